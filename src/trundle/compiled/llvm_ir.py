@@ -31,7 +31,7 @@ there on, which costs a quarter of the run time, never more than 1.3 times, and 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -43,7 +43,8 @@ from trundle.errors import TrundleError
 
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at level 1
-EMITTER_VERSION = 3  # part of every cache key: raise it whenever the text for a tape changes
+PACK, MOST_PACKED = 4, 64  # outputs stored as one vector, of programs with so many at most
+EMITTER_VERSION = 4  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {
@@ -306,9 +307,27 @@ class _Emitter:
 
     def store_outputs(self, values: Sequence[int]) -> None:
         """Outputs in order at the end of a chunk, which halves LLVM's time if there are many."""
-        entries = [(k, v) for v in values for k in self.targets.get(v, ())]
-        for k, v in sorted(entries):
-            self.store(self.refer(v), f"o{k}", f"%out, i64 {k}")
+        entries = dict(sorted((k, v) for v in values for k in self.targets.get(v, ())))
+        packed = self.packed(entries)
+        for k, v in entries.items():
+            if k in packed:
+                self.store_packed(k, [self.refer(entries[k + i]) for i in range(PACK)])
+            elif not any(k - i in packed for i in range(1, PACK)):
+                self.store(self.refer(v), f"o{k}", f"%out, i64 {k}")
+
+    def packed(self, entries: Mapping[int, int]) -> set[int]:
+        """Where outputs are stored as one vector: what is read as one next does not wait for single stores."""
+        if self.lanes > 1 or len(entries) > MOST_PACKED:
+            return set()
+        return {k for k in entries if k % PACK == 0 and all(k + i in entries for i in range(PACK))}
+
+    def store_packed(self, k: int, names: Sequence[str]) -> None:
+        kind, whole = f"<{PACK} x double>", "poison"
+        for i, name in enumerate(names):
+            self.lines.append(f" %w{k}.{i} = insertelement {kind} {whole}, double {name}, i64 {i}")
+            whole = f"%w{k}.{i}"
+        self.lines.append(f" %o{k} = getelementptr double, ptr %out, i64 {k}")
+        self.lines.append(f" store {kind} {whole}, ptr %o{k}, align 8")
 
     def fused(self, v: int, code: int, a: int, b: int, product: int) -> None:
         """a + x*y, a - x*y or x*y - b in one operation."""

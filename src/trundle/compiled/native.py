@@ -179,7 +179,7 @@ class CompiledText:
         )
 
 
-def compile_text(name: str, text: str, *, cache: bool = True, optimize: int = 2) -> CompiledText:
+def compile_text(name: str, text: str, *, cache: bool = True, optimize: int = 1) -> CompiledText:
     """Machine code for IR that knows no target and is optimized already; kept on disk.
 
     optimize   level of LLVM's code generator: 0 takes a tenth of the time, and its code twice as long to run

@@ -46,7 +46,7 @@ KIND, WHICH, COLUMN, WAY, N_WHAT = range(5)
 WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
-N_ROWS, RAW_ROW, VECTOR = 28, 17, 4
+N_ROWS, RAW_ROW, N_FLOORS, VECTOR = 28, 17, 4, 4
 DEPTH = 46
 CAPACITY = 4096  # steps between drains
 ZEROS = 1024  # zeros between drains, at least
@@ -236,12 +236,14 @@ class Stepping:
         ny, nm, self.struct = code.ny, code.nm, RunStruct()
         end = 2 * ny + 1 + nm
         room = furnish(
-            self.struct, clock=N_CLOCK, y=ny, ydot=ny, p=code.np, atol=ny, counters=N_COUNTERS,
+            self.struct, clock=N_CLOCK, y=code.stride, ydot=code.stride, p=code.np,
+            atol=code.stride, floors=N_FLOORS * code.stride, counters=N_COUNTERS,
             rows=N_ROWS * code.stride, end=end, inside=end, z=2 * ny, step_t=capacity,
             step_h=capacity, step_y=capacity * ny, step_memory=capacity * nm,
         )  # fmt: skip
-        self.clock, self.y, self.ydot, self.p = (room[name] for name in ("clock", "y", "ydot", "p"))
-        self.y[:], self.p[:], room["atol"][:] = start, parameters, atol
+        self.clock, self.p = room["clock"], room["p"]
+        self.y, self.ydot = room["y"][:ny], room["ydot"][:ny]
+        self.y[:], self.p[:], room["atol"][:ny] = start, parameters, atol
         self.clock[T], self.clock[T_END], self.clock[H_MAX], self.clock[T_NEW] = t, t_end, h_max, t
         self.counters = room["counters"].view(np.int64)
         self.calls = np.zeros(3, np.int64) if calls is None else calls

@@ -70,7 +70,7 @@ class Lanes:
         self._room = {
             "y0": starts, "p0": parameters, "y1": self.ends, "facts": self.facts, "kept": self.kept,
             "status": self.status, "next": self.next, "clock": zeros(N_LANE_CLOCK, lanes),
-            "state": state, "p": zeros(one.np * lanes), "rows": zeros(rows, ny * lanes),
+            "state": state, "p": zeros(one.np * lanes), "per": zeros(ny * lanes), "rows": zeros(rows, ny * lanes),
             "out": zeros(ends * lanes), "z": zeros(2 * ny * lanes), "time": zeros(lanes),
             "now": zeros(2 * K * lanes), "ends": zeros(2 * K * lanes), "middle": zeros(2 * K * lanes),
             "lane_kept": np.full((lanes, max(columns, 1)), np.nan),

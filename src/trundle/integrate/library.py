@@ -20,7 +20,6 @@ from trundle.compiled.native import compile_text
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
-ONCE = ("start",)  # modules that a run needs once: quick to compile
 FOLDER = Path(__file__).with_name("kernel")
 
 _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
@@ -54,7 +53,7 @@ class RunStruct(ctypes.Structure):
         ("code", CodeStruct),
         *_fields(_pointer, "clock y ydot p"),
         *_fields(_double, "rtol limit"),
-        ("atol", _pointer),
+        *_fields(_pointer, "atol floors"),
         *_fields(_int, "sized places shift scales measured guarded capacity"),
         *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
         ("watch", WatchStruct),
@@ -70,7 +69,7 @@ class LanesStruct(ctypes.Structure):
         *_fields(_int, "sized places shift scales measured runs"),
         *_fields(
             _pointer,
-            "y0 p0 y1 facts kept status next clock state p rows out z time now ends middle",
+            "y0 p0 y1 facts kept status next clock state p per rows out z time now ends middle",
         ),
         *_fields(
             _pointer, "lane_kept lane_tally lane_fired look_p look_rows look_end look_inside look_z"
@@ -151,7 +150,7 @@ class Module:
 
     def __init__(self, name: str) -> None:
         text = (FOLDER / f"{name}.ll").read_text(encoding="utf-8")
-        self._code = compile_text(f"kernel {name}", text, optimize=0 if name in ONCE else 2)
+        self._code = compile_text(f"kernel {name}", text)
         for function, (result, arguments) in _MODULES[name].items():
             prototype = ctypes.CFUNCTYPE(result, *arguments)
             setattr(self, function, prototype(self._code.address(function)))

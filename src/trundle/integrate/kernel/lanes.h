@@ -22,7 +22,7 @@ typedef struct {
     /* The lanes; entry i of lane l stands at i * lanes + l. */
     double *clock;
     i64 *state;
-    double *p, *rows, *out, *z, *time; /* (np), (DENSE rows, ny), (2 ny + 1 + nm), (2 ny), (1) times lanes */
+    double *p, *per, *rows, *out, *z, *time; /* (np), (ny) one by scales, (DENSE rows, ny), (2 ny + 1 + nm), (2 ny), (1) times lanes */
     double *now, *ends, *middle;       /* (2 K) times lanes */
     double *lane_kept;                 /* (lanes, columns) */
     i64 *lane_tally, *lane_fired;      /* (lanes, N_TALLY), (lanes, measures) */

@@ -1,6 +1,6 @@
-; source 76f5c38f08842650e49bc0c5b8216f7933a1c0e14b2ae2ea2f896ef34daf614e
+; source 97530b2ae3b475e4724cd6a070bb34060cf5148e66e558636a99ced127f7853f
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64, i64 }
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1583, label %22
+  br i1 %21, label %1762, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -43,2008 +43,2229 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
   %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
   %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
   %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 5
-  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 5
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
   %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 2
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 6
-  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %58 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %60 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
-  br label %69
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 2
+  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 6
+  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %62 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
+  br label %70
 
-69:
-  %70 = phi i64 [ 0, %22 ], [ %1579, %1577 ]
-  %71 = phi i32 [ %18, %22 ], [ %1578, %1577 ]
-  br label %72
+70:
+  %71 = phi i64 [ 0, %22 ], [ %1758, %1756 ]
+  %72 = phi i32 [ %18, %22 ], [ %1757, %1756 ]
+  br label %73
 
-72:
-  %73 = phi i64 [ %132, %129 ], [ 0, %69 ]
-  %74 = phi i1 [ false, %129 ], [ true, %69 ]
-  %75 = load ptr, ptr %23, align 8
-  %76 = load ptr, ptr %24, align 8
-  br label %77
+73:
+  %74 = phi i64 [ %133, %130 ], [ 0, %70 ]
+  %75 = phi i1 [ false, %130 ], [ true, %70 ]
+  %76 = load ptr, ptr %23, align 8
+  %77 = load ptr, ptr %24, align 8
+  br label %78
 
-77:
-  %78 = phi i64 [ %127, %126 ], [ %73, %72 ]
-  %79 = getelementptr inbounds double, ptr %75, i64 %78
-  %80 = getelementptr inbounds i64, ptr %76, i64 %78
-  %81 = load double, ptr %79, align 8
-  %82 = getelementptr inbounds double, ptr %79, i64 8
-  store double %81, ptr %82, align 8
-  %83 = getelementptr inbounds double, ptr %79, i64 12
-  store double 0.000000e+00, ptr %83, align 8
-  %84 = load i64, ptr %80, align 8
-  %85 = icmp slt i64 %84, 0
-  br i1 %85, label %126, label %86
+78:
+  %79 = phi i64 [ %128, %127 ], [ %74, %73 ]
+  %80 = getelementptr inbounds double, ptr %76, i64 %79
+  %81 = getelementptr inbounds i64, ptr %77, i64 %79
+  %82 = load double, ptr %80, align 8
+  %83 = getelementptr inbounds double, ptr %80, i64 8
+  store double %82, ptr %83, align 8
+  %84 = getelementptr inbounds double, ptr %80, i64 12
+  store double 0.000000e+00, ptr %84, align 8
+  %85 = load i64, ptr %81, align 8
+  %86 = icmp slt i64 %85, 0
+  br i1 %86, label %127, label %87
 
-86:
-  %87 = load double, ptr %25, align 8
-  %88 = fsub contract double %87, %81
-  %89 = getelementptr inbounds double, ptr %79, i64 4
-  %90 = load double, ptr %89, align 8
-  %91 = load double, ptr %26, align 8
-  %92 = call contract double @llvm.minnum.f64(double %90, double %91)
-  %93 = fcmp contract oeq double %88, 0.000000e+00
-  br i1 %93, label %129, label %94
+87:
+  %88 = load double, ptr %25, align 8
+  %89 = fsub contract double %88, %82
+  %90 = getelementptr inbounds double, ptr %80, i64 4
+  %91 = load double, ptr %90, align 8
+  %92 = load double, ptr %26, align 8
+  %93 = call contract double @llvm.minnum.f64(double %91, double %92)
+  %94 = fcmp contract oeq double %89, 0.000000e+00
+  br i1 %94, label %130, label %95
 
-94:
-  %95 = getelementptr inbounds i64, ptr %80, i64 4
-  %96 = load i64, ptr %95, align 8
-  %97 = load i64, ptr %27, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %99, label %129
+95:
+  %96 = getelementptr inbounds i64, ptr %81, i64 4
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %27, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %130
 
-99:
-  %100 = fmul contract double %92, 1.010000e+00
-  %101 = fcmp contract ult double %100, %88
-  br i1 %101, label %102, label %123
+100:
+  %101 = fmul contract double %93, 1.010000e+00
+  %102 = fcmp contract ult double %101, %89
+  br i1 %102, label %103, label %124
 
-102:
-  %103 = call contract double @llvm.fabs.f64(double %81)
-  %104 = fmul contract double %103, 0x3CE4000000000000
-  %105 = fcmp contract ole double %92, %104
-  %106 = fcmp contract oeq double %92, 0.000000e+00
-  %107 = or i1 %105, %106
-  br i1 %107, label %112, label %108
+103:
+  %104 = call contract double @llvm.fabs.f64(double %82)
+  %105 = fmul contract double %104, 0x3CE4000000000000
+  %106 = fcmp contract ole double %93, %105
+  %107 = fcmp contract oeq double %93, 0.000000e+00
+  %108 = or i1 %106, %107
+  br i1 %108, label %113, label %109
 
-108:
-  %109 = getelementptr inbounds i64, ptr %80, i64 8
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, 20
-  br i1 %111, label %112, label %121
+109:
+  %110 = getelementptr inbounds i64, ptr %81, i64 8
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 20
+  br i1 %112, label %113, label %122
 
-112:
-  %113 = getelementptr inbounds i64, ptr %80, i64 20
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %129, label %116
+113:
+  %114 = getelementptr inbounds i64, ptr %81, i64 20
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %130, label %117
 
-116:
-  %117 = getelementptr inbounds i64, ptr %80, i64 8
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  %120 = select i1 %119, i64 3, i64 2
-  br label %129
+117:
+  %118 = getelementptr inbounds i64, ptr %81, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp sgt i64 %119, 0
+  %121 = select i1 %120, i64 3, i64 2
+  br label %130
 
-121:
-  %122 = fadd contract double %81, %92
-  br label %123
+122:
+  %123 = fadd contract double %82, %93
+  br label %124
 
-123:
-  %124 = phi double [ %122, %121 ], [ %87, %99 ]
-  %125 = phi double [ %92, %121 ], [ %88, %99 ]
-  store double %124, ptr %82, align 8
+124:
+  %125 = phi double [ %123, %122 ], [ %88, %100 ]
+  %126 = phi double [ %93, %122 ], [ %89, %100 ]
   store double %125, ptr %83, align 8
-  br label %126
+  store double %126, ptr %84, align 8
+  br label %127
 
-126:
-  %127 = add nsw i64 %78, 1
-  %128 = icmp eq i64 %127, 4
-  br i1 %128, label %134, label %77
+127:
+  %128 = add nsw i64 %79, 1
+  %129 = icmp eq i64 %128, 4
+  br i1 %129, label %135, label %78
 
-129:
-  %130 = phi i64 [ 7, %112 ], [ %120, %116 ], [ 6, %94 ], [ 1, %86 ]
-  %131 = trunc i64 %78 to i32
-  call fastcc void @release_4(ptr %0, i32 %131, i64 %130)
-  %132 = add nsw i64 %78, 1
-  %133 = icmp eq i64 %132, 4
-  br i1 %133, label %135, label %72
-
-134:
-  br i1 %74, label %137, label %135
+130:
+  %131 = phi i64 [ 7, %113 ], [ %121, %117 ], [ 6, %95 ], [ 1, %87 ]
+  %132 = trunc i64 %79 to i32
+  call fastcc void @release_4(ptr %0, i32 %132, i64 %131)
+  %133 = add nsw i64 %79, 1
+  %134 = icmp eq i64 %133, 4
+  br i1 %134, label %136, label %73
 
 135:
-  %136 = call fastcc i32 @fill_4(ptr %0)
-  br label %1577
+  br i1 %75, label %138, label %136
 
-137:
-  %138 = load i64, ptr %28, align 8
-  %139 = load ptr, ptr %29, align 8
-  %140 = load ptr, ptr %30, align 8
-  %141 = getelementptr inbounds <4 x double>, ptr %75, i64 3
-  %142 = load <4 x double>, ptr %141, align 32
-  %143 = shl nsw i64 %138, 4
-  %144 = getelementptr inbounds <4 x double>, ptr %139, i64 %143
-  %145 = mul nsw i64 %138, 19
-  %146 = getelementptr inbounds <4 x double>, ptr %139, i64 %145
-  %147 = mul nsw i64 %138, 17
-  %148 = getelementptr inbounds <4 x double>, ptr %139, i64 %147
-  %149 = getelementptr inbounds <4 x double>, ptr %75, i64 2
-  %150 = load <4 x double>, ptr %149, align 32
-  store <4 x double> %150, ptr %17, align 32
-  %151 = load <4 x double>, ptr %75, align 32
-  %152 = load ptr, ptr %31, align 8
-  %153 = load i64, ptr %32, align 8
-  %154 = sdiv i64 %153, 4
-  %155 = shl nsw i64 %154, 4
-  %156 = getelementptr inbounds <4 x double>, ptr %139, i64 %155
-  %157 = mul nsw i64 %154, 20
-  %158 = getelementptr inbounds <4 x double>, ptr %139, i64 %157
-  %159 = icmp sgt i64 %153, 3
-  br i1 %159, label %160, label %195
+136:
+  %137 = call fastcc i32 @fill_4(ptr %0)
+  br label %1756
 
-160:
-  %161 = phi i64 [ %170, %160 ], [ 0, %137 ]
-  %162 = getelementptr inbounds <4 x double>, ptr %158, i64 %161
-  %163 = load <4 x double>, ptr %162, align 32
-  %164 = getelementptr inbounds <4 x double>, ptr %139, i64 %161
-  %165 = load <4 x double>, ptr %164, align 32
-  %166 = fmul contract <4 x double> %165, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %167 = fmul contract <4 x double> %142, %166
-  %168 = fadd contract <4 x double> %163, %167
-  %169 = getelementptr inbounds <4 x double>, ptr %156, i64 %161
-  store <4 x double> %168, ptr %169, align 32
-  %170 = add nsw i64 %161, 1
-  %171 = icmp eq i64 %170, %154
-  br i1 %171, label %172, label %160
+138:
+  %139 = load i64, ptr %28, align 8
+  %140 = load ptr, ptr %29, align 8
+  %141 = load ptr, ptr %30, align 8
+  %142 = getelementptr inbounds <4 x double>, ptr %76, i64 3
+  %143 = load <4 x double>, ptr %142, align 32
+  %144 = shl nsw i64 %139, 4
+  %145 = getelementptr inbounds <4 x double>, ptr %140, i64 %144
+  %146 = mul nsw i64 %139, 19
+  %147 = getelementptr inbounds <4 x double>, ptr %140, i64 %146
+  %148 = mul nsw i64 %139, 17
+  %149 = getelementptr inbounds <4 x double>, ptr %140, i64 %148
+  %150 = getelementptr inbounds <4 x double>, ptr %76, i64 2
+  %151 = load <4 x double>, ptr %150, align 32
+  store <4 x double> %151, ptr %17, align 32
+  %152 = load <4 x double>, ptr %76, align 32
+  %153 = load ptr, ptr %31, align 8
+  %154 = load i64, ptr %32, align 8
+  %155 = sdiv i64 %154, 4
+  %156 = shl nsw i64 %155, 4
+  %157 = getelementptr inbounds <4 x double>, ptr %140, i64 %156
+  %158 = mul nsw i64 %155, 20
+  %159 = getelementptr inbounds <4 x double>, ptr %140, i64 %158
+  %160 = icmp sgt i64 %154, 3
+  br i1 %160, label %161, label %196
 
-172:
-  %173 = fmul contract <4 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %174 = fadd contract <4 x double> %173, %151
-  %175 = getelementptr inbounds <4 x double>, ptr %139, i64 %154
-  store <4 x double> %174, ptr %16, align 32
-  %176 = load ptr, ptr %0, align 8
-  %177 = load ptr, ptr %33, align 8
-  call void %176(ptr %16, ptr %156, ptr %152, ptr %175, ptr %177)
-  br label %178
+161:
+  %162 = phi i64 [ %171, %161 ], [ 0, %138 ]
+  %163 = getelementptr inbounds <4 x double>, ptr %159, i64 %162
+  %164 = load <4 x double>, ptr %163, align 32
+  %165 = getelementptr inbounds <4 x double>, ptr %140, i64 %162
+  %166 = load <4 x double>, ptr %165, align 32
+  %167 = fmul contract <4 x double> %166, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %168 = fmul contract <4 x double> %143, %167
+  %169 = fadd contract <4 x double> %164, %168
+  %170 = getelementptr inbounds <4 x double>, ptr %157, i64 %162
+  store <4 x double> %169, ptr %170, align 32
+  %171 = add nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %155
+  br i1 %172, label %173, label %161
 
-178:
-  %179 = phi i64 [ %193, %178 ], [ 0, %172 ]
-  %180 = getelementptr inbounds <4 x double>, ptr %158, i64 %179
-  %181 = load <4 x double>, ptr %180, align 32
-  %182 = getelementptr inbounds <4 x double>, ptr %139, i64 %179
-  %183 = load <4 x double>, ptr %182, align 32
-  %184 = fmul contract <4 x double> %183, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %185 = add nsw i64 %179, %154
-  %186 = getelementptr inbounds <4 x double>, ptr %139, i64 %185
-  %187 = load <4 x double>, ptr %186, align 32
-  %188 = fmul contract <4 x double> %187, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %189 = fadd contract <4 x double> %184, %188
-  %190 = fmul contract <4 x double> %142, %189
-  %191 = fadd contract <4 x double> %181, %190
-  %192 = getelementptr inbounds <4 x double>, ptr %156, i64 %179
-  store <4 x double> %191, ptr %192, align 32
-  %193 = add nsw i64 %179, 1
-  %194 = icmp eq i64 %193, %154
-  br i1 %194, label %201, label %178
+173:
+  %174 = fmul contract <4 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %175 = fadd contract <4 x double> %174, %152
+  %176 = getelementptr inbounds <4 x double>, ptr %140, i64 %155
+  store <4 x double> %175, ptr %16, align 32
+  %177 = load ptr, ptr %0, align 8
+  %178 = load ptr, ptr %33, align 8
+  call void %177(ptr %16, ptr %157, ptr %153, ptr %176, ptr %178)
+  br label %179
 
-195:
-  %196 = fmul contract <4 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %197 = fadd contract <4 x double> %196, %151
-  %198 = getelementptr inbounds <4 x double>, ptr %139, i64 %154
-  store <4 x double> %197, ptr %16, align 32
-  %199 = load ptr, ptr %0, align 8
-  %200 = load ptr, ptr %33, align 8
-  call void %199(ptr %16, ptr %156, ptr %152, ptr %198, ptr %200)
-  br label %201
+179:
+  %180 = phi i64 [ %194, %179 ], [ 0, %173 ]
+  %181 = getelementptr inbounds <4 x double>, ptr %159, i64 %180
+  %182 = load <4 x double>, ptr %181, align 32
+  %183 = getelementptr inbounds <4 x double>, ptr %140, i64 %180
+  %184 = load <4 x double>, ptr %183, align 32
+  %185 = fmul contract <4 x double> %184, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %186 = add nsw i64 %180, %155
+  %187 = getelementptr inbounds <4 x double>, ptr %140, i64 %186
+  %188 = load <4 x double>, ptr %187, align 32
+  %189 = fmul contract <4 x double> %188, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %190 = fadd contract <4 x double> %185, %189
+  %191 = fmul contract <4 x double> %143, %190
+  %192 = fadd contract <4 x double> %182, %191
+  %193 = getelementptr inbounds <4 x double>, ptr %157, i64 %180
+  store <4 x double> %192, ptr %193, align 32
+  %194 = add nsw i64 %180, 1
+  %195 = icmp eq i64 %194, %155
+  br i1 %195, label %202, label %179
 
-201:
-  %202 = fmul contract <4 x double> %142, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %203 = fadd contract <4 x double> %202, %151
-  %204 = shl nsw i64 %154, 1
-  %205 = getelementptr inbounds <4 x double>, ptr %139, i64 %204
-  store <4 x double> %203, ptr %15, align 32
-  %206 = load ptr, ptr %0, align 8
-  %207 = load ptr, ptr %33, align 8
-  call void %206(ptr %15, ptr %156, ptr %152, ptr %205, ptr %207)
-  br i1 %159, label %208, label %225
+196:
+  %197 = fmul contract <4 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %198 = fadd contract <4 x double> %197, %152
+  %199 = getelementptr inbounds <4 x double>, ptr %140, i64 %155
+  store <4 x double> %198, ptr %16, align 32
+  %200 = load ptr, ptr %0, align 8
+  %201 = load ptr, ptr %33, align 8
+  call void %200(ptr %16, ptr %157, ptr %153, ptr %199, ptr %201)
+  br label %202
 
-208:
-  %209 = phi i64 [ %223, %208 ], [ 0, %201 ]
-  %210 = getelementptr inbounds <4 x double>, ptr %158, i64 %209
-  %211 = load <4 x double>, ptr %210, align 32
-  %212 = getelementptr inbounds <4 x double>, ptr %139, i64 %209
-  %213 = load <4 x double>, ptr %212, align 32
-  %214 = fmul contract <4 x double> %213, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %215 = add nsw i64 %209, %204
-  %216 = getelementptr inbounds <4 x double>, ptr %139, i64 %215
-  %217 = load <4 x double>, ptr %216, align 32
-  %218 = fmul contract <4 x double> %217, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %219 = fadd contract <4 x double> %214, %218
-  %220 = fmul contract <4 x double> %142, %219
-  %221 = fadd contract <4 x double> %211, %220
-  %222 = getelementptr inbounds <4 x double>, ptr %156, i64 %209
-  store <4 x double> %221, ptr %222, align 32
-  %223 = add nsw i64 %209, 1
-  %224 = icmp eq i64 %223, %154
-  br i1 %224, label %225, label %208
+202:
+  %203 = fmul contract <4 x double> %143, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %204 = fadd contract <4 x double> %203, %152
+  %205 = shl nsw i64 %155, 1
+  %206 = getelementptr inbounds <4 x double>, ptr %140, i64 %205
+  store <4 x double> %204, ptr %15, align 32
+  %207 = load ptr, ptr %0, align 8
+  %208 = load ptr, ptr %33, align 8
+  call void %207(ptr %15, ptr %157, ptr %153, ptr %206, ptr %208)
+  br i1 %160, label %209, label %226
 
-225:
-  %226 = fmul contract <4 x double> %142, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %227 = fadd contract <4 x double> %226, %151
-  %228 = mul nsw i64 %154, 3
-  %229 = getelementptr inbounds <4 x double>, ptr %139, i64 %228
-  store <4 x double> %227, ptr %14, align 32
-  %230 = load ptr, ptr %0, align 8
-  %231 = load ptr, ptr %33, align 8
-  call void %230(ptr %14, ptr %156, ptr %152, ptr %229, ptr %231)
-  br i1 %159, label %232, label %254
+209:
+  %210 = phi i64 [ %224, %209 ], [ 0, %202 ]
+  %211 = getelementptr inbounds <4 x double>, ptr %159, i64 %210
+  %212 = load <4 x double>, ptr %211, align 32
+  %213 = getelementptr inbounds <4 x double>, ptr %140, i64 %210
+  %214 = load <4 x double>, ptr %213, align 32
+  %215 = fmul contract <4 x double> %214, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %216 = add nsw i64 %210, %205
+  %217 = getelementptr inbounds <4 x double>, ptr %140, i64 %216
+  %218 = load <4 x double>, ptr %217, align 32
+  %219 = fmul contract <4 x double> %218, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %220 = fadd contract <4 x double> %215, %219
+  %221 = fmul contract <4 x double> %143, %220
+  %222 = fadd contract <4 x double> %212, %221
+  %223 = getelementptr inbounds <4 x double>, ptr %157, i64 %210
+  store <4 x double> %222, ptr %223, align 32
+  %224 = add nsw i64 %210, 1
+  %225 = icmp eq i64 %224, %155
+  br i1 %225, label %226, label %209
 
-232:
-  %233 = phi i64 [ %252, %232 ], [ 0, %225 ]
-  %234 = getelementptr inbounds <4 x double>, ptr %158, i64 %233
-  %235 = load <4 x double>, ptr %234, align 32
-  %236 = getelementptr inbounds <4 x double>, ptr %139, i64 %233
-  %237 = load <4 x double>, ptr %236, align 32
-  %238 = fmul contract <4 x double> %237, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %239 = add nsw i64 %233, %204
-  %240 = getelementptr inbounds <4 x double>, ptr %139, i64 %239
-  %241 = load <4 x double>, ptr %240, align 32
-  %242 = fmul contract <4 x double> %241, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %243 = fsub contract <4 x double> %238, %242
-  %244 = add nsw i64 %233, %228
-  %245 = getelementptr inbounds <4 x double>, ptr %139, i64 %244
-  %246 = load <4 x double>, ptr %245, align 32
-  %247 = fmul contract <4 x double> %246, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %248 = fadd contract <4 x double> %243, %247
-  %249 = fmul contract <4 x double> %142, %248
-  %250 = fadd contract <4 x double> %235, %249
-  %251 = getelementptr inbounds <4 x double>, ptr %156, i64 %233
-  store <4 x double> %250, ptr %251, align 32
-  %252 = add nsw i64 %233, 1
-  %253 = icmp eq i64 %252, %154
-  br i1 %253, label %254, label %232
+226:
+  %227 = fmul contract <4 x double> %143, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %228 = fadd contract <4 x double> %227, %152
+  %229 = mul nsw i64 %155, 3
+  %230 = getelementptr inbounds <4 x double>, ptr %140, i64 %229
+  store <4 x double> %228, ptr %14, align 32
+  %231 = load ptr, ptr %0, align 8
+  %232 = load ptr, ptr %33, align 8
+  call void %231(ptr %14, ptr %157, ptr %153, ptr %230, ptr %232)
+  br i1 %160, label %233, label %255
 
-254:
-  %255 = fmul contract <4 x double> %142, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %256 = fadd contract <4 x double> %255, %151
-  %257 = shl nsw i64 %154, 2
-  %258 = getelementptr inbounds <4 x double>, ptr %139, i64 %257
-  store <4 x double> %256, ptr %13, align 32
-  %259 = load ptr, ptr %0, align 8
-  %260 = load ptr, ptr %33, align 8
-  call void %259(ptr %13, ptr %156, ptr %152, ptr %258, ptr %260)
-  br i1 %159, label %261, label %283
+233:
+  %234 = phi i64 [ %253, %233 ], [ 0, %226 ]
+  %235 = getelementptr inbounds <4 x double>, ptr %159, i64 %234
+  %236 = load <4 x double>, ptr %235, align 32
+  %237 = getelementptr inbounds <4 x double>, ptr %140, i64 %234
+  %238 = load <4 x double>, ptr %237, align 32
+  %239 = fmul contract <4 x double> %238, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %240 = add nsw i64 %234, %205
+  %241 = getelementptr inbounds <4 x double>, ptr %140, i64 %240
+  %242 = load <4 x double>, ptr %241, align 32
+  %243 = fmul contract <4 x double> %242, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %244 = fsub contract <4 x double> %239, %243
+  %245 = add nsw i64 %234, %229
+  %246 = getelementptr inbounds <4 x double>, ptr %140, i64 %245
+  %247 = load <4 x double>, ptr %246, align 32
+  %248 = fmul contract <4 x double> %247, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %249 = fadd contract <4 x double> %244, %248
+  %250 = fmul contract <4 x double> %143, %249
+  %251 = fadd contract <4 x double> %236, %250
+  %252 = getelementptr inbounds <4 x double>, ptr %157, i64 %234
+  store <4 x double> %251, ptr %252, align 32
+  %253 = add nsw i64 %234, 1
+  %254 = icmp eq i64 %253, %155
+  br i1 %254, label %255, label %233
 
-261:
-  %262 = phi i64 [ %281, %261 ], [ 0, %254 ]
-  %263 = getelementptr inbounds <4 x double>, ptr %158, i64 %262
-  %264 = load <4 x double>, ptr %263, align 32
-  %265 = getelementptr inbounds <4 x double>, ptr %139, i64 %262
-  %266 = load <4 x double>, ptr %265, align 32
-  %267 = fmul contract <4 x double> %266, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %268 = add nsw i64 %262, %228
-  %269 = getelementptr inbounds <4 x double>, ptr %139, i64 %268
-  %270 = load <4 x double>, ptr %269, align 32
-  %271 = fmul contract <4 x double> %270, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %272 = fadd contract <4 x double> %267, %271
-  %273 = add nsw i64 %262, %257
-  %274 = getelementptr inbounds <4 x double>, ptr %139, i64 %273
-  %275 = load <4 x double>, ptr %274, align 32
-  %276 = fmul contract <4 x double> %275, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %277 = fadd contract <4 x double> %272, %276
-  %278 = fmul contract <4 x double> %142, %277
-  %279 = fadd contract <4 x double> %264, %278
-  %280 = getelementptr inbounds <4 x double>, ptr %156, i64 %262
-  store <4 x double> %279, ptr %280, align 32
-  %281 = add nsw i64 %262, 1
-  %282 = icmp eq i64 %281, %154
-  br i1 %282, label %283, label %261
+255:
+  %256 = fmul contract <4 x double> %143, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %257 = fadd contract <4 x double> %256, %152
+  %258 = shl nsw i64 %155, 2
+  %259 = getelementptr inbounds <4 x double>, ptr %140, i64 %258
+  store <4 x double> %257, ptr %13, align 32
+  %260 = load ptr, ptr %0, align 8
+  %261 = load ptr, ptr %33, align 8
+  call void %260(ptr %13, ptr %157, ptr %153, ptr %259, ptr %261)
+  br i1 %160, label %262, label %284
 
-283:
-  %284 = fmul contract <4 x double> %142, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %285 = fadd contract <4 x double> %284, %151
-  %286 = mul nsw i64 %154, 5
-  %287 = getelementptr inbounds <4 x double>, ptr %139, i64 %286
-  store <4 x double> %285, ptr %12, align 32
-  %288 = load ptr, ptr %0, align 8
-  %289 = load ptr, ptr %33, align 8
-  call void %288(ptr %12, ptr %156, ptr %152, ptr %287, ptr %289)
-  br i1 %159, label %290, label %317
+262:
+  %263 = phi i64 [ %282, %262 ], [ 0, %255 ]
+  %264 = getelementptr inbounds <4 x double>, ptr %159, i64 %263
+  %265 = load <4 x double>, ptr %264, align 32
+  %266 = getelementptr inbounds <4 x double>, ptr %140, i64 %263
+  %267 = load <4 x double>, ptr %266, align 32
+  %268 = fmul contract <4 x double> %267, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %269 = add nsw i64 %263, %229
+  %270 = getelementptr inbounds <4 x double>, ptr %140, i64 %269
+  %271 = load <4 x double>, ptr %270, align 32
+  %272 = fmul contract <4 x double> %271, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %273 = fadd contract <4 x double> %268, %272
+  %274 = add nsw i64 %263, %258
+  %275 = getelementptr inbounds <4 x double>, ptr %140, i64 %274
+  %276 = load <4 x double>, ptr %275, align 32
+  %277 = fmul contract <4 x double> %276, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %278 = fadd contract <4 x double> %273, %277
+  %279 = fmul contract <4 x double> %143, %278
+  %280 = fadd contract <4 x double> %265, %279
+  %281 = getelementptr inbounds <4 x double>, ptr %157, i64 %263
+  store <4 x double> %280, ptr %281, align 32
+  %282 = add nsw i64 %263, 1
+  %283 = icmp eq i64 %282, %155
+  br i1 %283, label %284, label %262
 
-290:
-  %291 = phi i64 [ %315, %290 ], [ 0, %283 ]
-  %292 = getelementptr inbounds <4 x double>, ptr %158, i64 %291
-  %293 = load <4 x double>, ptr %292, align 32
-  %294 = getelementptr inbounds <4 x double>, ptr %139, i64 %291
-  %295 = load <4 x double>, ptr %294, align 32
-  %296 = fmul contract <4 x double> %295, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %297 = add nsw i64 %291, %228
-  %298 = getelementptr inbounds <4 x double>, ptr %139, i64 %297
-  %299 = load <4 x double>, ptr %298, align 32
-  %300 = fmul contract <4 x double> %299, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %301 = fadd contract <4 x double> %296, %300
-  %302 = add nsw i64 %291, %257
-  %303 = getelementptr inbounds <4 x double>, ptr %139, i64 %302
-  %304 = load <4 x double>, ptr %303, align 32
-  %305 = fmul contract <4 x double> %304, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %306 = fadd contract <4 x double> %301, %305
-  %307 = add nsw i64 %291, %286
-  %308 = getelementptr inbounds <4 x double>, ptr %139, i64 %307
-  %309 = load <4 x double>, ptr %308, align 32
-  %310 = fmul contract <4 x double> %309, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %311 = fsub contract <4 x double> %306, %310
-  %312 = fmul contract <4 x double> %142, %311
-  %313 = fadd contract <4 x double> %293, %312
-  %314 = getelementptr inbounds <4 x double>, ptr %156, i64 %291
-  store <4 x double> %313, ptr %314, align 32
-  %315 = add nsw i64 %291, 1
-  %316 = icmp eq i64 %315, %154
-  br i1 %316, label %317, label %290
+284:
+  %285 = fmul contract <4 x double> %143, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %286 = fadd contract <4 x double> %285, %152
+  %287 = mul nsw i64 %155, 5
+  %288 = getelementptr inbounds <4 x double>, ptr %140, i64 %287
+  store <4 x double> %286, ptr %12, align 32
+  %289 = load ptr, ptr %0, align 8
+  %290 = load ptr, ptr %33, align 8
+  call void %289(ptr %12, ptr %157, ptr %153, ptr %288, ptr %290)
+  br i1 %160, label %291, label %318
 
-317:
-  %318 = fmul contract <4 x double> %142, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %319 = fadd contract <4 x double> %318, %151
-  %320 = mul nsw i64 %154, 6
-  %321 = getelementptr inbounds <4 x double>, ptr %139, i64 %320
-  store <4 x double> %319, ptr %11, align 32
-  %322 = load ptr, ptr %0, align 8
-  %323 = load ptr, ptr %33, align 8
-  call void %322(ptr %11, ptr %156, ptr %152, ptr %321, ptr %323)
-  br i1 %159, label %324, label %356
+291:
+  %292 = phi i64 [ %316, %291 ], [ 0, %284 ]
+  %293 = getelementptr inbounds <4 x double>, ptr %159, i64 %292
+  %294 = load <4 x double>, ptr %293, align 32
+  %295 = getelementptr inbounds <4 x double>, ptr %140, i64 %292
+  %296 = load <4 x double>, ptr %295, align 32
+  %297 = fmul contract <4 x double> %296, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %298 = add nsw i64 %292, %229
+  %299 = getelementptr inbounds <4 x double>, ptr %140, i64 %298
+  %300 = load <4 x double>, ptr %299, align 32
+  %301 = fmul contract <4 x double> %300, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %302 = fadd contract <4 x double> %297, %301
+  %303 = add nsw i64 %292, %258
+  %304 = getelementptr inbounds <4 x double>, ptr %140, i64 %303
+  %305 = load <4 x double>, ptr %304, align 32
+  %306 = fmul contract <4 x double> %305, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %307 = fadd contract <4 x double> %302, %306
+  %308 = add nsw i64 %292, %287
+  %309 = getelementptr inbounds <4 x double>, ptr %140, i64 %308
+  %310 = load <4 x double>, ptr %309, align 32
+  %311 = fmul contract <4 x double> %310, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %312 = fsub contract <4 x double> %307, %311
+  %313 = fmul contract <4 x double> %143, %312
+  %314 = fadd contract <4 x double> %294, %313
+  %315 = getelementptr inbounds <4 x double>, ptr %157, i64 %292
+  store <4 x double> %314, ptr %315, align 32
+  %316 = add nsw i64 %292, 1
+  %317 = icmp eq i64 %316, %155
+  br i1 %317, label %318, label %291
 
-324:
-  %325 = phi i64 [ %354, %324 ], [ 0, %317 ]
-  %326 = getelementptr inbounds <4 x double>, ptr %158, i64 %325
-  %327 = load <4 x double>, ptr %326, align 32
-  %328 = getelementptr inbounds <4 x double>, ptr %139, i64 %325
-  %329 = load <4 x double>, ptr %328, align 32
-  %330 = fmul contract <4 x double> %329, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %331 = add nsw i64 %325, %228
-  %332 = getelementptr inbounds <4 x double>, ptr %139, i64 %331
-  %333 = load <4 x double>, ptr %332, align 32
-  %334 = fmul contract <4 x double> %333, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %335 = fadd contract <4 x double> %330, %334
-  %336 = add nsw i64 %325, %257
-  %337 = getelementptr inbounds <4 x double>, ptr %139, i64 %336
-  %338 = load <4 x double>, ptr %337, align 32
-  %339 = fmul contract <4 x double> %338, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %340 = fadd contract <4 x double> %335, %339
-  %341 = add nsw i64 %325, %286
-  %342 = getelementptr inbounds <4 x double>, ptr %139, i64 %341
-  %343 = load <4 x double>, ptr %342, align 32
-  %344 = fmul contract <4 x double> %343, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %345 = fsub contract <4 x double> %340, %344
-  %346 = add nsw i64 %325, %320
-  %347 = getelementptr inbounds <4 x double>, ptr %139, i64 %346
-  %348 = load <4 x double>, ptr %347, align 32
-  %349 = fmul contract <4 x double> %348, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %350 = fadd contract <4 x double> %345, %349
-  %351 = fmul contract <4 x double> %142, %350
-  %352 = fadd contract <4 x double> %327, %351
-  %353 = getelementptr inbounds <4 x double>, ptr %156, i64 %325
-  store <4 x double> %352, ptr %353, align 32
-  %354 = add nsw i64 %325, 1
-  %355 = icmp eq i64 %354, %154
-  br i1 %355, label %356, label %324
+318:
+  %319 = fmul contract <4 x double> %143, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %320 = fadd contract <4 x double> %319, %152
+  %321 = mul nsw i64 %155, 6
+  %322 = getelementptr inbounds <4 x double>, ptr %140, i64 %321
+  store <4 x double> %320, ptr %11, align 32
+  %323 = load ptr, ptr %0, align 8
+  %324 = load ptr, ptr %33, align 8
+  call void %323(ptr %11, ptr %157, ptr %153, ptr %322, ptr %324)
+  br i1 %160, label %325, label %357
 
-356:
-  %357 = fmul contract <4 x double> %142, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %358 = fadd contract <4 x double> %357, %151
-  %359 = mul nsw i64 %154, 7
-  %360 = getelementptr inbounds <4 x double>, ptr %139, i64 %359
-  store <4 x double> %358, ptr %10, align 32
-  %361 = load ptr, ptr %0, align 8
-  %362 = load ptr, ptr %33, align 8
-  call void %361(ptr %10, ptr %156, ptr %152, ptr %360, ptr %362)
-  br i1 %159, label %363, label %400
+325:
+  %326 = phi i64 [ %355, %325 ], [ 0, %318 ]
+  %327 = getelementptr inbounds <4 x double>, ptr %159, i64 %326
+  %328 = load <4 x double>, ptr %327, align 32
+  %329 = getelementptr inbounds <4 x double>, ptr %140, i64 %326
+  %330 = load <4 x double>, ptr %329, align 32
+  %331 = fmul contract <4 x double> %330, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %332 = add nsw i64 %326, %229
+  %333 = getelementptr inbounds <4 x double>, ptr %140, i64 %332
+  %334 = load <4 x double>, ptr %333, align 32
+  %335 = fmul contract <4 x double> %334, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %336 = fadd contract <4 x double> %331, %335
+  %337 = add nsw i64 %326, %258
+  %338 = getelementptr inbounds <4 x double>, ptr %140, i64 %337
+  %339 = load <4 x double>, ptr %338, align 32
+  %340 = fmul contract <4 x double> %339, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %341 = fadd contract <4 x double> %336, %340
+  %342 = add nsw i64 %326, %287
+  %343 = getelementptr inbounds <4 x double>, ptr %140, i64 %342
+  %344 = load <4 x double>, ptr %343, align 32
+  %345 = fmul contract <4 x double> %344, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %346 = fsub contract <4 x double> %341, %345
+  %347 = add nsw i64 %326, %321
+  %348 = getelementptr inbounds <4 x double>, ptr %140, i64 %347
+  %349 = load <4 x double>, ptr %348, align 32
+  %350 = fmul contract <4 x double> %349, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %351 = fadd contract <4 x double> %346, %350
+  %352 = fmul contract <4 x double> %143, %351
+  %353 = fadd contract <4 x double> %328, %352
+  %354 = getelementptr inbounds <4 x double>, ptr %157, i64 %326
+  store <4 x double> %353, ptr %354, align 32
+  %355 = add nsw i64 %326, 1
+  %356 = icmp eq i64 %355, %155
+  br i1 %356, label %357, label %325
 
-363:
-  %364 = phi i64 [ %398, %363 ], [ 0, %356 ]
-  %365 = getelementptr inbounds <4 x double>, ptr %158, i64 %364
-  %366 = load <4 x double>, ptr %365, align 32
-  %367 = getelementptr inbounds <4 x double>, ptr %139, i64 %364
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = fmul contract <4 x double> %368, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %370 = add nsw i64 %364, %228
-  %371 = getelementptr inbounds <4 x double>, ptr %139, i64 %370
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = fmul contract <4 x double> %372, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %374 = fsub contract <4 x double> %369, %373
-  %375 = add nsw i64 %364, %257
-  %376 = getelementptr inbounds <4 x double>, ptr %139, i64 %375
-  %377 = load <4 x double>, ptr %376, align 32
-  %378 = fmul contract <4 x double> %377, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %379 = fsub contract <4 x double> %374, %378
-  %380 = add nsw i64 %364, %286
-  %381 = getelementptr inbounds <4 x double>, ptr %139, i64 %380
-  %382 = load <4 x double>, ptr %381, align 32
-  %383 = fmul contract <4 x double> %382, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %384 = fadd contract <4 x double> %379, %383
-  %385 = add nsw i64 %364, %320
-  %386 = getelementptr inbounds <4 x double>, ptr %139, i64 %385
-  %387 = load <4 x double>, ptr %386, align 32
-  %388 = fmul contract <4 x double> %387, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %389 = fadd contract <4 x double> %384, %388
-  %390 = add nsw i64 %364, %359
-  %391 = getelementptr inbounds <4 x double>, ptr %139, i64 %390
-  %392 = load <4 x double>, ptr %391, align 32
-  %393 = fmul contract <4 x double> %392, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %394 = fsub contract <4 x double> %389, %393
-  %395 = fmul contract <4 x double> %142, %394
-  %396 = fadd contract <4 x double> %366, %395
-  %397 = getelementptr inbounds <4 x double>, ptr %156, i64 %364
-  store <4 x double> %396, ptr %397, align 32
-  %398 = add nsw i64 %364, 1
-  %399 = icmp eq i64 %398, %154
-  br i1 %399, label %400, label %363
+357:
+  %358 = fmul contract <4 x double> %143, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %359 = fadd contract <4 x double> %358, %152
+  %360 = mul nsw i64 %155, 7
+  %361 = getelementptr inbounds <4 x double>, ptr %140, i64 %360
+  store <4 x double> %359, ptr %10, align 32
+  %362 = load ptr, ptr %0, align 8
+  %363 = load ptr, ptr %33, align 8
+  call void %362(ptr %10, ptr %157, ptr %153, ptr %361, ptr %363)
+  br i1 %160, label %364, label %401
 
-400:
-  %401 = fmul contract <4 x double> %142, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %402 = fadd contract <4 x double> %401, %151
-  %403 = shl nsw i64 %154, 3
-  %404 = getelementptr inbounds <4 x double>, ptr %139, i64 %403
-  store <4 x double> %402, ptr %9, align 32
-  %405 = load ptr, ptr %0, align 8
-  %406 = load ptr, ptr %33, align 8
-  call void %405(ptr %9, ptr %156, ptr %152, ptr %404, ptr %406)
-  br i1 %159, label %407, label %449
+364:
+  %365 = phi i64 [ %399, %364 ], [ 0, %357 ]
+  %366 = getelementptr inbounds <4 x double>, ptr %159, i64 %365
+  %367 = load <4 x double>, ptr %366, align 32
+  %368 = getelementptr inbounds <4 x double>, ptr %140, i64 %365
+  %369 = load <4 x double>, ptr %368, align 32
+  %370 = fmul contract <4 x double> %369, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %371 = add nsw i64 %365, %229
+  %372 = getelementptr inbounds <4 x double>, ptr %140, i64 %371
+  %373 = load <4 x double>, ptr %372, align 32
+  %374 = fmul contract <4 x double> %373, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %375 = fsub contract <4 x double> %370, %374
+  %376 = add nsw i64 %365, %258
+  %377 = getelementptr inbounds <4 x double>, ptr %140, i64 %376
+  %378 = load <4 x double>, ptr %377, align 32
+  %379 = fmul contract <4 x double> %378, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %380 = fsub contract <4 x double> %375, %379
+  %381 = add nsw i64 %365, %287
+  %382 = getelementptr inbounds <4 x double>, ptr %140, i64 %381
+  %383 = load <4 x double>, ptr %382, align 32
+  %384 = fmul contract <4 x double> %383, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %385 = fadd contract <4 x double> %380, %384
+  %386 = add nsw i64 %365, %321
+  %387 = getelementptr inbounds <4 x double>, ptr %140, i64 %386
+  %388 = load <4 x double>, ptr %387, align 32
+  %389 = fmul contract <4 x double> %388, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %390 = fadd contract <4 x double> %385, %389
+  %391 = add nsw i64 %365, %360
+  %392 = getelementptr inbounds <4 x double>, ptr %140, i64 %391
+  %393 = load <4 x double>, ptr %392, align 32
+  %394 = fmul contract <4 x double> %393, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %395 = fsub contract <4 x double> %390, %394
+  %396 = fmul contract <4 x double> %143, %395
+  %397 = fadd contract <4 x double> %367, %396
+  %398 = getelementptr inbounds <4 x double>, ptr %157, i64 %365
+  store <4 x double> %397, ptr %398, align 32
+  %399 = add nsw i64 %365, 1
+  %400 = icmp eq i64 %399, %155
+  br i1 %400, label %401, label %364
 
-407:
-  %408 = phi i64 [ %447, %407 ], [ 0, %400 ]
-  %409 = getelementptr inbounds <4 x double>, ptr %158, i64 %408
-  %410 = load <4 x double>, ptr %409, align 32
-  %411 = getelementptr inbounds <4 x double>, ptr %139, i64 %408
-  %412 = load <4 x double>, ptr %411, align 32
-  %413 = fmul contract <4 x double> %412, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %414 = add nsw i64 %408, %228
-  %415 = getelementptr inbounds <4 x double>, ptr %139, i64 %414
-  %416 = load <4 x double>, ptr %415, align 32
-  %417 = fmul contract <4 x double> %416, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %418 = fsub contract <4 x double> %413, %417
-  %419 = add nsw i64 %408, %257
-  %420 = getelementptr inbounds <4 x double>, ptr %139, i64 %419
-  %421 = load <4 x double>, ptr %420, align 32
-  %422 = fmul contract <4 x double> %421, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %423 = fsub contract <4 x double> %418, %422
-  %424 = add nsw i64 %408, %286
-  %425 = getelementptr inbounds <4 x double>, ptr %139, i64 %424
-  %426 = load <4 x double>, ptr %425, align 32
-  %427 = fmul contract <4 x double> %426, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %428 = fadd contract <4 x double> %423, %427
-  %429 = add nsw i64 %408, %320
-  %430 = getelementptr inbounds <4 x double>, ptr %139, i64 %429
-  %431 = load <4 x double>, ptr %430, align 32
-  %432 = fmul contract <4 x double> %431, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %433 = fadd contract <4 x double> %428, %432
-  %434 = add nsw i64 %408, %359
-  %435 = getelementptr inbounds <4 x double>, ptr %139, i64 %434
-  %436 = load <4 x double>, ptr %435, align 32
-  %437 = fmul contract <4 x double> %436, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %438 = fsub contract <4 x double> %433, %437
-  %439 = add nsw i64 %408, %403
-  %440 = getelementptr inbounds <4 x double>, ptr %139, i64 %439
-  %441 = load <4 x double>, ptr %440, align 32
-  %442 = fmul contract <4 x double> %441, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %443 = fsub contract <4 x double> %438, %442
-  %444 = fmul contract <4 x double> %142, %443
-  %445 = fadd contract <4 x double> %410, %444
-  %446 = getelementptr inbounds <4 x double>, ptr %156, i64 %408
-  store <4 x double> %445, ptr %446, align 32
-  %447 = add nsw i64 %408, 1
-  %448 = icmp eq i64 %447, %154
-  br i1 %448, label %449, label %407
+401:
+  %402 = fmul contract <4 x double> %143, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %403 = fadd contract <4 x double> %402, %152
+  %404 = shl nsw i64 %155, 3
+  %405 = getelementptr inbounds <4 x double>, ptr %140, i64 %404
+  store <4 x double> %403, ptr %9, align 32
+  %406 = load ptr, ptr %0, align 8
+  %407 = load ptr, ptr %33, align 8
+  call void %406(ptr %9, ptr %157, ptr %153, ptr %405, ptr %407)
+  br i1 %160, label %408, label %450
 
-449:
-  %450 = fmul contract <4 x double> %142, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %451 = fadd contract <4 x double> %450, %151
-  %452 = mul nsw i64 %154, 9
-  %453 = getelementptr inbounds <4 x double>, ptr %139, i64 %452
-  store <4 x double> %451, ptr %8, align 32
-  %454 = load ptr, ptr %0, align 8
-  %455 = load ptr, ptr %33, align 8
-  call void %454(ptr %8, ptr %156, ptr %152, ptr %453, ptr %455)
-  br i1 %159, label %456, label %503
+408:
+  %409 = phi i64 [ %448, %408 ], [ 0, %401 ]
+  %410 = getelementptr inbounds <4 x double>, ptr %159, i64 %409
+  %411 = load <4 x double>, ptr %410, align 32
+  %412 = getelementptr inbounds <4 x double>, ptr %140, i64 %409
+  %413 = load <4 x double>, ptr %412, align 32
+  %414 = fmul contract <4 x double> %413, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %415 = add nsw i64 %409, %229
+  %416 = getelementptr inbounds <4 x double>, ptr %140, i64 %415
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = fmul contract <4 x double> %417, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %419 = fsub contract <4 x double> %414, %418
+  %420 = add nsw i64 %409, %258
+  %421 = getelementptr inbounds <4 x double>, ptr %140, i64 %420
+  %422 = load <4 x double>, ptr %421, align 32
+  %423 = fmul contract <4 x double> %422, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %424 = fsub contract <4 x double> %419, %423
+  %425 = add nsw i64 %409, %287
+  %426 = getelementptr inbounds <4 x double>, ptr %140, i64 %425
+  %427 = load <4 x double>, ptr %426, align 32
+  %428 = fmul contract <4 x double> %427, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %429 = fadd contract <4 x double> %424, %428
+  %430 = add nsw i64 %409, %321
+  %431 = getelementptr inbounds <4 x double>, ptr %140, i64 %430
+  %432 = load <4 x double>, ptr %431, align 32
+  %433 = fmul contract <4 x double> %432, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %434 = fadd contract <4 x double> %429, %433
+  %435 = add nsw i64 %409, %360
+  %436 = getelementptr inbounds <4 x double>, ptr %140, i64 %435
+  %437 = load <4 x double>, ptr %436, align 32
+  %438 = fmul contract <4 x double> %437, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %439 = fsub contract <4 x double> %434, %438
+  %440 = add nsw i64 %409, %404
+  %441 = getelementptr inbounds <4 x double>, ptr %140, i64 %440
+  %442 = load <4 x double>, ptr %441, align 32
+  %443 = fmul contract <4 x double> %442, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %444 = fsub contract <4 x double> %439, %443
+  %445 = fmul contract <4 x double> %143, %444
+  %446 = fadd contract <4 x double> %411, %445
+  %447 = getelementptr inbounds <4 x double>, ptr %157, i64 %409
+  store <4 x double> %446, ptr %447, align 32
+  %448 = add nsw i64 %409, 1
+  %449 = icmp eq i64 %448, %155
+  br i1 %449, label %450, label %408
 
-456:
-  %457 = phi i64 [ %501, %456 ], [ 0, %449 ]
-  %458 = getelementptr inbounds <4 x double>, ptr %158, i64 %457
-  %459 = load <4 x double>, ptr %458, align 32
-  %460 = getelementptr inbounds <4 x double>, ptr %139, i64 %457
-  %461 = load <4 x double>, ptr %460, align 32
-  %462 = fmul contract <4 x double> %461, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %463 = add nsw i64 %457, %228
-  %464 = getelementptr inbounds <4 x double>, ptr %139, i64 %463
-  %465 = load <4 x double>, ptr %464, align 32
-  %466 = fmul contract <4 x double> %465, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %467 = fsub contract <4 x double> %466, %462
-  %468 = add nsw i64 %457, %257
-  %469 = getelementptr inbounds <4 x double>, ptr %139, i64 %468
-  %470 = load <4 x double>, ptr %469, align 32
-  %471 = fmul contract <4 x double> %470, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %472 = fadd contract <4 x double> %467, %471
-  %473 = add nsw i64 %457, %286
-  %474 = getelementptr inbounds <4 x double>, ptr %139, i64 %473
-  %475 = load <4 x double>, ptr %474, align 32
-  %476 = fmul contract <4 x double> %475, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %477 = fsub contract <4 x double> %472, %476
-  %478 = add nsw i64 %457, %320
-  %479 = getelementptr inbounds <4 x double>, ptr %139, i64 %478
-  %480 = load <4 x double>, ptr %479, align 32
-  %481 = fmul contract <4 x double> %480, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %482 = fsub contract <4 x double> %477, %481
-  %483 = add nsw i64 %457, %359
-  %484 = getelementptr inbounds <4 x double>, ptr %139, i64 %483
-  %485 = load <4 x double>, ptr %484, align 32
-  %486 = fmul contract <4 x double> %485, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %487 = fadd contract <4 x double> %482, %486
-  %488 = add nsw i64 %457, %403
-  %489 = getelementptr inbounds <4 x double>, ptr %139, i64 %488
-  %490 = load <4 x double>, ptr %489, align 32
-  %491 = fmul contract <4 x double> %490, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %492 = fadd contract <4 x double> %487, %491
-  %493 = add nsw i64 %457, %452
-  %494 = getelementptr inbounds <4 x double>, ptr %139, i64 %493
-  %495 = load <4 x double>, ptr %494, align 32
-  %496 = fmul contract <4 x double> %495, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %497 = fsub contract <4 x double> %492, %496
-  %498 = fmul contract <4 x double> %142, %497
-  %499 = fadd contract <4 x double> %459, %498
-  %500 = getelementptr inbounds <4 x double>, ptr %156, i64 %457
-  store <4 x double> %499, ptr %500, align 32
-  %501 = add nsw i64 %457, 1
-  %502 = icmp eq i64 %501, %154
-  br i1 %502, label %503, label %456
+450:
+  %451 = fmul contract <4 x double> %143, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %452 = fadd contract <4 x double> %451, %152
+  %453 = mul nsw i64 %155, 9
+  %454 = getelementptr inbounds <4 x double>, ptr %140, i64 %453
+  store <4 x double> %452, ptr %8, align 32
+  %455 = load ptr, ptr %0, align 8
+  %456 = load ptr, ptr %33, align 8
+  call void %455(ptr %8, ptr %157, ptr %153, ptr %454, ptr %456)
+  br i1 %160, label %457, label %504
 
-503:
-  %504 = fmul contract <4 x double> %142, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %505 = fadd contract <4 x double> %504, %151
-  %506 = mul nsw i64 %154, 10
-  %507 = getelementptr inbounds <4 x double>, ptr %139, i64 %506
-  store <4 x double> %505, ptr %7, align 32
-  %508 = load ptr, ptr %0, align 8
-  %509 = load ptr, ptr %33, align 8
-  call void %508(ptr %7, ptr %156, ptr %152, ptr %507, ptr %509)
-  br i1 %159, label %510, label %562
+457:
+  %458 = phi i64 [ %502, %457 ], [ 0, %450 ]
+  %459 = getelementptr inbounds <4 x double>, ptr %159, i64 %458
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = getelementptr inbounds <4 x double>, ptr %140, i64 %458
+  %462 = load <4 x double>, ptr %461, align 32
+  %463 = fmul contract <4 x double> %462, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %464 = add nsw i64 %458, %229
+  %465 = getelementptr inbounds <4 x double>, ptr %140, i64 %464
+  %466 = load <4 x double>, ptr %465, align 32
+  %467 = fmul contract <4 x double> %466, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %468 = fsub contract <4 x double> %467, %463
+  %469 = add nsw i64 %458, %258
+  %470 = getelementptr inbounds <4 x double>, ptr %140, i64 %469
+  %471 = load <4 x double>, ptr %470, align 32
+  %472 = fmul contract <4 x double> %471, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %473 = fadd contract <4 x double> %468, %472
+  %474 = add nsw i64 %458, %287
+  %475 = getelementptr inbounds <4 x double>, ptr %140, i64 %474
+  %476 = load <4 x double>, ptr %475, align 32
+  %477 = fmul contract <4 x double> %476, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %478 = fsub contract <4 x double> %473, %477
+  %479 = add nsw i64 %458, %321
+  %480 = getelementptr inbounds <4 x double>, ptr %140, i64 %479
+  %481 = load <4 x double>, ptr %480, align 32
+  %482 = fmul contract <4 x double> %481, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %483 = fsub contract <4 x double> %478, %482
+  %484 = add nsw i64 %458, %360
+  %485 = getelementptr inbounds <4 x double>, ptr %140, i64 %484
+  %486 = load <4 x double>, ptr %485, align 32
+  %487 = fmul contract <4 x double> %486, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %488 = fadd contract <4 x double> %483, %487
+  %489 = add nsw i64 %458, %404
+  %490 = getelementptr inbounds <4 x double>, ptr %140, i64 %489
+  %491 = load <4 x double>, ptr %490, align 32
+  %492 = fmul contract <4 x double> %491, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %493 = fadd contract <4 x double> %488, %492
+  %494 = add nsw i64 %458, %453
+  %495 = getelementptr inbounds <4 x double>, ptr %140, i64 %494
+  %496 = load <4 x double>, ptr %495, align 32
+  %497 = fmul contract <4 x double> %496, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %498 = fsub contract <4 x double> %493, %497
+  %499 = fmul contract <4 x double> %143, %498
+  %500 = fadd contract <4 x double> %460, %499
+  %501 = getelementptr inbounds <4 x double>, ptr %157, i64 %458
+  store <4 x double> %500, ptr %501, align 32
+  %502 = add nsw i64 %458, 1
+  %503 = icmp eq i64 %502, %155
+  br i1 %503, label %504, label %457
 
-510:
-  %511 = phi i64 [ %560, %510 ], [ 0, %503 ]
-  %512 = getelementptr inbounds <4 x double>, ptr %158, i64 %511
-  %513 = load <4 x double>, ptr %512, align 32
-  %514 = getelementptr inbounds <4 x double>, ptr %139, i64 %511
-  %515 = load <4 x double>, ptr %514, align 32
-  %516 = fmul contract <4 x double> %515, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %517 = add nsw i64 %511, %228
-  %518 = getelementptr inbounds <4 x double>, ptr %139, i64 %517
-  %519 = load <4 x double>, ptr %518, align 32
-  %520 = fmul contract <4 x double> %519, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %521 = fsub contract <4 x double> %516, %520
-  %522 = add nsw i64 %511, %257
-  %523 = getelementptr inbounds <4 x double>, ptr %139, i64 %522
-  %524 = load <4 x double>, ptr %523, align 32
-  %525 = fmul contract <4 x double> %524, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %526 = fsub contract <4 x double> %521, %525
-  %527 = add nsw i64 %511, %286
-  %528 = getelementptr inbounds <4 x double>, ptr %139, i64 %527
-  %529 = load <4 x double>, ptr %528, align 32
-  %530 = fmul contract <4 x double> %529, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %531 = fsub contract <4 x double> %526, %530
-  %532 = add nsw i64 %511, %320
-  %533 = getelementptr inbounds <4 x double>, ptr %139, i64 %532
-  %534 = load <4 x double>, ptr %533, align 32
-  %535 = fmul contract <4 x double> %534, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %536 = fadd contract <4 x double> %531, %535
-  %537 = add nsw i64 %511, %359
-  %538 = getelementptr inbounds <4 x double>, ptr %139, i64 %537
-  %539 = load <4 x double>, ptr %538, align 32
-  %540 = fmul contract <4 x double> %539, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %541 = fsub contract <4 x double> %536, %540
-  %542 = add nsw i64 %511, %403
-  %543 = getelementptr inbounds <4 x double>, ptr %139, i64 %542
-  %544 = load <4 x double>, ptr %543, align 32
-  %545 = fmul contract <4 x double> %544, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %546 = fsub contract <4 x double> %541, %545
-  %547 = add nsw i64 %511, %452
-  %548 = getelementptr inbounds <4 x double>, ptr %139, i64 %547
-  %549 = load <4 x double>, ptr %548, align 32
-  %550 = fmul contract <4 x double> %549, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %551 = fadd contract <4 x double> %546, %550
-  %552 = add nsw i64 %511, %506
-  %553 = getelementptr inbounds <4 x double>, ptr %139, i64 %552
-  %554 = load <4 x double>, ptr %553, align 32
-  %555 = fmul contract <4 x double> %554, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %556 = fadd contract <4 x double> %551, %555
-  %557 = fmul contract <4 x double> %142, %556
-  %558 = fadd contract <4 x double> %513, %557
-  %559 = getelementptr inbounds <4 x double>, ptr %156, i64 %511
-  store <4 x double> %558, ptr %559, align 32
-  %560 = add nsw i64 %511, 1
-  %561 = icmp eq i64 %560, %154
-  br i1 %561, label %562, label %510
+504:
+  %505 = fmul contract <4 x double> %143, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %506 = fadd contract <4 x double> %505, %152
+  %507 = mul nsw i64 %155, 10
+  %508 = getelementptr inbounds <4 x double>, ptr %140, i64 %507
+  store <4 x double> %506, ptr %7, align 32
+  %509 = load ptr, ptr %0, align 8
+  %510 = load ptr, ptr %33, align 8
+  call void %509(ptr %7, ptr %157, ptr %153, ptr %508, ptr %510)
+  br i1 %160, label %511, label %563
 
-562:
-  %563 = fadd contract <4 x double> %142, %151
-  %564 = mul nsw i64 %154, 11
-  %565 = getelementptr inbounds <4 x double>, ptr %139, i64 %564
-  store <4 x double> %563, ptr %6, align 32
-  %566 = load ptr, ptr %0, align 8
-  %567 = load ptr, ptr %33, align 8
-  call void %566(ptr %6, ptr %156, ptr %152, ptr %565, ptr %567)
-  br i1 %159, label %568, label %650
+511:
+  %512 = phi i64 [ %561, %511 ], [ 0, %504 ]
+  %513 = getelementptr inbounds <4 x double>, ptr %159, i64 %512
+  %514 = load <4 x double>, ptr %513, align 32
+  %515 = getelementptr inbounds <4 x double>, ptr %140, i64 %512
+  %516 = load <4 x double>, ptr %515, align 32
+  %517 = fmul contract <4 x double> %516, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %518 = add nsw i64 %512, %229
+  %519 = getelementptr inbounds <4 x double>, ptr %140, i64 %518
+  %520 = load <4 x double>, ptr %519, align 32
+  %521 = fmul contract <4 x double> %520, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %522 = fsub contract <4 x double> %517, %521
+  %523 = add nsw i64 %512, %258
+  %524 = getelementptr inbounds <4 x double>, ptr %140, i64 %523
+  %525 = load <4 x double>, ptr %524, align 32
+  %526 = fmul contract <4 x double> %525, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %527 = fsub contract <4 x double> %522, %526
+  %528 = add nsw i64 %512, %287
+  %529 = getelementptr inbounds <4 x double>, ptr %140, i64 %528
+  %530 = load <4 x double>, ptr %529, align 32
+  %531 = fmul contract <4 x double> %530, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %532 = fsub contract <4 x double> %527, %531
+  %533 = add nsw i64 %512, %321
+  %534 = getelementptr inbounds <4 x double>, ptr %140, i64 %533
+  %535 = load <4 x double>, ptr %534, align 32
+  %536 = fmul contract <4 x double> %535, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %537 = fadd contract <4 x double> %532, %536
+  %538 = add nsw i64 %512, %360
+  %539 = getelementptr inbounds <4 x double>, ptr %140, i64 %538
+  %540 = load <4 x double>, ptr %539, align 32
+  %541 = fmul contract <4 x double> %540, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %542 = fsub contract <4 x double> %537, %541
+  %543 = add nsw i64 %512, %404
+  %544 = getelementptr inbounds <4 x double>, ptr %140, i64 %543
+  %545 = load <4 x double>, ptr %544, align 32
+  %546 = fmul contract <4 x double> %545, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %547 = fsub contract <4 x double> %542, %546
+  %548 = add nsw i64 %512, %453
+  %549 = getelementptr inbounds <4 x double>, ptr %140, i64 %548
+  %550 = load <4 x double>, ptr %549, align 32
+  %551 = fmul contract <4 x double> %550, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %552 = fadd contract <4 x double> %547, %551
+  %553 = add nsw i64 %512, %507
+  %554 = getelementptr inbounds <4 x double>, ptr %140, i64 %553
+  %555 = load <4 x double>, ptr %554, align 32
+  %556 = fmul contract <4 x double> %555, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %557 = fadd contract <4 x double> %552, %556
+  %558 = fmul contract <4 x double> %143, %557
+  %559 = fadd contract <4 x double> %514, %558
+  %560 = getelementptr inbounds <4 x double>, ptr %157, i64 %512
+  store <4 x double> %559, ptr %560, align 32
+  %561 = add nsw i64 %512, 1
+  %562 = icmp eq i64 %561, %155
+  br i1 %562, label %563, label %511
 
-568:
-  %569 = mul nsw i64 %154, 17
-  %570 = mul nsw i64 %154, 18
-  %571 = mul nsw i64 %154, 19
-  br label %572
+563:
+  %564 = fadd contract <4 x double> %143, %152
+  %565 = mul nsw i64 %155, 11
+  %566 = getelementptr inbounds <4 x double>, ptr %140, i64 %565
+  store <4 x double> %564, ptr %6, align 32
+  %567 = load ptr, ptr %0, align 8
+  %568 = load ptr, ptr %33, align 8
+  call void %567(ptr %6, ptr %157, ptr %153, ptr %566, ptr %568)
+  br i1 %160, label %569, label %651
 
-572:
-  %573 = phi i64 [ 0, %568 ], [ %648, %572 ]
-  %574 = getelementptr inbounds <4 x double>, ptr %139, i64 %573
-  %575 = load <4 x double>, ptr %574, align 32
-  %576 = add nsw i64 %573, %286
-  %577 = getelementptr inbounds <4 x double>, ptr %139, i64 %576
-  %578 = load <4 x double>, ptr %577, align 32
-  %579 = add nsw i64 %573, %320
-  %580 = getelementptr inbounds <4 x double>, ptr %139, i64 %579
-  %581 = load <4 x double>, ptr %580, align 32
-  %582 = add nsw i64 %573, %359
-  %583 = getelementptr inbounds <4 x double>, ptr %139, i64 %582
-  %584 = load <4 x double>, ptr %583, align 32
-  %585 = add nsw i64 %573, %403
-  %586 = getelementptr inbounds <4 x double>, ptr %139, i64 %585
-  %587 = load <4 x double>, ptr %586, align 32
-  %588 = add nsw i64 %573, %452
-  %589 = getelementptr inbounds <4 x double>, ptr %139, i64 %588
-  %590 = load <4 x double>, ptr %589, align 32
-  %591 = add nsw i64 %573, %506
-  %592 = getelementptr inbounds <4 x double>, ptr %139, i64 %591
-  %593 = load <4 x double>, ptr %592, align 32
-  %594 = add nsw i64 %573, %564
-  %595 = getelementptr inbounds <4 x double>, ptr %139, i64 %594
-  %596 = load <4 x double>, ptr %595, align 32
-  %597 = add nsw i64 %573, %157
-  %598 = getelementptr inbounds <4 x double>, ptr %139, i64 %597
-  %599 = load <4 x double>, ptr %598, align 32
-  %600 = fmul contract <4 x double> %575, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %601 = fmul contract <4 x double> %578, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %602 = fadd contract <4 x double> %600, %601
-  %603 = fmul contract <4 x double> %581, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %604 = fadd contract <4 x double> %602, %603
-  %605 = fmul contract <4 x double> %584, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %606 = fadd contract <4 x double> %604, %605
-  %607 = fmul contract <4 x double> %587, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %608 = fadd contract <4 x double> %606, %607
-  %609 = fmul contract <4 x double> %590, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %610 = fadd contract <4 x double> %608, %609
-  %611 = fmul contract <4 x double> %593, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %612 = fadd contract <4 x double> %610, %611
-  %613 = fmul contract <4 x double> %596, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %614 = fadd contract <4 x double> %612, %613
-  %615 = fmul contract <4 x double> %142, %614
-  %616 = fadd contract <4 x double> %599, %615
-  %617 = add nsw i64 %573, %569
-  %618 = getelementptr inbounds <4 x double>, ptr %139, i64 %617
-  store <4 x double> %616, ptr %618, align 32
-  %619 = fmul contract <4 x double> %575, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %620 = fmul contract <4 x double> %578, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %621 = fsub contract <4 x double> %619, %620
-  %622 = fmul contract <4 x double> %581, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %623 = fsub contract <4 x double> %621, %622
-  %624 = fmul contract <4 x double> %584, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %625 = fadd contract <4 x double> %623, %624
-  %626 = fmul contract <4 x double> %587, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %627 = fsub contract <4 x double> %625, %626
-  %628 = fmul contract <4 x double> %590, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %629 = fadd contract <4 x double> %627, %628
-  %630 = fmul contract <4 x double> %593, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %631 = fadd contract <4 x double> %629, %630
-  %632 = fmul contract <4 x double> %596, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %633 = fsub contract <4 x double> %631, %632
-  %634 = add nsw i64 %573, %570
-  %635 = getelementptr inbounds <4 x double>, ptr %139, i64 %634
-  store <4 x double> %633, ptr %635, align 32
-  %636 = fmul contract <4 x double> %575, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %637 = fsub contract <4 x double> %601, %636
-  %638 = fadd contract <4 x double> %637, %603
-  %639 = fadd contract <4 x double> %638, %605
-  %640 = fmul contract <4 x double> %587, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %641 = fsub contract <4 x double> %639, %640
-  %642 = fadd contract <4 x double> %641, %609
-  %643 = fadd contract <4 x double> %642, %611
-  %644 = fmul contract <4 x double> %596, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %645 = fadd contract <4 x double> %643, %644
-  %646 = add nsw i64 %573, %571
-  %647 = getelementptr inbounds <4 x double>, ptr %139, i64 %646
-  store <4 x double> %645, ptr %647, align 32
-  %648 = add nsw i64 %573, 1
-  %649 = icmp eq i64 %648, %154
-  br i1 %649, label %650, label %572
+569:
+  %570 = mul nsw i64 %155, 17
+  %571 = mul nsw i64 %155, 18
+  %572 = mul nsw i64 %155, 19
+  br label %573
 
-650:
-  %651 = mul nsw i64 %138, 20
-  %652 = getelementptr inbounds <4 x double>, ptr %139, i64 %651
-  %653 = load i64, ptr %28, align 8
-  %654 = load i64, ptr %34, align 8
-  %655 = icmp eq i64 %654, 0
-  br i1 %655, label %706, label %656
+573:
+  %574 = phi i64 [ 0, %569 ], [ %649, %573 ]
+  %575 = getelementptr inbounds <4 x double>, ptr %140, i64 %574
+  %576 = load <4 x double>, ptr %575, align 32
+  %577 = add nsw i64 %574, %287
+  %578 = getelementptr inbounds <4 x double>, ptr %140, i64 %577
+  %579 = load <4 x double>, ptr %578, align 32
+  %580 = add nsw i64 %574, %321
+  %581 = getelementptr inbounds <4 x double>, ptr %140, i64 %580
+  %582 = load <4 x double>, ptr %581, align 32
+  %583 = add nsw i64 %574, %360
+  %584 = getelementptr inbounds <4 x double>, ptr %140, i64 %583
+  %585 = load <4 x double>, ptr %584, align 32
+  %586 = add nsw i64 %574, %404
+  %587 = getelementptr inbounds <4 x double>, ptr %140, i64 %586
+  %588 = load <4 x double>, ptr %587, align 32
+  %589 = add nsw i64 %574, %453
+  %590 = getelementptr inbounds <4 x double>, ptr %140, i64 %589
+  %591 = load <4 x double>, ptr %590, align 32
+  %592 = add nsw i64 %574, %507
+  %593 = getelementptr inbounds <4 x double>, ptr %140, i64 %592
+  %594 = load <4 x double>, ptr %593, align 32
+  %595 = add nsw i64 %574, %565
+  %596 = getelementptr inbounds <4 x double>, ptr %140, i64 %595
+  %597 = load <4 x double>, ptr %596, align 32
+  %598 = add nsw i64 %574, %158
+  %599 = getelementptr inbounds <4 x double>, ptr %140, i64 %598
+  %600 = load <4 x double>, ptr %599, align 32
+  %601 = fmul contract <4 x double> %576, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %602 = fmul contract <4 x double> %579, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %603 = fadd contract <4 x double> %601, %602
+  %604 = fmul contract <4 x double> %582, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %605 = fadd contract <4 x double> %603, %604
+  %606 = fmul contract <4 x double> %585, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %607 = fadd contract <4 x double> %605, %606
+  %608 = fmul contract <4 x double> %588, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %609 = fadd contract <4 x double> %607, %608
+  %610 = fmul contract <4 x double> %591, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %611 = fadd contract <4 x double> %609, %610
+  %612 = fmul contract <4 x double> %594, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %613 = fadd contract <4 x double> %611, %612
+  %614 = fmul contract <4 x double> %597, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %615 = fadd contract <4 x double> %613, %614
+  %616 = fmul contract <4 x double> %143, %615
+  %617 = fadd contract <4 x double> %600, %616
+  %618 = add nsw i64 %574, %570
+  %619 = getelementptr inbounds <4 x double>, ptr %140, i64 %618
+  store <4 x double> %617, ptr %619, align 32
+  %620 = fmul contract <4 x double> %576, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %621 = fmul contract <4 x double> %579, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %622 = fsub contract <4 x double> %620, %621
+  %623 = fmul contract <4 x double> %582, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %624 = fsub contract <4 x double> %622, %623
+  %625 = fmul contract <4 x double> %585, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %626 = fadd contract <4 x double> %624, %625
+  %627 = fmul contract <4 x double> %588, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %628 = fsub contract <4 x double> %626, %627
+  %629 = fmul contract <4 x double> %591, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %630 = fadd contract <4 x double> %628, %629
+  %631 = fmul contract <4 x double> %594, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %632 = fadd contract <4 x double> %630, %631
+  %633 = fmul contract <4 x double> %597, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %634 = fsub contract <4 x double> %632, %633
+  %635 = add nsw i64 %574, %571
+  %636 = getelementptr inbounds <4 x double>, ptr %140, i64 %635
+  store <4 x double> %634, ptr %636, align 32
+  %637 = fmul contract <4 x double> %576, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %638 = fsub contract <4 x double> %602, %637
+  %639 = fadd contract <4 x double> %638, %604
+  %640 = fadd contract <4 x double> %639, %606
+  %641 = fmul contract <4 x double> %588, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %642 = fsub contract <4 x double> %640, %641
+  %643 = fadd contract <4 x double> %642, %610
+  %644 = fadd contract <4 x double> %643, %612
+  %645 = fmul contract <4 x double> %597, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %646 = fadd contract <4 x double> %644, %645
+  %647 = add nsw i64 %574, %572
+  %648 = getelementptr inbounds <4 x double>, ptr %140, i64 %647
+  store <4 x double> %646, ptr %648, align 32
+  %649 = add nsw i64 %574, 1
+  %650 = icmp eq i64 %649, %155
+  br i1 %650, label %651, label %573
 
-656:
-  %657 = bitcast <4 x double> %142 to <4 x i64>
-  %658 = and <4 x i64> %657, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %659 = bitcast <4 x i64> %658 to <4 x double>
-  %660 = load ptr, ptr %23, align 8
-  %661 = getelementptr inbounds <4 x double>, ptr %660, i64 7
-  %662 = load <4 x double>, ptr %661, align 32
-  %663 = getelementptr inbounds <4 x double>, ptr %660, i64 8
-  %664 = load <4 x double>, ptr %663, align 32
-  %665 = fmul contract <4 x double> %664, %659
-  %666 = fadd contract <4 x double> %662, %665
-  %667 = fmul contract <4 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %668 = load <4 x i64>, ptr %660, align 32
-  %669 = and <4 x i64> %668, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %670 = bitcast <4 x i64> %669 to <4 x double>
-  %671 = fmul contract <4 x double> %667, %659
-  %672 = load double, ptr %35, align 8
-  %673 = fdiv contract double 1.000000e-15, %672
-  %674 = insertelement <4 x double> poison, double %673, i64 0
-  %675 = shufflevector <4 x double> %674, <4 x double> poison, <4 x i32> zeroinitializer
-  %676 = load i64, ptr %36, align 8
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %696
+651:
+  %652 = mul nsw i64 %139, 20
+  %653 = getelementptr inbounds <4 x double>, ptr %140, i64 %652
+  %654 = load i64, ptr %28, align 8
+  %655 = load i64, ptr %34, align 8
+  %656 = icmp eq i64 %655, 0
+  br i1 %656, label %704, label %657
 
-678:
-  %679 = load ptr, ptr %31, align 8
-  %680 = load i64, ptr %37, align 8
-  br label %681
+657:
+  %658 = bitcast <4 x double> %143 to <4 x i64>
+  %659 = and <4 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %660 = bitcast <4 x i64> %659 to <4 x double>
+  %661 = load ptr, ptr %23, align 8
+  %662 = getelementptr inbounds <4 x double>, ptr %661, i64 7
+  %663 = load <4 x double>, ptr %662, align 32
+  %664 = getelementptr inbounds <4 x double>, ptr %661, i64 8
+  %665 = load <4 x double>, ptr %664, align 32
+  %666 = fmul contract <4 x double> %665, %660
+  %667 = fadd contract <4 x double> %663, %666
+  %668 = fmul contract <4 x double> %667, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %669 = load <4 x i64>, ptr %661, align 32
+  %670 = and <4 x i64> %669, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %671 = bitcast <4 x i64> %670 to <4 x double>
+  %672 = fmul contract <4 x double> %668, %660
+  %673 = load double, ptr %35, align 8
+  %674 = fdiv contract double 1.000000e-15, %673
+  %675 = insertelement <4 x double> poison, double %674, i64 0
+  %676 = shufflevector <4 x double> %675, <4 x double> poison, <4 x i32> zeroinitializer
+  %677 = load i64, ptr %36, align 8
+  %678 = load ptr, ptr %37, align 8
+  %679 = icmp sgt i64 %677, 0
+  br i1 %679, label %680, label %694
 
-681:
-  %682 = phi i64 [ 0, %678 ], [ %694, %681 ]
-  %683 = phi <4 x double> [ zeroinitializer, %678 ], [ %693, %681 ]
-  %684 = getelementptr inbounds <4 x double>, ptr %652, i64 %682
-  %685 = load <4 x i64>, ptr %684, align 32
-  %686 = and <4 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %687 = bitcast <4 x i64> %686 to <4 x double>
-  %688 = add nsw i64 %682, %680
-  %689 = getelementptr inbounds <4 x double>, ptr %679, i64 %688
-  %690 = load <4 x double>, ptr %689, align 32
-  %691 = fdiv contract <4 x double> %687, %690
-  %692 = fcmp contract ogt <4 x double> %683, %691
-  %693 = select <4 x i1> %692, <4 x double> %683, <4 x double> %691
-  %694 = add nsw i64 %682, 1
-  %695 = icmp eq i64 %694, %676
-  br i1 %695, label %696, label %681
+680:
+  %681 = phi i64 [ %692, %680 ], [ 0, %657 ]
+  %682 = phi <4 x double> [ %691, %680 ], [ zeroinitializer, %657 ]
+  %683 = getelementptr inbounds <4 x double>, ptr %653, i64 %681
+  %684 = load <4 x i64>, ptr %683, align 32
+  %685 = and <4 x i64> %684, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %686 = bitcast <4 x i64> %685 to <4 x double>
+  %687 = getelementptr inbounds <4 x double>, ptr %678, i64 %681
+  %688 = load <4 x double>, ptr %687, align 32
+  %689 = fmul contract <4 x double> %688, %686
+  %690 = fcmp contract ogt <4 x double> %689, %682
+  %691 = select <4 x i1> %690, <4 x double> %689, <4 x double> %682
+  %692 = add nsw i64 %681, 1
+  %693 = icmp eq i64 %692, %677
+  br i1 %693, label %694, label %680
 
-696:
-  %697 = phi <4 x double> [ zeroinitializer, %656 ], [ %693, %681 ]
-  %698 = fmul contract <4 x double> %662, %670
-  %699 = fadd contract <4 x double> %698, %697
-  %700 = fmul contract <4 x double> %675, %699
-  %701 = fadd contract <4 x double> %671, %700
-  %702 = fmul contract <4 x double> %664, %670
-  %703 = fadd contract <4 x double> %662, %702
-  %704 = fmul contract <4 x double> %675, %703
-  %705 = fadd contract <4 x double> %667, %704
-  br label %706
+694:
+  %695 = phi <4 x double> [ zeroinitializer, %657 ], [ %691, %680 ]
+  %696 = fmul contract <4 x double> %663, %671
+  %697 = fadd contract <4 x double> %696, %695
+  %698 = fmul contract <4 x double> %676, %697
+  %699 = fadd contract <4 x double> %672, %698
+  %700 = fmul contract <4 x double> %665, %671
+  %701 = fadd contract <4 x double> %663, %700
+  %702 = fmul contract <4 x double> %676, %701
+  %703 = fadd contract <4 x double> %668, %702
+  br label %704
 
-706:
-  %707 = phi <4 x double> [ %701, %696 ], [ zeroinitializer, %650 ]
-  %708 = phi <4 x double> [ %705, %696 ], [ zeroinitializer, %650 ]
-  %709 = icmp sgt i64 %653, 0
-  br i1 %709, label %710, label %759
+704:
+  %705 = phi <4 x double> [ %699, %694 ], [ zeroinitializer, %651 ]
+  %706 = phi <4 x double> [ %703, %694 ], [ zeroinitializer, %651 ]
+  %707 = icmp sgt i64 %654, 0
+  br i1 %707, label %708, label %757
 
-710:
-  %711 = phi i64 [ %757, %729 ], [ 0, %706 ]
-  %712 = load i64, ptr %38, align 8
-  %713 = icmp sgt i64 %712, %711
-  br i1 %713, label %714, label %729
+708:
+  %709 = phi i64 [ %755, %727 ], [ 0, %704 ]
+  %710 = load i64, ptr %38, align 8
+  %711 = icmp sgt i64 %710, %709
+  br i1 %711, label %712, label %727
 
-714:
-  %715 = load ptr, ptr %31, align 8
-  %716 = load i64, ptr %37, align 8
-  %717 = load i64, ptr %36, align 8
-  %718 = icmp sgt i64 %717, %711
-  br i1 %718, label %722, label %719
+712:
+  %713 = load ptr, ptr %31, align 8
+  %714 = load i64, ptr %39, align 8
+  %715 = load i64, ptr %36, align 8
+  %716 = icmp sgt i64 %715, %709
+  br i1 %716, label %720, label %717
 
-719:
-  %720 = load i64, ptr %39, align 8
-  %721 = sub nsw i64 %711, %720
-  br label %722
+717:
+  %718 = load i64, ptr %40, align 8
+  %719 = sub nsw i64 %709, %718
+  br label %720
 
-722:
-  %723 = phi <4 x double> [ %707, %714 ], [ %708, %719 ]
-  %724 = phi i64 [ %711, %714 ], [ %721, %719 ]
-  %725 = add nsw i64 %724, %716
-  %726 = getelementptr inbounds <4 x double>, ptr %715, i64 %725
-  %727 = load <4 x double>, ptr %726, align 32
-  %728 = fmul contract <4 x double> %723, %727
-  br label %729
+720:
+  %721 = phi <4 x double> [ %705, %712 ], [ %706, %717 ]
+  %722 = phi i64 [ %709, %712 ], [ %719, %717 ]
+  %723 = add nsw i64 %722, %714
+  %724 = getelementptr inbounds <4 x double>, ptr %713, i64 %723
+  %725 = load <4 x double>, ptr %724, align 32
+  %726 = fmul contract <4 x double> %721, %725
+  br label %727
 
-729:
-  %730 = phi contract <4 x double> [ %728, %722 ], [ zeroinitializer, %710 ]
-  %731 = getelementptr inbounds <4 x double>, ptr %652, i64 %711
-  %732 = load <4 x i64>, ptr %731, align 32
-  %733 = and <4 x i64> %732, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %734 = bitcast <4 x i64> %733 to <4 x double>
-  %735 = getelementptr inbounds <4 x double>, ptr %148, i64 %711
-  %736 = load <4 x i64>, ptr %735, align 32
-  %737 = and <4 x i64> %736, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %738 = bitcast <4 x i64> %737 to <4 x double>
-  %739 = fcmp contract ogt <4 x double> %734, %738
-  %740 = select <4 x i1> %739, <4 x i64> %733, <4 x i64> %737
-  %741 = bitcast <4 x i64> %740 to <4 x double>
-  %742 = load ptr, ptr %40, align 8
-  %743 = getelementptr inbounds double, ptr %742, i64 %711
-  %744 = load double, ptr %743, align 8
-  %745 = insertelement <4 x double> poison, double %744, i64 0
-  %746 = shufflevector <4 x double> %745, <4 x double> poison, <4 x i32> zeroinitializer
-  %747 = load double, ptr %35, align 8
-  %748 = insertelement <4 x double> poison, double %747, i64 0
-  %749 = shufflevector <4 x double> %748, <4 x double> poison, <4 x i32> zeroinitializer
-  %750 = fadd contract <4 x double> %730, %741
-  %751 = fmul contract <4 x double> %749, %750
-  %752 = fadd contract <4 x double> %746, %751
-  %753 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %752
-  %754 = fcmp contract ogt <4 x double> %752, zeroinitializer
-  %755 = select <4 x i1> %754, <4 x double> %753, <4 x double> zeroinitializer
-  %756 = getelementptr inbounds <4 x double>, ptr %144, i64 %711
-  store <4 x double> %755, ptr %756, align 32
-  %757 = add nsw i64 %711, 1
-  %758 = icmp eq i64 %757, %653
-  br i1 %758, label %759, label %710
+727:
+  %728 = phi contract <4 x double> [ %726, %720 ], [ zeroinitializer, %708 ]
+  %729 = getelementptr inbounds <4 x double>, ptr %653, i64 %709
+  %730 = load <4 x i64>, ptr %729, align 32
+  %731 = and <4 x i64> %730, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %732 = bitcast <4 x i64> %731 to <4 x double>
+  %733 = getelementptr inbounds <4 x double>, ptr %149, i64 %709
+  %734 = load <4 x i64>, ptr %733, align 32
+  %735 = and <4 x i64> %734, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %736 = bitcast <4 x i64> %735 to <4 x double>
+  %737 = fcmp contract ogt <4 x double> %732, %736
+  %738 = select <4 x i1> %737, <4 x i64> %731, <4 x i64> %735
+  %739 = bitcast <4 x i64> %738 to <4 x double>
+  %740 = load ptr, ptr %41, align 8
+  %741 = getelementptr inbounds double, ptr %740, i64 %709
+  %742 = load double, ptr %741, align 8
+  %743 = insertelement <4 x double> poison, double %742, i64 0
+  %744 = shufflevector <4 x double> %743, <4 x double> poison, <4 x i32> zeroinitializer
+  %745 = load double, ptr %35, align 8
+  %746 = insertelement <4 x double> poison, double %745, i64 0
+  %747 = shufflevector <4 x double> %746, <4 x double> poison, <4 x i32> zeroinitializer
+  %748 = fadd contract <4 x double> %728, %739
+  %749 = fmul contract <4 x double> %747, %748
+  %750 = fadd contract <4 x double> %744, %749
+  %751 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %750
+  %752 = fcmp contract ogt <4 x double> %750, zeroinitializer
+  %753 = select <4 x i1> %752, <4 x double> %751, <4 x double> zeroinitializer
+  %754 = getelementptr inbounds <4 x double>, ptr %145, i64 %709
+  store <4 x double> %753, ptr %754, align 32
+  %755 = add nsw i64 %709, 1
+  %756 = icmp eq i64 %755, %654
+  br i1 %756, label %757, label %708
 
-759:
-  %760 = mul nsw i64 %138, 18
-  %761 = getelementptr inbounds <4 x double>, ptr %139, i64 %760
-  %762 = icmp sgt i64 %138, 0
-  br i1 %762, label %769, label %763
+757:
+  %758 = mul nsw i64 %139, 18
+  %759 = getelementptr inbounds <4 x double>, ptr %140, i64 %758
+  %760 = icmp sgt i64 %139, 0
+  br i1 %760, label %761, label %787
 
-763:
-  %764 = phi <4 x double> [ zeroinitializer, %759 ], [ %778, %769 ]
-  %765 = sitofp i64 %138 to double
-  %766 = insertelement <4 x double> poison, double %765, i64 0
-  %767 = shufflevector <4 x double> %766, <4 x double> poison, <4 x i32> zeroinitializer
-  %768 = fdiv contract <4 x double> %764, %767
-  br label %781
+761:
+  %762 = phi i64 [ %771, %761 ], [ 0, %757 ]
+  %763 = phi <4 x double> [ %770, %761 ], [ zeroinitializer, %757 ]
+  %764 = getelementptr inbounds <4 x double>, ptr %759, i64 %762
+  %765 = load <4 x double>, ptr %764, align 32
+  %766 = getelementptr inbounds <4 x double>, ptr %145, i64 %762
+  %767 = load <4 x double>, ptr %766, align 32
+  %768 = fmul contract <4 x double> %765, %767
+  %769 = fmul contract <4 x double> %768, %768
+  %770 = fadd contract <4 x double> %763, %769
+  %771 = add nsw i64 %762, 4
+  %772 = icmp slt i64 %771, %139
+  br i1 %772, label %761, label %773
 
-769:
-  %770 = phi i64 [ %779, %769 ], [ 0, %759 ]
-  %771 = phi <4 x double> [ %778, %769 ], [ zeroinitializer, %759 ]
-  %772 = getelementptr inbounds <4 x double>, ptr %761, i64 %770
-  %773 = load <4 x double>, ptr %772, align 32
-  %774 = getelementptr inbounds <4 x double>, ptr %144, i64 %770
-  %775 = load <4 x double>, ptr %774, align 32
-  %776 = fmul contract <4 x double> %773, %775
-  %777 = fmul contract <4 x double> %776, %776
-  %778 = fadd contract <4 x double> %771, %777
-  %779 = add nsw i64 %770, 1
-  %780 = icmp eq i64 %779, %138
-  br i1 %780, label %763, label %769
+773:
+  %774 = icmp sgt i64 %139, 1
+  br i1 %774, label %775, label %787
 
-781:
-  %782 = phi i32 [ 0, %763 ], [ %787, %781 ]
-  %783 = phi <4 x double> [ %768, %763 ], [ %786, %781 ]
-  %784 = extractelement <4 x double> %783, i32 %782
-  %785 = call contract double @llvm.sqrt.f64(double %784)
-  %786 = insertelement <4 x double> %783, double %785, i32 %782
-  %787 = add nsw i32 %782, 1
-  %788 = icmp eq i32 %787, 4
-  br i1 %788, label %789, label %781
+775:
+  %776 = phi i64 [ %785, %775 ], [ 1, %773 ]
+  %777 = phi <4 x double> [ %784, %775 ], [ zeroinitializer, %773 ]
+  %778 = getelementptr inbounds <4 x double>, ptr %759, i64 %776
+  %779 = load <4 x double>, ptr %778, align 32
+  %780 = getelementptr inbounds <4 x double>, ptr %145, i64 %776
+  %781 = load <4 x double>, ptr %780, align 32
+  %782 = fmul contract <4 x double> %779, %781
+  %783 = fmul contract <4 x double> %782, %782
+  %784 = fadd contract <4 x double> %777, %783
+  %785 = add nsw i64 %776, 4
+  %786 = icmp slt i64 %785, %139
+  br i1 %786, label %775, label %790
 
-789:
-  br i1 %762, label %793, label %790
+787:
+  %788 = phi <4 x double> [ %770, %773 ], [ zeroinitializer, %757 ]
+  %789 = fadd contract <4 x double> %788, zeroinitializer
+  br label %819
 
 790:
-  %791 = phi <4 x double> [ zeroinitializer, %789 ], [ %802, %793 ]
-  %792 = fdiv contract <4 x double> %791, %767
-  br label %805
+  %791 = fadd contract <4 x double> %770, %784
+  %792 = icmp sgt i64 %139, 2
+  br i1 %792, label %793, label %819
 
 793:
-  %794 = phi i64 [ %803, %793 ], [ 0, %789 ]
-  %795 = phi <4 x double> [ %802, %793 ], [ zeroinitializer, %789 ]
-  %796 = getelementptr inbounds <4 x double>, ptr %146, i64 %794
+  %794 = phi i64 [ %803, %793 ], [ 2, %790 ]
+  %795 = phi <4 x double> [ %802, %793 ], [ zeroinitializer, %790 ]
+  %796 = getelementptr inbounds <4 x double>, ptr %759, i64 %794
   %797 = load <4 x double>, ptr %796, align 32
-  %798 = getelementptr inbounds <4 x double>, ptr %144, i64 %794
+  %798 = getelementptr inbounds <4 x double>, ptr %145, i64 %794
   %799 = load <4 x double>, ptr %798, align 32
   %800 = fmul contract <4 x double> %797, %799
   %801 = fmul contract <4 x double> %800, %800
   %802 = fadd contract <4 x double> %795, %801
-  %803 = add nsw i64 %794, 1
-  %804 = icmp eq i64 %803, %138
-  br i1 %804, label %790, label %793
+  %803 = add nsw i64 %794, 4
+  %804 = icmp slt i64 %803, %139
+  br i1 %804, label %793, label %805
 
 805:
-  %806 = phi i32 [ 0, %790 ], [ %811, %805 ]
-  %807 = phi <4 x double> [ %792, %790 ], [ %810, %805 ]
-  %808 = extractelement <4 x double> %807, i32 %806
-  %809 = call contract double @llvm.sqrt.f64(double %808)
-  %810 = insertelement <4 x double> %807, double %809, i32 %806
-  %811 = add nsw i32 %806, 1
-  %812 = icmp eq i32 %811, 4
-  br i1 %812, label %813, label %805
+  %806 = icmp sgt i64 %139, 3
+  br i1 %806, label %807, label %819
 
-813:
-  %814 = load ptr, ptr %24, align 8
-  br label %822
+807:
+  %808 = phi i64 [ %817, %807 ], [ 3, %805 ]
+  %809 = phi <4 x double> [ %816, %807 ], [ zeroinitializer, %805 ]
+  %810 = getelementptr inbounds <4 x double>, ptr %759, i64 %808
+  %811 = load <4 x double>, ptr %810, align 32
+  %812 = getelementptr inbounds <4 x double>, ptr %145, i64 %808
+  %813 = load <4 x double>, ptr %812, align 32
+  %814 = fmul contract <4 x double> %811, %813
+  %815 = fmul contract <4 x double> %814, %814
+  %816 = fadd contract <4 x double> %809, %815
+  %817 = add nsw i64 %808, 4
+  %818 = icmp slt i64 %817, %139
+  br i1 %818, label %807, label %819
 
-815:
-  %816 = getelementptr inbounds <4 x double>, ptr %75, i64 6
-  %817 = load <4 x double>, ptr %816, align 32
-  %818 = fadd contract <4 x double> %817, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %818, ptr %816, align 32
-  %819 = icmp eq i32 %854, 0
-  br i1 %819, label %820, label %857
+819:
+  %820 = phi <4 x double> [ %802, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %802, %807 ]
+  %821 = phi <4 x double> [ %791, %805 ], [ %789, %787 ], [ %791, %790 ], [ %791, %807 ]
+  %822 = phi <4 x double> [ zeroinitializer, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %816, %807 ]
+  %823 = fadd contract <4 x double> %820, %822
+  %824 = fadd contract <4 x double> %821, %823
+  %825 = sitofp i64 %139 to double
+  %826 = insertelement <4 x double> poison, double %825, i64 0
+  %827 = shufflevector <4 x double> %826, <4 x double> poison, <4 x i32> zeroinitializer
+  %828 = fdiv contract <4 x double> %824, %827
+  br label %829
 
-820:
-  %821 = getelementptr inbounds <4 x double>, ptr %75, i64 4
-  store <4 x double> %844, ptr %821, align 32
-  br label %1333
+829:
+  %830 = phi i32 [ 0, %819 ], [ %835, %829 ]
+  %831 = phi <4 x double> [ %828, %819 ], [ %834, %829 ]
+  %832 = extractelement <4 x double> %831, i32 %830
+  %833 = call contract double @llvm.sqrt.f64(double %832)
+  %834 = insertelement <4 x double> %831, double %833, i32 %830
+  %835 = add nsw i32 %830, 1
+  %836 = icmp eq i32 %835, 4
+  br i1 %836, label %837, label %829
 
-822:
-  %823 = phi i64 [ 0, %813 ], [ %855, %842 ]
-  %824 = phi <4 x double> [ undef, %813 ], [ %844, %842 ]
-  %825 = phi i32 [ 0, %813 ], [ %854, %842 ]
-  %826 = trunc i64 %823 to i32
-  %827 = extractelement <4 x double> %786, i32 %826
-  %828 = fcmp contract oeq double %827, 0.000000e+00
-  %829 = extractelement <4 x double> %810, i32 %826
-  %830 = fcmp contract oeq double %829, 0.000000e+00
-  %831 = select i1 %828, i1 %830, i1 false
-  br i1 %831, label %842, label %832
+837:
+  br i1 %760, label %838, label %864
 
-832:
-  %833 = extractelement <4 x double> %142, i32 %826
-  %834 = fmul contract double %833, %827
-  %835 = fmul contract double %827, %834
-  %836 = fmul contract double %827, %827
-  %837 = fmul contract double %829, 1.000000e-02
-  %838 = fmul contract double %829, %837
-  %839 = fadd contract double %836, %838
-  %840 = call contract double @llvm.sqrt.f64(double %839)
-  %841 = fdiv contract double %835, %840
-  br label %842
+838:
+  %839 = phi i64 [ %848, %838 ], [ 0, %837 ]
+  %840 = phi <4 x double> [ %847, %838 ], [ zeroinitializer, %837 ]
+  %841 = getelementptr inbounds <4 x double>, ptr %147, i64 %839
+  %842 = load <4 x double>, ptr %841, align 32
+  %843 = getelementptr inbounds <4 x double>, ptr %145, i64 %839
+  %844 = load <4 x double>, ptr %843, align 32
+  %845 = fmul contract <4 x double> %842, %844
+  %846 = fmul contract <4 x double> %845, %845
+  %847 = fadd contract <4 x double> %840, %846
+  %848 = add nsw i64 %839, 4
+  %849 = icmp slt i64 %848, %139
+  br i1 %849, label %838, label %850
 
-842:
-  %843 = phi contract double [ %841, %832 ], [ 0.000000e+00, %822 ]
-  %844 = insertelement <4 x double> %824, double %843, i32 %826
-  %845 = getelementptr inbounds i64, ptr %814, i64 %823
-  %846 = load i64, ptr %845, align 8
-  %847 = icmp sgt i64 %846, -1
-  %848 = fcmp contract ole double %843, 1.000000e+00
-  %849 = select i1 %847, i1 %848, i1 false
-  %850 = zext i1 %849 to i64
-  %851 = add nsw i64 %823, 16
-  %852 = getelementptr inbounds i64, ptr %814, i64 %851
-  store i64 %850, ptr %852, align 8
-  %853 = zext i1 %849 to i32
-  %854 = add i32 %825, %853
-  %855 = add nsw i64 %823, 1
-  %856 = icmp eq i64 %855, 4
-  br i1 %856, label %815, label %822
+850:
+  %851 = icmp sgt i64 %139, 1
+  br i1 %851, label %852, label %864
 
-857:
-  %858 = load ptr, ptr %41, align 8
-  %859 = load ptr, ptr %31, align 8
-  %860 = load ptr, ptr %30, align 8
-  %861 = load ptr, ptr %33, align 8
-  call void %858(ptr %17, ptr %148, ptr %859, ptr %860, ptr %861)
-  br i1 %762, label %862, label %865
+852:
+  %853 = phi i64 [ %862, %852 ], [ 1, %850 ]
+  %854 = phi <4 x double> [ %861, %852 ], [ zeroinitializer, %850 ]
+  %855 = getelementptr inbounds <4 x double>, ptr %147, i64 %853
+  %856 = load <4 x double>, ptr %855, align 32
+  %857 = getelementptr inbounds <4 x double>, ptr %145, i64 %853
+  %858 = load <4 x double>, ptr %857, align 32
+  %859 = fmul contract <4 x double> %856, %858
+  %860 = fmul contract <4 x double> %859, %859
+  %861 = fadd contract <4 x double> %854, %860
+  %862 = add nsw i64 %853, 4
+  %863 = icmp slt i64 %862, %139
+  br i1 %863, label %852, label %867
 
-862:
-  %863 = shl i64 %138, 1
-  %864 = call i64 @llvm.smax.i64(i64 %863, i64 1)
-  br label %1032
+864:
+  %865 = phi <4 x double> [ %847, %850 ], [ zeroinitializer, %837 ]
+  %866 = fadd contract <4 x double> %865, zeroinitializer
+  br label %896
 
-865:
-  %866 = phi <4 x double> [ zeroinitializer, %857 ], [ %1038, %1032 ]
-  %867 = load i64, ptr %28, align 8
-  %868 = load ptr, ptr %23, align 8
-  %869 = load ptr, ptr %29, align 8
-  %870 = mul nsw i64 %867, 17
-  %871 = getelementptr inbounds <4 x double>, ptr %869, i64 %870
-  %872 = load ptr, ptr %30, align 8
-  %873 = mul nsw i64 %867, 19
-  %874 = getelementptr inbounds <4 x double>, ptr %869, i64 %873
-  %875 = icmp sgt i64 %867, 0
-  br i1 %875, label %902, label %876
+867:
+  %868 = fadd contract <4 x double> %847, %861
+  %869 = icmp sgt i64 %139, 2
+  br i1 %869, label %870, label %896
 
-876:
-  %877 = phi <4 x double> [ zeroinitializer, %865 ], [ %891, %882 ]
-  %878 = sitofp i64 %867 to double
-  %879 = insertelement <4 x double> poison, double %878, i64 0
-  %880 = shufflevector <4 x double> %879, <4 x double> poison, <4 x i32> zeroinitializer
-  %881 = fdiv contract <4 x double> %877, %880
-  br label %894
+870:
+  %871 = phi i64 [ %880, %870 ], [ 2, %867 ]
+  %872 = phi <4 x double> [ %879, %870 ], [ zeroinitializer, %867 ]
+  %873 = getelementptr inbounds <4 x double>, ptr %147, i64 %871
+  %874 = load <4 x double>, ptr %873, align 32
+  %875 = getelementptr inbounds <4 x double>, ptr %145, i64 %871
+  %876 = load <4 x double>, ptr %875, align 32
+  %877 = fmul contract <4 x double> %874, %876
+  %878 = fmul contract <4 x double> %877, %877
+  %879 = fadd contract <4 x double> %872, %878
+  %880 = add nsw i64 %871, 4
+  %881 = icmp slt i64 %880, %139
+  br i1 %881, label %870, label %882
 
 882:
-  %883 = phi i64 [ %892, %882 ], [ 0, %902 ]
-  %884 = phi <4 x double> [ %891, %882 ], [ zeroinitializer, %902 ]
-  %885 = getelementptr inbounds <4 x double>, ptr %874, i64 %883
-  %886 = load <4 x double>, ptr %885, align 32
-  %887 = getelementptr inbounds <4 x double>, ptr %144, i64 %883
+  %883 = icmp sgt i64 %139, 3
+  br i1 %883, label %884, label %896
+
+884:
+  %885 = phi i64 [ %894, %884 ], [ 3, %882 ]
+  %886 = phi <4 x double> [ %893, %884 ], [ zeroinitializer, %882 ]
+  %887 = getelementptr inbounds <4 x double>, ptr %147, i64 %885
   %888 = load <4 x double>, ptr %887, align 32
-  %889 = fmul contract <4 x double> %886, %888
-  %890 = fmul contract <4 x double> %889, %889
-  %891 = fadd contract <4 x double> %884, %890
-  %892 = add nsw i64 %883, 1
-  %893 = icmp eq i64 %892, %867
-  br i1 %893, label %876, label %882
+  %889 = getelementptr inbounds <4 x double>, ptr %145, i64 %885
+  %890 = load <4 x double>, ptr %889, align 32
+  %891 = fmul contract <4 x double> %888, %890
+  %892 = fmul contract <4 x double> %891, %891
+  %893 = fadd contract <4 x double> %886, %892
+  %894 = add nsw i64 %885, 4
+  %895 = icmp slt i64 %894, %139
+  br i1 %895, label %884, label %896
 
-894:
-  %895 = phi i32 [ 0, %876 ], [ %900, %894 ]
-  %896 = phi <4 x double> [ %881, %876 ], [ %899, %894 ]
-  %897 = extractelement <4 x double> %896, i32 %895
-  %898 = call contract double @llvm.sqrt.f64(double %897)
-  %899 = insertelement <4 x double> %896, double %898, i32 %895
-  %900 = add nsw i32 %895, 1
-  %901 = icmp eq i32 %900, 4
-  br i1 %901, label %914, label %894
+896:
+  %897 = phi <4 x double> [ %879, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %879, %884 ]
+  %898 = phi <4 x double> [ %868, %882 ], [ %866, %864 ], [ %868, %867 ], [ %868, %884 ]
+  %899 = phi <4 x double> [ zeroinitializer, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %893, %884 ]
+  %900 = fadd contract <4 x double> %897, %899
+  %901 = fadd contract <4 x double> %898, %900
+  %902 = fdiv contract <4 x double> %901, %827
+  br label %903
 
-902:
-  %903 = phi i64 [ %910, %902 ], [ 0, %865 ]
-  %904 = getelementptr inbounds <4 x double>, ptr %872, i64 %903
-  %905 = load <4 x double>, ptr %904, align 32
-  %906 = getelementptr inbounds <4 x double>, ptr %871, i64 %903
-  %907 = load <4 x double>, ptr %906, align 32
-  %908 = fsub contract <4 x double> %905, %907
-  %909 = getelementptr inbounds <4 x double>, ptr %874, i64 %903
-  store <4 x double> %908, ptr %909, align 32
-  %910 = add nsw i64 %903, 1
-  %911 = icmp eq i64 %910, %867
-  br i1 %911, label %882, label %902
+903:
+  %904 = phi i32 [ 0, %896 ], [ %909, %903 ]
+  %905 = phi <4 x double> [ %902, %896 ], [ %908, %903 ]
+  %906 = extractelement <4 x double> %905, i32 %904
+  %907 = call contract double @llvm.sqrt.f64(double %906)
+  %908 = insertelement <4 x double> %905, double %907, i32 %904
+  %909 = add nsw i32 %904, 1
+  %910 = icmp eq i32 %909, 4
+  br i1 %910, label %911, label %903
 
-912:
-  %913 = fcmp contract ugt double %919, 1.000000e+00
-  br i1 %913, label %923, label %1029
+911:
+  %912 = load ptr, ptr %24, align 8
+  br label %920
 
-914:
-  %915 = phi <4 x double> [ %920, %914 ], [ zeroinitializer, %894 ]
-  %916 = phi i32 [ %921, %914 ], [ 0, %894 ]
-  %917 = extractelement <4 x double> %915, i64 0
-  %918 = extractelement <4 x double> %899, i32 %916
-  %919 = call contract double @llvm.maxnum.f64(double %917, double %918)
-  %920 = insertelement <4 x double> %915, double %919, i64 0
-  %921 = add nsw i32 %916, 1
-  %922 = icmp eq i32 %921, 4
-  br i1 %922, label %912, label %914
+913:
+  %914 = getelementptr inbounds <4 x double>, ptr %76, i64 6
+  %915 = load <4 x double>, ptr %914, align 32
+  %916 = fadd contract <4 x double> %915, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %916, ptr %914, align 32
+  %917 = icmp eq i32 %952, 0
+  br i1 %917, label %918, label %955
 
-923:
-  %924 = load i64, ptr %38, align 8
-  %925 = icmp eq i64 %924, 0
-  br i1 %925, label %1029, label %926
+918:
+  %919 = getelementptr inbounds <4 x double>, ptr %76, i64 4
+  store <4 x double> %942, ptr %919, align 32
+  br label %1528
 
-926:
-  %927 = load double, ptr %25, align 8
-  %928 = insertelement <4 x double> poison, double %927, i64 0
-  %929 = shufflevector <4 x double> %928, <4 x double> poison, <4 x i32> zeroinitializer
-  %930 = load <4 x double>, ptr %868, align 32
-  %931 = fsub contract <4 x double> %929, %930
-  %932 = getelementptr inbounds <4 x double>, ptr %868, i64 7
-  %933 = load <4 x double>, ptr %932, align 32
-  %934 = getelementptr inbounds <4 x double>, ptr %868, i64 8
-  %935 = load <4 x double>, ptr %934, align 32
-  %936 = fmul contract <4 x double> %935, %931
-  %937 = fadd contract <4 x double> %933, %936
-  %938 = fmul contract <4 x double> %937, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %939 = fmul contract <4 x double> %931, %938
-  %940 = load ptr, ptr %29, align 8
-  %941 = mul nsw i64 %867, 20
-  %942 = getelementptr inbounds <4 x double>, ptr %940, i64 %941
-  %943 = load i64, ptr %36, align 8
-  %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %945, label %965
+920:
+  %921 = phi i64 [ 0, %911 ], [ %953, %940 ]
+  %922 = phi <4 x double> [ undef, %911 ], [ %942, %940 ]
+  %923 = phi i32 [ 0, %911 ], [ %952, %940 ]
+  %924 = trunc i64 %921 to i32
+  %925 = extractelement <4 x double> %834, i32 %924
+  %926 = fcmp contract oeq double %925, 0.000000e+00
+  %927 = extractelement <4 x double> %908, i32 %924
+  %928 = fcmp contract oeq double %927, 0.000000e+00
+  %929 = select i1 %926, i1 %928, i1 false
+  br i1 %929, label %940, label %930
 
-945:
-  %946 = load ptr, ptr %31, align 8
-  %947 = load i64, ptr %37, align 8
-  br label %948
+930:
+  %931 = extractelement <4 x double> %143, i32 %924
+  %932 = fmul contract double %931, %925
+  %933 = fmul contract double %925, %932
+  %934 = fmul contract double %925, %925
+  %935 = fmul contract double %927, 1.000000e-02
+  %936 = fmul contract double %927, %935
+  %937 = fadd contract double %934, %936
+  %938 = call contract double @llvm.sqrt.f64(double %937)
+  %939 = fdiv contract double %933, %938
+  br label %940
 
-948:
-  %949 = phi i64 [ 0, %945 ], [ %961, %948 ]
-  %950 = phi <4 x double> [ zeroinitializer, %945 ], [ %960, %948 ]
-  %951 = getelementptr inbounds <4 x double>, ptr %942, i64 %949
-  %952 = load <4 x i64>, ptr %951, align 32
-  %953 = and <4 x i64> %952, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %954 = bitcast <4 x i64> %953 to <4 x double>
-  %955 = add nsw i64 %949, %947
-  %956 = getelementptr inbounds <4 x double>, ptr %946, i64 %955
-  %957 = load <4 x double>, ptr %956, align 32
-  %958 = fdiv contract <4 x double> %954, %957
-  %959 = fcmp contract ogt <4 x double> %950, %958
-  %960 = select <4 x i1> %959, <4 x double> %950, <4 x double> %958
-  %961 = add nsw i64 %949, 1
-  %962 = icmp eq i64 %961, %943
-  br i1 %962, label %963, label %948
+940:
+  %941 = phi contract double [ %939, %930 ], [ 0.000000e+00, %920 ]
+  %942 = insertelement <4 x double> %922, double %941, i32 %924
+  %943 = getelementptr inbounds i64, ptr %912, i64 %921
+  %944 = load i64, ptr %943, align 8
+  %945 = icmp sgt i64 %944, -1
+  %946 = fcmp contract ole double %941, 1.000000e+00
+  %947 = select i1 %945, i1 %946, i1 false
+  %948 = zext i1 %947 to i64
+  %949 = add nsw i64 %921, 16
+  %950 = getelementptr inbounds i64, ptr %912, i64 %949
+  store i64 %948, ptr %950, align 8
+  %951 = zext i1 %947 to i32
+  %952 = add i32 %923, %951
+  %953 = add nsw i64 %921, 1
+  %954 = icmp eq i64 %953, 4
+  br i1 %954, label %913, label %920
+
+955:
+  %956 = load ptr, ptr %42, align 8
+  %957 = load ptr, ptr %31, align 8
+  %958 = load ptr, ptr %30, align 8
+  %959 = load ptr, ptr %33, align 8
+  call void %956(ptr %17, ptr %149, ptr %957, ptr %958, ptr %959)
+  br i1 %760, label %960, label %963
+
+960:
+  %961 = shl i64 %139, 1
+  %962 = call i64 @llvm.smax.i64(i64 %961, i64 1)
+  br label %1227
 
 963:
-  %964 = fmul contract <4 x double> %960, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %965
+  %964 = phi <4 x double> [ zeroinitializer, %955 ], [ %1233, %1227 ]
+  %965 = load i64, ptr %28, align 8
+  %966 = load ptr, ptr %23, align 8
+  %967 = load ptr, ptr %29, align 8
+  %968 = mul nsw i64 %965, 17
+  %969 = getelementptr inbounds <4 x double>, ptr %967, i64 %968
+  %970 = load ptr, ptr %30, align 8
+  %971 = mul nsw i64 %965, 19
+  %972 = getelementptr inbounds <4 x double>, ptr %967, i64 %971
+  %973 = icmp sgt i64 %965, 0
+  br i1 %973, label %1050, label %1000
 
-965:
-  %966 = phi <4 x double> [ zeroinitializer, %926 ], [ %964, %963 ]
-  %967 = fadd contract <4 x double> %939, %966
-  br i1 %875, label %991, label %968
+974:
+  %975 = phi i64 [ %984, %974 ], [ 0, %1050 ]
+  %976 = phi <4 x double> [ %983, %974 ], [ zeroinitializer, %1050 ]
+  %977 = getelementptr inbounds <4 x double>, ptr %972, i64 %975
+  %978 = load <4 x double>, ptr %977, align 32
+  %979 = getelementptr inbounds <4 x double>, ptr %145, i64 %975
+  %980 = load <4 x double>, ptr %979, align 32
+  %981 = fmul contract <4 x double> %978, %980
+  %982 = fmul contract <4 x double> %981, %981
+  %983 = fadd contract <4 x double> %976, %982
+  %984 = add nsw i64 %975, 4
+  %985 = icmp slt i64 %984, %965
+  br i1 %985, label %974, label %986
 
-968:
-  %969 = phi <4 x double> [ zeroinitializer, %965 ], [ %980, %971 ]
-  %970 = fdiv contract <4 x double> %969, %880
-  br label %983
+986:
+  %987 = icmp sgt i64 %965, 1
+  br i1 %987, label %988, label %1000
 
-971:
-  %972 = phi i64 [ %981, %971 ], [ 0, %1010 ]
-  %973 = phi <4 x double> [ %980, %971 ], [ zeroinitializer, %1010 ]
-  %974 = getelementptr inbounds <4 x double>, ptr %874, i64 %972
-  %975 = load <4 x double>, ptr %974, align 32
-  %976 = getelementptr inbounds <4 x double>, ptr %144, i64 %972
-  %977 = load <4 x double>, ptr %976, align 32
-  %978 = fmul contract <4 x double> %975, %977
-  %979 = fmul contract <4 x double> %978, %978
-  %980 = fadd contract <4 x double> %973, %979
-  %981 = add nsw i64 %972, 1
-  %982 = icmp eq i64 %981, %867
-  br i1 %982, label %968, label %971
-
-983:
-  %984 = phi i32 [ 0, %968 ], [ %989, %983 ]
-  %985 = phi <4 x double> [ %970, %968 ], [ %988, %983 ]
-  %986 = extractelement <4 x double> %985, i32 %984
-  %987 = call contract double @llvm.sqrt.f64(double %986)
-  %988 = insertelement <4 x double> %985, double %987, i32 %984
-  %989 = add nsw i32 %984, 1
-  %990 = icmp eq i32 %989, 4
-  br i1 %990, label %1029, label %983
-
-991:
-  %992 = phi i64 [ %1027, %1010 ], [ 0, %965 ]
-  %993 = load i64, ptr %38, align 8
-  %994 = icmp sgt i64 %993, %992
-  br i1 %994, label %995, label %1010
-
-995:
-  %996 = load ptr, ptr %31, align 8
-  %997 = load i64, ptr %37, align 8
-  %998 = load i64, ptr %36, align 8
-  %999 = icmp sgt i64 %998, %992
-  br i1 %999, label %1003, label %1000
+988:
+  %989 = phi i64 [ %998, %988 ], [ 1, %986 ]
+  %990 = phi <4 x double> [ %997, %988 ], [ zeroinitializer, %986 ]
+  %991 = getelementptr inbounds <4 x double>, ptr %972, i64 %989
+  %992 = load <4 x double>, ptr %991, align 32
+  %993 = getelementptr inbounds <4 x double>, ptr %145, i64 %989
+  %994 = load <4 x double>, ptr %993, align 32
+  %995 = fmul contract <4 x double> %992, %994
+  %996 = fmul contract <4 x double> %995, %995
+  %997 = fadd contract <4 x double> %990, %996
+  %998 = add nsw i64 %989, 4
+  %999 = icmp slt i64 %998, %965
+  br i1 %999, label %988, label %1003
 
 1000:
-  %1001 = load i64, ptr %39, align 8
-  %1002 = sub nsw i64 %992, %1001
-  br label %1003
+  %1001 = phi <4 x double> [ %983, %986 ], [ zeroinitializer, %963 ]
+  %1002 = fadd contract <4 x double> %1001, zeroinitializer
+  br label %1032
 
 1003:
-  %1004 = phi <4 x double> [ %967, %995 ], [ %938, %1000 ]
-  %1005 = phi i64 [ %992, %995 ], [ %1002, %1000 ]
-  %1006 = add nsw i64 %1005, %997
-  %1007 = getelementptr inbounds <4 x double>, ptr %996, i64 %1006
-  %1008 = load <4 x double>, ptr %1007, align 32
-  %1009 = fmul contract <4 x double> %1004, %1008
-  br label %1010
+  %1004 = fadd contract <4 x double> %983, %997
+  %1005 = icmp sgt i64 %965, 2
+  br i1 %1005, label %1006, label %1032
 
-1010:
-  %1011 = phi contract <4 x double> [ %1009, %1003 ], [ zeroinitializer, %991 ]
-  %1012 = getelementptr inbounds <4 x double>, ptr %144, i64 %992
-  %1013 = load <4 x double>, ptr %1012, align 32
-  %1014 = load ptr, ptr %29, align 8
-  %1015 = add nsw i64 %992, %941
-  %1016 = getelementptr inbounds <4 x double>, ptr %1014, i64 %1015
-  %1017 = load <4 x i64>, ptr %1016, align 32
-  %1018 = and <4 x i64> %1017, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1019 = bitcast <4 x i64> %1018 to <4 x double>
-  %1020 = fmul contract <4 x double> %1019, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1021 = fadd contract <4 x double> %1011, %1020
-  %1022 = fmul contract <4 x double> %1013, %1021
-  %1023 = fadd contract <4 x double> %1022, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1024 = getelementptr inbounds <4 x double>, ptr %874, i64 %992
-  %1025 = load <4 x double>, ptr %1024, align 32
-  %1026 = fdiv contract <4 x double> %1025, %1023
-  store <4 x double> %1026, ptr %1024, align 32
-  %1027 = add nsw i64 %992, 1
-  %1028 = icmp eq i64 %1027, %867
-  br i1 %1028, label %971, label %991
+1006:
+  %1007 = phi i64 [ %1016, %1006 ], [ 2, %1003 ]
+  %1008 = phi <4 x double> [ %1015, %1006 ], [ zeroinitializer, %1003 ]
+  %1009 = getelementptr inbounds <4 x double>, ptr %972, i64 %1007
+  %1010 = load <4 x double>, ptr %1009, align 32
+  %1011 = getelementptr inbounds <4 x double>, ptr %145, i64 %1007
+  %1012 = load <4 x double>, ptr %1011, align 32
+  %1013 = fmul contract <4 x double> %1010, %1012
+  %1014 = fmul contract <4 x double> %1013, %1013
+  %1015 = fadd contract <4 x double> %1008, %1014
+  %1016 = add nsw i64 %1007, 4
+  %1017 = icmp slt i64 %1016, %965
+  br i1 %1017, label %1006, label %1018
 
-1029:
-  %1030 = phi <4 x double> [ %899, %923 ], [ %899, %912 ], [ %988, %983 ]
-  %1031 = load ptr, ptr %24, align 8
-  br label %1041
+1018:
+  %1019 = icmp sgt i64 %965, 3
+  br i1 %1019, label %1020, label %1032
+
+1020:
+  %1021 = phi i64 [ %1030, %1020 ], [ 3, %1018 ]
+  %1022 = phi <4 x double> [ %1029, %1020 ], [ zeroinitializer, %1018 ]
+  %1023 = getelementptr inbounds <4 x double>, ptr %972, i64 %1021
+  %1024 = load <4 x double>, ptr %1023, align 32
+  %1025 = getelementptr inbounds <4 x double>, ptr %145, i64 %1021
+  %1026 = load <4 x double>, ptr %1025, align 32
+  %1027 = fmul contract <4 x double> %1024, %1026
+  %1028 = fmul contract <4 x double> %1027, %1027
+  %1029 = fadd contract <4 x double> %1022, %1028
+  %1030 = add nsw i64 %1021, 4
+  %1031 = icmp slt i64 %1030, %965
+  br i1 %1031, label %1020, label %1032
 
 1032:
-  %1033 = phi i64 [ %1039, %1032 ], [ 0, %862 ]
-  %1034 = phi <4 x double> [ %1038, %1032 ], [ zeroinitializer, %862 ]
-  %1035 = getelementptr inbounds <4 x double>, ptr %140, i64 %1033
-  %1036 = load <4 x double>, ptr %1035, align 32
-  %1037 = fmul contract <4 x double> %1036, zeroinitializer
-  %1038 = fadd contract <4 x double> %1034, %1037
-  %1039 = add nsw i64 %1033, 1
-  %1040 = icmp eq i64 %1039, %864
-  br i1 %1040, label %865, label %1032
+  %1033 = phi <4 x double> [ %1015, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1015, %1020 ]
+  %1034 = phi <4 x double> [ %1004, %1018 ], [ %1002, %1000 ], [ %1004, %1003 ], [ %1004, %1020 ]
+  %1035 = phi <4 x double> [ zeroinitializer, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1029, %1020 ]
+  %1036 = fadd contract <4 x double> %1033, %1035
+  %1037 = fadd contract <4 x double> %1034, %1036
+  %1038 = sitofp i64 %965 to double
+  %1039 = insertelement <4 x double> poison, double %1038, i64 0
+  %1040 = shufflevector <4 x double> %1039, <4 x double> poison, <4 x i32> zeroinitializer
+  %1041 = fdiv contract <4 x double> %1037, %1040
+  br label %1042
 
-1041:
-  %1042 = phi i64 [ 0, %1029 ], [ %1083, %1080 ]
-  %1043 = phi <4 x double> [ %844, %1029 ], [ %1082, %1080 ]
-  %1044 = phi i32 [ %854, %1029 ], [ %1081, %1080 ]
-  %1045 = add nsw i64 %1042, 16
-  %1046 = getelementptr inbounds i64, ptr %1031, i64 %1045
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp eq i64 %1047, 0
-  br i1 %1048, label %1080, label %1049
+1042:
+  %1043 = phi i32 [ 0, %1032 ], [ %1048, %1042 ]
+  %1044 = phi <4 x double> [ %1041, %1032 ], [ %1047, %1042 ]
+  %1045 = extractelement <4 x double> %1044, i32 %1043
+  %1046 = call contract double @llvm.sqrt.f64(double %1045)
+  %1047 = insertelement <4 x double> %1044, double %1046, i32 %1043
+  %1048 = add nsw i32 %1043, 1
+  %1049 = icmp eq i32 %1048, 4
+  br i1 %1049, label %1062, label %1042
 
-1049:
-  %1050 = trunc i64 %1042 to i32
-  %1051 = extractelement <4 x double> %866, i32 %1050
-  %1052 = fcmp contract une double %1051, 0.000000e+00
-  br i1 %1052, label %1053, label %1056
-
-1053:
-  %1054 = insertelement <4 x double> %1043, double 0x7FF8000000000000, i32 %1050
-  %1055 = extractelement <4 x double> %1030, i32 %1050
-  br label %1062
-
-1056:
-  %1057 = extractelement <4 x double> %1030, i32 %1050
-  %1058 = extractelement <4 x double> %1043, i32 %1050
-  %1059 = fcmp contract ogt double %1057, %1058
-  br i1 %1059, label %1060, label %1062
+1050:
+  %1051 = phi i64 [ %1058, %1050 ], [ 0, %963 ]
+  %1052 = getelementptr inbounds <4 x double>, ptr %970, i64 %1051
+  %1053 = load <4 x double>, ptr %1052, align 32
+  %1054 = getelementptr inbounds <4 x double>, ptr %969, i64 %1051
+  %1055 = load <4 x double>, ptr %1054, align 32
+  %1056 = fsub contract <4 x double> %1053, %1055
+  %1057 = getelementptr inbounds <4 x double>, ptr %972, i64 %1051
+  store <4 x double> %1056, ptr %1057, align 32
+  %1058 = add nsw i64 %1051, 1
+  %1059 = icmp eq i64 %1058, %965
+  br i1 %1059, label %974, label %1050
 
 1060:
-  %1061 = insertelement <4 x double> %1043, double %1057, i32 %1050
-  br label %1062
+  %1061 = fcmp contract ugt double %1067, 1.000000e+00
+  br i1 %1061, label %1071, label %1224
 
 1062:
-  %1063 = phi double [ %1057, %1056 ], [ %1057, %1060 ], [ %1055, %1053 ]
-  %1064 = phi <4 x double> [ %1043, %1056 ], [ %1061, %1060 ], [ %1054, %1053 ]
-  %1065 = extractelement <4 x double> %1064, i32 %1050
-  %1066 = fcmp contract ole double %1065, 1.000000e+00
-  %1067 = zext i1 %1066 to i64
-  store i64 %1067, ptr %1046, align 8
-  %1068 = fcmp contract ogt double %1063, 1.000000e+00
-  %1069 = add nsw i64 %1042, 20
-  br i1 %1068, label %1070, label %1074
+  %1063 = phi <4 x double> [ %1068, %1062 ], [ zeroinitializer, %1042 ]
+  %1064 = phi i32 [ %1069, %1062 ], [ 0, %1042 ]
+  %1065 = extractelement <4 x double> %1063, i64 0
+  %1066 = extractelement <4 x double> %1047, i32 %1064
+  %1067 = call contract double @llvm.maxnum.f64(double %1065, double %1066)
+  %1068 = insertelement <4 x double> %1063, double %1067, i64 0
+  %1069 = add nsw i32 %1064, 1
+  %1070 = icmp eq i32 %1069, 4
+  br i1 %1070, label %1060, label %1062
 
-1070:
-  %1071 = getelementptr inbounds i64, ptr %1031, i64 %1069
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = add nsw i64 %1072, 1
-  br label %1074
+1071:
+  %1072 = load i64, ptr %38, align 8
+  %1073 = icmp eq i64 %1072, 0
+  br i1 %1073, label %1224, label %1074
 
 1074:
-  %1075 = phi i64 [ %1073, %1070 ], [ 0, %1062 ]
-  %1076 = getelementptr inbounds i64, ptr %1031, i64 %1069
-  store i64 %1075, ptr %1076, align 8
-  %1077 = xor i1 %1066, true
-  %1078 = sext i1 %1077 to i32
-  %1079 = add i32 %1044, %1078
-  br label %1080
+  %1075 = load double, ptr %25, align 8
+  %1076 = insertelement <4 x double> poison, double %1075, i64 0
+  %1077 = shufflevector <4 x double> %1076, <4 x double> poison, <4 x i32> zeroinitializer
+  %1078 = load <4 x double>, ptr %966, align 32
+  %1079 = fsub contract <4 x double> %1077, %1078
+  %1080 = getelementptr inbounds <4 x double>, ptr %966, i64 7
+  %1081 = load <4 x double>, ptr %1080, align 32
+  %1082 = getelementptr inbounds <4 x double>, ptr %966, i64 8
+  %1083 = load <4 x double>, ptr %1082, align 32
+  %1084 = fmul contract <4 x double> %1083, %1079
+  %1085 = fadd contract <4 x double> %1081, %1084
+  %1086 = fmul contract <4 x double> %1085, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1087 = fmul contract <4 x double> %1079, %1086
+  %1088 = load ptr, ptr %29, align 8
+  %1089 = mul nsw i64 %965, 20
+  %1090 = getelementptr inbounds <4 x double>, ptr %1088, i64 %1089
+  %1091 = load i64, ptr %36, align 8
+  %1092 = load ptr, ptr %37, align 8
+  %1093 = icmp sgt i64 %1091, 0
+  br i1 %1093, label %1094, label %1110
 
-1080:
-  %1081 = phi i32 [ %1079, %1074 ], [ %1044, %1041 ]
-  %1082 = phi <4 x double> [ %1064, %1074 ], [ %1043, %1041 ]
-  %1083 = add nsw i64 %1042, 1
-  %1084 = icmp eq i64 %1083, 4
-  br i1 %1084, label %1085, label %1041
+1094:
+  %1095 = phi i64 [ %1106, %1094 ], [ 0, %1074 ]
+  %1096 = phi <4 x double> [ %1105, %1094 ], [ zeroinitializer, %1074 ]
+  %1097 = getelementptr inbounds <4 x double>, ptr %1090, i64 %1095
+  %1098 = load <4 x i64>, ptr %1097, align 32
+  %1099 = and <4 x i64> %1098, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1100 = bitcast <4 x i64> %1099 to <4 x double>
+  %1101 = getelementptr inbounds <4 x double>, ptr %1092, i64 %1095
+  %1102 = load <4 x double>, ptr %1101, align 32
+  %1103 = fmul contract <4 x double> %1102, %1100
+  %1104 = fcmp contract ogt <4 x double> %1103, %1096
+  %1105 = select <4 x i1> %1104, <4 x double> %1103, <4 x double> %1096
+  %1106 = add nsw i64 %1095, 1
+  %1107 = icmp eq i64 %1106, %1091
+  br i1 %1107, label %1108, label %1094
 
-1085:
-  %1086 = getelementptr inbounds <4 x double>, ptr %75, i64 4
-  store <4 x double> %1082, ptr %1086, align 32
-  %1087 = icmp eq i32 %1081, 0
-  br i1 %1087, label %1333, label %1088
+1108:
+  %1109 = fmul contract <4 x double> %1105, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1110
 
-1088:
-  %1089 = load i64, ptr %42, align 8
-  %1090 = icmp eq i64 %1089, 0
-  br i1 %1090, label %1333, label %1091
-
-1091:
-  %1092 = load i64, ptr %28, align 8
-  %1093 = load ptr, ptr %29, align 8
-  %1094 = load ptr, ptr %30, align 8
-  %1095 = load ptr, ptr %43, align 8
-  %1096 = load ptr, ptr %23, align 8
-  %1097 = getelementptr inbounds <4 x double>, ptr %1096, i64 2
-  %1098 = load <4 x double>, ptr %1097, align 32
-  store <4 x double> %1098, ptr %3, align 32
-  %1099 = getelementptr inbounds <4 x double>, ptr %1096, i64 3
-  %1100 = load <4 x double>, ptr %1099, align 32
-  %1101 = icmp sgt i64 %1089, 0
-  br i1 %1101, label %1102, label %1104
-
-1102:
-  %1103 = load ptr, ptr %44, align 8
-  br label %1121
-
-1104:
-  %1105 = phi i32 [ 0, %1091 ], [ %1128, %1121 ]
-  %1106 = load ptr, ptr %45, align 8
-  %1107 = load ptr, ptr %31, align 8
-  %1108 = load ptr, ptr %46, align 8
-  %1109 = load ptr, ptr %33, align 8
-  call void %1106(ptr %3, ptr %1094, ptr %1107, ptr %1108, ptr %1109)
-  %1110 = icmp eq i32 %1105, 0
-  br i1 %1110, label %1173, label %1111
-
-1111:
-  %1112 = icmp sgt i64 %1092, 0
-  br i1 %1112, label %1115, label %1113
+1110:
+  %1111 = phi <4 x double> [ zeroinitializer, %1074 ], [ %1109, %1108 ]
+  %1112 = fadd contract <4 x double> %1087, %1111
+  br i1 %973, label %1186, label %1139
 
 1113:
-  %1114 = fmul contract <4 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1131
+  %1114 = phi i64 [ %1123, %1113 ], [ 0, %1205 ]
+  %1115 = phi <4 x double> [ %1122, %1113 ], [ zeroinitializer, %1205 ]
+  %1116 = getelementptr inbounds <4 x double>, ptr %972, i64 %1114
+  %1117 = load <4 x double>, ptr %1116, align 32
+  %1118 = getelementptr inbounds <4 x double>, ptr %145, i64 %1114
+  %1119 = load <4 x double>, ptr %1118, align 32
+  %1120 = fmul contract <4 x double> %1117, %1119
+  %1121 = fmul contract <4 x double> %1120, %1120
+  %1122 = fadd contract <4 x double> %1115, %1121
+  %1123 = add nsw i64 %1114, 4
+  %1124 = icmp slt i64 %1123, %965
+  br i1 %1124, label %1113, label %1125
 
-1115:
-  %1116 = mul nsw i64 %1092, 20
-  %1117 = fcmp contract ogt <4 x double> %1100, zeroinitializer
-  %1118 = select <4 x i1> %1117, <4 x double> %1100, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1119 = fmul contract <4 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1120 = fmul contract <4 x double> %1100, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1140
+1125:
+  %1126 = icmp sgt i64 %965, 1
+  br i1 %1126, label %1127, label %1139
 
-1121:
-  %1122 = phi i32 [ 0, %1102 ], [ %1128, %1121 ]
-  %1123 = phi i64 [ 0, %1102 ], [ %1129, %1121 ]
-  %1124 = getelementptr inbounds i64, ptr %1103, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = icmp ne i64 %1125, 0
-  %1127 = zext i1 %1126 to i32
-  %1128 = or i32 %1122, %1127
-  %1129 = add nsw i64 %1123, 1
-  %1130 = icmp eq i64 %1129, %1089
-  br i1 %1130, label %1104, label %1121
+1127:
+  %1128 = phi i64 [ %1137, %1127 ], [ 1, %1125 ]
+  %1129 = phi <4 x double> [ %1136, %1127 ], [ zeroinitializer, %1125 ]
+  %1130 = getelementptr inbounds <4 x double>, ptr %972, i64 %1128
+  %1131 = load <4 x double>, ptr %1130, align 32
+  %1132 = getelementptr inbounds <4 x double>, ptr %145, i64 %1128
+  %1133 = load <4 x double>, ptr %1132, align 32
+  %1134 = fmul contract <4 x double> %1131, %1133
+  %1135 = fmul contract <4 x double> %1134, %1134
+  %1136 = fadd contract <4 x double> %1129, %1135
+  %1137 = add nsw i64 %1128, 4
+  %1138 = icmp slt i64 %1137, %965
+  br i1 %1138, label %1127, label %1142
 
-1131:
-  %1132 = phi <4 x double> [ %1114, %1113 ], [ %1119, %1140 ]
-  %1133 = load <4 x double>, ptr %1096, align 32
-  %1134 = fadd contract <4 x double> %1132, %1133
-  store <4 x double> %1134, ptr %4, align 32
-  %1135 = load ptr, ptr %45, align 8
-  %1136 = load ptr, ptr %43, align 8
-  %1137 = load ptr, ptr %31, align 8
-  %1138 = load ptr, ptr %47, align 8
-  %1139 = load ptr, ptr %33, align 8
-  call void %1135(ptr %4, ptr %1136, ptr %1137, ptr %1138, ptr %1139)
-  br label %1173
+1139:
+  %1140 = phi <4 x double> [ %1122, %1125 ], [ zeroinitializer, %1110 ]
+  %1141 = fadd contract <4 x double> %1140, zeroinitializer
+  br label %1171
 
-1140:
-  %1141 = phi i64 [ 0, %1115 ], [ %1171, %1140 ]
-  %1142 = add nsw i64 %1141, %1116
-  %1143 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1142
-  %1144 = load <4 x double>, ptr %1143, align 32
-  %1145 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1141
-  %1146 = load <4 x double>, ptr %1145, align 32
-  %1147 = getelementptr inbounds <4 x double>, ptr %1094, i64 %1141
-  %1148 = load <4 x double>, ptr %1147, align 32
-  %1149 = fsub contract <4 x double> %1148, %1144
-  %1150 = fmul contract <4 x double> %1144, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1151 = fmul contract <4 x double> %1119, %1146
-  %1152 = fadd contract <4 x double> %1150, %1151
-  %1153 = fmul contract <4 x double> %1152, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1154 = fmul contract <4 x double> %1148, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1155 = add nsw i64 %1141, %1092
-  %1156 = getelementptr inbounds <4 x double>, ptr %1094, i64 %1155
-  %1157 = load <4 x double>, ptr %1156, align 32
-  %1158 = fmul contract <4 x double> %1120, %1157
-  %1159 = fsub contract <4 x double> %1154, %1158
-  %1160 = fmul contract <4 x double> %1159, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1161 = fadd contract <4 x double> %1153, %1160
-  %1162 = getelementptr inbounds <4 x double>, ptr %1095, i64 %1141
-  store <4 x double> %1161, ptr %1162, align 32
-  %1163 = fmul contract <4 x double> %1149, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1164 = fdiv contract <4 x double> %1163, %1118
-  %1165 = fmul contract <4 x double> %1146, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1166 = fsub contract <4 x double> %1164, %1165
-  %1167 = load <4 x double>, ptr %1156, align 32
-  %1168 = fmul contract <4 x double> %1167, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1169 = fsub contract <4 x double> %1166, %1168
-  %1170 = getelementptr inbounds <4 x double>, ptr %1095, i64 %1155
-  store <4 x double> %1169, ptr %1170, align 32
-  %1171 = add nsw i64 %1141, 1
-  %1172 = icmp eq i64 %1171, %1092
-  br i1 %1172, label %1131, label %1140
+1142:
+  %1143 = fadd contract <4 x double> %1122, %1136
+  %1144 = icmp sgt i64 %965, 2
+  br i1 %1144, label %1145, label %1171
 
-1173:
-  %1174 = shl i64 %1092, 2
-  %1175 = icmp sgt i64 %1092, 0
-  %1176 = mul nsw i64 %1092, 17
-  %1177 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1176
-  %1178 = mul nsw i64 %1092, 20
-  %1179 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1178
-  %1180 = shl nsw i64 %1092, 1
-  %1181 = or i64 %1180, 1
-  %1182 = shl i64 %1089, 1
-  %1183 = call i64 @llvm.smax.i64(i64 %1182, i64 1)
-  br label %1184
+1145:
+  %1146 = phi i64 [ %1155, %1145 ], [ 2, %1142 ]
+  %1147 = phi <4 x double> [ %1154, %1145 ], [ zeroinitializer, %1142 ]
+  %1148 = getelementptr inbounds <4 x double>, ptr %972, i64 %1146
+  %1149 = load <4 x double>, ptr %1148, align 32
+  %1150 = getelementptr inbounds <4 x double>, ptr %145, i64 %1146
+  %1151 = load <4 x double>, ptr %1150, align 32
+  %1152 = fmul contract <4 x double> %1149, %1151
+  %1153 = fmul contract <4 x double> %1152, %1152
+  %1154 = fadd contract <4 x double> %1147, %1153
+  %1155 = add nsw i64 %1146, 4
+  %1156 = icmp slt i64 %1155, %965
+  br i1 %1156, label %1145, label %1157
 
-1184:
-  %1185 = phi i64 [ 0, %1173 ], [ %1330, %1329 ]
-  %1186 = load ptr, ptr %24, align 8
-  %1187 = trunc i64 %1185 to i32
-  %1188 = and i64 %1185, 4294967279
-  %1189 = or i64 %1188, 16
-  %1190 = getelementptr inbounds i64, ptr %1186, i64 %1189
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = icmp eq i64 %1191, 0
-  br i1 %1192, label %1329, label %1193
+1157:
+  %1158 = icmp sgt i64 %965, 3
+  br i1 %1158, label %1159, label %1171
 
-1193:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1187)
-  %1194 = load ptr, ptr %49, align 8
-  %1195 = getelementptr inbounds i64, ptr %1194, i64 1
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = load i64, ptr %50, align 8
-  %1198 = icmp slt i64 %1196, %1197
-  br i1 %1198, label %1199, label %1205
+1159:
+  %1160 = phi i64 [ %1169, %1159 ], [ 3, %1157 ]
+  %1161 = phi <4 x double> [ %1168, %1159 ], [ zeroinitializer, %1157 ]
+  %1162 = getelementptr inbounds <4 x double>, ptr %972, i64 %1160
+  %1163 = load <4 x double>, ptr %1162, align 32
+  %1164 = getelementptr inbounds <4 x double>, ptr %145, i64 %1160
+  %1165 = load <4 x double>, ptr %1164, align 32
+  %1166 = fmul contract <4 x double> %1163, %1165
+  %1167 = fmul contract <4 x double> %1166, %1166
+  %1168 = fadd contract <4 x double> %1161, %1167
+  %1169 = add nsw i64 %1160, 4
+  %1170 = icmp slt i64 %1169, %965
+  br i1 %1170, label %1159, label %1171
 
-1199:
-  %1200 = load ptr, ptr %51, align 8
-  %1201 = getelementptr inbounds double, ptr %1200, i64 %1196
-  %1202 = load double, ptr %1201, align 8
-  %1203 = load double, ptr %52, align 8
-  %1204 = fcmp contract ugt double %1202, %1203
-  br i1 %1204, label %1205, label %1209
+1171:
+  %1172 = phi <4 x double> [ %1154, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1154, %1159 ]
+  %1173 = phi <4 x double> [ %1143, %1157 ], [ %1141, %1139 ], [ %1143, %1142 ], [ %1143, %1159 ]
+  %1174 = phi <4 x double> [ zeroinitializer, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1168, %1159 ]
+  %1175 = fadd contract <4 x double> %1172, %1174
+  %1176 = fadd contract <4 x double> %1173, %1175
+  %1177 = fdiv contract <4 x double> %1176, %1040
+  br label %1178
+
+1178:
+  %1179 = phi i32 [ 0, %1171 ], [ %1184, %1178 ]
+  %1180 = phi <4 x double> [ %1177, %1171 ], [ %1183, %1178 ]
+  %1181 = extractelement <4 x double> %1180, i32 %1179
+  %1182 = call contract double @llvm.sqrt.f64(double %1181)
+  %1183 = insertelement <4 x double> %1180, double %1182, i32 %1179
+  %1184 = add nsw i32 %1179, 1
+  %1185 = icmp eq i32 %1184, 4
+  br i1 %1185, label %1224, label %1178
+
+1186:
+  %1187 = phi i64 [ %1222, %1205 ], [ 0, %1110 ]
+  %1188 = load i64, ptr %38, align 8
+  %1189 = icmp sgt i64 %1188, %1187
+  br i1 %1189, label %1190, label %1205
+
+1190:
+  %1191 = load ptr, ptr %31, align 8
+  %1192 = load i64, ptr %39, align 8
+  %1193 = load i64, ptr %36, align 8
+  %1194 = icmp sgt i64 %1193, %1187
+  br i1 %1194, label %1198, label %1195
+
+1195:
+  %1196 = load i64, ptr %40, align 8
+  %1197 = sub nsw i64 %1187, %1196
+  br label %1198
+
+1198:
+  %1199 = phi <4 x double> [ %1112, %1190 ], [ %1086, %1195 ]
+  %1200 = phi i64 [ %1187, %1190 ], [ %1197, %1195 ]
+  %1201 = add nsw i64 %1200, %1192
+  %1202 = getelementptr inbounds <4 x double>, ptr %1191, i64 %1201
+  %1203 = load <4 x double>, ptr %1202, align 32
+  %1204 = fmul contract <4 x double> %1199, %1203
+  br label %1205
 
 1205:
-  %1206 = load double, ptr %53, align 8
-  %1207 = call fastcc i32 @suspicious(ptr %48, i64 %1089, double %1206)
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1289, label %1209
+  %1206 = phi contract <4 x double> [ %1204, %1198 ], [ zeroinitializer, %1186 ]
+  %1207 = getelementptr inbounds <4 x double>, ptr %145, i64 %1187
+  %1208 = load <4 x double>, ptr %1207, align 32
+  %1209 = load ptr, ptr %29, align 8
+  %1210 = add nsw i64 %1187, %1089
+  %1211 = getelementptr inbounds <4 x double>, ptr %1209, i64 %1210
+  %1212 = load <4 x i64>, ptr %1211, align 32
+  %1213 = and <4 x i64> %1212, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1214 = bitcast <4 x i64> %1213 to <4 x double>
+  %1215 = fmul contract <4 x double> %1214, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1216 = fadd contract <4 x double> %1206, %1215
+  %1217 = fmul contract <4 x double> %1208, %1216
+  %1218 = fadd contract <4 x double> %1217, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1219 = getelementptr inbounds <4 x double>, ptr %972, i64 %1187
+  %1220 = load <4 x double>, ptr %1219, align 32
+  %1221 = fdiv contract <4 x double> %1220, %1218
+  store <4 x double> %1221, ptr %1219, align 32
+  %1222 = add nsw i64 %1187, 1
+  %1223 = icmp eq i64 %1222, %965
+  br i1 %1223, label %1113, label %1186
 
-1209:
-  %1210 = load ptr, ptr %29, align 8
-  %1211 = load ptr, ptr %54, align 8
-  %1212 = load i64, ptr %55, align 8
-  br label %1266
+1224:
+  %1225 = phi <4 x double> [ %1047, %1071 ], [ %1047, %1060 ], [ %1183, %1178 ]
+  %1226 = load ptr, ptr %24, align 8
+  br label %1236
 
-1213:
-  %1214 = mul nsw i64 %1212, 17
-  %1215 = getelementptr inbounds double, ptr %1211, i64 %1214
-  br label %1216
+1227:
+  %1228 = phi i64 [ %1234, %1227 ], [ 0, %960 ]
+  %1229 = phi <4 x double> [ %1233, %1227 ], [ zeroinitializer, %960 ]
+  %1230 = getelementptr inbounds <4 x double>, ptr %141, i64 %1228
+  %1231 = load <4 x double>, ptr %1230, align 32
+  %1232 = fmul contract <4 x double> %1231, zeroinitializer
+  %1233 = fadd contract <4 x double> %1229, %1232
+  %1234 = add nsw i64 %1228, 1
+  %1235 = icmp eq i64 %1234, %962
+  br i1 %1235, label %963, label %1227
 
-1216:
-  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1213 ]
-  %1218 = shl nsw i64 %1217, 2
-  %1219 = add nsw i64 %1218, %1185
-  %1220 = getelementptr inbounds double, ptr %1177, i64 %1219
-  %1221 = load double, ptr %1220, align 8
-  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
-  store double %1221, ptr %1222, align 8
-  %1223 = add nsw i64 %1217, 1
-  %1224 = icmp eq i64 %1223, %1092
-  br i1 %1224, label %1225, label %1216
+1236:
+  %1237 = phi i64 [ 0, %1224 ], [ %1278, %1275 ]
+  %1238 = phi <4 x double> [ %942, %1224 ], [ %1277, %1275 ]
+  %1239 = phi i32 [ %952, %1224 ], [ %1276, %1275 ]
+  %1240 = add nsw i64 %1237, 16
+  %1241 = getelementptr inbounds i64, ptr %1226, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, 0
+  br i1 %1243, label %1275, label %1244
 
-1225:
-  %1226 = mul nsw i64 %1212, 20
-  %1227 = getelementptr inbounds double, ptr %1211, i64 %1226
-  br label %1228
+1244:
+  %1245 = trunc i64 %1237 to i32
+  %1246 = extractelement <4 x double> %964, i32 %1245
+  %1247 = fcmp contract une double %1246, 0.000000e+00
+  br i1 %1247, label %1248, label %1251
 
-1228:
-  %1229 = phi i64 [ 0, %1225 ], [ %1235, %1228 ]
-  %1230 = shl nsw i64 %1229, 2
-  %1231 = add nsw i64 %1230, %1185
-  %1232 = getelementptr inbounds double, ptr %1179, i64 %1231
-  %1233 = load double, ptr %1232, align 8
-  %1234 = getelementptr inbounds double, ptr %1227, i64 %1229
-  store double %1233, ptr %1234, align 8
-  %1235 = add nsw i64 %1229, 1
-  %1236 = icmp eq i64 %1235, %1092
-  br i1 %1236, label %1237, label %1228
+1248:
+  %1249 = insertelement <4 x double> %1238, double 0x7FF8000000000000, i32 %1245
+  %1250 = extractelement <4 x double> %1225, i32 %1245
+  br label %1257
 
-1237:
-  %1238 = load ptr, ptr %30, align 8
-  %1239 = load i64, ptr %56, align 8
-  %1240 = add nsw i64 %1239, %1181
-  %1241 = load ptr, ptr %57, align 8
-  %1242 = icmp sgt i64 %1240, 0
-  br i1 %1242, label %1243, label %1252
+1251:
+  %1252 = extractelement <4 x double> %1225, i32 %1245
+  %1253 = extractelement <4 x double> %1238, i32 %1245
+  %1254 = fcmp contract ogt double %1252, %1253
+  br i1 %1254, label %1255, label %1257
 
-1243:
-  %1244 = phi i64 [ %1250, %1243 ], [ 0, %1237 ]
-  %1245 = shl nsw i64 %1244, 2
-  %1246 = add nsw i64 %1245, %1185
-  %1247 = getelementptr inbounds double, ptr %1238, i64 %1246
-  %1248 = load double, ptr %1247, align 8
-  %1249 = getelementptr inbounds double, ptr %1241, i64 %1244
-  store double %1248, ptr %1249, align 8
-  %1250 = add nsw i64 %1244, 1
-  %1251 = icmp eq i64 %1250, %1240
-  br i1 %1251, label %1252, label %1243
-
-1252:
-  %1253 = load ptr, ptr %31, align 8
-  %1254 = load i64, ptr %58, align 8
-  %1255 = load ptr, ptr %59, align 8
-  %1256 = icmp sgt i64 %1254, 0
-  br i1 %1256, label %1257, label %1289
+1255:
+  %1256 = insertelement <4 x double> %1238, double %1252, i32 %1245
+  br label %1257
 
 1257:
-  %1258 = phi i64 [ %1264, %1257 ], [ 0, %1252 ]
-  %1259 = shl nsw i64 %1258, 2
-  %1260 = add nsw i64 %1259, %1185
-  %1261 = getelementptr inbounds double, ptr %1253, i64 %1260
-  %1262 = load double, ptr %1261, align 8
-  %1263 = getelementptr inbounds double, ptr %1255, i64 %1258
-  store double %1262, ptr %1263, align 8
-  %1264 = add nsw i64 %1258, 1
-  %1265 = icmp eq i64 %1264, %1254
-  br i1 %1265, label %1289, label %1257
+  %1258 = phi double [ %1252, %1251 ], [ %1252, %1255 ], [ %1250, %1248 ]
+  %1259 = phi <4 x double> [ %1238, %1251 ], [ %1256, %1255 ], [ %1249, %1248 ]
+  %1260 = extractelement <4 x double> %1259, i32 %1245
+  %1261 = fcmp contract ole double %1260, 1.000000e+00
+  %1262 = zext i1 %1261 to i64
+  store i64 %1262, ptr %1241, align 8
+  %1263 = fcmp contract ogt double %1258, 1.000000e+00
+  %1264 = add nsw i64 %1237, 20
+  br i1 %1263, label %1265, label %1269
 
-1266:
-  %1267 = phi i64 [ 0, %1209 ], [ %1288, %1287 ]
-  %1268 = mul i64 %1174, %1267
-  %1269 = getelementptr inbounds double, ptr %1210, i64 %1268
-  %1270 = mul nsw i64 %1267, %1212
-  %1271 = getelementptr inbounds double, ptr %1211, i64 %1270
-  br i1 %1175, label %1272, label %1284
+1265:
+  %1266 = getelementptr inbounds i64, ptr %1226, i64 %1264
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = add nsw i64 %1267, 1
+  br label %1269
 
-1272:
-  %1273 = phi i64 [ %1279, %1272 ], [ 0, %1266 ]
-  %1274 = shl nsw i64 %1273, 2
-  %1275 = add nsw i64 %1274, %1185
-  %1276 = getelementptr inbounds double, ptr %1269, i64 %1275
-  %1277 = load double, ptr %1276, align 8
-  %1278 = getelementptr inbounds double, ptr %1271, i64 %1273
-  store double %1277, ptr %1278, align 8
-  %1279 = add nsw i64 %1273, 1
-  %1280 = icmp eq i64 %1279, %1092
-  br i1 %1280, label %1281, label %1272
+1269:
+  %1270 = phi i64 [ %1268, %1265 ], [ 0, %1257 ]
+  %1271 = getelementptr inbounds i64, ptr %1226, i64 %1264
+  store i64 %1270, ptr %1271, align 8
+  %1272 = xor i1 %1261, true
+  %1273 = sext i1 %1272 to i32
+  %1274 = add i32 %1239, %1273
+  br label %1275
 
-1281:
-  %1282 = add nsw i64 %1267, 1
-  %1283 = icmp eq i64 %1282, 12
-  br i1 %1283, label %1213, label %1287
+1275:
+  %1276 = phi i32 [ %1274, %1269 ], [ %1239, %1236 ]
+  %1277 = phi <4 x double> [ %1259, %1269 ], [ %1238, %1236 ]
+  %1278 = add nsw i64 %1237, 1
+  %1279 = icmp eq i64 %1278, 4
+  br i1 %1279, label %1280, label %1236
 
-1284:
-  %1285 = add nsw i64 %1267, 1
-  %1286 = icmp eq i64 %1285, 12
-  br i1 %1286, label %1237, label %1287
+1280:
+  %1281 = getelementptr inbounds <4 x double>, ptr %76, i64 4
+  store <4 x double> %1277, ptr %1281, align 32
+  %1282 = icmp eq i32 %1276, 0
+  br i1 %1282, label %1528, label %1283
 
-1287:
-  %1288 = phi i64 [ %1282, %1281 ], [ %1285, %1284 ]
-  br label %1266
+1283:
+  %1284 = load i64, ptr %43, align 8
+  %1285 = icmp eq i64 %1284, 0
+  br i1 %1285, label %1528, label %1286
 
-1289:
-  %1290 = call contract fastcc double @observe(ptr %5, ptr %48)
-  %1291 = fcmp contract olt double %1290, 1.000000e+00
-  br i1 %1291, label %1292, label %1314
+1286:
+  %1287 = load i64, ptr %28, align 8
+  %1288 = load ptr, ptr %29, align 8
+  %1289 = load ptr, ptr %30, align 8
+  %1290 = load ptr, ptr %44, align 8
+  %1291 = load ptr, ptr %23, align 8
+  %1292 = getelementptr inbounds <4 x double>, ptr %1291, i64 2
+  %1293 = load <4 x double>, ptr %1292, align 32
+  store <4 x double> %1293, ptr %3, align 32
+  %1294 = getelementptr inbounds <4 x double>, ptr %1291, i64 3
+  %1295 = load <4 x double>, ptr %1294, align 32
+  %1296 = icmp sgt i64 %1284, 0
+  br i1 %1296, label %1297, label %1299
 
-1292:
-  %1293 = load double, ptr %60, align 8
-  %1294 = load double, ptr %53, align 8
-  %1295 = fmul contract double %1290, %1294
-  %1296 = fadd contract double %1293, %1295
-  %1297 = load <4 x double>, ptr %1097, align 32
-  %1298 = insertelement <4 x double> %1297, double %1296, i32 %1187
-  store <4 x double> %1298, ptr %1097, align 32
-  %1299 = load i64, ptr %56, align 8
-  %1300 = add nsw i64 %1299, %1181
-  %1301 = icmp sgt i64 %1300, 0
-  br i1 %1301, label %1302, label %1314
+1297:
+  %1298 = load ptr, ptr %45, align 8
+  br label %1316
 
-1302:
-  %1303 = load ptr, ptr %61, align 8
-  %1304 = load ptr, ptr %30, align 8
-  br label %1305
+1299:
+  %1300 = phi i32 [ 0, %1286 ], [ %1323, %1316 ]
+  %1301 = load ptr, ptr %46, align 8
+  %1302 = load ptr, ptr %31, align 8
+  %1303 = load ptr, ptr %47, align 8
+  %1304 = load ptr, ptr %33, align 8
+  call void %1301(ptr %3, ptr %1289, ptr %1302, ptr %1303, ptr %1304)
+  %1305 = icmp eq i32 %1300, 0
+  br i1 %1305, label %1368, label %1306
 
-1305:
-  %1306 = phi i64 [ 0, %1302 ], [ %1312, %1305 ]
-  %1307 = getelementptr inbounds double, ptr %1303, i64 %1306
-  %1308 = load double, ptr %1307, align 8
-  %1309 = shl nsw i64 %1306, 2
-  %1310 = add nsw i64 %1309, %1185
-  %1311 = getelementptr inbounds double, ptr %1304, i64 %1310
-  store double %1308, ptr %1311, align 8
-  %1312 = add nsw i64 %1306, 1
-  %1313 = icmp eq i64 %1312, %1300
-  br i1 %1313, label %1314, label %1305
+1306:
+  %1307 = icmp sgt i64 %1287, 0
+  br i1 %1307, label %1310, label %1308
 
-1314:
-  br i1 %1101, label %1315, label %1318
+1308:
+  %1309 = fmul contract <4 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1326
 
-1315:
-  %1316 = load ptr, ptr %62, align 8
-  %1317 = load ptr, ptr %63, align 8
-  br label %1320
+1310:
+  %1311 = mul nsw i64 %1287, 20
+  %1312 = fcmp contract ogt <4 x double> %1295, zeroinitializer
+  %1313 = select <4 x i1> %1312, <4 x double> %1295, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1314 = fmul contract <4 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1315 = fmul contract <4 x double> %1295, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1335
 
-1318:
-  %1319 = load ptr, ptr %49, align 8
-  store i64 0, ptr %1319, align 8
-  br label %1329
+1316:
+  %1317 = phi i32 [ 0, %1297 ], [ %1323, %1316 ]
+  %1318 = phi i64 [ 0, %1297 ], [ %1324, %1316 ]
+  %1319 = getelementptr inbounds i64, ptr %1298, i64 %1318
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = icmp ne i64 %1320, 0
+  %1322 = zext i1 %1321 to i32
+  %1323 = or i32 %1317, %1322
+  %1324 = add nsw i64 %1318, 1
+  %1325 = icmp eq i64 %1324, %1284
+  br i1 %1325, label %1299, label %1316
 
-1320:
-  %1321 = phi i64 [ 0, %1315 ], [ %1327, %1320 ]
-  %1322 = getelementptr inbounds double, ptr %1316, i64 %1321
-  %1323 = load double, ptr %1322, align 8
-  %1324 = shl nsw i64 %1321, 2
-  %1325 = add nsw i64 %1324, %1185
-  %1326 = getelementptr inbounds double, ptr %1317, i64 %1325
-  store double %1323, ptr %1326, align 8
-  %1327 = add nsw i64 %1321, 1
-  %1328 = icmp eq i64 %1327, %1183
-  br i1 %1328, label %1318, label %1320
+1326:
+  %1327 = phi <4 x double> [ %1309, %1308 ], [ %1314, %1335 ]
+  %1328 = load <4 x double>, ptr %1291, align 32
+  %1329 = fadd contract <4 x double> %1327, %1328
+  store <4 x double> %1329, ptr %4, align 32
+  %1330 = load ptr, ptr %46, align 8
+  %1331 = load ptr, ptr %44, align 8
+  %1332 = load ptr, ptr %31, align 8
+  %1333 = load ptr, ptr %48, align 8
+  %1334 = load ptr, ptr %33, align 8
+  call void %1330(ptr %4, ptr %1331, ptr %1332, ptr %1333, ptr %1334)
+  br label %1368
 
-1329:
-  %1330 = add nsw i64 %1185, 1
-  %1331 = icmp eq i64 %1330, 4
-  br i1 %1331, label %1332, label %1184
+1335:
+  %1336 = phi i64 [ 0, %1310 ], [ %1366, %1335 ]
+  %1337 = add nsw i64 %1336, %1311
+  %1338 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1337
+  %1339 = load <4 x double>, ptr %1338, align 32
+  %1340 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1336
+  %1341 = load <4 x double>, ptr %1340, align 32
+  %1342 = getelementptr inbounds <4 x double>, ptr %1289, i64 %1336
+  %1343 = load <4 x double>, ptr %1342, align 32
+  %1344 = fsub contract <4 x double> %1343, %1339
+  %1345 = fmul contract <4 x double> %1339, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1346 = fmul contract <4 x double> %1314, %1341
+  %1347 = fadd contract <4 x double> %1345, %1346
+  %1348 = fmul contract <4 x double> %1347, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1349 = fmul contract <4 x double> %1343, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1350 = add nsw i64 %1336, %1287
+  %1351 = getelementptr inbounds <4 x double>, ptr %1289, i64 %1350
+  %1352 = load <4 x double>, ptr %1351, align 32
+  %1353 = fmul contract <4 x double> %1315, %1352
+  %1354 = fsub contract <4 x double> %1349, %1353
+  %1355 = fmul contract <4 x double> %1354, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1356 = fadd contract <4 x double> %1348, %1355
+  %1357 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1336
+  store <4 x double> %1356, ptr %1357, align 32
+  %1358 = fmul contract <4 x double> %1344, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1359 = fdiv contract <4 x double> %1358, %1313
+  %1360 = fmul contract <4 x double> %1341, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1361 = fsub contract <4 x double> %1359, %1360
+  %1362 = load <4 x double>, ptr %1351, align 32
+  %1363 = fmul contract <4 x double> %1362, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1364 = fsub contract <4 x double> %1361, %1363
+  %1365 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1350
+  store <4 x double> %1364, ptr %1365, align 32
+  %1366 = add nsw i64 %1336, 1
+  %1367 = icmp eq i64 %1366, %1287
+  br i1 %1367, label %1326, label %1335
 
-1332:
-  br label %1333
+1368:
+  %1369 = shl i64 %1287, 2
+  %1370 = icmp sgt i64 %1287, 0
+  %1371 = mul nsw i64 %1287, 17
+  %1372 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1371
+  %1373 = mul nsw i64 %1287, 20
+  %1374 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1373
+  %1375 = shl nsw i64 %1287, 1
+  %1376 = or i64 %1375, 1
+  %1377 = shl i64 %1284, 1
+  %1378 = call i64 @llvm.smax.i64(i64 %1377, i64 1)
+  br label %1379
 
-1333:
-  %1334 = load i64, ptr %28, align 8
-  %1335 = load ptr, ptr %29, align 8
-  %1336 = load ptr, ptr %30, align 8
-  %1337 = load ptr, ptr %24, align 8
-  %1338 = getelementptr inbounds i64, ptr %1337, i64 16
-  %1339 = load <4 x i64>, ptr %1338, align 32
-  %1340 = icmp ne <4 x i64> %1339, zeroinitializer
-  %1341 = sext <4 x i1> %1340 to <4 x i64>
-  %1342 = icmp sgt i64 %1334, 0
-  %1343 = mul nsw i64 %1334, 20
-  br i1 %1342, label %1344, label %1356
+1379:
+  %1380 = phi i64 [ 0, %1368 ], [ %1525, %1524 ]
+  %1381 = load ptr, ptr %24, align 8
+  %1382 = trunc i64 %1380 to i32
+  %1383 = and i64 %1380, 4294967279
+  %1384 = or i64 %1383, 16
+  %1385 = getelementptr inbounds i64, ptr %1381, i64 %1384
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = icmp eq i64 %1386, 0
+  br i1 %1387, label %1524, label %1388
 
-1344:
-  %1345 = phi i64 [ %1354, %1344 ], [ 0, %1333 ]
-  %1346 = getelementptr inbounds <4 x double>, ptr %1336, i64 %1345
-  %1347 = load <4 x i64>, ptr %1346, align 32
-  %1348 = and <4 x i64> %1347, %1341
-  %1349 = add nsw i64 %1345, %1343
-  %1350 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1349
-  %1351 = load <4 x i64>, ptr %1350, align 32
-  %1352 = select <4 x i1> %1340, <4 x i64> zeroinitializer, <4 x i64> %1351
-  %1353 = or <4 x i64> %1352, %1348
-  store <4 x i64> %1353, ptr %1350, align 32
-  %1354 = add nsw i64 %1345, 1
-  %1355 = icmp eq i64 %1354, %1334
-  br i1 %1355, label %1410, label %1344
+1388:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1382)
+  %1389 = load ptr, ptr %50, align 8
+  %1390 = getelementptr inbounds i64, ptr %1389, i64 1
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = load i64, ptr %51, align 8
+  %1393 = icmp slt i64 %1391, %1392
+  br i1 %1393, label %1394, label %1400
 
-1356:
-  %1357 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1343
-  %1358 = load i64, ptr %36, align 8
-  %1359 = load i64, ptr %38, align 8
-  %1360 = icmp slt i64 %1358, %1359
-  br i1 %1360, label %1361, label %1406
+1394:
+  %1395 = load ptr, ptr %52, align 8
+  %1396 = getelementptr inbounds double, ptr %1395, i64 %1391
+  %1397 = load double, ptr %1396, align 8
+  %1398 = load double, ptr %53, align 8
+  %1399 = fcmp contract ugt double %1397, %1398
+  br i1 %1399, label %1400, label %1404
 
-1361:
-  %1362 = load ptr, ptr %31, align 8
-  %1363 = load i64, ptr %37, align 8
-  br label %1364
+1400:
+  %1401 = load double, ptr %54, align 8
+  %1402 = call fastcc i32 @suspicious(ptr %49, i64 %1284, double %1401)
+  %1403 = icmp eq i32 %1402, 0
+  br i1 %1403, label %1484, label %1404
 
-1364:
-  %1365 = phi i64 [ %1358, %1361 ], [ %1383, %1375 ]
-  %1366 = phi <4 x double> [ zeroinitializer, %1361 ], [ %1382, %1375 ]
-  %1367 = getelementptr inbounds <4 x double>, ptr %1357, i64 %1365
-  %1368 = load <4 x i64>, ptr %1367, align 32
-  %1369 = and <4 x i64> %1368, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1370 = bitcast <4 x i64> %1369 to <4 x double>
-  %1371 = icmp sgt i64 %1358, %1365
-  br i1 %1371, label %1375, label %1372
+1404:
+  %1405 = load ptr, ptr %29, align 8
+  %1406 = load ptr, ptr %55, align 8
+  %1407 = load i64, ptr %56, align 8
+  br label %1461
 
-1372:
-  %1373 = load i64, ptr %39, align 8
-  %1374 = sub nsw i64 %1365, %1373
-  br label %1375
+1408:
+  %1409 = mul nsw i64 %1407, 17
+  %1410 = getelementptr inbounds double, ptr %1406, i64 %1409
+  br label %1411
 
-1375:
-  %1376 = phi i64 [ %1374, %1372 ], [ %1365, %1364 ]
-  %1377 = add nsw i64 %1376, %1363
-  %1378 = getelementptr inbounds <4 x double>, ptr %1362, i64 %1377
-  %1379 = load <4 x double>, ptr %1378, align 32
-  %1380 = fdiv contract <4 x double> %1370, %1379
-  %1381 = fcmp contract ogt <4 x double> %1366, %1380
-  %1382 = select <4 x i1> %1381, <4 x double> %1366, <4 x double> %1380
-  %1383 = add nsw i64 %1365, 1
-  %1384 = icmp eq i64 %1383, %1359
-  br i1 %1384, label %1385, label %1364
+1411:
+  %1412 = phi i64 [ %1418, %1411 ], [ 0, %1408 ]
+  %1413 = shl nsw i64 %1412, 2
+  %1414 = add nsw i64 %1413, %1380
+  %1415 = getelementptr inbounds double, ptr %1372, i64 %1414
+  %1416 = load double, ptr %1415, align 8
+  %1417 = getelementptr inbounds double, ptr %1410, i64 %1412
+  store double %1416, ptr %1417, align 8
+  %1418 = add nsw i64 %1412, 1
+  %1419 = icmp eq i64 %1418, %1287
+  br i1 %1419, label %1420, label %1411
 
-1385:
-  %1386 = phi i64 [ %1404, %1396 ], [ %1358, %1375 ]
-  %1387 = phi <4 x double> [ %1403, %1396 ], [ zeroinitializer, %1375 ]
-  %1388 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1386
-  %1389 = load <4 x i64>, ptr %1388, align 32
-  %1390 = and <4 x i64> %1389, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1391 = bitcast <4 x i64> %1390 to <4 x double>
-  %1392 = icmp sgt i64 %1358, %1386
-  br i1 %1392, label %1396, label %1393
+1420:
+  %1421 = mul nsw i64 %1407, 20
+  %1422 = getelementptr inbounds double, ptr %1406, i64 %1421
+  br label %1423
 
-1393:
-  %1394 = load i64, ptr %39, align 8
-  %1395 = sub nsw i64 %1386, %1394
-  br label %1396
+1423:
+  %1424 = phi i64 [ 0, %1420 ], [ %1430, %1423 ]
+  %1425 = shl nsw i64 %1424, 2
+  %1426 = add nsw i64 %1425, %1380
+  %1427 = getelementptr inbounds double, ptr %1374, i64 %1426
+  %1428 = load double, ptr %1427, align 8
+  %1429 = getelementptr inbounds double, ptr %1422, i64 %1424
+  store double %1428, ptr %1429, align 8
+  %1430 = add nsw i64 %1424, 1
+  %1431 = icmp eq i64 %1430, %1287
+  br i1 %1431, label %1432, label %1423
 
-1396:
-  %1397 = phi i64 [ %1395, %1393 ], [ %1386, %1385 ]
-  %1398 = add nsw i64 %1397, %1363
-  %1399 = getelementptr inbounds <4 x double>, ptr %1362, i64 %1398
-  %1400 = load <4 x double>, ptr %1399, align 32
-  %1401 = fdiv contract <4 x double> %1391, %1400
-  %1402 = fcmp contract ogt <4 x double> %1387, %1401
-  %1403 = select <4 x i1> %1402, <4 x double> %1387, <4 x double> %1401
-  %1404 = add nsw i64 %1386, 1
-  %1405 = icmp eq i64 %1404, %1359
-  br i1 %1405, label %1406, label %1385
-
-1406:
-  %1407 = phi <4 x double> [ zeroinitializer, %1356 ], [ %1382, %1396 ]
-  %1408 = phi <4 x double> [ zeroinitializer, %1356 ], [ %1403, %1396 ]
-  %1409 = shl nsw i64 %1334, 3
-  br label %1422
-
-1410:
-  %1411 = phi i64 [ %1420, %1410 ], [ 0, %1344 ]
-  %1412 = add nsw i64 %1411, %1334
-  %1413 = getelementptr inbounds <4 x double>, ptr %1336, i64 %1412
-  %1414 = load <4 x i64>, ptr %1413, align 32
-  %1415 = and <4 x i64> %1414, %1341
-  %1416 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1411
-  %1417 = load <4 x i64>, ptr %1416, align 32
-  %1418 = select <4 x i1> %1340, <4 x i64> zeroinitializer, <4 x i64> %1417
-  %1419 = or <4 x i64> %1418, %1415
-  store <4 x i64> %1419, ptr %1416, align 32
-  %1420 = add nsw i64 %1411, 1
-  %1421 = icmp eq i64 %1420, %1334
-  br i1 %1421, label %1356, label %1410
-
-1422:
-  %1423 = phi i64 [ 0, %1406 ], [ %1575, %1574 ]
-  %1424 = load ptr, ptr %23, align 8
-  %1425 = getelementptr inbounds double, ptr %1424, i64 %1423
-  %1426 = load ptr, ptr %24, align 8
-  %1427 = getelementptr inbounds i64, ptr %1426, i64 %1423
-  %1428 = load i64, ptr %1427, align 8
-  %1429 = icmp slt i64 %1428, 0
-  br i1 %1429, label %1574, label %1430
-
-1430:
-  %1431 = getelementptr inbounds double, ptr %1425, i64 12
-  %1432 = load double, ptr %1431, align 8
-  %1433 = getelementptr inbounds double, ptr %1425, i64 16
-  %1434 = load double, ptr %1433, align 8
-  %1435 = getelementptr inbounds i64, ptr %1427, i64 16
-  %1436 = load i64, ptr %1435, align 8
-  %1437 = icmp eq i64 %1436, 0
-  br i1 %1437, label %1438, label %1460
+1432:
+  %1433 = load ptr, ptr %30, align 8
+  %1434 = load i64, ptr %57, align 8
+  %1435 = add nsw i64 %1434, %1376
+  %1436 = load ptr, ptr %58, align 8
+  %1437 = icmp sgt i64 %1435, 0
+  br i1 %1437, label %1438, label %1447
 
 1438:
-  %1439 = getelementptr inbounds i64, ptr %1427, i64 12
-  store i64 1, ptr %1439, align 8
-  %1440 = fcmp contract olt double %1434, 0x7FF0000000000000
-  br i1 %1440, label %1441, label %1454
+  %1439 = phi i64 [ %1445, %1438 ], [ 0, %1432 ]
+  %1440 = shl nsw i64 %1439, 2
+  %1441 = add nsw i64 %1440, %1380
+  %1442 = getelementptr inbounds double, ptr %1433, i64 %1441
+  %1443 = load double, ptr %1442, align 8
+  %1444 = getelementptr inbounds double, ptr %1436, i64 %1439
+  store double %1443, ptr %1444, align 8
+  %1445 = add nsw i64 %1439, 1
+  %1446 = icmp eq i64 %1445, %1435
+  br i1 %1446, label %1447, label %1438
 
-1441:
-  %1442 = fcmp contract oeq double %1434, 0.000000e+00
-  br i1 %1442, label %1450, label %1443
+1447:
+  %1448 = load ptr, ptr %31, align 8
+  %1449 = load i64, ptr %59, align 8
+  %1450 = load ptr, ptr %60, align 8
+  %1451 = icmp sgt i64 %1449, 0
+  br i1 %1451, label %1452, label %1484
 
-1443:
-  %1444 = call contract double @llvm.sqrt.f64(double %1434)
-  %1445 = call contract double @llvm.sqrt.f64(double %1444)
-  %1446 = call contract double @llvm.sqrt.f64(double %1445)
-  %1447 = fdiv contract double 8.500000e-01, %1446
-  %1448 = call contract double @llvm.maxnum.f64(double %1447, double 0x3FD5555555555555)
-  %1449 = call contract double @llvm.minnum.f64(double %1448, double 6.000000e+00)
-  br label %1450
+1452:
+  %1453 = phi i64 [ %1459, %1452 ], [ 0, %1447 ]
+  %1454 = shl nsw i64 %1453, 2
+  %1455 = add nsw i64 %1454, %1380
+  %1456 = getelementptr inbounds double, ptr %1448, i64 %1455
+  %1457 = load double, ptr %1456, align 8
+  %1458 = getelementptr inbounds double, ptr %1450, i64 %1453
+  store double %1457, ptr %1458, align 8
+  %1459 = add nsw i64 %1453, 1
+  %1460 = icmp eq i64 %1459, %1449
+  br i1 %1460, label %1484, label %1452
 
-1450:
-  %1451 = phi double [ %1449, %1443 ], [ 6.000000e+00, %1441 ]
-  %1452 = fmul contract double %1432, %1451
-  %1453 = getelementptr inbounds double, ptr %1425, i64 4
-  store double %1452, ptr %1453, align 8
-  br label %1574
+1461:
+  %1462 = phi i64 [ 0, %1404 ], [ %1483, %1482 ]
+  %1463 = mul i64 %1369, %1462
+  %1464 = getelementptr inbounds double, ptr %1405, i64 %1463
+  %1465 = mul nsw i64 %1462, %1407
+  %1466 = getelementptr inbounds double, ptr %1406, i64 %1465
+  br i1 %1370, label %1467, label %1479
 
-1454:
-  %1455 = fmul contract double %1432, 1.000000e-01
-  %1456 = getelementptr inbounds double, ptr %1425, i64 4
-  store double %1455, ptr %1456, align 8
-  %1457 = getelementptr inbounds i64, ptr %1427, i64 8
-  %1458 = load i64, ptr %1457, align 8
-  %1459 = add nsw i64 %1458, 1
-  store i64 %1459, ptr %1457, align 8
-  br label %1574
+1467:
+  %1468 = phi i64 [ %1474, %1467 ], [ 0, %1461 ]
+  %1469 = shl nsw i64 %1468, 2
+  %1470 = add nsw i64 %1469, %1380
+  %1471 = getelementptr inbounds double, ptr %1464, i64 %1470
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds double, ptr %1466, i64 %1468
+  store double %1472, ptr %1473, align 8
+  %1474 = add nsw i64 %1468, 1
+  %1475 = icmp eq i64 %1474, %1287
+  br i1 %1475, label %1476, label %1467
 
-1460:
-  %1461 = fcmp contract oeq double %1434, 0.000000e+00
-  br i1 %1461, label %1469, label %1462
+1476:
+  %1477 = add nsw i64 %1462, 1
+  %1478 = icmp eq i64 %1477, 12
+  br i1 %1478, label %1408, label %1482
 
-1462:
-  %1463 = call contract double @llvm.sqrt.f64(double %1434)
-  %1464 = call contract double @llvm.sqrt.f64(double %1463)
-  %1465 = call contract double @llvm.sqrt.f64(double %1464)
-  %1466 = fdiv contract double 8.500000e-01, %1465
-  %1467 = call contract double @llvm.maxnum.f64(double %1466, double 0x3FD5555555555555)
-  %1468 = call contract double @llvm.minnum.f64(double %1467, double 6.000000e+00)
-  br label %1469
+1479:
+  %1480 = add nsw i64 %1462, 1
+  %1481 = icmp eq i64 %1480, 12
+  br i1 %1481, label %1432, label %1482
 
-1469:
-  %1470 = phi double [ %1468, %1462 ], [ 6.000000e+00, %1460 ]
-  %1471 = getelementptr inbounds i64, ptr %1427, i64 12
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = icmp eq i64 %1472, 0
-  %1474 = call contract double @llvm.minnum.f64(double %1470, double 1.000000e+00)
-  %1475 = select i1 %1473, double %1470, double %1474
-  %1476 = getelementptr inbounds double, ptr %1425, i64 8
-  %1477 = load double, ptr %1476, align 8
-  %1478 = load double, ptr %25, align 8
-  %1479 = fcmp contract oeq double %1477, %1478
-  br i1 %1479, label %1480, label %1483
+1482:
+  %1483 = phi i64 [ %1477, %1476 ], [ %1480, %1479 ]
+  br label %1461
 
-1480:
-  %1481 = getelementptr inbounds double, ptr %1425, i64 4
-  %1482 = load double, ptr %1481, align 8
-  br label %1483
+1484:
+  %1485 = call contract fastcc double @observe(ptr %5, ptr %49)
+  %1486 = fcmp contract olt double %1485, 1.000000e+00
+  br i1 %1486, label %1487, label %1509
 
-1483:
-  %1484 = phi contract double [ %1482, %1480 ], [ 0.000000e+00, %1469 ]
-  %1485 = fmul contract double %1432, %1475
-  %1486 = call contract double @llvm.maxnum.f64(double %1485, double %1484)
-  %1487 = getelementptr inbounds double, ptr %1425, i64 4
-  store double %1486, ptr %1487, align 8
-  %1488 = getelementptr inbounds i64, ptr %1427, i64 20
-  store i64 0, ptr %1488, align 8
-  %1489 = getelementptr inbounds i64, ptr %1427, i64 8
-  store i64 0, ptr %1489, align 8
-  store i64 0, ptr %1471, align 8
-  %1490 = getelementptr inbounds i64, ptr %1427, i64 4
-  %1491 = load i64, ptr %1490, align 8
-  %1492 = add nsw i64 %1491, 1
-  store i64 %1492, ptr %1490, align 8
-  %1493 = getelementptr inbounds double, ptr %1425, i64 24
-  %1494 = load double, ptr %1493, align 8
-  %1495 = fadd contract double %1494, 1.000000e+00
-  store double %1495, ptr %1493, align 8
-  store double %1477, ptr %1425, align 8
-  %1496 = trunc i64 %1423 to i32
-  %1497 = extractelement <4 x double> %1407, i32 %1496
-  %1498 = getelementptr inbounds double, ptr %1425, i64 28
-  store double %1497, ptr %1498, align 8
-  %1499 = load i64, ptr %38, align 8
-  %1500 = icmp eq i64 %1499, 0
-  br i1 %1500, label %1513, label %1501
+1487:
+  %1488 = load double, ptr %61, align 8
+  %1489 = load double, ptr %54, align 8
+  %1490 = fmul contract double %1485, %1489
+  %1491 = fadd contract double %1488, %1490
+  %1492 = load <4 x double>, ptr %1292, align 32
+  %1493 = insertelement <4 x double> %1492, double %1491, i32 %1382
+  store <4 x double> %1493, ptr %1292, align 32
+  %1494 = load i64, ptr %57, align 8
+  %1495 = add nsw i64 %1494, %1376
+  %1496 = icmp sgt i64 %1495, 0
+  br i1 %1496, label %1497, label %1509
 
-1501:
-  %1502 = extractelement <4 x double> %1408, i32 %1496
-  %1503 = load ptr, ptr %31, align 8
-  %1504 = load i64, ptr %37, align 8
-  %1505 = add nsw i64 %1504, %1499
-  %1506 = load i64, ptr %39, align 8
-  %1507 = sub i64 %1505, %1506
-  %1508 = shl nsw i64 %1507, 2
-  %1509 = or i64 %1508, %1423
-  %1510 = getelementptr inbounds double, ptr %1503, i64 %1509
-  %1511 = load double, ptr %1510, align 8
-  %1512 = fadd contract double %1502, %1511
-  br label %1513
+1497:
+  %1498 = load ptr, ptr %62, align 8
+  %1499 = load ptr, ptr %30, align 8
+  br label %1500
+
+1500:
+  %1501 = phi i64 [ 0, %1497 ], [ %1507, %1500 ]
+  %1502 = getelementptr inbounds double, ptr %1498, i64 %1501
+  %1503 = load double, ptr %1502, align 8
+  %1504 = shl nsw i64 %1501, 2
+  %1505 = add nsw i64 %1504, %1380
+  %1506 = getelementptr inbounds double, ptr %1499, i64 %1505
+  store double %1503, ptr %1506, align 8
+  %1507 = add nsw i64 %1501, 1
+  %1508 = icmp eq i64 %1507, %1495
+  br i1 %1508, label %1509, label %1500
+
+1509:
+  br i1 %1296, label %1510, label %1513
+
+1510:
+  %1511 = load ptr, ptr %63, align 8
+  %1512 = load ptr, ptr %64, align 8
+  br label %1515
 
 1513:
-  %1514 = phi contract double [ %1512, %1501 ], [ 0.000000e+00, %1483 ]
-  %1515 = getelementptr inbounds double, ptr %1425, i64 32
-  store double %1514, ptr %1515, align 8
-  %1516 = load i64, ptr %64, align 8
-  %1517 = icmp sgt i64 %1516, 0
-  br i1 %1517, label %1520, label %1518
+  %1514 = load ptr, ptr %50, align 8
+  store i64 0, ptr %1514, align 8
+  br label %1524
 
-1518:
-  %1519 = load ptr, ptr %30, align 8
-  br label %1541
+1515:
+  %1516 = phi i64 [ 0, %1510 ], [ %1522, %1515 ]
+  %1517 = getelementptr inbounds double, ptr %1511, i64 %1516
+  %1518 = load double, ptr %1517, align 8
+  %1519 = shl nsw i64 %1516, 2
+  %1520 = add nsw i64 %1519, %1380
+  %1521 = getelementptr inbounds double, ptr %1512, i64 %1520
+  store double %1518, ptr %1521, align 8
+  %1522 = add nsw i64 %1516, 1
+  %1523 = icmp eq i64 %1522, %1378
+  br i1 %1523, label %1513, label %1515
 
-1520:
-  %1521 = load i64, ptr %65, align 8
-  %1522 = load i64, ptr %28, align 8
-  %1523 = load ptr, ptr %30, align 8
-  %1524 = shl nsw i64 %1522, 1
-  %1525 = or i64 %1524, 1
-  %1526 = load ptr, ptr %31, align 8
-  %1527 = sub i64 %1521, %1516
+1524:
+  %1525 = add nsw i64 %1380, 1
+  %1526 = icmp eq i64 %1525, 4
+  br i1 %1526, label %1527, label %1379
+
+1527:
   br label %1528
 
 1528:
-  %1529 = phi i64 [ 0, %1520 ], [ %1539, %1528 ]
-  %1530 = add nsw i64 %1525, %1529
-  %1531 = shl nsw i64 %1530, 2
-  %1532 = add nsw i64 %1531, %1423
-  %1533 = getelementptr inbounds double, ptr %1523, i64 %1532
-  %1534 = load double, ptr %1533, align 8
-  %1535 = add nsw i64 %1527, %1529
-  %1536 = shl nsw i64 %1535, 2
-  %1537 = add nsw i64 %1536, %1423
-  %1538 = getelementptr inbounds double, ptr %1526, i64 %1537
-  store double %1534, ptr %1538, align 8
-  %1539 = add nsw i64 %1529, 1
-  %1540 = icmp eq i64 %1539, %1516
-  br i1 %1540, label %1541, label %1528
+  %1529 = load i64, ptr %28, align 8
+  %1530 = load ptr, ptr %29, align 8
+  %1531 = load ptr, ptr %30, align 8
+  %1532 = load ptr, ptr %24, align 8
+  %1533 = getelementptr inbounds i64, ptr %1532, i64 16
+  %1534 = load <4 x i64>, ptr %1533, align 32
+  %1535 = icmp ne <4 x i64> %1534, zeroinitializer
+  %1536 = sext <4 x i1> %1535 to <4 x i64>
+  %1537 = icmp sgt i64 %1529, 0
+  %1538 = mul nsw i64 %1529, 20
+  br i1 %1537, label %1539, label %1551
 
-1541:
-  %1542 = phi ptr [ %1519, %1518 ], [ %1523, %1528 ]
-  %1543 = or i64 %1423, %1409
-  %1544 = getelementptr inbounds double, ptr %1542, i64 %1543
-  %1545 = load double, ptr %1544, align 8
-  %1546 = getelementptr inbounds double, ptr %1425, i64 20
-  %1547 = load double, ptr %1546, align 8
-  %1548 = fcmp contract ogt double %1545, %1547
-  %1549 = fcmp contract uno double %1545, 0.000000e+00
-  %1550 = or i1 %1549, %1548
-  %1551 = select contract i1 %1550, double %1545, double %1547
-  store double %1551, ptr %1546, align 8
-  %1552 = load double, ptr %66, align 8
-  %1553 = fcmp contract ugt double %1545, %1552
-  %1554 = load i64, ptr %42, align 8
-  %1555 = icmp eq i64 %1554, 0
-  br i1 %1555, label %1571, label %1556
+1539:
+  %1540 = phi i64 [ %1549, %1539 ], [ 0, %1528 ]
+  %1541 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1540
+  %1542 = load <4 x i64>, ptr %1541, align 32
+  %1543 = and <4 x i64> %1542, %1536
+  %1544 = add nsw i64 %1540, %1538
+  %1545 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1544
+  %1546 = load <4 x i64>, ptr %1545, align 32
+  %1547 = select <4 x i1> %1535, <4 x i64> zeroinitializer, <4 x i64> %1546
+  %1548 = or <4 x i64> %1547, %1543
+  store <4 x i64> %1548, ptr %1545, align 32
+  %1549 = add nsw i64 %1540, 1
+  %1550 = icmp eq i64 %1549, %1529
+  br i1 %1550, label %1589, label %1539
 
-1556:
-  %1557 = load ptr, ptr %67, align 8
-  %1558 = mul nsw i64 %1423, 5
-  %1559 = add nsw i64 %1558, 2
-  %1560 = getelementptr inbounds i64, ptr %1557, i64 %1559
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = icmp sgt i64 %1561, -1
-  br i1 %1562, label %1563, label %1571
+1551:
+  %1552 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1538
+  %1553 = load i64, ptr %36, align 8
+  %1554 = load i64, ptr %38, align 8
+  %1555 = load ptr, ptr %37, align 8
+  %1556 = icmp slt i64 %1553, %1554
+  br i1 %1556, label %1557, label %1585
 
-1563:
-  %1564 = load ptr, ptr %68, align 8
-  %1565 = shl nsw i64 %1561, 2
-  %1566 = getelementptr inbounds i64, ptr %1564, i64 %1565
-  %1567 = load i64, ptr %1566, align 8
-  %1568 = icmp eq i64 %1567, 8
-  %1569 = add nsw i64 %1561, 8
-  %1570 = select i1 %1568, i64 %1569, i64 5
-  br label %1572
+1557:
+  %1558 = phi i64 [ %1569, %1557 ], [ %1553, %1551 ]
+  %1559 = phi <4 x double> [ %1568, %1557 ], [ zeroinitializer, %1551 ]
+  %1560 = getelementptr inbounds <4 x double>, ptr %1552, i64 %1558
+  %1561 = load <4 x i64>, ptr %1560, align 32
+  %1562 = and <4 x i64> %1561, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1563 = bitcast <4 x i64> %1562 to <4 x double>
+  %1564 = getelementptr inbounds <4 x double>, ptr %1555, i64 %1558
+  %1565 = load <4 x double>, ptr %1564, align 32
+  %1566 = fmul contract <4 x double> %1565, %1563
+  %1567 = fcmp contract ogt <4 x double> %1566, %1559
+  %1568 = select <4 x i1> %1567, <4 x double> %1566, <4 x double> %1559
+  %1569 = add nsw i64 %1558, 1
+  %1570 = icmp eq i64 %1569, %1554
+  br i1 %1570, label %1571, label %1557
 
 1571:
-  br i1 %1553, label %1572, label %1574
+  %1572 = phi i64 [ %1583, %1571 ], [ %1553, %1557 ]
+  %1573 = phi <4 x double> [ %1582, %1571 ], [ zeroinitializer, %1557 ]
+  %1574 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1572
+  %1575 = load <4 x i64>, ptr %1574, align 32
+  %1576 = and <4 x i64> %1575, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1577 = bitcast <4 x i64> %1576 to <4 x double>
+  %1578 = getelementptr inbounds <4 x double>, ptr %1555, i64 %1572
+  %1579 = load <4 x double>, ptr %1578, align 32
+  %1580 = fmul contract <4 x double> %1579, %1577
+  %1581 = fcmp contract ogt <4 x double> %1580, %1573
+  %1582 = select <4 x i1> %1581, <4 x double> %1580, <4 x double> %1573
+  %1583 = add nsw i64 %1572, 1
+  %1584 = icmp eq i64 %1583, %1554
+  br i1 %1584, label %1585, label %1571
 
-1572:
-  %1573 = phi i64 [ %1570, %1563 ], [ 4, %1571 ]
-  call fastcc void @release_4(ptr %0, i32 %1496, i64 %1573)
-  br label %1574
+1585:
+  %1586 = phi <4 x double> [ zeroinitializer, %1551 ], [ %1568, %1571 ]
+  %1587 = phi <4 x double> [ zeroinitializer, %1551 ], [ %1582, %1571 ]
+  %1588 = shl nsw i64 %1529, 3
+  br label %1601
 
-1574:
-  %1575 = add nsw i64 %1423, 1
-  %1576 = icmp eq i64 %1575, 4
-  br i1 %1576, label %1577, label %1422
+1589:
+  %1590 = phi i64 [ %1599, %1589 ], [ 0, %1539 ]
+  %1591 = add nsw i64 %1590, %1529
+  %1592 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1591
+  %1593 = load <4 x i64>, ptr %1592, align 32
+  %1594 = and <4 x i64> %1593, %1536
+  %1595 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1590
+  %1596 = load <4 x i64>, ptr %1595, align 32
+  %1597 = select <4 x i1> %1535, <4 x i64> zeroinitializer, <4 x i64> %1596
+  %1598 = or <4 x i64> %1597, %1594
+  store <4 x i64> %1598, ptr %1595, align 32
+  %1599 = add nsw i64 %1590, 1
+  %1600 = icmp eq i64 %1599, %1529
+  br i1 %1600, label %1551, label %1589
 
-1577:
-  %1578 = phi i32 [ %136, %135 ], [ %71, %1574 ]
-  %1579 = add nsw i64 %70, 1
-  %1580 = icmp sge i64 %1579, %1
-  %1581 = icmp eq i32 %1578, 0
-  %1582 = select i1 %1580, i1 true, i1 %1581
-  br i1 %1582, label %1583, label %69
+1601:
+  %1602 = phi i64 [ 0, %1585 ], [ %1754, %1753 ]
+  %1603 = load ptr, ptr %23, align 8
+  %1604 = getelementptr inbounds double, ptr %1603, i64 %1602
+  %1605 = load ptr, ptr %24, align 8
+  %1606 = getelementptr inbounds i64, ptr %1605, i64 %1602
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = icmp slt i64 %1607, 0
+  br i1 %1608, label %1753, label %1609
 
-1583:
-  %1584 = phi i1 [ %19, %2 ], [ %1580, %1577 ]
-  %1585 = zext i1 %1584 to i64
-  ret i64 %1585
+1609:
+  %1610 = getelementptr inbounds double, ptr %1604, i64 12
+  %1611 = load double, ptr %1610, align 8
+  %1612 = getelementptr inbounds double, ptr %1604, i64 16
+  %1613 = load double, ptr %1612, align 8
+  %1614 = getelementptr inbounds i64, ptr %1606, i64 16
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = icmp eq i64 %1615, 0
+  br i1 %1616, label %1617, label %1639
+
+1617:
+  %1618 = getelementptr inbounds i64, ptr %1606, i64 12
+  store i64 1, ptr %1618, align 8
+  %1619 = fcmp contract olt double %1613, 0x7FF0000000000000
+  br i1 %1619, label %1620, label %1633
+
+1620:
+  %1621 = fcmp contract oeq double %1613, 0.000000e+00
+  br i1 %1621, label %1629, label %1622
+
+1622:
+  %1623 = call contract double @llvm.sqrt.f64(double %1613)
+  %1624 = call contract double @llvm.sqrt.f64(double %1623)
+  %1625 = call contract double @llvm.sqrt.f64(double %1624)
+  %1626 = fdiv contract double 8.500000e-01, %1625
+  %1627 = call contract double @llvm.maxnum.f64(double %1626, double 0x3FD5555555555555)
+  %1628 = call contract double @llvm.minnum.f64(double %1627, double 6.000000e+00)
+  br label %1629
+
+1629:
+  %1630 = phi double [ %1628, %1622 ], [ 6.000000e+00, %1620 ]
+  %1631 = fmul contract double %1611, %1630
+  %1632 = getelementptr inbounds double, ptr %1604, i64 4
+  store double %1631, ptr %1632, align 8
+  br label %1753
+
+1633:
+  %1634 = fmul contract double %1611, 1.000000e-01
+  %1635 = getelementptr inbounds double, ptr %1604, i64 4
+  store double %1634, ptr %1635, align 8
+  %1636 = getelementptr inbounds i64, ptr %1606, i64 8
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = add nsw i64 %1637, 1
+  store i64 %1638, ptr %1636, align 8
+  br label %1753
+
+1639:
+  %1640 = fcmp contract oeq double %1613, 0.000000e+00
+  br i1 %1640, label %1648, label %1641
+
+1641:
+  %1642 = call contract double @llvm.sqrt.f64(double %1613)
+  %1643 = call contract double @llvm.sqrt.f64(double %1642)
+  %1644 = call contract double @llvm.sqrt.f64(double %1643)
+  %1645 = fdiv contract double 8.500000e-01, %1644
+  %1646 = call contract double @llvm.maxnum.f64(double %1645, double 0x3FD5555555555555)
+  %1647 = call contract double @llvm.minnum.f64(double %1646, double 6.000000e+00)
+  br label %1648
+
+1648:
+  %1649 = phi double [ %1647, %1641 ], [ 6.000000e+00, %1639 ]
+  %1650 = getelementptr inbounds i64, ptr %1606, i64 12
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = icmp eq i64 %1651, 0
+  %1653 = call contract double @llvm.minnum.f64(double %1649, double 1.000000e+00)
+  %1654 = select i1 %1652, double %1649, double %1653
+  %1655 = getelementptr inbounds double, ptr %1604, i64 8
+  %1656 = load double, ptr %1655, align 8
+  %1657 = load double, ptr %25, align 8
+  %1658 = fcmp contract oeq double %1656, %1657
+  br i1 %1658, label %1659, label %1662
+
+1659:
+  %1660 = getelementptr inbounds double, ptr %1604, i64 4
+  %1661 = load double, ptr %1660, align 8
+  br label %1662
+
+1662:
+  %1663 = phi contract double [ %1661, %1659 ], [ 0.000000e+00, %1648 ]
+  %1664 = fmul contract double %1611, %1654
+  %1665 = call contract double @llvm.maxnum.f64(double %1664, double %1663)
+  %1666 = getelementptr inbounds double, ptr %1604, i64 4
+  store double %1665, ptr %1666, align 8
+  %1667 = getelementptr inbounds i64, ptr %1606, i64 20
+  store i64 0, ptr %1667, align 8
+  %1668 = getelementptr inbounds i64, ptr %1606, i64 8
+  store i64 0, ptr %1668, align 8
+  store i64 0, ptr %1650, align 8
+  %1669 = getelementptr inbounds i64, ptr %1606, i64 4
+  %1670 = load i64, ptr %1669, align 8
+  %1671 = add nsw i64 %1670, 1
+  store i64 %1671, ptr %1669, align 8
+  %1672 = getelementptr inbounds double, ptr %1604, i64 24
+  %1673 = load double, ptr %1672, align 8
+  %1674 = fadd contract double %1673, 1.000000e+00
+  store double %1674, ptr %1672, align 8
+  store double %1656, ptr %1604, align 8
+  %1675 = trunc i64 %1602 to i32
+  %1676 = extractelement <4 x double> %1586, i32 %1675
+  %1677 = getelementptr inbounds double, ptr %1604, i64 28
+  store double %1676, ptr %1677, align 8
+  %1678 = load i64, ptr %38, align 8
+  %1679 = icmp eq i64 %1678, 0
+  br i1 %1679, label %1692, label %1680
+
+1680:
+  %1681 = extractelement <4 x double> %1587, i32 %1675
+  %1682 = load ptr, ptr %31, align 8
+  %1683 = load i64, ptr %39, align 8
+  %1684 = add nsw i64 %1683, %1678
+  %1685 = load i64, ptr %40, align 8
+  %1686 = sub i64 %1684, %1685
+  %1687 = shl nsw i64 %1686, 2
+  %1688 = or i64 %1687, %1602
+  %1689 = getelementptr inbounds double, ptr %1682, i64 %1688
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fadd contract double %1681, %1690
+  br label %1692
+
+1692:
+  %1693 = phi contract double [ %1691, %1680 ], [ 0.000000e+00, %1662 ]
+  %1694 = getelementptr inbounds double, ptr %1604, i64 32
+  store double %1693, ptr %1694, align 8
+  %1695 = load i64, ptr %65, align 8
+  %1696 = icmp sgt i64 %1695, 0
+  br i1 %1696, label %1699, label %1697
+
+1697:
+  %1698 = load ptr, ptr %30, align 8
+  br label %1720
+
+1699:
+  %1700 = load i64, ptr %66, align 8
+  %1701 = load i64, ptr %28, align 8
+  %1702 = load ptr, ptr %30, align 8
+  %1703 = shl nsw i64 %1701, 1
+  %1704 = or i64 %1703, 1
+  %1705 = load ptr, ptr %31, align 8
+  %1706 = sub i64 %1700, %1695
+  br label %1707
+
+1707:
+  %1708 = phi i64 [ 0, %1699 ], [ %1718, %1707 ]
+  %1709 = add nsw i64 %1704, %1708
+  %1710 = shl nsw i64 %1709, 2
+  %1711 = add nsw i64 %1710, %1602
+  %1712 = getelementptr inbounds double, ptr %1702, i64 %1711
+  %1713 = load double, ptr %1712, align 8
+  %1714 = add nsw i64 %1706, %1708
+  %1715 = shl nsw i64 %1714, 2
+  %1716 = add nsw i64 %1715, %1602
+  %1717 = getelementptr inbounds double, ptr %1705, i64 %1716
+  store double %1713, ptr %1717, align 8
+  %1718 = add nsw i64 %1708, 1
+  %1719 = icmp eq i64 %1718, %1695
+  br i1 %1719, label %1720, label %1707
+
+1720:
+  %1721 = phi ptr [ %1698, %1697 ], [ %1702, %1707 ]
+  %1722 = or i64 %1602, %1588
+  %1723 = getelementptr inbounds double, ptr %1721, i64 %1722
+  %1724 = load double, ptr %1723, align 8
+  %1725 = getelementptr inbounds double, ptr %1604, i64 20
+  %1726 = load double, ptr %1725, align 8
+  %1727 = fcmp contract ogt double %1724, %1726
+  %1728 = fcmp contract uno double %1724, 0.000000e+00
+  %1729 = or i1 %1728, %1727
+  %1730 = select contract i1 %1729, double %1724, double %1726
+  store double %1730, ptr %1725, align 8
+  %1731 = load double, ptr %67, align 8
+  %1732 = fcmp contract ugt double %1724, %1731
+  %1733 = load i64, ptr %43, align 8
+  %1734 = icmp eq i64 %1733, 0
+  br i1 %1734, label %1750, label %1735
+
+1735:
+  %1736 = load ptr, ptr %68, align 8
+  %1737 = mul nsw i64 %1602, 5
+  %1738 = add nsw i64 %1737, 2
+  %1739 = getelementptr inbounds i64, ptr %1736, i64 %1738
+  %1740 = load i64, ptr %1739, align 8
+  %1741 = icmp sgt i64 %1740, -1
+  br i1 %1741, label %1742, label %1750
+
+1742:
+  %1743 = load ptr, ptr %69, align 8
+  %1744 = shl nsw i64 %1740, 2
+  %1745 = getelementptr inbounds i64, ptr %1743, i64 %1744
+  %1746 = load i64, ptr %1745, align 8
+  %1747 = icmp eq i64 %1746, 8
+  %1748 = add nsw i64 %1740, 8
+  %1749 = select i1 %1747, i64 %1748, i64 5
+  br label %1751
+
+1750:
+  br i1 %1732, label %1751, label %1753
+
+1751:
+  %1752 = phi i64 [ %1749, %1742 ], [ 4, %1750 ]
+  call fastcc void @release_4(ptr %0, i32 %1675, i64 %1752)
+  br label %1753
+
+1753:
+  %1754 = add nsw i64 %1602, 1
+  %1755 = icmp eq i64 %1754, 4
+  br i1 %1755, label %1756, label %1601
+
+1756:
+  %1757 = phi i32 [ %137, %136 ], [ %72, %1753 ]
+  %1758 = add nsw i64 %71, 1
+  %1759 = icmp sge i64 %1758, %1
+  %1760 = icmp eq i32 %1757, 0
+  %1761 = select i1 %1759, i1 true, i1 %1760
+  br i1 %1761, label %1762, label %70
+
+1762:
+  %1763 = phi i1 [ %19, %2 ], [ %1759, %1756 ]
+  %1764 = zext i1 %1763 to i64
+  ret i64 %1764
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -2057,834 +2278,1031 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
   %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
   %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
   %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
-  br label %18
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
+  br label %23
 
-16:
-  %17 = icmp eq i64 %90, 0
-  br i1 %17, label %620, label %96
+21:
+  %22 = icmp eq i64 %122, 0
+  br i1 %22, label %776, label %128
 
-18:
-  %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
-  %20 = phi i32 [ 0, %1 ], [ %93, %88 ]
-  %21 = phi i64 [ 0, %1 ], [ %90, %88 ]
-  %22 = getelementptr inbounds i64, ptr %5, i64 %19
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 0
-  br i1 %24, label %25, label %88
-
-25:
-  %26 = load ptr, ptr %6, align 8
-  %27 = load i64, ptr %26, align 8
-  %28 = load i64, ptr %7, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %88
+23:
+  %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
+  %25 = phi i32 [ 0, %1 ], [ %125, %120 ]
+  %26 = phi i64 [ 0, %1 ], [ %122, %120 ]
+  %27 = getelementptr inbounds i64, ptr %5, i64 %24
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %28, 0
+  br i1 %29, label %30, label %120
 
 30:
-  %31 = add nsw i64 %27, 1
-  store i64 %31, ptr %26, align 8
-  %32 = load i64, ptr %8, align 8
-  %33 = load i64, ptr %9, align 8
-  %34 = icmp sgt i64 %32, 0
-  br i1 %34, label %35, label %40
+  %31 = load ptr, ptr %6, align 8
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %7, align 8
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %35, label %120
 
 35:
-  %36 = load ptr, ptr %10, align 8
-  %37 = mul nsw i64 %32, %27
-  %38 = load ptr, ptr %11, align 8
-  %39 = mul nsw i64 %32, 20
-  br label %46
+  %36 = add nsw i64 %32, 1
+  store i64 %36, ptr %31, align 8
+  %37 = load i64, ptr %8, align 8
+  %38 = load i64, ptr %9, align 8
+  %39 = icmp sgt i64 %37, 0
+  br i1 %39, label %40, label %45
 
 40:
-  %41 = icmp sgt i64 %33, 0
-  br i1 %41, label %42, label %57
+  %41 = load ptr, ptr %10, align 8
+  %42 = mul nsw i64 %37, %32
+  %43 = load ptr, ptr %11, align 8
+  %44 = mul nsw i64 %37, 20
+  br label %51
 
-42:
-  %43 = load ptr, ptr %12, align 8
-  %44 = mul nsw i64 %33, %27
-  %45 = load ptr, ptr %13, align 8
-  br label %59
+45:
+  %46 = icmp sgt i64 %38, 0
+  br i1 %46, label %47, label %62
 
-46:
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = add nsw i64 %47, %37
-  %49 = getelementptr inbounds double, ptr %36, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = add nsw i64 %47, %39
-  %52 = shl nsw i64 %51, 2
-  %53 = add nsw i64 %52, %19
-  %54 = getelementptr inbounds double, ptr %38, i64 %53
-  store double %50, ptr %54, align 8
-  %55 = add nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %32
-  br i1 %56, label %40, label %46
+47:
+  %48 = load ptr, ptr %12, align 8
+  %49 = mul nsw i64 %38, %32
+  %50 = load ptr, ptr %13, align 8
+  br label %71
 
-57:
-  %58 = load ptr, ptr %14, align 8
-  br label %69
+51:
+  %52 = phi i64 [ 0, %40 ], [ %60, %51 ]
+  %53 = add nsw i64 %52, %42
+  %54 = getelementptr inbounds double, ptr %41, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = add nsw i64 %52, %44
+  %57 = shl nsw i64 %56, 2
+  %58 = add nsw i64 %57, %24
+  %59 = getelementptr inbounds double, ptr %43, i64 %58
+  store double %55, ptr %59, align 8
+  %60 = add nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %37
+  br i1 %61, label %45, label %51
 
-59:
-  %60 = phi i64 [ 0, %42 ], [ %67, %59 ]
-  %61 = add nsw i64 %60, %44
-  %62 = getelementptr inbounds double, ptr %43, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = shl nsw i64 %60, 2
-  %65 = add nsw i64 %64, %19
-  %66 = getelementptr inbounds double, ptr %45, i64 %65
-  store double %63, ptr %66, align 8
-  %67 = add nsw i64 %60, 1
-  %68 = icmp eq i64 %67, %33
-  br i1 %68, label %57, label %59
+62:
+  %63 = load i64, ptr %14, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %81
 
-69:
-  %70 = phi i64 [ 0, %57 ], [ %74, %69 ]
-  %71 = shl nsw i64 %70, 2
-  %72 = add nsw i64 %71, %19
-  %73 = getelementptr inbounds double, ptr %58, i64 %72
-  store double 0.000000e+00, ptr %73, align 8
-  %74 = add nsw i64 %70, 1
-  %75 = icmp eq i64 %74, 9
-  br i1 %75, label %76, label %69
+65:
+  %66 = load ptr, ptr %13, align 8
+  %67 = load i64, ptr %15, align 8
+  %68 = load i64, ptr %16, align 8
+  %69 = load ptr, ptr %18, align 8
+  %70 = trunc i64 %24 to i32
+  br label %83
 
-76:
-  %77 = phi i64 [ %81, %76 ], [ 0, %69 ]
-  %78 = shl nsw i64 %77, 2
-  %79 = add nsw i64 %78, %19
-  %80 = getelementptr inbounds i64, ptr %5, i64 %79
-  store i64 0, ptr %80, align 8
-  %81 = add nsw i64 %77, 1
-  %82 = icmp eq i64 %81, 6
-  br i1 %82, label %83, label %76
+71:
+  %72 = phi i64 [ 0, %47 ], [ %79, %71 ]
+  %73 = add nsw i64 %72, %49
+  %74 = getelementptr inbounds double, ptr %48, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = shl nsw i64 %72, 2
+  %77 = add nsw i64 %76, %24
+  %78 = getelementptr inbounds double, ptr %50, i64 %77
+  store double %75, ptr %78, align 8
+  %79 = add nsw i64 %72, 1
+  %80 = icmp eq i64 %79, %38
+  br i1 %80, label %62, label %71
+
+81:
+  %82 = load ptr, ptr %19, align 8
+  br label %101
 
 83:
-  %84 = load double, ptr %15, align 8
-  %85 = getelementptr inbounds double, ptr %58, i64 %19
-  store double %84, ptr %85, align 8
-  store i64 %27, ptr %22, align 8
-  %86 = shl i64 1, %19
-  %87 = or i64 %86, %21
-  br label %88
+  %84 = phi i64 [ 0, %65 ], [ %99, %89 ]
+  %85 = icmp sgt i64 %68, %84
+  br i1 %85, label %89, label %86
 
-88:
-  %89 = phi i64 [ %27, %83 ], [ %23, %25 ], [ %23, %18 ]
-  %90 = phi i64 [ %87, %83 ], [ %21, %25 ], [ %21, %18 ]
-  %91 = icmp sgt i64 %89, -1
-  %92 = zext i1 %91 to i32
-  %93 = or i32 %20, %92
-  %94 = add nsw i64 %19, 1
-  %95 = icmp eq i64 %94, 4
-  br i1 %95, label %16, label %18
+86:
+  %87 = load i64, ptr %17, align 8
+  %88 = sub nsw i64 %84, %87
+  br label %89
 
-96:
-  %97 = load i64, ptr %8, align 8
-  %98 = load ptr, ptr %11, align 8
-  %99 = mul nsw i64 %97, 20
-  %100 = getelementptr inbounds <4 x double>, ptr %98, i64 %99
-  %101 = shl nsw i64 %97, 4
-  %102 = load ptr, ptr %14, align 8
-  %103 = load <4 x double>, ptr %102, align 32
-  store <4 x double> %103, ptr %2, align 32
-  %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %110 = load ptr, ptr %109, align 8
-  call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
-  %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %112 = shl nsw i64 %97, 3
-  br label %180
+89:
+  %90 = phi i64 [ %88, %86 ], [ %84, %83 ]
+  %91 = add nsw i64 %90, %67
+  %92 = getelementptr inbounds <4 x double>, ptr %66, i64 %91
+  %93 = load <4 x double>, ptr %92, align 32
+  %94 = extractelement <4 x double> %93, i32 %70
+  %95 = fdiv contract double 1.000000e+00, %94
+  %96 = shl nsw i64 %84, 2
+  %97 = add nsw i64 %96, %24
+  %98 = getelementptr inbounds double, ptr %69, i64 %97
+  store double %95, ptr %98, align 8
+  %99 = add nsw i64 %84, 1
+  %100 = icmp eq i64 %99, %63
+  br i1 %100, label %81, label %83
 
-113:
-  %114 = mul nsw i64 %97, 18
-  %115 = getelementptr inbounds <4 x double>, ptr %98, i64 %97
-  %116 = getelementptr inbounds <4 x double>, ptr %98, i64 %101
-  %117 = getelementptr inbounds <4 x double>, ptr %98, i64 %114
-  %118 = load ptr, ptr %0, align 8
-  %119 = load ptr, ptr %13, align 8
-  %120 = load ptr, ptr %109, align 8
-  call void %118(ptr %2, ptr %100, ptr %119, ptr %115, ptr %120)
-  %121 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp slt i64 %122, %124
-  br i1 %125, label %126, label %173
+101:
+  %102 = phi i64 [ 0, %81 ], [ %106, %101 ]
+  %103 = shl nsw i64 %102, 2
+  %104 = add nsw i64 %103, %24
+  %105 = getelementptr inbounds double, ptr %82, i64 %104
+  store double 0.000000e+00, ptr %105, align 8
+  %106 = add nsw i64 %102, 1
+  %107 = icmp eq i64 %106, 9
+  br i1 %107, label %108, label %101
 
-126:
-  %127 = load ptr, ptr %13, align 8
-  %128 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  br label %131
+108:
+  %109 = phi i64 [ %113, %108 ], [ 0, %101 ]
+  %110 = shl nsw i64 %109, 2
+  %111 = add nsw i64 %110, %24
+  %112 = getelementptr inbounds i64, ptr %5, i64 %111
+  store i64 0, ptr %112, align 8
+  %113 = add nsw i64 %109, 1
+  %114 = icmp eq i64 %113, 6
+  br i1 %114, label %115, label %108
 
-131:
-  %132 = phi i64 [ %122, %126 ], [ %150, %142 ]
-  %133 = phi <4 x double> [ zeroinitializer, %126 ], [ %149, %142 ]
-  %134 = getelementptr inbounds <4 x double>, ptr %100, i64 %132
-  %135 = load <4 x i64>, ptr %134, align 32
-  %136 = and <4 x i64> %135, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %137 = bitcast <4 x i64> %136 to <4 x double>
-  %138 = icmp sgt i64 %122, %132
-  br i1 %138, label %142, label %139
+115:
+  %116 = load double, ptr %20, align 8
+  %117 = getelementptr inbounds double, ptr %82, i64 %24
+  store double %116, ptr %117, align 8
+  store i64 %32, ptr %27, align 8
+  %118 = shl i64 1, %24
+  %119 = or i64 %118, %26
+  br label %120
 
-139:
-  %140 = load i64, ptr %130, align 8
-  %141 = sub nsw i64 %132, %140
-  br label %142
+120:
+  %121 = phi i64 [ %32, %115 ], [ %28, %30 ], [ %28, %23 ]
+  %122 = phi i64 [ %119, %115 ], [ %26, %30 ], [ %26, %23 ]
+  %123 = icmp sgt i64 %121, -1
+  %124 = zext i1 %123 to i32
+  %125 = or i32 %25, %124
+  %126 = add nsw i64 %24, 1
+  %127 = icmp eq i64 %126, 4
+  br i1 %127, label %21, label %23
 
-142:
-  %143 = phi i64 [ %141, %139 ], [ %132, %131 ]
-  %144 = add nsw i64 %143, %129
-  %145 = getelementptr inbounds <4 x double>, ptr %127, i64 %144
-  %146 = load <4 x double>, ptr %145, align 32
-  %147 = fdiv contract <4 x double> %137, %146
-  %148 = fcmp contract ogt <4 x double> %133, %147
-  %149 = select <4 x i1> %148, <4 x double> %133, <4 x double> %147
-  %150 = add nsw i64 %132, 1
-  %151 = icmp eq i64 %150, %124
-  br i1 %151, label %152, label %131
+128:
+  %129 = load i64, ptr %8, align 8
+  %130 = load ptr, ptr %11, align 8
+  %131 = mul nsw i64 %129, 20
+  %132 = getelementptr inbounds <4 x double>, ptr %130, i64 %131
+  %133 = shl nsw i64 %129, 4
+  %134 = load ptr, ptr %19, align 8
+  %135 = load <4 x double>, ptr %134, align 32
+  store <4 x double> %135, ptr %2, align 32
+  %136 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8
+  %138 = load ptr, ptr %13, align 8
+  %139 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %142 = load ptr, ptr %141, align 8
+  call void %137(ptr %2, ptr %132, ptr %138, ptr %140, ptr %142)
+  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %144 = shl nsw i64 %129, 3
+  br label %190
 
-152:
-  %153 = phi i64 [ %171, %163 ], [ %122, %142 ]
-  %154 = phi <4 x double> [ %170, %163 ], [ zeroinitializer, %142 ]
-  %155 = getelementptr inbounds <4 x double>, ptr %115, i64 %153
-  %156 = load <4 x i64>, ptr %155, align 32
-  %157 = and <4 x i64> %156, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %158 = bitcast <4 x i64> %157 to <4 x double>
-  %159 = icmp sgt i64 %122, %153
-  br i1 %159, label %163, label %160
+145:
+  %146 = mul nsw i64 %129, 18
+  %147 = getelementptr inbounds <4 x double>, ptr %130, i64 %129
+  %148 = getelementptr inbounds <4 x double>, ptr %130, i64 %133
+  %149 = getelementptr inbounds <4 x double>, ptr %130, i64 %146
+  %150 = load ptr, ptr %0, align 8
+  %151 = load ptr, ptr %13, align 8
+  %152 = load ptr, ptr %141, align 8
+  call void %150(ptr %2, ptr %132, ptr %151, ptr %147, ptr %152)
+  %153 = load i64, ptr %16, align 8
+  %154 = load i64, ptr %14, align 8
+  %155 = load ptr, ptr %18, align 8
+  %156 = icmp slt i64 %153, %154
+  br i1 %156, label %157, label %185
 
-160:
-  %161 = load i64, ptr %130, align 8
-  %162 = sub nsw i64 %153, %161
-  br label %163
+157:
+  %158 = phi i64 [ %169, %157 ], [ %153, %145 ]
+  %159 = phi <4 x double> [ %168, %157 ], [ zeroinitializer, %145 ]
+  %160 = getelementptr inbounds <4 x double>, ptr %132, i64 %158
+  %161 = load <4 x i64>, ptr %160, align 32
+  %162 = and <4 x i64> %161, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %163 = bitcast <4 x i64> %162 to <4 x double>
+  %164 = getelementptr inbounds <4 x double>, ptr %155, i64 %158
+  %165 = load <4 x double>, ptr %164, align 32
+  %166 = fmul contract <4 x double> %165, %163
+  %167 = fcmp contract ogt <4 x double> %166, %159
+  %168 = select <4 x i1> %167, <4 x double> %166, <4 x double> %159
+  %169 = add nsw i64 %158, 1
+  %170 = icmp eq i64 %169, %154
+  br i1 %170, label %171, label %157
 
-163:
-  %164 = phi i64 [ %162, %160 ], [ %153, %152 ]
-  %165 = add nsw i64 %164, %129
-  %166 = getelementptr inbounds <4 x double>, ptr %127, i64 %165
-  %167 = load <4 x double>, ptr %166, align 32
-  %168 = fdiv contract <4 x double> %158, %167
-  %169 = fcmp contract ogt <4 x double> %154, %168
-  %170 = select <4 x i1> %169, <4 x double> %154, <4 x double> %168
-  %171 = add nsw i64 %153, 1
-  %172 = icmp eq i64 %171, %124
-  br i1 %172, label %173, label %152
-
-173:
-  %174 = phi <4 x double> [ zeroinitializer, %113 ], [ %149, %163 ]
-  %175 = phi <4 x double> [ zeroinitializer, %113 ], [ %170, %163 ]
-  %176 = icmp eq i64 %124, 0
-  %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %178 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %179 = icmp sgt i64 %97, 0
-  br label %390
-
-180:
-  %181 = phi i64 [ 0, %96 ], [ %220, %219 ]
-  %182 = shl nsw i64 1, %181
-  %183 = and i64 %182, %90
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %219, label %185
+171:
+  %172 = phi i64 [ %183, %171 ], [ %153, %157 ]
+  %173 = phi <4 x double> [ %182, %171 ], [ zeroinitializer, %157 ]
+  %174 = getelementptr inbounds <4 x double>, ptr %147, i64 %172
+  %175 = load <4 x i64>, ptr %174, align 32
+  %176 = and <4 x i64> %175, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %177 = bitcast <4 x i64> %176 to <4 x double>
+  %178 = getelementptr inbounds <4 x double>, ptr %155, i64 %172
+  %179 = load <4 x double>, ptr %178, align 32
+  %180 = fmul contract <4 x double> %179, %177
+  %181 = fcmp contract ogt <4 x double> %180, %173
+  %182 = select <4 x i1> %181, <4 x double> %180, <4 x double> %173
+  %183 = add nsw i64 %172, 1
+  %184 = icmp eq i64 %183, %154
+  br i1 %184, label %185, label %171
 
 185:
-  %186 = load i64, ptr %111, align 8
-  %187 = icmp sgt i64 %186, 0
-  br i1 %187, label %190, label %188
-
-188:
-  %189 = load ptr, ptr %107, align 8
-  br label %211
+  %186 = phi <4 x double> [ zeroinitializer, %145 ], [ %168, %171 ]
+  %187 = phi <4 x double> [ zeroinitializer, %145 ], [ %182, %171 ]
+  %188 = icmp eq i64 %154, 0
+  %189 = icmp sgt i64 %129, 0
+  br label %496
 
 190:
-  %191 = load i64, ptr %9, align 8
-  %192 = load i64, ptr %8, align 8
-  %193 = load ptr, ptr %107, align 8
-  %194 = shl nsw i64 %192, 1
-  %195 = or i64 %194, 1
-  %196 = load ptr, ptr %13, align 8
-  %197 = sub i64 %191, %186
-  br label %198
+  %191 = phi i64 [ 0, %128 ], [ %230, %229 ]
+  %192 = shl nsw i64 1, %191
+  %193 = and i64 %192, %122
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %229, label %195
+
+195:
+  %196 = load i64, ptr %143, align 8
+  %197 = icmp sgt i64 %196, 0
+  br i1 %197, label %200, label %198
 
 198:
-  %199 = phi i64 [ 0, %190 ], [ %209, %198 ]
-  %200 = add nsw i64 %195, %199
-  %201 = shl nsw i64 %200, 2
-  %202 = add nsw i64 %201, %181
-  %203 = getelementptr inbounds double, ptr %193, i64 %202
-  %204 = load double, ptr %203, align 8
-  %205 = add nsw i64 %197, %199
-  %206 = shl nsw i64 %205, 2
-  %207 = add nsw i64 %206, %181
-  %208 = getelementptr inbounds double, ptr %196, i64 %207
-  store double %204, ptr %208, align 8
-  %209 = add nsw i64 %199, 1
-  %210 = icmp eq i64 %209, %186
-  br i1 %210, label %211, label %198
+  %199 = load ptr, ptr %139, align 8
+  br label %221
 
-211:
-  %212 = phi ptr [ %189, %188 ], [ %193, %198 ]
-  %213 = add nsw i64 %181, %112
-  %214 = getelementptr inbounds double, ptr %212, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = load ptr, ptr %14, align 8
-  %217 = add nsw i64 %181, 20
-  %218 = getelementptr inbounds double, ptr %216, i64 %217
-  store double %215, ptr %218, align 8
-  br label %219
+200:
+  %201 = load i64, ptr %9, align 8
+  %202 = load i64, ptr %8, align 8
+  %203 = load ptr, ptr %139, align 8
+  %204 = shl nsw i64 %202, 1
+  %205 = or i64 %204, 1
+  %206 = load ptr, ptr %13, align 8
+  %207 = sub i64 %201, %196
+  br label %208
 
-219:
-  %220 = add nsw i64 %181, 1
-  %221 = icmp eq i64 %220, 4
-  br i1 %221, label %113, label %180
+208:
+  %209 = phi i64 [ 0, %200 ], [ %219, %208 ]
+  %210 = add nsw i64 %205, %209
+  %211 = shl nsw i64 %210, 2
+  %212 = add nsw i64 %211, %191
+  %213 = getelementptr inbounds double, ptr %203, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = add nsw i64 %207, %209
+  %216 = shl nsw i64 %215, 2
+  %217 = add nsw i64 %216, %191
+  %218 = getelementptr inbounds double, ptr %206, i64 %217
+  store double %214, ptr %218, align 8
+  %219 = add nsw i64 %209, 1
+  %220 = icmp eq i64 %219, %196
+  br i1 %220, label %221, label %208
 
-222:
-  %223 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %224 = load double, ptr %223, align 8
-  %225 = load double, ptr %15, align 8
-  %226 = fsub contract double %224, %225
-  %227 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %228 = load double, ptr %227, align 8
-  %229 = call contract double @llvm.minnum.f64(double %228, double %226)
-  %230 = load i64, ptr %8, align 8
-  %231 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %288, label %234
+221:
+  %222 = phi ptr [ %199, %198 ], [ %203, %208 ]
+  %223 = add nsw i64 %191, %144
+  %224 = getelementptr inbounds double, ptr %222, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = load ptr, ptr %19, align 8
+  %227 = add nsw i64 %191, 20
+  %228 = getelementptr inbounds double, ptr %226, i64 %227
+  store double %225, ptr %228, align 8
+  br label %229
 
-234:
-  %235 = fmul contract double %229, 1.000000e-03
-  %236 = fadd contract double %235, 0.000000e+00
-  %237 = insertelement <4 x double> poison, double %236, i64 0
-  %238 = bitcast <4 x double> %237 to <4 x i64>
-  %239 = and <4 x i64> %238, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %240 = bitcast <4 x i64> %239 to <4 x double>
-  %241 = shufflevector <4 x double> %240, <4 x double> poison, <4 x i32> zeroinitializer
-  %242 = load ptr, ptr %14, align 8
-  %243 = getelementptr inbounds <4 x double>, ptr %242, i64 7
-  %244 = load <4 x double>, ptr %243, align 32
-  %245 = getelementptr inbounds <4 x double>, ptr %242, i64 8
-  %246 = load <4 x double>, ptr %245, align 32
-  %247 = fmul contract <4 x double> %241, %246
-  %248 = fadd contract <4 x double> %244, %247
-  %249 = fmul contract <4 x double> %248, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %250 = load <4 x i64>, ptr %242, align 32
-  %251 = and <4 x i64> %250, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %252 = bitcast <4 x i64> %251 to <4 x double>
-  %253 = fmul contract <4 x double> %241, %249
-  %254 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %255 = load double, ptr %254, align 8
-  %256 = fdiv contract double 1.000000e-15, %255
-  %257 = insertelement <4 x double> poison, double %256, i64 0
-  %258 = shufflevector <4 x double> %257, <4 x double> poison, <4 x i32> zeroinitializer
-  %259 = icmp sgt i64 %122, 0
-  br i1 %259, label %260, label %278
+229:
+  %230 = add nsw i64 %191, 1
+  %231 = icmp eq i64 %230, 4
+  br i1 %231, label %145, label %190
 
-260:
-  %261 = load ptr, ptr %13, align 8
-  %262 = load i64, ptr %177, align 8
-  br label %263
+232:
+  %233 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %234 = load double, ptr %233, align 8
+  %235 = load double, ptr %20, align 8
+  %236 = fsub contract double %234, %235
+  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %238 = load double, ptr %237, align 8
+  %239 = call contract double @llvm.minnum.f64(double %238, double %236)
+  %240 = load i64, ptr %8, align 8
+  %241 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %294, label %244
 
-263:
-  %264 = phi i64 [ 0, %260 ], [ %276, %263 ]
-  %265 = phi <4 x double> [ zeroinitializer, %260 ], [ %275, %263 ]
-  %266 = getelementptr inbounds <4 x double>, ptr %100, i64 %264
-  %267 = load <4 x i64>, ptr %266, align 32
-  %268 = and <4 x i64> %267, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %269 = bitcast <4 x i64> %268 to <4 x double>
-  %270 = add nsw i64 %264, %262
-  %271 = getelementptr inbounds <4 x double>, ptr %261, i64 %270
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fdiv contract <4 x double> %269, %272
-  %274 = fcmp contract ogt <4 x double> %265, %273
-  %275 = select <4 x i1> %274, <4 x double> %265, <4 x double> %273
-  %276 = add nsw i64 %264, 1
-  %277 = icmp eq i64 %276, %122
-  br i1 %277, label %278, label %263
+244:
+  %245 = fmul contract double %239, 1.000000e-03
+  %246 = fadd contract double %245, 0.000000e+00
+  %247 = insertelement <4 x double> poison, double %246, i64 0
+  %248 = bitcast <4 x double> %247 to <4 x i64>
+  %249 = and <4 x i64> %248, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %250 = bitcast <4 x i64> %249 to <4 x double>
+  %251 = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> zeroinitializer
+  %252 = load ptr, ptr %19, align 8
+  %253 = getelementptr inbounds <4 x double>, ptr %252, i64 7
+  %254 = load <4 x double>, ptr %253, align 32
+  %255 = getelementptr inbounds <4 x double>, ptr %252, i64 8
+  %256 = load <4 x double>, ptr %255, align 32
+  %257 = fmul contract <4 x double> %251, %256
+  %258 = fadd contract <4 x double> %254, %257
+  %259 = fmul contract <4 x double> %258, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %260 = load <4 x i64>, ptr %252, align 32
+  %261 = and <4 x i64> %260, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %262 = bitcast <4 x i64> %261 to <4 x double>
+  %263 = fmul contract <4 x double> %251, %259
+  %264 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %265 = load double, ptr %264, align 8
+  %266 = fdiv contract double 1.000000e-15, %265
+  %267 = insertelement <4 x double> poison, double %266, i64 0
+  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
+  %269 = icmp sgt i64 %153, 0
+  br i1 %269, label %270, label %284
 
-278:
-  %279 = phi <4 x double> [ zeroinitializer, %234 ], [ %275, %263 ]
-  %280 = fmul contract <4 x double> %244, %252
-  %281 = fadd contract <4 x double> %280, %279
-  %282 = fmul contract <4 x double> %258, %281
-  %283 = fadd contract <4 x double> %253, %282
-  %284 = fmul contract <4 x double> %246, %252
-  %285 = fadd contract <4 x double> %244, %284
-  %286 = fmul contract <4 x double> %258, %285
-  %287 = fadd contract <4 x double> %249, %286
-  br label %288
+270:
+  %271 = phi i64 [ %282, %270 ], [ 0, %244 ]
+  %272 = phi <4 x double> [ %281, %270 ], [ zeroinitializer, %244 ]
+  %273 = getelementptr inbounds <4 x double>, ptr %132, i64 %271
+  %274 = load <4 x i64>, ptr %273, align 32
+  %275 = and <4 x i64> %274, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %276 = bitcast <4 x i64> %275 to <4 x double>
+  %277 = getelementptr inbounds <4 x double>, ptr %155, i64 %271
+  %278 = load <4 x double>, ptr %277, align 32
+  %279 = fmul contract <4 x double> %278, %276
+  %280 = fcmp contract ogt <4 x double> %279, %272
+  %281 = select <4 x i1> %280, <4 x double> %279, <4 x double> %272
+  %282 = add nsw i64 %271, 1
+  %283 = icmp eq i64 %282, %153
+  br i1 %283, label %284, label %270
 
-288:
-  %289 = phi <4 x double> [ %283, %278 ], [ zeroinitializer, %222 ]
-  %290 = phi <4 x double> [ %287, %278 ], [ zeroinitializer, %222 ]
-  %291 = icmp sgt i64 %230, 0
-  br i1 %291, label %292, label %337
+284:
+  %285 = phi <4 x double> [ zeroinitializer, %244 ], [ %281, %270 ]
+  %286 = fmul contract <4 x double> %254, %262
+  %287 = fadd contract <4 x double> %286, %285
+  %288 = fmul contract <4 x double> %268, %287
+  %289 = fadd contract <4 x double> %263, %288
+  %290 = fmul contract <4 x double> %256, %262
+  %291 = fadd contract <4 x double> %254, %290
+  %292 = fmul contract <4 x double> %268, %291
+  %293 = fadd contract <4 x double> %259, %292
+  br label %294
 
-292:
-  %293 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %294 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %295
+294:
+  %295 = phi <4 x double> [ %289, %284 ], [ zeroinitializer, %232 ]
+  %296 = phi <4 x double> [ %293, %284 ], [ zeroinitializer, %232 ]
+  %297 = icmp sgt i64 %240, 0
+  br i1 %297, label %298, label %343
 
-295:
-  %296 = phi i64 [ 0, %292 ], [ %335, %314 ]
-  %297 = load i64, ptr %123, align 8
-  %298 = icmp sgt i64 %297, %296
-  br i1 %298, label %299, label %314
+298:
+  %299 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %300 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %301
 
-299:
-  %300 = load ptr, ptr %13, align 8
-  %301 = load i64, ptr %177, align 8
-  %302 = load i64, ptr %121, align 8
-  %303 = icmp sgt i64 %302, %296
-  br i1 %303, label %307, label %304
+301:
+  %302 = phi i64 [ 0, %298 ], [ %341, %320 ]
+  %303 = load i64, ptr %14, align 8
+  %304 = icmp sgt i64 %303, %302
+  br i1 %304, label %305, label %320
 
-304:
-  %305 = load i64, ptr %178, align 8
-  %306 = sub nsw i64 %296, %305
-  br label %307
+305:
+  %306 = load ptr, ptr %13, align 8
+  %307 = load i64, ptr %15, align 8
+  %308 = load i64, ptr %16, align 8
+  %309 = icmp sgt i64 %308, %302
+  br i1 %309, label %313, label %310
 
-307:
-  %308 = phi <4 x double> [ %289, %299 ], [ %290, %304 ]
-  %309 = phi i64 [ %296, %299 ], [ %306, %304 ]
-  %310 = add nsw i64 %309, %301
-  %311 = getelementptr inbounds <4 x double>, ptr %300, i64 %310
-  %312 = load <4 x double>, ptr %311, align 32
-  %313 = fmul contract <4 x double> %308, %312
-  br label %314
+310:
+  %311 = load i64, ptr %17, align 8
+  %312 = sub nsw i64 %302, %311
+  br label %313
 
-314:
-  %315 = phi contract <4 x double> [ %313, %307 ], [ zeroinitializer, %295 ]
-  %316 = getelementptr inbounds <4 x double>, ptr %100, i64 %296
-  %317 = load <4 x i64>, ptr %316, align 32
-  %318 = and <4 x i64> %317, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %319 = bitcast <4 x i64> %318 to <4 x double>
-  %320 = load ptr, ptr %293, align 8
-  %321 = getelementptr inbounds double, ptr %320, i64 %296
-  %322 = load double, ptr %321, align 8
-  %323 = insertelement <4 x double> poison, double %322, i64 0
-  %324 = shufflevector <4 x double> %323, <4 x double> poison, <4 x i32> zeroinitializer
-  %325 = load double, ptr %294, align 8
-  %326 = insertelement <4 x double> poison, double %325, i64 0
-  %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> zeroinitializer
-  %328 = fadd contract <4 x double> %315, %319
-  %329 = fmul contract <4 x double> %328, %327
-  %330 = fadd contract <4 x double> %324, %329
-  %331 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %330
-  %332 = fcmp contract ogt <4 x double> %330, zeroinitializer
-  %333 = select <4 x i1> %332, <4 x double> %331, <4 x double> zeroinitializer
-  %334 = getelementptr inbounds <4 x double>, ptr %117, i64 %296
-  store <4 x double> %333, ptr %334, align 32
-  %335 = add nsw i64 %296, 1
-  %336 = icmp eq i64 %335, %230
-  br i1 %336, label %337, label %295
+313:
+  %314 = phi <4 x double> [ %295, %305 ], [ %296, %310 ]
+  %315 = phi i64 [ %302, %305 ], [ %312, %310 ]
+  %316 = add nsw i64 %315, %307
+  %317 = getelementptr inbounds <4 x double>, ptr %306, i64 %316
+  %318 = load <4 x double>, ptr %317, align 32
+  %319 = fmul contract <4 x double> %314, %318
+  br label %320
 
-337:
-  br i1 %179, label %344, label %338
+320:
+  %321 = phi contract <4 x double> [ %319, %313 ], [ zeroinitializer, %301 ]
+  %322 = getelementptr inbounds <4 x double>, ptr %132, i64 %302
+  %323 = load <4 x i64>, ptr %322, align 32
+  %324 = and <4 x i64> %323, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %325 = bitcast <4 x i64> %324 to <4 x double>
+  %326 = load ptr, ptr %299, align 8
+  %327 = getelementptr inbounds double, ptr %326, i64 %302
+  %328 = load double, ptr %327, align 8
+  %329 = insertelement <4 x double> poison, double %328, i64 0
+  %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
+  %331 = load double, ptr %300, align 8
+  %332 = insertelement <4 x double> poison, double %331, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = fadd contract <4 x double> %321, %325
+  %335 = fmul contract <4 x double> %334, %333
+  %336 = fadd contract <4 x double> %330, %335
+  %337 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %336
+  %338 = fcmp contract ogt <4 x double> %336, zeroinitializer
+  %339 = select <4 x i1> %338, <4 x double> %337, <4 x double> zeroinitializer
+  %340 = getelementptr inbounds <4 x double>, ptr %149, i64 %302
+  store <4 x double> %339, ptr %340, align 32
+  %341 = add nsw i64 %302, 1
+  %342 = icmp eq i64 %341, %240
+  br i1 %342, label %343, label %301
 
-338:
-  %339 = phi <4 x double> [ zeroinitializer, %337 ], [ %353, %344 ]
-  %340 = sitofp i64 %97 to double
-  %341 = insertelement <4 x double> poison, double %340, i64 0
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = fdiv contract <4 x double> %339, %342
-  br label %356
+343:
+  br i1 %189, label %344, label %370
 
 344:
-  %345 = phi i64 [ %354, %344 ], [ 0, %337 ]
-  %346 = phi <4 x double> [ %353, %344 ], [ zeroinitializer, %337 ]
-  %347 = getelementptr inbounds <4 x double>, ptr %100, i64 %345
+  %345 = phi i64 [ %354, %344 ], [ 0, %343 ]
+  %346 = phi <4 x double> [ %353, %344 ], [ zeroinitializer, %343 ]
+  %347 = getelementptr inbounds <4 x double>, ptr %132, i64 %345
   %348 = load <4 x double>, ptr %347, align 32
-  %349 = getelementptr inbounds <4 x double>, ptr %117, i64 %345
+  %349 = getelementptr inbounds <4 x double>, ptr %149, i64 %345
   %350 = load <4 x double>, ptr %349, align 32
   %351 = fmul contract <4 x double> %348, %350
   %352 = fmul contract <4 x double> %351, %351
   %353 = fadd contract <4 x double> %346, %352
-  %354 = add nsw i64 %345, 1
-  %355 = icmp eq i64 %354, %97
-  br i1 %355, label %338, label %344
+  %354 = add nsw i64 %345, 4
+  %355 = icmp slt i64 %354, %129
+  br i1 %355, label %344, label %356
 
 356:
-  %357 = phi i32 [ 0, %338 ], [ %362, %356 ]
-  %358 = phi <4 x double> [ %343, %338 ], [ %361, %356 ]
-  %359 = extractelement <4 x double> %358, i32 %357
-  %360 = call contract double @llvm.sqrt.f64(double %359)
-  %361 = insertelement <4 x double> %358, double %360, i32 %357
-  %362 = add nsw i32 %357, 1
-  %363 = icmp eq i32 %362, 4
-  br i1 %363, label %364, label %356
+  %357 = icmp sgt i64 %129, 1
+  br i1 %357, label %358, label %370
 
-364:
-  br i1 %179, label %368, label %365
+358:
+  %359 = phi i64 [ %368, %358 ], [ 1, %356 ]
+  %360 = phi <4 x double> [ %367, %358 ], [ zeroinitializer, %356 ]
+  %361 = getelementptr inbounds <4 x double>, ptr %132, i64 %359
+  %362 = load <4 x double>, ptr %361, align 32
+  %363 = getelementptr inbounds <4 x double>, ptr %149, i64 %359
+  %364 = load <4 x double>, ptr %363, align 32
+  %365 = fmul contract <4 x double> %362, %364
+  %366 = fmul contract <4 x double> %365, %365
+  %367 = fadd contract <4 x double> %360, %366
+  %368 = add nsw i64 %359, 4
+  %369 = icmp slt i64 %368, %129
+  br i1 %369, label %358, label %373
 
-365:
-  %366 = phi <4 x double> [ zeroinitializer, %364 ], [ %377, %368 ]
-  %367 = fdiv contract <4 x double> %366, %342
-  br label %380
+370:
+  %371 = phi <4 x double> [ %353, %356 ], [ zeroinitializer, %343 ]
+  %372 = fadd contract <4 x double> %371, zeroinitializer
+  br label %402
 
-368:
-  %369 = phi i64 [ %378, %368 ], [ 0, %364 ]
-  %370 = phi <4 x double> [ %377, %368 ], [ zeroinitializer, %364 ]
-  %371 = getelementptr inbounds <4 x double>, ptr %98, i64 %369
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = getelementptr inbounds <4 x double>, ptr %117, i64 %369
-  %374 = load <4 x double>, ptr %373, align 32
-  %375 = fmul contract <4 x double> %372, %374
-  %376 = fmul contract <4 x double> %375, %375
-  %377 = fadd contract <4 x double> %370, %376
-  %378 = add nsw i64 %369, 1
-  %379 = icmp eq i64 %378, %97
-  br i1 %379, label %365, label %368
+373:
+  %374 = fadd contract <4 x double> %353, %367
+  %375 = icmp sgt i64 %129, 2
+  br i1 %375, label %376, label %402
 
-380:
-  %381 = phi i32 [ 0, %365 ], [ %386, %380 ]
-  %382 = phi <4 x double> [ %367, %365 ], [ %385, %380 ]
-  %383 = extractelement <4 x double> %382, i32 %381
-  %384 = call contract double @llvm.sqrt.f64(double %383)
-  %385 = insertelement <4 x double> %382, double %384, i32 %381
-  %386 = add nsw i32 %381, 1
-  %387 = icmp eq i32 %386, 4
-  br i1 %387, label %388, label %380
+376:
+  %377 = phi i64 [ %386, %376 ], [ 2, %373 ]
+  %378 = phi <4 x double> [ %385, %376 ], [ zeroinitializer, %373 ]
+  %379 = getelementptr inbounds <4 x double>, ptr %132, i64 %377
+  %380 = load <4 x double>, ptr %379, align 32
+  %381 = getelementptr inbounds <4 x double>, ptr %149, i64 %377
+  %382 = load <4 x double>, ptr %381, align 32
+  %383 = fmul contract <4 x double> %380, %382
+  %384 = fmul contract <4 x double> %383, %383
+  %385 = fadd contract <4 x double> %378, %384
+  %386 = add nsw i64 %377, 4
+  %387 = icmp slt i64 %386, %129
+  br i1 %387, label %376, label %388
 
 388:
-  %389 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
-  br label %435
+  %389 = icmp sgt i64 %129, 3
+  br i1 %389, label %390, label %402
 
 390:
-  %391 = phi i64 [ 0, %173 ], [ %432, %431 ]
-  %392 = shl nsw i64 1, %391
-  %393 = and i64 %392, %90
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %431, label %395
-
-395:
-  %396 = trunc i64 %391 to i32
-  %397 = extractelement <4 x double> %174, i32 %396
-  %398 = load ptr, ptr %14, align 8
-  %399 = and i64 %391, 4294967267
-  %400 = or i64 %399, 28
-  %401 = getelementptr inbounds double, ptr %398, i64 %400
-  store double %397, ptr %401, align 8
-  br i1 %176, label %414, label %402
+  %391 = phi i64 [ %400, %390 ], [ 3, %388 ]
+  %392 = phi <4 x double> [ %399, %390 ], [ zeroinitializer, %388 ]
+  %393 = getelementptr inbounds <4 x double>, ptr %132, i64 %391
+  %394 = load <4 x double>, ptr %393, align 32
+  %395 = getelementptr inbounds <4 x double>, ptr %149, i64 %391
+  %396 = load <4 x double>, ptr %395, align 32
+  %397 = fmul contract <4 x double> %394, %396
+  %398 = fmul contract <4 x double> %397, %397
+  %399 = fadd contract <4 x double> %392, %398
+  %400 = add nsw i64 %391, 4
+  %401 = icmp slt i64 %400, %129
+  br i1 %401, label %390, label %402
 
 402:
-  %403 = extractelement <4 x double> %175, i32 %396
-  %404 = load ptr, ptr %13, align 8
-  %405 = load i64, ptr %177, align 8
-  %406 = add nsw i64 %405, %124
-  %407 = load i64, ptr %178, align 8
-  %408 = sub i64 %406, %407
-  %409 = shl nsw i64 %408, 2
-  %410 = or i64 %409, %391
-  %411 = getelementptr inbounds double, ptr %404, i64 %410
-  %412 = load double, ptr %411, align 8
-  %413 = fadd contract double %403, %412
-  br label %414
+  %403 = phi <4 x double> [ %385, %388 ], [ zeroinitializer, %370 ], [ zeroinitializer, %373 ], [ %385, %390 ]
+  %404 = phi <4 x double> [ %374, %388 ], [ %372, %370 ], [ %374, %373 ], [ %374, %390 ]
+  %405 = phi <4 x double> [ zeroinitializer, %388 ], [ zeroinitializer, %370 ], [ zeroinitializer, %373 ], [ %399, %390 ]
+  %406 = fadd contract <4 x double> %403, %405
+  %407 = fadd contract <4 x double> %404, %406
+  %408 = sitofp i64 %129 to double
+  %409 = insertelement <4 x double> poison, double %408, i64 0
+  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> zeroinitializer
+  %411 = fdiv contract <4 x double> %407, %410
+  br label %412
 
-414:
-  %415 = phi contract double [ %413, %402 ], [ 0.000000e+00, %395 ]
-  %416 = and i64 %391, 4294967263
-  %417 = or i64 %416, 32
-  %418 = getelementptr inbounds double, ptr %398, i64 %417
-  store double %415, ptr %418, align 8
-  br i1 %179, label %419, label %431
+412:
+  %413 = phi i32 [ 0, %402 ], [ %418, %412 ]
+  %414 = phi <4 x double> [ %411, %402 ], [ %417, %412 ]
+  %415 = extractelement <4 x double> %414, i32 %413
+  %416 = call contract double @llvm.sqrt.f64(double %415)
+  %417 = insertelement <4 x double> %414, double %416, i32 %413
+  %418 = add nsw i32 %413, 1
+  %419 = icmp eq i32 %418, 4
+  br i1 %419, label %420, label %412
 
-419:
-  %420 = load ptr, ptr %11, align 8
-  br label %421
+420:
+  br i1 %189, label %421, label %447
 
 421:
-  %422 = phi i64 [ 0, %419 ], [ %429, %421 ]
-  %423 = getelementptr inbounds <4 x double>, ptr %115, i64 %422
-  %424 = load <4 x double>, ptr %423, align 32
-  %425 = extractelement <4 x double> %424, i32 %396
-  %426 = shl nsw i64 %422, 2
-  %427 = add nsw i64 %426, %391
-  %428 = getelementptr inbounds double, ptr %420, i64 %427
-  store double %425, ptr %428, align 8
-  %429 = add nsw i64 %422, 1
-  %430 = icmp eq i64 %429, %97
-  br i1 %430, label %431, label %421
+  %422 = phi i64 [ %431, %421 ], [ 0, %420 ]
+  %423 = phi <4 x double> [ %430, %421 ], [ zeroinitializer, %420 ]
+  %424 = getelementptr inbounds <4 x double>, ptr %130, i64 %422
+  %425 = load <4 x double>, ptr %424, align 32
+  %426 = getelementptr inbounds <4 x double>, ptr %149, i64 %422
+  %427 = load <4 x double>, ptr %426, align 32
+  %428 = fmul contract <4 x double> %425, %427
+  %429 = fmul contract <4 x double> %428, %428
+  %430 = fadd contract <4 x double> %423, %429
+  %431 = add nsw i64 %422, 4
+  %432 = icmp slt i64 %431, %129
+  br i1 %432, label %421, label %433
 
-431:
-  %432 = add nsw i64 %391, 1
-  %433 = icmp eq i64 %432, 4
-  br i1 %433, label %222, label %390
-
-434:
-  br i1 %179, label %458, label %469
+433:
+  %434 = icmp sgt i64 %129, 1
+  br i1 %434, label %435, label %447
 
 435:
-  %436 = phi <4 x double> [ undef, %388 ], [ %449, %446 ]
-  %437 = phi i32 [ 0, %388 ], [ %450, %446 ]
-  %438 = extractelement <4 x double> %361, i32 %437
-  %439 = fcmp contract olt double %438, 1.000000e-05
-  br i1 %439, label %446, label %440
+  %436 = phi i64 [ %445, %435 ], [ 1, %433 ]
+  %437 = phi <4 x double> [ %444, %435 ], [ zeroinitializer, %433 ]
+  %438 = getelementptr inbounds <4 x double>, ptr %130, i64 %436
+  %439 = load <4 x double>, ptr %438, align 32
+  %440 = getelementptr inbounds <4 x double>, ptr %149, i64 %436
+  %441 = load <4 x double>, ptr %440, align 32
+  %442 = fmul contract <4 x double> %439, %441
+  %443 = fmul contract <4 x double> %442, %442
+  %444 = fadd contract <4 x double> %437, %443
+  %445 = add nsw i64 %436, 4
+  %446 = icmp slt i64 %445, %129
+  br i1 %446, label %435, label %450
 
-440:
-  %441 = extractelement <4 x double> %385, i32 %437
-  %442 = fcmp contract olt double %441, 1.000000e-05
-  br i1 %442, label %446, label %443
+447:
+  %448 = phi <4 x double> [ %430, %433 ], [ zeroinitializer, %420 ]
+  %449 = fadd contract <4 x double> %448, zeroinitializer
+  br label %479
 
-443:
-  %444 = fmul contract double %438, 1.000000e-02
-  %445 = fdiv contract double %444, %441
-  br label %446
+450:
+  %451 = fadd contract <4 x double> %430, %444
+  %452 = icmp sgt i64 %129, 2
+  br i1 %452, label %453, label %479
 
-446:
-  %447 = phi contract double [ %445, %443 ], [ %389, %440 ], [ %389, %435 ]
-  %448 = call contract double @llvm.minnum.f64(double %447, double %229)
-  %449 = insertelement <4 x double> %436, double %448, i32 %437
-  %450 = add nsw i32 %437, 1
-  %451 = icmp eq i32 %450, 4
-  br i1 %451, label %434, label %435
+453:
+  %454 = phi i64 [ %463, %453 ], [ 2, %450 ]
+  %455 = phi <4 x double> [ %462, %453 ], [ zeroinitializer, %450 ]
+  %456 = getelementptr inbounds <4 x double>, ptr %130, i64 %454
+  %457 = load <4 x double>, ptr %456, align 32
+  %458 = getelementptr inbounds <4 x double>, ptr %149, i64 %454
+  %459 = load <4 x double>, ptr %458, align 32
+  %460 = fmul contract <4 x double> %457, %459
+  %461 = fmul contract <4 x double> %460, %460
+  %462 = fadd contract <4 x double> %455, %461
+  %463 = add nsw i64 %454, 4
+  %464 = icmp slt i64 %463, %129
+  br i1 %464, label %453, label %465
 
-452:
-  %453 = load <4 x double>, ptr %2, align 32
-  %454 = fadd contract <4 x double> %449, %453
-  store <4 x double> %454, ptr %2, align 32
-  %455 = load ptr, ptr %0, align 8
-  %456 = load ptr, ptr %13, align 8
-  %457 = load ptr, ptr %109, align 8
-  call void %455(ptr %2, ptr %116, ptr %456, ptr %115, ptr %457)
-  br label %498
+465:
+  %466 = icmp sgt i64 %129, 3
+  br i1 %466, label %467, label %479
 
-458:
-  %459 = phi i64 [ %467, %458 ], [ 0, %434 ]
-  %460 = getelementptr inbounds <4 x double>, ptr %100, i64 %459
-  %461 = load <4 x double>, ptr %460, align 32
-  %462 = getelementptr inbounds <4 x double>, ptr %98, i64 %459
-  %463 = load <4 x double>, ptr %462, align 32
-  %464 = fmul contract <4 x double> %449, %463
-  %465 = fadd contract <4 x double> %461, %464
-  %466 = getelementptr inbounds <4 x double>, ptr %116, i64 %459
-  store <4 x double> %465, ptr %466, align 32
-  %467 = add nsw i64 %459, 1
-  %468 = icmp eq i64 %467, %97
-  br i1 %468, label %452, label %458
+467:
+  %468 = phi i64 [ %477, %467 ], [ 3, %465 ]
+  %469 = phi <4 x double> [ %476, %467 ], [ zeroinitializer, %465 ]
+  %470 = getelementptr inbounds <4 x double>, ptr %130, i64 %468
+  %471 = load <4 x double>, ptr %470, align 32
+  %472 = getelementptr inbounds <4 x double>, ptr %149, i64 %468
+  %473 = load <4 x double>, ptr %472, align 32
+  %474 = fmul contract <4 x double> %471, %473
+  %475 = fmul contract <4 x double> %474, %474
+  %476 = fadd contract <4 x double> %469, %475
+  %477 = add nsw i64 %468, 4
+  %478 = icmp slt i64 %477, %129
+  br i1 %478, label %467, label %479
 
-469:
-  %470 = load <4 x double>, ptr %2, align 32
-  %471 = fadd contract <4 x double> %449, %470
-  store <4 x double> %471, ptr %2, align 32
-  %472 = load ptr, ptr %0, align 8
-  %473 = load ptr, ptr %13, align 8
-  %474 = load ptr, ptr %109, align 8
-  call void %472(ptr %2, ptr %116, ptr %473, ptr %115, ptr %474)
-  br label %475
+479:
+  %480 = phi <4 x double> [ %462, %465 ], [ zeroinitializer, %447 ], [ zeroinitializer, %450 ], [ %462, %467 ]
+  %481 = phi <4 x double> [ %451, %465 ], [ %449, %447 ], [ %451, %450 ], [ %451, %467 ]
+  %482 = phi <4 x double> [ zeroinitializer, %465 ], [ zeroinitializer, %447 ], [ zeroinitializer, %450 ], [ %476, %467 ]
+  %483 = fadd contract <4 x double> %480, %482
+  %484 = fadd contract <4 x double> %481, %483
+  %485 = fdiv contract <4 x double> %484, %410
+  br label %486
 
-475:
-  %476 = phi <4 x double> [ zeroinitializer, %469 ], [ %487, %478 ]
-  %477 = fdiv contract <4 x double> %476, %342
-  br label %490
+486:
+  %487 = phi i32 [ 0, %479 ], [ %492, %486 ]
+  %488 = phi <4 x double> [ %485, %479 ], [ %491, %486 ]
+  %489 = extractelement <4 x double> %488, i32 %487
+  %490 = call contract double @llvm.sqrt.f64(double %489)
+  %491 = insertelement <4 x double> %488, double %490, i32 %487
+  %492 = add nsw i32 %487, 1
+  %493 = icmp eq i32 %492, 4
+  br i1 %493, label %494, label %486
 
-478:
-  %479 = phi i64 [ %488, %478 ], [ 0, %498 ]
-  %480 = phi <4 x double> [ %487, %478 ], [ zeroinitializer, %498 ]
-  %481 = getelementptr inbounds <4 x double>, ptr %115, i64 %479
-  %482 = load <4 x double>, ptr %481, align 32
-  %483 = getelementptr inbounds <4 x double>, ptr %117, i64 %479
-  %484 = load <4 x double>, ptr %483, align 32
-  %485 = fmul contract <4 x double> %482, %484
-  %486 = fmul contract <4 x double> %485, %485
-  %487 = fadd contract <4 x double> %480, %486
-  %488 = add nsw i64 %479, 1
-  %489 = icmp eq i64 %488, %97
-  br i1 %489, label %475, label %478
-
-490:
-  %491 = phi i32 [ 0, %475 ], [ %496, %490 ]
-  %492 = phi <4 x double> [ %477, %475 ], [ %495, %490 ]
-  %493 = extractelement <4 x double> %492, i32 %491
-  %494 = call contract double @llvm.sqrt.f64(double %493)
-  %495 = insertelement <4 x double> %492, double %494, i32 %491
-  %496 = add nsw i32 %491, 1
-  %497 = icmp eq i32 %496, 4
-  br i1 %497, label %519, label %490
-
-498:
-  %499 = phi i64 [ %505, %498 ], [ 0, %452 ]
-  %500 = getelementptr inbounds <4 x double>, ptr %98, i64 %499
-  %501 = load <4 x double>, ptr %500, align 32
-  %502 = getelementptr inbounds <4 x double>, ptr %115, i64 %499
-  %503 = load <4 x double>, ptr %502, align 32
-  %504 = fsub contract <4 x double> %503, %501
-  store <4 x double> %504, ptr %502, align 32
-  %505 = add nsw i64 %499, 1
-  %506 = icmp eq i64 %505, %97
-  br i1 %506, label %478, label %498
-
-507:
-  %508 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp eq i64 %509, 0
-  br i1 %510, label %619, label %511
-
-511:
-  %512 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %513 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %514 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %515 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %516 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %517 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %518 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  br label %554
-
-519:
-  %520 = phi i64 [ %552, %551 ], [ 0, %490 ]
-  %521 = shl nsw i64 1, %520
-  %522 = and i64 %521, %90
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %551, label %524
-
-524:
-  %525 = trunc i64 %520 to i32
-  %526 = extractelement <4 x double> %385, i32 %525
-  %527 = extractelement <4 x double> %495, i32 %525
-  %528 = extractelement <4 x double> %449, i32 %525
-  %529 = fdiv contract double %527, %528
-  %530 = call contract double @llvm.maxnum.f64(double %526, double %529)
-  %531 = fmul contract double %229, %530
-  %532 = fcmp contract ugt double %531, 1.000000e-15
-  br i1 %532, label %536, label %533
-
-533:
-  %534 = fmul contract double %528, 1.000000e-03
-  %535 = call contract double @llvm.maxnum.f64(double %389, double %534)
+494:
+  %495 = fmul contract double %239, 0x3EB0C6F7A0B5ED8D
   br label %541
 
-536:
-  %537 = fdiv contract double 1.000000e-02, %530
-  %538 = call contract double @llvm.sqrt.f64(double %537)
-  %539 = call contract double @llvm.sqrt.f64(double %538)
-  %540 = call contract double @llvm.sqrt.f64(double %539)
-  br label %541
+496:
+  %497 = phi i64 [ 0, %185 ], [ %538, %537 ]
+  %498 = shl nsw i64 1, %497
+  %499 = and i64 %498, %122
+  %500 = icmp eq i64 %499, 0
+  br i1 %500, label %537, label %501
+
+501:
+  %502 = trunc i64 %497 to i32
+  %503 = extractelement <4 x double> %186, i32 %502
+  %504 = load ptr, ptr %19, align 8
+  %505 = and i64 %497, 4294967267
+  %506 = or i64 %505, 28
+  %507 = getelementptr inbounds double, ptr %504, i64 %506
+  store double %503, ptr %507, align 8
+  br i1 %188, label %520, label %508
+
+508:
+  %509 = extractelement <4 x double> %187, i32 %502
+  %510 = load ptr, ptr %13, align 8
+  %511 = load i64, ptr %15, align 8
+  %512 = add nsw i64 %511, %154
+  %513 = load i64, ptr %17, align 8
+  %514 = sub i64 %512, %513
+  %515 = shl nsw i64 %514, 2
+  %516 = or i64 %515, %497
+  %517 = getelementptr inbounds double, ptr %510, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fadd contract double %509, %518
+  br label %520
+
+520:
+  %521 = phi contract double [ %519, %508 ], [ 0.000000e+00, %501 ]
+  %522 = and i64 %497, 4294967263
+  %523 = or i64 %522, 32
+  %524 = getelementptr inbounds double, ptr %504, i64 %523
+  store double %521, ptr %524, align 8
+  br i1 %189, label %525, label %537
+
+525:
+  %526 = load ptr, ptr %11, align 8
+  br label %527
+
+527:
+  %528 = phi i64 [ 0, %525 ], [ %535, %527 ]
+  %529 = getelementptr inbounds <4 x double>, ptr %147, i64 %528
+  %530 = load <4 x double>, ptr %529, align 32
+  %531 = extractelement <4 x double> %530, i32 %502
+  %532 = shl nsw i64 %528, 2
+  %533 = add nsw i64 %532, %497
+  %534 = getelementptr inbounds double, ptr %526, i64 %533
+  store double %531, ptr %534, align 8
+  %535 = add nsw i64 %528, 1
+  %536 = icmp eq i64 %535, %129
+  br i1 %536, label %537, label %527
+
+537:
+  %538 = add nsw i64 %497, 1
+  %539 = icmp eq i64 %538, 4
+  br i1 %539, label %232, label %496
+
+540:
+  br i1 %189, label %564, label %601
 
 541:
-  %542 = phi contract double [ %535, %533 ], [ %540, %536 ]
-  %543 = fmul contract double %528, 1.000000e+02
-  %544 = call contract double @llvm.minnum.f64(double %543, double %542)
-  %545 = call contract double @llvm.minnum.f64(double %544, double %229)
-  %546 = load ptr, ptr %14, align 8
-  %547 = add nsw i64 %520, 4
-  %548 = getelementptr inbounds double, ptr %546, i64 %547
-  store double %545, ptr %548, align 8
-  %549 = add nsw i64 %520, 24
-  %550 = getelementptr inbounds double, ptr %546, i64 %549
-  store double 3.000000e+00, ptr %550, align 8
-  br label %551
+  %542 = phi <4 x double> [ undef, %494 ], [ %555, %552 ]
+  %543 = phi i32 [ 0, %494 ], [ %556, %552 ]
+  %544 = extractelement <4 x double> %417, i32 %543
+  %545 = fcmp contract olt double %544, 1.000000e-05
+  br i1 %545, label %552, label %546
 
-551:
-  %552 = add nsw i64 %520, 1
-  %553 = icmp eq i64 %552, 4
-  br i1 %553, label %507, label %519
+546:
+  %547 = extractelement <4 x double> %491, i32 %543
+  %548 = fcmp contract olt double %547, 1.000000e-05
+  br i1 %548, label %552, label %549
 
-554:
-  %555 = phi i64 [ 0, %511 ], [ %617, %616 ]
-  %556 = shl nsw i64 1, %555
-  %557 = and i64 %556, %90
-  %558 = icmp eq i64 %557, 0
-  br i1 %558, label %616, label %559
+549:
+  %550 = fmul contract double %544, 1.000000e-02
+  %551 = fdiv contract double %550, %547
+  br label %552
 
-559:
-  %560 = trunc i64 %555 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %560)
-  %561 = load ptr, ptr %13, align 8
-  %562 = load i64, ptr %512, align 8
-  %563 = load ptr, ptr %513, align 8
-  %564 = icmp sgt i64 %562, 0
-  br i1 %564, label %565, label %574
+552:
+  %553 = phi contract double [ %551, %549 ], [ %495, %546 ], [ %495, %541 ]
+  %554 = call contract double @llvm.minnum.f64(double %553, double %239)
+  %555 = insertelement <4 x double> %542, double %554, i32 %543
+  %556 = add nsw i32 %543, 1
+  %557 = icmp eq i32 %556, 4
+  br i1 %557, label %540, label %541
 
-565:
-  %566 = phi i64 [ %572, %565 ], [ 0, %559 ]
-  %567 = shl nsw i64 %566, 2
-  %568 = add nsw i64 %567, %555
-  %569 = getelementptr inbounds double, ptr %561, i64 %568
-  %570 = load double, ptr %569, align 8
-  %571 = getelementptr inbounds double, ptr %563, i64 %566
-  store double %570, ptr %571, align 8
-  %572 = add nsw i64 %566, 1
-  %573 = icmp eq i64 %572, %562
-  br i1 %573, label %574, label %565
+558:
+  %559 = load <4 x double>, ptr %2, align 32
+  %560 = fadd contract <4 x double> %555, %559
+  store <4 x double> %560, ptr %2, align 32
+  %561 = load ptr, ptr %0, align 8
+  %562 = load ptr, ptr %13, align 8
+  %563 = load ptr, ptr %141, align 8
+  call void %561(ptr %2, ptr %148, ptr %562, ptr %147, ptr %563)
+  br label %654
 
-574:
-  %575 = load ptr, ptr %514, align 8
-  br i1 %179, label %576, label %597
+564:
+  %565 = phi i64 [ %573, %564 ], [ 0, %540 ]
+  %566 = getelementptr inbounds <4 x double>, ptr %132, i64 %565
+  %567 = load <4 x double>, ptr %566, align 32
+  %568 = getelementptr inbounds <4 x double>, ptr %130, i64 %565
+  %569 = load <4 x double>, ptr %568, align 32
+  %570 = fmul contract <4 x double> %555, %569
+  %571 = fadd contract <4 x double> %567, %570
+  %572 = getelementptr inbounds <4 x double>, ptr %148, i64 %565
+  store <4 x double> %571, ptr %572, align 32
+  %573 = add nsw i64 %565, 1
+  %574 = icmp eq i64 %573, %129
+  br i1 %574, label %558, label %564
 
-576:
-  %577 = phi i64 [ %583, %576 ], [ 0, %574 ]
-  %578 = shl nsw i64 %577, 2
-  %579 = add nsw i64 %578, %555
-  %580 = getelementptr inbounds double, ptr %100, i64 %579
-  %581 = load double, ptr %580, align 8
-  %582 = getelementptr inbounds double, ptr %575, i64 %577
-  store double %581, ptr %582, align 8
-  %583 = add nsw i64 %577, 1
-  %584 = icmp eq i64 %583, %97
-  br i1 %584, label %585, label %576
+575:
+  %576 = phi i64 [ %585, %575 ], [ 0, %654 ]
+  %577 = phi <4 x double> [ %584, %575 ], [ zeroinitializer, %654 ]
+  %578 = getelementptr inbounds <4 x double>, ptr %147, i64 %576
+  %579 = load <4 x double>, ptr %578, align 32
+  %580 = getelementptr inbounds <4 x double>, ptr %149, i64 %576
+  %581 = load <4 x double>, ptr %580, align 32
+  %582 = fmul contract <4 x double> %579, %581
+  %583 = fmul contract <4 x double> %582, %582
+  %584 = fadd contract <4 x double> %577, %583
+  %585 = add nsw i64 %576, 4
+  %586 = icmp slt i64 %585, %129
+  br i1 %586, label %575, label %587
 
-585:
-  %586 = load ptr, ptr %11, align 8
-  %587 = getelementptr inbounds double, ptr %575, i64 %97
-  br label %588
+587:
+  %588 = icmp sgt i64 %129, 1
+  br i1 %588, label %589, label %607
 
-588:
-  %589 = phi i64 [ 0, %585 ], [ %595, %588 ]
-  %590 = shl nsw i64 %589, 2
-  %591 = add nsw i64 %590, %555
-  %592 = getelementptr inbounds double, ptr %586, i64 %591
-  %593 = load double, ptr %592, align 8
-  %594 = getelementptr inbounds double, ptr %587, i64 %589
-  store double %593, ptr %594, align 8
-  %595 = add nsw i64 %589, 1
-  %596 = icmp eq i64 %595, %97
-  br i1 %596, label %597, label %588
-
-597:
-  %598 = load ptr, ptr %516, align 8
-  store i64 0, ptr %598, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %515)
-  %599 = load i64, ptr %508, align 8
-  %600 = icmp sgt i64 %599, 0
-  br i1 %600, label %601, label %606
+589:
+  %590 = phi i64 [ %599, %589 ], [ 1, %587 ]
+  %591 = phi <4 x double> [ %598, %589 ], [ zeroinitializer, %587 ]
+  %592 = getelementptr inbounds <4 x double>, ptr %147, i64 %590
+  %593 = load <4 x double>, ptr %592, align 32
+  %594 = getelementptr inbounds <4 x double>, ptr %149, i64 %590
+  %595 = load <4 x double>, ptr %594, align 32
+  %596 = fmul contract <4 x double> %593, %595
+  %597 = fmul contract <4 x double> %596, %596
+  %598 = fadd contract <4 x double> %591, %597
+  %599 = add nsw i64 %590, 4
+  %600 = icmp slt i64 %599, %129
+  br i1 %600, label %589, label %610
 
 601:
-  %602 = shl i64 %599, 1
-  %603 = load ptr, ptr %517, align 8
-  %604 = load ptr, ptr %518, align 8
-  %605 = call i64 @llvm.smax.i64(i64 %602, i64 1)
+  %602 = load <4 x double>, ptr %2, align 32
+  %603 = fadd contract <4 x double> %555, %602
+  store <4 x double> %603, ptr %2, align 32
+  %604 = load ptr, ptr %0, align 8
+  %605 = load ptr, ptr %13, align 8
+  %606 = load ptr, ptr %141, align 8
+  call void %604(ptr %2, ptr %148, ptr %605, ptr %147, ptr %606)
   br label %607
 
-606:
-  br label %616
-
 607:
-  %608 = phi i64 [ 0, %601 ], [ %614, %607 ]
-  %609 = getelementptr inbounds double, ptr %603, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = shl nsw i64 %608, 2
-  %612 = add nsw i64 %611, %555
-  %613 = getelementptr inbounds double, ptr %604, i64 %612
-  store double %610, ptr %613, align 8
-  %614 = add nsw i64 %608, 1
-  %615 = icmp eq i64 %614, %605
-  br i1 %615, label %606, label %607
+  %608 = phi <4 x double> [ %584, %587 ], [ zeroinitializer, %601 ]
+  %609 = fadd contract <4 x double> %608, zeroinitializer
+  br label %639
 
-616:
-  %617 = add nsw i64 %555, 1
-  %618 = icmp eq i64 %617, 4
-  br i1 %618, label %619, label %554
+610:
+  %611 = fadd contract <4 x double> %584, %598
+  %612 = icmp sgt i64 %129, 2
+  br i1 %612, label %613, label %639
 
-619:
-  br label %620
+613:
+  %614 = phi i64 [ %623, %613 ], [ 2, %610 ]
+  %615 = phi <4 x double> [ %622, %613 ], [ zeroinitializer, %610 ]
+  %616 = getelementptr inbounds <4 x double>, ptr %147, i64 %614
+  %617 = load <4 x double>, ptr %616, align 32
+  %618 = getelementptr inbounds <4 x double>, ptr %149, i64 %614
+  %619 = load <4 x double>, ptr %618, align 32
+  %620 = fmul contract <4 x double> %617, %619
+  %621 = fmul contract <4 x double> %620, %620
+  %622 = fadd contract <4 x double> %615, %621
+  %623 = add nsw i64 %614, 4
+  %624 = icmp slt i64 %623, %129
+  br i1 %624, label %613, label %625
 
-620:
-  ret i32 %93
+625:
+  %626 = icmp sgt i64 %129, 3
+  br i1 %626, label %627, label %639
+
+627:
+  %628 = phi i64 [ %637, %627 ], [ 3, %625 ]
+  %629 = phi <4 x double> [ %636, %627 ], [ zeroinitializer, %625 ]
+  %630 = getelementptr inbounds <4 x double>, ptr %147, i64 %628
+  %631 = load <4 x double>, ptr %630, align 32
+  %632 = getelementptr inbounds <4 x double>, ptr %149, i64 %628
+  %633 = load <4 x double>, ptr %632, align 32
+  %634 = fmul contract <4 x double> %631, %633
+  %635 = fmul contract <4 x double> %634, %634
+  %636 = fadd contract <4 x double> %629, %635
+  %637 = add nsw i64 %628, 4
+  %638 = icmp slt i64 %637, %129
+  br i1 %638, label %627, label %639
+
+639:
+  %640 = phi <4 x double> [ %622, %625 ], [ zeroinitializer, %607 ], [ zeroinitializer, %610 ], [ %622, %627 ]
+  %641 = phi <4 x double> [ %611, %625 ], [ %609, %607 ], [ %611, %610 ], [ %611, %627 ]
+  %642 = phi <4 x double> [ zeroinitializer, %625 ], [ zeroinitializer, %607 ], [ zeroinitializer, %610 ], [ %636, %627 ]
+  %643 = fadd contract <4 x double> %640, %642
+  %644 = fadd contract <4 x double> %641, %643
+  %645 = fdiv contract <4 x double> %644, %410
+  br label %646
+
+646:
+  %647 = phi i32 [ 0, %639 ], [ %652, %646 ]
+  %648 = phi <4 x double> [ %645, %639 ], [ %651, %646 ]
+  %649 = extractelement <4 x double> %648, i32 %647
+  %650 = call contract double @llvm.sqrt.f64(double %649)
+  %651 = insertelement <4 x double> %648, double %650, i32 %647
+  %652 = add nsw i32 %647, 1
+  %653 = icmp eq i32 %652, 4
+  br i1 %653, label %675, label %646
+
+654:
+  %655 = phi i64 [ %661, %654 ], [ 0, %558 ]
+  %656 = getelementptr inbounds <4 x double>, ptr %130, i64 %655
+  %657 = load <4 x double>, ptr %656, align 32
+  %658 = getelementptr inbounds <4 x double>, ptr %147, i64 %655
+  %659 = load <4 x double>, ptr %658, align 32
+  %660 = fsub contract <4 x double> %659, %657
+  store <4 x double> %660, ptr %658, align 32
+  %661 = add nsw i64 %655, 1
+  %662 = icmp eq i64 %661, %129
+  br i1 %662, label %575, label %654
+
+663:
+  %664 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %665 = load i64, ptr %664, align 8
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %775, label %667
+
+667:
+  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %669 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %670 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %671 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %674 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  br label %710
+
+675:
+  %676 = phi i64 [ %708, %707 ], [ 0, %646 ]
+  %677 = shl nsw i64 1, %676
+  %678 = and i64 %677, %122
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %707, label %680
+
+680:
+  %681 = trunc i64 %676 to i32
+  %682 = extractelement <4 x double> %491, i32 %681
+  %683 = extractelement <4 x double> %651, i32 %681
+  %684 = extractelement <4 x double> %555, i32 %681
+  %685 = fdiv contract double %683, %684
+  %686 = call contract double @llvm.maxnum.f64(double %682, double %685)
+  %687 = fmul contract double %239, %686
+  %688 = fcmp contract ugt double %687, 1.000000e-15
+  br i1 %688, label %692, label %689
+
+689:
+  %690 = fmul contract double %684, 1.000000e-03
+  %691 = call contract double @llvm.maxnum.f64(double %495, double %690)
+  br label %697
+
+692:
+  %693 = fdiv contract double 1.000000e-02, %686
+  %694 = call contract double @llvm.sqrt.f64(double %693)
+  %695 = call contract double @llvm.sqrt.f64(double %694)
+  %696 = call contract double @llvm.sqrt.f64(double %695)
+  br label %697
+
+697:
+  %698 = phi contract double [ %691, %689 ], [ %696, %692 ]
+  %699 = fmul contract double %684, 1.000000e+02
+  %700 = call contract double @llvm.minnum.f64(double %699, double %698)
+  %701 = call contract double @llvm.minnum.f64(double %700, double %239)
+  %702 = load ptr, ptr %19, align 8
+  %703 = add nsw i64 %676, 4
+  %704 = getelementptr inbounds double, ptr %702, i64 %703
+  store double %701, ptr %704, align 8
+  %705 = add nsw i64 %676, 24
+  %706 = getelementptr inbounds double, ptr %702, i64 %705
+  store double 3.000000e+00, ptr %706, align 8
+  br label %707
+
+707:
+  %708 = add nsw i64 %676, 1
+  %709 = icmp eq i64 %708, 4
+  br i1 %709, label %663, label %675
+
+710:
+  %711 = phi i64 [ 0, %667 ], [ %773, %772 ]
+  %712 = shl nsw i64 1, %711
+  %713 = and i64 %712, %122
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %772, label %715
+
+715:
+  %716 = trunc i64 %711 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %716)
+  %717 = load ptr, ptr %13, align 8
+  %718 = load i64, ptr %668, align 8
+  %719 = load ptr, ptr %669, align 8
+  %720 = icmp sgt i64 %718, 0
+  br i1 %720, label %721, label %730
+
+721:
+  %722 = phi i64 [ %728, %721 ], [ 0, %715 ]
+  %723 = shl nsw i64 %722, 2
+  %724 = add nsw i64 %723, %711
+  %725 = getelementptr inbounds double, ptr %717, i64 %724
+  %726 = load double, ptr %725, align 8
+  %727 = getelementptr inbounds double, ptr %719, i64 %722
+  store double %726, ptr %727, align 8
+  %728 = add nsw i64 %722, 1
+  %729 = icmp eq i64 %728, %718
+  br i1 %729, label %730, label %721
+
+730:
+  %731 = load ptr, ptr %670, align 8
+  br i1 %189, label %732, label %753
+
+732:
+  %733 = phi i64 [ %739, %732 ], [ 0, %730 ]
+  %734 = shl nsw i64 %733, 2
+  %735 = add nsw i64 %734, %711
+  %736 = getelementptr inbounds double, ptr %132, i64 %735
+  %737 = load double, ptr %736, align 8
+  %738 = getelementptr inbounds double, ptr %731, i64 %733
+  store double %737, ptr %738, align 8
+  %739 = add nsw i64 %733, 1
+  %740 = icmp eq i64 %739, %129
+  br i1 %740, label %741, label %732
+
+741:
+  %742 = load ptr, ptr %11, align 8
+  %743 = getelementptr inbounds double, ptr %731, i64 %129
+  br label %744
+
+744:
+  %745 = phi i64 [ 0, %741 ], [ %751, %744 ]
+  %746 = shl nsw i64 %745, 2
+  %747 = add nsw i64 %746, %711
+  %748 = getelementptr inbounds double, ptr %742, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = getelementptr inbounds double, ptr %743, i64 %745
+  store double %749, ptr %750, align 8
+  %751 = add nsw i64 %745, 1
+  %752 = icmp eq i64 %751, %129
+  br i1 %752, label %753, label %744
+
+753:
+  %754 = load ptr, ptr %672, align 8
+  store i64 0, ptr %754, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %671)
+  %755 = load i64, ptr %664, align 8
+  %756 = icmp sgt i64 %755, 0
+  br i1 %756, label %757, label %762
+
+757:
+  %758 = shl i64 %755, 1
+  %759 = load ptr, ptr %673, align 8
+  %760 = load ptr, ptr %674, align 8
+  %761 = call i64 @llvm.smax.i64(i64 %758, i64 1)
+  br label %763
+
+762:
+  br label %772
+
+763:
+  %764 = phi i64 [ 0, %757 ], [ %770, %763 ]
+  %765 = getelementptr inbounds double, ptr %759, i64 %764
+  %766 = load double, ptr %765, align 8
+  %767 = shl nsw i64 %764, 2
+  %768 = add nsw i64 %767, %711
+  %769 = getelementptr inbounds double, ptr %760, i64 %768
+  store double %766, ptr %769, align 8
+  %770 = add nsw i64 %764, 1
+  %771 = icmp eq i64 %770, %761
+  br i1 %771, label %762, label %763
+
+772:
+  %773 = add nsw i64 %711, 1
+  %774 = icmp eq i64 %773, 4
+  br i1 %774, label %775, label %710
+
+775:
+  br label %776
+
+776:
+  ret i32 %125
 }
 
 define i64 @run_lanes_8(ptr %0, i64 %1) {
@@ -2907,7 +3325,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1583, label %22
+  br i1 %21, label %1762, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -2916,2008 +3334,2229 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
   %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
   %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
   %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 5
-  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 5
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
   %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 2
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 6
-  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %58 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %60 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
-  br label %69
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 2
+  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 6
+  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %62 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
+  br label %70
 
-69:
-  %70 = phi i64 [ 0, %22 ], [ %1579, %1577 ]
-  %71 = phi i32 [ %18, %22 ], [ %1578, %1577 ]
-  br label %72
+70:
+  %71 = phi i64 [ 0, %22 ], [ %1758, %1756 ]
+  %72 = phi i32 [ %18, %22 ], [ %1757, %1756 ]
+  br label %73
 
-72:
-  %73 = phi i64 [ %132, %129 ], [ 0, %69 ]
-  %74 = phi i1 [ false, %129 ], [ true, %69 ]
-  %75 = load ptr, ptr %23, align 8
-  %76 = load ptr, ptr %24, align 8
-  br label %77
+73:
+  %74 = phi i64 [ %133, %130 ], [ 0, %70 ]
+  %75 = phi i1 [ false, %130 ], [ true, %70 ]
+  %76 = load ptr, ptr %23, align 8
+  %77 = load ptr, ptr %24, align 8
+  br label %78
 
-77:
-  %78 = phi i64 [ %127, %126 ], [ %73, %72 ]
-  %79 = getelementptr inbounds double, ptr %75, i64 %78
-  %80 = getelementptr inbounds i64, ptr %76, i64 %78
-  %81 = load double, ptr %79, align 8
-  %82 = getelementptr inbounds double, ptr %79, i64 16
-  store double %81, ptr %82, align 8
-  %83 = getelementptr inbounds double, ptr %79, i64 24
-  store double 0.000000e+00, ptr %83, align 8
-  %84 = load i64, ptr %80, align 8
-  %85 = icmp slt i64 %84, 0
-  br i1 %85, label %126, label %86
+78:
+  %79 = phi i64 [ %128, %127 ], [ %74, %73 ]
+  %80 = getelementptr inbounds double, ptr %76, i64 %79
+  %81 = getelementptr inbounds i64, ptr %77, i64 %79
+  %82 = load double, ptr %80, align 8
+  %83 = getelementptr inbounds double, ptr %80, i64 16
+  store double %82, ptr %83, align 8
+  %84 = getelementptr inbounds double, ptr %80, i64 24
+  store double 0.000000e+00, ptr %84, align 8
+  %85 = load i64, ptr %81, align 8
+  %86 = icmp slt i64 %85, 0
+  br i1 %86, label %127, label %87
 
-86:
-  %87 = load double, ptr %25, align 8
-  %88 = fsub contract double %87, %81
-  %89 = getelementptr inbounds double, ptr %79, i64 8
-  %90 = load double, ptr %89, align 8
-  %91 = load double, ptr %26, align 8
-  %92 = call contract double @llvm.minnum.f64(double %90, double %91)
-  %93 = fcmp contract oeq double %88, 0.000000e+00
-  br i1 %93, label %129, label %94
+87:
+  %88 = load double, ptr %25, align 8
+  %89 = fsub contract double %88, %82
+  %90 = getelementptr inbounds double, ptr %80, i64 8
+  %91 = load double, ptr %90, align 8
+  %92 = load double, ptr %26, align 8
+  %93 = call contract double @llvm.minnum.f64(double %91, double %92)
+  %94 = fcmp contract oeq double %89, 0.000000e+00
+  br i1 %94, label %130, label %95
 
-94:
-  %95 = getelementptr inbounds i64, ptr %80, i64 8
-  %96 = load i64, ptr %95, align 8
-  %97 = load i64, ptr %27, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %99, label %129
+95:
+  %96 = getelementptr inbounds i64, ptr %81, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %27, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %130
 
-99:
-  %100 = fmul contract double %92, 1.010000e+00
-  %101 = fcmp contract ult double %100, %88
-  br i1 %101, label %102, label %123
+100:
+  %101 = fmul contract double %93, 1.010000e+00
+  %102 = fcmp contract ult double %101, %89
+  br i1 %102, label %103, label %124
 
-102:
-  %103 = call contract double @llvm.fabs.f64(double %81)
-  %104 = fmul contract double %103, 0x3CE4000000000000
-  %105 = fcmp contract ole double %92, %104
-  %106 = fcmp contract oeq double %92, 0.000000e+00
-  %107 = or i1 %105, %106
-  br i1 %107, label %112, label %108
+103:
+  %104 = call contract double @llvm.fabs.f64(double %82)
+  %105 = fmul contract double %104, 0x3CE4000000000000
+  %106 = fcmp contract ole double %93, %105
+  %107 = fcmp contract oeq double %93, 0.000000e+00
+  %108 = or i1 %106, %107
+  br i1 %108, label %113, label %109
 
-108:
-  %109 = getelementptr inbounds i64, ptr %80, i64 16
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, 20
-  br i1 %111, label %112, label %121
+109:
+  %110 = getelementptr inbounds i64, ptr %81, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 20
+  br i1 %112, label %113, label %122
 
-112:
-  %113 = getelementptr inbounds i64, ptr %80, i64 40
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %129, label %116
+113:
+  %114 = getelementptr inbounds i64, ptr %81, i64 40
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %130, label %117
 
-116:
-  %117 = getelementptr inbounds i64, ptr %80, i64 16
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  %120 = select i1 %119, i64 3, i64 2
-  br label %129
+117:
+  %118 = getelementptr inbounds i64, ptr %81, i64 16
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp sgt i64 %119, 0
+  %121 = select i1 %120, i64 3, i64 2
+  br label %130
 
-121:
-  %122 = fadd contract double %81, %92
-  br label %123
+122:
+  %123 = fadd contract double %82, %93
+  br label %124
 
-123:
-  %124 = phi double [ %122, %121 ], [ %87, %99 ]
-  %125 = phi double [ %92, %121 ], [ %88, %99 ]
-  store double %124, ptr %82, align 8
+124:
+  %125 = phi double [ %123, %122 ], [ %88, %100 ]
+  %126 = phi double [ %93, %122 ], [ %89, %100 ]
   store double %125, ptr %83, align 8
-  br label %126
+  store double %126, ptr %84, align 8
+  br label %127
 
-126:
-  %127 = add nsw i64 %78, 1
-  %128 = icmp eq i64 %127, 8
-  br i1 %128, label %134, label %77
+127:
+  %128 = add nsw i64 %79, 1
+  %129 = icmp eq i64 %128, 8
+  br i1 %129, label %135, label %78
 
-129:
-  %130 = phi i64 [ 7, %112 ], [ %120, %116 ], [ 6, %94 ], [ 1, %86 ]
-  %131 = trunc i64 %78 to i32
-  call fastcc void @release_8(ptr %0, i32 %131, i64 %130)
-  %132 = add nsw i64 %78, 1
-  %133 = icmp eq i64 %132, 8
-  br i1 %133, label %135, label %72
-
-134:
-  br i1 %74, label %137, label %135
+130:
+  %131 = phi i64 [ 7, %113 ], [ %121, %117 ], [ 6, %95 ], [ 1, %87 ]
+  %132 = trunc i64 %79 to i32
+  call fastcc void @release_8(ptr %0, i32 %132, i64 %131)
+  %133 = add nsw i64 %79, 1
+  %134 = icmp eq i64 %133, 8
+  br i1 %134, label %136, label %73
 
 135:
-  %136 = call fastcc i32 @fill_8(ptr %0)
-  br label %1577
+  br i1 %75, label %138, label %136
 
-137:
-  %138 = load i64, ptr %28, align 8
-  %139 = load ptr, ptr %29, align 8
-  %140 = load ptr, ptr %30, align 8
-  %141 = getelementptr inbounds <8 x double>, ptr %75, i64 3
-  %142 = load <8 x double>, ptr %141, align 64
-  %143 = shl nsw i64 %138, 4
-  %144 = getelementptr inbounds <8 x double>, ptr %139, i64 %143
-  %145 = mul nsw i64 %138, 19
-  %146 = getelementptr inbounds <8 x double>, ptr %139, i64 %145
-  %147 = mul nsw i64 %138, 17
-  %148 = getelementptr inbounds <8 x double>, ptr %139, i64 %147
-  %149 = getelementptr inbounds <8 x double>, ptr %75, i64 2
-  %150 = load <8 x double>, ptr %149, align 64
-  store <8 x double> %150, ptr %17, align 64
-  %151 = load <8 x double>, ptr %75, align 64
-  %152 = load ptr, ptr %31, align 8
-  %153 = load i64, ptr %32, align 8
-  %154 = sdiv i64 %153, 8
-  %155 = shl nsw i64 %154, 4
-  %156 = getelementptr inbounds <8 x double>, ptr %139, i64 %155
-  %157 = mul nsw i64 %154, 20
-  %158 = getelementptr inbounds <8 x double>, ptr %139, i64 %157
-  %159 = icmp sgt i64 %153, 7
-  br i1 %159, label %160, label %195
+136:
+  %137 = call fastcc i32 @fill_8(ptr %0)
+  br label %1756
 
-160:
-  %161 = phi i64 [ %170, %160 ], [ 0, %137 ]
-  %162 = getelementptr inbounds <8 x double>, ptr %158, i64 %161
-  %163 = load <8 x double>, ptr %162, align 64
-  %164 = getelementptr inbounds <8 x double>, ptr %139, i64 %161
-  %165 = load <8 x double>, ptr %164, align 64
-  %166 = fmul contract <8 x double> %165, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %167 = fmul contract <8 x double> %142, %166
-  %168 = fadd contract <8 x double> %163, %167
-  %169 = getelementptr inbounds <8 x double>, ptr %156, i64 %161
-  store <8 x double> %168, ptr %169, align 64
-  %170 = add nsw i64 %161, 1
-  %171 = icmp eq i64 %170, %154
-  br i1 %171, label %172, label %160
+138:
+  %139 = load i64, ptr %28, align 8
+  %140 = load ptr, ptr %29, align 8
+  %141 = load ptr, ptr %30, align 8
+  %142 = getelementptr inbounds <8 x double>, ptr %76, i64 3
+  %143 = load <8 x double>, ptr %142, align 64
+  %144 = shl nsw i64 %139, 4
+  %145 = getelementptr inbounds <8 x double>, ptr %140, i64 %144
+  %146 = mul nsw i64 %139, 19
+  %147 = getelementptr inbounds <8 x double>, ptr %140, i64 %146
+  %148 = mul nsw i64 %139, 17
+  %149 = getelementptr inbounds <8 x double>, ptr %140, i64 %148
+  %150 = getelementptr inbounds <8 x double>, ptr %76, i64 2
+  %151 = load <8 x double>, ptr %150, align 64
+  store <8 x double> %151, ptr %17, align 64
+  %152 = load <8 x double>, ptr %76, align 64
+  %153 = load ptr, ptr %31, align 8
+  %154 = load i64, ptr %32, align 8
+  %155 = sdiv i64 %154, 8
+  %156 = shl nsw i64 %155, 4
+  %157 = getelementptr inbounds <8 x double>, ptr %140, i64 %156
+  %158 = mul nsw i64 %155, 20
+  %159 = getelementptr inbounds <8 x double>, ptr %140, i64 %158
+  %160 = icmp sgt i64 %154, 7
+  br i1 %160, label %161, label %196
 
-172:
-  %173 = fmul contract <8 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %174 = fadd contract <8 x double> %173, %151
-  %175 = getelementptr inbounds <8 x double>, ptr %139, i64 %154
-  store <8 x double> %174, ptr %16, align 64
-  %176 = load ptr, ptr %0, align 8
-  %177 = load ptr, ptr %33, align 8
-  call void %176(ptr %16, ptr %156, ptr %152, ptr %175, ptr %177)
-  br label %178
+161:
+  %162 = phi i64 [ %171, %161 ], [ 0, %138 ]
+  %163 = getelementptr inbounds <8 x double>, ptr %159, i64 %162
+  %164 = load <8 x double>, ptr %163, align 64
+  %165 = getelementptr inbounds <8 x double>, ptr %140, i64 %162
+  %166 = load <8 x double>, ptr %165, align 64
+  %167 = fmul contract <8 x double> %166, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %168 = fmul contract <8 x double> %143, %167
+  %169 = fadd contract <8 x double> %164, %168
+  %170 = getelementptr inbounds <8 x double>, ptr %157, i64 %162
+  store <8 x double> %169, ptr %170, align 64
+  %171 = add nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %155
+  br i1 %172, label %173, label %161
 
-178:
-  %179 = phi i64 [ %193, %178 ], [ 0, %172 ]
-  %180 = getelementptr inbounds <8 x double>, ptr %158, i64 %179
-  %181 = load <8 x double>, ptr %180, align 64
-  %182 = getelementptr inbounds <8 x double>, ptr %139, i64 %179
-  %183 = load <8 x double>, ptr %182, align 64
-  %184 = fmul contract <8 x double> %183, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %185 = add nsw i64 %179, %154
-  %186 = getelementptr inbounds <8 x double>, ptr %139, i64 %185
-  %187 = load <8 x double>, ptr %186, align 64
-  %188 = fmul contract <8 x double> %187, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %189 = fadd contract <8 x double> %184, %188
-  %190 = fmul contract <8 x double> %142, %189
-  %191 = fadd contract <8 x double> %181, %190
-  %192 = getelementptr inbounds <8 x double>, ptr %156, i64 %179
-  store <8 x double> %191, ptr %192, align 64
-  %193 = add nsw i64 %179, 1
-  %194 = icmp eq i64 %193, %154
-  br i1 %194, label %201, label %178
+173:
+  %174 = fmul contract <8 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %175 = fadd contract <8 x double> %174, %152
+  %176 = getelementptr inbounds <8 x double>, ptr %140, i64 %155
+  store <8 x double> %175, ptr %16, align 64
+  %177 = load ptr, ptr %0, align 8
+  %178 = load ptr, ptr %33, align 8
+  call void %177(ptr %16, ptr %157, ptr %153, ptr %176, ptr %178)
+  br label %179
 
-195:
-  %196 = fmul contract <8 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %197 = fadd contract <8 x double> %196, %151
-  %198 = getelementptr inbounds <8 x double>, ptr %139, i64 %154
-  store <8 x double> %197, ptr %16, align 64
-  %199 = load ptr, ptr %0, align 8
-  %200 = load ptr, ptr %33, align 8
-  call void %199(ptr %16, ptr %156, ptr %152, ptr %198, ptr %200)
-  br label %201
+179:
+  %180 = phi i64 [ %194, %179 ], [ 0, %173 ]
+  %181 = getelementptr inbounds <8 x double>, ptr %159, i64 %180
+  %182 = load <8 x double>, ptr %181, align 64
+  %183 = getelementptr inbounds <8 x double>, ptr %140, i64 %180
+  %184 = load <8 x double>, ptr %183, align 64
+  %185 = fmul contract <8 x double> %184, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %186 = add nsw i64 %180, %155
+  %187 = getelementptr inbounds <8 x double>, ptr %140, i64 %186
+  %188 = load <8 x double>, ptr %187, align 64
+  %189 = fmul contract <8 x double> %188, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %190 = fadd contract <8 x double> %185, %189
+  %191 = fmul contract <8 x double> %143, %190
+  %192 = fadd contract <8 x double> %182, %191
+  %193 = getelementptr inbounds <8 x double>, ptr %157, i64 %180
+  store <8 x double> %192, ptr %193, align 64
+  %194 = add nsw i64 %180, 1
+  %195 = icmp eq i64 %194, %155
+  br i1 %195, label %202, label %179
 
-201:
-  %202 = fmul contract <8 x double> %142, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %203 = fadd contract <8 x double> %202, %151
-  %204 = shl nsw i64 %154, 1
-  %205 = getelementptr inbounds <8 x double>, ptr %139, i64 %204
-  store <8 x double> %203, ptr %15, align 64
-  %206 = load ptr, ptr %0, align 8
-  %207 = load ptr, ptr %33, align 8
-  call void %206(ptr %15, ptr %156, ptr %152, ptr %205, ptr %207)
-  br i1 %159, label %208, label %225
+196:
+  %197 = fmul contract <8 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %198 = fadd contract <8 x double> %197, %152
+  %199 = getelementptr inbounds <8 x double>, ptr %140, i64 %155
+  store <8 x double> %198, ptr %16, align 64
+  %200 = load ptr, ptr %0, align 8
+  %201 = load ptr, ptr %33, align 8
+  call void %200(ptr %16, ptr %157, ptr %153, ptr %199, ptr %201)
+  br label %202
 
-208:
-  %209 = phi i64 [ %223, %208 ], [ 0, %201 ]
-  %210 = getelementptr inbounds <8 x double>, ptr %158, i64 %209
-  %211 = load <8 x double>, ptr %210, align 64
-  %212 = getelementptr inbounds <8 x double>, ptr %139, i64 %209
-  %213 = load <8 x double>, ptr %212, align 64
-  %214 = fmul contract <8 x double> %213, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %215 = add nsw i64 %209, %204
-  %216 = getelementptr inbounds <8 x double>, ptr %139, i64 %215
-  %217 = load <8 x double>, ptr %216, align 64
-  %218 = fmul contract <8 x double> %217, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %219 = fadd contract <8 x double> %214, %218
-  %220 = fmul contract <8 x double> %142, %219
-  %221 = fadd contract <8 x double> %211, %220
-  %222 = getelementptr inbounds <8 x double>, ptr %156, i64 %209
-  store <8 x double> %221, ptr %222, align 64
-  %223 = add nsw i64 %209, 1
-  %224 = icmp eq i64 %223, %154
-  br i1 %224, label %225, label %208
+202:
+  %203 = fmul contract <8 x double> %143, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %204 = fadd contract <8 x double> %203, %152
+  %205 = shl nsw i64 %155, 1
+  %206 = getelementptr inbounds <8 x double>, ptr %140, i64 %205
+  store <8 x double> %204, ptr %15, align 64
+  %207 = load ptr, ptr %0, align 8
+  %208 = load ptr, ptr %33, align 8
+  call void %207(ptr %15, ptr %157, ptr %153, ptr %206, ptr %208)
+  br i1 %160, label %209, label %226
 
-225:
-  %226 = fmul contract <8 x double> %142, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %227 = fadd contract <8 x double> %226, %151
-  %228 = mul nsw i64 %154, 3
-  %229 = getelementptr inbounds <8 x double>, ptr %139, i64 %228
-  store <8 x double> %227, ptr %14, align 64
-  %230 = load ptr, ptr %0, align 8
-  %231 = load ptr, ptr %33, align 8
-  call void %230(ptr %14, ptr %156, ptr %152, ptr %229, ptr %231)
-  br i1 %159, label %232, label %254
+209:
+  %210 = phi i64 [ %224, %209 ], [ 0, %202 ]
+  %211 = getelementptr inbounds <8 x double>, ptr %159, i64 %210
+  %212 = load <8 x double>, ptr %211, align 64
+  %213 = getelementptr inbounds <8 x double>, ptr %140, i64 %210
+  %214 = load <8 x double>, ptr %213, align 64
+  %215 = fmul contract <8 x double> %214, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %216 = add nsw i64 %210, %205
+  %217 = getelementptr inbounds <8 x double>, ptr %140, i64 %216
+  %218 = load <8 x double>, ptr %217, align 64
+  %219 = fmul contract <8 x double> %218, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %220 = fadd contract <8 x double> %215, %219
+  %221 = fmul contract <8 x double> %143, %220
+  %222 = fadd contract <8 x double> %212, %221
+  %223 = getelementptr inbounds <8 x double>, ptr %157, i64 %210
+  store <8 x double> %222, ptr %223, align 64
+  %224 = add nsw i64 %210, 1
+  %225 = icmp eq i64 %224, %155
+  br i1 %225, label %226, label %209
 
-232:
-  %233 = phi i64 [ %252, %232 ], [ 0, %225 ]
-  %234 = getelementptr inbounds <8 x double>, ptr %158, i64 %233
-  %235 = load <8 x double>, ptr %234, align 64
-  %236 = getelementptr inbounds <8 x double>, ptr %139, i64 %233
-  %237 = load <8 x double>, ptr %236, align 64
-  %238 = fmul contract <8 x double> %237, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %239 = add nsw i64 %233, %204
-  %240 = getelementptr inbounds <8 x double>, ptr %139, i64 %239
-  %241 = load <8 x double>, ptr %240, align 64
-  %242 = fmul contract <8 x double> %241, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %243 = fsub contract <8 x double> %238, %242
-  %244 = add nsw i64 %233, %228
-  %245 = getelementptr inbounds <8 x double>, ptr %139, i64 %244
-  %246 = load <8 x double>, ptr %245, align 64
-  %247 = fmul contract <8 x double> %246, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %248 = fadd contract <8 x double> %243, %247
-  %249 = fmul contract <8 x double> %142, %248
-  %250 = fadd contract <8 x double> %235, %249
-  %251 = getelementptr inbounds <8 x double>, ptr %156, i64 %233
-  store <8 x double> %250, ptr %251, align 64
-  %252 = add nsw i64 %233, 1
-  %253 = icmp eq i64 %252, %154
-  br i1 %253, label %254, label %232
+226:
+  %227 = fmul contract <8 x double> %143, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %228 = fadd contract <8 x double> %227, %152
+  %229 = mul nsw i64 %155, 3
+  %230 = getelementptr inbounds <8 x double>, ptr %140, i64 %229
+  store <8 x double> %228, ptr %14, align 64
+  %231 = load ptr, ptr %0, align 8
+  %232 = load ptr, ptr %33, align 8
+  call void %231(ptr %14, ptr %157, ptr %153, ptr %230, ptr %232)
+  br i1 %160, label %233, label %255
 
-254:
-  %255 = fmul contract <8 x double> %142, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %256 = fadd contract <8 x double> %255, %151
-  %257 = shl nsw i64 %154, 2
-  %258 = getelementptr inbounds <8 x double>, ptr %139, i64 %257
-  store <8 x double> %256, ptr %13, align 64
-  %259 = load ptr, ptr %0, align 8
-  %260 = load ptr, ptr %33, align 8
-  call void %259(ptr %13, ptr %156, ptr %152, ptr %258, ptr %260)
-  br i1 %159, label %261, label %283
+233:
+  %234 = phi i64 [ %253, %233 ], [ 0, %226 ]
+  %235 = getelementptr inbounds <8 x double>, ptr %159, i64 %234
+  %236 = load <8 x double>, ptr %235, align 64
+  %237 = getelementptr inbounds <8 x double>, ptr %140, i64 %234
+  %238 = load <8 x double>, ptr %237, align 64
+  %239 = fmul contract <8 x double> %238, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %240 = add nsw i64 %234, %205
+  %241 = getelementptr inbounds <8 x double>, ptr %140, i64 %240
+  %242 = load <8 x double>, ptr %241, align 64
+  %243 = fmul contract <8 x double> %242, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %244 = fsub contract <8 x double> %239, %243
+  %245 = add nsw i64 %234, %229
+  %246 = getelementptr inbounds <8 x double>, ptr %140, i64 %245
+  %247 = load <8 x double>, ptr %246, align 64
+  %248 = fmul contract <8 x double> %247, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %249 = fadd contract <8 x double> %244, %248
+  %250 = fmul contract <8 x double> %143, %249
+  %251 = fadd contract <8 x double> %236, %250
+  %252 = getelementptr inbounds <8 x double>, ptr %157, i64 %234
+  store <8 x double> %251, ptr %252, align 64
+  %253 = add nsw i64 %234, 1
+  %254 = icmp eq i64 %253, %155
+  br i1 %254, label %255, label %233
 
-261:
-  %262 = phi i64 [ %281, %261 ], [ 0, %254 ]
-  %263 = getelementptr inbounds <8 x double>, ptr %158, i64 %262
-  %264 = load <8 x double>, ptr %263, align 64
-  %265 = getelementptr inbounds <8 x double>, ptr %139, i64 %262
-  %266 = load <8 x double>, ptr %265, align 64
-  %267 = fmul contract <8 x double> %266, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %268 = add nsw i64 %262, %228
-  %269 = getelementptr inbounds <8 x double>, ptr %139, i64 %268
-  %270 = load <8 x double>, ptr %269, align 64
-  %271 = fmul contract <8 x double> %270, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %272 = fadd contract <8 x double> %267, %271
-  %273 = add nsw i64 %262, %257
-  %274 = getelementptr inbounds <8 x double>, ptr %139, i64 %273
-  %275 = load <8 x double>, ptr %274, align 64
-  %276 = fmul contract <8 x double> %275, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %277 = fadd contract <8 x double> %272, %276
-  %278 = fmul contract <8 x double> %142, %277
-  %279 = fadd contract <8 x double> %264, %278
-  %280 = getelementptr inbounds <8 x double>, ptr %156, i64 %262
-  store <8 x double> %279, ptr %280, align 64
-  %281 = add nsw i64 %262, 1
-  %282 = icmp eq i64 %281, %154
-  br i1 %282, label %283, label %261
+255:
+  %256 = fmul contract <8 x double> %143, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %257 = fadd contract <8 x double> %256, %152
+  %258 = shl nsw i64 %155, 2
+  %259 = getelementptr inbounds <8 x double>, ptr %140, i64 %258
+  store <8 x double> %257, ptr %13, align 64
+  %260 = load ptr, ptr %0, align 8
+  %261 = load ptr, ptr %33, align 8
+  call void %260(ptr %13, ptr %157, ptr %153, ptr %259, ptr %261)
+  br i1 %160, label %262, label %284
 
-283:
-  %284 = fmul contract <8 x double> %142, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %285 = fadd contract <8 x double> %284, %151
-  %286 = mul nsw i64 %154, 5
-  %287 = getelementptr inbounds <8 x double>, ptr %139, i64 %286
-  store <8 x double> %285, ptr %12, align 64
-  %288 = load ptr, ptr %0, align 8
-  %289 = load ptr, ptr %33, align 8
-  call void %288(ptr %12, ptr %156, ptr %152, ptr %287, ptr %289)
-  br i1 %159, label %290, label %317
+262:
+  %263 = phi i64 [ %282, %262 ], [ 0, %255 ]
+  %264 = getelementptr inbounds <8 x double>, ptr %159, i64 %263
+  %265 = load <8 x double>, ptr %264, align 64
+  %266 = getelementptr inbounds <8 x double>, ptr %140, i64 %263
+  %267 = load <8 x double>, ptr %266, align 64
+  %268 = fmul contract <8 x double> %267, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %269 = add nsw i64 %263, %229
+  %270 = getelementptr inbounds <8 x double>, ptr %140, i64 %269
+  %271 = load <8 x double>, ptr %270, align 64
+  %272 = fmul contract <8 x double> %271, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %273 = fadd contract <8 x double> %268, %272
+  %274 = add nsw i64 %263, %258
+  %275 = getelementptr inbounds <8 x double>, ptr %140, i64 %274
+  %276 = load <8 x double>, ptr %275, align 64
+  %277 = fmul contract <8 x double> %276, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %278 = fadd contract <8 x double> %273, %277
+  %279 = fmul contract <8 x double> %143, %278
+  %280 = fadd contract <8 x double> %265, %279
+  %281 = getelementptr inbounds <8 x double>, ptr %157, i64 %263
+  store <8 x double> %280, ptr %281, align 64
+  %282 = add nsw i64 %263, 1
+  %283 = icmp eq i64 %282, %155
+  br i1 %283, label %284, label %262
 
-290:
-  %291 = phi i64 [ %315, %290 ], [ 0, %283 ]
-  %292 = getelementptr inbounds <8 x double>, ptr %158, i64 %291
-  %293 = load <8 x double>, ptr %292, align 64
-  %294 = getelementptr inbounds <8 x double>, ptr %139, i64 %291
-  %295 = load <8 x double>, ptr %294, align 64
-  %296 = fmul contract <8 x double> %295, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %297 = add nsw i64 %291, %228
-  %298 = getelementptr inbounds <8 x double>, ptr %139, i64 %297
-  %299 = load <8 x double>, ptr %298, align 64
-  %300 = fmul contract <8 x double> %299, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %301 = fadd contract <8 x double> %296, %300
-  %302 = add nsw i64 %291, %257
-  %303 = getelementptr inbounds <8 x double>, ptr %139, i64 %302
-  %304 = load <8 x double>, ptr %303, align 64
-  %305 = fmul contract <8 x double> %304, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %306 = fadd contract <8 x double> %301, %305
-  %307 = add nsw i64 %291, %286
-  %308 = getelementptr inbounds <8 x double>, ptr %139, i64 %307
-  %309 = load <8 x double>, ptr %308, align 64
-  %310 = fmul contract <8 x double> %309, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %311 = fsub contract <8 x double> %306, %310
-  %312 = fmul contract <8 x double> %142, %311
-  %313 = fadd contract <8 x double> %293, %312
-  %314 = getelementptr inbounds <8 x double>, ptr %156, i64 %291
-  store <8 x double> %313, ptr %314, align 64
-  %315 = add nsw i64 %291, 1
-  %316 = icmp eq i64 %315, %154
-  br i1 %316, label %317, label %290
+284:
+  %285 = fmul contract <8 x double> %143, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %286 = fadd contract <8 x double> %285, %152
+  %287 = mul nsw i64 %155, 5
+  %288 = getelementptr inbounds <8 x double>, ptr %140, i64 %287
+  store <8 x double> %286, ptr %12, align 64
+  %289 = load ptr, ptr %0, align 8
+  %290 = load ptr, ptr %33, align 8
+  call void %289(ptr %12, ptr %157, ptr %153, ptr %288, ptr %290)
+  br i1 %160, label %291, label %318
 
-317:
-  %318 = fmul contract <8 x double> %142, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %319 = fadd contract <8 x double> %318, %151
-  %320 = mul nsw i64 %154, 6
-  %321 = getelementptr inbounds <8 x double>, ptr %139, i64 %320
-  store <8 x double> %319, ptr %11, align 64
-  %322 = load ptr, ptr %0, align 8
-  %323 = load ptr, ptr %33, align 8
-  call void %322(ptr %11, ptr %156, ptr %152, ptr %321, ptr %323)
-  br i1 %159, label %324, label %356
+291:
+  %292 = phi i64 [ %316, %291 ], [ 0, %284 ]
+  %293 = getelementptr inbounds <8 x double>, ptr %159, i64 %292
+  %294 = load <8 x double>, ptr %293, align 64
+  %295 = getelementptr inbounds <8 x double>, ptr %140, i64 %292
+  %296 = load <8 x double>, ptr %295, align 64
+  %297 = fmul contract <8 x double> %296, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %298 = add nsw i64 %292, %229
+  %299 = getelementptr inbounds <8 x double>, ptr %140, i64 %298
+  %300 = load <8 x double>, ptr %299, align 64
+  %301 = fmul contract <8 x double> %300, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %302 = fadd contract <8 x double> %297, %301
+  %303 = add nsw i64 %292, %258
+  %304 = getelementptr inbounds <8 x double>, ptr %140, i64 %303
+  %305 = load <8 x double>, ptr %304, align 64
+  %306 = fmul contract <8 x double> %305, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %307 = fadd contract <8 x double> %302, %306
+  %308 = add nsw i64 %292, %287
+  %309 = getelementptr inbounds <8 x double>, ptr %140, i64 %308
+  %310 = load <8 x double>, ptr %309, align 64
+  %311 = fmul contract <8 x double> %310, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %312 = fsub contract <8 x double> %307, %311
+  %313 = fmul contract <8 x double> %143, %312
+  %314 = fadd contract <8 x double> %294, %313
+  %315 = getelementptr inbounds <8 x double>, ptr %157, i64 %292
+  store <8 x double> %314, ptr %315, align 64
+  %316 = add nsw i64 %292, 1
+  %317 = icmp eq i64 %316, %155
+  br i1 %317, label %318, label %291
 
-324:
-  %325 = phi i64 [ %354, %324 ], [ 0, %317 ]
-  %326 = getelementptr inbounds <8 x double>, ptr %158, i64 %325
-  %327 = load <8 x double>, ptr %326, align 64
-  %328 = getelementptr inbounds <8 x double>, ptr %139, i64 %325
-  %329 = load <8 x double>, ptr %328, align 64
-  %330 = fmul contract <8 x double> %329, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %331 = add nsw i64 %325, %228
-  %332 = getelementptr inbounds <8 x double>, ptr %139, i64 %331
-  %333 = load <8 x double>, ptr %332, align 64
-  %334 = fmul contract <8 x double> %333, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %335 = fadd contract <8 x double> %330, %334
-  %336 = add nsw i64 %325, %257
-  %337 = getelementptr inbounds <8 x double>, ptr %139, i64 %336
-  %338 = load <8 x double>, ptr %337, align 64
-  %339 = fmul contract <8 x double> %338, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %340 = fadd contract <8 x double> %335, %339
-  %341 = add nsw i64 %325, %286
-  %342 = getelementptr inbounds <8 x double>, ptr %139, i64 %341
-  %343 = load <8 x double>, ptr %342, align 64
-  %344 = fmul contract <8 x double> %343, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %345 = fsub contract <8 x double> %340, %344
-  %346 = add nsw i64 %325, %320
-  %347 = getelementptr inbounds <8 x double>, ptr %139, i64 %346
-  %348 = load <8 x double>, ptr %347, align 64
-  %349 = fmul contract <8 x double> %348, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %350 = fadd contract <8 x double> %345, %349
-  %351 = fmul contract <8 x double> %142, %350
-  %352 = fadd contract <8 x double> %327, %351
-  %353 = getelementptr inbounds <8 x double>, ptr %156, i64 %325
-  store <8 x double> %352, ptr %353, align 64
-  %354 = add nsw i64 %325, 1
-  %355 = icmp eq i64 %354, %154
-  br i1 %355, label %356, label %324
+318:
+  %319 = fmul contract <8 x double> %143, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %320 = fadd contract <8 x double> %319, %152
+  %321 = mul nsw i64 %155, 6
+  %322 = getelementptr inbounds <8 x double>, ptr %140, i64 %321
+  store <8 x double> %320, ptr %11, align 64
+  %323 = load ptr, ptr %0, align 8
+  %324 = load ptr, ptr %33, align 8
+  call void %323(ptr %11, ptr %157, ptr %153, ptr %322, ptr %324)
+  br i1 %160, label %325, label %357
 
-356:
-  %357 = fmul contract <8 x double> %142, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %358 = fadd contract <8 x double> %357, %151
-  %359 = mul nsw i64 %154, 7
-  %360 = getelementptr inbounds <8 x double>, ptr %139, i64 %359
-  store <8 x double> %358, ptr %10, align 64
-  %361 = load ptr, ptr %0, align 8
-  %362 = load ptr, ptr %33, align 8
-  call void %361(ptr %10, ptr %156, ptr %152, ptr %360, ptr %362)
-  br i1 %159, label %363, label %400
+325:
+  %326 = phi i64 [ %355, %325 ], [ 0, %318 ]
+  %327 = getelementptr inbounds <8 x double>, ptr %159, i64 %326
+  %328 = load <8 x double>, ptr %327, align 64
+  %329 = getelementptr inbounds <8 x double>, ptr %140, i64 %326
+  %330 = load <8 x double>, ptr %329, align 64
+  %331 = fmul contract <8 x double> %330, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %332 = add nsw i64 %326, %229
+  %333 = getelementptr inbounds <8 x double>, ptr %140, i64 %332
+  %334 = load <8 x double>, ptr %333, align 64
+  %335 = fmul contract <8 x double> %334, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %336 = fadd contract <8 x double> %331, %335
+  %337 = add nsw i64 %326, %258
+  %338 = getelementptr inbounds <8 x double>, ptr %140, i64 %337
+  %339 = load <8 x double>, ptr %338, align 64
+  %340 = fmul contract <8 x double> %339, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %341 = fadd contract <8 x double> %336, %340
+  %342 = add nsw i64 %326, %287
+  %343 = getelementptr inbounds <8 x double>, ptr %140, i64 %342
+  %344 = load <8 x double>, ptr %343, align 64
+  %345 = fmul contract <8 x double> %344, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %346 = fsub contract <8 x double> %341, %345
+  %347 = add nsw i64 %326, %321
+  %348 = getelementptr inbounds <8 x double>, ptr %140, i64 %347
+  %349 = load <8 x double>, ptr %348, align 64
+  %350 = fmul contract <8 x double> %349, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %351 = fadd contract <8 x double> %346, %350
+  %352 = fmul contract <8 x double> %143, %351
+  %353 = fadd contract <8 x double> %328, %352
+  %354 = getelementptr inbounds <8 x double>, ptr %157, i64 %326
+  store <8 x double> %353, ptr %354, align 64
+  %355 = add nsw i64 %326, 1
+  %356 = icmp eq i64 %355, %155
+  br i1 %356, label %357, label %325
 
-363:
-  %364 = phi i64 [ %398, %363 ], [ 0, %356 ]
-  %365 = getelementptr inbounds <8 x double>, ptr %158, i64 %364
-  %366 = load <8 x double>, ptr %365, align 64
-  %367 = getelementptr inbounds <8 x double>, ptr %139, i64 %364
-  %368 = load <8 x double>, ptr %367, align 64
-  %369 = fmul contract <8 x double> %368, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %370 = add nsw i64 %364, %228
-  %371 = getelementptr inbounds <8 x double>, ptr %139, i64 %370
-  %372 = load <8 x double>, ptr %371, align 64
-  %373 = fmul contract <8 x double> %372, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %374 = fsub contract <8 x double> %369, %373
-  %375 = add nsw i64 %364, %257
-  %376 = getelementptr inbounds <8 x double>, ptr %139, i64 %375
-  %377 = load <8 x double>, ptr %376, align 64
-  %378 = fmul contract <8 x double> %377, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %379 = fsub contract <8 x double> %374, %378
-  %380 = add nsw i64 %364, %286
-  %381 = getelementptr inbounds <8 x double>, ptr %139, i64 %380
-  %382 = load <8 x double>, ptr %381, align 64
-  %383 = fmul contract <8 x double> %382, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %384 = fadd contract <8 x double> %379, %383
-  %385 = add nsw i64 %364, %320
-  %386 = getelementptr inbounds <8 x double>, ptr %139, i64 %385
-  %387 = load <8 x double>, ptr %386, align 64
-  %388 = fmul contract <8 x double> %387, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %389 = fadd contract <8 x double> %384, %388
-  %390 = add nsw i64 %364, %359
-  %391 = getelementptr inbounds <8 x double>, ptr %139, i64 %390
-  %392 = load <8 x double>, ptr %391, align 64
-  %393 = fmul contract <8 x double> %392, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %394 = fsub contract <8 x double> %389, %393
-  %395 = fmul contract <8 x double> %142, %394
-  %396 = fadd contract <8 x double> %366, %395
-  %397 = getelementptr inbounds <8 x double>, ptr %156, i64 %364
-  store <8 x double> %396, ptr %397, align 64
-  %398 = add nsw i64 %364, 1
-  %399 = icmp eq i64 %398, %154
-  br i1 %399, label %400, label %363
+357:
+  %358 = fmul contract <8 x double> %143, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %359 = fadd contract <8 x double> %358, %152
+  %360 = mul nsw i64 %155, 7
+  %361 = getelementptr inbounds <8 x double>, ptr %140, i64 %360
+  store <8 x double> %359, ptr %10, align 64
+  %362 = load ptr, ptr %0, align 8
+  %363 = load ptr, ptr %33, align 8
+  call void %362(ptr %10, ptr %157, ptr %153, ptr %361, ptr %363)
+  br i1 %160, label %364, label %401
 
-400:
-  %401 = fmul contract <8 x double> %142, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %402 = fadd contract <8 x double> %401, %151
-  %403 = shl nsw i64 %154, 3
-  %404 = getelementptr inbounds <8 x double>, ptr %139, i64 %403
-  store <8 x double> %402, ptr %9, align 64
-  %405 = load ptr, ptr %0, align 8
-  %406 = load ptr, ptr %33, align 8
-  call void %405(ptr %9, ptr %156, ptr %152, ptr %404, ptr %406)
-  br i1 %159, label %407, label %449
+364:
+  %365 = phi i64 [ %399, %364 ], [ 0, %357 ]
+  %366 = getelementptr inbounds <8 x double>, ptr %159, i64 %365
+  %367 = load <8 x double>, ptr %366, align 64
+  %368 = getelementptr inbounds <8 x double>, ptr %140, i64 %365
+  %369 = load <8 x double>, ptr %368, align 64
+  %370 = fmul contract <8 x double> %369, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %371 = add nsw i64 %365, %229
+  %372 = getelementptr inbounds <8 x double>, ptr %140, i64 %371
+  %373 = load <8 x double>, ptr %372, align 64
+  %374 = fmul contract <8 x double> %373, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %375 = fsub contract <8 x double> %370, %374
+  %376 = add nsw i64 %365, %258
+  %377 = getelementptr inbounds <8 x double>, ptr %140, i64 %376
+  %378 = load <8 x double>, ptr %377, align 64
+  %379 = fmul contract <8 x double> %378, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %380 = fsub contract <8 x double> %375, %379
+  %381 = add nsw i64 %365, %287
+  %382 = getelementptr inbounds <8 x double>, ptr %140, i64 %381
+  %383 = load <8 x double>, ptr %382, align 64
+  %384 = fmul contract <8 x double> %383, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %385 = fadd contract <8 x double> %380, %384
+  %386 = add nsw i64 %365, %321
+  %387 = getelementptr inbounds <8 x double>, ptr %140, i64 %386
+  %388 = load <8 x double>, ptr %387, align 64
+  %389 = fmul contract <8 x double> %388, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %390 = fadd contract <8 x double> %385, %389
+  %391 = add nsw i64 %365, %360
+  %392 = getelementptr inbounds <8 x double>, ptr %140, i64 %391
+  %393 = load <8 x double>, ptr %392, align 64
+  %394 = fmul contract <8 x double> %393, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %395 = fsub contract <8 x double> %390, %394
+  %396 = fmul contract <8 x double> %143, %395
+  %397 = fadd contract <8 x double> %367, %396
+  %398 = getelementptr inbounds <8 x double>, ptr %157, i64 %365
+  store <8 x double> %397, ptr %398, align 64
+  %399 = add nsw i64 %365, 1
+  %400 = icmp eq i64 %399, %155
+  br i1 %400, label %401, label %364
 
-407:
-  %408 = phi i64 [ %447, %407 ], [ 0, %400 ]
-  %409 = getelementptr inbounds <8 x double>, ptr %158, i64 %408
-  %410 = load <8 x double>, ptr %409, align 64
-  %411 = getelementptr inbounds <8 x double>, ptr %139, i64 %408
-  %412 = load <8 x double>, ptr %411, align 64
-  %413 = fmul contract <8 x double> %412, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %414 = add nsw i64 %408, %228
-  %415 = getelementptr inbounds <8 x double>, ptr %139, i64 %414
-  %416 = load <8 x double>, ptr %415, align 64
-  %417 = fmul contract <8 x double> %416, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %418 = fsub contract <8 x double> %413, %417
-  %419 = add nsw i64 %408, %257
-  %420 = getelementptr inbounds <8 x double>, ptr %139, i64 %419
-  %421 = load <8 x double>, ptr %420, align 64
-  %422 = fmul contract <8 x double> %421, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %423 = fsub contract <8 x double> %418, %422
-  %424 = add nsw i64 %408, %286
-  %425 = getelementptr inbounds <8 x double>, ptr %139, i64 %424
-  %426 = load <8 x double>, ptr %425, align 64
-  %427 = fmul contract <8 x double> %426, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %428 = fadd contract <8 x double> %423, %427
-  %429 = add nsw i64 %408, %320
-  %430 = getelementptr inbounds <8 x double>, ptr %139, i64 %429
-  %431 = load <8 x double>, ptr %430, align 64
-  %432 = fmul contract <8 x double> %431, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %433 = fadd contract <8 x double> %428, %432
-  %434 = add nsw i64 %408, %359
-  %435 = getelementptr inbounds <8 x double>, ptr %139, i64 %434
-  %436 = load <8 x double>, ptr %435, align 64
-  %437 = fmul contract <8 x double> %436, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %438 = fsub contract <8 x double> %433, %437
-  %439 = add nsw i64 %408, %403
-  %440 = getelementptr inbounds <8 x double>, ptr %139, i64 %439
-  %441 = load <8 x double>, ptr %440, align 64
-  %442 = fmul contract <8 x double> %441, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %443 = fsub contract <8 x double> %438, %442
-  %444 = fmul contract <8 x double> %142, %443
-  %445 = fadd contract <8 x double> %410, %444
-  %446 = getelementptr inbounds <8 x double>, ptr %156, i64 %408
-  store <8 x double> %445, ptr %446, align 64
-  %447 = add nsw i64 %408, 1
-  %448 = icmp eq i64 %447, %154
-  br i1 %448, label %449, label %407
+401:
+  %402 = fmul contract <8 x double> %143, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %403 = fadd contract <8 x double> %402, %152
+  %404 = shl nsw i64 %155, 3
+  %405 = getelementptr inbounds <8 x double>, ptr %140, i64 %404
+  store <8 x double> %403, ptr %9, align 64
+  %406 = load ptr, ptr %0, align 8
+  %407 = load ptr, ptr %33, align 8
+  call void %406(ptr %9, ptr %157, ptr %153, ptr %405, ptr %407)
+  br i1 %160, label %408, label %450
 
-449:
-  %450 = fmul contract <8 x double> %142, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %451 = fadd contract <8 x double> %450, %151
-  %452 = mul nsw i64 %154, 9
-  %453 = getelementptr inbounds <8 x double>, ptr %139, i64 %452
-  store <8 x double> %451, ptr %8, align 64
-  %454 = load ptr, ptr %0, align 8
-  %455 = load ptr, ptr %33, align 8
-  call void %454(ptr %8, ptr %156, ptr %152, ptr %453, ptr %455)
-  br i1 %159, label %456, label %503
+408:
+  %409 = phi i64 [ %448, %408 ], [ 0, %401 ]
+  %410 = getelementptr inbounds <8 x double>, ptr %159, i64 %409
+  %411 = load <8 x double>, ptr %410, align 64
+  %412 = getelementptr inbounds <8 x double>, ptr %140, i64 %409
+  %413 = load <8 x double>, ptr %412, align 64
+  %414 = fmul contract <8 x double> %413, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %415 = add nsw i64 %409, %229
+  %416 = getelementptr inbounds <8 x double>, ptr %140, i64 %415
+  %417 = load <8 x double>, ptr %416, align 64
+  %418 = fmul contract <8 x double> %417, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %419 = fsub contract <8 x double> %414, %418
+  %420 = add nsw i64 %409, %258
+  %421 = getelementptr inbounds <8 x double>, ptr %140, i64 %420
+  %422 = load <8 x double>, ptr %421, align 64
+  %423 = fmul contract <8 x double> %422, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %424 = fsub contract <8 x double> %419, %423
+  %425 = add nsw i64 %409, %287
+  %426 = getelementptr inbounds <8 x double>, ptr %140, i64 %425
+  %427 = load <8 x double>, ptr %426, align 64
+  %428 = fmul contract <8 x double> %427, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %429 = fadd contract <8 x double> %424, %428
+  %430 = add nsw i64 %409, %321
+  %431 = getelementptr inbounds <8 x double>, ptr %140, i64 %430
+  %432 = load <8 x double>, ptr %431, align 64
+  %433 = fmul contract <8 x double> %432, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %434 = fadd contract <8 x double> %429, %433
+  %435 = add nsw i64 %409, %360
+  %436 = getelementptr inbounds <8 x double>, ptr %140, i64 %435
+  %437 = load <8 x double>, ptr %436, align 64
+  %438 = fmul contract <8 x double> %437, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %439 = fsub contract <8 x double> %434, %438
+  %440 = add nsw i64 %409, %404
+  %441 = getelementptr inbounds <8 x double>, ptr %140, i64 %440
+  %442 = load <8 x double>, ptr %441, align 64
+  %443 = fmul contract <8 x double> %442, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %444 = fsub contract <8 x double> %439, %443
+  %445 = fmul contract <8 x double> %143, %444
+  %446 = fadd contract <8 x double> %411, %445
+  %447 = getelementptr inbounds <8 x double>, ptr %157, i64 %409
+  store <8 x double> %446, ptr %447, align 64
+  %448 = add nsw i64 %409, 1
+  %449 = icmp eq i64 %448, %155
+  br i1 %449, label %450, label %408
 
-456:
-  %457 = phi i64 [ %501, %456 ], [ 0, %449 ]
-  %458 = getelementptr inbounds <8 x double>, ptr %158, i64 %457
-  %459 = load <8 x double>, ptr %458, align 64
-  %460 = getelementptr inbounds <8 x double>, ptr %139, i64 %457
-  %461 = load <8 x double>, ptr %460, align 64
-  %462 = fmul contract <8 x double> %461, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %463 = add nsw i64 %457, %228
-  %464 = getelementptr inbounds <8 x double>, ptr %139, i64 %463
-  %465 = load <8 x double>, ptr %464, align 64
-  %466 = fmul contract <8 x double> %465, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %467 = fsub contract <8 x double> %466, %462
-  %468 = add nsw i64 %457, %257
-  %469 = getelementptr inbounds <8 x double>, ptr %139, i64 %468
-  %470 = load <8 x double>, ptr %469, align 64
-  %471 = fmul contract <8 x double> %470, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %472 = fadd contract <8 x double> %467, %471
-  %473 = add nsw i64 %457, %286
-  %474 = getelementptr inbounds <8 x double>, ptr %139, i64 %473
-  %475 = load <8 x double>, ptr %474, align 64
-  %476 = fmul contract <8 x double> %475, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %477 = fsub contract <8 x double> %472, %476
-  %478 = add nsw i64 %457, %320
-  %479 = getelementptr inbounds <8 x double>, ptr %139, i64 %478
-  %480 = load <8 x double>, ptr %479, align 64
-  %481 = fmul contract <8 x double> %480, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %482 = fsub contract <8 x double> %477, %481
-  %483 = add nsw i64 %457, %359
-  %484 = getelementptr inbounds <8 x double>, ptr %139, i64 %483
-  %485 = load <8 x double>, ptr %484, align 64
-  %486 = fmul contract <8 x double> %485, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %487 = fadd contract <8 x double> %482, %486
-  %488 = add nsw i64 %457, %403
-  %489 = getelementptr inbounds <8 x double>, ptr %139, i64 %488
-  %490 = load <8 x double>, ptr %489, align 64
-  %491 = fmul contract <8 x double> %490, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %492 = fadd contract <8 x double> %487, %491
-  %493 = add nsw i64 %457, %452
-  %494 = getelementptr inbounds <8 x double>, ptr %139, i64 %493
-  %495 = load <8 x double>, ptr %494, align 64
-  %496 = fmul contract <8 x double> %495, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %497 = fsub contract <8 x double> %492, %496
-  %498 = fmul contract <8 x double> %142, %497
-  %499 = fadd contract <8 x double> %459, %498
-  %500 = getelementptr inbounds <8 x double>, ptr %156, i64 %457
-  store <8 x double> %499, ptr %500, align 64
-  %501 = add nsw i64 %457, 1
-  %502 = icmp eq i64 %501, %154
-  br i1 %502, label %503, label %456
+450:
+  %451 = fmul contract <8 x double> %143, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %452 = fadd contract <8 x double> %451, %152
+  %453 = mul nsw i64 %155, 9
+  %454 = getelementptr inbounds <8 x double>, ptr %140, i64 %453
+  store <8 x double> %452, ptr %8, align 64
+  %455 = load ptr, ptr %0, align 8
+  %456 = load ptr, ptr %33, align 8
+  call void %455(ptr %8, ptr %157, ptr %153, ptr %454, ptr %456)
+  br i1 %160, label %457, label %504
 
-503:
-  %504 = fmul contract <8 x double> %142, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %505 = fadd contract <8 x double> %504, %151
-  %506 = mul nsw i64 %154, 10
-  %507 = getelementptr inbounds <8 x double>, ptr %139, i64 %506
-  store <8 x double> %505, ptr %7, align 64
-  %508 = load ptr, ptr %0, align 8
-  %509 = load ptr, ptr %33, align 8
-  call void %508(ptr %7, ptr %156, ptr %152, ptr %507, ptr %509)
-  br i1 %159, label %510, label %562
+457:
+  %458 = phi i64 [ %502, %457 ], [ 0, %450 ]
+  %459 = getelementptr inbounds <8 x double>, ptr %159, i64 %458
+  %460 = load <8 x double>, ptr %459, align 64
+  %461 = getelementptr inbounds <8 x double>, ptr %140, i64 %458
+  %462 = load <8 x double>, ptr %461, align 64
+  %463 = fmul contract <8 x double> %462, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %464 = add nsw i64 %458, %229
+  %465 = getelementptr inbounds <8 x double>, ptr %140, i64 %464
+  %466 = load <8 x double>, ptr %465, align 64
+  %467 = fmul contract <8 x double> %466, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %468 = fsub contract <8 x double> %467, %463
+  %469 = add nsw i64 %458, %258
+  %470 = getelementptr inbounds <8 x double>, ptr %140, i64 %469
+  %471 = load <8 x double>, ptr %470, align 64
+  %472 = fmul contract <8 x double> %471, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %473 = fadd contract <8 x double> %468, %472
+  %474 = add nsw i64 %458, %287
+  %475 = getelementptr inbounds <8 x double>, ptr %140, i64 %474
+  %476 = load <8 x double>, ptr %475, align 64
+  %477 = fmul contract <8 x double> %476, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %478 = fsub contract <8 x double> %473, %477
+  %479 = add nsw i64 %458, %321
+  %480 = getelementptr inbounds <8 x double>, ptr %140, i64 %479
+  %481 = load <8 x double>, ptr %480, align 64
+  %482 = fmul contract <8 x double> %481, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %483 = fsub contract <8 x double> %478, %482
+  %484 = add nsw i64 %458, %360
+  %485 = getelementptr inbounds <8 x double>, ptr %140, i64 %484
+  %486 = load <8 x double>, ptr %485, align 64
+  %487 = fmul contract <8 x double> %486, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %488 = fadd contract <8 x double> %483, %487
+  %489 = add nsw i64 %458, %404
+  %490 = getelementptr inbounds <8 x double>, ptr %140, i64 %489
+  %491 = load <8 x double>, ptr %490, align 64
+  %492 = fmul contract <8 x double> %491, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %493 = fadd contract <8 x double> %488, %492
+  %494 = add nsw i64 %458, %453
+  %495 = getelementptr inbounds <8 x double>, ptr %140, i64 %494
+  %496 = load <8 x double>, ptr %495, align 64
+  %497 = fmul contract <8 x double> %496, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %498 = fsub contract <8 x double> %493, %497
+  %499 = fmul contract <8 x double> %143, %498
+  %500 = fadd contract <8 x double> %460, %499
+  %501 = getelementptr inbounds <8 x double>, ptr %157, i64 %458
+  store <8 x double> %500, ptr %501, align 64
+  %502 = add nsw i64 %458, 1
+  %503 = icmp eq i64 %502, %155
+  br i1 %503, label %504, label %457
 
-510:
-  %511 = phi i64 [ %560, %510 ], [ 0, %503 ]
-  %512 = getelementptr inbounds <8 x double>, ptr %158, i64 %511
-  %513 = load <8 x double>, ptr %512, align 64
-  %514 = getelementptr inbounds <8 x double>, ptr %139, i64 %511
-  %515 = load <8 x double>, ptr %514, align 64
-  %516 = fmul contract <8 x double> %515, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %517 = add nsw i64 %511, %228
-  %518 = getelementptr inbounds <8 x double>, ptr %139, i64 %517
-  %519 = load <8 x double>, ptr %518, align 64
-  %520 = fmul contract <8 x double> %519, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %521 = fsub contract <8 x double> %516, %520
-  %522 = add nsw i64 %511, %257
-  %523 = getelementptr inbounds <8 x double>, ptr %139, i64 %522
-  %524 = load <8 x double>, ptr %523, align 64
-  %525 = fmul contract <8 x double> %524, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %526 = fsub contract <8 x double> %521, %525
-  %527 = add nsw i64 %511, %286
-  %528 = getelementptr inbounds <8 x double>, ptr %139, i64 %527
-  %529 = load <8 x double>, ptr %528, align 64
-  %530 = fmul contract <8 x double> %529, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %531 = fsub contract <8 x double> %526, %530
-  %532 = add nsw i64 %511, %320
-  %533 = getelementptr inbounds <8 x double>, ptr %139, i64 %532
-  %534 = load <8 x double>, ptr %533, align 64
-  %535 = fmul contract <8 x double> %534, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %536 = fadd contract <8 x double> %531, %535
-  %537 = add nsw i64 %511, %359
-  %538 = getelementptr inbounds <8 x double>, ptr %139, i64 %537
-  %539 = load <8 x double>, ptr %538, align 64
-  %540 = fmul contract <8 x double> %539, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %541 = fsub contract <8 x double> %536, %540
-  %542 = add nsw i64 %511, %403
-  %543 = getelementptr inbounds <8 x double>, ptr %139, i64 %542
-  %544 = load <8 x double>, ptr %543, align 64
-  %545 = fmul contract <8 x double> %544, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %546 = fsub contract <8 x double> %541, %545
-  %547 = add nsw i64 %511, %452
-  %548 = getelementptr inbounds <8 x double>, ptr %139, i64 %547
-  %549 = load <8 x double>, ptr %548, align 64
-  %550 = fmul contract <8 x double> %549, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %551 = fadd contract <8 x double> %546, %550
-  %552 = add nsw i64 %511, %506
-  %553 = getelementptr inbounds <8 x double>, ptr %139, i64 %552
-  %554 = load <8 x double>, ptr %553, align 64
-  %555 = fmul contract <8 x double> %554, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %556 = fadd contract <8 x double> %551, %555
-  %557 = fmul contract <8 x double> %142, %556
-  %558 = fadd contract <8 x double> %513, %557
-  %559 = getelementptr inbounds <8 x double>, ptr %156, i64 %511
-  store <8 x double> %558, ptr %559, align 64
-  %560 = add nsw i64 %511, 1
-  %561 = icmp eq i64 %560, %154
-  br i1 %561, label %562, label %510
+504:
+  %505 = fmul contract <8 x double> %143, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %506 = fadd contract <8 x double> %505, %152
+  %507 = mul nsw i64 %155, 10
+  %508 = getelementptr inbounds <8 x double>, ptr %140, i64 %507
+  store <8 x double> %506, ptr %7, align 64
+  %509 = load ptr, ptr %0, align 8
+  %510 = load ptr, ptr %33, align 8
+  call void %509(ptr %7, ptr %157, ptr %153, ptr %508, ptr %510)
+  br i1 %160, label %511, label %563
 
-562:
-  %563 = fadd contract <8 x double> %142, %151
-  %564 = mul nsw i64 %154, 11
-  %565 = getelementptr inbounds <8 x double>, ptr %139, i64 %564
-  store <8 x double> %563, ptr %6, align 64
-  %566 = load ptr, ptr %0, align 8
-  %567 = load ptr, ptr %33, align 8
-  call void %566(ptr %6, ptr %156, ptr %152, ptr %565, ptr %567)
-  br i1 %159, label %568, label %650
+511:
+  %512 = phi i64 [ %561, %511 ], [ 0, %504 ]
+  %513 = getelementptr inbounds <8 x double>, ptr %159, i64 %512
+  %514 = load <8 x double>, ptr %513, align 64
+  %515 = getelementptr inbounds <8 x double>, ptr %140, i64 %512
+  %516 = load <8 x double>, ptr %515, align 64
+  %517 = fmul contract <8 x double> %516, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %518 = add nsw i64 %512, %229
+  %519 = getelementptr inbounds <8 x double>, ptr %140, i64 %518
+  %520 = load <8 x double>, ptr %519, align 64
+  %521 = fmul contract <8 x double> %520, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %522 = fsub contract <8 x double> %517, %521
+  %523 = add nsw i64 %512, %258
+  %524 = getelementptr inbounds <8 x double>, ptr %140, i64 %523
+  %525 = load <8 x double>, ptr %524, align 64
+  %526 = fmul contract <8 x double> %525, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %527 = fsub contract <8 x double> %522, %526
+  %528 = add nsw i64 %512, %287
+  %529 = getelementptr inbounds <8 x double>, ptr %140, i64 %528
+  %530 = load <8 x double>, ptr %529, align 64
+  %531 = fmul contract <8 x double> %530, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %532 = fsub contract <8 x double> %527, %531
+  %533 = add nsw i64 %512, %321
+  %534 = getelementptr inbounds <8 x double>, ptr %140, i64 %533
+  %535 = load <8 x double>, ptr %534, align 64
+  %536 = fmul contract <8 x double> %535, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %537 = fadd contract <8 x double> %532, %536
+  %538 = add nsw i64 %512, %360
+  %539 = getelementptr inbounds <8 x double>, ptr %140, i64 %538
+  %540 = load <8 x double>, ptr %539, align 64
+  %541 = fmul contract <8 x double> %540, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %542 = fsub contract <8 x double> %537, %541
+  %543 = add nsw i64 %512, %404
+  %544 = getelementptr inbounds <8 x double>, ptr %140, i64 %543
+  %545 = load <8 x double>, ptr %544, align 64
+  %546 = fmul contract <8 x double> %545, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %547 = fsub contract <8 x double> %542, %546
+  %548 = add nsw i64 %512, %453
+  %549 = getelementptr inbounds <8 x double>, ptr %140, i64 %548
+  %550 = load <8 x double>, ptr %549, align 64
+  %551 = fmul contract <8 x double> %550, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %552 = fadd contract <8 x double> %547, %551
+  %553 = add nsw i64 %512, %507
+  %554 = getelementptr inbounds <8 x double>, ptr %140, i64 %553
+  %555 = load <8 x double>, ptr %554, align 64
+  %556 = fmul contract <8 x double> %555, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %557 = fadd contract <8 x double> %552, %556
+  %558 = fmul contract <8 x double> %143, %557
+  %559 = fadd contract <8 x double> %514, %558
+  %560 = getelementptr inbounds <8 x double>, ptr %157, i64 %512
+  store <8 x double> %559, ptr %560, align 64
+  %561 = add nsw i64 %512, 1
+  %562 = icmp eq i64 %561, %155
+  br i1 %562, label %563, label %511
 
-568:
-  %569 = mul nsw i64 %154, 17
-  %570 = mul nsw i64 %154, 18
-  %571 = mul nsw i64 %154, 19
-  br label %572
+563:
+  %564 = fadd contract <8 x double> %143, %152
+  %565 = mul nsw i64 %155, 11
+  %566 = getelementptr inbounds <8 x double>, ptr %140, i64 %565
+  store <8 x double> %564, ptr %6, align 64
+  %567 = load ptr, ptr %0, align 8
+  %568 = load ptr, ptr %33, align 8
+  call void %567(ptr %6, ptr %157, ptr %153, ptr %566, ptr %568)
+  br i1 %160, label %569, label %651
 
-572:
-  %573 = phi i64 [ 0, %568 ], [ %648, %572 ]
-  %574 = getelementptr inbounds <8 x double>, ptr %139, i64 %573
-  %575 = load <8 x double>, ptr %574, align 64
-  %576 = add nsw i64 %573, %286
-  %577 = getelementptr inbounds <8 x double>, ptr %139, i64 %576
-  %578 = load <8 x double>, ptr %577, align 64
-  %579 = add nsw i64 %573, %320
-  %580 = getelementptr inbounds <8 x double>, ptr %139, i64 %579
-  %581 = load <8 x double>, ptr %580, align 64
-  %582 = add nsw i64 %573, %359
-  %583 = getelementptr inbounds <8 x double>, ptr %139, i64 %582
-  %584 = load <8 x double>, ptr %583, align 64
-  %585 = add nsw i64 %573, %403
-  %586 = getelementptr inbounds <8 x double>, ptr %139, i64 %585
-  %587 = load <8 x double>, ptr %586, align 64
-  %588 = add nsw i64 %573, %452
-  %589 = getelementptr inbounds <8 x double>, ptr %139, i64 %588
-  %590 = load <8 x double>, ptr %589, align 64
-  %591 = add nsw i64 %573, %506
-  %592 = getelementptr inbounds <8 x double>, ptr %139, i64 %591
-  %593 = load <8 x double>, ptr %592, align 64
-  %594 = add nsw i64 %573, %564
-  %595 = getelementptr inbounds <8 x double>, ptr %139, i64 %594
-  %596 = load <8 x double>, ptr %595, align 64
-  %597 = add nsw i64 %573, %157
-  %598 = getelementptr inbounds <8 x double>, ptr %139, i64 %597
-  %599 = load <8 x double>, ptr %598, align 64
-  %600 = fmul contract <8 x double> %575, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %601 = fmul contract <8 x double> %578, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %602 = fadd contract <8 x double> %600, %601
-  %603 = fmul contract <8 x double> %581, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %604 = fadd contract <8 x double> %602, %603
-  %605 = fmul contract <8 x double> %584, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %606 = fadd contract <8 x double> %604, %605
-  %607 = fmul contract <8 x double> %587, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %608 = fadd contract <8 x double> %606, %607
-  %609 = fmul contract <8 x double> %590, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %610 = fadd contract <8 x double> %608, %609
-  %611 = fmul contract <8 x double> %593, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %612 = fadd contract <8 x double> %610, %611
-  %613 = fmul contract <8 x double> %596, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %614 = fadd contract <8 x double> %612, %613
-  %615 = fmul contract <8 x double> %142, %614
-  %616 = fadd contract <8 x double> %599, %615
-  %617 = add nsw i64 %573, %569
-  %618 = getelementptr inbounds <8 x double>, ptr %139, i64 %617
-  store <8 x double> %616, ptr %618, align 64
-  %619 = fmul contract <8 x double> %575, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %620 = fmul contract <8 x double> %578, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %621 = fsub contract <8 x double> %619, %620
-  %622 = fmul contract <8 x double> %581, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %623 = fsub contract <8 x double> %621, %622
-  %624 = fmul contract <8 x double> %584, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %625 = fadd contract <8 x double> %623, %624
-  %626 = fmul contract <8 x double> %587, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %627 = fsub contract <8 x double> %625, %626
-  %628 = fmul contract <8 x double> %590, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %629 = fadd contract <8 x double> %627, %628
-  %630 = fmul contract <8 x double> %593, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %631 = fadd contract <8 x double> %629, %630
-  %632 = fmul contract <8 x double> %596, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %633 = fsub contract <8 x double> %631, %632
-  %634 = add nsw i64 %573, %570
-  %635 = getelementptr inbounds <8 x double>, ptr %139, i64 %634
-  store <8 x double> %633, ptr %635, align 64
-  %636 = fmul contract <8 x double> %575, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %637 = fsub contract <8 x double> %601, %636
-  %638 = fadd contract <8 x double> %637, %603
-  %639 = fadd contract <8 x double> %638, %605
-  %640 = fmul contract <8 x double> %587, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %641 = fsub contract <8 x double> %639, %640
-  %642 = fadd contract <8 x double> %641, %609
-  %643 = fadd contract <8 x double> %642, %611
-  %644 = fmul contract <8 x double> %596, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %645 = fadd contract <8 x double> %643, %644
-  %646 = add nsw i64 %573, %571
-  %647 = getelementptr inbounds <8 x double>, ptr %139, i64 %646
-  store <8 x double> %645, ptr %647, align 64
-  %648 = add nsw i64 %573, 1
-  %649 = icmp eq i64 %648, %154
-  br i1 %649, label %650, label %572
+569:
+  %570 = mul nsw i64 %155, 17
+  %571 = mul nsw i64 %155, 18
+  %572 = mul nsw i64 %155, 19
+  br label %573
 
-650:
-  %651 = mul nsw i64 %138, 20
-  %652 = getelementptr inbounds <8 x double>, ptr %139, i64 %651
-  %653 = load i64, ptr %28, align 8
-  %654 = load i64, ptr %34, align 8
-  %655 = icmp eq i64 %654, 0
-  br i1 %655, label %706, label %656
+573:
+  %574 = phi i64 [ 0, %569 ], [ %649, %573 ]
+  %575 = getelementptr inbounds <8 x double>, ptr %140, i64 %574
+  %576 = load <8 x double>, ptr %575, align 64
+  %577 = add nsw i64 %574, %287
+  %578 = getelementptr inbounds <8 x double>, ptr %140, i64 %577
+  %579 = load <8 x double>, ptr %578, align 64
+  %580 = add nsw i64 %574, %321
+  %581 = getelementptr inbounds <8 x double>, ptr %140, i64 %580
+  %582 = load <8 x double>, ptr %581, align 64
+  %583 = add nsw i64 %574, %360
+  %584 = getelementptr inbounds <8 x double>, ptr %140, i64 %583
+  %585 = load <8 x double>, ptr %584, align 64
+  %586 = add nsw i64 %574, %404
+  %587 = getelementptr inbounds <8 x double>, ptr %140, i64 %586
+  %588 = load <8 x double>, ptr %587, align 64
+  %589 = add nsw i64 %574, %453
+  %590 = getelementptr inbounds <8 x double>, ptr %140, i64 %589
+  %591 = load <8 x double>, ptr %590, align 64
+  %592 = add nsw i64 %574, %507
+  %593 = getelementptr inbounds <8 x double>, ptr %140, i64 %592
+  %594 = load <8 x double>, ptr %593, align 64
+  %595 = add nsw i64 %574, %565
+  %596 = getelementptr inbounds <8 x double>, ptr %140, i64 %595
+  %597 = load <8 x double>, ptr %596, align 64
+  %598 = add nsw i64 %574, %158
+  %599 = getelementptr inbounds <8 x double>, ptr %140, i64 %598
+  %600 = load <8 x double>, ptr %599, align 64
+  %601 = fmul contract <8 x double> %576, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %602 = fmul contract <8 x double> %579, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %603 = fadd contract <8 x double> %601, %602
+  %604 = fmul contract <8 x double> %582, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %605 = fadd contract <8 x double> %603, %604
+  %606 = fmul contract <8 x double> %585, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %607 = fadd contract <8 x double> %605, %606
+  %608 = fmul contract <8 x double> %588, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %609 = fadd contract <8 x double> %607, %608
+  %610 = fmul contract <8 x double> %591, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %611 = fadd contract <8 x double> %609, %610
+  %612 = fmul contract <8 x double> %594, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %613 = fadd contract <8 x double> %611, %612
+  %614 = fmul contract <8 x double> %597, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %615 = fadd contract <8 x double> %613, %614
+  %616 = fmul contract <8 x double> %143, %615
+  %617 = fadd contract <8 x double> %600, %616
+  %618 = add nsw i64 %574, %570
+  %619 = getelementptr inbounds <8 x double>, ptr %140, i64 %618
+  store <8 x double> %617, ptr %619, align 64
+  %620 = fmul contract <8 x double> %576, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %621 = fmul contract <8 x double> %579, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %622 = fsub contract <8 x double> %620, %621
+  %623 = fmul contract <8 x double> %582, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %624 = fsub contract <8 x double> %622, %623
+  %625 = fmul contract <8 x double> %585, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %626 = fadd contract <8 x double> %624, %625
+  %627 = fmul contract <8 x double> %588, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %628 = fsub contract <8 x double> %626, %627
+  %629 = fmul contract <8 x double> %591, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %630 = fadd contract <8 x double> %628, %629
+  %631 = fmul contract <8 x double> %594, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %632 = fadd contract <8 x double> %630, %631
+  %633 = fmul contract <8 x double> %597, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %634 = fsub contract <8 x double> %632, %633
+  %635 = add nsw i64 %574, %571
+  %636 = getelementptr inbounds <8 x double>, ptr %140, i64 %635
+  store <8 x double> %634, ptr %636, align 64
+  %637 = fmul contract <8 x double> %576, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %638 = fsub contract <8 x double> %602, %637
+  %639 = fadd contract <8 x double> %638, %604
+  %640 = fadd contract <8 x double> %639, %606
+  %641 = fmul contract <8 x double> %588, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %642 = fsub contract <8 x double> %640, %641
+  %643 = fadd contract <8 x double> %642, %610
+  %644 = fadd contract <8 x double> %643, %612
+  %645 = fmul contract <8 x double> %597, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %646 = fadd contract <8 x double> %644, %645
+  %647 = add nsw i64 %574, %572
+  %648 = getelementptr inbounds <8 x double>, ptr %140, i64 %647
+  store <8 x double> %646, ptr %648, align 64
+  %649 = add nsw i64 %574, 1
+  %650 = icmp eq i64 %649, %155
+  br i1 %650, label %651, label %573
 
-656:
-  %657 = bitcast <8 x double> %142 to <8 x i64>
-  %658 = and <8 x i64> %657, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %659 = bitcast <8 x i64> %658 to <8 x double>
-  %660 = load ptr, ptr %23, align 8
-  %661 = getelementptr inbounds <8 x double>, ptr %660, i64 7
-  %662 = load <8 x double>, ptr %661, align 64
-  %663 = getelementptr inbounds <8 x double>, ptr %660, i64 8
-  %664 = load <8 x double>, ptr %663, align 64
-  %665 = fmul contract <8 x double> %664, %659
-  %666 = fadd contract <8 x double> %662, %665
-  %667 = fmul contract <8 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %668 = load <8 x i64>, ptr %660, align 64
-  %669 = and <8 x i64> %668, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %670 = bitcast <8 x i64> %669 to <8 x double>
-  %671 = fmul contract <8 x double> %667, %659
-  %672 = load double, ptr %35, align 8
-  %673 = fdiv contract double 1.000000e-15, %672
-  %674 = insertelement <8 x double> poison, double %673, i64 0
-  %675 = shufflevector <8 x double> %674, <8 x double> poison, <8 x i32> zeroinitializer
-  %676 = load i64, ptr %36, align 8
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %696
+651:
+  %652 = mul nsw i64 %139, 20
+  %653 = getelementptr inbounds <8 x double>, ptr %140, i64 %652
+  %654 = load i64, ptr %28, align 8
+  %655 = load i64, ptr %34, align 8
+  %656 = icmp eq i64 %655, 0
+  br i1 %656, label %704, label %657
 
-678:
-  %679 = load ptr, ptr %31, align 8
-  %680 = load i64, ptr %37, align 8
-  br label %681
+657:
+  %658 = bitcast <8 x double> %143 to <8 x i64>
+  %659 = and <8 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %660 = bitcast <8 x i64> %659 to <8 x double>
+  %661 = load ptr, ptr %23, align 8
+  %662 = getelementptr inbounds <8 x double>, ptr %661, i64 7
+  %663 = load <8 x double>, ptr %662, align 64
+  %664 = getelementptr inbounds <8 x double>, ptr %661, i64 8
+  %665 = load <8 x double>, ptr %664, align 64
+  %666 = fmul contract <8 x double> %665, %660
+  %667 = fadd contract <8 x double> %663, %666
+  %668 = fmul contract <8 x double> %667, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %669 = load <8 x i64>, ptr %661, align 64
+  %670 = and <8 x i64> %669, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %671 = bitcast <8 x i64> %670 to <8 x double>
+  %672 = fmul contract <8 x double> %668, %660
+  %673 = load double, ptr %35, align 8
+  %674 = fdiv contract double 1.000000e-15, %673
+  %675 = insertelement <8 x double> poison, double %674, i64 0
+  %676 = shufflevector <8 x double> %675, <8 x double> poison, <8 x i32> zeroinitializer
+  %677 = load i64, ptr %36, align 8
+  %678 = load ptr, ptr %37, align 8
+  %679 = icmp sgt i64 %677, 0
+  br i1 %679, label %680, label %694
 
-681:
-  %682 = phi i64 [ 0, %678 ], [ %694, %681 ]
-  %683 = phi <8 x double> [ zeroinitializer, %678 ], [ %693, %681 ]
-  %684 = getelementptr inbounds <8 x double>, ptr %652, i64 %682
-  %685 = load <8 x i64>, ptr %684, align 64
-  %686 = and <8 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %687 = bitcast <8 x i64> %686 to <8 x double>
-  %688 = add nsw i64 %682, %680
-  %689 = getelementptr inbounds <8 x double>, ptr %679, i64 %688
-  %690 = load <8 x double>, ptr %689, align 64
-  %691 = fdiv contract <8 x double> %687, %690
-  %692 = fcmp contract ogt <8 x double> %683, %691
-  %693 = select <8 x i1> %692, <8 x double> %683, <8 x double> %691
-  %694 = add nsw i64 %682, 1
-  %695 = icmp eq i64 %694, %676
-  br i1 %695, label %696, label %681
+680:
+  %681 = phi i64 [ %692, %680 ], [ 0, %657 ]
+  %682 = phi <8 x double> [ %691, %680 ], [ zeroinitializer, %657 ]
+  %683 = getelementptr inbounds <8 x double>, ptr %653, i64 %681
+  %684 = load <8 x i64>, ptr %683, align 64
+  %685 = and <8 x i64> %684, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %686 = bitcast <8 x i64> %685 to <8 x double>
+  %687 = getelementptr inbounds <8 x double>, ptr %678, i64 %681
+  %688 = load <8 x double>, ptr %687, align 64
+  %689 = fmul contract <8 x double> %688, %686
+  %690 = fcmp contract ogt <8 x double> %689, %682
+  %691 = select <8 x i1> %690, <8 x double> %689, <8 x double> %682
+  %692 = add nsw i64 %681, 1
+  %693 = icmp eq i64 %692, %677
+  br i1 %693, label %694, label %680
 
-696:
-  %697 = phi <8 x double> [ zeroinitializer, %656 ], [ %693, %681 ]
-  %698 = fmul contract <8 x double> %662, %670
-  %699 = fadd contract <8 x double> %698, %697
-  %700 = fmul contract <8 x double> %675, %699
-  %701 = fadd contract <8 x double> %671, %700
-  %702 = fmul contract <8 x double> %664, %670
-  %703 = fadd contract <8 x double> %662, %702
-  %704 = fmul contract <8 x double> %675, %703
-  %705 = fadd contract <8 x double> %667, %704
-  br label %706
+694:
+  %695 = phi <8 x double> [ zeroinitializer, %657 ], [ %691, %680 ]
+  %696 = fmul contract <8 x double> %663, %671
+  %697 = fadd contract <8 x double> %696, %695
+  %698 = fmul contract <8 x double> %676, %697
+  %699 = fadd contract <8 x double> %672, %698
+  %700 = fmul contract <8 x double> %665, %671
+  %701 = fadd contract <8 x double> %663, %700
+  %702 = fmul contract <8 x double> %676, %701
+  %703 = fadd contract <8 x double> %668, %702
+  br label %704
 
-706:
-  %707 = phi <8 x double> [ %701, %696 ], [ zeroinitializer, %650 ]
-  %708 = phi <8 x double> [ %705, %696 ], [ zeroinitializer, %650 ]
-  %709 = icmp sgt i64 %653, 0
-  br i1 %709, label %710, label %759
+704:
+  %705 = phi <8 x double> [ %699, %694 ], [ zeroinitializer, %651 ]
+  %706 = phi <8 x double> [ %703, %694 ], [ zeroinitializer, %651 ]
+  %707 = icmp sgt i64 %654, 0
+  br i1 %707, label %708, label %757
 
-710:
-  %711 = phi i64 [ %757, %729 ], [ 0, %706 ]
-  %712 = load i64, ptr %38, align 8
-  %713 = icmp sgt i64 %712, %711
-  br i1 %713, label %714, label %729
+708:
+  %709 = phi i64 [ %755, %727 ], [ 0, %704 ]
+  %710 = load i64, ptr %38, align 8
+  %711 = icmp sgt i64 %710, %709
+  br i1 %711, label %712, label %727
 
-714:
-  %715 = load ptr, ptr %31, align 8
-  %716 = load i64, ptr %37, align 8
-  %717 = load i64, ptr %36, align 8
-  %718 = icmp sgt i64 %717, %711
-  br i1 %718, label %722, label %719
+712:
+  %713 = load ptr, ptr %31, align 8
+  %714 = load i64, ptr %39, align 8
+  %715 = load i64, ptr %36, align 8
+  %716 = icmp sgt i64 %715, %709
+  br i1 %716, label %720, label %717
 
-719:
-  %720 = load i64, ptr %39, align 8
-  %721 = sub nsw i64 %711, %720
-  br label %722
+717:
+  %718 = load i64, ptr %40, align 8
+  %719 = sub nsw i64 %709, %718
+  br label %720
 
-722:
-  %723 = phi <8 x double> [ %707, %714 ], [ %708, %719 ]
-  %724 = phi i64 [ %711, %714 ], [ %721, %719 ]
-  %725 = add nsw i64 %724, %716
-  %726 = getelementptr inbounds <8 x double>, ptr %715, i64 %725
-  %727 = load <8 x double>, ptr %726, align 64
-  %728 = fmul contract <8 x double> %723, %727
-  br label %729
+720:
+  %721 = phi <8 x double> [ %705, %712 ], [ %706, %717 ]
+  %722 = phi i64 [ %709, %712 ], [ %719, %717 ]
+  %723 = add nsw i64 %722, %714
+  %724 = getelementptr inbounds <8 x double>, ptr %713, i64 %723
+  %725 = load <8 x double>, ptr %724, align 64
+  %726 = fmul contract <8 x double> %721, %725
+  br label %727
 
-729:
-  %730 = phi contract <8 x double> [ %728, %722 ], [ zeroinitializer, %710 ]
-  %731 = getelementptr inbounds <8 x double>, ptr %652, i64 %711
-  %732 = load <8 x i64>, ptr %731, align 64
-  %733 = and <8 x i64> %732, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %734 = bitcast <8 x i64> %733 to <8 x double>
-  %735 = getelementptr inbounds <8 x double>, ptr %148, i64 %711
-  %736 = load <8 x i64>, ptr %735, align 64
-  %737 = and <8 x i64> %736, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %738 = bitcast <8 x i64> %737 to <8 x double>
-  %739 = fcmp contract ogt <8 x double> %734, %738
-  %740 = select <8 x i1> %739, <8 x i64> %733, <8 x i64> %737
-  %741 = bitcast <8 x i64> %740 to <8 x double>
-  %742 = load ptr, ptr %40, align 8
-  %743 = getelementptr inbounds double, ptr %742, i64 %711
-  %744 = load double, ptr %743, align 8
-  %745 = insertelement <8 x double> poison, double %744, i64 0
-  %746 = shufflevector <8 x double> %745, <8 x double> poison, <8 x i32> zeroinitializer
-  %747 = load double, ptr %35, align 8
-  %748 = insertelement <8 x double> poison, double %747, i64 0
-  %749 = shufflevector <8 x double> %748, <8 x double> poison, <8 x i32> zeroinitializer
-  %750 = fadd contract <8 x double> %730, %741
-  %751 = fmul contract <8 x double> %749, %750
-  %752 = fadd contract <8 x double> %746, %751
-  %753 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %752
-  %754 = fcmp contract ogt <8 x double> %752, zeroinitializer
-  %755 = select <8 x i1> %754, <8 x double> %753, <8 x double> zeroinitializer
-  %756 = getelementptr inbounds <8 x double>, ptr %144, i64 %711
-  store <8 x double> %755, ptr %756, align 64
-  %757 = add nsw i64 %711, 1
-  %758 = icmp eq i64 %757, %653
-  br i1 %758, label %759, label %710
+727:
+  %728 = phi contract <8 x double> [ %726, %720 ], [ zeroinitializer, %708 ]
+  %729 = getelementptr inbounds <8 x double>, ptr %653, i64 %709
+  %730 = load <8 x i64>, ptr %729, align 64
+  %731 = and <8 x i64> %730, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %732 = bitcast <8 x i64> %731 to <8 x double>
+  %733 = getelementptr inbounds <8 x double>, ptr %149, i64 %709
+  %734 = load <8 x i64>, ptr %733, align 64
+  %735 = and <8 x i64> %734, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %736 = bitcast <8 x i64> %735 to <8 x double>
+  %737 = fcmp contract ogt <8 x double> %732, %736
+  %738 = select <8 x i1> %737, <8 x i64> %731, <8 x i64> %735
+  %739 = bitcast <8 x i64> %738 to <8 x double>
+  %740 = load ptr, ptr %41, align 8
+  %741 = getelementptr inbounds double, ptr %740, i64 %709
+  %742 = load double, ptr %741, align 8
+  %743 = insertelement <8 x double> poison, double %742, i64 0
+  %744 = shufflevector <8 x double> %743, <8 x double> poison, <8 x i32> zeroinitializer
+  %745 = load double, ptr %35, align 8
+  %746 = insertelement <8 x double> poison, double %745, i64 0
+  %747 = shufflevector <8 x double> %746, <8 x double> poison, <8 x i32> zeroinitializer
+  %748 = fadd contract <8 x double> %728, %739
+  %749 = fmul contract <8 x double> %747, %748
+  %750 = fadd contract <8 x double> %744, %749
+  %751 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %750
+  %752 = fcmp contract ogt <8 x double> %750, zeroinitializer
+  %753 = select <8 x i1> %752, <8 x double> %751, <8 x double> zeroinitializer
+  %754 = getelementptr inbounds <8 x double>, ptr %145, i64 %709
+  store <8 x double> %753, ptr %754, align 64
+  %755 = add nsw i64 %709, 1
+  %756 = icmp eq i64 %755, %654
+  br i1 %756, label %757, label %708
 
-759:
-  %760 = mul nsw i64 %138, 18
-  %761 = getelementptr inbounds <8 x double>, ptr %139, i64 %760
-  %762 = icmp sgt i64 %138, 0
-  br i1 %762, label %769, label %763
+757:
+  %758 = mul nsw i64 %139, 18
+  %759 = getelementptr inbounds <8 x double>, ptr %140, i64 %758
+  %760 = icmp sgt i64 %139, 0
+  br i1 %760, label %761, label %787
 
-763:
-  %764 = phi <8 x double> [ zeroinitializer, %759 ], [ %778, %769 ]
-  %765 = sitofp i64 %138 to double
-  %766 = insertelement <8 x double> poison, double %765, i64 0
-  %767 = shufflevector <8 x double> %766, <8 x double> poison, <8 x i32> zeroinitializer
-  %768 = fdiv contract <8 x double> %764, %767
-  br label %781
+761:
+  %762 = phi i64 [ %771, %761 ], [ 0, %757 ]
+  %763 = phi <8 x double> [ %770, %761 ], [ zeroinitializer, %757 ]
+  %764 = getelementptr inbounds <8 x double>, ptr %759, i64 %762
+  %765 = load <8 x double>, ptr %764, align 64
+  %766 = getelementptr inbounds <8 x double>, ptr %145, i64 %762
+  %767 = load <8 x double>, ptr %766, align 64
+  %768 = fmul contract <8 x double> %765, %767
+  %769 = fmul contract <8 x double> %768, %768
+  %770 = fadd contract <8 x double> %763, %769
+  %771 = add nsw i64 %762, 4
+  %772 = icmp slt i64 %771, %139
+  br i1 %772, label %761, label %773
 
-769:
-  %770 = phi i64 [ %779, %769 ], [ 0, %759 ]
-  %771 = phi <8 x double> [ %778, %769 ], [ zeroinitializer, %759 ]
-  %772 = getelementptr inbounds <8 x double>, ptr %761, i64 %770
-  %773 = load <8 x double>, ptr %772, align 64
-  %774 = getelementptr inbounds <8 x double>, ptr %144, i64 %770
-  %775 = load <8 x double>, ptr %774, align 64
-  %776 = fmul contract <8 x double> %773, %775
-  %777 = fmul contract <8 x double> %776, %776
-  %778 = fadd contract <8 x double> %771, %777
-  %779 = add nsw i64 %770, 1
-  %780 = icmp eq i64 %779, %138
-  br i1 %780, label %763, label %769
+773:
+  %774 = icmp sgt i64 %139, 1
+  br i1 %774, label %775, label %787
 
-781:
-  %782 = phi i32 [ 0, %763 ], [ %787, %781 ]
-  %783 = phi <8 x double> [ %768, %763 ], [ %786, %781 ]
-  %784 = extractelement <8 x double> %783, i32 %782
-  %785 = call contract double @llvm.sqrt.f64(double %784)
-  %786 = insertelement <8 x double> %783, double %785, i32 %782
-  %787 = add nsw i32 %782, 1
-  %788 = icmp eq i32 %787, 8
-  br i1 %788, label %789, label %781
+775:
+  %776 = phi i64 [ %785, %775 ], [ 1, %773 ]
+  %777 = phi <8 x double> [ %784, %775 ], [ zeroinitializer, %773 ]
+  %778 = getelementptr inbounds <8 x double>, ptr %759, i64 %776
+  %779 = load <8 x double>, ptr %778, align 64
+  %780 = getelementptr inbounds <8 x double>, ptr %145, i64 %776
+  %781 = load <8 x double>, ptr %780, align 64
+  %782 = fmul contract <8 x double> %779, %781
+  %783 = fmul contract <8 x double> %782, %782
+  %784 = fadd contract <8 x double> %777, %783
+  %785 = add nsw i64 %776, 4
+  %786 = icmp slt i64 %785, %139
+  br i1 %786, label %775, label %790
 
-789:
-  br i1 %762, label %793, label %790
+787:
+  %788 = phi <8 x double> [ %770, %773 ], [ zeroinitializer, %757 ]
+  %789 = fadd contract <8 x double> %788, zeroinitializer
+  br label %819
 
 790:
-  %791 = phi <8 x double> [ zeroinitializer, %789 ], [ %802, %793 ]
-  %792 = fdiv contract <8 x double> %791, %767
-  br label %805
+  %791 = fadd contract <8 x double> %770, %784
+  %792 = icmp sgt i64 %139, 2
+  br i1 %792, label %793, label %819
 
 793:
-  %794 = phi i64 [ %803, %793 ], [ 0, %789 ]
-  %795 = phi <8 x double> [ %802, %793 ], [ zeroinitializer, %789 ]
-  %796 = getelementptr inbounds <8 x double>, ptr %146, i64 %794
+  %794 = phi i64 [ %803, %793 ], [ 2, %790 ]
+  %795 = phi <8 x double> [ %802, %793 ], [ zeroinitializer, %790 ]
+  %796 = getelementptr inbounds <8 x double>, ptr %759, i64 %794
   %797 = load <8 x double>, ptr %796, align 64
-  %798 = getelementptr inbounds <8 x double>, ptr %144, i64 %794
+  %798 = getelementptr inbounds <8 x double>, ptr %145, i64 %794
   %799 = load <8 x double>, ptr %798, align 64
   %800 = fmul contract <8 x double> %797, %799
   %801 = fmul contract <8 x double> %800, %800
   %802 = fadd contract <8 x double> %795, %801
-  %803 = add nsw i64 %794, 1
-  %804 = icmp eq i64 %803, %138
-  br i1 %804, label %790, label %793
+  %803 = add nsw i64 %794, 4
+  %804 = icmp slt i64 %803, %139
+  br i1 %804, label %793, label %805
 
 805:
-  %806 = phi i32 [ 0, %790 ], [ %811, %805 ]
-  %807 = phi <8 x double> [ %792, %790 ], [ %810, %805 ]
-  %808 = extractelement <8 x double> %807, i32 %806
-  %809 = call contract double @llvm.sqrt.f64(double %808)
-  %810 = insertelement <8 x double> %807, double %809, i32 %806
-  %811 = add nsw i32 %806, 1
-  %812 = icmp eq i32 %811, 8
-  br i1 %812, label %813, label %805
+  %806 = icmp sgt i64 %139, 3
+  br i1 %806, label %807, label %819
 
-813:
-  %814 = load ptr, ptr %24, align 8
-  br label %822
+807:
+  %808 = phi i64 [ %817, %807 ], [ 3, %805 ]
+  %809 = phi <8 x double> [ %816, %807 ], [ zeroinitializer, %805 ]
+  %810 = getelementptr inbounds <8 x double>, ptr %759, i64 %808
+  %811 = load <8 x double>, ptr %810, align 64
+  %812 = getelementptr inbounds <8 x double>, ptr %145, i64 %808
+  %813 = load <8 x double>, ptr %812, align 64
+  %814 = fmul contract <8 x double> %811, %813
+  %815 = fmul contract <8 x double> %814, %814
+  %816 = fadd contract <8 x double> %809, %815
+  %817 = add nsw i64 %808, 4
+  %818 = icmp slt i64 %817, %139
+  br i1 %818, label %807, label %819
 
-815:
-  %816 = getelementptr inbounds <8 x double>, ptr %75, i64 6
-  %817 = load <8 x double>, ptr %816, align 64
-  %818 = fadd contract <8 x double> %817, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %818, ptr %816, align 64
-  %819 = icmp eq i32 %854, 0
-  br i1 %819, label %820, label %857
+819:
+  %820 = phi <8 x double> [ %802, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %802, %807 ]
+  %821 = phi <8 x double> [ %791, %805 ], [ %789, %787 ], [ %791, %790 ], [ %791, %807 ]
+  %822 = phi <8 x double> [ zeroinitializer, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %816, %807 ]
+  %823 = fadd contract <8 x double> %820, %822
+  %824 = fadd contract <8 x double> %821, %823
+  %825 = sitofp i64 %139 to double
+  %826 = insertelement <8 x double> poison, double %825, i64 0
+  %827 = shufflevector <8 x double> %826, <8 x double> poison, <8 x i32> zeroinitializer
+  %828 = fdiv contract <8 x double> %824, %827
+  br label %829
 
-820:
-  %821 = getelementptr inbounds <8 x double>, ptr %75, i64 4
-  store <8 x double> %844, ptr %821, align 64
-  br label %1333
+829:
+  %830 = phi i32 [ 0, %819 ], [ %835, %829 ]
+  %831 = phi <8 x double> [ %828, %819 ], [ %834, %829 ]
+  %832 = extractelement <8 x double> %831, i32 %830
+  %833 = call contract double @llvm.sqrt.f64(double %832)
+  %834 = insertelement <8 x double> %831, double %833, i32 %830
+  %835 = add nsw i32 %830, 1
+  %836 = icmp eq i32 %835, 8
+  br i1 %836, label %837, label %829
 
-822:
-  %823 = phi i64 [ 0, %813 ], [ %855, %842 ]
-  %824 = phi <8 x double> [ undef, %813 ], [ %844, %842 ]
-  %825 = phi i32 [ 0, %813 ], [ %854, %842 ]
-  %826 = trunc i64 %823 to i32
-  %827 = extractelement <8 x double> %786, i32 %826
-  %828 = fcmp contract oeq double %827, 0.000000e+00
-  %829 = extractelement <8 x double> %810, i32 %826
-  %830 = fcmp contract oeq double %829, 0.000000e+00
-  %831 = select i1 %828, i1 %830, i1 false
-  br i1 %831, label %842, label %832
+837:
+  br i1 %760, label %838, label %864
 
-832:
-  %833 = extractelement <8 x double> %142, i32 %826
-  %834 = fmul contract double %833, %827
-  %835 = fmul contract double %827, %834
-  %836 = fmul contract double %827, %827
-  %837 = fmul contract double %829, 1.000000e-02
-  %838 = fmul contract double %829, %837
-  %839 = fadd contract double %836, %838
-  %840 = call contract double @llvm.sqrt.f64(double %839)
-  %841 = fdiv contract double %835, %840
-  br label %842
+838:
+  %839 = phi i64 [ %848, %838 ], [ 0, %837 ]
+  %840 = phi <8 x double> [ %847, %838 ], [ zeroinitializer, %837 ]
+  %841 = getelementptr inbounds <8 x double>, ptr %147, i64 %839
+  %842 = load <8 x double>, ptr %841, align 64
+  %843 = getelementptr inbounds <8 x double>, ptr %145, i64 %839
+  %844 = load <8 x double>, ptr %843, align 64
+  %845 = fmul contract <8 x double> %842, %844
+  %846 = fmul contract <8 x double> %845, %845
+  %847 = fadd contract <8 x double> %840, %846
+  %848 = add nsw i64 %839, 4
+  %849 = icmp slt i64 %848, %139
+  br i1 %849, label %838, label %850
 
-842:
-  %843 = phi contract double [ %841, %832 ], [ 0.000000e+00, %822 ]
-  %844 = insertelement <8 x double> %824, double %843, i32 %826
-  %845 = getelementptr inbounds i64, ptr %814, i64 %823
-  %846 = load i64, ptr %845, align 8
-  %847 = icmp sgt i64 %846, -1
-  %848 = fcmp contract ole double %843, 1.000000e+00
-  %849 = select i1 %847, i1 %848, i1 false
-  %850 = zext i1 %849 to i64
-  %851 = add nsw i64 %823, 32
-  %852 = getelementptr inbounds i64, ptr %814, i64 %851
-  store i64 %850, ptr %852, align 8
-  %853 = zext i1 %849 to i32
-  %854 = add i32 %825, %853
-  %855 = add nsw i64 %823, 1
-  %856 = icmp eq i64 %855, 8
-  br i1 %856, label %815, label %822
+850:
+  %851 = icmp sgt i64 %139, 1
+  br i1 %851, label %852, label %864
 
-857:
-  %858 = load ptr, ptr %41, align 8
-  %859 = load ptr, ptr %31, align 8
-  %860 = load ptr, ptr %30, align 8
-  %861 = load ptr, ptr %33, align 8
-  call void %858(ptr %17, ptr %148, ptr %859, ptr %860, ptr %861)
-  br i1 %762, label %862, label %865
+852:
+  %853 = phi i64 [ %862, %852 ], [ 1, %850 ]
+  %854 = phi <8 x double> [ %861, %852 ], [ zeroinitializer, %850 ]
+  %855 = getelementptr inbounds <8 x double>, ptr %147, i64 %853
+  %856 = load <8 x double>, ptr %855, align 64
+  %857 = getelementptr inbounds <8 x double>, ptr %145, i64 %853
+  %858 = load <8 x double>, ptr %857, align 64
+  %859 = fmul contract <8 x double> %856, %858
+  %860 = fmul contract <8 x double> %859, %859
+  %861 = fadd contract <8 x double> %854, %860
+  %862 = add nsw i64 %853, 4
+  %863 = icmp slt i64 %862, %139
+  br i1 %863, label %852, label %867
 
-862:
-  %863 = shl i64 %138, 1
-  %864 = call i64 @llvm.smax.i64(i64 %863, i64 1)
-  br label %1032
+864:
+  %865 = phi <8 x double> [ %847, %850 ], [ zeroinitializer, %837 ]
+  %866 = fadd contract <8 x double> %865, zeroinitializer
+  br label %896
 
-865:
-  %866 = phi <8 x double> [ zeroinitializer, %857 ], [ %1038, %1032 ]
-  %867 = load i64, ptr %28, align 8
-  %868 = load ptr, ptr %23, align 8
-  %869 = load ptr, ptr %29, align 8
-  %870 = mul nsw i64 %867, 17
-  %871 = getelementptr inbounds <8 x double>, ptr %869, i64 %870
-  %872 = load ptr, ptr %30, align 8
-  %873 = mul nsw i64 %867, 19
-  %874 = getelementptr inbounds <8 x double>, ptr %869, i64 %873
-  %875 = icmp sgt i64 %867, 0
-  br i1 %875, label %902, label %876
+867:
+  %868 = fadd contract <8 x double> %847, %861
+  %869 = icmp sgt i64 %139, 2
+  br i1 %869, label %870, label %896
 
-876:
-  %877 = phi <8 x double> [ zeroinitializer, %865 ], [ %891, %882 ]
-  %878 = sitofp i64 %867 to double
-  %879 = insertelement <8 x double> poison, double %878, i64 0
-  %880 = shufflevector <8 x double> %879, <8 x double> poison, <8 x i32> zeroinitializer
-  %881 = fdiv contract <8 x double> %877, %880
-  br label %894
+870:
+  %871 = phi i64 [ %880, %870 ], [ 2, %867 ]
+  %872 = phi <8 x double> [ %879, %870 ], [ zeroinitializer, %867 ]
+  %873 = getelementptr inbounds <8 x double>, ptr %147, i64 %871
+  %874 = load <8 x double>, ptr %873, align 64
+  %875 = getelementptr inbounds <8 x double>, ptr %145, i64 %871
+  %876 = load <8 x double>, ptr %875, align 64
+  %877 = fmul contract <8 x double> %874, %876
+  %878 = fmul contract <8 x double> %877, %877
+  %879 = fadd contract <8 x double> %872, %878
+  %880 = add nsw i64 %871, 4
+  %881 = icmp slt i64 %880, %139
+  br i1 %881, label %870, label %882
 
 882:
-  %883 = phi i64 [ %892, %882 ], [ 0, %902 ]
-  %884 = phi <8 x double> [ %891, %882 ], [ zeroinitializer, %902 ]
-  %885 = getelementptr inbounds <8 x double>, ptr %874, i64 %883
-  %886 = load <8 x double>, ptr %885, align 64
-  %887 = getelementptr inbounds <8 x double>, ptr %144, i64 %883
+  %883 = icmp sgt i64 %139, 3
+  br i1 %883, label %884, label %896
+
+884:
+  %885 = phi i64 [ %894, %884 ], [ 3, %882 ]
+  %886 = phi <8 x double> [ %893, %884 ], [ zeroinitializer, %882 ]
+  %887 = getelementptr inbounds <8 x double>, ptr %147, i64 %885
   %888 = load <8 x double>, ptr %887, align 64
-  %889 = fmul contract <8 x double> %886, %888
-  %890 = fmul contract <8 x double> %889, %889
-  %891 = fadd contract <8 x double> %884, %890
-  %892 = add nsw i64 %883, 1
-  %893 = icmp eq i64 %892, %867
-  br i1 %893, label %876, label %882
+  %889 = getelementptr inbounds <8 x double>, ptr %145, i64 %885
+  %890 = load <8 x double>, ptr %889, align 64
+  %891 = fmul contract <8 x double> %888, %890
+  %892 = fmul contract <8 x double> %891, %891
+  %893 = fadd contract <8 x double> %886, %892
+  %894 = add nsw i64 %885, 4
+  %895 = icmp slt i64 %894, %139
+  br i1 %895, label %884, label %896
 
-894:
-  %895 = phi i32 [ 0, %876 ], [ %900, %894 ]
-  %896 = phi <8 x double> [ %881, %876 ], [ %899, %894 ]
-  %897 = extractelement <8 x double> %896, i32 %895
-  %898 = call contract double @llvm.sqrt.f64(double %897)
-  %899 = insertelement <8 x double> %896, double %898, i32 %895
-  %900 = add nsw i32 %895, 1
-  %901 = icmp eq i32 %900, 8
-  br i1 %901, label %914, label %894
+896:
+  %897 = phi <8 x double> [ %879, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %879, %884 ]
+  %898 = phi <8 x double> [ %868, %882 ], [ %866, %864 ], [ %868, %867 ], [ %868, %884 ]
+  %899 = phi <8 x double> [ zeroinitializer, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %893, %884 ]
+  %900 = fadd contract <8 x double> %897, %899
+  %901 = fadd contract <8 x double> %898, %900
+  %902 = fdiv contract <8 x double> %901, %827
+  br label %903
 
-902:
-  %903 = phi i64 [ %910, %902 ], [ 0, %865 ]
-  %904 = getelementptr inbounds <8 x double>, ptr %872, i64 %903
-  %905 = load <8 x double>, ptr %904, align 64
-  %906 = getelementptr inbounds <8 x double>, ptr %871, i64 %903
-  %907 = load <8 x double>, ptr %906, align 64
-  %908 = fsub contract <8 x double> %905, %907
-  %909 = getelementptr inbounds <8 x double>, ptr %874, i64 %903
-  store <8 x double> %908, ptr %909, align 64
-  %910 = add nsw i64 %903, 1
-  %911 = icmp eq i64 %910, %867
-  br i1 %911, label %882, label %902
+903:
+  %904 = phi i32 [ 0, %896 ], [ %909, %903 ]
+  %905 = phi <8 x double> [ %902, %896 ], [ %908, %903 ]
+  %906 = extractelement <8 x double> %905, i32 %904
+  %907 = call contract double @llvm.sqrt.f64(double %906)
+  %908 = insertelement <8 x double> %905, double %907, i32 %904
+  %909 = add nsw i32 %904, 1
+  %910 = icmp eq i32 %909, 8
+  br i1 %910, label %911, label %903
 
-912:
-  %913 = fcmp contract ugt double %919, 1.000000e+00
-  br i1 %913, label %923, label %1029
+911:
+  %912 = load ptr, ptr %24, align 8
+  br label %920
 
-914:
-  %915 = phi <8 x double> [ %920, %914 ], [ zeroinitializer, %894 ]
-  %916 = phi i32 [ %921, %914 ], [ 0, %894 ]
-  %917 = extractelement <8 x double> %915, i64 0
-  %918 = extractelement <8 x double> %899, i32 %916
-  %919 = call contract double @llvm.maxnum.f64(double %917, double %918)
-  %920 = insertelement <8 x double> %915, double %919, i64 0
-  %921 = add nsw i32 %916, 1
-  %922 = icmp eq i32 %921, 8
-  br i1 %922, label %912, label %914
+913:
+  %914 = getelementptr inbounds <8 x double>, ptr %76, i64 6
+  %915 = load <8 x double>, ptr %914, align 64
+  %916 = fadd contract <8 x double> %915, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %916, ptr %914, align 64
+  %917 = icmp eq i32 %952, 0
+  br i1 %917, label %918, label %955
 
-923:
-  %924 = load i64, ptr %38, align 8
-  %925 = icmp eq i64 %924, 0
-  br i1 %925, label %1029, label %926
+918:
+  %919 = getelementptr inbounds <8 x double>, ptr %76, i64 4
+  store <8 x double> %942, ptr %919, align 64
+  br label %1528
 
-926:
-  %927 = load double, ptr %25, align 8
-  %928 = insertelement <8 x double> poison, double %927, i64 0
-  %929 = shufflevector <8 x double> %928, <8 x double> poison, <8 x i32> zeroinitializer
-  %930 = load <8 x double>, ptr %868, align 64
-  %931 = fsub contract <8 x double> %929, %930
-  %932 = getelementptr inbounds <8 x double>, ptr %868, i64 7
-  %933 = load <8 x double>, ptr %932, align 64
-  %934 = getelementptr inbounds <8 x double>, ptr %868, i64 8
-  %935 = load <8 x double>, ptr %934, align 64
-  %936 = fmul contract <8 x double> %935, %931
-  %937 = fadd contract <8 x double> %933, %936
-  %938 = fmul contract <8 x double> %937, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %939 = fmul contract <8 x double> %931, %938
-  %940 = load ptr, ptr %29, align 8
-  %941 = mul nsw i64 %867, 20
-  %942 = getelementptr inbounds <8 x double>, ptr %940, i64 %941
-  %943 = load i64, ptr %36, align 8
-  %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %945, label %965
+920:
+  %921 = phi i64 [ 0, %911 ], [ %953, %940 ]
+  %922 = phi <8 x double> [ undef, %911 ], [ %942, %940 ]
+  %923 = phi i32 [ 0, %911 ], [ %952, %940 ]
+  %924 = trunc i64 %921 to i32
+  %925 = extractelement <8 x double> %834, i32 %924
+  %926 = fcmp contract oeq double %925, 0.000000e+00
+  %927 = extractelement <8 x double> %908, i32 %924
+  %928 = fcmp contract oeq double %927, 0.000000e+00
+  %929 = select i1 %926, i1 %928, i1 false
+  br i1 %929, label %940, label %930
 
-945:
-  %946 = load ptr, ptr %31, align 8
-  %947 = load i64, ptr %37, align 8
-  br label %948
+930:
+  %931 = extractelement <8 x double> %143, i32 %924
+  %932 = fmul contract double %931, %925
+  %933 = fmul contract double %925, %932
+  %934 = fmul contract double %925, %925
+  %935 = fmul contract double %927, 1.000000e-02
+  %936 = fmul contract double %927, %935
+  %937 = fadd contract double %934, %936
+  %938 = call contract double @llvm.sqrt.f64(double %937)
+  %939 = fdiv contract double %933, %938
+  br label %940
 
-948:
-  %949 = phi i64 [ 0, %945 ], [ %961, %948 ]
-  %950 = phi <8 x double> [ zeroinitializer, %945 ], [ %960, %948 ]
-  %951 = getelementptr inbounds <8 x double>, ptr %942, i64 %949
-  %952 = load <8 x i64>, ptr %951, align 64
-  %953 = and <8 x i64> %952, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %954 = bitcast <8 x i64> %953 to <8 x double>
-  %955 = add nsw i64 %949, %947
-  %956 = getelementptr inbounds <8 x double>, ptr %946, i64 %955
-  %957 = load <8 x double>, ptr %956, align 64
-  %958 = fdiv contract <8 x double> %954, %957
-  %959 = fcmp contract ogt <8 x double> %950, %958
-  %960 = select <8 x i1> %959, <8 x double> %950, <8 x double> %958
-  %961 = add nsw i64 %949, 1
-  %962 = icmp eq i64 %961, %943
-  br i1 %962, label %963, label %948
+940:
+  %941 = phi contract double [ %939, %930 ], [ 0.000000e+00, %920 ]
+  %942 = insertelement <8 x double> %922, double %941, i32 %924
+  %943 = getelementptr inbounds i64, ptr %912, i64 %921
+  %944 = load i64, ptr %943, align 8
+  %945 = icmp sgt i64 %944, -1
+  %946 = fcmp contract ole double %941, 1.000000e+00
+  %947 = select i1 %945, i1 %946, i1 false
+  %948 = zext i1 %947 to i64
+  %949 = add nsw i64 %921, 32
+  %950 = getelementptr inbounds i64, ptr %912, i64 %949
+  store i64 %948, ptr %950, align 8
+  %951 = zext i1 %947 to i32
+  %952 = add i32 %923, %951
+  %953 = add nsw i64 %921, 1
+  %954 = icmp eq i64 %953, 8
+  br i1 %954, label %913, label %920
+
+955:
+  %956 = load ptr, ptr %42, align 8
+  %957 = load ptr, ptr %31, align 8
+  %958 = load ptr, ptr %30, align 8
+  %959 = load ptr, ptr %33, align 8
+  call void %956(ptr %17, ptr %149, ptr %957, ptr %958, ptr %959)
+  br i1 %760, label %960, label %963
+
+960:
+  %961 = shl i64 %139, 1
+  %962 = call i64 @llvm.smax.i64(i64 %961, i64 1)
+  br label %1227
 
 963:
-  %964 = fmul contract <8 x double> %960, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %965
+  %964 = phi <8 x double> [ zeroinitializer, %955 ], [ %1233, %1227 ]
+  %965 = load i64, ptr %28, align 8
+  %966 = load ptr, ptr %23, align 8
+  %967 = load ptr, ptr %29, align 8
+  %968 = mul nsw i64 %965, 17
+  %969 = getelementptr inbounds <8 x double>, ptr %967, i64 %968
+  %970 = load ptr, ptr %30, align 8
+  %971 = mul nsw i64 %965, 19
+  %972 = getelementptr inbounds <8 x double>, ptr %967, i64 %971
+  %973 = icmp sgt i64 %965, 0
+  br i1 %973, label %1050, label %1000
 
-965:
-  %966 = phi <8 x double> [ zeroinitializer, %926 ], [ %964, %963 ]
-  %967 = fadd contract <8 x double> %939, %966
-  br i1 %875, label %991, label %968
+974:
+  %975 = phi i64 [ %984, %974 ], [ 0, %1050 ]
+  %976 = phi <8 x double> [ %983, %974 ], [ zeroinitializer, %1050 ]
+  %977 = getelementptr inbounds <8 x double>, ptr %972, i64 %975
+  %978 = load <8 x double>, ptr %977, align 64
+  %979 = getelementptr inbounds <8 x double>, ptr %145, i64 %975
+  %980 = load <8 x double>, ptr %979, align 64
+  %981 = fmul contract <8 x double> %978, %980
+  %982 = fmul contract <8 x double> %981, %981
+  %983 = fadd contract <8 x double> %976, %982
+  %984 = add nsw i64 %975, 4
+  %985 = icmp slt i64 %984, %965
+  br i1 %985, label %974, label %986
 
-968:
-  %969 = phi <8 x double> [ zeroinitializer, %965 ], [ %980, %971 ]
-  %970 = fdiv contract <8 x double> %969, %880
-  br label %983
+986:
+  %987 = icmp sgt i64 %965, 1
+  br i1 %987, label %988, label %1000
 
-971:
-  %972 = phi i64 [ %981, %971 ], [ 0, %1010 ]
-  %973 = phi <8 x double> [ %980, %971 ], [ zeroinitializer, %1010 ]
-  %974 = getelementptr inbounds <8 x double>, ptr %874, i64 %972
-  %975 = load <8 x double>, ptr %974, align 64
-  %976 = getelementptr inbounds <8 x double>, ptr %144, i64 %972
-  %977 = load <8 x double>, ptr %976, align 64
-  %978 = fmul contract <8 x double> %975, %977
-  %979 = fmul contract <8 x double> %978, %978
-  %980 = fadd contract <8 x double> %973, %979
-  %981 = add nsw i64 %972, 1
-  %982 = icmp eq i64 %981, %867
-  br i1 %982, label %968, label %971
-
-983:
-  %984 = phi i32 [ 0, %968 ], [ %989, %983 ]
-  %985 = phi <8 x double> [ %970, %968 ], [ %988, %983 ]
-  %986 = extractelement <8 x double> %985, i32 %984
-  %987 = call contract double @llvm.sqrt.f64(double %986)
-  %988 = insertelement <8 x double> %985, double %987, i32 %984
-  %989 = add nsw i32 %984, 1
-  %990 = icmp eq i32 %989, 8
-  br i1 %990, label %1029, label %983
-
-991:
-  %992 = phi i64 [ %1027, %1010 ], [ 0, %965 ]
-  %993 = load i64, ptr %38, align 8
-  %994 = icmp sgt i64 %993, %992
-  br i1 %994, label %995, label %1010
-
-995:
-  %996 = load ptr, ptr %31, align 8
-  %997 = load i64, ptr %37, align 8
-  %998 = load i64, ptr %36, align 8
-  %999 = icmp sgt i64 %998, %992
-  br i1 %999, label %1003, label %1000
+988:
+  %989 = phi i64 [ %998, %988 ], [ 1, %986 ]
+  %990 = phi <8 x double> [ %997, %988 ], [ zeroinitializer, %986 ]
+  %991 = getelementptr inbounds <8 x double>, ptr %972, i64 %989
+  %992 = load <8 x double>, ptr %991, align 64
+  %993 = getelementptr inbounds <8 x double>, ptr %145, i64 %989
+  %994 = load <8 x double>, ptr %993, align 64
+  %995 = fmul contract <8 x double> %992, %994
+  %996 = fmul contract <8 x double> %995, %995
+  %997 = fadd contract <8 x double> %990, %996
+  %998 = add nsw i64 %989, 4
+  %999 = icmp slt i64 %998, %965
+  br i1 %999, label %988, label %1003
 
 1000:
-  %1001 = load i64, ptr %39, align 8
-  %1002 = sub nsw i64 %992, %1001
-  br label %1003
+  %1001 = phi <8 x double> [ %983, %986 ], [ zeroinitializer, %963 ]
+  %1002 = fadd contract <8 x double> %1001, zeroinitializer
+  br label %1032
 
 1003:
-  %1004 = phi <8 x double> [ %967, %995 ], [ %938, %1000 ]
-  %1005 = phi i64 [ %992, %995 ], [ %1002, %1000 ]
-  %1006 = add nsw i64 %1005, %997
-  %1007 = getelementptr inbounds <8 x double>, ptr %996, i64 %1006
-  %1008 = load <8 x double>, ptr %1007, align 64
-  %1009 = fmul contract <8 x double> %1004, %1008
-  br label %1010
+  %1004 = fadd contract <8 x double> %983, %997
+  %1005 = icmp sgt i64 %965, 2
+  br i1 %1005, label %1006, label %1032
 
-1010:
-  %1011 = phi contract <8 x double> [ %1009, %1003 ], [ zeroinitializer, %991 ]
-  %1012 = getelementptr inbounds <8 x double>, ptr %144, i64 %992
-  %1013 = load <8 x double>, ptr %1012, align 64
-  %1014 = load ptr, ptr %29, align 8
-  %1015 = add nsw i64 %992, %941
-  %1016 = getelementptr inbounds <8 x double>, ptr %1014, i64 %1015
-  %1017 = load <8 x i64>, ptr %1016, align 64
-  %1018 = and <8 x i64> %1017, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1019 = bitcast <8 x i64> %1018 to <8 x double>
-  %1020 = fmul contract <8 x double> %1019, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1021 = fadd contract <8 x double> %1011, %1020
-  %1022 = fmul contract <8 x double> %1013, %1021
-  %1023 = fadd contract <8 x double> %1022, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1024 = getelementptr inbounds <8 x double>, ptr %874, i64 %992
-  %1025 = load <8 x double>, ptr %1024, align 64
-  %1026 = fdiv contract <8 x double> %1025, %1023
-  store <8 x double> %1026, ptr %1024, align 64
-  %1027 = add nsw i64 %992, 1
-  %1028 = icmp eq i64 %1027, %867
-  br i1 %1028, label %971, label %991
+1006:
+  %1007 = phi i64 [ %1016, %1006 ], [ 2, %1003 ]
+  %1008 = phi <8 x double> [ %1015, %1006 ], [ zeroinitializer, %1003 ]
+  %1009 = getelementptr inbounds <8 x double>, ptr %972, i64 %1007
+  %1010 = load <8 x double>, ptr %1009, align 64
+  %1011 = getelementptr inbounds <8 x double>, ptr %145, i64 %1007
+  %1012 = load <8 x double>, ptr %1011, align 64
+  %1013 = fmul contract <8 x double> %1010, %1012
+  %1014 = fmul contract <8 x double> %1013, %1013
+  %1015 = fadd contract <8 x double> %1008, %1014
+  %1016 = add nsw i64 %1007, 4
+  %1017 = icmp slt i64 %1016, %965
+  br i1 %1017, label %1006, label %1018
 
-1029:
-  %1030 = phi <8 x double> [ %899, %923 ], [ %899, %912 ], [ %988, %983 ]
-  %1031 = load ptr, ptr %24, align 8
-  br label %1041
+1018:
+  %1019 = icmp sgt i64 %965, 3
+  br i1 %1019, label %1020, label %1032
+
+1020:
+  %1021 = phi i64 [ %1030, %1020 ], [ 3, %1018 ]
+  %1022 = phi <8 x double> [ %1029, %1020 ], [ zeroinitializer, %1018 ]
+  %1023 = getelementptr inbounds <8 x double>, ptr %972, i64 %1021
+  %1024 = load <8 x double>, ptr %1023, align 64
+  %1025 = getelementptr inbounds <8 x double>, ptr %145, i64 %1021
+  %1026 = load <8 x double>, ptr %1025, align 64
+  %1027 = fmul contract <8 x double> %1024, %1026
+  %1028 = fmul contract <8 x double> %1027, %1027
+  %1029 = fadd contract <8 x double> %1022, %1028
+  %1030 = add nsw i64 %1021, 4
+  %1031 = icmp slt i64 %1030, %965
+  br i1 %1031, label %1020, label %1032
 
 1032:
-  %1033 = phi i64 [ %1039, %1032 ], [ 0, %862 ]
-  %1034 = phi <8 x double> [ %1038, %1032 ], [ zeroinitializer, %862 ]
-  %1035 = getelementptr inbounds <8 x double>, ptr %140, i64 %1033
-  %1036 = load <8 x double>, ptr %1035, align 64
-  %1037 = fmul contract <8 x double> %1036, zeroinitializer
-  %1038 = fadd contract <8 x double> %1034, %1037
-  %1039 = add nsw i64 %1033, 1
-  %1040 = icmp eq i64 %1039, %864
-  br i1 %1040, label %865, label %1032
+  %1033 = phi <8 x double> [ %1015, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1015, %1020 ]
+  %1034 = phi <8 x double> [ %1004, %1018 ], [ %1002, %1000 ], [ %1004, %1003 ], [ %1004, %1020 ]
+  %1035 = phi <8 x double> [ zeroinitializer, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1029, %1020 ]
+  %1036 = fadd contract <8 x double> %1033, %1035
+  %1037 = fadd contract <8 x double> %1034, %1036
+  %1038 = sitofp i64 %965 to double
+  %1039 = insertelement <8 x double> poison, double %1038, i64 0
+  %1040 = shufflevector <8 x double> %1039, <8 x double> poison, <8 x i32> zeroinitializer
+  %1041 = fdiv contract <8 x double> %1037, %1040
+  br label %1042
 
-1041:
-  %1042 = phi i64 [ 0, %1029 ], [ %1083, %1080 ]
-  %1043 = phi <8 x double> [ %844, %1029 ], [ %1082, %1080 ]
-  %1044 = phi i32 [ %854, %1029 ], [ %1081, %1080 ]
-  %1045 = add nsw i64 %1042, 32
-  %1046 = getelementptr inbounds i64, ptr %1031, i64 %1045
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp eq i64 %1047, 0
-  br i1 %1048, label %1080, label %1049
+1042:
+  %1043 = phi i32 [ 0, %1032 ], [ %1048, %1042 ]
+  %1044 = phi <8 x double> [ %1041, %1032 ], [ %1047, %1042 ]
+  %1045 = extractelement <8 x double> %1044, i32 %1043
+  %1046 = call contract double @llvm.sqrt.f64(double %1045)
+  %1047 = insertelement <8 x double> %1044, double %1046, i32 %1043
+  %1048 = add nsw i32 %1043, 1
+  %1049 = icmp eq i32 %1048, 8
+  br i1 %1049, label %1062, label %1042
 
-1049:
-  %1050 = trunc i64 %1042 to i32
-  %1051 = extractelement <8 x double> %866, i32 %1050
-  %1052 = fcmp contract une double %1051, 0.000000e+00
-  br i1 %1052, label %1053, label %1056
-
-1053:
-  %1054 = insertelement <8 x double> %1043, double 0x7FF8000000000000, i32 %1050
-  %1055 = extractelement <8 x double> %1030, i32 %1050
-  br label %1062
-
-1056:
-  %1057 = extractelement <8 x double> %1030, i32 %1050
-  %1058 = extractelement <8 x double> %1043, i32 %1050
-  %1059 = fcmp contract ogt double %1057, %1058
-  br i1 %1059, label %1060, label %1062
+1050:
+  %1051 = phi i64 [ %1058, %1050 ], [ 0, %963 ]
+  %1052 = getelementptr inbounds <8 x double>, ptr %970, i64 %1051
+  %1053 = load <8 x double>, ptr %1052, align 64
+  %1054 = getelementptr inbounds <8 x double>, ptr %969, i64 %1051
+  %1055 = load <8 x double>, ptr %1054, align 64
+  %1056 = fsub contract <8 x double> %1053, %1055
+  %1057 = getelementptr inbounds <8 x double>, ptr %972, i64 %1051
+  store <8 x double> %1056, ptr %1057, align 64
+  %1058 = add nsw i64 %1051, 1
+  %1059 = icmp eq i64 %1058, %965
+  br i1 %1059, label %974, label %1050
 
 1060:
-  %1061 = insertelement <8 x double> %1043, double %1057, i32 %1050
-  br label %1062
+  %1061 = fcmp contract ugt double %1067, 1.000000e+00
+  br i1 %1061, label %1071, label %1224
 
 1062:
-  %1063 = phi double [ %1057, %1056 ], [ %1057, %1060 ], [ %1055, %1053 ]
-  %1064 = phi <8 x double> [ %1043, %1056 ], [ %1061, %1060 ], [ %1054, %1053 ]
-  %1065 = extractelement <8 x double> %1064, i32 %1050
-  %1066 = fcmp contract ole double %1065, 1.000000e+00
-  %1067 = zext i1 %1066 to i64
-  store i64 %1067, ptr %1046, align 8
-  %1068 = fcmp contract ogt double %1063, 1.000000e+00
-  %1069 = add nsw i64 %1042, 40
-  br i1 %1068, label %1070, label %1074
+  %1063 = phi <8 x double> [ %1068, %1062 ], [ zeroinitializer, %1042 ]
+  %1064 = phi i32 [ %1069, %1062 ], [ 0, %1042 ]
+  %1065 = extractelement <8 x double> %1063, i64 0
+  %1066 = extractelement <8 x double> %1047, i32 %1064
+  %1067 = call contract double @llvm.maxnum.f64(double %1065, double %1066)
+  %1068 = insertelement <8 x double> %1063, double %1067, i64 0
+  %1069 = add nsw i32 %1064, 1
+  %1070 = icmp eq i32 %1069, 8
+  br i1 %1070, label %1060, label %1062
 
-1070:
-  %1071 = getelementptr inbounds i64, ptr %1031, i64 %1069
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = add nsw i64 %1072, 1
-  br label %1074
+1071:
+  %1072 = load i64, ptr %38, align 8
+  %1073 = icmp eq i64 %1072, 0
+  br i1 %1073, label %1224, label %1074
 
 1074:
-  %1075 = phi i64 [ %1073, %1070 ], [ 0, %1062 ]
-  %1076 = getelementptr inbounds i64, ptr %1031, i64 %1069
-  store i64 %1075, ptr %1076, align 8
-  %1077 = xor i1 %1066, true
-  %1078 = sext i1 %1077 to i32
-  %1079 = add i32 %1044, %1078
-  br label %1080
+  %1075 = load double, ptr %25, align 8
+  %1076 = insertelement <8 x double> poison, double %1075, i64 0
+  %1077 = shufflevector <8 x double> %1076, <8 x double> poison, <8 x i32> zeroinitializer
+  %1078 = load <8 x double>, ptr %966, align 64
+  %1079 = fsub contract <8 x double> %1077, %1078
+  %1080 = getelementptr inbounds <8 x double>, ptr %966, i64 7
+  %1081 = load <8 x double>, ptr %1080, align 64
+  %1082 = getelementptr inbounds <8 x double>, ptr %966, i64 8
+  %1083 = load <8 x double>, ptr %1082, align 64
+  %1084 = fmul contract <8 x double> %1083, %1079
+  %1085 = fadd contract <8 x double> %1081, %1084
+  %1086 = fmul contract <8 x double> %1085, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1087 = fmul contract <8 x double> %1079, %1086
+  %1088 = load ptr, ptr %29, align 8
+  %1089 = mul nsw i64 %965, 20
+  %1090 = getelementptr inbounds <8 x double>, ptr %1088, i64 %1089
+  %1091 = load i64, ptr %36, align 8
+  %1092 = load ptr, ptr %37, align 8
+  %1093 = icmp sgt i64 %1091, 0
+  br i1 %1093, label %1094, label %1110
 
-1080:
-  %1081 = phi i32 [ %1079, %1074 ], [ %1044, %1041 ]
-  %1082 = phi <8 x double> [ %1064, %1074 ], [ %1043, %1041 ]
-  %1083 = add nsw i64 %1042, 1
-  %1084 = icmp eq i64 %1083, 8
-  br i1 %1084, label %1085, label %1041
+1094:
+  %1095 = phi i64 [ %1106, %1094 ], [ 0, %1074 ]
+  %1096 = phi <8 x double> [ %1105, %1094 ], [ zeroinitializer, %1074 ]
+  %1097 = getelementptr inbounds <8 x double>, ptr %1090, i64 %1095
+  %1098 = load <8 x i64>, ptr %1097, align 64
+  %1099 = and <8 x i64> %1098, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1100 = bitcast <8 x i64> %1099 to <8 x double>
+  %1101 = getelementptr inbounds <8 x double>, ptr %1092, i64 %1095
+  %1102 = load <8 x double>, ptr %1101, align 64
+  %1103 = fmul contract <8 x double> %1102, %1100
+  %1104 = fcmp contract ogt <8 x double> %1103, %1096
+  %1105 = select <8 x i1> %1104, <8 x double> %1103, <8 x double> %1096
+  %1106 = add nsw i64 %1095, 1
+  %1107 = icmp eq i64 %1106, %1091
+  br i1 %1107, label %1108, label %1094
 
-1085:
-  %1086 = getelementptr inbounds <8 x double>, ptr %75, i64 4
-  store <8 x double> %1082, ptr %1086, align 64
-  %1087 = icmp eq i32 %1081, 0
-  br i1 %1087, label %1333, label %1088
+1108:
+  %1109 = fmul contract <8 x double> %1105, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1110
 
-1088:
-  %1089 = load i64, ptr %42, align 8
-  %1090 = icmp eq i64 %1089, 0
-  br i1 %1090, label %1333, label %1091
-
-1091:
-  %1092 = load i64, ptr %28, align 8
-  %1093 = load ptr, ptr %29, align 8
-  %1094 = load ptr, ptr %30, align 8
-  %1095 = load ptr, ptr %43, align 8
-  %1096 = load ptr, ptr %23, align 8
-  %1097 = getelementptr inbounds <8 x double>, ptr %1096, i64 2
-  %1098 = load <8 x double>, ptr %1097, align 64
-  store <8 x double> %1098, ptr %3, align 64
-  %1099 = getelementptr inbounds <8 x double>, ptr %1096, i64 3
-  %1100 = load <8 x double>, ptr %1099, align 64
-  %1101 = icmp sgt i64 %1089, 0
-  br i1 %1101, label %1102, label %1104
-
-1102:
-  %1103 = load ptr, ptr %44, align 8
-  br label %1121
-
-1104:
-  %1105 = phi i32 [ 0, %1091 ], [ %1128, %1121 ]
-  %1106 = load ptr, ptr %45, align 8
-  %1107 = load ptr, ptr %31, align 8
-  %1108 = load ptr, ptr %46, align 8
-  %1109 = load ptr, ptr %33, align 8
-  call void %1106(ptr %3, ptr %1094, ptr %1107, ptr %1108, ptr %1109)
-  %1110 = icmp eq i32 %1105, 0
-  br i1 %1110, label %1173, label %1111
-
-1111:
-  %1112 = icmp sgt i64 %1092, 0
-  br i1 %1112, label %1115, label %1113
+1110:
+  %1111 = phi <8 x double> [ zeroinitializer, %1074 ], [ %1109, %1108 ]
+  %1112 = fadd contract <8 x double> %1087, %1111
+  br i1 %973, label %1186, label %1139
 
 1113:
-  %1114 = fmul contract <8 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1131
+  %1114 = phi i64 [ %1123, %1113 ], [ 0, %1205 ]
+  %1115 = phi <8 x double> [ %1122, %1113 ], [ zeroinitializer, %1205 ]
+  %1116 = getelementptr inbounds <8 x double>, ptr %972, i64 %1114
+  %1117 = load <8 x double>, ptr %1116, align 64
+  %1118 = getelementptr inbounds <8 x double>, ptr %145, i64 %1114
+  %1119 = load <8 x double>, ptr %1118, align 64
+  %1120 = fmul contract <8 x double> %1117, %1119
+  %1121 = fmul contract <8 x double> %1120, %1120
+  %1122 = fadd contract <8 x double> %1115, %1121
+  %1123 = add nsw i64 %1114, 4
+  %1124 = icmp slt i64 %1123, %965
+  br i1 %1124, label %1113, label %1125
 
-1115:
-  %1116 = mul nsw i64 %1092, 20
-  %1117 = fcmp contract ogt <8 x double> %1100, zeroinitializer
-  %1118 = select <8 x i1> %1117, <8 x double> %1100, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1119 = fmul contract <8 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1120 = fmul contract <8 x double> %1100, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1140
+1125:
+  %1126 = icmp sgt i64 %965, 1
+  br i1 %1126, label %1127, label %1139
 
-1121:
-  %1122 = phi i32 [ 0, %1102 ], [ %1128, %1121 ]
-  %1123 = phi i64 [ 0, %1102 ], [ %1129, %1121 ]
-  %1124 = getelementptr inbounds i64, ptr %1103, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = icmp ne i64 %1125, 0
-  %1127 = zext i1 %1126 to i32
-  %1128 = or i32 %1122, %1127
-  %1129 = add nsw i64 %1123, 1
-  %1130 = icmp eq i64 %1129, %1089
-  br i1 %1130, label %1104, label %1121
+1127:
+  %1128 = phi i64 [ %1137, %1127 ], [ 1, %1125 ]
+  %1129 = phi <8 x double> [ %1136, %1127 ], [ zeroinitializer, %1125 ]
+  %1130 = getelementptr inbounds <8 x double>, ptr %972, i64 %1128
+  %1131 = load <8 x double>, ptr %1130, align 64
+  %1132 = getelementptr inbounds <8 x double>, ptr %145, i64 %1128
+  %1133 = load <8 x double>, ptr %1132, align 64
+  %1134 = fmul contract <8 x double> %1131, %1133
+  %1135 = fmul contract <8 x double> %1134, %1134
+  %1136 = fadd contract <8 x double> %1129, %1135
+  %1137 = add nsw i64 %1128, 4
+  %1138 = icmp slt i64 %1137, %965
+  br i1 %1138, label %1127, label %1142
 
-1131:
-  %1132 = phi <8 x double> [ %1114, %1113 ], [ %1119, %1140 ]
-  %1133 = load <8 x double>, ptr %1096, align 64
-  %1134 = fadd contract <8 x double> %1132, %1133
-  store <8 x double> %1134, ptr %4, align 64
-  %1135 = load ptr, ptr %45, align 8
-  %1136 = load ptr, ptr %43, align 8
-  %1137 = load ptr, ptr %31, align 8
-  %1138 = load ptr, ptr %47, align 8
-  %1139 = load ptr, ptr %33, align 8
-  call void %1135(ptr %4, ptr %1136, ptr %1137, ptr %1138, ptr %1139)
-  br label %1173
+1139:
+  %1140 = phi <8 x double> [ %1122, %1125 ], [ zeroinitializer, %1110 ]
+  %1141 = fadd contract <8 x double> %1140, zeroinitializer
+  br label %1171
 
-1140:
-  %1141 = phi i64 [ 0, %1115 ], [ %1171, %1140 ]
-  %1142 = add nsw i64 %1141, %1116
-  %1143 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1142
-  %1144 = load <8 x double>, ptr %1143, align 64
-  %1145 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1141
-  %1146 = load <8 x double>, ptr %1145, align 64
-  %1147 = getelementptr inbounds <8 x double>, ptr %1094, i64 %1141
-  %1148 = load <8 x double>, ptr %1147, align 64
-  %1149 = fsub contract <8 x double> %1148, %1144
-  %1150 = fmul contract <8 x double> %1144, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1151 = fmul contract <8 x double> %1119, %1146
-  %1152 = fadd contract <8 x double> %1150, %1151
-  %1153 = fmul contract <8 x double> %1152, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1154 = fmul contract <8 x double> %1148, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1155 = add nsw i64 %1141, %1092
-  %1156 = getelementptr inbounds <8 x double>, ptr %1094, i64 %1155
-  %1157 = load <8 x double>, ptr %1156, align 64
-  %1158 = fmul contract <8 x double> %1120, %1157
-  %1159 = fsub contract <8 x double> %1154, %1158
-  %1160 = fmul contract <8 x double> %1159, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1161 = fadd contract <8 x double> %1153, %1160
-  %1162 = getelementptr inbounds <8 x double>, ptr %1095, i64 %1141
-  store <8 x double> %1161, ptr %1162, align 64
-  %1163 = fmul contract <8 x double> %1149, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1164 = fdiv contract <8 x double> %1163, %1118
-  %1165 = fmul contract <8 x double> %1146, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1166 = fsub contract <8 x double> %1164, %1165
-  %1167 = load <8 x double>, ptr %1156, align 64
-  %1168 = fmul contract <8 x double> %1167, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1169 = fsub contract <8 x double> %1166, %1168
-  %1170 = getelementptr inbounds <8 x double>, ptr %1095, i64 %1155
-  store <8 x double> %1169, ptr %1170, align 64
-  %1171 = add nsw i64 %1141, 1
-  %1172 = icmp eq i64 %1171, %1092
-  br i1 %1172, label %1131, label %1140
+1142:
+  %1143 = fadd contract <8 x double> %1122, %1136
+  %1144 = icmp sgt i64 %965, 2
+  br i1 %1144, label %1145, label %1171
 
-1173:
-  %1174 = shl i64 %1092, 3
-  %1175 = icmp sgt i64 %1092, 0
-  %1176 = mul nsw i64 %1092, 17
-  %1177 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1176
-  %1178 = mul nsw i64 %1092, 20
-  %1179 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1178
-  %1180 = shl nsw i64 %1092, 1
-  %1181 = or i64 %1180, 1
-  %1182 = shl i64 %1089, 1
-  %1183 = call i64 @llvm.smax.i64(i64 %1182, i64 1)
-  br label %1184
+1145:
+  %1146 = phi i64 [ %1155, %1145 ], [ 2, %1142 ]
+  %1147 = phi <8 x double> [ %1154, %1145 ], [ zeroinitializer, %1142 ]
+  %1148 = getelementptr inbounds <8 x double>, ptr %972, i64 %1146
+  %1149 = load <8 x double>, ptr %1148, align 64
+  %1150 = getelementptr inbounds <8 x double>, ptr %145, i64 %1146
+  %1151 = load <8 x double>, ptr %1150, align 64
+  %1152 = fmul contract <8 x double> %1149, %1151
+  %1153 = fmul contract <8 x double> %1152, %1152
+  %1154 = fadd contract <8 x double> %1147, %1153
+  %1155 = add nsw i64 %1146, 4
+  %1156 = icmp slt i64 %1155, %965
+  br i1 %1156, label %1145, label %1157
 
-1184:
-  %1185 = phi i64 [ 0, %1173 ], [ %1330, %1329 ]
-  %1186 = load ptr, ptr %24, align 8
-  %1187 = trunc i64 %1185 to i32
-  %1188 = and i64 %1185, 4294967263
-  %1189 = or i64 %1188, 32
-  %1190 = getelementptr inbounds i64, ptr %1186, i64 %1189
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = icmp eq i64 %1191, 0
-  br i1 %1192, label %1329, label %1193
+1157:
+  %1158 = icmp sgt i64 %965, 3
+  br i1 %1158, label %1159, label %1171
 
-1193:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1187)
-  %1194 = load ptr, ptr %49, align 8
-  %1195 = getelementptr inbounds i64, ptr %1194, i64 1
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = load i64, ptr %50, align 8
-  %1198 = icmp slt i64 %1196, %1197
-  br i1 %1198, label %1199, label %1205
+1159:
+  %1160 = phi i64 [ %1169, %1159 ], [ 3, %1157 ]
+  %1161 = phi <8 x double> [ %1168, %1159 ], [ zeroinitializer, %1157 ]
+  %1162 = getelementptr inbounds <8 x double>, ptr %972, i64 %1160
+  %1163 = load <8 x double>, ptr %1162, align 64
+  %1164 = getelementptr inbounds <8 x double>, ptr %145, i64 %1160
+  %1165 = load <8 x double>, ptr %1164, align 64
+  %1166 = fmul contract <8 x double> %1163, %1165
+  %1167 = fmul contract <8 x double> %1166, %1166
+  %1168 = fadd contract <8 x double> %1161, %1167
+  %1169 = add nsw i64 %1160, 4
+  %1170 = icmp slt i64 %1169, %965
+  br i1 %1170, label %1159, label %1171
 
-1199:
-  %1200 = load ptr, ptr %51, align 8
-  %1201 = getelementptr inbounds double, ptr %1200, i64 %1196
-  %1202 = load double, ptr %1201, align 8
-  %1203 = load double, ptr %52, align 8
-  %1204 = fcmp contract ugt double %1202, %1203
-  br i1 %1204, label %1205, label %1209
+1171:
+  %1172 = phi <8 x double> [ %1154, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1154, %1159 ]
+  %1173 = phi <8 x double> [ %1143, %1157 ], [ %1141, %1139 ], [ %1143, %1142 ], [ %1143, %1159 ]
+  %1174 = phi <8 x double> [ zeroinitializer, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1168, %1159 ]
+  %1175 = fadd contract <8 x double> %1172, %1174
+  %1176 = fadd contract <8 x double> %1173, %1175
+  %1177 = fdiv contract <8 x double> %1176, %1040
+  br label %1178
+
+1178:
+  %1179 = phi i32 [ 0, %1171 ], [ %1184, %1178 ]
+  %1180 = phi <8 x double> [ %1177, %1171 ], [ %1183, %1178 ]
+  %1181 = extractelement <8 x double> %1180, i32 %1179
+  %1182 = call contract double @llvm.sqrt.f64(double %1181)
+  %1183 = insertelement <8 x double> %1180, double %1182, i32 %1179
+  %1184 = add nsw i32 %1179, 1
+  %1185 = icmp eq i32 %1184, 8
+  br i1 %1185, label %1224, label %1178
+
+1186:
+  %1187 = phi i64 [ %1222, %1205 ], [ 0, %1110 ]
+  %1188 = load i64, ptr %38, align 8
+  %1189 = icmp sgt i64 %1188, %1187
+  br i1 %1189, label %1190, label %1205
+
+1190:
+  %1191 = load ptr, ptr %31, align 8
+  %1192 = load i64, ptr %39, align 8
+  %1193 = load i64, ptr %36, align 8
+  %1194 = icmp sgt i64 %1193, %1187
+  br i1 %1194, label %1198, label %1195
+
+1195:
+  %1196 = load i64, ptr %40, align 8
+  %1197 = sub nsw i64 %1187, %1196
+  br label %1198
+
+1198:
+  %1199 = phi <8 x double> [ %1112, %1190 ], [ %1086, %1195 ]
+  %1200 = phi i64 [ %1187, %1190 ], [ %1197, %1195 ]
+  %1201 = add nsw i64 %1200, %1192
+  %1202 = getelementptr inbounds <8 x double>, ptr %1191, i64 %1201
+  %1203 = load <8 x double>, ptr %1202, align 64
+  %1204 = fmul contract <8 x double> %1199, %1203
+  br label %1205
 
 1205:
-  %1206 = load double, ptr %53, align 8
-  %1207 = call fastcc i32 @suspicious(ptr %48, i64 %1089, double %1206)
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1289, label %1209
+  %1206 = phi contract <8 x double> [ %1204, %1198 ], [ zeroinitializer, %1186 ]
+  %1207 = getelementptr inbounds <8 x double>, ptr %145, i64 %1187
+  %1208 = load <8 x double>, ptr %1207, align 64
+  %1209 = load ptr, ptr %29, align 8
+  %1210 = add nsw i64 %1187, %1089
+  %1211 = getelementptr inbounds <8 x double>, ptr %1209, i64 %1210
+  %1212 = load <8 x i64>, ptr %1211, align 64
+  %1213 = and <8 x i64> %1212, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1214 = bitcast <8 x i64> %1213 to <8 x double>
+  %1215 = fmul contract <8 x double> %1214, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1216 = fadd contract <8 x double> %1206, %1215
+  %1217 = fmul contract <8 x double> %1208, %1216
+  %1218 = fadd contract <8 x double> %1217, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1219 = getelementptr inbounds <8 x double>, ptr %972, i64 %1187
+  %1220 = load <8 x double>, ptr %1219, align 64
+  %1221 = fdiv contract <8 x double> %1220, %1218
+  store <8 x double> %1221, ptr %1219, align 64
+  %1222 = add nsw i64 %1187, 1
+  %1223 = icmp eq i64 %1222, %965
+  br i1 %1223, label %1113, label %1186
 
-1209:
-  %1210 = load ptr, ptr %29, align 8
-  %1211 = load ptr, ptr %54, align 8
-  %1212 = load i64, ptr %55, align 8
-  br label %1266
+1224:
+  %1225 = phi <8 x double> [ %1047, %1071 ], [ %1047, %1060 ], [ %1183, %1178 ]
+  %1226 = load ptr, ptr %24, align 8
+  br label %1236
 
-1213:
-  %1214 = mul nsw i64 %1212, 17
-  %1215 = getelementptr inbounds double, ptr %1211, i64 %1214
-  br label %1216
+1227:
+  %1228 = phi i64 [ %1234, %1227 ], [ 0, %960 ]
+  %1229 = phi <8 x double> [ %1233, %1227 ], [ zeroinitializer, %960 ]
+  %1230 = getelementptr inbounds <8 x double>, ptr %141, i64 %1228
+  %1231 = load <8 x double>, ptr %1230, align 64
+  %1232 = fmul contract <8 x double> %1231, zeroinitializer
+  %1233 = fadd contract <8 x double> %1229, %1232
+  %1234 = add nsw i64 %1228, 1
+  %1235 = icmp eq i64 %1234, %962
+  br i1 %1235, label %963, label %1227
 
-1216:
-  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1213 ]
-  %1218 = shl nsw i64 %1217, 3
-  %1219 = add nsw i64 %1218, %1185
-  %1220 = getelementptr inbounds double, ptr %1177, i64 %1219
-  %1221 = load double, ptr %1220, align 8
-  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
-  store double %1221, ptr %1222, align 8
-  %1223 = add nsw i64 %1217, 1
-  %1224 = icmp eq i64 %1223, %1092
-  br i1 %1224, label %1225, label %1216
+1236:
+  %1237 = phi i64 [ 0, %1224 ], [ %1278, %1275 ]
+  %1238 = phi <8 x double> [ %942, %1224 ], [ %1277, %1275 ]
+  %1239 = phi i32 [ %952, %1224 ], [ %1276, %1275 ]
+  %1240 = add nsw i64 %1237, 32
+  %1241 = getelementptr inbounds i64, ptr %1226, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, 0
+  br i1 %1243, label %1275, label %1244
 
-1225:
-  %1226 = mul nsw i64 %1212, 20
-  %1227 = getelementptr inbounds double, ptr %1211, i64 %1226
-  br label %1228
+1244:
+  %1245 = trunc i64 %1237 to i32
+  %1246 = extractelement <8 x double> %964, i32 %1245
+  %1247 = fcmp contract une double %1246, 0.000000e+00
+  br i1 %1247, label %1248, label %1251
 
-1228:
-  %1229 = phi i64 [ 0, %1225 ], [ %1235, %1228 ]
-  %1230 = shl nsw i64 %1229, 3
-  %1231 = add nsw i64 %1230, %1185
-  %1232 = getelementptr inbounds double, ptr %1179, i64 %1231
-  %1233 = load double, ptr %1232, align 8
-  %1234 = getelementptr inbounds double, ptr %1227, i64 %1229
-  store double %1233, ptr %1234, align 8
-  %1235 = add nsw i64 %1229, 1
-  %1236 = icmp eq i64 %1235, %1092
-  br i1 %1236, label %1237, label %1228
+1248:
+  %1249 = insertelement <8 x double> %1238, double 0x7FF8000000000000, i32 %1245
+  %1250 = extractelement <8 x double> %1225, i32 %1245
+  br label %1257
 
-1237:
-  %1238 = load ptr, ptr %30, align 8
-  %1239 = load i64, ptr %56, align 8
-  %1240 = add nsw i64 %1239, %1181
-  %1241 = load ptr, ptr %57, align 8
-  %1242 = icmp sgt i64 %1240, 0
-  br i1 %1242, label %1243, label %1252
+1251:
+  %1252 = extractelement <8 x double> %1225, i32 %1245
+  %1253 = extractelement <8 x double> %1238, i32 %1245
+  %1254 = fcmp contract ogt double %1252, %1253
+  br i1 %1254, label %1255, label %1257
 
-1243:
-  %1244 = phi i64 [ %1250, %1243 ], [ 0, %1237 ]
-  %1245 = shl nsw i64 %1244, 3
-  %1246 = add nsw i64 %1245, %1185
-  %1247 = getelementptr inbounds double, ptr %1238, i64 %1246
-  %1248 = load double, ptr %1247, align 8
-  %1249 = getelementptr inbounds double, ptr %1241, i64 %1244
-  store double %1248, ptr %1249, align 8
-  %1250 = add nsw i64 %1244, 1
-  %1251 = icmp eq i64 %1250, %1240
-  br i1 %1251, label %1252, label %1243
-
-1252:
-  %1253 = load ptr, ptr %31, align 8
-  %1254 = load i64, ptr %58, align 8
-  %1255 = load ptr, ptr %59, align 8
-  %1256 = icmp sgt i64 %1254, 0
-  br i1 %1256, label %1257, label %1289
+1255:
+  %1256 = insertelement <8 x double> %1238, double %1252, i32 %1245
+  br label %1257
 
 1257:
-  %1258 = phi i64 [ %1264, %1257 ], [ 0, %1252 ]
-  %1259 = shl nsw i64 %1258, 3
-  %1260 = add nsw i64 %1259, %1185
-  %1261 = getelementptr inbounds double, ptr %1253, i64 %1260
-  %1262 = load double, ptr %1261, align 8
-  %1263 = getelementptr inbounds double, ptr %1255, i64 %1258
-  store double %1262, ptr %1263, align 8
-  %1264 = add nsw i64 %1258, 1
-  %1265 = icmp eq i64 %1264, %1254
-  br i1 %1265, label %1289, label %1257
+  %1258 = phi double [ %1252, %1251 ], [ %1252, %1255 ], [ %1250, %1248 ]
+  %1259 = phi <8 x double> [ %1238, %1251 ], [ %1256, %1255 ], [ %1249, %1248 ]
+  %1260 = extractelement <8 x double> %1259, i32 %1245
+  %1261 = fcmp contract ole double %1260, 1.000000e+00
+  %1262 = zext i1 %1261 to i64
+  store i64 %1262, ptr %1241, align 8
+  %1263 = fcmp contract ogt double %1258, 1.000000e+00
+  %1264 = add nsw i64 %1237, 40
+  br i1 %1263, label %1265, label %1269
 
-1266:
-  %1267 = phi i64 [ 0, %1209 ], [ %1288, %1287 ]
-  %1268 = mul i64 %1174, %1267
-  %1269 = getelementptr inbounds double, ptr %1210, i64 %1268
-  %1270 = mul nsw i64 %1267, %1212
-  %1271 = getelementptr inbounds double, ptr %1211, i64 %1270
-  br i1 %1175, label %1272, label %1284
+1265:
+  %1266 = getelementptr inbounds i64, ptr %1226, i64 %1264
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = add nsw i64 %1267, 1
+  br label %1269
 
-1272:
-  %1273 = phi i64 [ %1279, %1272 ], [ 0, %1266 ]
-  %1274 = shl nsw i64 %1273, 3
-  %1275 = add nsw i64 %1274, %1185
-  %1276 = getelementptr inbounds double, ptr %1269, i64 %1275
-  %1277 = load double, ptr %1276, align 8
-  %1278 = getelementptr inbounds double, ptr %1271, i64 %1273
-  store double %1277, ptr %1278, align 8
-  %1279 = add nsw i64 %1273, 1
-  %1280 = icmp eq i64 %1279, %1092
-  br i1 %1280, label %1281, label %1272
+1269:
+  %1270 = phi i64 [ %1268, %1265 ], [ 0, %1257 ]
+  %1271 = getelementptr inbounds i64, ptr %1226, i64 %1264
+  store i64 %1270, ptr %1271, align 8
+  %1272 = xor i1 %1261, true
+  %1273 = sext i1 %1272 to i32
+  %1274 = add i32 %1239, %1273
+  br label %1275
 
-1281:
-  %1282 = add nsw i64 %1267, 1
-  %1283 = icmp eq i64 %1282, 12
-  br i1 %1283, label %1213, label %1287
+1275:
+  %1276 = phi i32 [ %1274, %1269 ], [ %1239, %1236 ]
+  %1277 = phi <8 x double> [ %1259, %1269 ], [ %1238, %1236 ]
+  %1278 = add nsw i64 %1237, 1
+  %1279 = icmp eq i64 %1278, 8
+  br i1 %1279, label %1280, label %1236
 
-1284:
-  %1285 = add nsw i64 %1267, 1
-  %1286 = icmp eq i64 %1285, 12
-  br i1 %1286, label %1237, label %1287
+1280:
+  %1281 = getelementptr inbounds <8 x double>, ptr %76, i64 4
+  store <8 x double> %1277, ptr %1281, align 64
+  %1282 = icmp eq i32 %1276, 0
+  br i1 %1282, label %1528, label %1283
 
-1287:
-  %1288 = phi i64 [ %1282, %1281 ], [ %1285, %1284 ]
-  br label %1266
+1283:
+  %1284 = load i64, ptr %43, align 8
+  %1285 = icmp eq i64 %1284, 0
+  br i1 %1285, label %1528, label %1286
 
-1289:
-  %1290 = call contract fastcc double @observe(ptr %5, ptr %48)
-  %1291 = fcmp contract olt double %1290, 1.000000e+00
-  br i1 %1291, label %1292, label %1314
+1286:
+  %1287 = load i64, ptr %28, align 8
+  %1288 = load ptr, ptr %29, align 8
+  %1289 = load ptr, ptr %30, align 8
+  %1290 = load ptr, ptr %44, align 8
+  %1291 = load ptr, ptr %23, align 8
+  %1292 = getelementptr inbounds <8 x double>, ptr %1291, i64 2
+  %1293 = load <8 x double>, ptr %1292, align 64
+  store <8 x double> %1293, ptr %3, align 64
+  %1294 = getelementptr inbounds <8 x double>, ptr %1291, i64 3
+  %1295 = load <8 x double>, ptr %1294, align 64
+  %1296 = icmp sgt i64 %1284, 0
+  br i1 %1296, label %1297, label %1299
 
-1292:
-  %1293 = load double, ptr %60, align 8
-  %1294 = load double, ptr %53, align 8
-  %1295 = fmul contract double %1290, %1294
-  %1296 = fadd contract double %1293, %1295
-  %1297 = load <8 x double>, ptr %1097, align 64
-  %1298 = insertelement <8 x double> %1297, double %1296, i32 %1187
-  store <8 x double> %1298, ptr %1097, align 64
-  %1299 = load i64, ptr %56, align 8
-  %1300 = add nsw i64 %1299, %1181
-  %1301 = icmp sgt i64 %1300, 0
-  br i1 %1301, label %1302, label %1314
+1297:
+  %1298 = load ptr, ptr %45, align 8
+  br label %1316
 
-1302:
-  %1303 = load ptr, ptr %61, align 8
-  %1304 = load ptr, ptr %30, align 8
-  br label %1305
+1299:
+  %1300 = phi i32 [ 0, %1286 ], [ %1323, %1316 ]
+  %1301 = load ptr, ptr %46, align 8
+  %1302 = load ptr, ptr %31, align 8
+  %1303 = load ptr, ptr %47, align 8
+  %1304 = load ptr, ptr %33, align 8
+  call void %1301(ptr %3, ptr %1289, ptr %1302, ptr %1303, ptr %1304)
+  %1305 = icmp eq i32 %1300, 0
+  br i1 %1305, label %1368, label %1306
 
-1305:
-  %1306 = phi i64 [ 0, %1302 ], [ %1312, %1305 ]
-  %1307 = getelementptr inbounds double, ptr %1303, i64 %1306
-  %1308 = load double, ptr %1307, align 8
-  %1309 = shl nsw i64 %1306, 3
-  %1310 = add nsw i64 %1309, %1185
-  %1311 = getelementptr inbounds double, ptr %1304, i64 %1310
-  store double %1308, ptr %1311, align 8
-  %1312 = add nsw i64 %1306, 1
-  %1313 = icmp eq i64 %1312, %1300
-  br i1 %1313, label %1314, label %1305
+1306:
+  %1307 = icmp sgt i64 %1287, 0
+  br i1 %1307, label %1310, label %1308
 
-1314:
-  br i1 %1101, label %1315, label %1318
+1308:
+  %1309 = fmul contract <8 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1326
 
-1315:
-  %1316 = load ptr, ptr %62, align 8
-  %1317 = load ptr, ptr %63, align 8
-  br label %1320
+1310:
+  %1311 = mul nsw i64 %1287, 20
+  %1312 = fcmp contract ogt <8 x double> %1295, zeroinitializer
+  %1313 = select <8 x i1> %1312, <8 x double> %1295, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1314 = fmul contract <8 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1315 = fmul contract <8 x double> %1295, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1335
 
-1318:
-  %1319 = load ptr, ptr %49, align 8
-  store i64 0, ptr %1319, align 8
-  br label %1329
+1316:
+  %1317 = phi i32 [ 0, %1297 ], [ %1323, %1316 ]
+  %1318 = phi i64 [ 0, %1297 ], [ %1324, %1316 ]
+  %1319 = getelementptr inbounds i64, ptr %1298, i64 %1318
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = icmp ne i64 %1320, 0
+  %1322 = zext i1 %1321 to i32
+  %1323 = or i32 %1317, %1322
+  %1324 = add nsw i64 %1318, 1
+  %1325 = icmp eq i64 %1324, %1284
+  br i1 %1325, label %1299, label %1316
 
-1320:
-  %1321 = phi i64 [ 0, %1315 ], [ %1327, %1320 ]
-  %1322 = getelementptr inbounds double, ptr %1316, i64 %1321
-  %1323 = load double, ptr %1322, align 8
-  %1324 = shl nsw i64 %1321, 3
-  %1325 = add nsw i64 %1324, %1185
-  %1326 = getelementptr inbounds double, ptr %1317, i64 %1325
-  store double %1323, ptr %1326, align 8
-  %1327 = add nsw i64 %1321, 1
-  %1328 = icmp eq i64 %1327, %1183
-  br i1 %1328, label %1318, label %1320
+1326:
+  %1327 = phi <8 x double> [ %1309, %1308 ], [ %1314, %1335 ]
+  %1328 = load <8 x double>, ptr %1291, align 64
+  %1329 = fadd contract <8 x double> %1327, %1328
+  store <8 x double> %1329, ptr %4, align 64
+  %1330 = load ptr, ptr %46, align 8
+  %1331 = load ptr, ptr %44, align 8
+  %1332 = load ptr, ptr %31, align 8
+  %1333 = load ptr, ptr %48, align 8
+  %1334 = load ptr, ptr %33, align 8
+  call void %1330(ptr %4, ptr %1331, ptr %1332, ptr %1333, ptr %1334)
+  br label %1368
 
-1329:
-  %1330 = add nsw i64 %1185, 1
-  %1331 = icmp eq i64 %1330, 8
-  br i1 %1331, label %1332, label %1184
+1335:
+  %1336 = phi i64 [ 0, %1310 ], [ %1366, %1335 ]
+  %1337 = add nsw i64 %1336, %1311
+  %1338 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1337
+  %1339 = load <8 x double>, ptr %1338, align 64
+  %1340 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1336
+  %1341 = load <8 x double>, ptr %1340, align 64
+  %1342 = getelementptr inbounds <8 x double>, ptr %1289, i64 %1336
+  %1343 = load <8 x double>, ptr %1342, align 64
+  %1344 = fsub contract <8 x double> %1343, %1339
+  %1345 = fmul contract <8 x double> %1339, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1346 = fmul contract <8 x double> %1314, %1341
+  %1347 = fadd contract <8 x double> %1345, %1346
+  %1348 = fmul contract <8 x double> %1347, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1349 = fmul contract <8 x double> %1343, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1350 = add nsw i64 %1336, %1287
+  %1351 = getelementptr inbounds <8 x double>, ptr %1289, i64 %1350
+  %1352 = load <8 x double>, ptr %1351, align 64
+  %1353 = fmul contract <8 x double> %1315, %1352
+  %1354 = fsub contract <8 x double> %1349, %1353
+  %1355 = fmul contract <8 x double> %1354, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1356 = fadd contract <8 x double> %1348, %1355
+  %1357 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1336
+  store <8 x double> %1356, ptr %1357, align 64
+  %1358 = fmul contract <8 x double> %1344, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1359 = fdiv contract <8 x double> %1358, %1313
+  %1360 = fmul contract <8 x double> %1341, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1361 = fsub contract <8 x double> %1359, %1360
+  %1362 = load <8 x double>, ptr %1351, align 64
+  %1363 = fmul contract <8 x double> %1362, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1364 = fsub contract <8 x double> %1361, %1363
+  %1365 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1350
+  store <8 x double> %1364, ptr %1365, align 64
+  %1366 = add nsw i64 %1336, 1
+  %1367 = icmp eq i64 %1366, %1287
+  br i1 %1367, label %1326, label %1335
 
-1332:
-  br label %1333
+1368:
+  %1369 = shl i64 %1287, 3
+  %1370 = icmp sgt i64 %1287, 0
+  %1371 = mul nsw i64 %1287, 17
+  %1372 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1371
+  %1373 = mul nsw i64 %1287, 20
+  %1374 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1373
+  %1375 = shl nsw i64 %1287, 1
+  %1376 = or i64 %1375, 1
+  %1377 = shl i64 %1284, 1
+  %1378 = call i64 @llvm.smax.i64(i64 %1377, i64 1)
+  br label %1379
 
-1333:
-  %1334 = load i64, ptr %28, align 8
-  %1335 = load ptr, ptr %29, align 8
-  %1336 = load ptr, ptr %30, align 8
-  %1337 = load ptr, ptr %24, align 8
-  %1338 = getelementptr inbounds i64, ptr %1337, i64 32
-  %1339 = load <8 x i64>, ptr %1338, align 64
-  %1340 = icmp ne <8 x i64> %1339, zeroinitializer
-  %1341 = sext <8 x i1> %1340 to <8 x i64>
-  %1342 = icmp sgt i64 %1334, 0
-  %1343 = mul nsw i64 %1334, 20
-  br i1 %1342, label %1344, label %1356
+1379:
+  %1380 = phi i64 [ 0, %1368 ], [ %1525, %1524 ]
+  %1381 = load ptr, ptr %24, align 8
+  %1382 = trunc i64 %1380 to i32
+  %1383 = and i64 %1380, 4294967263
+  %1384 = or i64 %1383, 32
+  %1385 = getelementptr inbounds i64, ptr %1381, i64 %1384
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = icmp eq i64 %1386, 0
+  br i1 %1387, label %1524, label %1388
 
-1344:
-  %1345 = phi i64 [ %1354, %1344 ], [ 0, %1333 ]
-  %1346 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1345
-  %1347 = load <8 x i64>, ptr %1346, align 64
-  %1348 = and <8 x i64> %1347, %1341
-  %1349 = add nsw i64 %1345, %1343
-  %1350 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1349
-  %1351 = load <8 x i64>, ptr %1350, align 64
-  %1352 = select <8 x i1> %1340, <8 x i64> zeroinitializer, <8 x i64> %1351
-  %1353 = or <8 x i64> %1352, %1348
-  store <8 x i64> %1353, ptr %1350, align 64
-  %1354 = add nsw i64 %1345, 1
-  %1355 = icmp eq i64 %1354, %1334
-  br i1 %1355, label %1410, label %1344
+1388:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1382)
+  %1389 = load ptr, ptr %50, align 8
+  %1390 = getelementptr inbounds i64, ptr %1389, i64 1
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = load i64, ptr %51, align 8
+  %1393 = icmp slt i64 %1391, %1392
+  br i1 %1393, label %1394, label %1400
 
-1356:
-  %1357 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1343
-  %1358 = load i64, ptr %36, align 8
-  %1359 = load i64, ptr %38, align 8
-  %1360 = icmp slt i64 %1358, %1359
-  br i1 %1360, label %1361, label %1406
+1394:
+  %1395 = load ptr, ptr %52, align 8
+  %1396 = getelementptr inbounds double, ptr %1395, i64 %1391
+  %1397 = load double, ptr %1396, align 8
+  %1398 = load double, ptr %53, align 8
+  %1399 = fcmp contract ugt double %1397, %1398
+  br i1 %1399, label %1400, label %1404
 
-1361:
-  %1362 = load ptr, ptr %31, align 8
-  %1363 = load i64, ptr %37, align 8
-  br label %1364
+1400:
+  %1401 = load double, ptr %54, align 8
+  %1402 = call fastcc i32 @suspicious(ptr %49, i64 %1284, double %1401)
+  %1403 = icmp eq i32 %1402, 0
+  br i1 %1403, label %1484, label %1404
 
-1364:
-  %1365 = phi i64 [ %1358, %1361 ], [ %1383, %1375 ]
-  %1366 = phi <8 x double> [ zeroinitializer, %1361 ], [ %1382, %1375 ]
-  %1367 = getelementptr inbounds <8 x double>, ptr %1357, i64 %1365
-  %1368 = load <8 x i64>, ptr %1367, align 64
-  %1369 = and <8 x i64> %1368, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1370 = bitcast <8 x i64> %1369 to <8 x double>
-  %1371 = icmp sgt i64 %1358, %1365
-  br i1 %1371, label %1375, label %1372
+1404:
+  %1405 = load ptr, ptr %29, align 8
+  %1406 = load ptr, ptr %55, align 8
+  %1407 = load i64, ptr %56, align 8
+  br label %1461
 
-1372:
-  %1373 = load i64, ptr %39, align 8
-  %1374 = sub nsw i64 %1365, %1373
-  br label %1375
+1408:
+  %1409 = mul nsw i64 %1407, 17
+  %1410 = getelementptr inbounds double, ptr %1406, i64 %1409
+  br label %1411
 
-1375:
-  %1376 = phi i64 [ %1374, %1372 ], [ %1365, %1364 ]
-  %1377 = add nsw i64 %1376, %1363
-  %1378 = getelementptr inbounds <8 x double>, ptr %1362, i64 %1377
-  %1379 = load <8 x double>, ptr %1378, align 64
-  %1380 = fdiv contract <8 x double> %1370, %1379
-  %1381 = fcmp contract ogt <8 x double> %1366, %1380
-  %1382 = select <8 x i1> %1381, <8 x double> %1366, <8 x double> %1380
-  %1383 = add nsw i64 %1365, 1
-  %1384 = icmp eq i64 %1383, %1359
-  br i1 %1384, label %1385, label %1364
+1411:
+  %1412 = phi i64 [ %1418, %1411 ], [ 0, %1408 ]
+  %1413 = shl nsw i64 %1412, 3
+  %1414 = add nsw i64 %1413, %1380
+  %1415 = getelementptr inbounds double, ptr %1372, i64 %1414
+  %1416 = load double, ptr %1415, align 8
+  %1417 = getelementptr inbounds double, ptr %1410, i64 %1412
+  store double %1416, ptr %1417, align 8
+  %1418 = add nsw i64 %1412, 1
+  %1419 = icmp eq i64 %1418, %1287
+  br i1 %1419, label %1420, label %1411
 
-1385:
-  %1386 = phi i64 [ %1404, %1396 ], [ %1358, %1375 ]
-  %1387 = phi <8 x double> [ %1403, %1396 ], [ zeroinitializer, %1375 ]
-  %1388 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1386
-  %1389 = load <8 x i64>, ptr %1388, align 64
-  %1390 = and <8 x i64> %1389, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1391 = bitcast <8 x i64> %1390 to <8 x double>
-  %1392 = icmp sgt i64 %1358, %1386
-  br i1 %1392, label %1396, label %1393
+1420:
+  %1421 = mul nsw i64 %1407, 20
+  %1422 = getelementptr inbounds double, ptr %1406, i64 %1421
+  br label %1423
 
-1393:
-  %1394 = load i64, ptr %39, align 8
-  %1395 = sub nsw i64 %1386, %1394
-  br label %1396
+1423:
+  %1424 = phi i64 [ 0, %1420 ], [ %1430, %1423 ]
+  %1425 = shl nsw i64 %1424, 3
+  %1426 = add nsw i64 %1425, %1380
+  %1427 = getelementptr inbounds double, ptr %1374, i64 %1426
+  %1428 = load double, ptr %1427, align 8
+  %1429 = getelementptr inbounds double, ptr %1422, i64 %1424
+  store double %1428, ptr %1429, align 8
+  %1430 = add nsw i64 %1424, 1
+  %1431 = icmp eq i64 %1430, %1287
+  br i1 %1431, label %1432, label %1423
 
-1396:
-  %1397 = phi i64 [ %1395, %1393 ], [ %1386, %1385 ]
-  %1398 = add nsw i64 %1397, %1363
-  %1399 = getelementptr inbounds <8 x double>, ptr %1362, i64 %1398
-  %1400 = load <8 x double>, ptr %1399, align 64
-  %1401 = fdiv contract <8 x double> %1391, %1400
-  %1402 = fcmp contract ogt <8 x double> %1387, %1401
-  %1403 = select <8 x i1> %1402, <8 x double> %1387, <8 x double> %1401
-  %1404 = add nsw i64 %1386, 1
-  %1405 = icmp eq i64 %1404, %1359
-  br i1 %1405, label %1406, label %1385
-
-1406:
-  %1407 = phi <8 x double> [ zeroinitializer, %1356 ], [ %1382, %1396 ]
-  %1408 = phi <8 x double> [ zeroinitializer, %1356 ], [ %1403, %1396 ]
-  %1409 = shl nsw i64 %1334, 4
-  br label %1422
-
-1410:
-  %1411 = phi i64 [ %1420, %1410 ], [ 0, %1344 ]
-  %1412 = add nsw i64 %1411, %1334
-  %1413 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1412
-  %1414 = load <8 x i64>, ptr %1413, align 64
-  %1415 = and <8 x i64> %1414, %1341
-  %1416 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1411
-  %1417 = load <8 x i64>, ptr %1416, align 64
-  %1418 = select <8 x i1> %1340, <8 x i64> zeroinitializer, <8 x i64> %1417
-  %1419 = or <8 x i64> %1418, %1415
-  store <8 x i64> %1419, ptr %1416, align 64
-  %1420 = add nsw i64 %1411, 1
-  %1421 = icmp eq i64 %1420, %1334
-  br i1 %1421, label %1356, label %1410
-
-1422:
-  %1423 = phi i64 [ 0, %1406 ], [ %1575, %1574 ]
-  %1424 = load ptr, ptr %23, align 8
-  %1425 = getelementptr inbounds double, ptr %1424, i64 %1423
-  %1426 = load ptr, ptr %24, align 8
-  %1427 = getelementptr inbounds i64, ptr %1426, i64 %1423
-  %1428 = load i64, ptr %1427, align 8
-  %1429 = icmp slt i64 %1428, 0
-  br i1 %1429, label %1574, label %1430
-
-1430:
-  %1431 = getelementptr inbounds double, ptr %1425, i64 24
-  %1432 = load double, ptr %1431, align 8
-  %1433 = getelementptr inbounds double, ptr %1425, i64 32
-  %1434 = load double, ptr %1433, align 8
-  %1435 = getelementptr inbounds i64, ptr %1427, i64 32
-  %1436 = load i64, ptr %1435, align 8
-  %1437 = icmp eq i64 %1436, 0
-  br i1 %1437, label %1438, label %1460
+1432:
+  %1433 = load ptr, ptr %30, align 8
+  %1434 = load i64, ptr %57, align 8
+  %1435 = add nsw i64 %1434, %1376
+  %1436 = load ptr, ptr %58, align 8
+  %1437 = icmp sgt i64 %1435, 0
+  br i1 %1437, label %1438, label %1447
 
 1438:
-  %1439 = getelementptr inbounds i64, ptr %1427, i64 24
-  store i64 1, ptr %1439, align 8
-  %1440 = fcmp contract olt double %1434, 0x7FF0000000000000
-  br i1 %1440, label %1441, label %1454
+  %1439 = phi i64 [ %1445, %1438 ], [ 0, %1432 ]
+  %1440 = shl nsw i64 %1439, 3
+  %1441 = add nsw i64 %1440, %1380
+  %1442 = getelementptr inbounds double, ptr %1433, i64 %1441
+  %1443 = load double, ptr %1442, align 8
+  %1444 = getelementptr inbounds double, ptr %1436, i64 %1439
+  store double %1443, ptr %1444, align 8
+  %1445 = add nsw i64 %1439, 1
+  %1446 = icmp eq i64 %1445, %1435
+  br i1 %1446, label %1447, label %1438
 
-1441:
-  %1442 = fcmp contract oeq double %1434, 0.000000e+00
-  br i1 %1442, label %1450, label %1443
+1447:
+  %1448 = load ptr, ptr %31, align 8
+  %1449 = load i64, ptr %59, align 8
+  %1450 = load ptr, ptr %60, align 8
+  %1451 = icmp sgt i64 %1449, 0
+  br i1 %1451, label %1452, label %1484
 
-1443:
-  %1444 = call contract double @llvm.sqrt.f64(double %1434)
-  %1445 = call contract double @llvm.sqrt.f64(double %1444)
-  %1446 = call contract double @llvm.sqrt.f64(double %1445)
-  %1447 = fdiv contract double 8.500000e-01, %1446
-  %1448 = call contract double @llvm.maxnum.f64(double %1447, double 0x3FD5555555555555)
-  %1449 = call contract double @llvm.minnum.f64(double %1448, double 6.000000e+00)
-  br label %1450
+1452:
+  %1453 = phi i64 [ %1459, %1452 ], [ 0, %1447 ]
+  %1454 = shl nsw i64 %1453, 3
+  %1455 = add nsw i64 %1454, %1380
+  %1456 = getelementptr inbounds double, ptr %1448, i64 %1455
+  %1457 = load double, ptr %1456, align 8
+  %1458 = getelementptr inbounds double, ptr %1450, i64 %1453
+  store double %1457, ptr %1458, align 8
+  %1459 = add nsw i64 %1453, 1
+  %1460 = icmp eq i64 %1459, %1449
+  br i1 %1460, label %1484, label %1452
 
-1450:
-  %1451 = phi double [ %1449, %1443 ], [ 6.000000e+00, %1441 ]
-  %1452 = fmul contract double %1432, %1451
-  %1453 = getelementptr inbounds double, ptr %1425, i64 8
-  store double %1452, ptr %1453, align 8
-  br label %1574
+1461:
+  %1462 = phi i64 [ 0, %1404 ], [ %1483, %1482 ]
+  %1463 = mul i64 %1369, %1462
+  %1464 = getelementptr inbounds double, ptr %1405, i64 %1463
+  %1465 = mul nsw i64 %1462, %1407
+  %1466 = getelementptr inbounds double, ptr %1406, i64 %1465
+  br i1 %1370, label %1467, label %1479
 
-1454:
-  %1455 = fmul contract double %1432, 1.000000e-01
-  %1456 = getelementptr inbounds double, ptr %1425, i64 8
-  store double %1455, ptr %1456, align 8
-  %1457 = getelementptr inbounds i64, ptr %1427, i64 16
-  %1458 = load i64, ptr %1457, align 8
-  %1459 = add nsw i64 %1458, 1
-  store i64 %1459, ptr %1457, align 8
-  br label %1574
+1467:
+  %1468 = phi i64 [ %1474, %1467 ], [ 0, %1461 ]
+  %1469 = shl nsw i64 %1468, 3
+  %1470 = add nsw i64 %1469, %1380
+  %1471 = getelementptr inbounds double, ptr %1464, i64 %1470
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds double, ptr %1466, i64 %1468
+  store double %1472, ptr %1473, align 8
+  %1474 = add nsw i64 %1468, 1
+  %1475 = icmp eq i64 %1474, %1287
+  br i1 %1475, label %1476, label %1467
 
-1460:
-  %1461 = fcmp contract oeq double %1434, 0.000000e+00
-  br i1 %1461, label %1469, label %1462
+1476:
+  %1477 = add nsw i64 %1462, 1
+  %1478 = icmp eq i64 %1477, 12
+  br i1 %1478, label %1408, label %1482
 
-1462:
-  %1463 = call contract double @llvm.sqrt.f64(double %1434)
-  %1464 = call contract double @llvm.sqrt.f64(double %1463)
-  %1465 = call contract double @llvm.sqrt.f64(double %1464)
-  %1466 = fdiv contract double 8.500000e-01, %1465
-  %1467 = call contract double @llvm.maxnum.f64(double %1466, double 0x3FD5555555555555)
-  %1468 = call contract double @llvm.minnum.f64(double %1467, double 6.000000e+00)
-  br label %1469
+1479:
+  %1480 = add nsw i64 %1462, 1
+  %1481 = icmp eq i64 %1480, 12
+  br i1 %1481, label %1432, label %1482
 
-1469:
-  %1470 = phi double [ %1468, %1462 ], [ 6.000000e+00, %1460 ]
-  %1471 = getelementptr inbounds i64, ptr %1427, i64 24
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = icmp eq i64 %1472, 0
-  %1474 = call contract double @llvm.minnum.f64(double %1470, double 1.000000e+00)
-  %1475 = select i1 %1473, double %1470, double %1474
-  %1476 = getelementptr inbounds double, ptr %1425, i64 16
-  %1477 = load double, ptr %1476, align 8
-  %1478 = load double, ptr %25, align 8
-  %1479 = fcmp contract oeq double %1477, %1478
-  br i1 %1479, label %1480, label %1483
+1482:
+  %1483 = phi i64 [ %1477, %1476 ], [ %1480, %1479 ]
+  br label %1461
 
-1480:
-  %1481 = getelementptr inbounds double, ptr %1425, i64 8
-  %1482 = load double, ptr %1481, align 8
-  br label %1483
+1484:
+  %1485 = call contract fastcc double @observe(ptr %5, ptr %49)
+  %1486 = fcmp contract olt double %1485, 1.000000e+00
+  br i1 %1486, label %1487, label %1509
 
-1483:
-  %1484 = phi contract double [ %1482, %1480 ], [ 0.000000e+00, %1469 ]
-  %1485 = fmul contract double %1432, %1475
-  %1486 = call contract double @llvm.maxnum.f64(double %1485, double %1484)
-  %1487 = getelementptr inbounds double, ptr %1425, i64 8
-  store double %1486, ptr %1487, align 8
-  %1488 = getelementptr inbounds i64, ptr %1427, i64 40
-  store i64 0, ptr %1488, align 8
-  %1489 = getelementptr inbounds i64, ptr %1427, i64 16
-  store i64 0, ptr %1489, align 8
-  store i64 0, ptr %1471, align 8
-  %1490 = getelementptr inbounds i64, ptr %1427, i64 8
-  %1491 = load i64, ptr %1490, align 8
-  %1492 = add nsw i64 %1491, 1
-  store i64 %1492, ptr %1490, align 8
-  %1493 = getelementptr inbounds double, ptr %1425, i64 48
-  %1494 = load double, ptr %1493, align 8
-  %1495 = fadd contract double %1494, 1.000000e+00
-  store double %1495, ptr %1493, align 8
-  store double %1477, ptr %1425, align 8
-  %1496 = trunc i64 %1423 to i32
-  %1497 = extractelement <8 x double> %1407, i32 %1496
-  %1498 = getelementptr inbounds double, ptr %1425, i64 56
-  store double %1497, ptr %1498, align 8
-  %1499 = load i64, ptr %38, align 8
-  %1500 = icmp eq i64 %1499, 0
-  br i1 %1500, label %1513, label %1501
+1487:
+  %1488 = load double, ptr %61, align 8
+  %1489 = load double, ptr %54, align 8
+  %1490 = fmul contract double %1485, %1489
+  %1491 = fadd contract double %1488, %1490
+  %1492 = load <8 x double>, ptr %1292, align 64
+  %1493 = insertelement <8 x double> %1492, double %1491, i32 %1382
+  store <8 x double> %1493, ptr %1292, align 64
+  %1494 = load i64, ptr %57, align 8
+  %1495 = add nsw i64 %1494, %1376
+  %1496 = icmp sgt i64 %1495, 0
+  br i1 %1496, label %1497, label %1509
 
-1501:
-  %1502 = extractelement <8 x double> %1408, i32 %1496
-  %1503 = load ptr, ptr %31, align 8
-  %1504 = load i64, ptr %37, align 8
-  %1505 = add nsw i64 %1504, %1499
-  %1506 = load i64, ptr %39, align 8
-  %1507 = sub i64 %1505, %1506
-  %1508 = shl nsw i64 %1507, 3
-  %1509 = or i64 %1508, %1423
-  %1510 = getelementptr inbounds double, ptr %1503, i64 %1509
-  %1511 = load double, ptr %1510, align 8
-  %1512 = fadd contract double %1502, %1511
-  br label %1513
+1497:
+  %1498 = load ptr, ptr %62, align 8
+  %1499 = load ptr, ptr %30, align 8
+  br label %1500
+
+1500:
+  %1501 = phi i64 [ 0, %1497 ], [ %1507, %1500 ]
+  %1502 = getelementptr inbounds double, ptr %1498, i64 %1501
+  %1503 = load double, ptr %1502, align 8
+  %1504 = shl nsw i64 %1501, 3
+  %1505 = add nsw i64 %1504, %1380
+  %1506 = getelementptr inbounds double, ptr %1499, i64 %1505
+  store double %1503, ptr %1506, align 8
+  %1507 = add nsw i64 %1501, 1
+  %1508 = icmp eq i64 %1507, %1495
+  br i1 %1508, label %1509, label %1500
+
+1509:
+  br i1 %1296, label %1510, label %1513
+
+1510:
+  %1511 = load ptr, ptr %63, align 8
+  %1512 = load ptr, ptr %64, align 8
+  br label %1515
 
 1513:
-  %1514 = phi contract double [ %1512, %1501 ], [ 0.000000e+00, %1483 ]
-  %1515 = getelementptr inbounds double, ptr %1425, i64 64
-  store double %1514, ptr %1515, align 8
-  %1516 = load i64, ptr %64, align 8
-  %1517 = icmp sgt i64 %1516, 0
-  br i1 %1517, label %1520, label %1518
+  %1514 = load ptr, ptr %50, align 8
+  store i64 0, ptr %1514, align 8
+  br label %1524
 
-1518:
-  %1519 = load ptr, ptr %30, align 8
-  br label %1541
+1515:
+  %1516 = phi i64 [ 0, %1510 ], [ %1522, %1515 ]
+  %1517 = getelementptr inbounds double, ptr %1511, i64 %1516
+  %1518 = load double, ptr %1517, align 8
+  %1519 = shl nsw i64 %1516, 3
+  %1520 = add nsw i64 %1519, %1380
+  %1521 = getelementptr inbounds double, ptr %1512, i64 %1520
+  store double %1518, ptr %1521, align 8
+  %1522 = add nsw i64 %1516, 1
+  %1523 = icmp eq i64 %1522, %1378
+  br i1 %1523, label %1513, label %1515
 
-1520:
-  %1521 = load i64, ptr %65, align 8
-  %1522 = load i64, ptr %28, align 8
-  %1523 = load ptr, ptr %30, align 8
-  %1524 = shl nsw i64 %1522, 1
-  %1525 = or i64 %1524, 1
-  %1526 = load ptr, ptr %31, align 8
-  %1527 = sub i64 %1521, %1516
+1524:
+  %1525 = add nsw i64 %1380, 1
+  %1526 = icmp eq i64 %1525, 8
+  br i1 %1526, label %1527, label %1379
+
+1527:
   br label %1528
 
 1528:
-  %1529 = phi i64 [ 0, %1520 ], [ %1539, %1528 ]
-  %1530 = add nsw i64 %1525, %1529
-  %1531 = shl nsw i64 %1530, 3
-  %1532 = add nsw i64 %1531, %1423
-  %1533 = getelementptr inbounds double, ptr %1523, i64 %1532
-  %1534 = load double, ptr %1533, align 8
-  %1535 = add nsw i64 %1527, %1529
-  %1536 = shl nsw i64 %1535, 3
-  %1537 = add nsw i64 %1536, %1423
-  %1538 = getelementptr inbounds double, ptr %1526, i64 %1537
-  store double %1534, ptr %1538, align 8
-  %1539 = add nsw i64 %1529, 1
-  %1540 = icmp eq i64 %1539, %1516
-  br i1 %1540, label %1541, label %1528
+  %1529 = load i64, ptr %28, align 8
+  %1530 = load ptr, ptr %29, align 8
+  %1531 = load ptr, ptr %30, align 8
+  %1532 = load ptr, ptr %24, align 8
+  %1533 = getelementptr inbounds i64, ptr %1532, i64 32
+  %1534 = load <8 x i64>, ptr %1533, align 64
+  %1535 = icmp ne <8 x i64> %1534, zeroinitializer
+  %1536 = sext <8 x i1> %1535 to <8 x i64>
+  %1537 = icmp sgt i64 %1529, 0
+  %1538 = mul nsw i64 %1529, 20
+  br i1 %1537, label %1539, label %1551
 
-1541:
-  %1542 = phi ptr [ %1519, %1518 ], [ %1523, %1528 ]
-  %1543 = or i64 %1423, %1409
-  %1544 = getelementptr inbounds double, ptr %1542, i64 %1543
-  %1545 = load double, ptr %1544, align 8
-  %1546 = getelementptr inbounds double, ptr %1425, i64 40
-  %1547 = load double, ptr %1546, align 8
-  %1548 = fcmp contract ogt double %1545, %1547
-  %1549 = fcmp contract uno double %1545, 0.000000e+00
-  %1550 = or i1 %1549, %1548
-  %1551 = select contract i1 %1550, double %1545, double %1547
-  store double %1551, ptr %1546, align 8
-  %1552 = load double, ptr %66, align 8
-  %1553 = fcmp contract ugt double %1545, %1552
-  %1554 = load i64, ptr %42, align 8
-  %1555 = icmp eq i64 %1554, 0
-  br i1 %1555, label %1571, label %1556
+1539:
+  %1540 = phi i64 [ %1549, %1539 ], [ 0, %1528 ]
+  %1541 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1540
+  %1542 = load <8 x i64>, ptr %1541, align 64
+  %1543 = and <8 x i64> %1542, %1536
+  %1544 = add nsw i64 %1540, %1538
+  %1545 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1544
+  %1546 = load <8 x i64>, ptr %1545, align 64
+  %1547 = select <8 x i1> %1535, <8 x i64> zeroinitializer, <8 x i64> %1546
+  %1548 = or <8 x i64> %1547, %1543
+  store <8 x i64> %1548, ptr %1545, align 64
+  %1549 = add nsw i64 %1540, 1
+  %1550 = icmp eq i64 %1549, %1529
+  br i1 %1550, label %1589, label %1539
 
-1556:
-  %1557 = load ptr, ptr %67, align 8
-  %1558 = mul nsw i64 %1423, 5
-  %1559 = add nsw i64 %1558, 2
-  %1560 = getelementptr inbounds i64, ptr %1557, i64 %1559
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = icmp sgt i64 %1561, -1
-  br i1 %1562, label %1563, label %1571
+1551:
+  %1552 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1538
+  %1553 = load i64, ptr %36, align 8
+  %1554 = load i64, ptr %38, align 8
+  %1555 = load ptr, ptr %37, align 8
+  %1556 = icmp slt i64 %1553, %1554
+  br i1 %1556, label %1557, label %1585
 
-1563:
-  %1564 = load ptr, ptr %68, align 8
-  %1565 = shl nsw i64 %1561, 2
-  %1566 = getelementptr inbounds i64, ptr %1564, i64 %1565
-  %1567 = load i64, ptr %1566, align 8
-  %1568 = icmp eq i64 %1567, 8
-  %1569 = add nsw i64 %1561, 8
-  %1570 = select i1 %1568, i64 %1569, i64 5
-  br label %1572
+1557:
+  %1558 = phi i64 [ %1569, %1557 ], [ %1553, %1551 ]
+  %1559 = phi <8 x double> [ %1568, %1557 ], [ zeroinitializer, %1551 ]
+  %1560 = getelementptr inbounds <8 x double>, ptr %1552, i64 %1558
+  %1561 = load <8 x i64>, ptr %1560, align 64
+  %1562 = and <8 x i64> %1561, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1563 = bitcast <8 x i64> %1562 to <8 x double>
+  %1564 = getelementptr inbounds <8 x double>, ptr %1555, i64 %1558
+  %1565 = load <8 x double>, ptr %1564, align 64
+  %1566 = fmul contract <8 x double> %1565, %1563
+  %1567 = fcmp contract ogt <8 x double> %1566, %1559
+  %1568 = select <8 x i1> %1567, <8 x double> %1566, <8 x double> %1559
+  %1569 = add nsw i64 %1558, 1
+  %1570 = icmp eq i64 %1569, %1554
+  br i1 %1570, label %1571, label %1557
 
 1571:
-  br i1 %1553, label %1572, label %1574
+  %1572 = phi i64 [ %1583, %1571 ], [ %1553, %1557 ]
+  %1573 = phi <8 x double> [ %1582, %1571 ], [ zeroinitializer, %1557 ]
+  %1574 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1572
+  %1575 = load <8 x i64>, ptr %1574, align 64
+  %1576 = and <8 x i64> %1575, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1577 = bitcast <8 x i64> %1576 to <8 x double>
+  %1578 = getelementptr inbounds <8 x double>, ptr %1555, i64 %1572
+  %1579 = load <8 x double>, ptr %1578, align 64
+  %1580 = fmul contract <8 x double> %1579, %1577
+  %1581 = fcmp contract ogt <8 x double> %1580, %1573
+  %1582 = select <8 x i1> %1581, <8 x double> %1580, <8 x double> %1573
+  %1583 = add nsw i64 %1572, 1
+  %1584 = icmp eq i64 %1583, %1554
+  br i1 %1584, label %1585, label %1571
 
-1572:
-  %1573 = phi i64 [ %1570, %1563 ], [ 4, %1571 ]
-  call fastcc void @release_8(ptr %0, i32 %1496, i64 %1573)
-  br label %1574
+1585:
+  %1586 = phi <8 x double> [ zeroinitializer, %1551 ], [ %1568, %1571 ]
+  %1587 = phi <8 x double> [ zeroinitializer, %1551 ], [ %1582, %1571 ]
+  %1588 = shl nsw i64 %1529, 4
+  br label %1601
 
-1574:
-  %1575 = add nsw i64 %1423, 1
-  %1576 = icmp eq i64 %1575, 8
-  br i1 %1576, label %1577, label %1422
+1589:
+  %1590 = phi i64 [ %1599, %1589 ], [ 0, %1539 ]
+  %1591 = add nsw i64 %1590, %1529
+  %1592 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1591
+  %1593 = load <8 x i64>, ptr %1592, align 64
+  %1594 = and <8 x i64> %1593, %1536
+  %1595 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1590
+  %1596 = load <8 x i64>, ptr %1595, align 64
+  %1597 = select <8 x i1> %1535, <8 x i64> zeroinitializer, <8 x i64> %1596
+  %1598 = or <8 x i64> %1597, %1594
+  store <8 x i64> %1598, ptr %1595, align 64
+  %1599 = add nsw i64 %1590, 1
+  %1600 = icmp eq i64 %1599, %1529
+  br i1 %1600, label %1551, label %1589
 
-1577:
-  %1578 = phi i32 [ %136, %135 ], [ %71, %1574 ]
-  %1579 = add nsw i64 %70, 1
-  %1580 = icmp sge i64 %1579, %1
-  %1581 = icmp eq i32 %1578, 0
-  %1582 = select i1 %1580, i1 true, i1 %1581
-  br i1 %1582, label %1583, label %69
+1601:
+  %1602 = phi i64 [ 0, %1585 ], [ %1754, %1753 ]
+  %1603 = load ptr, ptr %23, align 8
+  %1604 = getelementptr inbounds double, ptr %1603, i64 %1602
+  %1605 = load ptr, ptr %24, align 8
+  %1606 = getelementptr inbounds i64, ptr %1605, i64 %1602
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = icmp slt i64 %1607, 0
+  br i1 %1608, label %1753, label %1609
 
-1583:
-  %1584 = phi i1 [ %19, %2 ], [ %1580, %1577 ]
-  %1585 = zext i1 %1584 to i64
-  ret i64 %1585
+1609:
+  %1610 = getelementptr inbounds double, ptr %1604, i64 24
+  %1611 = load double, ptr %1610, align 8
+  %1612 = getelementptr inbounds double, ptr %1604, i64 32
+  %1613 = load double, ptr %1612, align 8
+  %1614 = getelementptr inbounds i64, ptr %1606, i64 32
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = icmp eq i64 %1615, 0
+  br i1 %1616, label %1617, label %1639
+
+1617:
+  %1618 = getelementptr inbounds i64, ptr %1606, i64 24
+  store i64 1, ptr %1618, align 8
+  %1619 = fcmp contract olt double %1613, 0x7FF0000000000000
+  br i1 %1619, label %1620, label %1633
+
+1620:
+  %1621 = fcmp contract oeq double %1613, 0.000000e+00
+  br i1 %1621, label %1629, label %1622
+
+1622:
+  %1623 = call contract double @llvm.sqrt.f64(double %1613)
+  %1624 = call contract double @llvm.sqrt.f64(double %1623)
+  %1625 = call contract double @llvm.sqrt.f64(double %1624)
+  %1626 = fdiv contract double 8.500000e-01, %1625
+  %1627 = call contract double @llvm.maxnum.f64(double %1626, double 0x3FD5555555555555)
+  %1628 = call contract double @llvm.minnum.f64(double %1627, double 6.000000e+00)
+  br label %1629
+
+1629:
+  %1630 = phi double [ %1628, %1622 ], [ 6.000000e+00, %1620 ]
+  %1631 = fmul contract double %1611, %1630
+  %1632 = getelementptr inbounds double, ptr %1604, i64 8
+  store double %1631, ptr %1632, align 8
+  br label %1753
+
+1633:
+  %1634 = fmul contract double %1611, 1.000000e-01
+  %1635 = getelementptr inbounds double, ptr %1604, i64 8
+  store double %1634, ptr %1635, align 8
+  %1636 = getelementptr inbounds i64, ptr %1606, i64 16
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = add nsw i64 %1637, 1
+  store i64 %1638, ptr %1636, align 8
+  br label %1753
+
+1639:
+  %1640 = fcmp contract oeq double %1613, 0.000000e+00
+  br i1 %1640, label %1648, label %1641
+
+1641:
+  %1642 = call contract double @llvm.sqrt.f64(double %1613)
+  %1643 = call contract double @llvm.sqrt.f64(double %1642)
+  %1644 = call contract double @llvm.sqrt.f64(double %1643)
+  %1645 = fdiv contract double 8.500000e-01, %1644
+  %1646 = call contract double @llvm.maxnum.f64(double %1645, double 0x3FD5555555555555)
+  %1647 = call contract double @llvm.minnum.f64(double %1646, double 6.000000e+00)
+  br label %1648
+
+1648:
+  %1649 = phi double [ %1647, %1641 ], [ 6.000000e+00, %1639 ]
+  %1650 = getelementptr inbounds i64, ptr %1606, i64 24
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = icmp eq i64 %1651, 0
+  %1653 = call contract double @llvm.minnum.f64(double %1649, double 1.000000e+00)
+  %1654 = select i1 %1652, double %1649, double %1653
+  %1655 = getelementptr inbounds double, ptr %1604, i64 16
+  %1656 = load double, ptr %1655, align 8
+  %1657 = load double, ptr %25, align 8
+  %1658 = fcmp contract oeq double %1656, %1657
+  br i1 %1658, label %1659, label %1662
+
+1659:
+  %1660 = getelementptr inbounds double, ptr %1604, i64 8
+  %1661 = load double, ptr %1660, align 8
+  br label %1662
+
+1662:
+  %1663 = phi contract double [ %1661, %1659 ], [ 0.000000e+00, %1648 ]
+  %1664 = fmul contract double %1611, %1654
+  %1665 = call contract double @llvm.maxnum.f64(double %1664, double %1663)
+  %1666 = getelementptr inbounds double, ptr %1604, i64 8
+  store double %1665, ptr %1666, align 8
+  %1667 = getelementptr inbounds i64, ptr %1606, i64 40
+  store i64 0, ptr %1667, align 8
+  %1668 = getelementptr inbounds i64, ptr %1606, i64 16
+  store i64 0, ptr %1668, align 8
+  store i64 0, ptr %1650, align 8
+  %1669 = getelementptr inbounds i64, ptr %1606, i64 8
+  %1670 = load i64, ptr %1669, align 8
+  %1671 = add nsw i64 %1670, 1
+  store i64 %1671, ptr %1669, align 8
+  %1672 = getelementptr inbounds double, ptr %1604, i64 48
+  %1673 = load double, ptr %1672, align 8
+  %1674 = fadd contract double %1673, 1.000000e+00
+  store double %1674, ptr %1672, align 8
+  store double %1656, ptr %1604, align 8
+  %1675 = trunc i64 %1602 to i32
+  %1676 = extractelement <8 x double> %1586, i32 %1675
+  %1677 = getelementptr inbounds double, ptr %1604, i64 56
+  store double %1676, ptr %1677, align 8
+  %1678 = load i64, ptr %38, align 8
+  %1679 = icmp eq i64 %1678, 0
+  br i1 %1679, label %1692, label %1680
+
+1680:
+  %1681 = extractelement <8 x double> %1587, i32 %1675
+  %1682 = load ptr, ptr %31, align 8
+  %1683 = load i64, ptr %39, align 8
+  %1684 = add nsw i64 %1683, %1678
+  %1685 = load i64, ptr %40, align 8
+  %1686 = sub i64 %1684, %1685
+  %1687 = shl nsw i64 %1686, 3
+  %1688 = or i64 %1687, %1602
+  %1689 = getelementptr inbounds double, ptr %1682, i64 %1688
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fadd contract double %1681, %1690
+  br label %1692
+
+1692:
+  %1693 = phi contract double [ %1691, %1680 ], [ 0.000000e+00, %1662 ]
+  %1694 = getelementptr inbounds double, ptr %1604, i64 64
+  store double %1693, ptr %1694, align 8
+  %1695 = load i64, ptr %65, align 8
+  %1696 = icmp sgt i64 %1695, 0
+  br i1 %1696, label %1699, label %1697
+
+1697:
+  %1698 = load ptr, ptr %30, align 8
+  br label %1720
+
+1699:
+  %1700 = load i64, ptr %66, align 8
+  %1701 = load i64, ptr %28, align 8
+  %1702 = load ptr, ptr %30, align 8
+  %1703 = shl nsw i64 %1701, 1
+  %1704 = or i64 %1703, 1
+  %1705 = load ptr, ptr %31, align 8
+  %1706 = sub i64 %1700, %1695
+  br label %1707
+
+1707:
+  %1708 = phi i64 [ 0, %1699 ], [ %1718, %1707 ]
+  %1709 = add nsw i64 %1704, %1708
+  %1710 = shl nsw i64 %1709, 3
+  %1711 = add nsw i64 %1710, %1602
+  %1712 = getelementptr inbounds double, ptr %1702, i64 %1711
+  %1713 = load double, ptr %1712, align 8
+  %1714 = add nsw i64 %1706, %1708
+  %1715 = shl nsw i64 %1714, 3
+  %1716 = add nsw i64 %1715, %1602
+  %1717 = getelementptr inbounds double, ptr %1705, i64 %1716
+  store double %1713, ptr %1717, align 8
+  %1718 = add nsw i64 %1708, 1
+  %1719 = icmp eq i64 %1718, %1695
+  br i1 %1719, label %1720, label %1707
+
+1720:
+  %1721 = phi ptr [ %1698, %1697 ], [ %1702, %1707 ]
+  %1722 = or i64 %1602, %1588
+  %1723 = getelementptr inbounds double, ptr %1721, i64 %1722
+  %1724 = load double, ptr %1723, align 8
+  %1725 = getelementptr inbounds double, ptr %1604, i64 40
+  %1726 = load double, ptr %1725, align 8
+  %1727 = fcmp contract ogt double %1724, %1726
+  %1728 = fcmp contract uno double %1724, 0.000000e+00
+  %1729 = or i1 %1728, %1727
+  %1730 = select contract i1 %1729, double %1724, double %1726
+  store double %1730, ptr %1725, align 8
+  %1731 = load double, ptr %67, align 8
+  %1732 = fcmp contract ugt double %1724, %1731
+  %1733 = load i64, ptr %43, align 8
+  %1734 = icmp eq i64 %1733, 0
+  br i1 %1734, label %1750, label %1735
+
+1735:
+  %1736 = load ptr, ptr %68, align 8
+  %1737 = mul nsw i64 %1602, 5
+  %1738 = add nsw i64 %1737, 2
+  %1739 = getelementptr inbounds i64, ptr %1736, i64 %1738
+  %1740 = load i64, ptr %1739, align 8
+  %1741 = icmp sgt i64 %1740, -1
+  br i1 %1741, label %1742, label %1750
+
+1742:
+  %1743 = load ptr, ptr %69, align 8
+  %1744 = shl nsw i64 %1740, 2
+  %1745 = getelementptr inbounds i64, ptr %1743, i64 %1744
+  %1746 = load i64, ptr %1745, align 8
+  %1747 = icmp eq i64 %1746, 8
+  %1748 = add nsw i64 %1740, 8
+  %1749 = select i1 %1747, i64 %1748, i64 5
+  br label %1751
+
+1750:
+  br i1 %1732, label %1751, label %1753
+
+1751:
+  %1752 = phi i64 [ %1749, %1742 ], [ 4, %1750 ]
+  call fastcc void @release_8(ptr %0, i32 %1675, i64 %1752)
+  br label %1753
+
+1753:
+  %1754 = add nsw i64 %1602, 1
+  %1755 = icmp eq i64 %1754, 8
+  br i1 %1755, label %1756, label %1601
+
+1756:
+  %1757 = phi i32 [ %137, %136 ], [ %72, %1753 ]
+  %1758 = add nsw i64 %71, 1
+  %1759 = icmp sge i64 %1758, %1
+  %1760 = icmp eq i32 %1757, 0
+  %1761 = select i1 %1759, i1 true, i1 %1760
+  br i1 %1761, label %1762, label %70
+
+1762:
+  %1763 = phi i1 [ %19, %2 ], [ %1759, %1756 ]
+  %1764 = zext i1 %1763 to i64
+  ret i64 %1764
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -4930,837 +5569,1034 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
   %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
   %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
   %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
-  br label %18
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
+  br label %23
 
-16:
-  %17 = icmp eq i64 %90, 0
-  br i1 %17, label %619, label %96
+21:
+  %22 = icmp eq i64 %122, 0
+  br i1 %22, label %775, label %128
 
-18:
-  %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
-  %20 = phi i32 [ 0, %1 ], [ %93, %88 ]
-  %21 = phi i64 [ 0, %1 ], [ %90, %88 ]
-  %22 = getelementptr inbounds i64, ptr %5, i64 %19
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 0
-  br i1 %24, label %25, label %88
-
-25:
-  %26 = load ptr, ptr %6, align 8
-  %27 = load i64, ptr %26, align 8
-  %28 = load i64, ptr %7, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %88
+23:
+  %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
+  %25 = phi i32 [ 0, %1 ], [ %125, %120 ]
+  %26 = phi i64 [ 0, %1 ], [ %122, %120 ]
+  %27 = getelementptr inbounds i64, ptr %5, i64 %24
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %28, 0
+  br i1 %29, label %30, label %120
 
 30:
-  %31 = add nsw i64 %27, 1
-  store i64 %31, ptr %26, align 8
-  %32 = load i64, ptr %8, align 8
-  %33 = load i64, ptr %9, align 8
-  %34 = icmp sgt i64 %32, 0
-  br i1 %34, label %35, label %40
+  %31 = load ptr, ptr %6, align 8
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %7, align 8
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %35, label %120
 
 35:
-  %36 = load ptr, ptr %10, align 8
-  %37 = mul nsw i64 %32, %27
-  %38 = load ptr, ptr %11, align 8
-  %39 = mul nsw i64 %32, 20
-  br label %46
+  %36 = add nsw i64 %32, 1
+  store i64 %36, ptr %31, align 8
+  %37 = load i64, ptr %8, align 8
+  %38 = load i64, ptr %9, align 8
+  %39 = icmp sgt i64 %37, 0
+  br i1 %39, label %40, label %45
 
 40:
-  %41 = icmp sgt i64 %33, 0
-  br i1 %41, label %42, label %57
+  %41 = load ptr, ptr %10, align 8
+  %42 = mul nsw i64 %37, %32
+  %43 = load ptr, ptr %11, align 8
+  %44 = mul nsw i64 %37, 20
+  br label %51
 
-42:
-  %43 = load ptr, ptr %12, align 8
-  %44 = mul nsw i64 %33, %27
-  %45 = load ptr, ptr %13, align 8
-  br label %59
+45:
+  %46 = icmp sgt i64 %38, 0
+  br i1 %46, label %47, label %62
 
-46:
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = add nsw i64 %47, %37
-  %49 = getelementptr inbounds double, ptr %36, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = add nsw i64 %47, %39
-  %52 = shl nsw i64 %51, 3
-  %53 = add nsw i64 %52, %19
-  %54 = getelementptr inbounds double, ptr %38, i64 %53
-  store double %50, ptr %54, align 8
-  %55 = add nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %32
-  br i1 %56, label %40, label %46
+47:
+  %48 = load ptr, ptr %12, align 8
+  %49 = mul nsw i64 %38, %32
+  %50 = load ptr, ptr %13, align 8
+  br label %71
 
-57:
-  %58 = load ptr, ptr %14, align 8
-  br label %69
+51:
+  %52 = phi i64 [ 0, %40 ], [ %60, %51 ]
+  %53 = add nsw i64 %52, %42
+  %54 = getelementptr inbounds double, ptr %41, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = add nsw i64 %52, %44
+  %57 = shl nsw i64 %56, 3
+  %58 = add nsw i64 %57, %24
+  %59 = getelementptr inbounds double, ptr %43, i64 %58
+  store double %55, ptr %59, align 8
+  %60 = add nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %37
+  br i1 %61, label %45, label %51
 
-59:
-  %60 = phi i64 [ 0, %42 ], [ %67, %59 ]
-  %61 = add nsw i64 %60, %44
-  %62 = getelementptr inbounds double, ptr %43, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = shl nsw i64 %60, 3
-  %65 = add nsw i64 %64, %19
-  %66 = getelementptr inbounds double, ptr %45, i64 %65
-  store double %63, ptr %66, align 8
-  %67 = add nsw i64 %60, 1
-  %68 = icmp eq i64 %67, %33
-  br i1 %68, label %57, label %59
+62:
+  %63 = load i64, ptr %14, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %81
 
-69:
-  %70 = phi i64 [ 0, %57 ], [ %74, %69 ]
-  %71 = shl nsw i64 %70, 3
-  %72 = add nsw i64 %71, %19
-  %73 = getelementptr inbounds double, ptr %58, i64 %72
-  store double 0.000000e+00, ptr %73, align 8
-  %74 = add nsw i64 %70, 1
-  %75 = icmp eq i64 %74, 9
-  br i1 %75, label %76, label %69
+65:
+  %66 = load ptr, ptr %13, align 8
+  %67 = load i64, ptr %15, align 8
+  %68 = load i64, ptr %16, align 8
+  %69 = load ptr, ptr %18, align 8
+  %70 = trunc i64 %24 to i32
+  br label %83
 
-76:
-  %77 = phi i64 [ %81, %76 ], [ 0, %69 ]
-  %78 = shl nsw i64 %77, 3
-  %79 = add nsw i64 %78, %19
-  %80 = getelementptr inbounds i64, ptr %5, i64 %79
-  store i64 0, ptr %80, align 8
-  %81 = add nsw i64 %77, 1
-  %82 = icmp eq i64 %81, 6
-  br i1 %82, label %83, label %76
+71:
+  %72 = phi i64 [ 0, %47 ], [ %79, %71 ]
+  %73 = add nsw i64 %72, %49
+  %74 = getelementptr inbounds double, ptr %48, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = shl nsw i64 %72, 3
+  %77 = add nsw i64 %76, %24
+  %78 = getelementptr inbounds double, ptr %50, i64 %77
+  store double %75, ptr %78, align 8
+  %79 = add nsw i64 %72, 1
+  %80 = icmp eq i64 %79, %38
+  br i1 %80, label %62, label %71
+
+81:
+  %82 = load ptr, ptr %19, align 8
+  br label %101
 
 83:
-  %84 = load double, ptr %15, align 8
-  %85 = getelementptr inbounds double, ptr %58, i64 %19
-  store double %84, ptr %85, align 8
-  store i64 %27, ptr %22, align 8
-  %86 = shl i64 1, %19
-  %87 = or i64 %86, %21
-  br label %88
+  %84 = phi i64 [ 0, %65 ], [ %99, %89 ]
+  %85 = icmp sgt i64 %68, %84
+  br i1 %85, label %89, label %86
 
-88:
-  %89 = phi i64 [ %27, %83 ], [ %23, %25 ], [ %23, %18 ]
-  %90 = phi i64 [ %87, %83 ], [ %21, %25 ], [ %21, %18 ]
-  %91 = icmp sgt i64 %89, -1
-  %92 = zext i1 %91 to i32
-  %93 = or i32 %20, %92
-  %94 = add nsw i64 %19, 1
-  %95 = icmp eq i64 %94, 8
-  br i1 %95, label %16, label %18
+86:
+  %87 = load i64, ptr %17, align 8
+  %88 = sub nsw i64 %84, %87
+  br label %89
 
-96:
-  %97 = load i64, ptr %8, align 8
-  %98 = load ptr, ptr %11, align 8
-  %99 = mul nsw i64 %97, 20
-  %100 = getelementptr inbounds <8 x double>, ptr %98, i64 %99
-  %101 = shl nsw i64 %97, 4
-  %102 = load ptr, ptr %14, align 8
-  %103 = load <8 x double>, ptr %102, align 64
-  store <8 x double> %103, ptr %2, align 64
-  %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %110 = load ptr, ptr %109, align 8
-  call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
-  %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  br label %179
+89:
+  %90 = phi i64 [ %88, %86 ], [ %84, %83 ]
+  %91 = add nsw i64 %90, %67
+  %92 = getelementptr inbounds <8 x double>, ptr %66, i64 %91
+  %93 = load <8 x double>, ptr %92, align 64
+  %94 = extractelement <8 x double> %93, i32 %70
+  %95 = fdiv contract double 1.000000e+00, %94
+  %96 = shl nsw i64 %84, 3
+  %97 = add nsw i64 %96, %24
+  %98 = getelementptr inbounds double, ptr %69, i64 %97
+  store double %95, ptr %98, align 8
+  %99 = add nsw i64 %84, 1
+  %100 = icmp eq i64 %99, %63
+  br i1 %100, label %81, label %83
 
-112:
-  %113 = mul nsw i64 %97, 18
-  %114 = getelementptr inbounds <8 x double>, ptr %98, i64 %97
-  %115 = getelementptr inbounds <8 x double>, ptr %98, i64 %101
-  %116 = getelementptr inbounds <8 x double>, ptr %98, i64 %113
-  %117 = load ptr, ptr %0, align 8
-  %118 = load ptr, ptr %13, align 8
-  %119 = load ptr, ptr %109, align 8
-  call void %117(ptr %2, ptr %100, ptr %118, ptr %114, ptr %119)
-  %120 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %121, %123
-  br i1 %124, label %125, label %172
+101:
+  %102 = phi i64 [ 0, %81 ], [ %106, %101 ]
+  %103 = shl nsw i64 %102, 3
+  %104 = add nsw i64 %103, %24
+  %105 = getelementptr inbounds double, ptr %82, i64 %104
+  store double 0.000000e+00, ptr %105, align 8
+  %106 = add nsw i64 %102, 1
+  %107 = icmp eq i64 %106, 9
+  br i1 %107, label %108, label %101
 
-125:
-  %126 = load ptr, ptr %13, align 8
-  %127 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  br label %130
+108:
+  %109 = phi i64 [ %113, %108 ], [ 0, %101 ]
+  %110 = shl nsw i64 %109, 3
+  %111 = add nsw i64 %110, %24
+  %112 = getelementptr inbounds i64, ptr %5, i64 %111
+  store i64 0, ptr %112, align 8
+  %113 = add nsw i64 %109, 1
+  %114 = icmp eq i64 %113, 6
+  br i1 %114, label %115, label %108
 
-130:
-  %131 = phi i64 [ %121, %125 ], [ %149, %141 ]
-  %132 = phi <8 x double> [ zeroinitializer, %125 ], [ %148, %141 ]
-  %133 = getelementptr inbounds <8 x double>, ptr %100, i64 %131
-  %134 = load <8 x i64>, ptr %133, align 64
-  %135 = and <8 x i64> %134, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %136 = bitcast <8 x i64> %135 to <8 x double>
-  %137 = icmp sgt i64 %121, %131
-  br i1 %137, label %141, label %138
+115:
+  %116 = load double, ptr %20, align 8
+  %117 = getelementptr inbounds double, ptr %82, i64 %24
+  store double %116, ptr %117, align 8
+  store i64 %32, ptr %27, align 8
+  %118 = shl i64 1, %24
+  %119 = or i64 %118, %26
+  br label %120
 
-138:
-  %139 = load i64, ptr %129, align 8
-  %140 = sub nsw i64 %131, %139
-  br label %141
+120:
+  %121 = phi i64 [ %32, %115 ], [ %28, %30 ], [ %28, %23 ]
+  %122 = phi i64 [ %119, %115 ], [ %26, %30 ], [ %26, %23 ]
+  %123 = icmp sgt i64 %121, -1
+  %124 = zext i1 %123 to i32
+  %125 = or i32 %25, %124
+  %126 = add nsw i64 %24, 1
+  %127 = icmp eq i64 %126, 8
+  br i1 %127, label %21, label %23
 
-141:
-  %142 = phi i64 [ %140, %138 ], [ %131, %130 ]
-  %143 = add nsw i64 %142, %128
-  %144 = getelementptr inbounds <8 x double>, ptr %126, i64 %143
-  %145 = load <8 x double>, ptr %144, align 64
-  %146 = fdiv contract <8 x double> %136, %145
-  %147 = fcmp contract ogt <8 x double> %132, %146
-  %148 = select <8 x i1> %147, <8 x double> %132, <8 x double> %146
-  %149 = add nsw i64 %131, 1
-  %150 = icmp eq i64 %149, %123
-  br i1 %150, label %151, label %130
+128:
+  %129 = load i64, ptr %8, align 8
+  %130 = load ptr, ptr %11, align 8
+  %131 = mul nsw i64 %129, 20
+  %132 = getelementptr inbounds <8 x double>, ptr %130, i64 %131
+  %133 = shl nsw i64 %129, 4
+  %134 = load ptr, ptr %19, align 8
+  %135 = load <8 x double>, ptr %134, align 64
+  store <8 x double> %135, ptr %2, align 64
+  %136 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8
+  %138 = load ptr, ptr %13, align 8
+  %139 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %142 = load ptr, ptr %141, align 8
+  call void %137(ptr %2, ptr %132, ptr %138, ptr %140, ptr %142)
+  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  br label %189
 
-151:
-  %152 = phi i64 [ %170, %162 ], [ %121, %141 ]
-  %153 = phi <8 x double> [ %169, %162 ], [ zeroinitializer, %141 ]
-  %154 = getelementptr inbounds <8 x double>, ptr %114, i64 %152
-  %155 = load <8 x i64>, ptr %154, align 64
-  %156 = and <8 x i64> %155, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %157 = bitcast <8 x i64> %156 to <8 x double>
-  %158 = icmp sgt i64 %121, %152
-  br i1 %158, label %162, label %159
+144:
+  %145 = mul nsw i64 %129, 18
+  %146 = getelementptr inbounds <8 x double>, ptr %130, i64 %129
+  %147 = getelementptr inbounds <8 x double>, ptr %130, i64 %133
+  %148 = getelementptr inbounds <8 x double>, ptr %130, i64 %145
+  %149 = load ptr, ptr %0, align 8
+  %150 = load ptr, ptr %13, align 8
+  %151 = load ptr, ptr %141, align 8
+  call void %149(ptr %2, ptr %132, ptr %150, ptr %146, ptr %151)
+  %152 = load i64, ptr %16, align 8
+  %153 = load i64, ptr %14, align 8
+  %154 = load ptr, ptr %18, align 8
+  %155 = icmp slt i64 %152, %153
+  br i1 %155, label %156, label %184
 
-159:
-  %160 = load i64, ptr %129, align 8
-  %161 = sub nsw i64 %152, %160
-  br label %162
+156:
+  %157 = phi i64 [ %168, %156 ], [ %152, %144 ]
+  %158 = phi <8 x double> [ %167, %156 ], [ zeroinitializer, %144 ]
+  %159 = getelementptr inbounds <8 x double>, ptr %132, i64 %157
+  %160 = load <8 x i64>, ptr %159, align 64
+  %161 = and <8 x i64> %160, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %162 = bitcast <8 x i64> %161 to <8 x double>
+  %163 = getelementptr inbounds <8 x double>, ptr %154, i64 %157
+  %164 = load <8 x double>, ptr %163, align 64
+  %165 = fmul contract <8 x double> %164, %162
+  %166 = fcmp contract ogt <8 x double> %165, %158
+  %167 = select <8 x i1> %166, <8 x double> %165, <8 x double> %158
+  %168 = add nsw i64 %157, 1
+  %169 = icmp eq i64 %168, %153
+  br i1 %169, label %170, label %156
 
-162:
-  %163 = phi i64 [ %161, %159 ], [ %152, %151 ]
-  %164 = add nsw i64 %163, %128
-  %165 = getelementptr inbounds <8 x double>, ptr %126, i64 %164
-  %166 = load <8 x double>, ptr %165, align 64
-  %167 = fdiv contract <8 x double> %157, %166
-  %168 = fcmp contract ogt <8 x double> %153, %167
-  %169 = select <8 x i1> %168, <8 x double> %153, <8 x double> %167
-  %170 = add nsw i64 %152, 1
-  %171 = icmp eq i64 %170, %123
-  br i1 %171, label %172, label %151
-
-172:
-  %173 = phi <8 x double> [ zeroinitializer, %112 ], [ %148, %162 ]
-  %174 = phi <8 x double> [ zeroinitializer, %112 ], [ %169, %162 ]
-  %175 = icmp eq i64 %123, 0
-  %176 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %178 = icmp sgt i64 %97, 0
-  br label %389
-
-179:
-  %180 = phi i64 [ 0, %96 ], [ %219, %218 ]
-  %181 = shl nsw i64 1, %180
-  %182 = and i64 %181, %90
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %218, label %184
+170:
+  %171 = phi i64 [ %182, %170 ], [ %152, %156 ]
+  %172 = phi <8 x double> [ %181, %170 ], [ zeroinitializer, %156 ]
+  %173 = getelementptr inbounds <8 x double>, ptr %146, i64 %171
+  %174 = load <8 x i64>, ptr %173, align 64
+  %175 = and <8 x i64> %174, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %176 = bitcast <8 x i64> %175 to <8 x double>
+  %177 = getelementptr inbounds <8 x double>, ptr %154, i64 %171
+  %178 = load <8 x double>, ptr %177, align 64
+  %179 = fmul contract <8 x double> %178, %176
+  %180 = fcmp contract ogt <8 x double> %179, %172
+  %181 = select <8 x i1> %180, <8 x double> %179, <8 x double> %172
+  %182 = add nsw i64 %171, 1
+  %183 = icmp eq i64 %182, %153
+  br i1 %183, label %184, label %170
 
 184:
-  %185 = load i64, ptr %111, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %189, label %187
-
-187:
-  %188 = load ptr, ptr %107, align 8
-  br label %210
+  %185 = phi <8 x double> [ zeroinitializer, %144 ], [ %167, %170 ]
+  %186 = phi <8 x double> [ zeroinitializer, %144 ], [ %181, %170 ]
+  %187 = icmp eq i64 %153, 0
+  %188 = icmp sgt i64 %129, 0
+  br label %495
 
 189:
-  %190 = load i64, ptr %9, align 8
-  %191 = load i64, ptr %8, align 8
-  %192 = load ptr, ptr %107, align 8
-  %193 = shl nsw i64 %191, 1
-  %194 = or i64 %193, 1
-  %195 = load ptr, ptr %13, align 8
-  %196 = sub i64 %190, %185
-  br label %197
+  %190 = phi i64 [ 0, %128 ], [ %229, %228 ]
+  %191 = shl nsw i64 1, %190
+  %192 = and i64 %191, %122
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %228, label %194
+
+194:
+  %195 = load i64, ptr %143, align 8
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %199, label %197
 
 197:
-  %198 = phi i64 [ 0, %189 ], [ %208, %197 ]
-  %199 = add nsw i64 %194, %198
-  %200 = shl nsw i64 %199, 3
-  %201 = add nsw i64 %200, %180
-  %202 = getelementptr inbounds double, ptr %192, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = add nsw i64 %196, %198
-  %205 = shl nsw i64 %204, 3
-  %206 = add nsw i64 %205, %180
-  %207 = getelementptr inbounds double, ptr %195, i64 %206
-  store double %203, ptr %207, align 8
-  %208 = add nsw i64 %198, 1
-  %209 = icmp eq i64 %208, %185
-  br i1 %209, label %210, label %197
+  %198 = load ptr, ptr %139, align 8
+  br label %220
 
-210:
-  %211 = phi ptr [ %188, %187 ], [ %192, %197 ]
-  %212 = add nsw i64 %180, %101
-  %213 = getelementptr inbounds double, ptr %211, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = load ptr, ptr %14, align 8
-  %216 = add nsw i64 %180, 40
-  %217 = getelementptr inbounds double, ptr %215, i64 %216
-  store double %214, ptr %217, align 8
-  br label %218
+199:
+  %200 = load i64, ptr %9, align 8
+  %201 = load i64, ptr %8, align 8
+  %202 = load ptr, ptr %139, align 8
+  %203 = shl nsw i64 %201, 1
+  %204 = or i64 %203, 1
+  %205 = load ptr, ptr %13, align 8
+  %206 = sub i64 %200, %195
+  br label %207
 
-218:
-  %219 = add nsw i64 %180, 1
-  %220 = icmp eq i64 %219, 8
-  br i1 %220, label %112, label %179
+207:
+  %208 = phi i64 [ 0, %199 ], [ %218, %207 ]
+  %209 = add nsw i64 %204, %208
+  %210 = shl nsw i64 %209, 3
+  %211 = add nsw i64 %210, %190
+  %212 = getelementptr inbounds double, ptr %202, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = add nsw i64 %206, %208
+  %215 = shl nsw i64 %214, 3
+  %216 = add nsw i64 %215, %190
+  %217 = getelementptr inbounds double, ptr %205, i64 %216
+  store double %213, ptr %217, align 8
+  %218 = add nsw i64 %208, 1
+  %219 = icmp eq i64 %218, %195
+  br i1 %219, label %220, label %207
 
-221:
-  %222 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %223 = load double, ptr %222, align 8
-  %224 = load double, ptr %15, align 8
-  %225 = fsub contract double %223, %224
-  %226 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %227 = load double, ptr %226, align 8
-  %228 = call contract double @llvm.minnum.f64(double %227, double %225)
-  %229 = load i64, ptr %8, align 8
-  %230 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %287, label %233
+220:
+  %221 = phi ptr [ %198, %197 ], [ %202, %207 ]
+  %222 = add nsw i64 %190, %133
+  %223 = getelementptr inbounds double, ptr %221, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = load ptr, ptr %19, align 8
+  %226 = add nsw i64 %190, 40
+  %227 = getelementptr inbounds double, ptr %225, i64 %226
+  store double %224, ptr %227, align 8
+  br label %228
 
-233:
-  %234 = fmul contract double %228, 1.000000e-03
-  %235 = fadd contract double %234, 0.000000e+00
-  %236 = insertelement <8 x double> poison, double %235, i64 0
-  %237 = bitcast <8 x double> %236 to <8 x i64>
-  %238 = and <8 x i64> %237, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %239 = bitcast <8 x i64> %238 to <8 x double>
-  %240 = shufflevector <8 x double> %239, <8 x double> poison, <8 x i32> zeroinitializer
-  %241 = load ptr, ptr %14, align 8
-  %242 = getelementptr inbounds <8 x double>, ptr %241, i64 7
-  %243 = load <8 x double>, ptr %242, align 64
-  %244 = getelementptr inbounds <8 x double>, ptr %241, i64 8
-  %245 = load <8 x double>, ptr %244, align 64
-  %246 = fmul contract <8 x double> %240, %245
-  %247 = fadd contract <8 x double> %243, %246
-  %248 = fmul contract <8 x double> %247, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %249 = load <8 x i64>, ptr %241, align 64
-  %250 = and <8 x i64> %249, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %251 = bitcast <8 x i64> %250 to <8 x double>
-  %252 = fmul contract <8 x double> %240, %248
-  %253 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %254 = load double, ptr %253, align 8
-  %255 = fdiv contract double 1.000000e-15, %254
-  %256 = insertelement <8 x double> poison, double %255, i64 0
-  %257 = shufflevector <8 x double> %256, <8 x double> poison, <8 x i32> zeroinitializer
-  %258 = icmp sgt i64 %121, 0
-  br i1 %258, label %259, label %277
+228:
+  %229 = add nsw i64 %190, 1
+  %230 = icmp eq i64 %229, 8
+  br i1 %230, label %144, label %189
 
-259:
-  %260 = load ptr, ptr %13, align 8
-  %261 = load i64, ptr %176, align 8
-  br label %262
+231:
+  %232 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %233 = load double, ptr %232, align 8
+  %234 = load double, ptr %20, align 8
+  %235 = fsub contract double %233, %234
+  %236 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %237 = load double, ptr %236, align 8
+  %238 = call contract double @llvm.minnum.f64(double %237, double %235)
+  %239 = load i64, ptr %8, align 8
+  %240 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %241 = load i64, ptr %240, align 8
+  %242 = icmp eq i64 %241, 0
+  br i1 %242, label %293, label %243
 
-262:
-  %263 = phi i64 [ 0, %259 ], [ %275, %262 ]
-  %264 = phi <8 x double> [ zeroinitializer, %259 ], [ %274, %262 ]
-  %265 = getelementptr inbounds <8 x double>, ptr %100, i64 %263
-  %266 = load <8 x i64>, ptr %265, align 64
-  %267 = and <8 x i64> %266, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %268 = bitcast <8 x i64> %267 to <8 x double>
-  %269 = add nsw i64 %263, %261
-  %270 = getelementptr inbounds <8 x double>, ptr %260, i64 %269
-  %271 = load <8 x double>, ptr %270, align 64
-  %272 = fdiv contract <8 x double> %268, %271
-  %273 = fcmp contract ogt <8 x double> %264, %272
-  %274 = select <8 x i1> %273, <8 x double> %264, <8 x double> %272
-  %275 = add nsw i64 %263, 1
-  %276 = icmp eq i64 %275, %121
-  br i1 %276, label %277, label %262
+243:
+  %244 = fmul contract double %238, 1.000000e-03
+  %245 = fadd contract double %244, 0.000000e+00
+  %246 = insertelement <8 x double> poison, double %245, i64 0
+  %247 = bitcast <8 x double> %246 to <8 x i64>
+  %248 = and <8 x i64> %247, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %249 = bitcast <8 x i64> %248 to <8 x double>
+  %250 = shufflevector <8 x double> %249, <8 x double> poison, <8 x i32> zeroinitializer
+  %251 = load ptr, ptr %19, align 8
+  %252 = getelementptr inbounds <8 x double>, ptr %251, i64 7
+  %253 = load <8 x double>, ptr %252, align 64
+  %254 = getelementptr inbounds <8 x double>, ptr %251, i64 8
+  %255 = load <8 x double>, ptr %254, align 64
+  %256 = fmul contract <8 x double> %250, %255
+  %257 = fadd contract <8 x double> %253, %256
+  %258 = fmul contract <8 x double> %257, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %259 = load <8 x i64>, ptr %251, align 64
+  %260 = and <8 x i64> %259, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %261 = bitcast <8 x i64> %260 to <8 x double>
+  %262 = fmul contract <8 x double> %250, %258
+  %263 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %264 = load double, ptr %263, align 8
+  %265 = fdiv contract double 1.000000e-15, %264
+  %266 = insertelement <8 x double> poison, double %265, i64 0
+  %267 = shufflevector <8 x double> %266, <8 x double> poison, <8 x i32> zeroinitializer
+  %268 = icmp sgt i64 %152, 0
+  br i1 %268, label %269, label %283
 
-277:
-  %278 = phi <8 x double> [ zeroinitializer, %233 ], [ %274, %262 ]
-  %279 = fmul contract <8 x double> %243, %251
-  %280 = fadd contract <8 x double> %279, %278
-  %281 = fmul contract <8 x double> %257, %280
-  %282 = fadd contract <8 x double> %252, %281
-  %283 = fmul contract <8 x double> %245, %251
-  %284 = fadd contract <8 x double> %243, %283
-  %285 = fmul contract <8 x double> %257, %284
-  %286 = fadd contract <8 x double> %248, %285
-  br label %287
+269:
+  %270 = phi i64 [ %281, %269 ], [ 0, %243 ]
+  %271 = phi <8 x double> [ %280, %269 ], [ zeroinitializer, %243 ]
+  %272 = getelementptr inbounds <8 x double>, ptr %132, i64 %270
+  %273 = load <8 x i64>, ptr %272, align 64
+  %274 = and <8 x i64> %273, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %275 = bitcast <8 x i64> %274 to <8 x double>
+  %276 = getelementptr inbounds <8 x double>, ptr %154, i64 %270
+  %277 = load <8 x double>, ptr %276, align 64
+  %278 = fmul contract <8 x double> %277, %275
+  %279 = fcmp contract ogt <8 x double> %278, %271
+  %280 = select <8 x i1> %279, <8 x double> %278, <8 x double> %271
+  %281 = add nsw i64 %270, 1
+  %282 = icmp eq i64 %281, %152
+  br i1 %282, label %283, label %269
 
-287:
-  %288 = phi <8 x double> [ %282, %277 ], [ zeroinitializer, %221 ]
-  %289 = phi <8 x double> [ %286, %277 ], [ zeroinitializer, %221 ]
-  %290 = icmp sgt i64 %229, 0
-  br i1 %290, label %291, label %336
+283:
+  %284 = phi <8 x double> [ zeroinitializer, %243 ], [ %280, %269 ]
+  %285 = fmul contract <8 x double> %253, %261
+  %286 = fadd contract <8 x double> %285, %284
+  %287 = fmul contract <8 x double> %267, %286
+  %288 = fadd contract <8 x double> %262, %287
+  %289 = fmul contract <8 x double> %255, %261
+  %290 = fadd contract <8 x double> %253, %289
+  %291 = fmul contract <8 x double> %267, %290
+  %292 = fadd contract <8 x double> %258, %291
+  br label %293
 
-291:
-  %292 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %293 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %294
+293:
+  %294 = phi <8 x double> [ %288, %283 ], [ zeroinitializer, %231 ]
+  %295 = phi <8 x double> [ %292, %283 ], [ zeroinitializer, %231 ]
+  %296 = icmp sgt i64 %239, 0
+  br i1 %296, label %297, label %342
 
-294:
-  %295 = phi i64 [ 0, %291 ], [ %334, %313 ]
-  %296 = load i64, ptr %122, align 8
-  %297 = icmp sgt i64 %296, %295
-  br i1 %297, label %298, label %313
+297:
+  %298 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %299 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %300
 
-298:
-  %299 = load ptr, ptr %13, align 8
-  %300 = load i64, ptr %176, align 8
-  %301 = load i64, ptr %120, align 8
-  %302 = icmp sgt i64 %301, %295
-  br i1 %302, label %306, label %303
+300:
+  %301 = phi i64 [ 0, %297 ], [ %340, %319 ]
+  %302 = load i64, ptr %14, align 8
+  %303 = icmp sgt i64 %302, %301
+  br i1 %303, label %304, label %319
 
-303:
-  %304 = load i64, ptr %177, align 8
-  %305 = sub nsw i64 %295, %304
-  br label %306
+304:
+  %305 = load ptr, ptr %13, align 8
+  %306 = load i64, ptr %15, align 8
+  %307 = load i64, ptr %16, align 8
+  %308 = icmp sgt i64 %307, %301
+  br i1 %308, label %312, label %309
 
-306:
-  %307 = phi <8 x double> [ %288, %298 ], [ %289, %303 ]
-  %308 = phi i64 [ %295, %298 ], [ %305, %303 ]
-  %309 = add nsw i64 %308, %300
-  %310 = getelementptr inbounds <8 x double>, ptr %299, i64 %309
-  %311 = load <8 x double>, ptr %310, align 64
-  %312 = fmul contract <8 x double> %307, %311
-  br label %313
+309:
+  %310 = load i64, ptr %17, align 8
+  %311 = sub nsw i64 %301, %310
+  br label %312
 
-313:
-  %314 = phi contract <8 x double> [ %312, %306 ], [ zeroinitializer, %294 ]
-  %315 = getelementptr inbounds <8 x double>, ptr %100, i64 %295
-  %316 = load <8 x i64>, ptr %315, align 64
-  %317 = and <8 x i64> %316, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %318 = bitcast <8 x i64> %317 to <8 x double>
-  %319 = load ptr, ptr %292, align 8
-  %320 = getelementptr inbounds double, ptr %319, i64 %295
-  %321 = load double, ptr %320, align 8
-  %322 = insertelement <8 x double> poison, double %321, i64 0
-  %323 = shufflevector <8 x double> %322, <8 x double> poison, <8 x i32> zeroinitializer
-  %324 = load double, ptr %293, align 8
-  %325 = insertelement <8 x double> poison, double %324, i64 0
-  %326 = shufflevector <8 x double> %325, <8 x double> poison, <8 x i32> zeroinitializer
-  %327 = fadd contract <8 x double> %314, %318
-  %328 = fmul contract <8 x double> %327, %326
-  %329 = fadd contract <8 x double> %323, %328
-  %330 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %329
-  %331 = fcmp contract ogt <8 x double> %329, zeroinitializer
-  %332 = select <8 x i1> %331, <8 x double> %330, <8 x double> zeroinitializer
-  %333 = getelementptr inbounds <8 x double>, ptr %116, i64 %295
-  store <8 x double> %332, ptr %333, align 64
-  %334 = add nsw i64 %295, 1
-  %335 = icmp eq i64 %334, %229
-  br i1 %335, label %336, label %294
+312:
+  %313 = phi <8 x double> [ %294, %304 ], [ %295, %309 ]
+  %314 = phi i64 [ %301, %304 ], [ %311, %309 ]
+  %315 = add nsw i64 %314, %306
+  %316 = getelementptr inbounds <8 x double>, ptr %305, i64 %315
+  %317 = load <8 x double>, ptr %316, align 64
+  %318 = fmul contract <8 x double> %313, %317
+  br label %319
 
-336:
-  br i1 %178, label %343, label %337
+319:
+  %320 = phi contract <8 x double> [ %318, %312 ], [ zeroinitializer, %300 ]
+  %321 = getelementptr inbounds <8 x double>, ptr %132, i64 %301
+  %322 = load <8 x i64>, ptr %321, align 64
+  %323 = and <8 x i64> %322, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %324 = bitcast <8 x i64> %323 to <8 x double>
+  %325 = load ptr, ptr %298, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %301
+  %327 = load double, ptr %326, align 8
+  %328 = insertelement <8 x double> poison, double %327, i64 0
+  %329 = shufflevector <8 x double> %328, <8 x double> poison, <8 x i32> zeroinitializer
+  %330 = load double, ptr %299, align 8
+  %331 = insertelement <8 x double> poison, double %330, i64 0
+  %332 = shufflevector <8 x double> %331, <8 x double> poison, <8 x i32> zeroinitializer
+  %333 = fadd contract <8 x double> %320, %324
+  %334 = fmul contract <8 x double> %333, %332
+  %335 = fadd contract <8 x double> %329, %334
+  %336 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %335
+  %337 = fcmp contract ogt <8 x double> %335, zeroinitializer
+  %338 = select <8 x i1> %337, <8 x double> %336, <8 x double> zeroinitializer
+  %339 = getelementptr inbounds <8 x double>, ptr %148, i64 %301
+  store <8 x double> %338, ptr %339, align 64
+  %340 = add nsw i64 %301, 1
+  %341 = icmp eq i64 %340, %239
+  br i1 %341, label %342, label %300
 
-337:
-  %338 = phi <8 x double> [ zeroinitializer, %336 ], [ %352, %343 ]
-  %339 = sitofp i64 %97 to double
-  %340 = insertelement <8 x double> poison, double %339, i64 0
-  %341 = shufflevector <8 x double> %340, <8 x double> poison, <8 x i32> zeroinitializer
-  %342 = fdiv contract <8 x double> %338, %341
-  br label %355
+342:
+  br i1 %188, label %343, label %369
 
 343:
-  %344 = phi i64 [ %353, %343 ], [ 0, %336 ]
-  %345 = phi <8 x double> [ %352, %343 ], [ zeroinitializer, %336 ]
-  %346 = getelementptr inbounds <8 x double>, ptr %100, i64 %344
+  %344 = phi i64 [ %353, %343 ], [ 0, %342 ]
+  %345 = phi <8 x double> [ %352, %343 ], [ zeroinitializer, %342 ]
+  %346 = getelementptr inbounds <8 x double>, ptr %132, i64 %344
   %347 = load <8 x double>, ptr %346, align 64
-  %348 = getelementptr inbounds <8 x double>, ptr %116, i64 %344
+  %348 = getelementptr inbounds <8 x double>, ptr %148, i64 %344
   %349 = load <8 x double>, ptr %348, align 64
   %350 = fmul contract <8 x double> %347, %349
   %351 = fmul contract <8 x double> %350, %350
   %352 = fadd contract <8 x double> %345, %351
-  %353 = add nsw i64 %344, 1
-  %354 = icmp eq i64 %353, %97
-  br i1 %354, label %337, label %343
+  %353 = add nsw i64 %344, 4
+  %354 = icmp slt i64 %353, %129
+  br i1 %354, label %343, label %355
 
 355:
-  %356 = phi i32 [ 0, %337 ], [ %361, %355 ]
-  %357 = phi <8 x double> [ %342, %337 ], [ %360, %355 ]
-  %358 = extractelement <8 x double> %357, i32 %356
-  %359 = call contract double @llvm.sqrt.f64(double %358)
-  %360 = insertelement <8 x double> %357, double %359, i32 %356
-  %361 = add nsw i32 %356, 1
-  %362 = icmp eq i32 %361, 8
-  br i1 %362, label %363, label %355
+  %356 = icmp sgt i64 %129, 1
+  br i1 %356, label %357, label %369
 
-363:
-  br i1 %178, label %367, label %364
+357:
+  %358 = phi i64 [ %367, %357 ], [ 1, %355 ]
+  %359 = phi <8 x double> [ %366, %357 ], [ zeroinitializer, %355 ]
+  %360 = getelementptr inbounds <8 x double>, ptr %132, i64 %358
+  %361 = load <8 x double>, ptr %360, align 64
+  %362 = getelementptr inbounds <8 x double>, ptr %148, i64 %358
+  %363 = load <8 x double>, ptr %362, align 64
+  %364 = fmul contract <8 x double> %361, %363
+  %365 = fmul contract <8 x double> %364, %364
+  %366 = fadd contract <8 x double> %359, %365
+  %367 = add nsw i64 %358, 4
+  %368 = icmp slt i64 %367, %129
+  br i1 %368, label %357, label %372
 
-364:
-  %365 = phi <8 x double> [ zeroinitializer, %363 ], [ %376, %367 ]
-  %366 = fdiv contract <8 x double> %365, %341
-  br label %379
+369:
+  %370 = phi <8 x double> [ %352, %355 ], [ zeroinitializer, %342 ]
+  %371 = fadd contract <8 x double> %370, zeroinitializer
+  br label %401
 
-367:
-  %368 = phi i64 [ %377, %367 ], [ 0, %363 ]
-  %369 = phi <8 x double> [ %376, %367 ], [ zeroinitializer, %363 ]
-  %370 = getelementptr inbounds <8 x double>, ptr %98, i64 %368
-  %371 = load <8 x double>, ptr %370, align 64
-  %372 = getelementptr inbounds <8 x double>, ptr %116, i64 %368
-  %373 = load <8 x double>, ptr %372, align 64
-  %374 = fmul contract <8 x double> %371, %373
-  %375 = fmul contract <8 x double> %374, %374
-  %376 = fadd contract <8 x double> %369, %375
-  %377 = add nsw i64 %368, 1
-  %378 = icmp eq i64 %377, %97
-  br i1 %378, label %364, label %367
+372:
+  %373 = fadd contract <8 x double> %352, %366
+  %374 = icmp sgt i64 %129, 2
+  br i1 %374, label %375, label %401
 
-379:
-  %380 = phi i32 [ 0, %364 ], [ %385, %379 ]
-  %381 = phi <8 x double> [ %366, %364 ], [ %384, %379 ]
-  %382 = extractelement <8 x double> %381, i32 %380
-  %383 = call contract double @llvm.sqrt.f64(double %382)
-  %384 = insertelement <8 x double> %381, double %383, i32 %380
-  %385 = add nsw i32 %380, 1
-  %386 = icmp eq i32 %385, 8
-  br i1 %386, label %387, label %379
+375:
+  %376 = phi i64 [ %385, %375 ], [ 2, %372 ]
+  %377 = phi <8 x double> [ %384, %375 ], [ zeroinitializer, %372 ]
+  %378 = getelementptr inbounds <8 x double>, ptr %132, i64 %376
+  %379 = load <8 x double>, ptr %378, align 64
+  %380 = getelementptr inbounds <8 x double>, ptr %148, i64 %376
+  %381 = load <8 x double>, ptr %380, align 64
+  %382 = fmul contract <8 x double> %379, %381
+  %383 = fmul contract <8 x double> %382, %382
+  %384 = fadd contract <8 x double> %377, %383
+  %385 = add nsw i64 %376, 4
+  %386 = icmp slt i64 %385, %129
+  br i1 %386, label %375, label %387
 
 387:
-  %388 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
-  br label %434
+  %388 = icmp sgt i64 %129, 3
+  br i1 %388, label %389, label %401
 
 389:
-  %390 = phi i64 [ 0, %172 ], [ %431, %430 ]
-  %391 = shl nsw i64 1, %390
-  %392 = and i64 %391, %90
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %430, label %394
-
-394:
-  %395 = trunc i64 %390 to i32
-  %396 = extractelement <8 x double> %173, i32 %395
-  %397 = load ptr, ptr %14, align 8
-  %398 = and i64 %390, 4294967239
-  %399 = or i64 %398, 56
-  %400 = getelementptr inbounds double, ptr %397, i64 %399
-  store double %396, ptr %400, align 8
-  br i1 %175, label %413, label %401
+  %390 = phi i64 [ %399, %389 ], [ 3, %387 ]
+  %391 = phi <8 x double> [ %398, %389 ], [ zeroinitializer, %387 ]
+  %392 = getelementptr inbounds <8 x double>, ptr %132, i64 %390
+  %393 = load <8 x double>, ptr %392, align 64
+  %394 = getelementptr inbounds <8 x double>, ptr %148, i64 %390
+  %395 = load <8 x double>, ptr %394, align 64
+  %396 = fmul contract <8 x double> %393, %395
+  %397 = fmul contract <8 x double> %396, %396
+  %398 = fadd contract <8 x double> %391, %397
+  %399 = add nsw i64 %390, 4
+  %400 = icmp slt i64 %399, %129
+  br i1 %400, label %389, label %401
 
 401:
-  %402 = extractelement <8 x double> %174, i32 %395
-  %403 = load ptr, ptr %13, align 8
-  %404 = load i64, ptr %176, align 8
-  %405 = add nsw i64 %404, %123
-  %406 = load i64, ptr %177, align 8
-  %407 = sub i64 %405, %406
-  %408 = shl nsw i64 %407, 3
-  %409 = or i64 %408, %390
-  %410 = getelementptr inbounds double, ptr %403, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = fadd contract double %402, %411
-  br label %413
+  %402 = phi <8 x double> [ %384, %387 ], [ zeroinitializer, %369 ], [ zeroinitializer, %372 ], [ %384, %389 ]
+  %403 = phi <8 x double> [ %373, %387 ], [ %371, %369 ], [ %373, %372 ], [ %373, %389 ]
+  %404 = phi <8 x double> [ zeroinitializer, %387 ], [ zeroinitializer, %369 ], [ zeroinitializer, %372 ], [ %398, %389 ]
+  %405 = fadd contract <8 x double> %402, %404
+  %406 = fadd contract <8 x double> %403, %405
+  %407 = sitofp i64 %129 to double
+  %408 = insertelement <8 x double> poison, double %407, i64 0
+  %409 = shufflevector <8 x double> %408, <8 x double> poison, <8 x i32> zeroinitializer
+  %410 = fdiv contract <8 x double> %406, %409
+  br label %411
 
-413:
-  %414 = phi contract double [ %412, %401 ], [ 0.000000e+00, %394 ]
-  %415 = and i64 %390, 4294967231
-  %416 = or i64 %415, 64
-  %417 = getelementptr inbounds double, ptr %397, i64 %416
-  store double %414, ptr %417, align 8
-  br i1 %178, label %418, label %430
+411:
+  %412 = phi i32 [ 0, %401 ], [ %417, %411 ]
+  %413 = phi <8 x double> [ %410, %401 ], [ %416, %411 ]
+  %414 = extractelement <8 x double> %413, i32 %412
+  %415 = call contract double @llvm.sqrt.f64(double %414)
+  %416 = insertelement <8 x double> %413, double %415, i32 %412
+  %417 = add nsw i32 %412, 1
+  %418 = icmp eq i32 %417, 8
+  br i1 %418, label %419, label %411
 
-418:
-  %419 = load ptr, ptr %11, align 8
-  br label %420
+419:
+  br i1 %188, label %420, label %446
 
 420:
-  %421 = phi i64 [ 0, %418 ], [ %428, %420 ]
-  %422 = getelementptr inbounds <8 x double>, ptr %114, i64 %421
-  %423 = load <8 x double>, ptr %422, align 64
-  %424 = extractelement <8 x double> %423, i32 %395
-  %425 = shl nsw i64 %421, 3
-  %426 = add nsw i64 %425, %390
-  %427 = getelementptr inbounds double, ptr %419, i64 %426
-  store double %424, ptr %427, align 8
-  %428 = add nsw i64 %421, 1
-  %429 = icmp eq i64 %428, %97
-  br i1 %429, label %430, label %420
+  %421 = phi i64 [ %430, %420 ], [ 0, %419 ]
+  %422 = phi <8 x double> [ %429, %420 ], [ zeroinitializer, %419 ]
+  %423 = getelementptr inbounds <8 x double>, ptr %130, i64 %421
+  %424 = load <8 x double>, ptr %423, align 64
+  %425 = getelementptr inbounds <8 x double>, ptr %148, i64 %421
+  %426 = load <8 x double>, ptr %425, align 64
+  %427 = fmul contract <8 x double> %424, %426
+  %428 = fmul contract <8 x double> %427, %427
+  %429 = fadd contract <8 x double> %422, %428
+  %430 = add nsw i64 %421, 4
+  %431 = icmp slt i64 %430, %129
+  br i1 %431, label %420, label %432
 
-430:
-  %431 = add nsw i64 %390, 1
-  %432 = icmp eq i64 %431, 8
-  br i1 %432, label %221, label %389
-
-433:
-  br i1 %178, label %457, label %468
+432:
+  %433 = icmp sgt i64 %129, 1
+  br i1 %433, label %434, label %446
 
 434:
-  %435 = phi <8 x double> [ undef, %387 ], [ %448, %445 ]
-  %436 = phi i32 [ 0, %387 ], [ %449, %445 ]
-  %437 = extractelement <8 x double> %360, i32 %436
-  %438 = fcmp contract olt double %437, 1.000000e-05
-  br i1 %438, label %445, label %439
+  %435 = phi i64 [ %444, %434 ], [ 1, %432 ]
+  %436 = phi <8 x double> [ %443, %434 ], [ zeroinitializer, %432 ]
+  %437 = getelementptr inbounds <8 x double>, ptr %130, i64 %435
+  %438 = load <8 x double>, ptr %437, align 64
+  %439 = getelementptr inbounds <8 x double>, ptr %148, i64 %435
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = fmul contract <8 x double> %438, %440
+  %442 = fmul contract <8 x double> %441, %441
+  %443 = fadd contract <8 x double> %436, %442
+  %444 = add nsw i64 %435, 4
+  %445 = icmp slt i64 %444, %129
+  br i1 %445, label %434, label %449
 
-439:
-  %440 = extractelement <8 x double> %384, i32 %436
-  %441 = fcmp contract olt double %440, 1.000000e-05
-  br i1 %441, label %445, label %442
+446:
+  %447 = phi <8 x double> [ %429, %432 ], [ zeroinitializer, %419 ]
+  %448 = fadd contract <8 x double> %447, zeroinitializer
+  br label %478
 
-442:
-  %443 = fmul contract double %437, 1.000000e-02
-  %444 = fdiv contract double %443, %440
-  br label %445
+449:
+  %450 = fadd contract <8 x double> %429, %443
+  %451 = icmp sgt i64 %129, 2
+  br i1 %451, label %452, label %478
 
-445:
-  %446 = phi contract double [ %444, %442 ], [ %388, %439 ], [ %388, %434 ]
-  %447 = call contract double @llvm.minnum.f64(double %446, double %228)
-  %448 = insertelement <8 x double> %435, double %447, i32 %436
-  %449 = add nsw i32 %436, 1
-  %450 = icmp eq i32 %449, 8
-  br i1 %450, label %433, label %434
+452:
+  %453 = phi i64 [ %462, %452 ], [ 2, %449 ]
+  %454 = phi <8 x double> [ %461, %452 ], [ zeroinitializer, %449 ]
+  %455 = getelementptr inbounds <8 x double>, ptr %130, i64 %453
+  %456 = load <8 x double>, ptr %455, align 64
+  %457 = getelementptr inbounds <8 x double>, ptr %148, i64 %453
+  %458 = load <8 x double>, ptr %457, align 64
+  %459 = fmul contract <8 x double> %456, %458
+  %460 = fmul contract <8 x double> %459, %459
+  %461 = fadd contract <8 x double> %454, %460
+  %462 = add nsw i64 %453, 4
+  %463 = icmp slt i64 %462, %129
+  br i1 %463, label %452, label %464
 
-451:
-  %452 = load <8 x double>, ptr %2, align 64
-  %453 = fadd contract <8 x double> %448, %452
-  store <8 x double> %453, ptr %2, align 64
-  %454 = load ptr, ptr %0, align 8
-  %455 = load ptr, ptr %13, align 8
-  %456 = load ptr, ptr %109, align 8
-  call void %454(ptr %2, ptr %115, ptr %455, ptr %114, ptr %456)
-  br label %497
+464:
+  %465 = icmp sgt i64 %129, 3
+  br i1 %465, label %466, label %478
 
-457:
-  %458 = phi i64 [ %466, %457 ], [ 0, %433 ]
-  %459 = getelementptr inbounds <8 x double>, ptr %100, i64 %458
-  %460 = load <8 x double>, ptr %459, align 64
-  %461 = getelementptr inbounds <8 x double>, ptr %98, i64 %458
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = fmul contract <8 x double> %448, %462
-  %464 = fadd contract <8 x double> %460, %463
-  %465 = getelementptr inbounds <8 x double>, ptr %115, i64 %458
-  store <8 x double> %464, ptr %465, align 64
-  %466 = add nsw i64 %458, 1
-  %467 = icmp eq i64 %466, %97
-  br i1 %467, label %451, label %457
+466:
+  %467 = phi i64 [ %476, %466 ], [ 3, %464 ]
+  %468 = phi <8 x double> [ %475, %466 ], [ zeroinitializer, %464 ]
+  %469 = getelementptr inbounds <8 x double>, ptr %130, i64 %467
+  %470 = load <8 x double>, ptr %469, align 64
+  %471 = getelementptr inbounds <8 x double>, ptr %148, i64 %467
+  %472 = load <8 x double>, ptr %471, align 64
+  %473 = fmul contract <8 x double> %470, %472
+  %474 = fmul contract <8 x double> %473, %473
+  %475 = fadd contract <8 x double> %468, %474
+  %476 = add nsw i64 %467, 4
+  %477 = icmp slt i64 %476, %129
+  br i1 %477, label %466, label %478
 
-468:
-  %469 = load <8 x double>, ptr %2, align 64
-  %470 = fadd contract <8 x double> %448, %469
-  store <8 x double> %470, ptr %2, align 64
-  %471 = load ptr, ptr %0, align 8
-  %472 = load ptr, ptr %13, align 8
-  %473 = load ptr, ptr %109, align 8
-  call void %471(ptr %2, ptr %115, ptr %472, ptr %114, ptr %473)
-  br label %474
+478:
+  %479 = phi <8 x double> [ %461, %464 ], [ zeroinitializer, %446 ], [ zeroinitializer, %449 ], [ %461, %466 ]
+  %480 = phi <8 x double> [ %450, %464 ], [ %448, %446 ], [ %450, %449 ], [ %450, %466 ]
+  %481 = phi <8 x double> [ zeroinitializer, %464 ], [ zeroinitializer, %446 ], [ zeroinitializer, %449 ], [ %475, %466 ]
+  %482 = fadd contract <8 x double> %479, %481
+  %483 = fadd contract <8 x double> %480, %482
+  %484 = fdiv contract <8 x double> %483, %409
+  br label %485
 
-474:
-  %475 = phi <8 x double> [ zeroinitializer, %468 ], [ %486, %477 ]
-  %476 = fdiv contract <8 x double> %475, %341
-  br label %489
+485:
+  %486 = phi i32 [ 0, %478 ], [ %491, %485 ]
+  %487 = phi <8 x double> [ %484, %478 ], [ %490, %485 ]
+  %488 = extractelement <8 x double> %487, i32 %486
+  %489 = call contract double @llvm.sqrt.f64(double %488)
+  %490 = insertelement <8 x double> %487, double %489, i32 %486
+  %491 = add nsw i32 %486, 1
+  %492 = icmp eq i32 %491, 8
+  br i1 %492, label %493, label %485
 
-477:
-  %478 = phi i64 [ %487, %477 ], [ 0, %497 ]
-  %479 = phi <8 x double> [ %486, %477 ], [ zeroinitializer, %497 ]
-  %480 = getelementptr inbounds <8 x double>, ptr %114, i64 %478
-  %481 = load <8 x double>, ptr %480, align 64
-  %482 = getelementptr inbounds <8 x double>, ptr %116, i64 %478
-  %483 = load <8 x double>, ptr %482, align 64
-  %484 = fmul contract <8 x double> %481, %483
-  %485 = fmul contract <8 x double> %484, %484
-  %486 = fadd contract <8 x double> %479, %485
-  %487 = add nsw i64 %478, 1
-  %488 = icmp eq i64 %487, %97
-  br i1 %488, label %474, label %477
-
-489:
-  %490 = phi i32 [ 0, %474 ], [ %495, %489 ]
-  %491 = phi <8 x double> [ %476, %474 ], [ %494, %489 ]
-  %492 = extractelement <8 x double> %491, i32 %490
-  %493 = call contract double @llvm.sqrt.f64(double %492)
-  %494 = insertelement <8 x double> %491, double %493, i32 %490
-  %495 = add nsw i32 %490, 1
-  %496 = icmp eq i32 %495, 8
-  br i1 %496, label %518, label %489
-
-497:
-  %498 = phi i64 [ %504, %497 ], [ 0, %451 ]
-  %499 = getelementptr inbounds <8 x double>, ptr %98, i64 %498
-  %500 = load <8 x double>, ptr %499, align 64
-  %501 = getelementptr inbounds <8 x double>, ptr %114, i64 %498
-  %502 = load <8 x double>, ptr %501, align 64
-  %503 = fsub contract <8 x double> %502, %500
-  store <8 x double> %503, ptr %501, align 64
-  %504 = add nsw i64 %498, 1
-  %505 = icmp eq i64 %504, %97
-  br i1 %505, label %477, label %497
-
-506:
-  %507 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %618, label %510
-
-510:
-  %511 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %512 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %513 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %514 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %515 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %516 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %517 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  br label %553
-
-518:
-  %519 = phi i64 [ %551, %550 ], [ 0, %489 ]
-  %520 = shl nsw i64 1, %519
-  %521 = and i64 %520, %90
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %550, label %523
-
-523:
-  %524 = trunc i64 %519 to i32
-  %525 = extractelement <8 x double> %384, i32 %524
-  %526 = extractelement <8 x double> %494, i32 %524
-  %527 = extractelement <8 x double> %448, i32 %524
-  %528 = fdiv contract double %526, %527
-  %529 = call contract double @llvm.maxnum.f64(double %525, double %528)
-  %530 = fmul contract double %228, %529
-  %531 = fcmp contract ugt double %530, 1.000000e-15
-  br i1 %531, label %535, label %532
-
-532:
-  %533 = fmul contract double %527, 1.000000e-03
-  %534 = call contract double @llvm.maxnum.f64(double %388, double %533)
+493:
+  %494 = fmul contract double %238, 0x3EB0C6F7A0B5ED8D
   br label %540
 
-535:
-  %536 = fdiv contract double 1.000000e-02, %529
-  %537 = call contract double @llvm.sqrt.f64(double %536)
-  %538 = call contract double @llvm.sqrt.f64(double %537)
-  %539 = call contract double @llvm.sqrt.f64(double %538)
-  br label %540
+495:
+  %496 = phi i64 [ 0, %184 ], [ %537, %536 ]
+  %497 = shl nsw i64 1, %496
+  %498 = and i64 %497, %122
+  %499 = icmp eq i64 %498, 0
+  br i1 %499, label %536, label %500
+
+500:
+  %501 = trunc i64 %496 to i32
+  %502 = extractelement <8 x double> %185, i32 %501
+  %503 = load ptr, ptr %19, align 8
+  %504 = and i64 %496, 4294967239
+  %505 = or i64 %504, 56
+  %506 = getelementptr inbounds double, ptr %503, i64 %505
+  store double %502, ptr %506, align 8
+  br i1 %187, label %519, label %507
+
+507:
+  %508 = extractelement <8 x double> %186, i32 %501
+  %509 = load ptr, ptr %13, align 8
+  %510 = load i64, ptr %15, align 8
+  %511 = add nsw i64 %510, %153
+  %512 = load i64, ptr %17, align 8
+  %513 = sub i64 %511, %512
+  %514 = shl nsw i64 %513, 3
+  %515 = or i64 %514, %496
+  %516 = getelementptr inbounds double, ptr %509, i64 %515
+  %517 = load double, ptr %516, align 8
+  %518 = fadd contract double %508, %517
+  br label %519
+
+519:
+  %520 = phi contract double [ %518, %507 ], [ 0.000000e+00, %500 ]
+  %521 = and i64 %496, 4294967231
+  %522 = or i64 %521, 64
+  %523 = getelementptr inbounds double, ptr %503, i64 %522
+  store double %520, ptr %523, align 8
+  br i1 %188, label %524, label %536
+
+524:
+  %525 = load ptr, ptr %11, align 8
+  br label %526
+
+526:
+  %527 = phi i64 [ 0, %524 ], [ %534, %526 ]
+  %528 = getelementptr inbounds <8 x double>, ptr %146, i64 %527
+  %529 = load <8 x double>, ptr %528, align 64
+  %530 = extractelement <8 x double> %529, i32 %501
+  %531 = shl nsw i64 %527, 3
+  %532 = add nsw i64 %531, %496
+  %533 = getelementptr inbounds double, ptr %525, i64 %532
+  store double %530, ptr %533, align 8
+  %534 = add nsw i64 %527, 1
+  %535 = icmp eq i64 %534, %129
+  br i1 %535, label %536, label %526
+
+536:
+  %537 = add nsw i64 %496, 1
+  %538 = icmp eq i64 %537, 8
+  br i1 %538, label %231, label %495
+
+539:
+  br i1 %188, label %563, label %600
 
 540:
-  %541 = phi contract double [ %534, %532 ], [ %539, %535 ]
-  %542 = fmul contract double %527, 1.000000e+02
-  %543 = call contract double @llvm.minnum.f64(double %542, double %541)
-  %544 = call contract double @llvm.minnum.f64(double %543, double %228)
-  %545 = load ptr, ptr %14, align 8
-  %546 = add nsw i64 %519, 8
-  %547 = getelementptr inbounds double, ptr %545, i64 %546
-  store double %544, ptr %547, align 8
-  %548 = add nsw i64 %519, 48
-  %549 = getelementptr inbounds double, ptr %545, i64 %548
-  store double 3.000000e+00, ptr %549, align 8
-  br label %550
+  %541 = phi <8 x double> [ undef, %493 ], [ %554, %551 ]
+  %542 = phi i32 [ 0, %493 ], [ %555, %551 ]
+  %543 = extractelement <8 x double> %416, i32 %542
+  %544 = fcmp contract olt double %543, 1.000000e-05
+  br i1 %544, label %551, label %545
 
-550:
-  %551 = add nsw i64 %519, 1
-  %552 = icmp eq i64 %551, 8
-  br i1 %552, label %506, label %518
+545:
+  %546 = extractelement <8 x double> %490, i32 %542
+  %547 = fcmp contract olt double %546, 1.000000e-05
+  br i1 %547, label %551, label %548
 
-553:
-  %554 = phi i64 [ 0, %510 ], [ %616, %615 ]
-  %555 = shl nsw i64 1, %554
-  %556 = and i64 %555, %90
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %615, label %558
+548:
+  %549 = fmul contract double %543, 1.000000e-02
+  %550 = fdiv contract double %549, %546
+  br label %551
 
-558:
-  %559 = trunc i64 %554 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %559)
-  %560 = load ptr, ptr %13, align 8
-  %561 = load i64, ptr %511, align 8
-  %562 = load ptr, ptr %512, align 8
-  %563 = icmp sgt i64 %561, 0
-  br i1 %563, label %564, label %573
+551:
+  %552 = phi contract double [ %550, %548 ], [ %494, %545 ], [ %494, %540 ]
+  %553 = call contract double @llvm.minnum.f64(double %552, double %238)
+  %554 = insertelement <8 x double> %541, double %553, i32 %542
+  %555 = add nsw i32 %542, 1
+  %556 = icmp eq i32 %555, 8
+  br i1 %556, label %539, label %540
 
-564:
-  %565 = phi i64 [ %571, %564 ], [ 0, %558 ]
-  %566 = shl nsw i64 %565, 3
-  %567 = add nsw i64 %566, %554
-  %568 = getelementptr inbounds double, ptr %560, i64 %567
-  %569 = load double, ptr %568, align 8
-  %570 = getelementptr inbounds double, ptr %562, i64 %565
-  store double %569, ptr %570, align 8
-  %571 = add nsw i64 %565, 1
-  %572 = icmp eq i64 %571, %561
-  br i1 %572, label %573, label %564
+557:
+  %558 = load <8 x double>, ptr %2, align 64
+  %559 = fadd contract <8 x double> %554, %558
+  store <8 x double> %559, ptr %2, align 64
+  %560 = load ptr, ptr %0, align 8
+  %561 = load ptr, ptr %13, align 8
+  %562 = load ptr, ptr %141, align 8
+  call void %560(ptr %2, ptr %147, ptr %561, ptr %146, ptr %562)
+  br label %653
 
-573:
-  %574 = load ptr, ptr %513, align 8
-  br i1 %178, label %575, label %596
+563:
+  %564 = phi i64 [ %572, %563 ], [ 0, %539 ]
+  %565 = getelementptr inbounds <8 x double>, ptr %132, i64 %564
+  %566 = load <8 x double>, ptr %565, align 64
+  %567 = getelementptr inbounds <8 x double>, ptr %130, i64 %564
+  %568 = load <8 x double>, ptr %567, align 64
+  %569 = fmul contract <8 x double> %554, %568
+  %570 = fadd contract <8 x double> %566, %569
+  %571 = getelementptr inbounds <8 x double>, ptr %147, i64 %564
+  store <8 x double> %570, ptr %571, align 64
+  %572 = add nsw i64 %564, 1
+  %573 = icmp eq i64 %572, %129
+  br i1 %573, label %557, label %563
 
-575:
-  %576 = phi i64 [ %582, %575 ], [ 0, %573 ]
-  %577 = shl nsw i64 %576, 3
-  %578 = add nsw i64 %577, %554
-  %579 = getelementptr inbounds double, ptr %100, i64 %578
-  %580 = load double, ptr %579, align 8
-  %581 = getelementptr inbounds double, ptr %574, i64 %576
-  store double %580, ptr %581, align 8
-  %582 = add nsw i64 %576, 1
-  %583 = icmp eq i64 %582, %97
-  br i1 %583, label %584, label %575
+574:
+  %575 = phi i64 [ %584, %574 ], [ 0, %653 ]
+  %576 = phi <8 x double> [ %583, %574 ], [ zeroinitializer, %653 ]
+  %577 = getelementptr inbounds <8 x double>, ptr %146, i64 %575
+  %578 = load <8 x double>, ptr %577, align 64
+  %579 = getelementptr inbounds <8 x double>, ptr %148, i64 %575
+  %580 = load <8 x double>, ptr %579, align 64
+  %581 = fmul contract <8 x double> %578, %580
+  %582 = fmul contract <8 x double> %581, %581
+  %583 = fadd contract <8 x double> %576, %582
+  %584 = add nsw i64 %575, 4
+  %585 = icmp slt i64 %584, %129
+  br i1 %585, label %574, label %586
 
-584:
-  %585 = load ptr, ptr %11, align 8
-  %586 = getelementptr inbounds double, ptr %574, i64 %97
-  br label %587
+586:
+  %587 = icmp sgt i64 %129, 1
+  br i1 %587, label %588, label %606
 
-587:
-  %588 = phi i64 [ 0, %584 ], [ %594, %587 ]
-  %589 = shl nsw i64 %588, 3
-  %590 = add nsw i64 %589, %554
-  %591 = getelementptr inbounds double, ptr %585, i64 %590
-  %592 = load double, ptr %591, align 8
-  %593 = getelementptr inbounds double, ptr %586, i64 %588
-  store double %592, ptr %593, align 8
-  %594 = add nsw i64 %588, 1
-  %595 = icmp eq i64 %594, %97
-  br i1 %595, label %596, label %587
-
-596:
-  %597 = load ptr, ptr %515, align 8
-  store i64 0, ptr %597, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %514)
-  %598 = load i64, ptr %507, align 8
-  %599 = icmp sgt i64 %598, 0
-  br i1 %599, label %600, label %605
+588:
+  %589 = phi i64 [ %598, %588 ], [ 1, %586 ]
+  %590 = phi <8 x double> [ %597, %588 ], [ zeroinitializer, %586 ]
+  %591 = getelementptr inbounds <8 x double>, ptr %146, i64 %589
+  %592 = load <8 x double>, ptr %591, align 64
+  %593 = getelementptr inbounds <8 x double>, ptr %148, i64 %589
+  %594 = load <8 x double>, ptr %593, align 64
+  %595 = fmul contract <8 x double> %592, %594
+  %596 = fmul contract <8 x double> %595, %595
+  %597 = fadd contract <8 x double> %590, %596
+  %598 = add nsw i64 %589, 4
+  %599 = icmp slt i64 %598, %129
+  br i1 %599, label %588, label %609
 
 600:
-  %601 = shl i64 %598, 1
-  %602 = load ptr, ptr %516, align 8
-  %603 = load ptr, ptr %517, align 8
-  %604 = call i64 @llvm.smax.i64(i64 %601, i64 1)
+  %601 = load <8 x double>, ptr %2, align 64
+  %602 = fadd contract <8 x double> %554, %601
+  store <8 x double> %602, ptr %2, align 64
+  %603 = load ptr, ptr %0, align 8
+  %604 = load ptr, ptr %13, align 8
+  %605 = load ptr, ptr %141, align 8
+  call void %603(ptr %2, ptr %147, ptr %604, ptr %146, ptr %605)
   br label %606
 
-605:
-  br label %615
-
 606:
-  %607 = phi i64 [ 0, %600 ], [ %613, %606 ]
-  %608 = getelementptr inbounds double, ptr %602, i64 %607
-  %609 = load double, ptr %608, align 8
-  %610 = shl nsw i64 %607, 3
-  %611 = add nsw i64 %610, %554
-  %612 = getelementptr inbounds double, ptr %603, i64 %611
-  store double %609, ptr %612, align 8
-  %613 = add nsw i64 %607, 1
-  %614 = icmp eq i64 %613, %604
-  br i1 %614, label %605, label %606
+  %607 = phi <8 x double> [ %583, %586 ], [ zeroinitializer, %600 ]
+  %608 = fadd contract <8 x double> %607, zeroinitializer
+  br label %638
 
-615:
-  %616 = add nsw i64 %554, 1
-  %617 = icmp eq i64 %616, 8
-  br i1 %617, label %618, label %553
+609:
+  %610 = fadd contract <8 x double> %583, %597
+  %611 = icmp sgt i64 %129, 2
+  br i1 %611, label %612, label %638
 
-618:
-  br label %619
+612:
+  %613 = phi i64 [ %622, %612 ], [ 2, %609 ]
+  %614 = phi <8 x double> [ %621, %612 ], [ zeroinitializer, %609 ]
+  %615 = getelementptr inbounds <8 x double>, ptr %146, i64 %613
+  %616 = load <8 x double>, ptr %615, align 64
+  %617 = getelementptr inbounds <8 x double>, ptr %148, i64 %613
+  %618 = load <8 x double>, ptr %617, align 64
+  %619 = fmul contract <8 x double> %616, %618
+  %620 = fmul contract <8 x double> %619, %619
+  %621 = fadd contract <8 x double> %614, %620
+  %622 = add nsw i64 %613, 4
+  %623 = icmp slt i64 %622, %129
+  br i1 %623, label %612, label %624
 
-619:
-  ret i32 %93
+624:
+  %625 = icmp sgt i64 %129, 3
+  br i1 %625, label %626, label %638
+
+626:
+  %627 = phi i64 [ %636, %626 ], [ 3, %624 ]
+  %628 = phi <8 x double> [ %635, %626 ], [ zeroinitializer, %624 ]
+  %629 = getelementptr inbounds <8 x double>, ptr %146, i64 %627
+  %630 = load <8 x double>, ptr %629, align 64
+  %631 = getelementptr inbounds <8 x double>, ptr %148, i64 %627
+  %632 = load <8 x double>, ptr %631, align 64
+  %633 = fmul contract <8 x double> %630, %632
+  %634 = fmul contract <8 x double> %633, %633
+  %635 = fadd contract <8 x double> %628, %634
+  %636 = add nsw i64 %627, 4
+  %637 = icmp slt i64 %636, %129
+  br i1 %637, label %626, label %638
+
+638:
+  %639 = phi <8 x double> [ %621, %624 ], [ zeroinitializer, %606 ], [ zeroinitializer, %609 ], [ %621, %626 ]
+  %640 = phi <8 x double> [ %610, %624 ], [ %608, %606 ], [ %610, %609 ], [ %610, %626 ]
+  %641 = phi <8 x double> [ zeroinitializer, %624 ], [ zeroinitializer, %606 ], [ zeroinitializer, %609 ], [ %635, %626 ]
+  %642 = fadd contract <8 x double> %639, %641
+  %643 = fadd contract <8 x double> %640, %642
+  %644 = fdiv contract <8 x double> %643, %409
+  br label %645
+
+645:
+  %646 = phi i32 [ 0, %638 ], [ %651, %645 ]
+  %647 = phi <8 x double> [ %644, %638 ], [ %650, %645 ]
+  %648 = extractelement <8 x double> %647, i32 %646
+  %649 = call contract double @llvm.sqrt.f64(double %648)
+  %650 = insertelement <8 x double> %647, double %649, i32 %646
+  %651 = add nsw i32 %646, 1
+  %652 = icmp eq i32 %651, 8
+  br i1 %652, label %674, label %645
+
+653:
+  %654 = phi i64 [ %660, %653 ], [ 0, %557 ]
+  %655 = getelementptr inbounds <8 x double>, ptr %130, i64 %654
+  %656 = load <8 x double>, ptr %655, align 64
+  %657 = getelementptr inbounds <8 x double>, ptr %146, i64 %654
+  %658 = load <8 x double>, ptr %657, align 64
+  %659 = fsub contract <8 x double> %658, %656
+  store <8 x double> %659, ptr %657, align 64
+  %660 = add nsw i64 %654, 1
+  %661 = icmp eq i64 %660, %129
+  br i1 %661, label %574, label %653
+
+662:
+  %663 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp eq i64 %664, 0
+  br i1 %665, label %774, label %666
+
+666:
+  %667 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %669 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %670 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %671 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  br label %709
+
+674:
+  %675 = phi i64 [ %707, %706 ], [ 0, %645 ]
+  %676 = shl nsw i64 1, %675
+  %677 = and i64 %676, %122
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %706, label %679
+
+679:
+  %680 = trunc i64 %675 to i32
+  %681 = extractelement <8 x double> %490, i32 %680
+  %682 = extractelement <8 x double> %650, i32 %680
+  %683 = extractelement <8 x double> %554, i32 %680
+  %684 = fdiv contract double %682, %683
+  %685 = call contract double @llvm.maxnum.f64(double %681, double %684)
+  %686 = fmul contract double %238, %685
+  %687 = fcmp contract ugt double %686, 1.000000e-15
+  br i1 %687, label %691, label %688
+
+688:
+  %689 = fmul contract double %683, 1.000000e-03
+  %690 = call contract double @llvm.maxnum.f64(double %494, double %689)
+  br label %696
+
+691:
+  %692 = fdiv contract double 1.000000e-02, %685
+  %693 = call contract double @llvm.sqrt.f64(double %692)
+  %694 = call contract double @llvm.sqrt.f64(double %693)
+  %695 = call contract double @llvm.sqrt.f64(double %694)
+  br label %696
+
+696:
+  %697 = phi contract double [ %690, %688 ], [ %695, %691 ]
+  %698 = fmul contract double %683, 1.000000e+02
+  %699 = call contract double @llvm.minnum.f64(double %698, double %697)
+  %700 = call contract double @llvm.minnum.f64(double %699, double %238)
+  %701 = load ptr, ptr %19, align 8
+  %702 = add nsw i64 %675, 8
+  %703 = getelementptr inbounds double, ptr %701, i64 %702
+  store double %700, ptr %703, align 8
+  %704 = add nsw i64 %675, 48
+  %705 = getelementptr inbounds double, ptr %701, i64 %704
+  store double 3.000000e+00, ptr %705, align 8
+  br label %706
+
+706:
+  %707 = add nsw i64 %675, 1
+  %708 = icmp eq i64 %707, 8
+  br i1 %708, label %662, label %674
+
+709:
+  %710 = phi i64 [ 0, %666 ], [ %772, %771 ]
+  %711 = shl nsw i64 1, %710
+  %712 = and i64 %711, %122
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %771, label %714
+
+714:
+  %715 = trunc i64 %710 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %715)
+  %716 = load ptr, ptr %13, align 8
+  %717 = load i64, ptr %667, align 8
+  %718 = load ptr, ptr %668, align 8
+  %719 = icmp sgt i64 %717, 0
+  br i1 %719, label %720, label %729
+
+720:
+  %721 = phi i64 [ %727, %720 ], [ 0, %714 ]
+  %722 = shl nsw i64 %721, 3
+  %723 = add nsw i64 %722, %710
+  %724 = getelementptr inbounds double, ptr %716, i64 %723
+  %725 = load double, ptr %724, align 8
+  %726 = getelementptr inbounds double, ptr %718, i64 %721
+  store double %725, ptr %726, align 8
+  %727 = add nsw i64 %721, 1
+  %728 = icmp eq i64 %727, %717
+  br i1 %728, label %729, label %720
+
+729:
+  %730 = load ptr, ptr %669, align 8
+  br i1 %188, label %731, label %752
+
+731:
+  %732 = phi i64 [ %738, %731 ], [ 0, %729 ]
+  %733 = shl nsw i64 %732, 3
+  %734 = add nsw i64 %733, %710
+  %735 = getelementptr inbounds double, ptr %132, i64 %734
+  %736 = load double, ptr %735, align 8
+  %737 = getelementptr inbounds double, ptr %730, i64 %732
+  store double %736, ptr %737, align 8
+  %738 = add nsw i64 %732, 1
+  %739 = icmp eq i64 %738, %129
+  br i1 %739, label %740, label %731
+
+740:
+  %741 = load ptr, ptr %11, align 8
+  %742 = getelementptr inbounds double, ptr %730, i64 %129
+  br label %743
+
+743:
+  %744 = phi i64 [ 0, %740 ], [ %750, %743 ]
+  %745 = shl nsw i64 %744, 3
+  %746 = add nsw i64 %745, %710
+  %747 = getelementptr inbounds double, ptr %741, i64 %746
+  %748 = load double, ptr %747, align 8
+  %749 = getelementptr inbounds double, ptr %742, i64 %744
+  store double %748, ptr %749, align 8
+  %750 = add nsw i64 %744, 1
+  %751 = icmp eq i64 %750, %129
+  br i1 %751, label %752, label %743
+
+752:
+  %753 = load ptr, ptr %671, align 8
+  store i64 0, ptr %753, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %670)
+  %754 = load i64, ptr %663, align 8
+  %755 = icmp sgt i64 %754, 0
+  br i1 %755, label %756, label %761
+
+756:
+  %757 = shl i64 %754, 1
+  %758 = load ptr, ptr %672, align 8
+  %759 = load ptr, ptr %673, align 8
+  %760 = call i64 @llvm.smax.i64(i64 %757, i64 1)
+  br label %762
+
+761:
+  br label %771
+
+762:
+  %763 = phi i64 [ 0, %756 ], [ %769, %762 ]
+  %764 = getelementptr inbounds double, ptr %758, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = shl nsw i64 %763, 3
+  %767 = add nsw i64 %766, %710
+  %768 = getelementptr inbounds double, ptr %759, i64 %767
+  store double %765, ptr %768, align 8
+  %769 = add nsw i64 %763, 1
+  %770 = icmp eq i64 %769, %760
+  br i1 %770, label %761, label %762
+
+771:
+  %772 = add nsw i64 %710, 1
+  %773 = icmp eq i64 %772, 8
+  br i1 %773, label %774, label %709
+
+774:
+  br label %775
+
+775:
+  ret i32 %125
 }
 
 define i64 @size_of_lanes() {
-  ret i64 664
+  ret i64 672
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -5772,34 +6608,34 @@ declare double @llvm.sqrt.f64(double)
 define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -5817,9 +6653,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -5836,9 +6672,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -5878,23 +6714,23 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -6118,14 +6954,14 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
   %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
@@ -6166,10 +7002,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
   %52 = mul nsw i64 %13, %6
   br label %85
 
@@ -6189,7 +7025,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
   %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
@@ -6245,7 +7081,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %106, label %64, label %85
 
 107:
-  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
   %109 = load ptr, ptr %108, align 8
   %110 = mul nsw i32 %1, 5
   %111 = add nsw i32 %110, 3
@@ -10420,34 +11256,34 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -10465,9 +11301,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -10484,9 +11320,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -10526,23 +11362,23 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -10558,14 +11394,14 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
   %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
@@ -10606,10 +11442,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
   %52 = mul nsw i64 %13, %6
   br label %85
 
@@ -10629,7 +11465,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
   %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
@@ -10685,7 +11521,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %106, label %64, label %85
 
 107:
-  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
   %109 = load ptr, ptr %108, align 8
   %110 = mul nsw i32 %1, 5
   %111 = add nsw i32 %110, 3

@@ -69,12 +69,16 @@ typedef struct {
 enum { T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, PULL, N_CLOCK };
 enum { ACCEPTED, REJECTED, STORED, AFTER_REJECTION, BAD_TRIALS, GUARDED, N_COUNTERS };
 
+/* Rows of Run.floors: the scales D of positions and of speeds, and one by them; zeros where there is none. */
+enum { OF_PLACE, OF_SPEED, PER_PLACE, PER_SPEED, N_FLOORS };
+
 typedef struct {
     Code code;
     double *clock;  /* (N_CLOCK) */
-    double *y, *ydot, *p;
+    double *y, *ydot, *p; /* y and ydot are (stride), zeros behind ny */
     double rtol, limit;   /* allowed relative error of a step; largest residual that passes */
-    const double *atol;   /* (ny) allowed absolute error */
+    const double *atol;   /* (stride) allowed absolute error */
+    double *floors;       /* (N_FLOORS, stride) */
     /* The size of the motion: the first so many states have one (0: it is unknown); positions are the first `places` of
     them, speeds the rest. Their scales D stand in p from `scales` on: of position i the i-th, of the speed i the (i - shift)-th, where
     shift is the number of coordinates if speeds have the scales of their positions; G stands behind them. */

@@ -13,65 +13,87 @@ Nothing depends on where `advance` was interrupted: a run in pieces is bit for b
 #include "watch.c"
 #include "control.h"
 
-static int is_finite(i64 n, const double *x) {
-    double sum = 0.0;
-    for (i64 i = 0; i < n; i++) sum += x[i] * 0.0;
-    return sum == 0.0;
+/* --- sums and maxima over a state, in whole vectors; entries behind ny are zero --------------------------------------- */
+typedef i64 bits __attribute__((vector_size(32)));
+
+static inline part size_of_part(part x) { return (part)((bits)x & INT64_MAX); }
+static inline part larger_part(part a, part b) {
+    const bits more = a > b;
+    return (part)(((bits)a & more) | ((bits)b & ~more));
 }
 
-/* The scale of a state. */
-static double scale_of(const Run *r, i64 i) { return r->p[r->scales + (i < r->places ? i : i - r->shift)]; }
+/* Largest |x_i| per_i. */
+static double largest(i64 n, const double *x, const double *per) {
+    part most = {0};
+    for (i64 i = 0; i < n; i += WIDE) most = larger_part(size_of_part(*(part *)(x + i)) * *(part *)(per + i), most);
+    return fmax(fmax(most[0], most[1]), fmax(most[2], most[3]));
+}
 
-/* What the floor of a state's error is: of a position q, of a speed v, in its scale. */
-static double floor_of(const Run *r, i64 i, double q, double v) {
-    return i < r->sized ? scale_of(r, i) * (i < r->places ? q : v) : 0.0;
+/* |x| in the norm of the error test: the root of the mean square of the first `count` entries, weighted. */
+static double norm(i64 n, i64 count, const double *x, const double *weight) {
+    part sum = {0};
+    for (i64 i = 0; i < n; i += WIDE) {
+        const part a = *(part *)(x + i) * *(part *)(weight + i);
+        sum += a * a;
+    }
+    return sqrt(((sum[0] + sum[1]) + (sum[2] + sum[3])) / (double)count);
+}
+
+static inline void copy_parts(i64 n, const double *from, double *to) {
+    for (i64 i = 0; i < n; i += WIDE) *(part *)(to + i) = *(const part *)(from + i);
+}
+
+static int is_finite(i64 n, const double *x) {
+    double sum = 0.0, other = 0.0;
+    i64 i = 0;
+    for (; i + 1 < n; i += 2) sum += x[i] * 0.0, other += x[i + 1] * 0.0;
+    if (i < n) sum += x[i] * 0.0;
+    return sum + other == 0.0;
+}
+
+/* --- the size of a motion ----------------------------------------------------------------------------------------- */
+
+static void take_scales(const Run *r) {
+    const i64 ns = r->code.stride;
+    for (i64 i = 0; i < r->sized; i++) {
+        const int place = i < r->places;
+        const double D = r->p[r->scales + (place ? i : i - r->shift)];
+        r->floors[(place ? OF_PLACE : OF_SPEED) * ns + i] = D;
+        r->floors[(place ? PER_PLACE : PER_SPEED) * ns + i] = 1.0 / D;
+    }
 }
 
 /* How fast the motion is in the metric of the masses, |v_k| / D_k at most, and how fast that can change: by the acceleration, or by
 the force at the start where forces balance. */
 static void take_size(const Run *r) {
-    double speed = 0.0, pull = 0.0;
-    for (i64 i = r->places; i < r->sized; i++) {
-        speed = fmax(speed, fabs(r->y[i]) / scale_of(r, i));
-        pull = fmax(pull, fabs(r->ydot[i]) / scale_of(r, i));
-    }
-    r->clock[SPEED] = speed;
-    r->clock[PULL] = r->sized ? pull + r->p[r->scales + r->sized - r->shift] : 0.0;
+    const i64 ns = r->code.stride;
+    r->clock[SPEED] = largest(ns, r->y, r->floors + PER_SPEED * ns);
+    r->clock[PULL] = r->sized ? largest(ns, r->ydot, r->floors + PER_SPEED * ns) + r->p[r->scales + r->sized - r->shift] : 0.0;
 }
 
 /* How far away the motion is, in the same metric: what its positions are rounded by. */
-static double place_of(const Run *r, const double *y) {
-    double place = 0.0;
-    for (i64 i = 0; i < r->places; i++) place = fmax(place, fabs(y[i]) / scale_of(r, i));
-    return place;
-}
+static double place_of(const Run *r) { return largest(r->code.stride, r->y, r->floors + PER_PLACE * r->code.stride); }
 
 /* 1 / (what a step of size h may be wrong by): atol + rtol (|y| + 1% of the size of the motion).
 
 The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
 D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. The last bits of what the motion is
 made of are allowed in every coordinate: in a step short enough nothing else happens. */
-static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
-    const i64 ny = r->code.ny;
+static void weigh(const Run *r, double h, const double *new, double *weight) {
+    const i64 ns = r->code.stride;
     double v = 0.0, q = 0.0;
     if (r->measured) {
         v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h));
         const double late = fabs(r->clock[T]); /* time is rounded too */
-        q = v * fabs(h) + LAST_BITS / r->rtol * (place_of(r, y) + r->clock[SPEED] * late);
+        q = v * fabs(h) + LAST_BITS / r->rtol * (place_of(r) + r->clock[SPEED] * late);
         v += LAST_BITS / r->rtol * (r->clock[SPEED] + r->clock[PULL] * late);
     }
-    for (i64 i = 0; i < ny; i++) {
-        const double old = fabs(y[i]), end = fabs(new[i]);
-        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor_of(r, i, q, v));
-        weight[i] = allowed > 0.0 ? 1.0 / allowed : 0.0; /* nothing at all moves: no error either */
+    for (i64 i = 0; i < ns; i += WIDE) {
+        const part *places = (part *)(r->floors + OF_PLACE * ns + i), *speeds = (part *)(r->floors + OF_SPEED * ns + i);
+        const part most = larger_part(size_of_part(*(part *)(r->y + i)), size_of_part(*(part *)(new + i)));
+        const part allowed = *(part *)(r->atol + i) + r->rtol * ((most + v * *speeds) + q * *places);
+        *(part *)(weight + i) = (part)((bits)(1.0 / allowed) & (allowed > 0.0)); /* nothing at all moves: no error either */
     }
-}
-
-/* |x| in the norm of the error test: the root of the mean square of weighted entries. */
-static double norm(i64 n, const double *x, const double *weight) {
-    double a = 0.0;
-    for (i64 i = 0; i < n; i++) a += (x[i] * weight[i]) * (x[i] * weight[i]);
-    return sqrt(a / (double)n);
 }
 
 /* Size of the first step, signed (Hairer, Norsett, Wanner, II.4): one evaluation. An Euler step of 1% of |y|/|ydot| shows how
@@ -83,14 +105,14 @@ static double first_step(Run *r) {
     double rest = fabs(clock[T_END] - clock[T]);
     if (rest == 0.0) rest = INFINITY; /* the end may be moved later */
     const double most = fmin(clock[H_MAX], rest), span = most < INFINITY ? most : 1.0;
-    weigh(r, 1e-3 * span, r->y, r->y, weight);
-    const double size = norm(n, r->y, weight), slope = norm(n, r->ydot, weight);
+    weigh(r, 1e-3 * span, r->y, weight);
+    const double size = norm(ns, n, r->y, weight), slope = norm(ns, n, r->ydot, weight);
     double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 * span : 0.01 * size / slope;
     h0 = fmin(h0, most);
     for (i64 i = 0; i < n; i++) trial[i] = r->y[i] + way * h0 * r->ydot[i];
     rate_one(&r->code, clock[T] + way * h0, trial, r->p, k1);
     for (i64 i = 0; i < n; i++) k1[i] -= r->ydot[i];
-    const double steep = fmax(slope, norm(n, k1, weight) / h0);
+    const double steep = fmax(slope, norm(ns, n, k1, weight) / h0);
     const double h1 = steep * span <= 1e-15 ? fmax(1e-6 * span, h0 * 1e-3) : sqrt(sqrt(sqrt(0.01 / steep)));
     return way * fmin(fmin(100.0 * h0, h1), most);
 }
@@ -110,6 +132,7 @@ i64 begin(Run *r, i64 first) {
     copy(nm, r->end + 2 * ny + 1, r->p + r->code.np - nm);
     rate_first(&r->code, r->clock[T], r->y, r->p, r->ydot);
     r->clock[LAST_RESIDUAL] = r->end[2 * ny];
+    take_scales(r);
     take_size(r);
     if (r->clock[H] == 0.0) r->clock[H] = first_step(r);
     if (!r->code.watched) return PAUSED;
@@ -122,16 +145,18 @@ i64 begin(Run *r, i64 first) {
 /* How far `finish` moved the end of a step, in units of what is allowed. What is rounding beside the size that the motion can
 reach until its end does not count: it stays as it is, however small the step. */
 static double moved_by(Run *r, const double *weight) {
-    const i64 guarded = r->guarded;
-    const double *raw = r->rows + RAW * r->code.stride;
-    double *move = r->rows + ERROR3 * r->code.stride;
+    const i64 guarded = r->guarded, ns = r->code.stride;
+    const double *raw = r->rows + RAW * ns, *places = r->floors + OF_PLACE * ns, *speeds = r->floors + OF_SPEED * ns;
+    double *move = r->rows + ERROR3 * ns;
     for (i64 i = 0; i < guarded; i++) move[i] = r->end[i] - raw[i];
-    double moved = norm(guarded, move, weight);
+    for (i64 i = guarded; i < ns; i++) move[i] = 0.0;
+    double moved = norm(ns, guarded, move, weight);
     if (moved <= 1.0 || !r->sized) return moved;
     const double rest = fabs(r->clock[T_END] - r->clock[T]);
-    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r, r->y);
-    for (i64 i = 0; i < guarded; i++) move[i] /= 1.0 + weight[i] * (floor_of(r, i, q, v) + ROUNDING * fabs(r->y[i]));
-    return norm(guarded, move, weight);
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r);
+    for (i64 i = 0; i < guarded; i++)
+        move[i] /= 1.0 + weight[i] * (places[i] * q + speeds[i] * v + ROUNDING * fabs(r->y[i]));
+    return norm(ns, guarded, move, weight);
 }
 
 /* Try a step of size h; set the next size; whether it is good (its end is then in `end`). */
@@ -139,11 +164,11 @@ static int attempt(Run *r, double h) {
     const i64 ny = r->code.ny, ns = r->code.stride;
     double *clock = r->clock, *rows = r->rows, *e5 = rows + ERROR5 * ns, *e3 = rows + ERROR3 * ns;
     double *raw = rows + RAW * ns, *weight = rows + TRIAL * ns, moved = 0.0;
-    copy(ny, r->y, rows + BEGIN * ns);
-    copy(ny, r->ydot, rows);
+    copy_parts(ns, r->y, rows + BEGIN * ns);
+    copy_parts(ns, r->ydot, rows);
     take_step_one(&r->code, clock[T], h, r->p, (part *)rows);
-    weigh(r, h, r->y, raw, weight);
-    const double n5 = norm(ny, e5, weight), n3 = norm(ny, e3, weight);
+    weigh(r, h, raw, weight);
+    const double n5 = norm(ns, ny, e5, weight), n3 = norm(ns, ny, e3, weight);
     double err = n5 == 0.0 && n3 == 0.0 ? 0.0 : fabs(h) * n5 * n5 / sqrt(n5 * n5 + 0.01 * n3 * n3);
     int good = err <= 1.0;
     if (good) {

@@ -1,7 +1,7 @@
-; source 76f5c38f08842650e49bc0c5b8216f7933a1c0e14b2ae2ea2f896ef34daf614e
+; source 97530b2ae3b475e4724cd6a070bb34060cf5148e66e558636a99ced127f7853f
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64, i64 }
 
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -199,399 +199,570 @@ define i64 @begin(ptr %0, i64 %1) {
   %141 = load ptr, ptr %15, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 4
   store double %140, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
   %146 = load i64, ptr %145, align 8
-  %147 = icmp slt i64 %144, %146
-  br i1 %147, label %148, label %155
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %151, label %148
 
 148:
-  %149 = load ptr, ptr %18, align 8
-  %150 = load ptr, ptr %20, align 8
-  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %154 = load ptr, ptr %113, align 8
+  %149 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %150 = load ptr, ptr %149, align 8
+  br label %181
+
+151:
+  %152 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %153 = load i64, ptr %152, align 8
+  %154 = load ptr, ptr %20, align 8
+  %155 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %158 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %159 = load ptr, ptr %158, align 8
   br label %160
 
-155:
-  %156 = phi double [ 0.000000e+00, %137 ], [ %177, %184 ]
-  %157 = phi double [ 0.000000e+00, %137 ], [ %190, %184 ]
-  %158 = getelementptr inbounds double, ptr %141, i64 7
-  store double %156, ptr %158, align 8
-  %159 = icmp eq i64 %146, 0
-  br i1 %159, label %204, label %193
-
 160:
-  %161 = phi i64 [ %144, %148 ], [ %191, %184 ]
-  %162 = phi double [ 0.000000e+00, %148 ], [ %190, %184 ]
-  %163 = phi double [ 0.000000e+00, %148 ], [ %177, %184 ]
-  %164 = getelementptr inbounds double, ptr %149, i64 %161
-  %165 = load double, ptr %164, align 8
-  %166 = call contract double @llvm.fabs.f64(double %165)
-  %167 = icmp sgt i64 %144, %161
-  br i1 %167, label %171, label %168
+  %161 = phi i64 [ 0, %151 ], [ %179, %166 ]
+  %162 = icmp slt i64 %161, %153
+  br i1 %162, label %166, label %163
 
-168:
-  %169 = load i64, ptr %153, align 8
-  %170 = sub nsw i64 %161, %169
-  br label %171
+163:
+  %164 = load i64, ptr %157, align 8
+  %165 = sub nsw i64 %161, %164
+  br label %166
 
-171:
-  %172 = phi i64 [ %170, %168 ], [ %161, %160 ]
-  %173 = add nsw i64 %172, %152
-  %174 = getelementptr inbounds double, ptr %150, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fdiv contract double %166, %175
-  %177 = call contract double @llvm.maxnum.f64(double %163, double %176)
-  %178 = getelementptr inbounds double, ptr %154, i64 %161
-  %179 = load double, ptr %178, align 8
-  %180 = call contract double @llvm.fabs.f64(double %179)
-  br i1 %167, label %184, label %181
+166:
+  %167 = phi i64 [ 3, %163 ], [ 2, %160 ]
+  %168 = phi i64 [ %144, %163 ], [ 0, %160 ]
+  %169 = phi i64 [ %165, %163 ], [ %161, %160 ]
+  %170 = add nsw i64 %169, %156
+  %171 = getelementptr inbounds double, ptr %154, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = add nsw i64 %168, %161
+  %174 = getelementptr inbounds double, ptr %159, i64 %173
+  store double %172, ptr %174, align 8
+  %175 = fdiv contract double 1.000000e+00, %172
+  %176 = mul nsw i64 %167, %144
+  %177 = add nsw i64 %176, %161
+  %178 = getelementptr inbounds double, ptr %159, i64 %177
+  store double %175, ptr %178, align 8
+  %179 = add nsw i64 %161, 1
+  %180 = icmp eq i64 %179, %146
+  br i1 %180, label %181, label %160
 
 181:
-  %182 = load i64, ptr %153, align 8
-  %183 = sub nsw i64 %161, %182
-  br label %184
+  %182 = phi ptr [ %150, %148 ], [ %159, %166 ]
+  %183 = load ptr, ptr %18, align 8
+  %184 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %185 = mul nsw i64 %144, 3
+  %186 = getelementptr inbounds double, ptr %182, i64 %185
+  %187 = icmp sgt i64 %144, 0
+  br i1 %187, label %188, label %202
 
-184:
-  %185 = phi i64 [ %183, %181 ], [ %161, %171 ]
-  %186 = add nsw i64 %185, %152
-  %187 = getelementptr inbounds double, ptr %150, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = fdiv contract double %180, %188
-  %190 = call contract double @llvm.maxnum.f64(double %162, double %189)
-  %191 = add nsw i64 %161, 1
-  %192 = icmp eq i64 %191, %146
-  br i1 %192, label %155, label %160
+188:
+  %189 = phi i64 [ %200, %188 ], [ 0, %181 ]
+  %190 = phi <4 x double> [ %199, %188 ], [ zeroinitializer, %181 ]
+  %191 = getelementptr inbounds double, ptr %183, i64 %189
+  %192 = load <4 x i64>, ptr %191, align 32
+  %193 = and <4 x i64> %192, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %194 = bitcast <4 x i64> %193 to <4 x double>
+  %195 = getelementptr inbounds double, ptr %186, i64 %189
+  %196 = load <4 x double>, ptr %195, align 32
+  %197 = fmul contract <4 x double> %196, %194
+  %198 = fcmp contract ogt <4 x double> %197, %190
+  %199 = select <4 x i1> %198, <4 x double> %197, <4 x double> %190
+  %200 = add nsw i64 %189, 4
+  %201 = icmp slt i64 %200, %144
+  br i1 %201, label %188, label %202
 
-193:
-  %194 = load ptr, ptr %20, align 8
-  %195 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %196 = load i64, ptr %195, align 8
-  %197 = add nsw i64 %196, %146
-  %198 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %199 = load i64, ptr %198, align 8
-  %200 = sub i64 %197, %199
-  %201 = getelementptr inbounds double, ptr %194, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = fadd contract double %157, %202
-  br label %204
+202:
+  %203 = phi <4 x double> [ zeroinitializer, %181 ], [ %199, %188 ]
+  %204 = extractelement <4 x double> %203, i64 0
+  %205 = extractelement <4 x double> %203, i64 1
+  %206 = call contract double @llvm.maxnum.f64(double %204, double %205)
+  %207 = extractelement <4 x double> %203, i64 2
+  %208 = extractelement <4 x double> %203, i64 3
+  %209 = call contract double @llvm.maxnum.f64(double %207, double %208)
+  %210 = call contract double @llvm.maxnum.f64(double %206, double %209)
+  %211 = getelementptr inbounds double, ptr %141, i64 7
+  store double %210, ptr %211, align 8
+  %212 = icmp eq i64 %146, 0
+  br i1 %212, label %248, label %213
 
-204:
-  %205 = phi contract double [ %203, %193 ], [ 0.000000e+00, %155 ]
-  %206 = getelementptr inbounds double, ptr %141, i64 8
-  store double %205, ptr %206, align 8
-  %207 = getelementptr inbounds double, ptr %141, i64 1
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp contract oeq double %208, 0.000000e+00
-  br i1 %209, label %210, label %382
+213:
+  %214 = load ptr, ptr %113, align 8
+  br i1 %187, label %215, label %229
 
-210:
-  %211 = load i64, ptr %11, align 8
-  %212 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds double, ptr %215, i64 %213
-  %217 = shl nsw i64 %213, 4
-  %218 = getelementptr inbounds double, ptr %215, i64 %217
-  %219 = mul nsw i64 %213, 18
-  %220 = getelementptr inbounds double, ptr %215, i64 %219
-  %221 = getelementptr inbounds double, ptr %141, i64 2
-  %222 = load double, ptr %221, align 8
-  %223 = load double, ptr %141, align 8
-  %224 = fcmp contract oge double %222, %223
-  %225 = select contract i1 %224, double 1.000000e+00, double -1.000000e+00
-  %226 = fsub contract double %222, %223
-  %227 = call contract double @llvm.fabs.f64(double %226)
-  %228 = fcmp contract oeq double %226, 0.000000e+00
-  %229 = select i1 %228, double 0x7FF0000000000000, double %227
-  %230 = getelementptr inbounds double, ptr %141, i64 3
-  %231 = load double, ptr %230, align 8
-  %232 = call contract double @llvm.minnum.f64(double %231, double %229)
-  %233 = fcmp contract olt double %232, 0x7FF0000000000000
-  %234 = select contract i1 %233, double %232, double 1.000000e+00
-  %235 = fmul contract double %234, 1.000000e-03
-  %236 = load ptr, ptr %18, align 8
-  call fastcc void @weigh(ptr %0, double %235, ptr %236, ptr %236, ptr %220)
-  %237 = load ptr, ptr %18, align 8
-  %238 = icmp sgt i64 %211, 0
-  br i1 %238, label %244, label %239
+215:
+  %216 = phi i64 [ %227, %215 ], [ 0, %213 ]
+  %217 = phi <4 x double> [ %226, %215 ], [ zeroinitializer, %213 ]
+  %218 = getelementptr inbounds double, ptr %214, i64 %216
+  %219 = load <4 x i64>, ptr %218, align 32
+  %220 = and <4 x i64> %219, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %221 = bitcast <4 x i64> %220 to <4 x double>
+  %222 = getelementptr inbounds double, ptr %186, i64 %216
+  %223 = load <4 x double>, ptr %222, align 32
+  %224 = fmul contract <4 x double> %223, %221
+  %225 = fcmp contract ogt <4 x double> %224, %217
+  %226 = select <4 x i1> %225, <4 x double> %224, <4 x double> %217
+  %227 = add nsw i64 %216, 4
+  %228 = icmp slt i64 %227, %144
+  br i1 %228, label %215, label %229
 
-239:
-  %240 = sitofp i64 %211 to double
-  %241 = fdiv contract double 0.000000e+00, %240
-  %242 = call contract double @llvm.sqrt.f64(double %241)
-  %243 = load ptr, ptr %113, align 8
-  br label %276
+229:
+  %230 = phi <4 x double> [ zeroinitializer, %213 ], [ %226, %215 ]
+  %231 = extractelement <4 x double> %230, i64 0
+  %232 = extractelement <4 x double> %230, i64 1
+  %233 = call contract double @llvm.maxnum.f64(double %231, double %232)
+  %234 = extractelement <4 x double> %230, i64 2
+  %235 = extractelement <4 x double> %230, i64 3
+  %236 = call contract double @llvm.maxnum.f64(double %234, double %235)
+  %237 = call contract double @llvm.maxnum.f64(double %233, double %236)
+  %238 = load ptr, ptr %20, align 8
+  %239 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %240 = load i64, ptr %239, align 8
+  %241 = add nsw i64 %240, %146
+  %242 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %243 = load i64, ptr %242, align 8
+  %244 = sub i64 %241, %243
+  %245 = getelementptr inbounds double, ptr %238, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fadd contract double %237, %246
+  br label %248
 
-244:
-  %245 = phi i64 [ %254, %244 ], [ 0, %210 ]
-  %246 = phi double [ %253, %244 ], [ 0.000000e+00, %210 ]
-  %247 = getelementptr inbounds double, ptr %237, i64 %245
-  %248 = load double, ptr %247, align 8
-  %249 = getelementptr inbounds double, ptr %220, i64 %245
-  %250 = load double, ptr %249, align 8
-  %251 = fmul contract double %248, %250
-  %252 = fmul contract double %251, %251
-  %253 = fadd contract double %246, %252
-  %254 = add nsw i64 %245, 1
-  %255 = icmp eq i64 %254, %211
-  br i1 %255, label %256, label %244
+248:
+  %249 = phi contract double [ %247, %229 ], [ 0.000000e+00, %202 ]
+  %250 = getelementptr inbounds double, ptr %141, i64 8
+  store double %249, ptr %250, align 8
+  %251 = getelementptr inbounds double, ptr %141, i64 1
+  %252 = load double, ptr %251, align 8
+  %253 = fcmp contract oeq double %252, 0.000000e+00
+  br i1 %253, label %254, label %533
 
-256:
-  %257 = sitofp i64 %211 to double
-  %258 = fdiv contract double %253, %257
-  %259 = load ptr, ptr %113, align 8
-  br label %260
-
-260:
-  %261 = phi i64 [ %270, %260 ], [ 0, %256 ]
-  %262 = phi double [ %269, %260 ], [ 0.000000e+00, %256 ]
-  %263 = getelementptr inbounds double, ptr %259, i64 %261
+254:
+  %255 = load i64, ptr %11, align 8
+  %256 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 %144
+  %259 = shl nsw i64 %144, 4
+  %260 = getelementptr inbounds double, ptr %257, i64 %259
+  %261 = mul nsw i64 %144, 18
+  %262 = getelementptr inbounds double, ptr %257, i64 %261
+  %263 = getelementptr inbounds double, ptr %141, i64 2
   %264 = load double, ptr %263, align 8
-  %265 = getelementptr inbounds double, ptr %220, i64 %261
-  %266 = load double, ptr %265, align 8
-  %267 = fmul contract double %264, %266
-  %268 = fmul contract double %267, %267
-  %269 = fadd contract double %262, %268
-  %270 = add nsw i64 %261, 1
-  %271 = icmp eq i64 %270, %211
-  br i1 %271, label %272, label %260
+  %265 = load double, ptr %141, align 8
+  %266 = fcmp contract oge double %264, %265
+  %267 = select contract i1 %266, double 1.000000e+00, double -1.000000e+00
+  %268 = fsub contract double %264, %265
+  %269 = call contract double @llvm.fabs.f64(double %268)
+  %270 = fcmp contract oeq double %268, 0.000000e+00
+  %271 = select i1 %270, double 0x7FF0000000000000, double %269
+  %272 = getelementptr inbounds double, ptr %141, i64 3
+  %273 = load double, ptr %272, align 8
+  %274 = call contract double @llvm.minnum.f64(double %273, double %271)
+  %275 = fcmp contract olt double %274, 0x7FF0000000000000
+  %276 = select contract i1 %275, double %274, double 1.000000e+00
+  %277 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %324, label %280
 
-272:
-  %273 = call contract double @llvm.sqrt.f64(double %258)
-  %274 = fdiv contract double %269, %257
-  %275 = call contract double @llvm.sqrt.f64(double %274)
-  br label %276
+280:
+  %281 = fmul contract double %276, 1.000000e-03
+  %282 = call contract double @llvm.fabs.f64(double %281)
+  %283 = fmul contract double %249, %282
+  %284 = fadd contract double %210, %283
+  %285 = fmul contract double %284, 1.000000e-02
+  %286 = call contract double @llvm.fabs.f64(double %265)
+  %287 = fmul contract double %282, %285
+  %288 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %289 = load double, ptr %288, align 8
+  %290 = fdiv contract double 1.000000e-15, %289
+  %291 = shl nsw i64 %144, 1
+  %292 = getelementptr inbounds double, ptr %182, i64 %291
+  br i1 %187, label %293, label %307
 
-276:
-  %277 = phi double [ %275, %272 ], [ %242, %239 ]
-  %278 = phi ptr [ %259, %272 ], [ %243, %239 ]
-  %279 = phi double [ %273, %272 ], [ %242, %239 ]
-  %280 = phi double [ %257, %272 ], [ %240, %239 ]
-  %281 = fcmp contract olt double %279, 1.000000e-05
-  %282 = fcmp contract olt double %277, 1.000000e-05
-  %283 = select i1 %281, i1 true, i1 %282
-  %284 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
-  %285 = fmul contract double %279, 1.000000e-02
-  %286 = fdiv contract double %285, %277
-  %287 = select contract i1 %283, double %284, double %286
-  %288 = call contract double @llvm.minnum.f64(double %287, double %232)
-  %289 = fmul contract double %225, %288
-  br i1 %238, label %326, label %290
+293:
+  %294 = phi i64 [ %305, %293 ], [ 0, %280 ]
+  %295 = phi <4 x double> [ %304, %293 ], [ zeroinitializer, %280 ]
+  %296 = getelementptr inbounds double, ptr %183, i64 %294
+  %297 = load <4 x i64>, ptr %296, align 32
+  %298 = and <4 x i64> %297, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %299 = bitcast <4 x i64> %298 to <4 x double>
+  %300 = getelementptr inbounds double, ptr %292, i64 %294
+  %301 = load <4 x double>, ptr %300, align 32
+  %302 = fmul contract <4 x double> %301, %299
+  %303 = fcmp contract ogt <4 x double> %302, %295
+  %304 = select <4 x i1> %303, <4 x double> %302, <4 x double> %295
+  %305 = add nsw i64 %294, 4
+  %306 = icmp slt i64 %305, %144
+  br i1 %306, label %293, label %307
 
-290:
-  %291 = load double, ptr %141, align 8
-  %292 = fadd contract double %289, %291
-  %293 = load ptr, ptr %20, align 8
-  store double %292, ptr %5, align 8
-  %294 = load ptr, ptr %24, align 8
-  %295 = load i64, ptr %294, align 8
-  %296 = add nsw i64 %295, 1
-  store i64 %296, ptr %294, align 8
-  %297 = load ptr, ptr %33, align 8
-  %298 = icmp eq ptr %297, null
-  br i1 %298, label %299, label %302
-
-299:
-  %300 = load ptr, ptr %0, align 8
-  %301 = load ptr, ptr %31, align 8
-  call void %300(ptr %5, ptr %218, ptr %293, ptr %216, ptr %301)
-  br label %323
-
-302:
-  store double %292, ptr %4, align 8
-  %303 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %304 = load ptr, ptr %303, align 8
-  store double 1.000000e+00, ptr %304, align 8
-  %305 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %310 = load i64, ptr %309, align 8
-  %311 = load ptr, ptr %31, align 8
-  %312 = call contract double %297(ptr %306, i64 %308, i64 %310, ptr %4, ptr %218, ptr %293, ptr %216, ptr %304, ptr %311)
-  %313 = fcmp contract olt double %312, 0x7FF0000000000000
-  br i1 %313, label %323, label %314
-
-314:
-  %315 = load double, ptr %5, align 8
-  store double %315, ptr %3, align 8
-  %316 = load ptr, ptr %303, align 8
-  store double 0.000000e+00, ptr %316, align 8
-  %317 = load ptr, ptr %33, align 8
-  %318 = load ptr, ptr %305, align 8
-  %319 = load i64, ptr %307, align 8
-  %320 = load i64, ptr %309, align 8
-  %321 = load ptr, ptr %31, align 8
-  %322 = call contract double %317(ptr %318, i64 %319, i64 %320, ptr %3, ptr %218, ptr %293, ptr %216, ptr %316, ptr %321)
-  br label %323
-
-323:
-  br i1 %238, label %324, label %349
+307:
+  %308 = phi <4 x double> [ zeroinitializer, %280 ], [ %304, %293 ]
+  %309 = extractelement <4 x double> %308, i64 0
+  %310 = extractelement <4 x double> %308, i64 1
+  %311 = call contract double @llvm.maxnum.f64(double %309, double %310)
+  %312 = extractelement <4 x double> %308, i64 2
+  %313 = extractelement <4 x double> %308, i64 3
+  %314 = call contract double @llvm.maxnum.f64(double %312, double %313)
+  %315 = call contract double @llvm.maxnum.f64(double %311, double %314)
+  %316 = fmul contract double %210, %286
+  %317 = fadd contract double %316, %315
+  %318 = fmul contract double %290, %317
+  %319 = fadd contract double %287, %318
+  %320 = fmul contract double %249, %286
+  %321 = fadd contract double %210, %320
+  %322 = fmul contract double %321, %290
+  %323 = fadd contract double %285, %322
+  br label %324
 
 324:
-  %325 = load ptr, ptr %113, align 8
-  br label %357
+  %325 = phi double [ %319, %307 ], [ 0.000000e+00, %254 ]
+  %326 = phi double [ %323, %307 ], [ 0.000000e+00, %254 ]
+  br i1 %187, label %327, label %386
 
-326:
-  %327 = phi i64 [ %335, %326 ], [ 0, %276 ]
-  %328 = getelementptr inbounds double, ptr %237, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds double, ptr %278, i64 %327
-  %331 = load double, ptr %330, align 8
-  %332 = fmul contract double %289, %331
-  %333 = fadd contract double %329, %332
-  %334 = getelementptr inbounds double, ptr %218, i64 %327
-  store double %333, ptr %334, align 8
-  %335 = add nsw i64 %327, 1
-  %336 = icmp eq i64 %335, %211
-  br i1 %336, label %290, label %326
+327:
+  %328 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %329 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %330 = insertelement <4 x double> poison, double %326, i64 0
+  %331 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
+  %332 = insertelement <4 x double> poison, double %325, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %334
 
-337:
-  %338 = phi i64 [ %347, %337 ], [ 0, %357 ]
-  %339 = phi double [ %346, %337 ], [ 0.000000e+00, %357 ]
-  %340 = getelementptr inbounds double, ptr %216, i64 %338
-  %341 = load double, ptr %340, align 8
-  %342 = getelementptr inbounds double, ptr %220, i64 %338
-  %343 = load double, ptr %342, align 8
-  %344 = fmul contract double %341, %343
-  %345 = fmul contract double %344, %344
-  %346 = fadd contract double %339, %345
-  %347 = add nsw i64 %338, 1
-  %348 = icmp eq i64 %347, %211
-  br i1 %348, label %349, label %337
+334:
+  %335 = phi i64 [ 0, %327 ], [ %370, %334 ]
+  %336 = load ptr, ptr %184, align 8
+  %337 = getelementptr inbounds double, ptr %336, i64 %335
+  %338 = getelementptr inbounds double, ptr %336, i64 %144
+  %339 = getelementptr inbounds double, ptr %338, i64 %335
+  %340 = load ptr, ptr %18, align 8
+  %341 = getelementptr inbounds double, ptr %340, i64 %335
+  %342 = load <4 x i64>, ptr %341, align 32
+  %343 = and <4 x i64> %342, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %344 = bitcast <4 x i64> %343 to <4 x double>
+  %345 = getelementptr inbounds double, ptr %183, i64 %335
+  %346 = load <4 x i64>, ptr %345, align 32
+  %347 = and <4 x i64> %346, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %348 = bitcast <4 x i64> %347 to <4 x double>
+  %349 = fcmp contract ogt <4 x double> %344, %348
+  %350 = select <4 x i1> %349, <4 x i64> %343, <4 x i64> %347
+  %351 = bitcast <4 x i64> %350 to <4 x double>
+  %352 = load ptr, ptr %328, align 8
+  %353 = getelementptr inbounds double, ptr %352, i64 %335
+  %354 = load <4 x double>, ptr %353, align 32
+  %355 = load double, ptr %329, align 8
+  %356 = insertelement <4 x double> poison, double %355, i64 0
+  %357 = shufflevector <4 x double> %356, <4 x double> poison, <4 x i32> zeroinitializer
+  %358 = load <4 x double>, ptr %339, align 32
+  %359 = fmul contract <4 x double> %331, %358
+  %360 = fadd contract <4 x double> %359, %351
+  %361 = load <4 x double>, ptr %337, align 32
+  %362 = fmul contract <4 x double> %333, %361
+  %363 = fadd contract <4 x double> %360, %362
+  %364 = fmul contract <4 x double> %357, %363
+  %365 = fadd contract <4 x double> %354, %364
+  %366 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %365
+  %367 = fcmp contract ogt <4 x double> %365, zeroinitializer
+  %368 = select <4 x i1> %367, <4 x double> %366, <4 x double> zeroinitializer
+  %369 = getelementptr inbounds double, ptr %262, i64 %335
+  store <4 x double> %368, ptr %369, align 32
+  %370 = add nsw i64 %335, 4
+  %371 = icmp slt i64 %370, %144
+  br i1 %371, label %334, label %372
 
-349:
-  %350 = phi double [ 0.000000e+00, %323 ], [ %346, %337 ]
-  %351 = fdiv contract double %350, %280
-  %352 = call contract double @llvm.sqrt.f64(double %351)
-  %353 = fdiv contract double %352, %288
-  %354 = call contract double @llvm.maxnum.f64(double %277, double %353)
-  %355 = fmul contract double %234, %354
-  %356 = fcmp contract ugt double %355, 1.000000e-15
-  br i1 %356, label %369, label %366
-
-357:
-  %358 = phi i64 [ 0, %324 ], [ %364, %357 ]
-  %359 = getelementptr inbounds double, ptr %325, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = getelementptr inbounds double, ptr %216, i64 %358
-  %362 = load double, ptr %361, align 8
-  %363 = fsub contract double %362, %360
-  store double %363, ptr %361, align 8
-  %364 = add nsw i64 %358, 1
-  %365 = icmp eq i64 %364, %211
-  br i1 %365, label %337, label %357
-
-366:
-  %367 = fmul contract double %288, 1.000000e-03
-  %368 = call contract double @llvm.maxnum.f64(double %284, double %367)
-  br label %374
-
-369:
-  %370 = fdiv contract double 1.000000e-02, %354
-  %371 = call contract double @llvm.sqrt.f64(double %370)
-  %372 = call contract double @llvm.sqrt.f64(double %371)
-  %373 = call contract double @llvm.sqrt.f64(double %372)
+372:
+  %373 = load ptr, ptr %18, align 8
   br label %374
 
 374:
-  %375 = phi contract double [ %368, %366 ], [ %373, %369 ]
-  %376 = fmul contract double %288, 1.000000e+02
-  %377 = call contract double @llvm.minnum.f64(double %376, double %375)
-  %378 = call contract double @llvm.minnum.f64(double %377, double %232)
-  %379 = fmul contract double %225, %378
-  %380 = load ptr, ptr %15, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 1
-  store double %379, ptr %381, align 8
-  br label %382
-
-382:
-  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %384, 0
-  br i1 %385, label %435, label %386
+  %375 = phi <4 x double> [ %383, %374 ], [ zeroinitializer, %372 ]
+  %376 = phi i64 [ %384, %374 ], [ 0, %372 ]
+  %377 = getelementptr inbounds double, ptr %373, i64 %376
+  %378 = load <4 x double>, ptr %377, align 32
+  %379 = getelementptr inbounds double, ptr %262, i64 %376
+  %380 = load <4 x double>, ptr %379, align 32
+  %381 = fmul contract <4 x double> %378, %380
+  %382 = fmul contract <4 x double> %381, %381
+  %383 = fadd contract <4 x double> %375, %382
+  %384 = add nsw i64 %376, 4
+  %385 = icmp slt i64 %384, %144
+  br i1 %385, label %374, label %386
 
 386:
+  %387 = phi ptr [ %183, %324 ], [ %373, %374 ]
+  %388 = phi <4 x double> [ zeroinitializer, %324 ], [ %383, %374 ]
+  %389 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %390 = fadd contract <4 x double> %388, %389
+  %391 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %392 = fadd contract <4 x double> %388, %391
+  %393 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %394 = fadd contract <4 x double> %390, %393
+  %395 = extractelement <4 x double> %394, i64 0
+  %396 = sitofp i64 %255 to double
+  %397 = fdiv contract double %395, %396
+  %398 = call contract double @llvm.sqrt.f64(double %397)
+  %399 = load ptr, ptr %113, align 8
+  br i1 %187, label %400, label %412
+
+400:
+  %401 = phi <4 x double> [ %409, %400 ], [ zeroinitializer, %386 ]
+  %402 = phi i64 [ %410, %400 ], [ 0, %386 ]
+  %403 = getelementptr inbounds double, ptr %399, i64 %402
+  %404 = load <4 x double>, ptr %403, align 32
+  %405 = getelementptr inbounds double, ptr %262, i64 %402
+  %406 = load <4 x double>, ptr %405, align 32
+  %407 = fmul contract <4 x double> %404, %406
+  %408 = fmul contract <4 x double> %407, %407
+  %409 = fadd contract <4 x double> %401, %408
+  %410 = add nsw i64 %402, 4
+  %411 = icmp slt i64 %410, %144
+  br i1 %411, label %400, label %412
+
+412:
+  %413 = phi <4 x double> [ zeroinitializer, %386 ], [ %409, %400 ]
+  %414 = shufflevector <4 x double> %413, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %415 = fadd contract <4 x double> %413, %414
+  %416 = shufflevector <4 x double> %413, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %417 = fadd contract <4 x double> %413, %416
+  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %419 = fadd contract <4 x double> %415, %418
+  %420 = extractelement <4 x double> %419, i64 0
+  %421 = fdiv contract double %420, %396
+  %422 = call contract double @llvm.sqrt.f64(double %421)
+  %423 = fcmp contract olt double %398, 1.000000e-05
+  %424 = fcmp contract olt double %422, 1.000000e-05
+  %425 = select i1 %423, i1 true, i1 %424
+  %426 = fmul contract double %276, 0x3EB0C6F7A0B5ED8D
+  %427 = fmul contract double %398, 1.000000e-02
+  %428 = fdiv contract double %427, %422
+  %429 = select contract i1 %425, double %426, double %428
+  %430 = call contract double @llvm.minnum.f64(double %429, double %274)
+  %431 = icmp sgt i64 %255, 0
+  %432 = fmul contract double %267, %430
+  br i1 %431, label %469, label %433
+
+433:
+  %434 = load double, ptr %141, align 8
+  %435 = fadd contract double %432, %434
+  %436 = load ptr, ptr %20, align 8
+  store double %435, ptr %5, align 8
+  %437 = load ptr, ptr %24, align 8
+  %438 = load i64, ptr %437, align 8
+  %439 = add nsw i64 %438, 1
+  store i64 %439, ptr %437, align 8
+  %440 = load ptr, ptr %33, align 8
+  %441 = icmp eq ptr %440, null
+  br i1 %441, label %442, label %445
+
+442:
+  %443 = load ptr, ptr %0, align 8
+  %444 = load ptr, ptr %31, align 8
+  call void %443(ptr %5, ptr %260, ptr %436, ptr %258, ptr %444)
+  br label %466
+
+445:
+  store double %435, ptr %4, align 8
+  %446 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %447 = load ptr, ptr %446, align 8
+  store double 1.000000e+00, ptr %447, align 8
+  %448 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %449 = load ptr, ptr %448, align 8
+  %450 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %451 = load i64, ptr %450, align 8
+  %452 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %453 = load i64, ptr %452, align 8
+  %454 = load ptr, ptr %31, align 8
+  %455 = call contract double %440(ptr %449, i64 %451, i64 %453, ptr %4, ptr %260, ptr %436, ptr %258, ptr %447, ptr %454)
+  %456 = fcmp contract olt double %455, 0x7FF0000000000000
+  br i1 %456, label %466, label %457
+
+457:
+  %458 = load double, ptr %5, align 8
+  store double %458, ptr %3, align 8
+  %459 = load ptr, ptr %446, align 8
+  store double 0.000000e+00, ptr %459, align 8
+  %460 = load ptr, ptr %33, align 8
+  %461 = load ptr, ptr %448, align 8
+  %462 = load i64, ptr %450, align 8
+  %463 = load i64, ptr %452, align 8
+  %464 = load ptr, ptr %31, align 8
+  %465 = call contract double %460(ptr %461, i64 %462, i64 %463, ptr %3, ptr %260, ptr %436, ptr %258, ptr %459, ptr %464)
+  br label %466
+
+466:
+  br i1 %431, label %467, label %480
+
+467:
+  %468 = load ptr, ptr %113, align 8
+  br label %508
+
+469:
+  %470 = phi i64 [ %478, %469 ], [ 0, %412 ]
+  %471 = getelementptr inbounds double, ptr %387, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds double, ptr %399, i64 %470
+  %474 = load double, ptr %473, align 8
+  %475 = fmul contract double %432, %474
+  %476 = fadd contract double %472, %475
+  %477 = getelementptr inbounds double, ptr %260, i64 %470
+  store double %476, ptr %477, align 8
+  %478 = add nsw i64 %470, 1
+  %479 = icmp eq i64 %478, %255
+  br i1 %479, label %433, label %469
+
+480:
+  br i1 %187, label %481, label %493
+
+481:
+  %482 = phi <4 x double> [ %490, %481 ], [ zeroinitializer, %480 ]
+  %483 = phi i64 [ %491, %481 ], [ 0, %480 ]
+  %484 = getelementptr inbounds double, ptr %258, i64 %483
+  %485 = load <4 x double>, ptr %484, align 32
+  %486 = getelementptr inbounds double, ptr %262, i64 %483
+  %487 = load <4 x double>, ptr %486, align 32
+  %488 = fmul contract <4 x double> %485, %487
+  %489 = fmul contract <4 x double> %488, %488
+  %490 = fadd contract <4 x double> %482, %489
+  %491 = add nsw i64 %483, 4
+  %492 = icmp slt i64 %491, %144
+  br i1 %492, label %481, label %493
+
+493:
+  %494 = phi <4 x double> [ zeroinitializer, %480 ], [ %490, %481 ]
+  %495 = shufflevector <4 x double> %494, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %496 = fadd contract <4 x double> %494, %495
+  %497 = shufflevector <4 x double> %494, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %498 = fadd contract <4 x double> %494, %497
+  %499 = shufflevector <4 x double> %498, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %500 = fadd contract <4 x double> %496, %499
+  %501 = extractelement <4 x double> %500, i64 0
+  %502 = fdiv contract double %501, %396
+  %503 = call contract double @llvm.sqrt.f64(double %502)
+  %504 = fdiv contract double %503, %430
+  %505 = call contract double @llvm.maxnum.f64(double %422, double %504)
+  %506 = fmul contract double %276, %505
+  %507 = fcmp contract ugt double %506, 1.000000e-15
+  br i1 %507, label %520, label %517
+
+508:
+  %509 = phi i64 [ 0, %467 ], [ %515, %508 ]
+  %510 = getelementptr inbounds double, ptr %468, i64 %509
+  %511 = load double, ptr %510, align 8
+  %512 = getelementptr inbounds double, ptr %258, i64 %509
+  %513 = load double, ptr %512, align 8
+  %514 = fsub contract double %513, %511
+  store double %514, ptr %512, align 8
+  %515 = add nsw i64 %509, 1
+  %516 = icmp eq i64 %515, %255
+  br i1 %516, label %480, label %508
+
+517:
+  %518 = fmul contract double %430, 1.000000e-03
+  %519 = call contract double @llvm.maxnum.f64(double %426, double %518)
+  br label %525
+
+520:
+  %521 = fdiv contract double 1.000000e-02, %505
+  %522 = call contract double @llvm.sqrt.f64(double %521)
+  %523 = call contract double @llvm.sqrt.f64(double %522)
+  %524 = call contract double @llvm.sqrt.f64(double %523)
+  br label %525
+
+525:
+  %526 = phi contract double [ %519, %517 ], [ %524, %520 ]
+  %527 = fmul contract double %430, 1.000000e+02
+  %528 = call contract double @llvm.minnum.f64(double %527, double %526)
+  %529 = call contract double @llvm.minnum.f64(double %528, double %274)
+  %530 = fmul contract double %267, %529
+  %531 = load ptr, ptr %15, align 8
+  %532 = getelementptr inbounds double, ptr %531, i64 1
+  store double %530, ptr %532, align 8
+  br label %533
+
+533:
+  %534 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %586, label %537
+
+537:
   store ptr %0, ptr %10, align 8
-  %387 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %388 = load ptr, ptr %15, align 8
-  %389 = load double, ptr %388, align 8
-  store double %389, ptr %387, align 8
-  %390 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %390, align 8
-  %391 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %392 = getelementptr inbounds double, ptr %388, i64 6
-  %393 = load double, ptr %392, align 8
-  store double %393, ptr %391, align 8
-  %394 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %394, align 8
-  %395 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %396 = load ptr, ptr %20, align 8
-  store ptr %396, ptr %395, align 8
-  %397 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %398 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %399 = load ptr, ptr %398, align 8
-  store ptr %399, ptr %397, align 8
-  %400 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %401 = load ptr, ptr %22, align 8
-  store ptr %401, ptr %400, align 8
-  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %403 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %404 = load ptr, ptr %403, align 8
-  store ptr %404, ptr %402, align 8
-  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %406 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %407 = load ptr, ptr %406, align 8
-  store ptr %407, ptr %405, align 8
-  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %408, align 8
-  %409 = load ptr, ptr %18, align 8
-  %410 = icmp sgt i64 %12, 0
-  br i1 %410, label %411, label %428
+  %538 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %539 = load ptr, ptr %15, align 8
+  %540 = load double, ptr %539, align 8
+  store double %540, ptr %538, align 8
+  %541 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %541, align 8
+  %542 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %543 = getelementptr inbounds double, ptr %539, i64 6
+  %544 = load double, ptr %543, align 8
+  store double %544, ptr %542, align 8
+  %545 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %545, align 8
+  %546 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %547 = load ptr, ptr %20, align 8
+  store ptr %547, ptr %546, align 8
+  %548 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %549 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %550 = load ptr, ptr %549, align 8
+  store ptr %550, ptr %548, align 8
+  %551 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %552 = load ptr, ptr %22, align 8
+  store ptr %552, ptr %551, align 8
+  %553 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %554 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %555 = load ptr, ptr %554, align 8
+  store ptr %555, ptr %553, align 8
+  %556 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %557 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %558 = load ptr, ptr %557, align 8
+  store ptr %558, ptr %556, align 8
+  %559 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %559, align 8
+  %560 = load ptr, ptr %18, align 8
+  %561 = icmp sgt i64 %12, 0
+  br i1 %561, label %562, label %579
 
-411:
-  %412 = phi i64 [ %416, %411 ], [ 0, %386 ]
-  %413 = getelementptr inbounds double, ptr %409, i64 %412
-  %414 = load double, ptr %413, align 8
-  %415 = getelementptr inbounds double, ptr %407, i64 %412
-  store double %414, ptr %415, align 8
-  %416 = add nsw i64 %412, 1
-  %417 = icmp eq i64 %416, %12
-  br i1 %417, label %418, label %411
+562:
+  %563 = phi i64 [ %567, %562 ], [ 0, %537 ]
+  %564 = getelementptr inbounds double, ptr %560, i64 %563
+  %565 = load double, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %558, i64 %563
+  store double %565, ptr %566, align 8
+  %567 = add nsw i64 %563, 1
+  %568 = icmp eq i64 %567, %12
+  br i1 %568, label %569, label %562
 
-418:
-  %419 = load ptr, ptr %113, align 8
-  %420 = getelementptr double, ptr %407, i64 %12
-  br label %421
+569:
+  %570 = load ptr, ptr %113, align 8
+  %571 = getelementptr double, ptr %558, i64 %12
+  br label %572
 
-421:
-  %422 = phi i64 [ %426, %421 ], [ 0, %418 ]
-  %423 = getelementptr inbounds double, ptr %419, i64 %422
-  %424 = load double, ptr %423, align 8
-  %425 = getelementptr inbounds double, ptr %420, i64 %422
-  store double %424, ptr %425, align 8
-  %426 = add nsw i64 %422, 1
-  %427 = icmp eq i64 %426, %12
-  br i1 %427, label %428, label %421
+572:
+  %573 = phi i64 [ %577, %572 ], [ 0, %569 ]
+  %574 = getelementptr inbounds double, ptr %570, i64 %573
+  %575 = load double, ptr %574, align 8
+  %576 = getelementptr inbounds double, ptr %571, i64 %573
+  store double %575, ptr %576, align 8
+  %577 = add nsw i64 %573, 1
+  %578 = icmp eq i64 %577, %12
+  br i1 %578, label %579, label %572
 
-428:
-  %429 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %430 = icmp ne i64 %1, 0
-  %431 = zext i1 %430 to i32
-  %432 = call fastcc i32 @begin_watch(ptr %10, ptr %429, i32 %431)
-  %433 = icmp eq i32 %432, 0
-  %434 = select i1 %433, i64 1, i64 2
-  br label %435
+579:
+  %580 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %581 = icmp ne i64 %1, 0
+  %582 = zext i1 %581 to i32
+  %583 = call fastcc i32 @begin_watch(ptr %10, ptr %580, i32 %582)
+  %584 = icmp eq i32 %583, 0
+  %585 = select i1 %584, i64 1, i64 2
+  br label %586
 
-435:
-  %436 = phi i64 [ %434, %428 ], [ 1, %382 ]
-  ret i64 %436
+586:
+  %587 = phi i64 [ %585, %579 ], [ 1, %533 ]
+  ret i64 %587
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -970,934 +1141,1085 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %683
+  br i1 %11, label %12, label %835
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %41 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %42 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %43 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
   %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
   %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %64 = getelementptr inbounds double, ptr %8, i64 4
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %66
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %67 = getelementptr inbounds double, ptr %8, i64 4
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %69
 
-66:
-  %67 = phi i1 [ true, %12 ], [ %679, %677 ]
-  %68 = phi i64 [ 0, %12 ], [ %678, %677 ]
-  %69 = load double, ptr %8, align 8
-  %70 = load double, ptr %13, align 8
-  %71 = fsub contract double %70, %69
-  %72 = fcmp contract oeq double %69, %70
-  br i1 %72, label %689, label %73
+69:
+  %70 = phi i1 [ true, %12 ], [ %831, %829 ]
+  %71 = phi i64 [ 0, %12 ], [ %830, %829 ]
+  %72 = load double, ptr %8, align 8
+  %73 = load double, ptr %13, align 8
+  %74 = fsub contract double %73, %72
+  %75 = fcmp contract oeq double %72, %73
+  br i1 %75, label %841, label %76
 
-73:
-  %74 = load i64, ptr %14, align 8
-  %75 = load i64, ptr %15, align 8
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %77, label %689
+76:
+  %77 = load i64, ptr %14, align 8
+  %78 = load i64, ptr %15, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %80, label %841
 
-77:
-  %78 = load ptr, ptr %17, align 8
-  %79 = load i64, ptr %78, align 8
-  %80 = load i64, ptr %16, align 8
-  %81 = add nsw i64 %80, %79
-  %82 = load i64, ptr %18, align 8
-  %83 = icmp sgt i64 %81, %82
-  br i1 %83, label %689, label %84
+80:
+  %81 = load ptr, ptr %17, align 8
+  %82 = load i64, ptr %81, align 8
+  %83 = load i64, ptr %16, align 8
+  %84 = add nsw i64 %83, %82
+  %85 = load i64, ptr %18, align 8
+  %86 = icmp sgt i64 %84, %85
+  br i1 %86, label %841, label %87
 
-84:
-  %85 = load double, ptr %19, align 8
-  %86 = call contract double @llvm.fabs.f64(double %85)
-  %87 = load double, ptr %20, align 8
-  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
-  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
-  %90 = fadd contract double %69, %89
-  store double %90, ptr %21, align 8
-  %91 = call contract double @llvm.fabs.f64(double %88)
-  %92 = fmul contract double %91, 1.010000e+00
-  %93 = call contract double @llvm.fabs.f64(double %71)
-  %94 = fcmp contract ult double %92, %93
-  br i1 %94, label %96, label %95
+87:
+  %88 = load double, ptr %19, align 8
+  %89 = call contract double @llvm.fabs.f64(double %88)
+  %90 = load double, ptr %20, align 8
+  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
+  %92 = call contract double @llvm.copysign.f64(double %91, double %74)
+  %93 = fadd contract double %72, %92
+  store double %93, ptr %21, align 8
+  %94 = call contract double @llvm.fabs.f64(double %91)
+  %95 = fmul contract double %94, 1.010000e+00
+  %96 = call contract double @llvm.fabs.f64(double %74)
+  %97 = fcmp contract ult double %95, %96
+  br i1 %97, label %99, label %98
 
-95:
-  store double %70, ptr %21, align 8
-  br label %113
+98:
+  store double %73, ptr %21, align 8
+  br label %116
 
-96:
-  %97 = call contract double @llvm.fabs.f64(double %69)
-  %98 = fmul contract double %97, 0x3CE4000000000000
-  %99 = fcmp contract ole double %91, %98
-  %100 = fcmp contract oeq double %89, 0.000000e+00
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %105, label %102
-
-102:
-  %103 = load i64, ptr %22, align 8
-  %104 = icmp sgt i64 %103, 20
-  br i1 %104, label %105, label %113
+99:
+  %100 = call contract double @llvm.fabs.f64(double %72)
+  %101 = fmul contract double %100, 0x3CE4000000000000
+  %102 = fcmp contract ole double %94, %101
+  %103 = fcmp contract oeq double %92, 0.000000e+00
+  %104 = select i1 %102, i1 true, i1 %103
+  br i1 %104, label %108, label %105
 
 105:
-  %106 = getelementptr inbounds i64, ptr %10, i64 5
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %689
+  %106 = load i64, ptr %22, align 8
+  %107 = icmp sgt i64 %106, 20
+  br i1 %107, label %108, label %116
 
-109:
-  %110 = load i64, ptr %22, align 8
-  %111 = icmp sgt i64 %110, 0
-  %112 = select i1 %111, i64 4, i64 3
-  br label %689
+108:
+  %109 = getelementptr inbounds i64, ptr %10, i64 5
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %841
 
-113:
-  %114 = phi double [ %71, %95 ], [ %89, %102 ]
-  %115 = load i64, ptr %23, align 8
-  %116 = load i64, ptr %24, align 8
-  %117 = load ptr, ptr %7, align 8
-  %118 = load ptr, ptr %25, align 8
-  %119 = mul nsw i64 %116, 18
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = mul nsw i64 %116, 19
-  %122 = getelementptr inbounds double, ptr %118, i64 %121
-  %123 = mul nsw i64 %116, 17
-  %124 = getelementptr inbounds double, ptr %118, i64 %123
-  %125 = shl nsw i64 %116, 4
-  %126 = getelementptr inbounds double, ptr %118, i64 %125
-  %127 = load ptr, ptr %26, align 8
-  %128 = mul nsw i64 %116, 20
-  %129 = getelementptr double, ptr %118, i64 %128
-  %130 = icmp sgt i64 %115, 0
-  br i1 %130, label %131, label %151
+112:
+  %113 = load i64, ptr %22, align 8
+  %114 = icmp sgt i64 %113, 0
+  %115 = select i1 %114, i64 4, i64 3
+  br label %841
 
-131:
-  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
-  %133 = getelementptr inbounds double, ptr %127, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %129, i64 %132
-  store double %134, ptr %135, align 8
-  %136 = add nsw i64 %132, 1
-  %137 = icmp eq i64 %136, %115
-  br i1 %137, label %138, label %131
+116:
+  %117 = phi double [ %74, %98 ], [ %92, %105 ]
+  %118 = load i64, ptr %23, align 8
+  %119 = load i64, ptr %24, align 8
+  %120 = load ptr, ptr %7, align 8
+  %121 = load ptr, ptr %25, align 8
+  %122 = mul nsw i64 %119, 18
+  %123 = getelementptr inbounds double, ptr %121, i64 %122
+  %124 = mul nsw i64 %119, 19
+  %125 = getelementptr inbounds double, ptr %121, i64 %124
+  %126 = mul nsw i64 %119, 17
+  %127 = getelementptr inbounds double, ptr %121, i64 %126
+  %128 = shl nsw i64 %119, 4
+  %129 = getelementptr inbounds double, ptr %121, i64 %128
+  %130 = load ptr, ptr %26, align 8
+  %131 = mul nsw i64 %119, 20
+  %132 = getelementptr double, ptr %121, i64 %131
+  %133 = icmp sgt i64 %119, 0
+  br i1 %133, label %134, label %150
 
-138:
-  %139 = load ptr, ptr %27, align 8
-  br label %140
+134:
+  %135 = phi i64 [ %139, %134 ], [ 0, %116 ]
+  %136 = getelementptr inbounds double, ptr %130, i64 %135
+  %137 = load <4 x double>, ptr %136, align 32
+  %138 = getelementptr inbounds double, ptr %132, i64 %135
+  store <4 x double> %137, ptr %138, align 32
+  %139 = add nsw i64 %135, 4
+  %140 = icmp slt i64 %139, %119
+  br i1 %140, label %134, label %141
 
-140:
-  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
-  %142 = getelementptr inbounds double, ptr %139, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds double, ptr %118, i64 %141
-  store double %143, ptr %144, align 8
-  %145 = add nsw i64 %141, 1
-  %146 = icmp eq i64 %145, %115
-  br i1 %146, label %147, label %140
+141:
+  %142 = load ptr, ptr %27, align 8
+  br label %143
 
-147:
-  %148 = load double, ptr %117, align 8
-  %149 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
-  %150 = load ptr, ptr %26, align 8
-  call fastcc void @weigh(ptr %0, double %114, ptr %150, ptr %124, ptr %126)
-  br label %158
+143:
+  %144 = phi i64 [ %148, %143 ], [ 0, %141 ]
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load <4 x double>, ptr %145, align 32
+  %147 = getelementptr inbounds double, ptr %121, i64 %144
+  store <4 x double> %146, ptr %147, align 32
+  %148 = add nsw i64 %144, 4
+  %149 = icmp slt i64 %148, %119
+  br i1 %149, label %143, label %150
 
-151:
-  %152 = load double, ptr %117, align 8
-  %153 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %152, double %114, ptr %153, ptr %118)
-  %154 = load ptr, ptr %26, align 8
-  call fastcc void @weigh(ptr %0, double %114, ptr %154, ptr %124, ptr %126)
-  %155 = sitofp i64 %115 to double
-  %156 = fdiv contract double 0.000000e+00, %155
-  %157 = call contract double @llvm.sqrt.f64(double %156)
-  br label %189
+150:
+  %151 = load double, ptr %120, align 8
+  %152 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %151, double %117, ptr %152, ptr %121)
+  %153 = load i64, ptr %24, align 8
+  %154 = load i64, ptr %29, align 8
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %207, label %156
 
-158:
-  %159 = phi i64 [ %168, %158 ], [ 0, %147 ]
-  %160 = phi double [ %167, %158 ], [ 0.000000e+00, %147 ]
-  %161 = getelementptr inbounds double, ptr %120, i64 %159
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %126, i64 %159
-  %164 = load double, ptr %163, align 8
-  %165 = fmul contract double %162, %164
-  %166 = fmul contract double %165, %165
-  %167 = fadd contract double %160, %166
-  %168 = add nsw i64 %159, 1
-  %169 = icmp eq i64 %168, %115
-  br i1 %169, label %170, label %158
+156:
+  %157 = load ptr, ptr %7, align 8
+  %158 = getelementptr inbounds double, ptr %157, i64 7
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds double, ptr %157, i64 8
+  %161 = load double, ptr %160, align 8
+  %162 = call contract double @llvm.fabs.f64(double %117)
+  %163 = fmul contract double %162, %161
+  %164 = fadd contract double %159, %163
+  %165 = fmul contract double %164, 1.000000e-02
+  %166 = load double, ptr %157, align 8
+  %167 = call contract double @llvm.fabs.f64(double %166)
+  %168 = fmul contract double %162, %165
+  %169 = load double, ptr %30, align 8
+  %170 = fdiv contract double 1.000000e-15, %169
+  %171 = load ptr, ptr %26, align 8
+  %172 = load ptr, ptr %31, align 8
+  %173 = shl nsw i64 %153, 1
+  %174 = getelementptr inbounds double, ptr %172, i64 %173
+  %175 = icmp sgt i64 %153, 0
+  br i1 %175, label %176, label %190
 
-170:
-  %171 = sitofp i64 %115 to double
-  %172 = fdiv contract double %167, %171
-  br label %173
+176:
+  %177 = phi i64 [ %188, %176 ], [ 0, %156 ]
+  %178 = phi <4 x double> [ %187, %176 ], [ zeroinitializer, %156 ]
+  %179 = getelementptr inbounds double, ptr %171, i64 %177
+  %180 = load <4 x i64>, ptr %179, align 32
+  %181 = and <4 x i64> %180, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %182 = bitcast <4 x i64> %181 to <4 x double>
+  %183 = getelementptr inbounds double, ptr %174, i64 %177
+  %184 = load <4 x double>, ptr %183, align 32
+  %185 = fmul contract <4 x double> %184, %182
+  %186 = fcmp contract ogt <4 x double> %185, %178
+  %187 = select <4 x i1> %186, <4 x double> %185, <4 x double> %178
+  %188 = add nsw i64 %177, 4
+  %189 = icmp slt i64 %188, %153
+  br i1 %189, label %176, label %190
 
-173:
-  %174 = phi i64 [ %183, %173 ], [ 0, %170 ]
-  %175 = phi double [ %182, %173 ], [ 0.000000e+00, %170 ]
-  %176 = getelementptr inbounds double, ptr %122, i64 %174
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds double, ptr %126, i64 %174
-  %179 = load double, ptr %178, align 8
-  %180 = fmul contract double %177, %179
-  %181 = fmul contract double %180, %180
-  %182 = fadd contract double %175, %181
-  %183 = add nsw i64 %174, 1
-  %184 = icmp eq i64 %183, %115
-  br i1 %184, label %185, label %173
+190:
+  %191 = phi <4 x double> [ zeroinitializer, %156 ], [ %187, %176 ]
+  %192 = extractelement <4 x double> %191, i64 0
+  %193 = extractelement <4 x double> %191, i64 1
+  %194 = call contract double @llvm.maxnum.f64(double %192, double %193)
+  %195 = extractelement <4 x double> %191, i64 2
+  %196 = extractelement <4 x double> %191, i64 3
+  %197 = call contract double @llvm.maxnum.f64(double %195, double %196)
+  %198 = call contract double @llvm.maxnum.f64(double %194, double %197)
+  %199 = fmul contract double %159, %167
+  %200 = fadd contract double %199, %198
+  %201 = fmul contract double %170, %200
+  %202 = fadd contract double %168, %201
+  %203 = fmul contract double %161, %167
+  %204 = fadd contract double %159, %203
+  %205 = fmul contract double %170, %204
+  %206 = fadd contract double %165, %205
+  br label %207
 
-185:
-  %186 = call contract double @llvm.sqrt.f64(double %172)
-  %187 = fdiv contract double %182, %171
-  %188 = call contract double @llvm.sqrt.f64(double %187)
-  br label %189
+207:
+  %208 = phi double [ %202, %190 ], [ 0.000000e+00, %150 ]
+  %209 = phi double [ %206, %190 ], [ 0.000000e+00, %150 ]
+  %210 = icmp sgt i64 %153, 0
+  br i1 %210, label %211, label %254
 
-189:
-  %190 = phi double [ %188, %185 ], [ %157, %151 ]
-  %191 = phi double [ %186, %185 ], [ %157, %151 ]
-  %192 = fcmp contract oeq double %191, 0.000000e+00
-  %193 = fcmp contract oeq double %190, 0.000000e+00
-  %194 = select i1 %192, i1 %193, i1 false
-  br i1 %194, label %206, label %195
+211:
+  %212 = insertelement <4 x double> poison, double %209, i64 0
+  %213 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
+  %214 = insertelement <4 x double> poison, double %208, i64 0
+  %215 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %216
 
-195:
-  %196 = call contract double @llvm.fabs.f64(double %114)
-  %197 = fmul contract double %196, %191
-  %198 = fmul contract double %191, %197
-  %199 = fmul contract double %191, %191
-  %200 = fmul contract double %190, 1.000000e-02
-  %201 = fmul contract double %190, %200
-  %202 = fadd contract double %199, %201
-  %203 = call contract double @llvm.sqrt.f64(double %202)
-  %204 = fdiv contract double %198, %203
-  %205 = fcmp contract ugt double %204, 1.000000e+00
-  br i1 %205, label %442, label %206
+216:
+  %217 = phi i64 [ 0, %211 ], [ %252, %216 ]
+  %218 = load ptr, ptr %31, align 8
+  %219 = getelementptr inbounds double, ptr %218, i64 %217
+  %220 = getelementptr inbounds double, ptr %218, i64 %153
+  %221 = getelementptr inbounds double, ptr %220, i64 %217
+  %222 = load ptr, ptr %26, align 8
+  %223 = getelementptr inbounds double, ptr %222, i64 %217
+  %224 = load <4 x i64>, ptr %223, align 32
+  %225 = and <4 x i64> %224, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %226 = bitcast <4 x i64> %225 to <4 x double>
+  %227 = getelementptr inbounds double, ptr %127, i64 %217
+  %228 = load <4 x i64>, ptr %227, align 32
+  %229 = and <4 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %230 = bitcast <4 x i64> %229 to <4 x double>
+  %231 = fcmp contract ogt <4 x double> %226, %230
+  %232 = select <4 x i1> %231, <4 x i64> %225, <4 x i64> %229
+  %233 = bitcast <4 x i64> %232 to <4 x double>
+  %234 = load ptr, ptr %32, align 8
+  %235 = getelementptr inbounds double, ptr %234, i64 %217
+  %236 = load <4 x double>, ptr %235, align 32
+  %237 = load double, ptr %30, align 8
+  %238 = insertelement <4 x double> poison, double %237, i64 0
+  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> zeroinitializer
+  %240 = load <4 x double>, ptr %221, align 32
+  %241 = fmul contract <4 x double> %213, %240
+  %242 = fadd contract <4 x double> %241, %233
+  %243 = load <4 x double>, ptr %219, align 32
+  %244 = fmul contract <4 x double> %215, %243
+  %245 = fadd contract <4 x double> %242, %244
+  %246 = fmul contract <4 x double> %239, %245
+  %247 = fadd contract <4 x double> %236, %246
+  %248 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %247
+  %249 = fcmp contract ogt <4 x double> %247, zeroinitializer
+  %250 = select <4 x i1> %249, <4 x double> %248, <4 x double> zeroinitializer
+  %251 = getelementptr inbounds double, ptr %129, i64 %217
+  store <4 x double> %250, ptr %251, align 32
+  %252 = add nsw i64 %217, 4
+  %253 = icmp slt i64 %252, %153
+  br i1 %253, label %216, label %254
 
-206:
-  %207 = phi double [ %204, %195 ], [ 0.000000e+00, %189 ]
-  %208 = getelementptr inbounds double, ptr %117, i64 6
-  %209 = load double, ptr %208, align 8
-  %210 = load ptr, ptr %28, align 8
-  %211 = load ptr, ptr %29, align 8
-  store double %209, ptr %5, align 8
-  %212 = load ptr, ptr %30, align 8
-  %213 = getelementptr inbounds i64, ptr %212, i64 1
-  %214 = load i64, ptr %213, align 8
-  %215 = add nsw i64 %214, 1
-  store i64 %215, ptr %213, align 8
-  %216 = load ptr, ptr %31, align 8
-  %217 = load ptr, ptr %32, align 8
-  call void %216(ptr %5, ptr %124, ptr %210, ptr %211, ptr %217)
-  %218 = load ptr, ptr %33, align 8
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %268, label %220
-
-220:
-  %221 = load i64, ptr %34, align 8
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %225, label %223
-
-223:
-  %224 = load i64, ptr %23, align 8
-  br label %240
-
-225:
-  %226 = load i64, ptr %35, align 8
-  %227 = load i64, ptr %23, align 8
-  %228 = shl nsw i64 %227, 1
-  %229 = sub i64 %226, %221
-  br label %230
-
-230:
-  %231 = phi i64 [ 0, %225 ], [ %235, %230 ]
-  %232 = add i64 %229, %231
-  %233 = getelementptr inbounds double, ptr %210, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = add nsw i64 %231, 1
-  %236 = add i64 %235, %228
-  %237 = getelementptr inbounds double, ptr %211, i64 %236
-  %238 = load double, ptr %237, align 8
-  store double %238, ptr %233, align 8
-  store double %234, ptr %237, align 8
-  %239 = icmp eq i64 %235, %221
-  br i1 %239, label %240, label %230
-
-240:
-  %241 = phi i64 [ %224, %223 ], [ %227, %230 ]
-  %242 = load double, ptr %5, align 8
-  %243 = getelementptr inbounds double, ptr %211, i64 %241
-  store double %242, ptr %4, align 8
-  %244 = load ptr, ptr %36, align 8
-  store double 0.000000e+00, ptr %244, align 8
-  %245 = load ptr, ptr %37, align 8
-  %246 = load i64, ptr %38, align 8
-  %247 = load i64, ptr %39, align 8
-  %248 = load ptr, ptr %32, align 8
-  %249 = call contract double %218(ptr %245, i64 %246, i64 %247, ptr %4, ptr %211, ptr %210, ptr %243, ptr %244, ptr %248)
-  %250 = load i64, ptr %23, align 8
-  %251 = shl nsw i64 %250, 1
-  %252 = getelementptr inbounds double, ptr %211, i64 %251
-  store double %249, ptr %252, align 8
-  %253 = load i64, ptr %34, align 8
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %255, label %268
+254:
+  br i1 %133, label %255, label %267
 
 255:
-  %256 = load i64, ptr %35, align 8
-  %257 = sub i64 %256, %253
-  br label %258
+  %256 = phi <4 x double> [ %264, %255 ], [ zeroinitializer, %254 ]
+  %257 = phi i64 [ %265, %255 ], [ 0, %254 ]
+  %258 = getelementptr inbounds double, ptr %123, i64 %257
+  %259 = load <4 x double>, ptr %258, align 32
+  %260 = getelementptr inbounds double, ptr %129, i64 %257
+  %261 = load <4 x double>, ptr %260, align 32
+  %262 = fmul contract <4 x double> %259, %261
+  %263 = fmul contract <4 x double> %262, %262
+  %264 = fadd contract <4 x double> %256, %263
+  %265 = add nsw i64 %257, 4
+  %266 = icmp slt i64 %265, %119
+  br i1 %266, label %255, label %267
 
-258:
-  %259 = phi i64 [ 0, %255 ], [ %263, %258 ]
-  %260 = add i64 %257, %259
-  %261 = getelementptr inbounds double, ptr %210, i64 %260
-  %262 = load double, ptr %261, align 8
-  %263 = add nsw i64 %259, 1
-  %264 = add i64 %263, %251
-  %265 = getelementptr inbounds double, ptr %211, i64 %264
-  %266 = load double, ptr %265, align 8
-  store double %266, ptr %261, align 8
-  store double %262, ptr %265, align 8
-  %267 = icmp eq i64 %263, %253
-  br i1 %267, label %268, label %258
-
-268:
-  %269 = load i64, ptr %40, align 8
-  %270 = load ptr, ptr %25, align 8
-  %271 = load i64, ptr %24, align 8
-  %272 = mul nsw i64 %271, 17
-  %273 = getelementptr inbounds double, ptr %270, i64 %272
-  %274 = mul nsw i64 %271, 19
-  %275 = getelementptr inbounds double, ptr %270, i64 %274
-  %276 = icmp sgt i64 %269, 0
-  br i1 %276, label %277, label %291
-
-277:
-  %278 = load ptr, ptr %29, align 8
-  br label %297
+267:
+  %268 = phi <4 x double> [ zeroinitializer, %254 ], [ %264, %255 ]
+  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %270 = fadd contract <4 x double> %268, %269
+  %271 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %272 = fadd contract <4 x double> %268, %271
+  %273 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %274 = fadd contract <4 x double> %270, %273
+  %275 = extractelement <4 x double> %274, i64 0
+  %276 = sitofp i64 %118 to double
+  %277 = fdiv contract double %275, %276
+  %278 = call contract double @llvm.sqrt.f64(double %277)
+  br i1 %133, label %279, label %291
 
 279:
-  %280 = phi i64 [ %289, %279 ], [ 0, %297 ]
-  %281 = phi double [ %288, %279 ], [ 0.000000e+00, %297 ]
-  %282 = getelementptr inbounds double, ptr %275, i64 %280
-  %283 = load double, ptr %282, align 8
-  %284 = getelementptr inbounds double, ptr %126, i64 %280
-  %285 = load double, ptr %284, align 8
-  %286 = fmul contract double %283, %285
-  %287 = fmul contract double %286, %286
-  %288 = fadd contract double %281, %287
-  %289 = add nsw i64 %280, 1
-  %290 = icmp eq i64 %289, %269
-  br i1 %290, label %291, label %279
+  %280 = phi <4 x double> [ %288, %279 ], [ zeroinitializer, %267 ]
+  %281 = phi i64 [ %289, %279 ], [ 0, %267 ]
+  %282 = getelementptr inbounds double, ptr %125, i64 %281
+  %283 = load <4 x double>, ptr %282, align 32
+  %284 = getelementptr inbounds double, ptr %129, i64 %281
+  %285 = load <4 x double>, ptr %284, align 32
+  %286 = fmul contract <4 x double> %283, %285
+  %287 = fmul contract <4 x double> %286, %286
+  %288 = fadd contract <4 x double> %280, %287
+  %289 = add nsw i64 %281, 4
+  %290 = icmp slt i64 %289, %119
+  br i1 %290, label %279, label %291
 
 291:
-  %292 = phi double [ 0.000000e+00, %268 ], [ %288, %279 ]
-  %293 = sitofp i64 %269 to double
-  %294 = fdiv contract double %292, %293
-  %295 = call contract double @llvm.sqrt.f64(double %294)
-  %296 = fcmp contract ugt double %295, 1.000000e+00
-  br i1 %296, label %307, label %398
+  %292 = phi <4 x double> [ zeroinitializer, %267 ], [ %288, %279 ]
+  %293 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %294 = fadd contract <4 x double> %292, %293
+  %295 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %296 = fadd contract <4 x double> %292, %295
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %298 = fadd contract <4 x double> %294, %297
+  %299 = extractelement <4 x double> %298, i64 0
+  %300 = fdiv contract double %299, %276
+  %301 = call contract double @llvm.sqrt.f64(double %300)
+  %302 = fcmp contract oeq double %278, 0.000000e+00
+  %303 = fcmp contract oeq double %301, 0.000000e+00
+  %304 = select i1 %302, i1 %303, i1 false
+  br i1 %304, label %316, label %305
 
-297:
-  %298 = phi i64 [ 0, %277 ], [ %305, %297 ]
-  %299 = getelementptr inbounds double, ptr %278, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds double, ptr %273, i64 %298
-  %302 = load double, ptr %301, align 8
-  %303 = fsub contract double %300, %302
-  %304 = getelementptr inbounds double, ptr %275, i64 %298
-  store double %303, ptr %304, align 8
-  %305 = add nsw i64 %298, 1
-  %306 = icmp eq i64 %305, %269
-  br i1 %306, label %279, label %297
+305:
+  %306 = call contract double @llvm.fabs.f64(double %117)
+  %307 = fmul contract double %306, %278
+  %308 = fmul contract double %278, %307
+  %309 = fmul contract double %278, %278
+  %310 = fmul contract double %301, 1.000000e-02
+  %311 = fmul contract double %301, %310
+  %312 = fadd contract double %309, %311
+  %313 = call contract double @llvm.sqrt.f64(double %312)
+  %314 = fdiv contract double %308, %313
+  %315 = fcmp contract ugt double %314, 1.000000e+00
+  br i1 %315, label %583, label %316
 
-307:
-  %308 = load i64, ptr %41, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %398, label %310
+316:
+  %317 = phi double [ %314, %305 ], [ 0.000000e+00, %291 ]
+  %318 = getelementptr inbounds double, ptr %120, i64 6
+  %319 = load double, ptr %318, align 8
+  %320 = load ptr, ptr %28, align 8
+  %321 = load ptr, ptr %33, align 8
+  store double %319, ptr %5, align 8
+  %322 = load ptr, ptr %34, align 8
+  %323 = getelementptr inbounds i64, ptr %322, i64 1
+  %324 = load i64, ptr %323, align 8
+  %325 = add nsw i64 %324, 1
+  store i64 %325, ptr %323, align 8
+  %326 = load ptr, ptr %35, align 8
+  %327 = load ptr, ptr %36, align 8
+  call void %326(ptr %5, ptr %127, ptr %320, ptr %321, ptr %327)
+  %328 = load ptr, ptr %37, align 8
+  %329 = icmp eq ptr %328, null
+  br i1 %329, label %378, label %330
 
-310:
-  %311 = load ptr, ptr %7, align 8
-  %312 = getelementptr inbounds double, ptr %311, i64 2
-  %313 = load double, ptr %312, align 8
-  %314 = load double, ptr %311, align 8
-  %315 = fsub contract double %313, %314
-  %316 = call contract double @llvm.fabs.f64(double %315)
-  %317 = getelementptr inbounds double, ptr %311, i64 7
-  %318 = load double, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %311, i64 8
-  %320 = load double, ptr %319, align 8
-  %321 = fmul contract double %320, %316
-  %322 = fadd contract double %318, %321
-  %323 = fmul contract double %322, 2.000000e-13
-  %324 = fmul contract double %316, %323
-  %325 = load ptr, ptr %26, align 8
-  %326 = load i64, ptr %42, align 8
-  %327 = icmp sgt i64 %326, 0
-  br i1 %327, label %328, label %346
+330:
+  %331 = load i64, ptr %38, align 8
+  %332 = icmp sgt i64 %331, 0
+  br i1 %332, label %335, label %333
 
-328:
-  %329 = load ptr, ptr %28, align 8
-  %330 = load i64, ptr %43, align 8
-  br label %331
+333:
+  %334 = load i64, ptr %23, align 8
+  br label %350
 
-331:
-  %332 = phi i64 [ 0, %328 ], [ %342, %331 ]
-  %333 = phi double [ 0.000000e+00, %328 ], [ %341, %331 ]
-  %334 = getelementptr inbounds double, ptr %325, i64 %332
-  %335 = load double, ptr %334, align 8
-  %336 = call contract double @llvm.fabs.f64(double %335)
-  %337 = add nsw i64 %332, %330
-  %338 = getelementptr inbounds double, ptr %329, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = fdiv contract double %336, %339
-  %341 = call contract double @llvm.maxnum.f64(double %333, double %340)
-  %342 = add nsw i64 %332, 1
-  %343 = icmp eq i64 %342, %326
-  br i1 %343, label %344, label %331
+335:
+  %336 = load i64, ptr %39, align 8
+  %337 = load i64, ptr %23, align 8
+  %338 = shl nsw i64 %337, 1
+  %339 = sub i64 %336, %331
+  br label %340
 
-344:
-  %345 = fmul contract double %341, 2.000000e-13
-  br label %346
+340:
+  %341 = phi i64 [ 0, %335 ], [ %345, %340 ]
+  %342 = add i64 %339, %341
+  %343 = getelementptr inbounds double, ptr %320, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = add nsw i64 %341, 1
+  %346 = add i64 %345, %338
+  %347 = getelementptr inbounds double, ptr %321, i64 %346
+  %348 = load double, ptr %347, align 8
+  store double %348, ptr %343, align 8
+  store double %344, ptr %347, align 8
+  %349 = icmp eq i64 %345, %331
+  br i1 %349, label %350, label %340
 
-346:
-  %347 = phi double [ 0.000000e+00, %310 ], [ %345, %344 ]
-  %348 = fadd contract double %324, %347
-  br i1 %276, label %365, label %361
-
-349:
-  %350 = phi i64 [ %359, %349 ], [ 0, %384 ]
-  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %384 ]
-  %352 = getelementptr inbounds double, ptr %275, i64 %350
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %126, i64 %350
-  %355 = load double, ptr %354, align 8
-  %356 = fmul contract double %353, %355
-  %357 = fmul contract double %356, %356
-  %358 = fadd contract double %351, %357
-  %359 = add nsw i64 %350, 1
-  %360 = icmp eq i64 %359, %269
-  br i1 %360, label %361, label %349
-
-361:
-  %362 = phi double [ 0.000000e+00, %346 ], [ %358, %349 ]
-  %363 = fdiv contract double %362, %293
-  %364 = call contract double @llvm.sqrt.f64(double %363)
-  br label %398
+350:
+  %351 = phi i64 [ %334, %333 ], [ %337, %340 ]
+  %352 = load double, ptr %5, align 8
+  %353 = getelementptr inbounds double, ptr %321, i64 %351
+  store double %352, ptr %4, align 8
+  %354 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %354, align 8
+  %355 = load ptr, ptr %41, align 8
+  %356 = load i64, ptr %42, align 8
+  %357 = load i64, ptr %43, align 8
+  %358 = load ptr, ptr %36, align 8
+  %359 = call contract double %328(ptr %355, i64 %356, i64 %357, ptr %4, ptr %321, ptr %320, ptr %353, ptr %354, ptr %358)
+  %360 = load i64, ptr %23, align 8
+  %361 = shl nsw i64 %360, 1
+  %362 = getelementptr inbounds double, ptr %321, i64 %361
+  store double %359, ptr %362, align 8
+  %363 = load i64, ptr %38, align 8
+  %364 = icmp sgt i64 %363, 0
+  br i1 %364, label %365, label %378
 
 365:
-  %366 = phi i64 [ %396, %384 ], [ 0, %346 ]
-  %367 = getelementptr inbounds double, ptr %126, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = icmp sgt i64 %308, %366
-  br i1 %369, label %370, label %384
+  %366 = load i64, ptr %39, align 8
+  %367 = sub i64 %366, %363
+  br label %368
 
-370:
-  %371 = load ptr, ptr %28, align 8
-  %372 = load i64, ptr %43, align 8
-  %373 = icmp sgt i64 %326, %366
-  br i1 %373, label %377, label %374
+368:
+  %369 = phi i64 [ 0, %365 ], [ %373, %368 ]
+  %370 = add i64 %367, %369
+  %371 = getelementptr inbounds double, ptr %320, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = add nsw i64 %369, 1
+  %374 = add i64 %373, %361
+  %375 = getelementptr inbounds double, ptr %321, i64 %374
+  %376 = load double, ptr %375, align 8
+  store double %376, ptr %371, align 8
+  store double %372, ptr %375, align 8
+  %377 = icmp eq i64 %373, %363
+  br i1 %377, label %378, label %368
 
-374:
-  %375 = load i64, ptr %44, align 8
-  %376 = sub nsw i64 %366, %375
-  br label %377
+378:
+  %379 = load i64, ptr %44, align 8
+  %380 = load i64, ptr %24, align 8
+  %381 = load ptr, ptr %25, align 8
+  %382 = mul nsw i64 %380, 17
+  %383 = getelementptr inbounds double, ptr %381, i64 %382
+  %384 = load ptr, ptr %31, align 8
+  %385 = getelementptr inbounds double, ptr %384, i64 %380
+  %386 = mul nsw i64 %380, 19
+  %387 = getelementptr inbounds double, ptr %381, i64 %386
+  %388 = icmp sgt i64 %379, 0
+  br i1 %388, label %389, label %391
 
-377:
-  %378 = phi double [ %348, %370 ], [ %323, %374 ]
-  %379 = phi i64 [ %366, %370 ], [ %376, %374 ]
-  %380 = add nsw i64 %379, %372
-  %381 = getelementptr inbounds double, ptr %371, i64 %380
-  %382 = load double, ptr %381, align 8
-  %383 = fmul contract double %378, %382
-  br label %384
+389:
+  %390 = load ptr, ptr %33, align 8
+  br label %400
 
-384:
-  %385 = phi contract double [ %383, %377 ], [ 0.000000e+00, %365 ]
-  %386 = getelementptr inbounds double, ptr %325, i64 %366
-  %387 = load double, ptr %386, align 8
-  %388 = call contract double @llvm.fabs.f64(double %387)
-  %389 = fmul contract double %388, 2.000000e-13
-  %390 = fadd contract double %385, %389
-  %391 = fmul contract double %368, %390
-  %392 = fadd contract double %391, 1.000000e+00
-  %393 = getelementptr inbounds double, ptr %275, i64 %366
-  %394 = load double, ptr %393, align 8
-  %395 = fdiv contract double %394, %392
-  store double %395, ptr %393, align 8
-  %396 = add nsw i64 %366, 1
-  %397 = icmp eq i64 %396, %269
-  br i1 %397, label %349, label %365
+391:
+  %392 = icmp sgt i64 %380, %379
+  br i1 %392, label %393, label %410
 
-398:
-  %399 = phi double [ %364, %361 ], [ %295, %307 ], [ %295, %291 ]
-  %400 = shl nsw i64 %115, 1
-  %401 = load ptr, ptr %29, align 8
-  br i1 %130, label %402, label %413
+393:
+  %394 = mul i64 %380, 152
+  %395 = shl i64 %379, 3
+  %396 = add i64 %394, %395
+  %397 = getelementptr i8, ptr %381, i64 %396
+  %398 = sub i64 %380, %379
+  %399 = shl i64 %398, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %397, i8 0, i64 %399, i1 false)
+  br label %410
 
-402:
-  %403 = phi i64 [ %409, %402 ], [ 0, %398 ]
-  %404 = phi double [ %408, %402 ], [ 0.000000e+00, %398 ]
-  %405 = getelementptr inbounds double, ptr %401, i64 %403
-  %406 = load double, ptr %405, align 8
-  %407 = fmul contract double %406, 0.000000e+00
-  %408 = fadd contract double %404, %407
-  %409 = add nsw i64 %403, 1
-  %410 = icmp eq i64 %409, %400
-  br i1 %410, label %411, label %402
+400:
+  %401 = phi i64 [ 0, %389 ], [ %408, %400 ]
+  %402 = getelementptr inbounds double, ptr %390, i64 %401
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds double, ptr %383, i64 %401
+  %405 = load double, ptr %404, align 8
+  %406 = fsub contract double %403, %405
+  %407 = getelementptr inbounds double, ptr %387, i64 %401
+  store double %406, ptr %407, align 8
+  %408 = add nsw i64 %401, 1
+  %409 = icmp eq i64 %408, %379
+  br i1 %409, label %391, label %400
 
-411:
-  %412 = fcmp contract une double %408, 0.000000e+00
-  br i1 %412, label %460, label %413
+410:
+  %411 = icmp sgt i64 %380, 0
+  br i1 %411, label %412, label %424
 
-413:
-  %414 = fcmp contract ogt double %399, %207
-  %415 = select i1 %414, double %399, double %207
-  %416 = fcmp contract ugt double %415, 1.000000e+00
-  br i1 %416, label %442, label %417
+412:
+  %413 = phi <4 x double> [ %421, %412 ], [ zeroinitializer, %410 ]
+  %414 = phi i64 [ %422, %412 ], [ 0, %410 ]
+  %415 = getelementptr inbounds double, ptr %387, i64 %414
+  %416 = load <4 x double>, ptr %415, align 32
+  %417 = getelementptr inbounds double, ptr %129, i64 %414
+  %418 = load <4 x double>, ptr %417, align 32
+  %419 = fmul contract <4 x double> %416, %418
+  %420 = fmul contract <4 x double> %419, %419
+  %421 = fadd contract <4 x double> %413, %420
+  %422 = add nsw i64 %414, 4
+  %423 = icmp slt i64 %422, %380
+  br i1 %423, label %412, label %424
 
-417:
-  %418 = fcmp contract oeq double %415, 0.000000e+00
-  br i1 %418, label %426, label %419
+424:
+  %425 = phi <4 x double> [ zeroinitializer, %410 ], [ %421, %412 ]
+  %426 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %427 = fadd contract <4 x double> %425, %426
+  %428 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %429 = fadd contract <4 x double> %425, %428
+  %430 = shufflevector <4 x double> %429, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %431 = fadd contract <4 x double> %427, %430
+  %432 = extractelement <4 x double> %431, i64 0
+  %433 = sitofp i64 %379 to double
+  %434 = fdiv contract double %432, %433
+  %435 = call contract double @llvm.sqrt.f64(double %434)
+  %436 = fcmp contract ugt double %435, 1.000000e+00
+  br i1 %436, label %437, label %530
 
-419:
-  %420 = call contract double @llvm.sqrt.f64(double %415)
-  %421 = call contract double @llvm.sqrt.f64(double %420)
-  %422 = call contract double @llvm.sqrt.f64(double %421)
-  %423 = fdiv contract double 8.500000e-01, %422
-  %424 = call contract double @llvm.maxnum.f64(double %423, double 0x3FD5555555555555)
-  %425 = call contract double @llvm.minnum.f64(double %424, double 6.000000e+00)
-  br label %426
+437:
+  %438 = load i64, ptr %45, align 8
+  %439 = icmp eq i64 %438, 0
+  br i1 %439, label %530, label %440
 
-426:
-  %427 = phi double [ %425, %419 ], [ 6.000000e+00, %417 ]
-  %428 = load ptr, ptr %9, align 8
-  %429 = getelementptr inbounds i64, ptr %428, i64 3
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp eq i64 %430, 0
-  %432 = call contract double @llvm.minnum.f64(double %427, double 1.000000e+00)
-  %433 = select i1 %431, double %427, double %432
-  %434 = load double, ptr %208, align 8
-  %435 = getelementptr inbounds double, ptr %117, i64 2
-  %436 = load double, ptr %435, align 8
-  %437 = fcmp contract oeq double %434, %436
-  br i1 %437, label %438, label %483
+440:
+  %441 = load ptr, ptr %7, align 8
+  %442 = getelementptr inbounds double, ptr %441, i64 2
+  %443 = load double, ptr %442, align 8
+  %444 = load double, ptr %441, align 8
+  %445 = fsub contract double %443, %444
+  %446 = call contract double @llvm.fabs.f64(double %445)
+  %447 = getelementptr inbounds double, ptr %441, i64 7
+  %448 = load double, ptr %447, align 8
+  %449 = getelementptr inbounds double, ptr %441, i64 8
+  %450 = load double, ptr %449, align 8
+  %451 = fmul contract double %450, %446
+  %452 = fadd contract double %448, %451
+  %453 = fmul contract double %452, 2.000000e-13
+  %454 = fmul contract double %446, %453
+  %455 = load ptr, ptr %26, align 8
+  %456 = shl nsw i64 %380, 1
+  %457 = getelementptr inbounds double, ptr %384, i64 %456
+  br i1 %411, label %458, label %472
 
-438:
-  %439 = getelementptr inbounds double, ptr %117, i64 1
-  %440 = load double, ptr %439, align 8
-  %441 = call contract double @llvm.fabs.f64(double %440)
-  br label %483
-
-442:
-  %443 = phi double [ %415, %413 ], [ %204, %195 ]
-  %444 = phi double [ %399, %413 ], [ 0.000000e+00, %195 ]
-  %445 = fcmp contract olt double %443, 0x7FF0000000000000
-  br i1 %445, label %446, label %460
-
-446:
-  %447 = fcmp contract oeq double %443, 0.000000e+00
-  br i1 %447, label %455, label %448
-
-448:
-  %449 = call contract double @llvm.sqrt.f64(double %443)
-  %450 = call contract double @llvm.sqrt.f64(double %449)
-  %451 = call contract double @llvm.sqrt.f64(double %450)
-  %452 = fdiv contract double 8.500000e-01, %451
-  %453 = call contract double @llvm.maxnum.f64(double %452, double 0x3FD5555555555555)
-  %454 = call contract double @llvm.minnum.f64(double %453, double 6.000000e+00)
-  br label %455
-
-455:
-  %456 = phi double [ %454, %448 ], [ 6.000000e+00, %446 ]
-  %457 = fmul contract double %114, %456
-  %458 = getelementptr inbounds double, ptr %117, i64 1
-  store double %457, ptr %458, align 8
-  %459 = load ptr, ptr %9, align 8
-  br label %468
-
-460:
-  %461 = phi double [ %444, %442 ], [ %399, %411 ]
-  %462 = fmul contract double %114, 1.000000e-01
-  %463 = getelementptr inbounds double, ptr %117, i64 1
-  store double %462, ptr %463, align 8
-  %464 = load ptr, ptr %9, align 8
-  %465 = getelementptr inbounds i64, ptr %464, i64 4
-  %466 = load i64, ptr %465, align 8
-  %467 = add nsw i64 %466, 1
-  store i64 %467, ptr %465, align 8
-  br label %468
-
-468:
-  %469 = phi ptr [ %464, %460 ], [ %459, %455 ]
-  %470 = phi double [ %461, %460 ], [ %444, %455 ]
-  %471 = fcmp contract ogt double %470, 1.000000e+00
-  br i1 %471, label %472, label %476
+458:
+  %459 = phi i64 [ %470, %458 ], [ 0, %440 ]
+  %460 = phi <4 x double> [ %469, %458 ], [ zeroinitializer, %440 ]
+  %461 = getelementptr inbounds double, ptr %455, i64 %459
+  %462 = load <4 x i64>, ptr %461, align 32
+  %463 = and <4 x i64> %462, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %464 = bitcast <4 x i64> %463 to <4 x double>
+  %465 = getelementptr inbounds double, ptr %457, i64 %459
+  %466 = load <4 x double>, ptr %465, align 32
+  %467 = fmul contract <4 x double> %466, %464
+  %468 = fcmp contract ogt <4 x double> %467, %460
+  %469 = select <4 x i1> %468, <4 x double> %467, <4 x double> %460
+  %470 = add nsw i64 %459, 4
+  %471 = icmp slt i64 %470, %380
+  br i1 %471, label %458, label %472
 
 472:
-  %473 = getelementptr inbounds i64, ptr %469, i64 5
-  %474 = load i64, ptr %473, align 8
-  %475 = add nsw i64 %474, 1
-  br label %476
-
-476:
-  %477 = phi i64 [ %475, %472 ], [ 0, %468 ]
-  %478 = getelementptr inbounds i64, ptr %469, i64 5
-  store i64 %477, ptr %478, align 8
-  %479 = getelementptr inbounds i64, ptr %469, i64 3
-  store i64 1, ptr %479, align 8
-  %480 = getelementptr inbounds i64, ptr %469, i64 1
-  %481 = load i64, ptr %480, align 8
-  %482 = add nsw i64 %481, 1
-  store i64 %482, ptr %480, align 8
-  br label %677
+  %473 = phi <4 x double> [ zeroinitializer, %440 ], [ %469, %458 ]
+  %474 = extractelement <4 x double> %473, i64 0
+  %475 = extractelement <4 x double> %473, i64 1
+  %476 = call contract double @llvm.maxnum.f64(double %474, double %475)
+  %477 = extractelement <4 x double> %473, i64 2
+  %478 = extractelement <4 x double> %473, i64 3
+  %479 = call contract double @llvm.maxnum.f64(double %477, double %478)
+  %480 = call contract double @llvm.maxnum.f64(double %476, double %479)
+  %481 = fmul contract double %480, 2.000000e-13
+  %482 = fadd contract double %454, %481
+  br i1 %388, label %507, label %483
 
 483:
-  %484 = phi contract double [ %441, %438 ], [ 0.000000e+00, %426 ]
-  %485 = call contract double @llvm.fabs.f64(double %114)
-  %486 = fmul contract double %485, %433
-  %487 = call contract double @llvm.maxnum.f64(double %486, double %484)
-  %488 = call contract double @llvm.copysign.f64(double %487, double %114)
-  %489 = getelementptr inbounds double, ptr %117, i64 1
-  store double %488, ptr %489, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %429, i8 0, i64 24, i1 false)
-  %490 = load i64, ptr %428, align 8
-  %491 = add nsw i64 %490, 1
-  store i64 %491, ptr %428, align 8
-  %492 = load i64, ptr %23, align 8
-  %493 = load i64, ptr %34, align 8
-  %494 = load ptr, ptr %9, align 8
-  %495 = getelementptr inbounds i64, ptr %494, i64 2
-  %496 = load i64, ptr %495, align 8
-  %497 = add nsw i64 %496, 1
-  store i64 %497, ptr %495, align 8
-  %498 = load ptr, ptr %7, align 8
-  %499 = load double, ptr %498, align 8
-  %500 = load ptr, ptr %45, align 8
-  %501 = getelementptr inbounds double, ptr %500, i64 %496
-  store double %499, ptr %501, align 8
-  %502 = load ptr, ptr %46, align 8
-  %503 = getelementptr inbounds double, ptr %502, i64 %496
-  store double %114, ptr %503, align 8
-  %504 = load ptr, ptr %26, align 8
-  %505 = load ptr, ptr %47, align 8
-  %506 = mul nsw i64 %496, %492
-  %507 = getelementptr double, ptr %505, i64 %506
-  %508 = icmp sgt i64 %492, 0
-  br i1 %508, label %509, label %516
+  br i1 %411, label %484, label %496
 
-509:
-  %510 = phi i64 [ %514, %509 ], [ 0, %483 ]
-  %511 = getelementptr inbounds double, ptr %504, i64 %510
+484:
+  %485 = phi <4 x double> [ %493, %484 ], [ zeroinitializer, %483 ]
+  %486 = phi i64 [ %494, %484 ], [ 0, %483 ]
+  %487 = getelementptr inbounds double, ptr %387, i64 %486
+  %488 = load <4 x double>, ptr %487, align 32
+  %489 = getelementptr inbounds double, ptr %129, i64 %486
+  %490 = load <4 x double>, ptr %489, align 32
+  %491 = fmul contract <4 x double> %488, %490
+  %492 = fmul contract <4 x double> %491, %491
+  %493 = fadd contract <4 x double> %485, %492
+  %494 = add nsw i64 %486, 4
+  %495 = icmp slt i64 %494, %380
+  br i1 %495, label %484, label %496
+
+496:
+  %497 = phi <4 x double> [ zeroinitializer, %483 ], [ %493, %484 ]
+  %498 = shufflevector <4 x double> %497, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %499 = fadd contract <4 x double> %497, %498
+  %500 = shufflevector <4 x double> %497, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %501 = fadd contract <4 x double> %497, %500
+  %502 = shufflevector <4 x double> %501, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %503 = fadd contract <4 x double> %499, %502
+  %504 = extractelement <4 x double> %503, i64 0
+  %505 = fdiv contract double %504, %433
+  %506 = call contract double @llvm.sqrt.f64(double %505)
+  br label %530
+
+507:
+  %508 = phi i64 [ %528, %507 ], [ 0, %472 ]
+  %509 = getelementptr inbounds double, ptr %129, i64 %508
+  %510 = load double, ptr %509, align 8
+  %511 = getelementptr inbounds double, ptr %384, i64 %508
   %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds double, ptr %507, i64 %510
-  store double %512, ptr %513, align 8
-  %514 = add nsw i64 %510, 1
-  %515 = icmp eq i64 %514, %492
-  br i1 %515, label %516, label %509
+  %513 = fmul contract double %482, %512
+  %514 = getelementptr inbounds double, ptr %385, i64 %508
+  %515 = load double, ptr %514, align 8
+  %516 = fmul contract double %453, %515
+  %517 = fadd contract double %513, %516
+  %518 = getelementptr inbounds double, ptr %455, i64 %508
+  %519 = load double, ptr %518, align 8
+  %520 = call contract double @llvm.fabs.f64(double %519)
+  %521 = fmul contract double %520, 2.000000e-13
+  %522 = fadd contract double %517, %521
+  %523 = fmul contract double %510, %522
+  %524 = fadd contract double %523, 1.000000e+00
+  %525 = getelementptr inbounds double, ptr %387, i64 %508
+  %526 = load double, ptr %525, align 8
+  %527 = fdiv contract double %526, %524
+  store double %527, ptr %525, align 8
+  %528 = add nsw i64 %508, 1
+  %529 = icmp eq i64 %528, %379
+  br i1 %529, label %483, label %507
 
-516:
-  %517 = load ptr, ptr %28, align 8
-  %518 = load i64, ptr %35, align 8
-  %519 = getelementptr inbounds double, ptr %517, i64 %518
-  %520 = sub i64 0, %493
-  %521 = getelementptr double, ptr %519, i64 %520
-  %522 = load ptr, ptr %48, align 8
-  %523 = mul nsw i64 %496, %493
-  %524 = getelementptr double, ptr %522, i64 %523
-  %525 = icmp sgt i64 %493, 0
-  br i1 %525, label %526, label %533
+530:
+  %531 = phi double [ %506, %496 ], [ %435, %437 ], [ %435, %424 ]
+  %532 = shl nsw i64 %118, 1
+  %533 = load ptr, ptr %33, align 8
+  %534 = icmp sgt i64 %118, 0
+  br i1 %534, label %535, label %554
 
-526:
-  %527 = phi i64 [ %531, %526 ], [ 0, %516 ]
-  %528 = getelementptr inbounds double, ptr %521, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = getelementptr inbounds double, ptr %524, i64 %527
-  store double %529, ptr %530, align 8
-  %531 = add nsw i64 %527, 1
-  %532 = icmp eq i64 %531, %493
-  br i1 %532, label %533, label %526
+535:
+  %536 = phi i64 [ %549, %535 ], [ 1, %530 ]
+  %537 = phi i64 [ %548, %535 ], [ 0, %530 ]
+  %538 = phi double [ %547, %535 ], [ 0.000000e+00, %530 ]
+  %539 = phi double [ %543, %535 ], [ 0.000000e+00, %530 ]
+  %540 = getelementptr inbounds double, ptr %533, i64 %537
+  %541 = load double, ptr %540, align 8
+  %542 = fmul contract double %541, 0.000000e+00
+  %543 = fadd contract double %539, %542
+  %544 = getelementptr inbounds double, ptr %533, i64 %536
+  %545 = load double, ptr %544, align 8
+  %546 = fmul contract double %545, 0.000000e+00
+  %547 = fadd contract double %538, %546
+  %548 = add nsw i64 %537, 2
+  %549 = or i64 %548, 1
+  %550 = icmp slt i64 %549, %532
+  br i1 %550, label %535, label %551
 
-533:
-  %534 = load i64, ptr %49, align 8
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %557, label %536
-
-536:
-  store ptr %0, ptr %6, align 8
-  %537 = load double, ptr %498, align 8
-  store double %537, ptr %50, align 8
-  %538 = getelementptr inbounds double, ptr %498, i64 6
-  %539 = load double, ptr %538, align 8
-  store double %539, ptr %52, align 8
-  store double 1.000000e+00, ptr %53, align 8
-  store ptr %517, ptr %54, align 8
-  %540 = load ptr, ptr %25, align 8
-  store ptr %540, ptr %55, align 8
-  %541 = load ptr, ptr %29, align 8
-  store ptr %541, ptr %56, align 8
-  %542 = load ptr, ptr %58, align 8
-  store ptr %542, ptr %57, align 8
-  %543 = load ptr, ptr %60, align 8
-  store ptr %543, ptr %59, align 8
-  store i64 0, ptr %61, align 8
-  store double %114, ptr %51, align 8
-  %544 = load double, ptr %21, align 8
-  %545 = load ptr, ptr %62, align 8
-  store double %544, ptr %3, align 8
-  %546 = load ptr, ptr %30, align 8
-  %547 = getelementptr inbounds i64, ptr %546, i64 2
-  %548 = load i64, ptr %547, align 8
-  %549 = add nsw i64 %548, 1
-  store i64 %549, ptr %547, align 8
-  %550 = load ptr, ptr %63, align 8
-  %551 = load ptr, ptr %32, align 8
-  call void %550(ptr %3, ptr %541, ptr %517, ptr %545, ptr %551)
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %552 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %553 = fcmp contract olt double %552, 1.000000e+00
-  br i1 %553, label %554, label %557
+551:
+  %552 = fadd contract double %543, %547
+  %553 = fcmp contract une double %552, 0.000000e+00
+  br i1 %553, label %601, label %554
 
 554:
-  %555 = fmul contract double %114, %552
-  %556 = fadd contract double %69, %555
-  br label %559
+  %555 = fcmp contract ogt double %531, %317
+  %556 = select i1 %555, double %531, double %317
+  %557 = fcmp contract ugt double %556, 1.000000e+00
+  br i1 %557, label %583, label %558
 
-557:
-  %558 = load double, ptr %21, align 8
-  br label %559
+558:
+  %559 = fcmp contract oeq double %556, 0.000000e+00
+  br i1 %559, label %567, label %560
 
-559:
-  %560 = phi ptr [ %58, %554 ], [ %29, %557 ]
-  %561 = phi contract double [ %556, %554 ], [ %558, %557 ]
-  %562 = load ptr, ptr %560, align 8
-  %563 = load i64, ptr %23, align 8
-  %564 = load i64, ptr %34, align 8
-  %565 = load ptr, ptr %26, align 8
-  %566 = icmp sgt i64 %563, 0
-  br i1 %566, label %569, label %567
+560:
+  %561 = call contract double @llvm.sqrt.f64(double %556)
+  %562 = call contract double @llvm.sqrt.f64(double %561)
+  %563 = call contract double @llvm.sqrt.f64(double %562)
+  %564 = fdiv contract double 8.500000e-01, %563
+  %565 = call contract double @llvm.maxnum.f64(double %564, double 0x3FD5555555555555)
+  %566 = call contract double @llvm.minnum.f64(double %565, double 6.000000e+00)
+  br label %567
 
 567:
-  %568 = load ptr, ptr %27, align 8
-  br label %586
-
-569:
-  %570 = phi i64 [ %574, %569 ], [ 0, %559 ]
-  %571 = getelementptr inbounds double, ptr %562, i64 %570
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds double, ptr %565, i64 %570
-  store double %572, ptr %573, align 8
-  %574 = add nsw i64 %570, 1
-  %575 = icmp eq i64 %574, %563
-  br i1 %575, label %576, label %569
-
-576:
-  %577 = getelementptr double, ptr %562, i64 %563
-  %578 = load ptr, ptr %27, align 8
-  br label %579
+  %568 = phi double [ %566, %560 ], [ 6.000000e+00, %558 ]
+  %569 = load ptr, ptr %9, align 8
+  %570 = getelementptr inbounds i64, ptr %569, i64 3
+  %571 = load i64, ptr %570, align 8
+  %572 = icmp eq i64 %571, 0
+  %573 = call contract double @llvm.minnum.f64(double %568, double 1.000000e+00)
+  %574 = select i1 %572, double %568, double %573
+  %575 = load double, ptr %318, align 8
+  %576 = getelementptr inbounds double, ptr %120, i64 2
+  %577 = load double, ptr %576, align 8
+  %578 = fcmp contract oeq double %575, %577
+  br i1 %578, label %579, label %624
 
 579:
-  %580 = phi i64 [ %584, %579 ], [ 0, %576 ]
-  %581 = getelementptr inbounds double, ptr %577, i64 %580
-  %582 = load double, ptr %581, align 8
-  %583 = getelementptr inbounds double, ptr %578, i64 %580
-  store double %582, ptr %583, align 8
-  %584 = add nsw i64 %580, 1
-  %585 = icmp eq i64 %584, %563
-  br i1 %585, label %586, label %579
+  %580 = getelementptr inbounds double, ptr %120, i64 1
+  %581 = load double, ptr %580, align 8
+  %582 = call contract double @llvm.fabs.f64(double %581)
+  br label %624
 
-586:
-  %587 = phi ptr [ %568, %567 ], [ %578, %579 ]
-  %588 = shl nsw i64 %563, 1
-  %589 = getelementptr inbounds double, ptr %562, i64 %588
-  %590 = getelementptr double, ptr %589, i64 1
-  %591 = load ptr, ptr %28, align 8
-  %592 = load i64, ptr %35, align 8
-  %593 = getelementptr inbounds double, ptr %591, i64 %592
-  %594 = sub i64 0, %564
-  %595 = getelementptr double, ptr %593, i64 %594
-  %596 = icmp sgt i64 %564, 0
-  br i1 %596, label %597, label %604
+583:
+  %584 = phi double [ %556, %554 ], [ %314, %305 ]
+  %585 = phi double [ %531, %554 ], [ 0.000000e+00, %305 ]
+  %586 = fcmp contract olt double %584, 0x7FF0000000000000
+  br i1 %586, label %587, label %601
 
-597:
-  %598 = phi i64 [ %602, %597 ], [ 0, %586 ]
-  %599 = getelementptr inbounds double, ptr %590, i64 %598
-  %600 = load double, ptr %599, align 8
-  %601 = getelementptr inbounds double, ptr %595, i64 %598
-  store double %600, ptr %601, align 8
-  %602 = add nsw i64 %598, 1
-  %603 = icmp eq i64 %602, %564
-  br i1 %603, label %604, label %597
+587:
+  %588 = fcmp contract oeq double %584, 0.000000e+00
+  br i1 %588, label %596, label %589
 
-604:
-  %605 = load ptr, ptr %7, align 8
-  store double %561, ptr %605, align 8
-  %606 = load double, ptr %589, align 8
-  %607 = getelementptr inbounds double, ptr %605, i64 4
-  store double %606, ptr %607, align 8
-  %608 = getelementptr inbounds double, ptr %605, i64 5
-  %609 = load double, ptr %608, align 8
-  %610 = load double, ptr %589, align 8
-  %611 = fcmp contract ogt double %610, %609
-  %612 = fcmp contract uno double %610, 0.000000e+00
-  %613 = or i1 %611, %612
-  %614 = select contract i1 %613, double %610, double %609
-  store double %614, ptr %608, align 8
-  %615 = load i64, ptr %42, align 8
-  %616 = load i64, ptr %41, align 8
-  %617 = icmp slt i64 %615, %616
-  br i1 %617, label %618, label %620
+589:
+  %590 = call contract double @llvm.sqrt.f64(double %584)
+  %591 = call contract double @llvm.sqrt.f64(double %590)
+  %592 = call contract double @llvm.sqrt.f64(double %591)
+  %593 = fdiv contract double 8.500000e-01, %592
+  %594 = call contract double @llvm.maxnum.f64(double %593, double 0x3FD5555555555555)
+  %595 = call contract double @llvm.minnum.f64(double %594, double 6.000000e+00)
+  br label %596
 
-618:
-  %619 = load i64, ptr %43, align 8
-  br label %625
+596:
+  %597 = phi double [ %595, %589 ], [ 6.000000e+00, %587 ]
+  %598 = fmul contract double %117, %597
+  %599 = getelementptr inbounds double, ptr %120, i64 1
+  store double %598, ptr %599, align 8
+  %600 = load ptr, ptr %9, align 8
+  br label %609
 
-620:
-  %621 = phi double [ 0.000000e+00, %604 ], [ %642, %649 ]
-  %622 = phi double [ 0.000000e+00, %604 ], [ %655, %649 ]
-  %623 = getelementptr inbounds double, ptr %605, i64 7
-  store double %621, ptr %623, align 8
-  %624 = icmp eq i64 %616, 0
-  br i1 %624, label %666, label %658
+601:
+  %602 = phi double [ %585, %583 ], [ %531, %551 ]
+  %603 = fmul contract double %117, 1.000000e-01
+  %604 = getelementptr inbounds double, ptr %120, i64 1
+  store double %603, ptr %604, align 8
+  %605 = load ptr, ptr %9, align 8
+  %606 = getelementptr inbounds i64, ptr %605, i64 4
+  %607 = load i64, ptr %606, align 8
+  %608 = add nsw i64 %607, 1
+  store i64 %608, ptr %606, align 8
+  br label %609
 
-625:
-  %626 = phi i64 [ %615, %618 ], [ %656, %649 ]
-  %627 = phi double [ 0.000000e+00, %618 ], [ %655, %649 ]
-  %628 = phi double [ 0.000000e+00, %618 ], [ %642, %649 ]
-  %629 = getelementptr inbounds double, ptr %565, i64 %626
-  %630 = load double, ptr %629, align 8
-  %631 = call contract double @llvm.fabs.f64(double %630)
-  %632 = icmp sgt i64 %615, %626
-  br i1 %632, label %636, label %633
+609:
+  %610 = phi ptr [ %605, %601 ], [ %600, %596 ]
+  %611 = phi double [ %602, %601 ], [ %585, %596 ]
+  %612 = fcmp contract ogt double %611, 1.000000e+00
+  br i1 %612, label %613, label %617
 
-633:
-  %634 = load i64, ptr %44, align 8
-  %635 = sub nsw i64 %626, %634
-  br label %636
+613:
+  %614 = getelementptr inbounds i64, ptr %610, i64 5
+  %615 = load i64, ptr %614, align 8
+  %616 = add nsw i64 %615, 1
+  br label %617
 
-636:
-  %637 = phi i64 [ %635, %633 ], [ %626, %625 ]
-  %638 = add nsw i64 %637, %619
-  %639 = getelementptr inbounds double, ptr %591, i64 %638
+617:
+  %618 = phi i64 [ %616, %613 ], [ 0, %609 ]
+  %619 = getelementptr inbounds i64, ptr %610, i64 5
+  store i64 %618, ptr %619, align 8
+  %620 = getelementptr inbounds i64, ptr %610, i64 3
+  store i64 1, ptr %620, align 8
+  %621 = getelementptr inbounds i64, ptr %610, i64 1
+  %622 = load i64, ptr %621, align 8
+  %623 = add nsw i64 %622, 1
+  store i64 %623, ptr %621, align 8
+  br label %829
+
+624:
+  %625 = phi contract double [ %582, %579 ], [ 0.000000e+00, %567 ]
+  %626 = call contract double @llvm.fabs.f64(double %117)
+  %627 = fmul contract double %626, %574
+  %628 = call contract double @llvm.maxnum.f64(double %627, double %625)
+  %629 = call contract double @llvm.copysign.f64(double %628, double %117)
+  %630 = getelementptr inbounds double, ptr %120, i64 1
+  store double %629, ptr %630, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %570, i8 0, i64 24, i1 false)
+  %631 = load i64, ptr %569, align 8
+  %632 = add nsw i64 %631, 1
+  store i64 %632, ptr %569, align 8
+  %633 = load i64, ptr %23, align 8
+  %634 = load i64, ptr %38, align 8
+  %635 = load ptr, ptr %9, align 8
+  %636 = getelementptr inbounds i64, ptr %635, i64 2
+  %637 = load i64, ptr %636, align 8
+  %638 = add nsw i64 %637, 1
+  store i64 %638, ptr %636, align 8
+  %639 = load ptr, ptr %7, align 8
   %640 = load double, ptr %639, align 8
-  %641 = fdiv contract double %631, %640
-  %642 = call contract double @llvm.maxnum.f64(double %628, double %641)
-  %643 = getelementptr inbounds double, ptr %587, i64 %626
-  %644 = load double, ptr %643, align 8
-  %645 = call contract double @llvm.fabs.f64(double %644)
-  br i1 %632, label %649, label %646
+  %641 = load ptr, ptr %46, align 8
+  %642 = getelementptr inbounds double, ptr %641, i64 %637
+  store double %640, ptr %642, align 8
+  %643 = load ptr, ptr %47, align 8
+  %644 = getelementptr inbounds double, ptr %643, i64 %637
+  store double %117, ptr %644, align 8
+  %645 = load ptr, ptr %26, align 8
+  %646 = load ptr, ptr %48, align 8
+  %647 = mul nsw i64 %637, %633
+  %648 = getelementptr double, ptr %646, i64 %647
+  %649 = icmp sgt i64 %633, 0
+  br i1 %649, label %650, label %657
 
-646:
-  %647 = load i64, ptr %44, align 8
-  %648 = sub nsw i64 %626, %647
-  br label %649
-
-649:
-  %650 = phi i64 [ %648, %646 ], [ %626, %636 ]
-  %651 = add nsw i64 %650, %619
-  %652 = getelementptr inbounds double, ptr %591, i64 %651
+650:
+  %651 = phi i64 [ %655, %650 ], [ 0, %624 ]
+  %652 = getelementptr inbounds double, ptr %645, i64 %651
   %653 = load double, ptr %652, align 8
-  %654 = fdiv contract double %645, %653
-  %655 = call contract double @llvm.maxnum.f64(double %627, double %654)
-  %656 = add nsw i64 %626, 1
-  %657 = icmp eq i64 %656, %616
-  br i1 %657, label %620, label %625
+  %654 = getelementptr inbounds double, ptr %648, i64 %651
+  store double %653, ptr %654, align 8
+  %655 = add nsw i64 %651, 1
+  %656 = icmp eq i64 %655, %633
+  br i1 %656, label %657, label %650
 
-658:
-  %659 = load i64, ptr %43, align 8
-  %660 = add nsw i64 %659, %616
-  %661 = load i64, ptr %44, align 8
-  %662 = sub i64 %660, %661
-  %663 = getelementptr inbounds double, ptr %591, i64 %662
-  %664 = load double, ptr %663, align 8
-  %665 = fadd contract double %622, %664
-  br label %666
+657:
+  %658 = load ptr, ptr %28, align 8
+  %659 = load i64, ptr %39, align 8
+  %660 = getelementptr inbounds double, ptr %658, i64 %659
+  %661 = sub i64 0, %634
+  %662 = getelementptr double, ptr %660, i64 %661
+  %663 = load ptr, ptr %49, align 8
+  %664 = mul nsw i64 %637, %634
+  %665 = getelementptr double, ptr %663, i64 %664
+  %666 = icmp sgt i64 %634, 0
+  br i1 %666, label %667, label %674
 
-666:
-  %667 = phi contract double [ %665, %658 ], [ 0.000000e+00, %620 ]
-  %668 = getelementptr inbounds double, ptr %605, i64 8
-  store double %667, ptr %668, align 8
-  %669 = load ptr, ptr %17, align 8
-  %670 = getelementptr inbounds i64, ptr %669, i64 2
-  %671 = load i64, ptr %670, align 8
-  %672 = icmp sgt i64 %671, -1
-  br i1 %672, label %681, label %673
+667:
+  %668 = phi i64 [ %672, %667 ], [ 0, %657 ]
+  %669 = getelementptr inbounds double, ptr %662, i64 %668
+  %670 = load double, ptr %669, align 8
+  %671 = getelementptr inbounds double, ptr %665, i64 %668
+  store double %670, ptr %671, align 8
+  %672 = add nsw i64 %668, 1
+  %673 = icmp eq i64 %672, %634
+  br i1 %673, label %674, label %667
 
-673:
-  %674 = load double, ptr %64, align 8
-  %675 = load double, ptr %65, align 8
-  %676 = fcmp contract ugt double %674, %675
-  br i1 %676, label %681, label %677
+674:
+  %675 = load i64, ptr %50, align 8
+  %676 = icmp eq i64 %675, 0
+  br i1 %676, label %698, label %677
 
 677:
-  %678 = add nsw i64 %68, 1
-  %679 = icmp slt i64 %678, %1
-  %680 = icmp eq i64 %678, %1
-  br i1 %680, label %683, label %66
+  store ptr %0, ptr %6, align 8
+  %678 = load double, ptr %639, align 8
+  store double %678, ptr %51, align 8
+  %679 = getelementptr inbounds double, ptr %639, i64 6
+  %680 = load double, ptr %679, align 8
+  store double %680, ptr %53, align 8
+  store double 1.000000e+00, ptr %54, align 8
+  store ptr %658, ptr %55, align 8
+  %681 = load ptr, ptr %25, align 8
+  store ptr %681, ptr %56, align 8
+  %682 = load ptr, ptr %33, align 8
+  store ptr %682, ptr %57, align 8
+  %683 = load ptr, ptr %59, align 8
+  store ptr %683, ptr %58, align 8
+  %684 = load ptr, ptr %61, align 8
+  store ptr %684, ptr %60, align 8
+  store i64 0, ptr %62, align 8
+  store double %117, ptr %52, align 8
+  %685 = load double, ptr %21, align 8
+  %686 = load ptr, ptr %63, align 8
+  store double %685, ptr %3, align 8
+  %687 = load ptr, ptr %34, align 8
+  %688 = getelementptr inbounds i64, ptr %687, i64 2
+  %689 = load i64, ptr %688, align 8
+  %690 = add nsw i64 %689, 1
+  store i64 %690, ptr %688, align 8
+  %691 = load ptr, ptr %64, align 8
+  %692 = load ptr, ptr %36, align 8
+  call void %691(ptr %3, ptr %682, ptr %658, ptr %686, ptr %692)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %693 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %694 = fcmp contract olt double %693, 1.000000e+00
+  br i1 %694, label %695, label %698
 
-681:
-  %682 = phi i64 [ 2, %666 ], [ 6, %673 ]
-  br i1 %67, label %689, label %683
+695:
+  %696 = fmul contract double %117, %693
+  %697 = fadd contract double %72, %696
+  br label %700
 
-683:
-  %684 = load double, ptr %8, align 8
-  %685 = getelementptr inbounds double, ptr %8, i64 2
-  %686 = load double, ptr %685, align 8
-  %687 = fcmp contract une double %684, %686
-  %688 = zext i1 %687 to i64
-  br label %689
+698:
+  %699 = load double, ptr %21, align 8
+  br label %700
 
-689:
-  %690 = phi i64 [ %688, %683 ], [ %682, %681 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
-  ret i64 %690
+700:
+  %701 = phi ptr [ %59, %695 ], [ %33, %698 ]
+  %702 = phi contract double [ %697, %695 ], [ %699, %698 ]
+  %703 = load ptr, ptr %701, align 8
+  %704 = load i64, ptr %23, align 8
+  %705 = load i64, ptr %38, align 8
+  %706 = load ptr, ptr %26, align 8
+  %707 = icmp sgt i64 %704, 0
+  br i1 %707, label %710, label %708
+
+708:
+  %709 = load ptr, ptr %27, align 8
+  br label %727
+
+710:
+  %711 = phi i64 [ %715, %710 ], [ 0, %700 ]
+  %712 = getelementptr inbounds double, ptr %703, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = getelementptr inbounds double, ptr %706, i64 %711
+  store double %713, ptr %714, align 8
+  %715 = add nsw i64 %711, 1
+  %716 = icmp eq i64 %715, %704
+  br i1 %716, label %717, label %710
+
+717:
+  %718 = getelementptr double, ptr %703, i64 %704
+  %719 = load ptr, ptr %27, align 8
+  br label %720
+
+720:
+  %721 = phi i64 [ %725, %720 ], [ 0, %717 ]
+  %722 = getelementptr inbounds double, ptr %718, i64 %721
+  %723 = load double, ptr %722, align 8
+  %724 = getelementptr inbounds double, ptr %719, i64 %721
+  store double %723, ptr %724, align 8
+  %725 = add nsw i64 %721, 1
+  %726 = icmp eq i64 %725, %704
+  br i1 %726, label %727, label %720
+
+727:
+  %728 = phi ptr [ %709, %708 ], [ %719, %720 ]
+  %729 = shl nsw i64 %704, 1
+  %730 = getelementptr inbounds double, ptr %703, i64 %729
+  %731 = getelementptr double, ptr %730, i64 1
+  %732 = load ptr, ptr %28, align 8
+  %733 = load i64, ptr %39, align 8
+  %734 = getelementptr inbounds double, ptr %732, i64 %733
+  %735 = sub i64 0, %705
+  %736 = getelementptr double, ptr %734, i64 %735
+  %737 = icmp sgt i64 %705, 0
+  br i1 %737, label %738, label %745
+
+738:
+  %739 = phi i64 [ %743, %738 ], [ 0, %727 ]
+  %740 = getelementptr inbounds double, ptr %731, i64 %739
+  %741 = load double, ptr %740, align 8
+  %742 = getelementptr inbounds double, ptr %736, i64 %739
+  store double %741, ptr %742, align 8
+  %743 = add nsw i64 %739, 1
+  %744 = icmp eq i64 %743, %705
+  br i1 %744, label %745, label %738
+
+745:
+  %746 = load ptr, ptr %7, align 8
+  store double %702, ptr %746, align 8
+  %747 = load double, ptr %730, align 8
+  %748 = getelementptr inbounds double, ptr %746, i64 4
+  store double %747, ptr %748, align 8
+  %749 = getelementptr inbounds double, ptr %746, i64 5
+  %750 = load double, ptr %749, align 8
+  %751 = load double, ptr %730, align 8
+  %752 = fcmp contract ogt double %751, %750
+  %753 = fcmp contract uno double %751, 0.000000e+00
+  %754 = or i1 %752, %753
+  %755 = select contract i1 %754, double %751, double %750
+  store double %755, ptr %749, align 8
+  %756 = load i64, ptr %24, align 8
+  %757 = load ptr, ptr %31, align 8
+  %758 = mul nsw i64 %756, 3
+  %759 = getelementptr inbounds double, ptr %757, i64 %758
+  %760 = icmp sgt i64 %756, 0
+  br i1 %760, label %761, label %775
+
+761:
+  %762 = phi i64 [ %773, %761 ], [ 0, %745 ]
+  %763 = phi <4 x double> [ %772, %761 ], [ zeroinitializer, %745 ]
+  %764 = getelementptr inbounds double, ptr %706, i64 %762
+  %765 = load <4 x i64>, ptr %764, align 32
+  %766 = and <4 x i64> %765, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %767 = bitcast <4 x i64> %766 to <4 x double>
+  %768 = getelementptr inbounds double, ptr %759, i64 %762
+  %769 = load <4 x double>, ptr %768, align 32
+  %770 = fmul contract <4 x double> %769, %767
+  %771 = fcmp contract ogt <4 x double> %770, %763
+  %772 = select <4 x i1> %771, <4 x double> %770, <4 x double> %763
+  %773 = add nsw i64 %762, 4
+  %774 = icmp slt i64 %773, %756
+  br i1 %774, label %761, label %775
+
+775:
+  %776 = phi <4 x double> [ zeroinitializer, %745 ], [ %772, %761 ]
+  %777 = extractelement <4 x double> %776, i64 0
+  %778 = extractelement <4 x double> %776, i64 1
+  %779 = call contract double @llvm.maxnum.f64(double %777, double %778)
+  %780 = extractelement <4 x double> %776, i64 2
+  %781 = extractelement <4 x double> %776, i64 3
+  %782 = call contract double @llvm.maxnum.f64(double %780, double %781)
+  %783 = call contract double @llvm.maxnum.f64(double %779, double %782)
+  %784 = getelementptr inbounds double, ptr %746, i64 7
+  store double %783, ptr %784, align 8
+  %785 = load i64, ptr %45, align 8
+  %786 = icmp eq i64 %785, 0
+  br i1 %786, label %818, label %787
+
+787:
+  br i1 %760, label %788, label %802
+
+788:
+  %789 = phi i64 [ %800, %788 ], [ 0, %787 ]
+  %790 = phi <4 x double> [ %799, %788 ], [ zeroinitializer, %787 ]
+  %791 = getelementptr inbounds double, ptr %728, i64 %789
+  %792 = load <4 x i64>, ptr %791, align 32
+  %793 = and <4 x i64> %792, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %794 = bitcast <4 x i64> %793 to <4 x double>
+  %795 = getelementptr inbounds double, ptr %759, i64 %789
+  %796 = load <4 x double>, ptr %795, align 32
+  %797 = fmul contract <4 x double> %796, %794
+  %798 = fcmp contract ogt <4 x double> %797, %790
+  %799 = select <4 x i1> %798, <4 x double> %797, <4 x double> %790
+  %800 = add nsw i64 %789, 4
+  %801 = icmp slt i64 %800, %756
+  br i1 %801, label %788, label %802
+
+802:
+  %803 = phi <4 x double> [ zeroinitializer, %787 ], [ %799, %788 ]
+  %804 = extractelement <4 x double> %803, i64 0
+  %805 = extractelement <4 x double> %803, i64 1
+  %806 = call contract double @llvm.maxnum.f64(double %804, double %805)
+  %807 = extractelement <4 x double> %803, i64 2
+  %808 = extractelement <4 x double> %803, i64 3
+  %809 = call contract double @llvm.maxnum.f64(double %807, double %808)
+  %810 = call contract double @llvm.maxnum.f64(double %806, double %809)
+  %811 = load i64, ptr %65, align 8
+  %812 = add nsw i64 %811, %785
+  %813 = load i64, ptr %66, align 8
+  %814 = sub i64 %812, %813
+  %815 = getelementptr inbounds double, ptr %732, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = fadd contract double %810, %816
+  br label %818
+
+818:
+  %819 = phi contract double [ %817, %802 ], [ 0.000000e+00, %775 ]
+  %820 = getelementptr inbounds double, ptr %746, i64 8
+  store double %819, ptr %820, align 8
+  %821 = load ptr, ptr %17, align 8
+  %822 = getelementptr inbounds i64, ptr %821, i64 2
+  %823 = load i64, ptr %822, align 8
+  %824 = icmp sgt i64 %823, -1
+  br i1 %824, label %833, label %825
+
+825:
+  %826 = load double, ptr %67, align 8
+  %827 = load double, ptr %68, align 8
+  %828 = fcmp contract ugt double %826, %827
+  br i1 %828, label %833, label %829
+
+829:
+  %830 = add nsw i64 %71, 1
+  %831 = icmp slt i64 %830, %1
+  %832 = icmp eq i64 %830, %1
+  br i1 %832, label %835, label %69
+
+833:
+  %834 = phi i64 [ 2, %818 ], [ 6, %825 ]
+  br i1 %70, label %841, label %835
+
+835:
+  %836 = load double, ptr %8, align 8
+  %837 = getelementptr inbounds double, ptr %8, i64 2
+  %838 = load double, ptr %837, align 8
+  %839 = fcmp contract une double %836, %838
+  %840 = zext i1 %839 to i64
+  br label %841
+
+841:
+  %842 = phi i64 [ %840, %835 ], [ %834, %833 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
+  ret i64 %842
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2903,19 +3225,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2924,10 +3246,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -3974,19 +4296,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %26 = load ptr, ptr %25, align 8
   store ptr %26, ptr %24, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   store ptr %29, ptr %27, align 8
   %30 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 10
@@ -4008,13 +4330,13 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br i1 %46, label %47, label %325
 
 47:
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %52 = icmp sgt i64 %11, 0
   %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
   %55 = icmp ne i64 %2, 0
   %56 = zext i1 %55 to i32
   %57 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -4028,9 +4350,9 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
   %66 = shl nsw i64 %11, 1
   %67 = or i64 %66, 1
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
   %69 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
   br label %71
 
 71:
@@ -4409,16 +4731,16 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %71
 
 325:
-  %326 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %326 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
   %327 = load i64, ptr %326, align 8
   %328 = icmp sgt i64 %327, 0
   br i1 %328, label %329, label %355
 
 329:
-  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 4
+  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
   %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 7
-  %333 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 10
+  %332 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %333 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
   br label %334
 
 334:
@@ -4456,7 +4778,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 424
+  %3 = select i1 %2, i64 120, i64 432
   ret i64 %3
 }
 
@@ -4673,143 +4995,6 @@ define void @low_points(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, 
 }
 
 declare double @llvm.maxnum.f64(double, double)
-
-define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
-  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %59, label %11
-
-11:
-  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds double, ptr %13, i64 7
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %13, i64 8
-  %17 = load double, ptr %16, align 8
-  %18 = tail call contract double @llvm.fabs.f64(double %1)
-  %19 = fmul contract double %18, %17
-  %20 = fadd contract double %15, %19
-  %21 = fmul contract double %20, 1.000000e-02
-  %22 = load double, ptr %13, align 8
-  %23 = tail call contract double @llvm.fabs.f64(double %22)
-  %24 = fmul contract double %18, %21
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv contract double 1.000000e-15, %26
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %49
-
-31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %35 = load i64, ptr %34, align 8
-  br label %36
-
-36:
-  %37 = phi i64 [ 0, %31 ], [ %47, %36 ]
-  %38 = phi double [ 0.000000e+00, %31 ], [ %46, %36 ]
-  %39 = getelementptr inbounds double, ptr %2, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = tail call contract double @llvm.fabs.f64(double %40)
-  %42 = add nsw i64 %37, %35
-  %43 = getelementptr inbounds double, ptr %33, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv contract double %41, %44
-  %46 = tail call contract double @llvm.maxnum.f64(double %38, double %45)
-  %47 = add nsw i64 %37, 1
-  %48 = icmp eq i64 %47, %29
-  br i1 %48, label %49, label %36
-
-49:
-  %50 = phi double [ 0.000000e+00, %11 ], [ %46, %36 ]
-  %51 = fmul contract double %15, %23
-  %52 = fadd contract double %51, %50
-  %53 = fmul contract double %27, %52
-  %54 = fadd contract double %24, %53
-  %55 = fmul contract double %17, %23
-  %56 = fadd contract double %15, %55
-  %57 = fmul contract double %27, %56
-  %58 = fadd contract double %21, %57
-  br label %59
-
-59:
-  %60 = phi double [ %54, %49 ], [ 0.000000e+00, %5 ]
-  %61 = phi double [ %58, %49 ], [ 0.000000e+00, %5 ]
-  %62 = icmp sgt i64 %7, 0
-  br i1 %62, label %63, label %73
-
-63:
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %71 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %72 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  br label %74
-
-73:
-  ret void
-
-74:
-  %75 = phi i64 [ 0, %63 ], [ %112, %103 ]
-  %76 = getelementptr inbounds double, ptr %2, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = tail call contract double @llvm.fabs.f64(double %77)
-  %79 = getelementptr inbounds double, ptr %3, i64 %75
-  %80 = load double, ptr %79, align 8
-  %81 = tail call contract double @llvm.fabs.f64(double %80)
-  %82 = getelementptr inbounds double, ptr %65, i64 %75
-  %83 = load double, ptr %82, align 8
-  %84 = load double, ptr %66, align 8
-  %85 = fcmp contract ogt double %78, %81
-  %86 = select contract i1 %85, double %78, double %81
-  %87 = icmp sgt i64 %68, %75
-  br i1 %87, label %88, label %103
-
-88:
-  %89 = load ptr, ptr %69, align 8
-  %90 = load i64, ptr %70, align 8
-  %91 = load i64, ptr %71, align 8
-  %92 = icmp sgt i64 %91, %75
-  br i1 %92, label %96, label %93
-
-93:
-  %94 = load i64, ptr %72, align 8
-  %95 = sub nsw i64 %75, %94
-  br label %96
-
-96:
-  %97 = phi double [ %60, %88 ], [ %61, %93 ]
-  %98 = phi i64 [ %75, %88 ], [ %95, %93 ]
-  %99 = add nsw i64 %98, %90
-  %100 = getelementptr inbounds double, ptr %89, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fmul contract double %97, %101
-  br label %103
-
-103:
-  %104 = phi contract double [ %102, %96 ], [ 0.000000e+00, %74 ]
-  %105 = fadd contract double %86, %104
-  %106 = fmul contract double %84, %105
-  %107 = fadd contract double %83, %106
-  %108 = fcmp contract ogt double %107, 0.000000e+00
-  %109 = fdiv contract double 1.000000e+00, %107
-  %110 = select contract i1 %108, double %109, double 0.000000e+00
-  %111 = getelementptr inbounds double, ptr %4, i64 %75
-  store double %110, ptr %111, align 8
-  %112 = add nsw i64 %75, 1
-  %113 = icmp eq i64 %112, %7
-  br i1 %113, label %73, label %74
-}
 
 declare double @llvm.sqrt.f64(double)
 

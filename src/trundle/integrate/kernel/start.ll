@@ -1,4 +1,4 @@
-; source 76f5c38f08842650e49bc0c5b8216f7933a1c0e14b2ae2ea2f896ef34daf614e
+; source 97530b2ae3b475e4724cd6a070bb34060cf5148e66e558636a99ced127f7853f
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 

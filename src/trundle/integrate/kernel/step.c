@@ -48,6 +48,7 @@ static inline void complete(const Code *c, double t, double *y, double *p, doubl
 }
 
 typedef double part __attribute__((vector_size(32)));
+enum { WIDE = sizeof(part) / sizeof(double) };
 #define REAL part
 #define SIZE double
 #define NAME(f) f##_one
