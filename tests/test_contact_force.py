@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from papers.equations import contact_force
 from papers.sphere import rolling_sphere
-from trundle.constraints.contact import contact_symbol
+from trundle.constraints.compound import symbol_of
 from trundle.gallery import moving_parabola, rattleback, spinning_table_3d
 from trundle.motion.watch import Watch
 from trundle.scenario import read
@@ -360,7 +360,7 @@ def test_a_scenario_file_has_the_force_in_outputs_and_events() -> None:
     audit = motion.audit.contacts[0]
     assert far(motion[scenario.outputs["needed"]][:-1], audit.needed[:-1]) < 1e-12
     contact = scenario.system.compounds[0]
-    assert far(motion[f"{contact_symbol(contact.name)}.normal_force"], audit.normal) == 0.0
+    assert far(motion[f"{symbol_of(contact.name)}.normal_force"], audit.normal) == 0.0
 
 
 def test_the_force_of_a_contact_of_another_system_is_refused_by_name() -> None:

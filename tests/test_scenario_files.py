@@ -156,7 +156,12 @@ mass = 2
 RODS = {
     "ball_joint": ('a = "b"\nat_a = [0, 0, 1]', 3),
     "hinge": ('a = "b"\naxis_a = [0, 0, 1]\naxis_b = [0, 1, 0]', 5),
-    "weld": ('a = "b"\nb = "P"', 6),
+    "weld": ('a = "b"', 6),
+    "universal": ('a = "b"\naxis_a = [1, 0, 0]\naxis_b = [0, 1, 0]', 4),
+    "prismatic": ('a = "b"\naxis_a = [1, 0, 0]', 5),
+    "cylindrical": ('a = "b"\naxis_a = [1, 0, 0]', 4),
+    "planar": ('a = "b"\naxis_a = [0, 0, 1]', 3),
+    "screw": ('a = "b"\naxis_a = [1, 0, 0]\npitch = "k"', 5),
     "distance": ('a = "b"\nb = "P"\nlength = "k"', 1),
     "prescribed": ('expression = "P.position"\nvalue = [0, 0, "sin(k*t)"]', 3),
     "holonomic": ('residual = "P.position[0] - t"', 1),

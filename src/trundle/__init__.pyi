@@ -7,12 +7,20 @@ from trundle.constraints.equality import (
     Holonomic as Holonomic,
     Nonholonomic as Nonholonomic,
 )
+from trundle.constraints.joint import Motor as Motor
 from trundle.constraints.joints import (
     BallJoint as BallJoint,
     Distance as Distance,
     Hinge as Hinge,
     Prescribed as Prescribed,
+    Universal as Universal,
     Weld as Weld,
+)
+from trundle.constraints.slides import (
+    Cylindrical as Cylindrical,
+    Planar as Planar,
+    Prismatic as Prismatic,
+    Screw as Screw,
 )
 from trundle.constraints.surface import Surface as Surface, space as space
 from trundle.constraints.unilateral import Contact as Contact
@@ -104,5 +112,6 @@ from trundle.unconstrained.shapes import (
 )
 from trundle.unconstrained.shapes_compound import Compound as Compound
 from trundle.unconstrained.solid import Solid as Solid
+from trundle.unconstrained.torque import Torque as Torque
 
 __version__: str

@@ -15,9 +15,10 @@ import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
+from trundle.constrained.given import start_key
 from trundle.constrained.here import here
 from trundle.constrained.kept import Numbers
-from trundle.constrained.model import Model
+from trundle.constrained.model import Model, angles_in, missing_joint
 from trundle.constrained.rank import (
     check_determined,
     check_mass,
@@ -28,10 +29,13 @@ from trundle.constrained.rank import (
 from trundle.constrained.report import Report, make_report
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.joint import Turning
+from trundle.constraints.turn import Angle
 from trundle.described import Arguments, Either, of
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
 from trundle.symbols.checks import mapping
+from trundle.symbols.expression import Expression
 from trundle.symbols.spelling import refusing_unknown
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number, variables_in
@@ -73,6 +77,44 @@ class System(Model):
         """A copy of the system with some of its ingredients replaced."""
         return System(**{**self._made_of, **changes})
 
+    def counting(self, *asked: Any) -> System:
+        """The system with the angles of joints that are asked for among its coordinates; itself where it has them.
+
+        asked   starts and other mappings, whose keys count; lists of expressions or texts
+        """
+        if not any(isinstance(one, Turning) for one in self.compounds):
+            return self
+        keys = tuple(key for part in asked if isinstance(part, Iterable) for key in part)
+        if keys not in self._counting:
+            found = [named for key in keys if (named := self._named(key)) is not None]
+            new = [x for x in angles_in(*found) if x not in self.coordinates]
+            self._counting[keys] = self._with_angles(new) if new else self
+        return self._counting[keys]
+
+    @functools.cached_property
+    def _counting(self) -> dict[tuple[Any, ...], System]:
+        return {}
+
+    def _named(self, key: Any) -> Expression | None:
+        """What a key of a start means; None where it means nothing, which is told elsewhere."""
+        try:
+            return start_key(self, key, "start")
+        except StartError:
+            return None
+
+    def _with_angles(self, angles: list[Angle]) -> System:
+        for angle in angles:
+            if angle.joint not in self.compounds:
+                raise missing_joint(angle, "is asked for")
+        listed, rows = self._made_of["constraints"], tuple(angle.row for angle in angles)
+        if rows not in self._counted:
+            self._counted[rows] = self.but(constraints=[*listed, *rows])
+        return self._counted[rows]
+
+    @functools.cached_property
+    def _counted(self) -> dict[tuple[Any, ...], System]:
+        return {}
+
     # --- stages -------------------------------------------------------------------------------
     @functools.cached_property
     def _equations(self) -> Equations:
@@ -104,6 +146,9 @@ class System(Model):
 
         At the given start, or at a typical state that satisfies the constraints.
         """
+        counting = self.counting(start)
+        if counting is not self:
+            return counting.report(start, parameters)
         eq = self._equations
         p = eq.parameter_values.copy() if parameters is None else self._values(parameters)
         y = None if start is None else find_start(eq, 0.0, p, start)[0]
@@ -174,8 +219,12 @@ class System(Model):
 
         Ctrl-C ends a run early and returns the motion so far; `motion.status` says so.
         """
+        events = as_events(events)
+        counting = self.counting(start, guess, [event.expression for event in events])
         if hold_energy and not any(isinstance(c, EnergyHeld) for c in self.constraints):
-            return self._holding_energy.simulate(
+            counting = counting._holding_energy
+        if counting is not self:
+            return counting.simulate(
                 until, start, rtol=rtol, atol=atol, samples=samples, begin=begin,
                 parameters=parameters, events=events, max_step=max_step, guess=guess,
                 progress=progress, time_limit=time_limit,
@@ -186,7 +235,7 @@ class System(Model):
 
         begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
         grid = sample_times(samples, begin, settings.until)
-        watched = (*as_events(events), *self._limits)
+        watched = (*events, *self._limits)
         self._equations.kept(("events", *watched), lambda: self._check_events(watched))
         p = self._values(parameters)
         y, state = self._begin(begin, p, start, guess)
@@ -388,6 +437,9 @@ class System(Model):
         self, start: Mapping[Any, Any], parameters: Mapping[Parameter, float] | None = None
     ) -> dict[str, float]:
         """q'' at one state, by the production solve, without a run."""
+        counting = self.counting(start)
+        if counting is not self:
+            return counting.accelerations(start, parameters)
         p = self._values(parameters)
         y, lam = self._machine.start(0.0, p, start)
         self._check_state(0.0, y, p)

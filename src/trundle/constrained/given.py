@@ -17,6 +17,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
+from trundle.constraints.turn import Angle
 from trundle.errors import ModelError, ParseError, StartError
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
@@ -138,6 +139,10 @@ def _slot(part: ca.SX, index: dict[int, tuple[str, int]], source: str) -> _Slot:
                     f'{source}={{..., "{text}": 0.0}}  # its name as text is the one of the system',
                 ),
             )
+            owner = variable_of(part).owner
+            if isinstance(owner, Angle):
+                cause = "the turns of a joint are counted only in a system that is asked for them"
+                fix = f'system = system.counting(["{owner.name}"])'
             if variable_of(part).kind == "acceleration":
                 fix = f'{source}={{..., "{text.removesuffix(".dot")}": 0.0}}'
             raise StartError(

@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Compound
+from trundle.constraints.compound import Compound, symbol_of
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
+from trundle.constraints.joint import Joint
+from trundle.constraints.turn import Angle
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.described import Formula, Name, Square, Vector
@@ -152,17 +154,29 @@ class Model:
         ]
 
     # --- symbols ------------------------------------------------------------------------------
-    def _collect(self, coordinates: Sequence[Coordinate] | None) -> None:
+    def _parts(self) -> list[Expression]:
+        """All that the system is made of, its constraints excepted."""
         parts = [self.total_lagrangian, *self._given_parts()]
-        for constraint in self.constraints:
-            parts.append(constraint.velocity_residual(as_expression(0)))
-            phi = constraint.position_residual
-            parts += [] if phi is None else [phi]
         for pair in [*self.work("applied"), *self.work("non-ideal")]:
             parts += [pair.force, pair.velocity]
         parts += [part for gate in self.gates for part in (gate.gap, gate.restitution)]
         for friction in self.coulomb:
             parts += [friction.velocity, friction.point.G, friction.mu, friction.static]
+        return parts
+
+    def _take_angles(self, parts: list[Expression]) -> None:
+        """The rows that define the angles of joints, of those alone that something names."""
+        rows = [row for constraint in self.constraints for row in _rows(constraint)]
+        for angle in angles_in(*parts, *rows):
+            if angle.joint not in self.compounds:
+                raise missing_joint(angle, "is in the system")
+            if angle.row not in self.constraints:
+                self.constraints = (*self.constraints, angle.row)
+
+    def _collect(self, coordinates: Sequence[Coordinate] | None) -> None:
+        parts = self._parts()
+        self._take_angles(parts)
+        parts += [row for constraint in self.constraints for row in _rows(constraint)]
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
@@ -193,13 +207,20 @@ class Model:
     @functools.cached_property
     def names(self) -> Mapping[str, Expression]:
         """What a text may mention, in `motion["ball.z"]` as in `start={"ball.z": 0.5}`: coordinates, parameters,
-        t, multipliers of constraints, and of bodies what is listed here; rates too (`ball.z.dot`)."""
-        parts = (*"xyz", "position", "velocity", "quaternion", "omega")
+        t, multipliers of constraints, of bodies what is listed here, of joints `pin.angle` and the like; rates too
+        (`ball.z.dot`)."""
+        parts = (*"xyz", "vx", "vy", "vz", "position", "velocity", "quaternion", "omega")
         named: dict[str, Expression] = {
             f"{body.name}.{part}": getattr(body, part)
             for body in self.bodies
             for part in parts
             if hasattr(body, part)
+        }
+        named |= {
+            f"{symbol_of(joint.name)}.{part}": getattr(joint, part)
+            for joint in self.compounds
+            if isinstance(joint, Joint)
+            for part in joint.asked
         }
         named |= {x.name: x for x in self.coordinates}
         named |= {p.name: p for p in self.parameters}
@@ -300,6 +321,31 @@ class Model:
             if not isinstance(constraint, EnergyHeld) and any(v.kind == "time" for v in symbols):
                 return f"the constraint {constraint.name!r} moves with time", constraint.name
         return "", ""
+
+
+def _rows(constraint: Constraint) -> list[Expression]:
+    """The residuals of a constraint."""
+    phi = constraint.position_residual
+    return [constraint.velocity_residual(as_expression(0)), *([] if phi is None else [phi])]
+
+
+def angles_in(*expressions: Expression) -> list[Angle]:
+    """The angles of joints that expressions name, each once."""
+    found = {id(v.owner): v.owner for v in variables_in(*expressions)}
+    return [owner for owner in found.values() if isinstance(owner, Angle)]
+
+
+def missing_joint(angle: Angle, where: str) -> ModelError:
+    """What is said of an angle whose joint is not in the system."""
+    name = getattr(angle.joint, "name", "")
+    return ModelError(
+        f"{angle.name} {where}, but the joint {name!r} is not.",
+        "the joint among constraints=",
+        "the joint was left out, or made a second time for the angle",
+        f"constraints=[{name if name.isidentifier() else 'joint'}]",
+        key="constraints",
+        part=name,
+    )
 
 
 _MOTION_WORDS = "an expression of positions, velocities, time and parameters"

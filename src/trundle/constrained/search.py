@@ -220,10 +220,20 @@ def _entry(stage: Stage, place: int) -> tuple[str, str]:
     return f"{body}.omega", "(0, 0, 0)"
 
 
+def _same_signs(sought: Sought, x: np.ndarray, like: np.ndarray) -> np.ndarray:
+    """A solution with the signs of quaternions as another has them, where that is a solution too: u and -u are one."""
+    turned = x.copy()
+    for places in sought.stage.quaternions:
+        if turned[places] @ like[places] < 0:
+            turned[places] *= -1
+    return turned if turned is not x and _is_solved(sought, turned) else x
+
+
 def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
     """Refuse several solutions. Two points are the same one if the equations hold between them as well as there."""
     first, stage = solved[0], sought.stage
     for other in solved[1:]:
+        other = _same_signs(sought, other, first)
         apart = other - first
         if stage.periods is not None:
             turns = np.round(apart / stage.periods)

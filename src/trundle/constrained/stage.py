@@ -20,6 +20,7 @@ from trundle.constrained.parts import independent_parts, never_determined
 from trundle.constrained.sizes import Sizes, find_sizes, weights
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
+from trundle.symbols.variables import Coordinate, variable_of
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,17 @@ class Stage:
         number: dict[int, int] = {}
         own = [number.setdefault(id(owner), len(number)) for owner in self.owners]
         return np.array([*own, *range(len(number), len(number) + len(self.given))], dtype=int)
+
+    @functools.cached_property
+    def quaternions(self) -> list[list[int]]:
+        """The places of the four components of every quaternion that is open: its sign is free."""
+        found: dict[str, list[int]] = {}
+        for i in self.open:
+            owner = variable_of(self.symbols[i]).owner
+            if isinstance(owner, Coordinate) and owner.group.endswith(".quaternion"):
+                found.setdefault(owner.group, []).append(i)
+        whole = [places for places in found.values() if len(places) == 4]
+        return whole if self.what == "position" else []
 
     # --- on which side --------------------------------------------------------------------------
     @functools.cached_property
@@ -163,6 +175,7 @@ class Sought:
     given: list[Given]
     guess: Mapping[int, float]
     least: np.ndarray | None = None  # the size of each unknown, at least; None if that is not known
+    drawing: np.ndarray | None = None  # where the search begins; None for zeros
 
     def __post_init__(self) -> None:
         self._levels = np.array([0.0] * len(self.stage.owners) + [g.value for g in self.given])
@@ -170,8 +183,8 @@ class Sought:
         self._last_sizes: tuple[np.ndarray, Sizes] | None = None
 
     def begin(self) -> np.ndarray:
-        """What is given outright, and zeros."""
-        full = np.zeros(len(self.stage.names))
+        """What is given outright, and the drawing, or zeros."""
+        full = np.zeros(len(self.stage.names)) if self.drawing is None else self.drawing.copy()
         for i, value in self.direct.items():
             full[i] = value
         return full
@@ -204,14 +217,14 @@ class Sought:
         """How far every row is from zero, relative to its largest term."""
         return np.asarray(np.abs(self.at(x).r) / self.sizes(x).rows)
 
-    def wrong_side(self, x: np.ndarray) -> str:
-        """What is wrong with a solution that satisfies the equations but is on the wrong side; empty if nothing is."""
+    def wrong_side(self, x: np.ndarray) -> Side | None:
+        """What a solution that satisfies the equations is on the wrong side of; None if it is right."""
         sides = self.stage.sides
         if not sides:
-            return ""
+            return None
         values = self.stage.side_numbers(x, self.known)[0]
-        wrong = (s.otherwise for s, value in zip(sides, values, strict=True) if not value > 0)
-        return next(wrong, "")
+        wrong = (s for s, value in zip(sides, values, strict=True) if not value > 0)
+        return next(wrong, None)
 
     def parts(self) -> list[tuple[Sought, list[int]]]:
         """The parts of its stage, each with the places of its unknowns in this one."""
@@ -221,7 +234,9 @@ class Sought:
             guess = {i: self.guess[j] for i, j in enumerate(mine) if j in self.guess}
             own = [self.given[i] for i in given]
             least = None if self.least is None else self.least[mine]
-            found.append((Sought(stage, self.known[known], direct, own, guess, least), mine))
+            drawing = None if self.drawing is None else self.drawing[mine]
+            part = Sought(stage, self.known[known], direct, own, guess, least, drawing)
+            found.append((part, mine))
         return found
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.drawing import draw, within_half_turn
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
 from trundle.constrained.kept import Entries
@@ -20,6 +21,7 @@ from trundle.constrained.search import WHOLE, search, shortest
 from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Sought, Stage
 from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.turn import Angle
 from trundle.errors import ContradictionError, StartError
 
 MOST_POLISHED = 400  # unknowns that hang together
@@ -46,7 +48,10 @@ def find_start(
     at = equations.kept(("positions", *keys), lambda: positions(equations, sorted_start))
     moving = equations.kept(("velocities", *keys), lambda: velocities(equations, sorted_start))
     known = np.concatenate([[time], p])
-    q = _solve(_sought(at, known, sorted_start, guesses))
+    drawing = begin_at(equations, p, sorted_start, guesses)
+    q = principal(
+        equations, _solve(_sought(at, known, sorted_start, guesses, drawing=drawing)), sorted_start
+    )
     least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
     v = _solve(_sought(moving, np.concatenate([known, q]), sorted_start, guesses, least))
     p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
@@ -88,10 +93,41 @@ def velocities(eq: Equations, given: Sorted) -> Stage:
 
 
 def _sought(
-    stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted, least: np.ndarray | None = None
-) -> Sought:
+    stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted, least: np.ndarray | None = None,
+    drawing: np.ndarray | None = None,
+) -> Sought:  # fmt: skip
     direct, equations = given[stage.what]
-    return Sought(stage, known, direct, equations, guess[stage.what][0], least)
+    return Sought(stage, known, direct, equations, guess[stage.what][0], least, drawing)
+
+
+def begin_at(
+    eq: Equations, p: np.ndarray, given: Sorted, guess: Sorted | None
+) -> np.ndarray | None:
+    """Where the search for positions begins: the drawing of a machine with joints; None for zeros."""
+    direct, equations = given["position"]
+    return draw(eq, p, direct if guess is None else guess["position"][0] | direct, equations)
+
+
+def principal(eq: Equations, q: np.ndarray, given: Sorted) -> np.ndarray:
+    """Positions, or rows of them, in which angles of joints that nothing gives are in (-pi, pi]."""
+    places = [i for i in eq.kept("turns", lambda: _free_turns(eq)) if i not in given["position"][0]]
+    if places:
+        q = q.copy()
+        q[..., places] = within_half_turn(q[..., places])
+    return q
+
+
+def _free_turns(eq: Equations) -> list[int]:
+    """Angles of joints in which a whole turn more or less is the same configuration to all constraints."""
+    found = []
+    for i, x in enumerate(eq.model.coordinates):
+        if isinstance(x, Angle):
+            others = [b for b in eq.blocks if b.constraint is not x.row]
+            if not any(
+                ca.depends_on(eq.phi[b.phi], x.sx) for b in others if b.phi.stop > b.phi.start
+            ):
+                found.append(i)
+    return found
 
 
 def _solve(sought: Sought) -> np.ndarray:
@@ -104,10 +140,7 @@ def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     wrong = sought.wrong_side(full)
     if wrong:
         raise StartError(
-            f"The start is not possible: {wrong}.",
-            "a start on the free side, where the surface's gradient points",
-            "the sign of the surface's function, or the start position",
-            "td.Surface(-f)  # whose free side is the other one",
+            f"The start is not possible: {wrong.otherwise}.", wrong.expected, wrong.cause, wrong.fix
         )
     values = sought.at(full)
     r, J = values.r, values.by_all

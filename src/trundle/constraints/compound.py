@@ -19,10 +19,22 @@ from trundle.unconstrained.rigid import RigidBody
 
 
 class Side(NamedTuple):
-    """Something that must be positive for a configuration to count, and what it means if not."""
+    """Something that must be positive for a configuration to count, what it means if not, and what to do about it."""
 
     expression: Expression
     otherwise: str
+    expected: str = "a start on the free side, where the surface's gradient points"
+    cause: str = "the sign of the surface's function, or the start position"
+    fix: str = "td.Surface(-f)  # whose free side is the other one"
+
+
+def symbol_of(label: str) -> str:
+    """The name of a contact or a joint as names of coordinates and constraints begin with it.
+
+    >>> symbol_of("ball on ground")
+    'ball_on_ground'
+    """
+    return "".join(ch if ch.isalnum() else "_" for ch in label)
 
 
 class Compound:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 import numpy as np
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Touch
+from trundle.constraints.compound import Touch, symbol_of
 from trundle.constraints.equality import Nonholonomic
 from trundle.constraints.geometry import Geometry, touching
 from trundle.constraints.surface import Surface
@@ -24,15 +24,6 @@ from trundle.symbols.functions import norm
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import unit_quaternion
 from trundle.unconstrained.shape import Shape
-
-
-def contact_symbol(label: str) -> str:
-    """The name of a contact as names of coordinates and constraints begin with it.
-
-    >>> contact_symbol("ball on ground")
-    'ball_on_ground'
-    """
-    return "".join(ch if ch.isalnum() else "_" for ch in label)
 
 
 class SurfaceContact(Touch):
@@ -68,7 +59,7 @@ class SurfaceContact(Touch):
         self.body, self.surface = body, as_surface(surface, "td.Rolling(ball, td.Surface.plane())")
         one_of(particles, (1, 2), "particles")
         label = name or f"{self.body.name} on {self.surface.name}"
-        symbol = contact_symbol(label)
+        symbol = symbol_of(label)
         self._touch(label, symbol, touching(self.body, self.surface, symbol, particles))
         self.pressing = self.geometry.touch
 

@@ -1,89 +1,33 @@
-"""Joints between bodies, for machines made of rolling parts. Each is a few lines of residuals.
+"""Joints that hold a point: ball joint, hinge, universal joint, weld, rod; and what is prescribed. A few rows each.
 
 One of the two may be "world", as in files (None says the same). Points and axes are given in body axes, from the centre
-of mass; for the world in world axes.
+of mass; for the world in world axes. Joints that slide are in slides.py, what couples joints in drives.py.
 """
 
 from __future__ import annotations
 
-from typing import Literal
-
 import numpy as np
 
-from trundle.constraints.compound import Compound
+from trundle.constraints.compound import Compound, Side
+from trundle.constraints.ends import End, ends, gap, named, turned, turning_ends
 from trundle.constraints.equality import Holonomic
-from trundle.described import Axis, Formula, Name, OwnName, Point, Quantity
+from trundle.constraints.joint import Between, Joint, Turning
+from trundle.constraints.turn import Axes
+from trundle.described import Axis, Formula, Name, Point, Quantity
 from trundle.errors import ModelError, naming
-from trundle.symbols.checks import direction, three
-from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.checks import direction
+from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import norm
-from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar, variables_in
-from trundle.unconstrained.bodies import Particle
-from trundle.unconstrained.rigid import RigidBody
-
-Held = RigidBody | Particle | None  # an end of a joint; None is the world
-End = Held | Literal["world"]  # as it is given
 
 
-def _gap(one: Held, at_a: Like, other: Held, at_b: Like) -> Expression:
-    """The vector (3,) between the two points, world axes."""
-    return _point(one, at_a, "at_a") - _point(other, at_b, "at_b")
+def axes_of(axis_a: Axis, axis_b: Axis | None, label: str) -> Axes:
+    """The axis of a joint in both bodies; that of b is the same three numbers unless it is given."""
+    first = direction(axis_a, "axis_a", label)
+    return Axes(first, first if axis_b is None else direction(axis_b, "axis_b", label))
 
 
-def _point(body: Held, p: Like, key: str) -> Expression:
-    if isinstance(body, Particle):
-        return body.position
-    place = three(p, f"The place of a joint of {_named(body)!r}", key)
-    return place if body is None else body.point(place)
-
-
-def _named(body: Held) -> str:
-    return "world" if body is None else body.name
-
-
-def _ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:
-    """The two ends, checked, and the name of the joint."""
-    first, second = _end(a), _end(b)
-    label = f"{kind} {_named(first)}-{_named(second)}"
-    if first is None and second is None:
-        raise ModelError(
-            f"A {label} was asked for.",
-            "at least one body",
-            "the world does not move against itself",
-            'td.BallJoint(rod, "world")',
-        )
-    return first, second, name or label
-
-
-def _end(body: End) -> Held:
-    if body is None or isinstance(body, (RigidBody, Particle)):
-        return body
-    if isinstance(body, str) and body == "world":
-        return None
-    raise ModelError(
-        f"A joint was given {shown(body)}.",
-        'a body, a particle, or "world"',
-        "a place or a name, where the body itself belongs; places go into at_a= and at_b=",
-        'td.BallJoint(rod, "world", at_a=(0, 0, 0.1))',
-    )
-
-
-def _turned(body: Held, axis: np.ndarray) -> Expression:
-    """A direction of a body in world axes."""
-    return (
-        body.rotation @ as_expression(axis) if isinstance(body, RigidBody) else as_expression(axis)
-    )
-
-
-def _perpendicular(axis: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Two unit vectors that complete a third to a right-handed frame."""
-    first = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
-    first /= np.linalg.norm(first)
-    return first, np.cross(axis, first)
-
-
-class BallJoint(Compound):
+class BallJoint(Joint):
     """A point of a stays at a point of b: three rows.
 
     a, b        bodies, or "world"
@@ -97,19 +41,61 @@ class BallJoint(Compound):
         *,
         at_a: Point = (0, 0, 0),
         at_b: Point = (0, 0, 0),
-        name: OwnName = "",
+        name: Name = "",
     ) -> None:
-        one, other, label = _ends("ball joint", a, b, name)
-        super().__init__(label, [Holonomic(_gap(one, at_a, other, at_b), name=label)])
+        one, other, label = ends("ball joint", a, b, name)
+        between = Between(one, other, at_a, at_b)
+        super().__init__(label, between, [Holonomic(between.gap, name=label)])
 
 
-class Hinge(Compound):
+class Hinge(Turning):
     """A ball joint whose axis in a stays parallel to its axis in b: five rows.
 
     a, b        bodies, or "world"
     at_a, at_b  the points, in body axes, m
     axis_a      a direction, in the body axes of a
-    axis_b      in those of b
+    axis_b      in those of b; default: the same three numbers
+
+    >>> import trundle as td
+    >>> rod = td.Box("rod", (0.02, 0.02, 1.0), mass=1.0)
+    >>> pin = td.Hinge(rod, "world", axis_a=(0, 1, 0), at_a=(0, 0, 0.5), name="pin")
+    >>> system = td.System(bodies=[rod], constraints=[pin], forces=[pin.torque(-2.0 * pin.angle)])
+    >>> motion = system.simulate(until=1.0, start={pin.angle: 7.0, pin.rate: 0.0})
+    >>> motion.at([0.0])[pin.angle].tolist()
+    [7.0]
+    """
+
+    def __init__(
+        self,
+        a: End,
+        b: End = "world",
+        *,
+        axis_a: Axis,
+        axis_b: Axis | None = None,
+        at_a: Point = (0, 0, 0),
+        at_b: Point = (0, 0, 0),
+        name: Name = "",
+    ) -> None:
+        one, other, label = turning_ends("hinge", a, b, name)
+        between = Between(one, other, at_a, at_b, axes_of(axis_a, axis_b, label))
+        parts = [
+            Holonomic(between.gap, name=f"{label}: point"),
+            Holonomic(between.aligned, name=f"{label}: axis"),
+        ]
+        super().__init__(label, between, parts, [between.same_way(label)])
+
+
+class Universal(Joint):
+    """A cross between two shafts: a point is shared, and an axis of a stays square to an axis of b. Four rows.
+
+    a, b            bodies, or "world"
+    at_a, at_b      the points, in body axes, m
+    axis_a, axis_b  the two arms of the cross, one in the body axes of each
+
+    >>> import trundle as td
+    >>> shaft = td.Cylinder("shaft", radius=0.02, length=0.5, mass=1.0)
+    >>> td.Universal(shaft, "world", axis_a=(1, 0, 0), axis_b=(0, 1, 0))
+    Universal('universal joint shaft-world')
     """
 
     def __init__(
@@ -121,22 +107,20 @@ class Hinge(Compound):
         axis_b: Axis,
         at_a: Point = (0, 0, 0),
         at_b: Point = (0, 0, 0),
-        name: OwnName = "",
+        name: Name = "",
     ) -> None:
-        one, other, label = _ends("hinge", a, b, name)
-        axis = _turned(one, direction(axis_a, "axis_a", label))
-        across = _perpendicular(direction(axis_b, "axis_b", label))
-        e1, e2 = (_turned(other, e / np.linalg.norm(e)) for e in across)
-        super().__init__(
-            label,
-            [
-                Holonomic(_gap(one, at_a, other, at_b), name=f"{label}: point"),
-                Holonomic(as_expression([axis @ e1, axis @ e2]), name=f"{label}: axis"),
-            ],
-        )
+        one, other, label = turning_ends("universal joint", a, b, name)
+        axes = axes_of(axis_a, axis_b, label)
+        between = Between(one, other, at_a, at_b)
+        square = turned(one, axes.a) @ turned(other, axes.b)
+        parts = [
+            Holonomic(between.gap, name=f"{label}: point"),
+            Holonomic(square, name=f"{label}: square"),
+        ]
+        super().__init__(label, between, parts)
 
 
-class Weld(Compound):
+class Weld(Joint):
     """a is fixed to b, with the axes of both parallel: six rows.
 
     a, b        bodies, or "world"
@@ -150,18 +134,24 @@ class Weld(Compound):
         *,
         at_a: Point = (0, 0, 0),
         at_b: Point = (0, 0, 0),
-        name: OwnName = "",
+        name: Name = "",
     ) -> None:
-        one, other, label = _ends("weld", a, b, name)
+        one, other, label = turning_ends("weld", a, b, name)
+        between = Between(one, other, at_a, at_b)
         x, y, z = np.eye(3)
-        turned = [_turned(one, p) @ _turned(other, q) for p, q in ((y, z), (z, x), (x, y))]
-        super().__init__(
-            label,
-            [
-                Holonomic(_gap(one, at_a, other, at_b), name=f"{label}: point"),
-                Holonomic(as_expression(turned), name=f"{label}: axes"),
-            ],
-        )
+        products = [turned(one, p) @ turned(other, q) for p, q in ((y, z), (z, x), (x, y))]
+        parts = [
+            Holonomic(between.gap, name=f"{label}: point"),
+            Holonomic(as_expression(products), name=f"{label}: axes"),
+        ]
+        text = f"the axes of {named(one)!r} are not those of {named(other)!r} in {label!r}"
+        expected = "two orientations that are the same"
+        cause = "the two bodies start half a turn apart"
+        fix = f"start={{..., {named(one)}.quaternion: (1, 0, 0, 0)}}"
+        sides = [
+            Side(turned(one, e) @ turned(other, e), text, expected, cause, fix) for e in (x, y, z)
+        ]
+        super().__init__(label, between, parts, sides)
 
 
 class Distance(Compound):
@@ -180,9 +170,9 @@ class Distance(Compound):
         *,
         at_a: Point = (0, 0, 0),
         at_b: Point = (0, 0, 0),
-        name: OwnName = "",
+        name: Name = "",
     ) -> None:
-        one, other, label = _ends("distance", a, b, name)
+        one, other, label = ends("distance", a, b, name)
         with naming("length", label):
             size = scalar(length, f"The length of {label!r}")
         if size.sx.is_constant() and not float(size) > 0:
@@ -196,8 +186,8 @@ class Distance(Compound):
                 key="length",
                 part=label,
             )
-        gap = _gap(one, at_a, other, at_b)
-        super().__init__(label, [Holonomic(norm(gap) - size, name=label)])
+        away = gap(one, at_a, other, at_b)
+        super().__init__(label, [Holonomic(norm(away) - size, name=label)])
 
 
 class Prescribed(Compound):

@@ -17,7 +17,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, cast, get_args
 
-from trundle.constraints.contact import SurfaceContact, as_surface, contact_symbol
+from trundle.constraints.compound import symbol_of
+from trundle.constraints.contact import SurfaceContact, as_surface
 from trundle.constraints.equality import Holonomic
 from trundle.constraints.geometry import PointOnSurface, touching
 from trundle.constraints.point import Point
@@ -85,7 +86,7 @@ class Contact(SurfaceContact):
         self.body = cast(RigidBody, body)  # a particle has what is asked of it
         self.surface = as_surface(surface, FIX)
         label = name or f"{body.name} on {self.surface.name}"
-        symbol = contact_symbol(label)
+        symbol = symbol_of(label)
         self.gap = Coordinate(f"{symbol}.gap")
         self._touch(label, symbol, self._geometry(symbol, at))
         self.pressing = Holonomic(self.gap, name=f"{symbol}: closed")

@@ -17,11 +17,12 @@ import numpy as np
 
 from trundle.compiled.native import compile_native
 from trundle.constrained.equations import Equations
-from trundle.constrained.given import key_shapes, plain_values, sort_given
+from trundle.constrained.given import Sorted, key_shapes, plain_values, sort_given
 from trundle.constrained.search import GUESSES
 from trundle.constrained.stage import Stage
-from trundle.constrained.start import positions, velocities
+from trundle.constrained.start import begin_at, positions, principal, velocities
 from trundle.constraints.compound import Side
+from trundle.constraints.joint import Joint
 from trundle.integrate.library import Array, Integers, ProblemStruct, fill, furnish, library
 
 
@@ -87,11 +88,18 @@ class _Stage:
         return x
 
     def one(
-        self, time: Array, known: Array, values: Array, guess: Mapping[int, float]
+        self,
+        time: Array,
+        known: Array,
+        values: Array,
+        guess: Mapping[int, float],
+        drawing: Array | None = None,
     ) -> Array | None:
         """The unknowns (n) of one start; None where its solution is not plain."""
         guessed = [i for i in self.stage.open if i in guess] if guess else []
         x = np.zeros((1 if guessed else 1 + self.guesses, self.n))
+        if drawing is not None:
+            x[0] = drawing
         x[:, self.places[0]] = given = values[self.places[1]]
         if guessed:
             x[0, guessed] = [guess[i] for i in guessed]
@@ -126,7 +134,8 @@ class Starts:
             size = math.prod(shape)
             places[key] = np.arange(count, count + size).reshape(shape, order="F")
             count += size
-        given = sort_given(eq, places, "start")
+        given = self._given = sort_given(eq, places, "start")
+        self._drawn = any(isinstance(one, Joint) for one in eq.model.compounds)
         sides = [side for c in eq.model.compounds for side in c.sides]
         limits = [side for c in eq.model.compounds for side in c.limits]
         self._positions = _Stage("start_q", positions(eq, given), given["position"], sides, count)
@@ -154,6 +163,7 @@ class Starts:
             np.isfinite(p[:, :users]).all(axis=1) & np.isfinite(values).all(axis=1), dtype=np.int64
         )
         q = self._positions.many(time, reference[:n], p, values, good)
+        q = principal(self.equations, q, self._given)
         v = self._velocities.many(time, reference[n:], np.hstack([p, q]), values, good)
         y = np.hstack([q, v])
         if self.equations.switches:
@@ -172,9 +182,10 @@ class Starts:
         places, speeds = ({}, {}) if near is None else (near["position"][0], near["velocity"][0])
         values, when = np.array(numbers), np.array([time])
         with self._lock:
-            q = self._positions.one(when, p, values, places)
+            q = self._positions.one(when, p, values, places, self._drawing(p, start, near))
             if q is None:
                 return None
+            q = principal(self.equations, q, self._given)
             v = self._velocities.one(when, np.concatenate([p, q]), values, speeds)
         if v is None:
             return None
@@ -183,6 +194,13 @@ class Starts:
             p[:] = self.equations.with_modes(time, y, p)
         lam = self.given_multipliers(values[None])[0] if self.multipliers else self._no_multipliers
         return y, lam.copy()
+
+    def _drawing(
+        self, p: np.ndarray, start: Mapping[Any, Any], near: Sorted | None
+    ) -> np.ndarray | None:
+        if not self._drawn:
+            return None
+        return begin_at(self.equations, p, sort_given(self.equations, start, "start"), near)
 
     def given_multipliers(self, values: np.ndarray) -> np.ndarray:
         """lam (N, m) as given; NaN where it is not."""

@@ -20,8 +20,8 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Compound
-from trundle.constraints.contact import SurfaceContact, contact_symbol
+from trundle.constraints.compound import Compound, symbol_of
+from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
@@ -184,7 +184,7 @@ class Motion:
         """What a text may mention: coordinates, places of bodies, parameters, t, multipliers, forces of contacts."""
         named = dict(self._equations.model.names)
         for contact in self.contacts.values():
-            own = contact_symbol(contact.name)
+            own = symbol_of(contact.name)
             named.update({f"{own}.{what}": getattr(contact, what) for what in contact.asked})
         return named
 

@@ -17,7 +17,7 @@ from trundle.scenario.kinds import PLAIN, QUANTITY, SOLVER, VIEW, file_keys
 from trundle.scenario.names import FUNCTIONS as OWN_FUNCTIONS
 from trundle.scenario.reader import Broken, Enough, Told
 from trundle.scenario.scenario import Scenario
-from trundle.scenario.sweep import first_values, make_sweep
+from trundle.scenario.sweep import first_values, make_sweep, measured_values
 from trundle.scenario.workshop import NAMING, Raw, Workshop
 from trundle.symbols.expression import Expression
 from trundle.symbols.text import CONSTANTS, FUNCTIONS
@@ -79,6 +79,8 @@ class _Build:
         outputs = self._quantities("outputs")
         view = self._view()
         sweep = make_sweep(shop, raw["sweep"]) if "sweep" in raw else {}
+        if system is not None:
+            system = self._counting(system, start, guess, [*outputs.values()], options, sweep)
         if system is not None and None not in (start, guess, sweep) and "start" not in wrong:
             self._check_run(system, start or {}, guess or {}, options or {}, sweep or {})
         if system is None or options is None or shop.problems:
@@ -213,6 +215,16 @@ class _Build:
                 )
             return system
         return None
+
+    def _counting(self, system: System, *asked: Any) -> System:
+        """The system with the angles of joints that the rest of the file asks for."""
+        options, sweep = asked[-2] or {}, asked[-1] or {}
+        watched = [event.expression for event in options.get("events", ())]
+        with contextlib.suppress(Broken), self._of_part():
+            return system.counting(
+                *asked[:-2], watched, first_values(sweep), measured_values(sweep)
+            )
+        return system
 
     @contextlib.contextmanager
     def _of_part(self) -> Iterator[None]:

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.contact import SurfaceContact
-from trundle.constraints.joints import Hinge
+from trundle.constraints.slides import Screw
 from trundle.constraints.surface import Surface
 from trundle.constraints.unilateral import Contact
 from trundle.described import Arguments, Either, Keys, Table, Value, keys_of, of
@@ -30,6 +30,7 @@ from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shapes_compound import Compound as CompoundShape
 from trundle.unconstrained.solid import Solid
+from trundle.unconstrained.torque import Torque
 
 Make = Callable[..., Any]
 ROOTS: dict[str, tuple[type, ...]] = {
@@ -38,7 +39,13 @@ ROOTS: dict[str, tuple[type, ...]] = {
     "constraints": (Constraint, Compound),
     "forces": (Force,),
 }
-WITH_TRUNDLE = (Hinge, Contact, CompoundShape, Solid)  # imported, so that their kinds are known
+WITH_TRUNDLE = (
+    Screw,
+    Contact,
+    CompoundShape,
+    Solid,
+    Torque,
+)  # imported, so that their kinds are known
 MOST_PARTS = 300  # of bodies, surfaces, constraints, forces
 
 

@@ -97,3 +97,8 @@ def first_values(sweep: dict[str, Any]) -> dict[Expression, Any]:
         else:
             start[key] = np.asarray(values)[0]
     return start
+
+
+def measured_values(sweep: dict[str, Any]) -> list[Expression]:
+    """What is measured of each run."""
+    return [one.of for one in sweep.get("measure", {}).values() if isinstance(one.of, Expression)]

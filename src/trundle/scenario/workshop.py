@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 
 import casadi as ca
 
-from trundle.constraints.contact import SurfaceContact, contact_symbol
+from trundle.constraints.compound import symbol_of
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import space
 from trundle.described import MOST, Keys, Place, of
 from trundle.described.tables import check_length, check_table
@@ -206,7 +207,7 @@ class Workshop(TableReader):
         """Remember what the file calls a part that has made up a name for itself."""
         self.aliases[getattr(made, "name", name)] = name
         if isinstance(made, SurfaceContact):
-            self.aliases[contact_symbol(made.name)] = name
+            self.aliases[symbol_of(made.name)] = name
 
     def _check_contact(self, values: Raw, name: str, place: Place) -> None:
         """The same two touch once, unless the contacts are told apart by name."""

@@ -103,6 +103,10 @@ def sweep(
     >>> found["most"].round(6).tolist()
     [0.841471, 0.5]
     """
+    if isinstance(over, Mapping) and isinstance(measure, Mapping):  # else told below
+        varied = [key[1] if isinstance(key, tuple) else key for key in over]
+        kept = [getattr(what, "of", what) for what in measure.values()]
+        system = system.counting(start, varied, kept)
     plan = make_plan(
         system, over, measure, start, until=until, begin=begin, rtol=rtol, atol=atol,
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,

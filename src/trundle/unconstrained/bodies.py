@@ -96,11 +96,19 @@ class Body(abc.ABC):
     asked: ClassVar[tuple[str, ...]] = (
         "position",
         "velocity",
+        "vx",
+        "vy",
+        "vz",
         "mass",
     )  # of it, in formulas of files
     name: str
     mass: Expression
     position: Expression  # of the centre of mass, three components, inertial axes, m
+
+    @functools.cached_property
+    def velocity(self) -> Expression:
+        """Of the centre of mass, three components, inertial axes, m/s."""
+        return self.position.dot
 
     @property
     def x(self) -> Expression:
@@ -116,6 +124,21 @@ class Body(abc.ABC):
     def z(self) -> Expression:
         """The third component of the position, m; gravity of one number pulls against it."""
         return self.position[2]
+
+    @property
+    def vx(self) -> Expression:
+        """The first component of the velocity, m/s: `start={ball.vx: 0.3}`."""
+        return self.velocity[0]
+
+    @property
+    def vy(self) -> Expression:
+        """The second component of the velocity, m/s."""
+        return self.velocity[1]
+
+    @property
+    def vz(self) -> Expression:
+        """The third component of the velocity, m/s."""
+        return self.velocity[2]
 
     @property
     @abc.abstractmethod
@@ -172,10 +195,6 @@ class Particle(Body):
             with naming("position", name):
                 expected = "an expression of positions and time"
                 self.position = only(three(position, what), PLACE, what, expected, fix)
-
-    @functools.cached_property
-    def velocity(self) -> Expression:
-        return self.position.dot
 
     @functools.cached_property
     def acceleration(self) -> Expression:

@@ -63,11 +63,6 @@ class RigidBody(Body):
 
     # --- kinematics -----------------------------------------------------------------------------
     @functools.cached_property
-    def velocity(self) -> Expression:
-        """Of the centre of mass, world axes."""
-        return self.position.dot
-
-    @functools.cached_property
     def rotation(self) -> Expression:
         """S (3, 3): world = rotation @ body."""
         return rotation_matrix(self.quaternion)
