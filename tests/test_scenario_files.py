@@ -161,6 +161,8 @@ RODS = {
     "prismatic": ('a = "b"\naxis_a = [1, 0, 0]', 5),
     "cylindrical": ('a = "b"\naxis_a = [1, 0, 0]', 4),
     "planar": ('a = "b"\naxis_a = [0, 0, 1]', 3),
+    "rope": ('along = ["P.position", [0, 0, 1], "b.position"]\nlength = 2', 1),
+    "skate": ('body = "b"\nforward = [1, 0, 0]', 1),
     "screw": ('a = "b"\naxis_a = [1, 0, 0]\npitch = "k"', 5),
     "distance": ('a = "b"\nb = "P"\nlength = "k"', 1),
     "prescribed": ('expression = "P.position"\nvalue = [0, 0, "sin(k*t)"]', 3),

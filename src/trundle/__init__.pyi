@@ -2,6 +2,13 @@
 
 from trundle import gallery as gallery, scenario as scenario, study as study
 from trundle.constraints.contact import Rolling as Rolling, Sliding as Sliding
+from trundle.constraints.drives import (
+    Belt as Belt,
+    Gear as Gear,
+    Rack as Rack,
+    Rope as Rope,
+    Skate as Skate,
+)
 from trundle.constraints.equality import (
     EnergyHeld as EnergyHeld,
     Holonomic as Holonomic,

@@ -7,6 +7,7 @@ is asked of it as a whole (its wrench, its audit) is summed over its parts.
 from __future__ import annotations
 
 import functools
+import keyword
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
@@ -34,7 +35,8 @@ def symbol_of(label: str) -> str:
     >>> symbol_of("ball on ground")
     'ball_on_ground'
     """
-    return "".join(ch if ch.isalnum() else "_" for ch in label)
+    plain = "".join(ch if ch.isalnum() else "_" for ch in label)
+    return plain if plain.isidentifier() and not keyword.iskeyword(plain) else f"part_{plain}"
 
 
 class Compound:

@@ -55,7 +55,7 @@ def named(body: Held) -> str:
 
 def ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:
     """The two ends, checked, and the name of the joint."""
-    first, second = end(a), end(b)
+    first, second = end(a, "a"), end(b, "b")
     label = f"{kind} {named(first)}-{named(second)}"
     if first is second:
         itself = first is not None

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.contact import SurfaceContact
+from trundle.constraints.drives import Gear
 from trundle.constraints.slides import Screw
 from trundle.constraints.surface import Surface
 from trundle.constraints.unilateral import Contact
@@ -41,6 +42,7 @@ ROOTS: dict[str, tuple[type, ...]] = {
 }
 WITH_TRUNDLE = (
     Screw,
+    Gear,
     Contact,
     CompoundShape,
     Solid,
