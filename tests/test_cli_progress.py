@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from trundle.cli.progress import Bar, Lines, Progress, drawing
+from trundle.cli.progress import Bar, Line, Progress, drawing
 from trundle.cli.sweep import Counted
 
 
@@ -88,9 +88,56 @@ def test_a_terminal_gets_a_bar_that_goes_away(monkeypatch: pytest.MonkeyPatch) -
     assert written.rstrip().endswith("\x1b[2K")  # the line is erased at the end
 
 
-def test_a_terminal_without_rich_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_without_rich_gets_one_line_that_goes_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "rich.console", None)
-    assert isinstance(drawing("ball", Screen(terminal=True)), Lines)
+    screen = Screen(terminal=True)
+    shown = drawing("ball", screen)
+    assert isinstance(shown, Line)
+    shown.draw(0.25, "t = 5 of 20 s", 2.0, 75.2)
+    shown.close()
+    written = screen.getvalue()
+    assert "ball: t = 5 of 20 s, 2 s so far (25%)" in written
+    assert "\n" not in written
+    assert written.endswith("\r\x1b[2K")
+
+
+def test_of_work_within_work_the_innermost_draws() -> None:
+    outside, inside = Screen(), Screen()
+    with Progress("command", outside, delay=0, every=0.001) as outer:
+        assert outside.touched.wait(30)
+        with Progress("run", inside, delay=0, every=0.001):
+            assert inside.touched.wait(30)
+            inside.touched.clear()
+            assert inside.touched.wait(30)
+            before = outside.getvalue()
+            for _ in range(3):
+                inside.touched.clear()
+                assert inside.touched.wait(30)
+            assert outside.getvalue() == before
+        outside.touched.clear()
+        assert outside.touched.wait(30)
+        assert outer.title == "command"
+
+
+def test_a_command_that_takes_long_before_its_run_says_that_it_works(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    import time
+
+    from trundle.cli import main as program
+
+    def slow(args: Any) -> Any:
+        time.sleep(1.0)
+        return program.Outcome("done")
+
+    monkeypatch.setattr("trundle.cli.scenarios.schema", slow)
+    screen = Screen(terminal=True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert program.main(["schema"]) == 0
+    assert capsys.readouterr().out == "done\n"
+    assert "preparing" in screen.getvalue()
 
 
 class Clock:

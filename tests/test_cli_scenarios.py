@@ -22,29 +22,27 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_list_has_every_entry_under_its_source_and_the_cases_of_one_example_together(
+def test_list_has_every_entry_once_under_its_paper_and_the_cases_of_one_example_together(
     capsys: Any,
 ) -> None:
     assert main(["list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 100
-    assert len(lines) <= 45
-    assert sum("moving" in line for line in lines) == 1
-    place = next(i for i, line in enumerate(lines) if "moving-parabola-CASE" in line)
-    named: list[str] = []
+    assert len(lines) <= 50
+    heads = [line for line in lines if line and not line.startswith(" ")]
+    assert len(heads) == len({*heads}) == 6
+    assert [head[:9] for head in heads[:5]] == [f"Paper 00{i}" for i in range(5)]
+    assert heads[5] == "Classics"
+    groups: dict[str, str] = {}
     for i, line in enumerate(lines):
-        if i == place:
-            named += [f"moving-parabola-{case}" for case in lines[i + 1].split()]
-        elif i != place + 1 and line.startswith("  "):
-            named.append(line.split()[0])
-    assert named == list(CATALOGUE)
-    for entry in CATALOGUE.values():
-        assert lines.count(entry.citation) == 1
-        if "parabola" not in entry.name:
-            (line,) = [line for line in lines if line.split()[0] == entry.name]
-            assert line.endswith(f"  {entry.title}")
-            above = lines[: lines.index(line)]
-            assert [one for one in above if not one.startswith(" ")][-1] == entry.citation
+        if "moving-parabola-CASE" in line:
+            groups |= {f"moving-parabola-{case}": heads[2] for case in lines[i + 1].split()}
+        elif line in heads:
+            head = line
+        elif line[2:3].strip():
+            groups[line.split()[0]] = head
+            assert line.endswith(f"  {CATALOGUE[line.split()[0]].title}")
+    assert groups == {name: entry.group for name, entry in CATALOGUE.items()}
 
 
 def test_list_as_json(capsys: Any) -> None:

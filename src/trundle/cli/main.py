@@ -11,7 +11,14 @@ from collections.abc import Callable, Sequence
 
 from trundle.cli.arguments import parser
 from trundle.cli.outcome import BAD_INPUT, DONE, FAILED, Outcome, failure, refusal, write
+from trundle.cli.progress import Progress
 from trundle.errors import TrundleError
+
+TALKS = {
+    "reproduce",
+    "bench",
+    "studio",
+}  # commands that say themselves what they are doing, from the first second on
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -46,7 +53,9 @@ def finish(work: Callable[[], Outcome], as_json: bool, debug: bool = False) -> i
 def _told(arguments: list[str], as_json: bool) -> Outcome:
     args = parser().read(arguments)
     module, name = args.does.split(":")
-    with contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext():
+    watched = args.command not in TALKS and sys.stderr is not None and sys.stderr.isatty()
+    shown = Progress(args.command) if watched else contextlib.nullcontext()
+    with contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext(), shown:
         does: Callable[..., Outcome] = getattr(importlib.import_module(module), name)
         return does(args)
 

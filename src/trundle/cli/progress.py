@@ -1,6 +1,7 @@
 """How far a long run is: a bar on a terminal, a line now and then elsewhere, nothing if it is quick.
 
-A thread draws; the work only says how far it is, which costs nothing. All of it goes to stderr.
+A thread draws; the work only says how far it is, which costs nothing. All of it goes to stderr. Of work within work, as
+every command is (`main.py`), the innermost draws.
 """
 
 from __future__ import annotations
@@ -13,8 +14,15 @@ from datetime import timedelta
 from types import TracebackType
 from typing import Any, Protocol, TextIO
 
-DELAY = 1.0  # s: what is done by then needs no progress
-BAR, LINES = 0.1, 4.0  # s between drawings on a terminal and elsewhere
+DELAY, LATER = (
+    0.7,
+    1.0,
+)  # s: what is done by then needs no progress, on a terminal (Python's start counts too) or in a log
+BAR, LINE, LINES = (
+    0.1,
+    0.5,
+    4.0,
+)  # s between drawings: a bar, one line of a terminal, lines of a log
 
 
 class Drawing(Protocol):
@@ -44,6 +52,22 @@ class Lines:
 
     def close(self) -> None:
         """Lines stay where they are."""
+
+
+class Line(Lines):
+    """One line of a terminal, written again and again, where rich is not installed."""
+
+    every = LINE
+
+    def draw(self, share: float, words: str, seconds: float, left: float | None) -> None:
+        text = f"{self.title}: {words}, {seconds:.0f} s so far"
+        text += f" ({100 * share:.0f}%)" if share > 0 else ""
+        self.stream.write(f"\r\x1b[2K{text[:79]}")
+        self.stream.flush()
+
+    def close(self) -> None:
+        self.stream.write("\r\x1b[2K")
+        self.stream.flush()
 
 
 class Bar:
@@ -77,13 +101,16 @@ class Bar:
 
 
 def drawing(title: str, stream: TextIO) -> Drawing:
-    """A bar where there is a terminal and rich is installed, else lines."""
-    if stream.isatty():
-        try:
-            return Bar(title, stream)
-        except ImportError:  # the extra 'terminal' is not installed: lines say the same
-            pass
-    return Lines(title, stream)
+    """A bar where there is a terminal and rich is installed; without rich a line; in a log, lines."""
+    if not stream.isatty():
+        return Lines(title, stream)
+    try:
+        return Bar(title, stream)
+    except ImportError:  # the extra 'terminal' is not installed
+        return Line(title, stream)
+
+
+_OPEN: list[Progress] = []  # of this process, the innermost last
 
 
 class Progress:
@@ -97,11 +124,12 @@ class Progress:
         self,
         title: str,
         stream: TextIO | None = None,
-        delay: float = DELAY,
+        delay: float | None = None,
         every: float | None = None,
     ) -> None:
         self.title, self.stream = title, sys.stderr if stream is None else stream
-        self.delay, self.every = delay, every
+        own = DELAY if self.stream is not None and self.stream.isatty() else LATER
+        self.delay, self.every = own if delay is None else delay, every
         self.share, self.words = 0.0, "preparing"
         self._origin, self._last = (time.monotonic(), 0.0), 0.0  # where shares are counted from
         self._done = threading.Event()
@@ -127,16 +155,25 @@ class Progress:
         began = time.monotonic()
         if self._done.wait(self.delay):
             return
-        shown: Any = drawing(self.title, self.stream)
+        shown: Any = None
         try:
             while True:
-                shown.draw(self.share, self.words, time.monotonic() - began, self.left())
-                if self._done.wait(shown.every if self.every is None else self.every):
+                if _OPEN and _OPEN[-1] is not self:  # work within this one draws
+                    if shown is not None:
+                        shown.close()
+                    shown = None
+                else:
+                    shown = drawing(self.title, self.stream) if shown is None else shown
+                    shown.draw(self.share, self.words, time.monotonic() - began, self.left())
+                every = BAR if shown is None else shown.every
+                if self._done.wait(every if self.every is None else self.every):
                     return
         finally:
-            shown.close()
+            if shown is not None:
+                shown.close()
 
     def __enter__(self) -> Progress:
+        _OPEN.append(self)
         self._thread.start()
         return self
 
@@ -148,3 +185,4 @@ class Progress:
     ) -> None:
         self._done.set()
         self._thread.join()
+        _OPEN.remove(self)

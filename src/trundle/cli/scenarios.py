@@ -20,26 +20,25 @@ MANY_CASES = 5  # of one file, from which on they share a line of `trundle list`
 
 
 def show_gallery(args: argparse.Namespace) -> Outcome:
-    """`trundle list`: by source, and many cases of one file as one line."""
+    """`trundle list`: by paper, then the classics; many cases of one file as one line."""
     from trundle.gallery.catalogue import CATALOGUE
 
     shown: list[tuple[str, str, str]] = []
     for example, entries in itertools.groupby(CATALOGUE.values(), lambda entry: entry.example):
         group = [*entries]
         if len(group) < MANY_CASES:
-            shown += [(entry.citation, entry.name, entry.title) for entry in group]
+            shown += [(entry.group, entry.name, entry.title) for entry in group]
             continue
-        citation, title = example.tables["citation"], example.tables["title"]
-        shown.append((citation, f"{example.name}-CASE", f"{title}; CASE is one of"))
-        shown.append((citation, "", " ".join(entry.case for entry in group)))
+        source, title = group[0].group, example.tables["title"]
+        shown.append((source, f"{example.name}-CASE", f"{title}; CASE is one of"))
+        shown.append((source, "", " ".join(entry.case for entry in group)))
     width = max(len(name) for _, name, _ in shown)
     lines: list[str] = []
-    for citation, rows in itertools.groupby(shown, lambda row: row[0]):
-        lines.append(citation)
-        lines += [f"  {name:<{width}}  {title}" for _, name, title in rows]
-    data = [
-        {key: getattr(e, key) for key in ("name", "title", "citation")} for e in CATALOGUE.values()
-    ]
+    for source in dict.fromkeys(row[0] for row in shown):
+        lines += ["", source] if lines else [source]
+        lines += [f"  {name:<{width}}  {title}" for group, name, title in shown if group == source]
+    keys = ("name", "title", "citation", "group")
+    data = [{key: getattr(entry, key) for key in keys} for entry in CATALOGUE.values()]
     return Outcome("\n".join(lines), {"entries": data})
 
 

@@ -74,6 +74,16 @@ class Entry:
     def citation(self) -> str:
         return str(self.example.tables["citation"])
 
+    @property
+    def group(self) -> str:
+        """The paper it belongs to, or the classics.
+
+        >>> CATALOGUE["bead"].group
+        'Paper 001: Kalaba & Udwadia (2001)'
+        """
+        found = (f"Paper {number}: {who}" for number, who in PAPERS if who in self.citation)
+        return next(found, "Classics")
+
     def load(self) -> Scenario:
         """The scenario.
 
@@ -83,6 +93,13 @@ class Entry:
         return self.example(self.case)
 
 
+PAPERS = (
+    ("000", "Udwadia & Mogharabin (2021)"),
+    ("001", "Kalaba & Udwadia (2001)"),
+    ("002", "Udwadia & Di Massa (2011)"),
+    ("003", "Lygeros (1993)"),
+    ("004", "Kossenko & Stavrovskaja (2003)"),
+)
 _SETS = [f"{set_}{letter}" for set_ in ("I", "II", "III") for letter in "abcd"]  # of Table 1
 _INDEX = [  # the order of the list: name of the entry, file, case; of a file, its first case first
     ("sphere-uniform", "rolling-sphere", "uniform"),
