@@ -16,6 +16,7 @@ import trundle as td
 from tools.site.checked import problems
 from tools.site.executed import PageError, blocks, matches, run_page
 from tools.site.notebooks import notebook
+from tools.site.reference import GROUPS, PACKAGES, group_of, public_places
 
 pytestmark = pytest.mark.slow  # whole pages, and sites
 ROOT = Path(__file__).parent.parent
@@ -68,13 +69,12 @@ def test_every_name_of_a_page_exists(page: Path) -> None:
 
 
 def test_the_reference_describes_every_public_name_once() -> None:
-    told = [
-        word
-        for page in (DOCS / "reference").glob("*.md")
-        for listed in re.findall(r"```\{reference\} td\n(.*?)```", page.read_text("utf-8"), re.S)
-        for word in listed.split()
-    ]
-    assert sorted(told) == sorted({*td.__all__} - {"keep", "gallery", "scenario", "study"})
+    places = public_places()
+    assert {*places} == {*td.__all__} - PACKAGES
+    assert [name for name, where in places.items() if not group_of(where)] == []
+    text = "".join(page.read_text("utf-8") for page in (DOCS / "reference").glob("*.md"))
+    for group in GROUPS:
+        assert text.count(f"```{{reference}} {group}\n") == 1
 
 
 def test_a_page_that_shows_what_is_not_printed_fails(tmp_path: Path) -> None:

@@ -4,8 +4,10 @@
     Sphere Ellipsoid
     ```
 
-The argument is what stands in front of the names. Paragraphs stay paragraphs, lines of `name  meaning` become a list,
-what is indented a block, and examples keep their colours. `td.NAME` in the text of any page leads here.
+The argument is what stands in front of the names. Without names it is a group of the public ones, by the modules they
+live in (GROUPS), so that a new class has its place without being listed. Paragraphs stay paragraphs, lines of
+`name  meaning` become a list, what is indented a block, and examples keep their colours. `td.NAME` in the text of any
+page leads here.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import importlib
 import inspect
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from docutils import nodes
@@ -33,6 +36,22 @@ HOMES = {  # what stands in front of a name in a program, and where Python finds
 VALUES = {
     "t": "Time, in s: `td.sin(2 * td.t)` drives something, `td.where(td.t > 1, 1, 0)` switches it."
 }
+GROUPS = {  # modules, of which the longest that fits decides; of `td.` alone
+    "systems": ("trundle.system", "trundle.integrate", "trundle.motion.view"),
+    "bodies": ("trundle.unconstrained",),
+    "constraints": ("trundle.constraints",),
+    "forces": (
+        "trundle.unconstrained.forces",
+        "trundle.unconstrained.torque",
+        "trundle.constraints.working",
+    ),
+    "motions": ("trundle.motion.store",),
+    "studies": ("trundle.study",),
+    "symbols": ("trundle.symbols",),
+    "files": ("trundle.scenario",),
+    "errors": ("trundle.errors",),
+}
+PACKAGES = {"gallery", "scenario", "study", "keep"}  # described elsewhere, name by name
 MEANING = re.compile(r"^(\S+(?:, \S+)*)\s{2,}(\S.*)$")
 
 
@@ -43,10 +62,12 @@ class Reference(SphinxDirective):
     required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        front = self.arguments[0]
+        front, names = self.arguments[0], " ".join(self.content).split()
+        if front in GROUPS:
+            front, names = "td", group(front)
         module = importlib.import_module(HOMES[front])
         shown: list[nodes.Node] = []
-        for name in " ".join(self.content).split():
+        for name in names:
             path = f"{front}.{name}"
             known = reference_places(self.env)
             if path in known:
@@ -54,6 +75,32 @@ class Reference(SphinxDirective):
             known[path] = self.env.docname
             shown.append(described(getattr(module, name), name, front, path))
         return shown
+
+
+def group(name: str) -> list[str]:
+    """The public names of a group, in the order of the stub.
+
+    >>> "Sphere" in group("bodies"), "Spring" in group("bodies"), "Spring" in group("forces")
+    (True, False, True)
+    """
+    return [one for one, where in public_places().items() if group_of(where) == name]
+
+
+def public_places() -> dict[str, str]:
+    """The public names of `td` and their modules."""
+    import trundle
+    from trundle.lazy import read_stub
+
+    places = read_stub(Path(trundle.__file__).with_suffix(".pyi"))
+    return {name: where for name, where in places.items() if name not in PACKAGES}
+
+
+def group_of(module: str) -> str:
+    """The group with the longest name of a module that this one begins with; empty if there is none."""
+    fits = [
+        (len(one), name) for name, ones in GROUPS.items() for one in ones if module.startswith(one)
+    ]
+    return max(fits, default=(0, ""))[1]
 
 
 def reference_places(env: Any) -> dict[str, str]:
