@@ -67,7 +67,7 @@ def kinds(section: str) -> dict[str, Make]:
             for name, method in vars(one).items():
                 if isinstance(method, classmethod) and _makes_one(method.__func__, one):
                     found.setdefault(name, getattr(one, name))
-    return found
+    return dict(sorted(found.items()))  # whatever was imported first
 
 
 def _makes_one(function: Any, owner: type) -> bool:
