@@ -9,7 +9,7 @@ causes depend on each other. Multipliers are affine in the N of all elements, la
     N = |G lam|          several rows do:      a quadratic for one element, Newton for several
 
 1 - R of a single element is what CONTACT calls p: where it is not positive, no N or more than one solves the
-equations (Painleve), and the run ends (`integrate/stick_slip.py`).
+equations (Painleve), and the run ends (`integrate/consistent.py`).
 
 In a plane the direction s/|s| turns ever faster on the way to s = 0, at a rate like 1/|s|: steps that follow it each
 leave a part of the speed. Below the error that the steps are allowed in s the direction is noise. There it is that of

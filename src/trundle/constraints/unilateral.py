@@ -7,7 +7,7 @@ rows:
     slide   g = 0, and the friction force -mu N s/|s|
     roll    g = 0, and no slip
 
-Which mode holds, and when it ends, is for the run to find out (`integrate/contacts.py`).
+Which mode holds, and when it ends, is for the run to find out (`integrate/modes.py`).
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
-"""Which modes of contacts can follow: every set of modes is solved for, and those whose forces are possible count.
+"""Which modes can follow: every set of modes is solved for, and those whose forces are possible count.
 
     fly     no force,                        while the gap opens         a_n >= 0
     slide   N, friction -mu N s/|s|,         while the contact presses   N >= 0
     roll    N and friction with a_t = 0,     while both                  N >= 0, |F_t| <= mu_s N
 
-A slip at rest that lets go goes where it accelerates: its direction d solves a_t(d) = |a_t| d, a root on the circle.
-Sets that give the same accelerations are one motion; none, or several that differ, are told (Painleve). With the
-contact inertia W singular the forces are not unique: those of least size are taken.
+Friction on a constraint that stays closed is the same without flying, and N >= 0 by itself. A slip at rest that lets
+go goes where it accelerates (`leaving.py`). Sets that give the same accelerations are one motion; none, or several
+that differ, are told (Painleve). With the contact inertia W singular the forces are not unique: those of least size
+are taken. Of more than a few contacts at rest not all sets are tried: from "all hold" the worst gives way, again and
+again.
 """
 
 from __future__ import annotations
@@ -18,44 +20,19 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from trundle.integrate.contact_space import Space
-from trundle.integrate.leaving import root_between
+from trundle.integrate.leaving import Leaving
+from trundle.integrate.mode_forces import SINGULAR, SURE, ModeForces, Part, Set
 from trundle.integrate.sharing import shared_forces
 
-SURE = 1e-9  # of forces and accelerations: less is rounding and the error of the instant
-SINGULAR = 1e-11  # of the scaled contact inertia
-AROUND, ROUNDS = 48, 60  # directions of the scan; steps of a search for a root
-MOST_SETS = 20_000
+MOST_SETS = 300  # that are all tried
+FEW = (
+    2  # units of which all directions of letting go are searched, even where holding is consistent
+)
 
 FLY, SLIDE, ROLL = "fly", "slide", "roll"
 
-
-@dataclass(frozen=True)
-class Part:
-    """An element that rubs at a contact: how it moves, and what it may do."""
-
-    index: int
-    gate: int
-    direction: np.ndarray | None  # of its motion; None at rest
-    grips: bool = False
-    limit: bool = False  # it has just reached its limit, and cannot hold
-
-
-Choice = tuple[int, tuple[tuple[Part, bool], ...]] | None
-"""None to fly; else the gate and, for each of its elements, whether it sticks."""
-
-
-@dataclass
-class Set:
-    """One set of modes with its forces: closed gates, elements that stick, directions of those that slide."""
-
-    closed: tuple[int, ...]
-    sticks: tuple[int, ...]
-    directions: dict[int, np.ndarray]
-    f: np.ndarray
-    a: np.ndarray
-    otherwise: bool = (
-        False  # not by the forces of least size, which would take more friction than there is
-    )
+Choice = tuple[int | None, tuple[tuple[Part, bool], ...]] | None
+"""None to fly; else the gate, if there is one, and for each of its elements whether it sticks."""
 
 
 @dataclass
@@ -69,7 +46,7 @@ class Decision:
 
 
 class Deciding:
-    """All sets of modes of the contacts that touch, at one instant."""
+    """All sets of modes of the contacts that touch and of the elements that rub, at one instant."""
 
     def __init__(
         self,
@@ -77,35 +54,40 @@ class Deciding:
         gates: Sequence[int],
         parts: Sequence[Part],
         stays_open: frozenset[int],
+        names: Sequence[str],
+        elements: Sequence[str],
     ) -> None:
-        """gates   those that touch at rest;  stays_open   of them those that cannot press."""
+        """gates   those that touch at rest;  stays_open   of them those that cannot press
+
+        names, elements   of gates and of elements, in words
+        """
         self.space, self.gates, self.parts = space, list(gates), list(parts)
-        self.stays_open = stays_open
-        self.w = np.sqrt(np.maximum(np.diag(space.W), 0.0))
-        self.w = np.where(self.w > 0, self.w, 1.0)
-        own = [*self.gates, *(k for p in parts for k in _range(space.rows[p.index]))]
-        self.size = float(np.max(np.abs(space.c[own] / self.w[own]), initial=0.0))
+        self.stays_open, self.names, self.elements = stays_open, names, elements
+        self.forces = ModeForces(space, gates, parts)
+        self.w, self.size = self.forces.w, self.forces.size
 
     # --- all of them ------------------------------------------------------------------------------
-    def decide(self, names: Sequence[str]) -> Decision:
+    def decide(self) -> Decision:
         """The one motion that is possible from here."""
         options = [self._options(gate) for gate in self.gates]
+        options += [self._ways_to_rub(p) for p in self.parts if p.gate is None]
         count = int(np.prod([len(x) for x in options]))
-        if count > MOST_SETS:
-            return Decision(None, f"{len(self.gates)} contacts touch at once, too many to decide")
-        found = self._found(options)
+        found = self._found(options) if count <= MOST_SETS else self._by_descent()
+        found = [one for one in found if not self._needless(one, found)]
         if not found:
-            return Decision(None, self._none(names))
+            return Decision(None, self._none())
         differing = [found[0]]
         for other in found[1:]:
             if not any(self._same(other, one) for one in differing):
                 differing.append(other)
         best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
-        if len(differing) > 1 and len(self.gates) > 2 and self._is_shared(best):
+        if len(differing) > 1 and len(self.gates) > FEW and self.forces.is_shared(best):
             doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
             return Decision(best, sets=differing, doubt=doubt)
         if len(differing) > 1:
-            return Decision(None, self._several(differing, names), sets=differing)
+            return Decision(None, self._several(differing), sets=differing)
+        if (paradox := self._paradox(best)) != "":
+            return Decision(None, paradox, sets=differing)
         return Decision(best, sets=differing)
 
     def _found(self, options: Sequence[Sequence[Choice]]) -> list[Set]:
@@ -123,75 +105,103 @@ class Deciding:
         for count in sorted(by_count):
             for chosen in by_count[count]:
                 found += self._sets(chosen)
-            if found and len(self.gates) > 2:
+            if found and len(options) > FEW:
                 break
         return found
 
     def _options(self, gate: int) -> list[Choice]:
-        """None to fly; else the gate and, for each of its elements, whether it sticks."""
-        own = [p for p in self.parts if p.gate == gate]
-        ways = [[(p, hold) for hold in (True, False) if self._may(p, hold)] for p in own]
-        closed = [] if gate in self.stays_open else [(gate, c) for c in itertools.product(*ways)]
+        """Those of a contact that may open."""
+        ways = [
+            [(p, hold) for hold in (True, False) if _may(p, hold)]
+            for p in self.parts
+            if p.gate == gate
+        ]
+        closed: list[Choice] = []
+        if gate not in self.stays_open:
+            closed += [(gate, c) for c in itertools.product(*ways)]
         return [*closed, None]
 
-    @staticmethod
-    def _may(p: Part, hold: bool) -> bool:
-        if hold:
-            return p.direction is None
-        return not p.grips
+    def _ways_to_rub(self, p: Part) -> list[Choice]:
+        """Those of an element on a constraint that stays closed."""
+        return [(None, ((p, hold),)) for hold in (True, False) if _may(p, hold)]
 
     def _sets(self, chosen: Sequence[Choice]) -> Iterator[Set]:
         """The consistent sets with these modes: one, none, or one for each direction of letting go."""
-        closed = tuple(c[0] for c in chosen if c is not None)
+        closed = tuple(c[0] for c in chosen if c is not None and c[0] is not None)
         pairs = [pair for c in chosen if c is not None for pair in c[1]]
         sticks = tuple(p.index for p, hold in pairs if hold)
         known = {p.index: p.direction for p, hold in pairs if not hold and p.direction is not None}
         leaving = [p for p, hold in pairs if not hold and p.direction is None]
-        for directions in self._ways(closed, sticks, known, leaving):
-            made = self._solve(closed, sticks, directions)
+        over = any(p.limit and hold for p, hold in pairs)  # cannot hold with the forces that it had
+        for directions in Leaving(self.forces, closed, sticks).ways(known, leaving):
+            made = self.forces.solve(closed, sticks, directions)
             if made is None:
                 continue
-            over = any(
-                p.limit and hold for p, hold in pairs
-            )  # cannot hold with the forces that it had
             if not over and self._holds(made, leaving):
                 yield made
             elif (other := self._otherwise(made)) is not None and self._holds(other, leaving):
                 yield other
 
+    def _needless(self, one: Set, found: Sequence[Set]) -> bool:
+        """Whether it lets go of what holds, with the same contacts closed: that takes more than the static limit."""
+        for other in found:
+            more = set(other.sticks) - set(one.sticks)
+            same = other.closed == one.closed and set(one.sticks) <= set(other.sticks)
+            if same and more and all(self.space.static[i] > self.space.mu[i] for i in more):
+                return True
+        return False
+
+    # --- many of them -----------------------------------------------------------------------------
+    def _by_descent(self) -> list[Set]:
+        """One consistent set, from "everything holds": the worst gives way until all is possible."""
+        open_, loose = set(self.stays_open), {p.index for p in self.parts if not _may(p, True)}
+        loose |= {p.index for p in self.parts if p.limit}
+        seen: set[tuple[frozenset[int], frozenset[int]]] = set()
+        while (state := (frozenset(open_), frozenset(loose))) not in seen:
+            seen.add(state)
+            own = [p for p in self.parts if p.gate is None or p.gate not in open_]
+            closed = tuple(g for g in self.gates if g not in open_)
+            sticks = tuple(p.index for p in own if p.index not in loose)
+            known = {
+                p.index: p.direction for p in own if p.index in loose and p.direction is not None
+            }
+            leaving = [p for p in own if p.index in loose and p.direction is None]
+            ways = Leaving(self.forces, closed, sticks).ways(known, leaving)
+            sets = [made for d in ways if (made := self.forces.solve(closed, sticks, d))]
+            good = [made for made in sets if self._holds(made, leaving)]
+            good += [x for x in map(self._otherwise, sets) if x and self._holds(x, leaving)]
+            if good:
+                return good[:1]
+            if not sets:
+                return []
+            self._give_way(sets[0], open_, loose)
+        return []
+
+    def _give_way(self, one: Set, open_: set[int], loose: set[int]) -> None:
+        """Change the mode that its forces contradict most."""
+        worst = [(0.0, open_, -1)]
+        for gate in self.gates:
+            closed = gate in one.closed
+            value = one.f[gate] * self.w[gate] if closed else one.a[gate] / self.w[gate]
+            if closed or gate not in self.stays_open:
+                worst.append((float(value), open_, gate))
+        for p in self.parts:
+            if p.index in one.sticks and not p.grips:
+                rows = self.space.rows[p.index]
+                N, F = self.space.thrusts[p.index].at(one.f), np.linalg.norm(one.f[rows])
+                most = float(self.space.static[p.index]) * N
+                worst.append((float((most - F) * self.w[rows].max()), loose, p.index))
+        _, changed, which = min(worst, key=lambda x: x[0])
+        if which >= 0:
+            changed.symmetric_difference_update({which})
+
     # --- forces -----------------------------------------------------------------------------------
-    def _solve(
-        self, closed: tuple[int, ...], sticks: tuple[int, ...], directions: dict[int, np.ndarray]
-    ) -> Set | None:
-        """Forces and accelerations of a set of modes; None if no forces hold it."""
-        space, rows = self.space, self.space.rows
-        held = [*closed, *(k for i in sticks for k in _range(rows[i]))]
-        owner = {p.index: p.gate for p in self.parts}
-        columns = np.eye(len(space.u))[:, held]
-        for i, d in directions.items():
-            columns[rows[i], closed.index(owner[i])] = -space.mu[i] * d
-        x = self._least(space.W[held] @ columns, -space.c[held], held)
-        if x is None:
-            return None
-        f = columns @ x
-        return Set(closed, sticks, directions, f, space.W @ f + space.c)
-
-    def _least(self, G: np.ndarray, right: np.ndarray, held: list[int]) -> np.ndarray | None:
-        if not held:
-            return np.zeros(0)
-        w = self.w[held]
-        scaled, b = G / np.outer(w, w), right / w
-        x, _, rank, _ = np.linalg.lstsq(scaled, b, rcond=SINGULAR)
-        if rank < len(held) and np.abs(scaled @ x - b).max() > SURE * max(
-            float(np.abs(b).max()), self.size
-        ):
-            return None
-        return np.asarray(x / w)
-
     def _otherwise(self, one: Set) -> Set | None:
         """The same motion by other forces, where contacts are redundant and those of least size are not possible."""
         rows = self.space.rows
-        held = [*one.closed, *(k for i in one.sticks for k in _range(rows[i]))]
+        if any(p.gate is None and p.index in one.sticks for p in self.parts):
+            return None
+        held = self.forces.held(one.closed, one.sticks)
         slide = {p.gate for p in self.parts if p.index in one.directions}
         free = [k for k in held if k not in slide]  # friction of a slide moves with its N
         if not free:
@@ -207,25 +217,15 @@ class Deciding:
         cones = [
             (p.gate, rows[p.index], float(static[p.index]))
             for p in self.parts
-            if p.index in one.sticks and not p.grips
+            if p.gate is not None and p.index in one.sticks and not p.grips
         ]
         f = shared_forces(one.f, null, one.closed, cones, self.w, SURE)
         return None if f is None else replace(one, f=f, otherwise=True)
-
-    def _is_shared(self, one: Set) -> bool:
-        """Whether other forces give the same motion."""
-        held = [*one.closed, *(k for i in one.sticks for k in _range(self.space.rows[i]))]
-        if not held:
-            return False
-        w = self.w[held]
-        scaled = self.space.W[np.ix_(held, held)] / np.outer(w, w)
-        return int(np.linalg.matrix_rank(scaled, tol=SINGULAR * len(held))) < len(held)
 
     # --- conditions -------------------------------------------------------------------------------
     def _holds(self, one: Set, leaving: Sequence[Part]) -> bool:
         """Whether the forces press, friction is within its limit, what flies rises, and what lets go goes along d."""
         size = max(self.size, float(np.max(np.abs(one.f * self.w), initial=0.0)))
-        static = self.space.static
         for gate in self.gates:
             value = one.f[gate] * self.w[gate] if gate in one.closed else one.a[gate] / self.w[gate]
             if value < -SURE * size:
@@ -235,136 +235,68 @@ class Deciding:
                 continue
             rows = self.space.rows[p.index]
             least = SURE * size / float(np.max(self.w[rows]))
-            if np.linalg.norm(one.f[rows]) > static[p.index] * one.f[p.gate] * (1 + SURE) + least:
+            most = self.space.static[p.index] * self.space.thrusts[p.index].at(one.f)
+            if np.linalg.norm(one.f[rows]) > most * (1 + SURE) + least or self._smooth(one, p):
                 return False
-        for p in leaving:
-            rows, d = self.space.rows[p.index], one.directions[p.index]
-            rate = one.a[rows]
-            along = float(rate @ d)
-            across = np.linalg.norm(rate - along * d)
-            least = SURE * size * float(np.max(self.w[rows]))
-            if (along <= least and not p.limit) or along < -least * 1e3:
-                return False
-            if across > 1e-6 * abs(along) + least * (1e3 if p.limit else 1):
-                return False
-        return True
+        return all(self._leaves(one, p, size) for p in leaving)
+
+    def _smooth(self, one: Set, p: Part) -> bool:
+        """Whether there is no friction at all on a constraint that stays closed: nothing to stick to."""
+        thrust = self.space.thrusts[p.index].at(one.f)
+        return p.gate is None and bool(self.space.static[p.index] * thrust == 0)
+
+    def _leaves(self, one: Set, p: Part, size: float) -> bool:
+        """Whether what lets go accelerates along its direction."""
+        rows, d = self.space.rows[p.index], one.directions[p.index]
+        rate = one.a[rows]
+        along = float(rate @ d)
+        across = np.linalg.norm(rate - along * d)
+        least = SURE * size * float(np.max(self.w[rows]))
+        # on a constraint, others may hold fast what is at its limit
+        gently = p.limit or (p.gate is None and float(np.linalg.norm(rate)) <= least)
+        if (along <= least and not gently) or along < -least * 1e3:
+            return False
+        return bool(across <= 1e-6 * abs(along) + least * (1e3 if gently else 1))
 
     def _same(self, one: Set, other: Set) -> bool:
-        own = [*self.gates, *(k for p in self.parts for k in _range(self.space.rows[p.index]))]
+        own = self.forces.own
         size = max(
             self.size, *(float(np.max(np.abs(s.a[own] / self.w[own]))) for s in (one, other))
         )
         return bool(np.max(np.abs((one.a - other.a)[own] / self.w[own])) <= 1e-7 * size)
 
-    # --- directions -------------------------------------------------------------------------------
-    def _ways(
-        self,
-        closed: tuple[int, ...],
-        sticks: tuple[int, ...],
-        known: dict[int, np.ndarray],
-        leaving: Sequence[Part],
-    ) -> Iterator[dict[int, np.ndarray]]:
-        """Directions of all that slides: those known, and roots for what lets go."""
-        if not leaving:
-            yield known
-            return
-        yield from self._at_limit(closed, sticks, known, leaving)
-        lines = [p for p in leaving if len(_range(self.space.rows[p.index])) == 1]
-        planes = [p for p in leaving if p not in lines]
-        for signs in itertools.product((1.0, -1.0), repeat=len(lines)):
-            some = known | {p.index: np.array([s]) for p, s in zip(lines, signs, strict=True)}
-            if not planes:
-                yield some
-            elif len(planes) == 1:
-                yield from self._around(closed, sticks, some, planes[0])
-            else:
-                yield from self._together(closed, sticks, some, planes)
-
-    def _at_limit(
-        self,
-        closed: tuple[int, ...],
-        sticks: tuple[int, ...],
-        known: dict[int, np.ndarray],
-        leaving: Sequence[Part],
-    ) -> Iterator[dict[int, np.ndarray]]:
-        """Directions against the forces that held what has just reached its limit: there nothing accelerates yet."""
-        if not all(p.limit for p in leaving):
-            return
-        held = self._solve(closed, (*sticks, *(p.index for p in leaving)), known)
-        if held is None:
-            return
-        forces = {p.index: held.f[self.space.rows[p.index]] for p in leaving}
-        if all(np.linalg.norm(f) > 0 for f in forces.values()):
-            yield known | {i: -f / np.linalg.norm(f) for i, f in forces.items()}
-
-    def _rate(
-        self, closed: tuple[int, ...], sticks: tuple[int, ...], d: dict[int, np.ndarray], p: Part
-    ) -> np.ndarray | None:
-        made = self._solve(closed, sticks, d)
-        return None if made is None else made.a[self.space.rows[p.index]]
-
-    def _around(
-        self,
-        closed: tuple[int, ...],
-        sticks: tuple[int, ...],
-        known: dict[int, np.ndarray],
-        p: Part,
-    ) -> Iterator[dict[int, np.ndarray]]:
-        """Every direction d of one element with a_t(d) along d."""
-
-        def across(angle: float) -> float:
-            d = np.array([np.cos(angle), np.sin(angle)])
-            rate = self._rate(closed, sticks, known | {p.index: d}, p)
-            return np.nan if rate is None else float(d[0] * rate[1] - d[1] * rate[0])
-
-        angles = np.linspace(0.0, 2 * np.pi, AROUND + 1) + 0.1
-        values = [across(a) for a in angles]
-        for k in range(AROUND):
-            if np.isfinite(values[k]) and values[k] * values[k + 1] < 0:
-                root = root_between(across, angles[k], angles[k + 1], values[k], values[k + 1])
-                yield known | {p.index: np.array([np.cos(root), np.sin(root)])}
-
-    def _together(
-        self,
-        closed: tuple[int, ...],
-        sticks: tuple[int, ...],
-        known: dict[int, np.ndarray],
-        planes: Sequence[Part],
-    ) -> Iterator[dict[int, np.ndarray]]:
-        """Directions of several elements at once, found in turns from those against the forces that held them."""
-        held = self._solve(closed, (*sticks, *(p.index for p in planes)), known)
-        if held is None:
-            return
-        d = dict(known)
-        for p in planes:
-            f = held.f[self.space.rows[p.index]]
-            length = float(np.linalg.norm(f))
-            d[p.index] = -f / length if length > 0 else np.array([1.0, 0.0])
-        for _ in range(ROUNDS):
-            before = {p.index: d[p.index] for p in planes}
-            for p in planes:
-                rest = {k: v for k, v in d.items() if k != p.index}
-                near = [x[p.index] for x in self._around(closed, sticks, rest, p)]
-                good = [
-                    x for x in near
-                    if (r := self._rate(closed, sticks, rest | {p.index: x}, p)) is not None and r @ x > 0
-                ]  # fmt: skip
-                if good:
-                    d[p.index] = max(good, key=lambda x: float(x @ before[p.index]))
-            if all(np.abs(d[i] - x).max() < 1e-14 for i, x in before.items()):
-                break
-        yield d
-
     # --- words ------------------------------------------------------------------------------------
-    def _none(self, names: Sequence[str]) -> str:
-        return f"no set of modes fits the forces{self._numbers(names)}"
+    def _none(self) -> str:
+        return f"no set of modes fits the forces{self._numbers()}"
 
-    def _several(self, sets: Sequence[Set], names: Sequence[str]) -> str:
-        words = "; or ".join(self._words(s, names) for s in sets[:4])
-        return f"{len(sets)} motions are possible from here ({words}){self._numbers(names)}"
+    def _several(self, sets: Sequence[Set]) -> str:
+        words = "; or ".join(self._words(s) for s in sets[:4])
+        return f"{len(sets)} motions are possible from here ({words}){self._numbers()}"
 
-    def _words(self, one: Set, names: Sequence[str]) -> str:
-        return ", ".join(f"{names[g]}: {self.mode(one, g)}" for g in self.gates)
+    def _paradox(self, one: Set) -> str:
+        """Where friction on a constraint has no normal force, or more than one (p <= 0)."""
+        least = min(((p, i) for i, p in one.p.items()), default=(1.0, -1))
+        if least[0] > 0:
+            return ""
+        return f"{self._share(least[1], one)}: {PAINLEVE}"
+
+    def _share(self, i: int, one: Set) -> str:
+        N = self.space.thrusts[i].at(one.f)
+        return f"{self.elements[i]!r} has p = {one.p[i]:.3g} and b = {-one.p[i] * N:.3g} N in p N + b = 0"
+
+    def _words(self, one: Set) -> str:
+        said = [f"{self.names[g]}: {self.mode(one, g)}" for g in self.gates]
+        for p in self.parts:
+            if p.gate is None:
+                how = "sticks" if p.index in one.sticks else "slides"
+                way = one.directions.get(p.index)
+                towards = (
+                    ""
+                    if way is None or p.direction is not None
+                    else f" towards {np.array2string(self.space.basis[p.index] @ way, precision=3)}"
+                )
+                said.append(f"{self.elements[p.index]}: {how}{towards}")
+        return ", ".join(said)
 
     def mode(self, one: Set, gate: int) -> str:
         """fly, slide or roll."""
@@ -373,22 +305,32 @@ class Deciding:
         own = [p.index for p in self.parts if p.gate == gate]
         return ROLL if own and own[0] in one.sticks else SLIDE
 
-    def _numbers(self, names: Sequence[str]) -> str:
-        """p and b of p N + b for every contact that slides: what decides."""
-        words = []
-        mu = self.space.mu
-        for p in self.parts:
-            if p.direction is None:
+    def _numbers(self) -> str:
+        """p and b of p N + b for all that slides: what decides."""
+        words, paradox = [], False
+        for part in self.parts:
+            if part.direction is None:
                 continue
-            rows = self.space.rows[p.index]
-            value = self.space.W[p.gate, p.gate] - mu[p.index] * float(
-                self.space.W[p.gate, rows] @ p.direction
-            )
-            words.append(
-                f"{names[p.gate]} has p = {value:.3g} and b = {self.space.c[p.gate]:.3g} in p N + b"
-            )
-        return f": {'; '.join(words)}" if words else ""
+            if part.gate is None:
+                p, b = self.forces.share(part)
+                paradox |= p <= 0
+                words.append(
+                    f"{self.elements[part.index]!r} has p = {p:.3g} and b = {b:.3g} N in p N + b = 0"
+                )
+                continue
+            rows, mu = self.space.rows[part.index], self.space.mu[part.index]
+            along = float(self.space.W[part.gate, rows] @ part.direction)
+            p, b = self.space.W[part.gate, part.gate] - mu * along, self.space.c[part.gate]
+            words.append(f"{self.names[part.gate]} has p = {p:.3g} and b = {b:.3g} in p N + b")
+        said = f": {'; '.join(words)}" if words else ""
+        return f"{said}: {PAINLEVE}" if paradox else said
 
 
-def _range(rows: slice) -> list[int]:
-    return list(range(rows.start, rows.stop))
+PAINLEVE = (
+    "friction makes the normal force grow faster than it presses, so that none or more than one "
+    "fits (Painlevé)"
+)
+
+
+def _may(p: Part, hold: bool) -> bool:
+    return p.direction is None if hold else not p.grips

@@ -1,7 +1,7 @@
-"""The direction in which a point at rest begins to slide when friction cannot hold it.
+"""The directions in which what rests begins to slide when friction cannot hold it.
 
 Friction acts against the direction d of sliding, and with it the acceleration s'(d) of the sliding velocity. From rest
-the point goes where it accelerates:
+a point goes where it accelerates:
 
     s'(d) = |s'(d)| d,    |d| = 1
 
@@ -11,87 +11,107 @@ the inertia is the same all around. The circle is scanned, so that several roots
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 
-import casadi as ca
 import numpy as np
 
-from trundle.constrained.kept import Numbers
-from trundle.integrate.machine import Machine
+from trundle.integrate.mode_forces import ModeForces, Part, span
 
 AROUND = 72  # directions of the scan
 ROUNDS, ROUNDING = 60, 1e-15  # of the search for a root, in radians
+SETTLED = 1e-14  # directions of several elements that depend on each other: no longer changed
 ALL = 1e150  # a speed beside which every other is none
-STILL = 1e-9  # of the largest acceleration around: less is none
+
+Directions = dict[int, np.ndarray]
 
 
 class Leaving:
-    """Accelerations of the sliding velocities of a machine's Coulomb elements, by direction."""
+    """Directions of what lets go in one set of modes; `known` are those of what slides already."""
 
-    def __init__(self, machine: Machine, rate: ca.Function, tangents: Numbers) -> None:
-        self.machine, self._rate, self._tangents = machine, rate, tangents
+    def __init__(
+        self, forces: ModeForces, closed: tuple[int, ...], sticks: tuple[int, ...]
+    ) -> None:
+        self.forces, self.closed, self.sticks = forces, closed, sticks
 
-    def rates(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """s' (k, N) of all elements for N columns of parameters."""
-        eq, count = self.machine.equations, P.shape[1]
-        ys = np.repeat(y[:, None], count, axis=1)
-        ts = np.full((1, count), t)
-        a = self.machine.programs.details(ts, ys, P)[0]
-        return np.asarray(self._rate(ts, ys[: 2 * eq.n], P[: eq.p.shape[0]], a).full())
+    def ways(self, known: Directions, leaving: Sequence[Part]) -> Iterator[Directions]:
+        """Directions of all that slides: those known, and roots for what lets go."""
+        if not leaving:
+            yield known
+            return
+        yield from self._at_limit(known, leaving)
+        rows = self.forces.space.rows
+        lines = [p for p in leaving if len(span(rows[p.index])) == 1]
+        planes = [p for p in leaving if p not in lines]
+        for signs in itertools.product((1.0, -1.0), repeat=len(lines)):
+            some = known | {p.index: np.array([s]) for p, s in zip(lines, signs, strict=True)}
+            if not planes:
+                yield some
+            elif len(planes) == 1:
+                yield from self._roots(some, planes[0])
+            else:
+                yield from self._together(some, planes)
 
-    def directions(self, t: float, y: np.ndarray, P: np.ndarray, i: int) -> list[np.ndarray]:
-        """All directions in which element i accelerates from rest; none if nothing moves it."""
-        slip = self.machine.equations.slips[i]
-        if not slip.turns:
-            ways = np.array([[1.0, -1.0]])
-            along = (self._toward(t, y, P, i, ways) * ways).sum(axis=0)
-            good = np.flatnonzero(along > STILL * np.abs(along).max())
-            return [ways[:, k] for k in good]
-        basis = self._plane(t, y, P, i)
-        angles = np.linspace(0, 2 * np.pi, AROUND + 1)
-        off, along = self._around(t, y, P, i, basis, angles)
-        least = STILL * np.hypot(off, along).max()
-        found = []
-        for k in np.flatnonzero((off[:-1] < 0) != (off[1:] < 0)):
-            angle = self._root(t, y, P, i, basis, angles[k], angles[k + 1])
-            if self._around(t, y, P, i, basis, np.array([angle]))[1][0] > least:
-                found.append(basis @ [np.cos(angle), np.sin(angle)])
-        return found
+    def _holding(self, known: Directions, parts: Sequence[Part]) -> Directions | None:
+        """The friction that would hold these elements."""
+        held = self.forces.solve(self.closed, (*self.sticks, *(p.index for p in parts)), known)
+        if held is None:
+            return None
+        return {p.index: held.f[self.forces.space.rows[p.index]] for p in parts}
 
-    def _plane(self, t: float, y: np.ndarray, P: np.ndarray, i: int) -> np.ndarray:
-        """Two unit vectors (k, 2) that span the sliding velocities."""
-        return np.asarray(np.linalg.svd(self.tangent(t, y, P, i).T)[0][:, :2])
+    def _at_limit(self, known: Directions, leaving: Sequence[Part]) -> Iterator[Directions]:
+        """Directions against the forces that held what has just reached its limit: there nothing accelerates yet.
 
-    def tangent(self, t: float, y: np.ndarray, P: np.ndarray, i: int) -> np.ndarray:
-        """The directions of sliding of element i (see `Point`), as numbers."""
-        eq = self.machine.equations
-        found = self._tangents(t, y[: 2 * eq.n], P[: eq.p.shape[0]])
-        return self._tangents.entries(i, found[i]).full()
+        So it is with what rubs on a constraint and is held fast by others, which share its load.
+        """
+        if not all(p.limit or p.gate is None for p in leaving):
+            return
+        held = self._holding(known, leaving)
+        if held is not None and all(np.linalg.norm(f) > 0 for f in held.values()):
+            yield known | {i: -f / np.linalg.norm(f) for i, f in held.items()}
 
-    def _toward(self, t: float, y: np.ndarray, P: np.ndarray, i: int, d: np.ndarray) -> np.ndarray:
-        """s' (k, N) of element i if it slides towards each column of d (k, N)."""
-        many = np.repeat(P[:, None], d.shape[1], axis=1)
-        many[self.machine.direction_slice(i)] = d
-        many[self.machine.held_slice()][i] = ALL
-        return self.rates(t, y, many)[self.machine.equations.slips[i].rows]
+    def _rates(self, known: Directions, p: Part, angles: np.ndarray) -> np.ndarray:
+        """Parts (2, K) of s'(d) across d and along it, for each angle of an element's direction."""
+        d = np.column_stack([np.cos(angles), np.sin(angles)])
+        rate = self.forces.around(self.closed, self.sticks, known, p.index, d)
+        return np.array([d[:, 0] * rate[:, 1] - d[:, 1] * rate[:, 0], (d * rate).sum(axis=1)])
 
-    def _around(
-        self, t: float, y: np.ndarray, P: np.ndarray, i: int, basis: np.ndarray, angles: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """Parts of s'(d) across d and along it, for each angle."""
-        d = np.stack([np.cos(angles), np.sin(angles)])
-        rate = basis.T @ self._toward(t, y, P, i, basis @ d)
-        return rate[1] * d[0] - rate[0] * d[1], (rate * d).sum(axis=0)
-
-    def _root(
-        self, t: float, y: np.ndarray, P: np.ndarray, i: int, basis: np.ndarray, a: float, b: float
-    ) -> float:
-        """The angle between a and b at which the part across vanishes: Illinois, to round-off."""
+    def _roots(self, known: Directions, p: Part) -> Iterator[Directions]:
+        """Every direction d of one element with s'(d) along d."""
 
         def across(angle: float) -> float:
-            return float(self._around(t, y, P, i, basis, np.array([angle]))[0][0])
+            return float(self._rates(known, p, np.array([angle]))[0, 0])
 
-        return root_between(across, a, b, across(a), across(b))
+        angles = np.linspace(0.0, 2 * np.pi, AROUND + 1) + 0.1
+        values = self._rates(known, p, angles)[0]
+        for k in range(AROUND):
+            if np.isfinite(values[k]) and values[k] * values[k + 1] < 0:
+                root = root_between(across, angles[k], angles[k + 1], values[k], values[k + 1])
+                yield known | {p.index: np.array([np.cos(root), np.sin(root)])}
+
+    def _together(self, known: Directions, planes: Sequence[Part]) -> Iterator[Directions]:
+        """Directions of several elements at once, found in turns from those against the forces that held them."""
+        held = self._holding(known, planes)
+        if held is None:
+            return
+        d = dict(known)
+        for i, f in held.items():
+            length = float(np.linalg.norm(f))
+            d[i] = -f / length if length > 0 else np.array([1.0, 0.0])
+        for _ in range(ROUNDS):
+            before = {p.index: d[p.index] for p in planes}
+            for p in planes:
+                rest = {k: v for k, v in d.items() if k != p.index}
+                near = [x[p.index] for x in self._roots(rest, p)]
+                good = [x for x in near if self._along(rest, p, x) > 0]
+                if good:
+                    d[p.index] = max(good, key=lambda x: float(x @ before[p.index]))
+            if all(np.abs(d[i] - x).max() < SETTLED for i, x in before.items()):
+                break
+        yield d
+
+    def _along(self, known: Directions, p: Part, d: np.ndarray) -> float:
+        return float(self._rates(known, p, np.arctan2(d[1:], d[:1]))[1, 0])
 
 
 def root_between(f: Callable[[float], float], a: float, b: float, fa: float, fb: float) -> float:

@@ -365,6 +365,11 @@ class Machine:
         size = int(self.programs.P.shape[0])
         return slice(size - len(self.equations.slips), size)
 
+    def sign_slice(self) -> slice:
+        """Where the remembered signs of thrusts stand in P."""
+        held = self.held_slice()
+        return slice(held.start - len(self.equations.slips), held.start)
+
     def direction_slice(self, i: int) -> slice:
         """Where the remembered direction of Coulomb element i stands in P."""
         size = int(self.programs.P.shape[0])

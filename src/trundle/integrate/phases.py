@@ -13,7 +13,6 @@ from itertools import pairwise
 import numpy as np
 
 from trundle.integrate import kernel, outcome
-from trundle.integrate.contacts import Contacts
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Stepping, Steps, Watching
@@ -28,10 +27,10 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
+from trundle.integrate.modes import Modes
 from trundle.integrate.moments import FAINT
 from trundle.integrate.record import Phase, Stats
 from trundle.integrate.settings import SHARE, Settings
-from trundle.integrate.stick_slip import Modes
 from trundle.integrate.switching import Switching
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
@@ -70,8 +69,7 @@ class Phases:
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
         eq = machine.equations
-        self.modes = Modes(machine) if any(slip.gate is None for slip in eq.slips) else None
-        self.contacts = Contacts(machine) if eq.gates else None
+        self.modes = Modes(machine) if eq.slips or eq.gates else None
         self.courses = LettingGo(machine) if eq.slips else None
         self.switching = self._switching() if machine.equations.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
@@ -293,7 +291,7 @@ class Phases:
         """The end of the phase, as one more row with h = 0: the state before anything changes it."""
         self._drain()
         self.phase_solve = self.solve
-        if self.contacts is not None:
+        if self.machine.equations.gates:
             modes, calls = self._mode_set(), int(self.stepping.calls.sum())
             self.spent[modes] = self.spent.get(modes, 0) + calls - self.phase_calls
         self.phase_last = Steps(

@@ -7,10 +7,10 @@ from typing import Literal
 
 import numpy as np
 
-from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps, sample
 from trundle.integrate.machine import MINIMAL, QUICK, Machine
+from trundle.integrate.strikes import Strike
 
 Side = Literal["after", "before"]
 

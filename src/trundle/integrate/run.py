@@ -9,13 +9,12 @@ from __future__ import annotations
 import numpy as np
 
 from trundle.integrate import kernel, outcome
-from trundle.integrate.contacts import Fired
 from trundle.integrate.crossing import Crossing
-from trundle.integrate.event import Happening
 from trundle.integrate.machine import ACROSS, MINIMAL, PIVOTS, QUICK, QUICK_LIMIT
+from trundle.integrate.modes import ROUNDING, Fired
 from trundle.integrate.record import Run, mend, whole
-from trundle.integrate.stick_slip import ROUNDING
 from trundle.integrate.switching import Turned
+from trundle.integrate.thrusts import near_paradox
 
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 MANY_PHASES, MOST_PHASES = 1000, 1_000_000  # after so many: would all be more than that?
@@ -56,7 +55,7 @@ class Runner(Crossing):
         in evaluations, so that the same run takes the same steps wherever it is made.
         """
         machine = self.machine
-        if self.contacts is None or self.P[machine.course_slice()].any():
+        if not machine.equations.gates or self.P[machine.course_slice()].any():
             return
         spent = self.spent.get(self._mode_set(), 0)
         if len(machine.equations.gates) > FEW_CONTACTS and spent < MUCH:
@@ -79,13 +78,8 @@ class Runner(Crossing):
             status = outcome.broken(self.t, trouble) if trouble else ""
         if self.modes is not None:
             span = self.settings.until - self.t
-            self.modes.begin(self.t, self.state, self.P, span, *self._friction_errors(span))
-            self._put_on_constraints()
-            self._use(self.solve)
-            status = status or self._no_way_on()
-        if self.contacts is not None:
-            errors = self._friction_errors(self.settings.until - self.t)
-            self.happenings += self.contacts.begin(self.t, self.state, self.P, *errors)
+            errors = self._friction_errors(span)
+            self.happenings += self.modes.begin(self.t, self.state, self.P, span, *errors)
             self._take_modes()
             status = status or self._no_way_on()
         if not status:
@@ -113,12 +107,14 @@ class Runner(Crossing):
             self._end_phase()
             status = outcome.interrupted(self.t)
         self._take_stock()
-        if self.solve != MINIMAL and self.contacts is None:  # one kind of state in all phases
+        if (
+            self.solve != MINIMAL and not self.machine.equations.gates
+        ):  # one kind of state in all phases
             self.phases = [whole(self.machine, phase) for phase in self.phases]
         run = Run(self.phases, self.happenings, status, finished, self.stats)
         mend(self.machine, run)
-        if self.contacts is not None:
-            run.strikes, run.doubts = self.contacts.strikes, self.contacts.gains
+        if self.modes is not None:
+            run.strikes, run.doubts = self.modes.hits.made, self.modes.doubts
         return run
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
@@ -150,7 +146,7 @@ class Runner(Crossing):
         if reason == kernel.JUMP:
             return outcome.jump(self.machine, self.stepping), False
         if reason != kernel.TERMINAL:
-            words = "" if self.modes is None else self.modes.doubts(self.t, self.state, self.P)
+            words = self._near_paradox()
             cause = f"; {words}" if words and reason != kernel.PAUSED else ""
             return outcome.stopped(reason, self.t, self.settings.time_limit) + cause, False
         ended = [e for i in fired if i < len(self.watched) and (e := self.watched[i]).terminal]
@@ -169,7 +165,7 @@ class Runner(Crossing):
 
     def _new_modes(self, fired: list[int]) -> str:
         """The modes of the next phase, after the end of this one; why there are none, or nothing."""
-        if self.solve == MINIMAL and self.contacts is not None:
+        if self.solve == MINIMAL and self.modes is not None:
             self._go_whole()  # modes are decided with all coordinates
         first, count = len(self.watched), len(self.machine.equations.slips)
         gates = len(self.machine.equations.gates)
@@ -196,13 +192,8 @@ class Runner(Crossing):
             self._start_courses(going)
             return ""
         if self.modes is not None:
-            words = self.modes.change(self.t, self.state, self.P, elements)
-            self._put_on_constraints()
-            self._use(self.solve)
-            self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
-        if self.contacts is not None:
             ended = self._ended(elements, pressing)
-            self.happenings += self.contacts.change(self.t, self.state, self.P, ended)
+            self.happenings += self.modes.change(self.t, self.state, self.P, ended)
             self._take_modes()
         self._watch_anew(first)
         status = self._no_way_on()
@@ -230,10 +221,9 @@ class Runner(Crossing):
         """What the quantities that reached zero mean in the modes so far."""
         machine = self.machine
         closed, stick = self.P[machine.closed_slice()], self.P[machine.stick_slice()]
-        own = [i for i in elements if machine.equations.slips[i].gate is not None]
         return Fired(
             touch=[j for j in gates if closed[j] < 0.5], lift=[j for j in gates if closed[j] > 0.5],
-            stop=[i for i in own if stick[i] < 0.5], loose=[i for i in own if stick[i] > 0.5],
+            stop=[i for i in elements if stick[i] < 0.5], loose=[i for i in elements if stick[i] > 0.5],
         )  # fmt: skip
 
     def _take_modes(self) -> None:
@@ -249,8 +239,12 @@ class Runner(Crossing):
         return bool(abs(far) * MOST_PHASES > MANY_PHASES * abs(self.until - self.t))
 
     def _no_way_on(self) -> str:
-        """The status where friction has no mode, or more than one, to go on with; empty if it has."""
-        for part in (self.modes, self.contacts):
-            if part is not None and part.problem:
-                return outcome.broken(self.t, part.problem)
+        """The status where there is no mode, or more than one, to go on with; empty if there is."""
+        if self.modes is not None and self.modes.problem:
+            return outcome.broken(self.t, self.modes.problem)
         return ""
+
+    def _near_paradox(self) -> str:
+        if self.modes is None or not self.modes.rubbing:
+            return ""
+        return near_paradox(self.machine, self.t, self.state, self.P)

@@ -18,11 +18,11 @@ import numpy as np
 from trundle import __version__
 from trundle.errors import TrundleError
 from trundle.files import digest
-from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
 from trundle.integrate.record import Phase, Run, Stats
+from trundle.integrate.strikes import Strike
 from trundle.symbols.values import real_number, shown
 
 FORMAT = 7  # of the file; raised whenever what is in it changes

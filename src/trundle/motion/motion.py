@@ -23,10 +23,10 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
 from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
-from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.record import Run, Side, Stats, sample_run, states as states_of
+from trundle.integrate.strikes import Strike
 from trundle.motion.audit import Audit, audit
 from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized

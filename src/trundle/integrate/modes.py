@@ -1,0 +1,350 @@
+"""The modes of contacts and of friction while a system runs: who touches, who strikes, who slides, rolls, sticks.
+
+A phase ends where a gap closes, a contact stops pressing, a slip stops, or friction reaches its limit (all watched by
+the kernel). Then, at that instant: who touches and approaches strikes (`strikes.py`); of those left at rest, and of
+what rubs on constraints that stay closed (`td.Coulomb`, on a `td.Sliding` or written out), the modes are decided, all
+in one way (`consistent.py`). A bouncing that would go on for ever ends in contact when what is left of it is below
+the error that a step may make.
+
+Nothing here has units: speeds are compared with the rounding of the terms they are made of, with what the forces
+give within the rounding of time, and with the error allowed in a step; forces with forces.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.kept import Numbers
+from trundle.errors import StartError
+from trundle.integrate.consistent import FLY, ROLL, SLIDE, Deciding
+from trundle.integrate.contact_space import ContactSpace, Space
+from trundle.integrate.event import Happening
+from trundle.integrate.leaving import ALL
+from trundle.integrate.machine import Machine
+from trundle.integrate.mode_forces import Part, Set
+from trundle.integrate.strikes import Strikes
+from trundle.integrate.thrusts import check_shares
+
+EPS = float(np.finfo(float).eps)
+ROUNDING = 64 * EPS  # of sums and of forces that a solve gives
+SURE = 1e-12  # of the velocities before a strike: what is left of one that it takes away
+
+
+@dataclass
+class Fired:
+    """What ended a phase: gates that touch or stop pressing, elements that stop or reach their limit."""
+
+    touch: list[int]
+    lift: list[int]
+    stop: list[int]
+    loose: list[int]
+
+
+NOTHING = Fired([], [], [], [])
+
+
+class _Made:
+    """Functions of a machine that its modes ask for, made once."""
+
+    def __init__(self, machine: Machine) -> None:
+        eq, programs, none = machine.equations, machine.programs, ca.SX(0, 1)
+        self.space = ContactSpace(machine)
+        places = [ca.SX(9, 0)]
+        for gate in eq.gates:
+            contact = gate.contact
+            where = [contact.point.sx, contact.body.position.sx, contact.normal.sx]
+            places.append(ca.densify(ca.vertcat(*where)))
+        self.places = Numbers("places", [eq.t, eq.y, eq.p], [ca.densify(ca.horzcat(*places))])
+        least = [programs.law.rub.resolution(slip) for slip in eq.slips]
+        inputs = [eq.t, programs.y, programs.P]
+        self.resolution = Numbers("resolution", inputs, [ca.densify(ca.vertcat(none, *least))])
+
+
+class Modes:
+    """The modes of one run; they stand in its parameters P."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine, self.eq = machine, machine.equations
+        self._made = machine.kept("modes", lambda: _Made(machine))
+        self.columns = [gate.column for gate in self.eq.gates]
+        self.rubbing = [i for i, slip in enumerate(self.eq.slips) if slip.gate is None]
+        self.hits = Strikes(machine)
+        self.names = self.hits.names
+        self.problem = ""  # why the run cannot go on
+        self.doubts = self.hits.doubts
+
+    # --- where things are -------------------------------------------------------------------------
+    def _slack(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """The rounding of every gap (m)."""
+        places = self._places(t, y, P)
+        reach = np.linalg.norm(places[:3], axis=0) + np.linalg.norm(places[3:6], axis=0)
+        rounding: np.ndarray = 8 * EPS * (reach + np.abs(y[self.columns]))
+        return rounding
+
+    def _places(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """Of every gate: the contact point, the position of its body, the normal."""
+        eq = self.eq
+        (found,) = self._made.places(t, y[: 2 * eq.n], P[: eq.p.shape[0]])
+        return found.reshape(9, len(eq.gates), order="F")
+
+    # --- the beginning ----------------------------------------------------------------------------
+    def begin(
+        self, t: float, y: np.ndarray, P: np.ndarray, span: float, rtol: float, floor: float
+    ) -> list[Happening]:
+        """Modes at the start of a run of length `span`; what strikes there."""
+        if self.rubbing:
+            check_shares(self.machine, t, y, P)
+        if self.eq.slips:
+            P[self.machine.tolerance_slice()] = rtol, floor
+        self.rtol, self.floor, self.instant = rtol, floor, 4 * EPS * (abs(t) + abs(span))
+        for i, slip in enumerate(self.eq.slips):
+            P[self.machine.direction_slice(i)] = np.eye(slip.rows.stop - slip.rows.start)[0]
+        slack, gaps = self._slack(t, y, P), y[self.columns]
+        for j in np.flatnonzero(gaps < -1e3 * slack):
+            contact = self.eq.gates[j].contact
+            raise StartError(
+                f"{contact.body.name!r} starts {-gaps[j]:.3g} m inside {contact.surface.name!r}.",
+                f"a gap of zero or more in {contact.name!r}",
+                "the place of the body, or the side of the surface on which it is",
+                "start=contact.start(at=(0.0, 0.0))  # touching",
+            )
+        touching = [int(j) for j in np.flatnonzero(gaps <= slack)]
+        y[[self.columns[j] for j in touching]] = 0.0
+        return self._resolve(t, y, P, touching, NOTHING, start=True)
+
+    # --- changes ----------------------------------------------------------------------------------
+    def change(self, t: float, y: np.ndarray, P: np.ndarray, fired: Fired) -> list[Happening]:
+        """New modes after what ended a phase."""
+        closed = P[self.machine.closed_slice()]
+        slack = self._slack(t, y, P)
+        near = [j for j in range(len(closed)) if y[self.columns[j]] <= slack[j]]
+        held = np.flatnonzero(closed > 0.5).tolist()
+        touching = sorted({*held, *fired.touch, *near})
+        y[[self.columns[j] for j in touching]] = 0.0
+        y[self.eq.n :][[self.columns[j] for j in held]] = 0.0
+        return self._resolve(t, y, P, touching, fired)
+
+    def _resolve(
+        self,
+        t: float,
+        y: np.ndarray,
+        P: np.ndarray,
+        touching: list[int],
+        fired: Fired,
+        start: bool = False,
+    ) -> list[Happening]:
+        before, stuck = self.modes(P), P[self.machine.stick_slice()].copy()
+        words: list[str] = []
+        space = self._made.space.at(t, y, P)
+        if space.trouble:
+            self.problem = space.trouble
+            return []
+        still = self._still(t, y, P, space)
+        approach = [j for j in touching if space.u[j] < -still[j]]
+        if approach or any(self._skids(space, j, still) for j in touching):
+            negligible = self._negligible(t, y, P, space)
+            negligible = negligible + self.rtol * np.abs(space.u[: len(self.columns)])
+            normals = self._places(t, y, P)[6:9]
+            words += self.hits.hit(t, y, touching, space, negligible, normals)
+            self.problem = self.hits.problem
+            if self.problem:
+                return self._told(t, y, words)
+            space = self._made.space.at(t, y, P)
+            still = self._still(t, y, P, space, fresh=True)
+        resting = [j for j in touching if abs(space.u[j]) <= still[j]]
+        self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
+        stopped = self._decide(t, y, P, resting, fired, space, still, start)
+        if not self.problem and not start:
+            words += _changes(self.names, before, self.modes(P))
+            words += self._rubs(stuck, P[self.machine.stick_slice()], stopped)
+        return self._told(t, y, words)
+
+    def _told(self, t: float, y: np.ndarray, words: list[str]) -> list[Happening]:
+        found = [Happening(t, text, y.copy()) for text in words]
+        if found and self.hits.work:
+            found[0] = replace(found[0], energy=self.hits.work)
+            self.hits.work = 0.0
+        return found
+
+    # --- speeds that are none ---------------------------------------------------------------------
+    def _still(
+        self, t: float, y: np.ndarray, P: np.ndarray, space: Space, fresh: bool = False
+    ) -> np.ndarray:
+        """Speeds (rows) that are none: the rounding of their terms; of gaps that close again, what no step resolves."""
+        least = ROUNDING * space.size
+        if fresh:  # after a strike: of what there was before it
+            least = np.maximum(least, SURE * self.hits.approach)
+        gates = len(self.columns)
+        least[:gates] = np.maximum(least[:gates], self._negligible(t, y, P, space))
+        return least
+
+    def _negligible(self, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> np.ndarray:
+        """Speeds of gaps that fall back before they are resolved: the error of a step, and the rounding of the gap."""
+        place, gates = self.machine.scales_place, len(self.columns)
+        D = P[place : place + self.eq.n]
+        fall = np.maximum(-space.c[:gates], 0.0)
+        height = np.sqrt(8 * fall * self._slack(t, y, P))
+        return np.where(fall > 0, np.maximum(height, self.floor * D[self.columns]), 0.0)
+
+    def _skids(self, space: Space, j: int, still: np.ndarray) -> bool:
+        """Whether a contact that never slides slips: it takes an impulse."""
+        slip = self.eq.gates[j].slip
+        if slip is None or not self.eq.slips[slip].friction.grips:
+            return False
+        rows = space.rows[slip]
+        return bool(np.linalg.norm(space.u[rows]) > np.linalg.norm(still[rows]))
+
+    # --- modes ------------------------------------------------------------------------------------
+    def _open(self, t: float, y: np.ndarray, P: np.ndarray, gates: list[int], gently: bool) -> None:
+        """Open contacts; gently: from rest, so that rounding could close them again at once."""
+        machine = self.machine
+        closed, slack = P[machine.closed_slice()], P[machine.slack_slice()]
+        rounding = self._slack(t, y, P)
+        for j in gates:
+            closed[j] = 0.0
+            if gently:
+                slack[j] = rounding[j]
+            elif y[self.columns[j]] <= 0:
+                slack[j] = 0.0
+            for i in self.eq.gates[j].elements:
+                P[machine.stick_slice()][i] = 0.0
+
+    def _decide(
+        self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], fired: Fired,
+        space: Space, still: np.ndarray, start: bool,
+    ) -> list[int]:  # fmt: skip
+        """Modes of all that touches at rest or rubs; y and P become those of the next phase. What has stopped."""
+        if not resting and not self.rubbing:
+            return []
+        parts, small = self._parts(t, y, P, resting, fired, space, still, start)
+        at_rest = [p.index for p in parts if p.direction is None]
+        stopped = [i for i in at_rest if P[self.machine.stick_slice()][i] < 0.5]
+        self._take_out(t, y, P, resting, at_rest)
+        space = self._made.space.at(t, y, P)
+        parts = [
+            p if p.direction is None else replace(p, direction=self._direction(P, p, space, small))
+            for p in parts
+        ]
+        lifted = frozenset(j for j in fired.lift if j in resting)
+        elements = [slip.friction.name for slip in self.eq.slips]
+        decision = Deciding(space, resting, parts, lifted, self.names, elements).decide()
+        if decision.set is None:
+            self.problem = decision.problem
+            return []
+        if decision.doubt:
+            self.doubts.append(f"from t = {t:.9g} s on {decision.doubt}")
+        self._take(t, y, P, resting, parts, decision.set, space)
+        return stopped
+
+    def _parts(
+        self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], fired: Fired,
+        space: Space, still: np.ndarray, start: bool,
+    ) -> tuple[list[Part], list[int]]:  # fmt: skip
+        """Every element that rubs, and whether it moves; those whose speed is within the error of a step."""
+        if not self.eq.slips:
+            return [], []
+        parts, stick = [], P[self.machine.stick_slice()]
+        (least,) = self._made.resolution(t, y, P)
+        small = []
+        for i, slip in enumerate(self.eq.slips):
+            if slip.gate is not None and slip.gate not in resting:
+                continue
+            rows = space.rows[i]
+            s = space.u[rows]
+            speed = float(np.linalg.norm(s))
+            # a direction that turned away from the one remembered has not stopped
+            stopped = i in fired.stop and (len(s) == 1 or speed <= 2 * least[i])
+            rests = speed <= float(np.linalg.norm(still[rows])) or stopped or stick[i] > 0.5
+            if start and slip.gate is None:  # gone within the rounding of time
+                rests = rests or speed <= self.instant * float(np.linalg.norm(space.c[rows]))
+            small += [i] if speed <= least[i] else []
+            way = None if rests else s
+            parts.append(Part(i, slip.gate, way, slip.friction.grips, i in fired.loose))
+        return parts, small
+
+    def _direction(self, P: np.ndarray, p: Part, space: Space, small: list[int]) -> np.ndarray:
+        """Where an element slides; while its speed is within the error of a step, as remembered."""
+        s = space.u[space.rows[p.index]]
+        held = float(P[self.machine.held_slice()][p.index])
+        if p.index in small and held > 0:
+            s = s + held * (space.basis[p.index].T @ P[self.machine.direction_slice(p.index)])
+        return np.asarray(s / np.linalg.norm(s))
+
+    def _take_out(
+        self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], at_rest: list[int]
+    ) -> None:
+        """Project: what touches at rest has no gap and no rate, what does not slide has no speed."""
+        machine = self.machine
+        trial = P.copy()
+        trial[machine.closed_slice()][resting] = 1.0
+        trial[machine.stick_slice()][:] = 0.0
+        trial[machine.stick_slice()][at_rest] = 1.0
+        y[:] = machine.native["finish"](np.array([t]), y, trial)[: len(y)]
+        y[[self.columns[j] for j in resting]] = 0.0
+        y[self.eq.n : 2 * self.eq.n][[self.columns[j] for j in resting]] = 0.0
+
+    def _take(
+        self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], parts: list[Part],
+        chosen: Set, space: Space,
+    ) -> None:  # fmt: skip
+        machine = self.machine
+        self._open(t, y, P, [j for j in resting if j not in chosen.closed], True)
+        closed, stick = P[machine.closed_slice()], P[machine.stick_slice()]
+        closed[list(chosen.closed)] = 1.0
+        P[machine.slack_slice()][list(chosen.closed)] = 1.0 if chosen.otherwise else 0.0
+        if chosen.otherwise:
+            names = " and ".join(
+                self.names[p.gate] for p in parts if p.gate is not None and p.index in chosen.sticks
+            )
+            self.doubts.append(
+                f"from t = {t:.9g} s on the forces of {names} are some of many that give this motion, so it is not "
+                "seen when friction no longer holds them"
+            )
+        for p in parts:
+            stick[p.index] = 1.0 if p.index in chosen.sticks else 0.0
+            P[machine.sign_slice()][p.index] = space.thrusts[p.index].sign(chosen.f)
+            if p.index in chosen.directions:
+                d = space.basis[p.index] @ chosen.directions[p.index]
+                P[machine.direction_slice(p.index)] = d
+                P[machine.held_slice()][p.index] = ALL if p.direction is None else 0.0
+
+    # --- words ------------------------------------------------------------------------------------
+    def modes(self, P: np.ndarray) -> list[str]:
+        """fly, slide or roll, for every contact."""
+        closed, stick = P[self.machine.closed_slice()], P[self.machine.stick_slice()]
+        found = []
+        for j, gate in enumerate(self.eq.gates):
+            if closed[j] < 0.5:
+                found.append(FLY)
+            else:
+                found.append(ROLL if gate.slip is not None and stick[gate.slip] > 0.5 else SLIDE)
+        return found
+
+    def _rubs(self, before: np.ndarray, after: np.ndarray, stopped: list[int]) -> list[str]:
+        """What friction on constraints that stay closed did."""
+        words = []
+        for i in self.rubbing:
+            name = self.eq.slips[i].friction.name
+            if i in stopped and after[i] > 0.5:
+                words.append(f"{name}: stops and sticks")
+            elif i in stopped:
+                words.append(f"{name}: stops and slides back")
+            elif before[i] > 0.5 > after[i]:
+                words.append(f"{name}: breaks loose")
+        return words
+
+
+def _changes(names: list[str], before: list[str], after: list[str]) -> list[str]:
+    """What contacts that may open did."""
+    changes = {
+        (ROLL, FLY): "lifts off", (SLIDE, FLY): "lifts off", (ROLL, SLIDE): "starts to slide",
+        (SLIDE, ROLL): "rolls", (FLY, SLIDE): "slides", (FLY, ROLL): "rolls",
+    }  # fmt: skip
+    return [
+        f"{names[j]}: {changes[pair]}"
+        for j, pair in enumerate(zip(before, after, strict=True))
+        if pair in changes
+    ]

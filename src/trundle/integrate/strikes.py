@@ -1,0 +1,169 @@
+"""Strikes of the contacts of a run: the impulses of all that touches, and the bouncing that fades."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from trundle.integrate.contact_space import Space
+from trundle.integrate.impact import Impact, strike
+from trundle.integrate.machine import Machine
+
+ROUNDING = 64 * float(np.finfo(float).eps)
+GRIP = 1e9  # the coefficient of friction that never slides, as strikes take it
+
+
+@dataclass(frozen=True)
+class Strike:
+    """One contact's part in a strike.
+
+    time             s; of a bouncing that comes to rest, the time at which it would
+    contact          its name
+    impulse (3,)     on the body, N s, world axes;  normal_impulse   its part along the normal
+    dissipated       energy lost at the contact, J
+    kind             "stick" or "slip": whether the strike ended the slip
+    accumulation     whether it stands for all the ever smaller ones that would follow
+    """
+
+    time: float
+    contact: str
+    impulse: tuple[float, float, float]
+    normal_impulse: float
+    dissipated: float
+    kind: str
+    accumulation: bool = False
+
+
+class Strikes:
+    """The strikes of one run, in order; what is doubtful about them, in words."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine, self.eq = machine, machine.equations
+        self.names = [gate.contact.name for gate in self.eq.gates]
+        self.made: list[Strike] = []
+        self.doubts: list[str] = []
+        self.problem = ""
+        self.approach = 0.0  # the largest speed before the last one
+        self.work = 0.0  # what surfaces that are moved did in it, J
+
+    def hit(
+        self,
+        t: float,
+        y: np.ndarray,
+        touching: list[int],
+        space: Space,
+        negligible: np.ndarray,
+        normals: np.ndarray,
+    ) -> list[str]:
+        """The impulses of everything that touches; y with the velocities after them; what happened, in words.
+
+        negligible   speeds of gaps that fall back before they are resolved;  normals (3, gates)   of the contacts
+        """
+        e = space.e.copy()
+        hit = self._law(touching, space, e)
+        if len({self.eq.gates[j].contact.impact for j in touching}) > 1:
+            self.doubts.append(
+                f"at t = {t:.9g} s contacts with different laws of impact strike at once: poisson's is taken"
+            )
+        last = _fades(touching, space, hit, negligible)
+        if last:
+            e[last] = 0.0
+            hit = self._law(touching, space, e)
+        if hit.problem and not hit.lost < 0:
+            self.problem = f"the strike is not determined: {hit.problem}"
+            return []
+        if hit.problem:
+            self.doubts.append(f"at t = {t:.9g} s {hit.problem[0].lower()}{hit.problem[1:]}")
+        if hit.doubt:
+            self.doubts.append(f"at t = {t:.9g} s {hit.doubt}")
+        return self._apply(t, y, touching, space, hit, last, normals)
+
+    def _apply(
+        self, t: float, y: np.ndarray, touching: list[int], space: Space, hit: Impact,
+        last: list[int], normals: np.ndarray,
+    ) -> list[str]:  # fmt: skip
+        n, rows = self.eq.n, [self._rows(space, j) for j in touching]
+        self.approach = float(np.max(np.abs(space.u[[k for own in rows for k in own]])))
+        impulses = hit.impulse.reshape(-1, 3)
+        words, v = [], y[n : 2 * n].copy()
+        for k, j in enumerate(touching):
+            y[n : 2 * n] += space.back[:, rows[k]] @ impulses[k, : len(rows[k])]
+            if hit.kind[k] == "none":
+                continue
+            late = _rest_of_time(space, j) if j in last else 0.0
+            across = self._across(j, impulses[k, 1:], space)
+            self.made.append(Strike(
+                t + late, self.names[j], _three(impulses[k, 0] * normals[:, j] + across),
+                float(impulses[k, 0]), float(hit.dissipated[k]), hit.kind[k], j in last,
+            ))  # fmt: skip
+            words.append(f"{self.names[j]}: {'comes to rest' if j in last else 'strikes'}")
+        if any(self.eq.gates[j].contact.surface.moves for j in touching):
+            after = y[n : 2 * n]
+            self.work = float((after + v) @ space.M @ (after - v)) / 2 + hit.lost
+        return words
+
+    def _law(self, touching: list[int], space: Space, e: np.ndarray) -> Impact:
+        """The impact of all that touches, three rows for each contact (zero where it has fewer)."""
+        k = len(touching)
+        pick = np.zeros((3 * k, len(space.u)))
+        mu = np.zeros(k)
+        for i, j in enumerate(touching):
+            for place, row in enumerate(self._rows(space, j)):
+                pick[3 * i + place, row] = 1.0
+            slip = self.eq.gates[j].slip
+            if slip is not None:
+                grips = self.eq.slips[slip].friction.grips
+                mu[i] = GRIP if grips else space.mu[slip]
+        laws = {self.eq.gates[j].contact.impact for j in touching}
+        law = laws.pop() if len(laws) == 1 else "poisson"
+        # a speed that is rounding has no direction
+        u = np.where(np.abs(space.u) > ROUNDING * space.size, space.u, 0.0)
+        W, before = pick @ space.W @ pick.T, pick @ u
+        hit = strike(W, before, mu, e[touching], law)
+        if k > 1 and hit.problem and not hit.lost < 0:
+            turns = strike(W, before, mu, e[touching], law, order="sequential")
+            if not turns.problem:
+                return replace(
+                    turns,
+                    doubt=f"{k} contacts struck one after the other, as at once {_few(hit.problem)}",
+                )
+        return hit
+
+    def _rows(self, space: Space, j: int) -> list[int]:
+        """Rows of the space that belong to a contact: its gap, then its slip."""
+        slip = self.eq.gates[j].slip
+        return [j] if slip is None else [j, *range(space.rows[slip].start, space.rows[slip].stop)]
+
+    def _across(self, j: int, tangential: np.ndarray, space: Space) -> np.ndarray:
+        """What an impulse along the slip of a contact is in world axes."""
+        slip = self.eq.gates[j].slip
+        if slip is None:
+            return np.zeros(3)
+        T, B = space.tangents[slip], space.basis[slip]
+        return np.asarray(T @ (B @ tangential[: B.shape[1]]))
+
+
+def _fades(touching: list[int], space: Space, hit: Impact, negligible: np.ndarray) -> list[int]:
+    """Contacts whose bouncing is over."""
+    return [
+        j
+        for k, j in enumerate(touching)
+        if space.e[j] > 0 and 0 < hit.after[3 * k] <= negligible[j] and space.c[j] < 0
+    ]
+
+
+def _rest_of_time(space: Space, j: int) -> float:
+    """2 e v / (a (1 - e)): how long the bouncing would have gone on."""
+    e, a = float(space.e[j]), -float(space.c[j])
+    return 2 * e * abs(float(space.u[j])) / (a * (1 - e)) if e < 1 else 0.0
+
+
+def _few(problem: str) -> str:
+    """The beginning of a sentence, to go on with."""
+    return f"{problem[0].lower()}{problem[1:]}".split(":")[0].rstrip(".")
+
+
+def _three(vector: np.ndarray) -> tuple[float, float, float]:
+    x, y, z = (float(part) for part in vector)
+    return x, y, z
