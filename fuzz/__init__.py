@@ -9,6 +9,9 @@
     rolling.py       the judge's own rolling: no zero-mass points, the fewest velocities
     solve.py         the judge's own accelerations, dense; stick.py: sticking and sliding
     judge.py         the judge's own motion: SciPy's DOP853, switches, impulses
+    contact_judge.py the judge's own contact: one body and a plane, flights and strikes (contact_strike.py);
+                     draw_contact.py, compare_contact.py
+    contact_scenes.py   several contacts, and what must hold of every motion
     compare.py       both motions side by side, and how much the motion itself magnifies errors; quantities.py
     command.py       the command line and its table
     texts.py         files and formulas as text: mutated, they must be read or refused, nothing else; mutations.py

@@ -12,9 +12,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from fuzz.compare import Outcome, judged
+from fuzz.compare_contact import judged_contact
+from fuzz.contact_scenes import judged_scene
+from fuzz.draw_contact import touching
 from fuzz.kinds import KINDS, system
 from fuzz.solve import Unjudged
 
+CONTACTS = {"contact": lambda seed: judged_contact(touching(seed)), "contacts": judged_scene}
 SHOWN = 10.0  # times what is allowed: what is less inexact is only counted
 
 
@@ -22,6 +26,8 @@ def one(task: tuple[str, int]) -> Outcome:
     """The outcome of one system, whatever happens."""
     kind, seed = task
     try:
+        if kind in CONTACTS:
+            return CONTACTS[kind](seed)
         return judged(system(kind, seed))
     except Unjudged as why:
         return Outcome(kind, seed, "unjudged", str(why))
@@ -85,7 +91,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument(
-        "--kind", action="append", choices=sorted(KINDS), help="only this kind (may be repeated)"
+        "--kind",
+        action="append",
+        choices=sorted({*KINDS, *CONTACTS}),
+        help="only this kind (may be repeated)",
     )
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(
@@ -97,7 +106,9 @@ def main(arguments: list[str]) -> int:
 
 def report(asked: argparse.Namespace) -> int:
     begin = time.perf_counter()
-    done = list(outcomes(tasks(asked.kind or list(KINDS), asked.count, asked.seed), asked.jobs))
+    done = list(
+        outcomes(tasks(asked.kind or [*KINDS, *CONTACTS], asked.count, asked.seed), asked.jobs)
+    )
     print(table(done))
     seconds = time.perf_counter() - begin
     print(f"{len(done)} systems in {seconds:.0f} s, {len(done) / seconds:.1f} a second")

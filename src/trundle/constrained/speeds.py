@@ -121,7 +121,7 @@ class Speeds:
         K, columns = self._K, range(right.shape[1])
         factors = ca.ldl(ca.sparsify(ca.mtimes(K.T, K)), True)
         least = [ca.ldl_solve(ca.densify(ca.mtimes(K.T, right[:, j])), *factors) for j in columns]
-        return ca.horzcat(*least)
+        return ca.horzcat(ca.SX(K.shape[1], 0), *least)
 
     # --- what follows ---------------------------------------------------------------------------
     def _follow(self) -> None:

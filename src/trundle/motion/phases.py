@@ -72,8 +72,10 @@ def phase_records(motion: Motion) -> list[PhaseRecord]:
         k = phase.P[machine.own][eq.users : eq.p.shape[0]]
         for switch, place in zip(eq.switches, eq.switches.places, strict=True):
             modes[switch.text] = float(k[place][-1])
-        if records and records[-1].end == records[-1].begin and records[-1].modes == modes:
-            last = records.pop()  # no time passed: the run took another way of solving there
+        short = bool(records) and records[-1].end == records[-1].begin
+        unsaid = bool(eq.gates) and not phase.why  # what contacts do is always said
+        if records and (short or unsaid) and records[-1].modes == modes:
+            last = records.pop()  # nothing happened: the run took another way of solving there
             records.append(replace(last, end=phase.end, dissipated=last.dissipated + rubbed))
             continue
         records.append(PhaseRecord(phase.begin, phase.end, modes, phase.why, rubbed))

@@ -1,0 +1,106 @@
+"""A fast slice of `python -m fuzz --kind contact --kind contacts`, and the judge's own contact against closed forms."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fuzz.compare_contact import judged_contact
+from fuzz.contact_judge import Judge
+from fuzz.contact_scenes import SCENES, broken_rules, judged_scene, moved
+from fuzz.contact_strike import struck
+from fuzz.draw_contact import Touching, solid, touching
+
+BOX = list(SCENES).index("box")  # slow, and a test of its own
+FLAT = (0.0, 0.0, -9.81)
+
+
+@pytest.mark.parametrize("seed", [1, 4, 5, 9, 13, 19, 21])
+def test_a_body_on_a_plane_moves_as_the_judge_says(seed: int) -> None:
+    outcome = judged_contact(touching(seed))
+    assert outcome.verdict == "agreed", outcome
+
+
+@pytest.mark.parametrize("seed", [s for s in range(1000, 1026) if s % len(SCENES) != BOX])
+def test_scenes_of_contacts_break_no_rule(seed: int) -> None:
+    outcome = judged_scene(seed)
+    assert outcome.verdict == "agreed", outcome
+
+
+def test_a_box_that_clatters_on_four_corners_breaks_no_rule_and_says_what_it_does_not_know() -> (
+    None
+):
+    outcome = judged_scene(1010, "box")
+    assert outcome.verdict == "told"
+    assert "courses of the impact are consistent" in outcome.reason
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ({"status": "stopped at t = 1 s by the time limit of 5 s", "finished": False}, "hangs"),
+        ({"status": "stopped at t = 1 s: no reason", "finished": False}, "unexplained"),
+        ({"q": np.array([np.nan])}, "not finite"),
+        ({"balance": SimpleNamespace(size=1.0, relative=1e-5, rubbed=[])}, "energy off"),
+        ({"balance": SimpleNamespace(size=1.0, relative=0.0, rubbed=[-1e-3])}, "gives energy"),
+        ({"impacts": [SimpleNamespace(time=0.1, dissipated=-1e-3)]}, "gains"),
+        ({"phases": [SimpleNamespace(begin=0.1, end=0.1), None]}, "no length"),
+    ],
+)
+def test_a_motion_that_breaks_a_rule_is_found_out(what: dict[str, Any], words: str) -> None:
+    made, motion = moved("incline", 1)
+    names = ("status", "finished", "q", "v", "balance", "impacts", "phases")
+    fake = SimpleNamespace(**({name: getattr(motion, name) for name in names} | what))
+    if what.get("phases"):
+        what["phases"][1] = motion.phases[-1]
+    assert words in broken_rules([], fake)
+    assert broken_rules(made.contacts, motion) == ""
+
+
+# --- the judge itself --------------------------------------------------------------------------------
+def ball(**changes: Any) -> Touching:
+    r, m = 0.03, 0.2
+    state = (0, 0, r, 1, 0, 0, 0, 1.2, 0.3, 0, 25, -10, 40)
+    made = Touching(1, "ball", (r, 0.0), m, (0.4 * m * r * r,) * 3, 0.15, 0.0, "poisson", FLAT)
+    return replace(made, **({"state": state, "until": 1.5} | changes))
+
+
+def test_the_judge_rolls_a_billiard_ball_from_its_closed_form() -> None:
+    case = ball()
+    v, w, r = np.array([1.2, 0.3, 0]), np.array([25, -10, 40]), 0.03
+    s = v + np.cross(w, [0, 0, -r])
+    rolls = np.linalg.norm(s) / (3.5 * 0.15 * 9.81)
+    course = Judge(solid(case)).run(np.array([*case.state, 0.0]), 1.5, np.array([1.5]))
+    assert [mode for _, mode in course.modes] == ["slide", "roll"]
+    assert course.modes[1][0] == pytest.approx(rolls, rel=1e-11)
+    speed = v - 0.15 * 9.81 * rolls * s / np.linalg.norm(s)
+    assert course.samples[0][7:10] == pytest.approx(speed, abs=1e-11)
+
+
+@pytest.mark.parametrize("law", ["poisson", "stronge"])
+@pytest.mark.parametrize(("mu", "kind"), [(0.02, "slip"), (0.9, "stick")])
+def test_the_judge_strikes_a_ball_as_its_closed_form(law: str, mu: float, kind: str) -> None:
+    m, e, u = 0.2, 0.6, np.array([0.4, -0.3, -2.0])
+    impulse, found = struck(np.diag([3.5, 3.5, 1.0]) / m, u, mu, e, law)
+    p = (1 + e) * m * 2.0
+    tangent = -u[:2] * m / 3.5 if kind == "stick" else -mu * p * u[:2] / 0.5
+    assert found == kind
+    assert impulse == pytest.approx([*tangent, p], rel=1e-11)
+
+
+def test_the_judge_loses_with_poisson_what_a_struck_rod_loses() -> None:
+    """A uniform rod, m = 1, half length 0.5, its end 0.6 rad below the level; known to lose 0.0676 J."""
+    r = 0.5 * np.array([math.cos(0.6), 0, -math.sin(0.6)])
+    J = 1 / 12
+    turned = np.array([r[2], 0, -r[0]])  # velocity there for a turn about y
+    W = np.eye(3) + np.outer(turned, turned) / J
+    w = -0.3  # about y: the end falls with positive turns
+    u = np.array([-0.5, 0, -1]) + w * turned
+    impulse, _ = struck(W, u, 0.5, 0.9, "poisson")
+    after = W @ impulse + u
+    assert -impulse @ (u + after) / 2 == pytest.approx(0.0676, abs=5e-5)
