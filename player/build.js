@@ -49,11 +49,26 @@ const ownShaders = {
   },
 };
 
+/** The worker of live pages as text, which the page turns into a worker: it may load nothing. */
+const workerText = {
+  name: "worker-text",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^worker-text$/ }, () => ({ path: "worker-text", namespace: "worker" }));
+    onLoad({ filter: /.*/, namespace: "worker" }, async () => {
+      const made = await build({
+        entryPoints: [join(here, "src", "live", "worker.js")],
+        bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", write: false,
+      });
+      return { contents: made.outputFiles[0].text, loader: "text" };
+    });
+  },
+};
+
 const licence = readFileSync(join(here, "node_modules", "three", "LICENSE"), "utf8").trim();
 const result = await build({
   entryPoints: [join(here, "src", "main.js")],
   bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "inline",
-  write: false, plugins: [leanShaders, ownShaders],
+  write: false, plugins: [leanShaders, ownShaders, workerText],
 });
 const banner = `/* trundle player ${stamp()} */\n/*! Contains three.js.\n\n${licence}\n*/\n`;
 const text = banner + result.outputFiles[0].text;

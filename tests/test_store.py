@@ -18,6 +18,11 @@ from trundle.unconstrained.bodies import Body
 from trundle.view.scene import scene
 
 
+def drawn(motion: td.Motion) -> str:
+    """What is drawn of a motion; how a page makes it again (`live`) is not stored."""
+    return json.dumps({k: v for k, v in scene(motion, frames=5).items() if k != "live"})
+
+
 @pytest.mark.parametrize(
     "example",
     [
@@ -107,7 +112,7 @@ def test_bodies_contacts_and_pictures_come_back_to_the_last_bit(name: str, tmp_p
                 assert np.array_equal(getattr(now, field), getattr(was, field))
         assert np.array_equal(back.audit[key].needed, motion.audit[key].needed)
     assert repr(back) == repr(motion)
-    assert json.dumps(scene(back, frames=5)) == json.dumps(scene(motion, frames=5))
+    assert drawn(back) == drawn(motion)
 
 
 def test_a_loaded_contact_says_why_it_has_no_start(tmp_path: Path) -> None:
@@ -124,7 +129,7 @@ def test_a_motion_stored_twice_is_the_same_again(tmp_path: Path) -> None:
     first = td.load(tmp_path / "a.npz")
     first.save(tmp_path / "b.npz")
     second = td.load(tmp_path / "b.npz")
-    assert json.dumps(scene(second, frames=5)) == json.dumps(scene(motion, frames=5))
+    assert drawn(second) == drawn(motion)
     assert repr(second) == repr(motion)
 
 
@@ -216,7 +221,7 @@ def test_a_view_is_stored_with_all_that_it_says(tmp_path: Path) -> None:
     assert (back.view.title, back.view.extent, back.view.follow) == ("Bead", 2.0, "bead")
     assert (back.view.caption, back.view.sizes) == ("of a book", {"bead": 0.07})
     assert back.view.plots["text"] == "x*y"
-    assert json.dumps(scene(back, frames=5)) == json.dumps(scene(motion, frames=5))
+    assert drawn(back) == drawn(motion)
 
 
 def test_a_view_of_another_system_is_refused_by_save(tmp_path: Path) -> None:

@@ -113,6 +113,11 @@ export class Contacts {
     for (const item of this.items) item.update(at, mu);
   }
 
+  /** Take what the arrays of the scene hold now. */
+  rewrite() {
+    for (const { trail } of this.items) trail.rewrite();
+  }
+
   retheme() {
     for (const item of this.items) item.retheme();
   }

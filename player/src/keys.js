@@ -49,7 +49,7 @@ export function listen(player) {
     const target = event.target;
     // a list or a slider in focus keeps its own arrow keys; a button its space
     if (target instanceof HTMLSelectElement && event.key !== "Escape") return;
-    if (target instanceof HTMLInputElement && /^(Arrow|Home|End)/.test(event.key)) return;
+    if (target instanceof HTMLInputElement && (target.type !== "range" || /^(Arrow|Home|End|Page)/.test(event.key))) return;
     const action = table[event.key] ?? table[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();

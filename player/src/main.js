@@ -59,8 +59,11 @@ function main() {
       follow: (name) => player.follow(name),
       render: () => player.stage.render(),
       drawn: () => inventory(player.stage),
+      live: (values) => (values ? player.live?.set(values) : player.live?.wait()) ?? null,
     };
     run(player);
+    // after the first picture: it may take a moment
+    if (player.live) setTimeout(() => player.live.open(), 50);
   } catch (error) {
     report(`The player could not start. ${error.message ?? error}`);
     throw error;

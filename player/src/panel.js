@@ -52,13 +52,25 @@ export class Panel {
       return { name, rolls, element, text };
     });
     this.scale = legend(scale);
-    this.body = el("div", { class: "body" },
-      scene.status ? el("p", { class: "status" }, scene.status) : null,
-      scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy) : null,
-      scene.summary.length ? folded("Summary", summaryTable(scene.summary), false) : null);
+    this.recorded = { status: scene.status, summary: scene.summary };
+    this.status = el("p", { class: "status" }, scene.status);
+    this.status.hidden = !scene.status;
+    this.summary = el("div", {}, summaryTable(scene.summary));
+    this.live = el("div", { class: "slot" });
+    this.body = el("div", { class: "body" }, this.status,
+      scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy && !scene.live?.sliders) : null,
+      scene.summary.length ? folded("How good is it?", this.summary, false) : null);
     this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
     this.element = el("section", { class: "card panel" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
-      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null, this.body);
+      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null, this.live, this.body);
+  }
+
+  /** What is said of a motion made anew; null: of the recorded one. */
+  tell(made) {
+    const { status, summary } = made ?? this.recorded;
+    this.status.textContent = status;
+    this.status.hidden = !status;
+    this.summary.replaceChildren(summaryTable(summary));
   }
 
   fold(hidden) {

@@ -10,6 +10,8 @@ import { el } from "./dom.js";
 import { errors } from "./errors.js";
 import { Floor } from "./floor.js";
 import { helpSheet } from "./keys.js";
+import { Live } from "./live.js";
+import { notLive } from "./live_card.js";
 import { onThemeChange } from "./palette.js";
 import { Panel } from "./panel.js";
 import { Plots } from "./plots.js";
@@ -69,6 +71,10 @@ export class Player {
     this.plots = new Plots(scene, (t) => this.seek(t));
     this.transport = new Transport(scene, this);
     this.help = helpSheet(() => this.show("help", false));
+    if (scene.live?.sliders) {
+      this.live = new Live(this, scene);
+      this.stage.upright.add(this.live.ghost.group);
+    } else if (scene.live) this.panel.live.append(notLive(scene.live.reason));
     this.root.append(this.view, this.panel.element, this.plots.element, this.transport.element, this.help);
     shared.uTail.value = Math.max(1e-6, Math.min(0.2 * this.clock.duration, 2.5) || 1);
   }
@@ -167,9 +173,21 @@ export class Player {
     this.update();
   }
 
+  /** The arrays of the scene hold another motion: draw it. `ghostOf` gives the recorded values of a curve, or is null. */
+  rewrite(ghostOf) {
+    const count = this.plots.items.length;
+    this.points.rewrite();
+    this.contacts.rewrite();
+    this.plots.rewrite(ghostOf);
+    this.judge();
+    if (count !== this.plotted) this.layout();
+    this.plotted = count;
+    this.update();
+  }
+
   // --- what follows from it -------------------------------------------------------------------------
   retheme() {
-    for (const part of [...this.parts, this.stage, this.floor]) part?.retheme?.();
+    for (const part of [...this.parts, this.stage, this.floor, this.live?.ghost]) part?.retheme?.();
     this.plots.layout();
     this.update();
   }
@@ -199,6 +217,7 @@ export class Player {
     this.points.update(at);
     this.lines.update(at);
     this.contacts.update(at, this.mu);
+    this.live?.ghost.update(at);
     shared.uTime.value = clock.t;
     this.track(at);
     this.shade();
@@ -238,6 +257,7 @@ export class Player {
       points: Object.fromEntries(this.points.items.map(({ point, object }) => [point.name, pose(object).position])),
       surfaces: Object.fromEntries(this.surfaces.items.map(({ surface, object }) => [surface.name, pose(object)])),
       contacts: this.contactStates(locate(scene.t, clock.t)),
+      live: this.live?.state() ?? null,
       shown: { ...this.shown }, frames: scene.t.length, errors: [...errors],
       camera: this.stage.viewpoint(),
     };

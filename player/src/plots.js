@@ -33,9 +33,8 @@ function valueAt(values, { i, s }) {
 
 class Plot {
   constructor(plot, times, contacts, seek) {
-    Object.assign(this, { plot, times, seek, last: false });
-    this.range = range(plot.series);
-    this.nothing = 1e-12 * Math.max(...this.range.map(Math.abs)); // rounding, beside what the axis shows
+    Object.assign(this, { plot, times, seek, last: false, ghosts: null });
+    this.measureRange();
     // a curve that is a contact's friction needed gets the line of the friction chosen
     this.friction = plot.series.some(({ values }) => contacts.some(({ needed }) => equal(needed, values)));
     this.canvas = el("canvas", { class: "plot" });
@@ -53,6 +52,18 @@ class Plot {
       go(event);
     });
     this.canvas.addEventListener("pointermove", (event) => { if (event.buttons & 1) go(event); });
+  }
+
+  /** Take what the curves hold now; `ghosts` are the curves of the recorded motion, or null. */
+  rewrite(ghosts) {
+    this.ghosts = ghosts;
+    this.measureRange();
+    this.cache = null;
+  }
+
+  measureRange() {
+    this.range = range([...this.plot.series, ...(this.ghosts ?? []).map((values) => ({ values }))]);
+    this.nothing = 1e-12 * Math.max(...this.range.map(Math.abs)); // rounding, beside what the axis shows
   }
 
   get span() {
@@ -105,6 +116,13 @@ class Plot {
     c.rect(this.left, PAD.top - 3, this.width - this.left - PAD.right + 1, this.bottom - PAD.top + 6);
     c.clip();
     if (this.friction) this.rule(c, mu, style);
+    if (!this.plot.dots) {
+      c.lineWidth = 1;
+      c.setLineDash([3, 3]);
+      c.strokeStyle = style.soft;
+      for (const values of this.ghosts ?? []) this.trace(c, values);
+      c.setLineDash([]);
+    }
     this.plot.series.forEach(({ values }, k) => {
       c.strokeStyle = curve(k);
       c.lineWidth = values.length > 500 ? 1.2 : 1.6;
@@ -219,10 +237,29 @@ function equal(a, b) {
 
 export class Plots {
   constructor(scene, seek) {
-    this.times = scene.t;
+    Object.assign(this, { scene, seek, times: scene.t });
     this.items = scene.plots.map((plot) => new Plot(plot, scene.t, scene.contacts, seek));
     this.element = el("section", { class: "card plots", "aria-label": "Plots" }, ...this.items.map(({ element }) => element));
-    if (this.items.length) this.element.append(el("div", { class: "axis" }, "time (s)"));
+    this.axis = el("div", { class: "axis" }, "time (s)");
+    if (this.items.length) this.element.append(this.axis);
+  }
+
+  /** One more plot below the others, or without it again. */
+  add(plot) {
+    const item = new Plot(plot, this.times, [], this.seek);
+    this.items.push(item);
+    this.element.insertBefore(item.element, this.axis);
+    return item;
+  }
+
+  remove(item) {
+    this.items = this.items.filter((other) => other !== item);
+    item.element.remove();
+  }
+
+  /** Take what the scene's arrays hold now; `ghostOf` gives the recorded values of a curve. */
+  rewrite(ghostOf) {
+    for (const item of this.items) item.rewrite(ghostOf && item.plot.series.map(({ values }) => ghostOf(values)).filter(Boolean));
   }
 
   /** `room` is the height that the card may take: plots are made lower, to a point, so that all are seen. */

@@ -56,6 +56,11 @@ export class Points {
     }
   }
 
+  /** Take what the arrays of the scene hold now. */
+  rewrite() {
+    for (const { trail } of this.items) trail.rewrite();
+  }
+
   retheme() {
     const tones = colours();
     shared.uBad.value.set(tones.bad);

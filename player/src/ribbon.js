@@ -48,13 +48,9 @@ export const shared = {
   uBad: { value: new Color() },
 };
 
-/** A ribbon along (N, 3) positions at N times, twice `width` pixels wide; `needed` and `lifted` (N) or null. */
-export function ribbon(times, positions, { needed = null, lifted = null, width = 1.6, faint = 0.3 } = {}) {
+/** Write the vertices of a ribbon along (N, 3) positions; `needed` and `lifted` (N) or null. */
+function fill({ place, before, after, info }, times, positions, { needed, lifted }) {
   const n = times.length;
-  const place = new Float32Array(6 * n);
-  const before = new Float32Array(6 * n);
-  const after = new Float32Array(6 * n);
-  const info = new Float32Array(8 * n);
   const index = [];
   const finite = (i) => Number.isFinite(positions[3 * i] + positions[3 * i + 1] + positions[3 * i + 2]);
   for (let i = 0; i < n; i++) {
@@ -64,19 +60,32 @@ export function ribbon(times, positions, { needed = null, lifted = null, width =
         before[6 * i + 3 * side + k] = positions[3 * Math.max(0, i - 1) + k];
         after[6 * i + 3 * side + k] = positions[3 * Math.min(n - 1, i + 1) + k];
       }
-      info.set([times[i], 2 * side - 1, needed ? needed[i] : 0, lifted ? lifted[i] : 0], 8 * i + 4 * side);
+      const at = 8 * i + 4 * side;
+      info[at] = times[i];
+      info[at + 1] = 2 * side - 1;
+      info[at + 2] = needed ? needed[i] : 0;
+      info[at + 3] = lifted ? lifted[i] : 0;
     }
     if (i > 0 && finite(i) && finite(i - 1)) {
       const a = 2 * i - 2;
       index.push(a, a + 1, a + 2, a + 2, a + 1, a + 3);
     }
   }
+  return index;
+}
+
+/** A ribbon along (N, 3) positions at N times, twice `width` pixels wide; `needed` and `lifted` (N) or null. Its
+ *  `rewrite()` takes what these arrays hold now. */
+export function ribbon(times, positions, { needed = null, lifted = null, width = 1.6, faint = 0.3 } = {}) {
+  const n = times.length;
+  const rooms = { place: new Float32Array(6 * n), before: new Float32Array(6 * n), after: new Float32Array(6 * n), info: new Float32Array(8 * n) };
+  const { place, before, after, info } = rooms;
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(place, 3));
   geometry.setAttribute("before", new BufferAttribute(before, 3));
   geometry.setAttribute("after", new BufferAttribute(after, 3));
   geometry.setAttribute("info", new BufferAttribute(info, 4));
-  geometry.setIndex(index);
+  geometry.setIndex(fill(rooms, times, positions, { needed, lifted }));
   const uniforms = { ...shared, uColour: { value: new Color() }, uWidth: { value: width }, uFaint: { value: faint } };
   const material = new ShaderMaterial({
     vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms, transparent: true, depthWrite: false, side: 2,
@@ -84,5 +93,10 @@ export function ribbon(times, positions, { needed = null, lifted = null, width =
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
   mesh.renderOrder = 2;
+  mesh.rewrite = () => {
+    const index = fill(rooms, times, positions, { needed, lifted });
+    for (const name of ["position", "before", "after", "info"]) geometry.getAttribute(name).needsUpdate = true;
+    if (index.length !== geometry.index.count) geometry.setIndex(index);
+  };
   return mesh;
 }

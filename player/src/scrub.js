@@ -13,7 +13,8 @@ export class Scrub {
     this.bad = el("div", { class: "stretches" });
     this.flights = el("div", { class: "stretches" });
     this.flights.replaceChildren(...flights(scene.contacts, scene.t).map((stretch) => this.stretch(stretch, "flight")));
-    this.track = el("div", { class: "track" }, this.fill, this.flights, this.bad, ...this.eventTicks(scene.events), this.knob);
+    this.ticks = el("div", { class: "ticks" }, ...this.eventTicks(scene.events));
+    this.track = el("div", { class: "track" }, this.fill, this.flights, this.bad, this.ticks, this.knob);
     this.element = el("div", {
       class: "scrub", role: "slider", tabindex: "0", "aria-label": "time",
       "aria-valuemin": clock.start, "aria-valuemax": clock.end,
@@ -39,6 +40,11 @@ export class Scrub {
       tick.style.left = `${this.part(t)}%`;
       return tick;
     });
+  }
+
+  /** Other events, of a motion made anew. */
+  events(list) {
+    this.ticks.replaceChildren(...this.eventTicks(list));
   }
 
   stretches(list) {

@@ -232,12 +232,14 @@ class System(Model):
         from trundle.integrate.asked import sample_times, settings_asked
         from trundle.integrate.run import Runner
         from trundle.motion.motion import Motion
+        from trundle.motion.request import Request
 
         begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
         grid = sample_times(samples, begin, settings.until)
         watched = (*events, *self._limits)
         self._equations.kept(("events", *watched), lambda: self._check_events(watched))
         p = self._values(parameters)
+        request = Request(begin, start, p.copy(), settings, watched, guess)
         y, state = self._begin(begin, p, start, guess)
         machine = self._machine
         P = machine.parameters(p, machine.scales(begin, y, p, settings.until))
@@ -248,7 +250,9 @@ class System(Model):
         if run.end < settings.until:
             times = grid[grid <= run.end]
             grid = times if len(times) and times[-1] == run.end else np.append(times, run.end)
-        return Motion(machine, run, grid)
+        motion = Motion(machine, run, grid)
+        motion.request = request
+        return motion
 
     def _begin(
         self,

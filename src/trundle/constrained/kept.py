@@ -129,7 +129,7 @@ class Numbers:
         return made
 
     def _prepare(self, function: ca.Function) -> None:
-        self._function = function
+        self.function = function
         self.sparsity = [function.sparsity_out(i) for i in range(function.n_out())]
         self._places = [(*_triplet(part), part.shape) for part in self.sparsity]
         self._in = [np.zeros(function.nnz_in(i)) for i in range(function.n_in())]

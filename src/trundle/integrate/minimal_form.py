@@ -6,7 +6,7 @@ A run in minimal form stores minimal states z; whoever looks at the motion sees 
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -71,6 +71,18 @@ class MinimalForm:
         form, (of, factor) = self.programs.minimal, self.programs.moves
         moved, groups = [*form.free, *range(form.rates.nx, form.rates.n)], form.equations.groups[of]
         return of[moved], factor[moved], numbered(groups[moved]), numbered(groups[form.speeds.own])
+
+    @property
+    def row_facts(self) -> dict[str, Any]:
+        """What `_rows_at` works with, as plain values."""
+        of, factor, places, speeds = (part.tolist() for part in self._moved)
+        rows = self.programs.minimal.rows
+        named = {"of": of, "factor": factor, "places": places, "speeds": speeds}
+        return named | {
+            "before": [int(i) for i in rows.of],
+            "count": len(rows),
+            "rounding": ROUNDING,
+        }
 
     def _rows_at(self, t: float, z: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
         """Scales of the rows left at one state, of positions and of speeds.

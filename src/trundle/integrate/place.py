@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import math
 import threading
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -37,8 +38,8 @@ class Place:
         sides = [side.expression.sx for compound in eq.model.compounds for side in compound.limits]
         parts += sides
         out = ca.densify(ca.vertcat(*(ca.densify(part) for part in parts)))
-        f = ca.Function("look", [eq.t, eq.y, eq.p], [out])
-        self._native = compile_native({"look": f})["look"]
+        self.function = ca.Function("look", [eq.t, eq.y, eq.p], [out])
+        self._native = compile_native({"look": self.function})["look"]
         n, m, rows = eq.n, int(A.shape[0]), explicit.other_rows
         nl, ml, columns = len(explicit.other_columns), len(rows), explicit.other_columns
         self._keep = [
@@ -69,6 +70,12 @@ class Place:
             sides=len(sides),
             weight=math.sqrt(W), **dict(zip(names, self._keep, strict=True)),
         )  # fmt: skip
+        sizes = {"n": n, "m": m, "rows": eq.m, "nl": nl, "ml": ml, "sides": len(sides)}
+        # all that the kernel's structure holds beside room, for whoever lays it out elsewhere
+        self.facts: dict[str, Any] = sizes | {"weight": math.sqrt(W)}
+        self.facts |= {
+            k: part.tolist() for k, part in zip(names[:-1], self._keep[:-1], strict=True)
+        }
         self._last: tuple[object, bool, Scales] | None = None
 
     def look(self, time: float, y: np.ndarray, p: np.ndarray) -> tuple[bool, Scales]:

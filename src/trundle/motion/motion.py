@@ -11,7 +11,7 @@ motion.show("ball.html"), motion.plot()           pictures
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -32,6 +32,7 @@ from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized
 from trundle.motion.judged import Judged
 from trundle.motion.phases import PhaseRecord, phase_records
+from trundle.motion.request import Request
 from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
@@ -72,6 +73,9 @@ class Motion:
         self._machine, self._run, self._side = machine, run, side
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
+        self.request: Request | None = (
+            None  # what it was made from; unknown of one read from a file
+        )
 
     # --- states -------------------------------------------------------------------------------
     @property
@@ -159,7 +163,7 @@ class Motion:
                 "motion.at(motion.t[-1])",
             )
         chosen_motion = Motion(self._machine, self._run, chosen, side)
-        chosen_motion.view = self.view
+        chosen_motion.view, chosen_motion.request = self.view, self.request
         return chosen_motion
 
     # --- any expression -------------------------------------------------------------------------
@@ -168,12 +172,15 @@ class Motion:
 
         Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
-        if isinstance(expression, str):
-            text = str(expression)
-            value = self._machine.kept(("text", text), lambda: parse(text, self.names))
-        else:
-            value = as_expression(expression)
+        value = self.expression(expression)
         return shaped(values(self, asked_of(self._machine, value)), value.shape)
+
+    def expression(self, value: Any) -> Expression:
+        """What `motion[value]` is about: text as the safe parser reads it, anything else as it is."""
+        if not isinstance(value, str):
+            return as_expression(value)
+        text = str(value)
+        return self._machine.kept(("text", text), lambda: parse(text, self.names))
 
     def _lasting(self, key: str, column: Callable[[], ca.SX]) -> np.ndarray:
         """Values (len(t), size) of a column that every motion of the system is asked for, by a name for it."""
@@ -403,15 +410,19 @@ class Motion:
         save(self, path)
 
     # --- pictures -----------------------------------------------------------------------------------
-    def show(self, path: Any = None, view: View | None = None) -> Path:
+    def show(
+        self, path: Any = None, view: View | None = None, live: Sequence[Any] | None = None
+    ) -> Path:
         """Watch the motion in a browser: one HTML file that needs no network. Gives the file's path.
 
         path   the file to write; without it a temporary one is written and opened
         view   how to draw it; default: the motion's own
+        live   what its reader may change: parameters that have a range, td.Slider(x.dot, 0, 2); default: as the view
+               says, or all parameters that have a range; [] for none. The page makes the motion again as they move
         """
         from trundle.view.showing import show
 
-        return show(self, path, view)
+        return show(self, path, view, live)
 
     def _repr_html_(self) -> str:
         from trundle.view.showing import in_notebook

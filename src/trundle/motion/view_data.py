@@ -17,7 +17,7 @@ from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface
 from trundle.motion.data import SPACE, expressions_of, read_surface, surface_row
-from trundle.motion.view import View
+from trundle.motion.view import Slider, View
 from trundle.symbols.expression import Expression, as_expression
 
 
@@ -57,6 +57,9 @@ def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, n
         "follow": view.follow,
         "caption": view.caption,
         "sizes": {name: float(radius) for name, radius in view.sizes.items()},
+        "live": None
+        if view.live is None
+        else [[one.name, put(one.of), one.low, one.high] for one in view.live],
     }
     table["shapes"] = w.shapes
     return table, recorded(w, _inputs(eq), "The view")
@@ -79,7 +82,12 @@ def view_from_data(table: Mapping[str, Any], arrays: Mapping[str, Any], eq: Equa
         follow=table["follow"],
         caption=table.get("caption", ""),
         sizes=table.get("sizes", {}),
+        live=_read_sliders(table.get("live"), made),
     )
+
+
+def _read_sliders(rows: Any, made: Sequence[Expression]) -> list[Slider] | None:
+    return None if rows is None else [Slider(made[i], a, b, name) for name, i, a, b in rows]
 
 
 def _read_curves(value: Any, made: Sequence[Expression]) -> Any:

@@ -13,7 +13,7 @@ import keyword
 import math
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -132,18 +132,41 @@ class Coordinate(Expression):
 
 
 class Parameter(Expression):
-    """A number that may be changed from run to run without compiling again."""
+    """A number that may be changed from run to run without compiling again.
 
-    def __init__(self, name: str, value: float) -> None:
+    range   (low, high): where a live page lets its reader move it; None: nowhere
+    unit    of the value, for axes and sliders
+    """
+
+    def __init__(
+        self, name: str, value: float, range: Sequence[float] | None = None, unit: str = ""
+    ) -> None:
         self.name = check_name(name, "parameter")
         self.serial = next(_SERIAL)
         self._value = check_number(value, f"parameter {name!r}")
+        self.range = None if range is None else _span(name, range, self._value)
+        self.unit = str(unit)
         super().__init__(register("parameter", name, self).sx)
 
     @property
     def value(self) -> float:
         """The value unless a run gives another; it cannot be changed, a system may rely on it."""
         return self._value
+
+
+def _span(name: str, given: Sequence[float], value: float) -> tuple[float, float]:
+    """A range with the value in it."""
+    ends = real_numbers(given)
+    if ends is None or ends.shape != (2,) or not ends[0] <= value <= ends[1] or ends[0] == ends[1]:
+        raise ModelError(
+            f"The parameter {name!r} has range={shown(given)}.",
+            f"(low, high) with {value:g} between them",
+            "the ends were exchanged, or the value lies outside",
+            f'td.parameter("{name}", {value:g}, range=({value - 1:g}, {value + 1:g}))',
+            key="range",
+            part=name,
+        )
+    return float(ends[0]), float(ends[1])
 
 
 def check_number(value: object, what: str, error: type[TrundleError] = ModelError) -> float:
@@ -264,14 +287,19 @@ def coordinates(names: str) -> tuple[Coordinate, ...]:
     return tuple(Coordinate(name) for name in parts)
 
 
-def parameter(name: str, value: float) -> Parameter:
+def parameter(
+    name: str, value: float, *, range: Sequence[float] | None = None, unit: str = ""
+) -> Parameter:
     """A named number; change it per run with `simulate(parameters={mu: 0.3})`.
 
+    range   (low, high): a slider of the motion's page moves it between them
+    unit    of the value, as the slider shows it
+
     >>> import trundle as td
-    >>> td.parameter("mu", 0.2).value
-    0.2
+    >>> td.parameter("mu", 0.2).value, td.parameter("Omega", 2.0, range=(0, 5), unit="rad/s").range
+    (0.2, (0.0, 5.0))
     """
-    return Parameter(name, value)
+    return Parameter(name, value, range, unit)
 
 
 t: Expression = register("time", "t")

@@ -1,7 +1,8 @@
 """The 3D player's page: one HTML text with the player, its style and the scene in it, and nothing to load.
 
 The Content-Security-Policy in the page forbids every request and every script but the player itself, which is named by
-its hash: the page proves that it needs no network, and text in a scene cannot become code. The player is built from
+its hash: the page proves that it needs no network, and text in a scene cannot become code. A live page may compile
+WebAssembly and start a worker beside, from what is in it. The player is built from
 `player/` at the root of the source tree (`make player`) and carried as package data.
 """
 
@@ -42,10 +43,14 @@ def fingerprint(text: str) -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def policy(script: str, style: str) -> str:
-    """Nothing may be loaded, sent or run, except this script and this style."""
+def policy(script: str, style: str, *, live: bool = False) -> str:
+    """Nothing may be loaded, sent or run, except this script and this style.
+
+    live   the script may compile WebAssembly, and start a worker from a text of its own; still nothing is loaded
+    """
+    wasm, worker = (" 'wasm-unsafe-eval'", "worker-src blob:; ") if live else ("", "")
     return (
-        f"default-src 'none'; script-src {fingerprint(script)}; style-src {fingerprint(style)}; "
+        f"default-src 'none'; script-src {fingerprint(script)}{wasm}; style-src {fingerprint(style)}; {worker}"
         "base-uri 'none'; form-action 'none'"
     )
 
@@ -84,7 +89,8 @@ def page(scene: Mapping[str, Any]) -> str:
         )
     script, style = part("player.js"), part("player.css")
     fields = {
-        "policy": policy(script, style),  # it holds no double quote
+        # it holds no double quote
+        "policy": policy(script, style, live="sliders" in (scene.get("live") or {})),
         "title": html.escape(str(scene.get("title") or "Motion")),
         "style": style,
         "scene": embedded(scene),

@@ -1,8 +1,8 @@
 """The scene: everything that the 3D page shows of a motion, as one plain object ready for JSON.
 
 Bodies with their poses, surfaces as triangles, points with trails, lines, contacts with their forces, curves, events.
-Lengths in m, times in s, quaternions scalar first, from body to world. The page does no physics: what it draws was
-computed here, by the motion itself, at the times of the frames.
+Lengths in m, times in s, quaternions scalar first, from body to world. What the page draws was computed here, by the
+motion itself, at the times of the frames; where it has sliders, the page makes the motion again with the same programs.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.view.arrays import packed
 from trundle.view.body_figures import drawn_body
+from trundle.view.live import live_data
 from trundle.view.meshes import Mesh
 from trundle.view.series import plots
 from trundle.view.surfaces import Drawn, Frame, Visit, drawn_surface
@@ -104,7 +105,9 @@ class Scene:
         self.rigid = [b for b in self.model.bodies if isinstance(b, RigidBody)]
         self.up = self._up()
         self.bodies = [drawn_body(body, self.motion, self.values) for body in self.rigid]
+        self.places: list[Any] = []  # of the points, as expressions
         self.points, self.lines = self._points(), self._lines()
+        self.surfaces: list[Surface] = []  # those that are drawn
         self.radii = self._radii()
         self.extents = {b.name: d["extent"] for b, d in zip(self.rigid, self.bodies, strict=True)}
         self.things = [Thing(self.motion[b.position], self.extents[b.name]) for b in self.rigid] + [
@@ -142,7 +145,10 @@ class Scene:
             "events": self._events(),
             "follow": self.view.follow,
         }
-        return found | ({"mu": parameters["mu"]} if parameters.get("mu", 0) > 0 else {})
+        if parameters.get("mu", 0) > 0:
+            found["mu"] = parameters["mu"]
+        live = live_data(self, found)
+        return found if live is None else found | {"live": live}
 
     def _subtitle(self) -> str:
         """Where the system comes from; else its name, where it says more than the title."""
@@ -170,11 +176,14 @@ class Scene:
             if id(body) not in helpers:
                 kind, of = _kind(body)
                 found.append((body.name, kind, of, self.motion[body.position]))
+                self.places.append(body.position)
         for contact in self.contacts:
             place = self.motion[contact.point]
             found.append((contact.name, "contact", contact.body.name, place))
+            self.places.append(contact.point)
         for name, value in self.view.points.items():
             found.append((name, "point", "", self._place(value)))
+            self.places.append(as_expression(value))
         return found
 
     def _place(self, value: Any) -> np.ndarray:
@@ -248,15 +257,16 @@ class Scene:
 
     def _surfaces(self) -> list[dict[str, Any]]:
         found = []
-        for frame, drawn in self._drawn():
+        for surface, frame, drawn in self._drawn():
             found.append(drawn.data)
+            self.surfaces.append(surface)
             # one that is drawn whole is not much larger than the motion, and in the picture
             if drawn.mesh.closed:
                 place = drawn.mesh.vertices @ frame.rotation[0].T + frame.position[0]
                 self.things.append(Thing(place, 0.0))
         return found
 
-    def _drawn(self) -> Iterator[tuple[Frame, Drawn]]:
+    def _drawn(self) -> Iterator[tuple[Surface, Frame, Drawn]]:
         """Every surface that is drawn, once: where its frame is, and what is drawn of it."""
         touched = [contact.surface for contact in self.contacts]
         for surface in {id(s): s for s in (*touched, *self.view.surfaces)}.values():
@@ -268,12 +278,12 @@ class Scene:
                 self.view.extent, self.up,
             )  # fmt: skip
             if drawn is not None:
-                yield frame, drawn
+                yield surface, frame, drawn
 
     def grounds(self) -> list[Mesh]:
         """Surfaces that stay where they are, in world axes; one that turns is as it is at the first frame."""
         found = []
-        for frame, drawn in self._drawn():
+        for _, frame, drawn in self._drawn():
             if np.ptp(frame.position, axis=0).max() == 0 and not drawn.data["frames"]:
                 turn = frame.rotation[0].T
                 vertices = drawn.mesh.vertices @ turn + frame.position[0]

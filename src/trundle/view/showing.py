@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import tempfile
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from trundle.motion.motion import Motion
 from trundle.motion.view import View
@@ -16,9 +19,14 @@ NOTEBOOK_FRAMES = 400  # a notebook keeps every page that it shows: smaller ones
 
 
 def show(
-    motion: Motion, path: str | os.PathLike[str] | None = None, view: View | None = None
+    motion: Motion,
+    path: str | os.PathLike[str] | None = None,
+    view: View | None = None,
+    live: Sequence[Any] | None = None,
 ) -> Path:
     """Write the page of a motion; without a path, a temporary one that is opened in the browser."""
+    if live is not None:
+        view = replace(motion.view if view is None else view, live=live)
     if path is not None:
         target = Path(path)
         write_page(scene(motion, view), target)

@@ -76,7 +76,7 @@ class Frame:
             position = motion[surface.position]
         if surface.rotation is not None:
             rotation = motion[surface.rotation]
-        moving = _moves(surface.position), _moves(surface.rotation)
+        moving = moves(surface.position), moves(surface.rotation)
         if not any(moving):
             position, rotation = position[:1], rotation[:1]
         rows = max(len(position), len(rotation))
@@ -91,7 +91,8 @@ class Frame:
         return np.asarray(np.einsum("nji,nj->ni", self.rotation, points - self.position))
 
 
-def _moves(value: Any) -> bool:
+def moves(value: Any) -> bool:
+    """Whether a place or a turn changes during a motion."""
     return value is not None and any(v.kind != "parameter" for v in variables_in(value))
 
 

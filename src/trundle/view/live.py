@@ -1,0 +1,357 @@
+"""A motion that its page makes again: the system's programs as WebAssembly, and what their driver must know.
+
+The driver (`player/src/live/`) does what `System.simulate` does, with the same kernel: it solves the start, looks at
+the state found, steps in the minimal form or with all coordinates, watches events, and evaluates the frames. What it
+cannot decide (friction, contacts that open, switches, losses of rank) it does not begin: the page then shows the
+recorded motion, and says why.
+"""
+
+from __future__ import annotations
+
+import base64
+import ctypes
+import math
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.compiled.tape import Tape
+from trundle.compiled.wasm import module
+from trundle.constrained.contact_force import resolved
+from trundle.constrained.given import plain_values, sort_given, start_key
+from trundle.constraints.equality import EnergyHeld
+from trundle.errors import ModelError
+from trundle.integrate import library
+from trundle.integrate.machine import LATER, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT, Machine
+from trundle.integrate.record import states
+from trundle.integrate.settings import SHARE
+from trundle.integrate.starts import Starts
+from trundle.motion.view import Slider
+from trundle.symbols.expression import Expression
+from trundle.symbols.variables import Parameter, variables_in
+from trundle.unconstrained.shape import Shape
+from trundle.view.live_frames import Frames, frame_program
+from trundle.view.surfaces import moves
+
+MOST = 60_000  # operations of all programs together
+SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a minimal form
+LOOKS = 3  # states at which two expressions are compared
+
+
+class NotLive(Exception):
+    """Why a motion cannot be made again in its page: a sentence."""
+
+
+def live_data(scene: Any, data: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What the page needs to be live, or {"reason": why it is not}; None where nothing may be changed.
+
+    scene   `trundle.view.scene.Scene`;  data   what it draws of the recorded motion
+    """
+    motion = scene.whole
+    ranged = [p for p in motion._equations.model.parameters if p.range is not None]
+    sliders = [Slider(p) for p in ranged] if scene.view.live is None else scene.view.live
+    if not sliders:
+        return None
+    try:
+        return Live(scene, sliders, data).data()
+    except NotLive as why:
+        return {"reason": str(why)}
+
+
+class Live:
+    """One live motion."""
+
+    def __init__(self, scene: Any, sliders: Sequence[Slider], data: Mapping[str, Any]) -> None:
+        self.scene, self.motion, self.scene_data = scene, scene.whole, data
+        self.machine: Machine = self.motion._machine
+        self.eq = self.machine.equations
+        if self.motion.request is None:
+            raise NotLive("the motion was read from a file, which does not keep its start")
+        self.request = self.motion.request
+        self._check_system()
+        found = self.machine.kept(
+            ("start", *self.request.start), lambda: self.machine._starts((*self.request.start,))
+        )
+        if found is None:
+            raise NotLive("its start has to be searched for")
+        self.starts: Starts = found
+        values = plain_values(self.starts._shapes, self.request.start)
+        if values is None:
+            raise NotLive("its start has to be searched for")
+        self.values = values
+        # one of a number moves nothing: a parameter that this case of a file does not use
+        self.sliders = [self._slider(one) for one in sliders if not one.of.sx.is_constant()]
+        self._check_moments()
+        self.functions: dict[str, ca.Function] = {}
+
+    # --- what a page cannot do --------------------------------------------------------------------------
+    def _check_system(self) -> None:
+        eq, run = self.eq, self.motion._run
+        if eq.slips or eq.gates:
+            raise NotLive(
+                "friction sticks and lets go, and contacts open, by decisions that only trundle itself makes"
+            )
+        if eq.switches:
+            raise NotLive(
+                "it has switches (where, abs, floor, ...), which only trundle itself turns"
+            )
+        if self.machine.place is None:
+            raise NotLive(f"it has {eq.n} coordinates, too many for a page")
+        if any(phase.solve not in (MINIMAL, QUICK) for phase in run.phases):
+            raise NotLive(
+                "it comes near a singular position, which only trundle itself gets across"
+            )
+
+    def _check_moments(self) -> None:
+        """No phase may end because time alone changes something quickly, wherever the sliders stand."""
+        moments, request = self.machine.moments, self.request
+        if not moments.any:
+            return
+        span = request.settings.until - request.begin
+        for slider in (None, *self.sliders):
+            for end in ("low", "high"):
+                p = request.p.copy()
+                if slider is not None and slider["kind"] == "p":
+                    p[slider["place"]] = slider[end]
+                if len(moments.within(request.begin, request.settings.until, p, span)):
+                    raise NotLive(
+                        "something in it changes in an instant, at times that only trundle itself finds"
+                    )
+
+    # --- sliders ----------------------------------------------------------------------------------------
+    def _slider(self, slider: Slider) -> dict[str, Any]:
+        """A slider as the page takes it: where its value stands among the parameters or the start's values."""
+        label, _, unit = slider.name.rpartition(" (")
+        named = (
+            (label, unit.removesuffix(")")) if label and unit.endswith(")") else (slider.name, "")
+        )
+        found = {"name": named[0], "unit": named[1], "low": slider.low, "high": slider.high}
+        value = resolved(self.eq, slider.of)
+        parameters = list(self.eq.model.parameters)
+        own = [i for i, p in enumerate(parameters) if ca.is_equal(p.sx, value.sx)]
+        if own:
+            self._check_drawn(parameters[own[0]])
+            number = float(self.request.p[own[0]])
+            place: dict[str, Any] = {"kind": "p", "place": own[0], "value": number}
+        else:
+            entry = self._entry(value, slider.name)
+            place = {"kind": "s", "place": entry, "value": self.values[entry]}
+        low, high = min(slider.low, place["value"]), max(slider.high, place["value"])
+        return found | place | {"low": low, "high": high}
+
+    def _entry(self, value: Expression, name: str) -> int:
+        """Which of the start's numbers is the value of an expression."""
+        given = [
+            part
+            for key in self.request.start
+            for part in ca.densify(ca.vec(start_key(self.eq.model, key, "start").sx)).elements()
+        ]
+        for k, part in enumerate(given):
+            if _same(self.eq, part, value.sx):
+                return k
+        # or the same by the constraints: equal all along the motion, and not by being constant
+        moving = self.motion.at(np.linspace(self.motion.t[0], self.motion.t[-1], 11))
+        wanted = moving[value]
+        along = [moving[Expression(part)] for part in given]
+        close = [k for k, x in enumerate(along) if np.allclose(x, wanted, rtol=1e-9, atol=1e-12)]
+        if len(close) == 1 and np.ptp(wanted) > 0:
+            return close[0]
+        raise ModelError(
+            f"The slider {name!r} is of {value!r}, which the start does not give.",
+            f"a parameter, or one of {', '.join(repr(k)[:30] for k in self.request.start)}",
+            "it follows from what the start gives, or is a constant of the model",
+            "td.Slider(x.dot, -1.0, 1.0)  # with start={..., x.dot: 0.5}",
+            key="live",
+        )
+
+    def _check_drawn(self, parameter: Parameter) -> None:
+        """Refuse what changes something that is drawn once."""
+        for what, value in self._drawn_once():
+            if any(v.owner is parameter for v in variables_in(value)):
+                raise NotLive(
+                    f"{parameter.name} changes the shape of {what!r}, which is drawn once"
+                )
+
+    def _drawn_once(self) -> list[tuple[str, Any]]:
+        found: list[tuple[str, Any]] = []
+        for surface in self.scene.surfaces:
+            found.append((surface.name, surface.f))
+            if not (moves(surface.position) or moves(surface.rotation)):
+                places = (surface.position, surface.rotation)
+                found += [(surface.name, place) for place in places if place is not None]
+        for body in self.scene.rigid:
+            if not isinstance(body, Shape):  # drawn as what has its mass and inertia
+                found += [(body.name, body.mass), (body.name, body.inertia)]
+        return found
+
+    # --- everything -------------------------------------------------------------------------------------
+    def data(self) -> dict[str, Any]:
+        request, settings = self.request, self.request.settings
+        found: dict[str, Any] = {
+            "sliders": self.sliders,
+            "layouts": layouts(),
+            "p": request.p.tolist(),
+            "values": self.values,
+            "begin": request.begin,
+            "until": settings.until,
+            "rtol": settings.rtol,
+            "atol": settings.atol,
+            "max_step": settings.max_step if math.isfinite(settings.max_step) else None,
+            "share": SHARE,
+            "limits": [QUICK_LIMIT, RESIDUAL_LIMIT],
+            "n": self.eq.n,
+            "m": self.eq.m,
+            "start": self._start(),
+            "place": self._place(),
+            "later": LATER if self.machine._pushed else [],
+            "multipliers": self._multipliers(),
+            "held": self._held(),
+            "needed": self._needed(),
+            "events": [
+                {
+                    "name": e.name,
+                    "terminal": bool(e.terminal),
+                    "failure": bool(e.failure),
+                    "way": e.sign,
+                }
+                for e in request.watched
+            ],
+            "whole": self._whole(),
+            "minimal": self._minimal(),
+            "frames": self._frames(),
+            "end": self._end(),
+        }
+        tapes = {name: Tape.from_function(f) for name, f in self.functions.items()}
+        if (total := sum(tape.n_operations for tape in tapes.values())) > MOST:
+            raise NotLive(f"its equations have {total} operations, too many for a page")
+        kernel = (resources.files("trundle.integrate") / "kernel" / "kernel.wasm").read_bytes()
+        found["functions"] = {n: [list(t.sizes_in), t.size_out] for n, t in tapes.items()}
+        found["module"] = base64.b64encode(module(tapes)).decode("ascii")
+        found["kernel"] = base64.b64encode(kernel).decode("ascii")
+        return found
+
+    def _end(self) -> list[float]:
+        """The state at the end of the recorded run: what the page's own run must come to."""
+        return [float(x) for x in states(self.machine, self.motion._run.phases[-1])[-1]]
+
+    def _start(self) -> dict[str, Any]:
+        guess, request = self.request.guess, self.request
+        near = sort_given(self.eq, guess, "guess") if guess else None
+        plain = self.starts.alone(request.begin, request.p.copy(), request.start, guess) is not None
+        first, n = states(self.machine, self.motion._run.phases[0])[0], self.eq.n
+        found = {}
+        for name, kind, stage in (
+            ("q", "position", self.starts._positions), ("v", "velocity", self.starts._velocities),
+        ):  # fmt: skip
+            self.functions[stage.name] = stage.function
+            groups = stage.stage.groups
+            found[name] = {
+                "f": stage.name, "n": stage.n, "m": stage.m, "k": stage.k, "sides": stage.sides,
+                "open": stage.open.tolist(), "places": [part.tolist() for part in stage.places],
+                "groups": list(range(stage.n)) if groups is None else [int(g) for g in groups],
+                "owners": stage.stage.owner_numbers.tolist(),
+                "random": stage.random.tolist(),
+                "guess": {} if near is None else {str(i): x for i, x in near[kind][0].items()},
+                # of several solutions, the one near the recorded start
+                "near": None if plain else (first[:n] if name == "q" else first[n : 2 * n]).tolist(),
+                "least": int(stage.k - stage.count - stage.n) if name == "v" else -1,
+            }  # fmt: skip
+        return found
+
+    def _place(self) -> dict[str, Any]:
+        place = self.machine.place
+        assert place is not None
+        self.functions["look"] = place.function
+        return place.facts
+
+    def _multipliers(self) -> list[int] | None:
+        """Where the start's numbers give lam; None unless it is a state."""
+        if self.eq.model.principle != "vakonomic":
+            return None
+        return [self.starts.multipliers.get(i, -1) for i in range(self.eq.m)]
+
+    def _held(self) -> list[int]:
+        """Where in p the level of an energy that is held stands."""
+        eq, parameters = self.eq, list(self.eq.model.parameters)
+        held = [c for c in eq.model.constraints if isinstance(c, EnergyHeld)]
+        if held:
+            self.functions["held"] = ca.Function("held", [eq.t, eq.y, eq.p], [ca.densify(eq.held)])
+        return [next(i for i, p in enumerate(parameters) if p is c.level) for c in held]
+
+    def _needed(self) -> list[str]:
+        """What must not be negative, in words."""
+        needed = self.eq.model.requirements
+        if needed:
+            column = ca.densify(ca.vertcat(*(one.quantity.sx for one in needed)))
+            self.functions["needed"] = ca.Function("needed", [self.eq.t, self.eq.p], [column])
+        return [one.what for one in needed]
+
+    def _form(self, prefix: str, programs: Any, solve: int) -> dict[str, Any]:
+        """rhs, finish and watch of a form, and its sizes."""
+        machine, names = self.machine, ["rhs", "finish"]
+        names += ["careful_rhs"] if solve == QUICK else []
+        self.functions |= {f"{prefix}_{name}": getattr(programs, name) for name in names}
+        users = [e.expression for e in self.request.watched if not e.failure]
+        limits = [e.expression.sx for e in self.request.watched if e.failure]
+        fast: list[int] = []
+        if self.request.watched:
+            self.functions[f"{prefix}_watch"], fast = programs.watch(users, limits)
+        return {
+            "prefix": prefix, "ny": programs.ny, "np": int(programs.P.shape[0]), "fast": fast,
+            "size": list(machine.size(solve)), "guarded": min(machine.guarded, programs.ny),
+        }  # fmt: skip
+
+    def _whole(self) -> dict[str, Any]:
+        """All coordinates: what the minimal form falls back on, unless that is long."""
+        programs = self.machine.programs
+        spare = self.machine.minimal is None or self.machine.native["rhs"].n_operations <= SPARE
+        sizes = {"ny": programs.ny, "np": int(programs.P.shape[0])}
+        return self._form("whole", programs, QUICK) if spare else sizes
+
+    def _minimal(self) -> dict[str, Any] | None:
+        minimal = self.machine.minimal
+        if minimal is None:
+            return None
+        programs = minimal.programs
+        self.functions |= {"contract": programs.contract, "expand": programs.expand}
+        found = self._form("minimal", programs, MINIMAL)
+        found["scaled"] = [part.tolist() for part in programs.scaled]
+        if programs.scaled_rows:
+            self.functions["left"] = programs.left.function
+            found["rows"] = minimal.row_facts
+        return found
+
+    def _frames(self) -> list[Any]:
+        wanted = Frames(self.scene).collect(self.scene_data)
+        self.functions["frame"] = frame_program(self.machine.programs, wanted)
+        return [[list(one.path), int(one.graph.shape[0]), one.how] for one in wanted]
+
+
+def layouts() -> dict[str, list[list[str]]]:
+    """The kernel's structures, field by field: p an address, i an integer of 8 bytes, d a double, or another one."""
+    structures: dict[str, Any] = {
+        "Code": library.CodeStruct, "Watch": library.WatchStruct, "Run": library.RunStruct,
+        "Problem": library.ProblemStruct, "Place": library.PlaceStruct,
+    }  # fmt: skip
+    kinds: dict[Any, str] = {ctypes.c_void_p: "p", ctypes.c_int64: "i", ctypes.c_double: "d"}
+    kinds |= {structure: name for name, structure in structures.items()}
+    return {
+        name: [[field, kinds[kind]] for field, kind in structure._fields_]
+        for name, structure in structures.items()
+    }
+
+
+def _same(eq: Any, a: ca.SX, b: ca.SX) -> bool:
+    """Whether two expressions have the same values, at some states."""
+    if ca.is_equal(a, b, 1):
+        return True
+    f = ca.Function("both", eq.symbols, [a, b])
+    rng = np.random.default_rng(11)
+    for _ in range(LOOKS):
+        x, y = f(*(rng.normal(size=s.shape[0]) for s in eq.symbols))
+        if not abs(float(x) - float(y)) <= 1e-9 * (abs(float(x)) + abs(float(y)) + 1e-3):
+            return False
+    return True

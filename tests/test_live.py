@@ -1,0 +1,301 @@
+"""Live pages: what the sliders give is what `simulate` gives, in a real browser; and what cannot be live says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import trundle as td
+from tests.browser import Visit, browser
+from trundle.gallery.catalogue import CATALOGUE
+from trundle.motion.motion import Motion
+from trundle.view.page import notebook_frame, page, write_page
+from trundle.view.scene import scene
+
+pytestmark = pytest.mark.slow
+
+__all__ = ["browser"]  # the fixture
+
+# every system of the gallery that is live; of cases that differ in a number, one
+LIVE = [
+    "sphere-uniform", "sphere-halves", "sphere-halves-two-particles", "sphere-halves-written-out",
+    "bead-frictionless", "moving-parabola-Ia", "moving-parabola-IIId", "moving-parabola-fig15",
+    "spinning-table", "spinning-table-inclined", "spinning-table-vakonomic", "spinning-table-3d",
+    "rattleback", "rattleback-wood", "chaplygin-ball", "ball-in-cylinder", "two-balls",
+    "two-balls-in-space", "wheelset", "rolling-disc", "chaplygin-sleigh",
+]  # fmt: skip
+RECORDED = {
+    "bead": "friction", "sphere-contact-bouncing": "contacts open", "thread-over-pulley": "switches",
+}  # fmt: skip
+SURE = 1e-7  # of the size of the state
+
+
+def again(motion: Motion, live: Mapping[str, Any], settings: list[float]) -> Motion:
+    """The motion by `simulate`, with values of the sliders."""
+    request = motion.request
+    assert request is not None
+    model = motion._equations.model
+    numbers = list(live["values"])
+    parameters = dict(zip(model.parameters, request.p, strict=False))
+    for slider, value in zip(live["sliders"], settings, strict=True):
+        if slider["kind"] == "s":
+            numbers[slider["place"]] = value
+        else:
+            parameters[model.parameters[slider["place"]]] = value
+    start, at = {}, 0
+    for key, value in request.start.items():
+        size = np.size(value)
+        start[key] = numbers[at] if np.ndim(value) == 0 else numbers[at : at + size]
+        at += size
+    system = motion._machine.equations.model
+    assert isinstance(system, td.System)
+    adjustable = {p: float(parameters[p]) for p in system.adjustable}
+    return system.simulate(
+        request.settings.until, start, rtol=request.settings.rtol, parameters=adjustable, samples=2
+    )
+
+
+def moved(live: Mapping[str, Any]) -> list[float]:
+    """Every slider a part of its way off, each another part."""
+    return [
+        s["value"] + (0.11 + 0.05 * k) * ((s["high"] if k % 2 else s["low"]) - s["value"])
+        for k, s in enumerate(live["sliders"])
+    ]
+
+
+def end_of(motion: Motion) -> np.ndarray:
+    return np.concatenate([motion.q[-1], motion.v[-1]])
+
+
+@pytest.mark.parametrize("name", LIVE)
+def test_sliders_give_what_simulate_gives(name: str, browser: Any, tmp_path: Path) -> None:
+    motion = CATALOGUE[name].load().simulate()
+    made = scene(motion)
+    live, path = made["live"], tmp_path / "live.html"
+    write_page(made, path)
+    assert path.stat().st_size < 1.4e6
+    settings = moved(live)
+    expected = again(motion, live, settings)
+    with Visit(browser, drawing=False) as visit:
+        state = visit.open(path).run("trundle.live()")
+        assert state["failed"] is None
+        assert state["agrees"] <= SURE
+        found = visit.run("values => trundle.live(values)", settings)
+        assert found["refused"] is None
+        assert found["settings"] == pytest.approx(settings)
+        assert found["made"]["status"] == str(
+            motion.status if expected.finished else expected.status
+        )
+        there, here = np.array(found["made"]["end"])[: 2 * motion._equations.n], end_of(expected)
+        assert np.abs(there - here).max() <= SURE * np.abs(here).max()
+        assert found["changed"]
+        assert found["ghost"]
+        assert np.abs(there - end_of(motion)).max() > 1e-3 * np.abs(here).max(), (
+            "nothing was changed"
+        )
+        back = visit.run("values => trundle.live(values)", [s["value"] for s in live["sliders"]])
+        assert not back["changed"]
+        assert not back["ghost"]
+        assert visit.complaints == []
+        assert visit.state["errors"] == []
+        assert [r for r in visit.requests if not r.startswith(("file:", "blob:"))] == []
+
+
+@pytest.mark.parametrize(("name", "word"), RECORDED.items())
+def test_what_cannot_be_live_says_so(name: str, word: str, browser: Any, tmp_path: Path) -> None:
+    made = scene(CATALOGUE[name].load().simulate(), frames=61)
+    assert word in made["live"]["reason"]
+    write_page(made, tmp_path / "recorded.html")
+    assert "wasm" not in page(made).split("</head>")[0].split("<style>")[0]
+    with Visit(browser, drawing=False) as visit:
+        visit.open(tmp_path / "recorded.html")
+        assert word in visit.page.locator(".recorded").text_content()
+        assert visit.run("trundle.live()") is None
+        assert visit.state["live"] is None
+
+
+# --- one small system, in many ways ---------------------------------------------------------------------
+def pendulum(**options: Any) -> tuple[Motion, Any, Any]:
+    """A pendulum with a length that may be changed, from a start that may."""
+    (angle,) = td.coordinates("angle")
+    g = td.parameter("g", 9.81, range=(1.0, 20.0), unit="m/s2")
+    system = td.System(lagrangian=angle.dot**2 / 2 + g * td.cos(angle))
+    start = {angle: 0.5, angle.dot: 0.0}
+    motion = system.simulate(until=2.0, start=start, **options)
+    motion.view = td.View(
+        points={"bob": (td.sin(angle), 0, -td.cos(angle))}, plots={"angle (rad)": angle}
+    )
+    return motion, angle, g
+
+
+@pytest.fixture
+def swing(tmp_path: Path) -> Path:
+    """Its page."""
+    motion, angle, g = pendulum()
+    return motion.show(
+        tmp_path / "swing.html", live=[g, td.Slider(angle, -2, 2, name="angle (rad)")]
+    )
+
+
+def curve(visit: Visit) -> np.ndarray:
+    """The bob's place at times, as drawn."""
+    times = np.linspace(0, 2, 9).tolist()
+    return np.array([state["points"]["bob"] for state in visit.states(times)])
+
+
+def test_a_parameter_with_a_range_is_a_slider_of_its_own(tmp_path: Path) -> None:
+    motion, _, _ = pendulum()
+    (slider,) = scene(motion)["live"]["sliders"]
+    wanted = {"name": "g", "unit": "m/s2", "low": 1.0, "high": 20.0, "value": 9.81}
+    assert {key: slider[key] for key in wanted} == wanted
+    path = motion.show(tmp_path / "still.html", live=[])
+    assert '"live"' not in path.read_text().split('id="scene"')[1].split("</script>")[0]
+
+
+def test_what_is_drawn_is_the_motion_made_anew(swing: Path, browser: Any) -> None:
+    motion, angle, g = pendulum()
+    system = motion._machine.equations.model
+    other = system.simulate(until=2.0, start={angle: -1.2, angle.dot: 0.0}, parameters={g: 15.0})
+    at = other.at(np.linspace(0, 2, 9))
+    place = np.column_stack([at[td.sin(angle)], np.zeros(9), at[-td.cos(angle)]])
+    with Visit(browser, drawing=False) as visit:
+        visit.open(swing)
+        before = curve(visit)
+        visit.run("trundle.live([15, -1.2])")
+        assert (
+            np.abs(curve(visit) - place).max() < 1e-4
+        )  # frames have single precision, and straight lines between
+        assert np.abs(curve(visit) - before).max() > 0.5
+        visit.run("trundle.live([9.81, 0.5])")
+        np.testing.assert_array_equal(curve(visit), before)
+
+
+def test_a_slider_is_dragged_typed_into_and_reset(swing: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(swing).run("trundle.live()")
+        slide, number = (
+            visit.page.locator("#live-0"),
+            visit.page.locator(".slider input[type=number]"),
+        )
+        assert slide.get_attribute("aria-label") == "g (m/s2)"
+        slide.focus()
+        visit.page.keyboard.press("ArrowRight")
+        state = visit.run("trundle.live()")
+        assert state["changed"]
+        assert state["settings"][0] > 9.81
+        number.nth(1).fill("7")
+        number.nth(1).press("Enter")
+        assert visit.run("trundle.live()")["settings"][1] == 2.0, "clamped to its range"
+        visit.page.locator(".slider .back").nth(1).click()
+        assert visit.run("trundle.live()")["settings"][1] == 0.5
+        visit.page.get_by_text("Reset all").click()
+        assert not visit.run("trundle.live()")["changed"]
+        assert visit.state["t"] == 0.0, "keys of a slider are its own"
+
+
+def test_the_difference_to_the_original_is_plotted(swing: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(swing).run("trundle.live([12, 0.5])")
+        assert (
+            visit.page.locator("figcaption .label").last.text_content()
+            == "away from the original (m)"
+        )
+        visit.page.get_by_text("Reset all").click()
+        visit.run("trundle.live()")
+        assert visit.page.get_by_text("away from the original (m)").count() == 0
+
+
+def test_a_live_page_runs_in_a_sandboxed_frame(browser: Any, tmp_path: Path) -> None:
+    motion, _, _ = pendulum()
+    path = tmp_path / "notebook.html"
+    path.write_text(f"<!doctype html><title>notebook</title>{notebook_frame(scene(motion))}")
+    with Visit(browser, drawing=False) as visit:
+        visit.page.goto(path.as_uri())
+        frame = visit.page.frames[1]
+        visit.until("window.trundle", frame)
+        state = frame.evaluate("trundle.live([12])")
+        assert state["failed"] is None
+        assert state["made"]["finished"]
+        assert visit.complaints == []
+
+
+def test_a_browser_without_webassembly_shows_the_recorded_motion(swing: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False) as visit:
+        visit.page.add_init_script("window.Worker = undefined;")
+        visit.open(swing)
+        state = visit.run("trundle.live()")
+        assert state["failed"]
+        assert "cannot make it again" in visit.page.locator(".recorded").text_content()
+
+
+def test_a_live_page_may_run_nothing_but_itself(swing: Path) -> None:
+    text = swing.read_text()
+    policy = text.split('Content-Security-Policy" content="')[1].split('"')[0]
+    rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";") if rule.strip()}
+    assert rules["default-src"] == ["'none'"]
+    assert rules["worker-src"] == ["blob:"]
+    assert [source for source in rules["script-src"] if "sha256" not in source] == [
+        "'wasm-unsafe-eval'"
+    ]
+    assert set(rules) == {
+        "default-src", "script-src", "style-src", "worker-src", "base-uri", "form-action"
+    }  # fmt: skip
+
+
+def test_events_end_and_mark_the_motion_made_anew(browser: Any, tmp_path: Path) -> None:
+    (z,) = td.coordinates("z")
+    system = td.System(lagrangian=z.dot**2 / 2 - 9.81 * z)
+    events = [
+        td.Event(z, terminal=True, direction="falling", name="ground"),
+        td.Event(z.dot, name="top"),
+    ]
+    motion = system.simulate(until=3.0, start={z: 1.0, z.dot: 2.0}, events=events)
+    motion.view = td.View(points={"stone": (0, 0, z)}, live=[td.Slider(z.dot, 0, 2)])
+    path = motion.show(tmp_path / "thrown.html")
+    with Visit(browser, drawing=False) as visit:
+        found = visit.open(path).run("trundle.live([1.0])")["made"]
+        assert found["status"].startswith("ended")
+        assert found["finished"]
+        top, ground = found["events"]
+        assert top["name"] == "top"
+        assert top["t"] == pytest.approx(1 / 9.81, abs=1e-12)
+        fall = (1 + np.sqrt(1 + 2 * 9.81)) / 9.81
+        assert ground["name"] == "ground"
+        assert ground["t"] == pytest.approx(fall, abs=1e-12)
+
+
+# --- what is refused -----------------------------------------------------------------------------------
+def test_a_slider_of_what_the_start_does_not_give_is_refused() -> None:
+    motion, angle, _ = pendulum()
+    motion.view = td.View(live=[td.Slider(angle**2, 0, 1)])
+    with pytest.raises(td.ModelError, match="which the start does not give"):
+        scene(motion)
+
+
+def test_a_slider_without_a_range_is_refused() -> None:
+    (x,) = td.coordinates("x")
+    with pytest.raises(td.ModelError, match="goes from None to None"):
+        td.Slider(x.dot)
+    with pytest.raises(td.ModelError, match="range="):
+        td.parameter("mu", 0.2, range=(1, 2))
+
+
+def test_a_parameter_of_a_shape_that_is_drawn_once_is_not_live() -> None:
+    k = td.parameter("k", 1.0, range=(0.5, 2.0))
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    bowl = td.Surface(lambda x, y, z: z - k * (x**2 + y**2), name="bowl")
+    contact = td.Rolling(ball, bowl)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    motion = system.simulate(until=0.2, start=contact.start(at=(0.3, 0), velocity=(0, 0), spin=0))
+    assert "changes the shape of 'bowl'" in scene(motion)["live"]["reason"]
+
+
+def test_a_motion_read_from_a_file_says_why_it_is_not_live(tmp_path: Path) -> None:
+    motion, angle, _ = pendulum()
+    motion.view = td.View(live=[td.Slider(angle, -2, 2)])
+    motion.save(tmp_path / "swing.npz")
+    assert "read from a file" in scene(td.load(tmp_path / "swing.npz"))["live"]["reason"]
