@@ -18,7 +18,7 @@ from trundle.unconstrained.bodies import Body
 from trundle.view.scene import scene
 
 
-def drawn(motion: td.Motion) -> str:
+def drawn(motion: Any) -> str:
     """What is drawn of a motion; how a page makes it again (`live`) is not stored."""
     return json.dumps({k: v for k, v in scene(motion, frames=5).items() if k != "live"})
 
