@@ -88,6 +88,7 @@ from trundle.symbols.functions import (
     vector as vector,
     where as where,
 )
+from trundle.symbols.tables import Table as Table, table as table
 from trundle.symbols.text import parse as parse
 from trundle.symbols.variables import (
     Coordinate as Coordinate,

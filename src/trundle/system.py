@@ -263,6 +263,7 @@ class System(Model):
     ) -> tuple[np.ndarray, np.ndarray]:
         """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
         y, lam = self._machine.start(time, p, start, guess)
+        self._check_edges(time, y, p)
         place = self._machine.place
         if place is None or not place.look(time, y, p)[0]:
             self._check_state(time, y, p)
@@ -347,12 +348,17 @@ class System(Model):
 
     @functools.cached_property
     def _limits(self) -> tuple[Event, ...]:
-        """What contacts need to stay possible, as events that end a run; what cannot change is left out."""
+        """What contacts need to stay possible, and tables to have data, as events that end a run.
+
+        What cannot change is left out.
+        """
+        sides = [side for compound in self.compounds for side in compound.limits]
         return tuple(
             Event(side.expression, "falling", True, side.otherwise, failure=True)
-            for compound in self.compounds
-            for side in compound.limits
-            if any(v.kind in ("position", "time") for v in variables_in(side.expression))
+            for side in (*sides, *self._equations.edges)
+            if any(
+                v.kind in ("position", "velocity", "time") for v in variables_in(side.expression)
+            )
         )
 
     def _where_it_stopped(self, run: Run, begin: float, y: np.ndarray, p: np.ndarray) -> str:
@@ -397,6 +403,21 @@ class System(Model):
                 "a contact with room for both bodies",
                 "the body starts on the other side of the surface, or is larger than its hollow",
                 "start={**contact.start(...)}  # at another place; or a smaller radius",
+            )
+
+    def _check_edges(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
+        """Refuse a start where a table has no data."""
+        edges, eq = self._equations.edges, self._equations
+        if not edges:
+            return
+        column = ca.densify(ca.vertcat(*(side.expression.sx for side in edges)))
+        room = eq.kept("edges", lambda: Numbers("edges", [eq.t, eq.y, eq.p], [column]))
+        for i in np.flatnonzero(~(room(time, y, p)[0] > 0)):
+            raise StartError(
+                f"At the start {edges[i].otherwise}.",
+                "a start where the table has data",
+                "the start is elsewhere, or the data are in other units or too short",
+                "start={...}  # inside of the data; or more data",
             )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:

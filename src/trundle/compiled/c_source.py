@@ -17,9 +17,11 @@ from collections.abc import Mapping, Sequence
 import casadi as ca
 import numpy as np
 
-from trundle.compiled.operations import OPERATIONS
+from trundle.compiled.operations import OPERATIONS, TABLES, table_of
+from trundle.compiled.table_code import c_name, c_table
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
+from trundle.symbols.pieces import Pieces
 
 _IN_PLACE = 56  # characters up to which an expression that is used once gets no name of its own
 _SUM, _PRODUCT, _ATOM = 1, 2, 3  # how tightly a text binds
@@ -96,13 +98,16 @@ def to_c(
             "a function was renamed, or its name mistyped",
             f"doc={dict.fromkeys(sorted(functions), '...')}",
         )
-    bodies, uses_sign = [], False
+    bodies, uses_sign, tables = [], False, dict[str, Pieces]()
     for name, f in functions.items():
         tape = Tape.from_function(f)
+        tables |= {table.key: table for table in tape.tables}
         uses_sign |= "sign" in tape.counts()
         bodies.append(_function(name, f, tape, argument_names, doc.get(name, "")))
     parts = [_comment(header.splitlines() or [""]), "#include <math.h>\n"]
-    return "\n".join(parts + ([_SIGN] if uses_sign else []) + bodies)
+    helpers = [_SIGN] if uses_sign else []
+    helpers += [c_table(table) for table in tables.values()]
+    return "\n".join(parts + helpers + bodies)
 
 
 def _comment(lines: Sequence[str]) -> str:
@@ -152,7 +157,13 @@ def _body(tape: Tape, arguments: Sequence[str]) -> str:
     lines, n_names = [], 0
     columns = (tape.op.tolist(), tape.a.tolist(), tape.b.tolist())
     for v, (op, a, b) in enumerate(zip(*columns, strict=True), first):
-        made = _apply(OPERATIONS[op].name, text[a], text[b] if b >= 0 else ("", _ATOM))
+        y = text[b] if b >= 0 else ("", _ATOM)
+        if op >= TABLES:
+            i, order = table_of(op)
+            at = text[a][0] + (f", {y[0]}" if y[0] else "")
+            made = f"{c_name(tape.tables[i])}({at}, {order})", _ATOM
+        else:
+            made = _apply(OPERATIONS[op].name, text[a], y)
         if uses[v] > 1 or len(made[0]) > _IN_PLACE:
             lines.append(f"    const double {prefix}{n_names} = {made[0]};\n")
             made = f"{prefix}{n_names}", _ATOM

@@ -37,14 +37,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from trundle.compiled.operations import ADD, CODE, MUL, OPERATIONS, SUB
+from trundle.compiled.operations import ADD, CODE, MUL, OPERATIONS, SUB, TABLES, table_of
+from trundle.compiled.table_code import llvm_table
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at level 1
 PACK, MOST_PACKED = 4, 64  # outputs stored as one vector, of programs with so many at most
-EMITTER_VERSION = 4  # part of every cache key: raise it whenever the text for a tape changes
+EMITTER_VERSION = 20  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {
@@ -82,6 +83,20 @@ def style_for(tape: Tape) -> Style:
 def _copies(tape: Tape) -> list[int]:
     """The outputs that are an argument or a constant."""
     found: list[int] = np.flatnonzero(tape.outputs < tape.n_inputs + len(tape.constants)).tolist()
+    return found
+
+
+def table_name(function: str, i: int) -> str:
+    """The symbol of the function of a table; its pointer to the data is called NAME.data."""
+    return f"{function}.table{i}"
+
+
+def _orders(tape: Tape) -> list[set[int]]:
+    """The orders of derivatives that are needed of each table."""
+    found: list[set[int]] = [set() for _ in tape.tables]
+    for op in np.unique(tape.op[tape.op >= TABLES]).tolist():
+        i, order = table_of(op)
+        found[i].add(order)
     return found
 
 
@@ -219,6 +234,8 @@ class _Emitter:
         self.lines: list[str] = []
         self.here: dict[int, str] = {}  # values that have a name in the current chunk
         self.declared: set[str] = set()
+        self.looked: dict[tuple[int, int, int], int] = {}  # tables looked at in the current chunk
+        self.orders = [sorted(orders) for orders in _orders(tape)]
 
     def number(self, x: float) -> str:
         bits = f"0x{struct.unpack('<Q', struct.pack('<d', x))[0]:016X}"
@@ -237,6 +254,7 @@ class _Emitter:
             linkage, title = ("", self.name) if whole else ("internal ", name)
             self.lines.append(f"define {linkage}void @{title}({formal}) #0 {{")
             self.here.clear()
+            self.looked.clear()
             self.body(operations)
             for k in copies:
                 self.store(self.refer(int(self.tape.outputs[k])), f"o{k}", f"%out, i64 {k}")
@@ -245,6 +263,10 @@ class _Emitter:
             self.lines.append(f"define void @{self.name}({formal}) #0 {{")
             self.lines += [f" call void @{name}({actual})" for name in names]
             self.lines.append(" ret void\n}")
+        for i, (table, orders) in enumerate(zip(self.tape.tables, self.orders, strict=True)):
+            text, declared = llvm_table(table_name(self.name, i), table, orders)
+            self.lines.append(text)
+            self.declared |= declared
         self.lines += sorted(self.declared)
         # values that do not fit the registers go to the stack: there a vector must not straddle two cache lines
         align = f" alignstack={8 * self.lanes}" if self.lanes > 1 else ""
@@ -298,6 +320,8 @@ class _Emitter:
             elif code in arithmetic:
                 x, y = refer(a[i]), refer(b[i])
                 lines.append(f" %v{v} = {arithmetic[code]} {real} {x}, {y}")
+            elif code >= TABLES:
+                self.look(v, code, a[i], b[i])
             else:
                 self.other(v, OPERATIONS[code].name, refer(a[i]), refer(b[i]) if b[i] >= 0 else "")
             self.here[v] = f"%v{v}"
@@ -346,6 +370,46 @@ class _Emitter:
         arguments = ", ".join(f"{real} {k}" for k in x)
         self.lines.append(f" %v{v} = call {real} {full}({arguments})")
         self.declared.add(f"declare {real} {full}({', '.join([real] * len(x))})")
+
+    def look(self, v: int, code: int, a: int, b: int) -> None:
+        """A derivative of a table, lane by lane; all that are needed of it at a place are found at once."""
+        (i, order), real = table_of(code), self.real
+        count = len(self.orders[i])
+        at = [self.refer(k) for k in (a, b) if k >= 0]
+        if (i, a, b) not in self.looked:
+            self.looked[i, a, b] = v
+            self.lines.append(f" %r{v} = alloca double, i64 {count * self.lanes}")
+            for lane in range(self.lanes):
+                if self.lanes > 1:
+                    self.lines += [
+                        f" %x{v}.{lane}.{j} = extractelement {real} {x}, i64 {lane}"
+                        for j, x in enumerate(at)
+                    ]
+                    places = [f"%x{v}.{lane}.{j}" for j in range(len(at))]
+                else:
+                    places = at
+                arguments = ", ".join(f"double {x}" for x in places)
+                self.lines.append(
+                    f" %r{v}.{lane} = getelementptr double, ptr %r{v}, i64 {lane * count}"
+                )
+                name = table_name(self.name, i)
+                self.lines.append(f" call void @{name}({arguments}, ptr %r{v}.{lane})")
+        room, place = self.looked[i, a, b], self.orders[i].index(order)
+        whole = "poison"
+        for lane in range(self.lanes):
+            last = lane == self.lanes - 1
+            self.lines.append(
+                f" %g{v}.{lane} = getelementptr double, ptr %r{room}, i64 {lane * count + place}"
+            )
+            if self.lanes == 1:
+                self.lines.append(f" %v{v} = load double, ptr %g{v}.{lane}")
+                continue
+            self.lines.append(f" %y{v}.{lane} = load double, ptr %g{v}.{lane}")
+            result = f"%v{v}" if last else f"%z{v}.{lane}"
+            self.lines.append(
+                f" {result} = insertelement {real} {whole}, double %y{v}.{lane}, i64 {lane}"
+            )
+            whole = result
 
     def other(self, v: int, name: str, x: str, y: str) -> None:
         """Everything that is neither a sum nor a product."""

@@ -30,8 +30,21 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from trundle.compiled.operations import ADD, CODE, COMMUTATIVE, DIV, MUL, NEG, OPERATIONS, SUB
+from trundle.compiled.operations import (
+    ADD,
+    CODE,
+    COMMUTATIVE,
+    DIV,
+    MUL,
+    NEG,
+    OPERATIONS,
+    ORDERS,
+    SUB,
+    TABLES,
+)
 from trundle.errors import TrundleError
+from trundle.symbols.lookup import Call, calls, flattened
+from trundle.symbols.pieces import Pieces
 
 Index = NDArray[np.int32]
 
@@ -46,6 +59,7 @@ class Program(NamedTuple):
     op, a, b  (n,) opcode (-1 for inputs and constants) and operands (-1 where there is none)
     outputs   the value of every output entry
     value     the constants, by value number
+    tables    what the opcodes of tables are of
     """
 
     op: Index
@@ -54,6 +68,7 @@ class Program(NamedTuple):
     outputs: Index
     value: dict[int, float]
     n_inputs: int
+    tables: tuple[Pieces, ...] = ()
 
 
 def lower(f: ca.Function) -> Program:
@@ -62,7 +77,8 @@ def lower(f: ca.Function) -> Program:
     with _no_garbage_collection():
         build, outputs = _read(f)
         op, a, b = (np.array(x, np.int32) for x in (build.op, build.a, build.b))
-        p = Program(op, a, b, np.array(outputs, np.int32), build.value, build.n_inputs)
+        tables = tuple(build.tables)
+        p = Program(op, a, b, np.array(outputs, np.int32), build.value, build.n_inputs, tables)
         return _compact(_share_reciprocals(_compact(p)))
 
 
@@ -76,6 +92,7 @@ class _Builder:
         self.b = [-1] * n_inputs
         self.value: dict[int, float] = {}  # constants by value number
         self._known: dict[int, int] = {}
+        self.tables: list[Pieces] = []
         self._constants: dict[bytes, int] = {}  # by bit pattern: 0.0 and -0.0 differ
 
     def constant(self, x: float) -> int:
@@ -110,6 +127,18 @@ class _Builder:
         if op in COMMUTATIVE and a > b:
             a, b = b, a
         return self.find(op, a, b)
+
+    def look(self, call: Call, operands: list[int]) -> int:
+        """A value, or a derivative, of a table."""
+        *at, which = operands
+        table, order = call.table, int(self.value[which])
+        if table.vanishes(order):
+            return self.constant(0.0)
+        keys = [known.key for known in self.tables]
+        if table.key not in keys:
+            self.tables.append(table)
+        i = keys.index(table.key) if table.key in keys else len(keys)
+        return self.find(TABLES + ORDERS * i + order, at[0], at[1] if len(at) > 1 else -1)
 
     def neg(self, a: int) -> int:
         return self.a[a] if self.op[a] == NEG else self.node(NEG, a)
@@ -231,7 +260,8 @@ def _read(f: ca.Function) -> tuple[_Builder, list[int]]:
     """Walk the instructions. Returns the builder and the value of every dense output entry."""
     arguments = f.sx_in()
     results = f.call(arguments, True, False)
-    f = ca.Function(f.name(), arguments, results, {"live_variables": False})
+    f = flattened(ca.Function(f.name(), arguments, results, {"live_variables": False}))
+    looks = calls(f)
     offsets = np.concatenate([[0], np.cumsum([x.numel() for x in arguments])]).tolist()
     build = _Builder(offsets[-1])
     zero = build.constant(0.0)
@@ -254,6 +284,8 @@ def _read(f: ca.Function) -> tuple[_Builder, list[int]]:
             result = offsets[which] + entry
         elif op == ca.OP_CONST:
             result = build.constant(f.instruction_constant(i))
+        elif i in looks:
+            result = build.look(looks[i], [value[k] for k in operands(i)])
         else:
             raise _unknown(f, op)
         value[next(registers)] = result
@@ -309,7 +341,7 @@ def _renumber(p: Program, order: NDArray[np.intp]) -> Program:
     new[order] = np.arange(len(order), dtype=np.int32)
     value = {int(new[i]): x for i, x in p.value.items() if new[i] >= 0}
     a, b = new[p.a[order]], new[p.b[order]]
-    return Program(p.op[order], a, b, new[p.outputs], value, p.n_inputs)
+    return p._replace(op=p.op[order], a=a, b=b, outputs=new[p.outputs], value=value)
 
 
 def _share_reciprocals(p: Program) -> Program:
@@ -336,7 +368,7 @@ def _share_reciprocals(p: Program) -> Program:
     alias[-1] = -1
     alias[where[is_one]] = inverse[which[is_one]]
     place = np.concatenate([np.arange(n), [p.n_inputs - 0.5], where[first] - 0.5])
-    moved = Program(op, alias[a], alias[b], alias[p.outputs], value, p.n_inputs)
+    moved = p._replace(op=op, a=alias[a], b=alias[b], outputs=alias[p.outputs], value=value)
     return _renumber(moved, np.argsort(place, kind="stable"))
 
 

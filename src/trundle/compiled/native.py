@@ -27,9 +27,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from trundle.compiled import cache as object_cache
-from trundle.compiled.llvm_ir import EMITTER_VERSION, LIBM, Style, emit, style_for
+from trundle.compiled.llvm_ir import EMITTER_VERSION, LIBM, Style, emit, style_for, table_name
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
+from trundle.symbols.lookup import remember, remembered
 
 # Besides what the emitter calls by name: how LLVM lowers intrinsics on a CPU without the
 # instruction, and sin with cos of one angle.
@@ -90,24 +91,26 @@ class NativeFunction:
 
 
 class _Facts(NamedTuple):
-    """What a caller must know of a function, and the key of its object code."""
+    """What a caller must know of a function, the key of its object code, and those of its tables."""
 
     sizes_in: tuple[int, ...]
     size_out: int
     n_operations: int
     key: str
+    tables: tuple[str, ...]
 
     @classmethod
     def of(cls, tape: Tape, key: str) -> _Facts:
-        return cls(tape.sizes_in, tape.size_out, tape.n_operations, key)
+        tables = tuple(remember(table) for table in tape.tables)
+        return cls(tape.sizes_in, tape.size_out, tape.n_operations, key, tables)
 
     def packed(self) -> bytes:
         return json.dumps(self).encode()
 
     @classmethod
     def unpacked(cls, data: bytes) -> _Facts:
-        sizes_in, size_out, n_operations, key = json.loads(data)
-        return cls(tuple(sizes_in), size_out, n_operations, key)
+        sizes_in, size_out, n_operations, key, tables = json.loads(data)
+        return cls(tuple(sizes_in), size_out, n_operations, key, tuple(tables))
 
 
 class _Code(NamedTuple):
@@ -162,8 +165,16 @@ def compile_native(
     result = {}
     for name, code in done.items():
         address = engine.get_function_address(_symbol(name))
+        _give_data(engine, name, facts[name])
         result[name] = NativeFunction(name, facts[name], code, address, engine, lanes)
     return result
+
+
+def _give_data(engine: Any, name: str, facts: _Facts) -> None:
+    """Tell the code of a function where the data of its tables are."""
+    for i, key in enumerate(facts.tables):
+        pointer = engine.get_global_value_address(f"{table_name(_symbol(name), i)}.data")
+        ctypes.c_void_p.from_address(pointer).value = remembered(key).data.ctypes.data
 
 
 class CompiledText:

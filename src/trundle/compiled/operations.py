@@ -2,6 +2,8 @@
 
 The table is the definition: NumPy's function gives the value (with C's conventions for nan, signed
 zeros and truth values), CasADi's rebuilds the expression. The emitters have one rule per name.
+
+Tables are operations too, of x or of x and y, but belong to one program: `table_of` says which and which derivative.
 """
 
 from __future__ import annotations
@@ -89,5 +91,14 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("if_else_zero", 2, lambda x, y: np.where(x == 0, 0.0, y), _sx_if),
 )
 CODE: dict[str, int] = {operation.name: code for code, operation in enumerate(OPERATIONS)}
+TABLES, ORDERS = (
+    1024,
+    256,
+)  # an opcode TABLES + ORDERS * i + order is a derivative of a tape's table i
 ADD, SUB, MUL, DIV, NEG = (CODE[name] for name in ("add", "sub", "mul", "div", "neg"))
 COMMUTATIVE = frozenset(CODE[n] for n in ("hypot", "fmin", "fmax", "eq", "ne", "and", "or"))
+
+
+def table_of(op: int) -> tuple[int, int]:
+    """The table of a program that an opcode looks at, and the order of the derivative."""
+    return divmod(op - TABLES, ORDERS)

@@ -23,6 +23,7 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.friction import Controls
 from trundle.constrained.hold import has_switch
 from trundle.constrained.law import Law
+from trundle.symbols.derivatives import bent
 from trundle.symbols.expression import Expression
 
 
@@ -131,7 +132,7 @@ class Programs:
             signs, turns = law.signs(), self._turns()
         seen = ca.vertcat(asked, ends, turns)
         slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
-        swings = ca.which_depends(seen, ca.vertcat(self.y, eq.t), 2, True) if seen.shape[0] else []
+        swings = bent(seen, ca.vertcat(self.y, eq.t)) if seen.shape[0] else []
         a, e = int(asked.shape[0]), int(asked.shape[0] + ends.shape[0])
         slope, unknown = ca.densify(slopes).elements(), ca.SX.nan()
         column = ca.vertcat(

@@ -8,6 +8,7 @@ Values are numbered: first the inputs (all arguments end to end), then the opera
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError, TrundleError
+from trundle.symbols.lookup import apply, calls, flattened
+from trundle.symbols.pieces import Pieces, tables_from_arrays, tables_to_arrays
 from trundle.symbols.variables import Parameter, variable_of
 
 # CasADi's scalar operations by number of operands; their numbers may change, so names are stored
@@ -28,14 +31,17 @@ _CODES: dict[str, int] = {
 }
 _NAMES = {code: name for name, code in _CODES.items()}
 LARGEST = 1_000_000  # rows or columns of an output
+LARGEST_ORDER = 255  # of a table's derivative
+MANY = 5000  # names of operations, those of tables included
 _FIELDS = ("names", "op", "a", "b", "constants", "rows", "columns", "values", "ends", "shapes")
 
 
 def record(inputs: Sequence[ca.SX], outputs: Sequence[ca.SX]) -> dict[str, np.ndarray]:
     """Arrays that say how the outputs (any sparse matrices) follow from the inputs (dense columns of symbols)."""
-    f = ca.Function("recorded", list(inputs), list(outputs), {"live_variables": False})
+    f = flattened(ca.Function("recorded", list(inputs), list(outputs), {"live_variables": False}))
+    looks, tables = calls(f), list[Pieces]()
     first = np.concatenate([[0], np.cumsum([x.numel() for x in inputs])]).tolist()
-    op: list[int] = []
+    op: list[str] = []
     operands: list[tuple[int, int]] = []
     constants: list[float] = []
     value = [-1] * f.sz_w()  # by register
@@ -48,25 +54,37 @@ def record(inputs: Sequence[ca.SX], outputs: Sequence[ca.SX]) -> dict[str, np.nd
             entries[result[0]][result[1]] = value[given[0]]
         else:
             value[result[0]] = first[-1] + len(op)
-            op.append(code)
+            one, *two = (value[k] for k in given) if given else (-1,)
             if code == ca.OP_CONST:
-                operands.append((len(constants), -1))
+                one = len(constants)
                 constants.append(f.instruction_constant(i))
-            else:
-                one, *two = (value[k] for k in given)
-                operands.append((one, two[0] if two else -1))
-    return _arrays(op, operands, constants, entries, outputs)
+            name = _NAMES.get(code, str(code))
+            if i in looks:  # the order is a constant, and stands in the name
+                order = two.pop()
+                name = _look(looks[i].table, tables, constants[operands[order - first[-1]][0]])
+            op.append(name)
+            operands.append((one, two[0] if two else -1))
+    return _arrays(op, operands, constants, entries, outputs) | tables_to_arrays(tables)
+
+
+def _look(table: Pieces, tables: list[Pieces], order: float) -> str:
+    """The name of an operation that looks at a table, which is put among the tables."""
+    keys = [one.key for one in tables]
+    if table.key not in keys:
+        tables.append(table)
+        keys.append(table.key)
+    return f"TABLE {keys.index(table.key)} {int(order)}"
 
 
 def _arrays(
-    op: list[int],
+    op: list[str],
     operands: list[tuple[int, int]],
     constants: list[float],
     entries: list[list[int]],
     outputs: Sequence[ca.SX],
 ) -> dict[str, np.ndarray]:
     used = sorted(set(op))
-    unknown = [code for code in used if code not in _NAMES]
+    unknown = [name for name in used if name not in _CODES and not name.startswith("TABLE ")]
     if unknown:
         raise TrundleError(
             f"A graph has the operations {unknown}.",
@@ -74,11 +92,12 @@ def _arrays(
             "a function of CasADi that trundle does not know was put into an expression by hand",
             "td.sin(x), td.sqrt(x)  # or others of trundle's functions",
         )
+    place = {name: i for i, name in enumerate(used)}
     pairs = np.array(operands, np.int32).reshape(-1, 2)
     places = [x.sparsity().get_triplet() for x in outputs]
     return {
-        "names": np.array([_NAMES[code] for code in used], "U20"),
-        "op": np.searchsorted(used, op).astype(np.int32) if op else np.zeros(0, np.int32),
+        "names": np.array(used, "U20"),
+        "op": np.array([place[name] for name in op], np.int32),
         "a": pairs[:, 0].copy(),
         "b": pairs[:, 1].copy(),
         "constants": np.array(constants, np.float64),
@@ -92,13 +111,19 @@ def _arrays(
 
 def replay(arrays: Mapping[str, np.ndarray], inputs: Sequence[ca.SX]) -> list[ca.SX]:
     """The outputs again, of other symbols. The arrays are checked: a stored file may be damaged."""
-    _check(arrays, sum(x.numel() for x in inputs))
-    codes = [_CODES[str(name)] for name in arrays["names"]]
+    tables = tables_from_arrays(arrays)
+    _check(arrays, sum(x.numel() for x in inputs), tables)
+    names = [str(name) for name in arrays["names"]]
+    codes = [_CODES.get(name, -1) for name in names]
+    looks = [_looked(name, tables) for name in names]
     value: list[ca.SX] = [x[i] for x in map(ca.densify, inputs) for i in range(x.numel())]
     constants = arrays["constants"].tolist()
     for k, a, b in zip(*(arrays[name].tolist() for name in ("op", "a", "b")), strict=True):
-        code = codes[k]
-        if code == ca.OP_CONST:
+        code, look = codes[k], looks[k]
+        if look is not None:
+            at = [value[i] for i in (a, b) if i >= 0]
+            value.append(apply(look[0], [*at, ca.SX(look[1])]))
+        elif code == ca.OP_CONST:
             value.append(ca.SX(constants[a]))
         elif b < 0:
             value.append(ca.SX.unary(code, value[a]))
@@ -108,20 +133,30 @@ def replay(arrays: Mapping[str, np.ndarray], inputs: Sequence[ca.SX]) -> list[ca
     for (rows, columns), end in zip(
         arrays["shapes"].tolist(), arrays["ends"].tolist(), strict=True
     ):
-        at = [arrays[name][begin:end].tolist() for name in ("rows", "columns")]
-        pattern = ca.Sparsity.triplet(rows, columns, *at)
+        places = [arrays[name][begin:end].tolist() for name in ("rows", "columns")]
+        pattern = ca.Sparsity.triplet(rows, columns, *places)
         found = [value[i] for i in arrays["values"][begin:end].tolist()]
         made.append(ca.SX(pattern, ca.vertcat(ca.SX(0, 1), *found)))
         begin = end
     return made
 
 
-def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
+def _looked(name: str, tables: Sequence[Pieces]) -> tuple[Pieces, int] | None:
+    """The table and the order that an operation's name says, if it looks at one."""
+    found = re.fullmatch(r"TABLE (\d{1,4}) (\d{1,3})", name, re.ASCII)
+    if found is None or int(found[1]) >= len(tables) or int(found[2]) > LARGEST_ORDER:
+        return None
+    return tables[int(found[1])], int(found[2])
+
+
+def _check(arrays: Mapping[str, np.ndarray], n_inputs: int, tables: Sequence[Pieces]) -> None:
     missing = sorted(set(_FIELDS) - set(arrays))
     _demand(not missing, f"no {', '.join(missing)}")
-    spelled = arrays["names"].dtype.kind == "U" and arrays["names"].size <= len(_CODES)
+    spelled = arrays["names"].dtype.kind == "U" and arrays["names"].size <= MANY
     _demand(spelled, "names that are not those of operations")
-    unknown = [str(name) for name in arrays["names"] if str(name) not in _CODES]
+    names = [str(name) for name in arrays["names"]]
+    looks = [_looked(name, tables) for name in names]
+    unknown = [n for n, look in zip(names, looks, strict=True) if n not in _CODES and look is None]
     _demand(not unknown, f"operations {unknown} that this version does not know")
     for name in set(_FIELDS) - {"names", "constants"}:
         _demand(arrays[name].dtype.kind == "i", f"{name} that are not whole numbers")
@@ -131,9 +166,12 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
     op, a, b = (arrays[name] for name in ("op", "a", "b"))
     _demand(op.ndim == 1 and op.shape == a.shape == b.shape, "operands of different lengths")
     _demand(not np.any((op < 0) | (op >= len(arrays["names"]))), "an operation without a name")
-    names = [str(name) for name in arrays["names"]]
     constant = np.array([name == "CONST" for name in names], bool)[op]
-    pair = np.array([name in _TWO.split() for name in names], bool)[op]
+    pairs = [
+        name in _TWO.split() if look is None else len(look[0].axes) == 2
+        for name, look in zip(names, looks, strict=True)
+    ]
+    pair = np.array(pairs, bool)[op]
     _demand(bool(np.all((b >= 0) == pair)), "operations with a wrong number of operands")
     known = np.where(constant, len(arrays["constants"]), n_inputs + np.arange(len(op)))
     _demand(not np.any((a < 0) | (a >= known)), "an operation on a value that does not exist yet")

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 
-from trundle.compiled.operations import OPERATIONS
+from trundle.compiled.operations import OPERATIONS, TABLES, table_of
 from trundle.compiled.tape import Tape
 from trundle.errors import MissingExtra, TrundleError
+from trundle.symbols.pieces import Pieces
 
 if TYPE_CHECKING:
     import sympy
@@ -46,6 +47,10 @@ def to_sympy(f: ca.Function, names: list[list[str]]) -> list[sympy.Matrix]:
 
     columns = (tape.op.tolist(), tape.a.tolist(), tape.b.tolist())
     for v, (op, a, b) in enumerate(zip(*columns, strict=True), len(value)):
+        if op >= TABLES:
+            at = [value[k] for k in (a, b) if k >= 0]
+            value.append(_look(sp, tape.tables[table_of(op)[0]], table_of(op)[1], at))
+            continue
         name = OPERATIONS[op].name
         if name in ("lt", "le", "eq", "ne"):
             truths[v] = getattr(sp, name.capitalize())(value[a], value[b])
@@ -66,6 +71,13 @@ def to_sympy(f: ca.Function, names: list[list[str]]) -> list[sympy.Matrix]:
         result.append(sp.Matrix(cols, rows, column_major).T)
         first += rows * cols
     return result
+
+
+def _look(sp: Any, table: Pieces, order: int, at: list[Any]) -> Any:
+    """A value of a table, or a derivative: an unknown function with its name."""
+    by = table.by_each(order)
+    sign = "'" * by[0] if len(by) == 1 else f"_{'x' * by[0]}{'y' * by[1]}" if any(by) else ""
+    return sp.Function(f"{table.name}{sign}", real=True)(*at)
 
 
 def _import_sympy() -> Any:

@@ -10,8 +10,11 @@ the constants, then the results of the operations in order (`operations` is the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import casadi as ca
@@ -19,8 +22,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from trundle.compiled.lowering import lower
-from trundle.compiled.operations import CODE, OPERATIONS
+from trundle.compiled.operations import CODE, OPERATIONS, ORDERS, TABLES, table_of
 from trundle.errors import TrundleError
+from trundle.symbols.lookup import apply
+from trundle.symbols.pieces import Pieces, tables_from_arrays, tables_to_arrays
 
 Index = NDArray[np.int32]
 Floats = NDArray[np.float64]
@@ -36,6 +41,7 @@ class Tape:
     op, a, b    (n_operations,) opcode (position in `OPERATIONS`) and the values it works on;
                 b is -1 for operations with one operand
     outputs     (size_out,) the value of every output entry
+    tables      data that operations look at: opcodes from `TABLES` on say which and what derivative
 
     >>> import casadi as ca
     >>> x = ca.SX.sym("x", 2)
@@ -53,6 +59,7 @@ class Tape:
     a: Index
     b: Index
     outputs: Index
+    tables: tuple[Pieces, ...] = field(default=(), kw_only=True)
 
     @classmethod
     def from_function(cls, f: ca.Function) -> Tape:
@@ -63,7 +70,7 @@ class Tape:
         arrays: list[NDArray[Any]] = [constants, p.op[first:], p.a[first:], p.b[first:], p.outputs]
         sizes_in = tuple(f.numel_in(i) for i in range(f.n_in()))
         shapes_out = tuple(f.size_out(i) for i in range(f.n_out()))
-        return cls(sizes_in, shapes_out, *map(_frozen, arrays))
+        return cls(sizes_in, shapes_out, *map(_frozen, arrays), tables=p.tables)
 
     @property
     def n_inputs(self) -> int:
@@ -82,8 +89,8 @@ class Tape:
 
     def counts(self) -> dict[str, int]:
         """How often each operation occurs, the most frequent operation last."""
-        number = np.bincount(self.op, minlength=len(OPERATIONS))
-        present = sorted((int(k), OPERATIONS[code].name) for code, k in enumerate(number) if k)
+        names = ["table" if op >= TABLES else OPERATIONS[op].name for op in self.op.tolist()]
+        present = sorted((k, name) for name, k in Counter(names).items())
         return {name: k for k, name in present}
 
     def evaluate(self, inputs: Sequence[ArrayLike]) -> Floats:
@@ -100,12 +107,26 @@ class Tape:
         value += list(self.constants)
         with np.errstate(all="ignore"):
             for op, a, b in zip(self.op.tolist(), self.a.tolist(), self.b.tolist(), strict=True):
-                rule = OPERATIONS[op].numpy
+                rule = self._rule(op)
                 value.append(rule(value[a]) if b < 0 else rule(value[a], value[b]))
         out = np.empty((self.size_out, *lanes))
         for k, i in enumerate(self.outputs.tolist()):
             out[k] = value[i]
         return out
+
+    def _rule(self, op: int) -> Callable[..., Any]:
+        """What an opcode means in NumPy."""
+        if op < TABLES:
+            return OPERATIONS[op].numpy
+        i, order = table_of(op)
+        return partial(self.tables[i].D, order)
+
+    def _graph(self, op: int, *operands: ca.SX) -> ca.SX:
+        """What an opcode makes of CasADi expressions."""
+        if op < TABLES:
+            return OPERATIONS[op].casadi(*operands)
+        i, order = table_of(op)
+        return apply(self.tables[i], [*operands, ca.SX(order)])
 
     def to_sx(self, inputs: list[ca.SX]) -> list[ca.SX]:
         """The outputs as CasADi expressions of the given arguments, with their shapes."""
@@ -113,8 +134,7 @@ class Tape:
         value: list[Any] = [ca.SX(x[i]) for x in map(ca.densify, inputs) for i in range(x.numel())]
         value += [ca.SX(x) for x in self.constants.tolist()]
         for op, a, b in zip(self.op.tolist(), self.a.tolist(), self.b.tolist(), strict=True):
-            rule = OPERATIONS[op].casadi
-            value.append(rule(value[a]) if b < 0 else rule(value[a], value[b]))
+            value.append(self._graph(op, *(value[i] for i in (a, b) if i >= 0)))
         entries = [value[i] for i in self.outputs.tolist()]
         result, first = [], 0
         for rows, columns in self.shapes_out:
@@ -130,12 +150,12 @@ class Tape:
             "sizes_in": np.array(self.sizes_in, np.int64),
             "shapes_out": np.array(self.shapes_out, np.int64).reshape(-1, 2),
             "constants": self.constants.copy(),
-            "names": np.array([OPERATIONS[i].name for i in used], "U16"),
+            "names": np.array([_name(i) for i in used.tolist()], "U16"),
             "op": np.searchsorted(used, self.op).astype(np.int32),
             "a": self.a.copy(),
             "b": self.b.copy(),
             "outputs": self.outputs.copy(),
-        }
+        } | tables_to_arrays(self.tables)
 
     @classmethod
     def from_arrays(cls, arrays: Mapping[str, NDArray[Any]]) -> Tape:
@@ -144,19 +164,21 @@ class Tape:
         missing -= set(arrays)
         _demand(not missing, f"arrays without {sorted(missing)}")
         names = [str(name) for name in arrays["names"]]
-        unknown = [name for name in names if name not in CODE]
+        tables = tables_from_arrays(arrays)
+        codes = [_code(name, tables) for name in names]
+        unknown = [name for name, code in zip(names, codes, strict=True) if code < 0]
         _demand(not unknown, f"operations {unknown} that this version does not know")
         local, a, b, outputs = (np.asarray(arrays[k]) for k in ("op", "a", "b", "outputs"))
         for x in (local, a, b, outputs):
             _demand(x.ndim == 1 and x.dtype.kind == "i", "an index array that is not integer")
         _demand(len(local) == len(a) == len(b), "operand arrays of different lengths")
         _demand(not np.any((local < 0) | (local >= len(names))), "an opcode outside the name list")
-        op = np.array([CODE[name] for name in names], np.int32)[local]
+        op = np.array(codes, np.int32)[local]
         sizes, constants = arrays["sizes_in"], np.asarray(arrays["constants"], np.float64)
         _demand(not np.any(np.asarray(sizes) < 0), "an argument of negative size")
         first = int(np.sum(sizes)) + len(constants)
         here = first + np.arange(len(op))
-        arity = np.array([o.arity for o in OPERATIONS])[op]
+        arity = np.array([_arity(code, tables) for code in codes], int)[local]
         ordered = (a >= 0) & (a < here) & np.where(arity == 2, (b >= 0) & (b < here), b == -1)
         _demand(bool(np.all(ordered)), "an operation on a value that does not exist yet")
         _demand(
@@ -168,7 +190,26 @@ class Tape:
         entries = sum(r * c for r, c in shapes)
         _demand(entries == len(outputs), "outputs that do not fill the shapes")
         parts = (constants, op, *(x.astype(np.int32) for x in (a, b, outputs)))
-        return cls(tuple(int(n) for n in sizes), shapes, *map(_frozen, parts))
+        return cls(tuple(int(n) for n in sizes), shapes, *map(_frozen, parts), tables=tables)
+
+
+def _name(op: int) -> str:
+    """How a stored program says an opcode."""
+    return OPERATIONS[op].name if op < TABLES else "table {} {}".format(*table_of(op))
+
+
+def _code(name: str, tables: tuple[Pieces, ...]) -> int:
+    """The opcode of a name; -1 if there is none."""
+    found = re.fullmatch(r"table (\d{1,4}) (\d{1,3})", name, re.ASCII)
+    if found is None:
+        return CODE.get(name, -1)
+    i, order = int(found[1]), int(found[2])
+    right = i < len(tables) and order < ORDERS and not tables[i].vanishes(order)
+    return TABLES + ORDERS * i + order if right else -1
+
+
+def _arity(op: int, tables: tuple[Pieces, ...]) -> int:
+    return OPERATIONS[op].arity if op < TABLES else len(tables[table_of(op)[0]].axes)
 
 
 def _frozen(x: NDArray[Any]) -> NDArray[Any]:

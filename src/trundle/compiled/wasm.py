@@ -22,6 +22,7 @@ import numpy as np
 from trundle.compiled.llvm_ir import LIBM
 from trundle.compiled.operations import OPERATIONS
 from trundle.compiled.tape import Tape
+from trundle.errors import ModelError
 
 MOST = 60_000  # operations of one function: what a browser takes, in a time worth waiting for
 LONGEST = 400  # bytes of an expression that still stands where it is used
@@ -179,6 +180,13 @@ def module(tapes: Mapping[str, Tape]) -> bytes:
     >>> made[:8], b"memory" in made, b"sin" in made, b"cos" in made
     (b'\\x00asm\\x01\\x00\\x00\\x00', True, True, False)
     """
+    if any(tape.tables for tape in tapes.values()):
+        raise ModelError(
+            "A live page was asked of a system with a table of data.",
+            "formulas only",
+            "the page computes by itself, and the data are not in it",
+            'motion.show("run.html")  # the motion as it was computed',
+        )
     named = {OPERATIONS[op].name for tape in tapes.values() for op in np.unique(tape.op).tolist()}
     taken = [name for name in LIBM if name in named]
     called = {name: k for k, name in enumerate(taken)}

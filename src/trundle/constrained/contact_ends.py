@@ -19,6 +19,7 @@ from trundle.constrained.friction import LEAST, Controls
 from trundle.constrained.minimal import Minimal, solved
 from trundle.constrained.redundant import states_on_constraints
 from trundle.constraints.unilateral import Contact
+from trundle.symbols.derivatives import jacobian
 
 APART = 1e-6  # least singular value of independent directions of length one
 
@@ -69,7 +70,7 @@ def _forces(
     slips, normals = written[::2], [ca.densify(n) for n in written[1::2]]
     directions, first = [], [0]
     for slip, n, rub in zip(slips, normals, rubs, strict=True):
-        J = ca.jacobian(slip, rates.W)
+        J = jacobian(slip, rates.W)
         if J[:, light].nnz() or ca.sparsify(rates.Q[light]).nnz():
             return None
         directions.append(J[:, massive].T if rub else ca.mtimes(J[:, massive].T, n))

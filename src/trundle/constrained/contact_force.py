@@ -25,6 +25,7 @@ import numpy as np
 from trundle.constrained.equations import Block, Equations
 from trundle.constraints.compound import Touch
 from trundle.constraints.equality import EnergyHeld
+from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.lagrange import mass_and_force
 
@@ -137,7 +138,7 @@ def _rows(eq: Equations, block: Block) -> ca.SX:
 
 def _slips(eq: Equations, contacts: Sequence[Touch]) -> ca.SX:
     """The slips by the velocities (3 k, n)."""
-    return ca.jacobian(ca.vertcat(*(ca.densify(c.slip.sx) for c in contacts)), eq.v)
+    return jacobian(ca.vertcat(*(ca.densify(c.slip.sx) for c in contacts)), eq.v)
 
 
 def _range(block: Block) -> list[int]:

@@ -28,6 +28,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb
+from trundle.symbols.derivatives import gradient, jacobian, jtimes
 from trundle.symbols.expression import Expression
 from trundle.symbols.variables import Coordinate, t as TIME, variables_in
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
@@ -106,6 +107,7 @@ class Equations:
     t, q, v, a, lam, p   the symbols: time, positions, velocities, accelerations, multipliers, parameters
     M (n, n), Q (n), c (n)   mass, applied force, given non-ideal force
     A (m, n), b (m), rho (m), phi (h)   constraints; phi of the holonomic ones, `phi_rows` where they stand
+    edges             what must stay positive for tables to be looked at where they have data
     switches, users   what the model chooses by; how many entries of p are the user's, modes stand behind them
     friction (k)   symbols: the force of each Coulomb element along its sliding velocity s, so that c = S' friction
     rates (m)      what multiplies A' in the equations: lam itself, or its rate under the vakonomic principle
@@ -134,7 +136,7 @@ class Equations:
         self._energy_symbol = ca.SX.sym("energy")
         given = Ingredients.of(self.model, Expression(self._energy_symbol))
         moving = ca.vertcat(self.t, self.q, self.v, self._energy_symbol)
-        self._given, switches = given.held(moving) if held else (given, ())
+        self._given, switches, self.edges = given.held(moving) if held else (given, (), ())
         self.switches = Switches(switches, self.t, self.q, self.v, self.p)
         self.p = ca.vertcat(self.p, self.switches.k)
 
@@ -145,7 +147,7 @@ class Equations:
         if model.lagrangian is not None:
             L = model.lagrangian.sx + L
         self.M, self.Q = mass_and_force(L, self.q, self.v, self.t)
-        self.momentum = ca.gradient(L, self.v)
+        self.momentum = gradient(L, self.v)
         if model.given:
             M, Q = (part.sx for part in model.given)
             self.M, self.Q = self.M + M, self.Q + Q
@@ -157,9 +159,9 @@ class Equations:
         self.energy = self.kinetic + self.potential
         if model.lagrangian is not None:  # v.dL/dv - L: T + V of a natural system
             own = model.lagrangian.sx
-            self.energy += ca.dot(self.v, ca.gradient(own, self.v)) - own
+            self.energy += ca.dot(self.v, gradient(own, self.v)) - own
         # Jacobi's integral, which is what stays constant; the energy itself where T is quadratic in v
-        self.held = ca.dot(self.v, ca.gradient(L, self.v)) - L
+        self.held = ca.dot(self.v, gradient(L, self.v)) - L
         if model.given:
             self.held += ca.dot(self.v, ca.mtimes(model.given[0].sx, self.v)) / 2
 
@@ -198,14 +200,14 @@ class Equations:
             return constraint.velocity_residual(Expression(self.held)).sx
         phi, psi = self._given.phi[i], self._given.psi[i]
         if phi is not None:
-            return ca.jtimes(phi.sx, self.q, self.v) + ca.jtimes(phi.sx, self.t, ca.SX(1))
+            return jtimes(phi.sx, self.q, self.v) + jtimes(phi.sx, self.t, ca.SX(1))
         assert psi is not None
         return ca.substitute(psi.sx, self._energy_symbol, self.held)
 
     def differentiated(self, rho: ca.SX) -> tuple[ca.SX, ca.SX]:
         """A and b of D(rho) = A q'' - b (paper 000, Eqs. 24-37)."""
-        A = ca.jacobian(rho, self.v)
-        b = -ca.jtimes(rho, self.q, self.v) - ca.jtimes(rho, self.t, ca.SX(1))
+        A = jacobian(rho, self.v)
+        b = -jtimes(rho, self.q, self.v) - jtimes(rho, self.t, ca.SX(1))
         return A, ca.densify(b)
 
     def _friction(self) -> None:
@@ -221,7 +223,7 @@ class Equations:
             S, d = self.differentiated(s)
             rows = slice(row, row + s.shape[0])
             slips.append(Slip(
-                friction, s, S, d, ca.jacobian(given.slip.sx, self.v), given.tangent.sx, given.G.sx,
+                friction, s, S, d, jacobian(given.slip.sx, self.v), given.tangent.sx, given.G.sx,
                 None if given.size is None else given.size.sx, given.mu.sx, given.static.sx, rows,
                 thrust_rows[id(friction.constraint)], gates.get(id(friction.constraint)),
             ))  # fmt: skip
@@ -395,7 +397,7 @@ class Equations:
         """Whether A v = d rho for a constant d (Euler): then the constraint's forces have no power."""
         rows = [*range(block.rows.start, block.rows.stop)]
         rho = self.rho[rows]
-        power = ca.jtimes(rho, self.v, self.v)
+        power = jtimes(rho, self.v, self.v)
         f = ca.Function("power", [self.t, self.y, self.p], [rho, power])
         rng = np.random.default_rng(1)
         degrees = []

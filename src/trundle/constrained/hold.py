@@ -3,7 +3,8 @@
 `hold` walks the graphs of a system once and puts a parameter k in the place of every choice:
 
     abs(u) = k u,   sign(u) = k,   max(a, b) = a or b by the sign k of a - b,   a < b by the sign k of b - a,
-    floor(u) = k,   ceil(u) = k,   atan2(y, x) = angle + atan2(c y - s x, c x + s y)   with k = (c, s, angle)
+    floor(u) = k,   ceil(u) = k,   a linear table(u) = the straight line of cell k,
+    atan2(y, x) = angle + atan2(c y - s x, c x + s y)   with k = (c, s, angle)
 
 Within a phase of a run k is constant, so what stands there is smooth, and so are its derivatives. Equal choices share
 one switch, wherever they occur. A choice that knows neither time nor state is none: it stays as it is written.
@@ -21,7 +22,11 @@ from dataclasses import dataclass, field
 import casadi as ca
 
 from trundle.constrained.switches import Kind, Switch
+from trundle.constraints.compound import Side
 from trundle.errors import ModelError
+from trundle.symbols.expression import Expression
+from trundle.symbols.lookup import apply, calls, flattened
+from trundle.symbols.pieces import Pieces
 from trundle.symbols.printing import as_text
 
 _COMPARISONS = (ca.OP_LT, ca.OP_LE)
@@ -41,18 +46,35 @@ _SAFE = {  # operand that has a limited range, and a place inside it where deriv
 }  # fmt: skip
 
 
+SLACK = 1e-9  # of a cell: how far beyond the data a run may end
+
+
 @dataclass(frozen=True)
 class Held:
-    """expressions   those given, smooth;  switches   in the order of need: each knows only of those before it."""
+    """What was found in expressions.
+
+    expressions   those given, smooth;  switches   in the order of need: each knows only of those before it
+    edges         what must stay positive: how far the places that tables are looked at are inside of their data
+    """
 
     expressions: tuple[ca.SX, ...]
     switches: tuple[Switch, ...]
+    edges: tuple[Side, ...] = ()
 
 
 def has_switch(expression: ca.SX) -> bool:
     """Whether a choice stands in an expression."""
-    f = ca.Function("f", ca.symvar(expression), [expression])
+    f = flattened(ca.Function("f", ca.symvar(expression), [expression]))
+    return _chooses(f) or any(_has_kinks(call.table) for call in calls(f).values())
+
+
+def _chooses(f: ca.Function) -> bool:
     return any(f.instruction_id(i) in CHOICES for i in range(f.n_instructions()))
+
+
+def _has_kinks(table: Pieces) -> bool:
+    """Whether a table is made of straight lines."""
+    return table.width == 2
 
 
 def hold(expressions: Sequence[ca.SX], moving: ca.SX) -> Held:
@@ -62,12 +84,13 @@ def hold(expressions: Sequence[ca.SX], moving: ca.SX) -> Held:
     Without choices the very same expressions are returned.
     """
     symbols = ca.symvar(ca.vertcat(*(ca.vec(e) for e in expressions)))
-    f = ca.Function("f", symbols, list(expressions))
-    if not any(f.instruction_id(i) in CHOICES for i in range(f.n_instructions())):
+    f = flattened(ca.Function("f", symbols, list(expressions)))
+    if not _chooses(f) and not calls(f):
         return Held(tuple(expressions), ())
     walk = _Walk(f, symbols, moving)
+    edges = tuple(walk.edges.values())
     if not walk.switches:
-        return Held(tuple(expressions), ())
+        return Held(tuple(expressions), (), edges)
     rebuilt = [list(e.nonzeros()) for e in expressions]
     for (which, place), node in walk.outputs.items():
         rebuilt[which][place] = walk.held[node]
@@ -77,6 +100,7 @@ def hold(expressions: Sequence[ca.SX], moving: ca.SX) -> Held:
             for e, parts in zip(expressions, rebuilt, strict=True)
         ),
         tuple(walk.switches),
+        edges,
     )
 
 
@@ -84,7 +108,7 @@ def hold(expressions: Sequence[ca.SX], moving: ca.SX) -> Held:
 class _Walk:
     """One pass over the graph: nodes are numbered by what they compute, then rebuilt in order.
 
-    nodes   (operation, operands): equal nodes have one number
+    nodes   (operation, operands): equal nodes have one number; operation -1 - i is a call of table i
     taken   for every node the conditions under which alone it is needed (nodes that are true then)
     held, live   each node rebuilt smooth, and as it was
     """
@@ -98,6 +122,8 @@ class _Walk:
     live: list[ca.SX] = field(default_factory=list)
     moves: list[bool] = field(default_factory=list)
     switches: list[Switch] = field(default_factory=list)
+    tables: list[Pieces] = field(default_factory=list)
+    edges: dict[tuple[object, ...], Side] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._number()
@@ -110,7 +136,7 @@ class _Walk:
 
     # --- the graph ------------------------------------------------------------------------------
     def _number(self) -> None:
-        f, number = self.f, {}
+        f, number, looks = self.f, {}, calls(self.f)
         work: dict[int, int] = {}
         for i in range(f.n_instructions()):
             op, inputs, results = (
@@ -127,11 +153,24 @@ class _Walk:
                 key = (op, (f.instruction_constant(i),))
             else:
                 operands = [work[j] for j in inputs]
+                if i in looks:
+                    op = self._table(looks[i].table)
                 key = (op, tuple(sorted(operands) if op in _COMMUTE else operands))
             if key not in number:
                 number[key] = len(self.nodes)
                 self.nodes.append(key)
             work[results[0]] = number[key]
+
+    def _table(self, table: Pieces) -> int:
+        """The operation that stands for calls of a table."""
+        keys = [one.key for one in self.tables]
+        if table.key not in keys:
+            self.tables.append(table)
+            return -len(self.tables)
+        return -1 - keys.index(table.key)
+
+    def _apply(self, op: int, operands: Sequence[ca.SX]) -> ca.SX:
+        return _apply(op, operands) if op >= 0 else apply(self.tables[-1 - op], operands)
 
     def _conditions(self) -> list[frozenset[int]]:
         """Backwards: a node is needed where any of its users is; the branch of a choice where it is taken."""
@@ -160,8 +199,11 @@ class _Walk:
             self._put(ca.SX(operands[0]), ca.SX(operands[0]), False)
             return
         at = [int(i) for i in operands]
-        live = _apply(op, [self.live[i] for i in at])
+        live = self._apply(op, [self.live[i] for i in at])
         moves = any(self.moves[i] for i in at)
+        if op < 0:
+            self._look(node, self.tables[-1 - op], at, live, moves)
+            return
         if not moves or op not in CHOICES:
             self._put(_apply(op, self._guarded(node, op, at)), live, moves)
             return
@@ -188,6 +230,42 @@ class _Walk:
             place, safe = _SAFE[op]
             parts[place] = ca.if_else(self._guard(node), parts[place], safe)
         return parts
+
+    def _look(self, node: int, table: Pieces, at: list[int], live: ca.SX, moves: bool) -> None:
+        """A call of a table: its edges are noted; straight lines are a switch."""
+        parts = [self.held[i] for i in at]
+        for j, axis in enumerate(table.axes):
+            if self.taken[node] and self.moves[at[j]]:
+                parts[j] = ca.if_else(self._guard(node), parts[j], (axis.low + axis.high) / 2)
+            if not axis.period:
+                self._edge(node, table, j, at[j])
+        if not moves or not _has_kinks(table):
+            self._put(apply(table, parts), live, moves)
+            return
+        key, below = ("cell", table.key, at[0]), [self.live[at[0]]]
+        switch = self._switch("cell", key, node, parts[:1], below, table)
+        order = int(self.nodes[at[-1]][1][0])
+        self._put(switch.line(parts[0], order), live, order == 0)
+
+    def _edge(self, node: int, table: Pieces, j: int, at: int) -> None:
+        """What must stay positive for a table to be looked at where it has data."""
+        axis, x = table.axes[j], self.live[at]
+        needed = [self.live[i] for i in sorted(self.taken[node]) if i < node]
+        key = (table.key, j, at, tuple(sorted(self.taken[node])))
+        if (*key, "low") in self.edges:
+            return
+        slack = [
+            SLACK * float(step) for step in (axis.knots[1] - axis.low, axis.high - axis.knots[-2])
+        ]
+        rooms = {"low": x - (axis.low - slack[0]), "high": (axis.high + slack[1]) - x}
+        words = (
+            f"{_short(x)} leaves the data of {table.name!r}, which go from {axis.low:g} to "
+            f"{axis.high:g}"
+        )
+        for end, room in rooms.items():
+            for condition in needed:
+                room = ca.if_else(condition, room, 1)
+            self.edges[*key, end] = Side(Expression(room), words)
 
     def _guard(self, node: int) -> ca.SX:
         """Whether the node is needed: one, or an expression of modes."""
@@ -255,6 +333,7 @@ class _Walk:
 
     def _switch(
         self, kind: Kind, key: tuple[object, ...], node: int, u: list[ca.SX], live: list[ca.SX],
+        table: Pieces | None = None,
     ) -> Switch:  # fmt: skip
         needed, same = self.taken[node], self._known.setdefault(key, [])
         for switch, taken in same:
@@ -262,7 +341,7 @@ class _Walk:
                 return switch
         switch = Switch(
             kind, len(self.switches), ca.vertcat(*u), ca.vertcat(*live), self._guard(node),
-            self._words(node),
+            self._words(node), table,
         )  # fmt: skip
         self.switches.append(switch)
         same.append((switch, needed))
@@ -271,7 +350,7 @@ class _Walk:
     def _words(self, node: int) -> Callable[[], str]:
         op, operands = self.nodes[node]
         parts = [self.live[int(i)] for i in operands]
-        return lambda: _short(_apply(op, parts))
+        return lambda: _short(self._apply(op, parts))
 
 
 def _apply(op: int, operands: Sequence[ca.SX]) -> ca.SX:

@@ -10,6 +10,7 @@ import casadi as ca
 from trundle.constrained.hold import hold
 from trundle.constrained.model import Model
 from trundle.constrained.switches import Switch
+from trundle.constraints.compound import Side
 from trundle.constraints.working import Coulomb
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.forces import Work
@@ -106,8 +107,8 @@ class Ingredients:
             tuple(rubbing.each(f) for rubbing in self.rubbing),
         )
 
-    def held(self, moving: ca.SX) -> tuple[Ingredients, tuple[Switch, ...]]:
-        """The same with every switch held by modes, and the switches; itself where there are none."""
+    def held(self, moving: ca.SX) -> tuple[Ingredients, tuple[Switch, ...], tuple[Side, ...]]:
+        """The same with every switch held by modes (itself where there are none), the switches, edges of tables."""
         listed: list[Expression] = []
 
         def note(e: Expression) -> Expression:
@@ -117,6 +118,7 @@ class Ingredients:
         self.each(note)
         found = hold([e.sx for e in listed], moving)
         if not found.switches:
-            return self, ()
+            return self, (), found.edges
         parts = iter(found.expressions)
-        return self.each(lambda e: Expression(next(parts), e.shape)), found.switches
+        held = self.each(lambda e: Expression(next(parts), e.shape))
+        return held, found.switches, found.edges

@@ -21,6 +21,7 @@ from trundle.constrained.explicit import Explicit, find_explicit
 from trundle.constrained.friction import Controls, Friction
 from trundle.constrained.production import Factored, position_correction
 from trundle.constrained.vakonomic import vakonomic_terms
+from trundle.symbols.derivatives import jacobian
 
 
 @dataclass(frozen=True)
@@ -168,7 +169,7 @@ class Law:
             phi = ca.vertcat(phi, self.controls.closed * ca.mtimes(eq.gate_rows, eq.q))
         if not rows:
             return ca.SX.zeros(eq.n)
-        A = ca.jacobian(phi, eq.q)
+        A = jacobian(phi, eq.q)
         return position_correction(A, phi, self.controls.D, self.controls.R[rows])
 
     # --- friction -----------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from trundle.constrained.redundant import State, needed
 from trundle.constrained.schur import Schur, has_constant_blocks
 from trundle.constrained.speeds import Rows, Speeds
 from trundle.constraints.equality import EnergyHeld
+from trundle.symbols.derivatives import jacobian
 
 MANY_ROWS = (
     2  # left: a single one is solved with the augmented mass, which does not mind a singular place
@@ -214,7 +215,7 @@ class Minimal:
         still = ca.SX.zeros(self.z.shape[0])
         if not self.phi.shape[0]:
             return still
-        A = ca.jacobian(rates.along(self.phi), ca.vertcat(rates.x_dot[self.free], rates.omega))
+        A = jacobian(rates.along(self.phi), ca.vertcat(rates.x_dot[self.free], rates.omega))
         turns = range(len(rates.turns))
         D = ca.vertcat(self.D[:count], *(2 * self.D[count + 4 * i] * ca.SX.ones(3) for i in turns))
         A = ca.sparsify(A)
@@ -318,7 +319,7 @@ def _position_pair(
     phi: ca.SX, x: ca.SX, rows: list[int], given: dict[int, ca.SX]
 ) -> tuple[int, int, float] | None:
     """A row and a position that it gives, and the sign it has there."""
-    J = ca.jacobian(phi, x)
+    J = jacobian(phi, x)
     for i in rows:
         for j in range(x.shape[0]):
             if j not in given and J.sparsity().has_nz(i, j):

@@ -24,7 +24,10 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.symbols.derivatives import gradient, jacobian, jtimes
 from trundle.symbols.expression import Expression
+from trundle.symbols.lookup import apply, calls, flattened
+from trundle.symbols.pieces import Pieces
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import rate_matrix, rotation_matrix, world_rate_matrix
 
@@ -146,7 +149,7 @@ class Rates:
         """D(f): d/dt with the speeds constant."""
         places = ca.vertcat(self.x, self.R, self.u, self.t)
         way = ca.vertcat(self.x_dot, self.turned(self.omega), 1)
-        return ca.densify(ca.jtimes(f, places, way))
+        return ca.densify(jtimes(f, places, way))
 
     # --- step 1 -------------------------------------------------------------------------------
     def _step_one(self) -> None:
@@ -157,12 +160,12 @@ class Rates:
         works = [*given.applied, *given.non_ideal]
         listed = [L, *(part.sx for pair in works for part in pair)]
         L, *parts = self.written([*listed, *(part.sx for part in given.given)])
-        p = ca.gradient(L, self.W)
-        self.M = ca.sparsify(ca.jacobian(p, self.W))
-        Q = ca.vertcat(ca.gradient(L, self.x), self._torque(L, p)) - self.along(p)
+        p = gradient(L, self.W)
+        self.M = ca.sparsify(jacobian(p, self.W))
+        Q = ca.vertcat(gradient(L, self.x), self._torque(L, p)) - self.along(p)
         pairs = zip(parts[: 2 * len(works) : 2], parts[1 : 2 * len(works) : 2], strict=True)
         for force, velocity in pairs:
-            Q += ca.jtimes(velocity, self.W, ca.densify(force), True)
+            Q += jtimes(velocity, self.W, ca.densify(force), True)
         if given.given:
             self.M, Q = self.M + parts[-2], Q + parts[-1]
         self.Q = ca.densify(Q)
@@ -172,7 +175,7 @@ class Rates:
         if not self.turns:
             return NONE
         eta = ca.SX.sym("eta", 3 * len(self.turns))
-        turn = ca.gradient(ca.jtimes(L, ca.vertcat(self.R, self.u), self.turned(eta)), eta)
+        turn = gradient(jtimes(L, ca.vertcat(self.R, self.u), self.turned(eta)), eta)
         p = p[self.nx :]
         return turn - column(t.gyro(p[3 * i : 3 * i + 3]) for i, t in enumerate(self.turns))
 
@@ -199,7 +202,7 @@ class Rates:
         if rows:
             whole[rows] = self.along(self.phi)
         self.rho, self.m = whole, ends[-1]
-        self.A = ca.sparsify(ca.jacobian(self.rho, self.W))
+        self.A = ca.sparsify(jacobian(self.rho, self.W))
         self.b = -self.along(self.rho)
 
 
@@ -216,6 +219,8 @@ def replaced(expressions: Sequence[ca.SX], names: Sequence[tuple[ca.SX, ca.SX]])
     whole = ca.vertcat(patterns, *(ca.densify(ca.vec(e)) for e in expressions))
     symbols = ca.symvar(whole)
     f = ca.Function("f", symbols, [patterns, *expressions], {"live_variables": False})
+    f = flattened(f)
+    looks, tables = calls(f), list[Pieces]()
     known: dict[tuple[int, ...], int] = {}  # operations by what they do and to what
     numbers: dict[tuple[int, float], int] = {}
     program: list[tuple[int, tuple[int, ...], float]] = []
@@ -226,6 +231,10 @@ def replaced(expressions: Sequence[ca.SX], names: Sequence[tuple[ca.SX, ca.SX]])
         if code == ca.OP_OUTPUT:
             outputs[result[0]][result[1]] = at[given[0]]
             continue
+        if i in looks:  # its number, below zero, stands for the operation
+            if looks[i].table not in tables:
+                tables.append(looks[i].table)
+            code = -1 - tables.index(looks[i].table)
         if code == ca.OP_CONST:
             number = f.instruction_constant(i)
             key: tuple[int, ...] = (code, numbers.setdefault((0, number), len(numbers)))
@@ -245,7 +254,7 @@ def replaced(expressions: Sequence[ca.SX], names: Sequence[tuple[ca.SX, ca.SX]])
     for value, node in zip(ca.vertsplit(values), outputs[0], strict=True):
         instead[node] = value
         instead |= _halves(program, node, value)
-    return _made(program, symbols, instead, outputs[1:], expressions)
+    return _made(program, symbols, instead, outputs[1:], expressions, tables)
 
 
 def _halves(
@@ -264,8 +273,9 @@ def _made(
     instead: dict[int, ca.SX],
     outputs: list[list[int]],
     expressions: Sequence[ca.SX],
+    tables: Sequence[Pieces],
 ) -> list[ca.SX]:
-    """A program as graphs again, with some of its values given."""
+    """A program as graphs again, with some of its values given; operation -1 - i is a call of table i."""
     value: list[ca.SX] = []
     for node, (code, operands, number) in enumerate(program):
         if node in instead:
@@ -274,6 +284,8 @@ def _made(
             value.append(ca.SX(number))
         elif code == ca.OP_INPUT:
             value.append(symbols[operands[0]])
+        elif code < 0:
+            value.append(apply(tables[-1 - code], [value[k] for k in operands]))
         elif len(operands) == 1:
             value.append(ca.SX.unary(code, value[operands[0]]))
         else:

@@ -14,6 +14,7 @@ import casadi as ca
 
 from trundle.constrained.explicit import block, pattern, swept
 from trundle.constrained.rates import NONE, Rates
+from trundle.symbols.derivatives import bent
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,8 @@ class Speeds:
             self.left = Rows(tuple(range(rates.m)), rates.A, rates.b)
             return
         self._rates, n, m = rates, rates.n, rates.m
-        bent = ca.which_depends(rates.rho, rates.W, 2, True) if m else []
-        self._straight = [i for i in range(m) if not bent[i]]
+        curved = bent(rates.rho, rates.W) if m else []
+        self._straight = [i for i in range(m) if not curved[i]]
         rho0 = ca.substitute(rates.rho, rates.W, ca.SX.zeros(n)) if m else NONE
         self._aug = ca.sparsify(ca.horzcat(rates.A, -ca.densify(rho0), rates.b))
         self._alive, self._pairs = set(range(m)), dict[int, int]()  # column -> row

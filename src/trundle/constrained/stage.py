@@ -20,6 +20,7 @@ from trundle.constrained.parts import independent_parts, never_determined
 from trundle.constrained.sizes import Sizes, find_sizes, weights
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
+from trundle.symbols.derivatives import bent
 from trundle.symbols.variables import Coordinate, variable_of
 
 
@@ -69,7 +70,7 @@ class Stage:
     @functools.cached_property
     def linear(self) -> bool:
         """Whether the equations are linear in the open unknowns."""
-        return not any(ca.which_depends(self.everything, self.unknown, 2, True))
+        return not any(bent(ca.densify(self.everything), self.unknown))
 
     @functools.cached_property
     def owner_numbers(self) -> np.ndarray:

@@ -7,6 +7,7 @@ hold as long as k does. Where a condition reaches zero the run turns the switch 
     sign    abs, sign, max, min, where, a < b   1, -1 or 0: the sign of u   k u;  -|u| for k = 0
     floor   floor(u)                            a whole number              u - k, k + 1 - u
     ceil    ceil(u)                             a whole number              k - u, u - (k - 1)
+    cell    a linear table(u)                   the cell that u is in       u - x_k, x_k+1 - u; its ends do not end it
     atan2   atan2(y, x)                         cos, sin, angle of where    c x + s y: within a quarter turn of it
                                                 it was last turned
 
@@ -28,8 +29,11 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.kept import Numbers
+from trundle.symbols.cells import Cells, cells_of
+from trundle.symbols.derivatives import gradient, jacobian, jtimes
+from trundle.symbols.pieces import Pieces
 
-Kind = Literal["sign", "floor", "ceil", "atan2"]
+Kind = Literal["sign", "floor", "ceil", "cell", "atan2"]
 Depends = Literal["time, affine", "time", "position", "velocity"]
 LARGEST = 1e300  # what is not below it is not finite
 
@@ -41,6 +45,7 @@ class Switch:
     u      what it looks at, of modes of switches before it: (1), or (2) for the y, x of an angle
     live   the same as it was written, without modes
     active 1 where the choice matters at all, an expression of modes
+    table  of a cell
     """
 
     kind: Kind
@@ -49,6 +54,16 @@ class Switch:
     live: ca.SX
     active: ca.SX
     words: Callable[[], str]
+    table: Pieces | None = None
+
+    @functools.cached_property
+    def _cells(self) -> Cells:
+        assert self.table is not None  # of a cell
+        return cells_of(self.table)
+
+    def line(self, u: ca.SX, order: int) -> ca.SX:
+        """The straight line of the cell that the mode says, or its slope."""
+        return self._cells.line(self.k, u, order)
 
     @functools.cached_property
     def k(self) -> ca.SX:
@@ -72,6 +87,9 @@ class Switch:
             g = ca.vertcat(u - k, k + 1 - u)
         elif self.kind == "ceil":
             g = ca.vertcat(k - u, u - (k - 1))  # in this order: k - 1 is exact
+        elif self.kind == "cell":
+            begin, end = self._cells.ends(k)
+            g = ca.vertcat(u - begin, end - u)
         else:
             g = k[0] * u[1] + k[1] * u[0]
         return g if self.active.is_constant() else ca.if_else(self.active, g, 1)
@@ -87,6 +105,8 @@ class Switch:
             return ca.vertcat(
                 *(ca.if_else(r > 0, part, at) for part, at in zip(parts, (1, 0, 0), strict=True))
             )
+        if self.kind == "cell":
+            return self._cells.found(u, side)
         whole = ca.floor(u) if self.kind == "floor" else ca.ceil(u)
         step = ca.fmin(side, 0) if self.kind == "floor" else ca.fmax(side, 0)
         return ca.if_else(ca.fabs(u) < LARGEST, whole + ca.if_else(u - whole, 0, step), 0)
@@ -96,7 +116,7 @@ class Switch:
         u, k = self.u, self.k
         if self.kind == "sign":
             return -k
-        if self.kind == "floor":
+        if self.kind in ("floor", "cell"):
             return k + (1 if which else -1)
         if self.kind == "ceil":
             return k + (-1 if which else 1)
@@ -152,7 +172,7 @@ class Switches:
             return "velocity"
         if ca.depends_on(u, self._q):
             return "position"
-        angle, slope = u.shape[0] > 1, ca.jacobian(u, self._t)
+        angle, slope = u.shape[0] > 1, jacobian(u, self._t)
         return "time" if angle or ca.depends_on(slope, self._t) else "time, affine"
 
     def used_in(self, graph: ca.SX) -> frozenset[int]:
@@ -181,7 +201,7 @@ class Switches:
 
     def _along(self, u: ca.SX) -> ca.SX:
         """du/dt for a state that changes at `rate`."""
-        return ca.jtimes(u, self._y, self._rate) + ca.jtimes(u, self._t, ca.SX(1))
+        return jtimes(u, self._y, self._rate) + jtimes(u, self._t, ca.SX(1))
 
     def _goes(self, u: ca.SX) -> ca.SX:
         """The side that a scalar u goes to: the sign of du/dt, or of d2u/dt2 for constant accelerations."""
@@ -193,7 +213,7 @@ class Switches:
     def _bend(self, du: ca.SX) -> ca.SX:
         """d2u/dt2 for constant accelerations, of du/dt `_along` the motion."""
         n = self._q.shape[0]
-        return self._along(du) + ca.jtimes(du, self._rate[:n], self._rate[n:])
+        return self._along(du) + jtimes(du, self._rate[:n], self._rate[n:])
 
     @functools.cached_property
     def _modes(self) -> ca.Function:
@@ -327,7 +347,7 @@ class Switches:
                     roots.append(ca.SX.inf())
                     continue
                 slope, level = (
-                    ca.substitute(part, self._t, ca.SX(0)) for part in (ca.gradient(g, self._t), g)
+                    ca.substitute(part, self._t, ca.SX(0)) for part in (gradient(g, self._t), g)
                 )
                 falls = slope < 0
                 root = -level / ca.if_else(falls, slope, 1)

@@ -22,6 +22,7 @@ from trundle.constraints.compound import Side
 from trundle.constraints.equality import Holonomic
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
+from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, norm, stack, vector
 from trundle.symbols.variables import Coordinate
@@ -196,7 +197,7 @@ class RimOnSurface(Geometry):
             )
         angle = vector([Coordinate(f"{name}.angle", period=2 * np.pi)])
         p = rim.at(angle[0])
-        along = body.rotation @ Expression(ca.jacobian(p.sx, angle.sx), (3,))
+        along = body.rotation @ Expression(jacobian(p.sx, angle.sx), (3,))
         self.point = self.location = body.point(p)
         foot, self.bodies, self.touch, apart = foot_of(self.point, ground, name, gap)
         below = ground.gradient(foot)
@@ -239,7 +240,7 @@ def corrected(c: Expression, residual: Expression) -> Expression:
     state. What is built on the corrected c does not feel that to first order: no slip written with it is a
     hundred times more accurate at the same tolerance (rattleback, 100 s).
     """
-    J = ca.jacobian(residual.sx, c.sx)
+    J = jacobian(residual.sx, c.sx)
     step = ca.mtimes(ca.inv_minor(ca.mtimes(J.T, J)), ca.mtimes(J.T, residual.sx))
     return c - Expression(ca.densify(step), c.shape)
 

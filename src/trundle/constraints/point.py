@@ -17,6 +17,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression
 
 TRIES = 5  # places at which the identity is looked at
@@ -99,7 +100,7 @@ def _across(n: ca.SX) -> ca.SX:
 def _normal_force(slip: ca.SX, rho: ca.SX) -> ca.SX:
     """G (k, r), the least-squares solution of S' G = A'."""
     v = _velocities(ca.vertcat(slip, rho))
-    S, A = ca.jacobian(slip, v), ca.jacobian(rho, v)
+    S, A = jacobian(slip, v), jacobian(rho, v)
     k, r = S.shape[0], A.shape[0]
     moving = [i for i in range(k) if S[i, :].nnz()]
     if not moving:
@@ -154,7 +155,7 @@ def _constant(S: ca.SX, A: ca.SX) -> np.ndarray | None:
 def _check(G: ca.SX, slip: Expression, rho: Expression, name: str, fix: str) -> None:
     """Refuse a point that the constraint does not hold, or that a moving support leaves behind."""
     v = _velocities(ca.vertcat(slip.sx, rho.sx))
-    S, A = ca.jacobian(slip.sx, v), ca.jacobian(rho.sx, v)
+    S, A = jacobian(slip.sx, v), jacobian(rho.sx, v)
     off = ca.mtimes(S.T, G) - A.T
     left = rho.sx - ca.mtimes(G.T, slip.sx)
     places = _at_random([off, A, left, ca.mtimes(ca.fabs(G.T), ca.fabs(slip.sx)) + ca.fabs(rho.sx)])

@@ -7,17 +7,20 @@ shape and the velocity of the material at a point, which no-slip needs.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import casadi as ca
 import numpy as np
 
-from trundle.described import Axis, Length, Name, Point, Rotation, of
+from trundle.described import Axis, DataFile, Length, Name, Point, Rotation, of
 from trundle.errors import ModelError, naming
 from trundle.symbols.checks import direction, positive
+from trundle.symbols.derivatives import gradient, hessian, jtimes
 from trundle.symbols.expression import Expression, Like, as_expression, matmul
 from trundle.symbols.functions import norm, sqrt, vector
+from trundle.symbols.heights import height_table
+from trundle.symbols.lookup import lookup
 from trundle.symbols.text import parse
 from trundle.symbols.variables import Parameter, register, scalar, t, variables_in
 from trundle.unconstrained.rigid import RigidBody
@@ -38,6 +41,8 @@ Height = Annotated[
     Callable[[Expression, Expression], Like],
     of.Field("xy", "height", "m, a formula of x, y, t and parameters"),
 ]
+Places = Annotated[Sequence[float], of.Numbers((of.ANY,), "m, rising")]
+Heights = Annotated[Any, of.Numbers((of.ROWS,), "m: for every x a row of heights, one for each y")]
 
 
 class Surface:
@@ -125,7 +130,7 @@ class Surface:
 
     def own_gradient(self, p: Like) -> Expression:
         """The gradient of f at a point of the surface's own frame, in its own axes."""
-        own = ca.densify(ca.gradient(self.f.sx, _SPACE))
+        own = ca.densify(gradient(self.f.sx, _SPACE))
         return Expression(ca.substitute(own, _SPACE, ca.densify(as_expression(p).sx)), (3,))
 
     def gradient(self, place: Like) -> Expression:
@@ -140,7 +145,7 @@ class Surface:
 
     def curvature(self, place: Like) -> Expression:
         """Second derivatives of f over |gradient| (3, 3), world axes: the curvature form in the tangent plane."""
-        own = ca.densify(ca.hessian(self.f.sx, _SPACE)[0])
+        own = ca.densify(hessian(self.f.sx, _SPACE))
         value = Expression(self._at(own, place), (3, 3))
         if self.rotation is not None:
             value = self.rotation @ value @ self.rotation.T
@@ -162,7 +167,7 @@ class Surface:
             if self.rotation is not None:
                 velocity = velocity + self.rotation.dot @ (self.rotation.T @ arm)
         if any(v.kind == "time" for v in variables_in(self.f)):
-            rate = Expression(self._at(ca.jtimes(self.f.sx, t.sx, ca.SX(1)), place))
+            rate = Expression(self._at(jtimes(self.f.sx, t.sx, ca.SX(1)), place))
             k = self.gradient(place)
             velocity = velocity - rate * k / (k @ k)
         return velocity
@@ -229,6 +234,33 @@ class Surface:
     def height(cls, h: Height, **options: Any) -> Surface:
         """z = h(x, y), free side above."""
         return cls(Z - as_expression(h(X, Y)), **{"name": "height", **options})
+
+    @classmethod
+    def grid(
+        cls,
+        x: Places | None = None,
+        y: Places | None = None,
+        heights: Heights | None = None,
+        file: DataFile | None = None,
+        **options: Any,
+    ) -> Surface:
+        """z = h(x, y) through measured heights over a grid, free side above.
+
+        x, y     where the heights were measured, each rising, m
+        heights  of shape (len(x), len(y)), m
+        file     a .csv or .npz file that holds all three, in their place
+
+        The biquintic spline through them, four times differentiable; a run ends at its edge, and says so.
+
+        >>> import numpy as np
+        >>> import trundle as td
+        >>> x, y = np.linspace(-1, 1, 21), np.linspace(-1, 1, 31)
+        >>> td.Surface.grid(x, y, 0.1 * x[:, None] ** 2 + 0 * y, name="terrain")
+        Surface('terrain': z - terrain(x, y) = 0)
+        """
+        name = str(options.get("name", "grid"))
+        table = height_table(x, y, heights, file, name)
+        return cls(Z - Expression(lookup(table, X.sx, Y.sx)), **{"name": name, **options})
 
 
 def _read(f: Any, names: Mapping[str, Any], name: str) -> Like:

@@ -10,6 +10,7 @@ stands in the docstring of its class: `length  m`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from trundle.described import values as of
@@ -60,10 +61,14 @@ ByCoordinate = Annotated[
     Mapping[Any, Like],
     Table(of.Number(plain=False), '`"coordinate" = formula`', formulas=True, harmless=of.MISSING),
 ]
+DataFile = Annotated[
+    str | Path, of.File("a .csv or .npz file in the folder of this file, or below it")
+]
 Unread = Annotated[Any, None]  # for Python only
 
 __all__ = [
-    "MISSING", "MOST", "Arguments", "Axis", "ByCoordinate", "Density", "Either", "Field", "Formula", "InPlane",
+    "MISSING", "MOST", "Arguments", "Axis", "ByCoordinate", "DataFile", "Density", "Either", "Field", "Formula",
+    "InPlane",
     "Inertia", "Inline", "Key", "Keys", "Length", "Listed", "Mass", "Name", "OneOf", "OwnName",
     "Pair", "Place", "Point", "Quantity", "Quaternion", "Reader", "Ref", "Refused", "Rotation",
     "Sides", "Square", "Table", "Times", "Unread", "Value", "Values", "Vector", "keys_of", "of",

@@ -48,6 +48,7 @@ class Reader(Protocol):
     ) -> Any: ...
     def choose(self, among: Any, raw: Any, place: Place) -> Any: ...
     def shape(self, raw: Any, place: Place) -> Any: ...
+    def file(self, raw: str, place: Place) -> Any: ...
 
 
 def brief(value: Any) -> str:
@@ -259,6 +260,18 @@ class Text(Value):
 
     def schema(self, define: Define) -> dict[str, Any]:
         return {"type": "string", "maxLength": self.most}
+
+
+@dataclass(frozen=True)
+class File(Text):
+    """A file of data, in the folder of the scenario or below it."""
+
+    type = "file"
+    harmless: Any = MISSING
+    in_files = True
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        return reader.file(super().read(reader, raw, place), place)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.symbols.lookup import apply, calls, flattened
 
 NARROW, SEEN = (
     1e-3,
@@ -57,7 +58,8 @@ def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
     rows = np.flatnonzero(ca.which_depends(outputs, t, 1, True))
     graph = outputs[[int(i) for i in rows]]
     symbols = ca.symvar(graph)
-    f = ca.Function("f", symbols, [graph])
+    f = flattened(ca.Function("f", symbols, [graph]))
+    looks = calls(f)
     moving = {e.element_hash() for e in others.elements()}
     arguments: dict[int, ca.SX] = {}
     parts: dict[int, ca.SX] = {}
@@ -81,7 +83,10 @@ def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
                 parts |= {node.element_hash(): node for node in known if is_timed(node)}
                 made = None
             else:
-                made = ca.SX.unary(op, *known) if len(known) == 1 else ca.SX.binary(op, *known)
+                if i in looks:
+                    made = apply(looks[i].table, known)
+                else:
+                    made = ca.SX.unary(op, *known) if len(known) == 1 else ca.SX.binary(op, *known)
                 moves = [node for node in known if is_timed(node)]
                 for node in moves:
                     roots.setdefault(node.element_hash(), node)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import casadi as ca
 
 from trundle.errors import ModelError
+from trundle.symbols import derivatives
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.variables import Coordinate, t, variables_in
 
@@ -36,7 +37,7 @@ def time_derivative(f: Expression) -> Expression:
             )
     if not points:
         return Expression(ca.SX.zeros(*f.sx.shape), f.shape)
-    column = ca.jtimes(ca.vec(f.sx), ca.vertcat(*points), ca.vertcat(*rates))
+    column = derivatives.jtimes(ca.vec(f.sx), ca.vertcat(*points), ca.vertcat(*rates))
     return Expression(ca.reshape(column, *f.sx.shape), f.shape)
 
 
@@ -58,7 +59,7 @@ def gradient(f: Like, along: Like) -> Expression:
             "a number or a formula stands among them, or one of them twice",
             "td.gradient(f, td.vector([x, y]))",
         )
-    jacobian = ca.densify(ca.jacobian(ca.vec(f.sx), ca.vec(along.sx)))
+    jacobian = ca.densify(derivatives.jacobian(ca.vec(f.sx), ca.vec(along.sx)))
     if f.shape == ():
         return Expression(jacobian.T, (jacobian.shape[1],))
     return Expression(jacobian, (jacobian.shape[0], jacobian.shape[1]))

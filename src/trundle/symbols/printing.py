@@ -9,6 +9,9 @@ from typing import Any
 
 import casadi as ca
 
+from trundle.symbols.lookup import calls, flattened
+from trundle.symbols.pieces import Pieces
+
 MAX_OPERATIONS = 300  # beyond that only the size is told
 MAX_TEXT = 400  # characters of one part: a shared part is written out at every place it occurs
 
@@ -40,7 +43,7 @@ _CALLS = {
 def as_text(sx: ca.SX, shape: tuple[int, ...]) -> str:
     """A scalar as a formula, a vector or matrix as a list of formulas."""
     symbols = ca.symvar(sx)
-    f = ca.Function("f", symbols, [ca.densify(ca.vec(sx))])
+    f = flattened(ca.Function("f", symbols, [ca.densify(ca.vec(sx))]))
     if f.n_instructions() > MAX_OPERATIONS:
         return f"<expression of shape {shape} with {f.n_instructions()} operations>"
     parts = [text for text, _ in _formulas(f, [str(s) for s in symbols])]
@@ -55,6 +58,7 @@ def as_text(sx: ca.SX, shape: tuple[int, ...]) -> str:
 def _formulas(f: ca.Function, names: list[str]) -> list[Text]:
     """The text of every output of a function with scalar inputs."""
     work: dict[int, Text] = {}
+    looks = calls(f)
     outputs: list[Text] = [("0", _ATOM)] * f.size1_out(0)
     for k in range(f.n_instructions()):
         op = f.instruction_id(k)
@@ -66,10 +70,19 @@ def _formulas(f: ca.Function, names: list[str]) -> list[Text]:
         elif op == ca.OP_CONST:
             work[results[0]] = _number(f.instruction_constant(k))
         else:
-            text, level = _operation(op, [work[i] for i in inputs])
+            given = [work[i] for i in inputs]
+            text, level = _look(looks[k].table, given) if k in looks else _operation(op, given)
             cut = len(text) > MAX_TEXT
             work[results[0]] = (text[: MAX_TEXT - 3] + "...", _ATOM) if cut else (text, level)
     return outputs
+
+
+def _look(table: Pieces, arguments: list[Text]) -> Text:
+    """A value of a table, wind(t), or a derivative of it, wind'(t), terrain_xy(x, y)."""
+    *at, (order, _) = arguments
+    by = table.by_each(int(order))
+    sign = "'" * by[0] if len(by) == 1 else f"_{'x' * by[0]}{'y' * by[1]}" if any(by) else ""
+    return f"{table.name}{sign}({', '.join(text for text, _ in at)})", _ATOM
 
 
 def _number(value: float) -> Text:

@@ -93,10 +93,10 @@ def check_name(name: object, what: str) -> str:
         else:
             return name
     given = f"{name!r} was given as the name of a {what}."
-    raise ModelError(given, expected, cause, fix or repr(_usable_name(name, what)))
+    raise ModelError(given, expected, cause, fix or repr(usable_name(name, what)))
 
 
-def _usable_name(name: object, what: str) -> str:
+def usable_name(name: object, what: str) -> str:
     """The name made usable, or one for a thing that has none."""
     words = re.sub(r"\W+", "_", name).strip("_")[:40] if isinstance(name, str) else ""
     return words if words.isidentifier() else f"{what}_{words}".rstrip("_")

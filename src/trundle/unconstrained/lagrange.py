@@ -11,14 +11,15 @@ from collections.abc import Sequence
 
 import casadi as ca
 
+from trundle.symbols.derivatives import gradient, jacobian, jtimes
 from trundle.unconstrained.forces import Work
 
 
 def mass_and_force(lagrangian: ca.SX, q: ca.SX, v: ca.SX, time: ca.SX) -> tuple[ca.SX, ca.SX]:
     """M (n, n) and Q (n) of Lagrange's equations, Eq. 7 written out as M q'' = Q."""
-    p = ca.gradient(lagrangian, v)
-    M = ca.jacobian(p, v)
-    Q = ca.gradient(lagrangian, q) - ca.jtimes(p, q, v) - ca.jtimes(p, time, ca.SX(1))
+    p = gradient(lagrangian, v)
+    M = jacobian(p, v)
+    Q = gradient(lagrangian, q) - jtimes(p, q, v) - jtimes(p, time, ca.SX(1))
     return M, ca.densify(Q)
 
 
@@ -26,5 +27,5 @@ def generalized_force(work: Sequence[Work], v: ca.SX) -> ca.SX:
     """Q (n) = sum of (ds/dv)' F over pairs (F, s): the virtual work of the pairs."""
     Q = ca.SX.zeros(v.shape[0])
     for pair in work:
-        Q += ca.jtimes(pair.velocity.sx, v, ca.densify(pair.force.sx), True)
+        Q += jtimes(pair.velocity.sx, v, ca.densify(pair.force.sx), True)
     return Q

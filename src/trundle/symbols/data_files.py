@@ -1,0 +1,237 @@
+"""Numbers from CSV and .npz files. Reading one runs no code, and takes no more memory than its limits say."""
+
+from __future__ import annotations
+
+import csv
+import math
+import re
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import ModelError
+
+MOST_BYTES = 200 * 2**20  # of a file, and of what an .npz unpacks to
+_BREAKS = (",", ";", "\t")
+
+
+class Columns:
+    """What a file holds: columns of a CSV, or arrays of an .npz, by name; those of a CSV without a head have none."""
+
+    def __init__(self, path: Path, names: list[str], arrays: list[np.ndarray]) -> None:
+        self.path, self.names, self.arrays = path, names, arrays
+
+    def get(self, names: Sequence[str]) -> np.ndarray | None:
+        """The first that has one of these names."""
+        for name in names:
+            if name in self.names:
+                return self.arrays[self.names.index(name)]
+        return None
+
+    def chosen(self, columns: Sequence[str], part: str) -> list[np.ndarray]:
+        """Those of the given names, in order."""
+        found = []
+        for name in columns:
+            array = self.get([name])
+            if array is None:
+                raise ModelError(
+                    f"{self.path.name} has no column {name!r}.",
+                    f"one of {', '.join(map(repr, self.names))}"
+                    if self.names
+                    else "a line of names at its top",
+                    "the column has another name" if self.names else "the file begins with numbers",
+                    f"columns={list(self.names[:2])}"
+                    if self.names
+                    else "# leave columns= out: the first two are taken",
+                    key="columns",
+                    part=part,
+                )
+            found.append(array)
+        return found
+
+
+def read_columns(path: Path | str, part: str) -> Columns:
+    """The columns of a CSV file, or the arrays of an .npz file."""
+    path = Path(path)
+    _check_file(path, part)
+    if path.suffix.lower() == ".npz":
+        names, arrays = _npz(path, part)
+    else:
+        rows = _rows(path, part)
+        head = (
+            []
+            if all(_number(cell) is not None for cell in rows[0])
+            else [c.strip() for c in rows[0]]
+        )
+        table = _numbers(rows[1:] if head else rows, path, 1 + bool(head), part)
+        names, arrays = head, list(table.T)
+    return Columns(path, names, arrays)
+
+
+def read_grid(path: Path | str, part: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """x (n), y (m) and heights (n, m) of a file.
+
+    .npz   arrays x, y and heights (or z)
+    CSV    columns x, y and height (or z), a line for every point, in any order; or a matrix, whose first line holds y
+           and whose first column holds x; what stands in its corner does not matter
+    """
+    path = Path(path)
+    _check_file(path, part)
+    if path.suffix.lower() == ".npz":
+        names, arrays = _npz(path, part)
+        columns = Columns(path, names, arrays)
+        heights = columns.get(["heights", "height", "z"])
+        if heights is None:
+            raise _no_grid(path, f"the arrays {', '.join(map(repr, names))}", part)
+        x, y = columns.chosen(["x", "y"], part)
+        return x, y, heights
+    rows = _rows(path, part)
+    head = [cell.strip().lower() for cell in rows[0]]
+    height = next((name for name in ("height", "heights", "z") if name in head), None)
+    if height is not None and "x" in head and "y" in head:
+        table = _numbers(rows[1:], path, 2, part)
+        x, y, z = (table[:, head.index(name)] for name in ("x", "y", height))
+        return _gridded(x, y, z, path, part)
+    if len(rows) < 3 or len(rows[0]) < 3:
+        raise _no_grid(path, f"{len(rows)} lines of {len(rows[0])} columns", part)
+    y = _numbers([rows[0][1:]], path, 1, part)[0]
+    table = _numbers(rows[1:], path, 2, part)
+    if table.shape[1] != len(y) + 1:
+        raise _no_grid(
+            path, f"a first line of {len(rows[0])} and others of {table.shape[1]} numbers", part
+        )
+    return table[:, 0], y, table[:, 1:]
+
+
+def _gridded(
+    x: np.ndarray, y: np.ndarray, z: np.ndarray, path: Path, part: str
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Points in any order as a grid."""
+    xs, i = np.unique(x, return_inverse=True)
+    ys, j = np.unique(y, return_inverse=True)
+    if len(xs) * len(ys) != len(z) or len(np.unique(i * len(ys) + j)) != len(z):
+        given = f"{len(z)} points with {len(xs)} different x and {len(ys)} different y"
+        raise _no_grid(path, given, part)
+    heights = np.empty((len(xs), len(ys)))
+    heights[i, j] = z
+    return xs, ys, heights
+
+
+def _no_grid(path: Path, given: str, part: str) -> ModelError:
+    return ModelError(
+        f"{path.name} holds {given}, which is no grid of heights.",
+        "x, y and heights in an .npz file; or a CSV with columns x, y, height, or with y in its first line and x in "
+        "its first column",
+        "points missing from the grid, or measured at scattered places",
+        "np.savez('terrain.npz', x=x, y=y, heights=heights)  # heights of shape (len(x), len(y))",
+        key="file",
+        part=part,
+    )
+
+
+def _check_file(path: Path, part: str) -> None:
+    if path.suffix.lower() not in (".csv", ".txt", ".tsv", ".npz"):
+        raise _unreadable(
+            path, f"its name ends in {path.suffix or 'nothing'!r}", "a .csv or .npz file", part
+        )
+    if not path.is_file():
+        why = "it is no file" if path.exists() else "it is not there"
+        raise _unreadable(path, why, "a file that can be read", part)
+    size = path.stat().st_size
+    if size > MOST_BYTES:
+        raise _unreadable(
+            path, f"it has {size / 2**20:.0f} MB", f"at most {MOST_BYTES // 2**20} MB", part
+        )
+
+
+def _unreadable(path: Path, why: str, expected: str, part: str) -> ModelError:
+    return ModelError(
+        f"The data of {part!r} cannot be read from {path.name!r}: {why}.",
+        expected,
+        "the file was moved or mistyped, or is of another kind",
+        'file="wind.csv"',
+        key="file",
+        part=part,
+    )
+
+
+def _npz(path: Path, part: str) -> tuple[list[str], list[np.ndarray]]:
+    """The arrays of an .npz file; objects, which would run code, are refused."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            size = sum(entry.file_size for entry in archive.infolist())
+        if size > MOST_BYTES:
+            raise _unreadable(
+                path,
+                f"it unpacks to {size / 2**20:.0f} MB",
+                f"at most {MOST_BYTES // 2**20} MB",
+                part,
+            )
+        with np.load(path, allow_pickle=False) as stored:
+            found = {str(name): stored[name] for name in stored.files}
+    except (
+        OSError,
+        ValueError,
+        zipfile.BadZipFile,
+        EOFError,
+        KeyError,
+        MemoryError,
+        NotImplementedError,
+    ):
+        raise _unreadable(
+            path, "it is no sound .npz file of numbers", "an .npz file of numpy.savez", part
+        ) from None
+    for name, array in found.items():
+        if array.dtype.kind not in "biuf":
+            raise _unreadable(
+                path, f"its array {name!r} holds no numbers", "arrays of numbers", part
+            )
+    return list(found), [np.asarray(array, float) for array in found.values()]
+
+
+def _rows(path: Path, part: str) -> list[list[str]]:
+    """The lines of a CSV, split; empty ones and those that begin with # left out."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except (UnicodeDecodeError, OSError):
+        raise _unreadable(path, "it is no text in UTF-8", "a text file", part) from None
+    lines = [
+        line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if not lines:
+        raise _unreadable(path, "it is empty", "lines of numbers", part)
+    sign = max(_BREAKS, key=lines[0].count)
+    if sign in lines[0]:
+        return list(csv.reader(lines, delimiter=sign))
+    return [re.split(r"\s+", line.strip()) for line in lines]
+
+
+def _number(cell: str) -> float | None:
+    try:
+        number = float(cell)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
+
+
+def _numbers(rows: list[list[str]], path: Path, first: int, part: str) -> np.ndarray:
+    """Rows of equal length, all numbers."""
+    made: list[list[float]] = []
+    width = len(rows[0]) if rows else 0
+    for i, row in enumerate(rows):
+        numbers: list[Any] = [_number(cell) for cell in row]
+        if len(row) != width or None in numbers:
+            wrong = (
+                f"{row[numbers.index(None)][:20]!r}"
+                if None in numbers
+                else f"{len(row)} cells, not {width}"
+            )
+            why = f"line {i + first} (comments not counted) has {wrong}"
+            raise _unreadable(path, why, "finite numbers, as many in every line", part)
+        made.append(numbers)
+    if not made:
+        raise _unreadable(path, "it has no numbers", "lines of numbers", part)
+    return np.array(made, float)

@@ -1,0 +1,42 @@
+"""CasADi's derivatives of graphs, with derivatives of tables written as calls of tables (`lookup.py`).
+
+So what does not change, as the 1 in the row of z - h(x, y) = 0, is seen to be constant. Without tables they are
+CasADi's own.
+"""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from trundle.symbols.lookup import flat
+
+
+def jacobian(f: ca.SX, x: ca.SX) -> ca.SX:
+    """df/dx (m, n)."""
+    return flat([ca.jacobian(f, x)])[0]
+
+
+def gradient(f: ca.SX, x: ca.SX) -> ca.SX:
+    """df/dx of a scalar, a column."""
+    return flat([ca.gradient(f, x)])[0]
+
+
+def jtimes(f: ca.SX, x: ca.SX, v: ca.SX, transposed: bool = False) -> ca.SX:
+    """df/dx v, or (df/dx)' v."""
+    return flat([ca.jtimes(f, x, v, transposed)])[0]
+
+
+def hessian(f: ca.SX, x: ca.SX) -> ca.SX:
+    """d2f/dx2 (n, n) of a scalar."""
+    return jacobian(gradient(f, x), x)
+
+
+def bent(f: ca.SX, x: ca.SX) -> list[bool]:
+    """For every row of a column whether it is other than affine in x."""
+    J = jacobian(f, x)
+    rows, found = J.sparsity().row(), [False] * f.shape[0]
+    if rows:
+        moves = ca.which_depends(ca.vertcat(*J.nonzeros()), x, 1, True)
+        for row, moved in zip(rows, moves, strict=True):
+            found[row] = found[row] or bool(moved)
+    return found
