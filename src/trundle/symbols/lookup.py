@@ -180,7 +180,9 @@ def _grid(table: Pieces, cells: list[tuple[ca.MX, ca.MX]], orders: list[ca.MX]) 
 def calls(f: ca.Function) -> dict[int, Call]:
     """The calls of a flattened function, by instruction."""
     found: dict[int, Call] = {}
-    places = _KNOWN and [i for i in range(f.n_instructions()) if f.instruction_id(i) == ca.OP_CALL]
+    places = _calls_any(f) and [
+        i for i in range(f.n_instructions()) if f.instruction_id(i) == ca.OP_CALL
+    ]
     if not places:
         return found
     nodes = f.instructions_sx()
@@ -223,11 +225,18 @@ def flat(expressions: Sequence[ca.SX]) -> list[ca.SX]:
 
 
 def _functions(f: ca.Function) -> Iterator[ca.Function]:
-    """The functions that a function calls; nothing is looked at before there is a table."""
-    places = _KNOWN and [i for i in range(f.n_instructions()) if f.instruction_id(i) == ca.OP_CALL]
+    """The functions that a function calls."""
+    places = _calls_any(f) and [
+        i for i in range(f.n_instructions()) if f.instruction_id(i) == ca.OP_CALL
+    ]
     if places:
         nodes = f.instructions_sx()
         yield from (nodes[i].which_function() for i in places)
+
+
+def _calls_any(f: ca.Function) -> bool:
+    """Whether a function calls others: then it needs room for their arguments. No instruction is looked at."""
+    return bool(f.sz_arg() > f.n_in())
 
 
 def _inlined(f: ca.Function) -> ca.Function:
