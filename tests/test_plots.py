@@ -140,7 +140,7 @@ def test_a_system_of_coordinates_without_points_has_no_path() -> None:
     x, y = td.coordinates("x y")
     system = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2)
     motion = system.simulate(until=1.0, start={x: 0, y: 0, x.dot: 1, y.dot: 0}, samples=5)
-    with pytest.raises(td.ModelError, match="no bodies and no points"):
+    with pytest.raises(td.ModelError, match="no bodies or points"):
         plot(motion, kind="path")
 
 
@@ -218,7 +218,7 @@ def test_wheels_that_grip_by_constraints_of_their_own_have_one() -> None:
 
 
 def test_a_motion_without_contacts_has_no_contacts_to_draw(bead_motion: Any) -> None:
-    with pytest.raises(td.ModelError, match="without contacts"):
+    with pytest.raises(td.ModelError, match="no contacts to plot"):
         plot(bead_motion, kind="contacts")
 
 

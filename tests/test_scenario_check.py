@@ -89,8 +89,8 @@ y = [1, "q"]                      #! start.y[1] | column 1
 roll = { att = [0, 0] }           #! start.roll.att | did you mean `at`
 [solver]
 until = -1                        #! solver.until | until = -1 s
-rtol = 0                          #! solver.rtol | 0 was given
-samples = 1                       #! solver.samples | 1 was given
+rtol = 0                          #! solver.rtol | rtol=0 is not positive
+samples = 1                       #! solver.samples | samples=1 is not
 hold_energy = "yes"               #! solver.hold_energy | 'yes' was given
 [solver.events.e]
 expression = "sin(y, y)"          #! solver.events.e.expression | column 1

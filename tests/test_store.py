@@ -118,7 +118,7 @@ def test_bodies_contacts_and_pictures_come_back_to_the_last_bit(name: str, tmp_p
 def test_a_loaded_contact_says_why_it_has_no_start(tmp_path: Path) -> None:
     gallery.rolling_disc().simulate(until=0.05, samples=2).save(tmp_path / "disc.npz")
     (contact,) = (a.contact for a in td.load(tmp_path / "disc.npz").audit.contacts)
-    with pytest.raises(td.ModelError, match="it was loaded with a motion") as caught:
+    with pytest.raises(td.ModelError, match="comes from a stored motion") as caught:
         contact.start(at=(0, 0), spin=1.0)
     assert "of the system made again" in caught.value.fix
 

@@ -1,4 +1,4 @@
-"""Errors in four parts: what was given, what was expected, the likely cause, the line to type.
+"""Errors in parts: what is wrong, what was expected, the likely cause if there is one, the line to type.
 
 Every error trundle raises on purpose is a `TrundleError`, so that a caller can tell a mistake in the
 model from a defect in the program. The parts are kept as attributes for tools that show them apart.
@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 
 class TrundleError(ValueError):
-    """A mistake in the model or in a call, said in four parts.
+    """A mistake in the model or in a call.
 
-    given     what was given, naming bodies and constraints, not indices
+    given     what is wrong, naming bodies and constraints, not indices
     expected  what would have been right
-    cause     the likely cause (may be empty)
+    cause     the likely cause; empty unless one is likely
     fix       the line to type (may be empty)
     key       the argument that is wrong, for programs; ("sizes", "x") for an entry of one, ("start", "x.dot", "1.0")
               with a value that would do

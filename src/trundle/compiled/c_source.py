@@ -85,15 +85,15 @@ def to_c(
             )
     if len(set(argument_names)) < len(argument_names):
         raise TrundleError(
-            f"Arguments {list(argument_names)} were named.",
+            f"The argument names {list(argument_names)} are not all different.",
             "different names",
-            "one name typed twice",
+            "",
             f"argument_names={[f'x{i}' for i in range(len(argument_names))]}",
         )
     unknown = sorted(set(doc) - set(functions))
     if unknown:
         raise TrundleError(
-            f"Documentation of {unknown} was given.",
+            f"doc= describes {unknown}, which is not among the functions.",
             f"of {sorted(functions)}",
             "a function was renamed, or its name mistyped",
             f"doc={dict.fromkeys(sorted(functions), '...')}",
@@ -120,7 +120,7 @@ def _comment(lines: Sequence[str]) -> str:
 def _function(name: str, f: ca.Function, tape: Tape, arguments: Sequence[str], doc: str) -> str:
     if len(arguments) != len(tape.sizes_in):
         raise TrundleError(
-            f"{name}: argument names {list(arguments)} were given.",
+            f"{name}: takes {len(tape.sizes_in)} arguments, not {list(arguments)}.",
             f"{len(tape.sizes_in)} names",
             f"the function has the arguments {f.name_in()}",
             f"argument_names={f.name_in()}",

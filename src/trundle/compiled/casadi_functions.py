@@ -54,7 +54,7 @@ def casadi_functions(programs: Programs, P: np.ndarray) -> CasadiFunctions:
     eq, law = programs.equations, programs.law
     if eq.slips or eq.model.principle == "vakonomic":
         raise ModelError(
-            "CasADi functions were asked of a system with Coulomb friction or vakonomic motion.",
+            "A system with Coulomb friction or vakonomic motion has no CasADi functions.",
             "a system whose state is [q, v]",
             "sticking and sliding are phases of a run, and vakonomic multipliers are states",
             "td.System(..., forces=[td.Damper(...)])",

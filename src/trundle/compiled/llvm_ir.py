@@ -135,9 +135,9 @@ def emit(name: str, tape: Tape, *, style: Style | None = None, lanes: int = 1) -
     style = style or style_for(tape)
     if lanes < 1 or style.chunk < 1:
         raise TrundleError(
-            f"lanes={lanes}, chunk={style.chunk} was given.",
+            f"lanes={lanes}, chunk={style.chunk} are not both positive.",
             "positive numbers",
-            "a count of evaluations, or of operations, that came out as zero",
+            "",
             "lanes=1, chunk=300",
         )
     return _Emitter(name, tape, lanes, style).emit()

@@ -109,7 +109,7 @@ def symbol_name(name: str) -> str:
     words = [re.sub(r"[\W_]+", "_", part).strip("_") for part in parts]
     if not all(words):
         raise TrundleError(
-            f"{name!r} was given as a name.",
+            f"{name!r} is not a name.",
             "words separated by single dots",
             "two dots in a row, or a dot at an end",
             repr(".".join(word for word in words if word) or "x"),

@@ -31,7 +31,7 @@ class WrittenEquations:
         """From the symbols of a system."""
         if eq.n > MAX_COORDINATES:
             raise ModelError(
-                f"equations() was asked for a system of {eq.n} coordinates.",
+                f"The system has {eq.n} coordinates, too many for equations().",
                 f"at most {MAX_COORDINATES}, to be read by a person",
                 "SymPy would need minutes for pages that nobody reads",
                 "system.to_c()  # for programs; it has no such limit",

@@ -121,7 +121,7 @@ class Model:
     ) -> None:
         if lagrangian is not None and (kinetic is not None or potential is not None):
             raise ModelError(
-                "Both lagrangian= and kinetic=/potential= were given.",
+                "A system takes lagrangian=, or kinetic= and potential=, not both.",
                 "one way of writing the energies",
                 "the Lagrangian is kinetic minus potential energy already",
                 "td.System(kinetic=T, potential=V)",
@@ -282,7 +282,7 @@ class Model:
         working = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
         if self.principle == "vakonomic" and working:
             raise ModelError(
-                f"The vakonomic principle was asked for with {', '.join(working)}.",
+                f"The vakonomic principle cannot have {', '.join(working)}.",
                 "ideal constraints",
                 "vakonomic motion has no constraint forces in d'Alembert's sense to rub against",
                 'principle="d\'Alembert"  # or forces= without friction',
@@ -293,7 +293,7 @@ class Model:
         held = any(isinstance(c, EnergyHeld) for c in self.constraints)
         if held and (reason := why_it_changes()):
             raise ModelError(
-                f"The energy is to be held, but {reason}.",
+                f"EnergyHeld needs a conservative system, but {reason}.",
                 "a conservative system",
                 "it is for motions in which rounding is all that changes the energy",
                 "constraints=[c for c in constraints if not isinstance(c, td.EnergyHeld)]",
@@ -368,14 +368,14 @@ def _given_matrices(
         return None
     if M is None or Q is None or coordinates is None:
         raise ModelError(
-            "M or Q was given alone, or without coordinates=.",
+            "M=, Q= and coordinates= belong together; one is missing.",
             "M, Q and the coordinates their rows belong to",
-            "matrices alone do not say which row is whose",
+            "",
             "td.System(coordinates=[x, y], M=[[m, 0], [0, m]], Q=[0, -m*g])",
         )
     if model.lagrangian is not None:
         raise ModelError(
-            "M and Q were given beside a Lagrangian.",
+            "A system takes M= and Q=, or lagrangian=, not both.",
             "one of the two",
             "M and Q follow from a Lagrangian, and would be counted twice",
             "td.System(lagrangian=T - V)  # without M= and Q=",
@@ -402,7 +402,7 @@ def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
     listed = tuple(x for x in found if x is not None)
     if len(listed) < len(found):
         raise ModelError(
-            f"coordinates= was given {shown(given)}.",
+            f"coordinates={shown(given)} is not a list of coordinates.",
             "a list of coordinates, as td.coordinates makes",
             "names, velocities or parameters, where the coordinates themselves belong",
             "coordinates=[x, y]",
@@ -434,9 +434,9 @@ def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> t
     listed = as_tuple(items)
     if listed is None:
         raise ModelError(
-            f"{what}= was given {shown(items)}.",
+            f"{what}={shown(items)} is not a list.",
             f"a list: {what}=[...]",
-            "a single object without the square brackets of the list",
+            "",
             f"{what}=[{items.name}]" if isinstance(items, (Body, Force)) else _LISTED[what],
         )
     for item in listed:

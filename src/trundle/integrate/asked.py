@@ -34,9 +34,9 @@ def settings_asked(
     )
     if progress is not None and not callable(progress):
         raise ModelError(
-            f"progress= was given {shown(progress)}.",
+            f"progress={shown(progress)} is not a function.",
             "a function of two numbers: the time reached, and until",
-            "the function was called, or a switch was given, where its name belongs",
+            "",
             "progress=lambda t, until: print(t, until)",
         )
     first = check_number(begin, "begin")
@@ -56,9 +56,9 @@ def transient_asked(transient: Any, begin: float, until: float) -> float:
     skip = check_number(transient, "transient")
     if not 0 <= skip < until - begin:
         raise ModelError(
-            f"transient = {skip:g} s was given.",
+            f"transient={skip:g} s leaves nothing of the run.",
             "a part of the run, not all of it",
-            "until was shortened below the transient, or a sign",
+            "",
             f"transient={(until - begin) / 10:g}",
         )
     return skip
@@ -71,7 +71,7 @@ def _positive(value: Any, what: str, endless: bool = False) -> float:
     number = check_number(value, what)
     if not number > 0:
         raise ModelError(
-            f"{what} = {number:g} was given.",
+            f"{what}={number:g} is not positive.",
             "a positive number",
             "zero was meant as no limit, for which it is left out"
             if endless
@@ -88,7 +88,7 @@ def sample_times(samples: Any, begin: float, until: float, most: int = MOST_SAMP
         if not 2 <= samples <= most:
             few = samples < 2
             raise ModelError(
-                f"samples = {shown(samples)} was given.",
+                f"samples={shown(samples)} is not a number of samples.",
                 f"from 2 to {most:g}, or the times",
                 "only the end was wanted, or nothing at all"
                 if few

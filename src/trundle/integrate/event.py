@@ -47,9 +47,9 @@ class Event:
         object.__setattr__(self, "name", self.name or repr(value)[:40])
         if not isinstance(self.terminal, (bool, np.bool_)):
             raise ModelError(
-                f"terminal={shown(self.terminal)} was given for the event {self.name!r}.",
+                f"terminal={shown(self.terminal)} of the event {self.name!r} is neither True nor False.",
                 "True or False",
-                "a word or a number was taken for yes or no",
+                "",
                 "terminal=True",
             )
         one_of(self.direction, get_args(Direction), "direction", self.name)
@@ -92,9 +92,9 @@ def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
     listed: Any = as_tuple(events)
     if listed is None:
         raise ModelError(
-            f"events= was given {shown(events)}.",
+            f"events={shown(events)} is not a list.",
             "a list of events or expressions",
-            "a number or a text, where the expression itself belongs",
+            "",
             "events=[td.Event(x, terminal=True)]",
         )
     return tuple(e if isinstance(e, Event) else Event(e) for e in listed)

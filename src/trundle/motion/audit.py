@@ -181,7 +181,7 @@ class Audit:
         known = {a.contact.name: a for a in self.contacts}
         if name not in known:
             raise ModelError(
-                f"The audit of {name!r} was asked for.",
+                f"The motion has no contact {name!r}.",
                 f"one of {', '.join(known) or 'none'}",
                 "a contact is called as it was named, or after its two sides",
                 f"motion.audit[{(nearest(str(name), known) or next(iter(known)))!r}]"

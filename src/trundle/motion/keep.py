@@ -90,9 +90,9 @@ def samples(of: Formula, times: Times) -> Keep:
     chosen = check_times(times, "samples")
     if not len(chosen) or np.any(np.diff(chosen) <= 0):
         raise ModelError(
-            f"Samples at {times!r} were asked for.",
+            f"The times {times!r} are not in increasing order.",
             "increasing times, at least one",
-            "the list is empty, not sorted, or holds a time twice",
+            "",
             "td.keep.samples(x, [1.0, 2.0, 3.0])",
         )
     return Keep("samples", of, times=tuple(map(float, chosen)))
@@ -136,9 +136,9 @@ def time_in(contact: Contact, mode: Mode) -> Keep:
     """How long (s) a contact that may open is in a mode: "roll", "slide" or "fly"."""
     if mode not in get_args(Mode):
         raise ModelError(
-            f"The time in {mode!r} was asked for.",
+            f"A contact has no mode {mode!r}.",
             f"one of {', '.join(get_args(Mode))}",
-            "another form of the word: a mode is called as in motion.phases",
+            "",
             'td.keep.time_in(contact, "fly")',
         )
     return Keep(mode, _opening(contact, f'time_in(contact, "{mode}")').gap)
@@ -148,7 +148,7 @@ def _opening(thing: Any, fix: str) -> Contact:
     """A contact that may open; anything else is refused."""
     if not isinstance(thing, Contact):
         raise ModelError(
-            f"Strikes and modes of {shown(thing)} were to be kept.",
+            f"{shown(thing)} is not a contact that may open.",
             "a contact that may open: td.Contact",
             "td.Rolling and td.Sliding stay closed; a name is not the contact itself",
             f"td.keep.{fix}  # with contact = td.Contact(ball, ground, friction=0.3, restitution=0.5)",
@@ -160,7 +160,7 @@ def _contact(thing: Any) -> SurfaceContact:
     """A contact; anything else is refused."""
     if not isinstance(thing, SurfaceContact):
         raise ModelError(
-            f"The force of {shown(thing)} was to be kept as that of a contact.",
+            f"{shown(thing)} is not a contact.",
             "a contact: td.Rolling or td.Sliding",
             "its body, its name, or a contact written out by hand",
             "td.keep.least(contact.normal_force)",

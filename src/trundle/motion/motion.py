@@ -57,7 +57,7 @@ class ByName(dict[str, Any]):
     def __missing__(self, name: object) -> Any:
         where = {"body": "bodies", "contact": "contacts"}[self._what]
         raise ModelError(
-            f"The {self._what} {name!r} was asked for.",
+            f"The motion has no {self._what} {name!r}.",
             f"one of {', '.join(self) or 'none'}",
             "the name was mistyped, or is the variable's and not the one the part was given",
             f"motion.{where}[{(nearest(str(name), self) or next(iter(self)))!r}]"
@@ -146,16 +146,16 @@ class Motion:
         """
         if side not in get_args(Side):
             raise ModelError(
-                f"side={shown(side)} was given.",
+                f"side={shown(side)} is not a side.",
                 'side="after" or side="before"',
-                "left and right, or a sign, where the order in time is meant",
+                "",
                 'motion.at(1.0, side="before")',
             )
         chosen = check_times(times if real_number(times) is None else [times], "at()")
         begin, end = self._run.phases[0].begin, self._run.end
         if not np.all((chosen >= begin) & (chosen <= end)):
             raise ModelError(
-                f"Times from {np.min(chosen):g} to {np.max(chosen):g} s were asked for.",
+                f"The motion does not cover t = {np.min(chosen):g} ... {np.max(chosen):g} s.",
                 f"times from {begin:g} to {end:g} s, where the motion is known",
                 "the time was counted from another beginning, or in another unit"
                 if self.finished
@@ -258,7 +258,7 @@ class Motion:
         if isinstance(of, str):
             if of not in ("QN", "QW", "Qc"):
                 raise ModelError(
-                    f"power({of!r}) was asked for.",
+                    f"power() does not know {of!r}.",
                     '"QN", "QW", "Qc" or a force',
                     "the name of a constraint or force, where the thing itself is asked for",
                     'motion.power("QW")  # or motion.power(force)',

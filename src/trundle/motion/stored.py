@@ -148,7 +148,7 @@ class _StoredContact:
 
     def start(self, *_: Any, **__: Any) -> NoReturn:
         raise ModelError(
-            f"{self.name!r} was asked for start values, but it was loaded with a motion.",  # type: ignore[attr-defined]
+            f"{self.name!r} comes from a stored motion and cannot make a start.",  # type: ignore[attr-defined]
             "a contact of a system that can be simulated",
             "a stored motion keeps what came out, not a system to run again",
             "contact.start(...)  # of the system made again, or of its scenario file",

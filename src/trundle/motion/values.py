@@ -34,7 +34,7 @@ class Asked:
         loose = eq.loose(column)
         if loose:
             raise ModelError(
-                f"{', '.join(loose)} is asked of a motion that does not have it.",
+                f"{', '.join(loose)} is not a symbol of this motion's system.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of the same name was made twice",
                 'motion["x"]  # its name as text is the one of the system',

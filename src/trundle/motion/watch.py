@@ -141,7 +141,7 @@ def _counted(machine: Machine, run: Run, keep: Keep) -> float:
         own = [phase for phase in run.phases if gate_mode(machine, phase.P, j) == keep.kind]
         return float(sum(phase.end - phase.begin for phase in own))
     raise ModelError(
-        f"{keep.kind!r} of {shown(keep.of)} was to be kept.",
+        f"{shown(keep.of)} is not a contact of this system.",
         "a contact of this system that may open",
         "the contact was made for another system, or a second time",
         "td.keep.strikes(contact)  # with the contact that stands in constraints=",

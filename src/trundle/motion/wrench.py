@@ -52,7 +52,7 @@ def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     place = {id(x): i for i, x in enumerate(coordinates)}
     if not isinstance(on, Body) or any(id(x) not in place for x in on.coordinates):
         raise ModelError(
-            f"The wrench on {on!r} was asked for.",
+            f"{on!r} is not a body of this system.",
             "a body of the system",
             "a name, a surface that is no body, or a body of another system",
             'motion.wrench(hinge, on=motion.bodies["rod"])',
@@ -72,7 +72,7 @@ def _of_contact(motion: Any, contact: SurfaceContact, on: Any) -> Wrench:
     back = contact.surface if contact.surface.body is None else contact.surface.body
     if body is not contact.body and body is not back:
         raise ModelError(
-            f"The wrench of {contact!r} on {on!r} was asked for.",
+            f"{contact!r} does not touch {on!r}.",
             "one of the two that touch",
             "a body or surface of another contact, or a name",
             "motion.wrench(contact, on=contact.body)",
@@ -87,7 +87,7 @@ def kinematics(motion: Any, body: Any) -> Kinematics:
     """The kinematic port of a rigid body."""
     if not isinstance(body, RigidBody):
         raise ModelError(
-            f"The kinematics of {body!r} were asked for.",
+            f"{body!r} is not a rigid body.",
             "a rigid body",
             "a particle does not turn, and a name is not the body",
             'motion.kinematics(motion.bodies["ball"])',

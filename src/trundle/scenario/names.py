@@ -153,7 +153,7 @@ class PlainNames(Mapping[str, Any]):
             return FUNCTIONS[name]
         if name in self._others:
             raise ModelError(
-                f"{name!r} stands where a plain number is needed.",
+                f"{name!r} is not a plain number.",
                 "numbers, constants, parameters and functions of them",
                 "sizes and start values are fixed before anything moves",
                 "r = 0.06  # in the table [constants], and r here",
@@ -179,7 +179,7 @@ def as_plain(value: Expression) -> Any:
     """The number, or array of numbers, that an expression is; a ModelError if it is none."""
     if not value.sx.is_constant():
         raise ModelError(
-            f"{value!r} stands where a plain number is needed.",
+            f"{value!r} is not a plain number.",
             "numbers",
             "a formula of coordinates or time, where something is fixed before the motion",
             "r = 0.06  # in the table [constants], and r here",

@@ -30,7 +30,7 @@ def time_derivative(f: Expression) -> Expression:
             rates.append(ca.SX(1))
         elif variable.kind in ("acceleration", "multiplier"):
             raise ModelError(
-                f"The time derivative of {variable.name} was asked for.",
+                f"{variable.name} has no time derivative here.",
                 "an expression of coordinates, velocities, time and parameters",
                 "one .dot too many: what the equations are solved for is not derived further",
                 f"{variable.name}  # without a further .dot",
@@ -54,7 +54,7 @@ def gradient(f: Like, along: Like) -> Expression:
     once = len({part.element_hash() for part in symbols}) == len(symbols)
     if not once or not all(part.is_symbolic() for part in symbols):
         raise ModelError(
-            f"A derivative by {along!r} was asked for.",
+            f"Cannot differentiate with respect to {along!r}.",
             "symbols, each once: coordinates, velocities, parameters or time",
             "a number or a formula stands among them, or one of them twice",
             "td.gradient(f, td.vector([x, y]))",

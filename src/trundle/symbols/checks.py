@@ -30,7 +30,7 @@ def positive(value: object, key: str, part: str, unit: str, *, zero: bool = Fals
         f"{'zero or ' if zero else ''}a positive number ({unit})",
         "sizes and densities are plain numbers; only a mass may hold parameters"
         if isinstance(value, Expression)
-        else "a sign, a text, or a value left out",
+        else "",
         f"{key}={1000.0 if key == 'density' else 0.1}",
         key=key,
         part=part,
@@ -48,7 +48,7 @@ def several(value: object, count: int, key: str, part: str, unit: str) -> list[f
         raise ModelError(
             f"The {key} of {part!r} are {value!r}.",
             f"{count} positive numbers ({unit})",
-            "one number for all of them, one left out, or a sign",
+            "",
             f"{key}=({', '.join(['0.1'] * count)})",
             key=key,
             part=part,
@@ -78,7 +78,7 @@ def direction(value: object, key: str, part: str) -> np.ndarray:
         raise ModelError(
             f"The {key} of {part!r} is {shown(value)}.",
             "three numbers, not all zero",
-            "a component was left out, or a direction left at zero",
+            "",
             f"{key}=(0, 0, 1)",
             key=key,
             part=part,
@@ -93,9 +93,9 @@ def one_of(value: Any, allowed: Sequence[Any], key: str, part: str = "") -> Any:
     texts = [one for one in allowed if isinstance(one, str)]
     meant = nearest(value, texts) if isinstance(value, str) else ""
     raise ModelError(
-        f"{key}={shown(value)} was given{f' for {part!r}' if part else ''}.",
+        f"{key}={shown(value)}{f' of {part!r}' if part else ''} is not a choice.",
         f"one of {', '.join(map(repr, allowed))}",
-        "another spelling, or another word for it" if texts else "another number",
+        "",
         f"{key}={f'{chr(34)}{meant or texts[0]}{chr(34)}' if texts else allowed[0]}",
         key=key,
         part=part,
@@ -107,9 +107,9 @@ def whole(value: Any, key: str, least: int, fix: str) -> int:
     if isinstance(value, (int, np.integer)) and not isinstance(value, bool) and value >= least:
         return int(value)
     raise ModelError(
-        f"{key}={shown(value)} was given.",
+        f"{key}={shown(value)} is not a whole number from {least} up.",
         f"a whole number, at least {least}",
-        "a float, a sign, a switch or a text, where something is counted",
+        "",
         fix,
         key=key,
     )
@@ -122,9 +122,9 @@ def mapping(value: Any, key: str, expected: str, fix: str) -> Mapping[Any, Any]:
     if isinstance(value, Mapping):
         return value
     raise ModelError(
-        f"{key}= was given {shown(value)}.",
+        f"{key}={shown(value)} is not a mapping.",
         expected,
-        "a value or a list alone, without saying of what",
+        "",
         fix,
         key=key,
     )

@@ -249,7 +249,7 @@ def _as_expression(value: Like) -> Expression:
     if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
         return _from_sequence(value)
     raise ModelError(
-        f"{shown(value)} (a {type(value).__name__}) stands where an expression is needed.",
+        f"{shown(value)} (a {type(value).__name__}) is not an expression.",
         "a number, an expression, or a sequence of them",
         "text is not turned into an expression by itself"
         if isinstance(value, str)
@@ -266,7 +266,7 @@ def _finite(value: Any) -> float:
     number = real_number(value)
     if number is None:
         raise ModelError(
-            f"The number {shown(value)} stands in an expression.",
+            f"An expression contains {shown(value)}.",
             "finite numbers",
             "a missing or overflowed value earlier in the script",
             "assert math.isfinite(value)  # in front of the line that uses it",
@@ -277,7 +277,7 @@ def _finite(value: Any) -> float:
 def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
     if array.dtype.kind not in "biuf" or not array.size:
         raise ModelError(
-            f"An array of {array.dtype} with shape {array.shape} stands in an expression.",
+            f"An array of {array.dtype} with shape {array.shape} cannot be part of an expression.",
             "real numbers",
             "an empty array, texts, or complex numbers as of a root or an eigenvalue",
             "np.asarray(values, dtype=float)",
@@ -285,14 +285,14 @@ def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
     numbers = np.asarray(array, dtype=float)
     if not np.all(np.isfinite(numbers)):
         raise ModelError(
-            "An array with NaN or infinity stands in an expression.",
+            "An array with NaN or infinity cannot be part of an expression.",
             "finite numbers",
             "a division by zero, or a missing value, where the array was made",
             "np.flatnonzero(~np.isfinite(array))  # says where they are",
         )
     if numbers.ndim > 2:
         raise ModelError(
-            f"An array of shape {numbers.shape} stands in an expression.",
+            f"An array of shape {numbers.shape} cannot be part of an expression.",
             "a scalar, a vector or a matrix",
             "a whole table of states where one of them was meant",
             "array[0]  # is one of them",
@@ -304,7 +304,7 @@ def _from_sequence(value: Sequence[Any] | np.ndarray[Any, Any]) -> Expression:
     parts = [_as_expression(part) for part in value]
     if not parts:
         raise ModelError(
-            "An empty sequence stands where a vector is needed.",
+            "An empty sequence is not a vector.",
             "components",
             "a loop or a choice that was to fill it found nothing",
             "td.vector([x, y, 0])",
@@ -328,7 +328,7 @@ def elementwise(op: Callable[[Any, Any], Any], left: Like, right: Like) -> Expre
     a, b = as_expression(left), as_expression(right)
     if a.shape and b.shape and a.shape != b.shape:
         raise ModelError(
-            f"Shapes {a.shape} and {b.shape} meet in one operation.",
+            f"Shapes {a.shape} and {b.shape} do not fit together.",
             "equal shapes, or a scalar on one side",
             "a vector and a matrix, or vectors of different lengths",
             "J @ omega  # is a matrix times a vector",
@@ -349,7 +349,7 @@ def matmul(left: Like, right: Like) -> Expression:
     a, b = as_expression(left), as_expression(right)
     if not a.shape or not b.shape or a.shape[-1] != b.shape[0]:
         raise ModelError(
-            f"The product @ meets shapes {a.shape} and {b.shape}.",
+            f"The shapes {a.shape} and {b.shape} do not fit the product @.",
             "inner sizes that agree; for scalars the product is *",
             "a matrix that has to be turned over, or @ typed for *",
             "J.T @ v  # or k * v with a scalar k",

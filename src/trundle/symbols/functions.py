@@ -88,7 +88,7 @@ def where(condition: Like, then: Like, otherwise: Like) -> Expression:
     shape = max((test.shape, a.shape, b.shape), key=len)
     if any(part.shape not in ((), shape) for part in (test, a, b)):
         raise ModelError(
-            f"where() meets shapes {test.shape}, {a.shape} and {b.shape}.",
+            f"where() got shapes {test.shape}, {a.shape} and {b.shape}.",
             "equal shapes, or scalars",
             "a condition on a vector chooses between vectors of another length",
             "td.where(x > 0, v, -v)  # with x one of the components",
@@ -107,7 +107,7 @@ def vector(components: Sequence[Like]) -> Expression:
     value = as_expression(components)
     if value.ndim != 1:
         raise ModelError(
-            f"vector() was given something of shape {value.shape}.",
+            f"vector() got an item of shape {value.shape}.",
             "scalars",
             "vectors stand among the components" if value.ndim else "the list was left out",
             "td.stack([r, x])" if value.ndim else "td.vector([x, y, 0])",
@@ -119,16 +119,16 @@ def stack(parts: Sequence[Like]) -> Expression:
     """One vector from scalars and vectors, in order."""
     if not isinstance(parts, (Sequence, np.ndarray, Expression)):
         raise ModelError(
-            f"stack() was given {shown(parts)}.",
+            f"stack() got {shown(parts)}, which is not a list.",
             "a list of scalars and vectors",
-            "the square brackets of the list were left out",
+            "",
             "td.stack([x, r])",
         )
     values = [as_expression(part) for part in parts]
     if not values or any(value.ndim > 1 for value in values):
         given = "a matrix" if values else "nothing"
         raise ModelError(
-            f"stack() was given {given}.",
+            f"stack() got {given}.",
             "scalars and vectors",
             "rows that were to be joined were left together"
             if values
@@ -149,7 +149,7 @@ def cross(a: Like, b: Like) -> Expression:
     left, right = as_expression(a), as_expression(b)
     if left.shape != (3,) or right.shape != (3,):
         raise ModelError(
-            f"cross() meets shapes {left.shape} and {right.shape}.",
+            f"cross() got shapes {left.shape} and {right.shape}.",
             "two vectors of three",
             "a vector of a plane, whose third component was left out",
             "td.cross(td.vector([x, y, 0]), td.vector([0, 0, 1]))",

@@ -62,7 +62,7 @@ def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:
         def checked(*args: Any, **given: Any) -> Any:
             if len(args) > in_order:
                 raise ModelError(
-                    f"{call} was given {type(args[in_order]).__name__} without a name.",
+                    f"{call} got a {type(args[in_order]).__name__} without a name.",
                     f"arguments by name, among {', '.join(listed)}",
                     "the name of the argument and its = were left out",
                     fix,

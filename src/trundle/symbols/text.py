@@ -96,18 +96,18 @@ class _Reader:
     def __init__(self, text: str, names: Mapping[str, Any]) -> None:
         if not isinstance(text, str):
             raise ModelError(
-                f"parse() was given {text!r}.",
+                f"parse() got {text!r}, which is not a text.",
                 "a text",
-                "an expression, which needs no reading, or the names came first",
+                "",
                 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
             )
         # a table of our own has only texts, and may be long: it is not gone through for every text
         keys = names if isinstance(names, dict) else ()
         if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in keys):
             raise ModelError(
-                f"parse() was given {names!r} as names.",
+                f"parse() got names={names!r}, which is not a mapping.",
                 "a mapping from texts",
-                "the symbols themselves, where each belongs behind its name",
+                "",
                 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
             )
         self.names = names

@@ -190,7 +190,7 @@ def check_times(values: object, what: str) -> np.ndarray:
     times = real_numbers(values)
     if times is None or times.ndim != 1 or not times.size:
         raise ModelError(
-            f"{what} was given {shown(values)}.",
+            f"{what} got {shown(values)}.",
             "finite numbers, in a list",
             "one number where all the times belong, or none, or one that is missing (nan)",
             "motion.at([0.0, 0.5, 1.0])"
@@ -215,9 +215,9 @@ def label(name: object, what: str) -> str:
     """A name for messages: any text that is not empty."""
     if not isinstance(name, str) or not name.strip():
         raise ModelError(
-            f"{shown(name)} was given as the name of {what}.",
+            f"{shown(name)} cannot be the name of {what}.",
             "a text",
-            "an empty text, or something else in the place of the name",
+            "",
             'name="hoop"',
         )
     return name
@@ -271,17 +271,17 @@ def coordinates(names: str) -> tuple[Coordinate, ...]:
     """
     if not isinstance(names, str):
         raise ModelError(
-            f"coordinates() was given {names!r}.",
+            f"coordinates() got {names!r}.",
             'a text of names, as in td.coordinates("x y")',
-            "a list of names, or a symbol, in place of one text",
+            "",
             'x, y = td.coordinates("x y")',
         )
     parts = names.replace(",", " ").split()
     if not parts or len(set(parts)) != len(parts):
         raise ModelError(
-            f"coordinates() was given {names!r}.",
+            f"coordinates() got {names!r}.",
             "one name or more, each once",
-            "a name typed twice, or none",
+            "",
             'x, y = td.coordinates("x y")',
         )
     return tuple(Coordinate(name) for name in parts)

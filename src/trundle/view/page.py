@@ -82,7 +82,7 @@ def page(scene: Mapping[str, Any]) -> str:
     """
     if scene.get("format") != SCENE_FORMAT:
         raise TrundleError(
-            f"A scene of format {scene.get('format')!r} was given.",
+            f"A scene of format {scene.get('format')!r} is not one this version draws.",
             f"format {SCENE_FORMAT}, as trundle.view.scene.scene(motion) makes it",
             "the scene was kept by another version of trundle, or is no scene",
             "page(trundle.view.scene.scene(motion))",
@@ -121,7 +121,7 @@ def notebook_frame(scene: Mapping[str, Any], height: int = 600) -> str:
         raise TrundleError(
             f"The height of a notebook frame is {height!r}.",
             "a positive whole number of pixels",
-            'a float, a text such as "600px", or a sign',
+            "",
             "height=600",
         )
     title = html.escape(str(scene.get("title") or "Motion"))

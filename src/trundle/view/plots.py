@@ -48,16 +48,16 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
     """
     if kind is not None and kind not in get_args(Kind):
         raise ModelError(
-            f"plot(kind={shown(kind)}) was asked for.",
+            f"There is no figure kind={shown(kind)}.",
             f"one of {get_args(Kind)}",
-            "an expression, which goes without kind=, or another word for a figure",
+            "",
             'motion.plot(kind="energy")',
         )
     if kind in ("path", "plan"):
         return _path_page(motion, kind, what)
     if what and kind is not None:
         raise ModelError(
-            f"plot() was given expressions and kind={kind!r}.",
+            f"plot() got both expressions and kind={kind!r}.",
             "one or the other",
             "a kind is a whole page of its own, with nothing added to it",
             'motion.plot(x, y)  or  motion.plot(kind="energy")',
@@ -76,7 +76,7 @@ def _check_words(motion: Any, what: Sequence[Any]) -> None:
     for word in what:
         if isinstance(word, str) and word in get_args(Kind) and word not in motion.names:
             raise ModelError(
-                f"plot({word!r}) was asked for, and nothing of the motion is called so.",
+                f"This motion has nothing called {word!r}.",
                 "expressions, or a kind of figure by its name",
                 "without kind= a text is read as a formula",
                 f"motion.plot(kind={word!r})",
@@ -105,7 +105,7 @@ def _panels_of(motion: Any, kind: str | None) -> list[Draw]:
     drawn = _contact_panels(motion)
     if not drawn:
         raise ModelError(
-            "plot(kind='contacts') was asked of a motion without contacts.",
+            "This motion has no contacts to plot.",
             "a system with Rolling or Sliding",
             "constraints written out by hand are not known to be contacts",
             'motion.plot(kind="residuals")  # or td.Rolling(ball, table) in place of the formulas',
@@ -204,7 +204,7 @@ def _path_page(motion: Any, kind: str, what: Sequence[Any]) -> Any:
     found = paths.given_tracks(motion, given) if given else paths.tracks(motion)
     if not found:
         raise ModelError(
-            f"plot(kind={kind!r}) was asked of a motion that has no bodies and no points.",
+            f"This motion has no bodies or points for plot(kind={kind!r}).",
             "points to draw, each with three components",
             "a system of plain coordinates does not say where its things are",
             f'motion.plot({{"bead": td.vector([x, 0, y])}}, kind="{kind}")',

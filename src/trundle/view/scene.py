@@ -74,9 +74,9 @@ def frame_times(motion: Motion, frames: int | Sequence[float] | None = None) -> 
         return np.unique(check_times(frames, "frames="))
     if isinstance(frames, bool) or frames < 2:
         raise ModelError(
-            f"frames={frames!r} was given.",
+            f"frames={frames!r} makes no film.",
             "two or more, or a list of times",
-            "a rate or a switch, where frames are counted: a film needs a first and a last",
+            "",
             "frames=600",
         )
     return np.linspace(begin, end, int(frames)) if end > begin else np.array([begin])

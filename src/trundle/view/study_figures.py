@@ -70,7 +70,7 @@ def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Any:
     points = np.asarray(values, float)
     if points.ndim != 2 or points.shape[1] < 2 or len(labels) < 2:
         raise ModelError(
-            f"Points of shape {points.shape} were given to draw.",
+            f"Points of shape {points.shape} cannot be drawn.",
             "two values a point or more",
             "the section was taken with one value only",
             "td.poincare(system, start, x, until=100.0, values=[x, x.dot])",
@@ -91,7 +91,7 @@ def bifurcation_figure(
     values = np.asarray(parameter, float)
     if values.ndim != 1 or len(values) != len(points):
         raise ModelError(
-            f"{values.shape} parameter values and {len(points)} arrays of points were given.",
+            f"{values.shape} parameter values and {len(points)} arrays of points do not match.",
             "one array of points for each value",
             "a run failed and its points were left out, or the two lists were swapped",
             "bifurcation_figure(values, [section.values[:, 0] for section in sections])",
@@ -136,7 +136,7 @@ def draw_kinds(
 
     if words.shape != (len(up), len(across)):
         raise ModelError(
-            f"A map of shape {words.shape} was given for {len(up)} rows and {len(across)} columns.",
+            f"The map has shape {words.shape}, but there are {len(up)} rows and {len(across)} columns.",
             f"shape ({len(up)}, {len(across)})",
             "the map was not turned: rows go up, columns across",
             "regime_map_figure(x, y, kinds.T)",
