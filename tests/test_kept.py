@@ -15,7 +15,7 @@ from trundle.constrained import kept
 from trundle.constrained.kept import Entries, Kept, Numbers, picks
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.rows import ONCE, ROWS, SOON, Rows
-from trundle.study.variational import TangentMachine
+from trundle.study.tangent import TangentMachine
 
 NAMES = ["sphere-halves", "bead", "moving-parabola-Ia", "spinning-table-vakonomic", "wheelset"]
 

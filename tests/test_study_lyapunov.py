@@ -267,14 +267,3 @@ def test_wrong_requests_are_refused_in_words(wrong: dict[str, Any], words: str) 
     system, x = linear(4.0, 0.6)
     with pytest.raises(ModelError, match=words):
         lyapunov(system, {x: 1, x.dot: 0}, until=10.0, **wrong)
-
-
-def test_coulomb_friction_is_refused_by_name() -> None:
-    x, y = td.coordinates("x y")
-    floor = td.Holonomic(y, name="floor")
-    rub = td.Coulomb(floor, 0.3, at=td.vector([x, y]), name="rub")
-    block = td.System(
-        lagrangian=(x.dot**2 + y.dot**2) / 2 - g * y, constraints=[floor], forces=[rub]
-    )
-    with pytest.raises(ModelError, match="'rub'"):
-        lyapunov(block, {x: 0, x.dot: 1}, until=1.0)

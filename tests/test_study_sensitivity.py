@@ -227,17 +227,8 @@ def test_wrong_requests_are_refused_in_words(by: Any, words: str) -> None:
         sensitivity(run(), by, start=start)
 
 
-def test_unknown_symbols_and_friction_are_refused() -> None:
+def test_unknown_symbols_are_refused() -> None:
     run, start, R, *_ = hoop(until=0.1)
     (strange,) = td.coordinates("strange")
     with pytest.raises(ModelError, match="strange"):
         sensitivity(run(), [R], start=start)[strange]
-    x, y = td.coordinates("x y")
-    floor = td.Holonomic(y, name="floor")
-    block = td.System(
-        lagrangian=(x.dot**2 + y.dot**2) / 2 - g * y,
-        constraints=[floor],
-        forces=[td.Coulomb(floor, 0.3, at=td.vector([x, y]), name="rub")],
-    )
-    with pytest.raises(ModelError, match="'rub'"):
-        sensitivity(block.simulate(0.1, {x: 0, x.dot: 1}), [x])

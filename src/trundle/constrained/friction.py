@@ -156,12 +156,12 @@ class Friction:
         if all(s.size is not None for s in slips):
             columns = [ca.vertcat(*(self.thrust(i, r) for i in self.actual)) for r in responses]
             K = ca.SX.eye(count) - ca.horzcat(*columns)
-            return (Nb / K, K) if count == 1 else _small_solve(K, Nb)
+            return (Nb / K, K) if count == 1 else small_solve(K, Nb)
         if count == 1:
             return self._quadratic(base, responses[0])
         N = self._newton(Nb, base, responses)
         K = self._slope(N, base, responses)
-        return N, _small_solve(K, Nb)[1]
+        return N, small_solve(K, Nb)[1]
 
     def _quadratic(self, base: ca.SX, response: ca.SX) -> tuple[ca.SX, ca.SX]:
         """N = |f0 + f1 N|: (1 - f1.f1) N^2 - 2 f0.f1 N - f0.f0 = 0, the root that is positive."""
@@ -192,7 +192,7 @@ class Friction:
         F = guess - ca.vertcat(*(self.thrust(i, total) for i in self.actual))
         known = [guess, lam, *slopes]
         rest = ca.vertcat(*(x for x in ca.symvar(F) if not _among(x, known)))
-        better = guess - _small_solve(ca.jacobian(F, guess), F)[0]
+        better = guess - small_solve(ca.jacobian(F, guess), F)[0]
         step = ca.Function("step", [*known, rest], [better])
         for _ in range(NEWTON):
             N = step(N, base, *responses, rest)
@@ -254,7 +254,7 @@ class Friction:
         return ca.vertcat(*directions, *turned, *held)
 
 
-def _small_solve(K: ca.SX, right: ca.SX) -> tuple[ca.SX, ca.SX]:
+def small_solve(K: ca.SX, right: ca.SX) -> tuple[ca.SX, ca.SX]:
     """K^-1 right, and the pivots 1/(K^-1)_ii, for a few unknowns."""
     inverse = ca.inv_minor(K) if K.shape[0] <= 3 else _inverse(K)
     return ca.mtimes(inverse, right), 1 / ca.diag(inverse)

@@ -12,7 +12,7 @@ and for each element's friction at a normal force of one, with one factorization
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import casadi as ca
 
@@ -24,8 +24,7 @@ from trundle.constrained.vakonomic import vakonomic_terms
 from trundle.symbols.derivatives import jacobian
 
 
-@dataclass(frozen=True)
-class Solved:
+class Solved(NamedTuple):
     """q'' (n), all multipliers, N (f), p of the elements with the actual thrust, the residual."""
 
     a: ca.SX
@@ -68,6 +67,7 @@ class Law:
             A = ca.vertcat(A, ca.mtimes(ca.diag(self._flags), ca.vertcat(*(s.S for s in eq.slips))))
             self._b = ca.vertcat(self._b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
         self.explicit = Explicit(eq.n, A.shape[0], pairs.rows, pairs.columns)
+        self._A = A  # all rows, those of closed contacts and of what sticks included
         self._full = Factored(self._M, A, controls.D, R, self.explicit)
         self._units = self.rub.units()
         self._whole, self._quick = self._solved(None), self._solved(self._full.quick)
@@ -149,28 +149,38 @@ class Law:
         margin = self.rub.stick * self._limit(solved)
         return ca.vertcat(self.equations.v, solved.a, multipliers, margin)
 
-    def velocity_correction(self) -> ca.SX:
-        """What takes rho (and s, where sticking) out of the velocities."""
+    @functools.cached_property
+    def speeds(self) -> ca.SX:
+        """What the velocities keep at zero in the present modes: rho, rates of closed gaps, slips that stick."""
         eq = self.equations
         rho = eq.rho
         if eq.gates:
             rho = ca.vertcat(rho, self.controls.closed * ca.mtimes(eq.gate_rows, eq.v))
         if self.sticks:
             rho = ca.vertcat(rho, self._flags * ca.vertcat(*(s.s for s in eq.slips)))
-        if not rho.shape[0]:
-            return ca.SX.zeros(eq.n)
-        return self._full.correction(rho)
+        return rho
 
-    def position_correction(self) -> ca.SX:
-        """What takes phi out of the positions."""
+    @functools.cached_property
+    def places(self) -> tuple[ca.SX, list[int]]:
+        """What the positions keep at zero in the present modes, phi and closed gaps, and which rows they are."""
         eq, rows, phi = self.equations, list(self.equations.phi_rows), self.equations.phi
         if eq.gates:
             rows += [gate.row for gate in eq.gates]
             phi = ca.vertcat(phi, self.controls.closed * ca.mtimes(eq.gate_rows, eq.q))
+        return phi, rows
+
+    def velocity_correction(self) -> ca.SX:
+        """What takes rho (and s, where sticking) out of the velocities."""
+        if not self.speeds.shape[0]:
+            return ca.SX.zeros(self.equations.n)
+        return self._full.correction(self.speeds)
+
+    def position_correction(self) -> ca.SX:
+        """What takes phi out of the positions."""
+        (phi, rows), q = self.places, self.equations.q
         if not rows:
-            return ca.SX.zeros(eq.n)
-        A = jacobian(phi, eq.q)
-        return position_correction(A, phi, self.controls.D, self.controls.R[rows])
+            return ca.SX.zeros(self.equations.n)
+        return position_correction(jacobian(phi, q), phi, self.controls.D, self.controls.R[rows])
 
     # --- friction -----------------------------------------------------------------------------
     def _limit(self, solved: Solved) -> ca.SX:

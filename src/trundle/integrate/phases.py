@@ -69,9 +69,9 @@ class Phases:
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
         eq = machine.equations
-        self.modes = Modes(machine) if eq.slips or eq.gates else None
-        self.courses = LettingGo(machine) if eq.slips else None
-        self.switching = self._switching() if machine.equations.switches else None
+        self.modes = self._modes() if eq.slips or eq.gates else None
+        self.courses = self._letting_go() if eq.slips else None
+        self.switching = self._switching() if eq.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
         self.ctrl_c = HeldBack()
         self.changes, self.changed_at = 0, -np.inf
@@ -337,6 +337,14 @@ class Phases:
     def _switching(self) -> Switching:
         """What turns the switches."""
         return Switching(self.machine)
+
+    def _modes(self) -> Modes:
+        """What decides the modes of contacts and of friction."""
+        return Modes(self.machine)
+
+    def _letting_go(self) -> LettingGo:
+        """What gives directions to points that were just let go."""
+        return LettingGo(self.machine)
 
     def _take_stock(self) -> None:
         calls, counters = self.stepping.calls, self.stepping.counters

@@ -71,8 +71,9 @@ class Runner(Crossing):
         with self.ctrl_c:
             return self._run()
 
-    def _run(self) -> Run:
-        status, finished = "", False
+    def _begin(self) -> str:
+        """The modes that the run begins in, and the form; why there are none, or nothing."""
+        status = ""
         if self.switching is not None:
             trouble = self.switching.begin(self.t, self.state, self.P)
             status = outcome.broken(self.t, trouble) if trouble else ""
@@ -85,6 +86,10 @@ class Runner(Crossing):
         if not status:
             self._start_courses({})
             self._take_form()
+        return status
+
+    def _run(self) -> Run:
+        status, finished = self._begin(), False
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
             self._close_phase()

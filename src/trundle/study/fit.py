@@ -21,7 +21,7 @@ from trundle.study.fit_data import Series, read_series
 from trundle.study.fit_unknown import Unknown
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
-from trundle.study.variational import begin_at, check_smooth
+from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number
@@ -167,7 +167,6 @@ def fit(
     """
     if not isinstance(system, System):
         begin_at(system, start)  # which says what is wrong
-    check_smooth(system._equations, "A fit")
     series = read_series(system, data, measured, time)
     listed = (offsets,) if isinstance(offsets, str) else tuple(offsets)
     _check_offsets(listed, series)

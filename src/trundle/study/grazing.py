@@ -1,8 +1,8 @@
-"""Where a motion has no derivative although no switch turns: it starts on one, or touches one."""
+"""Where a motion has no derivative although nothing changes: it starts on a switch, or touches one, or a contact."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import casadi as ca
 import numpy as np
@@ -10,9 +10,10 @@ import numpy as np
 from trundle.constrained.equations import flat
 from trundle.integrate import outcome
 from trundle.integrate.kernel import sample
-from trundle.integrate.machine import Machine
 from trundle.integrate.record import Phase, Run
-from trundle.study.saltation import GRAZES, LOOKS, OTHERWISE, SAME_RATE, Saltation
+from trundle.study.saltation import SAME_RATE, Saltation
+from trundle.study.seen import GRAZES, LOOKS, OTHERWISE
+from trundle.study.variational import TangentRun
 
 WITHIN, LOW, ZOOMS = (
     8,
@@ -24,10 +25,10 @@ WITHIN, LOW, ZOOMS = (
 def starts_on(salt: Saltation, t: float, z: np.ndarray, P: np.ndarray) -> str:
     """The status where a start is on a switch whose two sides differ, and a change leads off it; else nothing."""
     eq, size = salt.eq, 2 * salt.eq.n
-    y, base, (dY, dp) = z[: salt.size], P[salt.place :], salt.columns_of(z, P)
+    y, base, (dY, dp) = z[: salt.size], P[salt.place :], salt.seen.columns_of(z, P)
     g = salt.switches.values(base[eq.users : eq.p.shape[0]], t, y, base)
     for j in {salt.switches.owner[i]: None for i in np.flatnonzero(g == 0)}:
-        by = ca.jacobian(salt.switches[j].u, ca.vertcat(eq.y, salt.users))
+        by = ca.jacobian(salt.switches[j].u, ca.vertcat(eq.y, salt.seen.users))
         row = ca.Function("u", [eq.t, eq.y, eq.p], [ca.densify(by)])
         change = row(t, y[:size], base[: eq.p.shape[0]]).full() @ np.vstack([dY[:size], dp])
         if np.any(change) and _matters(salt, t, y, base, j):
@@ -35,41 +36,56 @@ def starts_on(salt: Saltation, t: float, z: np.ndarray, P: np.ndarray) -> str:
     return ""
 
 
-def touches(salt: Saltation, machine: Machine, run: Run) -> str:
-    """The status where a run of the tangent dynamics touched a switch and did not turn it; else nothing."""
+def touches(runner: TangentRun, run: Run) -> str:
+    """The status where a run with derivatives touched what ends a mode, and did not end it; else nothing."""
     for phase in run.phases:
         if len(phase.steps.t) < 2:
             continue
-        g, base = _conditions(salt, machine, phase), phase.P[salt.place :]
         shares = np.linspace(0, 1, WITHIN, endpoint=False)
         inside = phase.steps.t[:-1, None] + np.diff(phase.steps.t)[:, None] * shares
         times = np.append(inside.ravel(), phase.steps.t[-1])
-        values = g(times)
-        for i in salt.watched:
-            t = _touch(g, i, times, values[i])
-            if t is None:
-                continue
-            code, at = machine.code(phase.solve, phase.P), np.array([t])
-            y = sample(code, phase.steps, at, phase.P)[0][0, : salt.size]
-            j = salt.switches.owner[i]
-            if _matters(salt, t, y, base, j):
-                text = salt.switches[j].text
-                return outcome.broken(t, f"the motion grazes {text}, {OTHERWISE}")
+        for g, matters in _watched(runner, phase):
+            for i, values in enumerate(g(times)):
+                t = _touch(g, i, times, values)
+                text = "" if t is None else matters(t, i)
+                if t is not None and text:
+                    return outcome.broken(t, f"the motion grazes {text}, {OTHERWISE}")
     return ""
 
 
-def _conditions(
-    salt: Saltation, machine: Machine, phase: Phase
-) -> Callable[[np.ndarray], np.ndarray]:
-    """g (nc, N) at N times of a phase."""
-    code, P, eq = machine.code(phase.solve, phase.P), phase.P[salt.place :], salt.eq
-    modes = P[eq.users : eq.p.shape[0]]
+Looked = tuple[Callable[[np.ndarray], np.ndarray], Callable[[float, int], str]]
 
-    def g(times: np.ndarray) -> np.ndarray:
-        y = sample(code, phase.steps, times, phase.P)[0]
-        return salt.switches.values(modes, times[None], y.T[: salt.size], P)
 
-    return g
+def _watched(runner: TangentRun, phase: Phase) -> Iterator[Looked]:
+    """What is watched in a phase: g (rows, N) at N times; and what row i is called, where it matters at t."""
+    machine, seen = runner.machine, runner.seen
+    code, P = machine.code(phase.solve, phase.P), phase.P[seen.place :]
+
+    def states(times: np.ndarray) -> np.ndarray:
+        return sample(code, phase.steps, times, phase.P)[0][:, : seen.size]
+
+    salt = runner.switching
+    if isinstance(salt, Saltation):
+        modes = P[seen.eq.users : seen.eq.p.shape[0]]
+
+        def conditions(times: np.ndarray) -> np.ndarray:
+            all_of_them = salt.switches.values(modes, times[None], states(times).T, P)
+            return np.asarray(all_of_them[salt.watched])
+
+        def switch(t: float, i: int) -> str:
+            j = salt.switches.owner[salt.watched[i]]
+            there = _matters(salt, t, states(np.array([t]))[0], P, j)
+            return salt.switches[j].text if there else ""
+
+        yield conditions, switch
+    if seen.eq.gates:
+        columns = [gate.column for gate in seen.eq.gates]
+        open_ = P[seen.machine.closed_slice()] < 0.5
+
+        def gaps(times: np.ndarray) -> np.ndarray:
+            return np.where(open_[:, None], states(times)[:, columns].T, 1.0)
+
+        yield gaps, lambda t, i: repr(seen.eq.gates[i].contact.name)
 
 
 def _touch(
@@ -103,5 +119,5 @@ def _matters(salt: Saltation, t: float, y: np.ndarray, P: np.ndarray, j: int) ->
     for k in both[switch.kind]:
         P[eq.users + salt.switches.places[j].start] = k
         rho = flat(eq.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])[5])
-        sides.append(np.concatenate([salt.rate(t, y, P), rho]))
+        sides.append(np.concatenate([salt.seen.rate(t, y, P), rho]))
     return bool(np.any(np.abs(sides[1] - sides[0]) > SAME_RATE * np.abs(sides).max()))

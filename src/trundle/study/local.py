@@ -27,7 +27,6 @@ from trundle.constrained.kept import Numbers
 from trundle.constrained.production import W
 from trundle.constrained.rank import binding_rows
 from trundle.errors import ModelError
-from trundle.study.variational import check_smooth
 
 RANK = 1e-10  # singular values below this part of the largest count as none
 
@@ -42,7 +41,14 @@ def check_local(equations: Equations, what: str) -> None:
             "one mode is meant: that in which it rolls, or slides",
             f"td.Rolling({contact.body.name}, surface)  # or td.Sliding, in place of td.Contact",
         )
-    check_smooth(equations, what)
+    if equations.slips:
+        names = ", ".join(repr(slip.friction.name) for slip in equations.slips)
+        raise ModelError(
+            f"{what} was asked of a system with the Coulomb friction {names}.",
+            "a system whose motion depends smoothly on its start",
+            "where sliding becomes sticking the motion has no derivative",
+            "td.Damper(...)  # or td.NonIdeal(...), with a force that is smooth in the velocity",
+        )
     if equations.model.principle == "vakonomic":
         raise ModelError(
             f"{what} was asked of a vakonomic system.",

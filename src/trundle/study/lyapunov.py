@@ -14,6 +14,7 @@ and radians are comparable. In the limit of a long run the exponents do not depe
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,11 +32,9 @@ from trundle.study.variational import (
     Beginning,
     Flow,
     begin_at,
-    check_smooth,
     columns_of,
     constraint_rows,
     null_spaces,
-    parameter_part,
     tangent_basis,
 )
 from trundle.symbols.checks import whole
@@ -46,6 +45,7 @@ FEWEST = 400  # renormalisations in a run, so that there is a history to look at
 SPREAD = 2.0  # log of the ratio that columns may grow apart by before QR parts them again
 GAUSS = np.polynomial.legendre.leggauss(5)  # nodes in a step at which the divergence is taken
 BLOCK = 2000  # nodes at a time
+LOST = 1e-11  # of the largest column: a direction that is gone
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Spectrum:
     basis: np.ndarray
     status: str
     _beginning: Beginning = field(repr=False)
-    _steps: np.ndarray = field(repr=False)  # rows of `Flow.take_steps`
+    _steps: list[tuple[np.ndarray, np.ndarray]] = field(repr=False)  # see `Flow.take_steps`
     _crossings: list[Crossing] = field(repr=False)
 
     @property
@@ -171,7 +171,6 @@ def lyapunov(
     """
     start_time, settings = settings_asked(begin, until, rtol, atol, np.inf, None, None)
     beginning = begin_at(system, start, start_time, parameters, guess)
-    check_smooth(system._equations, "A Lyapunov exponent")
     skip = transient_asked(transient, start_time, settings.until)
     if exponents is not None:
         whole(exponents, "exponents", 1, "exponents=1")
@@ -193,6 +192,7 @@ def _spectrum(
     count: int | None,
     interval: float | None,
 ) -> Spectrum:
+    beginning = beginning.settled(settings)
     vectors, dimension = tangent_basis(beginning, count)
     weights = beginning.weights
     flow = Flow(beginning, vectors, settings, beginning.system._limits)
@@ -208,7 +208,7 @@ def _spectrum(
             times.append(flow.t)
             sums.append(sums[-1] + logs)
             status = ended
-    if flow.t <= counted_from or not np.all(np.isfinite(sums[-1])):
+    if flow.t <= counted_from or np.any(np.isnan(sums[-1])):
         raise ModelError(
             f"The run {status or 'lost its tangent vectors'} before an exponent could be taken.",
             "a motion that lasts longer than the transient",
@@ -222,7 +222,7 @@ def _spectrum(
     half = t >= counted_from + (t[-1] - counted_from) / 2
     return Spectrum(
         exponents=running[-1].copy(),
-        uncertainty=np.abs(running[half] - running[-1]).max(axis=0),
+        uncertainty=_apart(running[half], running[-1]),
         times=t,
         running=running,
         begin=counted_from,
@@ -232,9 +232,17 @@ def _spectrum(
         basis=vectors,
         status=status or f"reached t = {t[-1]:.9g} s",
         _beginning=beginning,
-        _steps=np.concatenate(steps),
+        _steps=steps,
         _crossings=flow.crossings[passed:],
     )
+
+
+def _apart(estimates: np.ndarray, final: np.ndarray) -> np.ndarray:
+    """The largest distance (k) of estimates from the final ones; none where that is minus infinity."""
+    known = np.isfinite(final)
+    off = np.zeros(len(final))
+    off[known] = np.abs(estimates[:, known] - final[known]).max(axis=0)
+    return off
 
 
 class _Pace:
@@ -245,7 +253,7 @@ class _Pace:
         self.now = 1e-3 * self.most if asked is None else asked
 
     def learn(self, logs: np.ndarray) -> None:
-        if self.asked is None:
+        if self.asked is None and len(logs):
             spread = float(max(np.ptp(logs), np.abs(logs).max()))
             factor = SPREAD / spread if spread > 0 else 4.0
             self.now = min(self.now * min(max(factor, 0.25), 4.0), self.most)
@@ -260,51 +268,56 @@ def _pieces(
         target = flow.t + length if length < end - flow.t else end
         status = flow.go_to(target)
         Q, R = np.linalg.qr(weights[:, None] * flow.vectors)
-        logs = np.log(np.abs(np.diag(R)))
-        flow.vectors = Q / weights[:, None]
-        pace.learn(logs)
+        sizes = np.abs(np.diag(R))
+        sizes = np.where(sizes > LOST * np.abs(R).max(axis=0), sizes, 0.0)
+        with np.errstate(divide="ignore"):  # a direction that is lost has shrunk to nothing
+            logs = np.log(sizes)
+        flow.vectors = np.where(sizes > 0, Q, 0.0) / weights[:, None]
+        pace.learn(logs[np.isfinite(logs)])
         yield logs, status
         if status:
             return
 
 
 # --- the divergence -----------------------------------------------------------------------------------
-def divergence_of_steps(beginning: Beginning, steps: np.ndarray) -> float:
+def divergence_of_steps(beginning: Beginning, steps: list[tuple[np.ndarray, np.ndarray]]) -> float:
     """The integral over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
     eq, programs = beginning.system._equations, beginning.machine.programs
     ny = programs.ny
-    J = ca.densify(ca.jacobian(programs.law.rate, programs.y))
-    slopes = ca.Function("slopes", [eq.t, programs.y, programs.P], [ca.vec(J)])
-    C = constraint_rows(eq, ny)
-    y = ca.SX.sym("y", ny)
-    rows = ca.Function("rows", [eq.t, y, eq.p], [ca.vec(C(eq.t, y, eq.p))])
+    rate = programs._straight(programs.law.rate)
+    state = [eq.t, programs.y, programs.P]
+    slopes = ca.Function("slopes", state, [ca.vec(ca.densify(ca.jacobian(rate, programs.y)))])
+    rows = ca.Function("rows", state, [ca.vec(constraint_rows(beginning.machine)(*state))])
     w, total = beginning.weights, 0.0
     for part, P in _blocks(beginning, steps):
         spans = part[:, 2:3] - part[:, :1]
         times = (part[:, :1] + spans * (1 + GAUSS[0]) / 2).ravel()
         shares = (spans * GAUSS[1] / 2).ravel()
         states = _sampled(beginning, part, times, P)
-        slope = columns_of(slopes, times[:, None], states, P)
+        many = np.repeat(P[None], len(times), axis=0)
+        if programs.n_memory:
+            memory = part[:, 3 + ny :]
+            many[:, len(P) - programs.n_memory :] = np.repeat(memory, len(GAUSS[0]), axis=0)
+        slope = columns_of(slopes, times[:, None], states, many)
         slope = slope.reshape((-1, ny, ny)).transpose(0, 2, 1)  # vec goes column by column
-        p = parameter_part(eq, P)
-        held = columns_of(rows, times[:, None], states, p).reshape((len(times), ny, -1))
+        held = columns_of(rows, times[:, None], states, many).reshape((len(times), ny, -1))
         projector, _ = null_spaces(held.transpose(0, 2, 1), w)
         scaled = w[:, None] * slope / w
         total += float(shares @ np.einsum("nij,nji->n", projector, scaled))
     return total
 
 
-def _blocks(beginning: Beginning, steps: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+def _blocks(
+    beginning: Beginning, steps: list[tuple[np.ndarray, np.ndarray]]
+) -> Iterator[tuple[np.ndarray, np.ndarray]]:
     """Steps of one phase, some at a time, and the parameters P there."""
-    modes = slice(beginning.system._equations.users, int(beginning.system._equations.p.shape[0]))
-    k = steps[:, steps.shape[1] - (modes.stop - modes.start) :]
-    turns = np.flatnonzero(np.any(k[1:] != k[:-1], axis=1)) + 1
+    own = len(beginning.P) - beginning.machine.programs.n_memory
     per_block = max(1, BLOCK // len(GAUSS[0]))
-    for phase in np.split(np.arange(len(steps)), turns):
-        P = beginning.P.copy()
-        P[modes] = k[phase[0]]
-        for first in range(0, len(phase), per_block):
-            yield steps[phase[first : first + per_block]], P
+    for _, phase in itertools.groupby(steps, lambda one: one[0][:own].tobytes()):
+        listed = list(phase)
+        rows = np.concatenate([one for _, one in listed])
+        for first in range(0, len(rows), per_block):
+            yield rows[first : first + per_block], listed[0][0]
 
 
 def _sampled(
@@ -313,17 +326,23 @@ def _sampled(
     """States at times within the given steps, from the dense output of each."""
     y = steps[:, 3 : 3 + len(beginning.y)]
     t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], y))
-    stored = Steps(t, h, y0, np.zeros((len(steps), 0)))
+    memory = np.ascontiguousarray(steps[:, 3 + len(beginning.y) :])
+    stored = Steps(t, h, y0, memory)
     return sample(beginning.machine.code(CAREFUL, P), stored, times, P)[0]
 
 
 def divergence_of_switches(beginning: Beginning, crossings: list[Crossing]) -> float:
-    """The sum of log |det S| over the switches passed, S the saltation matrix between the tangent spaces there."""
-    eq, ny, w = beginning.system._equations, len(beginning.y), beginning.weights
-    rows, total = constraint_rows(eq, ny), 0.0
+    """The sum of log |det S| over the changes passed, S the saltation matrix between the tangent spaces there.
+
+    Minus infinity where a direction is lost: a slip that stops, a strike that gives nothing back.
+    """
+    w, total = beginning.weights, 0.0
+    rows, users = constraint_rows(beginning.machine), beginning.system._equations.users
     for one in crossings:
-        projector, dimension = null_spaces(rows(one.t, one.y, one.p).full(), w)
+        projector, dimension = null_spaces(rows(one.t, one.y, one.P).full(), w)
         basis = np.linalg.svd(projector)[0][:, :dimension]
-        after = w[:, None] * one.through(basis / w[:, None], np.zeros((eq.users, dimension)))
-        total += float(np.log(np.linalg.svd(after, compute_uv=False)).sum())
+        after = w[:, None] * one.through(basis / w[:, None], np.zeros((users, dimension)))
+        sizes = np.linalg.svd(after, compute_uv=False)
+        lost = sizes < LOST * sizes.max()
+        total += float(np.log(sizes[~lost]).sum()) if not lost.any() else -np.inf
     return total

@@ -38,7 +38,7 @@ from trundle.study.poincare import (
     make_section,
     points_of,
 )
-from trundle.study.variational import check_smooth, parameter_part
+from trundle.study.variational import parameter_part
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cos, sin, vector
 from trundle.symbols.values import shown
@@ -140,7 +140,6 @@ def regimes(
             "start or until was forgotten, or a scenario was given in place of its system",
             "td.regimes(system, start, 100.0, section=x)",
         )
-    check_smooth(system._equations, "A regime")
     limit = check_number(tolerance, "tolerance")
     judged = _judged(system, values, angles)
     event, every = asked_for(section, period, direction)

@@ -8,23 +8,17 @@ them a neighbour meets first. There the motion has no derivative, and the run en
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import flat
-from trundle.integrate.kernel import Steps
-from trundle.integrate.machine import Machine
 from trundle.integrate.switching import SAME, Switching, Turned
 from trundle.study.crossing import Crossing, Impulse
+from trundle.study.seen import GRAZES, Seen, equal
 
 SAME_RATE = 1e-12  # relative: rates on the two sides that differ by less are one, to round-off
-GRAZES = 1e-4  # of the mean speed of g in the phase: below it dt has lost the digits of a run
 AT_ONCE = 1e-9  # relative: of two switches that are closer in time none is the first
-LOOKS = 50  # states of a phase at which g is looked at
-OTHERWISE = "where it has no derivative"
 
 
 @dataclass(frozen=True)
@@ -41,22 +35,12 @@ class Passed:
 
 
 class Saltation(Switching):
-    """The switches of a run of z = [y, dY column by column] with the parameters [dp column by column, P].
+    """The switches of a run with derivatives."""
 
-    crossings   what was passed;  undifferentiable   whether the run ended because the motion has no derivative
-    """
-
-    def __init__(self, machine: Machine, columns: int, place: int) -> None:
-        super().__init__(machine)
-        self.columns, self.place, self.size = columns, place, machine.programs.ny
-        self.crossings: list[Crossing] = []
-        self.undifferentiable = False
-        self._past: Sequence[Steps] = ()
+    def __init__(self, seen: Seen) -> None:
+        super().__init__(seen.machine)
+        self.seen, self.size, self.place = seen, seen.size, seen.place
         self._recent: list[Passed] = []
-
-    def look_back(self, parts: Sequence[Steps]) -> None:
-        """The steps of the phase that ends, for how fast its conditions were."""
-        self._past = parts
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
         return super().begin(t, y[: self.size], P[self.place :])
@@ -79,46 +63,30 @@ class Saltation(Switching):
         if turned.trouble or not real:
             return turned
         Lambda = turned.happenings[0].impulse if turned.happenings else None
-        rates = self.rate(t, state, before), self.rate(t, own, base)
+        rates = self.seen.rate(t, state, before), self.seen.rate(t, own, base)
         impulse, trouble = self._impulse(t, state, own, before, base, Lambda)
         if not trouble:
-            dY, dp = self.columns_of(y, P)
+            dY, dp = self.seen.columns_of(y, P)
             crossings = self._crossings(t, state, before, rates, impulse, real)
             carried, trouble = self._pass(crossings, real, before, dY, dp)
             met = [] if trouble else self._woken(t, own, base, rates[1], real)
             for one in self._crossings(t, state, base, rates, impulse, met):
-                if not _equal(one.times(dY, dp), crossings[0].times(dY, dp)):
+                if not equal(one.times(dY, dp), crossings[0].times(dY, dp)):
                     trouble = f"the motion meets {self._text([*real, *met])} at one instant"
             dY[:] = carried
             jump = np.abs(rates[1] - rates[0]).max()
             if impulse is None and jump <= SAME_RATE * np.abs(rates).max():
                 trouble = ""  # nothing changes there, however it is passed
         if trouble:
-            self.undifferentiable, turned.trouble = True, f"{trouble}, {OTHERWISE}"
+            turned.trouble = self.seen.refused(trouble)
         return turned
-
-    def columns_of(self, z: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """dY (ny, k), a view of z, and dp (users, k)."""
-        dY = z[self.size :].reshape((self.size, self.columns), order="F")
-        if not self.place:
-            return dY, np.zeros((self.eq.users, self.columns))
-        return dY, P[: self.place].reshape((-1, self.columns), order="F")[: self.eq.users]
-
-    def rate(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """dy/dt with two corrections: a difference of two of them is what a column jumps by."""
-        return flat(self.machine.programs.careful_rhs(t, y, P))
-
-    @functools.cached_property
-    def users(self) -> ca.SX:
-        """The user's parameters (users), without modes."""
-        return ca.vertcat(ca.SX(0, 1), *self.eq.p.elements()[: self.eq.users])
 
     # --- the crossing ---------------------------------------------------------------------------------
     @functools.cached_property
     def _slopes(self) -> ca.Function:
         """(t, y, p) -> g_t (nc), [g_y g_p] (nc, 2n + users)."""
         eq, g = self.eq, self.switches.conditions
-        along = ca.jacobian(g, ca.vertcat(eq.y, self.users))
+        along = ca.jacobian(g, ca.vertcat(eq.y, self.seen.users))
         outputs = [ca.densify(ca.jacobian(g, eq.t)), ca.densify(along)]
         return ca.Function("slopes", [eq.t, eq.y, eq.p], outputs)
 
@@ -131,7 +99,7 @@ class Saltation(Switching):
         g_t, along = (part.full() for part in self._slopes(t, y[:size], p))
         slopes = g_t.ravel() + along[:, :size] @ rates[0][:size]
         return [
-            Crossing(t, y, p, float(slopes[i]), along[i], rates[0], rates[1], impulse)
+            Crossing(t, y, P, float(slopes[i]), along[i], rates[0], rates[1], impulse)
             for i in conditions
         ]
 
@@ -152,7 +120,7 @@ class Saltation(Switching):
                 return dY, f"the motion meets {met} at one instant"
             passed.append(now)
             dY = now.crossing.through(dY, dp)
-            self.crossings.append(now.crossing)
+            self.seen.passed(now.crossing, now.dt)
         self._recent = passed
         return dY, ""
 
@@ -164,7 +132,7 @@ class Saltation(Switching):
         surfaces: list[tuple[np.ndarray, list[int]]] = []
         for place, one in enumerate(crossings):
             dt = one.times(dY, dp)
-            same = next((places for other, places in surfaces if _equal(dt, other)), None)
+            same = next((places for other, places in surfaces if equal(dt, other)), None)
             if same is None:
                 surfaces.append((dt, [place]))
             else:
@@ -174,7 +142,7 @@ class Saltation(Switching):
             one, turned = crossings[places[0]], [conditions[place] for place in places]
             before = stages[-1].crossing.after if stages else one.before
             last, following = len(stages) == len(surfaces) - 1, self._flipped(P, one, turned)
-            after = one.after if last else self.rate(one.t, one.y, following)
+            after = one.after if last else self.seen.rate(one.t, one.y, following)
             stages.append(Passed(replace(one, before=before, after=after), turned, dt, P))
             P = following
         return stages
@@ -193,13 +161,10 @@ class Saltation(Switching):
 
     def _speed(self, t: float, P: np.ndarray, i: int) -> float:
         """How fast condition i came from its largest value in the phase, on average; 0 if time alone decides."""
-        rows = [(part.t, part.y) for part in self._past if len(part.t)]
-        if i not in self.watched or not rows or rows[0][0][0] >= t:
+        times, states = self.seen.states(t)
+        if i not in self.watched or not len(times):
             return 0.0
-        times = np.concatenate([row for row, _ in rows])
-        states = np.concatenate([row[:, : self.size] for _, row in rows])
-        some = np.unique(np.linspace(0, len(times) - 1, LOOKS).astype(int))
-        g = self.switches.values(P[self._k], times[some][None], states[some].T, P)[i]
+        g = self.switches.values(P[self._k], times[None], states.T, P)[i]
         return float(np.abs(g).max() / (t - times[0]))
 
     # --- two at once ----------------------------------------------------------------------------------
@@ -223,13 +188,13 @@ class Saltation(Switching):
         They have if all neighbours meet them at once, or if each changes the rates alike with and without the other,
         and changes nothing about how fast the other's condition falls.
         """
-        if _equal(one.dt, two.dt):
+        if equal(one.dt, two.dt):
             return True
         a, b, size = one.crossing, two.crossing, 2 * self.eq.n
         if a.impulse is not None or b.impulse is not None:
             return False
         turned = self._flipped(one.P, b, two.conditions)
-        alone = self.rate(b.t, b.y, turned) - self.rate(b.t, b.y, one.P)
+        alone = self.seen.rate(b.t, b.y, turned) - self.seen.rate(b.t, b.y, one.P)
         first, second = a.after - a.before, b.after - b.before
         return (
             bool(np.all(np.abs(alone - second) <= SAME * np.abs(b.after).max()))
@@ -246,7 +211,7 @@ class Saltation(Switching):
         off = ca.vertcat(
             ca.mtimes(eq.M, dv) - ca.mtimes(eq.A.T, Lambda), ca.mtimes(eq.A, dv) + eq.rho
         )
-        by = ca.vertcat(eq.t, eq.y, self.users)
+        by = ca.vertcat(eq.t, eq.y, self.seen.users)
         inputs = [eq.t, eq.y, eq.p, dv, Lambda]
         return ca.Function("off", inputs, [ca.densify(ca.jacobian(ca.densify(off), by))])
 
@@ -271,10 +236,6 @@ class Saltation(Switching):
         dv = after[n:size] - y[n:size]
         Lambda = np.zeros(eq.m) if Lambda is None else Lambda
         return Impulse(M, A, self._off(t, y[:size], p, dv, Lambda).full()), ""
-
-
-def _equal(a: np.ndarray, b: np.ndarray) -> bool:
-    return bool(np.all(np.abs(a - b) <= SAME * max(np.abs(a).max(), np.abs(b).max())))
 
 
 def _crosswise(g: np.ndarray, change: np.ndarray) -> bool:

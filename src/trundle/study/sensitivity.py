@@ -21,7 +21,7 @@ from trundle.motion.motion import Motion
 from trundle.study.grazing import starts_on, touches
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
-from trundle.study.variational import TangentRun, check_smooth
+from trundle.study.variational import TangentRun
 from trundle.symbols.expression import as_expression
 from trundle.symbols.text import parse
 from trundle.symbols.values import shown
@@ -109,19 +109,44 @@ def _check_motion(motion: Any) -> None:
 
 def _check_differentiable(runner: TangentRun, run: Run) -> None:
     """Refuse a motion that has no derivative somewhere."""
-    salt = runner.switching
-    if not isinstance(salt, Saltation):
-        return
-    first = run.phases[0]
-    why = starts_on(salt, first.begin, first.steps.y[0], first.P)
-    why = why or (run.status if salt.undifferentiable else touches(salt, runner.machine, run))
+    why = run.status if runner.seen.undifferentiable else ""
+    salt, first = runner.switching, run.phases[0]
+    if isinstance(salt, Saltation):
+        why = starts_on(salt, first.begin, first.steps.y[0], first.P) or why
+    why = why or touches(runner, run)
     if why:
         raise ModelError(
             f"The run with derivatives {why}.",
-            "a motion that crosses every switch, one at a time",
-            "the start, or a parameter, is such that the motion just touches a switch, or meets two at once",
+            "a motion that crosses every switch and every contact, one at a time",
+            "the start, or a parameter, is such that the motion just touches, or meets two at once",
             "start={x: 0.01, x.dot: 1.0}  # slightly different; or an end before that",
         )
+
+
+def _begins(
+    motion: Motion, start: Mapping[Any, Any] | None
+) -> tuple[float, np.ndarray, np.ndarray]:
+    """Time, state y and parameters P at the start: before what strikes there, in no modes yet."""
+    machine, first = motion._machine, whole(motion._machine, motion._run.phases[0])
+    eq, y, P = machine.equations, first.steps.y[0].copy(), first.P.copy()
+    if not eq.slips and not eq.gates:
+        return first.begin, y, P
+    P[machine.stick_slice().start : machine.tolerance_slice().stop] = 0.0
+    P[machine.course_slice()] = 0.0
+    y[2 * eq.n :] = 0.0
+    if not any(one.time == first.begin for one in motion._run.strikes):
+        return first.begin, y, P
+    if start is None:
+        raise ModelError(
+            "The motion begins with a strike, and the start before it was not given.",
+            "the start that simulate was given",
+            "what the strike makes of the start depends on parameters too",
+            "td.sensitivity(motion, [mu], start=start)",
+        )
+    p = P[: int(eq.p.shape[0])]
+    before = machine.start(first.begin, p, start)[0]
+    y[: 2 * eq.n] = before[: 2 * eq.n]
+    return first.begin, y, P
 
 
 def sensitivity(
@@ -153,10 +178,8 @@ def sensitivity(
     """
     _check_motion(motion)
     eq = motion._equations
-    check_smooth(eq, "A sensitivity")
-    first, count = whole(motion._machine, motion._run.phases[0]), int(eq.p.shape[0])
-    y, p = first.steps.y[0], first.P[:count]
-    solver = StartChange(eq, first.begin, y, p, start)
+    begin, y, P = _begins(motion, start)
+    solver = StartChange(eq, begin, y, P[: int(eq.p.shape[0])], start)
     if by is None:
         by = eq.model.adjustable
     check_by(by)
@@ -170,10 +193,8 @@ def sensitivity(
         )
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
-    _, settings = settings_asked(first.begin, motion._run.end, rtol, atol, np.inf, None, None)
-    runner = TangentRun(
-        motion._machine, first.begin, y, first.P, dy * size, dp * size, settings, ()
-    )
+    _, settings = settings_asked(begin, motion._run.end, rtol, atol, np.inf, None, None)
+    runner = TangentRun(motion._machine, begin, y, P, dy * size, dp * size, settings, ())
     run, machine = runner.run(), runner.machine
     _check_differentiable(runner, run)
     if not run.finished:
@@ -184,10 +205,15 @@ def sensitivity(
             "system.simulate(until=...)  # to end earlier; or rtol=1e-8",
         )
     order = np.argsort(motion.t, kind="stable")
-    sampled = np.empty((len(motion.t), machine.programs.ny))
-    sampled[order], _, which = sample_run(machine, run, motion.t[order])
-    P = np.empty((len(motion.t), len(first.P)))
-    P[order] = np.array([phase.P[machine.own] for phase in run.phases])[which]
+    z, rates, which = sample_run(machine, run, motion.t[order])
+    phases = np.array([phase.P for phase in run.phases])[which]
+    sampled, at = np.empty_like(z), np.empty((len(motion.t), len(P)))
+    sampled[order], at[order] = runner.seen.now(z, rates, phases), phases[:, machine.own]
+    if memory := machine.programs.n_memory:  # directions of sliding at the samples themselves
+        finish, free = motion._machine.native["finish"], at.copy()
+        free[:, motion._machine.tolerance_slice()] = 0.0  # every speed has its direction
+        for i, (t, state) in enumerate(zip(motion.t, sampled, strict=True)):
+            at[i, -memory:] = finish(np.array([t]), state[: len(y)], free[i])[-memory:]
     columns = sampled[:, len(y) :].reshape((len(motion.t), len(entries), len(y)))
     return Sensitivity(
         t=motion.t,
@@ -196,5 +222,5 @@ def sensitivity(
         _parameters=dp,
         _motion=motion,
         _y=sampled[:, : len(y)],
-        _P=P,
+        _P=at,
     )
