@@ -165,7 +165,7 @@ def test_what_needs_a_part_that_is_wrong_is_not_told_again() -> None:
         ('spin = "dot(', 'spin = "dott(', "outputs.spin", "column 1"),
         ('height = "ball.position[2]"', 'height = "valley(1)"', "outputs.height", "A place has"),
         ('height = "ball.position[2]"', 'height = "valley"', "outputs.height", "column 1"),
-        ("radius = 0.06", 'radius = "[1, 2, 3]"', "bodies.ball.radius", "gives [1.0, 2.0, 3.0]"),
+        ("radius = 0.06", 'radius = "[1, 2, 3]"', "bodies.ball.radius", "is [1, 2, 3]"),
     ],
 )  # fmt: skip
 def test_mistakes_of_physics_and_of_the_start_are_told_where_they_are(

@@ -304,12 +304,18 @@ def test_a_parameter_is_set_by_name_and_an_unknown_one_is_refused_with_the_neare
     np.testing.assert_array_equal(scenario.simulate(until=0.2, **options).q, changed.q)
 
 
-def test_a_parameter_that_is_a_size_is_built_in_and_can_still_be_changed() -> None:
-    text = template().replace("radius = 0.06", 'radius = "depth/10"')
-    scenario = read(text)
-    assert scenario["ball"].radius == 0.05
-    assert scenario["depth"] == 0.5
-    assert scenario.changed({"depth": 0.4})["ball"].radius == pytest.approx(0.04)
+def test_a_parameter_that_is_a_size_stays_a_parameter() -> None:
+    scenario = read(template().replace("radius = 0.06", 'radius = "depth/10"'))
+    assert repr(scenario["ball"].radius) == "depth/10"
+    options = scenario.with_parameters({"depth": 0.4})
+    run, changed = scenario.simulate(until=0.2, **options), scenario.changed({"depth": 0.4})
+    np.testing.assert_array_equal(run.q, changed.simulate(until=0.2).q)
+
+
+def test_a_parameter_that_is_needed_as_a_number_is_built_in_and_can_still_be_changed() -> None:
+    scenario = read(template().replace("until = ", 'until = "4*depth"  # '))
+    assert (scenario.until, scenario["depth"]) == (2.0, 0.5)
+    assert scenario.changed({"depth": 0.4}).until == 1.6
     with pytest.raises(td.ModelError, match="changed"):
         scenario.with_parameters({"depth": 0.4})
     with pytest.raises(ScenarioError, match="did you mean `depth`"):

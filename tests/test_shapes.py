@@ -420,11 +420,11 @@ MAKERS: list[Callable[[Any], Shape]] = [
     lambda v: Cone("bad", 1, v, mass=1),
     lambda v: Box("bad", (1, 1, v), density=1),
 ]
-BAD = [0, -1.0, math.nan, math.inf, "1", True, [1], td.parameter("r", 1.0)]
+BAD = [0, -1.0, math.nan, math.inf, "1", True, [1], td.coordinates("r")[0]]
 
 
 @pytest.mark.parametrize("value", BAD, ids=repr)
-def test_sizes_and_densities_are_plain_positive_numbers(value: Any) -> None:
+def test_sizes_and_densities_are_positive_numbers(value: Any) -> None:
     for make in MAKERS:
         with pytest.raises(td.ModelError, match="'bad'"):
             make(value)

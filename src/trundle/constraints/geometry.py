@@ -28,7 +28,7 @@ from trundle.symbols.functions import cross, norm, stack, vector
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.shape import Shape
+from trundle.unconstrained.shape import Number, Shape
 from trundle.unconstrained.shapes import Sphere
 
 
@@ -215,7 +215,7 @@ class RimOnSurface(Geometry):
 
 
 def _room_for_rim(
-    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: float
+    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: Number
 ) -> list[Side]:
     """How the rim curves away from the surface, (d^2 f/d angle^2) / (r^2 |gradient|), 1/m: to stay positive.
 

@@ -24,7 +24,7 @@ from trundle.constraints.geometry import PointOnSurface, touching
 from trundle.constraints.point import Point
 from trundle.constraints.surface import Surface
 from trundle.constraints.working import Coulomb
-from trundle.described import Formula, InPlane, OwnName, Quaternion, Sides, of
+from trundle.described import Formula, InPlane, Offset, OwnName, Quaternion, of
 from trundle.errors import ModelError, naming
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -77,7 +77,7 @@ class Contact(SurfaceContact):
         rolling_resistance: Formula = 0.0,
         spinning_resistance: Formula = 0.0,
         impact: Impact = "poisson",
-        at: Sides | None = None,
+        at: Offset | None = None,
         name: OwnName | None = None,
     ) -> None:
         if isinstance(body, Surface) and not isinstance(surface, Surface):

@@ -32,9 +32,8 @@ Name = Annotated[str, of.Text("what messages call it")]
 OwnName = Annotated[str, of.Text("what messages call it", own=True)]
 # plain numbers: fixed before anything moves
 Length = Annotated[float, of.Number("m")]
-Density = Annotated[float | None, of.Number("kg/m3")]
 Pair = Annotated[Sequence[float], of.Numbers((2,), harmless=(1.0, 1.0))]
-Sides = Annotated[Sequence[float], of.Numbers((3,), "m", harmless=(1.0, 1.0, 1.0))]
+Offset = Annotated[Sequence[float], of.Numbers((3,), "m", harmless=(0.0, 0.0, 0.0))]
 Axis = Annotated[Sequence[float], of.Numbers((3,), "a direction", harmless=(0.0, 0.0, 1.0))]
 InPlane = Annotated[Sequence[float], of.Numbers((2, 3))]  # x, y (and z)
 Quaternion = Annotated[
@@ -43,7 +42,10 @@ Quaternion = Annotated[
 Times = Annotated[Sequence[float], of.Numbers((of.ANY,), "s")]
 Values = Annotated[Sequence[Any], of.Quantity(plain=True)]
 # formulas: of whatever the file names
-Mass = Annotated[Like, of.Mass((of.ONE,), "kg; may hold parameters", False, 1.0)]
+Mass = Annotated[Like, of.Fixed((of.ONE,), "kg; may hold parameters", False, 1.0)]
+Density = Annotated[Like, of.Fixed((of.ONE,), "kg/m3", False, 1.0)]
+Size = Annotated[Like, of.Fixed((of.ONE,), "m; may hold parameters", False, 1.0)]
+Sides = Annotated[Like, of.Fixed((3,), "m; may hold parameters", False, (1.0, 1.0, 1.0))]
 Formula = Annotated[Like, of.Number(plain=False)]
 Point = Annotated[Like, of.Numbers((3,), "m", plain=False, harmless=(0.0, 0.0, 0.0))]
 Vector = Annotated[Like, of.Numbers((of.ANY,), plain=False)]
@@ -68,9 +70,8 @@ Unread = Annotated[Any, None]  # for Python only
 
 __all__ = [
     "MISSING", "MOST", "Arguments", "Axis", "ByCoordinate", "DataFile", "Density", "Either", "Field", "Formula",
-    "InPlane",
-    "Inertia", "Inline", "Key", "Keys", "Length", "Listed", "Mass", "Name", "OneOf", "OwnName",
-    "Pair", "Place", "Point", "Quantity", "Quaternion", "Reader", "Ref", "Refused", "Rotation",
-    "Sides", "Square", "Table", "Times", "Unread", "Value", "Values", "Vector", "keys_of", "of",
+    "InPlane", "Inertia", "Inline", "Key", "Keys", "Length", "Listed", "Mass", "Name", "Offset", "OneOf",
+    "OwnName", "Pair", "Place", "Point", "Quantity", "Quaternion", "Reader", "Ref", "Refused", "Rotation",
+    "Sides", "Size", "Square", "Table", "Times", "Unread", "Value", "Values", "Vector", "keys_of", "of",
     "summary", "value_of",
 ]  # fmt: skip

@@ -207,11 +207,11 @@ def Quantity(*, plain: bool = False) -> Numbers:
 
 
 @dataclass(frozen=True)
-class Mass(Numbers):
-    """A formula of parameters; in a part of a compound, whose axes depend on it, a plain number."""
+class Fixed(Numbers):
+    """Formulas of parameters; in a part of a compound, whose axes depend on them, plain numbers."""
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
-        return Number(plain="parts" in place[2:]).read(reader, raw, place)
+        return Numbers(self.shapes, plain="parts" in place[2:]).read(reader, raw, place)
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ from trundle.symbols.variables import Coordinate, Parameter, t as TIME
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
-from trundle.unconstrained.shape import Shape
+from trundle.unconstrained.shape import Shape, each_number, list_of
 
 FORMAT = 5
 
@@ -156,16 +156,22 @@ def _shape(body: Shape, w: Recorder) -> dict[str, Any]:
         skin: int | None = w.put(body.surface_function(vector(space)))
     except ModelError:  # how a shape says that it has no smooth surface
         skin = None
-    places = {"centre": body.centre, "reference": body.reference}
-    return {
-        "kind": "shape",
+    places = {"centre": list_of(body.centre), "reference": list_of(body.reference)}
+    row = {
         "outline": body.outline,
-        "places": {
-            name: np.asarray(value).tolist()
-            for name, value in (places | {"build_rotation": body.build_rotation}).items()
-        },
-        "skin": skin,
+        "places": places | {"build_rotation": body.build_rotation.tolist()},
     }
+    stored: dict[str, Any] = each_number(row, lambda size: {"graph": w.put(size)})
+    return {"kind": "shape", **stored, "skin": skin}
+
+
+def _numbers(value: Any, made: Sequence[Expression]) -> Any:
+    """What `_shape` stored, with expressions of parameters where it has graphs."""
+    if isinstance(value, Mapping):
+        if set(value) == {"graph"}:
+            return made[value["graph"]]
+        return {key: _numbers(one, made) for key, one in value.items()}
+    return [_numbers(one, made) for one in value] if isinstance(value, list) else value
 
 
 def surface_row(surface: Surface, bodies: Sequence[Body], w: Recorder) -> dict[str, Any]:
@@ -318,7 +324,7 @@ def _read_body(
     if kind == "shape":
         body = StoredShape(name, mass, made[row["inertia"]], own)
         skin = None if row["skin"] is None else made[row["skin"]]
-        body.shaped(row["outline"], row["places"], skin)
+        body.shaped(_numbers(row["outline"], made), _numbers(row["places"], made), skin)
         return body
     kinds: dict[str, type[StoredBody] | type[StoredParticle]] = {
         "mark": StoredMark,

@@ -9,6 +9,7 @@ is touched.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -97,19 +98,19 @@ def _boundary(motion: Any, contact: SurfaceContact) -> Boundary | None:
     )
     if not isinstance(body, Shape) or not bends:
         return None
-    boundary = boundary_of(body.outline)
+    boundary = boundary_of(body.outlined(motion.parameters))
     if boundary is None:
         first = motion.at(motion._run.phases[0].begin)[body.to_body(contact.point)][0]
         return boundary_by_rays(body, float(np.linalg.norm(first - body.centre)))
-    other = _outside(surface)
+    other = _outside(surface, motion.parameters)
     both = other is not None and other.convex and boundary.convex
     return None if both else boundary
 
 
-def _outside(surface: Surface) -> Boundary | None:
+def _outside(surface: Surface, parameters: Mapping[str, float]) -> Boundary | None:
     """The boundary of the body that a surface is the outside of."""
     body = surface.body
-    found = boundary_of(body.outline) if isinstance(body, Shape) else None
+    found = boundary_of(body.outlined(parameters)) if isinstance(body, Shape) else None
     if found is None or not isinstance(body, Shape):
         return None
     try:

@@ -6,7 +6,6 @@ constraints or checks of their own: a stored model has all of these already, as 
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
@@ -27,7 +26,7 @@ from trundle.symbols.variables import Coordinate, Parameter
 from trundle.unconstrained.bodies import Body, Particle, Requirement
 from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
-from trundle.unconstrained.shape import Shape, fixed
+from trundle.unconstrained.shape import Shape, each_number, fixed, place
 
 
 class StoredForce(Force):
@@ -111,12 +110,13 @@ class StoredShape(StoredRigidBody, Shape):
         """outline  as it was;  places  centre, reference, build_rotation;  skin  f of `td.space`"""
         self._outline, self._skin = dict(outline), skin
         self.sizes = dict(outline["sizes"])
-        self.centre, self.reference = fixed(places["centre"]), fixed(places["reference"])
+        self.centre, self.reference = place(places["centre"]), place(places["reference"])
         self.build_rotation = fixed(places["build_rotation"])
 
     @property
     def outline(self) -> dict[str, Any]:
-        return copy.deepcopy(self._outline)
+        found: dict[str, Any] = each_number(self._outline, lambda size: size)
+        return found
 
     def surface_function(self, p: Like) -> Expression:
         point = self._place(p)

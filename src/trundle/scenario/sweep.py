@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import json
 from typing import Any
 
 import numpy as np
@@ -73,12 +74,22 @@ def _key(shop: Workshop, name: str, place: Place) -> Any:
     own = {p.name: p for p in shop.parameters}
     if name in own:
         return own[name]
-    if name in shop.sections["parameters"] or name in shop.sections["constants"]:
+    if name in shop.sections["constants"]:
+        value = shop.sections["constants"][name]
+        shop.tell(
+            place,
+            f"{name!r} is a constant.",
+            "a parameter, or a start value",
+            "constants are built into the equations; sizes may be parameters too",
+            f"{name} = {json.dumps(value)}  # in the table [parameters]: make it a parameter",
+        )
+        raise Broken
+    if name in shop.sections["parameters"]:
         shop.tell(
             place,
             f"{name!r} is built into the equations.",
             "a parameter that formulas contain, or a start value",
-            "sizes, start values and the like take plain numbers",
+            "start values, times and the like take plain numbers",
             f"trundle run ... --set {name}=..., once for each value",
         )
         raise Broken

@@ -13,6 +13,7 @@ from trundle.errors import ModelError, naming
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
 from trundle.symbols.values import real_numbers, shown
+from trundle.symbols.variables import variables_in
 
 
 def positive(value: object, key: str, part: str, unit: str, *, zero: bool = False) -> float:
@@ -28,13 +29,36 @@ def positive(value: object, key: str, part: str, unit: str, *, zero: bool = Fals
     raise ModelError(
         f"The {key} of {part!r} is {value!r}.",
         f"{'zero or ' if zero else ''}a positive number ({unit})",
-        "sizes and densities are plain numbers; only a mass may hold parameters"
+        "what changes during the motion stands where a constant of the model belongs"
         if isinstance(value, Expression)
         else "",
         f"{key}={1000.0 if key == 'density' else 0.1}",
         key=key,
         part=part,
     )
+
+
+def size(value: Any, key: str, part: str, unit: str, *, zero: bool = False) -> float | Expression:
+    """A positive number, or an expression of parameters, whose value is looked at when a run begins.
+
+    >>> size(2, "radius", "ball", "m")
+    2.0
+    """
+    if not isinstance(value, Expression) or value.shape:
+        return positive(value, key, part, unit, zero=zero)
+    if value.sx.is_constant():
+        return positive(float(value), key, part, unit, zero=zero)
+    loose = [v.name for v in variables_in(value) if v.kind != "parameter"]
+    return value if not loose else positive(value, key, part, unit)
+
+
+def sizes(value: Any, count: int, key: str, part: str, unit: str) -> list[Any]:
+    """`count` positive numbers, or expressions of parameters."""
+    vector = isinstance(value, Expression) and value.ndim == 1
+    items = list(value) if vector or isinstance(value, (list, tuple)) else []
+    if len(items) == count and any(isinstance(item, Expression) for item in items):
+        return [size(item, key, part, unit) for item in items]
+    return list(several(value, count, key, part, unit))
 
 
 def several(value: object, count: int, key: str, part: str, unit: str) -> list[float]:

@@ -29,20 +29,21 @@ class Requirement:
     what: str
     key: str = ""
     part: str = ""
+    positive: bool = False  # zero is refused too
 
     def check(self, value: float) -> None:
-        """Refuse a value below zero."""
-        if not 0 <= value < math.inf:
+        """Refuse a value below zero, or at it."""
+        if not 0 <= value < math.inf or (self.positive and value == 0):
             between = (
                 " minus sliding" in self.what
             )  # of two values, of which the first is the larger
             raise ModelError(
                 f"{self.what} is {value:g}.",
-                "zero or a positive number",
+                "a positive number" if self.positive else "zero or a positive number",
                 "the two were exchanged" if between else "a sign, or a parameter set below zero",
                 "mu=0.4, static=0.5"
                 if between
-                else f"{self.key or 'mass'}={abs(value) if math.isfinite(value) else 1:g}",
+                else f"{self.key or 'mass'}={(abs(value) if math.isfinite(value) else 0) or 1:g}",
                 key=self.key,
                 part=self.part,
             )

@@ -13,11 +13,22 @@ from typing import Any
 
 import numpy as np
 
-from trundle.described import Density, Inertia, Length, Mass, Pair, Sides
+from trundle.described import Density, Inertia, Mass, Pair, Point, Sides, Size
 from trundle.errors import ModelError
-from trundle.symbols.checks import positive, several
+from trundle.symbols.checks import several, size, sizes
 from trundle.symbols.expression import Expression, Like
-from trundle.unconstrained.shape import Rim, Shape, X, Y, Z, mass_from, only_one
+from trundle.unconstrained.shape import (
+    Number,
+    Own,
+    Rim,
+    Shape,
+    X,
+    Y,
+    Z,
+    list_of,
+    mass_from,
+    only_one,
+)
 
 
 class Sphere(Shape):
@@ -28,7 +39,6 @@ class Sphere(Shape):
     density  kg/m3 (shell: kg/m2); or
     halves   (d1, d2), densities of the half at -x and of the half at +x, as in density
     shell    thin and hollow
-    inertia  about the centre of mass, kg m2, where it is known better than by the shape
 
     Of two halves, the centre of mass is on the x axis, rho = 3/8 r (d2 - d1)/(d2 + d1) from the centre (shell: 1/2 r
     for 3/8 r); the first moment of inertia is about x, the axis of symmetry.
@@ -43,19 +53,20 @@ class Sphere(Shape):
     def __init__(
         self,
         name: str,
-        radius: Length,
+        radius: Size,
         *,
         mass: Mass = None,
         density: Density = None,
         halves: Pair | None = None,
         shell: bool = False,
         inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        r = self.radius = positive(radius, "radius", name, "m")
+        r = self.radius = size(radius, "radius", name, "m")
         measure, unit = (4 * np.pi * r**2, "kg/m2") if shell else (4 / 3 * np.pi * r**3, "kg/m3")
         only_one(name, mass=mass, density=density, halves=halves)
         self.halves: tuple[float, float] | None = None
-        rho = 0.0
+        rho: Number = 0.0
         if halves is not None:
             d1, d2 = several(halves, 2, "halves", name, unit)
             self.halves, density = (d1, d2), (d1 + d2) / 2
@@ -66,8 +77,8 @@ class Sphere(Shape):
         # the parallel-axis theorem takes m rho^2 off the two axes across x
         J = (2 / 3 if shell else 2 / 5) * r**2
         centre = (0.0 - rho, 0.0, 0.0)
-        own = m * [J, J - rho**2, J - rho**2] if inertia is None else inertia
-        super().__init__(name, m, own, {"radius": r}, centre=centre)
+        moments = m * [J, J - rho**2, J - rho**2]
+        super().__init__(name, m, moments, {"radius": r}, centre=centre, own=Own(inertia, center))
 
     def surface_function(self, p: Like) -> Expression:
         """(|p - centre|^2 - r^2)/(2 r): the gradient has length one on the surface."""
@@ -94,14 +105,21 @@ class Ellipsoid(Shape):
     kind = "ellipsoid"
 
     def __init__(
-        self, name: str, semiaxes: Sides, *, mass: Mass = None, density: Density = None
+        self,
+        name: str,
+        semiaxes: Sides,
+        *,
+        mass: Mass = None,
+        density: Density = None,
+        inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        a, b, c = several(semiaxes, 3, "semiaxes", name, "m")
+        a, b, c = sizes(semiaxes, 3, "semiaxes", name, "m")
         self.semiaxes = (a, b, c)
         m = mass_from(name, mass, density, 4 / 3 * np.pi * a * b * c, "kg/m3")
         # the ball's integral of x^2, m r^2/5, stretched axis by axis
         J = m * [(b**2 + c**2) / 5, (c**2 + a**2) / 5, (a**2 + b**2) / 5]
-        super().__init__(name, m, J, {"semiaxes": [a, b, c]})
+        super().__init__(name, m, J, {"semiaxes": [a, b, c]}, own=Own(inertia, center))
 
     def surface_function(self, p: Like) -> Expression:
         """((x/a)^2 + (y/b)^2 + (z/c)^2 - 1) s/2, s the least semiaxis.
@@ -109,9 +127,15 @@ class Ellipsoid(Shape):
         On the surface the gradient is one at the ends of the least axis and s/a at the ends of the axis a; nowhere
         larger than one. It is not the distance, but changes sign with it.
         """
-        x, y, z = self._place(p)
+        x, y, z = self._place(p) - self.centre
         a, b, c = self.semiaxes
-        return ((x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2 - 1) * (min(a, b, c) / 2)
+        plain = all(isinstance(one, float) for one in (a, b, c))
+        least: Any = (
+            min(a, b, c) if plain else 1 / (1 / a + 1 / b + 1 / c)
+        )  # or less, of parameters
+        squares: Expression = (x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2
+        scaled: Expression = (squares - 1) * (least / 2)
+        return scaled
 
 
 class Disc(Shape):
@@ -132,17 +156,20 @@ class Disc(Shape):
     def __init__(
         self,
         name: str,
-        radius: Length,
+        radius: Size,
         *,
         mass: Mass = None,
         density: Density = None,
-        thickness: Length = 0.0,
+        thickness: Size = 0.0,
+        inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        r = self.radius = positive(radius, "radius", name, "m")
-        h = self.thickness = positive(thickness, "thickness", name, "m", zero=True)
-        measure, unit = (np.pi * r**2 * h, "kg/m3") if h else (np.pi * r**2, "kg/m2")
+        r = self.radius = size(radius, "radius", name, "m")
+        h = self.thickness = size(thickness, "thickness", name, "m", zero=True)
+        measure, unit = (np.pi * r**2, "kg/m2") if none(h) else (np.pi * r**2 * h, "kg/m3")
         m = mass_from(name, mass, density, measure, unit)
-        super().__init__(name, m, m * cylinder_moments(r, h), {"radius": r, "thickness": h})
+        moments, own = m * cylinder_moments(r, h), Own(inertia, center)
+        super().__init__(name, m, moments, {"radius": r, "thickness": h}, own=own)
 
     @property
     def rim(self) -> Rim:
@@ -167,15 +194,17 @@ class Ring(Shape):
     def __init__(
         self,
         name: str,
-        radius: Length,
+        radius: Size,
         *,
         mass: Mass = None,
         density: Density = None,
-        section: Length = 0.0,
+        section: Size = 0.0,
+        inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        R = self.radius = positive(radius, "radius", name, "m")
-        s = self.section = positive(section, "section", name, "m", zero=True)
-        if s >= R:
+        R = self.radius = size(radius, "radius", name, "m")
+        s = self.section = size(section, "section", name, "m", zero=True)
+        if isinstance(s, float) and isinstance(R, float) and s >= R:
             raise ModelError(
                 f"The section of {name!r} is {s:g} m and its radius {R:g} m.",
                 "a section less than the radius",
@@ -186,10 +215,11 @@ class Ring(Shape):
             )
         length = 2 * np.pi * R
         # Pappus: the volume is the cross section times the length of the centre line
-        measure, unit = (np.pi * s**2 * length, "kg/m3") if s else (length, "kg/m")
+        measure, unit = (length, "kg/m") if none(s) else (np.pi * s**2 * length, "kg/m3")
         m = mass_from(name, mass, density, measure, unit)
         across, along = R**2 / 2 + 5 / 8 * s**2, R**2 + 3 / 4 * s**2  # torus; s = 0: a hoop
-        super().__init__(name, m, m * [across, across, along], {"radius": R, "section": s})
+        moments, own = m * [across, across, along], Own(inertia, center)
+        super().__init__(name, m, moments, {"radius": R, "section": s}, own=own)
 
     def surface_function(self, p: Like) -> Expression:
         """((|p|^2 + R^2 - s^2)^2 - 4 R^2 (x^2 + y^2))/(8 R^2 s) for a torus; a thin ring has none.
@@ -197,8 +227,8 @@ class Ring(Shape):
         It is the polynomial form, smooth on the axis too, where a contact search may start. On the surface the
         gradient has the length sqrt(x^2 + y^2)/R: one on the crowns, 1 + s/R outside, 1 - s/R in the hole.
         """
-        point = self._place(p)
-        if not self.section:
+        point = self._place(p) - self.centre
+        if none(self.section):
             return super().surface_function(point)
         R, s = self.radius, self.section
         x, y, _ = point
@@ -207,7 +237,7 @@ class Ring(Shape):
 
     @property
     def rim(self) -> Rim | None:
-        return None if self.section else Rim(self.radius, self.centre, Z, X, Y)
+        return Rim(self.radius, self.centre, Z, X, Y) if none(self.section) else None
 
 
 class Cylinder(Shape):
@@ -226,20 +256,23 @@ class Cylinder(Shape):
     def __init__(
         self,
         name: str,
-        radius: Length,
-        length: Length,
+        radius: Size,
+        length: Size,
         *,
         mass: Mass = None,
         density: Density = None,
+        inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        r = self.radius = positive(radius, "radius", name, "m")
-        h = self.length = positive(length, "length", name, "m")
+        r = self.radius = size(radius, "radius", name, "m")
+        h = self.length = size(length, "length", name, "m")
         m = mass_from(name, mass, density, np.pi * r**2 * h, "kg/m3")
-        super().__init__(name, m, m * cylinder_moments(r, h), {"radius": r, "length": h})
+        moments, own = m * cylinder_moments(r, h), Own(inertia, center)
+        super().__init__(name, m, moments, {"radius": r, "length": h}, own=own)
 
     def surface_function(self, p: Like) -> Expression:
         """(x^2 + y^2 - r^2)/(2 r), the side only, as if without ends: whether a contact is past an end is not seen."""
-        x, y, _ = self._place(p)
+        x, y, _ = self._place(p) - self.centre
         return (x**2 + y**2 - self.radius**2) / (2 * self.radius)
 
 
@@ -263,25 +296,27 @@ class Cone(Shape):
     def __init__(
         self,
         name: str,
-        radius: Length,
-        height: Length,
+        radius: Size,
+        height: Size,
         *,
         mass: Mass = None,
         density: Density = None,
+        inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        r = self.radius = positive(radius, "radius", name, "m")
-        h = self.height = positive(height, "height", name, "m")
+        r = self.radius = size(radius, "radius", name, "m")
+        h = self.height = size(height, "height", name, "m")
         m = mass_from(name, mass, density, np.pi * r**2 * h / 3, "kg/m3")
         # a pile of discs: 3/10 m r^2 along; across, 3/20 m r^2 + 3/5 m h^2 about the apex, less m (3h/4)^2
         across, along = 3 / 20 * r**2 + 3 / 80 * h**2, 3 / 10 * r**2
         base = (0, 0, -h / 4)
-        sizes = {"radius": r, "height": h}
-        super().__init__(name, m, m * [across, across, along], sizes, reference=base)
+        moments, own = m * [across, across, along], Own(inertia, center)
+        super().__init__(name, m, moments, {"radius": r, "height": h}, reference=base, own=own)
 
     @property
     def outline(self) -> dict[str, Any]:
         """As for every shape, and `base`, the centre of the base."""
-        return super().outline | {"base": self.reference.tolist()}
+        return super().outline | {"base": list_of(self.reference)}
 
 
 class Box(Shape):
@@ -299,9 +334,16 @@ class Box(Shape):
     edges = "a box has edges and corners; no contact is available for it (marks at the corners can be held)"
 
     def __init__(
-        self, name: str, sides: Sides, *, mass: Mass = None, density: Density = None
+        self,
+        name: str,
+        sides: Sides,
+        *,
+        mass: Mass = None,
+        density: Density = None,
+        inertia: Inertia | None = None,
+        center: Point | None = None,
     ) -> None:
-        a, b, c = several(sides, 3, "sides", name, "m")
+        a, b, c = sizes(sides, 3, "sides", name, "m")
         self.sides = (a, b, c)
         m = mass_from(name, mass, density, a * b * c, "kg/m3")
         J = m * [
@@ -309,10 +351,15 @@ class Box(Shape):
             (c**2 + a**2) / 12,
             (a**2 + b**2) / 12,
         ]  # x^2 over a side: a^2/12
-        super().__init__(name, m, J, {"sides": [a, b, c]})
+        super().__init__(name, m, J, {"sides": [a, b, c]}, own=Own(inertia, center))
 
 
-def cylinder_moments(r: float, h: float) -> list[float]:
+def none(size: Number) -> bool:
+    """Whether a thickness or a section is not there at all; one of parameters is."""
+    return isinstance(size, float) and size == 0
+
+
+def cylinder_moments(r: Number, h: Number) -> list[Number]:
     """Principal moments per mass of a cylinder along z: r^2/4 + h^2/12 across, r^2/2 along; h = 0: a disc."""
     across = r**2 / 4 + h**2 / 12
     return [across, across, r**2 / 2]

@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from trundle.described import Arguments, Inline, Listed, Quaternion, Sides
+from trundle.described import Arguments, Inline, Listed, Offset, Quaternion
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
 from trundle.unconstrained.rotations import rotation_matrix, unit_quaternion
@@ -62,7 +62,7 @@ class Placed(NamedTuple):
     """
 
     shape: Annotated[Shape, Inline()]
-    offset: Sides = (0.0, 0.0, 0.0)
+    offset: Offset = (0.0, 0.0, 0.0)
     quaternion: Quaternion = (1.0, 0.0, 0.0, 0.0)
 
 
@@ -187,6 +187,15 @@ def place_part(name: str, part: Sequence[Any]) -> Part:
             "a number: where the principal axes are depends on it",
             "a parameter as the mass of a part; only a single shape may have one",
             f"mass=1.0  # for {shape.name!r}",
+        )
+    key = shape.varies
+    if key:
+        raise ModelError(
+            f"The {key} of {shape.name!r}, a part of {name!r}, holds a parameter.",
+            "numbers: where the principal axes are depends on them",
+            "a parameter in a part; only a single shape may have one",
+            f"{key}=0.1  # for {shape.name!r}",
+            part=name,
         )
     of = f"of {shape.name!r}, a part of {name!r},"
     place = plain(part[1], 3, f"The offset {of}")

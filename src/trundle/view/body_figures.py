@@ -29,7 +29,7 @@ def drawn_body(body: RigidBody, motion: Any, values: Mapping[Parameter, float]) 
     outline, mesh = None, None
     size = gyration(body, motion)
     if isinstance(body, Shape):
-        outline = body.outline
+        outline = body.outlined(motion.parameters)
         if outline["kind"] == "solid":
             mesh = skin_mesh(body, values, size, outline.get("top"))
     else:
