@@ -11,8 +11,8 @@ from papers.results import Result
 from papers.sheet import Sheet
 from papers.subjects import BEAD as PAPER
 from trundle.gallery import bead_on_hoop
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 from trundle.view.figures import COLOURS, mark_times, new_figure
 
 GRAVITY = 9.81

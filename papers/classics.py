@@ -15,8 +15,8 @@ from papers.closed_forms import (
     steady_circle,
 )
 from trundle import gallery
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 
 
 def reproduce_classics(folder: Path) -> list[dict[str, str]]:

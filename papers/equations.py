@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from trundle.constrained.forms import RANK_TOLERANCE, augmented_mass, udwadia_phohomsiri
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 
 KAPPA = 0.02**0.5  # of Eq. 44, as the paper takes it
 

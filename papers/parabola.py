@@ -12,8 +12,8 @@ from papers.results import Result
 from papers.sheet import Item, Sheet
 from papers.subjects import PARABOLA as PAPER
 from trundle.gallery import moving_parabola
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 from trundle.view.figures import COLOURS, new_figure
 
 SETS = ("I", "II", "III")

@@ -14,8 +14,8 @@ from papers.sheet import Item, Sheet
 from papers.subjects import RATTLEBACK as PAPER
 from trundle.files import written_whole
 from trundle.gallery import rattleback, toy_rattleback
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 from trundle.view.figures import COLOURS, mark_times, new_figure
 
 DELTA, SEMIAXES = np.pi / 10, (2.0, 1.0, 3.0)  # rad, m

@@ -22,7 +22,7 @@ import numpy as np
 from papers.results import Result
 from papers.subjects import Paper
 from trundle.files import written_whole
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.view.figures import save_figure
 
 

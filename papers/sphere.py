@@ -12,8 +12,8 @@ from papers.results import Result
 from papers.sheet import Sheet
 from papers.subjects import SPHERE as PAPER
 from trundle import gallery
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario, read
+from trundle.shown import Motion
 from trundle.view.figures import COLOURS, new_figure
 
 RADIUS = 0.06  # m

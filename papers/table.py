@@ -12,8 +12,8 @@ from papers.results import Result
 from papers.sheet import Sheet
 from papers.subjects import TABLE as PAPER
 from trundle.gallery import spinning_table, spinning_table_3d
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 from trundle.view.figures import COLOURS, new_figure
 
 VAKONOMIC_UNTIL = (

@@ -18,8 +18,8 @@ from trundle.cli.main import main
 from trundle.cli.progress import Progress
 from trundle.cli.run import happened
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario, read, template
+from trundle.shown import Motion
 
 
 @pytest.fixture(autouse=True)

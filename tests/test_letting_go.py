@@ -17,7 +17,7 @@ import trundle as td
 from papers.sphere import height
 from tests.physics_tools import LOOSE, STICKS, g, story, times
 from trundle.integrate import letting_go
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 
 DATA = json.loads(
     (Path(__file__).parent / "reference" / "C09_000_uniform_mu03_e0.json").read_text()

@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from tests.browser import Visit, browser
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.view.page import notebook_frame, page, write_page
 from trundle.view.scene import scene
 

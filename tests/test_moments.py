@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 
 x, y = td.coordinates("x y")
 t = td.t

@@ -12,7 +12,7 @@ from scipy.integrate import quad
 from scipy.optimize import brentq
 
 import trundle as td
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 
 x, y = td.coordinates("x y")
 t = td.t

@@ -18,7 +18,7 @@ import trundle as td
 from tests.browser import Visit, browser
 from trundle.constraints.contact import SurfaceContact
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.symbols.expression import as_expression
 from trundle.unconstrained.rigid import RigidBody
 from trundle.view.scene import frame_times

@@ -14,8 +14,8 @@ from papers.equations import along, contact_force, forms_against_production, hol
 from papers.sheet import write_columns
 from papers.sphere import FORMULATIONS, RADIUS, height, rolling_sphere
 from trundle.constrained.forms import is_determined
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 
 DATA = json.loads((Path(__file__).parent / "reference" / "A_000_uniform.json").read_text())
 KINDS = ("uniform", "halves")

@@ -22,8 +22,8 @@ from papers.parabola import (
 from trundle.constrained.forms import is_determined
 from trundle.errors import TrundleError
 from trundle.gallery import moving_parabola
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 
 MASS, INERTIA, GRAVITY = 0.2634, 4.21e-5, 9.81
 REFERENCE = Path(__file__).parent / "reference"

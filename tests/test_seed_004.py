@@ -18,8 +18,8 @@ from papers.rattleback import (
     write_data,
 )
 from trundle.gallery import rattleback, toy_rattleback
-from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
+from trundle.shown import Motion
 
 MASS, MOMENTS, GRAVITY = 1.0, (2.0, 3.0, 1.0), 9.81
 DATA = json.loads((Path(__file__).parent / "reference" / "A_004_rattleback.json").read_text())

@@ -23,8 +23,7 @@ Names are imported when they are first used, so that `trundle --help` and `impor
 from __future__ import annotations
 
 from trundle.lazy import public_names
-
-__version__ = "0.1.0"
+from trundle.version import __version__ as __version__
 
 # the names stand in __init__.pyi, which editors and type checkers read too
 __all__, __getattr__, __dir__ = public_names(

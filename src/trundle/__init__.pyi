@@ -43,10 +43,10 @@ from trundle.errors import (
 )
 from trundle.integrate.event import Event as Event
 from trundle.motion import keep as keep
-from trundle.motion.store import load as load
 from trundle.motion.view import Slider as Slider, View as View
 from trundle.scenario.files import read as read
 from trundle.scenario.scenario import Scenario as Scenario
+from trundle.shown import Motion as Motion, load as load
 from trundle.study.fit import fit as fit
 from trundle.study.linearize import linearize as linearize
 from trundle.study.lyapunov import lyapunov as lyapunov

@@ -45,7 +45,7 @@ if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.compiled.casadi_functions import CasadiFunctions
     from trundle.integrate.machine import Machine
     from trundle.integrate.record import Run
-    from trundle.motion.motion import Motion
+    from trundle.shown import Motion
 
 _SAMPLES = Either(of.Whole(), of.Numbers((of.ANY,)), when=list)
 _EVENTS = "zeros of expressions, each a table `[solver.events.NAME]`"
@@ -231,8 +231,8 @@ class System(Model):
             )  # fmt: skip
         from trundle.integrate.asked import sample_times, settings_asked
         from trundle.integrate.run import Runner
-        from trundle.motion.motion import Motion
         from trundle.motion.request import Request
+        from trundle.shown import Motion
 
         begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
         grid = sample_times(samples, begin, settings.until)

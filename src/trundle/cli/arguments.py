@@ -8,8 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import NoReturn
 
-from trundle import __version__
 from trundle.errors import TrundleError
+from trundle.version import __version__
 
 EPILOG = """examples:
   trundle list                              what is in the gallery

@@ -53,7 +53,7 @@ def _checkout(folder: str, target: str) -> Path:
     """The source checkout that this installation runs from; refused if it is a wheel's."""
     checkout = Path(__file__).resolve().parents[3]
     if not (checkout / folder / "__main__.py").is_file():
-        from trundle import __version__
+        from trundle.version import __version__
 
         source = f"trundle-{__version__}"
         raise TrundleError(

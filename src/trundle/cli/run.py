@@ -20,8 +20,8 @@ from trundle.cli.scenarios import also_called, find
 from trundle.errors import MissingExtra, ParseError, TrundleError
 
 if TYPE_CHECKING:
-    from trundle.motion.motion import Motion
     from trundle.scenario import Scenario
+    from trundle.shown import Motion
 
 MOST_EVENTS = 10  # that are printed
 OPTIONS = ("until", "rtol", "atol", "samples", "time_limit")  # of `System.simulate`

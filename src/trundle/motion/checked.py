@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from trundle import __version__
 from trundle.errors import TrundleError
 from trundle.files import digest
 from trundle.integrate.event import Happening
@@ -24,6 +23,7 @@ from trundle.integrate.machine import ACROSS, CAREFUL, MINIMAL, PIVOTS, QUICK, M
 from trundle.integrate.record import Phase, Run, Stats
 from trundle.integrate.strikes import Strike
 from trundle.symbols.values import real_number, shown
+from trundle.version import __version__
 
 FORMAT = 7  # of the file; raised whenever what is in it changes
 

@@ -5,15 +5,13 @@ motion.at([0.1, 0.2])[y.dot]                      the same motion at other times
 motion.force(hoop), motion.multipliers            what holds the constraints
 motion.QN, motion.QW, motion.power(...)           ideal and working parts (paper 001), and their power
 motion.residuals, motion.energy, motion.events    how good it is, and what happened
-motion.show("ball.html"), motion.plot()           pictures
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, get_args
+from collections.abc import Callable, Mapping
+from typing import Any, Self, get_args
 
 import casadi as ca
 import numpy as np
@@ -66,8 +64,8 @@ class ByName(dict[str, Any]):
         )
 
 
-class Motion:
-    """The motion of a system from a start to an end. Made by `System.simulate`."""
+class BareMotion:
+    """The motion of a system from a start to an end, without its pictures: those are in `trundle.shown.Motion`."""
 
     def __init__(self, machine: Machine, run: Run, times: np.ndarray, side: Side = "after") -> None:
         self._machine, self._run, self._side = machine, run, side
@@ -139,7 +137,7 @@ class Motion:
         p = self._run.phases[0].P
         return {x.name: float(p[i]) for i, x in enumerate(self._equations.model.parameters)}
 
-    def at(self, times: Any, side: Side = "after") -> Motion:
+    def at(self, times: Any, side: Side = "after") -> Self:
         """The same motion sampled at other times, from the dense output (no new run).
 
         side   where the state jumps at such a time (an impulse, a switch): "after" the jump, or "before" it
@@ -162,7 +160,7 @@ class Motion:
                 else f"the run {self.status}",
                 "motion.at(motion.t[-1])",
             )
-        chosen_motion = Motion(self._machine, self._run, chosen, side)
+        chosen_motion = type(self)(self._machine, self._run, chosen, side)
         chosen_motion.view, chosen_motion.request = self.view, self.request
         return chosen_motion
 
@@ -299,13 +297,13 @@ class Motion:
         }
 
     @functools.cached_property
-    def _at_steps(self) -> Motion:
+    def _at_steps(self) -> Self:
         """The motion where its steps begin, some thousands of them at the most: what is said of it must not depend on
         samples=."""
         times = np.unique(np.concatenate([phase.steps.t for phase in self._run.phases]))
         if len(times) > MOST_LOOKS:
             times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
-        return Motion(self._machine, self._run, times)
+        return type(self)(self._machine, self._run, times)
 
     @functools.cached_property
     def worst_residual(self) -> float:
@@ -408,29 +406,3 @@ class Motion:
         from trundle.motion.store import save
 
         save(self, path)
-
-    # --- pictures -----------------------------------------------------------------------------------
-    def show(
-        self, path: Any = None, view: View | None = None, live: Sequence[Any] | None = None
-    ) -> Path:
-        """Watch the motion in a browser: one HTML file that needs no network. Gives the file's path.
-
-        path   the file to write; without it a temporary one is written and opened
-        view   how to draw it; default: the motion's own
-        live   what its reader may change: parameters that have a range, td.Slider(x.dot, 0, 2); default: as the view
-               says, or all parameters that have a range; [] for none. The page makes the motion again as they move
-        """
-        from trundle.view.showing import show
-
-        return show(self, path, view, live)
-
-    def _repr_html_(self) -> str:
-        from trundle.view.showing import in_notebook
-
-        return in_notebook(self)
-
-    def plot(self, *what: Any, kind: Any = None) -> Any:
-        """A matplotlib figure: an overview, or what is asked for; `trundle.view.plots.plot` says how."""
-        from trundle.view.plots import plot
-
-        return plot(self, *what, kind=kind)

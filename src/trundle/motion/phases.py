@@ -11,7 +11,7 @@ from trundle.integrate.letting_go import goes_on
 from trundle.integrate.machine import Machine
 
 if TYPE_CHECKING:
-    from trundle.motion.motion import Motion
+    from trundle.motion.motion import BareMotion
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def gate_mode(machine: Machine, P: np.ndarray, j: int) -> str:
     return "roll" if slip is not None and P[machine.stick_slice()][slip] > 0.5 else "slide"
 
 
-def phase_records(motion: Motion) -> list[PhaseRecord]:
+def phase_records(motion: BareMotion) -> list[PhaseRecord]:
     """What `motion.phases` gives."""
     machine, eq = motion._machine, motion._equations
     records: list[PhaseRecord] = []

@@ -13,7 +13,7 @@ import struct
 import zipfile
 import zlib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -24,11 +24,12 @@ from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import Machine
 from trundle.motion.checked import plain_fields, read_run, read_samples, sealed, unsealed
 from trundle.motion.data import from_data, to_data
-from trundle.motion.motion import Motion
+from trundle.motion.motion import BareMotion
 from trundle.motion.view_data import view_from_data, view_to_data
 from trundle.symbols.values import shown
 
 # what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
+Kind = TypeVar("Kind", bound=BareMotion)
 _DAMAGE = (
     OSError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, EOFError,
     ArithmeticError, MemoryError, struct.error, zipfile.BadZipFile, zlib.error,
@@ -38,7 +39,7 @@ _DAMAGE = (
 ROOM, MOST_PACKED = 2**26, 100
 
 
-def save(motion: Motion, path: str | os.PathLike[str]) -> None:
+def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
     """Write a motion; the file appears whole or not at all."""
     run = motion._run
     table, arrays = to_data(motion._equations)
@@ -69,15 +70,15 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
         np.savez_compressed(file, **sealed(about, stored))  # type: ignore[arg-type]
 
 
-def load(path: str | os.PathLike[str]) -> Motion:
-    """A motion from a file that `motion.save(path)` wrote."""
+def load(path: str | os.PathLike[str], kind: type[Kind]) -> Kind:
+    """A motion of that class from a file that `motion.save(path)` wrote."""
     try:
         if not (archive_path := Path(path)).is_file() and archive_path.exists():
             raise ValueError("a folder, a pipe or a device")  # a pipe would be waited for
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
             _refuse_bomb(archive, archive_path.stat().st_size)
             stored = {name: np.asarray(archive[name]) for name in archive.files}
-        return _read(*unsealed(stored))
+        return _read(*unsealed(stored), kind)
     except FileNotFoundError:
         raise
     except _DAMAGE as error:
@@ -105,11 +106,11 @@ def _reason(error: BaseException) -> str:
     return "" if "pickle" in words else f" ({type(error).__name__}: {words})"
 
 
-def _read(about: dict[str, Any], stored: dict[str, np.ndarray]) -> Motion:
+def _read(about: dict[str, Any], stored: dict[str, np.ndarray], kind: type[Kind]) -> Kind:
     equations = Equations(from_data(about["system"], _under("system/", stored)))
     machine = Machine(equations)
     run = read_run(about, stored, machine)
-    motion = Motion(machine, run, read_samples(stored, run))
+    motion = kind(machine, run, read_samples(stored, run))
     motion.view = view_from_data(about["view"], _under("view/", stored), equations)
     return motion
 

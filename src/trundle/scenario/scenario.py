@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from trundle.errors import ModelError
 from trundle.integrate.event import as_events
-from trundle.motion.motion import Motion
 from trundle.motion.view import View
+from trundle.shown import Motion
 from trundle.symbols.expression import Expression
 from trundle.symbols.spelling import nearest
 from trundle.symbols.variables import check_number

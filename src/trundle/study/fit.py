@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError, TrundleError
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.study.fit_data import Series, read_series
 from trundle.study.fit_unknown import Unknown
 from trundle.study.sensitivity import sensitivity

@@ -19,7 +19,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import MissingExtra, ModelError
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.study.family import Family
 from trundle.study.linear_ports import Input, Output, inputs_asked, outputs_asked
 from trundle.study.local import Local, check_local

@@ -28,7 +28,7 @@ from trundle.symbols.variables import as_coordinate, check_number
 from trundle.system import System
 
 if TYPE_CHECKING:
-    from trundle.motion.motion import Motion
+    from trundle.shown import Motion
     from trundle.study.orbit_family import OrbitFamily
 
 FAMILY = 1e-6  # of the largest singular value of M - 1: the directions of a family of orbits

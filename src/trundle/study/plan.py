@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from trundle import __version__
 from trundle.constrained.given import start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
@@ -30,6 +29,7 @@ from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar
 from trundle.system import System
+from trundle.version import __version__
 
 FORMAT = 3
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table

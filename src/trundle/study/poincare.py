@@ -17,7 +17,7 @@ from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.event import Direction, Event
 from trundle.integrate.record import states
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, check_number, scalar

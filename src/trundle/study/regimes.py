@@ -28,7 +28,7 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.integrate.record import states
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.study.lyapunov import Spectrum, lyapunov
 from trundle.study.poincare import (
     Section,

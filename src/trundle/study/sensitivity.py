@@ -17,7 +17,7 @@ from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.record import Run, sample_run, whole
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.study.grazing import starts_on, touches
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by

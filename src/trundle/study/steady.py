@@ -33,7 +33,7 @@ from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import RigidBody
 
 if TYPE_CHECKING:
-    from trundle.motion.motion import Motion
+    from trundle.shown import Motion
     from trundle.study.family import Family
 
 SMALLEST = 1e-3  # part of the way to what is held

@@ -16,7 +16,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
-from trundle.motion.motion import Motion
+from trundle.shown import Motion
 from trundle.study.collocation import Found, Program, Task, independent_rows
 from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local

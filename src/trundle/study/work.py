@@ -25,8 +25,8 @@ from trundle.integrate import outcome
 from trundle.integrate.run import Runner
 from trundle.integrate.settings import Settings
 from trundle.integrate.starts import Starts
-from trundle.motion.motion import Motion
 from trundle.motion.watch import kept_along
+from trundle.shown import Motion
 from trundle.study.ensemble import Ensemble
 from trundle.study.plan import Plan, decode
 from trundle.study.starts import as_guess

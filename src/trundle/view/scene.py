@@ -18,7 +18,7 @@ from trundle.constraints.surface import Surface
 from trundle.constraints.unilateral import Contact
 from trundle.errors import ModelError
 from trundle.motion.audit import ContactAudit
-from trundle.motion.motion import Motion
+from trundle.motion.motion import BareMotion
 from trundle.motion.summary import statements
 from trundle.motion.view import View
 from trundle.symbols.expression import as_expression
@@ -41,7 +41,7 @@ TURN = 0.35  # rad: no body turns further from one frame to the next, if MOST al
 
 
 def scene(
-    motion: Motion, view: View | None = None, frames: int | Sequence[float] | None = None
+    motion: BareMotion, view: View | None = None, frames: int | Sequence[float] | None = None
 ) -> dict[str, Any]:
     """The scene of a motion.
 
@@ -57,7 +57,7 @@ def scene(
     return Scene(motion, chosen, frame_times(motion, frames)).data()
 
 
-def frame_times(motion: Motion, frames: int | Sequence[float] | None = None) -> np.ndarray:
+def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None) -> np.ndarray:
     """Times of the frames: as asked, or enough for a smooth picture."""
     begin, end = float(np.min(motion.t)), float(np.max(motion.t))
     if begin == end:  # a motion asked at one moment: show all of it
@@ -93,7 +93,7 @@ class Thing:
 class Scene:
     """The parts of one scene, at the times of its frames."""
 
-    def __init__(self, motion: Motion, view: View, times: np.ndarray) -> None:
+    def __init__(self, motion: BareMotion, view: View, times: np.ndarray) -> None:
         self.whole, self.view = motion, view
         self.motion = motion.at(times)
         self.model = motion._equations.model

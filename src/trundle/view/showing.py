@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from trundle.motion.motion import Motion
+from trundle.motion.motion import BareMotion
 from trundle.motion.view import View
 from trundle.view.page import notebook_frame, write_page
 from trundle.view.scene import frame_times, scene
@@ -19,7 +19,7 @@ NOTEBOOK_FRAMES = 400  # a notebook keeps every page that it shows: smaller ones
 
 
 def show(
-    motion: Motion,
+    motion: BareMotion,
     path: str | os.PathLike[str] | None = None,
     view: View | None = None,
     live: Sequence[Any] | None = None,
@@ -38,7 +38,7 @@ def show(
     return target
 
 
-def in_notebook(motion: Motion) -> str:
+def in_notebook(motion: BareMotion) -> str:
     """The page inside a notebook's cell."""
     times = frame_times(motion)
     return notebook_frame(scene(motion, frames=min(len(times), NOTEBOOK_FRAMES)))

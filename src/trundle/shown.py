@@ -1,0 +1,51 @@
+"""A motion with its pictures: what `System.simulate` and `td.load` give.
+
+motion.show("ball.html")     the 3D page
+motion.plot()                figures
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from trundle.motion.motion import BareMotion
+from trundle.motion.view import View
+
+
+class Motion(BareMotion):
+    """The motion of a system from a start to an end. Made by `System.simulate`."""
+
+    def show(
+        self, path: Any = None, view: View | None = None, live: Sequence[Any] | None = None
+    ) -> Path:
+        """Watch the motion in a browser: one HTML file that needs no network. Gives the file's path.
+
+        path   the file to write; without it a temporary one is written and opened
+        view   how to draw it; default: the motion's own
+        live   what its reader may change: parameters that have a range, td.Slider(x.dot, 0, 2); default: as the view
+               says, or all parameters that have a range; [] for none. The page makes the motion again as they move
+        """
+        from trundle.view.showing import show
+
+        return show(self, path, view, live)
+
+    def _repr_html_(self) -> str:
+        from trundle.view.showing import in_notebook
+
+        return in_notebook(self)
+
+    def plot(self, *what: Any, kind: Any = None) -> Any:
+        """A matplotlib figure: an overview, or what is asked for; `trundle.view.plots.plot` says how."""
+        from trundle.view.plots import plot
+
+        return plot(self, *what, kind=kind)
+
+
+def load(path: str | os.PathLike[str]) -> Motion:
+    """A motion from a file that `motion.save(path)` wrote, system and all."""
+    from trundle.motion.store import load as read
+
+    return read(path, Motion)

@@ -1,0 +1,3 @@
+"""The version, which packaging, stored motions and sweeps read."""
+
+__version__ = "0.1.0"
