@@ -61,11 +61,15 @@ class Visit:
         self.page = self.context.new_page()
         self.requests: list[str] = []
         self.complaints: list[str] = []
-        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("request", self._see)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
         if not drawing:
             self.page.add_init_script(NO_WEBGL)
+
+    def _see(self, request: Any) -> None:
+        if not request.url.startswith("blob:"):  # the worker's text, from the page itself: nobody is asked
+            self.requests.append(request.url)
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning"):

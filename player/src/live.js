@@ -31,7 +31,7 @@ export class Live {
     this.recorded = new Map(this.paths.map((path) => [at(scene, path), at(scene, path).slice()]));
     this.ghost = new Ghost(recordedOf(scene, this.paths));
     this.ghost.group.visible = false;
-    this.card = new LiveCard(sliders, { move: () => this.ask(Math.max(this.live.rtol, QUICK)), settle: () => this.ask(this.live.rtol) }, innerWidth >= 760);
+    this.card = new LiveCard(sliders, { move: () => this.ask(Math.max(this.live.rtol, QUICK)), settle: () => this.ask(this.live.rtol) }, innerWidth >= 1000 && innerHeight >= 560);
     this.card.element.addEventListener("toggle", () => player.layout());
     player.panel.live.append(this.card.element);
     this.difference = null;

@@ -80,7 +80,7 @@ export class LiveCard {
 
 /** What stands where sliders would be, if the page cannot make the motion itself. */
 export function notLive(reason) {
-  return el("p", { class: "recorded" }, `The recorded motion: this page cannot make it again, for ${reason}.`);
+  return el("p", { class: "recorded" }, `Recorded: this page cannot make the motion again; ${reason}.`);
 }
 
 /** What was made, in the words of the summary. */

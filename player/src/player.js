@@ -74,7 +74,7 @@ export class Player {
     if (scene.live?.sliders) {
       this.live = new Live(this, scene);
       this.stage.upright.add(this.live.ghost.group);
-    } else if (scene.live) this.panel.live.append(notLive(scene.live.reason));
+    } else if (scene.live) this.panel.body.prepend(notLive(scene.live.reason));
     this.root.append(this.view, this.panel.element, this.plots.element, this.transport.element, this.help);
     shared.uTail.value = Math.max(1e-6, Math.min(0.2 * this.clock.duration, 2.5) || 1);
   }

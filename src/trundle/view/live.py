@@ -69,7 +69,7 @@ class Live:
         self.machine: Machine = self.motion._machine
         self.eq = self.machine.equations
         if self.motion.request is None:
-            raise NotLive("the motion was read from a file, which does not keep its start")
+            raise NotLive("it was read from a file, which does not keep the start")
         self.request = self.motion.request
         self._check_system()
         found = self.machine.kept(
@@ -91,19 +91,13 @@ class Live:
     def _check_system(self) -> None:
         eq, run = self.eq, self.motion._run
         if eq.slips or eq.gates:
-            raise NotLive(
-                "friction sticks and lets go, and contacts open, by decisions that only trundle itself makes"
-            )
+            raise NotLive("only trundle itself decides when friction sticks and contacts open")
         if eq.switches:
-            raise NotLive(
-                "it has switches (where, abs, floor, ...), which only trundle itself turns"
-            )
+            raise NotLive("only trundle itself turns its switches, such as where and abs")
         if self.machine.place is None:
             raise NotLive(f"it has {eq.n} coordinates, too many for a page")
         if any(phase.solve not in (MINIMAL, QUICK) for phase in run.phases):
-            raise NotLive(
-                "it comes near a singular position, which only trundle itself gets across"
-            )
+            raise NotLive("only trundle itself gets across its singular positions")
 
     def _check_moments(self) -> None:
         """No phase may end because time alone changes something quickly, wherever the sliders stand."""
@@ -118,7 +112,7 @@ class Live:
                     p[slider["place"]] = slider[end]
                 if len(moments.within(request.begin, request.settings.until, p, span)):
                     raise NotLive(
-                        "something in it changes in an instant, at times that only trundle itself finds"
+                        "only trundle itself finds the times at which something in it changes in an instant"
                     )
 
     # --- sliders ----------------------------------------------------------------------------------------
