@@ -88,7 +88,6 @@ from trundle.symbols.functions import (
     vector as vector,
     where as where,
 )
-from trundle.symbols.tables import Table as Table, table as table
 from trundle.symbols.text import parse as parse
 from trundle.symbols.variables import (
     Coordinate as Coordinate,
@@ -123,3 +122,4 @@ from trundle.unconstrained.solid import Solid as Solid
 from trundle.unconstrained.torque import Torque as Torque
 
 __version__: str
+from trundle.unconstrained.tables import Table as Table, table as table

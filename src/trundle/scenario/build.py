@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from trundle.constraints.contact import SurfaceContact
@@ -36,11 +37,11 @@ TOO_MANY = "a chain or a heap of many bodies", "trundle new small, and fewer bod
 WHOLE = (*NAMING, "coordinates")  # nothing is known of the names where one of these is no table
 
 
-def build(raw: Raw) -> tuple[Scenario | None, list[Told]]:
-    """The scenario of a file (None if it has none), and all that is wrong with it."""
+def build(raw: Raw, folder: Path | None = None) -> tuple[Scenario | None, list[Told]]:
+    """The scenario of a file (None if it has none), and all that is wrong with it; files it names are in `folder`."""
     folded: set[str] = set()
     while True:
-        shop = Workshop(raw, folded)
+        shop = Workshop(raw, folded, folder)
         try:
             scenario = _Build(shop).scenario()
         except Enough:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trundle.scenario.cases import CaseLines, case_names, choose
 from trundle.scenario.problems import MOST, Problem, ScenarioError
-from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
+from trundle.scenario.toml import PathOrText, is_text, load_tables, load_text, name_of
 from trundle.symbols.spelling import nearest
 
 if TYPE_CHECKING:
@@ -16,12 +18,17 @@ if TYPE_CHECKING:
 
 
 def read(
-    path_or_text: PathOrText, *, case: str = "", changes: Mapping[str, Any] | None = None
+    path_or_text: PathOrText,
+    *,
+    case: str = "",
+    changes: Mapping[str, Any] | None = None,
+    folder: Path | None = None,
 ) -> Scenario:
     """The scenario of a file, or of a text that is one.
 
     case      one of the file's [case.NAME]; the first if none is named
     changes   {name: value}: other values for some of the file's parameters and constants
+    folder    where the files of data are that it names; default: where it is itself
 
     A `ScenarioError` says everything that is wrong, with places; see docs/scenario-files.md for the format.
 
@@ -34,7 +41,8 @@ def read(
     loaded = _load(path_or_text, source)
     if isinstance(loaded, Problem):
         raise ScenarioError([loaded])
-    scenario, problems = _read(*loaded, source, case, changes or {})
+    folder = _folder(path_or_text) if folder is None else folder
+    scenario, problems = _read(*loaded, source, case, changes or {}, folder)
     if problems or scenario is None:
         raise ScenarioError(problems)
     return scenario
@@ -53,8 +61,18 @@ def check_scenario(path_or_text: PathOrText, source: str = "") -> list[Problem]:
     loaded = _load(path_or_text, source)
     if isinstance(loaded, Problem):
         return [loaded]
-    found = [p for case in case_names(loaded[1]) for p in _read(*loaded, source, case, {})[1]]
+    folder = _folder(path_or_text)
+    found = [
+        p for case in case_names(loaded[1]) for p in _read(*loaded, source, case, {}, folder)[1]
+    ]
     return sorted(dict.fromkeys(found), key=lambda problem: problem.line)[:MOST]
+
+
+def _folder(given: PathOrText) -> Path | None:
+    """Where a file is; a text has no folder."""
+    return (
+        None if is_text(given) or not isinstance(given, (str, os.PathLike)) else Path(given).parent
+    )
 
 
 def _load(given: PathOrText, source: str) -> tuple[str, dict[str, Any]] | Problem:
@@ -66,7 +84,12 @@ def _load(given: PathOrText, source: str) -> tuple[str, dict[str, Any]] | Proble
 
 
 def _read(
-    text: str, whole: dict[str, Any], source: str, case: str, changes: Mapping[str, Any]
+    text: str,
+    whole: dict[str, Any],
+    source: str,
+    case: str,
+    changes: Mapping[str, Any],
+    folder: Path | None,
 ) -> tuple[Scenario | None, list[Problem]]:
     raw = choose(whole, case, source)
     if isinstance(raw, Problem):
@@ -83,7 +106,7 @@ def _read(
     if not told:
         try:
             with np.errstate(all="ignore"):  # what overflows is refused where it is used
-                scenario, told = build(raw)
+                scenario, told = build(raw, folder)
         except RecursionError:
             cause = "brackets within brackets, written by a program"
             fix = 'h = "..."  # in the table [definitions], for a part of them'
@@ -94,7 +117,7 @@ def _read(
     ]
     problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
     if scenario is not None and not problems:
-        scenario = scenario.from_text(text, case, changes)
+        scenario = scenario.from_text(text, case, changes, folder)
     return scenario, problems[:MOST]
 
 

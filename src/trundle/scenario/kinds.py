@@ -31,10 +31,12 @@ from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shapes_compound import Compound as CompoundShape
 from trundle.unconstrained.solid import Solid
+from trundle.unconstrained.tables import Table as MeasuredTable
 from trundle.unconstrained.torque import Torque
 
 Make = Callable[..., Any]
 ROOTS: dict[str, tuple[type, ...]] = {
+    "tables": (MeasuredTable,),
     "bodies": (Body,),
     "surfaces": (Surface,),
     "constraints": (Constraint, Compound),
@@ -132,6 +134,7 @@ def scenario_file(
     coordinates: Annotated[str, of.Text(most=20_000)] = "",
     constants: Annotated[Any, Table(PLAIN)] = None,
     parameters: Annotated[Any, Table(of.Number())] = None,
+    tables: _parts("tables") = None,  # type: ignore[valid-type]
     definitions: Quantities = None,
     surfaces: _parts("surfaces") = None,  # type: ignore[valid-type]
     bodies: _parts("bodies") = None,  # type: ignore[valid-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trundle.errors import ModelError
@@ -46,6 +47,7 @@ class Scenario:
     text: str = ""
     case: str = ""  # of the text
     changes: Mapping[str, Any] = field(default_factory=dict)  # made to the text's values so far
+    folder: Path | None = None  # of the text: where the files of data are that it names
 
     def __getitem__(self, name: str) -> Any:
         return self.outputs[name] if name in self.outputs else self.symbols[name]
@@ -116,13 +118,15 @@ class Scenario:
             from trundle.scenario.files import read
 
             changes = {**self.changes, **values}
-            return read(self.text, case=self.case, changes=changes)
+            return read(self.text, case=self.case, changes=changes, folder=self.folder)
         return replace(self, options={**self.options, **self.with_parameters(values)})
 
-    def from_text(self, text: str, case: str, changes: Mapping[str, Any]) -> Scenario:
+    def from_text(
+        self, text: str, case: str, changes: Mapping[str, Any], folder: Path | None = None
+    ) -> Scenario:
         """The same, knowing the file that it comes from."""
         text = text if "\n" in text else text + "\n"
-        return replace(self, text=text, case=case, changes=dict(changes))
+        return replace(self, text=text, case=case, changes=dict(changes), folder=folder)
 
     def __repr__(self) -> str:
         return f"{self.title} [{self.citation}]" if self.citation else self.title

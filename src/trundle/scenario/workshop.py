@@ -9,6 +9,7 @@ import contextlib
 import inspect
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence, Set
+from pathlib import Path
 from typing import Any, NoReturn
 
 import casadi as ca
@@ -32,7 +33,7 @@ from trundle.unconstrained.shape import Shape
 
 MOST_NAMED = 300  # plain coordinates
 MAX_CHAIN = 30  # definitions that need definitions
-NAMING = ("constants", "parameters", "definitions", "bodies", "surfaces", "constraints")
+NAMING = ("constants", "parameters", "tables", "definitions", "bodies", "surfaces", "constraints")
 
 Raw = dict[str, Any]
 
@@ -42,11 +43,12 @@ class Workshop(TableReader):
 
     raw      the tables of the file
     folded   parameters that are taken as plain numbers: sizes, start values, ... need them so
+    folder   where the file is, and the files that it names are; None for a text
     """
 
-    def __init__(self, raw: Raw, folded: Set[str]) -> None:
+    def __init__(self, raw: Raw, folded: Set[str], folder: Path | None = None) -> None:
         super().__init__()
-        self.raw = raw
+        self.raw, self.folder = raw, folder
         self.kinds = {section: kinds(section) for section in ROOTS}
         sections = (*NAMING, "forces", "start", "guess", "outputs")
         self.sections: dict[str, Raw] = {name: self._section(name) for name in sections}
@@ -233,6 +235,32 @@ class Workshop(TableReader):
         bodies = self.kinds["bodies"].items()
         shapes = {k: m for k, m in bodies if isinstance(m, type) and issubclass(m, Shape)}
         return self.make_part(shapes, raw, made_up, place)
+
+    def file(self, raw: str, place: Place) -> Path:
+        """The path of a file that a key names: in the folder of the scenario or below it, links followed."""
+        if self.folder is None:
+            why = "a text has no folder in which the file could be"
+            self._no_file(place, raw, why, 'td.read("scenario.toml")  # beside its data')
+        folder = self.folder.resolve()
+        try:
+            found = (folder / raw).resolve()
+            inside, there = found.is_relative_to(folder), found.is_file()
+        except (OSError, ValueError, RuntimeError):  # a NUL, a name too long, links in a circle
+            inside, there = True, False
+        if not inside:
+            self._no_file(
+                place, raw, "it is not in the folder of the scenario", 'file = "wind.csv"'
+            )
+        if not there:
+            self._no_file(
+                place, raw, "there is no such file beside the scenario", 'file = "wind.csv"'
+            )
+        return found
+
+    def _no_file(self, place: Place, raw: str, why: str, fix: str) -> NoReturn:
+        expected = "a .csv or .npz file in the folder of the scenario, or below it"
+        self.tell(place, f"{short(raw)!r} cannot be read.", expected, why, fix)
+        raise Broken
 
     def part(self, name: str, place: Place, classes: tuple[type, ...], what: str) -> Any:
         """The part that a key names, of the right class."""

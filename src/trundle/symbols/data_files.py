@@ -6,6 +6,7 @@ import csv
 import math
 import re
 import zipfile
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import numpy as np
 
 from trundle.errors import ModelError
 
-MOST_BYTES = 200 * 2**20  # of a file, and of what an .npz unpacks to
+MOST_BYTES = 64 * 2**20  # of a file, and of what an .npz unpacks to
 _BREAKS = (",", ";", "\t")
 
 
@@ -160,30 +161,22 @@ def _unreadable(path: Path, why: str, expected: str, part: str) -> ModelError:
 
 def _npz(path: Path, part: str) -> tuple[list[str], list[np.ndarray]]:
     """The arrays of an .npz file; objects, which would run code, are refused."""
+    no_archive = _unreadable(
+        path, "it is no sound .npz file of numbers", "an .npz file of numpy.savez", part
+    )
     try:
         with zipfile.ZipFile(path) as archive:
             size = sum(entry.file_size for entry in archive.infolist())
-        if size > MOST_BYTES:
-            raise _unreadable(
-                path,
-                f"it unpacks to {size / 2**20:.0f} MB",
-                f"at most {MOST_BYTES // 2**20} MB",
-                part,
-            )
+    except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError):
+        raise no_archive from None
+    if size > MOST_BYTES:
+        why = f"it unpacks to {size / 2**20:.0f} MB"
+        raise _unreadable(path, why, f"at most {MOST_BYTES // 2**20} MB", part)
+    try:
         with np.load(path, allow_pickle=False) as stored:
             found = {str(name): stored[name] for name in stored.files}
-    except (
-        OSError,
-        ValueError,
-        zipfile.BadZipFile,
-        EOFError,
-        KeyError,
-        MemoryError,
-        NotImplementedError,
-    ):
-        raise _unreadable(
-            path, "it is no sound .npz file of numbers", "an .npz file of numpy.savez", part
-        ) from None
+    except (OSError, ValueError, zipfile.BadZipFile, zlib.error, EOFError, KeyError, MemoryError):
+        raise no_archive from None
     for name, array in found.items():
         if array.dtype.kind not in "biuf":
             raise _unreadable(

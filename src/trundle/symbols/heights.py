@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.symbols.data_checks import finite, points
 from trundle.symbols.data_files import read_grid
 from trundle.symbols.pieces import MOST, Pieces
-from trundle.symbols.tables import finite, points
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import usable_name
 

@@ -224,6 +224,30 @@ def flat(expressions: Sequence[ca.SX]) -> list[ca.SX]:
     return list(expressions) if made is f else list(made.call(symbols))
 
 
+def bounds(expression: ca.SX, symbols: ca.SX) -> np.ndarray:
+    """(n, 2) from where to where each symbol may go, for tables that are looked at by it alone to have data."""
+    found = np.tile([-np.inf, np.inf], (symbols.shape[0], 1))
+    own, others = symbols.elements(), ca.symvar(expression)
+    options = {"live_variables": False}
+    f = flattened(ca.Function("f", [symbols, *_without(others, own)], [expression], options))
+    inputs = {
+        f.instruction_output(i)[0]: f.instruction_input(i)[1]
+        for i in range(f.n_instructions())
+        if f.instruction_id(i) == ca.OP_INPUT and f.instruction_input(i)[0] == 0
+    }
+    for call in calls(f).values():
+        for register, axis in zip(call.operands, call.table.axes, strict=False):
+            if register in inputs and not axis.period:
+                low, high = found[inputs[register]]
+                found[inputs[register]] = max(low, axis.low), min(high, axis.high)
+    return found
+
+
+def _without(symbols: list[ca.SX], others: list[ca.SX]) -> list[ca.SX]:
+    known = {one.element_hash() for one in others}
+    return [one for one in symbols if one.element_hash() not in known]
+
+
 def _functions(f: ca.Function) -> Iterator[ca.Function]:
     """The functions that a function calls."""
     places = _calls_any(f) and [

@@ -18,6 +18,7 @@ import numpy as np
 
 from trundle.constraints.surface import Surface, space
 from trundle.symbols.expression import Expression
+from trundle.symbols.lookup import bounds
 from trundle.symbols.variables import Parameter, t as TIME, variables_in
 from trundle.view.arrays import packed
 
@@ -82,6 +83,7 @@ class Field:
     """f and its gradient at points (n, 3) of the surface's own frame, at a time.
 
     values   of parameters, where they are not those that the parameters bear
+    bounds   (3, 2) where measured heights begin and end
     """
 
     def __init__(self, f: Expression, values: Mapping[Parameter, float]) -> None:
@@ -94,6 +96,7 @@ class Field:
         fixed = ca.vertcat(ca.SX(0, 1), *(p.sx for p in own))
         f_sx = ca.substitute(f.sx, fixed, ca.DM(numbers)) if own else f.sx
         self.gradient_sx = ca.densify(ca.gradient(f_sx, place))
+        self.bounds = bounds(f_sx, place)
         self._value = ca.Function("f", [place, TIME.sx], [ca.densify(f_sx)])
         self._both = ca.Function("both", [place, TIME.sx], [ca.densify(f_sx), self.gradient_sx])
 

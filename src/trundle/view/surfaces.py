@@ -155,11 +155,16 @@ def _height(
 ) -> Mesh | None:
     rest = [k for k in range(3) if k != axis]
     middle, half = (part[rest] for part in visit.box())
-    turned = turns or _revolved(field, axis, middle, half, time)
+    bounds = field.bounds[rest]
+    measured = bool(np.isfinite(bounds).any())  # drawn no further than there are data
+    turned = not measured and (turns or _revolved(field, axis, middle, half, time))
     if turned:  # a turntable, a funnel: round, about its own middle
         furthest = float(np.linalg.norm(visit.points[:, rest], axis=1).max())
         middle, half = np.zeros(2), np.full(2, 1.08 * furthest + 1.3 * visit.reach)
     half = np.full(2, extent) if extent is not None else np.maximum(half, NARROW * half.max())
+    if measured:
+        low, high = (np.clip(middle + side * half, *bounds.T) for side in (-1.0, 1.0))
+        middle, half = (low + high) / 2, (high - low) / 2
     tolerance = FINE * 2 * float(np.linalg.norm(half))
     if visit.reach > 0:
         tolerance = min(tolerance, CLOSE * visit.reach)

@@ -7,25 +7,37 @@ from each as from any other switch. What lies outside of the data is nothing: a 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, get_args
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
 import casadi as ca
 import numpy as np
 
+from trundle.described import DataFile, of
 from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
+from trundle.symbols.data_checks import column, finite, points
+from trundle.symbols.data_files import read_columns
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.lookup import lookup
-from trundle.symbols.pieces import MOST, Pieces
+from trundle.symbols.pieces import Pieces
 from trundle.symbols.splines import ORDER
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_name
 
 Smoothness = Literal["smooth", "linear"]
+Places = Annotated[Sequence[float], of.Numbers((of.ANY,))]
 
 
 class Table:
-    """A function of one variable through measured points; `td.table` makes it.
+    """A function of one variable through measured points, smooth; `td.table` makes it.
+
+    x         where the values were measured, rising
+    values    the values there
+    file      a .csv or .npz file that holds both, in their place
+    columns   which columns of the file are x and the values (default: the first two)
+    periodic  it repeats; the last value is the first, a period later
 
     >>> import numpy as np
     >>> import trundle as td
@@ -37,10 +49,39 @@ class Table:
 
     table: ClassVar[str] = "tables"  # of scenario files
     called: ClassVar[str] = "a table"  # in their messages
+    kind: ClassVar[str] = "smooth"
     asked = ("",)  # in formulas of files
 
-    def __init__(self, pieces: Pieces, kind: Smoothness) -> None:
-        self.pieces, self.kind, self.name = pieces, kind, pieces.name
+    def __init__(
+        self,
+        x: Places | None = None,
+        values: Places | None = None,
+        *,
+        file: DataFile | None = None,
+        columns: Sequence[str] | None = None,
+        periodic: bool = False,
+        name: str = "table",
+    ) -> None:
+        self.name = check_name(name, "table")
+        if not isinstance(periodic, (bool, np.bool_)):
+            raise ModelError(
+                f"periodic={shown(periodic)} was given for the table {name!r}.",
+                "True or False",
+                "the length of the period, which the data say themselves",
+                "periodic=True",
+                key="periodic",
+                part=name,
+            )
+        places, numbers = _given(x, values, file, columns, name)
+        if periodic:
+            numbers = _closed(numbers, len(places), self.kind, name)
+        with np.errstate(all="ignore"):
+            made = self._pieces(name, places, numbers, bool(periodic))
+        self.pieces = finite(made, "values", name)
+
+    @staticmethod
+    def _pieces(name: str, x: np.ndarray, values: np.ndarray, period: bool) -> Pieces:
+        return Pieces.line(name, x, values, period)
 
     @property
     def low(self) -> float:
@@ -86,11 +127,23 @@ class Table:
     __lt__ = __le__ = __gt__ = __ge__ = __rmatmul__ = _not_looked_up
 
 
+class LinearTable(Table):
+    """Straight lines between measured points; a run locates their kinks."""
+
+    kind: ClassVar[str] = "linear"
+
+    @staticmethod
+    def _pieces(name: str, x: np.ndarray, values: np.ndarray, period: bool) -> Pieces:
+        return Pieces.broken_line(name, x, values, period)
+
+
 def table(
-    x: Any,
-    values: Any,
+    x: Any = None,
+    values: Any = None,
     *,
     kind: Smoothness = "smooth",
+    file: Any = None,
+    columns: Sequence[str] | None = None,
     periodic: bool = False,
     name: str = "table",
 ) -> Table:
@@ -99,6 +152,8 @@ def table(
     x         where the values were measured, rising (times of a series, angles, speeds, ...)
     values    the values there
     kind      "smooth": the quintic spline through them; "linear": straight lines, whose kinks a run locates
+    file      a .csv or .npz file that holds both, in their place
+    columns   the names of the two columns (or arrays) in the file; the first two, if none are named
     periodic  it repeats; the last value is the first, a period later
     name      what messages and formulas call it
 
@@ -109,19 +164,40 @@ def table(
     >>> torque(50.0), torque(400.0)
     (1.15, nan)
     """
-    check_name(name, "table")
     one_of(kind, get_args(Smoothness), "kind", name)
-    if not isinstance(periodic, (bool, np.bool_)):
+    made = Table if kind == "smooth" else LinearTable
+    return made(x, values, file=file, columns=columns, periodic=periodic, name=name)
+
+
+def _given(
+    x: Any, values: Any, file: Any, columns: Any, name: str
+) -> tuple[np.ndarray, np.ndarray]:
+    """Places and values, of a file or of arrays."""
+    if file is None and isinstance(x, (str, Path)) and values is None:
+        x, file = None, x
+    if (file is None) == (x is None or values is None) or (file is not None and x is not None):
         raise ModelError(
-            f"periodic={shown(periodic)} was given for the table {name!r}.",
-            "True or False",
-            "the length of the period, which the data say themselves",
-            "periodic=True",
-            key="periodic",
+            f"The table {name!r} has {'a file and arrays' if file is not None else 'no data'}.",
+            "x and values, or the file that holds them",
+            "the file says both" if file is not None else "the values were left out",
+            'td.table(file="wind.csv")' if file is not None else "td.table(x, values)",
+            key="file" if file is not None else "values",
             part=name,
         )
-    places = points(x, "x", name)
-    numbers = _column(values, "values", name)
+    if file is not None:
+        found = read_columns(file, name)
+        chosen = found.chosen(columns, name) if columns else found.arrays[:2]
+        if len(chosen) != 2:
+            raise ModelError(
+                f"{len(chosen)} columns are to make the table {name!r}.",
+                "two: where it was measured, and the values there",
+                "a file of one column, or a name too many in columns=",
+                f"columns={([*found.names, 't', 'value'])[:2]}",
+                key="columns",
+                part=name,
+            )
+        x, values = chosen
+    places, numbers = points(x, "x", name), column(values, "values", name)
     if len(numbers) != len(places):
         raise ModelError(
             f"The table {name!r} has {len(places)} places and {len(numbers)} values.",
@@ -131,65 +207,7 @@ def table(
             key="values",
             part=name,
         )
-    if periodic:
-        numbers = _closed(numbers, len(places), kind, name)
-    make = Pieces.line if kind == "smooth" else Pieces.broken_line
-    with np.errstate(all="ignore"):
-        made = make(name, places, numbers, bool(periodic))
-    return Table(finite(made, "values", name), kind)
-
-
-def points(values: Any, key: str, part: str) -> np.ndarray:
-    """The places of data along an axis: at least two, rising."""
-    x = _column(values, key, part)
-    if len(x) < 2:
-        raise ModelError(
-            f"{key}= of {part!r} has {len(x)} numbers.",
-            "at least two",
-            "one measurement alone, which is a constant and no table",
-            f"{key}=[0.0, 1.0, 2.0]",
-            key=key,
-            part=part,
-        )
-    wrong = np.flatnonzero(np.diff(x) <= 0)
-    if len(wrong):
-        i = int(wrong[0])
-        same = x[i] == x[i + 1]
-        raise ModelError(
-            f"{key}= of {part!r} does not rise: {x[i]:g} is followed by {x[i + 1]:g}, at number {i + 1}.",
-            "numbers each larger than the one before",
-            "a moment that was stored twice" if same else "data that are not sorted, or begin anew",
-            "x, first = np.unique(x, return_index=True)  # then values[first]",
-            key=key,
-            part=part,
-        )
-    return x
-
-
-def _column(values: Any, key: str, part: str) -> np.ndarray:
-    numbers = real_numbers(values)
-    if numbers is None or numbers.ndim != 1:
-        shape = np.shape(numbers) if numbers is not None else None
-        raise ModelError(
-            f"{key}= of {part!r} was given {shown(values)}.",
-            "finite numbers, in a list or a one-dimensional array",
-            f"an array of shape {shape}, of which a column is meant"
-            if shape is not None
-            else "a gap in the measurement (nan), or texts",
-            f"{key}=data[:, 0]" if shape is not None else f"{key}=values[np.isfinite(values)]",
-            key=key,
-            part=part,
-        )
-    if len(numbers) * ORDER > MOST:
-        raise ModelError(
-            f"{key}= of {part!r} has {len(numbers)} numbers.",
-            f"at most {MOST // ORDER}",
-            "a recording at a rate far above what moves",
-            f"{key}={key}[::10]  # every tenth",
-            key=key,
-            part=part,
-        )
-    return numbers
+    return places, numbers
 
 
 def _closed(values: np.ndarray, count: int, kind: str, part: str) -> np.ndarray:
@@ -211,17 +229,3 @@ def _closed(values: np.ndarray, count: int, kind: str, part: str) -> np.ndarray:
             part=part,
         )
     return np.append(values[:-1], values[0])
-
-
-def finite(made: Pieces, key: str, part: str) -> Pieces:
-    """A table whose numbers fit a computer's."""
-    if not np.isfinite(made.data).all():
-        raise ModelError(
-            f"The spline through {part!r} has numbers beyond all floats.",
-            "places that are not too close for what changes between them",
-            "two places that differ by rounding only",
-            "x, first = np.unique(np.round(x, 9), return_index=True)  # then values[first]",
-            key=key,
-            part=part,
-        )
-    return made
