@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal, get_args
 import casadi as ca
 import numpy as np
 
-from trundle.described import DataFile, of
+from trundle.described import DataFile, Name, of
 from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
 from trundle.symbols.data_checks import column, finite, points
@@ -60,7 +60,7 @@ class Table:
         file: DataFile | None = None,
         columns: Sequence[str] | None = None,
         periodic: bool = False,
-        name: str = "table",
+        name: Name = "table",
     ) -> None:
         self.name = check_name(name, "table")
         if not isinstance(periodic, (bool, np.bool_)):
