@@ -23,6 +23,7 @@ from trundle.constraints.joints import (
     Universal as Universal,
     Weld as Weld,
 )
+from trundle.constraints.servo import SecondOrder as SecondOrder, Servo as Servo
 from trundle.constraints.slides import (
     Cylindrical as Cylindrical,
     Planar as Planar,

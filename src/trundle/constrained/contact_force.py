@@ -39,8 +39,13 @@ def contacts_of(eq: Equations) -> list[Touch]:
 
 
 def resolved(eq: Equations, expression: Expression) -> Expression:
-    """The expression with forces of contacts written in what the equations are solved for (`eq.symbols`)."""
+    """The expression with forces of contacts, and controls, written in what the equations are solved for
+    (`eq.symbols`)."""
     value = expression.sx
+    for driven, found in getattr(eq.model, "controls", {}).items():
+        symbols = ca.vec(driven.control.sx)
+        if ca.depends_on(value, symbols):
+            value = ca.substitute(value, symbols, found.control.sx)
     for contact in contacts_of(eq):
         if ca.depends_on(value, contact.force.sx):
             value = ca.substitute(value, contact.force.sx, contact_force(eq, contact))

@@ -16,6 +16,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.joint import Joint
+from trundle.constraints.servo import Control, Driven
 from trundle.constraints.turn import Angle
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb, NonIdeal
@@ -85,16 +86,25 @@ class Model:
         listed_friction = [f for f in self.forces if isinstance(f, Coulomb) and not f.nothing]
         self.coulomb = (*(f for gate in self.gates for f in gate.elements), *listed_friction)
         coordinates = _coordinates_of(coordinates)
+        given: dict[str, Any] = {
+            "lagrangian": lagrangian, "kinetic": kinetic, "potential": potential, "M": M, "Q": Q,
+            "coordinates": coordinates, "bodies": listed_bodies, "constraints": listed,
+            "forces": self.forces, "principle": principle, "name": name,
+        }  # fmt: skip
+        driven = [c for c in self.compounds if isinstance(c, Driven)]
+        acting = [
+            force for one in driven for force in one.by
+        ]  # as the control says, not by themselves
+        self.forces = tuple(force for force in self.forces if force not in acting)
+        self.controls = _controls(given | {"forces": self.forces}, driven) if driven else {}
+        self.forces = (*self.forces, *self.controls.values())
         self._take_energies(lagrangian, kinetic, potential)
         self.given = _given_matrices(M, Q, coordinates, self)
         self._collect(coordinates)
         self._check()
         M, Q = (None, None) if self.given is None else self.given
-        self._made_of: dict[str, Any] = {  # as given, whatever becomes of a list or an array
-            "lagrangian": self.lagrangian, "kinetic": kinetic, "potential": potential, "M": M, "Q": Q,
-            "coordinates": coordinates, "bodies": listed_bodies, "constraints": listed,
-            "forces": self.forces, "principle": principle, "name": name,
-        }  # fmt: skip
+        # as given, whatever becomes of a list or an array
+        self._made_of = given | {"lagrangian": self.lagrangian, "M": M, "Q": Q}
 
     @property
     def equal_on_constraints(self) -> list[tuple[Expression, Expression]]:
@@ -321,6 +331,18 @@ class Model:
             if not isinstance(constraint, EnergyHeld) and any(v.kind == "time" for v in symbols):
                 return f"the constraint {constraint.name!r} moves with time", constraint.name
         return "", ""
+
+
+def _controls(given: dict[str, Any], driven: list[Driven]) -> dict[Driven, Control]:
+    """What keeps servos and constraints on accelerations, as forces of the system without them."""
+    from trundle.constrained.servo import controls  # which derives the equations of a model
+
+    named = [one.second for one in driven]
+    named += [e for one in driven for f in one.by for pair in f.work(()) for e in pair]
+    others = [c for c in given["constraints"] if c not in driven]
+    rows = [angle.row for angle in angles_in(*named) if angle.row not in others]
+    base = Model(**{**given, "constraints": [*others, *rows]})
+    return dict(zip(driven, controls(base, driven), strict=True))
 
 
 def _rows(constraint: Constraint) -> list[Expression]:

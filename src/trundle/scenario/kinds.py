@@ -18,6 +18,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.drives import Gear
+from trundle.constraints.servo import Servo
 from trundle.constraints.slides import Screw
 from trundle.constraints.surface import Surface
 from trundle.constraints.unilateral import Contact
@@ -45,6 +46,7 @@ ROOTS: dict[str, tuple[type, ...]] = {
 WITH_TRUNDLE = (
     Screw,
     Gear,
+    Servo,
     Contact,
     CompoundShape,
     Solid,

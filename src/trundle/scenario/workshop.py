@@ -267,7 +267,7 @@ class Workshop(TableReader):
         if name in self.broken:
             raise Broken
         sections = dict.fromkeys(getattr(one, "table", "") for one in classes)
-        if self.places.get(name, ("forces",))[0] not in ("bodies", "surfaces", "constraints"):
+        if self.places.get(name, ("",))[0] not in ("bodies", "surfaces", "constraints", *sections):
             listed = [n for section in sections for n in self.sections[section]]
             self.unknown(place, name, listed, what)
         made = self.make(name)
