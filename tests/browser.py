@@ -68,7 +68,9 @@ class Visit:
             self.page.add_init_script(NO_WEBGL)
 
     def _see(self, request: Any) -> None:
-        if not request.url.startswith("blob:"):  # the worker's text, from the page itself: nobody is asked
+        if not request.url.startswith(
+            "blob:"
+        ):  # the worker's text, from the page itself: nobody is asked
             self.requests.append(request.url)
 
     def _hear(self, message: Any) -> None:

@@ -142,6 +142,9 @@ def parser() -> Top:
     command("bench", "trundle.cli.papers:bench", words, json=False)
     words = "the JSON Schema of scenario files, for editors"
     command("schema", "trundle.cli.scenarios:schema", words, json=False)
+    words = 'completion for a shell: eval "$(trundle completion bash)"'
+    shell = command("completion", "trundle.cli.completion:completion", words, json=False)
+    shell.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell")
     return top
 
 
@@ -174,6 +177,10 @@ def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("--html", action="store_true", help="write the 3D page")
     command.add_argument("--plot", action="store_true", help="write a page of figures (PNG)")
     command.add_argument("--csv", action="store_true", help="write the motion as a table")
+    command.add_argument(
+        "--column", action="append", default=[], metavar="NAME=FORMULA", dest="columns",
+        help="a column of that table, in the place of the coordinates; may be repeated",
+    )  # fmt: skip
 
 
 def _case(command: argparse.ArgumentParser) -> None:

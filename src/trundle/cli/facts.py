@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 
 def facts(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
     """Numbers about a motion; times in s, energies in J, forces in N."""
@@ -56,14 +54,3 @@ def last_values(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
     """The scenario's outputs at the end of the motion: numbers, or lists of them."""
     end = motion.at([motion.t[-1]])
     return {name: end[expression][0] for name, expression in outputs.items()}
-
-
-def table_of(motion: Any, outputs: Mapping[str, Any]) -> dict[str, np.ndarray]:
-    """The scenario's outputs along the motion, a column for every component: {"t": ..., "spin[0]": ...}."""
-    columns: dict[str, np.ndarray] = {"t": motion.t}
-    for name, expression in outputs.items():
-        values = motion[expression]
-        for index in np.ndindex(values.shape[1:]):
-            part = "".join(f"[{i}]" for i in index)
-            columns[name + part] = values[(slice(None), *index)]
-    return columns

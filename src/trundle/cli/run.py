@@ -146,12 +146,9 @@ def written(
         for kind, path in files.items():
             bar.report(0.0, f"writing {path}")  # what share of the work it is, nobody knows
             if kind == "csv":
-                motion.to_csv(path)
+                motion.to_csv(path, _columns(args.columns))
             elif kind == "outputs":
-                from trundle.cli.facts import table_of
-                from trundle.motion.export import write_csv
-
-                write_csv(table_of(motion, scenario.outputs), path)
+                motion.to_csv(path, scenario.outputs)
             elif kind == "plot":
                 from trundle.view.figures import save_figure
 
@@ -159,6 +156,12 @@ def written(
             else:
                 motion.show(path)
     return files
+
+
+def _columns(asked: list[str]) -> dict[str, str] | None:
+    """What --column asks for, NAME=FORMULA or a formula alone; nothing for the coordinates."""
+    pairs = [text.partition("=")[::2] for text in asked]
+    return {name.strip(): formula or name for name, formula in pairs} or None
 
 
 def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path]) -> Outcome:

@@ -55,6 +55,12 @@ class WrittenEquations:
         parts = {"M": self.M, "Q": self.Q, "A": self.A, "b": self.b}
         return "\n".join(f"{name} = {sympy.latex(matrix)} \\\\" for name, matrix in parts.items())
 
+    def _repr_latex_(self) -> str:
+        """The matrices as a notebook shows them."""
+        lines = self.latex().splitlines()
+        aligned = "\n".join(line.replace(" = ", " &= ", 1) for line in lines)
+        return f"$\\displaystyle \\begin{{aligned}}{aligned}\\end{{aligned}}$"
+
     def __repr__(self) -> str:
         return f"M = {self.M}\nQ = {self.Q}\nA = {self.A}\nb = {self.b}"
 

@@ -1,42 +1,116 @@
-"""A motion as arrays, as a table, as text."""
+"""A motion as arrays, as a table, as text: its coordinates and velocities, or what is named."""
 
 from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from trundle.errors import MissingExtra
+from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Compound
+from trundle.errors import MissingExtra, ModelError
 from trundle.files import written_whole
+from trundle.symbols.values import shown
+from trundle.symbols.variables import as_tuple
+from trundle.unconstrained.forces import Force
+
+AXES = ("x", "y", "z")  # of a vector of three
 
 
-def to_numpy(motion: Any) -> dict[str, np.ndarray]:
-    """{"t": ..., "x": ..., "x.dot": ...}, each (len(t),)."""
-    columns = {"t": motion.t}
-    for i, name in enumerate(motion.coordinates):
-        columns[name] = motion.q[:, i]
-    for i, name in enumerate(motion.coordinates):
-        columns[f"{name}.dot"] = motion.v[:, i]
-    return columns
+def to_numpy(motion: Any, columns: Any = None) -> dict[str, np.ndarray]:
+    """{"t": ..., "x": ..., "x.dot": ...}, each (len(t),); or t and the columns asked for, "v[0]" of a vector."""
+    found = {"t": motion.t}
+    for name, values in _named(motion, columns).items():
+        for index in np.ndindex(values.shape[1:]):
+            part = "".join(f"[{i}]" for i in index)
+            found[name + part] = values[(slice(None), *index)]
+    return found
 
 
-def to_pandas(motion: Any) -> Any:
-    """A DataFrame of coordinates and velocities, indexed by time."""
+def _named(motion: Any, columns: Any) -> dict[str, np.ndarray]:
+    """Values (len(t), ...) of what is asked for, by name."""
+    if columns is None:
+        places = {name: motion.q[:, i] for i, name in enumerate(motion.coordinates)}
+        return places | {f"{name}.dot": motion.v[:, i] for i, name in enumerate(motion.coordinates)}
+    if isinstance(columns, str):
+        columns = [columns]
+    listed: Iterable[Any] | None = None if isinstance(columns, Mapping) else as_tuple(columns)
+    if listed is None and not isinstance(columns, Mapping):
+        raise ModelError(
+            f"columns= was given {shown(columns)}.",
+            "names, or expressions by name",
+            "an expression alone, which has no name for the head of its column",
+            'columns={"height": ball.position[2], "force": contact.normal_force}',
+            key="columns",
+        )
+    asked = columns if isinstance(columns, Mapping) else {_name(one): one for one in listed or ()}
+    found: dict[str, np.ndarray] = {}
+    for name, what in asked.items():
+        if isinstance(what, (Constraint, Compound, Force)):
+            force = motion.force(what)
+            acts = np.flatnonzero(np.any(force != 0, axis=0))
+            found |= {f"{name}.{motion.coordinates[i]}": force[:, i] for i in acts}
+        else:
+            found[str(name)] = motion[what]
+    return found
+
+
+def _name(what: Any) -> str:
+    """What a column is called that was asked for without a name: what is asked for, as it is written."""
+    return what if isinstance(what, str) else str(getattr(what, "name", "") or repr(what))
+
+
+def to_pandas(motion: Any, columns: Any = None) -> Any:
+    """A DataFrame, indexed by time."""
     try:
         import pandas
     except ImportError:
         raise MissingExtra("motion.to_pandas()", "pandas", "tables") from None
-    columns = to_numpy(motion)
-    return pandas.DataFrame(columns).set_index("t")
+    return pandas.DataFrame(to_numpy(motion, columns)).set_index("t")
 
 
-def to_csv(motion: Any, path: str | os.PathLike[str]) -> None:
+def to_xarray(motion: Any, columns: Any = None) -> Any:
+    """A Dataset over the dimension "t"; vectors of three have a second one, "axis"."""
+    try:
+        import xarray
+    except ImportError:
+        raise MissingExtra("motion.to_xarray()", "xarray", "grids") from None
+    variables: dict[str, Any] = {}
+    for name, values in _named(motion, columns).items():
+        further = [
+            "axis" if size == len(AXES) else f"{name}.{i}"
+            for i, size in enumerate(values.shape[1:])
+        ]
+        if len(set(further)) < len(further):  # a matrix of three by three
+            further = [f"{name}.{i}" for i in range(len(further))]
+        variables[name] = (("t", *further), values)
+    has_axis = any("axis" in dims for dims, _ in variables.values())
+    coordinates = {"t": ("t", motion.t, {"units": "s"})}
+    about = {"title": motion._equations.model.name, "status": str(motion.status)}
+    made = xarray.Dataset(variables, coords=coordinates, attrs=about)
+    return made.assign_coords(axis=list(AXES)) if has_axis else made
+
+
+def to_parquet(motion: Any, path: str | os.PathLike[str], columns: Any = None) -> None:
+    """A Parquet file, with time as the first column; the file appears whole or not at all."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise MissingExtra("motion.to_parquet()", "pyarrow", "sweeps") from None
+    about = {"title": str(motion._equations.model.name), "status": str(motion.status)}
+    table = pyarrow.table(to_numpy(motion, columns)).replace_schema_metadata(about)
+    with written_whole(Path(path)) as temporary:
+        pyarrow.parquet.write_table(table, temporary)
+
+
+def to_csv(motion: Any, path: str | os.PathLike[str], columns: Any = None) -> None:
     """A header line, then one line a sample; every number with the fewest digits that give it back exactly."""
-    write_csv(to_numpy(motion), path)
+    write_csv(to_numpy(motion, columns), path)
 
 
 def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -> None:

@@ -383,23 +383,39 @@ class BareMotion:
         return summary(self)
 
     # --- elsewhere ----------------------------------------------------------------------------------
-    def to_numpy(self) -> dict[str, np.ndarray]:
-        """Time, coordinates and velocities as arrays by name."""
+    def to_numpy(self, columns: Any = None) -> dict[str, np.ndarray]:
+        """Time and columns as arrays by name; by default coordinates and velocities.
+
+        columns   what `motion[...]` takes, in a list or by name: {"height": ball.position[2], "spring": spring}; of a
+                  constraint or a force it is the generalized force
+        """
         from trundle.motion.export import to_numpy
 
-        return to_numpy(self)
+        return to_numpy(self, columns)
 
-    def to_pandas(self) -> Any:
-        """A pandas DataFrame with time as index."""
+    def to_pandas(self, columns: Any = None) -> Any:
+        """A pandas DataFrame with time as index; columns as in `to_numpy`."""
         from trundle.motion.export import to_pandas
 
-        return to_pandas(self)
+        return to_pandas(self, columns)
 
-    def to_csv(self, path: Any) -> None:
-        """Write time, coordinates and velocities with all their digits."""
+    def to_xarray(self, columns: Any = None) -> Any:
+        """An xarray Dataset over "t"; columns as in `to_numpy`, vectors along a dimension of their own."""
+        from trundle.motion.export import to_xarray
+
+        return to_xarray(self, columns)
+
+    def to_parquet(self, path: Any, columns: Any = None) -> None:
+        """Write a Parquet file; columns as in `to_numpy`."""
+        from trundle.motion.export import to_parquet
+
+        to_parquet(self, path, columns)
+
+    def to_csv(self, path: Any, columns: Any = None) -> None:
+        """Write a table as text, with all digits; columns as in `to_numpy`."""
         from trundle.motion.export import to_csv
 
-        to_csv(self, path)
+        to_csv(self, path, columns)
 
     def save(self, path: Any) -> None:
         """Write everything (system, run, samples) to one file; `td.load(path)` gives it back."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
+from trundle.constrained.hold import hold
 from trundle.errors import ModelError
 from trundle.integrate.machine import Machine
 from trundle.integrate.rows import Rows
@@ -51,9 +52,21 @@ def asked_of(machine: Machine, expression: Expression) -> Asked:
     eq = machine.equations
 
     def make() -> Asked:
-        return Asked.of(eq, ca.vec(resolved(eq, expression).sx), lasting=False)
+        column = ca.vec(resolved(eq, expression).sx)
+        return Asked.of(eq, _with_data(eq, column), lasting=False)
 
     return machine.kept(expression, make)
+
+
+def _with_data(eq: Equations, column: ca.SX) -> ca.SX:
+    """A column that is NaN where a table in it is looked at outside of its data."""
+    edges = hold([column], ca.vertcat(eq.t, eq.q, eq.v, eq.a)).edges
+    if not edges:
+        return column
+    inside = ca.SX(1)
+    for side in edges:
+        inside = ca.logic_and(inside, side.expression.sx > 0)
+    return ca.if_else(inside, column, ca.SX.nan())
 
 
 def lasting(machine: Machine, key: Hashable, column: Callable[[], ca.SX]) -> Asked:

@@ -46,7 +46,7 @@ class Columns:
                     "the column has another name" if self.names else "the file begins with numbers",
                     f"columns={list(self.names[:2])}"
                     if self.names
-                    else "# leave columns= out: the first two are taken",
+                    else "columns=None  # the first two are taken",
                     key="columns",
                     part=part,
                 )

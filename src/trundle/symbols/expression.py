@@ -65,6 +65,12 @@ class Expression:
         text = as_text(self.sx, self.shape)
         return text if len(text) <= 200 else text[:197] + "..."
 
+    def _repr_latex_(self) -> str | None:
+        """As a notebook shows it; nothing, so that the text is shown, without SymPy or for what nobody reads."""
+        from trundle.symbols.latex import as_latex
+
+        return as_latex(self.sx, self.shape)
+
     # --- shape --------------------------------------------------------------------------------
     @property
     def ndim(self) -> int:
