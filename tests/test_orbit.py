@@ -187,3 +187,79 @@ def test_what_is_no_orbit_is_refused() -> None:
         td.orbit(system, {x: 2.0, x.dot: 0.0}, period=6.5, turns={x.dot: 1})
     with pytest.raises(td.ModelError, match="over="):
         td.orbit(system, {x: 2.0, x.dot: 0.0}, period=6.5, over={x: [1.0]})
+
+
+# --- through contacts and friction ------------------------------------------------------------------
+def test_the_bouncing_orbit_on_a_shaken_table_has_the_multipliers_of_its_map() -> None:
+    """Once a period: V = g T/2 at take-off, the table has u = V (1 - e)/(1 + e); the map is known."""
+    e, T, A, g = 0.5, 0.2, 0.0125, 9.81
+    w, V = 2 * np.pi / T, g * T / 2
+    u = V * (1 - e) / (1 + e)
+    phase = np.arccos(u / (A * w))
+    c, a = T / (V + u), -A * w**2 * np.sin(phase)
+    J = np.array([[1, c], [(1 + e) * a, -e + e * g * c + (1 + e) * a * c]])
+    point = td.Particle("point", mass=1.0)
+    table = td.Surface(lambda x, y, z, t: z - A * td.sin(w * t))
+    contact = td.Contact(point, table, friction=0.0, restitution=e)
+    system = td.System(bodies=[point], constraints=[contact], forces=[td.Gravity(g)])
+    top = A * np.sin(phase) + V * T / 2 - g * (T / 2) ** 2 / 2
+    near = {point.position: (0, 0, top + 0.003), point.velocity: (0, 0, 0.02)}
+    found = td.orbit(system, near, period=T, begin=phase / w + T / 2)
+    assert found.gap < 1e-12
+    expected = np.linalg.eigvals(J)
+    order = np.argsort(expected.imag)
+    np.testing.assert_allclose(
+        found.multipliers[np.argsort(found.multipliers.imag)], expected[order], atol=1e-10
+    )
+    assert abs(found.y[2] - top) < 1e-12
+    assert found.verdict == "asymptotically stable"
+    assert np.abs(found.trivial - 1).max() < 1e-9
+
+
+def belt(V: Any) -> tuple[td.System, Any, Any, Any]:
+    x, z = td.coordinates("x z")
+    table = td.Holonomic(z, name="table")
+    rub = td.Coulomb(table, 0.3, static=0.5, at=td.vector([x, z]), on=td.vector([V, 0]))
+    system = td.System(
+        kinetic=(x.dot**2 + z.dot**2) / 2,
+        potential=10 * z + 25 * x**2 / 2,
+        constraints=[table],
+        forces=[rub],
+    )
+    return system, x, z, (0.2, 0.12)
+
+
+@pytest.mark.parametrize("slips", [True, False])
+def test_the_orbit_of_stick_and_slip_has_the_period_of_the_closed_form(slips: bool) -> None:
+    V = 0.4
+    system, x, z, (far, middle) = belt(V)
+    reach, w = far - middle, 5.0
+    period = 2 / w * (np.pi - np.arctan(reach * w / V)) + 2 * reach / V
+    near = {x: 0.22, z: 0, x.dot: -0.1} if slips else {x: 0.1, z: 0, x.dot: V}
+    found = td.orbit(system, near, period=1.3)
+    assert abs(found.period - period) < 1e-11
+    assert np.abs(found.trivial - 1).max() < 1e-9
+    assert np.abs(found.multipliers).max(initial=0.0) < 1e-9  # all that sticks forgets how it came
+    assert found.verdict == "asymptotically stable"
+
+
+def test_a_family_of_orbits_goes_round_its_turning_points() -> None:
+    """Duffing's oscillator with a hard spring and a drive, in time over its period: two folds of the resonance."""
+    (x,) = td.coordinates("x")
+    w = td.parameter("w", 0.9)
+    force = (-0.1 * w * x.dot - x - x**3 + 0.5 * td.cos(td.t)) / w**2
+    system = td.System(coordinates=[x], M=[[1.0]], Q=[force])
+    family = td.orbit(system, {x: 1.0, x.dot: 0.0}, period=2 * np.pi, over={w: (1.2, 2.4)})
+    folds = [turn for turn in family.turns if turn.kind == "turning point"]
+    assert len(folds) == 2
+    assert family.values[-1] == 2.4
+    assert max(one.gap for one in family.orbits) < 1e-9
+    # one multiplier is 1 there, which is the family's; the other is what damping makes of both
+    for fold in folds:
+        assert fold.orbit.family == 1
+        assert abs(fold.orbit.multipliers[0] - np.exp(-0.1 / fold.value * 2 * np.pi)) < 1e-6
+    assert min(abs(np.diff(family.values))) > 0.0
+    outside = [one.verdict == "unstable" for one in family.orbits]
+    assert not outside[0]
+    assert not outside[-1]
+    assert any(outside)  # those between the folds

@@ -147,12 +147,23 @@ def test_wrong_requests_are_refused_in_words() -> None:
         regimes(system, start, 10.0, section=x, angles=[x.dot])
     with pytest.raises(ModelError, match="transient"):
         regimes(system, start, 10.0, section=x, transient=9.99)
-    floor = td.Holonomic(x, name="floor")
-    (s,) = td.coordinates("s")
-    rub = td.Coulomb(floor, 0.3, at=td.vector([s, x]), name="rub")
-    block = td.System(lagrangian=(x.dot**2 + s.dot**2) / 2 - x, constraints=[floor], forces=[rub])
-    with pytest.raises(ModelError, match="'rub'"):
-        regimes(block, {s: 0, s.dot: 1}, 1.0, section=s)
+
+
+def test_stick_and_slip_on_a_belt_is_periodic() -> None:
+    x, z = td.coordinates("x z")
+    table = td.Holonomic(z, name="table")
+    rub = td.Coulomb(table, 0.3, static=0.5, at=td.vector([x, z]), on=td.vector([0.4, 0]))
+    system = td.System(
+        kinetic=(x.dot**2 + z.dot**2) / 2,
+        potential=10 * z + 25 * x**2 / 2,
+        constraints=[table],
+        forces=[rub],
+    )
+    start = {x: 0.1, z: 0, x.dot: 0.4}
+    found = regimes(system, start, 30.0, section=x - 0.12, transient=5.0, values=[x, x.dot])
+    stick, slip = 0.4, 2 / 5 * (np.pi - np.arctan(1.0))
+    assert (found.kind, found.order) == ("periodic", 1)
+    assert abs(found.period - stick - slip) < 1e-9
 
 
 def test_every_kind_has_a_colour() -> None:

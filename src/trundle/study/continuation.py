@@ -10,20 +10,17 @@ turns back. Two kinds of points are found on the way:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.study.arc import Arc
 from trundle.study.steady import orbit, solved
 from trundle.study.steady_equations import SOLVED, Point, Problem, row_weights
 from trundle.system import System
 
 STEPS = 60  # of the parameter's range, at first
-MOST = 600  # points of one family
-LARGEST, SMALLEST = 2.0, 1e-5  # of the first step
-LOCATED = 1e-13  # of the arc length of a step: where a special point is found
 
 
 @dataclass(frozen=True)
@@ -47,11 +44,14 @@ class Track:
     branching: list[Place]
 
 
-class Path:
+class Path(Arc[Place]):
     """Following one family between two values of the parameter."""
 
     def __init__(self, system: System, problem: Problem, low: float, high: float) -> None:
-        self.system, self.problem, self.low, self.high = system, problem, low, high
+        super().__init__(low, high)
+        self.system, self.problem = system, problem
+        self.branching: list[Place] = []
+        self.passed: list[Point] = []  # branch points that were left: they are not found again
         n = problem.eq.n
         self.counts = np.zeros(len(problem.unit), bool)  # unknowns whose change is the arc length
         self.counts[: 2 * n] = self.counts[-1] = True
@@ -69,7 +69,7 @@ class Path:
         here = self.place(first._point, first.residual, None)
         if here.tangent[-1] * way < 0:
             here = replace(here, tangent=-here.tangent)
-        return self.go(here, [])
+        return self.track(here)
 
     def off(self, at: Point, tangent: np.ndarray, side: int) -> Track:
         """The crossing family, from a branch point, to one side."""
@@ -86,7 +86,8 @@ class Path:
             apart = self.problem.vector(point) - z
             apart = apart - tangent * (tangent[self.counts] @ apart[self.counts])
             if off <= SOLVED and np.linalg.norm(apart[self.counts]) > 0.5 * step:
-                return self.go(self.place(point, off, n), [at])
+                self.passed.append(at)
+                return self.track(self.place(point, off, n))
             step /= 3
         raise ModelError(
             "The crossing family was not reached.",
@@ -137,41 +138,28 @@ class Path:
         bend = there.tangent[self.counts] @ here.tangent[self.counts]
         return there if bend > 0.8 else None
 
-    def go(self, here: Place, passed: list[Point]) -> Track:
-        places = [here]
-        turning: list[Place] = []
-        branching: list[Place] = []
-        first = step = (1 / STEPS) / max(abs(here.tangent[-1]), 0.05)
-        while len(places) < MOST:
-            there = self.step(here, step)
-            if there is None:
-                step /= 2
-                if step < SMALLEST * first:
-                    break
-                continue
-            mu = self.problem.mu(there.point)
-            if here.tangent[-1] * there.tangent[-1] < 0:
-                turning += self.located(here, step, lambda at: at.tangent[-1])
-            if self.sign(here, there) < 0:
-                found = self.located(here, step, lambda at, h=here: self.singular(h, at))  # type: ignore[misc]
-                branching += [b for b in found if not any(self.same(b.point, q) for q in passed)]
-            if not self.low <= mu <= self.high:
-                places += self.end(here, mu)
-                break
-            places.append(there)
-            here, step = there, min(1.3 * step, LARGEST * first)
-        return Track(places, turning, branching)
+    def track(self, here: Place) -> Track:
+        places = self.go(here, (1 / STEPS) / max(abs(here.tangent[-1]), 0.05))
+        return Track(places, self.turning, self.branching)
 
-    def end(self, here: Place, mu: float) -> list[Place]:
-        """The point at the end of the range that was passed."""
-        to = self.high if mu > self.high else self.low
+    def value(self, here: Place) -> float:
+        return self.problem.mu(here.point)
+
+    def slope(self, here: Place) -> float:
+        return float(here.tangent[-1])
+
+    def end(self, here: Place, value: float) -> list[Place]:
         fixed = self.problem.with_free(None)
-        point, off = fixed.solve(self.problem.at_mu(here.point, to))
+        point, off = fixed.solve(self.problem.at_mu(here.point, value))
         return [replace(here, point=point, off=off)] if off <= SOLVED else []
 
     # --- special points ---------------------------------------------------------------------------
-    def sign(self, here: Place, there: Place) -> float:
-        return float(np.sign(self.singular(here, there)))
+    def between(self, here: Place, there: Place, length: float) -> None:
+        """Branch points."""
+        if self.singular(here, there) < 0:
+            found = self.located(here, length, lambda at: self.singular(here, at))
+            known = self.passed
+            self.branching += [b for b in found if not any(self.same(b.point, q) for q in known)]
 
     def singular(self, here: Place, there: Place) -> float:
         """The smallest singular value of J there, on the spaces in which it is regular here, with det's sign."""
@@ -181,27 +169,6 @@ class Path:
         start = here.left.T @ (row_weights(first)[:, None] * first) @ here.right
         sign = np.linalg.slogdet(inner)[0] * np.linalg.slogdet(start)[0]
         return float(sign * np.linalg.svd(inner, compute_uv=False)[-1])
-
-    def located(self, here: Place, step: float, g: Callable[[Place], float]) -> list[Place]:
-        """The zero of g between here and a step ahead: bisection sped up by the secant (Illinois)."""
-        end = self.step(here, step)
-        if end is None:
-            return []
-        a, b, ga, gb, best = 0.0, step, g(here), g(end), end
-        for _ in range(60):
-            middle = (a * gb - b * ga) / (gb - ga)
-            at = self.step(here, middle)
-            if at is None:
-                return []
-            best, value = at, g(at)
-            if value == 0 or abs(b - a) < LOCATED * step:
-                break
-            if value * gb < 0:
-                a, ga = b, gb
-            else:
-                ga /= 2
-            b, gb = middle, value
-        return [best]
 
     def same(self, a: Point, b: Point) -> bool:
         apart = (self.problem.vector(a) - self.problem.vector(b))[self.counts]

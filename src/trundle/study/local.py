@@ -49,6 +49,11 @@ def check_local(equations: Equations, what: str) -> None:
             "where sliding becomes sticking the motion has no derivative",
             "td.Damper(...)  # or td.NonIdeal(...), with a force that is smooth in the velocity",
         )
+    check_principle(equations, what)
+
+
+def check_principle(equations: Equations, what: str) -> None:
+    """Refuse systems whose multipliers are states."""
     if equations.model.principle == "vakonomic":
         raise ModelError(
             f"{what} was asked of a vakonomic system.",
@@ -59,9 +64,12 @@ def check_local(equations: Equations, what: str) -> None:
 
 
 def depends_on_time(eq: Equations) -> bool:
-    """Whether t stands in the equations."""
-    parts = ca.vertcat(ca.vec(ca.densify(eq.M)), eq.Q + eq.c, eq.rho, eq.b, eq.phi)
-    return bool(ca.depends_on(parts, eq.t)) or any(ca.depends_on(s.u, eq.t) for s in eq.switches)
+    """Whether t stands in the equations, in what switches, or in what rubs and strikes."""
+    parts = [ca.vec(ca.densify(eq.M)), eq.Q + eq.c, eq.rho, eq.b, eq.phi]
+    parts += [switch.u for switch in eq.switches]
+    parts += [part for slip in eq.slips for part in (slip.s, slip.mu, slip.static)]
+    parts += [gate.contact.restitution.sx for gate in eq.gates]
+    return bool(ca.depends_on(ca.vertcat(*parts), eq.t))
 
 
 @dataclass(frozen=True)
@@ -109,6 +117,10 @@ class Local:
     @property
     def scales(self) -> tuple[np.ndarray, np.ndarray]:
         return self.D, self.R
+
+    def like(self, t: float, y: np.ndarray, p: np.ndarray) -> Local:
+        """The same system at another state, in the same scales; p with the modes of its switches there."""
+        return Local(self.eq, t, y, self.eq.with_modes(t, y, p), self.scales)
 
     @functools.cached_property
     def _rows(self) -> Pseudo:
@@ -196,7 +208,7 @@ class Local:
         """The nearest state on the constraints, by Gauss-Newton, from y; None if it is not found."""
         n, before = self.n, np.inf
         for _ in range(steps):
-            at = Local(self.eq, self.t, y, self.eq.with_modes(self.t, y, self.p), self.scales)
+            at = self.like(self.t, y, self.p)
             if not np.all(np.isfinite(at.M)) or not np.all(np.isfinite(at.A)):
                 return None
             off = at.off()

@@ -17,9 +17,10 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.integrate.asked import settings_asked
 from trundle.study.held import what_is_held
-from trundle.study.local import Local, check_local, depends_on_time
-from trundle.study.shooting import CLOSED, Shooting, Shot
+from trundle.study.local import Local, check_principle, depends_on_time
+from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
 from trundle.study.variational import begin_at
@@ -89,7 +90,10 @@ class Orbit:
         size = np.abs(self.multipliers)
         if np.any(size > 1 + ERROR):
             return "unstable"
-        return "asymptotically stable" if len(size) and np.all(size < 1 - ERROR) else "neutral"
+        decided = (
+            len(size) > 0 or not self.family
+        )  # none: friction has taken all that is not the orbit's own
+        return "asymptotically stable" if decided and np.all(size < 1 - ERROR) else "neutral"
 
     @property
     def start(self) -> dict[Expression, float]:
@@ -208,7 +212,8 @@ def orbit(
     free        whether the period is searched for; default: unless time is in the equations (a drive has its own)
     hold        expressions that keep their value at the start, or {expression: value}: an energy, an amplitude
     turns       {angle: whole turns} that are made in a period
-    over        {parameter: values}: a family of orbits, each from the one before
+    over        {parameter: values}: a family of orbits, each from the one before; {parameter: (first, last)}: a family
+                followed by its arc length, round turning points
 
     Van der Pol's oscillator:
 
@@ -221,7 +226,7 @@ def orbit(
     """
     beginning = begin_at(system, near, begin, parameters, guess)
     eq = system._equations
-    check_local(eq, "A periodic orbit")
+    check_principle(eq, "A periodic orbit")
     seconds = check_number(period, "period")
     if not seconds > 0:
         raise ModelError(
@@ -231,7 +236,8 @@ def orbit(
             "period=2*np.pi/Omega",
         )
     driven = depends_on_time(eq)
-    at = Local(eq, begin, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])
+    _, settings = settings_asked(begin, begin + seconds, rtol, None, np.inf, None, None)
+    at = local_of(beginning, settings)
     symmetry = find_symmetry(at, begin + 0.37 * seconds if driven else None)
     held, values = _held(system, hold, at)
     shooting = Shooting(

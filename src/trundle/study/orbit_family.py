@@ -13,8 +13,9 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.study.local import Local
-from trundle.study.orbit import Orbit, found_near
-from trundle.study.shooting import Shooting
+from trundle.study.orbit import Orbit, found_near, made
+from trundle.study.orbit_arc import OrbitArc, at_value
+from trundle.study.shooting import Shooting, Shot
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
 
@@ -29,9 +30,12 @@ class Turn:
     value: float
     multiplier: complex
     orbit: Orbit
+    turns_back: bool = False  # the family does, at this value of the parameter
 
     @property
     def kind(self) -> str:
+        if self.turns_back:
+            return "turning point"
         if abs(self.multiplier.imag) > 1e-5:
             return "torus"
         return "period doubling" if self.multiplier.real < 0 else "turning or branching"
@@ -80,11 +84,13 @@ class OrbitFamily:
 
 
 def follow(shooting: Shooting, at: Local, period: float, over: Mapping[Any, Any]) -> OrbitFamily:
-    """One orbit for each value of a parameter, and where they change on the way."""
+    """One orbit for each value of a parameter, or between two ends, and where they change on the way."""
     parameter, values = _asked(shooting, over)
     place = shooting.system.parameters.index(parameter)
+    if isinstance(next(iter(over.values())), tuple) and len(values) == 2:
+        return _by_arc_length(shooting, at, period, parameter, values)
     first = found_near(
-        shooting, _set(at, place, values[0]), period, np.zeros(len(shooting.symmetry))
+        shooting, at_value(at, place, values[0]), period, np.zeros(len(shooting.symmetry))
     )
     orbits, turns = [first], []
     for value in values[1:]:
@@ -94,22 +100,38 @@ def follow(shooting: Shooting, at: Local, period: float, over: Mapping[Any, Any]
     return OrbitFamily(parameter.name, values, tuple(orbits), tuple(turns))
 
 
+def _by_arc_length(
+    shooting: Shooting, at: Local, period: float, parameter: Parameter, ends: np.ndarray
+) -> OrbitFamily:
+    """The family between two ends, round its turning points."""
+    place = shooting.system.parameters.index(parameter)
+    none = np.zeros(len(shooting.symmetry))
+    first = found_near(shooting, at_value(at, place, ends[0]), period, none)
+    arc = OrbitArc(shooting, place, float(ends.min()), float(ends.max()))
+    begin = arc.begin(first._shot, float(ends[1] - ends[0]))
+    orbits = tuple(_made(shooting, one.shot) for one in arc.go(begin, arc.first(begin)))
+    back = [_made(shooting, one.shot) for one in arc.turning]
+    turns = [Turn(value_of(place, one), complex(1.0), one, turns_back=True) for one in back]
+    for a, b in arc.pairs:
+        turns += _turns(shooting, place, _made(shooting, a), _made(shooting, b))
+    values = np.array([value_of(place, one) for one in orbits])
+    return OrbitFamily(parameter.name, values, orbits, tuple(turns))
+
+
+def _made(shooting: Shooting, shot: Shot) -> Orbit:
+    return made(shooting.system, shooting, shot)
+
+
 def value_of(place: int, one: Orbit) -> float:
     return float(one._shot.at.p[place])
-
-
-def _set(at: Local, place: int, value: float) -> Local:
-    """The state with another value of the parameter, on its constraints."""
-    p = at.p.copy()
-    p[place] = value
-    moved = Local(at.eq, at.t, at.y, at.eq.with_modes(at.t, at.y, p), at.scales)
-    return moved.projected(at.y) or moved
 
 
 def _reached(shooting: Shooting, place: int, last: Orbit, value: float, halvings: int) -> Orbit:
     """The orbit at another value, from the last one; half way first where that does not lead there."""
     try:
-        return found_near(shooting, _set(last._shot.at, place, value), last.period, last._shot.eta)
+        return found_near(
+            shooting, at_value(last._shot.at, place, value), last.period, last._shot.eta
+        )
     except ModelError:
         if not halvings:
             raise

@@ -17,7 +17,9 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
+from trundle.integrate.settings import Settings
 from trundle.study.local import Local
+from trundle.study.local_modes import LocalInModes
 from trundle.study.symmetry import Symmetry
 from trundle.study.variational import Beginning, Flow
 from trundle.system import System
@@ -38,6 +40,7 @@ class Shot:
     eta: np.ndarray
     end: Local
     columns: np.ndarray  # Phi T0 (2n, d)
+    by: tuple[np.ndarray, np.ndarray]  # y0 and y(T) by the parameter (2n) of a family; else empty
     gap: np.ndarray  # y(T) - g y0, scaled, of the coordinates that do not follow
     size: float  # of the orbit, scaled alike
 
@@ -51,7 +54,10 @@ class Shooting:
 
     turns (n)   by how much each coordinate is to be ahead after a period
     held        expressions of the start (k) and their values; free: whether the period is unknown
+    place       of the parameter by which shots are differentiated too, if any
     """
+
+    place: int | None = None
 
     def __init__(
         self, system: System, symmetry: Symmetry, turns: np.ndarray, free: bool, rtol: float,
@@ -70,7 +76,12 @@ class Shooting:
         n, own = at.n, self.symmetry.own
         beginning = beginning_at(self.system, at)
         _, settings = settings_asked(at.t, at.t + period, self.rtol, None, np.inf, None, None)
-        flow = Flow(beginning, at.tangent, settings, ())
+        first = np.zeros((2 * n, 0)) if self.place is None else _follows(at, self.place)[:, None]
+        vectors = np.hstack([at.tangent, first])
+        margins = np.zeros((len(beginning.y) - 2 * n, vectors.shape[1]))
+        dp = np.zeros((len(at.p) if self.place is not None else 0, vectors.shape[1]))
+        dp[[] if self.place is None else [self.place], -1] = 1.0
+        flow = Flow(beginning, np.vstack([vectors, margins]), settings, (), dp)
         status = flow.go_to(at.t + period)
         if status:
             raise ModelError(
@@ -80,14 +91,21 @@ class Shooting:
                 "td.orbit(system, start, period=1.0)  # with values from a run that nearly repeats",
             )
         y = flow.state[: 2 * n].copy()
-        p = flow.P[flow.machine.own][: int(self.eq.p.shape[0])]
-        end = Local(self.eq, at.t + period, y, p, at.scales)
+        end = self._at(at, at.t + period, y, flow.P[flow.machine.own])
         pick, unit = self.picked(at)
         target = self.symmetry.moved(at.y, eta) + np.concatenate([self.turns, np.zeros(n)])
         gap = ((y - target)[pick]) / unit
         v = np.concatenate([at.D[own], at.D[own]])
         size = max(float(np.abs(np.concatenate([at.y[pick] / v, y[pick] / v])).max()), 1e-12)
-        return Shot(at, period, eta, end, flow.vectors[: 2 * n].copy(), gap, size)
+        columns, d = flow.vectors[: 2 * n].copy(), at.tangent.shape[1]
+        by = first.ravel(), columns[:, d:].ravel()
+        return Shot(at, period, eta, end, columns[:, :d], by, gap, size)
+
+    def _at(self, at: Local, t: float, y: np.ndarray, P: np.ndarray) -> Local:
+        """Where a run came to, in the modes that it is in there."""
+        if isinstance(at, LocalInModes):
+            return LocalInModes(at.machine, t, y, P.copy())
+        return Local(self.eq, t, y, P[: int(self.eq.p.shape[0])], at.scales)
 
     def picked(self, at: Local) -> tuple[np.ndarray, np.ndarray]:
         """Places of the coordinates and velocities that do not follow, and their units."""
@@ -130,6 +148,24 @@ class Shooting:
             r = np.concatenate([r, (value.ravel() - self.values) / length])
         return r, J
 
+    def slope(self, shot: Shot) -> np.ndarray:
+        """How what has to vanish changes with the parameter of a family."""
+        at, (first, last) = shot.at, shot.by
+        pick, unit = self.picked(at)
+        r = (last - self.linear_part(shot.eta) @ first)[pick] / unit
+        if self.held is None or self.place is None:
+            return np.asarray(r)
+        slope = self.held(at.t, at.y, at.p)[1].full()
+        sides = []
+        h = _small(at.p[self.place])
+        for way in (h, -h):
+            p = at.p.copy()
+            p[self.place] += way
+            sides.append(self.held(at.t, at.y, p)[0].full().ravel())
+        change = slope @ first + (sides[0] - sides[1]) / (2 * h)
+        length = np.maximum(np.linalg.norm(slope @ at.tangent, axis=1), 1e-12)
+        return np.concatenate([r, change / length])
+
     def solve(self, at: Local, period: float, eta: np.ndarray) -> Shot:
         """The orbit near a try, or the nearest that was found to one."""
         self.guessed = period
@@ -170,8 +206,37 @@ class Shooting:
             return None
 
 
+def _small(value: float) -> float:
+    return 1e-6 * (abs(float(value)) or 1.0)
+
+
+def _follows(at: Local, place: int) -> np.ndarray:
+    """How a start (2n) follows a parameter so that it stays on the constraints: by the shortest way."""
+    h, sides = _small(at.p[place]), []
+    for way in (h, -h):
+        p = at.p.copy()
+        p[place] += way
+        there = at.like(at.t, at.y, p)
+        sides.append((there.phi, there.rho))
+    phi, rho = ((one - two) / (2 * h) for one, two in zip(*sides, strict=True))
+    dq = -at.D * (at._places.inverse @ (at.R_phi * phi))
+    dv = -at.D * (at._rows.inverse @ (at.R * (rho + at.rho_q @ dq)))
+    return np.concatenate([dq, dv])
+
+
 def beginning_at(system: System, at: Local) -> Beginning:
     """A state as the beginning of a run of the variational equations."""
     machine = system._machine
+    if isinstance(at, LocalInModes):
+        y = np.concatenate([at.y, np.zeros(machine.programs.ny - len(at.y))])
+        return Beginning(system, at.t, y, at.P.copy(), at.D)
     scales = machine.scales(at.t, at.y, at.p)
     return Beginning(system, at.t, at.y.copy(), machine.parameters(at.p, scales), scales.columns)
+
+
+def local_of(beginning: Beginning, settings: Settings) -> Local:
+    """The beginning of a run as a state, in the modes in which it begins."""
+    eq = beginning.system._equations
+    if eq.slips or eq.gates:
+        return LocalInModes.of(beginning.settled(settings))
+    return Local(eq, beginning.t, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])

@@ -10,7 +10,8 @@ symmetry if, on the constraints, it leaves these, and moves accelerations as it 
 
     C (X, Lv) = 0,    da(X, Lv) = L a
 
-which is linear in X: the symmetries are the null space of those residuals.
+which is linear in X: the symmetries are the null space of those residuals. Contacts and friction are judged as they
+are felt by a system that is free of them: X must leave gaps, speeds of slip and coefficients alone.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ class Symmetry:
 def find_symmetry(at: Local, later: float | None = None) -> Symmetry:
     """The symmetries of a system, judged at states around the one given; at a later time too, if time matters."""
     eq = at.eq
+    at = Local(eq, at.t, at.y, at.p)  # free of contacts and friction
     follows = _following(at)
     own = np.array([i for i in range(eq.n) if i not in follows], dtype=int)
     L, d = _tried(eq, follows)
@@ -194,7 +196,28 @@ def _residuals(at: Local, own: np.ndarray, L: np.ndarray, d: np.ndarray) -> np.n
     size = np.linalg.norm(dy[: at.n] / at.D[:, None], axis=0)
     rates = da[own] / at.D[own, None]
     typical = 1.0 + float(np.abs(at.a / at.D).max(initial=0.0))
-    return np.vstack([off, rates / typical]) / np.where(size > 0, size, 1.0)
+    return np.vstack([off, rates / typical, _felt(at) @ dy]) / np.where(size > 0, size, 1.0)
+
+
+def _felt(at: Local) -> np.ndarray:
+    """How what contacts and friction feel changes with the state (rows, 2n), scaled."""
+    eq = at.eq
+    if not eq.slips and not eq.gates:
+        return np.zeros((0, 2 * eq.n))
+
+    def make() -> ca.Function:
+        gaps = [eq.q[gate.column] for gate in eq.gates]
+        rest = [gate.contact.restitution.sx for gate in eq.gates]
+        for slip in eq.slips:
+            rest += [ca.norm_2(slip.s), slip.mu, slip.static]
+        slopes = [ca.jacobian(ca.vertcat(ca.SX(0, 1), *part), eq.y) for part in (gaps, rest)]
+        return ca.Function("felt", [eq.t, eq.y, eq.p], [ca.densify(part) for part in slopes])
+
+    slopes = [part.full() for part in eq.kept("felt by contacts", make)(at.t, at.y, at.p)]
+    rows = np.vstack(slopes) * np.concatenate([at.D, at.D])
+    length = np.linalg.norm(rows, axis=1, keepdims=True)
+    rows = rows / np.where((length > 0) & np.isfinite(length), length, 1.0)
+    return np.asarray(np.nan_to_num(rows) / np.concatenate([at.D, at.D]))
 
 
 def _states(at: Local) -> list[Local]:

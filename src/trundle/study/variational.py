@@ -214,11 +214,13 @@ class Flow(TangentRun):
     """y and its tangent vectors in one run that goes on piece by piece; between pieces the vectors may be changed."""
 
     def __init__(
-        self, beginning: Beginning, vectors: np.ndarray, settings: Settings, events: Sequence[Event]
-    ) -> None:
+        self, beginning: Beginning, vectors: np.ndarray, settings: Settings, events: Sequence[Event],
+        dp: np.ndarray | None = None,
+    ) -> None:  # fmt: skip
+        """dp (parameters, k)   changes of parameters that go with the vectors, if any."""
         t, y, P = beginning.t, beginning.y, beginning.P
-        none = np.zeros((0, vectors.shape[1]))
-        super().__init__(beginning.machine, t, y, P, vectors, none, settings, events)
+        dp = np.zeros((0, vectors.shape[1])) if dp is None else dp
+        super().__init__(beginning.machine, t, y, P, vectors, dp, settings, events)
         self._kept: list[tuple[np.ndarray, np.ndarray]] = []
         self.trouble = self._begin()
 
