@@ -127,6 +127,7 @@ export class Live {
     [this.apart, this.unsure] = [null, null];
     this.write(data);
     const fine = data.rtol === this.live.rtol;
+    if (fine && !this.waiting) this.player.reframe();
     if (fine && this.card.changed && !this.waiting) this.ask(Math.max(FINEST, 0.1 * data.rtol), "compare");
   }
 

@@ -185,6 +185,14 @@ export class Player {
     this.update();
   }
 
+  /** All of the motion as it is now in view, unless the viewer has moved the camera. */
+  reframe() {
+    if (this.stage.moved || this.following) return;
+    this.stage.box = bounds(this.scene, this.stage.turn);
+    this.stage.reset();
+    this.update();
+  }
+
   // --- what follows from it -------------------------------------------------------------------------
   retheme() {
     for (const part of [...this.parts, this.stage, this.floor, this.live?.ghost]) part?.retheme?.();

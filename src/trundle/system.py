@@ -239,7 +239,7 @@ class System(Model):
         watched = (*events, *self._limits)
         self._equations.kept(("events", *watched), lambda: self._check_events(watched))
         p = self._values(parameters)
-        request = Request(begin, start, p.copy(), settings, watched, guess)
+        request = Request(begin, start, p.copy(), settings, watched, guess, self.simulate)
         y, state = self._begin(begin, p, start, guess)
         machine = self._machine
         P = machine.parameters(p, machine.scales(begin, y, p, settings.until))

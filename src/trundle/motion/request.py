@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ class Request:
 
     start     as given;  p   values of all parameters, modes included, before energies held set theirs
     watched   events, and what contacts need to stay possible
+    simulate  of the system
     """
 
     begin: float
@@ -26,3 +27,4 @@ class Request:
     settings: Settings
     watched: tuple[Event, ...]
     guess: Mapping[Any, Any] | None
+    simulate: Callable[..., Any]

@@ -9,9 +9,10 @@ recorded motion, and says why.
 from __future__ import annotations
 
 import base64
+import contextlib
 import ctypes
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from typing import Any
 
@@ -23,7 +24,7 @@ from trundle.compiled.wasm import module
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.given import plain_values, sort_given, start_key
 from trundle.constraints.equality import EnergyHeld
-from trundle.errors import ModelError
+from trundle.errors import ModelError, TrundleError
 from trundle.integrate import library
 from trundle.integrate.machine import LATER, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT, Machine
 from trundle.integrate.record import states
@@ -45,27 +46,35 @@ class NotLive(Exception):
     """Why a motion cannot be made again in its page: a sentence."""
 
 
-def live_data(scene: Any, data: Mapping[str, Any]) -> dict[str, Any] | None:
-    """What the page needs to be live, or {"reason": why it is not}; None where nothing may be changed.
+def find_live(scene: Any) -> Live | NotLive | None:
+    """How the page of a scene makes its motion again, or why it cannot; None where nothing may be changed.
 
-    scene   `trundle.view.scene.Scene`;  data   what it draws of the recorded motion
+    scene   `trundle.view.scene.Scene`
     """
     motion = scene.whole
     ranged = [p for p in motion._equations.model.parameters if p.range is not None]
     sliders = [Slider(p) for p in ranged] if scene.view.live is None else scene.view.live
-    if not sliders:
-        return None
     try:
-        return Live(scene, sliders, data).data()
+        return Live(scene, sliders) if sliders else None
     except NotLive as why:
-        return {"reason": str(why)}
+        return why
+
+
+def live_data(live: Live | NotLive | None, data: Mapping[str, Any]) -> dict[str, Any]:
+    """{"live": what the page needs, or {"reason": why it is not live}}; data   what it draws of the recorded motion."""
+    if live is None:
+        return {}
+    try:
+        return {"live": {"reason": str(live)} if isinstance(live, NotLive) else live.data(data)}
+    except NotLive as why:
+        return {"live": {"reason": str(why)}}
 
 
 class Live:
     """One live motion."""
 
-    def __init__(self, scene: Any, sliders: Sequence[Slider], data: Mapping[str, Any]) -> None:
-        self.scene, self.motion, self.scene_data = scene, scene.whole, data
+    def __init__(self, scene: Any, sliders: Sequence[Slider]) -> None:
+        self.scene, self.motion = scene, scene.whole
         self.machine: Machine = self.motion._machine
         self.eq = self.machine.equations
         if self.motion.request is None:
@@ -86,6 +95,27 @@ class Live:
         self.sliders = [self._slider(one) for one in sliders if not one.of.sx.is_constant()]
         self._check_moments()
         self.functions: dict[str, ca.Function] = {}
+
+    def elsewhere(self, samples: int = 60) -> Iterator[Any]:
+        """Motions with each slider at either of its ends, by `simulate`: surfaces are drawn as far as they go."""
+        request, model = self.request, self.eq.model
+        levels = [c.level for c in model.constraints if isinstance(c, EnergyHeld)]
+        for slider in self.sliders:
+            for end in ("low", "high"):
+                values, p = list(self.values), request.p.copy()
+                (values if slider["kind"] == "s" else p)[slider["place"]] = slider[end]
+                start, at = {}, 0
+                for key, value in request.start.items():
+                    size = int(np.size(value))
+                    start[key] = values[at] if np.ndim(value) == 0 else values[at : at + size]
+                    at += size
+                known = zip(model.parameters, p.tolist(), strict=False)
+                chosen = {one: value for one, value in known if not any(one is x for x in levels)}
+                with contextlib.suppress(TrundleError):  # no motion there: the page will say so
+                    yield request.simulate(
+                        request.settings.until, start, begin=request.begin, rtol=1e-6, samples=samples,
+                        parameters=chosen, guess=request.guess, time_limit=0.3,
+                    )  # fmt: skip
 
     # --- what a page cannot do --------------------------------------------------------------------------
     def _check_system(self) -> None:
@@ -127,7 +157,6 @@ class Live:
         parameters = list(self.eq.model.parameters)
         own = [i for i, p in enumerate(parameters) if ca.is_equal(p.sx, value.sx)]
         if own:
-            self._check_drawn(parameters[own[0]])
             number = float(self.request.p[own[0]])
             place: dict[str, Any] = {"kind": "p", "place": own[0], "value": number}
         else:
@@ -182,7 +211,10 @@ class Live:
         return found
 
     # --- everything -------------------------------------------------------------------------------------
-    def data(self) -> dict[str, Any]:
+    def data(self, drawn: Mapping[str, Any]) -> dict[str, Any]:
+        for slider in self.sliders:
+            if slider["kind"] == "p":
+                self._check_drawn(self.eq.model.parameters[slider["place"]])
         request, settings = self.request, self.request.settings
         found: dict[str, Any] = {
             "sliders": self.sliders,
@@ -215,7 +247,7 @@ class Live:
             ],
             "whole": self._whole(),
             "minimal": self._minimal(),
-            "frames": self._frames(),
+            "frames": self._frames(drawn),
             "end": self._end(),
         }
         tapes = {name: Tape.from_function(f) for name, f in self.functions.items()}
@@ -318,8 +350,8 @@ class Live:
             found["rows"] = minimal.row_facts
         return found
 
-    def _frames(self) -> list[Any]:
-        wanted = Frames(self.scene).collect(self.scene_data)
+    def _frames(self, drawn: Mapping[str, Any]) -> list[Any]:
+        wanted = Frames(self.scene).collect(drawn)
         self.functions["frame"] = frame_program(self.machine.programs, wanted)
         return [[list(one.path), int(one.graph.shape[0]), one.how] for one in wanted]
 

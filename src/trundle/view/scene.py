@@ -7,6 +7,7 @@ motion itself, at the times of the frames; where it has sliders, the page makes 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +28,7 @@ from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.view.arrays import packed
 from trundle.view.body_figures import drawn_body
-from trundle.view.live import live_data
+from trundle.view.live import Live, find_live, live_data
 from trundle.view.meshes import Mesh
 from trundle.view.series import plots
 from trundle.view.surfaces import Drawn, Frame, Visit, drawn_surface
@@ -37,6 +38,7 @@ MODES = ("roll", "slide", "fly")
 STRUCK = ("strikes", "comes to rest")
 RATE, FEWEST, MOST = 60.0, 61, 1500  # frames for a second of motion, and for all of it
 NEAR = 6.0  # sizes of a body from the camera that follows it
+WIDER = 2.0  # times the recorded motion: as far as surfaces are drawn for other ones
 TURN = 0.35  # rad: no body turns further from one frame to the next, if MOST allows
 
 
@@ -108,6 +110,7 @@ class Scene:
         self.places: list[Any] = []  # of the points, as expressions
         self.points, self.lines = self._points(), self._lines()
         self.surfaces: list[Surface] = []  # those that are drawn
+        self.live = find_live(self)
         self.radii = self._radii()
         self.extents = {b.name: d["extent"] for b, d in zip(self.rigid, self.bodies, strict=True)}
         self.things = [Thing(self.motion[b.position], self.extents[b.name]) for b in self.rigid] + [
@@ -147,8 +150,7 @@ class Scene:
         }
         if parameters.get("mu", 0) > 0:
             found["mu"] = parameters["mu"]
-        live = live_data(self, found)
-        return found if live is None else found | {"live": live}
+        return found | live_data(self.live, found)
 
     def _subtitle(self) -> str:
         """Where the system comes from; else its name, where it says more than the title."""
@@ -303,7 +305,24 @@ class Scene:
         else:
             places = [thing.position for thing in self.things] or [np.zeros((1, 3))]
             reach = max([thing.extent for thing in self.things], default=0.0)
-        return Visit(np.concatenate([frame.local(place) for place in places]), reach)
+        visit = Visit(np.concatenate([frame.local(place) for place in places]), reach)
+        return self._reached(surface, touching, visit) if touching else visit
+
+    @functools.cached_property
+    def _elsewhere(self) -> list[Any]:
+        """Where the sliders of a live page take the motion."""
+        return [*self.live.elsewhere()] if isinstance(self.live, Live) else []
+
+    def _reached(self, surface: Surface, touching: Sequence[SurfaceContact], visit: Visit) -> Visit:
+        """With the places that sliders take the contacts to, as far as WIDER times what the recorded motion visits."""
+        middle, half = visit.box()
+        reached = [visit.points]
+        for motion in self._elsewhere:
+            frame = Frame.of(surface, motion)
+            places = np.concatenate([frame.local(motion[c.point]) for c in touching])
+            near = np.all(np.abs(places - middle) <= WIDER * half.max(), axis=1)
+            reached.append(places[near])
+        return Visit(np.concatenate(reached), visit.reach)
 
     def _size(self) -> tuple[float, np.ndarray]:
         """Half the diagonal of what moves, and its middle; of the one thing that the camera follows, if it does."""
