@@ -36,6 +36,7 @@ from trundle.unconstrained.shapes import Box
 
 FIX = "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)"
 Impact = Literal["poisson", "stronge", "newton"]
+Order = Literal["simultaneous", "sequential"]
 Friction = Annotated[Like | Callable[[Expression, Expression], Like], of.Number(plain=False)]
 
 
@@ -49,6 +50,8 @@ class Contact(SurfaceContact):
     rolling_resistance   length (m): the torque is at most this times N, against the rolling
     spinning_resistance  length (m): the same about the normal
     impact               "poisson", "stronge" or "newton": what restitution means
+    order                of contacts that strike at one instant: "simultaneous", as one problem, or "sequential", the
+                         fastest approach first, until none approaches; one contact that says so decides for all of them
     at                   a point of the body (body axes, m) that touches, as a corner; default: its surface
     gap                  distance of the two (m), an expression like `normal_force` and `slip`
 
@@ -77,6 +80,7 @@ class Contact(SurfaceContact):
         rolling_resistance: Formula = 0.0,
         spinning_resistance: Formula = 0.0,
         impact: Impact = "poisson",
+        order: Order = "simultaneous",
         at: Offset | None = None,
         name: OwnName | None = None,
     ) -> None:
@@ -91,6 +95,7 @@ class Contact(SurfaceContact):
         self._touch(label, symbol, self._geometry(symbol, at))
         self.pressing = Holonomic(self.gap, name=f"{symbol}: closed")
         self.impact: Impact = one_of(impact, get_args(Impact), "impact", label)
+        self.order: Order = one_of(order, get_args(Order), "order", label)
         self.restitution, holds = physical(restitution, "restitution", label)
         words = f"1 minus restitution of {label!r}"
         whole = Requirement(1 - self.restitution, words, "restitution", label)

@@ -197,7 +197,10 @@ def _consistent(
 
 
 def _directions(problem: Problem, modes: tuple[Mode, ...]) -> list[Array]:
-    """Directions of slip (k x 2) that the modes allow: all if one is unknown; several are sought from 4 starts each."""
+    """Directions of slip (k x 2) that the modes allow: all if one is unknown; several are sought from a few starts.
+
+    Two from 4 starts each. More contacts hold one body or few, so that they slip nearly alike: all from the same 4.
+    """
     base = np.where(np.isnan(problem.given), 0.0, problem.given)
     free = [i for i, mode in enumerate(modes) if problem.free_slip(i, mode)]
     if not free:
@@ -206,7 +209,8 @@ def _directions(problem: Problem, modes: tuple[Mode, ...]) -> list[Array]:
         return [_with(base, free[0], d) for d in _roots(problem, modes, base, free[0])]
     corners = [np.array([np.cos(q), np.sin(q)]) for q in 0.3 + np.pi / 2 * np.arange(4)]
     found: list[Array] = []
-    for start in product(corners, repeat=len(free)):
+    starts = product(corners, repeat=2) if len(free) == 2 else [(d,) * len(free) for d in corners]
+    for start in starts:
         trial = base.copy()
         trial[free] = start
         settled = _settle(problem, modes, trial, free)

@@ -70,23 +70,30 @@ class Leaving:
         if held is not None and all(np.linalg.norm(f) > 0 for f in held.values()):
             yield known | {i: -f / np.linalg.norm(f) for i, f in held.items()}
 
-    def _rates(self, known: Directions, p: Part, angles: np.ndarray) -> np.ndarray:
-        """Parts (2, K) of s'(d) across d and along it, for each angle of an element's direction."""
-        d = np.column_stack([np.cos(angles), np.sin(angles)])
-        rate = self.forces.around(self.closed, self.sticks, known, p.index, d)
-        return np.array([d[:, 0] * rate[:, 1] - d[:, 1] * rate[:, 0], (d * rate).sum(axis=1)])
+    def _rates(self, known: Directions, p: Part) -> Callable[[np.ndarray], np.ndarray]:
+        """Of angles (K) of an element's direction: the parts (2, K) of s'(d) across d and along it."""
+        towards = self.forces.towards(self.closed, self.sticks, known, p.index)
+
+        def rates(angles: np.ndarray) -> np.ndarray:
+            d = np.column_stack([np.cos(angles), np.sin(angles)])
+            rate = towards(d)
+            return np.array([d[:, 0] * rate[:, 1] - d[:, 1] * rate[:, 0], (d * rate).sum(axis=1)])
+
+        return rates
 
     def _roots(self, known: Directions, p: Part) -> Iterator[Directions]:
-        """Every direction d of one element with s'(d) along d."""
-
-        def across(angle: float) -> float:
-            return float(self._rates(known, p, np.array([angle]))[0, 0])
-
+        """Every direction d of one element with s'(d) along d, and not against it."""
+        rates = self._rates(known, p)
         angles = np.linspace(0.0, 2 * np.pi, AROUND + 1) + 0.1
-        values = self._rates(known, p, angles)[0]
+        across, along = rates(angles)
         for k in range(AROUND):
-            if np.isfinite(values[k]) and values[k] * values[k + 1] < 0:
-                root = root_between(across, angles[k], angles[k + 1], values[k], values[k + 1])
+            if np.isfinite(across[k]) and across[k] * across[k + 1] < 0:
+                if along[k] < 0 and along[k + 1] < 0:
+                    continue
+                root = root_between(
+                    lambda angle: float(rates(np.array([angle]))[0, 0]),
+                    angles[k], angles[k + 1], across[k], across[k + 1],
+                )  # fmt: skip
                 yield known | {p.index: np.array([np.cos(root), np.sin(root)])}
 
     def _together(self, known: Directions, planes: Sequence[Part]) -> Iterator[Directions]:
@@ -111,7 +118,7 @@ class Leaving:
         yield d
 
     def _along(self, known: Directions, p: Part, d: np.ndarray) -> float:
-        return float(self._rates(known, p, np.arctan2(d[1:], d[:1]))[1, 0])
+        return float(self._rates(known, p)(np.arctan2(d[1:], d[:1]))[1, 0])
 
 
 def root_between(f: Callable[[float], float], a: float, b: float, fa: float, fb: float) -> float:
@@ -123,6 +130,8 @@ def root_between(f: Callable[[float], float], a: float, b: float, fa: float, fb:
         fx = f(x)
         if not np.isfinite(fx):
             break
+        if fx == 0 or abs(x - b) < ROUNDING:
+            return x
         if (fx < 0) != (fb < 0):
             a, fa = b, fb
         else:

@@ -11,7 +11,7 @@ so that N solves a few equations, by Newton's method; for one contact they are p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -71,6 +71,11 @@ class Affine:
         """tau (K, rows) and p (K, free) for K sets of directions U (K, rows); NaN where no normal forces fit."""
         count, size = len(U), len(self.free)
         thrusts = [self.space.thrusts[p.index] for p in self.free]
+        if size == 1 and thrusts[0].signed and self.free[0].index not in self.space.by_load:
+            (N,), L, mu = thrusts[0].base, thrusts[0].L[0], self.space.mu[self.free[0].index]
+            p = 1 + mu * (U @ (L @ self.F))
+            with np.errstate(divide="ignore", invalid="ignore"):
+                return -(mu * (N + L @ self.f0) / p)[:, None] * U, p[:, None]
         base = [x.base + x.L @ self.f0 for x in thrusts]
         by = [
             [U[:, rows] @ (x.L @ self.F[:, rows]).T for rows in self.rows] for x in thrusts
@@ -193,23 +198,27 @@ class ModeForces:
             p = {part.index: float(v) for part, v in zip(affine.free, pivots[0], strict=True)}
         return Set(closed, sticks, directions, f, self.space.W @ f + self.space.c, p)
 
-    def around(
+    def towards(
         self,
         closed: tuple[int, ...],
         sticks: tuple[int, ...],
         known: dict[int, np.ndarray],
         index: int,
-        d: np.ndarray,
-    ) -> np.ndarray:
+    ) -> Callable[[np.ndarray], np.ndarray]:
         """Accelerations (K, 2) of an element that slides towards each row of d (K, 2); NaN where none fit."""
         found = self.affine(closed, sticks, known, [index])
         if found is None:
-            return np.full(d.shape, np.nan)
+            return lambda d: np.full(d.shape, np.nan)
         affine, given = found
-        U = np.hstack([*(np.tile(x, (len(d), 1)) for x in given), d])
-        tau, _ = affine.frictions(U)
         rows = self.space.rows[index]
-        return np.asarray(affine.a0[rows] + tau @ affine.A[rows].T)
+        still, by = affine.a0[rows], affine.A[rows].T
+
+        def rates(d: np.ndarray) -> np.ndarray:
+            U = np.hstack([*(np.tile(x, (len(d), 1)) for x in given), d]) if given else d
+            tau, _ = affine.frictions(U)
+            return np.asarray(still + tau @ by)
+
+        return rates
 
     def share(self, part: Part) -> tuple[float, float]:
         """p and b of p N + b = 0 for an element that slides on a constraint, by itself."""

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.friction import RESOLVED
 from trundle.constrained.kept import Numbers
 from trundle.errors import StartError
 from trundle.integrate.consistent import FLY, ROLL, SLIDE, Deciding
@@ -84,6 +85,12 @@ class Modes:
         rounding: np.ndarray = 8 * EPS * (reach + np.abs(y[self.columns]))
         return rounding
 
+    def _at_once(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """Gaps (m) that close at the same instant as another: of the arm of the contact, what a step is not sure of."""
+        places = self._places(t, y, P)
+        arm = np.linalg.norm(places[:3] - places[3:6], axis=0)
+        return np.asarray(np.maximum(self._slack(t, y, P), 1e-2 * self.rtol * arm))
+
     def _places(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         """Of every gate: the contact point, the position of its body, the normal."""
         eq = self.eq
@@ -119,8 +126,7 @@ class Modes:
     def change(self, t: float, y: np.ndarray, P: np.ndarray, fired: Fired) -> list[Happening]:
         """New modes after what ended a phase."""
         closed = P[self.machine.closed_slice()]
-        slack = self._slack(t, y, P)
-        near = [j for j in range(len(closed)) if y[self.columns[j]] <= slack[j]]
+        near = np.flatnonzero(y[self.columns] <= self._at_once(t, y, P)).tolist()
         held = np.flatnonzero(closed > 0.5).tolist()
         touching = sorted({*held, *fired.touch, *near})
         y[[self.columns[j] for j in touching]] = 0.0
@@ -148,7 +154,9 @@ class Modes:
             negligible = self._negligible(t, y, P, space)
             negligible = negligible + self.rtol * np.abs(space.u[: len(self.columns)])
             normals = self._places(t, y, P)[6:9]
-            words += self.hits.hit(t, y, touching, space, negligible, normals)
+            words += self.hits.hit(
+                t, y, touching, self._resolved(t, y, P, space), negligible, normals
+            )
             self.problem = self.hits.problem
             if self.problem:
                 return self._told(t, y, words)
@@ -180,6 +188,16 @@ class Modes:
         gates = len(self.columns)
         least[:gates] = np.maximum(least[:gates], self._negligible(t, y, P, space))
         return least
+
+    def _resolved(self, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> Space:
+        """With no speed where it is rounding, or a slip within the error that a step may have: it has no direction."""
+        u = np.where(np.abs(space.u) > ROUNDING * space.size, space.u, 0.0)
+        if self.eq.slips:
+            (least,) = self._made.resolution(t, y, P)
+            for rows, error in zip(space.rows, least / RESOLVED, strict=True):
+                if np.linalg.norm(u[rows]) <= error:
+                    u[rows] = 0.0
+        return replace(space, u=u)
 
     def _negligible(self, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> np.ndarray:
         """Speeds of gaps that fall back before they are resolved: the error of a step, and the rounding of the gap."""

@@ -31,6 +31,7 @@ from .hodograph import EPS, ZERO, Course, Phase, Piece, height, rates, turn
 PIECES = 200
 PIECES_OF_MANY = 24  # of three contacts and more, for which a piece takes long
 STEPS = 400
+SURE = 1e-12  # of the forces of several contacts, which may be redundant
 
 
 def pursue(course: Course, phase: Phase) -> str:
@@ -197,7 +198,7 @@ def _is_straight(
         d, ds = directions[i], du[rows]
         across = abs(ds[1] * d[0] - ds[0] * d[1])
         size = float(np.abs(course.W[rows]).max() * np.abs(f).max())
-        if across <= 64 * EPS * size:
+        if across <= (64 * EPS if len(course.mu) == 1 else SURE) * size:
             continue
         if course.radius[i] == 0 or dt * min(1.0, dt * across / course.radius[i]) > 0.1 * EPS:
             return False

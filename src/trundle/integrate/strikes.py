@@ -10,7 +10,6 @@ from trundle.integrate.contact_space import Space
 from trundle.integrate.impact import Impact, strike
 from trundle.integrate.machine import Machine
 
-ROUNDING = 64 * float(np.finfo(float).eps)
 GRIP = 1e9  # the coefficient of friction that never slides, as strikes take it
 
 
@@ -58,6 +57,7 @@ class Strikes:
     ) -> list[str]:
         """The impulses of everything that touches; y with the velocities after them; what happened, in words.
 
+        space   without speeds that are rounding
         negligible   speeds of gaps that fall back before they are resolved;  normals (3, gates)   of the contacts
         """
         e = space.e.copy()
@@ -117,11 +117,11 @@ class Strikes:
                 mu[i] = GRIP if grips else space.mu[slip]
         laws = {self.eq.gates[j].contact.impact for j in touching}
         law = laws.pop() if len(laws) == 1 else "poisson"
-        # a speed that is rounding has no direction
-        u = np.where(np.abs(space.u) > ROUNDING * space.size, space.u, 0.0)
-        W, before = pick @ space.W @ pick.T, pick @ u
-        hit = strike(W, before, mu, e[touching], law)
-        if k > 1 and hit.problem and not hit.lost < 0:
+        W, before = pick @ space.W @ pick.T, pick @ space.u
+        orders = {self.eq.gates[j].contact.order for j in touching}
+        order = "sequential" if "sequential" in orders else "simultaneous"
+        hit = strike(W, before, mu, e[touching], law, order)
+        if k > 1 and order == "simultaneous" and hit.problem and not hit.lost < 0:
             turns = strike(W, before, mu, e[touching], law, order="sequential")
             if not turns.problem:
                 return replace(

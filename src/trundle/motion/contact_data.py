@@ -64,6 +64,7 @@ def compound_row(
         "closed": c.pressing.name,
         "restitution": w.put(c.restitution),
         "impact": c.impact,
+        "order": c.order,
         "rubs": c.rubbing is not None,  # the first of its elements is then its slip
         "elements": [[f.name, f.grips, friction_row(f, w)] for f in c.elements],
     }
@@ -110,7 +111,8 @@ def read_compound(
         )
         if isinstance(contact, StoredContact):
             contact.opens(coordinates[row["gap"]], row["closed"], made[row["restitution"]])
-            contact.impact, contact.rubbing, contact.resistances = row["impact"], None, []
+            contact.impact, contact.order = row["impact"], row["order"]
+            contact.rubbing, contact.resistances = None, []
             elements = [
                 read_friction(rubs, made, contact.pressing, name, grips=bool(grips))
                 for name, grips, rubs in row["elements"]
