@@ -105,6 +105,7 @@ from trundle.unconstrained.forces import (
     Gravity as Gravity,
     PointForce as PointForce,
     Potential as Potential,
+    Pull as Pull,
     Spring as Spring,
 )
 from trundle.unconstrained.rigid import RigidBody as RigidBody

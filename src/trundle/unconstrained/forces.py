@@ -215,6 +215,29 @@ class Damper(Force):
         return (self._requirement,)
 
 
+class Pull(Force):
+    """A force that pulls two points together: a winch, a muscle, a hydraulic cylinder (which pushes where negative).
+
+    a, b   points, m
+    force  N, any expression of (q, v, t)
+
+    >>> import trundle as td
+    >>> P = td.Particle("P", mass=1)
+    >>> td.Pull(P.position, (0, 0, 1), force=2.0).work([])[0].force
+    -2
+    """
+
+    def __init__(self, a: Vector, b: Vector, *, force: Formula, name: Name = "pull") -> None:
+        self.name = label(name, "a pull")
+        what = f"The pull {name!r}"
+        self.length = _extension(a, b, what)
+        with naming("force", name):
+            self.force = _force(scalar(force, what), what)
+
+    def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
+        return (Work(-self.force, self.length.dot),)
+
+
 class PointForce(Force):
     """A force vector (N) at a point given by its position, both any expressions of (q, v, t).
 
