@@ -124,4 +124,5 @@ from trundle.unconstrained.solid import Solid as Solid
 from trundle.unconstrained.torque import Torque as Torque
 
 __version__: str
+from trundle.unconstrained.mesh import Mesh as Mesh
 from trundle.unconstrained.tables import Table as Table, table as table

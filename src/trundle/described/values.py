@@ -266,8 +266,9 @@ class Text(Value):
 class File(Text):
     """A file of data, in the folder of the scenario or below it."""
 
-    type = "file"
     harmless: Any = MISSING
+    key: str = ""
+    type = "file"
     in_files = True
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:

@@ -29,6 +29,7 @@ from trundle.study.sweep import sweep
 from trundle.system import System
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.forces import Force
+from trundle.unconstrained.mesh import Mesh
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shapes_compound import Compound as CompoundShape
 from trundle.unconstrained.solid import Solid
@@ -50,6 +51,7 @@ WITH_TRUNDLE = (
     Contact,
     CompoundShape,
     Solid,
+    Mesh,
     Torque,
 )  # imported, so that their kinds are known
 MOST_PARTS = 300  # of bodies, surfaces, constraints, forces

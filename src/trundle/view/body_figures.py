@@ -6,6 +6,7 @@ known, is drawn as the uniform ellipsoid that has both.
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,6 +33,8 @@ def drawn_body(body: RigidBody, motion: Any, values: Mapping[Parameter, float]) 
         outline = body.outlined(motion.parameters)
         if outline["kind"] == "solid":
             mesh = skin_mesh(body, values, size, outline.get("top"))
+        elif outline["kind"] == "mesh":
+            mesh, outline = triangle_mesh(outline), None
     else:
         outline = same_inertia(body, motion)
     extent = extent_of(outline) if mesh is None else float(np.abs(mesh.vertices).max())
@@ -61,6 +64,22 @@ def skin_mesh(
         return mesh
     lower = clipped(mesh, mesh.vertices[:, 2] - top, field, 0.0)
     return None if lower is None else lidded(lower)
+
+
+def triangle_mesh(outline: Mapping[str, Any]) -> Mesh | None:
+    """The triangles of a body, flat each, or none where the outline (of a file) does not hold them."""
+    corners = (
+        np.frombuffer(base64.b64decode(outline["vertices"]), "<f4").reshape(-1, 3).astype(float)
+    )
+    faces = np.frombuffer(base64.b64decode(outline["triangles"]), "<u4").reshape(-1, 3)
+    if not len(faces) or faces.max() >= len(corners):
+        return None
+    vertices = corners[faces].reshape(-1, 3)
+    a, b, c = np.moveaxis(corners[faces], 1, 0)
+    normals = np.cross(b - a, c - a)
+    length = np.linalg.norm(normals, axis=1, keepdims=True)
+    normals = np.repeat(normals / np.where(length > 0, length, 1.0), 3, axis=0)
+    return Mesh(vertices, normals, np.arange(len(vertices)).reshape(-1, 3))
 
 
 def lidded(mesh: Mesh) -> Mesh:
