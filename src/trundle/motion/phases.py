@@ -52,6 +52,7 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
     machine, eq = motion._machine, motion._equations
     records: list[PhaseRecord] = []
     before = None
+    held: list[float] = []  # which contacts are closed, and what sticks
     for i, phase in enumerate(motion._run.phases):
         rubbed = motion.balance.rubbed[i] if eq.slips else 0.0
         same = before is not None and goes_on(machine, before, phase.P)
@@ -61,6 +62,7 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
             records[-1] = replace(records[-1], end=phase.end, dissipated=longer)
             continue
         stick = phase.P[machine.stick_slice()]
+        last_held, held = held, [*phase.P[machine.closed_slice()], *stick]
         modes: dict[str, str | float] = {}
         for j, gate in enumerate(eq.gates):
             modes[gate.contact.name] = gate_mode(machine, phase.P, j)
@@ -73,8 +75,8 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
         for switch, place in zip(eq.switches, eq.switches.places, strict=True):
             modes[switch.text] = float(k[place][-1])
         short = bool(records) and records[-1].end == records[-1].begin
-        unsaid = bool(eq.gates) and not phase.why  # what contacts do is always said
-        if records and (short or unsaid) and records[-1].modes == modes:
+        unsaid = last_held == held and not phase.why
+        if records and (short or (eq.gates and unsaid)) and records[-1].modes == modes:
             last = records.pop()  # nothing happened: the run took another way of solving there
             records.append(replace(last, end=phase.end, dissipated=last.dissipated + rubbed))
             continue

@@ -153,7 +153,8 @@ def kept_by_phase(
 ) -> np.ndarray:
     """The numbers (phases, columns) of all measures of one run, from its beginning to the end of each phase.
 
-    all_seen   refuse what swings too fast to be followed; else its numbers are as good as they get
+    all_seen   look into steps, and refuse what swings too fast to be followed; else five looks a step, which is what
+               integrals of forces need whose steps resolve them: rounding would be looked into for ever
     """
     if not keeps:
         return np.zeros((len(run.phases), 0))
@@ -169,7 +170,10 @@ def kept_by_phase(
 
     def prepare(phase: Phase) -> tuple[NativeFunction, Watching]:
         keeping, native = kept(phase)
-        return native, keeping.watching(machine.form(phase.solve, phase.P).ny)
+        watching = keeping.watching(machine.form(phase.solve, phase.P).ny)
+        if not all_seen:
+            watching.fast[:] = 0
+        return native, watching
 
     rows = []
     for watching in _replayed(machine, run, prepare):
