@@ -77,3 +77,52 @@ def test_what_is_mistyped_is_refused_in_words(pendulum: Path, capsys: Any) -> No
     assert "cannot be read" in capsys.readouterr().err
     assert main(["fit", str(pendulum), "none.csv", "--parameters", "c", "--measured", "th"]) == 2
     assert "--measured" in capsys.readouterr().err
+
+
+OSCILLATOR = """
+schema = 1
+title = "Van der Pol's oscillator"
+coordinates = "x"
+M = [["1"]]
+Q = ["k*(1 - x^2)*x.dot - x"]
+[parameters]
+k = 1.0
+[start]
+x = 2.0
+"x.dot" = 0.0
+[solver]
+until = 2.0
+[orbit]
+period = 6.5
+"""
+
+
+def test_tables_of_a_file_say_what_to_ask(pendulum: Path, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "oscillator.toml"
+    file.write_text(OSCILLATOR, "utf-8")
+    found = printed(capsys, "orbit", str(file), "--plot", "orbit.png")
+    assert abs(found["period"] - 6.66328686) < 1e-8
+    assert found["verdict"] == "asymptotically stable"
+    assert Path("orbit.png").stat().st_size > 1000
+    family = printed(capsys, "orbit", str(file), "--over", "k=1:1.1")
+    assert family["values"][-1] == 1.1
+    pendulum.write_text(PENDULUM + "[steady]\nover = { c = [-0.2, -0.1, 0.0, 0.1] }\n", "utf-8")
+    assert len(printed(capsys, "steady", str(pendulum))["values"]) == 4
+    t = np.linspace(0, 2, 41)
+    swing = "\n".join(f"{a},{0.3 * np.cos(np.sqrt(9.81) * a)}" for a in t)
+    Path("swing.csv").write_text(f"t,angle\n{swing}\n", "utf-8")
+    pendulum.write_text(
+        PENDULUM + '[fit]\nparameters = ["L", "c", "th"]\nmeasured = { angle = "th" }\n', "utf-8"
+    )
+    assert set(printed(capsys, "fit", str(pendulum), "swing.csv")["values"]) == {"L", "c", "th"}
+
+
+def test_tables_that_are_wrong_are_told_at_their_keys(pendulum: Path, capsys: Any) -> None:
+    pendulum.write_text(PENDULUM + "[steady]\nholds = [1]\n", "utf-8")
+    assert main(["check", str(pendulum)]) != 0
+    out = capsys.readouterr()
+    assert "holds" in out.out + out.err
+    pendulum.write_text(PENDULUM, "utf-8")
+    assert main(["orbit", str(pendulum)]) != 0
+    out = capsys.readouterr()
+    assert "--period" in out.out + out.err

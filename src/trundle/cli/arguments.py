@@ -128,6 +128,8 @@ def parser() -> Top:
     _sweep(command("sweep", "trundle.cli.sweep:sweep", words))
     words = "the steady motion near a scenario's start, and its stability"
     _steady(command("steady", "trundle.cli.ask:steady", words))
+    words = "the periodic orbit near a scenario's start, and its stability"
+    _orbit(command("orbit", "trundle.cli.ask:orbit", words))
     _fit(command("fit", "trundle.cli.ask:fit", "parameters of a scenario from measured values"))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
     words = "the papers: figures, animations, tables; and studies that go beyond them"
@@ -207,20 +209,30 @@ def _asked(command: argparse.ArgumentParser) -> None:
     command.add_argument("--plot", metavar="FILE", help="write a figure (PNG)")
 
 
-def _steady(command: argparse.ArgumentParser) -> None:
+def _held(command: argparse.ArgumentParser) -> None:
     _asked(command)
     words = "an expression that keeps its value; may be repeated"
     command.add_argument("--hold", action="append", default=[], metavar="EXPRESSION", help=words)
-    command.add_argument("--rest", action="store_true", help="equilibria only: nothing moves")
     words = "a family: NAME=FIRST:LAST, or NAME=FIRST:LAST:COUNT"
     command.add_argument("--over", metavar="RANGE", help=words)
+
+
+def _steady(command: argparse.ArgumentParser) -> None:
+    _held(command)
+    command.add_argument("--rest", action="store_true", help="equilibria only: nothing moves")
+
+
+def _orbit(command: argparse.ArgumentParser) -> None:
+    _held(command)
+    words = "seconds round, or a guess of them"
+    command.add_argument("--period", type=float, metavar="SECONDS", help=words)
 
 
 def _fit(command: argparse.ArgumentParser) -> None:
     _asked(command)
     command.add_argument("data", metavar="DATA", help="CSV file with a column t, in seconds")
     words = "what to find: parameters and start values, with commas between them"
-    command.add_argument("--parameters", required=True, metavar="NAMES", help=words)
+    command.add_argument("--parameters", metavar="NAMES", help=words)
     words = "COLUMN=EXPRESSION: what a column measures; may be repeated"
     command.add_argument("--measured", action="append", default=[], metavar="PAIR", help=words)
     words = "a column whose sensor is off by a constant; may be repeated"

@@ -14,7 +14,7 @@ from trundle.described.tables import check_table
 from trundle.errors import TrundleError
 from trundle.integrate.asked import sample_times, settings_asked
 from trundle.motion.view import View
-from trundle.scenario.kinds import PLAIN, QUANTITY, SOLVER, VIEW, file_keys
+from trundle.scenario.kinds import ASKED, PLAIN, QUANTITY, SOLVER, VIEW, file_keys
 from trundle.scenario.names import FUNCTIONS as OWN_FUNCTIONS
 from trundle.scenario.reader import Broken, Enough, Told
 from trundle.scenario.scenario import Scenario
@@ -80,6 +80,7 @@ class _Build:
         outputs = self._quantities("outputs")
         view = self._view()
         sweep = make_sweep(shop, raw["sweep"]) if "sweep" in raw else {}
+        asked = {name: self._asked(name) for name in ASKED if name in raw}
         if system is not None:
             system = self._counting(system, start, guess, [*outputs.values()], options, sweep)
         if system is not None and None not in (start, guess, sweep) and "start" not in wrong:
@@ -90,8 +91,17 @@ class _Build:
         return Scenario(
             title=texts["title"], citation=texts["citation"] or "", system=system, start=start or {},
             until=until, symbols=self._symbols(), options=options | ({"guess": guess} if guess else {}),
-            outputs=outputs, view=view or View(), sweep=sweep or {},
+            outputs=outputs, view=view or View(), sweep=sweep or {}, asked=asked,
         )  # fmt: skip
+
+    def _asked(self, name: str) -> dict[str, Any]:
+        """What the table of `td.steady`, `td.orbit` or `td.fit` says; names in it are read when that is asked."""
+        with contextlib.suppress(Broken), self.shop.refusing((name,)):
+            check_table(self.raw[name])
+            keys = keys_of(ASKED[name].make, ASKED[name].without) or {}
+            found, _ = self.shop.arguments(keys, self.raw[name], (name,))
+            return {key: value for key, value in found.items() if key in self.raw[name]}
+        return {}
 
     def _read(self, key: str) -> Any:
         """The value of a key of the file; None if it is not there, or wrong."""

@@ -25,6 +25,9 @@ from trundle.constraints.unilateral import Contact
 from trundle.described import Arguments, Either, Keys, Table, Value, keys_of, of
 from trundle.described.values import Define
 from trundle.motion.view import View
+from trundle.study.fit import fit
+from trundle.study.orbit import orbit
+from trundle.study.steady import steady
 from trundle.study.sweep import sweep
 from trundle.system import System
 from trundle.unconstrained.bodies import Body
@@ -125,6 +128,13 @@ PLAIN, QUANTITY = of.Quantity(plain=True), of.Quantity()
 SOLVER = Arguments(System.simulate, without=("start",))
 SWEEP = Arguments(sweep, without=("system", "resume", *_OF_RUNS))
 VIEW = Arguments(View)
+_OF_ALL = ("system", "near", "start", "guess", "rtol")
+ASKED = {
+    "steady": Arguments(steady, without=(*_OF_ALL, "parameters", "free", "label")),
+    "orbit": Arguments(orbit, without=(*_OF_ALL, "parameters")),
+    "fit": Arguments(fit, without=(*_OF_ALL, "data", "given")),
+}
+"""What else may be asked of a system: `trundle steady`, `trundle orbit`, `trundle fit`."""
 Quantities = Annotated[Any, Table(QUANTITY)]
 
 
@@ -147,6 +157,9 @@ def scenario_file(
     guess: Annotated[Any, Table(PLAIN)] = None,
     outputs: Quantities = None,
     sweep: Annotated[Any, SWEEP] = None,
+    steady: Annotated[Any, ASKED["steady"]] = None,
+    orbit: Annotated[Any, ASKED["orbit"]] = None,
+    fit: Annotated[Any, ASKED["fit"]] = None,
     view: Annotated[Any, VIEW] = None,
 ) -> None:
     """A scenario of trundle: a mechanical system with its start, its run and its view.

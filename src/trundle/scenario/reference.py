@@ -18,7 +18,7 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.described import Arguments, Key, Keys, Table, keys_of, summary
 from trundle.files import written_whole
 from trundle.integrate.event import Event
-from trundle.scenario.kinds import ROOTS, SOLVER, SWEEP, VIEW, file_keys, kinds, part_keys
+from trundle.scenario.kinds import ASKED, ROOTS, SOLVER, SWEEP, VIEW, file_keys, kinds, part_keys
 from trundle.unconstrained.shapes_compound import Placed
 
 BLOCK = re.compile(r"(<!-- keys of (\w+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
@@ -31,8 +31,15 @@ TABLES: dict[str, Callable[[], Keys]] = {
     "event": lambda: keys_of(Event, ("name",)) or {},
     "view": lambda: keys_of(VIEW.make) or {},
     "sweep": lambda: keys_of(SWEEP.make, SWEEP.without) or {},
+    "steady": lambda: _asked("steady"),
+    "orbit": lambda: _asked("orbit"),
+    "fit": lambda: _asked("fit"),
     "compound_part": lambda: keys_of(Placed) or {},
 }
+
+
+def _asked(name: str) -> Keys:
+    return keys_of(ASKED[name].make, ASKED[name].without) or {}
 
 
 def filled(page: str) -> str:

@@ -30,6 +30,7 @@ class Scenario:
     options   of `System.simulate`, beside until and start: rtol, samples, hold_energy, ...
     outputs   named expressions that this scenario is about, {name: expression}
     sweep     what its sweep goes over and keeps: over, measure, runs, ... of `td.sweep`; empty if it has none
+    asked     what else its file asks: arguments of `td.steady`, `td.orbit` and `td.fit` by name
     view      how to draw it
     text      the file it was read from; empty if it was made in Python
     """
@@ -44,6 +45,7 @@ class Scenario:
     outputs: Mapping[str, Any] = field(default_factory=dict)
     view: View = field(default_factory=View)
     sweep: Mapping[str, Any] = field(default_factory=dict)
+    asked: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     text: str = ""
     case: str = ""  # of the text
     changes: Mapping[str, Any] = field(default_factory=dict)  # made to the text's values so far

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
+from trundle.described import Either, Listed, Table, of
 from trundle.errors import ModelError, TrundleError
 from trundle.shown import Motion
 from trundle.study.fit_data import Series, read_series
@@ -130,15 +131,21 @@ def _name(what: Any) -> str:
     return what.name if isinstance(what, Parameter) else shown(as_expression(what), 40)
 
 
+Sought = Annotated[Iterable[Any], Listed(of.Text())]
+Columns = Annotated[Mapping[str, Any] | None, Table(of.Text())]
+Names = Annotated[Iterable[str], Listed(of.Text())]
+Noise = Annotated[Mapping[str, float] | float | None, Either(of.Number(), Table(of.Number()))]
+
+
 def fit(
     system: System,
     data: Any,
-    parameters: Iterable[Any],
+    parameters: Sought,
     *,
     start: Mapping[Any, Any],
-    measured: Mapping[str, Any] | None = None,
-    offsets: Iterable[str] = (),
-    sigma: Mapping[str, float] | float | None = None,
+    measured: Columns = None,
+    offsets: Names = (),
+    sigma: Noise = None,
     given: Mapping[Any, float] | None = None,
     time: str = "",
     begin: float | None = None,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.given import start_key
+from trundle.described import Either, Listed, Table, of
 from trundle.errors import StartError
 from trundle.study.local import Local
 from trundle.study.steady_equations import Held
@@ -17,6 +18,15 @@ from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import check_number
 from trundle.system import System
+
+Hold = Annotated[
+    Mapping[Any, Any] | Iterable[Any],
+    Either(Listed(of.Text()), Table(of.Number()), words="expressions, or a table of their values"),
+]
+Over = Annotated[
+    Mapping[Any, Any] | None,
+    Table(of.Numbers((of.ANY,)), "two numbers are the ends of a family; more, its values"),
+]
 
 
 def what_is_held(

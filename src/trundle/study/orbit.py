@@ -11,20 +11,22 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import casadi as ca
 import numpy as np
 
+from trundle.described import Table, of
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
-from trundle.study.held import what_is_held
+from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_principle, depends_on_time
 from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression
+from trundle.symbols.text import parse
 from trundle.symbols.variables import as_coordinate, check_number
 from trundle.system import System
 
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from trundle.shown import Motion
     from trundle.study.orbit_family import OrbitFamily
 
+Turns = Annotated[Mapping[Any, float] | None, Table(of.Number())]
 FAMILY = 1e-6  # of the largest singular value of M - 1: the directions of a family of orbits
 ERROR = 1e-8  # of a multiplier: what the run round the orbit leaves of its digits
 
@@ -197,9 +200,9 @@ def orbit(
     *,
     period: float,
     free: bool | None = None,
-    hold: Mapping[Any, Any] | Iterable[Any] = (),
-    turns: Mapping[Any, float] | None = None,
-    over: Mapping[Any, Any] | None = None,
+    hold: Hold = (),
+    turns: Turns = None,
+    over: Over = None,
     begin: float = 0.0,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
@@ -212,6 +215,7 @@ def orbit(
     free        whether the period is searched for; default: unless time is in the equations (a drive has its own)
     hold        expressions that keep their value at the start, or {expression: value}: an energy, an amplitude
     turns       {angle: whole turns} that are made in a period
+    begin       s: when the orbit begins, which matters if there is a drive
     over        {parameter: values}: a family of orbits, each from the one before; {parameter: (first, last)}: a family
                 followed by its arc length, round turning points
 
@@ -303,7 +307,7 @@ def _held(
 def _turns(system: System, turns: Mapping[Any, float] | None) -> np.ndarray:
     ahead = np.zeros(len(system.coordinates))
     for key, count in (turns or {}).items():
-        x = as_coordinate(key)
+        x = as_coordinate(parse(key, system.names) if isinstance(key, str) else key)
         if x not in system.coordinates:
             raise ModelError(
                 f"turns= contains {key!r}.",

@@ -8,7 +8,7 @@ families of steady motions over a parameter are in `family.py`.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
-from trundle.study.held import what_is_held
+from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_local, depends_on_time
 from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
@@ -241,8 +241,8 @@ def steady(
     system: System,
     near: Mapping[Any, Any],
     *,
-    hold: Mapping[Any, Any] | Iterable[Any] = (),
-    over: Mapping[Any, Any] | None = None,
+    hold: Hold = (),
+    over: Over = None,
     rest: bool = False,
     free: Parameter | None = None,
     parameters: Mapping[Any, float] | None = None,
