@@ -57,6 +57,29 @@ def test_static_friction_holds_longer_and_lets_go_at_once() -> None:
     assert motion[block.velocity][-1][0] == pytest.approx(speed, rel=1e-12)
 
 
+def test_a_law_that_vanishes_at_rest_has_no_rolling_phase() -> None:
+    """mu = k s on a plate with the velocity 0.15 t^2: v' = -k g (v - 0.15 t^2), from rest on the plate."""
+    plate, k = td.Surface.plane(position=td.vector([0.05 * td.t**3, 0, 0])), 0.2
+    block, system = particle_on(plate, friction=lambda N, speed: k * speed)
+    start = {block.position: (0, 0, 0), block.velocity: (0, 0, 0)}
+    motion = system.simulate(until=3, start=start, rtol=1e-10)
+    assert [phase.modes["block on plane"] for phase in motion.phases] == ["slide"]
+    t, rate = motion.t, k * G
+    speed = 0.15 * (t**2 - 2 * t / rate + 2 / rate**2) - 0.3 / rate**2 * np.exp(-rate * t)
+    assert np.abs(motion[block.velocity][:, 0] - speed).max() < 1e-9
+
+
+def test_friction_of_zero_as_a_parameter_holds_nothing() -> None:
+    """At rest on a plate that begins to move: the block stays where it is."""
+    mu = td.parameter("mu", 0.3)
+    plate = td.Surface.plane(position=td.vector([0.05 * td.t**3, 0, 0]))
+    block, system = particle_on(plate, friction=mu)
+    start = {block.position: (0, 0, 0), block.velocity: (0, 0, 0)}
+    motion = system.simulate(until=3, start=start, parameters={mu: 0.0}, rtol=1e-10)
+    assert motion.finished
+    assert np.abs(motion[block.velocity]).max() < 1e-12
+
+
 def test_friction_may_depend_on_the_speed() -> None:
     ball, contact, system = ball_on_a_plane(
         friction=lambda N, speed: 0.1 + 0.05 * speed, restitution=0

@@ -96,6 +96,10 @@ class Deciding:
         All of them for one or two contacts. For more, letting go is tried only where holding is not consistent: its
         directions depend on each other, and to search for all of them would take long.
         """
+        if len(options) == 1 and options[0] and self._one_way():
+            held = list(self._sets(options[0][:1]))
+            if held and not held[0].otherwise:
+                return held
         by_count: dict[int, list[tuple[Choice, ...]]] = {}
         for chosen in itertools.product(*options):
             pairs = [pair for c in chosen if c is not None for pair in c[1]]
@@ -108,6 +112,25 @@ class Deciding:
             if found and len(options) > FEW:
                 break
         return found
+
+    def _one_way(self) -> bool:
+        """Whether a single contact at rest that can hold cannot do anything else.
+
+        Let holding and letting go along d both fit, and K be W_tt with the normal eliminated: the forces differ by
+        K^-1 d in the plane, times a positive number, and by -W_nt K^-1 d / W_nn along the normal. Within the cones that
+        takes d' K^-1 d <= mu |W_nt K^-1 d| / W_nn, which is not so if mu |W_nt| |K| |K^-1| < W_nn. Flying takes
+        mu |W_nt| >= W_nn.
+        """
+        if len(self.gates) != 1 or len(self.parts) != 1 or self.stays_open:
+            return False
+        (gate,), (p,), W = self.gates, self.parts, self.space.W
+        if p.direction is not None or p.limit or p.grips or W[gate, gate] <= 0:
+            return False
+        rows = self.space.rows[p.index]
+        across = W[gate, rows]
+        K = np.linalg.eigvalsh(W[rows, rows] - np.outer(across, across) / W[gate, gate])
+        most = max(self.space.mu[p.index], self.space.static[p.index])
+        return bool(K[0] > 0 and most * np.linalg.norm(across) * K[-1] < W[gate, gate] * K[0])
 
     def _options(self, gate: int) -> list[Choice]:
         """Those of a contact that may open."""
@@ -241,9 +264,9 @@ class Deciding:
         return all(self._leaves(one, p, size) for p in leaving)
 
     def _smooth(self, one: Set, p: Part) -> bool:
-        """Whether there is no friction at all on a constraint that stays closed: nothing to stick to."""
-        thrust = self.space.thrusts[p.index].at(one.f)
-        return p.gate is None and bool(self.space.static[p.index] * thrust == 0)
+        """Whether there is no friction at rest: nothing to stick to, now or later."""
+        static = float(self.space.static[p.index])
+        return static == 0 or (p.gate is None and self.space.thrusts[p.index].at(one.f) == 0)
 
     def _leaves(self, one: Set, p: Part, size: float) -> bool:
         """Whether what lets go accelerates along its direction."""
@@ -253,7 +276,8 @@ class Deciding:
         across = np.linalg.norm(rate - along * d)
         least = SURE * size * float(np.max(self.w[rows]))
         # on a constraint, others may hold fast what is at its limit
-        gently = p.limit or (p.gate is None and float(np.linalg.norm(rate)) <= least)
+        fast = p.gate is None or self._smooth(one, p)
+        gently = p.limit or (fast and float(np.linalg.norm(rate)) <= least)
         if (along <= least and not gently) or along < -least * 1e3:
             return False
         return bool(across <= 1e-6 * abs(along) + least * (1e3 if gently else 1))

@@ -39,8 +39,15 @@ class Leaving:
         if not leaving:
             yield known
             return
+        space = self.forces.space
+        smooth = [p for p in leaving if space.mu[p.index] == 0 == space.static[p.index]]
+        if smooth:
+            known = known | self._unrubbed(known, smooth)
+            leaving = [p for p in leaving if p not in smooth]
+            yield from self.ways(known, leaving)
+            return
         yield from self._at_limit(known, leaving)
-        rows = self.forces.space.rows
+        rows = space.rows
         lines = [p for p in leaving if len(span(rows[p.index])) == 1]
         planes = [p for p in leaving if p not in lines]
         for signs in itertools.product((1.0, -1.0), repeat=len(lines)):
@@ -51,6 +58,19 @@ class Leaving:
                 yield from self._roots(some, planes[0])
             else:
                 yield from self._together(some, planes)
+
+    def _unrubbed(self, known: Directions, parts: Sequence[Part]) -> Directions:
+        """Where elements without friction at rest go: along their acceleration, if there is one."""
+        rows = self.forces.space.rows
+        any_way = {p.index: np.eye(len(span(rows[p.index])))[0] for p in parts}
+        made = self.forces.solve(self.closed, self.sticks, known | any_way)
+        if made is None:
+            return any_way
+        for i in any_way:
+            rate = made.a[rows[i]]
+            length = float(np.linalg.norm(rate))
+            any_way[i] = rate / length if length > 0 else any_way[i]
+        return any_way
 
     def _holding(self, known: Directions, parts: Sequence[Part]) -> Directions | None:
         """The friction that would hold these elements."""

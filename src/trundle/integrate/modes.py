@@ -167,7 +167,9 @@ class Modes:
         stopped = self._decide(t, y, P, resting, fired, space, still, start)
         if not self.problem and not start:
             words += _changes(self.names, before, self.modes(P))
-            words += self._rubs(stuck, P[self.machine.stick_slice()], stopped)
+            now = self.modes(P)
+            open_ = [j for j, two in enumerate(zip(before, now, strict=True)) if FLY in two]
+            words += self._rubs(stuck, P[self.machine.stick_slice()], stopped, open_)
         return self._told(t, y, words)
 
     def _told(self, t: float, y: np.ndarray, words: list[str]) -> list[Happening]:
@@ -240,8 +242,10 @@ class Modes:
         parts, small = self._parts(t, y, P, resting, fired, space, still, start)
         at_rest = [p.index for p in parts if p.direction is None]
         stopped = [i for i in at_rest if P[self.machine.stick_slice()][i] < 0.5]
+        before = y.copy()
         self._take_out(t, y, P, resting, at_rest)
-        space = self._made.space.at(t, y, P)
+        if np.abs(y - before).max() > ROUNDING * np.abs(before).max():
+            space = self._made.space.at(t, y, P)
         parts = [
             p if p.direction is None else replace(p, direction=self._direction(P, p, space, small))
             for p in parts
@@ -327,7 +331,8 @@ class Modes:
             if p.index in chosen.directions:
                 d = space.basis[p.index] @ chosen.directions[p.index]
                 P[machine.direction_slice(p.index)] = d
-                P[machine.held_slice()][p.index] = ALL if p.direction is None else 0.0
+                rubs = space.static[p.index] > 0  # else its direction is never stiff
+                P[machine.held_slice()][p.index] = ALL if p.direction is None and rubs else 0.0
 
     # --- words ------------------------------------------------------------------------------------
     def modes(self, P: np.ndarray) -> list[str]:
@@ -341,10 +346,15 @@ class Modes:
                 found.append(ROLL if gate.slip is not None and stick[gate.slip] > 0.5 else SLIDE)
         return found
 
-    def _rubs(self, before: np.ndarray, after: np.ndarray, stopped: list[int]) -> list[str]:
-        """What friction on constraints that stay closed did."""
+    def _rubs(
+        self, before: np.ndarray, after: np.ndarray, stopped: list[int], open_: list[int]
+    ) -> list[str]:
+        """What friction on constraints that stay closed did, and resistances of contacts that are not open."""
         words = []
-        for i in self.rubbing:
+        slips = [gate.slip for gate in self.eq.gates]
+        for i, slip in enumerate(self.eq.slips):
+            if i in slips or slip.gate in open_:
+                continue
             name = self.eq.slips[i].friction.name
             if i in stopped and after[i] > 0.5:
                 words.append(f"{name}: stops and sticks")
