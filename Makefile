@@ -8,7 +8,7 @@ COUNT ?= 5000
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser run studies test quick check bench fuzz pictures docs site player kernel format clean
+.PHONY: help env browser run studies test quick check bench fuzz pictures docs site player studio kernel format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -86,6 +86,10 @@ site: docs browser ## the documentation site, and every page of it opened in a b
 player: ## rebuild the 3D player from player/ (needs node and npm)
 	@echo "== player: building src/trundle/view/player/player.js"
 	@cd player && npm ci --silent --no-audit --no-fund && npm run --silent build
+
+studio: ## rebuild the studio's page from studio/ (needs node and npm)
+	@echo "== studio: building src/trundle/studio/page/"
+	@cd studio && npm ci --silent --no-audit --no-fund && npm run --silent build
 
 kernel: ## rebuild the integrator's LLVM IR and WebAssembly from src/trundle/integrate/kernel/*.c (needs clang 16 or newer, and lld)
 	@echo "== kernel: building src/trundle/integrate/kernel/*.ll and kernel.wasm"

@@ -15,6 +15,7 @@ explicit equation of the constrained system. The folders carry the names of the 
     scenario       a system with its start and its run; text files
     study          many motions at once, sweeps; exponents, sections, regimes, sensitivities
     gallery        the papers' examples
+    studio         an editor in the browser
     cli            the command line
 
 Names are imported when they are first used, so that `trundle --help` and `import trundle` cost nothing.

@@ -15,6 +15,7 @@ EPILOG = """examples:
   trundle list                              what is in the gallery
   trundle run rattleback --html             run an entry, write its 3D page
   trundle new top                           write top.toml, a commented scenario to start from
+  trundle studio top.toml                   write it in the browser, and see it run
   trundle check top.toml                    everything that is wrong with it
   trundle run top.toml --set mu=0.3 --until 20 --plot
   trundle sweep top.toml --out maps/top     many runs, as its [sweep] table says
@@ -131,6 +132,8 @@ def parser() -> Top:
     words = "the periodic orbit near a scenario's start, and its stability"
     _orbit(command("orbit", "trundle.cli.ask:orbit", words))
     _fit(command("fit", "trundle.cli.ask:fit", "parameters of a scenario from measured values"))
+    words = "write scenarios in the browser, and see them run while you type"
+    _studio(command("studio", "trundle.cli.studio:studio", words, json=False))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
     words = "the papers: figures, animations, tables; and studies that go beyond them"
     papers = command("reproduce", "trundle.cli.papers:reproduce", words)
@@ -237,6 +240,13 @@ def _fit(command: argparse.ArgumentParser) -> None:
     command.add_argument("--measured", action="append", default=[], metavar="PAIR", help=words)
     words = "a column whose sensor is off by a constant; may be repeated"
     command.add_argument("--offset", action="append", default=[], metavar="COLUMN", help=words)
+
+
+def _studio(command: argparse.ArgumentParser) -> None:
+    words = "scenario file below this folder; a new one is begun if it is not there"
+    command.add_argument("file", nargs="?", metavar="FILE", help=words)
+    command.add_argument("--port", type=int, metavar="N", help="port (default: one that is free)")
+    command.add_argument("--no-open", action="store_true", help="print the link, open no browser")
 
 
 def _show(command: argparse.ArgumentParser) -> None:

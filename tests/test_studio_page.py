@@ -1,0 +1,302 @@
+"""The studio in a real browser: written, run, saved, reloaded, by keyboard, in two tabs, on a phone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser import browser
+from tests.studio_tools import Running, running
+from trundle.scenario import template
+
+__all__ = ["browser"]  # the fixture
+
+pytestmark = pytest.mark.slow  # drives a browser
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "src" / "trundle" / "studio" / "page"
+
+
+class Tab:
+    """A page of the studio, with what it asked for and complained about."""
+
+    def __init__(self, context: Any, studio: Running, path: str = "/") -> None:
+        self.studio, self.page = studio, context.new_page()
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.goto(studio.home + path)
+        self.until("window.studio && studio.state().runs > 0")
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def until(self, condition: str) -> None:
+        """Wait for a condition (playwright's own way needs eval, which the page forbids)."""
+        look = f"const look = () => ({condition}) ? done() : setTimeout(look, 10)"
+        limit = "setTimeout(() => wrong(new Error('it did not come about')), 40000)"
+        self.page.evaluate(f"() => new Promise((done, wrong) => {{ {look}; {limit}; look(); }})")
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate("studio.state()")
+        return state
+
+    def go_to(self, line: int) -> None:
+        """The cursor to the end of a line, from 1."""
+        self.page.locator(".cm-content").click()
+        self.page.keyboard.press("Control+Home")
+        for _ in range(line - 1):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("End")
+
+    def after_a_run(self, work: Any) -> None:
+        """Do something, and wait until what it causes has run."""
+        runs = self.state["runs"]
+        work()
+        self.until(f"studio.state().runs > {runs}")
+
+    def close(self) -> None:
+        assert self.complaints == []
+        assert [
+            url for url in self.requests if not url.startswith((self.studio.home, "data:"))
+        ] == []
+        self.page.close()
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Iterator[Running]:
+    (tmp_path / "ball.toml").write_text(template())
+    with running(tmp_path, first="ball.toml") as made:
+        yield made
+
+
+@pytest.fixture
+def context(browser: Any, studio: Running) -> Iterator[Any]:
+    """A browser that has used the link."""
+    made = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = made.new_page()
+    page.goto(studio.guard.link)
+    assert page.url == f"{studio.home}/"  # the token has left the address
+    assert page.evaluate("document.cookie") == ""  # and no script reads what it became
+    page.close()
+    yield made
+    made.close()
+
+
+LINE = 1 + next(
+    i for i, line in enumerate(template().splitlines()) if line.startswith('kind = "sphere"')
+)
+
+
+def test_a_file_is_run_drawn_and_plotted_and_a_slider_changes_its_motion(
+    context: Any, studio: Running
+) -> None:
+    tab = Tab(context, studio)
+    assert tab.state["name"] == "ball.toml"
+    told = tab.state["told"]
+    assert told["status"] == "reached t = 5 s"
+    assert [curve["label"] for curve in told["curves"]] == ["height", "spin"]
+    assert tab.page.locator(".plot").count() == 2
+    frame = tab.page.locator("#stage iframe").element_handle().content_frame()
+    frame.wait_for_selector("canvas", state="attached")
+    end = told["curves"][0]["values"][-1]
+    slider = tab.page.get_by_label("depth", exact=True)
+    tab.after_a_run(lambda: (slider.focus(), tab.page.keyboard.press("PageUp")))
+    value = tab.state["values"]["depth"]
+    assert value > 0.5
+    expected = studio.run(template(), values={"depth": value})["curves"][0]["values"][-1]
+    assert tab.state["told"]["curves"][0]["values"][-1] == expected != end
+    tab.after_a_run(lambda: tab.page.locator("#write").click())
+    assert f"depth = {value}" in tab.state["text"]
+    assert tab.state["values"] == {}
+    tab.close()
+
+
+def test_a_mistake_is_told_beside_its_line_and_completion_knows_the_keys(
+    context: Any, studio: Running
+) -> None:
+    tab = Tab(context, studio)
+    tab.go_to(LINE)
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.type("hal")
+    tab.page.locator(".cm-tooltip-autocomplete li").first.wait_for()
+    assert tab.page.locator(".cm-tooltip-autocomplete li").all_inner_texts() == ["halves"]
+    tab.page.wait_for_timeout(150)  # CodeMirror takes no key for a choice just after it has opened
+    tab.page.keyboard.press("Enter")
+    tab.after_a_run(lambda: tab.page.keyboard.type("[2, 3]"))
+    tab.until("studio.state().told.problems[0]?.given.includes('was given')")
+    assert tab.page.locator(".cm-lint-marker-error").count() == 1
+    assert "problem" in tab.page.locator("#status").inner_text()
+    assert tab.page.locator("#problems li").count() == 1
+    tab.close()
+
+
+def test_kinds_and_names_of_the_text_are_offered(context: Any, studio: Running) -> None:
+    tab = Tab(context, studio)
+    tab.go_to(template().splitlines().index("[outputs]") + 1)
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.type('far = "ball.po')
+    tab.page.locator(".cm-tooltip-autocomplete li", has_text="ball.position").first.wait_for()
+    tab.page.keyboard.press("Escape")
+    tab.go_to(LINE)
+    tab.page.keyboard.press("Home")
+    tab.page.keyboard.press("Shift+End")
+    tab.page.keyboard.type('kind = "el')
+    tab.page.locator(".cm-tooltip-autocomplete li", has_text="ellipsoid").first.wait_for()
+    tab.close()
+
+
+def test_text_survives_a_reload_and_is_saved_from_the_keyboard(
+    context: Any, studio: Running
+) -> None:
+    tab = Tab(context, studio)
+    tab.go_to(1)
+    tab.after_a_run(lambda: tab.page.keyboard.type(" mine"))
+    assert tab.state["changed"]
+    tab.page.reload()
+    tab.until("window.studio && studio.state().runs > 0")
+    assert tab.state["text"].splitlines()[0].endswith(" mine")
+    assert (studio.folder / "ball.toml").read_text() == template()
+    tab.page.keyboard.press("Control+s")
+    tab.until("!studio.state().changed")
+    assert (studio.folder / "ball.toml").read_text() == tab.state["text"]
+    tab.close()
+
+
+def test_a_file_that_somebody_else_writes_is_noticed(context: Any, studio: Running) -> None:
+    tab = Tab(context, studio)
+    other = template().replace("depth = 0.5", "depth = 0.25")
+    (studio.folder / "ball.toml").write_text(other)
+    tab.until(
+        "studio.state().text.includes('depth = 0.25')"
+    )  # nothing was changed here: read again
+    tab.go_to(1)
+    tab.after_a_run(lambda: tab.page.keyboard.type(" mine"))
+    (studio.folder / "ball.toml").write_text(template())
+    tab.page.get_by_role("button", name="Keep mine").click()
+    tab.page.keyboard.press("Control+s")
+    tab.until("!studio.state().changed")
+    assert (studio.folder / "ball.toml").read_text() == other.replace(
+        "run, and what to look at.", "run, and what to look at. mine"
+    )
+    tab.close()
+
+
+def test_of_two_tabs_the_second_asks_before_it_writes_over_the_first(
+    context: Any, studio: Running
+) -> None:
+    left, right = Tab(context, studio), Tab(context, studio)
+    for tab, word in ((left, " left"), (right, " right")):
+        tab.page.bring_to_front()
+        tab.go_to(1)
+        tab.after_a_run(lambda tab=tab, word=word: tab.page.keyboard.type(word))
+    left.page.bring_to_front()
+    left.page.keyboard.press("Control+s")
+    left.until("!studio.state().changed")
+    right.page.bring_to_front()
+    right.page.keyboard.press("Control+s")
+    right.page.get_by_role("button", name="Take theirs").click()
+    right.until("!studio.state().changed")
+    assert right.state["text"].splitlines()[0].endswith(" left")
+    right.complaints = [
+        one for one in right.complaints if "409" not in one
+    ]  # the browser's word for it
+    left.close()
+    right.close()
+
+
+def test_the_gallery_a_case_a_plot_and_the_exports(context: Any, studio: Running) -> None:
+    tab = Tab(context, studio)
+    tab.page.get_by_role("button", name="Gallery").click()
+    tab.after_a_run(lambda: tab.page.locator("dialog button", has_text="bead-frictionless").click())
+    assert tab.state["case"] == "frictionless"
+    assert tab.state["told"]["title"].startswith("Bead")
+    tab.after_a_run(lambda: tab.page.locator("#cases select").select_option("friction"))
+    tab.page.locator("#formula").fill("x.dot^2 + y.dot^2")
+    tab.after_a_run(lambda: tab.page.keyboard.press("Enter"))
+    assert tab.page.locator(".plot h3", has_text="x.dot^2 + y.dot^2").count() == 1
+    for button, head in (("Export CSV", b"t,"), ("Export page", b"<!doctype html>")):
+        with tab.page.expect_download() as waiting:
+            tab.page.get_by_role("button", name=button).click()
+        assert Path(waiting.value.path()).read_bytes().startswith(head)
+    tab.close()
+
+
+def test_the_motion_is_in_a_frame_that_cannot_ask_the_studio(context: Any, studio: Running) -> None:
+    tab = Tab(context, studio)
+    frame = tab.page.locator("#stage iframe").element_handle().content_frame()
+    frame.wait_for_selector("canvas", state="attached")
+    assert frame.evaluate("window.origin") == "null"
+    asked = "fetch('/api/words').then(r => r.status, e => 'refused')"
+    assert frame.evaluate(f"() => {asked}") == "refused"
+    tab.complaints.clear()  # of that attempt
+    got = studio.get(f"/motion/{tab.state['told']['motion']}")
+    assert "sandbox" in got.headers["content-security-policy"]
+    tab.close()
+
+
+def test_a_page_of_another_origin_cannot_ask_or_frame_the_studio(
+    context: Any, studio: Running, tmp_path_factory: Any
+) -> None:
+    page = context.new_page()
+    page.route(
+        "http://evil.example/",
+        lambda route: route.fulfill(
+            body=f"<iframe src='{studio.home}/'></iframe>", content_type="text/html"
+        ),
+    )
+    page.goto("http://evil.example/")
+    asked = "url => fetch(url, {credentials: 'include', mode: 'no-cors'}).then(r => r.type + r.status, e => 'refused')"
+    assert page.evaluate(asked, f"{studio.home}/api/words") in ("refused", "opaque0")
+    posted = asked.replace("mode: 'no-cors'", "method: 'POST', body: '{}'")
+    assert page.evaluate(posted, f"{studio.home}/api/file") == "refused"
+    inner = page.frames[1]
+    assert inner.evaluate("() => document.querySelector('#editor')") is None
+    page.close()
+
+
+def test_on_a_phone_nothing_is_wider_than_the_window_and_buttons_are_large(
+    browser: Any, studio: Running
+) -> None:
+    made = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark"
+    )
+    made.add_cookies(
+        [
+            {
+                "name": studio.guard.cookie_name,
+                "value": studio.cookie.partition("=")[2],
+                "url": studio.home,
+            }
+        ]
+    )
+    tab = Tab(made, studio)
+    for name in ("Text", "Motion", "Values and plots"):
+        tab.page.get_by_role("tab", name=name).tap()
+        assert tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    heights = tab.page.evaluate(
+        "[...document.querySelectorAll('header button, .tabs button')].map(b => b.offsetHeight)"
+    )
+    assert min(heights) >= 44
+    tab.close()
+    made.close()
+
+
+def test_the_built_page_is_that_of_the_sources() -> None:
+    source = ROOT / "studio"
+    names = [f"src/{path.name}" for path in (source / "src").iterdir()]
+    found = hashlib.sha256()
+    for name in sorted([*names, "build.js", "package.json", "package-lock.json"]):
+        content = (source / name).read_bytes()
+        found.update(f"{name}\0{len(content)}\0".encode() + content)
+    built = (PAGE / "studio.js").read_text("utf-8")
+    assert found.hexdigest() in built.splitlines()[0], "run: make studio"
+    for name in ("index.html", "studio.css"):
+        assert (PAGE / name).read_bytes() == (source / "src" / name).read_bytes()
