@@ -189,29 +189,6 @@ def test_a_file_that_somebody_else_writes_is_noticed(context: Any, studio: Runni
     tab.close()
 
 
-def test_of_two_tabs_the_second_asks_before_it_writes_over_the_first(
-    context: Any, studio: Running
-) -> None:
-    left, right = Tab(context, studio), Tab(context, studio)
-    for tab, word in ((left, " left"), (right, " right")):
-        tab.page.bring_to_front()
-        tab.go_to(1)
-        tab.after_a_run(lambda tab=tab, word=word: tab.page.keyboard.type(word))
-    left.page.bring_to_front()
-    left.page.keyboard.press("Control+s")
-    left.until("!studio.state().changed")
-    right.page.bring_to_front()
-    right.page.keyboard.press("Control+s")
-    right.page.get_by_role("button", name="Take theirs").click()
-    right.until("!studio.state().changed")
-    assert right.state["text"].splitlines()[0].endswith(" left")
-    right.complaints = [
-        one for one in right.complaints if "409" not in one
-    ]  # the browser's word for it
-    left.close()
-    right.close()
-
-
 def test_the_gallery_a_case_a_plot_and_the_exports(context: Any, studio: Running) -> None:
     tab = Tab(context, studio)
     tab.page.get_by_role("button", name="Gallery").click()

@@ -7,6 +7,13 @@ const LOOK = 2000; // ms between looks at the file
 /** The file; `editor` has its text, `tell` shows its name, `foreign` is called when somebody else has written it. */
 export function makeFile(shelf, editor, tell, foreign) {
   let name = "", hash = "", saved = "", seen = "";
+  let queue = Promise.resolve();
+  /** One thing at a time: what is asked for while a file is being saved or read waits its turn. */
+  const alone = (work) => {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  };
   const place = (of) => `trundle:${shelf}:${of}`;
 
   const changed = () => editor.text !== saved;
@@ -40,20 +47,20 @@ export function makeFile(shelf, editor, tell, foreign) {
       }
     } catch { /* the next run says that the studio is gone */ }
   }
-  setInterval(look, LOOK);
-  addEventListener("focus", look);
+  setInterval(() => alone(look), LOOK);
+  addEventListener("focus", () => alone(look));
 
   return {
     get name() { return name; },
     get last() { return localStorage.getItem(place("/last")) ?? ""; },
-    changed, keep, look,
-    async open(as) {
+    changed, keep,
+    open: (as) => alone(async () => {
       const { text, hash: sign } = await get("/api/file", { name: as });
       const draft = draftOf(as);
       take(as, text, sign, draft && draft.text !== text ? draft : null);
       if (draft && draft.text !== text && draft.hash !== sign) { seen = sign; foreign(as, false); }
       return Boolean(draft && draft.text !== text);
-    },
+    }),
     /** A text that is no file yet; one of this name that was not saved comes back. */
     begin(text, as = "") {
       const draft = draftOf(as);
@@ -66,24 +73,25 @@ export function makeFile(shelf, editor, tell, foreign) {
       localStorage.removeItem(place(""));
       return this.begin(text);
     },
-    async save(as = name) {
+    save: (given) => alone(async () => {
+      const as = given ?? name;
       const text = editor.text;
       const before = as === name ? hash : (await get("/api/file", { name: as, only: "hash" })).hash;
       const { hash: sign } = await post("/api/file", { name: as, text, hash: before });
       if (as !== name) localStorage.removeItem(place(name));
       [name, hash, saved, seen] = [as, sign, text, sign];
       keep();
-    },
-    async theirs() {
+    }),
+    theirs: () => alone(async () => {
       const { text, hash: sign } = await get("/api/file", { name });
       [hash, saved, seen] = [sign, text, sign];
       editor.set(text, true);
       keep();
-    },
-    async mine() {
+    }),
+    mine: () => alone(async () => {
       ({ hash } = await get("/api/file", { name, only: "hash" }));
       seen = hash;
       keep();
-    },
+    }),
   };
 }

@@ -146,8 +146,8 @@ $("#notice").addEventListener("click", (event) => {
   const what = event.target.dataset.do;
   if (!what) return;
   $("#notice").hidden = true;
-  if (what === "theirs") attempt(async () => { await file.theirs(); soon(0); });
-  if (what === "mine") attempt(() => file.mine());
+  const answered = { theirs: file.theirs, mine: file.mine }[what];
+  if (answered) attempt(async () => { await answered(); $("#notice").hidden = true; soon(0); });
 });
 
 function foreign(name, gone) {
