@@ -78,7 +78,7 @@ class Running:
 
     def run(self, text: str, **more: Any) -> Any:
         """What comes of a text."""
-        asked = {"text": text, "case": "", "values": {}, "plot": [], "tab": "t", **more}
+        asked = {"text": text, "case": "", "values": {}, "plot": [], "name": "", "tab": "t", **more}
         return self.post("/api/run", asked).data
 
 

@@ -258,8 +258,27 @@ def test_code_in_a_formula_is_a_problem_and_never_runs(studio: Running, formula:
     assert not (studio.folder / "owned").exists()
 
 
+def test_data_outside_of_the_folder_is_not_read(studio: Running) -> None:
+    """A text may name files of data: those beside it are read, others are not."""
+    (studio.folder.parent / "outside.csv").write_text("t,y\n0,0\n1,1\n")
+    (studio.folder / "inside.csv").write_text("t,y\n0,0\n1,1\n")
+    for name, wrong in (("inside.csv", False), ("../outside.csv", True), ("/etc/passwd", True)):
+        table = f'[tables.push]\nkind = "linear"\nfile = "{name}"\n'
+        text = PENDULUM.replace("[start]", table + "[start]").replace("9.81", "9.81*push(t)")
+        told = studio.run(text.replace("push(t)", "(1 + 0*push(t))"))
+        told_of = [one for one in told["problems"] if "cannot be read" in one["given"]]
+        assert bool(told_of) == wrong, told["problems"]
+
+
 def test_values_are_numbers(studio: Running) -> None:
-    asked = {"text": PENDULUM, "case": "", "values": {"th": "1"}, "plot": [], "tab": "t"}
+    asked = {
+        "text": PENDULUM,
+        "case": "",
+        "values": {"th": "1"},
+        "plot": [],
+        "name": "",
+        "tab": "t",
+    }
     assert studio.post("/api/run", asked).status == 400
 
 

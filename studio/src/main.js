@@ -35,7 +35,7 @@ function soon(wait = WAIT) {
   state.timer = setTimeout(run, wait);
 }
 
-const question = () => ({ text: editor.text, case: state.chosen, values: sliders.values, plot: state.asked });
+const question = () => ({ text: editor.text, name: file.name, case: state.chosen, values: sliders.values, plot: state.asked });
 
 async function run() {
   clearTimeout(state.timer);
@@ -98,6 +98,7 @@ function showMotion(name) {
     for (const other of document.querySelectorAll("#stage > *")) if (other !== frame && !(other.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_PRECEDING)) other.remove();
   }, { once: true });
   frame.src = `/motion/${name}`;
+  for (const late of document.querySelectorAll("#stage iframe.waiting")) late.remove(); // overtaken before it was there
   $("#stage").append(frame);
 }
 

@@ -45,7 +45,7 @@ GROUPS = {  # modules, of which the longest that fits decides; of `td.` alone
         "trundle.unconstrained.torque",
         "trundle.constraints.working",
     ),
-    "motions": ("trundle.motion.store",),
+    "motions": ("trundle.shown",),
     "studies": ("trundle.study",),
     "symbols": ("trundle.symbols",),
     "files": ("trundle.scenario",),

@@ -48,10 +48,13 @@ def read(
     return scenario
 
 
-def check_scenario(path_or_text: PathOrText, source: str = "") -> list[Problem]:
+def check_scenario(
+    path_or_text: PathOrText, source: str = "", *, folder: Path | None = None
+) -> list[Problem]:
     """Everything that is wrong with a scenario, in the order of the file; an empty list if nothing is.
 
     source   what to call it in messages; default: the file's name
+    folder   where the files of data are that it names; default: where it is itself
 
     >>> for problem in check_scenario("schema = 1\\ntitel = 'A'\\n[start]\\n[solver]\\nuntil = 1\\n"):
     ...     print(problem.line, problem.given)
@@ -61,7 +64,7 @@ def check_scenario(path_or_text: PathOrText, source: str = "") -> list[Problem]:
     loaded = _load(path_or_text, source)
     if isinstance(loaded, Problem):
         return [loaded]
-    folder = _folder(path_or_text)
+    folder = _folder(path_or_text) if folder is None else folder
     found = [
         p for case in case_names(loaded[1]) for p in _read(*loaded, source, case, {}, folder)[1]
     ]

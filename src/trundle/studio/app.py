@@ -21,8 +21,11 @@ from trundle.studio.shelf import Changed, Shelf
 from trundle.studio.worker import Gone, Worker
 
 PAGE = Path(__file__).parent / "page"
-MOST_MOTIONS = 8  # that are kept; a page shows one, and another comes
+MOST_MOTIONS = 30  # that are kept; a page shows one, and another comes
 MOTION_POLICY = "sandbox allow-scripts allow-downloads; frame-ancestors 'self'"
+QUESTION: dict[str, type] = {
+    "text": str, "case": str, "values": dict, "plot": list, "name": str, "tab": str,
+}  # fmt: skip
 KINDS = {"html": "text/html", "csv": "text/csv"}
 
 
@@ -110,14 +113,26 @@ class Studio:
 
     # --- runs ----------------------------------------------------------------------------------------------------
     async def run(self, request: Request) -> Response:
-        asked = await _asked(request, text=str, case=str, values=dict, plot=list, tab=str)
-        job = _job(asked)
+        asked = await _asked(request, **QUESTION)
+        job = self._job(asked)
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.html"
         told = await self.worker.ask({**job, "page": str(made)}, asked["tab"][:40])
         if made.exists():
             told["motion"] = made.stem
             self._keep(made)
         return JSONResponse(told)
+
+    def _job(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """What the worker is asked; data beside the file, and nowhere else, may be read."""
+        for value in asked["values"].values():
+            if isinstance(value, bool) or not isinstance(value, (int, float)):
+                raise Refused(400, "Values are numbers.")
+        if not all(isinstance(formula, str) for formula in asked["plot"]):
+            raise Refused(400, "Formulas are texts.")
+        name = asked["name"]
+        folder = self.shelf.place(name).parent if name else self.shelf.folder
+        job = {key: asked[key] for key in ("text", "case", "values", "plot")}
+        return {**job, "folder": str(folder)}
 
     def _keep(self, made: Path) -> None:
         """A page more, and the oldest one less."""
@@ -135,13 +150,13 @@ class Studio:
         raise Refused(404, "This motion is gone; run it again.")
 
     async def export(self, request: Request) -> Response:
-        asked = await _asked(request, text=str, case=str, values=dict, plot=list, tab=str, kind=str)
+        asked = await _asked(request, **QUESTION, kind=str)
         kind = asked["kind"]
         if kind not in KINDS:
             raise Refused(400, "The kind of an export is html or csv.")
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.{kind}"
         key = "page" if kind == "html" else "csv"
-        told = await self.worker.ask({**_job(asked), key: str(made)}, asked["tab"][:40])
+        told = await self.worker.ask({**self._job(asked), key: str(made)}, asked["tab"][:40])
         if not made.exists():
             raise Refused(
                 422, told.get("failed") or "The text has problems: there is nothing to export."
@@ -151,16 +166,6 @@ class Studio:
         return Response(
             data, media_type=KINDS[kind], headers={"content-security-policy": MOTION_POLICY}
         )
-
-
-def _job(asked: dict[str, Any]) -> dict[str, Any]:
-    values = asked["values"]
-    for value in values.values():
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise Refused(400, "Values are numbers.")
-    if not all(isinstance(formula, str) for formula in asked["plot"]):
-        raise Refused(400, "Formulas are texts.")
-    return {key: asked[key] for key in ("text", "case", "values", "plot")}
 
 
 async def _asked(request: Request, **kinds: type) -> dict[str, Any]:

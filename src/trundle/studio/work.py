@@ -18,8 +18,8 @@ from trundle.scenario.problems import Problem
 from trundle.scenario.toml import load_tables
 
 if TYPE_CHECKING:
-    from trundle.motion.motion import Motion
     from trundle.scenario import Scenario
+    from trundle.shown import Motion
 
 PARTS = ("source", "line", "place", "given", "expected", "cause", "fix")
 MOST_CURVES = 24
@@ -33,15 +33,16 @@ def run(job: Mapping[str, Any]) -> dict[str, Any]:
     case    one of its cases; empty for the first
     values  {parameter or constant: number}, other than the text's
     plot    formulas to draw beside the outputs
+    folder  where the files of data are that it names
     """
     began = time.perf_counter()
     # with an end of its own: what has one line might be taken for the path of a file, and is never one here
     text, case = job["text"] + "\n# end\n", job.get("case", "")
     told: dict[str, Any] = {"problems": []} | _known(text, case)
     try:
-        if len(told.get("cases", ())) > 1 and (problems := _checked(text)):
+        if len(told.get("cases", ())) > 1 and (problems := _checked(text, job["folder"])):
             raise ScenarioError(list(problems))
-        scenario = read(text, case=case, changes=job.get("values", {}))
+        scenario = read(text, case=case, changes=job.get("values", {}), folder=Path(job["folder"]))
         motion = scenario.simulate(time_limit=float(job["time_limit"]))
         told |= _facts(scenario, motion) | _curves(scenario, motion, job.get("plot", []))
         if job.get("page"):
@@ -58,9 +59,9 @@ def run(job: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @functools.lru_cache(maxsize=4)
-def _checked(text: str) -> tuple[Problem, ...]:
+def _checked(text: str, folder: str) -> tuple[Problem, ...]:
     """What is wrong with any of the cases; a slider moves without asking again."""
-    return tuple(check_scenario(text))
+    return tuple(check_scenario(text, folder=Path(folder)))
 
 
 def _plain(problem: Problem) -> dict[str, Any]:
