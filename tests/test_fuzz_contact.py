@@ -32,6 +32,13 @@ def test_scenes_of_contacts_break_no_rule(seed: int) -> None:
     assert outcome.verdict == "agreed", outcome
 
 
+def test_a_coin_that_opens_and_closes_within_a_step_strikes_where_it_closes() -> None:
+    """Its touch was found at the end of the step, and its status took minutes."""
+    motion = moved("coin", 1554)[1]
+    assert motion.impacts[-1].time == pytest.approx(0.59715787728632, abs=1e-9)
+    assert motion.balance.relative < 1e-9
+
+
 def test_a_box_that_clatters_on_four_corners_breaks_no_rule_and_says_what_it_does_not_know() -> (
     None
 ):

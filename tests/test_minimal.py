@@ -25,7 +25,8 @@ from trundle.integrate.minimal_form import MinimalForm
 
 REFERENCE = Path(__file__).parent / "reference"
 WHOLE = (
-    "bead", "spinning-table-vakonomic", "sphere-contact-dead", "sphere-contact-bouncing"
+    "bead", "spinning-table-vakonomic", "sphere-contact-dead", "sphere-contact-bouncing",
+    "tippe-top-rolls", "tippe-top-glides", "spinning-coin"
 )  # fmt: skip
 REDUCED = [name for name in CATALOGUE if name not in WHOLE and "parabola-I" not in name]
 REDUCED += ["moving-parabola-Ia", "moving-parabola-IId", "moving-parabola-IIIc"]

@@ -37,14 +37,18 @@ from trundle.unconstrained.shapes import Box
 FIX = "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)"
 Impact = Literal["poisson", "stronge", "newton"]
 Order = Literal["simultaneous", "sequential"]
-Friction = Annotated[Like | Callable[[Expression, Expression], Like], of.Number(plain=False)]
+Friction = Annotated[
+    Like | Callable[[Expression, Expression], Like],
+    of.Law((of.ONE,), plain=False, harmless=1.0, given=("N", "speed")),
+]
 
 
 class Contact(SurfaceContact):
     """A body that may touch a surface or another body: it rolls, slides, lifts off, flies and strikes.
 
-    friction             coefficient mu; math.inf never slides; or `lambda N, speed: ...`, which gives mu from the speed
-                         of slip (m/s); a mu that depends on the normal force N is refused
+    friction             coefficient mu; math.inf never slides; or `lambda N, speed: ...`, in files a formula of
+                         `speed`, which gives mu from the speed of slip (m/s); a mu that depends on the normal
+                         force N is refused
     restitution          e, from 0 to 1: how much of the approach a strike gives back
     static_friction      coefficient at rest (default: friction)
     rolling_resistance   length (m): the torque is at most this times N, against the rolling

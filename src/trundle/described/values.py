@@ -42,6 +42,7 @@ class Reader(Protocol):
     def formula(self, raw: Any, place: Place) -> Any: ...
     def plain(self, raw: Any, place: Place) -> Any: ...
     def field(self, raw: str, place: Place, names: str) -> Any: ...
+    def law(self, raw: str, place: Place, names: tuple[str, ...]) -> Any: ...
     def part(self, name: str, place: Place, classes: tuple[type, ...], what: str) -> Any: ...
     def table(
         self, make: Any, raw: Any, place: Place, given: Mapping[str, Any], without: tuple[str, ...]
@@ -234,6 +235,17 @@ class Field(Value):
 
     def schema(self, define: Define) -> dict[str, Any]:
         return _ONE
+
+
+@dataclass(frozen=True)
+class Law(Numbers):
+    """A number or formula; one that uses the names `given` is a function of them."""
+
+    given: tuple[str, ...] = ()
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        self.check(raw)
+        return reader.law(raw, place, self.given) if isinstance(raw, str) else float(raw)
 
 
 # --- words, switches, choices ------------------------------------------------------------------------------

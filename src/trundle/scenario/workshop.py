@@ -28,7 +28,7 @@ from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
 from trundle.symbols.text import KNOWN_NAME, MAX_ELEMENTS, MAX_GRAPH, parse
 from trundle.symbols.values import shown
-from trundle.symbols.variables import Coordinate, Parameter, check_name
+from trundle.symbols.variables import Coordinate, Parameter, check_name, register
 from trundle.unconstrained.shape import Shape
 
 MOST_NAMED = 300  # plain coordinates
@@ -325,6 +325,20 @@ class Workshop(TableReader):
 
         return (
             (lambda x, y: function(x, y)) if len(names) == 2 else lambda x, y, z: function(x, y, z)
+        )
+
+    def law(self, raw: str, place: Place, names: tuple[str, ...]) -> Any:
+        """The formula that a text means; a function of those `names` that it uses and the file has not."""
+        own = {name: register("multiplier", name) for name in names if name not in self.names}
+        found = as_expression(self._read(raw, ChainMap(own, self.names), place))  # type: ignore[arg-type]
+        if not any(ca.depends_on(found.sx, symbol.sx) for symbol in own.values()):
+            return found
+        return lambda *values: parse(
+            raw,
+            ChainMap(
+                {n: v for n, v in zip(names, values, strict=True) if n in own},
+                self.names,  # type: ignore[arg-type]
+            ),
         )
 
     def _all_of(self, raw: list[Any], place: Place, read: Callable[[Any, Place], Any]) -> list[Any]:

@@ -1,4 +1,4 @@
-; source 97530b2ae3b475e4724cd6a070bb34060cf5148e66e558636a99ced127f7853f
+; source 04d242a8a4f04ea7198282b0229ddae154ffd0343ab3c99b47877098281a0001
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -6457,951 +6457,724 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %8 = alloca double, align 8
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr %0, align 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 8
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %21 = load double, ptr %20, align 8
-  %22 = fcmp contract ugt double %21, %1
-  br i1 %22, label %23, label %755
+  %11 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %0, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %14, i64 0, i32 8
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp contract ugt double %18, %1
+  br i1 %19, label %20, label %568
+
+20:
+  %21 = load i64, ptr %12, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %28
 
 23:
-  %24 = load i64, ptr %15, align 8
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %31
+  %24 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
+  %25 = fsub contract double %3, %1
+  br label %32
 
 26:
-  %27 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
-  %28 = fsub contract double %3, %1
-  br label %35
+  %27 = load double, ptr %17, align 8
+  br label %28
 
-29:
-  %30 = load double, ptr %20, align 8
-  br label %31
+28:
+  %29 = phi i64 [ %327, %26 ], [ %21, %20 ]
+  %30 = phi double [ %27, %26 ], [ %18, %20 ]
+  %31 = fcmp contract olt double %30, %3
+  br i1 %31, label %329, label %356
 
-31:
-  %32 = phi i64 [ %514, %29 ], [ %24, %23 ]
-  %33 = phi double [ %30, %29 ], [ %21, %23 ]
-  %34 = fcmp contract olt double %33, %3
-  br i1 %34, label %516, label %543
+32:
+  %33 = phi i64 [ 0, %23 ], [ %326, %325 ]
+  %34 = load ptr, ptr %24, align 8
+  %35 = shl nsw i64 %33, 2
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %37, -5
+  %39 = icmp ult i64 %38, -2
+  %40 = icmp slt i64 %37, 7
+  %41 = and i1 %40, %39
+  br i1 %41, label %325, label %42
 
-35:
-  %36 = phi i64 [ 0, %26 ], [ %513, %512 ]
-  %37 = load ptr, ptr %27, align 8
-  %38 = shl nsw i64 %36, 2
-  %39 = getelementptr inbounds i64, ptr %37, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = add i64 %40, -5
-  %42 = icmp ult i64 %41, -2
-  %43 = icmp slt i64 %40, 7
-  %44 = and i1 %43, %42
-  br i1 %44, label %512, label %45
-
-45:
-  %46 = load ptr, ptr %14, align 8
-  %47 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i64, ptr %48, i64 %38
-  %50 = getelementptr inbounds i64, ptr %49, i64 1
-  %51 = load i64, ptr %50, align 8
-  %52 = load ptr, ptr %0, align 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Code, ptr %53, i64 0, i32 8
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Step, ptr %52, i64 0, i32 2
+42:
+  %43 = load ptr, ptr %11, align 8
+  %44 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 4
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %45, i64 %35
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8
+  %49 = load ptr, ptr %0, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
+  %54 = load double, ptr %53, align 8
+  %55 = fmul contract double %25, %54
+  %56 = getelementptr inbounds double, ptr %2, i64 %48
   %57 = load double, ptr %56, align 8
-  %58 = fmul contract double %28, %57
-  %59 = getelementptr inbounds double, ptr %2, i64 %51
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %4, i64 %51
+  %58 = getelementptr inbounds double, ptr %4, i64 %48
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %52, %48
+  %61 = getelementptr inbounds double, ptr %2, i64 %60
   %62 = load double, ptr %61, align 8
-  %63 = add nsw i64 %55, %51
-  %64 = getelementptr inbounds double, ptr %2, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fmul contract double %58, %65
-  %67 = freeze double %66
-  %68 = getelementptr inbounds double, ptr %4, i64 %63
-  %69 = load double, ptr %68, align 8
-  %70 = fmul contract double %58, %69
-  %71 = load i64, ptr %49, align 8
-  %72 = icmp ne i64 %71, 9
-  %73 = fcmp contract une double %60, 0.000000e+00
-  %74 = or i1 %73, %72
-  %75 = fcmp contract ogt double %67, 0.000000e+00
-  %76 = fcmp contract uge double %62, 0.000000e+00
-  %77 = or i1 %76, %74
-  %78 = or i1 %75, %77
-  br i1 %78, label %79, label %122
+  %63 = fmul contract double %55, %62
+  %64 = freeze double %63
+  %65 = getelementptr inbounds double, ptr %4, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fmul contract double %55, %66
+  %68 = load i64, ptr %46, align 8
+  %69 = icmp ne i64 %68, 9
+  %70 = fcmp contract une double %57, 0.000000e+00
+  %71 = or i1 %70, %69
+  %72 = fcmp contract ogt double %64, 0.000000e+00
+  %73 = fcmp contract uge double %59, 0.000000e+00
+  %74 = or i1 %73, %71
+  %75 = or i1 %72, %74
+  br i1 %75, label %76, label %118
 
-79:
-  %80 = fcmp contract oeq double %60, 0.000000e+00
-  br i1 %80, label %81, label %88
+76:
+  %77 = fcmp contract oeq double %57, 0.000000e+00
+  br i1 %77, label %78, label %85
 
-81:
-  %82 = fcmp contract olt double %62, 0.000000e+00
-  %83 = and i1 %82, %75
-  %84 = fcmp contract olt double %67, 0.000000e+00
-  %85 = fcmp contract ogt double %62, 0.000000e+00
-  %86 = and i1 %85, %84
-  %87 = or i1 %83, %86
-  br i1 %87, label %109, label %512
+78:
+  %79 = fcmp contract olt double %59, 0.000000e+00
+  %80 = and i1 %79, %72
+  %81 = fcmp contract olt double %64, 0.000000e+00
+  %82 = fcmp contract ogt double %59, 0.000000e+00
+  %83 = and i1 %82, %81
+  %84 = or i1 %80, %83
+  br i1 %84, label %106, label %325
 
-88:
-  %89 = fcmp contract oeq double %62, 0.000000e+00
-  br i1 %89, label %109, label %90
+85:
+  %86 = fcmp contract oeq double %59, 0.000000e+00
+  br i1 %86, label %106, label %87
 
-90:
-  %91 = fcmp contract olt double %60, 0.000000e+00
-  %92 = fcmp contract ogt double %62, 0.000000e+00
-  %93 = and i1 %91, %92
-  br i1 %93, label %109, label %94
+87:
+  %88 = fcmp contract olt double %57, 0.000000e+00
+  %89 = fcmp contract ogt double %59, 0.000000e+00
+  %90 = and i1 %88, %89
+  br i1 %90, label %106, label %91
 
-94:
-  %95 = fcmp contract ogt double %60, 0.000000e+00
-  %96 = fcmp contract olt double %62, 0.000000e+00
-  %97 = and i1 %95, %96
-  br i1 %97, label %109, label %98
+91:
+  %92 = fcmp contract ogt double %57, 0.000000e+00
+  %93 = fcmp contract olt double %59, 0.000000e+00
+  %94 = and i1 %92, %93
+  br i1 %94, label %106, label %95
 
-98:
-  %99 = fcmp contract olt double %67, 0.000000e+00
-  %100 = fcmp contract ogt double %70, 0.000000e+00
-  %101 = and i1 %99, %100
-  %102 = and i1 %92, %101
-  %103 = and i1 %95, %102
-  br i1 %103, label %166, label %104
+95:
+  %96 = fcmp contract olt double %64, 0.000000e+00
+  %97 = fcmp contract ogt double %67, 0.000000e+00
+  %98 = and i1 %96, %97
+  %99 = and i1 %89, %98
+  %100 = and i1 %92, %99
+  br i1 %100, label %120, label %101
 
-104:
-  %105 = fcmp contract olt double %70, 0.000000e+00
-  %106 = and i1 %75, %105
-  %107 = and i1 %96, %106
-  %108 = and i1 %91, %107
-  br i1 %108, label %166, label %512
+101:
+  %102 = fcmp contract olt double %67, 0.000000e+00
+  %103 = and i1 %72, %102
+  %104 = and i1 %93, %103
+  %105 = and i1 %88, %104
+  br i1 %105, label %120, label %325
 
-109:
-  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
-  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
-  %112 = getelementptr inbounds i64, ptr %49, i64 3
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %120, label %115
+106:
+  %107 = phi i1 [ false, %91 ], [ false, %87 ], [ true, %85 ], [ false, %78 ]
+  %108 = phi i32 [ 1, %91 ], [ 1, %87 ], [ 2, %85 ], [ 4, %78 ]
+  %109 = getelementptr inbounds i64, ptr %46, i64 3
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %117, label %112
 
-115:
-  %116 = select contract i1 %80, double %67, double %60
-  %117 = sitofp i64 %113 to double
-  %118 = fmul contract double %116, %117
-  %119 = fcmp contract olt double %118, 0.000000e+00
-  br i1 %119, label %120, label %512
+112:
+  %113 = select contract i1 %77, double %64, double %57
+  %114 = sitofp i64 %110 to double
+  %115 = fmul contract double %113, %114
+  %116 = fcmp contract olt double %115, 0.000000e+00
+  br i1 %116, label %117, label %325
+
+117:
+  br i1 %107, label %323, label %122
+
+118:
+  %119 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
+  br label %323
 
 120:
-  br i1 %110, label %121, label %168
-
-121:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %36)
-  br label %512
+  %121 = select i1 %92, double 1.000000e+00, double -1.000000e+00
+  br label %127
 
 122:
-  %123 = phi ptr [ %159, %136 ], [ %46, %45 ]
-  %124 = phi double [ %138, %136 ], [ %3, %45 ]
-  %125 = fsub contract double %124, %1
-  %126 = load ptr, ptr %0, align 8
-  %127 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 1
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 2
-  %130 = load double, ptr %129, align 8
-  %131 = fdiv contract double %128, %130
-  %132 = call contract double @llvm.fabs.f64(double %131)
-  %133 = fadd contract double %132, 1.000000e+00
-  %134 = fmul contract double %133, 0x3D06849B86A12B9B
-  %135 = fcmp contract ogt double %125, %134
-  br i1 %135, label %136, label %165
-
-136:
-  %137 = fmul contract double %125, 5.000000e-01
-  %138 = fadd contract double %137, %1
-  %139 = getelementptr inbounds %struct.Watch, ptr %123, i64 0, i32 9
-  %140 = load ptr, ptr %139, align 8
-  call fastcc void @look_at(ptr %126, double %138)
-  %141 = load ptr, ptr %126, align 8
-  %142 = load double, ptr %127, align 8
-  %143 = load double, ptr %129, align 8
-  %144 = fmul contract double %138, %143
-  %145 = fadd contract double %142, %144
-  %146 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 8
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 5
-  %149 = load ptr, ptr %148, align 8
-  store double %145, ptr %13, align 8
-  %150 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 14
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds i64, ptr %151, i64 2
-  %153 = load i64, ptr %152, align 8
-  %154 = add nsw i64 %153, 1
-  store i64 %154, ptr %152, align 8
-  %155 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 2
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 13
-  %158 = load ptr, ptr %157, align 8
-  call void %156(ptr %13, ptr %147, ptr %149, ptr %140, ptr %158)
-  %159 = load ptr, ptr %14, align 8
-  %160 = getelementptr inbounds %struct.Watch, ptr %159, i64 0, i32 9
-  %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %161, i64 %51
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp contract olt double %163, 0.000000e+00
-  br i1 %164, label %122, label %165
-
-165:
-  call fastcc void @keep_zero(ptr %0, double %124, i64 %36)
-  br label %512
-
-166:
-  %167 = select i1 %95, double 1.000000e+00, double -1.000000e+00
-  br label %173
-
-168:
-  %169 = fcmp contract ogt double %60, 0.000000e+00
-  %170 = and i1 %80, %75
-  %171 = or i1 %169, %170
-  %172 = select i1 %171, double 1.000000e+00, double -1.000000e+00
-  switch i32 %111, label %383 [
-    i32 3, label %173
-    i32 4, label %288
+  %123 = fcmp contract ogt double %57, 0.000000e+00
+  %124 = and i1 %77, %72
+  %125 = or i1 %123, %124
+  %126 = select i1 %125, double 1.000000e+00, double -1.000000e+00
+  switch i32 %108, label %294 [
+    i32 3, label %127
+    i32 4, label %242
   ]
 
-173:
-  %174 = phi double [ %167, %166 ], [ %172, %168 ]
-  %175 = fmul contract double %60, %174
-  %176 = fmul contract double %65, %174
-  %177 = fmul contract double %57, %176
-  %178 = fmul contract double %62, %174
-  %179 = fmul contract double %69, %174
-  %180 = fmul contract double %57, %179
-  %181 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
-  %182 = load ptr, ptr %181, align 8
-  %183 = getelementptr inbounds double, ptr %182, i64 %51
-  %184 = getelementptr inbounds double, ptr %182, i64 %63
-  br label %185
+127:
+  %128 = phi double [ %121, %120 ], [ %126, %122 ]
+  %129 = fmul contract double %57, %128
+  %130 = fmul contract double %62, %128
+  %131 = fmul contract double %54, %130
+  %132 = fmul contract double %59, %128
+  %133 = fmul contract double %66, %128
+  %134 = fmul contract double %54, %133
+  %135 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 9
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %136, i64 %48
+  %138 = getelementptr inbounds double, ptr %136, i64 %60
+  br label %139
 
-185:
-  %186 = phi ptr [ %52, %173 ], [ %231, %269 ]
-  %187 = phi double [ %1, %173 ], [ %259, %269 ]
-  %188 = phi double [ %175, %173 ], [ %258, %269 ]
-  %189 = phi i32 [ 0, %173 ], [ %278, %269 ]
-  %190 = phi i32 [ 0, %173 ], [ %257, %269 ]
-  %191 = phi double [ %180, %173 ], [ %256, %269 ]
-  %192 = phi double [ %177, %173 ], [ %255, %269 ]
-  %193 = phi double [ %177, %173 ], [ %254, %269 ]
-  %194 = phi double [ %3, %173 ], [ %253, %269 ]
-  %195 = phi double [ %180, %173 ], [ %252, %269 ]
-  %196 = phi double [ %178, %173 ], [ %251, %269 ]
-  %197 = fsub contract double %194, %187
-  %198 = fmul contract double %191, %197
-  %199 = fsub contract double %191, %192
-  %200 = fdiv contract double %198, %199
-  %201 = fsub contract double %194, %200
-  %202 = fmul contract double %197, 1.000000e-02
-  %203 = fadd contract double %187, %202
-  %204 = call contract double @llvm.maxnum.f64(double %201, double %203)
-  %205 = fsub contract double %194, %202
-  %206 = call contract double @llvm.minnum.f64(double %204, double %205)
-  call fastcc void @look_at(ptr %186, double %206)
-  %207 = load ptr, ptr %186, align 8
-  %208 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 1
-  %209 = load double, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 2
-  %211 = load double, ptr %210, align 8
-  %212 = fmul contract double %206, %211
-  %213 = fadd contract double %209, %212
-  %214 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 8
-  %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 5
-  %217 = load ptr, ptr %216, align 8
-  store double %213, ptr %12, align 8
-  %218 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 14
-  %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds i64, ptr %219, i64 2
-  %221 = load i64, ptr %220, align 8
-  %222 = add nsw i64 %221, 1
-  store i64 %222, ptr %220, align 8
-  %223 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 2
-  %224 = load ptr, ptr %223, align 8
-  %225 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 13
-  %226 = load ptr, ptr %225, align 8
-  call void %224(ptr %12, ptr %215, ptr %217, ptr %182, ptr %226)
-  %227 = load double, ptr %183, align 8
-  %228 = fmul contract double %174, %227
-  %229 = load double, ptr %184, align 8
-  %230 = fmul contract double %174, %229
-  %231 = load ptr, ptr %0, align 8
-  %232 = getelementptr inbounds %struct.Step, ptr %231, i64 0, i32 2
-  %233 = load double, ptr %232, align 8
-  %234 = fmul contract double %230, %233
-  %235 = fcmp contract ugt double %228, 0.000000e+00
-  br i1 %235, label %236, label %281
+139:
+  %140 = phi ptr [ %49, %127 ], [ %185, %223 ]
+  %141 = phi double [ %1, %127 ], [ %213, %223 ]
+  %142 = phi double [ %129, %127 ], [ %212, %223 ]
+  %143 = phi i32 [ 0, %127 ], [ %232, %223 ]
+  %144 = phi i32 [ 0, %127 ], [ %211, %223 ]
+  %145 = phi double [ %134, %127 ], [ %210, %223 ]
+  %146 = phi double [ %131, %127 ], [ %209, %223 ]
+  %147 = phi double [ %131, %127 ], [ %208, %223 ]
+  %148 = phi double [ %3, %127 ], [ %207, %223 ]
+  %149 = phi double [ %134, %127 ], [ %206, %223 ]
+  %150 = phi double [ %132, %127 ], [ %205, %223 ]
+  %151 = fsub contract double %148, %141
+  %152 = fmul contract double %145, %151
+  %153 = fsub contract double %145, %146
+  %154 = fdiv contract double %152, %153
+  %155 = fsub contract double %148, %154
+  %156 = fmul contract double %151, 1.000000e-02
+  %157 = fadd contract double %141, %156
+  %158 = call contract double @llvm.maxnum.f64(double %155, double %157)
+  %159 = fsub contract double %148, %156
+  %160 = call contract double @llvm.minnum.f64(double %158, double %159)
+  call fastcc void @look_at(ptr %140, double %160)
+  %161 = load ptr, ptr %140, align 8
+  %162 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 1
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 2
+  %165 = load double, ptr %164, align 8
+  %166 = fmul contract double %160, %165
+  %167 = fadd contract double %163, %166
+  %168 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 8
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 5
+  %171 = load ptr, ptr %170, align 8
+  store double %167, ptr %10, align 8
+  %172 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 14
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds i64, ptr %173, i64 2
+  %175 = load i64, ptr %174, align 8
+  %176 = add nsw i64 %175, 1
+  store i64 %176, ptr %174, align 8
+  %177 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 2
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 13
+  %180 = load ptr, ptr %179, align 8
+  call void %178(ptr %10, ptr %169, ptr %171, ptr %136, ptr %180)
+  %181 = load double, ptr %137, align 8
+  %182 = fmul contract double %128, %181
+  %183 = load double, ptr %138, align 8
+  %184 = fmul contract double %128, %183
+  %185 = load ptr, ptr %0, align 8
+  %186 = getelementptr inbounds %struct.Step, ptr %185, i64 0, i32 2
+  %187 = load double, ptr %186, align 8
+  %188 = fmul contract double %184, %187
+  %189 = fcmp contract ugt double %182, 0.000000e+00
+  br i1 %189, label %190, label %235
 
-236:
-  %237 = fcmp contract ogt double %228, 0.000000e+00
-  %238 = fcmp contract ord double %234, 0.000000e+00
-  %239 = select i1 %237, i1 %238, i1 false
-  br i1 %239, label %240, label %281
+190:
+  %191 = fcmp contract ogt double %182, 0.000000e+00
+  %192 = fcmp contract ord double %188, 0.000000e+00
+  %193 = select i1 %191, i1 %192, i1 false
+  br i1 %193, label %194, label %235
 
-240:
-  %241 = fcmp contract olt double %234, 0.000000e+00
-  br i1 %241, label %242, label %246
+194:
+  %195 = fcmp contract olt double %188, 0.000000e+00
+  br i1 %195, label %196, label %200
+
+196:
+  %197 = icmp eq i32 %144, -1
+  %198 = fmul contract double %145, 5.000000e-01
+  %199 = select i1 %197, double %198, double %145
+  br label %204
+
+200:
+  %201 = icmp eq i32 %144, 1
+  %202 = fmul contract double %146, 5.000000e-01
+  %203 = select i1 %201, double %202, double %146
+  br label %204
+
+204:
+  %205 = phi double [ %150, %196 ], [ %182, %200 ]
+  %206 = phi double [ %149, %196 ], [ %188, %200 ]
+  %207 = phi double [ %148, %196 ], [ %160, %200 ]
+  %208 = phi double [ %188, %196 ], [ %147, %200 ]
+  %209 = phi double [ %188, %196 ], [ %203, %200 ]
+  %210 = phi double [ %199, %196 ], [ %188, %200 ]
+  %211 = phi i32 [ -1, %196 ], [ 1, %200 ]
+  %212 = phi double [ %182, %196 ], [ %142, %200 ]
+  %213 = phi double [ %160, %196 ], [ %141, %200 ]
+  %214 = fcmp contract ogt double %206, %208
+  br i1 %214, label %215, label %223
+
+215:
+  %216 = fsub contract double %205, %212
+  %217 = fmul contract double %208, %213
+  %218 = fadd contract double %216, %217
+  %219 = fmul contract double %206, %207
+  %220 = fsub contract double %218, %219
+  %221 = fsub contract double %208, %206
+  %222 = fdiv contract double %220, %221
+  br label %223
+
+223:
+  %224 = phi contract double [ %222, %215 ], [ %213, %204 ]
+  %225 = fsub contract double %224, %213
+  %226 = fmul contract double %208, %225
+  %227 = fadd contract double %212, %226
+  %228 = fcmp contract ogt double %227, 0.000000e+00
+  %229 = fsub contract double %207, %213
+  %230 = fcmp contract olt double %229, 1.000000e-09
+  %231 = select i1 %228, i1 true, i1 %230
+  %232 = add nsw i32 %143, 1
+  %233 = icmp eq i32 %232, 60
+  %234 = select i1 %231, i1 true, i1 %233
+  br i1 %234, label %235, label %139
+
+235:
+  %236 = phi double [ -1.000000e+00, %223 ], [ -1.000000e+00, %190 ], [ %160, %139 ]
+  %237 = load ptr, ptr %11, align 8
+  %238 = getelementptr inbounds %struct.Watch, ptr %237, i64 0, i32 9
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %239, i64 %48
+  %241 = load double, ptr %240, align 8
+  br label %294
 
 242:
-  %243 = icmp eq i32 %190, -1
-  %244 = fmul contract double %191, 5.000000e-01
-  %245 = select i1 %243, double %244, double %191
-  br label %250
+  %243 = phi ptr [ %277, %252 ], [ %43, %122 ]
+  %244 = phi double [ %245, %252 ], [ %25, %122 ]
+  %245 = fmul contract double %244, 5.000000e-01
+  %246 = fcmp contract ule double %245, 0x3CB0000000000000
+  br i1 %246, label %247, label %252
 
-246:
-  %247 = icmp eq i32 %190, 1
-  %248 = fmul contract double %192, 5.000000e-01
-  %249 = select i1 %247, double %248, double %192
-  br label %250
+247:
+  %248 = getelementptr inbounds %struct.Watch, ptr %243, i64 0, i32 9
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds double, ptr %249, i64 %48
+  %251 = load double, ptr %250, align 8
+  br label %286
 
-250:
-  %251 = phi double [ %196, %242 ], [ %228, %246 ]
-  %252 = phi double [ %195, %242 ], [ %234, %246 ]
-  %253 = phi double [ %194, %242 ], [ %206, %246 ]
-  %254 = phi double [ %234, %242 ], [ %193, %246 ]
-  %255 = phi double [ %234, %242 ], [ %249, %246 ]
-  %256 = phi double [ %245, %242 ], [ %234, %246 ]
-  %257 = phi i32 [ -1, %242 ], [ 1, %246 ]
-  %258 = phi double [ %228, %242 ], [ %188, %246 ]
-  %259 = phi double [ %206, %242 ], [ %187, %246 ]
-  %260 = fcmp contract ogt double %252, %254
-  br i1 %260, label %261, label %269
+252:
+  %253 = load ptr, ptr %0, align 8
+  %254 = fadd contract double %245, %1
+  %255 = getelementptr inbounds %struct.Watch, ptr %243, i64 0, i32 9
+  %256 = load ptr, ptr %255, align 8
+  call fastcc void @look_at(ptr %253, double %254)
+  %257 = load ptr, ptr %253, align 8
+  %258 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 1
+  %259 = load double, ptr %258, align 8
+  %260 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 2
+  %261 = load double, ptr %260, align 8
+  %262 = fmul contract double %254, %261
+  %263 = fadd contract double %259, %262
+  %264 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 5
+  %267 = load ptr, ptr %266, align 8
+  store double %263, ptr %9, align 8
+  %268 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 14
+  %269 = load ptr, ptr %268, align 8
+  %270 = getelementptr inbounds i64, ptr %269, i64 2
+  %271 = load i64, ptr %270, align 8
+  %272 = add nsw i64 %271, 1
+  store i64 %272, ptr %270, align 8
+  %273 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 2
+  %274 = load ptr, ptr %273, align 8
+  %275 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 13
+  %276 = load ptr, ptr %275, align 8
+  call void %274(ptr %9, ptr %265, ptr %267, ptr %256, ptr %276)
+  %277 = load ptr, ptr %11, align 8
+  %278 = getelementptr inbounds %struct.Watch, ptr %277, i64 0, i32 9
+  %279 = load ptr, ptr %278, align 8
+  %280 = getelementptr inbounds double, ptr %279, i64 %48
+  %281 = load double, ptr %280, align 8
+  %282 = fmul contract double %126, %281
+  %283 = fcmp contract ogt double %282, 0.000000e+00
+  br i1 %283, label %284, label %242
 
-261:
-  %262 = fsub contract double %251, %258
-  %263 = fmul contract double %254, %259
-  %264 = fadd contract double %262, %263
-  %265 = fmul contract double %252, %253
-  %266 = fsub contract double %264, %265
-  %267 = fsub contract double %254, %252
-  %268 = fdiv contract double %266, %267
-  br label %269
+284:
+  %285 = fcmp contract olt double %254, 0.000000e+00
+  br i1 %285, label %286, label %294
 
-269:
-  %270 = phi contract double [ %268, %261 ], [ %259, %250 ]
-  %271 = fsub contract double %270, %259
-  %272 = fmul contract double %254, %271
-  %273 = fadd contract double %258, %272
-  %274 = fcmp contract ogt double %273, 0.000000e+00
-  %275 = fsub contract double %253, %259
-  %276 = fcmp contract olt double %275, 1.000000e-09
-  %277 = select i1 %274, i1 true, i1 %276
-  %278 = add nsw i32 %189, 1
-  %279 = icmp eq i32 %278, 60
-  %280 = select i1 %277, i1 true, i1 %279
-  br i1 %280, label %281, label %185
+286:
+  %287 = phi double [ %251, %247 ], [ %281, %284 ]
+  %288 = phi double [ -1.000000e+00, %247 ], [ %254, %284 ]
+  %289 = load i64, ptr %46, align 8
+  %290 = icmp eq i64 %289, 9
+  %291 = and i1 %125, %290
+  br i1 %291, label %292, label %294
 
-281:
-  %282 = phi double [ -1.000000e+00, %269 ], [ -1.000000e+00, %236 ], [ %206, %185 ]
-  %283 = load ptr, ptr %14, align 8
-  %284 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 9
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds double, ptr %285, i64 %51
-  %287 = load double, ptr %286, align 8
-  br label %383
+292:
+  %293 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
+  call fastcc void @keep_zero(ptr %0, double %293, i64 %33)
+  br label %294
 
-288:
-  %289 = phi ptr [ %323, %298 ], [ %46, %168 ]
-  %290 = phi double [ %291, %298 ], [ %28, %168 ]
-  %291 = fmul contract double %290, 5.000000e-01
-  %292 = fcmp contract ule double %291, 0x3CB0000000000000
-  br i1 %292, label %293, label %298
+294:
+  %295 = phi double [ %1, %235 ], [ %288, %292 ], [ %288, %286 ], [ %254, %284 ], [ %1, %122 ]
+  %296 = phi double [ %57, %235 ], [ %287, %292 ], [ %287, %286 ], [ %281, %284 ], [ %57, %122 ]
+  %297 = phi double [ %236, %235 ], [ %3, %292 ], [ %3, %286 ], [ %3, %284 ], [ %3, %122 ]
+  %298 = phi double [ %241, %235 ], [ %59, %292 ], [ %59, %286 ], [ %59, %284 ], [ %59, %122 ]
+  %299 = fcmp contract olt double %295, 0.000000e+00
+  %300 = fcmp contract olt double %297, 0.000000e+00
+  %301 = or i1 %299, %300
+  br i1 %301, label %325, label %302
 
-293:
-  %294 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds double, ptr %295, i64 %51
-  %297 = load double, ptr %296, align 8
-  br label %332
+302:
+  %303 = getelementptr inbounds i64, ptr %46, i64 3
+  br label %304
 
-298:
-  %299 = load ptr, ptr %0, align 8
-  %300 = fadd contract double %291, %1
-  %301 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
-  %302 = load ptr, ptr %301, align 8
-  call fastcc void @look_at(ptr %299, double %300)
-  %303 = load ptr, ptr %299, align 8
-  %304 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 1
-  %305 = load double, ptr %304, align 8
-  %306 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 2
-  %307 = load double, ptr %306, align 8
-  %308 = fmul contract double %300, %307
-  %309 = fadd contract double %305, %308
-  %310 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 8
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 5
-  %313 = load ptr, ptr %312, align 8
-  store double %309, ptr %11, align 8
-  %314 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 14
-  %315 = load ptr, ptr %314, align 8
-  %316 = getelementptr inbounds i64, ptr %315, i64 2
-  %317 = load i64, ptr %316, align 8
-  %318 = add nsw i64 %317, 1
-  store i64 %318, ptr %316, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 2
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 13
-  %322 = load ptr, ptr %321, align 8
-  call void %320(ptr %11, ptr %311, ptr %313, ptr %302, ptr %322)
-  %323 = load ptr, ptr %14, align 8
-  %324 = getelementptr inbounds %struct.Watch, ptr %323, i64 0, i32 9
-  %325 = load ptr, ptr %324, align 8
-  %326 = getelementptr inbounds double, ptr %325, i64 %51
-  %327 = load double, ptr %326, align 8
-  %328 = fmul contract double %172, %327
-  %329 = fcmp contract ogt double %328, 0.000000e+00
-  br i1 %329, label %330, label %288
+304:
+  %305 = phi i1 [ false, %318 ], [ true, %302 ]
+  %306 = phi double [ %59, %318 ], [ %298, %302 ]
+  %307 = phi double [ %3, %318 ], [ %297, %302 ]
+  %308 = phi double [ %306, %318 ], [ %296, %302 ]
+  %309 = phi double [ %307, %318 ], [ %295, %302 ]
+  %310 = call contract fastcc double @find_root(ptr %0, i64 %48, double %309, double %308, double %307, double %306)
+  %311 = fcmp contract oeq double %310, 2.000000e+00
+  br i1 %311, label %325, label %312
 
-330:
-  %331 = fcmp contract olt double %300, 0.000000e+00
-  br i1 %331, label %332, label %383
+312:
+  %313 = load i64, ptr %303, align 8
+  %314 = sitofp i64 %313 to double
+  %315 = fmul contract double %308, %314
+  %316 = fcmp contract ugt double %315, 0.000000e+00
+  br i1 %316, label %318, label %317
 
-332:
-  %333 = phi ptr [ %289, %293 ], [ %323, %330 ]
-  %334 = phi double [ %297, %293 ], [ %327, %330 ]
-  %335 = phi double [ -1.000000e+00, %293 ], [ %300, %330 ]
-  %336 = load i64, ptr %49, align 8
-  %337 = icmp eq i64 %336, 9
-  %338 = and i1 %171, %337
-  br i1 %338, label %339, label %383
+317:
+  call fastcc void @keep_zero(ptr %0, double %310, i64 %33)
+  br label %318
 
-339:
-  %340 = phi ptr [ %376, %353 ], [ %333, %332 ]
-  %341 = phi double [ %355, %353 ], [ %3, %332 ]
-  %342 = fsub contract double %341, %1
-  %343 = load ptr, ptr %0, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 1
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 2
-  %347 = load double, ptr %346, align 8
-  %348 = fdiv contract double %345, %347
-  %349 = call contract double @llvm.fabs.f64(double %348)
-  %350 = fadd contract double %349, 1.000000e+00
-  %351 = fmul contract double %350, 0x3D06849B86A12B9B
-  %352 = fcmp contract ogt double %342, %351
-  br i1 %352, label %353, label %382
+318:
+  %319 = fcmp contract une double %307, %3
+  %320 = fcmp contract une double %306, 0.000000e+00
+  %321 = and i1 %320, %319
+  %322 = and i1 %305, %321
+  br i1 %322, label %304, label %325
 
-353:
-  %354 = fmul contract double %342, 5.000000e-01
-  %355 = fadd contract double %354, %1
-  %356 = getelementptr inbounds %struct.Watch, ptr %340, i64 0, i32 9
-  %357 = load ptr, ptr %356, align 8
-  call fastcc void @look_at(ptr %343, double %355)
-  %358 = load ptr, ptr %343, align 8
-  %359 = load double, ptr %344, align 8
-  %360 = load double, ptr %346, align 8
-  %361 = fmul contract double %355, %360
-  %362 = fadd contract double %359, %361
-  %363 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 8
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 5
-  %366 = load ptr, ptr %365, align 8
-  store double %362, ptr %10, align 8
-  %367 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 14
-  %368 = load ptr, ptr %367, align 8
-  %369 = getelementptr inbounds i64, ptr %368, i64 2
-  %370 = load i64, ptr %369, align 8
-  %371 = add nsw i64 %370, 1
-  store i64 %371, ptr %369, align 8
-  %372 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 2
-  %373 = load ptr, ptr %372, align 8
-  %374 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 13
-  %375 = load ptr, ptr %374, align 8
-  call void %373(ptr %10, ptr %364, ptr %366, ptr %357, ptr %375)
-  %376 = load ptr, ptr %14, align 8
-  %377 = getelementptr inbounds %struct.Watch, ptr %376, i64 0, i32 9
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds double, ptr %378, i64 %51
-  %380 = load double, ptr %379, align 8
-  %381 = fcmp contract olt double %380, 0.000000e+00
-  br i1 %381, label %339, label %382
+323:
+  %324 = phi double [ %119, %118 ], [ %3, %117 ]
+  call fastcc void @keep_zero(ptr %0, double %324, i64 %33)
+  br label %325
 
-382:
-  call fastcc void @keep_zero(ptr %0, double %341, i64 %36)
-  br label %383
+325:
+  %326 = add nsw i64 %33, 1
+  %327 = load i64, ptr %12, align 8
+  %328 = icmp slt i64 %326, %327
+  br i1 %328, label %32, label %26
 
-383:
-  %384 = phi double [ %1, %281 ], [ %335, %382 ], [ %335, %332 ], [ %300, %330 ], [ %1, %168 ]
-  %385 = phi double [ %60, %281 ], [ %334, %382 ], [ %334, %332 ], [ %327, %330 ], [ %60, %168 ]
-  %386 = phi double [ %282, %281 ], [ %3, %382 ], [ %3, %332 ], [ %3, %330 ], [ %3, %168 ]
-  %387 = phi double [ %287, %281 ], [ %62, %382 ], [ %62, %332 ], [ %62, %330 ], [ %62, %168 ]
-  %388 = fcmp contract olt double %384, 0.000000e+00
-  %389 = fcmp contract olt double %386, 0.000000e+00
-  %390 = or i1 %388, %389
-  br i1 %390, label %512, label %391
+329:
+  %330 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
+  %331 = load ptr, ptr %330, align 8
+  %332 = mul nsw i64 %16, 94
+  %333 = getelementptr inbounds double, ptr %331, i64 %332
+  %334 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %334, double %30)
+  %335 = load ptr, ptr %334, align 8
+  %336 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 1
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 2
+  %339 = load double, ptr %338, align 8
+  %340 = fmul contract double %30, %339
+  %341 = fadd contract double %337, %340
+  %342 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 8
+  %343 = load ptr, ptr %342, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 5
+  %345 = load ptr, ptr %344, align 8
+  store double %341, ptr %8, align 8
+  %346 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 14
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr inbounds i64, ptr %347, i64 2
+  %349 = load i64, ptr %348, align 8
+  %350 = add nsw i64 %349, 1
+  store i64 %350, ptr %348, align 8
+  %351 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 2
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 13
+  %354 = load ptr, ptr %353, align 8
+  call void %352(ptr %8, ptr %343, ptr %345, ptr %333, ptr %354)
+  %355 = load i64, ptr %12, align 8
+  br label %356
 
-391:
-  %392 = getelementptr inbounds i64, ptr %49, i64 3
-  br label %393
+356:
+  %357 = phi i64 [ %355, %329 ], [ %29, %28 ]
+  %358 = phi ptr [ %333, %329 ], [ %4, %28 ]
+  %359 = phi double [ %30, %329 ], [ %3, %28 ]
+  %360 = icmp sgt i64 %357, 0
+  br i1 %360, label %361, label %568
 
-393:
-  %394 = phi i1 [ false, %507 ], [ true, %391 ]
-  %395 = phi double [ %62, %507 ], [ %387, %391 ]
-  %396 = phi double [ %3, %507 ], [ %386, %391 ]
-  %397 = phi double [ %395, %507 ], [ %385, %391 ]
-  %398 = phi double [ %396, %507 ], [ %384, %391 ]
-  %399 = load ptr, ptr %0, align 8
-  %400 = load ptr, ptr %14, align 8
-  %401 = getelementptr inbounds %struct.Watch, ptr %400, i64 0, i32 9
+361:
+  %362 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
+  %363 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
+  %364 = fadd contract double %359, %1
+  %365 = fmul contract double %364, 5.000000e-01
+  %366 = fsub contract double %359, %1
+  %367 = fmul contract double %366, 5.000000e-01
+  br label %368
+
+368:
+  %369 = phi i64 [ 0, %361 ], [ %565, %564 ]
+  %370 = load ptr, ptr %362, align 8
+  %371 = shl nsw i64 %369, 2
+  %372 = getelementptr inbounds i64, ptr %370, i64 %371
+  %373 = getelementptr inbounds i64, ptr %372, i64 1
+  %374 = load i64, ptr %373, align 8
+  %375 = load i64, ptr %372, align 8
+  %376 = load ptr, ptr %363, align 8
+  %377 = getelementptr inbounds i64, ptr %372, i64 2
+  %378 = load i64, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %376, i64 %378
+  %380 = icmp eq i64 %375, 5
+  br i1 %380, label %381, label %433
+
+381:
+  %382 = load ptr, ptr %11, align 8
+  %383 = getelementptr inbounds %struct.Watch, ptr %382, i64 0, i32 9
+  %384 = load ptr, ptr %383, align 8
+  br label %385
+
+385:
+  %386 = phi ptr [ %384, %381 ], [ %418, %385 ]
+  %387 = phi i64 [ 0, %381 ], [ %423, %385 ]
+  %388 = phi double [ 0.000000e+00, %381 ], [ %422, %385 ]
+  %389 = load ptr, ptr %0, align 8
+  %390 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %387
+  %391 = load double, ptr %390, align 8
+  %392 = fmul contract double %367, %391
+  %393 = fadd contract double %365, %392
+  call fastcc void @look_at(ptr %389, double %393)
+  %394 = load ptr, ptr %389, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 1
+  %396 = load double, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 2
+  %398 = load double, ptr %397, align 8
+  %399 = fmul contract double %393, %398
+  %400 = fadd contract double %396, %399
+  %401 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 8
   %402 = load ptr, ptr %401, align 8
-  %403 = fcmp contract ogt double %397, 0.000000e+00
-  %404 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
-  %405 = load double, ptr %404, align 8
-  %406 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
-  %407 = load double, ptr %406, align 8
-  %408 = fmul contract double %396, %407
-  %409 = fadd contract double %405, %408
-  %410 = fdiv contract double %409, %407
-  %411 = call contract double @llvm.fabs.f64(double %410)
-  %412 = call contract double @llvm.maxnum.f64(double %411, double 1.000000e+00)
-  %413 = fmul contract double %412, 0x3CB0000000000000
-  %414 = fsub contract double %396, %398
-  %415 = fcmp contract ogt double %414, %413
-  br i1 %415, label %416, label %498
+  %403 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 5
+  %404 = load ptr, ptr %403, align 8
+  store double %400, ptr %7, align 8
+  %405 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 14
+  %406 = load ptr, ptr %405, align 8
+  %407 = getelementptr inbounds i64, ptr %406, i64 2
+  %408 = load i64, ptr %407, align 8
+  %409 = add nsw i64 %408, 1
+  store i64 %409, ptr %407, align 8
+  %410 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 2
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 13
+  %413 = load ptr, ptr %412, align 8
+  call void %411(ptr %7, ptr %402, ptr %404, ptr %386, ptr %413)
+  %414 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %387
+  %415 = load double, ptr %414, align 8
+  %416 = load ptr, ptr %11, align 8
+  %417 = getelementptr inbounds %struct.Watch, ptr %416, i64 0, i32 9
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds double, ptr %418, i64 %374
+  %420 = load double, ptr %419, align 8
+  %421 = fmul contract double %415, %420
+  %422 = fadd contract double %388, %421
+  %423 = add nsw i64 %387, 1
+  %424 = icmp eq i64 %423, 5
+  br i1 %424, label %425, label %385
 
-416:
-  %417 = fmul contract double %413, 5.000000e-01
-  %418 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
-  %419 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
-  %420 = getelementptr inbounds double, ptr %402, i64 %51
-  br label %421
+425:
+  %426 = load ptr, ptr %0, align 8
+  %427 = getelementptr inbounds %struct.Step, ptr %426, i64 0, i32 2
+  %428 = load double, ptr %427, align 8
+  %429 = fmul contract double %367, %428
+  %430 = fmul contract double %422, %429
+  %431 = load double, ptr %379, align 8
+  %432 = fadd contract double %431, %430
+  store double %432, ptr %379, align 8
+  br label %433
 
-421:
-  %422 = phi double [ %414, %416 ], [ %492, %486 ]
-  %423 = phi i32 [ 0, %416 ], [ %496, %486 ]
-  %424 = phi i32 [ 0, %416 ], [ %491, %486 ]
-  %425 = phi double [ %398, %416 ], [ %490, %486 ]
-  %426 = phi double [ %397, %416 ], [ %489, %486 ]
-  %427 = phi double [ %396, %416 ], [ %488, %486 ]
-  %428 = phi double [ %395, %416 ], [ %487, %486 ]
-  %429 = fmul contract double %422, %428
-  %430 = fsub contract double %428, %426
-  %431 = fdiv contract double %429, %430
-  %432 = fsub contract double %427, %431
-  %433 = icmp sgt i32 %423, 1
-  %434 = fcmp contract ugt double %425, %432
-  %435 = select i1 %433, i1 true, i1 %434
-  %436 = fcmp contract ugt double %432, %427
-  %437 = select i1 %435, i1 true, i1 %436
-  %438 = fadd contract double %425, %427
-  %439 = fmul contract double %438, 5.000000e-01
-  %440 = select i1 %437, double %439, double %432
-  %441 = fadd contract double %417, %425
-  %442 = call contract double @llvm.maxnum.f64(double %440, double %441)
-  %443 = fsub contract double %427, %417
-  %444 = call contract double @llvm.minnum.f64(double %442, double %443)
-  %445 = fcmp contract olt double %425, %444
-  %446 = fcmp contract olt double %444, %427
-  %447 = select i1 %445, i1 %446, i1 false
-  br i1 %447, label %448, label %498
+433:
+  %434 = add i64 %375, -3
+  %435 = icmp ult i64 %434, -2
+  br i1 %435, label %564, label %436
 
-448:
-  call fastcc void @look_at(ptr %399, double %444)
-  %449 = load ptr, ptr %399, align 8
-  %450 = load double, ptr %404, align 8
-  %451 = load double, ptr %406, align 8
-  %452 = fmul contract double %444, %451
-  %453 = fadd contract double %450, %452
-  %454 = load ptr, ptr %418, align 8
-  %455 = load ptr, ptr %419, align 8
-  store double %453, ptr %9, align 8
-  %456 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 14
-  %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds i64, ptr %457, i64 2
-  %459 = load i64, ptr %458, align 8
-  %460 = add nsw i64 %459, 1
-  store i64 %460, ptr %458, align 8
-  %461 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 2
-  %462 = load ptr, ptr %461, align 8
-  %463 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 13
-  %464 = load ptr, ptr %463, align 8
-  call void %462(ptr %9, ptr %454, ptr %455, ptr %402, ptr %464)
-  %465 = load double, ptr %420, align 8
-  %466 = fcmp contract uno double %465, 0.000000e+00
-  br i1 %466, label %467, label %474
+436:
+  %437 = icmp eq i64 %375, 1
+  %438 = select contract i1 %437, double 1.000000e+00, double -1.000000e+00
+  %439 = load ptr, ptr %0, align 8
+  %440 = getelementptr inbounds %struct.Step, ptr %439, i64 0, i32 2
+  %441 = load double, ptr %440, align 8
+  %442 = fmul contract double %366, %441
+  %443 = add nsw i64 %374, %16
+  %444 = getelementptr inbounds double, ptr %2, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = fmul contract double %445, %442
+  %447 = getelementptr inbounds double, ptr %358, i64 %443
+  %448 = load double, ptr %447, align 8
+  %449 = fmul contract double %442, %448
+  %450 = load double, ptr %379, align 8
+  %451 = getelementptr inbounds double, ptr %358, i64 %374
+  %452 = load double, ptr %451, align 8
+  %453 = fcmp contract uno double %450, 0.000000e+00
+  br i1 %453, label %454, label %456
+
+454:
+  %455 = fmul contract double %438, %452
+  br label %460
+
+456:
+  %457 = fmul contract double %438, %450
+  %458 = fmul contract double %438, %452
+  %459 = call contract double @llvm.minnum.f64(double %457, double %458)
+  br label %460
+
+460:
+  %461 = phi contract double [ %455, %454 ], [ %459, %456 ]
+  %462 = fmul contract double %438, %446
+  %463 = fmul contract double %438, %449
+  %464 = fcmp contract olt double %462, 0.000000e+00
+  %465 = fcmp contract ogt double %463, 0.000000e+00
+  %466 = and i1 %464, %465
+  br i1 %466, label %467, label %561
 
 467:
-  %468 = load ptr, ptr %14, align 8
-  %469 = getelementptr inbounds %struct.Watch, ptr %468, i64 0, i32 13
-  %470 = load ptr, ptr %469, align 8
-  %471 = getelementptr inbounds i64, ptr %470, i64 3
-  %472 = load i64, ptr %471, align 8
-  %473 = add nsw i64 %472, 1
-  store i64 %473, ptr %471, align 8
-  br label %512
+  %468 = fmul contract double %438, %452
+  %469 = getelementptr inbounds double, ptr %2, i64 %374
+  %470 = load double, ptr %469, align 8
+  %471 = fmul contract double %438, %470
+  %472 = fsub contract double %468, %471
+  %473 = fsub contract double %472, %463
+  %474 = fsub contract double %462, %463
+  %475 = fdiv contract double %473, %474
+  %476 = fmul contract double %462, %475
+  %477 = fadd contract double %471, %476
+  %478 = call contract double @llvm.minnum.f64(double %471, double %468)
+  %479 = fsub contract double %478, %477
+  %480 = fmul contract double %479, 2.500000e-01
+  %481 = fsub contract double %477, %480
+  %482 = fcmp contract uge double %481, %461
+  br i1 %482, label %561, label %483
 
-474:
-  %475 = fneg contract double %465
-  %476 = select contract i1 %403, double %465, double %475
-  %477 = fcmp contract ogt double %476, 0.000000e+00
-  br i1 %477, label %478, label %482
+483:
+  %484 = load ptr, ptr %439, align 8
+  %485 = getelementptr inbounds %struct.Code, ptr %484, i64 0, i32 8
+  %486 = load i64, ptr %485, align 8
+  %487 = load ptr, ptr %11, align 8
+  %488 = getelementptr inbounds %struct.Watch, ptr %487, i64 0, i32 9
+  %489 = load ptr, ptr %488, align 8
+  %490 = add nsw i64 %486, %374
+  %491 = getelementptr inbounds double, ptr %489, i64 %490
+  br label %492
 
-478:
-  %479 = icmp eq i32 %424, -1
-  %480 = fmul contract double %428, 5.000000e-01
-  %481 = select i1 %479, double %480, double %428
-  br label %486
-
-482:
-  %483 = icmp eq i32 %424, 1
-  %484 = fmul contract double %426, 5.000000e-01
-  %485 = select i1 %483, double %484, double %426
-  br label %486
-
-486:
-  %487 = phi double [ %481, %478 ], [ %465, %482 ]
-  %488 = phi double [ %427, %478 ], [ %444, %482 ]
-  %489 = phi double [ %465, %478 ], [ %485, %482 ]
-  %490 = phi double [ %444, %478 ], [ %425, %482 ]
-  %491 = phi i32 [ -1, %478 ], [ 1, %482 ]
-  %492 = fsub contract double %488, %490
-  %493 = fmul contract double %422, 5.000000e-01
-  %494 = fcmp contract ogt double %492, %493
-  %495 = add nsw i32 %423, 1
-  %496 = select i1 %494, i32 %495, i32 0
-  %497 = fcmp contract ogt double %492, %413
-  br i1 %497, label %421, label %498
-
-498:
-  %499 = phi double [ %396, %393 ], [ %488, %486 ], [ %427, %421 ]
-  %500 = fcmp contract oeq double %499, 2.000000e+00
-  br i1 %500, label %512, label %501
-
-501:
-  %502 = load i64, ptr %392, align 8
-  %503 = sitofp i64 %502 to double
-  %504 = fmul contract double %397, %503
-  %505 = fcmp contract ugt double %504, 0.000000e+00
-  br i1 %505, label %507, label %506
-
-506:
-  call fastcc void @keep_zero(ptr %0, double %499, i64 %36)
-  br label %507
-
-507:
-  %508 = fcmp contract une double %396, %3
-  %509 = fcmp contract une double %395, 0.000000e+00
-  %510 = select i1 %508, i1 %509, i1 false
-  %511 = and i1 %394, %510
-  br i1 %511, label %393, label %512
-
-512:
-  %513 = add nsw i64 %36, 1
-  %514 = load i64, ptr %15, align 8
-  %515 = icmp slt i64 %513, %514
-  br i1 %515, label %35, label %29
-
-516:
-  %517 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+492:
+  %493 = phi double [ %1, %483 ], [ %548, %543 ]
+  %494 = phi i32 [ 0, %483 ], [ %553, %543 ]
+  %495 = phi i32 [ 0, %483 ], [ %547, %543 ]
+  %496 = phi double [ %445, %483 ], [ %546, %543 ]
+  %497 = phi double [ %359, %483 ], [ %545, %543 ]
+  %498 = phi double [ %448, %483 ], [ %544, %543 ]
+  %499 = fsub contract double %497, %493
+  %500 = fmul contract double %498, %499
+  %501 = fsub contract double %498, %496
+  %502 = fdiv contract double %500, %501
+  %503 = fsub contract double %497, %502
+  %504 = fmul contract double %499, 1.000000e-03
+  %505 = fadd contract double %493, %504
+  %506 = call contract double @llvm.maxnum.f64(double %503, double %505)
+  %507 = fsub contract double %497, %504
+  %508 = call contract double @llvm.minnum.f64(double %506, double %507)
+  %509 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %509, double %508)
+  %510 = load ptr, ptr %509, align 8
+  %511 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 1
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 2
+  %514 = load double, ptr %513, align 8
+  %515 = fmul contract double %508, %514
+  %516 = fadd contract double %512, %515
+  %517 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 8
   %518 = load ptr, ptr %517, align 8
-  %519 = mul nsw i64 %19, 94
-  %520 = getelementptr inbounds double, ptr %518, i64 %519
-  %521 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %521, double %33)
+  %519 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 5
+  %520 = load ptr, ptr %519, align 8
+  store double %516, ptr %6, align 8
+  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
   %522 = load ptr, ptr %521, align 8
-  %523 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 1
-  %524 = load double, ptr %523, align 8
-  %525 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 2
-  %526 = load double, ptr %525, align 8
-  %527 = fmul contract double %33, %526
-  %528 = fadd contract double %524, %527
-  %529 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 8
-  %530 = load ptr, ptr %529, align 8
-  %531 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 5
-  %532 = load ptr, ptr %531, align 8
-  store double %528, ptr %8, align 8
-  %533 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 14
-  %534 = load ptr, ptr %533, align 8
-  %535 = getelementptr inbounds i64, ptr %534, i64 2
-  %536 = load i64, ptr %535, align 8
-  %537 = add nsw i64 %536, 1
-  store i64 %537, ptr %535, align 8
-  %538 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 2
-  %539 = load ptr, ptr %538, align 8
-  %540 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 13
-  %541 = load ptr, ptr %540, align 8
-  call void %539(ptr %8, ptr %530, ptr %532, ptr %520, ptr %541)
-  %542 = load i64, ptr %15, align 8
+  %523 = getelementptr inbounds i64, ptr %522, i64 2
+  %524 = load i64, ptr %523, align 8
+  %525 = add nsw i64 %524, 1
+  store i64 %525, ptr %523, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
+  %527 = load ptr, ptr %526, align 8
+  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
+  %529 = load ptr, ptr %528, align 8
+  call void %527(ptr %6, ptr %518, ptr %520, ptr %489, ptr %529)
+  %530 = load double, ptr %491, align 8
+  %531 = fcmp contract uno double %530, 0.000000e+00
+  br i1 %531, label %556, label %532
+
+532:
+  %533 = fmul contract double %445, %530
+  %534 = fcmp contract ogt double %533, 0.000000e+00
+  br i1 %534, label %535, label %539
+
+535:
+  %536 = icmp eq i32 %495, -1
+  %537 = fmul contract double %498, 5.000000e-01
+  %538 = select i1 %536, double %537, double %498
+  br label %543
+
+539:
+  %540 = icmp eq i32 %495, 1
+  %541 = fmul contract double %496, 5.000000e-01
+  %542 = select i1 %540, double %541, double %496
   br label %543
 
 543:
-  %544 = phi i64 [ %542, %516 ], [ %32, %31 ]
-  %545 = phi ptr [ %520, %516 ], [ %4, %31 ]
-  %546 = phi double [ %33, %516 ], [ %3, %31 ]
-  %547 = icmp sgt i64 %544, 0
-  br i1 %547, label %548, label %755
+  %544 = phi double [ %538, %535 ], [ %530, %539 ]
+  %545 = phi double [ %497, %535 ], [ %508, %539 ]
+  %546 = phi double [ %530, %535 ], [ %542, %539 ]
+  %547 = phi i32 [ -1, %535 ], [ 1, %539 ]
+  %548 = phi double [ %508, %535 ], [ %493, %539 ]
+  %549 = fsub contract double %545, %548
+  %550 = fcmp contract olt double %549, 1.000000e-10
+  %551 = fcmp contract oeq double %530, 0.000000e+00
+  %552 = select i1 %550, i1 true, i1 %551
+  %553 = add nsw i32 %494, 1
+  %554 = icmp eq i32 %553, 60
+  %555 = select i1 %552, i1 true, i1 %554
+  br i1 %555, label %556, label %492
 
-548:
-  %549 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
-  %550 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
-  %551 = fadd contract double %546, %1
-  %552 = fmul contract double %551, 5.000000e-01
-  %553 = fsub contract double %546, %1
-  %554 = fmul contract double %553, 5.000000e-01
-  br label %555
+556:
+  %557 = getelementptr inbounds double, ptr %489, i64 %374
+  %558 = load double, ptr %557, align 8
+  %559 = fmul contract double %438, %558
+  %560 = call contract double @llvm.minnum.f64(double %461, double %559)
+  br label %561
 
-555:
-  %556 = phi i64 [ 0, %548 ], [ %752, %751 ]
-  %557 = load ptr, ptr %549, align 8
-  %558 = shl nsw i64 %556, 2
-  %559 = getelementptr inbounds i64, ptr %557, i64 %558
-  %560 = getelementptr inbounds i64, ptr %559, i64 1
-  %561 = load i64, ptr %560, align 8
-  %562 = load i64, ptr %559, align 8
-  %563 = load ptr, ptr %550, align 8
-  %564 = getelementptr inbounds i64, ptr %559, i64 2
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds double, ptr %563, i64 %565
-  %567 = icmp eq i64 %562, 5
-  br i1 %567, label %568, label %620
+561:
+  %562 = phi double [ %560, %556 ], [ %461, %467 ], [ %461, %460 ]
+  %563 = fmul contract double %438, %562
+  store double %563, ptr %379, align 8
+  br label %564
+
+564:
+  %565 = add nsw i64 %369, 1
+  %566 = load i64, ptr %12, align 8
+  %567 = icmp slt i64 %565, %566
+  br i1 %567, label %368, label %568
 
 568:
-  %569 = load ptr, ptr %14, align 8
-  %570 = getelementptr inbounds %struct.Watch, ptr %569, i64 0, i32 9
-  %571 = load ptr, ptr %570, align 8
-  br label %572
-
-572:
-  %573 = phi ptr [ %571, %568 ], [ %605, %572 ]
-  %574 = phi i64 [ 0, %568 ], [ %610, %572 ]
-  %575 = phi double [ 0.000000e+00, %568 ], [ %609, %572 ]
-  %576 = load ptr, ptr %0, align 8
-  %577 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %574
-  %578 = load double, ptr %577, align 8
-  %579 = fmul contract double %554, %578
-  %580 = fadd contract double %552, %579
-  call fastcc void @look_at(ptr %576, double %580)
-  %581 = load ptr, ptr %576, align 8
-  %582 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 1
-  %583 = load double, ptr %582, align 8
-  %584 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 2
-  %585 = load double, ptr %584, align 8
-  %586 = fmul contract double %580, %585
-  %587 = fadd contract double %583, %586
-  %588 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 8
-  %589 = load ptr, ptr %588, align 8
-  %590 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 5
-  %591 = load ptr, ptr %590, align 8
-  store double %587, ptr %7, align 8
-  %592 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 14
-  %593 = load ptr, ptr %592, align 8
-  %594 = getelementptr inbounds i64, ptr %593, i64 2
-  %595 = load i64, ptr %594, align 8
-  %596 = add nsw i64 %595, 1
-  store i64 %596, ptr %594, align 8
-  %597 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 2
-  %598 = load ptr, ptr %597, align 8
-  %599 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 13
-  %600 = load ptr, ptr %599, align 8
-  call void %598(ptr %7, ptr %589, ptr %591, ptr %573, ptr %600)
-  %601 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %574
-  %602 = load double, ptr %601, align 8
-  %603 = load ptr, ptr %14, align 8
-  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
-  %605 = load ptr, ptr %604, align 8
-  %606 = getelementptr inbounds double, ptr %605, i64 %561
-  %607 = load double, ptr %606, align 8
-  %608 = fmul contract double %602, %607
-  %609 = fadd contract double %575, %608
-  %610 = add nsw i64 %574, 1
-  %611 = icmp eq i64 %610, 5
-  br i1 %611, label %612, label %572
-
-612:
-  %613 = load ptr, ptr %0, align 8
-  %614 = getelementptr inbounds %struct.Step, ptr %613, i64 0, i32 2
-  %615 = load double, ptr %614, align 8
-  %616 = fmul contract double %554, %615
-  %617 = fmul contract double %609, %616
-  %618 = load double, ptr %566, align 8
-  %619 = fadd contract double %618, %617
-  store double %619, ptr %566, align 8
-  br label %620
-
-620:
-  %621 = add i64 %562, -3
-  %622 = icmp ult i64 %621, -2
-  br i1 %622, label %751, label %623
-
-623:
-  %624 = icmp eq i64 %562, 1
-  %625 = select contract i1 %624, double 1.000000e+00, double -1.000000e+00
-  %626 = load ptr, ptr %0, align 8
-  %627 = getelementptr inbounds %struct.Step, ptr %626, i64 0, i32 2
-  %628 = load double, ptr %627, align 8
-  %629 = fmul contract double %553, %628
-  %630 = add nsw i64 %561, %19
-  %631 = getelementptr inbounds double, ptr %2, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = fmul contract double %632, %629
-  %634 = getelementptr inbounds double, ptr %545, i64 %630
-  %635 = load double, ptr %634, align 8
-  %636 = fmul contract double %629, %635
-  %637 = load double, ptr %566, align 8
-  %638 = getelementptr inbounds double, ptr %545, i64 %561
-  %639 = load double, ptr %638, align 8
-  %640 = fcmp contract uno double %637, 0.000000e+00
-  br i1 %640, label %641, label %643
-
-641:
-  %642 = fmul contract double %625, %639
-  br label %647
-
-643:
-  %644 = fmul contract double %625, %637
-  %645 = fmul contract double %625, %639
-  %646 = call contract double @llvm.minnum.f64(double %644, double %645)
-  br label %647
-
-647:
-  %648 = phi contract double [ %642, %641 ], [ %646, %643 ]
-  %649 = fmul contract double %625, %633
-  %650 = fmul contract double %625, %636
-  %651 = fcmp contract olt double %649, 0.000000e+00
-  %652 = fcmp contract ogt double %650, 0.000000e+00
-  %653 = and i1 %651, %652
-  br i1 %653, label %654, label %748
-
-654:
-  %655 = fmul contract double %625, %639
-  %656 = getelementptr inbounds double, ptr %2, i64 %561
-  %657 = load double, ptr %656, align 8
-  %658 = fmul contract double %625, %657
-  %659 = fsub contract double %655, %658
-  %660 = fsub contract double %659, %650
-  %661 = fsub contract double %649, %650
-  %662 = fdiv contract double %660, %661
-  %663 = fmul contract double %649, %662
-  %664 = fadd contract double %658, %663
-  %665 = call contract double @llvm.minnum.f64(double %658, double %655)
-  %666 = fsub contract double %665, %664
-  %667 = fmul contract double %666, 2.500000e-01
-  %668 = fsub contract double %664, %667
-  %669 = fcmp contract uge double %668, %648
-  br i1 %669, label %748, label %670
-
-670:
-  %671 = load ptr, ptr %626, align 8
-  %672 = getelementptr inbounds %struct.Code, ptr %671, i64 0, i32 8
-  %673 = load i64, ptr %672, align 8
-  %674 = load ptr, ptr %14, align 8
-  %675 = getelementptr inbounds %struct.Watch, ptr %674, i64 0, i32 9
-  %676 = load ptr, ptr %675, align 8
-  %677 = add nsw i64 %673, %561
-  %678 = getelementptr inbounds double, ptr %676, i64 %677
-  br label %679
-
-679:
-  %680 = phi double [ %1, %670 ], [ %735, %730 ]
-  %681 = phi i32 [ 0, %670 ], [ %740, %730 ]
-  %682 = phi i32 [ 0, %670 ], [ %734, %730 ]
-  %683 = phi double [ %632, %670 ], [ %733, %730 ]
-  %684 = phi double [ %546, %670 ], [ %732, %730 ]
-  %685 = phi double [ %635, %670 ], [ %731, %730 ]
-  %686 = fsub contract double %684, %680
-  %687 = fmul contract double %685, %686
-  %688 = fsub contract double %685, %683
-  %689 = fdiv contract double %687, %688
-  %690 = fsub contract double %684, %689
-  %691 = fmul contract double %686, 1.000000e-03
-  %692 = fadd contract double %680, %691
-  %693 = call contract double @llvm.maxnum.f64(double %690, double %692)
-  %694 = fsub contract double %684, %691
-  %695 = call contract double @llvm.minnum.f64(double %693, double %694)
-  %696 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %696, double %695)
-  %697 = load ptr, ptr %696, align 8
-  %698 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 1
-  %699 = load double, ptr %698, align 8
-  %700 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 2
-  %701 = load double, ptr %700, align 8
-  %702 = fmul contract double %695, %701
-  %703 = fadd contract double %699, %702
-  %704 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 8
-  %705 = load ptr, ptr %704, align 8
-  %706 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 5
-  %707 = load ptr, ptr %706, align 8
-  store double %703, ptr %6, align 8
-  %708 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 14
-  %709 = load ptr, ptr %708, align 8
-  %710 = getelementptr inbounds i64, ptr %709, i64 2
-  %711 = load i64, ptr %710, align 8
-  %712 = add nsw i64 %711, 1
-  store i64 %712, ptr %710, align 8
-  %713 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 2
-  %714 = load ptr, ptr %713, align 8
-  %715 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 13
-  %716 = load ptr, ptr %715, align 8
-  call void %714(ptr %6, ptr %705, ptr %707, ptr %676, ptr %716)
-  %717 = load double, ptr %678, align 8
-  %718 = fcmp contract uno double %717, 0.000000e+00
-  br i1 %718, label %743, label %719
-
-719:
-  %720 = fmul contract double %632, %717
-  %721 = fcmp contract ogt double %720, 0.000000e+00
-  br i1 %721, label %722, label %726
-
-722:
-  %723 = icmp eq i32 %682, -1
-  %724 = fmul contract double %685, 5.000000e-01
-  %725 = select i1 %723, double %724, double %685
-  br label %730
-
-726:
-  %727 = icmp eq i32 %682, 1
-  %728 = fmul contract double %683, 5.000000e-01
-  %729 = select i1 %727, double %728, double %683
-  br label %730
-
-730:
-  %731 = phi double [ %725, %722 ], [ %717, %726 ]
-  %732 = phi double [ %684, %722 ], [ %695, %726 ]
-  %733 = phi double [ %717, %722 ], [ %729, %726 ]
-  %734 = phi i32 [ -1, %722 ], [ 1, %726 ]
-  %735 = phi double [ %695, %722 ], [ %680, %726 ]
-  %736 = fsub contract double %732, %735
-  %737 = fcmp contract olt double %736, 1.000000e-10
-  %738 = fcmp contract oeq double %717, 0.000000e+00
-  %739 = select i1 %737, i1 true, i1 %738
-  %740 = add nsw i32 %681, 1
-  %741 = icmp eq i32 %740, 60
-  %742 = select i1 %739, i1 true, i1 %741
-  br i1 %742, label %743, label %679
-
-743:
-  %744 = getelementptr inbounds double, ptr %676, i64 %561
-  %745 = load double, ptr %744, align 8
-  %746 = fmul contract double %625, %745
-  %747 = call contract double @llvm.minnum.f64(double %648, double %746)
-  br label %748
-
-748:
-  %749 = phi double [ %747, %743 ], [ %648, %654 ], [ %648, %647 ]
-  %750 = fmul contract double %625, %749
-  store double %750, ptr %566, align 8
-  br label %751
-
-751:
-  %752 = add nsw i64 %556, 1
-  %753 = load i64, ptr %15, align 8
-  %754 = icmp slt i64 %752, %753
-  br i1 %754, label %555, label %755
-
-755:
   ret void
 }
 
@@ -7530,6 +7303,208 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
 
 89:
   ret void
+}
+
+define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, double %4) {
+  %6 = alloca double, align 8
+  %7 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  br label %8
+
+8:
+  %9 = phi double [ %4, %5 ], [ %50, %56 ]
+  %10 = phi double [ %3, %5 ], [ %24, %56 ]
+  %11 = fsub contract double %10, %2
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fdiv contract double %14, %16
+  %18 = call contract double @llvm.fabs.f64(double %17)
+  %19 = fadd contract double %18, 1.000000e+00
+  %20 = fmul contract double %19, 0x3D06849B86A12B9B
+  %21 = fcmp contract ogt double %11, %20
+  br i1 %21, label %22, label %58
+
+22:
+  %23 = fmul contract double %11, 5.000000e-01
+  %24 = fadd contract double %23, %2
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.Watch, ptr %25, i64 0, i32 9
+  %27 = load ptr, ptr %26, align 8
+  call fastcc void @look_at(ptr %12, double %24)
+  %28 = load ptr, ptr %12, align 8
+  %29 = load double, ptr %13, align 8
+  %30 = load double, ptr %15, align 8
+  %31 = fmul contract double %24, %30
+  %32 = fadd contract double %29, %31
+  %33 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 5
+  %36 = load ptr, ptr %35, align 8
+  store double %32, ptr %6, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %28, i64 0, i32 14
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i64, ptr %38, i64 2
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, 1
+  store i64 %41, ptr %39, align 8
+  %42 = getelementptr inbounds %struct.Code, ptr %28, i64 0, i32 2
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Code, ptr %28, i64 0, i32 13
+  %45 = load ptr, ptr %44, align 8
+  call void %43(ptr %6, ptr %34, ptr %36, ptr %27, ptr %45)
+  %46 = load ptr, ptr %7, align 8
+  %47 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %1
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp contract ogt double %50, 0.000000e+00
+  br i1 %51, label %52, label %56
+
+52:
+  %53 = call contract fastcc double @find_root(ptr %0, i64 %1, double %24, double %50, double %10, double %9)
+  %54 = fcmp contract oeq double %53, 2.000000e+00
+  %55 = select contract i1 %54, double %10, double %53
+  br label %58
+
+56:
+  %57 = fcmp contract olt double %50, 0.000000e+00
+  br i1 %57, label %8, label %58
+
+58:
+  %59 = phi double [ %55, %52 ], [ %10, %8 ], [ %10, %56 ]
+  ret double %59
+}
+
+define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
+  %7 = alloca double, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
+  %12 = load ptr, ptr %11, align 8
+  %13 = fcmp contract ogt double %3, 0.000000e+00
+  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = fmul contract double %17, %4
+  %19 = fadd contract double %15, %18
+  %20 = fdiv contract double %19, %17
+  %21 = tail call contract double @llvm.fabs.f64(double %20)
+  %22 = tail call contract double @llvm.maxnum.f64(double %21, double 1.000000e+00)
+  %23 = fmul contract double %22, 0x3CB0000000000000
+  %24 = fsub contract double %4, %2
+  %25 = fcmp contract ogt double %24, %23
+  br i1 %25, label %26, label %108
+
+26:
+  %27 = fmul contract double %23, 5.000000e-01
+  %28 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %30 = getelementptr inbounds double, ptr %12, i64 %1
+  br label %31
+
+31:
+  %32 = phi double [ %24, %26 ], [ %102, %96 ]
+  %33 = phi i32 [ 0, %26 ], [ %106, %96 ]
+  %34 = phi i32 [ 0, %26 ], [ %101, %96 ]
+  %35 = phi double [ %2, %26 ], [ %100, %96 ]
+  %36 = phi double [ %3, %26 ], [ %99, %96 ]
+  %37 = phi double [ %4, %26 ], [ %98, %96 ]
+  %38 = phi double [ %5, %26 ], [ %97, %96 ]
+  %39 = fmul contract double %38, %32
+  %40 = fsub contract double %38, %36
+  %41 = fdiv contract double %39, %40
+  %42 = fsub contract double %37, %41
+  %43 = icmp sgt i32 %33, 1
+  %44 = fcmp contract ugt double %35, %42
+  %45 = select i1 %43, i1 true, i1 %44
+  %46 = fcmp contract ugt double %42, %37
+  %47 = select i1 %45, i1 true, i1 %46
+  %48 = fadd contract double %37, %35
+  %49 = fmul contract double %48, 5.000000e-01
+  %50 = select i1 %47, double %49, double %42
+  %51 = fadd contract double %27, %35
+  %52 = call contract double @llvm.maxnum.f64(double %50, double %51)
+  %53 = fsub contract double %37, %27
+  %54 = call contract double @llvm.minnum.f64(double %52, double %53)
+  %55 = fcmp contract olt double %35, %54
+  %56 = fcmp contract olt double %54, %37
+  %57 = select i1 %55, i1 %56, i1 false
+  br i1 %57, label %58, label %108
+
+58:
+  call fastcc void @look_at(ptr %8, double %54)
+  %59 = load ptr, ptr %8, align 8
+  %60 = load double, ptr %14, align 8
+  %61 = load double, ptr %16, align 8
+  %62 = fmul contract double %54, %61
+  %63 = fadd contract double %60, %62
+  %64 = load ptr, ptr %28, align 8
+  %65 = load ptr, ptr %29, align 8
+  store double %63, ptr %7, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 14
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds i64, ptr %67, i64 2
+  %69 = load i64, ptr %68, align 8
+  %70 = add nsw i64 %69, 1
+  store i64 %70, ptr %68, align 8
+  %71 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 2
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 13
+  %74 = load ptr, ptr %73, align 8
+  call void %72(ptr %7, ptr %64, ptr %65, ptr %12, ptr %74)
+  %75 = load double, ptr %30, align 8
+  %76 = fcmp contract uno double %75, 0.000000e+00
+  br i1 %76, label %77, label %84
+
+77:
+  %78 = load ptr, ptr %9, align 8
+  %79 = getelementptr inbounds %struct.Watch, ptr %78, i64 0, i32 13
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds i64, ptr %80, i64 3
+  %82 = load i64, ptr %81, align 8
+  %83 = add nsw i64 %82, 1
+  store i64 %83, ptr %81, align 8
+  br label %108
+
+84:
+  %85 = fneg contract double %75
+  %86 = select contract i1 %13, double %75, double %85
+  %87 = fcmp contract ogt double %86, 0.000000e+00
+  br i1 %87, label %88, label %92
+
+88:
+  %89 = icmp eq i32 %34, -1
+  %90 = fmul contract double %38, 5.000000e-01
+  %91 = select i1 %89, double %90, double %38
+  br label %96
+
+92:
+  %93 = icmp eq i32 %34, 1
+  %94 = fmul contract double %36, 5.000000e-01
+  %95 = select i1 %93, double %94, double %36
+  br label %96
+
+96:
+  %97 = phi double [ %91, %88 ], [ %75, %92 ]
+  %98 = phi double [ %37, %88 ], [ %54, %92 ]
+  %99 = phi double [ %75, %88 ], [ %95, %92 ]
+  %100 = phi double [ %54, %88 ], [ %35, %92 ]
+  %101 = phi i32 [ -1, %88 ], [ 1, %92 ]
+  %102 = fsub contract double %98, %100
+  %103 = fmul contract double %32, 5.000000e-01
+  %104 = fcmp contract ogt double %102, %103
+  %105 = add nsw i32 %33, 1
+  %106 = select i1 %104, i32 %105, i32 0
+  %107 = fcmp contract ogt double %102, %23
+  br i1 %107, label %31, label %108
+
+108:
+  %109 = phi double [ 2.000000e+00, %77 ], [ %4, %6 ], [ %98, %96 ], [ %37, %31 ]
+  ret double %109
 }
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )

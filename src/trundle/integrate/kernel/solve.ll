@@ -1,4 +1,4 @@
-; source 97530b2ae3b475e4724cd6a070bb34060cf5148e66e558636a99ced127f7853f
+; source 04d242a8a4f04ea7198282b0229ddae154ffd0343ab3c99b47877098281a0001
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

@@ -190,12 +190,19 @@ static double find_away(Look *l, i64 i, double sign, double a, double b) {
     return -1.0;
 }
 
-/* The first theta after a, to round-off, at which g_i is negative; it is at b. */
-static double find_left(Look *l, i64 i, double a, double b) {
+/* The first theta after a, to round-off, at which g_i is negative; it is at b, where it is gb. Where it rises first (a contact that
+opens, and closes again within one step), the zero after that. */
+static double find_left(Look *l, i64 i, double a, double b, double gb) {
     while (b - a > 1e-14 * (1.0 + fabs(l->s->t / l->s->h))) {
-        ask_inside(l->s, a + 0.5 * (b - a), l->w->middle);
-        if (!(l->w->middle[i] < 0.0)) break;
-        b = a + 0.5 * (b - a);
+        const double x = a + 0.5 * (b - a);
+        ask_inside(l->s, x, l->w->middle);
+        const double g = l->w->middle[i];
+        if (g > 0.0) {
+            const double theta = find_root(l, i, x, g, b, gb);
+            return theta == NO_STOP ? b : theta;
+        }
+        if (!(g < 0.0)) break;
+        b = x, gb = g;
     }
     return b;
 }
@@ -232,7 +239,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
         return;
     }
     if (kind == LEFT) {
-        keep_zero(l, find_left(l, i, a, b), m);
+        keep_zero(l, find_left(l, i, a, b, g1), m);
         return;
     }
     const double sign = g0 > 0.0 || (g0 == 0.0 && d0 > 0.0) ? 1.0 : -1.0;
@@ -243,7 +250,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
     } else if (kind == RETURNED) {
         x = find_away(l, i, sign, a, b);
         gx = l->w->middle[i];
-        if (x < 0.0 && what[KIND] == MODE && sign > 0.0) keep_zero(l, find_left(l, i, a, b), m); /* it rose by less than rounding */
+        if (x < 0.0 && what[KIND] == MODE && sign > 0.0) keep_zero(l, find_left(l, i, a, b, g1), m); /* it rose by less than rounding */
     }
     if (x < 0.0 || z < 0.0) return;
     for (int round = 0; round < 2; round++) {
