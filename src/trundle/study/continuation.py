@@ -139,7 +139,7 @@ class Path(Arc[Place]):
         return there if bend > 0.8 else None
 
     def track(self, here: Place) -> Track:
-        places = self.go(here, (1 / STEPS) / max(abs(here.tangent[-1]), 0.05))
+        places = self.go(here, (1 / STEPS) / max(abs(here.tangent[-1]), 0.3))
         return Track(places, self.turning, self.branching)
 
     def value(self, here: Place) -> float:

@@ -47,7 +47,7 @@ class OrbitArc(Arc[OnArc]):
         return here if self.slope(here) * way > 0 else OnArc(shot, -here.tangent)
 
     def first(self, here: OnArc) -> float:
-        return 1 / STEPS / max(abs(self.slope(here)), 0.05)
+        return 1 / STEPS / max(abs(self.slope(here)), 0.3)
 
     def value(self, here: OnArc) -> float:
         return float(here.shot.at.p[self.place])

@@ -22,6 +22,7 @@ from trundle.study.crossing import Crossing
 from trundle.study.seen import GRAZES, Seen, equal
 from trundle.study.struck import Struck
 
+AT_ONCE = 1e-6  # of the time: how long a slip must have lasted to be one
 AS_BEFORE = 0.1  # of a direction: less is what s turned since it was remembered
 LEADS_OFF = 1e-7  # of a column: more leads off a contact that is closed, or a slip that sticks
 
@@ -49,6 +50,7 @@ class Passing:
 
     def __init__(self, seen: Seen) -> None:
         self.seen, self.guards = seen, guards(seen.machine)
+        self.let_go: dict[int, float] = {}  # when, by element
         eq = seen.eq
         contacts = [gate.contact.name for gate in eq.gates]
         self.names = [*(slip.friction.name for slip in eq.slips), *contacts]
@@ -75,6 +77,8 @@ class Passing:
             for i in fired
         ]
         for one, i in zip(found, fired, strict=True):
+            if self._has_just_let_go(t, P0, i):
+                return seen.refused(f"{self.names[i]!r} lets go", "and its derivative was not found")
             if not abs(one.slope) > GRAZES * self._speed(t, P0, i):
                 return seen.refused(f"the motion grazes {self.names[i]!r}")
         times = [one.times(dY, dp) for one in found]
@@ -82,6 +86,13 @@ class Passing:
             names = " and ".join(dict.fromkeys(repr(self.names[i]) for i in fired))
             return seen.refused(f"the motion meets {names} at one instant")
         return self._jump(found[0], times[0], z, P)
+
+    def _has_just_let_go(self, t: float, P: np.ndarray, i: int) -> bool:
+        """Whether a slip in a plane seems to stop at once: explicit steps could not follow how its direction turned."""
+        slides = i < self.seen.slips and self.seen.eq.slips[i].turns
+        if not slides or P[self.seen.machine.stick_slice()][i] > 0.5:
+            return False
+        return i in self.let_go and t - self.let_go[i] < AT_ONCE * abs(t)
 
     def _the_same(self, before: np.ndarray, after: np.ndarray) -> bool:
         """Whether the motion goes on as before: what was let go just now can seem to stop, and has not."""
@@ -110,7 +121,9 @@ class Passing:
         dY, dp = self.seen.columns_of(z, P)
         dY[:] = one.later(dt, dY, dp)
         self.seen.passed(one, dt)
-        if np.any(P[self.seen.place :][self.seen.machine.held_slice()] == ALL):
+        fresh = P[self.seen.place :][self.seen.machine.held_slice()] == ALL
+        self.let_go |= dict.fromkeys(np.flatnonzero(fresh).tolist(), one.t)
+        if np.any(fresh):
             self.seen.look_at(one.t, z, P, dt)  # what lets go does so when neighbours do
         if one.impulse is not None and one.impulse.trouble:
             return self.seen.refused(one.impulse.trouble)

@@ -122,10 +122,10 @@ class Seen:
         self.crossings.append(one)
         self.latest = one.t, dt
 
-    def refused(self, why: str) -> str:
-        """Words for a motion that has no derivative."""
+    def refused(self, why: str, otherwise: str = OTHERWISE) -> str:
+        """Words for a motion that has no derivative, or none that could be found."""
         self.undifferentiable = True
-        return f"{why}, {OTHERWISE}"
+        return f"{why}, {otherwise}"
 
 
 def equal(a: np.ndarray, b: np.ndarray) -> bool:

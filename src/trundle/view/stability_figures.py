@@ -55,6 +55,10 @@ def eigenvalue_figure(eigenvalues: Any, verdict: str) -> Any:
     figure, axes = new_figure(size=(5.4, 4.6))
     _plane(axes)
     axes.plot(values.real, values.imag, "x", color=COLOURS[0], markersize=8)
+    size = float(np.abs(values).max(initial=0.0)) or 1.0
+    for part, limits in ((values.real, axes.set_xlim), (values.imag, axes.set_ylim)):
+        if np.abs(part).max(initial=0.0) < 1e-6 * size:  # nothing but rounding
+            limits(-0.5 * size, 0.5 * size)
     axes.set_title(verdict or "not a steady motion", fontsize="medium")
     return figure
 
@@ -76,14 +80,15 @@ def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[floa
                 continue
             shown = np.where(which, part, np.nan)
             x = np.repeat(values[:, None], table.shape[1], axis=1)
+            dot = 3 if len(values) > 50 else 6
             axes.plot(
-                x.ravel(), shown.ravel(), ".", markersize=3, color=COLOURS[colour], label=word_own
+                x.ravel(), shown.ravel(), ".", markersize=dot, color=COLOURS[colour], label=word_own
             )
         axes.axhline(0.0, color="0.5", linewidth=0.8)
         for mark in marks:
             axes.axvline(mark, color="0.3", linewidth=0.8, linestyle=":")
         axes.set_ylabel(word)
-    above.legend(markerscale=3)
+    above.legend()
     for mark in marks:
         above.annotate(
             f"{mark:.5g}", (mark, 1.0), xycoords=("data", "axes fraction"), rotation=90,

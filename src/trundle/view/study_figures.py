@@ -27,6 +27,9 @@ REGIME_COLOURS = {
 def exponents_figure(times: Any, running: Any, exponents: Any) -> Any:
     """Running estimates (N, k) of Lyapunov exponents against time (N), and a line at each final value (k)."""
     times, running = np.asarray(times, float), np.asarray(running, float)
+    exponents = np.asarray(exponents, float)
+    known = np.isfinite(exponents)  # what is lost at once has minus infinity, which no axis shows
+    lost, running, exponents = int(np.sum(~known)), running[:, known], exponents[known]
     figure, axes = new_figure(size=(7.0, 4.2))
     axes.axhline(0.0, color="0.6", linewidth=0.8)
     for j, value in enumerate(np.asarray(exponents, float)):
@@ -34,13 +37,15 @@ def exponents_figure(times: Any, running: Any, exponents: Any) -> Any:
         axes.plot(times, running[:, j], color=colour, linewidth=1.2)
         axes.axhline(value, color=colour, linewidth=0.7, linestyle=":")
     late = running[times >= times[0] + 0.1 * (times[-1] - times[0])]
-    low, high = float(late.min()), float(late.max())
+    late = late[np.isfinite(late)]
+    low, high = float(late.min(initial=0.0)), float(late.max(initial=0.0))
     room = 0.15 * (high - low) + 1e-12 + 0.02 * max(abs(low), abs(high))
     axes.set_ylim(low - room, high + room)  # the first estimates are wild
     axes.set_xlim(times[0], times[-1])
     axes.set_xlabel("t (s)")
     axes.set_ylabel("exponent (1/s)")
-    axes.set_title("Lyapunov exponents, running estimates", fontsize="medium")
+    more = f" (and {lost} of minus infinity)" if lost else ""
+    axes.set_title(f"Lyapunov exponents, running estimates{more}", fontsize="medium")
     _values_beside(axes, np.asarray(exponents, float))
     return figure
 
