@@ -247,6 +247,19 @@ def test_a_run_ends_where_the_data_end_and_says_so():
     assert np.isfinite(motion[x]).all()
 
 
+@pytest.mark.parametrize("width", [0.05, 0.5])
+def test_no_step_passes_over_a_pulse_in_the_data(width):
+    """What rests takes long steps; the data say where to look."""
+    times = np.linspace(0, 100, 20001)
+    pulse = td.table(times, np.exp(-(((times - 63.3) / width) ** 2)), name="pulse")
+    (x,) = td.coordinates("x")
+    motion = td.System(lagrangian=x.dot**2 / 2 + x * pulse(td.t)).simulate(
+        until=100, start={x: 0, x.dot: 0}
+    )
+    assert motion.finished
+    assert motion[x.dot][-1] == pytest.approx(np.sqrt(np.pi) * width, rel=1e-9)
+
+
 def test_a_start_outside_of_the_data_is_refused():
     (x,) = td.coordinates("x")
     spring = td.table(np.linspace(-1, 1, 21), np.linspace(-1, 1, 21) ** 2, name="spring")

@@ -5,7 +5,7 @@ changes quickly is a function (exp, square, tanh, 1/u, ...) of some u(t), and do
 of the graph that contain time alone are collected, |u| is made least, and around each such moment all that time alone
 decides is sampled at distances span, span/1.4, span/2, ... What changes within a thousandth of the run, or within a
 fifth and rests otherwise, ends a phase there: the step that ends at the moment sees it. A system without time in it
-has no moments, and none is looked for.
+has no moments, and none is looked for. Of a table of time the data say themselves where it bends most.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.symbols.derivatives import gradient
 from trundle.symbols.lookup import apply, calls, flattened
+from trundle.symbols.pieces import Pieces
 
 NARROW, SEEN = (
     1e-3,
@@ -27,6 +29,7 @@ HALVINGS = 40  # of the distance to a moment
 PLACES = 4096  # at which u is looked at where it is not linear in time
 ROUNDS, FINER = 10, 32  # of making |u| least, and the places of each
 KNOWN = 1000  # answers that are kept
+BENDS, PERIODS = 64, 20  # places of a table that are looked at; periods of one that repeats
 FAINT = (
     1e-6  # of the acceleration at a moment: what less than it does to what rests is not resolved
 )
@@ -41,10 +44,11 @@ _SAME = (ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_MUL)  # least where their argum
 
 @dataclass(frozen=True)
 class Timed:
-    """What of a graph contains time alone: arguments u of fast operations, and the largest parts F that do."""
+    """What of a graph contains time alone: arguments u of fast operations, and of tables; the largest parts F."""
 
     arguments: tuple[ca.SX, ...]
     parts: tuple[ca.SX, ...]
+    tables: tuple[tuple[ca.SX, Pieces], ...] = ()
 
 
 def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
@@ -63,6 +67,7 @@ def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
     moving = {e.element_hash() for e in others.elements()}
     arguments: dict[int, ca.SX] = {}
     parts: dict[int, ca.SX] = {}
+    tables: dict[tuple[int, str], tuple[ca.SX, Pieces]] = {}
     work: dict[int, ca.SX | None] = {}  # None: more than time and parameters is in it
     roots: dict[int, ca.SX] = {}  # of a node: a simpler one that is least where it is
 
@@ -84,7 +89,10 @@ def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
                 made = None
             else:
                 if i in looks:
-                    made = apply(looks[i].table, known)
+                    table = looks[i].table
+                    made = apply(table, known)
+                    if len(table.axes) == 1 and is_timed(known[0]):
+                        tables[known[0].element_hash(), table.key] = known[0], table
                 else:
                     made = ca.SX.unary(op, *known) if len(known) == 1 else ca.SX.binary(op, *known)
                 moves = [node for node in known if is_timed(node)]
@@ -100,8 +108,24 @@ def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
                 work[results[0]] = made
     plain = {node for node in parts if parts[node].is_symbolic()}  # t itself
     return Timed(
-        tuple(arguments.values()), tuple(part for key, part in parts.items() if key not in plain)
+        tuple(arguments.values()),
+        tuple(part for key, part in parts.items() if key not in plain),
+        tuple(tables.values()),
     )
+
+
+def most_bent(values: np.ndarray) -> np.ndarray:
+    """Where data bend most: the largest of the second differences, and of the data, that none beside them exceeds.
+
+    >>> most_bent(np.array([0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0]))
+    array([4])
+    """
+    size = np.abs(np.diff(values, 2))
+    if not len(size) or not size.max() > 0:
+        return np.empty(0, int)
+    around = np.pad(size, 1)
+    peaks = np.flatnonzero((size >= around[:-2]) & (size > around[2:]) & (size > 1e-3 * size.max()))
+    return np.sort(peaks[np.argsort(-size[peaks])[:BENDS]]) + 1
 
 
 class Moments:
@@ -125,7 +149,12 @@ class Moments:
         self._zeros = ca.Function("zeros", [eq.t, eq.p], [ca.vertcat(ca.SX(0, 1), *zeros)])
         self._u = ca.Function("u", [eq.t, eq.p], [ca.vertcat(ca.SX(0, 1), *self._bent)])
         self._F = ca.Function("F", [eq.t, eq.p], [ca.vertcat(ca.SX(0, 1), *found.parts)])
-        self.any = bool(found.arguments) and bool(found.parts)
+        self._tables = [
+            (ca.Function("u", [eq.t, eq.p], [u, ca.gradient(u, eq.t)]), table)
+            for u, table in found.tables
+            if not ca.depends_on(gradient(u, eq.t), eq.t)
+        ]
+        self.any = bool(found.arguments or self._tables) and bool(found.parts)
 
     def within(self, begin: float, end: float, p: np.ndarray, span: float) -> np.ndarray:
         """The moments inside an interval of a run that lasts `span`, in order; kept for the next run."""
@@ -138,12 +167,28 @@ class Moments:
 
     def _found(self, begin: float, end: float, p: np.ndarray, span: float) -> np.ndarray:
         lines = self._zeros(begin, p).full().ravel()
-        found = np.unique(np.concatenate([lines, self._least(begin, end, p)]))
+        bends = [self._bends(f, table, begin, end, p) for f, table in self._tables]
+        found = np.unique(np.concatenate([lines, self._least(begin, end, p), *bends]))
         inside = found[(found > begin) & (found < end)]
         return np.array([t for t in inside if self._narrow(t, p, span)])
 
     def _values(self, f: ca.Function, times: np.ndarray, p: np.ndarray) -> np.ndarray:
         return np.asarray(f(times[None], p).full())
+
+    def _bends(
+        self, f: ca.Function, table: Pieces, begin: float, end: float, p: np.ndarray
+    ) -> np.ndarray:
+        """When a table of a u that is linear in time comes to where its data bend most."""
+        axis = table.axes[0]
+        at = axis.knots[most_bent(table.D(0, axis.knots))]
+        u, slope = (float(part) for part in f(begin, p))
+        if slope == 0 or not len(at):
+            return np.empty(0)
+        if axis.period:
+            length = axis.high - axis.low
+            first = np.floor((min(u, u + slope * (end - begin)) - axis.low) / length)
+            at = (at + length * (first + np.arange(PERIODS))[:, None]).ravel()
+        return np.asarray(begin + (at - u) / slope)
 
     def _least(self, begin: float, end: float, p: np.ndarray) -> np.ndarray:
         """Where |u| is least, for each u that is not linear in time."""

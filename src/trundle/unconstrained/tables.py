@@ -26,6 +26,7 @@ from trundle.symbols.splines import ORDER
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_name
 
+NOTHING = 1e-100  # of the largest value: less would be lost in any sum, and beyond it numbers lose their digits
 Smoothness = Literal["smooth", "linear"]
 Places = Annotated[Sequence[float], of.Numbers((of.ANY,))]
 
@@ -198,6 +199,7 @@ def _given(
             )
         x, values = chosen
     places, numbers = points(x, "x", name), column(values, "values", name)
+    numbers = np.where(np.abs(numbers) > NOTHING * np.abs(numbers).max(), numbers, 0.0)
     if len(numbers) != len(places):
         raise ModelError(
             f"The table {name!r} has {len(places)} places and {len(numbers)} values.",
