@@ -78,7 +78,9 @@ class Passing:
         ]
         for one, i in zip(found, fired, strict=True):
             if self._has_just_let_go(t, P0, i):
-                return seen.refused(f"{self.names[i]!r} lets go", "and its derivative was not found")
+                return seen.refused(
+                    f"{self.names[i]!r} lets go", "and its derivative was not found"
+                )
             if not abs(one.slope) > GRAZES * self._speed(t, P0, i):
                 return seen.refused(f"the motion grazes {self.names[i]!r}")
         times = [one.times(dY, dp) for one in found]
