@@ -6,12 +6,12 @@ const LIST = [
   ["space", "play or pause"], ["← →", "one step back or on"], ["shift ← →", "ten steps"], ["home, end", "first, last"],
   ["+ −", "faster, slower"], ["f", "follow the next body"], ["t", "trails"], ["a", "forces at contacts"], ["p", "plots"],
   ["i", "title and parameters"], ["l", "loop"], ["r", "reset the camera"], ["?", "this list"],
-  ["drag", "turn"], ["right drag", "move"], ["wheel", "nearer, farther"],
+  ["drag", "turn; on a touch screen with one finger"], ["right drag", "move; with two fingers"], ["wheel", "nearer, farther; pinch"],
 ];
 
 export function helpSheet(close) {
   return el("dialog", { class: "help", "aria-label": "Keys", onclick: close },
-    el("h2", {}, "Keys and mouse"),
+    el("h2", {}, "Keys, mouse and touch"),
     el("dl", {}, ...LIST.flatMap(([key, text]) => [el("dt", {}, key), el("dd", {}, text)])));
 }
 
@@ -53,6 +53,7 @@ export function listen(player) {
     const action = table[event.key] ?? table[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
+    if (target instanceof HTMLButtonElement && (event.key === " " || event.key === "Enter") && target.classList.contains("flag")) return;
     if (target instanceof HTMLButtonElement) target.blur();
     action(event);
   });

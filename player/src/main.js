@@ -2,20 +2,17 @@
 
 import { readScene } from "./data.js";
 import { report, watch } from "./errors.js";
+import { asked, hashOf, table } from "./exports.js";
 import { inventory } from "./inventory.js";
 import { listen } from "./keys.js";
 import { Player } from "./player.js";
 
-/** The time that the address asks for ("#t=1.5"), or null. */
-function askedTime() {
-  const match = /^#t=([-+.\deE]+)$/.exec(location.hash);
-  return match && Number.isFinite(Number(match[1])) ? Number(match[1]) : null;
-}
-
-/** In the address, "#t=1.5" is that time, standing still; otherwise the motion plays, unless the viewer's system
- *  asks for less motion. */
+/** In the address, "#t=1.5" is that time, standing still; "camera" and "live" are where the camera and the sliders stand.
+ *  Otherwise the motion plays, unless the viewer's system asks for less motion. */
 function start(player) {
-  const t = askedTime();
+  const { t, camera, live } = asked(location.hash);
+  if (camera) player.stage.look(camera);
+  if (live) player.live?.set(live);
   if (t !== null) {
     player.pause();
     player.seek(t);
@@ -59,6 +56,8 @@ function main() {
       follow: (name) => player.follow(name),
       render: () => player.stage.render(),
       drawn: () => inventory(player.stage),
+      link: () => hashOf(player),
+      table: () => table(player.scene),
       live: (values) => (values ? player.live?.set(values) : player.live?.wait()) ?? null,
     };
     run(player);

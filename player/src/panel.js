@@ -61,7 +61,7 @@ export class Panel {
       scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy && !scene.live?.sliders) : null,
       scene.summary.length ? folded("How good is it?", this.summary, false) : null);
     this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
-    this.element = el("section", { class: "card panel" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
+    this.element = el("section", { class: "card panel", "aria-label": "About this motion" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
       this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null, this.live, this.body);
   }
 

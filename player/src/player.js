@@ -13,6 +13,7 @@ import { helpSheet } from "./keys.js";
 import { Live } from "./live.js";
 import { notLive } from "./live_card.js";
 import { onThemeChange } from "./palette.js";
+import { Orientation } from "./orientation.js";
 import { Panel } from "./panel.js";
 import { Plots } from "./plots.js";
 import { Lines, Points } from "./points.js";
@@ -24,6 +25,14 @@ import { Transport } from "./transport.js";
 
 const NARROW = 760; // px of width: below, plots are a sheet and start hidden
 const WIDE = 1000; // from here on there is room for the picture between both panels
+
+/** What the picture shows, for those who cannot see it. */
+function pictured(scene) {
+  const named = (list) => list.map(({ name }) => name).join(", ");
+  const parts = [[scene.bodies, "bodies"], [scene.points.filter(({ kind }) => kind === "point"), "points"], [scene.surfaces, "surfaces"], [scene.contacts, "contacts"]];
+  const shown = parts.filter(([list]) => list.length).map(([list, what]) => `${what}: ${named(list)}`);
+  return `3D picture of ${scene.title || "a motion"}; ${shown.join("; ")}. Drag to turn; the plots and the panel say the same in numbers.`;
+}
 
 export class Player {
   constructor(scene, root) {
@@ -50,7 +59,7 @@ export class Player {
     const turn = uprighting(scene);
     const box = bounds(scene, turn);
     this.view = el("main", { class: "view" });
-    this.canvas = el("canvas", { class: "stage", "aria-label": "3D picture; drag to turn" });
+    this.canvas = el("canvas", { class: "stage", role: "img", tabindex: "0", "aria-label": pictured(scene) });
     this.view.append(this.canvas);
     this.stage = new Stage(this.canvas, scene, box, turn);
     this.bodies = new Bodies(scene);
@@ -67,6 +76,9 @@ export class Player {
       this.floor = new Floor(scene, box);
       this.stage.world.add(this.floor.object);
     }
+    this.orientation = new Orientation(scene, this.stage, this.floor?.uniforms.uGrid.value);
+    this.stage.onDraw = () => this.orientation.update();
+    this.view.append(this.orientation.element);
     this.panel = new Panel(scene, this.contacts.scale, { roomy });
     this.plots = new Plots(scene, (t) => this.seek(t));
     this.transport = new Transport(scene, this);
@@ -211,6 +223,7 @@ export class Player {
     const { offsetLeft: x, offsetTop: y, offsetWidth, offsetHeight } = this.panel.element;
     const card = { right: x + offsetWidth, bottom: y + offsetHeight };
     this.stage.setFree({ left: 0, right: width - covered, top: 0, bottom: height - bar - below }, card);
+    this.orientation.element.style.bottom = `${bar + below + 8}px`;
     this.plots.layout(wide ? height - bar - 24 : 0.42 * height);
     this.update();
   }

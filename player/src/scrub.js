@@ -7,7 +7,7 @@ import { clockText } from "./numbers.js";
 
 export class Scrub {
   constructor(scene, clock, seek) {
-    this.clock = clock;
+    Object.assign(this, { clock, seek });
     this.fill = el("div", { class: "fill" });
     this.knob = el("div", { class: "knob" });
     this.bad = el("div", { class: "stretches" });
@@ -15,17 +15,21 @@ export class Scrub {
     this.flights.replaceChildren(...flights(scene.contacts, scene.t).map((stretch) => this.stretch(stretch, "flight")));
     this.ticks = el("div", { class: "ticks" }, ...this.eventTicks(scene.events));
     this.track = el("div", { class: "track" }, this.fill, this.flights, this.bad, this.ticks, this.knob);
-    this.element = el("div", {
-      class: "scrub", role: "slider", tabindex: "0", "aria-label": "time",
+    this.handle = el("div", {
+      class: "handle", role: "slider", tabindex: "0", "aria-label": "time",
       "aria-valuemin": clock.start, "aria-valuemax": clock.end,
-    }, this.track);
+    });
+    this.track.insertBefore(this.handle, this.ticks);
+    this.element = el("div", { class: "scrub" }, this.track);
     const go = (event) => {
       const box = this.track.getBoundingClientRect();
       seek(clock.start + ((event.clientX - box.left) / box.width) * clock.duration);
     };
     this.element.addEventListener("pointerdown", (event) => {
       this.element.setPointerCapture(event.pointerId);
-      go(event);
+      const tick = event.target.closest?.(".tick");
+      if (tick) seek(Number(tick.parentElement.dataset.t)); // exactly there
+      else go(event);
     });
     this.element.addEventListener("pointermove", (event) => { if (event.buttons & 1) go(event); });
   }
@@ -36,9 +40,11 @@ export class Scrub {
 
   eventTicks(events) {
     return events.filter(({ t }) => t >= this.clock.start && t <= this.clock.end).map(({ t, name, strike }) => {
-      const tick = el("div", { class: strike ? "tick strike" : "tick", title: `${name} (t = ${clockText(t, this.clock.duration)} s)` });
-      tick.style.left = `${this.part(t)}%`;
-      return tick;
+      const words = `${name} (t = ${clockText(t, this.clock.duration)} s)`;
+      const flag = el("button", { type: "button", class: "flag", "data-t": t, "aria-label": words, onclick: () => this.seek(t) },
+        el("i", { class: strike ? "tick strike" : "tick", title: words }), el("span", { class: "words" }, words));
+      flag.style.left = `${this.part(t)}%`;
+      return flag;
     });
   }
 
@@ -62,7 +68,7 @@ export class Scrub {
     const part = `${this.part(this.clock.t)}%`;
     this.fill.style.width = part;
     this.knob.style.left = part;
-    this.element.setAttribute("aria-valuenow", this.clock.t.toPrecision(6));
-    this.element.setAttribute("aria-valuetext", `${clockText(this.clock.t, this.clock.duration)} seconds`);
+    this.handle.setAttribute("aria-valuenow", this.clock.t.toPrecision(6));
+    this.handle.setAttribute("aria-valuetext", `${clockText(this.clock.t, this.clock.duration)} seconds`);
   }
 }

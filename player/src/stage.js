@@ -136,6 +136,14 @@ export class Stage {
     return { position: plain(this.camera.position), target: plain(this.controls.target) };
   }
 
+  /** Stand where a link says: three numbers of the camera's place, three of what it looks at, in the scene's axes. */
+  look(numbers) {
+    this.camera.position.fromArray(numbers).applyQuaternion(this.turn);
+    this.controls.target.fromArray(numbers, 3).applyQuaternion(this.turn);
+    this.controls.update();
+    this.moved = this.dirty = true;
+  }
+
   /** One turn of the loop; `elapsed` ms since the last. */
   tick(elapsed, playing) {
     this.controls.update();
@@ -155,6 +163,7 @@ export class Stage {
 
   render() {
     this.dirty = false;
+    this.onDraw?.();
     this.renderer?.render(this.world, this.camera);
   }
 }

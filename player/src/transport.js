@@ -3,6 +3,7 @@
 import { SPEEDS } from "./clock.js";
 import { frictionReach } from "./contact_state.js";
 import { ICONS, button, el, icon } from "./dom.js";
+import { hashOf, savePicture, saveTable } from "./exports.js";
 import { clockText } from "./numbers.js";
 import { Scrub } from "./scrub.js";
 
@@ -34,8 +35,25 @@ export class Transport {
         names.length ? el("label", {}, el("span", {}, "Follow"), this.follow) : null,
         friction, el("span", { class: "gap" }), this.trails,
         scene.contacts.length ? this.arrows : null, scene.plots.length ? this.plots : null, this.info,
+        this.saving(),
         button("camera", "Reset the camera (r)", () => player.resetCamera(), { id: "camera" }),
         button("help", "Keys (?)", () => player.show("help"), { id: "help" })));
+  }
+
+  /** What may be taken along, in a sheet of its own. */
+  saving() {
+    const sheet = el("div", { class: "card sheet" });
+    const more = el("details", { class: "more" }, el("summary", { class: "icon", id: "save", title: "Save or share", "aria-label": "Save or share" }, icon(ICONS.save)), sheet);
+    const entry = (id, text, act) => el("button", { type: "button", id, onclick: () => { act(); more.open = false; } }, text);
+    sheet.append(entry("picture", "Picture (PNG)", () => savePicture(this.player)), entry("table", "Numbers (CSV)", () => saveTable(this.player)),
+      entry("link", "Copy a link to this view", () => this.share()));
+    return more;
+  }
+
+  /** The address says what is shown, and is copied where the browser allows it. */
+  share() {
+    history.replaceState(null, "", hashOf(this.player));
+    navigator.clipboard?.writeText(location.href).catch(() => {});
   }
 
   chooser(id, label, options, choose) {

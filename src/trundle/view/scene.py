@@ -132,6 +132,7 @@ class Scene:
             "size": size,
             "centre": centre.tolist(),
             "up": self.up.tolist(),
+            "gravity": float(np.linalg.norm(self._pull())),
             "bodies": self.bodies,
             "surfaces": surfaces,
             "points": [
@@ -161,13 +162,18 @@ class Scene:
 
     def _up(self) -> np.ndarray:
         """Against gravity at the start, if there is any; else z."""
+        pull = self._pull()
+        size = float(np.linalg.norm(pull))
+        return np.asarray(-pull / size if size > 0 else np.array([0.0, 0.0, 1.0])) + 0.0
+
+    def _pull(self) -> np.ndarray:
+        """The acceleration of gravity at the start, m/s2."""
         pull = np.zeros(3)
         for force in self.model.forces:
             acceleration = getattr(force, "acceleration", None)
             if acceleration is not None:
                 pull = pull + self.motion[acceleration][0]
-        size = float(np.linalg.norm(pull))
-        return np.asarray(-pull / size if size > 0 else np.array([0.0, 0.0, 1.0])) + 0.0
+        return pull
 
     # --- points and lines -----------------------------------------------------------------------------
     def _points(self) -> list[tuple[str, str, str, np.ndarray]]:

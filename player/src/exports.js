@@ -1,0 +1,64 @@
+// What a reader may take along: the picture, the numbers, and a link to what is shown.
+
+/** Offer a file to be saved. */
+function save(name, blob) {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export const fileName = (title) => title.toLowerCase().normalize("NFKD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "motion";
+
+const quoted = (text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Times and all curves, positions of bodies and points, as text: one row for each frame. */
+export function table(scene) {
+  const columns = [["t (s)", scene.t, 1, 0]];
+  for (const part of [...scene.bodies, ...scene.points.filter(({ kind }) => kind === "point")]) {
+    ["x", "y", "z"].forEach((axis, k) => columns.push([`${part.name} ${axis} (m)`, part.position, part.position.length / scene.t.length, k]));
+  }
+  for (const { label, series } of scene.plots) for (const { name, values } of series) columns.push([name ? `${label}: ${name}` : label, values, 1, 0]);
+  const lines = [columns.map(([name]) => quoted(name)).join(",")];
+  for (let i = 0; i < scene.t.length; i++) {
+    lines.push(columns.map(([, values, width, k]) => {
+      const value = values[i * width + k];
+      return Math.abs(value) >= 1e29 ? "" : String(value);
+    }).join(","));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+export function savePicture(player) {
+  const { stage } = player;
+  stage.render();
+  stage.canvas.toBlob((blob) => { if (blob) save(`${fileName(player.scene.title)}.png`, blob); }, "image/png");
+}
+
+export function saveTable(player) {
+  save(`${fileName(player.scene.title)}.csv`, new Blob([table(player.scene)], { type: "text/csv" }));
+}
+
+// --- links -------------------------------------------------------------------------------------------
+const rounded = (values) => values.map((value) => Number(value.toPrecision(6))).join(",");
+
+/** "#t=1.5&camera=...&live=...": the time, where the camera is and looks at, and the sliders. */
+export function hashOf(player) {
+  const { position, target } = player.stage.viewpoint();
+  const parts = [`t=${Number(player.clock.t.toPrecision(6))}`];
+  if (player.stage.moved) parts.push(`camera=${rounded([...position, ...target])}`);
+  if (player.live?.card.changed) parts.push(`live=${player.live.card.settings.map((value) => Number(value.toPrecision(9))).join(",")}`);
+  return `#${parts.join("&")}`;
+}
+
+/** {t, camera, live} that an address asks for; what is no finite number is left out. */
+export function asked(hash) {
+  const given = Object.fromEntries(hash.replace(/^#/, "").split("&").map((part) => part.split("=")));
+  const numbers = (text) => {
+    const found = (text ?? "").split(",").map((word) => (word.trim() ? Number(word) : NaN));
+    return found.length && found.every(Number.isFinite) ? found : null;
+  };
+  return { t: numbers(given.t)?.[0] ?? null, camera: numbers(given.camera)?.length === 6 ? numbers(given.camera) : null, live: numbers(given.live) };
+}

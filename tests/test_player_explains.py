@@ -1,0 +1,100 @@
+"""What explains the picture: axes, scale, flags of events, links, numbers to take along, touch and words."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import trundle as td
+from tests.browser import Visit, browser
+
+pytestmark = pytest.mark.slow
+
+__all__ = ["browser"]  # the fixture
+
+
+@pytest.fixture(scope="module")
+def thrown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page of a ball that rolls and passes x = 0 at t = 1 s, with a slider for its speed."""
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    contact = td.Rolling(ball, td.Surface.plane())
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    start = contact.start(at=(-0.5, 0), velocity=(0.5, 0), spin=0)
+    events = [td.Event(ball.position[0], name="passes the middle")]
+    motion = system.simulate(until=2.0, start=start, events=events)
+    speed = td.Slider(ball.velocity[0], 0.25, 1.0, name="speed (m/s)")
+    path = tmp_path_factory.mktemp("explains") / "ball.html"
+    return motion.show(path, live=[speed])
+
+
+def test_the_bar_is_as_long_as_it_says(thrown: Path, browser: Any) -> None:
+    with Visit(browser, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(thrown).run("trundle.render()")
+        metres = float(visit.page.locator(".orientation span").first.inner_text().split()[0])
+        pixels = visit.page.locator(".rule").bounding_box()["width"]
+        drawn = visit.run("trundle.drawn()")
+        projection = np.array(drawn["projection"]).reshape(4, 4).T
+        camera = visit.state["camera"]
+        away = np.linalg.norm(np.subtract(camera["position"], camera["target"]))
+        per_metre = projection[1, 1] / away * drawn["height"] / 2
+        assert pixels == pytest.approx(metres * per_metre, rel=0.03)
+        assert "grid" in visit.page.locator(".orientation .grid").inner_text()
+        assert visit.page.locator("text.arm").all_text_contents() == ["x", "y", "z", "g"]
+
+
+def test_events_are_flags_for_mouse_and_keyboard(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(thrown)
+        flag = visit.page.locator(".flag")
+        assert "passes the middle" in flag.get_attribute("aria-label")
+        visit.page.locator(".tick").click()
+        assert visit.state["t"] == pytest.approx(1.0, abs=1e-9)
+        visit.seek(0.25)
+        flag.focus()
+        assert visit.page.get_by_text("passes the middle").is_visible()
+        visit.page.keyboard.press("Enter")
+        assert visit.state["t"] == pytest.approx(1.0, abs=1e-9)
+
+
+def test_a_link_holds_time_camera_and_sliders_within_their_ranges(
+    thrown: Path, browser: Any
+) -> None:
+    with Visit(browser, viewport={"width": 1200, "height": 800}) as visit:
+        visit.page.goto(f"{thrown.as_uri()}#t=0.5&camera=1,-2,3,0,0,0.1&live=7")
+        assert visit.run("trundle.live()")["settings"] == [1.0]  # clamped
+        state = visit.state
+        assert state["t"] == 0.5
+        assert state["camera"]["position"] == pytest.approx([1, -2, 3])
+        assert visit.run("trundle.link()") == "#t=0.5&camera=1,-2,3,0,0,0.1&live=1"
+        visit.page.goto(f"{thrown.as_uri()}?#t=nan&camera=1,2&live=x")
+        assert visit.state["errors"] == []
+
+
+def test_the_numbers_are_those_of_the_motion_shown(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False) as visit:
+        visit.open(thrown).run("trundle.live([1.0])")
+        rows = list(csv.DictReader(io.StringIO(visit.run("trundle.table()"))))
+        t, x = (np.array([float(row[key]) for row in rows]) for key in ("t (s)", "ball x (m)"))
+        np.testing.assert_allclose(x, -0.5 + t, atol=1e-6)
+
+
+def test_the_picture_has_words(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False) as visit:
+        picture = visit.open(thrown).page.get_by_role("img").first
+        assert "ball" in picture.get_attribute("aria-label")
+
+
+def test_fingers_find_what_they_touch(thrown: Path, browser: Any) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with Visit(browser, drawing=False, **phone) as visit:
+        visit.open(thrown).page.get_by_text("Change it").click()
+        touched = "button.icon, .slider input, summary, select, .flag"
+        for one in visit.page.locator(touched).all():
+            if one.is_visible():
+                box = one.bounding_box()
+                assert box["height"] >= 43.9, one.evaluate("e => e.outerHTML.slice(0, 80)")
