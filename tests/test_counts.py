@@ -10,7 +10,7 @@ from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.machine import MINIMAL
 
 
-@pytest.mark.parametrize(("name", "operations"), [("sphere-halves", 400), ("rattleback", 530)])
+@pytest.mark.parametrize(("name", "operations"), [("sphere-halves", 270), ("rattleback", 305)])
 def test_an_evaluation_takes_no_more_operations_than_by_hand(name, operations):
     programs = CATALOGUE[name].load().system._machine.minimal.programs
     assert Tape.from_function(programs.rhs).n_operations <= operations

@@ -40,9 +40,9 @@ def test_tangent_rates_are_the_derivative_of_the_compiled_right_hand_side() -> N
     found = out[programs.ny :].reshape((programs.ny, 2), order="F")
     size = np.abs(expected.full()).max()
     assert np.abs(found - expected.full()).max() < 1e-10 * size
-    assert np.array_equal(
-        out[: programs.ny], beginning.machine.native["rhs"]([0.0], beginning.y, beginning.P)
-    )
+    alone = beginning.machine.native["rhs"]([0.0], beginning.y, beginning.P)
+    # to rounding: a program is shortened as a whole, so that its sums may be nested in another way
+    assert np.abs(out[: programs.ny] - alone).max() <= 1e-13 * np.abs(alone).max()
 
 
 def test_vectors_stay_tangent_to_the_constraints() -> None:

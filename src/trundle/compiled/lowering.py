@@ -11,6 +11,8 @@ What happens on the way:
   for finite numbers
 - one reciprocal per denominator: a/b and c/b become a*(1/b) and c*(1/b); a denominator that occurs
   once keeps its division, which rounds once instead of twice
+- terms of short sums are added up and products compared as monomials, polynomials of one value are nested
+  (`shorter.py`)
 - what no output needs is removed
 
 All of it is linear in the number of instructions: about 4.5 microseconds for each.
@@ -19,8 +21,6 @@ All of it is linear in the number of instructions: about 4.5 microseconds for ea
 from __future__ import annotations
 
 import gc
-import math
-import struct
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -30,27 +30,18 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from trundle.compiled.operations import (
-    ADD,
-    CODE,
-    COMMUTATIVE,
-    DIV,
-    MUL,
-    NEG,
-    OPERATIONS,
-    ORDERS,
-    SUB,
-    TABLES,
-)
+from trundle.compiled.operations import CODE, DIV, MUL
+from trundle.compiled.shorter import Shortener
+from trundle.compiled.values import FEWER, LEAF, Builder
 from trundle.errors import TrundleError
-from trundle.symbols.lookup import Call, calls, flattened
+from trundle.symbols.lookup import calls, flattened
 from trundle.symbols.pieces import Pieces
 
 Index = NDArray[np.int32]
 
-_LEAF = -1  # opcode of inputs and constants while the program is being built
-_OP, _A = 1 << 52, 1 << 26  # a key of value numbering is op*_OP + a*_A + b: 67 million values
-_LARGEST_POWER = 32  # beyond it repeated products lose more digits than pow costs in time
+SHORT = (
+    4000  # instructions up to which a program is shortened: it takes three times as long to lower
+)
 
 
 class Program(NamedTuple):
@@ -82,158 +73,7 @@ def lower(f: ca.Function) -> Program:
         return _compact(_share_reciprocals(_compact(p)))
 
 
-class _Builder:
-    """Appends operations, returning the number of an equal value where there is one already."""
-
-    def __init__(self, n_inputs: int) -> None:
-        self.n_inputs = n_inputs
-        self.op = [_LEAF] * n_inputs
-        self.a = [-1] * n_inputs
-        self.b = [-1] * n_inputs
-        self.value: dict[int, float] = {}  # constants by value number
-        self._known: dict[int, int] = {}
-        self.tables: list[Pieces] = []
-        self._constants: dict[bytes, int] = {}  # by bit pattern: 0.0 and -0.0 differ
-
-    def constant(self, x: float) -> int:
-        key = struct.pack("<d", x)
-        i = self._constants.get(key)
-        if i is None:
-            i = self._constants[key] = len(self.op)
-            self.value[i] = x
-            self.op.append(_LEAF)
-            self.a.append(-1)
-            self.b.append(-1)
-        return i
-
-    def find(self, op: int, a: int, b: int) -> int:
-        """The value of an operation that is not constant: the one known already, or a new one."""
-        key = op * _OP + a * _A + b
-        known = self._known
-        if key in known:
-            return known[key]
-        i = known[key] = len(self.op)
-        self.op.append(op)
-        self.a.append(a)
-        self.b.append(b)
-        return i
-
-    def node(self, op: int, a: int, b: int = -1) -> int:
-        """The value of an operation that has no rule of its own."""
-        if a in self.value and (b < 0 or b in self.value):
-            x = [self.value[i] for i in (a, b) if i >= 0]
-            with np.errstate(all="ignore"):
-                return self.constant(float(OPERATIONS[op].numpy(*map(np.float64, x))))
-        if op in COMMUTATIVE and a > b:
-            a, b = b, a
-        return self.find(op, a, b)
-
-    def look(self, call: Call, operands: list[int]) -> int:
-        """A value, or a derivative, of a table."""
-        *at, which = operands
-        table, order = call.table, int(self.value[which])
-        if table.vanishes(order):
-            return self.constant(0.0)
-        keys = [known.key for known in self.tables]
-        if table.key not in keys:
-            self.tables.append(table)
-        i = keys.index(table.key) if table.key in keys else len(keys)
-        return self.find(TABLES + ORDERS * i + order, at[0], at[1] if len(at) > 1 else -1)
-
-    def neg(self, a: int) -> int:
-        return self.a[a] if self.op[a] == NEG else self.node(NEG, a)
-
-    def add(self, a: int, b: int) -> int:
-        op, value = self.op, self.value
-        if op[b] == NEG:
-            return self.sub(a, self.a[b])
-        if op[a] == NEG:
-            return self.sub(b, self.a[a])
-        if a in value or b in value:
-            if value.get(a) == 0:
-                return b
-            if value.get(b) == 0:
-                return a
-            return self.node(ADD, *sorted((a, b)))
-        if a == b:  # as a product, because a product can be fused into a sum
-            return self.mul(a, self.constant(2.0))
-        return self.find(ADD, a, b) if a < b else self.find(ADD, b, a)
-
-    def sub(self, a: int, b: int) -> int:
-        op, value = self.op, self.value
-        if op[b] == NEG:
-            return self.add(a, self.a[b])
-        if op[a] == NEG:
-            return self.neg(self.add(self.a[a], b))
-        if a == b:
-            return self.constant(0.0)
-        if a in value or b in value:
-            if value.get(b) == 0:
-                return a
-            if value.get(a) == 0:
-                return self.neg(b)
-            return self.node(SUB, a, b)
-        mirror = self._known.get(SUB * _OP + b * _A + a)
-        return self.find(SUB, a, b) if mirror is None else self.neg(mirror)
-
-    def mul(self, a: int, b: int) -> int:
-        op, value = self.op, self.value
-        if op[a] == NEG:
-            return self.neg(self.mul(self.a[a], b))
-        if op[b] == NEG:
-            return self.neg(self.mul(a, self.a[b]))
-        if a in value or b in value:
-            return self._scale(a, b) if a in value else self._scale(b, a)
-        return self.find(MUL, a, b) if a < b else self.find(MUL, b, a)
-
-    def _scale(self, c: int, x: int) -> int:
-        """The product of the constant c and x."""
-        factor = self.value[c]
-        if factor == 1:
-            return x
-        if factor == 0 and x not in self.value:
-            return c
-        if factor < 0 and x not in self.value:  # sign outwards: it may be absorbed there
-            return self.neg(self.mul(self.constant(-factor), x))
-        return self.node(MUL, *sorted((c, x)))
-
-    def div(self, a: int, b: int) -> int:
-        op, value = self.op, self.value
-        if op[a] == NEG:
-            return self.neg(self.div(self.a[a], b))
-        if op[b] == NEG:
-            return self.neg(self.div(a, self.a[b]))
-        if value.get(b) == 1:
-            return a
-        if value.get(a) == 0 and b not in value:
-            return a
-        if b in value and abs(math.frexp(value[b])[0]) == 0.5 and abs(value[b]) < 2.0**1000:
-            return self.mul(a, self.constant(1 / value[b]))  # a power of two: exact
-        for c, x in ((a, b), (b, a)):
-            if c in value and value[c] < 0 and x not in value:
-                plus = self.constant(-value[c])
-                return self.neg(self.div(plus, b) if c == a else self.div(a, plus))
-        return self.node(DIV, a, b)
-
-    def pow(self, a: int, b: int) -> int:
-        """a**b; for a constant b = n or n + 1/2 products, by repeated squaring."""
-        exponent = self.value.get(b, math.nan)
-        twice = 2 * exponent
-        if not abs(exponent) <= _LARGEST_POWER or not twice.is_integer() or a in self.value:
-            return self.node(CODE["pow"], a, b)
-        whole, half = divmod(abs(int(twice)), 2)
-        result = self.node(CODE["sqrt"], a) if half else self.constant(1.0)
-        square = a
-        while whole:
-            if whole & 1:
-                result = self.mul(result, square)
-            whole >>= 1
-            if whole:
-                square = self.mul(square, square)
-        return self.div(self.constant(1.0), result) if exponent < 0 else result
-
-
-def _rules(build: _Builder) -> dict[int, Callable[..., int]]:
+def _rules(build: Builder) -> dict[int, Callable[..., int]]:
     """What each CasADi instruction appends."""
     same = set(CODE) - {"add", "sub", "mul", "div", "neg", "pow"}
     rules: dict[int, Callable[..., int]] = {
@@ -256,14 +96,14 @@ def _rules(build: _Builder) -> dict[int, Callable[..., int]]:
     return rules
 
 
-def _read(f: ca.Function) -> tuple[_Builder, list[int]]:
+def _read(f: ca.Function) -> tuple[Builder, list[int]]:
     """Walk the instructions. Returns the builder and the value of every dense output entry."""
     arguments = f.sx_in()
     results = f.call(arguments, True, False)
     f = flattened(ca.Function(f.name(), arguments, results, {"live_variables": False}))
     looks = calls(f)
     offsets = np.concatenate([[0], np.cumsum([x.numel() for x in arguments])]).tolist()
-    build = _Builder(offsets[-1])
+    build = (Shortener if f.n_instructions() <= SHORT else Builder)(offsets[-1])
     zero = build.constant(0.0)
     outputs = [[zero] * x.numel() for x in results]
     places = [x.sparsity().find() for x in results]
@@ -289,10 +129,10 @@ def _read(f: ca.Function) -> tuple[_Builder, list[int]]:
         else:
             raise _unknown(f, op)
         value[next(registers)] = result
-    if len(build.op) >= _A:
+    if len(build.op) >= FEWER:
         raise TrundleError(
             f"{f.name()!r} has {len(build.op)} values.",
-            f"fewer than {_A}",
+            f"fewer than {FEWER}",
             "a system, or a formula, far larger than can be compiled",
             "td.System(bodies=[...])  # with fewer bodies, or as several systems",
         )
@@ -329,7 +169,7 @@ def _compact(p: Program) -> Program:
                     dead.append(k)
     keep = np.ones(len(p.op), bool)
     keep[dead] = False
-    kind = np.where(p.op == _LEAF, 1, 2)
+    kind = np.where(p.op == LEAF, 1, 2)
     kind[: p.n_inputs] = 0
     order = np.flatnonzero(keep)
     order = order[np.argsort(kind[order], kind="stable")]
@@ -353,17 +193,17 @@ def _share_reciprocals(p: Program) -> Program:
         return p
     denominators, first, which = np.unique(p.b[where], return_index=True, return_inverse=True)
     one, inverse = n, n + 1 + np.arange(len(denominators))
-    op = np.concatenate([p.op, [_LEAF], np.full(len(denominators), DIV)]).astype(np.int32)
+    op = np.concatenate([p.op, [LEAF], np.full(len(denominators), DIV)]).astype(np.int32)
     a = np.concatenate([p.a, [-1], np.full(len(denominators), one)]).astype(np.int32)
     b = np.concatenate([p.b, [-1], denominators]).astype(np.int32)
     value = p.value | {one: 1.0}
     is_one = np.array([value.get(int(i)) == 1.0 for i in a[where]])
     op[where], b[where] = MUL, inverse[which]
-    for k in np.flatnonzero(p.op[denominators] == _LEAF).tolist():
+    for k in np.flatnonzero(p.op[denominators] == LEAF).tolist():
         if int(denominators[k]) in value:  # a constant: its reciprocal is one too
             with np.errstate(all="ignore"):
                 value[int(inverse[k])] = float(1 / np.float64(value[int(denominators[k])]))
-            op[inverse[k]], a[inverse[k]], b[inverse[k]] = _LEAF, -1, -1
+            op[inverse[k]], a[inverse[k]], b[inverse[k]] = LEAF, -1, -1
     alias = np.arange(len(op) + 1, dtype=np.int32)
     alias[-1] = -1
     alias[where[is_one]] = inverse[which[is_one]]

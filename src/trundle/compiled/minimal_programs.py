@@ -115,10 +115,8 @@ class MinimalPrograms:
     @functools.cached_property
     def left(self) -> Numbers:
         """As numbers, by CasADi: machine code fuses a*b - c*d, and what is zero there would be rounding here."""
-        form, rates = self.minimal, self.minimal.rates
-        moves = ca.vertcat(rates.x_dot[form.free], rates.omega)
-        J = ca.jacobian(rates.along(form.phi), moves)
-        M, Q, A, J = form.closed(form.M, form.Q, form.rows.A, J)
+        form = self.minimal
+        M, Q, A, J = form.closed(form.M, form.Q, form.rows.A, form.moved)
         parts = [ca.diag(M), Q, ca.vec(A.T), ca.vec(J.T)]
         column = ca.vertcat(*(ca.densify(part) for part in parts))
         return Numbers("left", [*self._inputs[:2], self.whole.P], [column])

@@ -115,21 +115,12 @@ class Minimal:
         """t, x, R, u, W, p at a state of the papers' form."""
         rates, n = self.rates, self.equations.n
         q, v = state.y[:n], state.y[n : 2 * n]
-        W = [v[rates.places]]
-        for turn in rates.turns:
-            W.append(
-                flat_of(2 * turn.E, turn.u, q[turn.places]).reshape(3, 4, order="F")
-                @ v[turn.places]
-            )
-        R = [flat_of(turn.S, turn.u, q[turn.places]) for turn in rates.turns]
-        u = [q[turn.places] for turn in rates.turns]
-        empty = [np.zeros(0)]
-        return [
-            state.t,
-            q[rates.places],
-            *(np.concatenate([*empty, *part]) for part in (R, u, W)),
-            state.p,
-        ]
+        R = column(turn.S for turn in rates.turns)
+        symbols = [self.equations.q, self.equations.v]
+        f = ca.Function(
+            "values", symbols, [R, rates.u, rates.speeds_of(self.equations.v[rates.places])]
+        )
+        return [state.t, q[rates.places], *f(q, v), state.p]
 
     # --- in terms of the state ------------------------------------------------------------------
     def closed(self, *parts: ca.SX) -> list[ca.SX]:
@@ -148,9 +139,11 @@ class Minimal:
 
     def rate(self, s_dot: ca.SX) -> ca.SX:
         """dz/dt for given s'."""
-        rates, W = self.rates, self.speeds.W
+        rates = self.rates
         turns = [turn.rate(self._omega(i)) for i, turn in enumerate(rates.turns)]
-        return ca.vertcat(W[self.free], *turns, s_dot)
+        return ca.vertcat(
+            ca.substitute(rates.x_dot[self.free], rates.W, ca.densify(self.speeds.W)), *turns, s_dot
+        )
 
     def _omega(self, i: int, W: ca.SX | None = None) -> ca.SX:
         first = self.rates.nx + 3 * i
@@ -209,16 +202,21 @@ class Minimal:
             first += 4
         return ca.vertcat(*parts, z[first:])
 
+    @property
+    def moved(self) -> ca.SX:
+        """d phi/d[free positions, turns]."""
+        rates = self.rates
+        return rates.moved(self.phi)[:, [*self.free, *range(rates.nx, rates.n)]]
+
     def position_correction(self) -> ca.SX:
         """The change of z that takes phi out."""
         rates, count = self.rates, len(self.free)
         still = ca.SX.zeros(self.z.shape[0])
         if not self.phi.shape[0]:
             return still
-        A = jacobian(rates.along(self.phi), ca.vertcat(rates.x_dot[self.free], rates.omega))
         turns = range(len(rates.turns))
         D = ca.vertcat(self.D[:count], *(2 * self.D[count + 4 * i] * ca.SX.ones(3) for i in turns))
-        A = ca.sparsify(A)
+        A = ca.sparsify(self.moved)
         if (
             self.by_blocks
         ):  # least in the metric of the masses, where each place has a speed of its own
@@ -251,11 +249,8 @@ class Minimal:
         rates, speeds = self.rates, self.speeds
         W_dot = ca.mtimes(speeds.N, s_dot) + speeds.gamma
         q, v, a = (ca.SX.zeros(self.equations.n) for _ in range(3))
-        q[rates.places], v[rates.places], a[rates.places] = (
-            rates.x,
-            speeds.W[: rates.nx],
-            W_dot[: rates.nx],
-        )
+        q[rates.places] = rates.x
+        v[rates.places], a[rates.places] = rates.bent(speeds.W, W_dot)
         for i, turn in enumerate(rates.turns):
             w, w_dot = self._omega(i), self._omega(i, W_dot)
             q[turn.places], v[turn.places] = turn.u, turn.rate(w)
@@ -265,8 +260,7 @@ class Minimal:
     def contracted(self) -> ca.SX:
         """z as a graph of the papers' [q, v]."""
         rates = self.rates
-        omega = [ca.mtimes(2 * turn.E, turn.u_dot) for turn in rates.turns]
-        W = ca.vertcat(rates.x_dot, *omega)
+        W = rates.speeds_of(self.equations.v[rates.places])
         return ca.vertcat(rates.x[self.free], rates.u, W[self.speeds.own])
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from trundle.constrained.explicit import block, pattern, swept
-from trundle.constrained.rates import NONE, Rates
+from trundle.constrained.rates import NONE, Rates, length
 from trundle.symbols.derivatives import bent
 
 
@@ -93,8 +93,7 @@ class Speeds:
                 continue
             light = int(entries[i, self._massless].sum())
             for j in (j for j in columns if entries[i, j] and j not in self._pairs):
-                entry = self._aug[i, j]
-                if entry.is_constant() and abs(float(entry)) == 1:
+                if _is_one(self._aug[i, j]):
                     found.append((light, (entries[i].sum() - 1) * (counts[j] - 1), i, j))
         if not found:
             return False
@@ -126,25 +125,66 @@ class Speeds:
 
     # --- what follows ---------------------------------------------------------------------------
     def _follow(self) -> None:
-        n, own, s, aug = self._rates.n, self.own, self.s, self._aug
+        n, own, aug = self._rates.n, self.own, self._aug
         k = len(own)
-        W, N, gamma = ca.SX.zeros(n), ca.SX(n, k), ca.SX.zeros(n)
+        N, gamma = ca.SX(n, k), ca.SX.zeros(n)
         for place, j in enumerate(own):
-            W[j], N[j, place] = s[place], 1
+            N[j, place] = 1
         self._slope, self._bend = ca.SX(0, k), ca.SX(0, 1)
         if self._rest:
             known = block(aug, self._rows, own)
-            W[self._rest] = self._least(aug[self._rows, n] - ca.mtimes(known, s))
             self._slope, self._bend = -self._least(known), self._least(aug[self._rows, n + 1])
             for place, j in enumerate(self._rest):
                 N[j, :], gamma[j] = self._slope[place, :], self._bend[place]
         for j, i in self._pairs.items():
             mine = aug[i, self._rest] if self._rest else ca.SX(1, 0)
-            there = W[self._rest] if self._rest else NONE
             N[j, :] = -aug[i, own] - ca.mtimes(mine, self._slope)
             gamma[j] = aug[i, n + 1] - ca.mtimes(mine, self._bend)
-            W[j] = aug[i, n] - ca.mtimes(aug[i, own], s) - ca.mtimes(mine, there)
-        self.W, self.N, self.gamma = W, ca.sparsify(N), gamma
+        self.N, self.gamma = ca.sparsify(N), gamma
+        self.W = min((self._as_swept(), self._as_written()), key=length)
+
+    def _as_swept(self) -> ca.SX:
+        """W (n) by the rows as they were swept: numbers times the independent speeds."""
+        aug, own, n, rest = self._aug, self.own, self._rates.n, self._rest
+        W = ca.SX.zeros(n)
+        W[own] = self.s
+        if rest:
+            W[rest] = self._least(
+                aug[self._rows, n] - ca.mtimes(block(aug, self._rows, own), self.s)
+            )
+        for j, i in self._pairs.items():
+            mine = ca.mtimes(aug[i, rest], W[rest]) if rest else ca.SX(0)
+            W[j] = aug[i, n] - ca.mtimes(aug[i, own], self.s) - mine
+        return W
+
+    def _as_written(self) -> ca.SX:
+        """The same by the rows as they were written: omega x r may be shorter than numbers times omega."""
+        there = NONE
+        if self._rest:
+            still = self._given(ca.SX.zeros(len(self._rest)))
+            there = self._least(-self._residuals(self._rows, still))
+        return self._given(there)
+
+    def _residuals(self, rows: list[int], W: ca.SX) -> ca.SX:
+        """rho of some rows for given speeds."""
+        return ca.densify(ca.substitute(self._rates.rho[rows], self._rates.W, ca.densify(W)))
+
+    def _given(self, there: ca.SX) -> ca.SX:
+        """W (n) by rows as written, where the massless speeds that are left have these values."""
+        A, aug, rest = self._rates.A, self._aug, self._rest
+        W, entries, late = ca.SX.zeros(self._rates.n), pattern(A), dict(self._pairs)
+        W[self.own], W[rest] = self.s, there
+        while late:
+            ready = [j for j in late if not entries[late[j], [k for k in late if k != j]].any()]
+            ready = [j for j in ready if _is_one(A[late[j], j])]
+            for j in ready:
+                W[j] = -A[late[j], j] * self._residuals([late[j]], W)
+            if not ready:  # rows that need each other
+                ready, i = [next(iter(late))], next(iter(late.values()))
+                mine = ca.mtimes(aug[i, rest], there) if rest else ca.SX(0)
+                W[ready] = aug[i, self._rates.n] - ca.mtimes(aug[i, self.own], self.s) - mine
+            late = {j: i for j, i in late.items() if j not in ready}
+        return W
 
     def _left(self) -> Rows:
         """Rows that gave no speed, and what the rows of the block say beyond their columns."""
@@ -156,3 +196,8 @@ class Speeds:
         A = block(aug, rows, own) + ca.mtimes(mine, self._slope)
         b = block(aug, rows, [n + 1]) - ca.mtimes(mine, self._bend)
         return Rows(tuple(rows), A, ca.densify(b))
+
+
+def _is_one(entry: ca.SX) -> bool:
+    """Whether an entry is +1 or -1."""
+    return bool(entry.is_constant()) and abs(float(entry)) == 1

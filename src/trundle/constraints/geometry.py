@@ -88,11 +88,14 @@ class SphereOnSurface(Geometry):
             centre = O.position
             extra = [Holonomic(O.position - ball.point(ball.centre), name=f"{name}: centre")]
         self.centre_velocity = centre.dot
-        if particles == 1:  # for a unit quaternion
-            self.equal = [(self.centre_velocity, by_body_rates(ball, ball.centre))]
         # Eq. 31. Written with P - centre instead of -r n it is the same on the constraints, but what the
         # inner stages of a step see off them then costs a third more steps.
         self.material = self.centre_velocity - cross(ball.omega, r * self.normal)
+        if particles == 1:  # for a unit quaternion
+            self.equal = [(self.centre_velocity, by_body_rates(ball, ball.centre))]
+            if not as_expression(ball.centre).sx.is_zero():  # or it is the same seen from the world
+                lowest = ball.centre - ball.rotation.T @ (r * self.normal)
+                self.equal = [(self.material, by_body_rates(ball, lowest)), *self.equal]
         reach = as_expression(r) if gap is None else r + gap
         tangency = Holonomic(self.point + reach * self.normal - centre, name=f"{name}: tangency")
         self.others = [tangency, *extra]

@@ -28,6 +28,7 @@ from trundle.integrate.library import (
     Integers,
     RunStruct,
     WatchStruct,
+    address,
     fill,
     furnish,
     library,
@@ -48,8 +49,8 @@ FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
 N_ROWS, RAW_ROW, N_FLOORS, VECTOR = 28, 17, 4, 4
 DEPTH = 46
-CAPACITY = 4096  # steps between drains
-ZEROS = 1024  # zeros between drains, at least
+CAPACITY = 2048  # steps between drains
+ZEROS = 1024  # zeros between drains, at least, of what does not end the run
 
 
 class Steps(NamedTuple):
@@ -110,6 +111,25 @@ class Code:
         return struct
 
 
+@functools.lru_cache(maxsize=1000)
+def _measures(what: tuple[tuple[int, ...], ...]) -> tuple[Integers, bool]:
+    """Rows of measures as an array, and whether any goes on after a zero."""
+    table = np.array(what, np.int64).reshape(-1, N_WHAT)
+    return table, bool(np.any(table[:, KIND] <= LIST))
+
+
+@functools.lru_cache(maxsize=1000)
+def _check_measures(what: tuple[tuple[int, ...], ...], K: int, columns: int, times: int) -> None:
+    room = max(columns, 1)
+    for kind, which, column, way in what:
+        if not 0 <= which < K:
+            raise ValueError(f"a measure of a quantity that is none of {K}")
+        if not 0 <= column < room or min(kind, way + 1) < 0:
+            raise ValueError(f"a column of the {columns} that are kept does not exist")
+        if kind == SAMPLES and column + times > room:
+            raise ValueError(f"{times} samples do not fit into {columns} columns")
+
+
 class Watching:
     """What to watch along a motion: measures, as rows of KIND, WHICH, COLUMN, WAY; and what was found.
 
@@ -119,18 +139,18 @@ class Watching:
 
     def __init__(
         self,
-        what: ArrayLike,
-        fast: ArrayLike,
+        what: Sequence[Sequence[int]],
+        fast: Sequence[int],
         ny: int,
         *,
         columns: int = 0,
         times: ArrayLike = (),
         capacity: int = 0,
     ) -> None:
-        table = np.asarray(what, np.int64).reshape(-1, N_WHAT)
-        self.watched = K = np.size(fast)
+        table, lists = _measures(tuple(map(tuple, what)))
+        self.watched = K = len(fast)
         self.times = np.ascontiguousarray(times, np.float64)
-        self.capacity = capacity or max(ZEROS, 2 * len(table))
+        self.capacity = capacity or max(ZEROS if lists else ZEROS // 16, 2 * len(table))
         self.struct = WatchStruct()
         room = furnish(
             self.struct, what=table.size, fast=K, now=2 * K, next=2 * K, middle=2 * K,
@@ -149,13 +169,7 @@ class Watching:
         self.what[:], self.fast[:], self.kept[:], self.tally[ENDED] = table, fast, np.nan, -1
         if self.capacity < len(table) + 1:
             raise ValueError(f"{len(table)} measures need room for {len(table) + 1} zeros")
-        for kind, which, column, way in table.tolist():
-            if not 0 <= which < K:
-                raise ValueError(f"a measure of a quantity that is none of {K}")
-            if not 0 <= column < len(self.kept) or min(kind, way + 1) < 0:
-                raise ValueError(f"a column of the {columns} that are kept does not exist")
-            if kind == SAMPLES and column + len(self.times) > len(self.kept):
-                raise ValueError(f"{len(self.times)} samples do not fit into {columns} columns")
+        _check_measures(tuple(map(tuple, what)), K, columns, len(self.times))
         fill(
             self.struct, measures=len(table), columns=columns, n_times=len(self.times),
             capacity=self.capacity, times=self.times,
@@ -353,11 +367,11 @@ def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Ar
     worst = library().sample(
         ctypes.byref(run.struct),
         count,
-        when.ctypes.data,
+        address(when),
         len(when),
         way,
-        y.ctypes.data,
-        ydot.ctypes.data,
+        address(y),
+        address(ydot),
     )
     return y, ydot, float(worst)
 
@@ -377,9 +391,9 @@ def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
     out, work = np.empty((len(t), program.size_out)), zeros(max(program.n_work, 1))
     which = np.zeros(len(t), np.int64)  # all have the same parameters
     library().at_rows(
-        program.address, len(t), t.ctypes.data, states.ctypes.data, states.shape[1],
-        parameters.ctypes.data, parameters.size, which.ctypes.data, out.ctypes.data,
-        program.size_out, work.ctypes.data,
+        program.address, len(t), address(t), address(states), states.shape[1],
+        address(parameters), parameters.size, address(which), address(out),
+        program.size_out, address(work),
     )  # fmt: skip
     return out
 

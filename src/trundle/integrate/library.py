@@ -184,7 +184,7 @@ def zeros(*shape: int) -> Array:
     """Zeros that begin on a cache line: vectors of lanes must not straddle two of them."""
     size = math.prod(shape)
     room = np.zeros(size + 8)
-    first = -room.ctypes.data % 64 // 8
+    first = -address(room) % 64 // 8
     return room[first : first + size].reshape(shape)
 
 
@@ -193,18 +193,46 @@ def integers(*shape: int) -> Integers:
     return zeros(*shape).view(np.int64)
 
 
+def address(array: Any) -> int:
+    """Where an array begins; `array.ctypes.data` takes three times as long."""
+    try:
+        return ctypes.addressof(_double.from_buffer(array))
+    except (TypeError, ValueError):  # read-only, or empty
+        return int(array.ctypes.data)
+
+
 def fill(structure: ctypes.Structure, **values: Any) -> None:
     """Set fields of a structure; an array becomes its address (the caller keeps the array)."""
     for name, value in values.items():
-        setattr(structure, name, value.ctypes.data if isinstance(value, np.ndarray) else value)
+        setattr(structure, name, address(value) if isinstance(value, np.ndarray) else value)
 
 
-def furnish(structure: ctypes.Structure, **sizes: int) -> dict[str, Array]:
-    """Give pointers of a structure room of so many doubles, zeros, each on a cache line; the parts by name."""
-    room, parts, first = zeros(sum(sizes.values()) + 8 * len(sizes)), {}, 0
-    address = room.ctypes.data
-    for name, size in sizes.items():
-        parts[name] = room[first : first + size]
-        setattr(structure, name, address + 8 * first)
+class Room:
+    """What the pointers of a structure point to, by name."""
+
+    def __init__(self, whole: Array, places: dict[str, slice]) -> None:
+        self._whole, self._places = whole, places
+
+    def __getitem__(self, name: str) -> Array:
+        return self._whole[self._places[name]]
+
+
+@functools.lru_cache(maxsize=1000)
+def _layout(kind: type, sizes: tuple[tuple[str, int], ...]) -> tuple[int, Integers, Integers, Any]:
+    """Doubles in all; where the pointers stand in the structure, and what they are, in bytes; the parts by name."""
+    places, first = {}, 0
+    for name, size in sizes:
+        places[name] = slice(first, first + size)
         first += -(-size // 8) * 8
-    return parts
+    words = np.array([getattr(kind, name).offset // 8 for name, _ in sizes], np.int64)
+    starts = np.array([8 * place.start for place in places.values()], np.int64)
+    return first, words, starts, places
+
+
+def furnish(structure: ctypes.Structure, **sizes: int) -> Room:
+    """Give pointers of a structure room of so many doubles, zeros, each on a cache line; the parts by name."""
+    total, words, starts, places = _layout(type(structure), tuple(sizes.items()))
+    room = zeros(total + 8)
+    view: Any = structure
+    np.frombuffer(view, np.int64)[words] = starts + address(room)
+    return Room(room, places)

@@ -19,7 +19,7 @@ from trundle.constrained.explicit import Explicit, Reduced
 from trundle.constrained.production import W
 from trundle.constrained.rank import nearby
 from trundle.constrained.scales import Scales
-from trundle.integrate.library import PlaceStruct, fill, furnish, library
+from trundle.integrate.library import PlaceStruct, address, fill, furnish, library
 
 LARGEST = 60  # coordinates of a system that is looked at
 
@@ -85,7 +85,7 @@ class Place:
             if self._last is None or self._last[0] != key:
                 t, room = np.array([time]), self._room
                 plain = library("start").look(
-                    ctypes.byref(self._struct), t.ctypes.data, y.ctypes.data, p.ctypes.data
+                    ctypes.byref(self._struct), address(t), address(y), address(p)
                 )
                 scales = Scales(room["D"].copy(), room["R"].copy(), float(room["force"][0]))
                 self._last = key, bool(plain), scales
@@ -98,8 +98,8 @@ def row_scales(mass: np.ndarray, Q: np.ndarray, A: np.ndarray, groups: np.ndarra
         return np.zeros(0)
     n, m = len(mass), len(A) // len(mass)
     R, room, own = np.empty(m), np.empty(4 * n + m), np.arange(m)
-    given = [part.ctypes.data for part in (mass, Q, A, groups, own)]
-    addresses = room.ctypes.data, R.ctypes.data, room.ctypes.data + 8 * n
+    given = [address(part) for part in (mass, Q, A, groups, own)]
+    addresses = address(room), address(R), address(room) + 8 * n
     library("start").scale(m, n, *given, math.sqrt(W), *addresses)
     return R
 

@@ -12,7 +12,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.native import NativeFunction, compile_native
-from trundle.integrate.library import Array, library
+from trundle.integrate.library import Array, address, library
 
 ROWS = 3_000  # that CasADi does in the time it takes to compile
 ONCE = 1_000_000  # operations that CasADi does in the time it takes to compile anything at all
@@ -41,6 +41,7 @@ class Rows:
         self._widths = [int(part.nnz()) for part in outputs]
         self._operations, self._asked = int(function.n_nodes()), 0
         self._native: NativeFunction | None = None
+        self._mapped: dict[int, ca.Function] = {}  # the last one, by how many rows it is for
 
     def __call__(self, t: Array, y: Array, p: Array, which: np.ndarray) -> Array:
         """Values (N, size) at times t (N), states y (N, ny) and the rows `which` (N) of parameters p (.., np)."""
@@ -60,8 +61,8 @@ class Rows:
         out, work = np.empty((count, self._native.size_out)), np.empty(max(self._native.n_work, 1))
         places = np.ascontiguousarray(which, np.int64)
         library().at_rows(
-            self._native.address, count, t.ctypes.data, y.ctypes.data, ny, p.ctypes.data, np_,
-            places.ctypes.data, out.ctypes.data, self._native.size_out, work.ctypes.data,
+            self._native.address, count, address(t), address(y), ny, address(p), np_,
+            address(places), address(out), self._native.size_out, address(work),
         )  # fmt: skip
         return out
 
@@ -75,7 +76,9 @@ class Rows:
         parts = [np.empty((len(t), width)) for width in self._widths]
         if len(t):
             inputs = (t, y, p[which])  # which the buffer points into
-            buffer, evaluate = self._function.map(len(t)).buffer()
+            if len(t) not in self._mapped:
+                self._mapped = {len(t): self._function.map(len(t))}
+            buffer, evaluate = self._mapped[len(t)].buffer()
             for i, part in enumerate(inputs):
                 buffer.set_arg(i, part.data)
             for i, part in enumerate(parts):

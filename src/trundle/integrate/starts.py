@@ -23,7 +23,15 @@ from trundle.constrained.stage import Stage
 from trundle.constrained.start import begin_at, positions, principal, velocities
 from trundle.constraints.compound import Side
 from trundle.constraints.joint import Joint
-from trundle.integrate.library import Array, Integers, ProblemStruct, fill, furnish, library
+from trundle.integrate.library import (
+    Array,
+    Integers,
+    ProblemStruct,
+    address,
+    fill,
+    furnish,
+    library,
+)
 
 
 class _Stage:
@@ -81,9 +89,9 @@ class _Stage:
         problem, _keep = self._problem()
         library("start").solve_rows(
             ctypes.byref(problem),
-            *(a.ctypes.data for a in (when, x, rows)),
+            *(address(a) for a in (when, x, rows)),
             len(x),
-            good.ctypes.data,
+            address(good),
         )
         return x
 
@@ -107,7 +115,7 @@ class _Stage:
             x[1:, self.open] = max([1.0, *map(abs, given.tolist())]) * self.random
         known = np.concatenate([known, values])
         plain = library("start").solve_alone(
-            ctypes.byref(self.alone[0]), time.ctypes.data, x.ctypes.data, known.ctypes.data, len(x)
+            ctypes.byref(self.alone[0]), address(time), address(x), address(known), len(x)
         )
         return x[0] if plain else None
 

@@ -6,6 +6,11 @@
 #define LAST_BITS 1e-15 /* of a state's own size: no step can be told to be better */
 #define ROUNDING 2e-13 /* of the size of a whole run: a correction below it is rounding, however small the step */
 
+/* The error of a step of size h, in units of what is allowed, from the mean squares of its estimates of order 5 and 3. */
+static double error_of(double h, double e5, double e3) {
+    return e5 == 0.0 && e3 == 0.0 ? 0.0 : h * e5 / sqrt(e5 + 0.01 * e3);
+}
+
 /* Ratio of the next step to this one: 0.85 err^(-1/8), between 1/3 and 6. 0.85 for Hairer's 0.9: two rejections in three
 fewer, so 6% fewer evaluations on the papers' runs, and less error. */
 static double growth(double err) {

@@ -1,4 +1,4 @@
-; source 04d242a8a4f04ea7198282b0229ddae154ffd0343ab3c99b47877098281a0001
+; source c200be7357555ec76787cbeb3a61989ad3e552670d060140fdc373b68fe01d4b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1762, label %22
+  br i1 %21, label %1738, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -87,8 +87,8 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %70
 
 70:
-  %71 = phi i64 [ 0, %22 ], [ %1758, %1756 ]
-  %72 = phi i32 [ %18, %22 ], [ %1757, %1756 ]
+  %71 = phi i64 [ 0, %22 ], [ %1734, %1732 ]
+  %72 = phi i32 [ %18, %22 ], [ %1733, %1732 ]
   br label %73
 
 73:
@@ -189,7 +189,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 136:
   %137 = call fastcc i32 @fill_4(ptr %0)
-  br label %1756
+  br label %1732
 
 138:
   %139 = load i64, ptr %28, align 8
@@ -926,1346 +926,1308 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %758 = mul nsw i64 %139, 18
   %759 = getelementptr inbounds <4 x double>, ptr %140, i64 %758
   %760 = icmp sgt i64 %139, 0
-  br i1 %760, label %761, label %787
+  br i1 %760, label %766, label %761
 
 761:
-  %762 = phi i64 [ %771, %761 ], [ 0, %757 ]
-  %763 = phi <4 x double> [ %770, %761 ], [ zeroinitializer, %757 ]
-  %764 = getelementptr inbounds <4 x double>, ptr %759, i64 %762
-  %765 = load <4 x double>, ptr %764, align 32
-  %766 = getelementptr inbounds <4 x double>, ptr %145, i64 %762
-  %767 = load <4 x double>, ptr %766, align 32
-  %768 = fmul contract <4 x double> %765, %767
-  %769 = fmul contract <4 x double> %768, %768
-  %770 = fadd contract <4 x double> %763, %769
-  %771 = add nsw i64 %762, 4
-  %772 = icmp slt i64 %771, %139
-  br i1 %772, label %761, label %773
+  %762 = sitofp i64 %139 to double
+  %763 = insertelement <4 x double> poison, double %762, i64 0
+  %764 = shufflevector <4 x double> %763, <4 x double> poison, <4 x i32> zeroinitializer
+  %765 = fdiv contract <4 x double> zeroinitializer, %764
+  br label %884
 
-773:
-  %774 = icmp sgt i64 %139, 1
-  br i1 %774, label %775, label %787
+766:
+  %767 = phi i64 [ %776, %766 ], [ 0, %757 ]
+  %768 = phi <4 x double> [ %775, %766 ], [ zeroinitializer, %757 ]
+  %769 = getelementptr inbounds <4 x double>, ptr %759, i64 %767
+  %770 = load <4 x double>, ptr %769, align 32
+  %771 = getelementptr inbounds <4 x double>, ptr %145, i64 %767
+  %772 = load <4 x double>, ptr %771, align 32
+  %773 = fmul contract <4 x double> %770, %772
+  %774 = fmul contract <4 x double> %773, %773
+  %775 = fadd contract <4 x double> %768, %774
+  %776 = add nsw i64 %767, 4
+  %777 = icmp slt i64 %776, %139
+  br i1 %777, label %766, label %778
 
-775:
-  %776 = phi i64 [ %785, %775 ], [ 1, %773 ]
-  %777 = phi <4 x double> [ %784, %775 ], [ zeroinitializer, %773 ]
-  %778 = getelementptr inbounds <4 x double>, ptr %759, i64 %776
-  %779 = load <4 x double>, ptr %778, align 32
-  %780 = getelementptr inbounds <4 x double>, ptr %145, i64 %776
-  %781 = load <4 x double>, ptr %780, align 32
-  %782 = fmul contract <4 x double> %779, %781
-  %783 = fmul contract <4 x double> %782, %782
-  %784 = fadd contract <4 x double> %777, %783
-  %785 = add nsw i64 %776, 4
-  %786 = icmp slt i64 %785, %139
-  br i1 %786, label %775, label %790
+778:
+  %779 = icmp sgt i64 %139, 1
+  br i1 %779, label %780, label %820
 
-787:
-  %788 = phi <4 x double> [ %770, %773 ], [ zeroinitializer, %757 ]
-  %789 = fadd contract <4 x double> %788, zeroinitializer
-  br label %819
+780:
+  %781 = phi i64 [ %790, %780 ], [ 1, %778 ]
+  %782 = phi <4 x double> [ %789, %780 ], [ zeroinitializer, %778 ]
+  %783 = getelementptr inbounds <4 x double>, ptr %759, i64 %781
+  %784 = load <4 x double>, ptr %783, align 32
+  %785 = getelementptr inbounds <4 x double>, ptr %145, i64 %781
+  %786 = load <4 x double>, ptr %785, align 32
+  %787 = fmul contract <4 x double> %784, %786
+  %788 = fmul contract <4 x double> %787, %787
+  %789 = fadd contract <4 x double> %782, %788
+  %790 = add nsw i64 %781, 4
+  %791 = icmp slt i64 %790, %139
+  br i1 %791, label %780, label %792
 
-790:
-  %791 = fadd contract <4 x double> %770, %784
-  %792 = icmp sgt i64 %139, 2
-  br i1 %792, label %793, label %819
+792:
+  %793 = icmp sgt i64 %139, 2
+  br i1 %793, label %794, label %820
 
-793:
-  %794 = phi i64 [ %803, %793 ], [ 2, %790 ]
-  %795 = phi <4 x double> [ %802, %793 ], [ zeroinitializer, %790 ]
-  %796 = getelementptr inbounds <4 x double>, ptr %759, i64 %794
-  %797 = load <4 x double>, ptr %796, align 32
-  %798 = getelementptr inbounds <4 x double>, ptr %145, i64 %794
-  %799 = load <4 x double>, ptr %798, align 32
-  %800 = fmul contract <4 x double> %797, %799
-  %801 = fmul contract <4 x double> %800, %800
-  %802 = fadd contract <4 x double> %795, %801
-  %803 = add nsw i64 %794, 4
-  %804 = icmp slt i64 %803, %139
-  br i1 %804, label %793, label %805
+794:
+  %795 = phi i64 [ %804, %794 ], [ 2, %792 ]
+  %796 = phi <4 x double> [ %803, %794 ], [ zeroinitializer, %792 ]
+  %797 = getelementptr inbounds <4 x double>, ptr %759, i64 %795
+  %798 = load <4 x double>, ptr %797, align 32
+  %799 = getelementptr inbounds <4 x double>, ptr %145, i64 %795
+  %800 = load <4 x double>, ptr %799, align 32
+  %801 = fmul contract <4 x double> %798, %800
+  %802 = fmul contract <4 x double> %801, %801
+  %803 = fadd contract <4 x double> %796, %802
+  %804 = add nsw i64 %795, 4
+  %805 = icmp slt i64 %804, %139
+  br i1 %805, label %794, label %806
 
-805:
-  %806 = icmp sgt i64 %139, 3
-  br i1 %806, label %807, label %819
+806:
+  %807 = icmp sgt i64 %139, 3
+  br i1 %807, label %808, label %820
 
-807:
-  %808 = phi i64 [ %817, %807 ], [ 3, %805 ]
-  %809 = phi <4 x double> [ %816, %807 ], [ zeroinitializer, %805 ]
-  %810 = getelementptr inbounds <4 x double>, ptr %759, i64 %808
-  %811 = load <4 x double>, ptr %810, align 32
-  %812 = getelementptr inbounds <4 x double>, ptr %145, i64 %808
-  %813 = load <4 x double>, ptr %812, align 32
-  %814 = fmul contract <4 x double> %811, %813
-  %815 = fmul contract <4 x double> %814, %814
-  %816 = fadd contract <4 x double> %809, %815
-  %817 = add nsw i64 %808, 4
-  %818 = icmp slt i64 %817, %139
-  br i1 %818, label %807, label %819
+808:
+  %809 = phi i64 [ %818, %808 ], [ 3, %806 ]
+  %810 = phi <4 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
+  %811 = getelementptr inbounds <4 x double>, ptr %759, i64 %809
+  %812 = load <4 x double>, ptr %811, align 32
+  %813 = getelementptr inbounds <4 x double>, ptr %145, i64 %809
+  %814 = load <4 x double>, ptr %813, align 32
+  %815 = fmul contract <4 x double> %812, %814
+  %816 = fmul contract <4 x double> %815, %815
+  %817 = fadd contract <4 x double> %810, %816
+  %818 = add nsw i64 %809, 4
+  %819 = icmp slt i64 %818, %139
+  br i1 %819, label %808, label %820
 
-819:
-  %820 = phi <4 x double> [ %802, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %802, %807 ]
-  %821 = phi <4 x double> [ %791, %805 ], [ %789, %787 ], [ %791, %790 ], [ %791, %807 ]
-  %822 = phi <4 x double> [ zeroinitializer, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %816, %807 ]
-  %823 = fadd contract <4 x double> %820, %822
+820:
+  %821 = phi <4 x double> [ %803, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %803, %808 ]
+  %822 = phi <4 x double> [ %789, %806 ], [ %789, %792 ], [ zeroinitializer, %778 ], [ %789, %808 ]
+  %823 = phi <4 x double> [ zeroinitializer, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %817, %808 ]
   %824 = fadd contract <4 x double> %821, %823
   %825 = sitofp i64 %139 to double
   %826 = insertelement <4 x double> poison, double %825, i64 0
   %827 = shufflevector <4 x double> %826, <4 x double> poison, <4 x i32> zeroinitializer
-  %828 = fdiv contract <4 x double> %824, %827
-  br label %829
+  br label %828
 
-829:
-  %830 = phi i32 [ 0, %819 ], [ %835, %829 ]
-  %831 = phi <4 x double> [ %828, %819 ], [ %834, %829 ]
-  %832 = extractelement <4 x double> %831, i32 %830
-  %833 = call contract double @llvm.sqrt.f64(double %832)
-  %834 = insertelement <4 x double> %831, double %833, i32 %830
-  %835 = add nsw i32 %830, 1
-  %836 = icmp eq i32 %835, 4
-  br i1 %836, label %837, label %829
+828:
+  %829 = phi i64 [ %838, %828 ], [ 0, %820 ]
+  %830 = phi <4 x double> [ %837, %828 ], [ zeroinitializer, %820 ]
+  %831 = getelementptr inbounds <4 x double>, ptr %147, i64 %829
+  %832 = load <4 x double>, ptr %831, align 32
+  %833 = getelementptr inbounds <4 x double>, ptr %145, i64 %829
+  %834 = load <4 x double>, ptr %833, align 32
+  %835 = fmul contract <4 x double> %832, %834
+  %836 = fmul contract <4 x double> %835, %835
+  %837 = fadd contract <4 x double> %830, %836
+  %838 = add nsw i64 %829, 4
+  %839 = icmp slt i64 %838, %139
+  br i1 %839, label %828, label %840
 
-837:
-  br i1 %760, label %838, label %864
+840:
+  %841 = fadd contract <4 x double> %775, %822
+  %842 = fadd contract <4 x double> %841, %824
+  %843 = fdiv contract <4 x double> %842, %827
+  br i1 %779, label %844, label %884
 
-838:
-  %839 = phi i64 [ %848, %838 ], [ 0, %837 ]
-  %840 = phi <4 x double> [ %847, %838 ], [ zeroinitializer, %837 ]
-  %841 = getelementptr inbounds <4 x double>, ptr %147, i64 %839
-  %842 = load <4 x double>, ptr %841, align 32
-  %843 = getelementptr inbounds <4 x double>, ptr %145, i64 %839
-  %844 = load <4 x double>, ptr %843, align 32
-  %845 = fmul contract <4 x double> %842, %844
-  %846 = fmul contract <4 x double> %845, %845
-  %847 = fadd contract <4 x double> %840, %846
-  %848 = add nsw i64 %839, 4
-  %849 = icmp slt i64 %848, %139
-  br i1 %849, label %838, label %850
+844:
+  %845 = phi i64 [ %854, %844 ], [ 1, %840 ]
+  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %840 ]
+  %847 = getelementptr inbounds <4 x double>, ptr %147, i64 %845
+  %848 = load <4 x double>, ptr %847, align 32
+  %849 = getelementptr inbounds <4 x double>, ptr %145, i64 %845
+  %850 = load <4 x double>, ptr %849, align 32
+  %851 = fmul contract <4 x double> %848, %850
+  %852 = fmul contract <4 x double> %851, %851
+  %853 = fadd contract <4 x double> %846, %852
+  %854 = add nsw i64 %845, 4
+  %855 = icmp slt i64 %854, %139
+  br i1 %855, label %844, label %856
 
-850:
-  %851 = icmp sgt i64 %139, 1
-  br i1 %851, label %852, label %864
+856:
+  %857 = icmp sgt i64 %139, 2
+  br i1 %857, label %858, label %884
 
-852:
-  %853 = phi i64 [ %862, %852 ], [ 1, %850 ]
-  %854 = phi <4 x double> [ %861, %852 ], [ zeroinitializer, %850 ]
-  %855 = getelementptr inbounds <4 x double>, ptr %147, i64 %853
-  %856 = load <4 x double>, ptr %855, align 32
-  %857 = getelementptr inbounds <4 x double>, ptr %145, i64 %853
-  %858 = load <4 x double>, ptr %857, align 32
-  %859 = fmul contract <4 x double> %856, %858
-  %860 = fmul contract <4 x double> %859, %859
-  %861 = fadd contract <4 x double> %854, %860
-  %862 = add nsw i64 %853, 4
-  %863 = icmp slt i64 %862, %139
-  br i1 %863, label %852, label %867
-
-864:
-  %865 = phi <4 x double> [ %847, %850 ], [ zeroinitializer, %837 ]
-  %866 = fadd contract <4 x double> %865, zeroinitializer
-  br label %896
-
-867:
-  %868 = fadd contract <4 x double> %847, %861
-  %869 = icmp sgt i64 %139, 2
-  br i1 %869, label %870, label %896
+858:
+  %859 = phi i64 [ %868, %858 ], [ 2, %856 ]
+  %860 = phi <4 x double> [ %867, %858 ], [ zeroinitializer, %856 ]
+  %861 = getelementptr inbounds <4 x double>, ptr %147, i64 %859
+  %862 = load <4 x double>, ptr %861, align 32
+  %863 = getelementptr inbounds <4 x double>, ptr %145, i64 %859
+  %864 = load <4 x double>, ptr %863, align 32
+  %865 = fmul contract <4 x double> %862, %864
+  %866 = fmul contract <4 x double> %865, %865
+  %867 = fadd contract <4 x double> %860, %866
+  %868 = add nsw i64 %859, 4
+  %869 = icmp slt i64 %868, %139
+  br i1 %869, label %858, label %870
 
 870:
-  %871 = phi i64 [ %880, %870 ], [ 2, %867 ]
-  %872 = phi <4 x double> [ %879, %870 ], [ zeroinitializer, %867 ]
-  %873 = getelementptr inbounds <4 x double>, ptr %147, i64 %871
-  %874 = load <4 x double>, ptr %873, align 32
-  %875 = getelementptr inbounds <4 x double>, ptr %145, i64 %871
-  %876 = load <4 x double>, ptr %875, align 32
-  %877 = fmul contract <4 x double> %874, %876
-  %878 = fmul contract <4 x double> %877, %877
-  %879 = fadd contract <4 x double> %872, %878
-  %880 = add nsw i64 %871, 4
-  %881 = icmp slt i64 %880, %139
-  br i1 %881, label %870, label %882
+  %871 = icmp sgt i64 %139, 3
+  br i1 %871, label %872, label %884
 
-882:
-  %883 = icmp sgt i64 %139, 3
-  br i1 %883, label %884, label %896
+872:
+  %873 = phi i64 [ %882, %872 ], [ 3, %870 ]
+  %874 = phi <4 x double> [ %881, %872 ], [ zeroinitializer, %870 ]
+  %875 = getelementptr inbounds <4 x double>, ptr %147, i64 %873
+  %876 = load <4 x double>, ptr %875, align 32
+  %877 = getelementptr inbounds <4 x double>, ptr %145, i64 %873
+  %878 = load <4 x double>, ptr %877, align 32
+  %879 = fmul contract <4 x double> %876, %878
+  %880 = fmul contract <4 x double> %879, %879
+  %881 = fadd contract <4 x double> %874, %880
+  %882 = add nsw i64 %873, 4
+  %883 = icmp slt i64 %882, %139
+  br i1 %883, label %872, label %884
 
 884:
-  %885 = phi i64 [ %894, %884 ], [ 3, %882 ]
-  %886 = phi <4 x double> [ %893, %884 ], [ zeroinitializer, %882 ]
-  %887 = getelementptr inbounds <4 x double>, ptr %147, i64 %885
-  %888 = load <4 x double>, ptr %887, align 32
-  %889 = getelementptr inbounds <4 x double>, ptr %145, i64 %885
-  %890 = load <4 x double>, ptr %889, align 32
-  %891 = fmul contract <4 x double> %888, %890
-  %892 = fmul contract <4 x double> %891, %891
-  %893 = fadd contract <4 x double> %886, %892
-  %894 = add nsw i64 %885, 4
-  %895 = icmp slt i64 %894, %139
-  br i1 %895, label %884, label %896
-
-896:
-  %897 = phi <4 x double> [ %879, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %879, %884 ]
-  %898 = phi <4 x double> [ %868, %882 ], [ %866, %864 ], [ %868, %867 ], [ %868, %884 ]
-  %899 = phi <4 x double> [ zeroinitializer, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %893, %884 ]
-  %900 = fadd contract <4 x double> %897, %899
-  %901 = fadd contract <4 x double> %898, %900
-  %902 = fdiv contract <4 x double> %901, %827
+  %885 = phi <4 x double> [ %843, %870 ], [ %843, %856 ], [ %843, %840 ], [ %765, %761 ], [ %843, %872 ]
+  %886 = phi <4 x double> [ %827, %870 ], [ %827, %856 ], [ %827, %840 ], [ %764, %761 ], [ %827, %872 ]
+  %887 = phi <4 x double> [ %867, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %867, %872 ]
+  %888 = phi <4 x double> [ %837, %870 ], [ %837, %856 ], [ %837, %840 ], [ zeroinitializer, %761 ], [ %837, %872 ]
+  %889 = phi <4 x double> [ %853, %870 ], [ %853, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %853, %872 ]
+  %890 = phi <4 x double> [ zeroinitializer, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %881, %872 ]
+  %891 = fadd contract <4 x double> %888, %889
+  %892 = fadd contract <4 x double> %887, %890
+  %893 = fadd contract <4 x double> %891, %892
+  %894 = fdiv contract <4 x double> %893, %886
+  %895 = load ptr, ptr %24, align 8
   br label %903
 
-903:
-  %904 = phi i32 [ 0, %896 ], [ %909, %903 ]
-  %905 = phi <4 x double> [ %902, %896 ], [ %908, %903 ]
-  %906 = extractelement <4 x double> %905, i32 %904
-  %907 = call contract double @llvm.sqrt.f64(double %906)
-  %908 = insertelement <4 x double> %905, double %907, i32 %904
-  %909 = add nsw i32 %904, 1
-  %910 = icmp eq i32 %909, 4
-  br i1 %910, label %911, label %903
+896:
+  %897 = getelementptr inbounds <4 x double>, ptr %76, i64 6
+  %898 = load <4 x double>, ptr %897, align 32
+  %899 = fadd contract <4 x double> %898, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %899, ptr %897, align 32
+  %900 = icmp eq i32 %932, 0
+  br i1 %900, label %901, label %935
 
-911:
-  %912 = load ptr, ptr %24, align 8
-  br label %920
+901:
+  %902 = getelementptr inbounds <4 x double>, ptr %76, i64 4
+  store <4 x double> %922, ptr %902, align 32
+  br label %1504
+
+903:
+  %904 = phi i64 [ 0, %884 ], [ %933, %920 ]
+  %905 = phi <4 x double> [ undef, %884 ], [ %922, %920 ]
+  %906 = phi i32 [ 0, %884 ], [ %932, %920 ]
+  %907 = trunc i64 %904 to i32
+  %908 = extractelement <4 x double> %885, i32 %907
+  %909 = extractelement <4 x double> %894, i32 %907
+  %910 = fcmp contract oeq double %908, 0.000000e+00
+  %911 = fcmp contract oeq double %909, 0.000000e+00
+  %912 = and i1 %910, %911
+  br i1 %912, label %920, label %913
 
 913:
-  %914 = getelementptr inbounds <4 x double>, ptr %76, i64 6
-  %915 = load <4 x double>, ptr %914, align 32
-  %916 = fadd contract <4 x double> %915, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %916, ptr %914, align 32
-  %917 = icmp eq i32 %952, 0
-  br i1 %917, label %918, label %955
-
-918:
-  %919 = getelementptr inbounds <4 x double>, ptr %76, i64 4
-  store <4 x double> %942, ptr %919, align 32
-  br label %1528
+  %914 = extractelement <4 x double> %143, i32 %907
+  %915 = fmul contract double %914, %908
+  %916 = fmul contract double %909, 1.000000e-02
+  %917 = fadd contract double %908, %916
+  %918 = call contract double @llvm.sqrt.f64(double %917)
+  %919 = fdiv contract double %915, %918
+  br label %920
 
 920:
-  %921 = phi i64 [ 0, %911 ], [ %953, %940 ]
-  %922 = phi <4 x double> [ undef, %911 ], [ %942, %940 ]
-  %923 = phi i32 [ 0, %911 ], [ %952, %940 ]
-  %924 = trunc i64 %921 to i32
-  %925 = extractelement <4 x double> %834, i32 %924
-  %926 = fcmp contract oeq double %925, 0.000000e+00
-  %927 = extractelement <4 x double> %908, i32 %924
-  %928 = fcmp contract oeq double %927, 0.000000e+00
-  %929 = select i1 %926, i1 %928, i1 false
-  br i1 %929, label %940, label %930
+  %921 = phi contract double [ %919, %913 ], [ 0.000000e+00, %903 ]
+  %922 = insertelement <4 x double> %905, double %921, i32 %907
+  %923 = getelementptr inbounds i64, ptr %895, i64 %904
+  %924 = load i64, ptr %923, align 8
+  %925 = icmp sgt i64 %924, -1
+  %926 = fcmp contract ole double %921, 1.000000e+00
+  %927 = select i1 %925, i1 %926, i1 false
+  %928 = zext i1 %927 to i64
+  %929 = add nsw i64 %904, 16
+  %930 = getelementptr inbounds i64, ptr %895, i64 %929
+  store i64 %928, ptr %930, align 8
+  %931 = zext i1 %927 to i32
+  %932 = add i32 %906, %931
+  %933 = add nsw i64 %904, 1
+  %934 = icmp eq i64 %933, 4
+  br i1 %934, label %896, label %903
 
-930:
-  %931 = extractelement <4 x double> %143, i32 %924
-  %932 = fmul contract double %931, %925
-  %933 = fmul contract double %925, %932
-  %934 = fmul contract double %925, %925
-  %935 = fmul contract double %927, 1.000000e-02
-  %936 = fmul contract double %927, %935
-  %937 = fadd contract double %934, %936
-  %938 = call contract double @llvm.sqrt.f64(double %937)
-  %939 = fdiv contract double %933, %938
-  br label %940
+935:
+  %936 = load ptr, ptr %42, align 8
+  %937 = load ptr, ptr %31, align 8
+  %938 = load ptr, ptr %30, align 8
+  %939 = load ptr, ptr %33, align 8
+  call void %936(ptr %17, ptr %149, ptr %937, ptr %938, ptr %939)
+  br i1 %760, label %940, label %943
 
 940:
-  %941 = phi contract double [ %939, %930 ], [ 0.000000e+00, %920 ]
-  %942 = insertelement <4 x double> %922, double %941, i32 %924
-  %943 = getelementptr inbounds i64, ptr %912, i64 %921
-  %944 = load i64, ptr %943, align 8
-  %945 = icmp sgt i64 %944, -1
-  %946 = fcmp contract ole double %941, 1.000000e+00
-  %947 = select i1 %945, i1 %946, i1 false
-  %948 = zext i1 %947 to i64
-  %949 = add nsw i64 %921, 16
-  %950 = getelementptr inbounds i64, ptr %912, i64 %949
-  store i64 %948, ptr %950, align 8
-  %951 = zext i1 %947 to i32
-  %952 = add i32 %923, %951
-  %953 = add nsw i64 %921, 1
-  %954 = icmp eq i64 %953, 4
-  br i1 %954, label %913, label %920
+  %941 = shl i64 %139, 1
+  %942 = call i64 @llvm.smax.i64(i64 %941, i64 1)
+  br label %1203
 
-955:
-  %956 = load ptr, ptr %42, align 8
-  %957 = load ptr, ptr %31, align 8
-  %958 = load ptr, ptr %30, align 8
-  %959 = load ptr, ptr %33, align 8
-  call void %956(ptr %17, ptr %149, ptr %957, ptr %958, ptr %959)
-  br i1 %760, label %960, label %963
+943:
+  %944 = phi <4 x double> [ zeroinitializer, %935 ], [ %1209, %1203 ]
+  %945 = load i64, ptr %28, align 8
+  %946 = load ptr, ptr %23, align 8
+  %947 = load ptr, ptr %29, align 8
+  %948 = mul nsw i64 %945, 17
+  %949 = getelementptr inbounds <4 x double>, ptr %947, i64 %948
+  %950 = load ptr, ptr %30, align 8
+  %951 = mul nsw i64 %945, 19
+  %952 = getelementptr inbounds <4 x double>, ptr %947, i64 %951
+  %953 = icmp sgt i64 %945, 0
+  br i1 %953, label %1028, label %1008
 
-960:
-  %961 = shl i64 %139, 1
-  %962 = call i64 @llvm.smax.i64(i64 %961, i64 1)
-  br label %1227
+954:
+  %955 = phi i64 [ %964, %954 ], [ 0, %1028 ]
+  %956 = phi <4 x double> [ %963, %954 ], [ zeroinitializer, %1028 ]
+  %957 = getelementptr inbounds <4 x double>, ptr %952, i64 %955
+  %958 = load <4 x double>, ptr %957, align 32
+  %959 = getelementptr inbounds <4 x double>, ptr %145, i64 %955
+  %960 = load <4 x double>, ptr %959, align 32
+  %961 = fmul contract <4 x double> %958, %960
+  %962 = fmul contract <4 x double> %961, %961
+  %963 = fadd contract <4 x double> %956, %962
+  %964 = add nsw i64 %955, 4
+  %965 = icmp slt i64 %964, %945
+  br i1 %965, label %954, label %966
 
-963:
-  %964 = phi <4 x double> [ zeroinitializer, %955 ], [ %1233, %1227 ]
-  %965 = load i64, ptr %28, align 8
-  %966 = load ptr, ptr %23, align 8
-  %967 = load ptr, ptr %29, align 8
-  %968 = mul nsw i64 %965, 17
-  %969 = getelementptr inbounds <4 x double>, ptr %967, i64 %968
-  %970 = load ptr, ptr %30, align 8
-  %971 = mul nsw i64 %965, 19
-  %972 = getelementptr inbounds <4 x double>, ptr %967, i64 %971
-  %973 = icmp sgt i64 %965, 0
-  br i1 %973, label %1050, label %1000
+966:
+  %967 = icmp sgt i64 %945, 1
+  br i1 %967, label %968, label %1008
 
-974:
-  %975 = phi i64 [ %984, %974 ], [ 0, %1050 ]
-  %976 = phi <4 x double> [ %983, %974 ], [ zeroinitializer, %1050 ]
-  %977 = getelementptr inbounds <4 x double>, ptr %972, i64 %975
-  %978 = load <4 x double>, ptr %977, align 32
-  %979 = getelementptr inbounds <4 x double>, ptr %145, i64 %975
-  %980 = load <4 x double>, ptr %979, align 32
-  %981 = fmul contract <4 x double> %978, %980
-  %982 = fmul contract <4 x double> %981, %981
-  %983 = fadd contract <4 x double> %976, %982
-  %984 = add nsw i64 %975, 4
-  %985 = icmp slt i64 %984, %965
-  br i1 %985, label %974, label %986
+968:
+  %969 = phi i64 [ %978, %968 ], [ 1, %966 ]
+  %970 = phi <4 x double> [ %977, %968 ], [ zeroinitializer, %966 ]
+  %971 = getelementptr inbounds <4 x double>, ptr %952, i64 %969
+  %972 = load <4 x double>, ptr %971, align 32
+  %973 = getelementptr inbounds <4 x double>, ptr %145, i64 %969
+  %974 = load <4 x double>, ptr %973, align 32
+  %975 = fmul contract <4 x double> %972, %974
+  %976 = fmul contract <4 x double> %975, %975
+  %977 = fadd contract <4 x double> %970, %976
+  %978 = add nsw i64 %969, 4
+  %979 = icmp slt i64 %978, %945
+  br i1 %979, label %968, label %980
 
-986:
-  %987 = icmp sgt i64 %965, 1
-  br i1 %987, label %988, label %1000
+980:
+  %981 = icmp sgt i64 %945, 2
+  br i1 %981, label %982, label %1008
 
-988:
-  %989 = phi i64 [ %998, %988 ], [ 1, %986 ]
-  %990 = phi <4 x double> [ %997, %988 ], [ zeroinitializer, %986 ]
-  %991 = getelementptr inbounds <4 x double>, ptr %972, i64 %989
-  %992 = load <4 x double>, ptr %991, align 32
-  %993 = getelementptr inbounds <4 x double>, ptr %145, i64 %989
-  %994 = load <4 x double>, ptr %993, align 32
-  %995 = fmul contract <4 x double> %992, %994
-  %996 = fmul contract <4 x double> %995, %995
-  %997 = fadd contract <4 x double> %990, %996
-  %998 = add nsw i64 %989, 4
-  %999 = icmp slt i64 %998, %965
-  br i1 %999, label %988, label %1003
+982:
+  %983 = phi i64 [ %992, %982 ], [ 2, %980 ]
+  %984 = phi <4 x double> [ %991, %982 ], [ zeroinitializer, %980 ]
+  %985 = getelementptr inbounds <4 x double>, ptr %952, i64 %983
+  %986 = load <4 x double>, ptr %985, align 32
+  %987 = getelementptr inbounds <4 x double>, ptr %145, i64 %983
+  %988 = load <4 x double>, ptr %987, align 32
+  %989 = fmul contract <4 x double> %986, %988
+  %990 = fmul contract <4 x double> %989, %989
+  %991 = fadd contract <4 x double> %984, %990
+  %992 = add nsw i64 %983, 4
+  %993 = icmp slt i64 %992, %945
+  br i1 %993, label %982, label %994
 
-1000:
-  %1001 = phi <4 x double> [ %983, %986 ], [ zeroinitializer, %963 ]
-  %1002 = fadd contract <4 x double> %1001, zeroinitializer
-  br label %1032
+994:
+  %995 = icmp sgt i64 %945, 3
+  br i1 %995, label %996, label %1008
 
-1003:
-  %1004 = fadd contract <4 x double> %983, %997
-  %1005 = icmp sgt i64 %965, 2
-  br i1 %1005, label %1006, label %1032
+996:
+  %997 = phi i64 [ %1006, %996 ], [ 3, %994 ]
+  %998 = phi <4 x double> [ %1005, %996 ], [ zeroinitializer, %994 ]
+  %999 = getelementptr inbounds <4 x double>, ptr %952, i64 %997
+  %1000 = load <4 x double>, ptr %999, align 32
+  %1001 = getelementptr inbounds <4 x double>, ptr %145, i64 %997
+  %1002 = load <4 x double>, ptr %1001, align 32
+  %1003 = fmul contract <4 x double> %1000, %1002
+  %1004 = fmul contract <4 x double> %1003, %1003
+  %1005 = fadd contract <4 x double> %998, %1004
+  %1006 = add nsw i64 %997, 4
+  %1007 = icmp slt i64 %1006, %945
+  br i1 %1007, label %996, label %1008
 
-1006:
-  %1007 = phi i64 [ %1016, %1006 ], [ 2, %1003 ]
-  %1008 = phi <4 x double> [ %1015, %1006 ], [ zeroinitializer, %1003 ]
-  %1009 = getelementptr inbounds <4 x double>, ptr %972, i64 %1007
-  %1010 = load <4 x double>, ptr %1009, align 32
-  %1011 = getelementptr inbounds <4 x double>, ptr %145, i64 %1007
-  %1012 = load <4 x double>, ptr %1011, align 32
-  %1013 = fmul contract <4 x double> %1010, %1012
-  %1014 = fmul contract <4 x double> %1013, %1013
-  %1015 = fadd contract <4 x double> %1008, %1014
-  %1016 = add nsw i64 %1007, 4
-  %1017 = icmp slt i64 %1016, %965
-  br i1 %1017, label %1006, label %1018
-
-1018:
-  %1019 = icmp sgt i64 %965, 3
-  br i1 %1019, label %1020, label %1032
+1008:
+  %1009 = phi <4 x double> [ %991, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %991, %996 ]
+  %1010 = phi <4 x double> [ %963, %994 ], [ %963, %980 ], [ %963, %966 ], [ zeroinitializer, %943 ], [ %963, %996 ]
+  %1011 = phi <4 x double> [ %977, %994 ], [ %977, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %977, %996 ]
+  %1012 = phi <4 x double> [ zeroinitializer, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %1005, %996 ]
+  %1013 = fadd contract <4 x double> %1010, %1011
+  %1014 = fadd contract <4 x double> %1009, %1012
+  %1015 = fadd contract <4 x double> %1013, %1014
+  %1016 = sitofp i64 %945 to double
+  %1017 = insertelement <4 x double> poison, double %1016, i64 0
+  %1018 = shufflevector <4 x double> %1017, <4 x double> poison, <4 x i32> zeroinitializer
+  %1019 = fdiv contract <4 x double> %1015, %1018
+  br label %1020
 
 1020:
-  %1021 = phi i64 [ %1030, %1020 ], [ 3, %1018 ]
-  %1022 = phi <4 x double> [ %1029, %1020 ], [ zeroinitializer, %1018 ]
-  %1023 = getelementptr inbounds <4 x double>, ptr %972, i64 %1021
-  %1024 = load <4 x double>, ptr %1023, align 32
-  %1025 = getelementptr inbounds <4 x double>, ptr %145, i64 %1021
-  %1026 = load <4 x double>, ptr %1025, align 32
-  %1027 = fmul contract <4 x double> %1024, %1026
-  %1028 = fmul contract <4 x double> %1027, %1027
-  %1029 = fadd contract <4 x double> %1022, %1028
-  %1030 = add nsw i64 %1021, 4
-  %1031 = icmp slt i64 %1030, %965
-  br i1 %1031, label %1020, label %1032
+  %1021 = phi i32 [ 0, %1008 ], [ %1026, %1020 ]
+  %1022 = phi <4 x double> [ %1019, %1008 ], [ %1025, %1020 ]
+  %1023 = extractelement <4 x double> %1022, i32 %1021
+  %1024 = call contract double @llvm.sqrt.f64(double %1023)
+  %1025 = insertelement <4 x double> %1022, double %1024, i32 %1021
+  %1026 = add nsw i32 %1021, 1
+  %1027 = icmp eq i32 %1026, 4
+  br i1 %1027, label %1040, label %1020
 
-1032:
-  %1033 = phi <4 x double> [ %1015, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1015, %1020 ]
-  %1034 = phi <4 x double> [ %1004, %1018 ], [ %1002, %1000 ], [ %1004, %1003 ], [ %1004, %1020 ]
-  %1035 = phi <4 x double> [ zeroinitializer, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1029, %1020 ]
-  %1036 = fadd contract <4 x double> %1033, %1035
-  %1037 = fadd contract <4 x double> %1034, %1036
-  %1038 = sitofp i64 %965 to double
-  %1039 = insertelement <4 x double> poison, double %1038, i64 0
-  %1040 = shufflevector <4 x double> %1039, <4 x double> poison, <4 x i32> zeroinitializer
-  %1041 = fdiv contract <4 x double> %1037, %1040
-  br label %1042
+1028:
+  %1029 = phi i64 [ %1036, %1028 ], [ 0, %943 ]
+  %1030 = getelementptr inbounds <4 x double>, ptr %950, i64 %1029
+  %1031 = load <4 x double>, ptr %1030, align 32
+  %1032 = getelementptr inbounds <4 x double>, ptr %949, i64 %1029
+  %1033 = load <4 x double>, ptr %1032, align 32
+  %1034 = fsub contract <4 x double> %1031, %1033
+  %1035 = getelementptr inbounds <4 x double>, ptr %952, i64 %1029
+  store <4 x double> %1034, ptr %1035, align 32
+  %1036 = add nsw i64 %1029, 1
+  %1037 = icmp eq i64 %1036, %945
+  br i1 %1037, label %954, label %1028
 
-1042:
-  %1043 = phi i32 [ 0, %1032 ], [ %1048, %1042 ]
-  %1044 = phi <4 x double> [ %1041, %1032 ], [ %1047, %1042 ]
-  %1045 = extractelement <4 x double> %1044, i32 %1043
-  %1046 = call contract double @llvm.sqrt.f64(double %1045)
-  %1047 = insertelement <4 x double> %1044, double %1046, i32 %1043
-  %1048 = add nsw i32 %1043, 1
-  %1049 = icmp eq i32 %1048, 4
-  br i1 %1049, label %1062, label %1042
+1038:
+  %1039 = fcmp contract ugt double %1045, 1.000000e+00
+  br i1 %1039, label %1049, label %1200
 
-1050:
-  %1051 = phi i64 [ %1058, %1050 ], [ 0, %963 ]
-  %1052 = getelementptr inbounds <4 x double>, ptr %970, i64 %1051
-  %1053 = load <4 x double>, ptr %1052, align 32
-  %1054 = getelementptr inbounds <4 x double>, ptr %969, i64 %1051
-  %1055 = load <4 x double>, ptr %1054, align 32
-  %1056 = fsub contract <4 x double> %1053, %1055
-  %1057 = getelementptr inbounds <4 x double>, ptr %972, i64 %1051
-  store <4 x double> %1056, ptr %1057, align 32
-  %1058 = add nsw i64 %1051, 1
-  %1059 = icmp eq i64 %1058, %965
-  br i1 %1059, label %974, label %1050
+1040:
+  %1041 = phi <4 x double> [ %1046, %1040 ], [ zeroinitializer, %1020 ]
+  %1042 = phi i32 [ %1047, %1040 ], [ 0, %1020 ]
+  %1043 = extractelement <4 x double> %1041, i64 0
+  %1044 = extractelement <4 x double> %1025, i32 %1042
+  %1045 = call contract double @llvm.maxnum.f64(double %1043, double %1044)
+  %1046 = insertelement <4 x double> %1041, double %1045, i64 0
+  %1047 = add nsw i32 %1042, 1
+  %1048 = icmp eq i32 %1047, 4
+  br i1 %1048, label %1038, label %1040
 
-1060:
-  %1061 = fcmp contract ugt double %1067, 1.000000e+00
-  br i1 %1061, label %1071, label %1224
+1049:
+  %1050 = load i64, ptr %38, align 8
+  %1051 = icmp eq i64 %1050, 0
+  br i1 %1051, label %1200, label %1052
 
-1062:
-  %1063 = phi <4 x double> [ %1068, %1062 ], [ zeroinitializer, %1042 ]
-  %1064 = phi i32 [ %1069, %1062 ], [ 0, %1042 ]
-  %1065 = extractelement <4 x double> %1063, i64 0
-  %1066 = extractelement <4 x double> %1047, i32 %1064
-  %1067 = call contract double @llvm.maxnum.f64(double %1065, double %1066)
-  %1068 = insertelement <4 x double> %1063, double %1067, i64 0
-  %1069 = add nsw i32 %1064, 1
-  %1070 = icmp eq i32 %1069, 4
-  br i1 %1070, label %1060, label %1062
+1052:
+  %1053 = load double, ptr %25, align 8
+  %1054 = insertelement <4 x double> poison, double %1053, i64 0
+  %1055 = shufflevector <4 x double> %1054, <4 x double> poison, <4 x i32> zeroinitializer
+  %1056 = load <4 x double>, ptr %946, align 32
+  %1057 = fsub contract <4 x double> %1055, %1056
+  %1058 = getelementptr inbounds <4 x double>, ptr %946, i64 7
+  %1059 = load <4 x double>, ptr %1058, align 32
+  %1060 = getelementptr inbounds <4 x double>, ptr %946, i64 8
+  %1061 = load <4 x double>, ptr %1060, align 32
+  %1062 = fmul contract <4 x double> %1061, %1057
+  %1063 = fadd contract <4 x double> %1059, %1062
+  %1064 = fmul contract <4 x double> %1063, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1065 = fmul contract <4 x double> %1057, %1064
+  %1066 = load ptr, ptr %29, align 8
+  %1067 = mul nsw i64 %945, 20
+  %1068 = getelementptr inbounds <4 x double>, ptr %1066, i64 %1067
+  %1069 = load i64, ptr %36, align 8
+  %1070 = load ptr, ptr %37, align 8
+  %1071 = icmp sgt i64 %1069, 0
+  br i1 %1071, label %1072, label %1088
 
-1071:
-  %1072 = load i64, ptr %38, align 8
-  %1073 = icmp eq i64 %1072, 0
-  br i1 %1073, label %1224, label %1074
+1072:
+  %1073 = phi i64 [ %1084, %1072 ], [ 0, %1052 ]
+  %1074 = phi <4 x double> [ %1083, %1072 ], [ zeroinitializer, %1052 ]
+  %1075 = getelementptr inbounds <4 x double>, ptr %1068, i64 %1073
+  %1076 = load <4 x i64>, ptr %1075, align 32
+  %1077 = and <4 x i64> %1076, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1078 = bitcast <4 x i64> %1077 to <4 x double>
+  %1079 = getelementptr inbounds <4 x double>, ptr %1070, i64 %1073
+  %1080 = load <4 x double>, ptr %1079, align 32
+  %1081 = fmul contract <4 x double> %1080, %1078
+  %1082 = fcmp contract ogt <4 x double> %1081, %1074
+  %1083 = select <4 x i1> %1082, <4 x double> %1081, <4 x double> %1074
+  %1084 = add nsw i64 %1073, 1
+  %1085 = icmp eq i64 %1084, %1069
+  br i1 %1085, label %1086, label %1072
 
-1074:
-  %1075 = load double, ptr %25, align 8
-  %1076 = insertelement <4 x double> poison, double %1075, i64 0
-  %1077 = shufflevector <4 x double> %1076, <4 x double> poison, <4 x i32> zeroinitializer
-  %1078 = load <4 x double>, ptr %966, align 32
-  %1079 = fsub contract <4 x double> %1077, %1078
-  %1080 = getelementptr inbounds <4 x double>, ptr %966, i64 7
-  %1081 = load <4 x double>, ptr %1080, align 32
-  %1082 = getelementptr inbounds <4 x double>, ptr %966, i64 8
-  %1083 = load <4 x double>, ptr %1082, align 32
-  %1084 = fmul contract <4 x double> %1083, %1079
-  %1085 = fadd contract <4 x double> %1081, %1084
-  %1086 = fmul contract <4 x double> %1085, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1087 = fmul contract <4 x double> %1079, %1086
-  %1088 = load ptr, ptr %29, align 8
-  %1089 = mul nsw i64 %965, 20
-  %1090 = getelementptr inbounds <4 x double>, ptr %1088, i64 %1089
-  %1091 = load i64, ptr %36, align 8
-  %1092 = load ptr, ptr %37, align 8
-  %1093 = icmp sgt i64 %1091, 0
-  br i1 %1093, label %1094, label %1110
+1086:
+  %1087 = fmul contract <4 x double> %1083, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1088
 
-1094:
-  %1095 = phi i64 [ %1106, %1094 ], [ 0, %1074 ]
-  %1096 = phi <4 x double> [ %1105, %1094 ], [ zeroinitializer, %1074 ]
-  %1097 = getelementptr inbounds <4 x double>, ptr %1090, i64 %1095
-  %1098 = load <4 x i64>, ptr %1097, align 32
-  %1099 = and <4 x i64> %1098, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1100 = bitcast <4 x i64> %1099 to <4 x double>
-  %1101 = getelementptr inbounds <4 x double>, ptr %1092, i64 %1095
-  %1102 = load <4 x double>, ptr %1101, align 32
-  %1103 = fmul contract <4 x double> %1102, %1100
-  %1104 = fcmp contract ogt <4 x double> %1103, %1096
-  %1105 = select <4 x i1> %1104, <4 x double> %1103, <4 x double> %1096
-  %1106 = add nsw i64 %1095, 1
-  %1107 = icmp eq i64 %1106, %1091
-  br i1 %1107, label %1108, label %1094
+1088:
+  %1089 = phi <4 x double> [ zeroinitializer, %1052 ], [ %1087, %1086 ]
+  %1090 = fadd contract <4 x double> %1065, %1089
+  br i1 %953, label %1162, label %1145
 
-1108:
-  %1109 = fmul contract <4 x double> %1105, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1110
+1091:
+  %1092 = phi i64 [ %1101, %1091 ], [ 0, %1181 ]
+  %1093 = phi <4 x double> [ %1100, %1091 ], [ zeroinitializer, %1181 ]
+  %1094 = getelementptr inbounds <4 x double>, ptr %952, i64 %1092
+  %1095 = load <4 x double>, ptr %1094, align 32
+  %1096 = getelementptr inbounds <4 x double>, ptr %145, i64 %1092
+  %1097 = load <4 x double>, ptr %1096, align 32
+  %1098 = fmul contract <4 x double> %1095, %1097
+  %1099 = fmul contract <4 x double> %1098, %1098
+  %1100 = fadd contract <4 x double> %1093, %1099
+  %1101 = add nsw i64 %1092, 4
+  %1102 = icmp slt i64 %1101, %945
+  br i1 %1102, label %1091, label %1103
 
-1110:
-  %1111 = phi <4 x double> [ zeroinitializer, %1074 ], [ %1109, %1108 ]
-  %1112 = fadd contract <4 x double> %1087, %1111
-  br i1 %973, label %1186, label %1139
+1103:
+  %1104 = icmp sgt i64 %945, 1
+  br i1 %1104, label %1105, label %1145
 
-1113:
-  %1114 = phi i64 [ %1123, %1113 ], [ 0, %1205 ]
-  %1115 = phi <4 x double> [ %1122, %1113 ], [ zeroinitializer, %1205 ]
-  %1116 = getelementptr inbounds <4 x double>, ptr %972, i64 %1114
-  %1117 = load <4 x double>, ptr %1116, align 32
-  %1118 = getelementptr inbounds <4 x double>, ptr %145, i64 %1114
-  %1119 = load <4 x double>, ptr %1118, align 32
-  %1120 = fmul contract <4 x double> %1117, %1119
-  %1121 = fmul contract <4 x double> %1120, %1120
-  %1122 = fadd contract <4 x double> %1115, %1121
-  %1123 = add nsw i64 %1114, 4
-  %1124 = icmp slt i64 %1123, %965
-  br i1 %1124, label %1113, label %1125
+1105:
+  %1106 = phi i64 [ %1115, %1105 ], [ 1, %1103 ]
+  %1107 = phi <4 x double> [ %1114, %1105 ], [ zeroinitializer, %1103 ]
+  %1108 = getelementptr inbounds <4 x double>, ptr %952, i64 %1106
+  %1109 = load <4 x double>, ptr %1108, align 32
+  %1110 = getelementptr inbounds <4 x double>, ptr %145, i64 %1106
+  %1111 = load <4 x double>, ptr %1110, align 32
+  %1112 = fmul contract <4 x double> %1109, %1111
+  %1113 = fmul contract <4 x double> %1112, %1112
+  %1114 = fadd contract <4 x double> %1107, %1113
+  %1115 = add nsw i64 %1106, 4
+  %1116 = icmp slt i64 %1115, %945
+  br i1 %1116, label %1105, label %1117
 
-1125:
-  %1126 = icmp sgt i64 %965, 1
-  br i1 %1126, label %1127, label %1139
+1117:
+  %1118 = icmp sgt i64 %945, 2
+  br i1 %1118, label %1119, label %1145
 
-1127:
-  %1128 = phi i64 [ %1137, %1127 ], [ 1, %1125 ]
-  %1129 = phi <4 x double> [ %1136, %1127 ], [ zeroinitializer, %1125 ]
-  %1130 = getelementptr inbounds <4 x double>, ptr %972, i64 %1128
-  %1131 = load <4 x double>, ptr %1130, align 32
-  %1132 = getelementptr inbounds <4 x double>, ptr %145, i64 %1128
-  %1133 = load <4 x double>, ptr %1132, align 32
-  %1134 = fmul contract <4 x double> %1131, %1133
-  %1135 = fmul contract <4 x double> %1134, %1134
-  %1136 = fadd contract <4 x double> %1129, %1135
-  %1137 = add nsw i64 %1128, 4
-  %1138 = icmp slt i64 %1137, %965
-  br i1 %1138, label %1127, label %1142
+1119:
+  %1120 = phi i64 [ %1129, %1119 ], [ 2, %1117 ]
+  %1121 = phi <4 x double> [ %1128, %1119 ], [ zeroinitializer, %1117 ]
+  %1122 = getelementptr inbounds <4 x double>, ptr %952, i64 %1120
+  %1123 = load <4 x double>, ptr %1122, align 32
+  %1124 = getelementptr inbounds <4 x double>, ptr %145, i64 %1120
+  %1125 = load <4 x double>, ptr %1124, align 32
+  %1126 = fmul contract <4 x double> %1123, %1125
+  %1127 = fmul contract <4 x double> %1126, %1126
+  %1128 = fadd contract <4 x double> %1121, %1127
+  %1129 = add nsw i64 %1120, 4
+  %1130 = icmp slt i64 %1129, %945
+  br i1 %1130, label %1119, label %1131
 
-1139:
-  %1140 = phi <4 x double> [ %1122, %1125 ], [ zeroinitializer, %1110 ]
-  %1141 = fadd contract <4 x double> %1140, zeroinitializer
-  br label %1171
+1131:
+  %1132 = icmp sgt i64 %945, 3
+  br i1 %1132, label %1133, label %1145
 
-1142:
-  %1143 = fadd contract <4 x double> %1122, %1136
-  %1144 = icmp sgt i64 %965, 2
-  br i1 %1144, label %1145, label %1171
+1133:
+  %1134 = phi i64 [ %1143, %1133 ], [ 3, %1131 ]
+  %1135 = phi <4 x double> [ %1142, %1133 ], [ zeroinitializer, %1131 ]
+  %1136 = getelementptr inbounds <4 x double>, ptr %952, i64 %1134
+  %1137 = load <4 x double>, ptr %1136, align 32
+  %1138 = getelementptr inbounds <4 x double>, ptr %145, i64 %1134
+  %1139 = load <4 x double>, ptr %1138, align 32
+  %1140 = fmul contract <4 x double> %1137, %1139
+  %1141 = fmul contract <4 x double> %1140, %1140
+  %1142 = fadd contract <4 x double> %1135, %1141
+  %1143 = add nsw i64 %1134, 4
+  %1144 = icmp slt i64 %1143, %945
+  br i1 %1144, label %1133, label %1145
 
 1145:
-  %1146 = phi i64 [ %1155, %1145 ], [ 2, %1142 ]
-  %1147 = phi <4 x double> [ %1154, %1145 ], [ zeroinitializer, %1142 ]
-  %1148 = getelementptr inbounds <4 x double>, ptr %972, i64 %1146
-  %1149 = load <4 x double>, ptr %1148, align 32
-  %1150 = getelementptr inbounds <4 x double>, ptr %145, i64 %1146
-  %1151 = load <4 x double>, ptr %1150, align 32
-  %1152 = fmul contract <4 x double> %1149, %1151
-  %1153 = fmul contract <4 x double> %1152, %1152
-  %1154 = fadd contract <4 x double> %1147, %1153
-  %1155 = add nsw i64 %1146, 4
-  %1156 = icmp slt i64 %1155, %965
-  br i1 %1156, label %1145, label %1157
+  %1146 = phi <4 x double> [ %1128, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1128, %1133 ]
+  %1147 = phi <4 x double> [ %1100, %1131 ], [ %1100, %1117 ], [ %1100, %1103 ], [ zeroinitializer, %1088 ], [ %1100, %1133 ]
+  %1148 = phi <4 x double> [ %1114, %1131 ], [ %1114, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1114, %1133 ]
+  %1149 = phi <4 x double> [ zeroinitializer, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1142, %1133 ]
+  %1150 = fadd contract <4 x double> %1147, %1148
+  %1151 = fadd contract <4 x double> %1146, %1149
+  %1152 = fadd contract <4 x double> %1150, %1151
+  %1153 = fdiv contract <4 x double> %1152, %1018
+  br label %1154
 
-1157:
-  %1158 = icmp sgt i64 %965, 3
-  br i1 %1158, label %1159, label %1171
+1154:
+  %1155 = phi i32 [ 0, %1145 ], [ %1160, %1154 ]
+  %1156 = phi <4 x double> [ %1153, %1145 ], [ %1159, %1154 ]
+  %1157 = extractelement <4 x double> %1156, i32 %1155
+  %1158 = call contract double @llvm.sqrt.f64(double %1157)
+  %1159 = insertelement <4 x double> %1156, double %1158, i32 %1155
+  %1160 = add nsw i32 %1155, 1
+  %1161 = icmp eq i32 %1160, 4
+  br i1 %1161, label %1200, label %1154
 
-1159:
-  %1160 = phi i64 [ %1169, %1159 ], [ 3, %1157 ]
-  %1161 = phi <4 x double> [ %1168, %1159 ], [ zeroinitializer, %1157 ]
-  %1162 = getelementptr inbounds <4 x double>, ptr %972, i64 %1160
-  %1163 = load <4 x double>, ptr %1162, align 32
-  %1164 = getelementptr inbounds <4 x double>, ptr %145, i64 %1160
-  %1165 = load <4 x double>, ptr %1164, align 32
-  %1166 = fmul contract <4 x double> %1163, %1165
-  %1167 = fmul contract <4 x double> %1166, %1166
-  %1168 = fadd contract <4 x double> %1161, %1167
-  %1169 = add nsw i64 %1160, 4
-  %1170 = icmp slt i64 %1169, %965
-  br i1 %1170, label %1159, label %1171
+1162:
+  %1163 = phi i64 [ %1198, %1181 ], [ 0, %1088 ]
+  %1164 = load i64, ptr %38, align 8
+  %1165 = icmp sgt i64 %1164, %1163
+  br i1 %1165, label %1166, label %1181
+
+1166:
+  %1167 = load ptr, ptr %31, align 8
+  %1168 = load i64, ptr %39, align 8
+  %1169 = load i64, ptr %36, align 8
+  %1170 = icmp sgt i64 %1169, %1163
+  br i1 %1170, label %1174, label %1171
 
 1171:
-  %1172 = phi <4 x double> [ %1154, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1154, %1159 ]
-  %1173 = phi <4 x double> [ %1143, %1157 ], [ %1141, %1139 ], [ %1143, %1142 ], [ %1143, %1159 ]
-  %1174 = phi <4 x double> [ zeroinitializer, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1168, %1159 ]
-  %1175 = fadd contract <4 x double> %1172, %1174
-  %1176 = fadd contract <4 x double> %1173, %1175
-  %1177 = fdiv contract <4 x double> %1176, %1040
-  br label %1178
+  %1172 = load i64, ptr %40, align 8
+  %1173 = sub nsw i64 %1163, %1172
+  br label %1174
 
-1178:
-  %1179 = phi i32 [ 0, %1171 ], [ %1184, %1178 ]
-  %1180 = phi <4 x double> [ %1177, %1171 ], [ %1183, %1178 ]
-  %1181 = extractelement <4 x double> %1180, i32 %1179
-  %1182 = call contract double @llvm.sqrt.f64(double %1181)
-  %1183 = insertelement <4 x double> %1180, double %1182, i32 %1179
-  %1184 = add nsw i32 %1179, 1
-  %1185 = icmp eq i32 %1184, 4
-  br i1 %1185, label %1224, label %1178
+1174:
+  %1175 = phi <4 x double> [ %1090, %1166 ], [ %1064, %1171 ]
+  %1176 = phi i64 [ %1163, %1166 ], [ %1173, %1171 ]
+  %1177 = add nsw i64 %1176, %1168
+  %1178 = getelementptr inbounds <4 x double>, ptr %1167, i64 %1177
+  %1179 = load <4 x double>, ptr %1178, align 32
+  %1180 = fmul contract <4 x double> %1175, %1179
+  br label %1181
 
-1186:
-  %1187 = phi i64 [ %1222, %1205 ], [ 0, %1110 ]
-  %1188 = load i64, ptr %38, align 8
-  %1189 = icmp sgt i64 %1188, %1187
-  br i1 %1189, label %1190, label %1205
+1181:
+  %1182 = phi contract <4 x double> [ %1180, %1174 ], [ zeroinitializer, %1162 ]
+  %1183 = getelementptr inbounds <4 x double>, ptr %145, i64 %1163
+  %1184 = load <4 x double>, ptr %1183, align 32
+  %1185 = load ptr, ptr %29, align 8
+  %1186 = add nsw i64 %1163, %1067
+  %1187 = getelementptr inbounds <4 x double>, ptr %1185, i64 %1186
+  %1188 = load <4 x i64>, ptr %1187, align 32
+  %1189 = and <4 x i64> %1188, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1190 = bitcast <4 x i64> %1189 to <4 x double>
+  %1191 = fmul contract <4 x double> %1190, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1192 = fadd contract <4 x double> %1182, %1191
+  %1193 = fmul contract <4 x double> %1184, %1192
+  %1194 = fadd contract <4 x double> %1193, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1195 = getelementptr inbounds <4 x double>, ptr %952, i64 %1163
+  %1196 = load <4 x double>, ptr %1195, align 32
+  %1197 = fdiv contract <4 x double> %1196, %1194
+  store <4 x double> %1197, ptr %1195, align 32
+  %1198 = add nsw i64 %1163, 1
+  %1199 = icmp eq i64 %1198, %945
+  br i1 %1199, label %1091, label %1162
 
-1190:
-  %1191 = load ptr, ptr %31, align 8
-  %1192 = load i64, ptr %39, align 8
-  %1193 = load i64, ptr %36, align 8
-  %1194 = icmp sgt i64 %1193, %1187
-  br i1 %1194, label %1198, label %1195
+1200:
+  %1201 = phi <4 x double> [ %1025, %1049 ], [ %1025, %1038 ], [ %1159, %1154 ]
+  %1202 = load ptr, ptr %24, align 8
+  br label %1212
 
-1195:
-  %1196 = load i64, ptr %40, align 8
-  %1197 = sub nsw i64 %1187, %1196
-  br label %1198
+1203:
+  %1204 = phi i64 [ %1210, %1203 ], [ 0, %940 ]
+  %1205 = phi <4 x double> [ %1209, %1203 ], [ zeroinitializer, %940 ]
+  %1206 = getelementptr inbounds <4 x double>, ptr %141, i64 %1204
+  %1207 = load <4 x double>, ptr %1206, align 32
+  %1208 = fmul contract <4 x double> %1207, zeroinitializer
+  %1209 = fadd contract <4 x double> %1205, %1208
+  %1210 = add nsw i64 %1204, 1
+  %1211 = icmp eq i64 %1210, %942
+  br i1 %1211, label %943, label %1203
 
-1198:
-  %1199 = phi <4 x double> [ %1112, %1190 ], [ %1086, %1195 ]
-  %1200 = phi i64 [ %1187, %1190 ], [ %1197, %1195 ]
-  %1201 = add nsw i64 %1200, %1192
-  %1202 = getelementptr inbounds <4 x double>, ptr %1191, i64 %1201
-  %1203 = load <4 x double>, ptr %1202, align 32
-  %1204 = fmul contract <4 x double> %1199, %1203
-  br label %1205
+1212:
+  %1213 = phi i64 [ 0, %1200 ], [ %1254, %1251 ]
+  %1214 = phi <4 x double> [ %922, %1200 ], [ %1253, %1251 ]
+  %1215 = phi i32 [ %932, %1200 ], [ %1252, %1251 ]
+  %1216 = add nsw i64 %1213, 16
+  %1217 = getelementptr inbounds i64, ptr %1202, i64 %1216
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = icmp eq i64 %1218, 0
+  br i1 %1219, label %1251, label %1220
 
-1205:
-  %1206 = phi contract <4 x double> [ %1204, %1198 ], [ zeroinitializer, %1186 ]
-  %1207 = getelementptr inbounds <4 x double>, ptr %145, i64 %1187
-  %1208 = load <4 x double>, ptr %1207, align 32
-  %1209 = load ptr, ptr %29, align 8
-  %1210 = add nsw i64 %1187, %1089
-  %1211 = getelementptr inbounds <4 x double>, ptr %1209, i64 %1210
-  %1212 = load <4 x i64>, ptr %1211, align 32
-  %1213 = and <4 x i64> %1212, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1214 = bitcast <4 x i64> %1213 to <4 x double>
-  %1215 = fmul contract <4 x double> %1214, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1216 = fadd contract <4 x double> %1206, %1215
-  %1217 = fmul contract <4 x double> %1208, %1216
-  %1218 = fadd contract <4 x double> %1217, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1219 = getelementptr inbounds <4 x double>, ptr %972, i64 %1187
-  %1220 = load <4 x double>, ptr %1219, align 32
-  %1221 = fdiv contract <4 x double> %1220, %1218
-  store <4 x double> %1221, ptr %1219, align 32
-  %1222 = add nsw i64 %1187, 1
-  %1223 = icmp eq i64 %1222, %965
-  br i1 %1223, label %1113, label %1186
+1220:
+  %1221 = trunc i64 %1213 to i32
+  %1222 = extractelement <4 x double> %944, i32 %1221
+  %1223 = fcmp contract une double %1222, 0.000000e+00
+  br i1 %1223, label %1224, label %1227
 
 1224:
-  %1225 = phi <4 x double> [ %1047, %1071 ], [ %1047, %1060 ], [ %1183, %1178 ]
-  %1226 = load ptr, ptr %24, align 8
-  br label %1236
+  %1225 = insertelement <4 x double> %1214, double 0x7FF8000000000000, i32 %1221
+  %1226 = extractelement <4 x double> %1201, i32 %1221
+  br label %1233
 
 1227:
-  %1228 = phi i64 [ %1234, %1227 ], [ 0, %960 ]
-  %1229 = phi <4 x double> [ %1233, %1227 ], [ zeroinitializer, %960 ]
-  %1230 = getelementptr inbounds <4 x double>, ptr %141, i64 %1228
-  %1231 = load <4 x double>, ptr %1230, align 32
-  %1232 = fmul contract <4 x double> %1231, zeroinitializer
-  %1233 = fadd contract <4 x double> %1229, %1232
-  %1234 = add nsw i64 %1228, 1
-  %1235 = icmp eq i64 %1234, %962
-  br i1 %1235, label %963, label %1227
+  %1228 = extractelement <4 x double> %1201, i32 %1221
+  %1229 = extractelement <4 x double> %1214, i32 %1221
+  %1230 = fcmp contract ogt double %1228, %1229
+  br i1 %1230, label %1231, label %1233
 
-1236:
-  %1237 = phi i64 [ 0, %1224 ], [ %1278, %1275 ]
-  %1238 = phi <4 x double> [ %942, %1224 ], [ %1277, %1275 ]
-  %1239 = phi i32 [ %952, %1224 ], [ %1276, %1275 ]
-  %1240 = add nsw i64 %1237, 16
-  %1241 = getelementptr inbounds i64, ptr %1226, i64 %1240
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp eq i64 %1242, 0
-  br i1 %1243, label %1275, label %1244
+1231:
+  %1232 = insertelement <4 x double> %1214, double %1228, i32 %1221
+  br label %1233
 
-1244:
-  %1245 = trunc i64 %1237 to i32
-  %1246 = extractelement <4 x double> %964, i32 %1245
-  %1247 = fcmp contract une double %1246, 0.000000e+00
-  br i1 %1247, label %1248, label %1251
+1233:
+  %1234 = phi double [ %1228, %1227 ], [ %1228, %1231 ], [ %1226, %1224 ]
+  %1235 = phi <4 x double> [ %1214, %1227 ], [ %1232, %1231 ], [ %1225, %1224 ]
+  %1236 = extractelement <4 x double> %1235, i32 %1221
+  %1237 = fcmp contract ole double %1236, 1.000000e+00
+  %1238 = zext i1 %1237 to i64
+  store i64 %1238, ptr %1217, align 8
+  %1239 = fcmp contract ogt double %1234, 1.000000e+00
+  %1240 = add nsw i64 %1213, 20
+  br i1 %1239, label %1241, label %1245
 
-1248:
-  %1249 = insertelement <4 x double> %1238, double 0x7FF8000000000000, i32 %1245
-  %1250 = extractelement <4 x double> %1225, i32 %1245
-  br label %1257
+1241:
+  %1242 = getelementptr inbounds i64, ptr %1202, i64 %1240
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = add nsw i64 %1243, 1
+  br label %1245
+
+1245:
+  %1246 = phi i64 [ %1244, %1241 ], [ 0, %1233 ]
+  %1247 = getelementptr inbounds i64, ptr %1202, i64 %1240
+  store i64 %1246, ptr %1247, align 8
+  %1248 = xor i1 %1237, true
+  %1249 = sext i1 %1248 to i32
+  %1250 = add i32 %1215, %1249
+  br label %1251
 
 1251:
-  %1252 = extractelement <4 x double> %1225, i32 %1245
-  %1253 = extractelement <4 x double> %1238, i32 %1245
-  %1254 = fcmp contract ogt double %1252, %1253
-  br i1 %1254, label %1255, label %1257
+  %1252 = phi i32 [ %1250, %1245 ], [ %1215, %1212 ]
+  %1253 = phi <4 x double> [ %1235, %1245 ], [ %1214, %1212 ]
+  %1254 = add nsw i64 %1213, 1
+  %1255 = icmp eq i64 %1254, 4
+  br i1 %1255, label %1256, label %1212
 
-1255:
-  %1256 = insertelement <4 x double> %1238, double %1252, i32 %1245
-  br label %1257
+1256:
+  %1257 = getelementptr inbounds <4 x double>, ptr %76, i64 4
+  store <4 x double> %1253, ptr %1257, align 32
+  %1258 = icmp eq i32 %1252, 0
+  br i1 %1258, label %1504, label %1259
 
-1257:
-  %1258 = phi double [ %1252, %1251 ], [ %1252, %1255 ], [ %1250, %1248 ]
-  %1259 = phi <4 x double> [ %1238, %1251 ], [ %1256, %1255 ], [ %1249, %1248 ]
-  %1260 = extractelement <4 x double> %1259, i32 %1245
-  %1261 = fcmp contract ole double %1260, 1.000000e+00
-  %1262 = zext i1 %1261 to i64
-  store i64 %1262, ptr %1241, align 8
-  %1263 = fcmp contract ogt double %1258, 1.000000e+00
-  %1264 = add nsw i64 %1237, 20
-  br i1 %1263, label %1265, label %1269
+1259:
+  %1260 = load i64, ptr %43, align 8
+  %1261 = icmp eq i64 %1260, 0
+  br i1 %1261, label %1504, label %1262
 
-1265:
-  %1266 = getelementptr inbounds i64, ptr %1226, i64 %1264
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = add nsw i64 %1267, 1
-  br label %1269
+1262:
+  %1263 = load i64, ptr %28, align 8
+  %1264 = load ptr, ptr %29, align 8
+  %1265 = load ptr, ptr %30, align 8
+  %1266 = load ptr, ptr %44, align 8
+  %1267 = load ptr, ptr %23, align 8
+  %1268 = getelementptr inbounds <4 x double>, ptr %1267, i64 2
+  %1269 = load <4 x double>, ptr %1268, align 32
+  store <4 x double> %1269, ptr %3, align 32
+  %1270 = getelementptr inbounds <4 x double>, ptr %1267, i64 3
+  %1271 = load <4 x double>, ptr %1270, align 32
+  %1272 = icmp sgt i64 %1260, 0
+  br i1 %1272, label %1273, label %1275
 
-1269:
-  %1270 = phi i64 [ %1268, %1265 ], [ 0, %1257 ]
-  %1271 = getelementptr inbounds i64, ptr %1226, i64 %1264
-  store i64 %1270, ptr %1271, align 8
-  %1272 = xor i1 %1261, true
-  %1273 = sext i1 %1272 to i32
-  %1274 = add i32 %1239, %1273
-  br label %1275
+1273:
+  %1274 = load ptr, ptr %45, align 8
+  br label %1292
 
 1275:
-  %1276 = phi i32 [ %1274, %1269 ], [ %1239, %1236 ]
-  %1277 = phi <4 x double> [ %1259, %1269 ], [ %1238, %1236 ]
-  %1278 = add nsw i64 %1237, 1
-  %1279 = icmp eq i64 %1278, 4
-  br i1 %1279, label %1280, label %1236
+  %1276 = phi i32 [ 0, %1262 ], [ %1299, %1292 ]
+  %1277 = load ptr, ptr %46, align 8
+  %1278 = load ptr, ptr %31, align 8
+  %1279 = load ptr, ptr %47, align 8
+  %1280 = load ptr, ptr %33, align 8
+  call void %1277(ptr %3, ptr %1265, ptr %1278, ptr %1279, ptr %1280)
+  %1281 = icmp eq i32 %1276, 0
+  br i1 %1281, label %1344, label %1282
 
-1280:
-  %1281 = getelementptr inbounds <4 x double>, ptr %76, i64 4
-  store <4 x double> %1277, ptr %1281, align 32
-  %1282 = icmp eq i32 %1276, 0
-  br i1 %1282, label %1528, label %1283
+1282:
+  %1283 = icmp sgt i64 %1263, 0
+  br i1 %1283, label %1286, label %1284
 
-1283:
-  %1284 = load i64, ptr %43, align 8
-  %1285 = icmp eq i64 %1284, 0
-  br i1 %1285, label %1528, label %1286
+1284:
+  %1285 = fmul contract <4 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1302
 
 1286:
-  %1287 = load i64, ptr %28, align 8
-  %1288 = load ptr, ptr %29, align 8
-  %1289 = load ptr, ptr %30, align 8
-  %1290 = load ptr, ptr %44, align 8
-  %1291 = load ptr, ptr %23, align 8
-  %1292 = getelementptr inbounds <4 x double>, ptr %1291, i64 2
-  %1293 = load <4 x double>, ptr %1292, align 32
-  store <4 x double> %1293, ptr %3, align 32
-  %1294 = getelementptr inbounds <4 x double>, ptr %1291, i64 3
-  %1295 = load <4 x double>, ptr %1294, align 32
-  %1296 = icmp sgt i64 %1284, 0
-  br i1 %1296, label %1297, label %1299
+  %1287 = mul nsw i64 %1263, 20
+  %1288 = fcmp contract ogt <4 x double> %1271, zeroinitializer
+  %1289 = select <4 x i1> %1288, <4 x double> %1271, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1290 = fmul contract <4 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1291 = fmul contract <4 x double> %1271, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1311
 
-1297:
-  %1298 = load ptr, ptr %45, align 8
-  br label %1316
+1292:
+  %1293 = phi i32 [ 0, %1273 ], [ %1299, %1292 ]
+  %1294 = phi i64 [ 0, %1273 ], [ %1300, %1292 ]
+  %1295 = getelementptr inbounds i64, ptr %1274, i64 %1294
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = icmp ne i64 %1296, 0
+  %1298 = zext i1 %1297 to i32
+  %1299 = or i32 %1293, %1298
+  %1300 = add nsw i64 %1294, 1
+  %1301 = icmp eq i64 %1300, %1260
+  br i1 %1301, label %1275, label %1292
 
-1299:
-  %1300 = phi i32 [ 0, %1286 ], [ %1323, %1316 ]
-  %1301 = load ptr, ptr %46, align 8
-  %1302 = load ptr, ptr %31, align 8
-  %1303 = load ptr, ptr %47, align 8
-  %1304 = load ptr, ptr %33, align 8
-  call void %1301(ptr %3, ptr %1289, ptr %1302, ptr %1303, ptr %1304)
-  %1305 = icmp eq i32 %1300, 0
-  br i1 %1305, label %1368, label %1306
+1302:
+  %1303 = phi <4 x double> [ %1285, %1284 ], [ %1290, %1311 ]
+  %1304 = load <4 x double>, ptr %1267, align 32
+  %1305 = fadd contract <4 x double> %1303, %1304
+  store <4 x double> %1305, ptr %4, align 32
+  %1306 = load ptr, ptr %46, align 8
+  %1307 = load ptr, ptr %44, align 8
+  %1308 = load ptr, ptr %31, align 8
+  %1309 = load ptr, ptr %48, align 8
+  %1310 = load ptr, ptr %33, align 8
+  call void %1306(ptr %4, ptr %1307, ptr %1308, ptr %1309, ptr %1310)
+  br label %1344
 
-1306:
-  %1307 = icmp sgt i64 %1287, 0
-  br i1 %1307, label %1310, label %1308
+1311:
+  %1312 = phi i64 [ 0, %1286 ], [ %1342, %1311 ]
+  %1313 = add nsw i64 %1312, %1287
+  %1314 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1313
+  %1315 = load <4 x double>, ptr %1314, align 32
+  %1316 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1312
+  %1317 = load <4 x double>, ptr %1316, align 32
+  %1318 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1312
+  %1319 = load <4 x double>, ptr %1318, align 32
+  %1320 = fsub contract <4 x double> %1319, %1315
+  %1321 = fmul contract <4 x double> %1315, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1322 = fmul contract <4 x double> %1290, %1317
+  %1323 = fadd contract <4 x double> %1321, %1322
+  %1324 = fmul contract <4 x double> %1323, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1325 = fmul contract <4 x double> %1319, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1326 = add nsw i64 %1312, %1263
+  %1327 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1326
+  %1328 = load <4 x double>, ptr %1327, align 32
+  %1329 = fmul contract <4 x double> %1291, %1328
+  %1330 = fsub contract <4 x double> %1325, %1329
+  %1331 = fmul contract <4 x double> %1330, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1332 = fadd contract <4 x double> %1324, %1331
+  %1333 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1312
+  store <4 x double> %1332, ptr %1333, align 32
+  %1334 = fmul contract <4 x double> %1320, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1335 = fdiv contract <4 x double> %1334, %1289
+  %1336 = fmul contract <4 x double> %1317, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1337 = fsub contract <4 x double> %1335, %1336
+  %1338 = load <4 x double>, ptr %1327, align 32
+  %1339 = fmul contract <4 x double> %1338, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1340 = fsub contract <4 x double> %1337, %1339
+  %1341 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1326
+  store <4 x double> %1340, ptr %1341, align 32
+  %1342 = add nsw i64 %1312, 1
+  %1343 = icmp eq i64 %1342, %1263
+  br i1 %1343, label %1302, label %1311
 
-1308:
-  %1309 = fmul contract <4 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1326
+1344:
+  %1345 = shl i64 %1263, 2
+  %1346 = icmp sgt i64 %1263, 0
+  %1347 = mul nsw i64 %1263, 17
+  %1348 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1347
+  %1349 = mul nsw i64 %1263, 20
+  %1350 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1349
+  %1351 = shl nsw i64 %1263, 1
+  %1352 = or i64 %1351, 1
+  %1353 = shl i64 %1260, 1
+  %1354 = call i64 @llvm.smax.i64(i64 %1353, i64 1)
+  br label %1355
 
-1310:
-  %1311 = mul nsw i64 %1287, 20
-  %1312 = fcmp contract ogt <4 x double> %1295, zeroinitializer
-  %1313 = select <4 x i1> %1312, <4 x double> %1295, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1314 = fmul contract <4 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1315 = fmul contract <4 x double> %1295, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1335
+1355:
+  %1356 = phi i64 [ 0, %1344 ], [ %1501, %1500 ]
+  %1357 = load ptr, ptr %24, align 8
+  %1358 = trunc i64 %1356 to i32
+  %1359 = and i64 %1356, 4294967279
+  %1360 = or i64 %1359, 16
+  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1500, label %1364
 
-1316:
-  %1317 = phi i32 [ 0, %1297 ], [ %1323, %1316 ]
-  %1318 = phi i64 [ 0, %1297 ], [ %1324, %1316 ]
-  %1319 = getelementptr inbounds i64, ptr %1298, i64 %1318
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = icmp ne i64 %1320, 0
-  %1322 = zext i1 %1321 to i32
-  %1323 = or i32 %1317, %1322
-  %1324 = add nsw i64 %1318, 1
-  %1325 = icmp eq i64 %1324, %1284
-  br i1 %1325, label %1299, label %1316
+1364:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1358)
+  %1365 = load ptr, ptr %50, align 8
+  %1366 = getelementptr inbounds i64, ptr %1365, i64 1
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = load i64, ptr %51, align 8
+  %1369 = icmp slt i64 %1367, %1368
+  br i1 %1369, label %1370, label %1376
 
-1326:
-  %1327 = phi <4 x double> [ %1309, %1308 ], [ %1314, %1335 ]
-  %1328 = load <4 x double>, ptr %1291, align 32
-  %1329 = fadd contract <4 x double> %1327, %1328
-  store <4 x double> %1329, ptr %4, align 32
-  %1330 = load ptr, ptr %46, align 8
-  %1331 = load ptr, ptr %44, align 8
-  %1332 = load ptr, ptr %31, align 8
-  %1333 = load ptr, ptr %48, align 8
-  %1334 = load ptr, ptr %33, align 8
-  call void %1330(ptr %4, ptr %1331, ptr %1332, ptr %1333, ptr %1334)
-  br label %1368
+1370:
+  %1371 = load ptr, ptr %52, align 8
+  %1372 = getelementptr inbounds double, ptr %1371, i64 %1367
+  %1373 = load double, ptr %1372, align 8
+  %1374 = load double, ptr %53, align 8
+  %1375 = fcmp contract ugt double %1373, %1374
+  br i1 %1375, label %1376, label %1380
 
-1335:
-  %1336 = phi i64 [ 0, %1310 ], [ %1366, %1335 ]
-  %1337 = add nsw i64 %1336, %1311
-  %1338 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1337
-  %1339 = load <4 x double>, ptr %1338, align 32
-  %1340 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1336
-  %1341 = load <4 x double>, ptr %1340, align 32
-  %1342 = getelementptr inbounds <4 x double>, ptr %1289, i64 %1336
-  %1343 = load <4 x double>, ptr %1342, align 32
-  %1344 = fsub contract <4 x double> %1343, %1339
-  %1345 = fmul contract <4 x double> %1339, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1346 = fmul contract <4 x double> %1314, %1341
-  %1347 = fadd contract <4 x double> %1345, %1346
-  %1348 = fmul contract <4 x double> %1347, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1349 = fmul contract <4 x double> %1343, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1350 = add nsw i64 %1336, %1287
-  %1351 = getelementptr inbounds <4 x double>, ptr %1289, i64 %1350
-  %1352 = load <4 x double>, ptr %1351, align 32
-  %1353 = fmul contract <4 x double> %1315, %1352
-  %1354 = fsub contract <4 x double> %1349, %1353
-  %1355 = fmul contract <4 x double> %1354, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1356 = fadd contract <4 x double> %1348, %1355
-  %1357 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1336
-  store <4 x double> %1356, ptr %1357, align 32
-  %1358 = fmul contract <4 x double> %1344, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1359 = fdiv contract <4 x double> %1358, %1313
-  %1360 = fmul contract <4 x double> %1341, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1361 = fsub contract <4 x double> %1359, %1360
-  %1362 = load <4 x double>, ptr %1351, align 32
-  %1363 = fmul contract <4 x double> %1362, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1364 = fsub contract <4 x double> %1361, %1363
-  %1365 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1350
-  store <4 x double> %1364, ptr %1365, align 32
-  %1366 = add nsw i64 %1336, 1
-  %1367 = icmp eq i64 %1366, %1287
-  br i1 %1367, label %1326, label %1335
+1376:
+  %1377 = load double, ptr %54, align 8
+  %1378 = call fastcc i32 @suspicious(ptr %49, i64 %1260, double %1377)
+  %1379 = icmp eq i32 %1378, 0
+  br i1 %1379, label %1460, label %1380
 
-1368:
-  %1369 = shl i64 %1287, 2
-  %1370 = icmp sgt i64 %1287, 0
-  %1371 = mul nsw i64 %1287, 17
-  %1372 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1371
-  %1373 = mul nsw i64 %1287, 20
-  %1374 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1373
-  %1375 = shl nsw i64 %1287, 1
-  %1376 = or i64 %1375, 1
-  %1377 = shl i64 %1284, 1
-  %1378 = call i64 @llvm.smax.i64(i64 %1377, i64 1)
-  br label %1379
+1380:
+  %1381 = load ptr, ptr %29, align 8
+  %1382 = load ptr, ptr %55, align 8
+  %1383 = load i64, ptr %56, align 8
+  br label %1437
 
-1379:
-  %1380 = phi i64 [ 0, %1368 ], [ %1525, %1524 ]
-  %1381 = load ptr, ptr %24, align 8
-  %1382 = trunc i64 %1380 to i32
-  %1383 = and i64 %1380, 4294967279
-  %1384 = or i64 %1383, 16
-  %1385 = getelementptr inbounds i64, ptr %1381, i64 %1384
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = icmp eq i64 %1386, 0
-  br i1 %1387, label %1524, label %1388
+1384:
+  %1385 = mul nsw i64 %1383, 17
+  %1386 = getelementptr inbounds double, ptr %1382, i64 %1385
+  br label %1387
 
-1388:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1382)
-  %1389 = load ptr, ptr %50, align 8
-  %1390 = getelementptr inbounds i64, ptr %1389, i64 1
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = load i64, ptr %51, align 8
-  %1393 = icmp slt i64 %1391, %1392
-  br i1 %1393, label %1394, label %1400
+1387:
+  %1388 = phi i64 [ %1394, %1387 ], [ 0, %1384 ]
+  %1389 = shl nsw i64 %1388, 2
+  %1390 = add nsw i64 %1389, %1356
+  %1391 = getelementptr inbounds double, ptr %1348, i64 %1390
+  %1392 = load double, ptr %1391, align 8
+  %1393 = getelementptr inbounds double, ptr %1386, i64 %1388
+  store double %1392, ptr %1393, align 8
+  %1394 = add nsw i64 %1388, 1
+  %1395 = icmp eq i64 %1394, %1263
+  br i1 %1395, label %1396, label %1387
 
-1394:
-  %1395 = load ptr, ptr %52, align 8
-  %1396 = getelementptr inbounds double, ptr %1395, i64 %1391
-  %1397 = load double, ptr %1396, align 8
-  %1398 = load double, ptr %53, align 8
-  %1399 = fcmp contract ugt double %1397, %1398
-  br i1 %1399, label %1400, label %1404
+1396:
+  %1397 = mul nsw i64 %1383, 20
+  %1398 = getelementptr inbounds double, ptr %1382, i64 %1397
+  br label %1399
 
-1400:
-  %1401 = load double, ptr %54, align 8
-  %1402 = call fastcc i32 @suspicious(ptr %49, i64 %1284, double %1401)
-  %1403 = icmp eq i32 %1402, 0
-  br i1 %1403, label %1484, label %1404
-
-1404:
-  %1405 = load ptr, ptr %29, align 8
-  %1406 = load ptr, ptr %55, align 8
-  %1407 = load i64, ptr %56, align 8
-  br label %1461
+1399:
+  %1400 = phi i64 [ 0, %1396 ], [ %1406, %1399 ]
+  %1401 = shl nsw i64 %1400, 2
+  %1402 = add nsw i64 %1401, %1356
+  %1403 = getelementptr inbounds double, ptr %1350, i64 %1402
+  %1404 = load double, ptr %1403, align 8
+  %1405 = getelementptr inbounds double, ptr %1398, i64 %1400
+  store double %1404, ptr %1405, align 8
+  %1406 = add nsw i64 %1400, 1
+  %1407 = icmp eq i64 %1406, %1263
+  br i1 %1407, label %1408, label %1399
 
 1408:
-  %1409 = mul nsw i64 %1407, 17
-  %1410 = getelementptr inbounds double, ptr %1406, i64 %1409
-  br label %1411
+  %1409 = load ptr, ptr %30, align 8
+  %1410 = load i64, ptr %57, align 8
+  %1411 = add nsw i64 %1410, %1352
+  %1412 = load ptr, ptr %58, align 8
+  %1413 = icmp sgt i64 %1411, 0
+  br i1 %1413, label %1414, label %1423
 
-1411:
-  %1412 = phi i64 [ %1418, %1411 ], [ 0, %1408 ]
-  %1413 = shl nsw i64 %1412, 2
-  %1414 = add nsw i64 %1413, %1380
-  %1415 = getelementptr inbounds double, ptr %1372, i64 %1414
-  %1416 = load double, ptr %1415, align 8
-  %1417 = getelementptr inbounds double, ptr %1410, i64 %1412
-  store double %1416, ptr %1417, align 8
-  %1418 = add nsw i64 %1412, 1
-  %1419 = icmp eq i64 %1418, %1287
-  br i1 %1419, label %1420, label %1411
-
-1420:
-  %1421 = mul nsw i64 %1407, 20
-  %1422 = getelementptr inbounds double, ptr %1406, i64 %1421
-  br label %1423
+1414:
+  %1415 = phi i64 [ %1421, %1414 ], [ 0, %1408 ]
+  %1416 = shl nsw i64 %1415, 2
+  %1417 = add nsw i64 %1416, %1356
+  %1418 = getelementptr inbounds double, ptr %1409, i64 %1417
+  %1419 = load double, ptr %1418, align 8
+  %1420 = getelementptr inbounds double, ptr %1412, i64 %1415
+  store double %1419, ptr %1420, align 8
+  %1421 = add nsw i64 %1415, 1
+  %1422 = icmp eq i64 %1421, %1411
+  br i1 %1422, label %1423, label %1414
 
 1423:
-  %1424 = phi i64 [ 0, %1420 ], [ %1430, %1423 ]
-  %1425 = shl nsw i64 %1424, 2
-  %1426 = add nsw i64 %1425, %1380
-  %1427 = getelementptr inbounds double, ptr %1374, i64 %1426
-  %1428 = load double, ptr %1427, align 8
-  %1429 = getelementptr inbounds double, ptr %1422, i64 %1424
-  store double %1428, ptr %1429, align 8
-  %1430 = add nsw i64 %1424, 1
-  %1431 = icmp eq i64 %1430, %1287
-  br i1 %1431, label %1432, label %1423
+  %1424 = load ptr, ptr %31, align 8
+  %1425 = load i64, ptr %59, align 8
+  %1426 = load ptr, ptr %60, align 8
+  %1427 = icmp sgt i64 %1425, 0
+  br i1 %1427, label %1428, label %1460
 
-1432:
-  %1433 = load ptr, ptr %30, align 8
-  %1434 = load i64, ptr %57, align 8
-  %1435 = add nsw i64 %1434, %1376
-  %1436 = load ptr, ptr %58, align 8
-  %1437 = icmp sgt i64 %1435, 0
-  br i1 %1437, label %1438, label %1447
+1428:
+  %1429 = phi i64 [ %1435, %1428 ], [ 0, %1423 ]
+  %1430 = shl nsw i64 %1429, 2
+  %1431 = add nsw i64 %1430, %1356
+  %1432 = getelementptr inbounds double, ptr %1424, i64 %1431
+  %1433 = load double, ptr %1432, align 8
+  %1434 = getelementptr inbounds double, ptr %1426, i64 %1429
+  store double %1433, ptr %1434, align 8
+  %1435 = add nsw i64 %1429, 1
+  %1436 = icmp eq i64 %1435, %1425
+  br i1 %1436, label %1460, label %1428
 
-1438:
-  %1439 = phi i64 [ %1445, %1438 ], [ 0, %1432 ]
-  %1440 = shl nsw i64 %1439, 2
-  %1441 = add nsw i64 %1440, %1380
-  %1442 = getelementptr inbounds double, ptr %1433, i64 %1441
-  %1443 = load double, ptr %1442, align 8
-  %1444 = getelementptr inbounds double, ptr %1436, i64 %1439
-  store double %1443, ptr %1444, align 8
-  %1445 = add nsw i64 %1439, 1
-  %1446 = icmp eq i64 %1445, %1435
-  br i1 %1446, label %1447, label %1438
+1437:
+  %1438 = phi i64 [ 0, %1380 ], [ %1459, %1458 ]
+  %1439 = mul i64 %1345, %1438
+  %1440 = getelementptr inbounds double, ptr %1381, i64 %1439
+  %1441 = mul nsw i64 %1438, %1383
+  %1442 = getelementptr inbounds double, ptr %1382, i64 %1441
+  br i1 %1346, label %1443, label %1455
 
-1447:
-  %1448 = load ptr, ptr %31, align 8
-  %1449 = load i64, ptr %59, align 8
-  %1450 = load ptr, ptr %60, align 8
-  %1451 = icmp sgt i64 %1449, 0
-  br i1 %1451, label %1452, label %1484
+1443:
+  %1444 = phi i64 [ %1450, %1443 ], [ 0, %1437 ]
+  %1445 = shl nsw i64 %1444, 2
+  %1446 = add nsw i64 %1445, %1356
+  %1447 = getelementptr inbounds double, ptr %1440, i64 %1446
+  %1448 = load double, ptr %1447, align 8
+  %1449 = getelementptr inbounds double, ptr %1442, i64 %1444
+  store double %1448, ptr %1449, align 8
+  %1450 = add nsw i64 %1444, 1
+  %1451 = icmp eq i64 %1450, %1263
+  br i1 %1451, label %1452, label %1443
 
 1452:
-  %1453 = phi i64 [ %1459, %1452 ], [ 0, %1447 ]
-  %1454 = shl nsw i64 %1453, 2
-  %1455 = add nsw i64 %1454, %1380
-  %1456 = getelementptr inbounds double, ptr %1448, i64 %1455
-  %1457 = load double, ptr %1456, align 8
-  %1458 = getelementptr inbounds double, ptr %1450, i64 %1453
-  store double %1457, ptr %1458, align 8
-  %1459 = add nsw i64 %1453, 1
-  %1460 = icmp eq i64 %1459, %1449
-  br i1 %1460, label %1484, label %1452
+  %1453 = add nsw i64 %1438, 1
+  %1454 = icmp eq i64 %1453, 12
+  br i1 %1454, label %1384, label %1458
 
-1461:
-  %1462 = phi i64 [ 0, %1404 ], [ %1483, %1482 ]
-  %1463 = mul i64 %1369, %1462
-  %1464 = getelementptr inbounds double, ptr %1405, i64 %1463
-  %1465 = mul nsw i64 %1462, %1407
-  %1466 = getelementptr inbounds double, ptr %1406, i64 %1465
-  br i1 %1370, label %1467, label %1479
+1455:
+  %1456 = add nsw i64 %1438, 1
+  %1457 = icmp eq i64 %1456, 12
+  br i1 %1457, label %1408, label %1458
 
-1467:
-  %1468 = phi i64 [ %1474, %1467 ], [ 0, %1461 ]
-  %1469 = shl nsw i64 %1468, 2
-  %1470 = add nsw i64 %1469, %1380
-  %1471 = getelementptr inbounds double, ptr %1464, i64 %1470
-  %1472 = load double, ptr %1471, align 8
-  %1473 = getelementptr inbounds double, ptr %1466, i64 %1468
-  store double %1472, ptr %1473, align 8
-  %1474 = add nsw i64 %1468, 1
-  %1475 = icmp eq i64 %1474, %1287
-  br i1 %1475, label %1476, label %1467
+1458:
+  %1459 = phi i64 [ %1453, %1452 ], [ %1456, %1455 ]
+  br label %1437
+
+1460:
+  %1461 = call contract fastcc double @observe(ptr %5, ptr %49)
+  %1462 = fcmp contract olt double %1461, 1.000000e+00
+  br i1 %1462, label %1463, label %1485
+
+1463:
+  %1464 = load double, ptr %61, align 8
+  %1465 = load double, ptr %54, align 8
+  %1466 = fmul contract double %1461, %1465
+  %1467 = fadd contract double %1464, %1466
+  %1468 = load <4 x double>, ptr %1268, align 32
+  %1469 = insertelement <4 x double> %1468, double %1467, i32 %1358
+  store <4 x double> %1469, ptr %1268, align 32
+  %1470 = load i64, ptr %57, align 8
+  %1471 = add nsw i64 %1470, %1352
+  %1472 = icmp sgt i64 %1471, 0
+  br i1 %1472, label %1473, label %1485
+
+1473:
+  %1474 = load ptr, ptr %62, align 8
+  %1475 = load ptr, ptr %30, align 8
+  br label %1476
 
 1476:
-  %1477 = add nsw i64 %1462, 1
-  %1478 = icmp eq i64 %1477, 12
-  br i1 %1478, label %1408, label %1482
+  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
+  %1478 = getelementptr inbounds double, ptr %1474, i64 %1477
+  %1479 = load double, ptr %1478, align 8
+  %1480 = shl nsw i64 %1477, 2
+  %1481 = add nsw i64 %1480, %1356
+  %1482 = getelementptr inbounds double, ptr %1475, i64 %1481
+  store double %1479, ptr %1482, align 8
+  %1483 = add nsw i64 %1477, 1
+  %1484 = icmp eq i64 %1483, %1471
+  br i1 %1484, label %1485, label %1476
 
-1479:
-  %1480 = add nsw i64 %1462, 1
-  %1481 = icmp eq i64 %1480, 12
-  br i1 %1481, label %1432, label %1482
+1485:
+  br i1 %1272, label %1486, label %1489
 
-1482:
-  %1483 = phi i64 [ %1477, %1476 ], [ %1480, %1479 ]
-  br label %1461
+1486:
+  %1487 = load ptr, ptr %63, align 8
+  %1488 = load ptr, ptr %64, align 8
+  br label %1491
 
-1484:
-  %1485 = call contract fastcc double @observe(ptr %5, ptr %49)
-  %1486 = fcmp contract olt double %1485, 1.000000e+00
-  br i1 %1486, label %1487, label %1509
-
-1487:
-  %1488 = load double, ptr %61, align 8
-  %1489 = load double, ptr %54, align 8
-  %1490 = fmul contract double %1485, %1489
-  %1491 = fadd contract double %1488, %1490
-  %1492 = load <4 x double>, ptr %1292, align 32
-  %1493 = insertelement <4 x double> %1492, double %1491, i32 %1382
-  store <4 x double> %1493, ptr %1292, align 32
-  %1494 = load i64, ptr %57, align 8
-  %1495 = add nsw i64 %1494, %1376
-  %1496 = icmp sgt i64 %1495, 0
-  br i1 %1496, label %1497, label %1509
-
-1497:
-  %1498 = load ptr, ptr %62, align 8
-  %1499 = load ptr, ptr %30, align 8
+1489:
+  %1490 = load ptr, ptr %50, align 8
+  store i64 0, ptr %1490, align 8
   br label %1500
 
+1491:
+  %1492 = phi i64 [ 0, %1486 ], [ %1498, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1487, i64 %1492
+  %1494 = load double, ptr %1493, align 8
+  %1495 = shl nsw i64 %1492, 2
+  %1496 = add nsw i64 %1495, %1356
+  %1497 = getelementptr inbounds double, ptr %1488, i64 %1496
+  store double %1494, ptr %1497, align 8
+  %1498 = add nsw i64 %1492, 1
+  %1499 = icmp eq i64 %1498, %1354
+  br i1 %1499, label %1489, label %1491
+
 1500:
-  %1501 = phi i64 [ 0, %1497 ], [ %1507, %1500 ]
-  %1502 = getelementptr inbounds double, ptr %1498, i64 %1501
-  %1503 = load double, ptr %1502, align 8
-  %1504 = shl nsw i64 %1501, 2
-  %1505 = add nsw i64 %1504, %1380
-  %1506 = getelementptr inbounds double, ptr %1499, i64 %1505
-  store double %1503, ptr %1506, align 8
-  %1507 = add nsw i64 %1501, 1
-  %1508 = icmp eq i64 %1507, %1495
-  br i1 %1508, label %1509, label %1500
+  %1501 = add nsw i64 %1356, 1
+  %1502 = icmp eq i64 %1501, 4
+  br i1 %1502, label %1503, label %1355
 
-1509:
-  br i1 %1296, label %1510, label %1513
+1503:
+  br label %1504
 
-1510:
-  %1511 = load ptr, ptr %63, align 8
-  %1512 = load ptr, ptr %64, align 8
-  br label %1515
-
-1513:
-  %1514 = load ptr, ptr %50, align 8
-  store i64 0, ptr %1514, align 8
-  br label %1524
+1504:
+  %1505 = load i64, ptr %28, align 8
+  %1506 = load ptr, ptr %29, align 8
+  %1507 = load ptr, ptr %30, align 8
+  %1508 = load ptr, ptr %24, align 8
+  %1509 = getelementptr inbounds i64, ptr %1508, i64 16
+  %1510 = load <4 x i64>, ptr %1509, align 32
+  %1511 = icmp ne <4 x i64> %1510, zeroinitializer
+  %1512 = sext <4 x i1> %1511 to <4 x i64>
+  %1513 = icmp sgt i64 %1505, 0
+  %1514 = mul nsw i64 %1505, 20
+  br i1 %1513, label %1515, label %1527
 
 1515:
-  %1516 = phi i64 [ 0, %1510 ], [ %1522, %1515 ]
-  %1517 = getelementptr inbounds double, ptr %1511, i64 %1516
-  %1518 = load double, ptr %1517, align 8
-  %1519 = shl nsw i64 %1516, 2
-  %1520 = add nsw i64 %1519, %1380
-  %1521 = getelementptr inbounds double, ptr %1512, i64 %1520
-  store double %1518, ptr %1521, align 8
-  %1522 = add nsw i64 %1516, 1
-  %1523 = icmp eq i64 %1522, %1378
-  br i1 %1523, label %1513, label %1515
-
-1524:
-  %1525 = add nsw i64 %1380, 1
-  %1526 = icmp eq i64 %1525, 4
-  br i1 %1526, label %1527, label %1379
+  %1516 = phi i64 [ %1525, %1515 ], [ 0, %1504 ]
+  %1517 = getelementptr inbounds <4 x double>, ptr %1507, i64 %1516
+  %1518 = load <4 x i64>, ptr %1517, align 32
+  %1519 = and <4 x i64> %1518, %1512
+  %1520 = add nsw i64 %1516, %1514
+  %1521 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1520
+  %1522 = load <4 x i64>, ptr %1521, align 32
+  %1523 = select <4 x i1> %1511, <4 x i64> zeroinitializer, <4 x i64> %1522
+  %1524 = or <4 x i64> %1523, %1519
+  store <4 x i64> %1524, ptr %1521, align 32
+  %1525 = add nsw i64 %1516, 1
+  %1526 = icmp eq i64 %1525, %1505
+  br i1 %1526, label %1565, label %1515
 
 1527:
-  br label %1528
+  %1528 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1514
+  %1529 = load i64, ptr %36, align 8
+  %1530 = load i64, ptr %38, align 8
+  %1531 = load ptr, ptr %37, align 8
+  %1532 = icmp slt i64 %1529, %1530
+  br i1 %1532, label %1533, label %1561
 
-1528:
-  %1529 = load i64, ptr %28, align 8
-  %1530 = load ptr, ptr %29, align 8
-  %1531 = load ptr, ptr %30, align 8
-  %1532 = load ptr, ptr %24, align 8
-  %1533 = getelementptr inbounds i64, ptr %1532, i64 16
-  %1534 = load <4 x i64>, ptr %1533, align 32
-  %1535 = icmp ne <4 x i64> %1534, zeroinitializer
-  %1536 = sext <4 x i1> %1535 to <4 x i64>
-  %1537 = icmp sgt i64 %1529, 0
-  %1538 = mul nsw i64 %1529, 20
-  br i1 %1537, label %1539, label %1551
+1533:
+  %1534 = phi i64 [ %1545, %1533 ], [ %1529, %1527 ]
+  %1535 = phi <4 x double> [ %1544, %1533 ], [ zeroinitializer, %1527 ]
+  %1536 = getelementptr inbounds <4 x double>, ptr %1528, i64 %1534
+  %1537 = load <4 x i64>, ptr %1536, align 32
+  %1538 = and <4 x i64> %1537, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1539 = bitcast <4 x i64> %1538 to <4 x double>
+  %1540 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1534
+  %1541 = load <4 x double>, ptr %1540, align 32
+  %1542 = fmul contract <4 x double> %1541, %1539
+  %1543 = fcmp contract ogt <4 x double> %1542, %1535
+  %1544 = select <4 x i1> %1543, <4 x double> %1542, <4 x double> %1535
+  %1545 = add nsw i64 %1534, 1
+  %1546 = icmp eq i64 %1545, %1530
+  br i1 %1546, label %1547, label %1533
 
-1539:
-  %1540 = phi i64 [ %1549, %1539 ], [ 0, %1528 ]
-  %1541 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1540
-  %1542 = load <4 x i64>, ptr %1541, align 32
-  %1543 = and <4 x i64> %1542, %1536
-  %1544 = add nsw i64 %1540, %1538
-  %1545 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1544
-  %1546 = load <4 x i64>, ptr %1545, align 32
-  %1547 = select <4 x i1> %1535, <4 x i64> zeroinitializer, <4 x i64> %1546
-  %1548 = or <4 x i64> %1547, %1543
-  store <4 x i64> %1548, ptr %1545, align 32
-  %1549 = add nsw i64 %1540, 1
-  %1550 = icmp eq i64 %1549, %1529
-  br i1 %1550, label %1589, label %1539
+1547:
+  %1548 = phi i64 [ %1559, %1547 ], [ %1529, %1533 ]
+  %1549 = phi <4 x double> [ %1558, %1547 ], [ zeroinitializer, %1533 ]
+  %1550 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1548
+  %1551 = load <4 x i64>, ptr %1550, align 32
+  %1552 = and <4 x i64> %1551, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1553 = bitcast <4 x i64> %1552 to <4 x double>
+  %1554 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1548
+  %1555 = load <4 x double>, ptr %1554, align 32
+  %1556 = fmul contract <4 x double> %1555, %1553
+  %1557 = fcmp contract ogt <4 x double> %1556, %1549
+  %1558 = select <4 x i1> %1557, <4 x double> %1556, <4 x double> %1549
+  %1559 = add nsw i64 %1548, 1
+  %1560 = icmp eq i64 %1559, %1530
+  br i1 %1560, label %1561, label %1547
 
-1551:
-  %1552 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1538
-  %1553 = load i64, ptr %36, align 8
-  %1554 = load i64, ptr %38, align 8
-  %1555 = load ptr, ptr %37, align 8
-  %1556 = icmp slt i64 %1553, %1554
-  br i1 %1556, label %1557, label %1585
+1561:
+  %1562 = phi <4 x double> [ zeroinitializer, %1527 ], [ %1544, %1547 ]
+  %1563 = phi <4 x double> [ zeroinitializer, %1527 ], [ %1558, %1547 ]
+  %1564 = shl nsw i64 %1505, 3
+  br label %1577
 
-1557:
-  %1558 = phi i64 [ %1569, %1557 ], [ %1553, %1551 ]
-  %1559 = phi <4 x double> [ %1568, %1557 ], [ zeroinitializer, %1551 ]
-  %1560 = getelementptr inbounds <4 x double>, ptr %1552, i64 %1558
-  %1561 = load <4 x i64>, ptr %1560, align 32
-  %1562 = and <4 x i64> %1561, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1563 = bitcast <4 x i64> %1562 to <4 x double>
-  %1564 = getelementptr inbounds <4 x double>, ptr %1555, i64 %1558
-  %1565 = load <4 x double>, ptr %1564, align 32
-  %1566 = fmul contract <4 x double> %1565, %1563
-  %1567 = fcmp contract ogt <4 x double> %1566, %1559
-  %1568 = select <4 x i1> %1567, <4 x double> %1566, <4 x double> %1559
-  %1569 = add nsw i64 %1558, 1
-  %1570 = icmp eq i64 %1569, %1554
-  br i1 %1570, label %1571, label %1557
+1565:
+  %1566 = phi i64 [ %1575, %1565 ], [ 0, %1515 ]
+  %1567 = add nsw i64 %1566, %1505
+  %1568 = getelementptr inbounds <4 x double>, ptr %1507, i64 %1567
+  %1569 = load <4 x i64>, ptr %1568, align 32
+  %1570 = and <4 x i64> %1569, %1512
+  %1571 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1566
+  %1572 = load <4 x i64>, ptr %1571, align 32
+  %1573 = select <4 x i1> %1511, <4 x i64> zeroinitializer, <4 x i64> %1572
+  %1574 = or <4 x i64> %1573, %1570
+  store <4 x i64> %1574, ptr %1571, align 32
+  %1575 = add nsw i64 %1566, 1
+  %1576 = icmp eq i64 %1575, %1505
+  br i1 %1576, label %1527, label %1565
 
-1571:
-  %1572 = phi i64 [ %1583, %1571 ], [ %1553, %1557 ]
-  %1573 = phi <4 x double> [ %1582, %1571 ], [ zeroinitializer, %1557 ]
-  %1574 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1572
-  %1575 = load <4 x i64>, ptr %1574, align 32
-  %1576 = and <4 x i64> %1575, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1577 = bitcast <4 x i64> %1576 to <4 x double>
-  %1578 = getelementptr inbounds <4 x double>, ptr %1555, i64 %1572
-  %1579 = load <4 x double>, ptr %1578, align 32
-  %1580 = fmul contract <4 x double> %1579, %1577
-  %1581 = fcmp contract ogt <4 x double> %1580, %1573
-  %1582 = select <4 x i1> %1581, <4 x double> %1580, <4 x double> %1573
-  %1583 = add nsw i64 %1572, 1
-  %1584 = icmp eq i64 %1583, %1554
-  br i1 %1584, label %1585, label %1571
+1577:
+  %1578 = phi i64 [ 0, %1561 ], [ %1730, %1729 ]
+  %1579 = load ptr, ptr %23, align 8
+  %1580 = getelementptr inbounds double, ptr %1579, i64 %1578
+  %1581 = load ptr, ptr %24, align 8
+  %1582 = getelementptr inbounds i64, ptr %1581, i64 %1578
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = icmp slt i64 %1583, 0
+  br i1 %1584, label %1729, label %1585
 
 1585:
-  %1586 = phi <4 x double> [ zeroinitializer, %1551 ], [ %1568, %1571 ]
-  %1587 = phi <4 x double> [ zeroinitializer, %1551 ], [ %1582, %1571 ]
-  %1588 = shl nsw i64 %1529, 3
-  br label %1601
+  %1586 = getelementptr inbounds double, ptr %1580, i64 12
+  %1587 = load double, ptr %1586, align 8
+  %1588 = getelementptr inbounds double, ptr %1580, i64 16
+  %1589 = load double, ptr %1588, align 8
+  %1590 = getelementptr inbounds i64, ptr %1582, i64 16
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = icmp eq i64 %1591, 0
+  br i1 %1592, label %1593, label %1615
 
-1589:
-  %1590 = phi i64 [ %1599, %1589 ], [ 0, %1539 ]
-  %1591 = add nsw i64 %1590, %1529
-  %1592 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1591
-  %1593 = load <4 x i64>, ptr %1592, align 32
-  %1594 = and <4 x i64> %1593, %1536
-  %1595 = getelementptr inbounds <4 x double>, ptr %1530, i64 %1590
-  %1596 = load <4 x i64>, ptr %1595, align 32
-  %1597 = select <4 x i1> %1535, <4 x i64> zeroinitializer, <4 x i64> %1596
-  %1598 = or <4 x i64> %1597, %1594
-  store <4 x i64> %1598, ptr %1595, align 32
-  %1599 = add nsw i64 %1590, 1
-  %1600 = icmp eq i64 %1599, %1529
-  br i1 %1600, label %1551, label %1589
+1593:
+  %1594 = getelementptr inbounds i64, ptr %1582, i64 12
+  store i64 1, ptr %1594, align 8
+  %1595 = fcmp contract olt double %1589, 0x7FF0000000000000
+  br i1 %1595, label %1596, label %1609
 
-1601:
-  %1602 = phi i64 [ 0, %1585 ], [ %1754, %1753 ]
-  %1603 = load ptr, ptr %23, align 8
-  %1604 = getelementptr inbounds double, ptr %1603, i64 %1602
-  %1605 = load ptr, ptr %24, align 8
-  %1606 = getelementptr inbounds i64, ptr %1605, i64 %1602
-  %1607 = load i64, ptr %1606, align 8
-  %1608 = icmp slt i64 %1607, 0
-  br i1 %1608, label %1753, label %1609
+1596:
+  %1597 = fcmp contract oeq double %1589, 0.000000e+00
+  br i1 %1597, label %1605, label %1598
+
+1598:
+  %1599 = call contract double @llvm.sqrt.f64(double %1589)
+  %1600 = call contract double @llvm.sqrt.f64(double %1599)
+  %1601 = call contract double @llvm.sqrt.f64(double %1600)
+  %1602 = fdiv contract double 8.500000e-01, %1601
+  %1603 = call contract double @llvm.maxnum.f64(double %1602, double 0x3FD5555555555555)
+  %1604 = call contract double @llvm.minnum.f64(double %1603, double 6.000000e+00)
+  br label %1605
+
+1605:
+  %1606 = phi double [ %1604, %1598 ], [ 6.000000e+00, %1596 ]
+  %1607 = fmul contract double %1587, %1606
+  %1608 = getelementptr inbounds double, ptr %1580, i64 4
+  store double %1607, ptr %1608, align 8
+  br label %1729
 
 1609:
-  %1610 = getelementptr inbounds double, ptr %1604, i64 12
-  %1611 = load double, ptr %1610, align 8
-  %1612 = getelementptr inbounds double, ptr %1604, i64 16
-  %1613 = load double, ptr %1612, align 8
-  %1614 = getelementptr inbounds i64, ptr %1606, i64 16
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = icmp eq i64 %1615, 0
-  br i1 %1616, label %1617, label %1639
+  %1610 = fmul contract double %1587, 1.000000e-01
+  %1611 = getelementptr inbounds double, ptr %1580, i64 4
+  store double %1610, ptr %1611, align 8
+  %1612 = getelementptr inbounds i64, ptr %1582, i64 8
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = add nsw i64 %1613, 1
+  store i64 %1614, ptr %1612, align 8
+  br label %1729
+
+1615:
+  %1616 = fcmp contract oeq double %1589, 0.000000e+00
+  br i1 %1616, label %1624, label %1617
 
 1617:
-  %1618 = getelementptr inbounds i64, ptr %1606, i64 12
-  store i64 1, ptr %1618, align 8
-  %1619 = fcmp contract olt double %1613, 0x7FF0000000000000
-  br i1 %1619, label %1620, label %1633
+  %1618 = call contract double @llvm.sqrt.f64(double %1589)
+  %1619 = call contract double @llvm.sqrt.f64(double %1618)
+  %1620 = call contract double @llvm.sqrt.f64(double %1619)
+  %1621 = fdiv contract double 8.500000e-01, %1620
+  %1622 = call contract double @llvm.maxnum.f64(double %1621, double 0x3FD5555555555555)
+  %1623 = call contract double @llvm.minnum.f64(double %1622, double 6.000000e+00)
+  br label %1624
 
-1620:
-  %1621 = fcmp contract oeq double %1613, 0.000000e+00
-  br i1 %1621, label %1629, label %1622
+1624:
+  %1625 = phi double [ %1623, %1617 ], [ 6.000000e+00, %1615 ]
+  %1626 = getelementptr inbounds i64, ptr %1582, i64 12
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = icmp eq i64 %1627, 0
+  %1629 = call contract double @llvm.minnum.f64(double %1625, double 1.000000e+00)
+  %1630 = select i1 %1628, double %1625, double %1629
+  %1631 = getelementptr inbounds double, ptr %1580, i64 8
+  %1632 = load double, ptr %1631, align 8
+  %1633 = load double, ptr %25, align 8
+  %1634 = fcmp contract oeq double %1632, %1633
+  br i1 %1634, label %1635, label %1638
 
-1622:
-  %1623 = call contract double @llvm.sqrt.f64(double %1613)
-  %1624 = call contract double @llvm.sqrt.f64(double %1623)
-  %1625 = call contract double @llvm.sqrt.f64(double %1624)
-  %1626 = fdiv contract double 8.500000e-01, %1625
-  %1627 = call contract double @llvm.maxnum.f64(double %1626, double 0x3FD5555555555555)
-  %1628 = call contract double @llvm.minnum.f64(double %1627, double 6.000000e+00)
-  br label %1629
+1635:
+  %1636 = getelementptr inbounds double, ptr %1580, i64 4
+  %1637 = load double, ptr %1636, align 8
+  br label %1638
 
-1629:
-  %1630 = phi double [ %1628, %1622 ], [ 6.000000e+00, %1620 ]
-  %1631 = fmul contract double %1611, %1630
-  %1632 = getelementptr inbounds double, ptr %1604, i64 4
-  store double %1631, ptr %1632, align 8
-  br label %1753
+1638:
+  %1639 = phi contract double [ %1637, %1635 ], [ 0.000000e+00, %1624 ]
+  %1640 = fmul contract double %1587, %1630
+  %1641 = call contract double @llvm.maxnum.f64(double %1640, double %1639)
+  %1642 = getelementptr inbounds double, ptr %1580, i64 4
+  store double %1641, ptr %1642, align 8
+  %1643 = getelementptr inbounds i64, ptr %1582, i64 20
+  store i64 0, ptr %1643, align 8
+  %1644 = getelementptr inbounds i64, ptr %1582, i64 8
+  store i64 0, ptr %1644, align 8
+  store i64 0, ptr %1626, align 8
+  %1645 = getelementptr inbounds i64, ptr %1582, i64 4
+  %1646 = load i64, ptr %1645, align 8
+  %1647 = add nsw i64 %1646, 1
+  store i64 %1647, ptr %1645, align 8
+  %1648 = getelementptr inbounds double, ptr %1580, i64 24
+  %1649 = load double, ptr %1648, align 8
+  %1650 = fadd contract double %1649, 1.000000e+00
+  store double %1650, ptr %1648, align 8
+  store double %1632, ptr %1580, align 8
+  %1651 = trunc i64 %1578 to i32
+  %1652 = extractelement <4 x double> %1562, i32 %1651
+  %1653 = getelementptr inbounds double, ptr %1580, i64 28
+  store double %1652, ptr %1653, align 8
+  %1654 = load i64, ptr %38, align 8
+  %1655 = icmp eq i64 %1654, 0
+  br i1 %1655, label %1668, label %1656
 
-1633:
-  %1634 = fmul contract double %1611, 1.000000e-01
-  %1635 = getelementptr inbounds double, ptr %1604, i64 4
-  store double %1634, ptr %1635, align 8
-  %1636 = getelementptr inbounds i64, ptr %1606, i64 8
-  %1637 = load i64, ptr %1636, align 8
-  %1638 = add nsw i64 %1637, 1
-  store i64 %1638, ptr %1636, align 8
-  br label %1753
+1656:
+  %1657 = extractelement <4 x double> %1563, i32 %1651
+  %1658 = load ptr, ptr %31, align 8
+  %1659 = load i64, ptr %39, align 8
+  %1660 = add nsw i64 %1659, %1654
+  %1661 = load i64, ptr %40, align 8
+  %1662 = sub i64 %1660, %1661
+  %1663 = shl nsw i64 %1662, 2
+  %1664 = or i64 %1663, %1578
+  %1665 = getelementptr inbounds double, ptr %1658, i64 %1664
+  %1666 = load double, ptr %1665, align 8
+  %1667 = fadd contract double %1657, %1666
+  br label %1668
 
-1639:
-  %1640 = fcmp contract oeq double %1613, 0.000000e+00
-  br i1 %1640, label %1648, label %1641
+1668:
+  %1669 = phi contract double [ %1667, %1656 ], [ 0.000000e+00, %1638 ]
+  %1670 = getelementptr inbounds double, ptr %1580, i64 32
+  store double %1669, ptr %1670, align 8
+  %1671 = load i64, ptr %65, align 8
+  %1672 = icmp sgt i64 %1671, 0
+  br i1 %1672, label %1675, label %1673
 
-1641:
-  %1642 = call contract double @llvm.sqrt.f64(double %1613)
-  %1643 = call contract double @llvm.sqrt.f64(double %1642)
-  %1644 = call contract double @llvm.sqrt.f64(double %1643)
-  %1645 = fdiv contract double 8.500000e-01, %1644
-  %1646 = call contract double @llvm.maxnum.f64(double %1645, double 0x3FD5555555555555)
-  %1647 = call contract double @llvm.minnum.f64(double %1646, double 6.000000e+00)
-  br label %1648
+1673:
+  %1674 = load ptr, ptr %30, align 8
+  br label %1696
 
-1648:
-  %1649 = phi double [ %1647, %1641 ], [ 6.000000e+00, %1639 ]
-  %1650 = getelementptr inbounds i64, ptr %1606, i64 12
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = icmp eq i64 %1651, 0
-  %1653 = call contract double @llvm.minnum.f64(double %1649, double 1.000000e+00)
-  %1654 = select i1 %1652, double %1649, double %1653
-  %1655 = getelementptr inbounds double, ptr %1604, i64 8
-  %1656 = load double, ptr %1655, align 8
-  %1657 = load double, ptr %25, align 8
-  %1658 = fcmp contract oeq double %1656, %1657
-  br i1 %1658, label %1659, label %1662
+1675:
+  %1676 = load i64, ptr %66, align 8
+  %1677 = load i64, ptr %28, align 8
+  %1678 = load ptr, ptr %30, align 8
+  %1679 = shl nsw i64 %1677, 1
+  %1680 = or i64 %1679, 1
+  %1681 = load ptr, ptr %31, align 8
+  %1682 = sub i64 %1676, %1671
+  br label %1683
 
-1659:
-  %1660 = getelementptr inbounds double, ptr %1604, i64 4
-  %1661 = load double, ptr %1660, align 8
-  br label %1662
+1683:
+  %1684 = phi i64 [ 0, %1675 ], [ %1694, %1683 ]
+  %1685 = add nsw i64 %1680, %1684
+  %1686 = shl nsw i64 %1685, 2
+  %1687 = add nsw i64 %1686, %1578
+  %1688 = getelementptr inbounds double, ptr %1678, i64 %1687
+  %1689 = load double, ptr %1688, align 8
+  %1690 = add nsw i64 %1682, %1684
+  %1691 = shl nsw i64 %1690, 2
+  %1692 = add nsw i64 %1691, %1578
+  %1693 = getelementptr inbounds double, ptr %1681, i64 %1692
+  store double %1689, ptr %1693, align 8
+  %1694 = add nsw i64 %1684, 1
+  %1695 = icmp eq i64 %1694, %1671
+  br i1 %1695, label %1696, label %1683
 
-1662:
-  %1663 = phi contract double [ %1661, %1659 ], [ 0.000000e+00, %1648 ]
-  %1664 = fmul contract double %1611, %1654
-  %1665 = call contract double @llvm.maxnum.f64(double %1664, double %1663)
-  %1666 = getelementptr inbounds double, ptr %1604, i64 4
-  store double %1665, ptr %1666, align 8
-  %1667 = getelementptr inbounds i64, ptr %1606, i64 20
-  store i64 0, ptr %1667, align 8
-  %1668 = getelementptr inbounds i64, ptr %1606, i64 8
-  store i64 0, ptr %1668, align 8
-  store i64 0, ptr %1650, align 8
-  %1669 = getelementptr inbounds i64, ptr %1606, i64 4
-  %1670 = load i64, ptr %1669, align 8
-  %1671 = add nsw i64 %1670, 1
-  store i64 %1671, ptr %1669, align 8
-  %1672 = getelementptr inbounds double, ptr %1604, i64 24
-  %1673 = load double, ptr %1672, align 8
-  %1674 = fadd contract double %1673, 1.000000e+00
-  store double %1674, ptr %1672, align 8
-  store double %1656, ptr %1604, align 8
-  %1675 = trunc i64 %1602 to i32
-  %1676 = extractelement <4 x double> %1586, i32 %1675
-  %1677 = getelementptr inbounds double, ptr %1604, i64 28
-  store double %1676, ptr %1677, align 8
-  %1678 = load i64, ptr %38, align 8
-  %1679 = icmp eq i64 %1678, 0
-  br i1 %1679, label %1692, label %1680
+1696:
+  %1697 = phi ptr [ %1674, %1673 ], [ %1678, %1683 ]
+  %1698 = or i64 %1578, %1564
+  %1699 = getelementptr inbounds double, ptr %1697, i64 %1698
+  %1700 = load double, ptr %1699, align 8
+  %1701 = getelementptr inbounds double, ptr %1580, i64 20
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fcmp contract ogt double %1700, %1702
+  %1704 = fcmp contract uno double %1700, 0.000000e+00
+  %1705 = or i1 %1704, %1703
+  %1706 = select contract i1 %1705, double %1700, double %1702
+  store double %1706, ptr %1701, align 8
+  %1707 = load double, ptr %67, align 8
+  %1708 = fcmp contract ugt double %1700, %1707
+  %1709 = load i64, ptr %43, align 8
+  %1710 = icmp eq i64 %1709, 0
+  br i1 %1710, label %1726, label %1711
 
-1680:
-  %1681 = extractelement <4 x double> %1587, i32 %1675
-  %1682 = load ptr, ptr %31, align 8
-  %1683 = load i64, ptr %39, align 8
-  %1684 = add nsw i64 %1683, %1678
-  %1685 = load i64, ptr %40, align 8
-  %1686 = sub i64 %1684, %1685
-  %1687 = shl nsw i64 %1686, 2
-  %1688 = or i64 %1687, %1602
-  %1689 = getelementptr inbounds double, ptr %1682, i64 %1688
-  %1690 = load double, ptr %1689, align 8
-  %1691 = fadd contract double %1681, %1690
-  br label %1692
+1711:
+  %1712 = load ptr, ptr %68, align 8
+  %1713 = mul nsw i64 %1578, 5
+  %1714 = add nsw i64 %1713, 2
+  %1715 = getelementptr inbounds i64, ptr %1712, i64 %1714
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp sgt i64 %1716, -1
+  br i1 %1717, label %1718, label %1726
 
-1692:
-  %1693 = phi contract double [ %1691, %1680 ], [ 0.000000e+00, %1662 ]
-  %1694 = getelementptr inbounds double, ptr %1604, i64 32
-  store double %1693, ptr %1694, align 8
-  %1695 = load i64, ptr %65, align 8
-  %1696 = icmp sgt i64 %1695, 0
-  br i1 %1696, label %1699, label %1697
+1718:
+  %1719 = load ptr, ptr %69, align 8
+  %1720 = shl nsw i64 %1716, 2
+  %1721 = getelementptr inbounds i64, ptr %1719, i64 %1720
+  %1722 = load i64, ptr %1721, align 8
+  %1723 = icmp eq i64 %1722, 8
+  %1724 = add nsw i64 %1716, 8
+  %1725 = select i1 %1723, i64 %1724, i64 5
+  br label %1727
 
-1697:
-  %1698 = load ptr, ptr %30, align 8
-  br label %1720
+1726:
+  br i1 %1708, label %1727, label %1729
 
-1699:
-  %1700 = load i64, ptr %66, align 8
-  %1701 = load i64, ptr %28, align 8
-  %1702 = load ptr, ptr %30, align 8
-  %1703 = shl nsw i64 %1701, 1
-  %1704 = or i64 %1703, 1
-  %1705 = load ptr, ptr %31, align 8
-  %1706 = sub i64 %1700, %1695
-  br label %1707
+1727:
+  %1728 = phi i64 [ %1725, %1718 ], [ 4, %1726 ]
+  call fastcc void @release_4(ptr %0, i32 %1651, i64 %1728)
+  br label %1729
 
-1707:
-  %1708 = phi i64 [ 0, %1699 ], [ %1718, %1707 ]
-  %1709 = add nsw i64 %1704, %1708
-  %1710 = shl nsw i64 %1709, 2
-  %1711 = add nsw i64 %1710, %1602
-  %1712 = getelementptr inbounds double, ptr %1702, i64 %1711
-  %1713 = load double, ptr %1712, align 8
-  %1714 = add nsw i64 %1706, %1708
-  %1715 = shl nsw i64 %1714, 2
-  %1716 = add nsw i64 %1715, %1602
-  %1717 = getelementptr inbounds double, ptr %1705, i64 %1716
-  store double %1713, ptr %1717, align 8
-  %1718 = add nsw i64 %1708, 1
-  %1719 = icmp eq i64 %1718, %1695
-  br i1 %1719, label %1720, label %1707
+1729:
+  %1730 = add nsw i64 %1578, 1
+  %1731 = icmp eq i64 %1730, 4
+  br i1 %1731, label %1732, label %1577
 
-1720:
-  %1721 = phi ptr [ %1698, %1697 ], [ %1702, %1707 ]
-  %1722 = or i64 %1602, %1588
-  %1723 = getelementptr inbounds double, ptr %1721, i64 %1722
-  %1724 = load double, ptr %1723, align 8
-  %1725 = getelementptr inbounds double, ptr %1604, i64 20
-  %1726 = load double, ptr %1725, align 8
-  %1727 = fcmp contract ogt double %1724, %1726
-  %1728 = fcmp contract uno double %1724, 0.000000e+00
-  %1729 = or i1 %1728, %1727
-  %1730 = select contract i1 %1729, double %1724, double %1726
-  store double %1730, ptr %1725, align 8
-  %1731 = load double, ptr %67, align 8
-  %1732 = fcmp contract ugt double %1724, %1731
-  %1733 = load i64, ptr %43, align 8
-  %1734 = icmp eq i64 %1733, 0
-  br i1 %1734, label %1750, label %1735
+1732:
+  %1733 = phi i32 [ %137, %136 ], [ %72, %1729 ]
+  %1734 = add nsw i64 %71, 1
+  %1735 = icmp sge i64 %1734, %1
+  %1736 = icmp eq i32 %1733, 0
+  %1737 = select i1 %1735, i1 true, i1 %1736
+  br i1 %1737, label %1738, label %70
 
-1735:
-  %1736 = load ptr, ptr %68, align 8
-  %1737 = mul nsw i64 %1602, 5
-  %1738 = add nsw i64 %1737, 2
-  %1739 = getelementptr inbounds i64, ptr %1736, i64 %1738
-  %1740 = load i64, ptr %1739, align 8
-  %1741 = icmp sgt i64 %1740, -1
-  br i1 %1741, label %1742, label %1750
-
-1742:
-  %1743 = load ptr, ptr %69, align 8
-  %1744 = shl nsw i64 %1740, 2
-  %1745 = getelementptr inbounds i64, ptr %1743, i64 %1744
-  %1746 = load i64, ptr %1745, align 8
-  %1747 = icmp eq i64 %1746, 8
-  %1748 = add nsw i64 %1740, 8
-  %1749 = select i1 %1747, i64 %1748, i64 5
-  br label %1751
-
-1750:
-  br i1 %1732, label %1751, label %1753
-
-1751:
-  %1752 = phi i64 [ %1749, %1742 ], [ 4, %1750 ]
-  call fastcc void @release_4(ptr %0, i32 %1675, i64 %1752)
-  br label %1753
-
-1753:
-  %1754 = add nsw i64 %1602, 1
-  %1755 = icmp eq i64 %1754, 4
-  br i1 %1755, label %1756, label %1601
-
-1756:
-  %1757 = phi i32 [ %137, %136 ], [ %72, %1753 ]
-  %1758 = add nsw i64 %71, 1
-  %1759 = icmp sge i64 %1758, %1
-  %1760 = icmp eq i32 %1757, 0
-  %1761 = select i1 %1759, i1 true, i1 %1760
-  br i1 %1761, label %1762, label %70
-
-1762:
-  %1763 = phi i1 [ %19, %2 ], [ %1759, %1756 ]
-  %1764 = zext i1 %1763 to i64
-  ret i64 %1764
+1738:
+  %1739 = phi i1 [ %19, %2 ], [ %1735, %1732 ]
+  %1740 = zext i1 %1739 to i64
+  ret i64 %1740
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -2292,7 +2254,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 21:
   %22 = icmp eq i64 %122, 0
-  br i1 %22, label %776, label %128
+  br i1 %22, label %770, label %128
 
 23:
   %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
@@ -2516,7 +2478,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %187 = phi <4 x double> [ zeroinitializer, %145 ], [ %182, %171 ]
   %188 = icmp eq i64 %154, 0
   %189 = icmp sgt i64 %129, 0
-  br label %496
+  br label %492
 
 190:
   %191 = phi i64 [ 0, %128 ], [ %230, %229 ]
@@ -2711,7 +2673,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   br i1 %342, label %343, label %301
 
 343:
-  br i1 %189, label %344, label %370
+  br i1 %189, label %344, label %398
 
 344:
   %345 = phi i64 [ %354, %344 ], [ 0, %343 ]
@@ -2729,7 +2691,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 356:
   %357 = icmp sgt i64 %129, 1
-  br i1 %357, label %358, label %370
+  br i1 %357, label %358, label %398
 
 358:
   %359 = phi i64 [ %368, %358 ], [ 1, %356 ]
@@ -2743,340 +2705,334 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %367 = fadd contract <4 x double> %360, %366
   %368 = add nsw i64 %359, 4
   %369 = icmp slt i64 %368, %129
-  br i1 %369, label %358, label %373
+  br i1 %369, label %358, label %370
 
 370:
-  %371 = phi <4 x double> [ %353, %356 ], [ zeroinitializer, %343 ]
-  %372 = fadd contract <4 x double> %371, zeroinitializer
-  br label %402
+  %371 = icmp sgt i64 %129, 2
+  br i1 %371, label %372, label %398
 
-373:
-  %374 = fadd contract <4 x double> %353, %367
-  %375 = icmp sgt i64 %129, 2
-  br i1 %375, label %376, label %402
+372:
+  %373 = phi i64 [ %382, %372 ], [ 2, %370 ]
+  %374 = phi <4 x double> [ %381, %372 ], [ zeroinitializer, %370 ]
+  %375 = getelementptr inbounds <4 x double>, ptr %132, i64 %373
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = getelementptr inbounds <4 x double>, ptr %149, i64 %373
+  %378 = load <4 x double>, ptr %377, align 32
+  %379 = fmul contract <4 x double> %376, %378
+  %380 = fmul contract <4 x double> %379, %379
+  %381 = fadd contract <4 x double> %374, %380
+  %382 = add nsw i64 %373, 4
+  %383 = icmp slt i64 %382, %129
+  br i1 %383, label %372, label %384
 
-376:
-  %377 = phi i64 [ %386, %376 ], [ 2, %373 ]
-  %378 = phi <4 x double> [ %385, %376 ], [ zeroinitializer, %373 ]
-  %379 = getelementptr inbounds <4 x double>, ptr %132, i64 %377
-  %380 = load <4 x double>, ptr %379, align 32
-  %381 = getelementptr inbounds <4 x double>, ptr %149, i64 %377
-  %382 = load <4 x double>, ptr %381, align 32
-  %383 = fmul contract <4 x double> %380, %382
-  %384 = fmul contract <4 x double> %383, %383
-  %385 = fadd contract <4 x double> %378, %384
-  %386 = add nsw i64 %377, 4
-  %387 = icmp slt i64 %386, %129
-  br i1 %387, label %376, label %388
+384:
+  %385 = icmp sgt i64 %129, 3
+  br i1 %385, label %386, label %398
 
-388:
-  %389 = icmp sgt i64 %129, 3
-  br i1 %389, label %390, label %402
+386:
+  %387 = phi i64 [ %396, %386 ], [ 3, %384 ]
+  %388 = phi <4 x double> [ %395, %386 ], [ zeroinitializer, %384 ]
+  %389 = getelementptr inbounds <4 x double>, ptr %132, i64 %387
+  %390 = load <4 x double>, ptr %389, align 32
+  %391 = getelementptr inbounds <4 x double>, ptr %149, i64 %387
+  %392 = load <4 x double>, ptr %391, align 32
+  %393 = fmul contract <4 x double> %390, %392
+  %394 = fmul contract <4 x double> %393, %393
+  %395 = fadd contract <4 x double> %388, %394
+  %396 = add nsw i64 %387, 4
+  %397 = icmp slt i64 %396, %129
+  br i1 %397, label %386, label %398
 
-390:
-  %391 = phi i64 [ %400, %390 ], [ 3, %388 ]
-  %392 = phi <4 x double> [ %399, %390 ], [ zeroinitializer, %388 ]
-  %393 = getelementptr inbounds <4 x double>, ptr %132, i64 %391
-  %394 = load <4 x double>, ptr %393, align 32
-  %395 = getelementptr inbounds <4 x double>, ptr %149, i64 %391
-  %396 = load <4 x double>, ptr %395, align 32
-  %397 = fmul contract <4 x double> %394, %396
-  %398 = fmul contract <4 x double> %397, %397
-  %399 = fadd contract <4 x double> %392, %398
-  %400 = add nsw i64 %391, 4
-  %401 = icmp slt i64 %400, %129
-  br i1 %401, label %390, label %402
+398:
+  %399 = phi <4 x double> [ %381, %384 ], [ zeroinitializer, %370 ], [ zeroinitializer, %356 ], [ zeroinitializer, %343 ], [ %381, %386 ]
+  %400 = phi <4 x double> [ %353, %384 ], [ %353, %370 ], [ %353, %356 ], [ zeroinitializer, %343 ], [ %353, %386 ]
+  %401 = phi <4 x double> [ %367, %384 ], [ %367, %370 ], [ zeroinitializer, %356 ], [ zeroinitializer, %343 ], [ %367, %386 ]
+  %402 = phi <4 x double> [ zeroinitializer, %384 ], [ zeroinitializer, %370 ], [ zeroinitializer, %356 ], [ zeroinitializer, %343 ], [ %395, %386 ]
+  %403 = fadd contract <4 x double> %400, %401
+  %404 = fadd contract <4 x double> %399, %402
+  %405 = fadd contract <4 x double> %403, %404
+  %406 = sitofp i64 %129 to double
+  %407 = insertelement <4 x double> poison, double %406, i64 0
+  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> zeroinitializer
+  %409 = fdiv contract <4 x double> %405, %408
+  br label %410
 
-402:
-  %403 = phi <4 x double> [ %385, %388 ], [ zeroinitializer, %370 ], [ zeroinitializer, %373 ], [ %385, %390 ]
-  %404 = phi <4 x double> [ %374, %388 ], [ %372, %370 ], [ %374, %373 ], [ %374, %390 ]
-  %405 = phi <4 x double> [ zeroinitializer, %388 ], [ zeroinitializer, %370 ], [ zeroinitializer, %373 ], [ %399, %390 ]
-  %406 = fadd contract <4 x double> %403, %405
-  %407 = fadd contract <4 x double> %404, %406
-  %408 = sitofp i64 %129 to double
-  %409 = insertelement <4 x double> poison, double %408, i64 0
-  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> zeroinitializer
-  %411 = fdiv contract <4 x double> %407, %410
-  br label %412
+410:
+  %411 = phi i32 [ 0, %398 ], [ %416, %410 ]
+  %412 = phi <4 x double> [ %409, %398 ], [ %415, %410 ]
+  %413 = extractelement <4 x double> %412, i32 %411
+  %414 = call contract double @llvm.sqrt.f64(double %413)
+  %415 = insertelement <4 x double> %412, double %414, i32 %411
+  %416 = add nsw i32 %411, 1
+  %417 = icmp eq i32 %416, 4
+  br i1 %417, label %418, label %410
 
-412:
-  %413 = phi i32 [ 0, %402 ], [ %418, %412 ]
-  %414 = phi <4 x double> [ %411, %402 ], [ %417, %412 ]
-  %415 = extractelement <4 x double> %414, i32 %413
-  %416 = call contract double @llvm.sqrt.f64(double %415)
-  %417 = insertelement <4 x double> %414, double %416, i32 %413
-  %418 = add nsw i32 %413, 1
-  %419 = icmp eq i32 %418, 4
-  br i1 %419, label %420, label %412
+418:
+  br i1 %189, label %419, label %473
 
-420:
-  br i1 %189, label %421, label %447
-
-421:
-  %422 = phi i64 [ %431, %421 ], [ 0, %420 ]
-  %423 = phi <4 x double> [ %430, %421 ], [ zeroinitializer, %420 ]
-  %424 = getelementptr inbounds <4 x double>, ptr %130, i64 %422
+419:
+  %420 = phi i64 [ %429, %419 ], [ 0, %418 ]
+  %421 = phi <4 x double> [ %428, %419 ], [ zeroinitializer, %418 ]
+  %422 = getelementptr inbounds <4 x double>, ptr %130, i64 %420
+  %423 = load <4 x double>, ptr %422, align 32
+  %424 = getelementptr inbounds <4 x double>, ptr %149, i64 %420
   %425 = load <4 x double>, ptr %424, align 32
-  %426 = getelementptr inbounds <4 x double>, ptr %149, i64 %422
-  %427 = load <4 x double>, ptr %426, align 32
-  %428 = fmul contract <4 x double> %425, %427
-  %429 = fmul contract <4 x double> %428, %428
-  %430 = fadd contract <4 x double> %423, %429
-  %431 = add nsw i64 %422, 4
-  %432 = icmp slt i64 %431, %129
-  br i1 %432, label %421, label %433
+  %426 = fmul contract <4 x double> %423, %425
+  %427 = fmul contract <4 x double> %426, %426
+  %428 = fadd contract <4 x double> %421, %427
+  %429 = add nsw i64 %420, 4
+  %430 = icmp slt i64 %429, %129
+  br i1 %430, label %419, label %431
+
+431:
+  %432 = icmp sgt i64 %129, 1
+  br i1 %432, label %433, label %473
 
 433:
-  %434 = icmp sgt i64 %129, 1
-  br i1 %434, label %435, label %447
-
-435:
-  %436 = phi i64 [ %445, %435 ], [ 1, %433 ]
-  %437 = phi <4 x double> [ %444, %435 ], [ zeroinitializer, %433 ]
-  %438 = getelementptr inbounds <4 x double>, ptr %130, i64 %436
+  %434 = phi i64 [ %443, %433 ], [ 1, %431 ]
+  %435 = phi <4 x double> [ %442, %433 ], [ zeroinitializer, %431 ]
+  %436 = getelementptr inbounds <4 x double>, ptr %130, i64 %434
+  %437 = load <4 x double>, ptr %436, align 32
+  %438 = getelementptr inbounds <4 x double>, ptr %149, i64 %434
   %439 = load <4 x double>, ptr %438, align 32
-  %440 = getelementptr inbounds <4 x double>, ptr %149, i64 %436
-  %441 = load <4 x double>, ptr %440, align 32
-  %442 = fmul contract <4 x double> %439, %441
-  %443 = fmul contract <4 x double> %442, %442
-  %444 = fadd contract <4 x double> %437, %443
-  %445 = add nsw i64 %436, 4
-  %446 = icmp slt i64 %445, %129
-  br i1 %446, label %435, label %450
+  %440 = fmul contract <4 x double> %437, %439
+  %441 = fmul contract <4 x double> %440, %440
+  %442 = fadd contract <4 x double> %435, %441
+  %443 = add nsw i64 %434, 4
+  %444 = icmp slt i64 %443, %129
+  br i1 %444, label %433, label %445
+
+445:
+  %446 = icmp sgt i64 %129, 2
+  br i1 %446, label %447, label %473
 
 447:
-  %448 = phi <4 x double> [ %430, %433 ], [ zeroinitializer, %420 ]
-  %449 = fadd contract <4 x double> %448, zeroinitializer
-  br label %479
+  %448 = phi i64 [ %457, %447 ], [ 2, %445 ]
+  %449 = phi <4 x double> [ %456, %447 ], [ zeroinitializer, %445 ]
+  %450 = getelementptr inbounds <4 x double>, ptr %130, i64 %448
+  %451 = load <4 x double>, ptr %450, align 32
+  %452 = getelementptr inbounds <4 x double>, ptr %149, i64 %448
+  %453 = load <4 x double>, ptr %452, align 32
+  %454 = fmul contract <4 x double> %451, %453
+  %455 = fmul contract <4 x double> %454, %454
+  %456 = fadd contract <4 x double> %449, %455
+  %457 = add nsw i64 %448, 4
+  %458 = icmp slt i64 %457, %129
+  br i1 %458, label %447, label %459
 
-450:
-  %451 = fadd contract <4 x double> %430, %444
-  %452 = icmp sgt i64 %129, 2
-  br i1 %452, label %453, label %479
+459:
+  %460 = icmp sgt i64 %129, 3
+  br i1 %460, label %461, label %473
 
-453:
-  %454 = phi i64 [ %463, %453 ], [ 2, %450 ]
-  %455 = phi <4 x double> [ %462, %453 ], [ zeroinitializer, %450 ]
-  %456 = getelementptr inbounds <4 x double>, ptr %130, i64 %454
-  %457 = load <4 x double>, ptr %456, align 32
-  %458 = getelementptr inbounds <4 x double>, ptr %149, i64 %454
-  %459 = load <4 x double>, ptr %458, align 32
-  %460 = fmul contract <4 x double> %457, %459
-  %461 = fmul contract <4 x double> %460, %460
-  %462 = fadd contract <4 x double> %455, %461
-  %463 = add nsw i64 %454, 4
-  %464 = icmp slt i64 %463, %129
-  br i1 %464, label %453, label %465
+461:
+  %462 = phi i64 [ %471, %461 ], [ 3, %459 ]
+  %463 = phi <4 x double> [ %470, %461 ], [ zeroinitializer, %459 ]
+  %464 = getelementptr inbounds <4 x double>, ptr %130, i64 %462
+  %465 = load <4 x double>, ptr %464, align 32
+  %466 = getelementptr inbounds <4 x double>, ptr %149, i64 %462
+  %467 = load <4 x double>, ptr %466, align 32
+  %468 = fmul contract <4 x double> %465, %467
+  %469 = fmul contract <4 x double> %468, %468
+  %470 = fadd contract <4 x double> %463, %469
+  %471 = add nsw i64 %462, 4
+  %472 = icmp slt i64 %471, %129
+  br i1 %472, label %461, label %473
 
-465:
-  %466 = icmp sgt i64 %129, 3
-  br i1 %466, label %467, label %479
+473:
+  %474 = phi <4 x double> [ %456, %459 ], [ zeroinitializer, %445 ], [ zeroinitializer, %431 ], [ zeroinitializer, %418 ], [ %456, %461 ]
+  %475 = phi <4 x double> [ %428, %459 ], [ %428, %445 ], [ %428, %431 ], [ zeroinitializer, %418 ], [ %428, %461 ]
+  %476 = phi <4 x double> [ %442, %459 ], [ %442, %445 ], [ zeroinitializer, %431 ], [ zeroinitializer, %418 ], [ %442, %461 ]
+  %477 = phi <4 x double> [ zeroinitializer, %459 ], [ zeroinitializer, %445 ], [ zeroinitializer, %431 ], [ zeroinitializer, %418 ], [ %470, %461 ]
+  %478 = fadd contract <4 x double> %475, %476
+  %479 = fadd contract <4 x double> %474, %477
+  %480 = fadd contract <4 x double> %478, %479
+  %481 = fdiv contract <4 x double> %480, %408
+  br label %482
 
-467:
-  %468 = phi i64 [ %477, %467 ], [ 3, %465 ]
-  %469 = phi <4 x double> [ %476, %467 ], [ zeroinitializer, %465 ]
-  %470 = getelementptr inbounds <4 x double>, ptr %130, i64 %468
-  %471 = load <4 x double>, ptr %470, align 32
-  %472 = getelementptr inbounds <4 x double>, ptr %149, i64 %468
-  %473 = load <4 x double>, ptr %472, align 32
-  %474 = fmul contract <4 x double> %471, %473
-  %475 = fmul contract <4 x double> %474, %474
-  %476 = fadd contract <4 x double> %469, %475
-  %477 = add nsw i64 %468, 4
-  %478 = icmp slt i64 %477, %129
-  br i1 %478, label %467, label %479
+482:
+  %483 = phi i32 [ 0, %473 ], [ %488, %482 ]
+  %484 = phi <4 x double> [ %481, %473 ], [ %487, %482 ]
+  %485 = extractelement <4 x double> %484, i32 %483
+  %486 = call contract double @llvm.sqrt.f64(double %485)
+  %487 = insertelement <4 x double> %484, double %486, i32 %483
+  %488 = add nsw i32 %483, 1
+  %489 = icmp eq i32 %488, 4
+  br i1 %489, label %490, label %482
 
-479:
-  %480 = phi <4 x double> [ %462, %465 ], [ zeroinitializer, %447 ], [ zeroinitializer, %450 ], [ %462, %467 ]
-  %481 = phi <4 x double> [ %451, %465 ], [ %449, %447 ], [ %451, %450 ], [ %451, %467 ]
-  %482 = phi <4 x double> [ zeroinitializer, %465 ], [ zeroinitializer, %447 ], [ zeroinitializer, %450 ], [ %476, %467 ]
-  %483 = fadd contract <4 x double> %480, %482
-  %484 = fadd contract <4 x double> %481, %483
-  %485 = fdiv contract <4 x double> %484, %410
-  br label %486
+490:
+  %491 = fmul contract double %239, 0x3EB0C6F7A0B5ED8D
+  br label %537
 
-486:
-  %487 = phi i32 [ 0, %479 ], [ %492, %486 ]
-  %488 = phi <4 x double> [ %485, %479 ], [ %491, %486 ]
-  %489 = extractelement <4 x double> %488, i32 %487
-  %490 = call contract double @llvm.sqrt.f64(double %489)
-  %491 = insertelement <4 x double> %488, double %490, i32 %487
-  %492 = add nsw i32 %487, 1
-  %493 = icmp eq i32 %492, 4
-  br i1 %493, label %494, label %486
+492:
+  %493 = phi i64 [ 0, %185 ], [ %534, %533 ]
+  %494 = shl nsw i64 1, %493
+  %495 = and i64 %494, %122
+  %496 = icmp eq i64 %495, 0
+  br i1 %496, label %533, label %497
 
-494:
-  %495 = fmul contract double %239, 0x3EB0C6F7A0B5ED8D
-  br label %541
+497:
+  %498 = trunc i64 %493 to i32
+  %499 = extractelement <4 x double> %186, i32 %498
+  %500 = load ptr, ptr %19, align 8
+  %501 = and i64 %493, 4294967267
+  %502 = or i64 %501, 28
+  %503 = getelementptr inbounds double, ptr %500, i64 %502
+  store double %499, ptr %503, align 8
+  br i1 %188, label %516, label %504
 
-496:
-  %497 = phi i64 [ 0, %185 ], [ %538, %537 ]
-  %498 = shl nsw i64 1, %497
-  %499 = and i64 %498, %122
-  %500 = icmp eq i64 %499, 0
-  br i1 %500, label %537, label %501
+504:
+  %505 = extractelement <4 x double> %187, i32 %498
+  %506 = load ptr, ptr %13, align 8
+  %507 = load i64, ptr %15, align 8
+  %508 = add nsw i64 %507, %154
+  %509 = load i64, ptr %17, align 8
+  %510 = sub i64 %508, %509
+  %511 = shl nsw i64 %510, 2
+  %512 = or i64 %511, %493
+  %513 = getelementptr inbounds double, ptr %506, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = fadd contract double %505, %514
+  br label %516
 
-501:
-  %502 = trunc i64 %497 to i32
-  %503 = extractelement <4 x double> %186, i32 %502
-  %504 = load ptr, ptr %19, align 8
-  %505 = and i64 %497, 4294967267
-  %506 = or i64 %505, 28
-  %507 = getelementptr inbounds double, ptr %504, i64 %506
-  store double %503, ptr %507, align 8
-  br i1 %188, label %520, label %508
+516:
+  %517 = phi contract double [ %515, %504 ], [ 0.000000e+00, %497 ]
+  %518 = and i64 %493, 4294967263
+  %519 = or i64 %518, 32
+  %520 = getelementptr inbounds double, ptr %500, i64 %519
+  store double %517, ptr %520, align 8
+  br i1 %189, label %521, label %533
 
-508:
-  %509 = extractelement <4 x double> %187, i32 %502
-  %510 = load ptr, ptr %13, align 8
-  %511 = load i64, ptr %15, align 8
-  %512 = add nsw i64 %511, %154
-  %513 = load i64, ptr %17, align 8
-  %514 = sub i64 %512, %513
-  %515 = shl nsw i64 %514, 2
-  %516 = or i64 %515, %497
-  %517 = getelementptr inbounds double, ptr %510, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = fadd contract double %509, %518
-  br label %520
+521:
+  %522 = load ptr, ptr %11, align 8
+  br label %523
 
-520:
-  %521 = phi contract double [ %519, %508 ], [ 0.000000e+00, %501 ]
-  %522 = and i64 %497, 4294967263
-  %523 = or i64 %522, 32
-  %524 = getelementptr inbounds double, ptr %504, i64 %523
-  store double %521, ptr %524, align 8
-  br i1 %189, label %525, label %537
+523:
+  %524 = phi i64 [ 0, %521 ], [ %531, %523 ]
+  %525 = getelementptr inbounds <4 x double>, ptr %147, i64 %524
+  %526 = load <4 x double>, ptr %525, align 32
+  %527 = extractelement <4 x double> %526, i32 %498
+  %528 = shl nsw i64 %524, 2
+  %529 = add nsw i64 %528, %493
+  %530 = getelementptr inbounds double, ptr %522, i64 %529
+  store double %527, ptr %530, align 8
+  %531 = add nsw i64 %524, 1
+  %532 = icmp eq i64 %531, %129
+  br i1 %532, label %533, label %523
 
-525:
-  %526 = load ptr, ptr %11, align 8
-  br label %527
+533:
+  %534 = add nsw i64 %493, 1
+  %535 = icmp eq i64 %534, 4
+  br i1 %535, label %232, label %492
 
-527:
-  %528 = phi i64 [ 0, %525 ], [ %535, %527 ]
-  %529 = getelementptr inbounds <4 x double>, ptr %147, i64 %528
-  %530 = load <4 x double>, ptr %529, align 32
-  %531 = extractelement <4 x double> %530, i32 %502
-  %532 = shl nsw i64 %528, 2
-  %533 = add nsw i64 %532, %497
-  %534 = getelementptr inbounds double, ptr %526, i64 %533
-  store double %531, ptr %534, align 8
-  %535 = add nsw i64 %528, 1
-  %536 = icmp eq i64 %535, %129
-  br i1 %536, label %537, label %527
+536:
+  br i1 %189, label %560, label %625
 
 537:
-  %538 = add nsw i64 %497, 1
-  %539 = icmp eq i64 %538, 4
-  br i1 %539, label %232, label %496
+  %538 = phi <4 x double> [ undef, %490 ], [ %551, %548 ]
+  %539 = phi i32 [ 0, %490 ], [ %552, %548 ]
+  %540 = extractelement <4 x double> %415, i32 %539
+  %541 = fcmp contract olt double %540, 1.000000e-05
+  br i1 %541, label %548, label %542
 
-540:
-  br i1 %189, label %564, label %601
+542:
+  %543 = extractelement <4 x double> %487, i32 %539
+  %544 = fcmp contract olt double %543, 1.000000e-05
+  br i1 %544, label %548, label %545
 
-541:
-  %542 = phi <4 x double> [ undef, %494 ], [ %555, %552 ]
-  %543 = phi i32 [ 0, %494 ], [ %556, %552 ]
-  %544 = extractelement <4 x double> %417, i32 %543
-  %545 = fcmp contract olt double %544, 1.000000e-05
-  br i1 %545, label %552, label %546
+545:
+  %546 = fmul contract double %540, 1.000000e-02
+  %547 = fdiv contract double %546, %543
+  br label %548
 
-546:
-  %547 = extractelement <4 x double> %491, i32 %543
-  %548 = fcmp contract olt double %547, 1.000000e-05
-  br i1 %548, label %552, label %549
+548:
+  %549 = phi contract double [ %547, %545 ], [ %491, %542 ], [ %491, %537 ]
+  %550 = call contract double @llvm.minnum.f64(double %549, double %239)
+  %551 = insertelement <4 x double> %538, double %550, i32 %539
+  %552 = add nsw i32 %539, 1
+  %553 = icmp eq i32 %552, 4
+  br i1 %553, label %536, label %537
 
-549:
-  %550 = fmul contract double %544, 1.000000e-02
-  %551 = fdiv contract double %550, %547
-  br label %552
+554:
+  %555 = load <4 x double>, ptr %2, align 32
+  %556 = fadd contract <4 x double> %551, %555
+  store <4 x double> %556, ptr %2, align 32
+  %557 = load ptr, ptr %0, align 8
+  %558 = load ptr, ptr %13, align 8
+  %559 = load ptr, ptr %141, align 8
+  call void %557(ptr %2, ptr %148, ptr %558, ptr %147, ptr %559)
+  br label %648
 
-552:
-  %553 = phi contract double [ %551, %549 ], [ %495, %546 ], [ %495, %541 ]
-  %554 = call contract double @llvm.minnum.f64(double %553, double %239)
-  %555 = insertelement <4 x double> %542, double %554, i32 %543
-  %556 = add nsw i32 %543, 1
-  %557 = icmp eq i32 %556, 4
-  br i1 %557, label %540, label %541
+560:
+  %561 = phi i64 [ %569, %560 ], [ 0, %536 ]
+  %562 = getelementptr inbounds <4 x double>, ptr %132, i64 %561
+  %563 = load <4 x double>, ptr %562, align 32
+  %564 = getelementptr inbounds <4 x double>, ptr %130, i64 %561
+  %565 = load <4 x double>, ptr %564, align 32
+  %566 = fmul contract <4 x double> %551, %565
+  %567 = fadd contract <4 x double> %563, %566
+  %568 = getelementptr inbounds <4 x double>, ptr %148, i64 %561
+  store <4 x double> %567, ptr %568, align 32
+  %569 = add nsw i64 %561, 1
+  %570 = icmp eq i64 %569, %129
+  br i1 %570, label %554, label %560
 
-558:
-  %559 = load <4 x double>, ptr %2, align 32
-  %560 = fadd contract <4 x double> %555, %559
-  store <4 x double> %560, ptr %2, align 32
-  %561 = load ptr, ptr %0, align 8
-  %562 = load ptr, ptr %13, align 8
-  %563 = load ptr, ptr %141, align 8
-  call void %561(ptr %2, ptr %148, ptr %562, ptr %147, ptr %563)
-  br label %654
+571:
+  %572 = phi i64 [ %581, %571 ], [ 0, %648 ]
+  %573 = phi <4 x double> [ %580, %571 ], [ zeroinitializer, %648 ]
+  %574 = getelementptr inbounds <4 x double>, ptr %147, i64 %572
+  %575 = load <4 x double>, ptr %574, align 32
+  %576 = getelementptr inbounds <4 x double>, ptr %149, i64 %572
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = fmul contract <4 x double> %575, %577
+  %579 = fmul contract <4 x double> %578, %578
+  %580 = fadd contract <4 x double> %573, %579
+  %581 = add nsw i64 %572, 4
+  %582 = icmp slt i64 %581, %129
+  br i1 %582, label %571, label %583
 
-564:
-  %565 = phi i64 [ %573, %564 ], [ 0, %540 ]
-  %566 = getelementptr inbounds <4 x double>, ptr %132, i64 %565
-  %567 = load <4 x double>, ptr %566, align 32
-  %568 = getelementptr inbounds <4 x double>, ptr %130, i64 %565
-  %569 = load <4 x double>, ptr %568, align 32
-  %570 = fmul contract <4 x double> %555, %569
-  %571 = fadd contract <4 x double> %567, %570
-  %572 = getelementptr inbounds <4 x double>, ptr %148, i64 %565
-  store <4 x double> %571, ptr %572, align 32
-  %573 = add nsw i64 %565, 1
-  %574 = icmp eq i64 %573, %129
-  br i1 %574, label %558, label %564
+583:
+  %584 = icmp sgt i64 %129, 1
+  br i1 %584, label %585, label %631
 
-575:
-  %576 = phi i64 [ %585, %575 ], [ 0, %654 ]
-  %577 = phi <4 x double> [ %584, %575 ], [ zeroinitializer, %654 ]
-  %578 = getelementptr inbounds <4 x double>, ptr %147, i64 %576
-  %579 = load <4 x double>, ptr %578, align 32
-  %580 = getelementptr inbounds <4 x double>, ptr %149, i64 %576
-  %581 = load <4 x double>, ptr %580, align 32
-  %582 = fmul contract <4 x double> %579, %581
-  %583 = fmul contract <4 x double> %582, %582
-  %584 = fadd contract <4 x double> %577, %583
-  %585 = add nsw i64 %576, 4
-  %586 = icmp slt i64 %585, %129
-  br i1 %586, label %575, label %587
+585:
+  %586 = phi i64 [ %595, %585 ], [ 1, %583 ]
+  %587 = phi <4 x double> [ %594, %585 ], [ zeroinitializer, %583 ]
+  %588 = getelementptr inbounds <4 x double>, ptr %147, i64 %586
+  %589 = load <4 x double>, ptr %588, align 32
+  %590 = getelementptr inbounds <4 x double>, ptr %149, i64 %586
+  %591 = load <4 x double>, ptr %590, align 32
+  %592 = fmul contract <4 x double> %589, %591
+  %593 = fmul contract <4 x double> %592, %592
+  %594 = fadd contract <4 x double> %587, %593
+  %595 = add nsw i64 %586, 4
+  %596 = icmp slt i64 %595, %129
+  br i1 %596, label %585, label %597
 
-587:
-  %588 = icmp sgt i64 %129, 1
-  br i1 %588, label %589, label %607
+597:
+  %598 = icmp sgt i64 %129, 2
+  br i1 %598, label %599, label %631
 
-589:
-  %590 = phi i64 [ %599, %589 ], [ 1, %587 ]
-  %591 = phi <4 x double> [ %598, %589 ], [ zeroinitializer, %587 ]
-  %592 = getelementptr inbounds <4 x double>, ptr %147, i64 %590
-  %593 = load <4 x double>, ptr %592, align 32
-  %594 = getelementptr inbounds <4 x double>, ptr %149, i64 %590
-  %595 = load <4 x double>, ptr %594, align 32
-  %596 = fmul contract <4 x double> %593, %595
-  %597 = fmul contract <4 x double> %596, %596
-  %598 = fadd contract <4 x double> %591, %597
-  %599 = add nsw i64 %590, 4
-  %600 = icmp slt i64 %599, %129
-  br i1 %600, label %589, label %610
+599:
+  %600 = phi i64 [ %609, %599 ], [ 2, %597 ]
+  %601 = phi <4 x double> [ %608, %599 ], [ zeroinitializer, %597 ]
+  %602 = getelementptr inbounds <4 x double>, ptr %147, i64 %600
+  %603 = load <4 x double>, ptr %602, align 32
+  %604 = getelementptr inbounds <4 x double>, ptr %149, i64 %600
+  %605 = load <4 x double>, ptr %604, align 32
+  %606 = fmul contract <4 x double> %603, %605
+  %607 = fmul contract <4 x double> %606, %606
+  %608 = fadd contract <4 x double> %601, %607
+  %609 = add nsw i64 %600, 4
+  %610 = icmp slt i64 %609, %129
+  br i1 %610, label %599, label %611
 
-601:
-  %602 = load <4 x double>, ptr %2, align 32
-  %603 = fadd contract <4 x double> %555, %602
-  store <4 x double> %603, ptr %2, align 32
-  %604 = load ptr, ptr %0, align 8
-  %605 = load ptr, ptr %13, align 8
-  %606 = load ptr, ptr %141, align 8
-  call void %604(ptr %2, ptr %148, ptr %605, ptr %147, ptr %606)
-  br label %607
-
-607:
-  %608 = phi <4 x double> [ %584, %587 ], [ zeroinitializer, %601 ]
-  %609 = fadd contract <4 x double> %608, zeroinitializer
-  br label %639
-
-610:
-  %611 = fadd contract <4 x double> %584, %598
-  %612 = icmp sgt i64 %129, 2
-  br i1 %612, label %613, label %639
+611:
+  %612 = icmp sgt i64 %129, 3
+  br i1 %612, label %613, label %631
 
 613:
-  %614 = phi i64 [ %623, %613 ], [ 2, %610 ]
-  %615 = phi <4 x double> [ %622, %613 ], [ zeroinitializer, %610 ]
+  %614 = phi i64 [ %623, %613 ], [ 3, %611 ]
+  %615 = phi <4 x double> [ %622, %613 ], [ zeroinitializer, %611 ]
   %616 = getelementptr inbounds <4 x double>, ptr %147, i64 %614
   %617 = load <4 x double>, ptr %616, align 32
   %618 = getelementptr inbounds <4 x double>, ptr %149, i64 %614
@@ -3086,222 +3042,216 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %622 = fadd contract <4 x double> %615, %621
   %623 = add nsw i64 %614, 4
   %624 = icmp slt i64 %623, %129
-  br i1 %624, label %613, label %625
+  br i1 %624, label %613, label %631
 
 625:
-  %626 = icmp sgt i64 %129, 3
-  br i1 %626, label %627, label %639
+  %626 = load <4 x double>, ptr %2, align 32
+  %627 = fadd contract <4 x double> %551, %626
+  store <4 x double> %627, ptr %2, align 32
+  %628 = load ptr, ptr %0, align 8
+  %629 = load ptr, ptr %13, align 8
+  %630 = load ptr, ptr %141, align 8
+  call void %628(ptr %2, ptr %148, ptr %629, ptr %147, ptr %630)
+  br label %631
 
-627:
-  %628 = phi i64 [ %637, %627 ], [ 3, %625 ]
-  %629 = phi <4 x double> [ %636, %627 ], [ zeroinitializer, %625 ]
-  %630 = getelementptr inbounds <4 x double>, ptr %147, i64 %628
-  %631 = load <4 x double>, ptr %630, align 32
-  %632 = getelementptr inbounds <4 x double>, ptr %149, i64 %628
-  %633 = load <4 x double>, ptr %632, align 32
-  %634 = fmul contract <4 x double> %631, %633
-  %635 = fmul contract <4 x double> %634, %634
-  %636 = fadd contract <4 x double> %629, %635
-  %637 = add nsw i64 %628, 4
-  %638 = icmp slt i64 %637, %129
-  br i1 %638, label %627, label %639
+631:
+  %632 = phi <4 x double> [ %608, %611 ], [ zeroinitializer, %597 ], [ zeroinitializer, %583 ], [ zeroinitializer, %625 ], [ %608, %613 ]
+  %633 = phi <4 x double> [ %580, %611 ], [ %580, %597 ], [ %580, %583 ], [ zeroinitializer, %625 ], [ %580, %613 ]
+  %634 = phi <4 x double> [ %594, %611 ], [ %594, %597 ], [ zeroinitializer, %583 ], [ zeroinitializer, %625 ], [ %594, %613 ]
+  %635 = phi <4 x double> [ zeroinitializer, %611 ], [ zeroinitializer, %597 ], [ zeroinitializer, %583 ], [ zeroinitializer, %625 ], [ %622, %613 ]
+  %636 = fadd contract <4 x double> %633, %634
+  %637 = fadd contract <4 x double> %632, %635
+  %638 = fadd contract <4 x double> %636, %637
+  %639 = fdiv contract <4 x double> %638, %408
+  br label %640
 
-639:
-  %640 = phi <4 x double> [ %622, %625 ], [ zeroinitializer, %607 ], [ zeroinitializer, %610 ], [ %622, %627 ]
-  %641 = phi <4 x double> [ %611, %625 ], [ %609, %607 ], [ %611, %610 ], [ %611, %627 ]
-  %642 = phi <4 x double> [ zeroinitializer, %625 ], [ zeroinitializer, %607 ], [ zeroinitializer, %610 ], [ %636, %627 ]
-  %643 = fadd contract <4 x double> %640, %642
-  %644 = fadd contract <4 x double> %641, %643
-  %645 = fdiv contract <4 x double> %644, %410
-  br label %646
+640:
+  %641 = phi i32 [ 0, %631 ], [ %646, %640 ]
+  %642 = phi <4 x double> [ %639, %631 ], [ %645, %640 ]
+  %643 = extractelement <4 x double> %642, i32 %641
+  %644 = call contract double @llvm.sqrt.f64(double %643)
+  %645 = insertelement <4 x double> %642, double %644, i32 %641
+  %646 = add nsw i32 %641, 1
+  %647 = icmp eq i32 %646, 4
+  br i1 %647, label %669, label %640
 
-646:
-  %647 = phi i32 [ 0, %639 ], [ %652, %646 ]
-  %648 = phi <4 x double> [ %645, %639 ], [ %651, %646 ]
-  %649 = extractelement <4 x double> %648, i32 %647
-  %650 = call contract double @llvm.sqrt.f64(double %649)
-  %651 = insertelement <4 x double> %648, double %650, i32 %647
-  %652 = add nsw i32 %647, 1
-  %653 = icmp eq i32 %652, 4
-  br i1 %653, label %675, label %646
+648:
+  %649 = phi i64 [ %655, %648 ], [ 0, %554 ]
+  %650 = getelementptr inbounds <4 x double>, ptr %130, i64 %649
+  %651 = load <4 x double>, ptr %650, align 32
+  %652 = getelementptr inbounds <4 x double>, ptr %147, i64 %649
+  %653 = load <4 x double>, ptr %652, align 32
+  %654 = fsub contract <4 x double> %653, %651
+  store <4 x double> %654, ptr %652, align 32
+  %655 = add nsw i64 %649, 1
+  %656 = icmp eq i64 %655, %129
+  br i1 %656, label %571, label %648
 
-654:
-  %655 = phi i64 [ %661, %654 ], [ 0, %558 ]
-  %656 = getelementptr inbounds <4 x double>, ptr %130, i64 %655
-  %657 = load <4 x double>, ptr %656, align 32
-  %658 = getelementptr inbounds <4 x double>, ptr %147, i64 %655
-  %659 = load <4 x double>, ptr %658, align 32
-  %660 = fsub contract <4 x double> %659, %657
-  store <4 x double> %660, ptr %658, align 32
-  %661 = add nsw i64 %655, 1
-  %662 = icmp eq i64 %661, %129
-  br i1 %662, label %575, label %654
+657:
+  %658 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %769, label %661
 
-663:
-  %664 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %665 = load i64, ptr %664, align 8
-  %666 = icmp eq i64 %665, 0
-  br i1 %666, label %775, label %667
+661:
+  %662 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %663 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %664 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %665 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %666 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %667 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  br label %704
 
-667:
-  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %669 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %670 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %671 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %674 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  br label %710
+669:
+  %670 = phi i64 [ %702, %701 ], [ 0, %640 ]
+  %671 = shl nsw i64 1, %670
+  %672 = and i64 %671, %122
+  %673 = icmp eq i64 %672, 0
+  br i1 %673, label %701, label %674
 
-675:
-  %676 = phi i64 [ %708, %707 ], [ 0, %646 ]
-  %677 = shl nsw i64 1, %676
-  %678 = and i64 %677, %122
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %707, label %680
+674:
+  %675 = trunc i64 %670 to i32
+  %676 = extractelement <4 x double> %487, i32 %675
+  %677 = extractelement <4 x double> %645, i32 %675
+  %678 = extractelement <4 x double> %551, i32 %675
+  %679 = fdiv contract double %677, %678
+  %680 = call contract double @llvm.maxnum.f64(double %676, double %679)
+  %681 = fmul contract double %239, %680
+  %682 = fcmp contract ugt double %681, 1.000000e-15
+  br i1 %682, label %686, label %683
 
-680:
-  %681 = trunc i64 %676 to i32
-  %682 = extractelement <4 x double> %491, i32 %681
-  %683 = extractelement <4 x double> %651, i32 %681
-  %684 = extractelement <4 x double> %555, i32 %681
-  %685 = fdiv contract double %683, %684
-  %686 = call contract double @llvm.maxnum.f64(double %682, double %685)
-  %687 = fmul contract double %239, %686
-  %688 = fcmp contract ugt double %687, 1.000000e-15
-  br i1 %688, label %692, label %689
+683:
+  %684 = fmul contract double %678, 1.000000e-03
+  %685 = call contract double @llvm.maxnum.f64(double %491, double %684)
+  br label %691
 
-689:
-  %690 = fmul contract double %684, 1.000000e-03
-  %691 = call contract double @llvm.maxnum.f64(double %495, double %690)
-  br label %697
+686:
+  %687 = fdiv contract double 1.000000e-02, %680
+  %688 = call contract double @llvm.sqrt.f64(double %687)
+  %689 = call contract double @llvm.sqrt.f64(double %688)
+  %690 = call contract double @llvm.sqrt.f64(double %689)
+  br label %691
 
-692:
-  %693 = fdiv contract double 1.000000e-02, %686
-  %694 = call contract double @llvm.sqrt.f64(double %693)
-  %695 = call contract double @llvm.sqrt.f64(double %694)
-  %696 = call contract double @llvm.sqrt.f64(double %695)
-  br label %697
+691:
+  %692 = phi contract double [ %685, %683 ], [ %690, %686 ]
+  %693 = fmul contract double %678, 1.000000e+02
+  %694 = call contract double @llvm.minnum.f64(double %693, double %692)
+  %695 = call contract double @llvm.minnum.f64(double %694, double %239)
+  %696 = load ptr, ptr %19, align 8
+  %697 = add nsw i64 %670, 4
+  %698 = getelementptr inbounds double, ptr %696, i64 %697
+  store double %695, ptr %698, align 8
+  %699 = add nsw i64 %670, 24
+  %700 = getelementptr inbounds double, ptr %696, i64 %699
+  store double 3.000000e+00, ptr %700, align 8
+  br label %701
 
-697:
-  %698 = phi contract double [ %691, %689 ], [ %696, %692 ]
-  %699 = fmul contract double %684, 1.000000e+02
-  %700 = call contract double @llvm.minnum.f64(double %699, double %698)
-  %701 = call contract double @llvm.minnum.f64(double %700, double %239)
-  %702 = load ptr, ptr %19, align 8
-  %703 = add nsw i64 %676, 4
-  %704 = getelementptr inbounds double, ptr %702, i64 %703
-  store double %701, ptr %704, align 8
-  %705 = add nsw i64 %676, 24
-  %706 = getelementptr inbounds double, ptr %702, i64 %705
-  store double 3.000000e+00, ptr %706, align 8
-  br label %707
+701:
+  %702 = add nsw i64 %670, 1
+  %703 = icmp eq i64 %702, 4
+  br i1 %703, label %657, label %669
 
-707:
-  %708 = add nsw i64 %676, 1
-  %709 = icmp eq i64 %708, 4
-  br i1 %709, label %663, label %675
+704:
+  %705 = phi i64 [ 0, %661 ], [ %767, %766 ]
+  %706 = shl nsw i64 1, %705
+  %707 = and i64 %706, %122
+  %708 = icmp eq i64 %707, 0
+  br i1 %708, label %766, label %709
 
-710:
-  %711 = phi i64 [ 0, %667 ], [ %773, %772 ]
-  %712 = shl nsw i64 1, %711
-  %713 = and i64 %712, %122
-  %714 = icmp eq i64 %713, 0
-  br i1 %714, label %772, label %715
+709:
+  %710 = trunc i64 %705 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %710)
+  %711 = load ptr, ptr %13, align 8
+  %712 = load i64, ptr %662, align 8
+  %713 = load ptr, ptr %663, align 8
+  %714 = icmp sgt i64 %712, 0
+  br i1 %714, label %715, label %724
 
 715:
-  %716 = trunc i64 %711 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %716)
-  %717 = load ptr, ptr %13, align 8
-  %718 = load i64, ptr %668, align 8
-  %719 = load ptr, ptr %669, align 8
-  %720 = icmp sgt i64 %718, 0
-  br i1 %720, label %721, label %730
+  %716 = phi i64 [ %722, %715 ], [ 0, %709 ]
+  %717 = shl nsw i64 %716, 2
+  %718 = add nsw i64 %717, %705
+  %719 = getelementptr inbounds double, ptr %711, i64 %718
+  %720 = load double, ptr %719, align 8
+  %721 = getelementptr inbounds double, ptr %713, i64 %716
+  store double %720, ptr %721, align 8
+  %722 = add nsw i64 %716, 1
+  %723 = icmp eq i64 %722, %712
+  br i1 %723, label %724, label %715
 
-721:
-  %722 = phi i64 [ %728, %721 ], [ 0, %715 ]
-  %723 = shl nsw i64 %722, 2
-  %724 = add nsw i64 %723, %711
-  %725 = getelementptr inbounds double, ptr %717, i64 %724
-  %726 = load double, ptr %725, align 8
-  %727 = getelementptr inbounds double, ptr %719, i64 %722
-  store double %726, ptr %727, align 8
-  %728 = add nsw i64 %722, 1
-  %729 = icmp eq i64 %728, %718
-  br i1 %729, label %730, label %721
+724:
+  %725 = load ptr, ptr %664, align 8
+  br i1 %189, label %726, label %747
 
-730:
-  %731 = load ptr, ptr %670, align 8
-  br i1 %189, label %732, label %753
+726:
+  %727 = phi i64 [ %733, %726 ], [ 0, %724 ]
+  %728 = shl nsw i64 %727, 2
+  %729 = add nsw i64 %728, %705
+  %730 = getelementptr inbounds double, ptr %132, i64 %729
+  %731 = load double, ptr %730, align 8
+  %732 = getelementptr inbounds double, ptr %725, i64 %727
+  store double %731, ptr %732, align 8
+  %733 = add nsw i64 %727, 1
+  %734 = icmp eq i64 %733, %129
+  br i1 %734, label %735, label %726
 
-732:
-  %733 = phi i64 [ %739, %732 ], [ 0, %730 ]
-  %734 = shl nsw i64 %733, 2
-  %735 = add nsw i64 %734, %711
-  %736 = getelementptr inbounds double, ptr %132, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = getelementptr inbounds double, ptr %731, i64 %733
-  store double %737, ptr %738, align 8
-  %739 = add nsw i64 %733, 1
-  %740 = icmp eq i64 %739, %129
-  br i1 %740, label %741, label %732
+735:
+  %736 = load ptr, ptr %11, align 8
+  %737 = getelementptr inbounds double, ptr %725, i64 %129
+  br label %738
 
-741:
-  %742 = load ptr, ptr %11, align 8
-  %743 = getelementptr inbounds double, ptr %731, i64 %129
-  br label %744
+738:
+  %739 = phi i64 [ 0, %735 ], [ %745, %738 ]
+  %740 = shl nsw i64 %739, 2
+  %741 = add nsw i64 %740, %705
+  %742 = getelementptr inbounds double, ptr %736, i64 %741
+  %743 = load double, ptr %742, align 8
+  %744 = getelementptr inbounds double, ptr %737, i64 %739
+  store double %743, ptr %744, align 8
+  %745 = add nsw i64 %739, 1
+  %746 = icmp eq i64 %745, %129
+  br i1 %746, label %747, label %738
 
-744:
-  %745 = phi i64 [ 0, %741 ], [ %751, %744 ]
-  %746 = shl nsw i64 %745, 2
-  %747 = add nsw i64 %746, %711
-  %748 = getelementptr inbounds double, ptr %742, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = getelementptr inbounds double, ptr %743, i64 %745
-  store double %749, ptr %750, align 8
-  %751 = add nsw i64 %745, 1
-  %752 = icmp eq i64 %751, %129
-  br i1 %752, label %753, label %744
+747:
+  %748 = load ptr, ptr %666, align 8
+  store i64 0, ptr %748, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %665)
+  %749 = load i64, ptr %658, align 8
+  %750 = icmp sgt i64 %749, 0
+  br i1 %750, label %751, label %756
 
-753:
-  %754 = load ptr, ptr %672, align 8
-  store i64 0, ptr %754, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %671)
-  %755 = load i64, ptr %664, align 8
-  %756 = icmp sgt i64 %755, 0
-  br i1 %756, label %757, label %762
+751:
+  %752 = shl i64 %749, 1
+  %753 = load ptr, ptr %667, align 8
+  %754 = load ptr, ptr %668, align 8
+  %755 = call i64 @llvm.smax.i64(i64 %752, i64 1)
+  br label %757
+
+756:
+  br label %766
 
 757:
-  %758 = shl i64 %755, 1
-  %759 = load ptr, ptr %673, align 8
-  %760 = load ptr, ptr %674, align 8
-  %761 = call i64 @llvm.smax.i64(i64 %758, i64 1)
-  br label %763
+  %758 = phi i64 [ 0, %751 ], [ %764, %757 ]
+  %759 = getelementptr inbounds double, ptr %753, i64 %758
+  %760 = load double, ptr %759, align 8
+  %761 = shl nsw i64 %758, 2
+  %762 = add nsw i64 %761, %705
+  %763 = getelementptr inbounds double, ptr %754, i64 %762
+  store double %760, ptr %763, align 8
+  %764 = add nsw i64 %758, 1
+  %765 = icmp eq i64 %764, %755
+  br i1 %765, label %756, label %757
 
-762:
-  br label %772
+766:
+  %767 = add nsw i64 %705, 1
+  %768 = icmp eq i64 %767, 4
+  br i1 %768, label %769, label %704
 
-763:
-  %764 = phi i64 [ 0, %757 ], [ %770, %763 ]
-  %765 = getelementptr inbounds double, ptr %759, i64 %764
-  %766 = load double, ptr %765, align 8
-  %767 = shl nsw i64 %764, 2
-  %768 = add nsw i64 %767, %711
-  %769 = getelementptr inbounds double, ptr %760, i64 %768
-  store double %766, ptr %769, align 8
-  %770 = add nsw i64 %764, 1
-  %771 = icmp eq i64 %770, %761
-  br i1 %771, label %762, label %763
+769:
+  br label %770
 
-772:
-  %773 = add nsw i64 %711, 1
-  %774 = icmp eq i64 %773, 4
-  br i1 %774, label %775, label %710
-
-775:
-  br label %776
-
-776:
+770:
   ret i32 %125
 }
 
@@ -3325,7 +3275,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1762, label %22
+  br i1 %21, label %1738, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -3378,8 +3328,8 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %70
 
 70:
-  %71 = phi i64 [ 0, %22 ], [ %1758, %1756 ]
-  %72 = phi i32 [ %18, %22 ], [ %1757, %1756 ]
+  %71 = phi i64 [ 0, %22 ], [ %1734, %1732 ]
+  %72 = phi i32 [ %18, %22 ], [ %1733, %1732 ]
   br label %73
 
 73:
@@ -3480,7 +3430,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 136:
   %137 = call fastcc i32 @fill_8(ptr %0)
-  br label %1756
+  br label %1732
 
 138:
   %139 = load i64, ptr %28, align 8
@@ -4217,1346 +4167,1308 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %758 = mul nsw i64 %139, 18
   %759 = getelementptr inbounds <8 x double>, ptr %140, i64 %758
   %760 = icmp sgt i64 %139, 0
-  br i1 %760, label %761, label %787
+  br i1 %760, label %766, label %761
 
 761:
-  %762 = phi i64 [ %771, %761 ], [ 0, %757 ]
-  %763 = phi <8 x double> [ %770, %761 ], [ zeroinitializer, %757 ]
-  %764 = getelementptr inbounds <8 x double>, ptr %759, i64 %762
-  %765 = load <8 x double>, ptr %764, align 64
-  %766 = getelementptr inbounds <8 x double>, ptr %145, i64 %762
-  %767 = load <8 x double>, ptr %766, align 64
-  %768 = fmul contract <8 x double> %765, %767
-  %769 = fmul contract <8 x double> %768, %768
-  %770 = fadd contract <8 x double> %763, %769
-  %771 = add nsw i64 %762, 4
-  %772 = icmp slt i64 %771, %139
-  br i1 %772, label %761, label %773
+  %762 = sitofp i64 %139 to double
+  %763 = insertelement <8 x double> poison, double %762, i64 0
+  %764 = shufflevector <8 x double> %763, <8 x double> poison, <8 x i32> zeroinitializer
+  %765 = fdiv contract <8 x double> zeroinitializer, %764
+  br label %884
 
-773:
-  %774 = icmp sgt i64 %139, 1
-  br i1 %774, label %775, label %787
+766:
+  %767 = phi i64 [ %776, %766 ], [ 0, %757 ]
+  %768 = phi <8 x double> [ %775, %766 ], [ zeroinitializer, %757 ]
+  %769 = getelementptr inbounds <8 x double>, ptr %759, i64 %767
+  %770 = load <8 x double>, ptr %769, align 64
+  %771 = getelementptr inbounds <8 x double>, ptr %145, i64 %767
+  %772 = load <8 x double>, ptr %771, align 64
+  %773 = fmul contract <8 x double> %770, %772
+  %774 = fmul contract <8 x double> %773, %773
+  %775 = fadd contract <8 x double> %768, %774
+  %776 = add nsw i64 %767, 4
+  %777 = icmp slt i64 %776, %139
+  br i1 %777, label %766, label %778
 
-775:
-  %776 = phi i64 [ %785, %775 ], [ 1, %773 ]
-  %777 = phi <8 x double> [ %784, %775 ], [ zeroinitializer, %773 ]
-  %778 = getelementptr inbounds <8 x double>, ptr %759, i64 %776
-  %779 = load <8 x double>, ptr %778, align 64
-  %780 = getelementptr inbounds <8 x double>, ptr %145, i64 %776
-  %781 = load <8 x double>, ptr %780, align 64
-  %782 = fmul contract <8 x double> %779, %781
-  %783 = fmul contract <8 x double> %782, %782
-  %784 = fadd contract <8 x double> %777, %783
-  %785 = add nsw i64 %776, 4
-  %786 = icmp slt i64 %785, %139
-  br i1 %786, label %775, label %790
+778:
+  %779 = icmp sgt i64 %139, 1
+  br i1 %779, label %780, label %820
 
-787:
-  %788 = phi <8 x double> [ %770, %773 ], [ zeroinitializer, %757 ]
-  %789 = fadd contract <8 x double> %788, zeroinitializer
-  br label %819
+780:
+  %781 = phi i64 [ %790, %780 ], [ 1, %778 ]
+  %782 = phi <8 x double> [ %789, %780 ], [ zeroinitializer, %778 ]
+  %783 = getelementptr inbounds <8 x double>, ptr %759, i64 %781
+  %784 = load <8 x double>, ptr %783, align 64
+  %785 = getelementptr inbounds <8 x double>, ptr %145, i64 %781
+  %786 = load <8 x double>, ptr %785, align 64
+  %787 = fmul contract <8 x double> %784, %786
+  %788 = fmul contract <8 x double> %787, %787
+  %789 = fadd contract <8 x double> %782, %788
+  %790 = add nsw i64 %781, 4
+  %791 = icmp slt i64 %790, %139
+  br i1 %791, label %780, label %792
 
-790:
-  %791 = fadd contract <8 x double> %770, %784
-  %792 = icmp sgt i64 %139, 2
-  br i1 %792, label %793, label %819
+792:
+  %793 = icmp sgt i64 %139, 2
+  br i1 %793, label %794, label %820
 
-793:
-  %794 = phi i64 [ %803, %793 ], [ 2, %790 ]
-  %795 = phi <8 x double> [ %802, %793 ], [ zeroinitializer, %790 ]
-  %796 = getelementptr inbounds <8 x double>, ptr %759, i64 %794
-  %797 = load <8 x double>, ptr %796, align 64
-  %798 = getelementptr inbounds <8 x double>, ptr %145, i64 %794
-  %799 = load <8 x double>, ptr %798, align 64
-  %800 = fmul contract <8 x double> %797, %799
-  %801 = fmul contract <8 x double> %800, %800
-  %802 = fadd contract <8 x double> %795, %801
-  %803 = add nsw i64 %794, 4
-  %804 = icmp slt i64 %803, %139
-  br i1 %804, label %793, label %805
+794:
+  %795 = phi i64 [ %804, %794 ], [ 2, %792 ]
+  %796 = phi <8 x double> [ %803, %794 ], [ zeroinitializer, %792 ]
+  %797 = getelementptr inbounds <8 x double>, ptr %759, i64 %795
+  %798 = load <8 x double>, ptr %797, align 64
+  %799 = getelementptr inbounds <8 x double>, ptr %145, i64 %795
+  %800 = load <8 x double>, ptr %799, align 64
+  %801 = fmul contract <8 x double> %798, %800
+  %802 = fmul contract <8 x double> %801, %801
+  %803 = fadd contract <8 x double> %796, %802
+  %804 = add nsw i64 %795, 4
+  %805 = icmp slt i64 %804, %139
+  br i1 %805, label %794, label %806
 
-805:
-  %806 = icmp sgt i64 %139, 3
-  br i1 %806, label %807, label %819
+806:
+  %807 = icmp sgt i64 %139, 3
+  br i1 %807, label %808, label %820
 
-807:
-  %808 = phi i64 [ %817, %807 ], [ 3, %805 ]
-  %809 = phi <8 x double> [ %816, %807 ], [ zeroinitializer, %805 ]
-  %810 = getelementptr inbounds <8 x double>, ptr %759, i64 %808
-  %811 = load <8 x double>, ptr %810, align 64
-  %812 = getelementptr inbounds <8 x double>, ptr %145, i64 %808
-  %813 = load <8 x double>, ptr %812, align 64
-  %814 = fmul contract <8 x double> %811, %813
-  %815 = fmul contract <8 x double> %814, %814
-  %816 = fadd contract <8 x double> %809, %815
-  %817 = add nsw i64 %808, 4
-  %818 = icmp slt i64 %817, %139
-  br i1 %818, label %807, label %819
+808:
+  %809 = phi i64 [ %818, %808 ], [ 3, %806 ]
+  %810 = phi <8 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
+  %811 = getelementptr inbounds <8 x double>, ptr %759, i64 %809
+  %812 = load <8 x double>, ptr %811, align 64
+  %813 = getelementptr inbounds <8 x double>, ptr %145, i64 %809
+  %814 = load <8 x double>, ptr %813, align 64
+  %815 = fmul contract <8 x double> %812, %814
+  %816 = fmul contract <8 x double> %815, %815
+  %817 = fadd contract <8 x double> %810, %816
+  %818 = add nsw i64 %809, 4
+  %819 = icmp slt i64 %818, %139
+  br i1 %819, label %808, label %820
 
-819:
-  %820 = phi <8 x double> [ %802, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %802, %807 ]
-  %821 = phi <8 x double> [ %791, %805 ], [ %789, %787 ], [ %791, %790 ], [ %791, %807 ]
-  %822 = phi <8 x double> [ zeroinitializer, %805 ], [ zeroinitializer, %787 ], [ zeroinitializer, %790 ], [ %816, %807 ]
-  %823 = fadd contract <8 x double> %820, %822
+820:
+  %821 = phi <8 x double> [ %803, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %803, %808 ]
+  %822 = phi <8 x double> [ %789, %806 ], [ %789, %792 ], [ zeroinitializer, %778 ], [ %789, %808 ]
+  %823 = phi <8 x double> [ zeroinitializer, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %817, %808 ]
   %824 = fadd contract <8 x double> %821, %823
   %825 = sitofp i64 %139 to double
   %826 = insertelement <8 x double> poison, double %825, i64 0
   %827 = shufflevector <8 x double> %826, <8 x double> poison, <8 x i32> zeroinitializer
-  %828 = fdiv contract <8 x double> %824, %827
-  br label %829
+  br label %828
 
-829:
-  %830 = phi i32 [ 0, %819 ], [ %835, %829 ]
-  %831 = phi <8 x double> [ %828, %819 ], [ %834, %829 ]
-  %832 = extractelement <8 x double> %831, i32 %830
-  %833 = call contract double @llvm.sqrt.f64(double %832)
-  %834 = insertelement <8 x double> %831, double %833, i32 %830
-  %835 = add nsw i32 %830, 1
-  %836 = icmp eq i32 %835, 8
-  br i1 %836, label %837, label %829
+828:
+  %829 = phi i64 [ %838, %828 ], [ 0, %820 ]
+  %830 = phi <8 x double> [ %837, %828 ], [ zeroinitializer, %820 ]
+  %831 = getelementptr inbounds <8 x double>, ptr %147, i64 %829
+  %832 = load <8 x double>, ptr %831, align 64
+  %833 = getelementptr inbounds <8 x double>, ptr %145, i64 %829
+  %834 = load <8 x double>, ptr %833, align 64
+  %835 = fmul contract <8 x double> %832, %834
+  %836 = fmul contract <8 x double> %835, %835
+  %837 = fadd contract <8 x double> %830, %836
+  %838 = add nsw i64 %829, 4
+  %839 = icmp slt i64 %838, %139
+  br i1 %839, label %828, label %840
 
-837:
-  br i1 %760, label %838, label %864
+840:
+  %841 = fadd contract <8 x double> %775, %822
+  %842 = fadd contract <8 x double> %841, %824
+  %843 = fdiv contract <8 x double> %842, %827
+  br i1 %779, label %844, label %884
 
-838:
-  %839 = phi i64 [ %848, %838 ], [ 0, %837 ]
-  %840 = phi <8 x double> [ %847, %838 ], [ zeroinitializer, %837 ]
-  %841 = getelementptr inbounds <8 x double>, ptr %147, i64 %839
-  %842 = load <8 x double>, ptr %841, align 64
-  %843 = getelementptr inbounds <8 x double>, ptr %145, i64 %839
-  %844 = load <8 x double>, ptr %843, align 64
-  %845 = fmul contract <8 x double> %842, %844
-  %846 = fmul contract <8 x double> %845, %845
-  %847 = fadd contract <8 x double> %840, %846
-  %848 = add nsw i64 %839, 4
-  %849 = icmp slt i64 %848, %139
-  br i1 %849, label %838, label %850
+844:
+  %845 = phi i64 [ %854, %844 ], [ 1, %840 ]
+  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %840 ]
+  %847 = getelementptr inbounds <8 x double>, ptr %147, i64 %845
+  %848 = load <8 x double>, ptr %847, align 64
+  %849 = getelementptr inbounds <8 x double>, ptr %145, i64 %845
+  %850 = load <8 x double>, ptr %849, align 64
+  %851 = fmul contract <8 x double> %848, %850
+  %852 = fmul contract <8 x double> %851, %851
+  %853 = fadd contract <8 x double> %846, %852
+  %854 = add nsw i64 %845, 4
+  %855 = icmp slt i64 %854, %139
+  br i1 %855, label %844, label %856
 
-850:
-  %851 = icmp sgt i64 %139, 1
-  br i1 %851, label %852, label %864
+856:
+  %857 = icmp sgt i64 %139, 2
+  br i1 %857, label %858, label %884
 
-852:
-  %853 = phi i64 [ %862, %852 ], [ 1, %850 ]
-  %854 = phi <8 x double> [ %861, %852 ], [ zeroinitializer, %850 ]
-  %855 = getelementptr inbounds <8 x double>, ptr %147, i64 %853
-  %856 = load <8 x double>, ptr %855, align 64
-  %857 = getelementptr inbounds <8 x double>, ptr %145, i64 %853
-  %858 = load <8 x double>, ptr %857, align 64
-  %859 = fmul contract <8 x double> %856, %858
-  %860 = fmul contract <8 x double> %859, %859
-  %861 = fadd contract <8 x double> %854, %860
-  %862 = add nsw i64 %853, 4
-  %863 = icmp slt i64 %862, %139
-  br i1 %863, label %852, label %867
-
-864:
-  %865 = phi <8 x double> [ %847, %850 ], [ zeroinitializer, %837 ]
-  %866 = fadd contract <8 x double> %865, zeroinitializer
-  br label %896
-
-867:
-  %868 = fadd contract <8 x double> %847, %861
-  %869 = icmp sgt i64 %139, 2
-  br i1 %869, label %870, label %896
+858:
+  %859 = phi i64 [ %868, %858 ], [ 2, %856 ]
+  %860 = phi <8 x double> [ %867, %858 ], [ zeroinitializer, %856 ]
+  %861 = getelementptr inbounds <8 x double>, ptr %147, i64 %859
+  %862 = load <8 x double>, ptr %861, align 64
+  %863 = getelementptr inbounds <8 x double>, ptr %145, i64 %859
+  %864 = load <8 x double>, ptr %863, align 64
+  %865 = fmul contract <8 x double> %862, %864
+  %866 = fmul contract <8 x double> %865, %865
+  %867 = fadd contract <8 x double> %860, %866
+  %868 = add nsw i64 %859, 4
+  %869 = icmp slt i64 %868, %139
+  br i1 %869, label %858, label %870
 
 870:
-  %871 = phi i64 [ %880, %870 ], [ 2, %867 ]
-  %872 = phi <8 x double> [ %879, %870 ], [ zeroinitializer, %867 ]
-  %873 = getelementptr inbounds <8 x double>, ptr %147, i64 %871
-  %874 = load <8 x double>, ptr %873, align 64
-  %875 = getelementptr inbounds <8 x double>, ptr %145, i64 %871
-  %876 = load <8 x double>, ptr %875, align 64
-  %877 = fmul contract <8 x double> %874, %876
-  %878 = fmul contract <8 x double> %877, %877
-  %879 = fadd contract <8 x double> %872, %878
-  %880 = add nsw i64 %871, 4
-  %881 = icmp slt i64 %880, %139
-  br i1 %881, label %870, label %882
+  %871 = icmp sgt i64 %139, 3
+  br i1 %871, label %872, label %884
 
-882:
-  %883 = icmp sgt i64 %139, 3
-  br i1 %883, label %884, label %896
+872:
+  %873 = phi i64 [ %882, %872 ], [ 3, %870 ]
+  %874 = phi <8 x double> [ %881, %872 ], [ zeroinitializer, %870 ]
+  %875 = getelementptr inbounds <8 x double>, ptr %147, i64 %873
+  %876 = load <8 x double>, ptr %875, align 64
+  %877 = getelementptr inbounds <8 x double>, ptr %145, i64 %873
+  %878 = load <8 x double>, ptr %877, align 64
+  %879 = fmul contract <8 x double> %876, %878
+  %880 = fmul contract <8 x double> %879, %879
+  %881 = fadd contract <8 x double> %874, %880
+  %882 = add nsw i64 %873, 4
+  %883 = icmp slt i64 %882, %139
+  br i1 %883, label %872, label %884
 
 884:
-  %885 = phi i64 [ %894, %884 ], [ 3, %882 ]
-  %886 = phi <8 x double> [ %893, %884 ], [ zeroinitializer, %882 ]
-  %887 = getelementptr inbounds <8 x double>, ptr %147, i64 %885
-  %888 = load <8 x double>, ptr %887, align 64
-  %889 = getelementptr inbounds <8 x double>, ptr %145, i64 %885
-  %890 = load <8 x double>, ptr %889, align 64
-  %891 = fmul contract <8 x double> %888, %890
-  %892 = fmul contract <8 x double> %891, %891
-  %893 = fadd contract <8 x double> %886, %892
-  %894 = add nsw i64 %885, 4
-  %895 = icmp slt i64 %894, %139
-  br i1 %895, label %884, label %896
-
-896:
-  %897 = phi <8 x double> [ %879, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %879, %884 ]
-  %898 = phi <8 x double> [ %868, %882 ], [ %866, %864 ], [ %868, %867 ], [ %868, %884 ]
-  %899 = phi <8 x double> [ zeroinitializer, %882 ], [ zeroinitializer, %864 ], [ zeroinitializer, %867 ], [ %893, %884 ]
-  %900 = fadd contract <8 x double> %897, %899
-  %901 = fadd contract <8 x double> %898, %900
-  %902 = fdiv contract <8 x double> %901, %827
+  %885 = phi <8 x double> [ %843, %870 ], [ %843, %856 ], [ %843, %840 ], [ %765, %761 ], [ %843, %872 ]
+  %886 = phi <8 x double> [ %827, %870 ], [ %827, %856 ], [ %827, %840 ], [ %764, %761 ], [ %827, %872 ]
+  %887 = phi <8 x double> [ %867, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %867, %872 ]
+  %888 = phi <8 x double> [ %837, %870 ], [ %837, %856 ], [ %837, %840 ], [ zeroinitializer, %761 ], [ %837, %872 ]
+  %889 = phi <8 x double> [ %853, %870 ], [ %853, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %853, %872 ]
+  %890 = phi <8 x double> [ zeroinitializer, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %881, %872 ]
+  %891 = fadd contract <8 x double> %888, %889
+  %892 = fadd contract <8 x double> %887, %890
+  %893 = fadd contract <8 x double> %891, %892
+  %894 = fdiv contract <8 x double> %893, %886
+  %895 = load ptr, ptr %24, align 8
   br label %903
 
-903:
-  %904 = phi i32 [ 0, %896 ], [ %909, %903 ]
-  %905 = phi <8 x double> [ %902, %896 ], [ %908, %903 ]
-  %906 = extractelement <8 x double> %905, i32 %904
-  %907 = call contract double @llvm.sqrt.f64(double %906)
-  %908 = insertelement <8 x double> %905, double %907, i32 %904
-  %909 = add nsw i32 %904, 1
-  %910 = icmp eq i32 %909, 8
-  br i1 %910, label %911, label %903
+896:
+  %897 = getelementptr inbounds <8 x double>, ptr %76, i64 6
+  %898 = load <8 x double>, ptr %897, align 64
+  %899 = fadd contract <8 x double> %898, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %899, ptr %897, align 64
+  %900 = icmp eq i32 %932, 0
+  br i1 %900, label %901, label %935
 
-911:
-  %912 = load ptr, ptr %24, align 8
-  br label %920
+901:
+  %902 = getelementptr inbounds <8 x double>, ptr %76, i64 4
+  store <8 x double> %922, ptr %902, align 64
+  br label %1504
+
+903:
+  %904 = phi i64 [ 0, %884 ], [ %933, %920 ]
+  %905 = phi <8 x double> [ undef, %884 ], [ %922, %920 ]
+  %906 = phi i32 [ 0, %884 ], [ %932, %920 ]
+  %907 = trunc i64 %904 to i32
+  %908 = extractelement <8 x double> %885, i32 %907
+  %909 = extractelement <8 x double> %894, i32 %907
+  %910 = fcmp contract oeq double %908, 0.000000e+00
+  %911 = fcmp contract oeq double %909, 0.000000e+00
+  %912 = and i1 %910, %911
+  br i1 %912, label %920, label %913
 
 913:
-  %914 = getelementptr inbounds <8 x double>, ptr %76, i64 6
-  %915 = load <8 x double>, ptr %914, align 64
-  %916 = fadd contract <8 x double> %915, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %916, ptr %914, align 64
-  %917 = icmp eq i32 %952, 0
-  br i1 %917, label %918, label %955
-
-918:
-  %919 = getelementptr inbounds <8 x double>, ptr %76, i64 4
-  store <8 x double> %942, ptr %919, align 64
-  br label %1528
+  %914 = extractelement <8 x double> %143, i32 %907
+  %915 = fmul contract double %914, %908
+  %916 = fmul contract double %909, 1.000000e-02
+  %917 = fadd contract double %908, %916
+  %918 = call contract double @llvm.sqrt.f64(double %917)
+  %919 = fdiv contract double %915, %918
+  br label %920
 
 920:
-  %921 = phi i64 [ 0, %911 ], [ %953, %940 ]
-  %922 = phi <8 x double> [ undef, %911 ], [ %942, %940 ]
-  %923 = phi i32 [ 0, %911 ], [ %952, %940 ]
-  %924 = trunc i64 %921 to i32
-  %925 = extractelement <8 x double> %834, i32 %924
-  %926 = fcmp contract oeq double %925, 0.000000e+00
-  %927 = extractelement <8 x double> %908, i32 %924
-  %928 = fcmp contract oeq double %927, 0.000000e+00
-  %929 = select i1 %926, i1 %928, i1 false
-  br i1 %929, label %940, label %930
+  %921 = phi contract double [ %919, %913 ], [ 0.000000e+00, %903 ]
+  %922 = insertelement <8 x double> %905, double %921, i32 %907
+  %923 = getelementptr inbounds i64, ptr %895, i64 %904
+  %924 = load i64, ptr %923, align 8
+  %925 = icmp sgt i64 %924, -1
+  %926 = fcmp contract ole double %921, 1.000000e+00
+  %927 = select i1 %925, i1 %926, i1 false
+  %928 = zext i1 %927 to i64
+  %929 = add nsw i64 %904, 32
+  %930 = getelementptr inbounds i64, ptr %895, i64 %929
+  store i64 %928, ptr %930, align 8
+  %931 = zext i1 %927 to i32
+  %932 = add i32 %906, %931
+  %933 = add nsw i64 %904, 1
+  %934 = icmp eq i64 %933, 8
+  br i1 %934, label %896, label %903
 
-930:
-  %931 = extractelement <8 x double> %143, i32 %924
-  %932 = fmul contract double %931, %925
-  %933 = fmul contract double %925, %932
-  %934 = fmul contract double %925, %925
-  %935 = fmul contract double %927, 1.000000e-02
-  %936 = fmul contract double %927, %935
-  %937 = fadd contract double %934, %936
-  %938 = call contract double @llvm.sqrt.f64(double %937)
-  %939 = fdiv contract double %933, %938
-  br label %940
+935:
+  %936 = load ptr, ptr %42, align 8
+  %937 = load ptr, ptr %31, align 8
+  %938 = load ptr, ptr %30, align 8
+  %939 = load ptr, ptr %33, align 8
+  call void %936(ptr %17, ptr %149, ptr %937, ptr %938, ptr %939)
+  br i1 %760, label %940, label %943
 
 940:
-  %941 = phi contract double [ %939, %930 ], [ 0.000000e+00, %920 ]
-  %942 = insertelement <8 x double> %922, double %941, i32 %924
-  %943 = getelementptr inbounds i64, ptr %912, i64 %921
-  %944 = load i64, ptr %943, align 8
-  %945 = icmp sgt i64 %944, -1
-  %946 = fcmp contract ole double %941, 1.000000e+00
-  %947 = select i1 %945, i1 %946, i1 false
-  %948 = zext i1 %947 to i64
-  %949 = add nsw i64 %921, 32
-  %950 = getelementptr inbounds i64, ptr %912, i64 %949
-  store i64 %948, ptr %950, align 8
-  %951 = zext i1 %947 to i32
-  %952 = add i32 %923, %951
-  %953 = add nsw i64 %921, 1
-  %954 = icmp eq i64 %953, 8
-  br i1 %954, label %913, label %920
+  %941 = shl i64 %139, 1
+  %942 = call i64 @llvm.smax.i64(i64 %941, i64 1)
+  br label %1203
 
-955:
-  %956 = load ptr, ptr %42, align 8
-  %957 = load ptr, ptr %31, align 8
-  %958 = load ptr, ptr %30, align 8
-  %959 = load ptr, ptr %33, align 8
-  call void %956(ptr %17, ptr %149, ptr %957, ptr %958, ptr %959)
-  br i1 %760, label %960, label %963
+943:
+  %944 = phi <8 x double> [ zeroinitializer, %935 ], [ %1209, %1203 ]
+  %945 = load i64, ptr %28, align 8
+  %946 = load ptr, ptr %23, align 8
+  %947 = load ptr, ptr %29, align 8
+  %948 = mul nsw i64 %945, 17
+  %949 = getelementptr inbounds <8 x double>, ptr %947, i64 %948
+  %950 = load ptr, ptr %30, align 8
+  %951 = mul nsw i64 %945, 19
+  %952 = getelementptr inbounds <8 x double>, ptr %947, i64 %951
+  %953 = icmp sgt i64 %945, 0
+  br i1 %953, label %1028, label %1008
 
-960:
-  %961 = shl i64 %139, 1
-  %962 = call i64 @llvm.smax.i64(i64 %961, i64 1)
-  br label %1227
+954:
+  %955 = phi i64 [ %964, %954 ], [ 0, %1028 ]
+  %956 = phi <8 x double> [ %963, %954 ], [ zeroinitializer, %1028 ]
+  %957 = getelementptr inbounds <8 x double>, ptr %952, i64 %955
+  %958 = load <8 x double>, ptr %957, align 64
+  %959 = getelementptr inbounds <8 x double>, ptr %145, i64 %955
+  %960 = load <8 x double>, ptr %959, align 64
+  %961 = fmul contract <8 x double> %958, %960
+  %962 = fmul contract <8 x double> %961, %961
+  %963 = fadd contract <8 x double> %956, %962
+  %964 = add nsw i64 %955, 4
+  %965 = icmp slt i64 %964, %945
+  br i1 %965, label %954, label %966
 
-963:
-  %964 = phi <8 x double> [ zeroinitializer, %955 ], [ %1233, %1227 ]
-  %965 = load i64, ptr %28, align 8
-  %966 = load ptr, ptr %23, align 8
-  %967 = load ptr, ptr %29, align 8
-  %968 = mul nsw i64 %965, 17
-  %969 = getelementptr inbounds <8 x double>, ptr %967, i64 %968
-  %970 = load ptr, ptr %30, align 8
-  %971 = mul nsw i64 %965, 19
-  %972 = getelementptr inbounds <8 x double>, ptr %967, i64 %971
-  %973 = icmp sgt i64 %965, 0
-  br i1 %973, label %1050, label %1000
+966:
+  %967 = icmp sgt i64 %945, 1
+  br i1 %967, label %968, label %1008
 
-974:
-  %975 = phi i64 [ %984, %974 ], [ 0, %1050 ]
-  %976 = phi <8 x double> [ %983, %974 ], [ zeroinitializer, %1050 ]
-  %977 = getelementptr inbounds <8 x double>, ptr %972, i64 %975
-  %978 = load <8 x double>, ptr %977, align 64
-  %979 = getelementptr inbounds <8 x double>, ptr %145, i64 %975
-  %980 = load <8 x double>, ptr %979, align 64
-  %981 = fmul contract <8 x double> %978, %980
-  %982 = fmul contract <8 x double> %981, %981
-  %983 = fadd contract <8 x double> %976, %982
-  %984 = add nsw i64 %975, 4
-  %985 = icmp slt i64 %984, %965
-  br i1 %985, label %974, label %986
+968:
+  %969 = phi i64 [ %978, %968 ], [ 1, %966 ]
+  %970 = phi <8 x double> [ %977, %968 ], [ zeroinitializer, %966 ]
+  %971 = getelementptr inbounds <8 x double>, ptr %952, i64 %969
+  %972 = load <8 x double>, ptr %971, align 64
+  %973 = getelementptr inbounds <8 x double>, ptr %145, i64 %969
+  %974 = load <8 x double>, ptr %973, align 64
+  %975 = fmul contract <8 x double> %972, %974
+  %976 = fmul contract <8 x double> %975, %975
+  %977 = fadd contract <8 x double> %970, %976
+  %978 = add nsw i64 %969, 4
+  %979 = icmp slt i64 %978, %945
+  br i1 %979, label %968, label %980
 
-986:
-  %987 = icmp sgt i64 %965, 1
-  br i1 %987, label %988, label %1000
+980:
+  %981 = icmp sgt i64 %945, 2
+  br i1 %981, label %982, label %1008
 
-988:
-  %989 = phi i64 [ %998, %988 ], [ 1, %986 ]
-  %990 = phi <8 x double> [ %997, %988 ], [ zeroinitializer, %986 ]
-  %991 = getelementptr inbounds <8 x double>, ptr %972, i64 %989
-  %992 = load <8 x double>, ptr %991, align 64
-  %993 = getelementptr inbounds <8 x double>, ptr %145, i64 %989
-  %994 = load <8 x double>, ptr %993, align 64
-  %995 = fmul contract <8 x double> %992, %994
-  %996 = fmul contract <8 x double> %995, %995
-  %997 = fadd contract <8 x double> %990, %996
-  %998 = add nsw i64 %989, 4
-  %999 = icmp slt i64 %998, %965
-  br i1 %999, label %988, label %1003
+982:
+  %983 = phi i64 [ %992, %982 ], [ 2, %980 ]
+  %984 = phi <8 x double> [ %991, %982 ], [ zeroinitializer, %980 ]
+  %985 = getelementptr inbounds <8 x double>, ptr %952, i64 %983
+  %986 = load <8 x double>, ptr %985, align 64
+  %987 = getelementptr inbounds <8 x double>, ptr %145, i64 %983
+  %988 = load <8 x double>, ptr %987, align 64
+  %989 = fmul contract <8 x double> %986, %988
+  %990 = fmul contract <8 x double> %989, %989
+  %991 = fadd contract <8 x double> %984, %990
+  %992 = add nsw i64 %983, 4
+  %993 = icmp slt i64 %992, %945
+  br i1 %993, label %982, label %994
 
-1000:
-  %1001 = phi <8 x double> [ %983, %986 ], [ zeroinitializer, %963 ]
-  %1002 = fadd contract <8 x double> %1001, zeroinitializer
-  br label %1032
+994:
+  %995 = icmp sgt i64 %945, 3
+  br i1 %995, label %996, label %1008
 
-1003:
-  %1004 = fadd contract <8 x double> %983, %997
-  %1005 = icmp sgt i64 %965, 2
-  br i1 %1005, label %1006, label %1032
+996:
+  %997 = phi i64 [ %1006, %996 ], [ 3, %994 ]
+  %998 = phi <8 x double> [ %1005, %996 ], [ zeroinitializer, %994 ]
+  %999 = getelementptr inbounds <8 x double>, ptr %952, i64 %997
+  %1000 = load <8 x double>, ptr %999, align 64
+  %1001 = getelementptr inbounds <8 x double>, ptr %145, i64 %997
+  %1002 = load <8 x double>, ptr %1001, align 64
+  %1003 = fmul contract <8 x double> %1000, %1002
+  %1004 = fmul contract <8 x double> %1003, %1003
+  %1005 = fadd contract <8 x double> %998, %1004
+  %1006 = add nsw i64 %997, 4
+  %1007 = icmp slt i64 %1006, %945
+  br i1 %1007, label %996, label %1008
 
-1006:
-  %1007 = phi i64 [ %1016, %1006 ], [ 2, %1003 ]
-  %1008 = phi <8 x double> [ %1015, %1006 ], [ zeroinitializer, %1003 ]
-  %1009 = getelementptr inbounds <8 x double>, ptr %972, i64 %1007
-  %1010 = load <8 x double>, ptr %1009, align 64
-  %1011 = getelementptr inbounds <8 x double>, ptr %145, i64 %1007
-  %1012 = load <8 x double>, ptr %1011, align 64
-  %1013 = fmul contract <8 x double> %1010, %1012
-  %1014 = fmul contract <8 x double> %1013, %1013
-  %1015 = fadd contract <8 x double> %1008, %1014
-  %1016 = add nsw i64 %1007, 4
-  %1017 = icmp slt i64 %1016, %965
-  br i1 %1017, label %1006, label %1018
-
-1018:
-  %1019 = icmp sgt i64 %965, 3
-  br i1 %1019, label %1020, label %1032
+1008:
+  %1009 = phi <8 x double> [ %991, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %991, %996 ]
+  %1010 = phi <8 x double> [ %963, %994 ], [ %963, %980 ], [ %963, %966 ], [ zeroinitializer, %943 ], [ %963, %996 ]
+  %1011 = phi <8 x double> [ %977, %994 ], [ %977, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %977, %996 ]
+  %1012 = phi <8 x double> [ zeroinitializer, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %1005, %996 ]
+  %1013 = fadd contract <8 x double> %1010, %1011
+  %1014 = fadd contract <8 x double> %1009, %1012
+  %1015 = fadd contract <8 x double> %1013, %1014
+  %1016 = sitofp i64 %945 to double
+  %1017 = insertelement <8 x double> poison, double %1016, i64 0
+  %1018 = shufflevector <8 x double> %1017, <8 x double> poison, <8 x i32> zeroinitializer
+  %1019 = fdiv contract <8 x double> %1015, %1018
+  br label %1020
 
 1020:
-  %1021 = phi i64 [ %1030, %1020 ], [ 3, %1018 ]
-  %1022 = phi <8 x double> [ %1029, %1020 ], [ zeroinitializer, %1018 ]
-  %1023 = getelementptr inbounds <8 x double>, ptr %972, i64 %1021
-  %1024 = load <8 x double>, ptr %1023, align 64
-  %1025 = getelementptr inbounds <8 x double>, ptr %145, i64 %1021
-  %1026 = load <8 x double>, ptr %1025, align 64
-  %1027 = fmul contract <8 x double> %1024, %1026
-  %1028 = fmul contract <8 x double> %1027, %1027
-  %1029 = fadd contract <8 x double> %1022, %1028
-  %1030 = add nsw i64 %1021, 4
-  %1031 = icmp slt i64 %1030, %965
-  br i1 %1031, label %1020, label %1032
+  %1021 = phi i32 [ 0, %1008 ], [ %1026, %1020 ]
+  %1022 = phi <8 x double> [ %1019, %1008 ], [ %1025, %1020 ]
+  %1023 = extractelement <8 x double> %1022, i32 %1021
+  %1024 = call contract double @llvm.sqrt.f64(double %1023)
+  %1025 = insertelement <8 x double> %1022, double %1024, i32 %1021
+  %1026 = add nsw i32 %1021, 1
+  %1027 = icmp eq i32 %1026, 8
+  br i1 %1027, label %1040, label %1020
 
-1032:
-  %1033 = phi <8 x double> [ %1015, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1015, %1020 ]
-  %1034 = phi <8 x double> [ %1004, %1018 ], [ %1002, %1000 ], [ %1004, %1003 ], [ %1004, %1020 ]
-  %1035 = phi <8 x double> [ zeroinitializer, %1018 ], [ zeroinitializer, %1000 ], [ zeroinitializer, %1003 ], [ %1029, %1020 ]
-  %1036 = fadd contract <8 x double> %1033, %1035
-  %1037 = fadd contract <8 x double> %1034, %1036
-  %1038 = sitofp i64 %965 to double
-  %1039 = insertelement <8 x double> poison, double %1038, i64 0
-  %1040 = shufflevector <8 x double> %1039, <8 x double> poison, <8 x i32> zeroinitializer
-  %1041 = fdiv contract <8 x double> %1037, %1040
-  br label %1042
+1028:
+  %1029 = phi i64 [ %1036, %1028 ], [ 0, %943 ]
+  %1030 = getelementptr inbounds <8 x double>, ptr %950, i64 %1029
+  %1031 = load <8 x double>, ptr %1030, align 64
+  %1032 = getelementptr inbounds <8 x double>, ptr %949, i64 %1029
+  %1033 = load <8 x double>, ptr %1032, align 64
+  %1034 = fsub contract <8 x double> %1031, %1033
+  %1035 = getelementptr inbounds <8 x double>, ptr %952, i64 %1029
+  store <8 x double> %1034, ptr %1035, align 64
+  %1036 = add nsw i64 %1029, 1
+  %1037 = icmp eq i64 %1036, %945
+  br i1 %1037, label %954, label %1028
 
-1042:
-  %1043 = phi i32 [ 0, %1032 ], [ %1048, %1042 ]
-  %1044 = phi <8 x double> [ %1041, %1032 ], [ %1047, %1042 ]
-  %1045 = extractelement <8 x double> %1044, i32 %1043
-  %1046 = call contract double @llvm.sqrt.f64(double %1045)
-  %1047 = insertelement <8 x double> %1044, double %1046, i32 %1043
-  %1048 = add nsw i32 %1043, 1
-  %1049 = icmp eq i32 %1048, 8
-  br i1 %1049, label %1062, label %1042
+1038:
+  %1039 = fcmp contract ugt double %1045, 1.000000e+00
+  br i1 %1039, label %1049, label %1200
 
-1050:
-  %1051 = phi i64 [ %1058, %1050 ], [ 0, %963 ]
-  %1052 = getelementptr inbounds <8 x double>, ptr %970, i64 %1051
-  %1053 = load <8 x double>, ptr %1052, align 64
-  %1054 = getelementptr inbounds <8 x double>, ptr %969, i64 %1051
-  %1055 = load <8 x double>, ptr %1054, align 64
-  %1056 = fsub contract <8 x double> %1053, %1055
-  %1057 = getelementptr inbounds <8 x double>, ptr %972, i64 %1051
-  store <8 x double> %1056, ptr %1057, align 64
-  %1058 = add nsw i64 %1051, 1
-  %1059 = icmp eq i64 %1058, %965
-  br i1 %1059, label %974, label %1050
+1040:
+  %1041 = phi <8 x double> [ %1046, %1040 ], [ zeroinitializer, %1020 ]
+  %1042 = phi i32 [ %1047, %1040 ], [ 0, %1020 ]
+  %1043 = extractelement <8 x double> %1041, i64 0
+  %1044 = extractelement <8 x double> %1025, i32 %1042
+  %1045 = call contract double @llvm.maxnum.f64(double %1043, double %1044)
+  %1046 = insertelement <8 x double> %1041, double %1045, i64 0
+  %1047 = add nsw i32 %1042, 1
+  %1048 = icmp eq i32 %1047, 8
+  br i1 %1048, label %1038, label %1040
 
-1060:
-  %1061 = fcmp contract ugt double %1067, 1.000000e+00
-  br i1 %1061, label %1071, label %1224
+1049:
+  %1050 = load i64, ptr %38, align 8
+  %1051 = icmp eq i64 %1050, 0
+  br i1 %1051, label %1200, label %1052
 
-1062:
-  %1063 = phi <8 x double> [ %1068, %1062 ], [ zeroinitializer, %1042 ]
-  %1064 = phi i32 [ %1069, %1062 ], [ 0, %1042 ]
-  %1065 = extractelement <8 x double> %1063, i64 0
-  %1066 = extractelement <8 x double> %1047, i32 %1064
-  %1067 = call contract double @llvm.maxnum.f64(double %1065, double %1066)
-  %1068 = insertelement <8 x double> %1063, double %1067, i64 0
-  %1069 = add nsw i32 %1064, 1
-  %1070 = icmp eq i32 %1069, 8
-  br i1 %1070, label %1060, label %1062
+1052:
+  %1053 = load double, ptr %25, align 8
+  %1054 = insertelement <8 x double> poison, double %1053, i64 0
+  %1055 = shufflevector <8 x double> %1054, <8 x double> poison, <8 x i32> zeroinitializer
+  %1056 = load <8 x double>, ptr %946, align 64
+  %1057 = fsub contract <8 x double> %1055, %1056
+  %1058 = getelementptr inbounds <8 x double>, ptr %946, i64 7
+  %1059 = load <8 x double>, ptr %1058, align 64
+  %1060 = getelementptr inbounds <8 x double>, ptr %946, i64 8
+  %1061 = load <8 x double>, ptr %1060, align 64
+  %1062 = fmul contract <8 x double> %1061, %1057
+  %1063 = fadd contract <8 x double> %1059, %1062
+  %1064 = fmul contract <8 x double> %1063, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1065 = fmul contract <8 x double> %1057, %1064
+  %1066 = load ptr, ptr %29, align 8
+  %1067 = mul nsw i64 %945, 20
+  %1068 = getelementptr inbounds <8 x double>, ptr %1066, i64 %1067
+  %1069 = load i64, ptr %36, align 8
+  %1070 = load ptr, ptr %37, align 8
+  %1071 = icmp sgt i64 %1069, 0
+  br i1 %1071, label %1072, label %1088
 
-1071:
-  %1072 = load i64, ptr %38, align 8
-  %1073 = icmp eq i64 %1072, 0
-  br i1 %1073, label %1224, label %1074
+1072:
+  %1073 = phi i64 [ %1084, %1072 ], [ 0, %1052 ]
+  %1074 = phi <8 x double> [ %1083, %1072 ], [ zeroinitializer, %1052 ]
+  %1075 = getelementptr inbounds <8 x double>, ptr %1068, i64 %1073
+  %1076 = load <8 x i64>, ptr %1075, align 64
+  %1077 = and <8 x i64> %1076, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1078 = bitcast <8 x i64> %1077 to <8 x double>
+  %1079 = getelementptr inbounds <8 x double>, ptr %1070, i64 %1073
+  %1080 = load <8 x double>, ptr %1079, align 64
+  %1081 = fmul contract <8 x double> %1080, %1078
+  %1082 = fcmp contract ogt <8 x double> %1081, %1074
+  %1083 = select <8 x i1> %1082, <8 x double> %1081, <8 x double> %1074
+  %1084 = add nsw i64 %1073, 1
+  %1085 = icmp eq i64 %1084, %1069
+  br i1 %1085, label %1086, label %1072
 
-1074:
-  %1075 = load double, ptr %25, align 8
-  %1076 = insertelement <8 x double> poison, double %1075, i64 0
-  %1077 = shufflevector <8 x double> %1076, <8 x double> poison, <8 x i32> zeroinitializer
-  %1078 = load <8 x double>, ptr %966, align 64
-  %1079 = fsub contract <8 x double> %1077, %1078
-  %1080 = getelementptr inbounds <8 x double>, ptr %966, i64 7
-  %1081 = load <8 x double>, ptr %1080, align 64
-  %1082 = getelementptr inbounds <8 x double>, ptr %966, i64 8
-  %1083 = load <8 x double>, ptr %1082, align 64
-  %1084 = fmul contract <8 x double> %1083, %1079
-  %1085 = fadd contract <8 x double> %1081, %1084
-  %1086 = fmul contract <8 x double> %1085, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1087 = fmul contract <8 x double> %1079, %1086
-  %1088 = load ptr, ptr %29, align 8
-  %1089 = mul nsw i64 %965, 20
-  %1090 = getelementptr inbounds <8 x double>, ptr %1088, i64 %1089
-  %1091 = load i64, ptr %36, align 8
-  %1092 = load ptr, ptr %37, align 8
-  %1093 = icmp sgt i64 %1091, 0
-  br i1 %1093, label %1094, label %1110
+1086:
+  %1087 = fmul contract <8 x double> %1083, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1088
 
-1094:
-  %1095 = phi i64 [ %1106, %1094 ], [ 0, %1074 ]
-  %1096 = phi <8 x double> [ %1105, %1094 ], [ zeroinitializer, %1074 ]
-  %1097 = getelementptr inbounds <8 x double>, ptr %1090, i64 %1095
-  %1098 = load <8 x i64>, ptr %1097, align 64
-  %1099 = and <8 x i64> %1098, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1100 = bitcast <8 x i64> %1099 to <8 x double>
-  %1101 = getelementptr inbounds <8 x double>, ptr %1092, i64 %1095
-  %1102 = load <8 x double>, ptr %1101, align 64
-  %1103 = fmul contract <8 x double> %1102, %1100
-  %1104 = fcmp contract ogt <8 x double> %1103, %1096
-  %1105 = select <8 x i1> %1104, <8 x double> %1103, <8 x double> %1096
-  %1106 = add nsw i64 %1095, 1
-  %1107 = icmp eq i64 %1106, %1091
-  br i1 %1107, label %1108, label %1094
+1088:
+  %1089 = phi <8 x double> [ zeroinitializer, %1052 ], [ %1087, %1086 ]
+  %1090 = fadd contract <8 x double> %1065, %1089
+  br i1 %953, label %1162, label %1145
 
-1108:
-  %1109 = fmul contract <8 x double> %1105, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1110
+1091:
+  %1092 = phi i64 [ %1101, %1091 ], [ 0, %1181 ]
+  %1093 = phi <8 x double> [ %1100, %1091 ], [ zeroinitializer, %1181 ]
+  %1094 = getelementptr inbounds <8 x double>, ptr %952, i64 %1092
+  %1095 = load <8 x double>, ptr %1094, align 64
+  %1096 = getelementptr inbounds <8 x double>, ptr %145, i64 %1092
+  %1097 = load <8 x double>, ptr %1096, align 64
+  %1098 = fmul contract <8 x double> %1095, %1097
+  %1099 = fmul contract <8 x double> %1098, %1098
+  %1100 = fadd contract <8 x double> %1093, %1099
+  %1101 = add nsw i64 %1092, 4
+  %1102 = icmp slt i64 %1101, %945
+  br i1 %1102, label %1091, label %1103
 
-1110:
-  %1111 = phi <8 x double> [ zeroinitializer, %1074 ], [ %1109, %1108 ]
-  %1112 = fadd contract <8 x double> %1087, %1111
-  br i1 %973, label %1186, label %1139
+1103:
+  %1104 = icmp sgt i64 %945, 1
+  br i1 %1104, label %1105, label %1145
 
-1113:
-  %1114 = phi i64 [ %1123, %1113 ], [ 0, %1205 ]
-  %1115 = phi <8 x double> [ %1122, %1113 ], [ zeroinitializer, %1205 ]
-  %1116 = getelementptr inbounds <8 x double>, ptr %972, i64 %1114
-  %1117 = load <8 x double>, ptr %1116, align 64
-  %1118 = getelementptr inbounds <8 x double>, ptr %145, i64 %1114
-  %1119 = load <8 x double>, ptr %1118, align 64
-  %1120 = fmul contract <8 x double> %1117, %1119
-  %1121 = fmul contract <8 x double> %1120, %1120
-  %1122 = fadd contract <8 x double> %1115, %1121
-  %1123 = add nsw i64 %1114, 4
-  %1124 = icmp slt i64 %1123, %965
-  br i1 %1124, label %1113, label %1125
+1105:
+  %1106 = phi i64 [ %1115, %1105 ], [ 1, %1103 ]
+  %1107 = phi <8 x double> [ %1114, %1105 ], [ zeroinitializer, %1103 ]
+  %1108 = getelementptr inbounds <8 x double>, ptr %952, i64 %1106
+  %1109 = load <8 x double>, ptr %1108, align 64
+  %1110 = getelementptr inbounds <8 x double>, ptr %145, i64 %1106
+  %1111 = load <8 x double>, ptr %1110, align 64
+  %1112 = fmul contract <8 x double> %1109, %1111
+  %1113 = fmul contract <8 x double> %1112, %1112
+  %1114 = fadd contract <8 x double> %1107, %1113
+  %1115 = add nsw i64 %1106, 4
+  %1116 = icmp slt i64 %1115, %945
+  br i1 %1116, label %1105, label %1117
 
-1125:
-  %1126 = icmp sgt i64 %965, 1
-  br i1 %1126, label %1127, label %1139
+1117:
+  %1118 = icmp sgt i64 %945, 2
+  br i1 %1118, label %1119, label %1145
 
-1127:
-  %1128 = phi i64 [ %1137, %1127 ], [ 1, %1125 ]
-  %1129 = phi <8 x double> [ %1136, %1127 ], [ zeroinitializer, %1125 ]
-  %1130 = getelementptr inbounds <8 x double>, ptr %972, i64 %1128
-  %1131 = load <8 x double>, ptr %1130, align 64
-  %1132 = getelementptr inbounds <8 x double>, ptr %145, i64 %1128
-  %1133 = load <8 x double>, ptr %1132, align 64
-  %1134 = fmul contract <8 x double> %1131, %1133
-  %1135 = fmul contract <8 x double> %1134, %1134
-  %1136 = fadd contract <8 x double> %1129, %1135
-  %1137 = add nsw i64 %1128, 4
-  %1138 = icmp slt i64 %1137, %965
-  br i1 %1138, label %1127, label %1142
+1119:
+  %1120 = phi i64 [ %1129, %1119 ], [ 2, %1117 ]
+  %1121 = phi <8 x double> [ %1128, %1119 ], [ zeroinitializer, %1117 ]
+  %1122 = getelementptr inbounds <8 x double>, ptr %952, i64 %1120
+  %1123 = load <8 x double>, ptr %1122, align 64
+  %1124 = getelementptr inbounds <8 x double>, ptr %145, i64 %1120
+  %1125 = load <8 x double>, ptr %1124, align 64
+  %1126 = fmul contract <8 x double> %1123, %1125
+  %1127 = fmul contract <8 x double> %1126, %1126
+  %1128 = fadd contract <8 x double> %1121, %1127
+  %1129 = add nsw i64 %1120, 4
+  %1130 = icmp slt i64 %1129, %945
+  br i1 %1130, label %1119, label %1131
 
-1139:
-  %1140 = phi <8 x double> [ %1122, %1125 ], [ zeroinitializer, %1110 ]
-  %1141 = fadd contract <8 x double> %1140, zeroinitializer
-  br label %1171
+1131:
+  %1132 = icmp sgt i64 %945, 3
+  br i1 %1132, label %1133, label %1145
 
-1142:
-  %1143 = fadd contract <8 x double> %1122, %1136
-  %1144 = icmp sgt i64 %965, 2
-  br i1 %1144, label %1145, label %1171
+1133:
+  %1134 = phi i64 [ %1143, %1133 ], [ 3, %1131 ]
+  %1135 = phi <8 x double> [ %1142, %1133 ], [ zeroinitializer, %1131 ]
+  %1136 = getelementptr inbounds <8 x double>, ptr %952, i64 %1134
+  %1137 = load <8 x double>, ptr %1136, align 64
+  %1138 = getelementptr inbounds <8 x double>, ptr %145, i64 %1134
+  %1139 = load <8 x double>, ptr %1138, align 64
+  %1140 = fmul contract <8 x double> %1137, %1139
+  %1141 = fmul contract <8 x double> %1140, %1140
+  %1142 = fadd contract <8 x double> %1135, %1141
+  %1143 = add nsw i64 %1134, 4
+  %1144 = icmp slt i64 %1143, %945
+  br i1 %1144, label %1133, label %1145
 
 1145:
-  %1146 = phi i64 [ %1155, %1145 ], [ 2, %1142 ]
-  %1147 = phi <8 x double> [ %1154, %1145 ], [ zeroinitializer, %1142 ]
-  %1148 = getelementptr inbounds <8 x double>, ptr %972, i64 %1146
-  %1149 = load <8 x double>, ptr %1148, align 64
-  %1150 = getelementptr inbounds <8 x double>, ptr %145, i64 %1146
-  %1151 = load <8 x double>, ptr %1150, align 64
-  %1152 = fmul contract <8 x double> %1149, %1151
-  %1153 = fmul contract <8 x double> %1152, %1152
-  %1154 = fadd contract <8 x double> %1147, %1153
-  %1155 = add nsw i64 %1146, 4
-  %1156 = icmp slt i64 %1155, %965
-  br i1 %1156, label %1145, label %1157
+  %1146 = phi <8 x double> [ %1128, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1128, %1133 ]
+  %1147 = phi <8 x double> [ %1100, %1131 ], [ %1100, %1117 ], [ %1100, %1103 ], [ zeroinitializer, %1088 ], [ %1100, %1133 ]
+  %1148 = phi <8 x double> [ %1114, %1131 ], [ %1114, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1114, %1133 ]
+  %1149 = phi <8 x double> [ zeroinitializer, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1142, %1133 ]
+  %1150 = fadd contract <8 x double> %1147, %1148
+  %1151 = fadd contract <8 x double> %1146, %1149
+  %1152 = fadd contract <8 x double> %1150, %1151
+  %1153 = fdiv contract <8 x double> %1152, %1018
+  br label %1154
 
-1157:
-  %1158 = icmp sgt i64 %965, 3
-  br i1 %1158, label %1159, label %1171
+1154:
+  %1155 = phi i32 [ 0, %1145 ], [ %1160, %1154 ]
+  %1156 = phi <8 x double> [ %1153, %1145 ], [ %1159, %1154 ]
+  %1157 = extractelement <8 x double> %1156, i32 %1155
+  %1158 = call contract double @llvm.sqrt.f64(double %1157)
+  %1159 = insertelement <8 x double> %1156, double %1158, i32 %1155
+  %1160 = add nsw i32 %1155, 1
+  %1161 = icmp eq i32 %1160, 8
+  br i1 %1161, label %1200, label %1154
 
-1159:
-  %1160 = phi i64 [ %1169, %1159 ], [ 3, %1157 ]
-  %1161 = phi <8 x double> [ %1168, %1159 ], [ zeroinitializer, %1157 ]
-  %1162 = getelementptr inbounds <8 x double>, ptr %972, i64 %1160
-  %1163 = load <8 x double>, ptr %1162, align 64
-  %1164 = getelementptr inbounds <8 x double>, ptr %145, i64 %1160
-  %1165 = load <8 x double>, ptr %1164, align 64
-  %1166 = fmul contract <8 x double> %1163, %1165
-  %1167 = fmul contract <8 x double> %1166, %1166
-  %1168 = fadd contract <8 x double> %1161, %1167
-  %1169 = add nsw i64 %1160, 4
-  %1170 = icmp slt i64 %1169, %965
-  br i1 %1170, label %1159, label %1171
+1162:
+  %1163 = phi i64 [ %1198, %1181 ], [ 0, %1088 ]
+  %1164 = load i64, ptr %38, align 8
+  %1165 = icmp sgt i64 %1164, %1163
+  br i1 %1165, label %1166, label %1181
+
+1166:
+  %1167 = load ptr, ptr %31, align 8
+  %1168 = load i64, ptr %39, align 8
+  %1169 = load i64, ptr %36, align 8
+  %1170 = icmp sgt i64 %1169, %1163
+  br i1 %1170, label %1174, label %1171
 
 1171:
-  %1172 = phi <8 x double> [ %1154, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1154, %1159 ]
-  %1173 = phi <8 x double> [ %1143, %1157 ], [ %1141, %1139 ], [ %1143, %1142 ], [ %1143, %1159 ]
-  %1174 = phi <8 x double> [ zeroinitializer, %1157 ], [ zeroinitializer, %1139 ], [ zeroinitializer, %1142 ], [ %1168, %1159 ]
-  %1175 = fadd contract <8 x double> %1172, %1174
-  %1176 = fadd contract <8 x double> %1173, %1175
-  %1177 = fdiv contract <8 x double> %1176, %1040
-  br label %1178
+  %1172 = load i64, ptr %40, align 8
+  %1173 = sub nsw i64 %1163, %1172
+  br label %1174
 
-1178:
-  %1179 = phi i32 [ 0, %1171 ], [ %1184, %1178 ]
-  %1180 = phi <8 x double> [ %1177, %1171 ], [ %1183, %1178 ]
-  %1181 = extractelement <8 x double> %1180, i32 %1179
-  %1182 = call contract double @llvm.sqrt.f64(double %1181)
-  %1183 = insertelement <8 x double> %1180, double %1182, i32 %1179
-  %1184 = add nsw i32 %1179, 1
-  %1185 = icmp eq i32 %1184, 8
-  br i1 %1185, label %1224, label %1178
+1174:
+  %1175 = phi <8 x double> [ %1090, %1166 ], [ %1064, %1171 ]
+  %1176 = phi i64 [ %1163, %1166 ], [ %1173, %1171 ]
+  %1177 = add nsw i64 %1176, %1168
+  %1178 = getelementptr inbounds <8 x double>, ptr %1167, i64 %1177
+  %1179 = load <8 x double>, ptr %1178, align 64
+  %1180 = fmul contract <8 x double> %1175, %1179
+  br label %1181
 
-1186:
-  %1187 = phi i64 [ %1222, %1205 ], [ 0, %1110 ]
-  %1188 = load i64, ptr %38, align 8
-  %1189 = icmp sgt i64 %1188, %1187
-  br i1 %1189, label %1190, label %1205
+1181:
+  %1182 = phi contract <8 x double> [ %1180, %1174 ], [ zeroinitializer, %1162 ]
+  %1183 = getelementptr inbounds <8 x double>, ptr %145, i64 %1163
+  %1184 = load <8 x double>, ptr %1183, align 64
+  %1185 = load ptr, ptr %29, align 8
+  %1186 = add nsw i64 %1163, %1067
+  %1187 = getelementptr inbounds <8 x double>, ptr %1185, i64 %1186
+  %1188 = load <8 x i64>, ptr %1187, align 64
+  %1189 = and <8 x i64> %1188, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1190 = bitcast <8 x i64> %1189 to <8 x double>
+  %1191 = fmul contract <8 x double> %1190, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1192 = fadd contract <8 x double> %1182, %1191
+  %1193 = fmul contract <8 x double> %1184, %1192
+  %1194 = fadd contract <8 x double> %1193, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1195 = getelementptr inbounds <8 x double>, ptr %952, i64 %1163
+  %1196 = load <8 x double>, ptr %1195, align 64
+  %1197 = fdiv contract <8 x double> %1196, %1194
+  store <8 x double> %1197, ptr %1195, align 64
+  %1198 = add nsw i64 %1163, 1
+  %1199 = icmp eq i64 %1198, %945
+  br i1 %1199, label %1091, label %1162
 
-1190:
-  %1191 = load ptr, ptr %31, align 8
-  %1192 = load i64, ptr %39, align 8
-  %1193 = load i64, ptr %36, align 8
-  %1194 = icmp sgt i64 %1193, %1187
-  br i1 %1194, label %1198, label %1195
+1200:
+  %1201 = phi <8 x double> [ %1025, %1049 ], [ %1025, %1038 ], [ %1159, %1154 ]
+  %1202 = load ptr, ptr %24, align 8
+  br label %1212
 
-1195:
-  %1196 = load i64, ptr %40, align 8
-  %1197 = sub nsw i64 %1187, %1196
-  br label %1198
+1203:
+  %1204 = phi i64 [ %1210, %1203 ], [ 0, %940 ]
+  %1205 = phi <8 x double> [ %1209, %1203 ], [ zeroinitializer, %940 ]
+  %1206 = getelementptr inbounds <8 x double>, ptr %141, i64 %1204
+  %1207 = load <8 x double>, ptr %1206, align 64
+  %1208 = fmul contract <8 x double> %1207, zeroinitializer
+  %1209 = fadd contract <8 x double> %1205, %1208
+  %1210 = add nsw i64 %1204, 1
+  %1211 = icmp eq i64 %1210, %942
+  br i1 %1211, label %943, label %1203
 
-1198:
-  %1199 = phi <8 x double> [ %1112, %1190 ], [ %1086, %1195 ]
-  %1200 = phi i64 [ %1187, %1190 ], [ %1197, %1195 ]
-  %1201 = add nsw i64 %1200, %1192
-  %1202 = getelementptr inbounds <8 x double>, ptr %1191, i64 %1201
-  %1203 = load <8 x double>, ptr %1202, align 64
-  %1204 = fmul contract <8 x double> %1199, %1203
-  br label %1205
+1212:
+  %1213 = phi i64 [ 0, %1200 ], [ %1254, %1251 ]
+  %1214 = phi <8 x double> [ %922, %1200 ], [ %1253, %1251 ]
+  %1215 = phi i32 [ %932, %1200 ], [ %1252, %1251 ]
+  %1216 = add nsw i64 %1213, 32
+  %1217 = getelementptr inbounds i64, ptr %1202, i64 %1216
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = icmp eq i64 %1218, 0
+  br i1 %1219, label %1251, label %1220
 
-1205:
-  %1206 = phi contract <8 x double> [ %1204, %1198 ], [ zeroinitializer, %1186 ]
-  %1207 = getelementptr inbounds <8 x double>, ptr %145, i64 %1187
-  %1208 = load <8 x double>, ptr %1207, align 64
-  %1209 = load ptr, ptr %29, align 8
-  %1210 = add nsw i64 %1187, %1089
-  %1211 = getelementptr inbounds <8 x double>, ptr %1209, i64 %1210
-  %1212 = load <8 x i64>, ptr %1211, align 64
-  %1213 = and <8 x i64> %1212, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1214 = bitcast <8 x i64> %1213 to <8 x double>
-  %1215 = fmul contract <8 x double> %1214, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1216 = fadd contract <8 x double> %1206, %1215
-  %1217 = fmul contract <8 x double> %1208, %1216
-  %1218 = fadd contract <8 x double> %1217, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1219 = getelementptr inbounds <8 x double>, ptr %972, i64 %1187
-  %1220 = load <8 x double>, ptr %1219, align 64
-  %1221 = fdiv contract <8 x double> %1220, %1218
-  store <8 x double> %1221, ptr %1219, align 64
-  %1222 = add nsw i64 %1187, 1
-  %1223 = icmp eq i64 %1222, %965
-  br i1 %1223, label %1113, label %1186
+1220:
+  %1221 = trunc i64 %1213 to i32
+  %1222 = extractelement <8 x double> %944, i32 %1221
+  %1223 = fcmp contract une double %1222, 0.000000e+00
+  br i1 %1223, label %1224, label %1227
 
 1224:
-  %1225 = phi <8 x double> [ %1047, %1071 ], [ %1047, %1060 ], [ %1183, %1178 ]
-  %1226 = load ptr, ptr %24, align 8
-  br label %1236
+  %1225 = insertelement <8 x double> %1214, double 0x7FF8000000000000, i32 %1221
+  %1226 = extractelement <8 x double> %1201, i32 %1221
+  br label %1233
 
 1227:
-  %1228 = phi i64 [ %1234, %1227 ], [ 0, %960 ]
-  %1229 = phi <8 x double> [ %1233, %1227 ], [ zeroinitializer, %960 ]
-  %1230 = getelementptr inbounds <8 x double>, ptr %141, i64 %1228
-  %1231 = load <8 x double>, ptr %1230, align 64
-  %1232 = fmul contract <8 x double> %1231, zeroinitializer
-  %1233 = fadd contract <8 x double> %1229, %1232
-  %1234 = add nsw i64 %1228, 1
-  %1235 = icmp eq i64 %1234, %962
-  br i1 %1235, label %963, label %1227
+  %1228 = extractelement <8 x double> %1201, i32 %1221
+  %1229 = extractelement <8 x double> %1214, i32 %1221
+  %1230 = fcmp contract ogt double %1228, %1229
+  br i1 %1230, label %1231, label %1233
 
-1236:
-  %1237 = phi i64 [ 0, %1224 ], [ %1278, %1275 ]
-  %1238 = phi <8 x double> [ %942, %1224 ], [ %1277, %1275 ]
-  %1239 = phi i32 [ %952, %1224 ], [ %1276, %1275 ]
-  %1240 = add nsw i64 %1237, 32
-  %1241 = getelementptr inbounds i64, ptr %1226, i64 %1240
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp eq i64 %1242, 0
-  br i1 %1243, label %1275, label %1244
+1231:
+  %1232 = insertelement <8 x double> %1214, double %1228, i32 %1221
+  br label %1233
 
-1244:
-  %1245 = trunc i64 %1237 to i32
-  %1246 = extractelement <8 x double> %964, i32 %1245
-  %1247 = fcmp contract une double %1246, 0.000000e+00
-  br i1 %1247, label %1248, label %1251
+1233:
+  %1234 = phi double [ %1228, %1227 ], [ %1228, %1231 ], [ %1226, %1224 ]
+  %1235 = phi <8 x double> [ %1214, %1227 ], [ %1232, %1231 ], [ %1225, %1224 ]
+  %1236 = extractelement <8 x double> %1235, i32 %1221
+  %1237 = fcmp contract ole double %1236, 1.000000e+00
+  %1238 = zext i1 %1237 to i64
+  store i64 %1238, ptr %1217, align 8
+  %1239 = fcmp contract ogt double %1234, 1.000000e+00
+  %1240 = add nsw i64 %1213, 40
+  br i1 %1239, label %1241, label %1245
 
-1248:
-  %1249 = insertelement <8 x double> %1238, double 0x7FF8000000000000, i32 %1245
-  %1250 = extractelement <8 x double> %1225, i32 %1245
-  br label %1257
+1241:
+  %1242 = getelementptr inbounds i64, ptr %1202, i64 %1240
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = add nsw i64 %1243, 1
+  br label %1245
+
+1245:
+  %1246 = phi i64 [ %1244, %1241 ], [ 0, %1233 ]
+  %1247 = getelementptr inbounds i64, ptr %1202, i64 %1240
+  store i64 %1246, ptr %1247, align 8
+  %1248 = xor i1 %1237, true
+  %1249 = sext i1 %1248 to i32
+  %1250 = add i32 %1215, %1249
+  br label %1251
 
 1251:
-  %1252 = extractelement <8 x double> %1225, i32 %1245
-  %1253 = extractelement <8 x double> %1238, i32 %1245
-  %1254 = fcmp contract ogt double %1252, %1253
-  br i1 %1254, label %1255, label %1257
+  %1252 = phi i32 [ %1250, %1245 ], [ %1215, %1212 ]
+  %1253 = phi <8 x double> [ %1235, %1245 ], [ %1214, %1212 ]
+  %1254 = add nsw i64 %1213, 1
+  %1255 = icmp eq i64 %1254, 8
+  br i1 %1255, label %1256, label %1212
 
-1255:
-  %1256 = insertelement <8 x double> %1238, double %1252, i32 %1245
-  br label %1257
+1256:
+  %1257 = getelementptr inbounds <8 x double>, ptr %76, i64 4
+  store <8 x double> %1253, ptr %1257, align 64
+  %1258 = icmp eq i32 %1252, 0
+  br i1 %1258, label %1504, label %1259
 
-1257:
-  %1258 = phi double [ %1252, %1251 ], [ %1252, %1255 ], [ %1250, %1248 ]
-  %1259 = phi <8 x double> [ %1238, %1251 ], [ %1256, %1255 ], [ %1249, %1248 ]
-  %1260 = extractelement <8 x double> %1259, i32 %1245
-  %1261 = fcmp contract ole double %1260, 1.000000e+00
-  %1262 = zext i1 %1261 to i64
-  store i64 %1262, ptr %1241, align 8
-  %1263 = fcmp contract ogt double %1258, 1.000000e+00
-  %1264 = add nsw i64 %1237, 40
-  br i1 %1263, label %1265, label %1269
+1259:
+  %1260 = load i64, ptr %43, align 8
+  %1261 = icmp eq i64 %1260, 0
+  br i1 %1261, label %1504, label %1262
 
-1265:
-  %1266 = getelementptr inbounds i64, ptr %1226, i64 %1264
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = add nsw i64 %1267, 1
-  br label %1269
+1262:
+  %1263 = load i64, ptr %28, align 8
+  %1264 = load ptr, ptr %29, align 8
+  %1265 = load ptr, ptr %30, align 8
+  %1266 = load ptr, ptr %44, align 8
+  %1267 = load ptr, ptr %23, align 8
+  %1268 = getelementptr inbounds <8 x double>, ptr %1267, i64 2
+  %1269 = load <8 x double>, ptr %1268, align 64
+  store <8 x double> %1269, ptr %3, align 64
+  %1270 = getelementptr inbounds <8 x double>, ptr %1267, i64 3
+  %1271 = load <8 x double>, ptr %1270, align 64
+  %1272 = icmp sgt i64 %1260, 0
+  br i1 %1272, label %1273, label %1275
 
-1269:
-  %1270 = phi i64 [ %1268, %1265 ], [ 0, %1257 ]
-  %1271 = getelementptr inbounds i64, ptr %1226, i64 %1264
-  store i64 %1270, ptr %1271, align 8
-  %1272 = xor i1 %1261, true
-  %1273 = sext i1 %1272 to i32
-  %1274 = add i32 %1239, %1273
-  br label %1275
+1273:
+  %1274 = load ptr, ptr %45, align 8
+  br label %1292
 
 1275:
-  %1276 = phi i32 [ %1274, %1269 ], [ %1239, %1236 ]
-  %1277 = phi <8 x double> [ %1259, %1269 ], [ %1238, %1236 ]
-  %1278 = add nsw i64 %1237, 1
-  %1279 = icmp eq i64 %1278, 8
-  br i1 %1279, label %1280, label %1236
+  %1276 = phi i32 [ 0, %1262 ], [ %1299, %1292 ]
+  %1277 = load ptr, ptr %46, align 8
+  %1278 = load ptr, ptr %31, align 8
+  %1279 = load ptr, ptr %47, align 8
+  %1280 = load ptr, ptr %33, align 8
+  call void %1277(ptr %3, ptr %1265, ptr %1278, ptr %1279, ptr %1280)
+  %1281 = icmp eq i32 %1276, 0
+  br i1 %1281, label %1344, label %1282
 
-1280:
-  %1281 = getelementptr inbounds <8 x double>, ptr %76, i64 4
-  store <8 x double> %1277, ptr %1281, align 64
-  %1282 = icmp eq i32 %1276, 0
-  br i1 %1282, label %1528, label %1283
+1282:
+  %1283 = icmp sgt i64 %1263, 0
+  br i1 %1283, label %1286, label %1284
 
-1283:
-  %1284 = load i64, ptr %43, align 8
-  %1285 = icmp eq i64 %1284, 0
-  br i1 %1285, label %1528, label %1286
+1284:
+  %1285 = fmul contract <8 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1302
 
 1286:
-  %1287 = load i64, ptr %28, align 8
-  %1288 = load ptr, ptr %29, align 8
-  %1289 = load ptr, ptr %30, align 8
-  %1290 = load ptr, ptr %44, align 8
-  %1291 = load ptr, ptr %23, align 8
-  %1292 = getelementptr inbounds <8 x double>, ptr %1291, i64 2
-  %1293 = load <8 x double>, ptr %1292, align 64
-  store <8 x double> %1293, ptr %3, align 64
-  %1294 = getelementptr inbounds <8 x double>, ptr %1291, i64 3
-  %1295 = load <8 x double>, ptr %1294, align 64
-  %1296 = icmp sgt i64 %1284, 0
-  br i1 %1296, label %1297, label %1299
+  %1287 = mul nsw i64 %1263, 20
+  %1288 = fcmp contract ogt <8 x double> %1271, zeroinitializer
+  %1289 = select <8 x i1> %1288, <8 x double> %1271, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1290 = fmul contract <8 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1291 = fmul contract <8 x double> %1271, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1311
 
-1297:
-  %1298 = load ptr, ptr %45, align 8
-  br label %1316
+1292:
+  %1293 = phi i32 [ 0, %1273 ], [ %1299, %1292 ]
+  %1294 = phi i64 [ 0, %1273 ], [ %1300, %1292 ]
+  %1295 = getelementptr inbounds i64, ptr %1274, i64 %1294
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = icmp ne i64 %1296, 0
+  %1298 = zext i1 %1297 to i32
+  %1299 = or i32 %1293, %1298
+  %1300 = add nsw i64 %1294, 1
+  %1301 = icmp eq i64 %1300, %1260
+  br i1 %1301, label %1275, label %1292
 
-1299:
-  %1300 = phi i32 [ 0, %1286 ], [ %1323, %1316 ]
-  %1301 = load ptr, ptr %46, align 8
-  %1302 = load ptr, ptr %31, align 8
-  %1303 = load ptr, ptr %47, align 8
-  %1304 = load ptr, ptr %33, align 8
-  call void %1301(ptr %3, ptr %1289, ptr %1302, ptr %1303, ptr %1304)
-  %1305 = icmp eq i32 %1300, 0
-  br i1 %1305, label %1368, label %1306
+1302:
+  %1303 = phi <8 x double> [ %1285, %1284 ], [ %1290, %1311 ]
+  %1304 = load <8 x double>, ptr %1267, align 64
+  %1305 = fadd contract <8 x double> %1303, %1304
+  store <8 x double> %1305, ptr %4, align 64
+  %1306 = load ptr, ptr %46, align 8
+  %1307 = load ptr, ptr %44, align 8
+  %1308 = load ptr, ptr %31, align 8
+  %1309 = load ptr, ptr %48, align 8
+  %1310 = load ptr, ptr %33, align 8
+  call void %1306(ptr %4, ptr %1307, ptr %1308, ptr %1309, ptr %1310)
+  br label %1344
 
-1306:
-  %1307 = icmp sgt i64 %1287, 0
-  br i1 %1307, label %1310, label %1308
+1311:
+  %1312 = phi i64 [ 0, %1286 ], [ %1342, %1311 ]
+  %1313 = add nsw i64 %1312, %1287
+  %1314 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1313
+  %1315 = load <8 x double>, ptr %1314, align 64
+  %1316 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1312
+  %1317 = load <8 x double>, ptr %1316, align 64
+  %1318 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1312
+  %1319 = load <8 x double>, ptr %1318, align 64
+  %1320 = fsub contract <8 x double> %1319, %1315
+  %1321 = fmul contract <8 x double> %1315, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1322 = fmul contract <8 x double> %1290, %1317
+  %1323 = fadd contract <8 x double> %1321, %1322
+  %1324 = fmul contract <8 x double> %1323, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1325 = fmul contract <8 x double> %1319, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1326 = add nsw i64 %1312, %1263
+  %1327 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1326
+  %1328 = load <8 x double>, ptr %1327, align 64
+  %1329 = fmul contract <8 x double> %1291, %1328
+  %1330 = fsub contract <8 x double> %1325, %1329
+  %1331 = fmul contract <8 x double> %1330, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1332 = fadd contract <8 x double> %1324, %1331
+  %1333 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1312
+  store <8 x double> %1332, ptr %1333, align 64
+  %1334 = fmul contract <8 x double> %1320, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1335 = fdiv contract <8 x double> %1334, %1289
+  %1336 = fmul contract <8 x double> %1317, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1337 = fsub contract <8 x double> %1335, %1336
+  %1338 = load <8 x double>, ptr %1327, align 64
+  %1339 = fmul contract <8 x double> %1338, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1340 = fsub contract <8 x double> %1337, %1339
+  %1341 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1326
+  store <8 x double> %1340, ptr %1341, align 64
+  %1342 = add nsw i64 %1312, 1
+  %1343 = icmp eq i64 %1342, %1263
+  br i1 %1343, label %1302, label %1311
 
-1308:
-  %1309 = fmul contract <8 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1326
+1344:
+  %1345 = shl i64 %1263, 3
+  %1346 = icmp sgt i64 %1263, 0
+  %1347 = mul nsw i64 %1263, 17
+  %1348 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1347
+  %1349 = mul nsw i64 %1263, 20
+  %1350 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1349
+  %1351 = shl nsw i64 %1263, 1
+  %1352 = or i64 %1351, 1
+  %1353 = shl i64 %1260, 1
+  %1354 = call i64 @llvm.smax.i64(i64 %1353, i64 1)
+  br label %1355
 
-1310:
-  %1311 = mul nsw i64 %1287, 20
-  %1312 = fcmp contract ogt <8 x double> %1295, zeroinitializer
-  %1313 = select <8 x i1> %1312, <8 x double> %1295, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1314 = fmul contract <8 x double> %1295, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1315 = fmul contract <8 x double> %1295, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1335
+1355:
+  %1356 = phi i64 [ 0, %1344 ], [ %1501, %1500 ]
+  %1357 = load ptr, ptr %24, align 8
+  %1358 = trunc i64 %1356 to i32
+  %1359 = and i64 %1356, 4294967263
+  %1360 = or i64 %1359, 32
+  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1500, label %1364
 
-1316:
-  %1317 = phi i32 [ 0, %1297 ], [ %1323, %1316 ]
-  %1318 = phi i64 [ 0, %1297 ], [ %1324, %1316 ]
-  %1319 = getelementptr inbounds i64, ptr %1298, i64 %1318
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = icmp ne i64 %1320, 0
-  %1322 = zext i1 %1321 to i32
-  %1323 = or i32 %1317, %1322
-  %1324 = add nsw i64 %1318, 1
-  %1325 = icmp eq i64 %1324, %1284
-  br i1 %1325, label %1299, label %1316
+1364:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1358)
+  %1365 = load ptr, ptr %50, align 8
+  %1366 = getelementptr inbounds i64, ptr %1365, i64 1
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = load i64, ptr %51, align 8
+  %1369 = icmp slt i64 %1367, %1368
+  br i1 %1369, label %1370, label %1376
 
-1326:
-  %1327 = phi <8 x double> [ %1309, %1308 ], [ %1314, %1335 ]
-  %1328 = load <8 x double>, ptr %1291, align 64
-  %1329 = fadd contract <8 x double> %1327, %1328
-  store <8 x double> %1329, ptr %4, align 64
-  %1330 = load ptr, ptr %46, align 8
-  %1331 = load ptr, ptr %44, align 8
-  %1332 = load ptr, ptr %31, align 8
-  %1333 = load ptr, ptr %48, align 8
-  %1334 = load ptr, ptr %33, align 8
-  call void %1330(ptr %4, ptr %1331, ptr %1332, ptr %1333, ptr %1334)
-  br label %1368
+1370:
+  %1371 = load ptr, ptr %52, align 8
+  %1372 = getelementptr inbounds double, ptr %1371, i64 %1367
+  %1373 = load double, ptr %1372, align 8
+  %1374 = load double, ptr %53, align 8
+  %1375 = fcmp contract ugt double %1373, %1374
+  br i1 %1375, label %1376, label %1380
 
-1335:
-  %1336 = phi i64 [ 0, %1310 ], [ %1366, %1335 ]
-  %1337 = add nsw i64 %1336, %1311
-  %1338 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1337
-  %1339 = load <8 x double>, ptr %1338, align 64
-  %1340 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1336
-  %1341 = load <8 x double>, ptr %1340, align 64
-  %1342 = getelementptr inbounds <8 x double>, ptr %1289, i64 %1336
-  %1343 = load <8 x double>, ptr %1342, align 64
-  %1344 = fsub contract <8 x double> %1343, %1339
-  %1345 = fmul contract <8 x double> %1339, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1346 = fmul contract <8 x double> %1314, %1341
-  %1347 = fadd contract <8 x double> %1345, %1346
-  %1348 = fmul contract <8 x double> %1347, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1349 = fmul contract <8 x double> %1343, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1350 = add nsw i64 %1336, %1287
-  %1351 = getelementptr inbounds <8 x double>, ptr %1289, i64 %1350
-  %1352 = load <8 x double>, ptr %1351, align 64
-  %1353 = fmul contract <8 x double> %1315, %1352
-  %1354 = fsub contract <8 x double> %1349, %1353
-  %1355 = fmul contract <8 x double> %1354, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1356 = fadd contract <8 x double> %1348, %1355
-  %1357 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1336
-  store <8 x double> %1356, ptr %1357, align 64
-  %1358 = fmul contract <8 x double> %1344, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1359 = fdiv contract <8 x double> %1358, %1313
-  %1360 = fmul contract <8 x double> %1341, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1361 = fsub contract <8 x double> %1359, %1360
-  %1362 = load <8 x double>, ptr %1351, align 64
-  %1363 = fmul contract <8 x double> %1362, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1364 = fsub contract <8 x double> %1361, %1363
-  %1365 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1350
-  store <8 x double> %1364, ptr %1365, align 64
-  %1366 = add nsw i64 %1336, 1
-  %1367 = icmp eq i64 %1366, %1287
-  br i1 %1367, label %1326, label %1335
+1376:
+  %1377 = load double, ptr %54, align 8
+  %1378 = call fastcc i32 @suspicious(ptr %49, i64 %1260, double %1377)
+  %1379 = icmp eq i32 %1378, 0
+  br i1 %1379, label %1460, label %1380
 
-1368:
-  %1369 = shl i64 %1287, 3
-  %1370 = icmp sgt i64 %1287, 0
-  %1371 = mul nsw i64 %1287, 17
-  %1372 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1371
-  %1373 = mul nsw i64 %1287, 20
-  %1374 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1373
-  %1375 = shl nsw i64 %1287, 1
-  %1376 = or i64 %1375, 1
-  %1377 = shl i64 %1284, 1
-  %1378 = call i64 @llvm.smax.i64(i64 %1377, i64 1)
-  br label %1379
+1380:
+  %1381 = load ptr, ptr %29, align 8
+  %1382 = load ptr, ptr %55, align 8
+  %1383 = load i64, ptr %56, align 8
+  br label %1437
 
-1379:
-  %1380 = phi i64 [ 0, %1368 ], [ %1525, %1524 ]
-  %1381 = load ptr, ptr %24, align 8
-  %1382 = trunc i64 %1380 to i32
-  %1383 = and i64 %1380, 4294967263
-  %1384 = or i64 %1383, 32
-  %1385 = getelementptr inbounds i64, ptr %1381, i64 %1384
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = icmp eq i64 %1386, 0
-  br i1 %1387, label %1524, label %1388
+1384:
+  %1385 = mul nsw i64 %1383, 17
+  %1386 = getelementptr inbounds double, ptr %1382, i64 %1385
+  br label %1387
 
-1388:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1382)
-  %1389 = load ptr, ptr %50, align 8
-  %1390 = getelementptr inbounds i64, ptr %1389, i64 1
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = load i64, ptr %51, align 8
-  %1393 = icmp slt i64 %1391, %1392
-  br i1 %1393, label %1394, label %1400
+1387:
+  %1388 = phi i64 [ %1394, %1387 ], [ 0, %1384 ]
+  %1389 = shl nsw i64 %1388, 3
+  %1390 = add nsw i64 %1389, %1356
+  %1391 = getelementptr inbounds double, ptr %1348, i64 %1390
+  %1392 = load double, ptr %1391, align 8
+  %1393 = getelementptr inbounds double, ptr %1386, i64 %1388
+  store double %1392, ptr %1393, align 8
+  %1394 = add nsw i64 %1388, 1
+  %1395 = icmp eq i64 %1394, %1263
+  br i1 %1395, label %1396, label %1387
 
-1394:
-  %1395 = load ptr, ptr %52, align 8
-  %1396 = getelementptr inbounds double, ptr %1395, i64 %1391
-  %1397 = load double, ptr %1396, align 8
-  %1398 = load double, ptr %53, align 8
-  %1399 = fcmp contract ugt double %1397, %1398
-  br i1 %1399, label %1400, label %1404
+1396:
+  %1397 = mul nsw i64 %1383, 20
+  %1398 = getelementptr inbounds double, ptr %1382, i64 %1397
+  br label %1399
 
-1400:
-  %1401 = load double, ptr %54, align 8
-  %1402 = call fastcc i32 @suspicious(ptr %49, i64 %1284, double %1401)
-  %1403 = icmp eq i32 %1402, 0
-  br i1 %1403, label %1484, label %1404
-
-1404:
-  %1405 = load ptr, ptr %29, align 8
-  %1406 = load ptr, ptr %55, align 8
-  %1407 = load i64, ptr %56, align 8
-  br label %1461
+1399:
+  %1400 = phi i64 [ 0, %1396 ], [ %1406, %1399 ]
+  %1401 = shl nsw i64 %1400, 3
+  %1402 = add nsw i64 %1401, %1356
+  %1403 = getelementptr inbounds double, ptr %1350, i64 %1402
+  %1404 = load double, ptr %1403, align 8
+  %1405 = getelementptr inbounds double, ptr %1398, i64 %1400
+  store double %1404, ptr %1405, align 8
+  %1406 = add nsw i64 %1400, 1
+  %1407 = icmp eq i64 %1406, %1263
+  br i1 %1407, label %1408, label %1399
 
 1408:
-  %1409 = mul nsw i64 %1407, 17
-  %1410 = getelementptr inbounds double, ptr %1406, i64 %1409
-  br label %1411
+  %1409 = load ptr, ptr %30, align 8
+  %1410 = load i64, ptr %57, align 8
+  %1411 = add nsw i64 %1410, %1352
+  %1412 = load ptr, ptr %58, align 8
+  %1413 = icmp sgt i64 %1411, 0
+  br i1 %1413, label %1414, label %1423
 
-1411:
-  %1412 = phi i64 [ %1418, %1411 ], [ 0, %1408 ]
-  %1413 = shl nsw i64 %1412, 3
-  %1414 = add nsw i64 %1413, %1380
-  %1415 = getelementptr inbounds double, ptr %1372, i64 %1414
-  %1416 = load double, ptr %1415, align 8
-  %1417 = getelementptr inbounds double, ptr %1410, i64 %1412
-  store double %1416, ptr %1417, align 8
-  %1418 = add nsw i64 %1412, 1
-  %1419 = icmp eq i64 %1418, %1287
-  br i1 %1419, label %1420, label %1411
-
-1420:
-  %1421 = mul nsw i64 %1407, 20
-  %1422 = getelementptr inbounds double, ptr %1406, i64 %1421
-  br label %1423
+1414:
+  %1415 = phi i64 [ %1421, %1414 ], [ 0, %1408 ]
+  %1416 = shl nsw i64 %1415, 3
+  %1417 = add nsw i64 %1416, %1356
+  %1418 = getelementptr inbounds double, ptr %1409, i64 %1417
+  %1419 = load double, ptr %1418, align 8
+  %1420 = getelementptr inbounds double, ptr %1412, i64 %1415
+  store double %1419, ptr %1420, align 8
+  %1421 = add nsw i64 %1415, 1
+  %1422 = icmp eq i64 %1421, %1411
+  br i1 %1422, label %1423, label %1414
 
 1423:
-  %1424 = phi i64 [ 0, %1420 ], [ %1430, %1423 ]
-  %1425 = shl nsw i64 %1424, 3
-  %1426 = add nsw i64 %1425, %1380
-  %1427 = getelementptr inbounds double, ptr %1374, i64 %1426
-  %1428 = load double, ptr %1427, align 8
-  %1429 = getelementptr inbounds double, ptr %1422, i64 %1424
-  store double %1428, ptr %1429, align 8
-  %1430 = add nsw i64 %1424, 1
-  %1431 = icmp eq i64 %1430, %1287
-  br i1 %1431, label %1432, label %1423
+  %1424 = load ptr, ptr %31, align 8
+  %1425 = load i64, ptr %59, align 8
+  %1426 = load ptr, ptr %60, align 8
+  %1427 = icmp sgt i64 %1425, 0
+  br i1 %1427, label %1428, label %1460
 
-1432:
-  %1433 = load ptr, ptr %30, align 8
-  %1434 = load i64, ptr %57, align 8
-  %1435 = add nsw i64 %1434, %1376
-  %1436 = load ptr, ptr %58, align 8
-  %1437 = icmp sgt i64 %1435, 0
-  br i1 %1437, label %1438, label %1447
+1428:
+  %1429 = phi i64 [ %1435, %1428 ], [ 0, %1423 ]
+  %1430 = shl nsw i64 %1429, 3
+  %1431 = add nsw i64 %1430, %1356
+  %1432 = getelementptr inbounds double, ptr %1424, i64 %1431
+  %1433 = load double, ptr %1432, align 8
+  %1434 = getelementptr inbounds double, ptr %1426, i64 %1429
+  store double %1433, ptr %1434, align 8
+  %1435 = add nsw i64 %1429, 1
+  %1436 = icmp eq i64 %1435, %1425
+  br i1 %1436, label %1460, label %1428
 
-1438:
-  %1439 = phi i64 [ %1445, %1438 ], [ 0, %1432 ]
-  %1440 = shl nsw i64 %1439, 3
-  %1441 = add nsw i64 %1440, %1380
-  %1442 = getelementptr inbounds double, ptr %1433, i64 %1441
-  %1443 = load double, ptr %1442, align 8
-  %1444 = getelementptr inbounds double, ptr %1436, i64 %1439
-  store double %1443, ptr %1444, align 8
-  %1445 = add nsw i64 %1439, 1
-  %1446 = icmp eq i64 %1445, %1435
-  br i1 %1446, label %1447, label %1438
+1437:
+  %1438 = phi i64 [ 0, %1380 ], [ %1459, %1458 ]
+  %1439 = mul i64 %1345, %1438
+  %1440 = getelementptr inbounds double, ptr %1381, i64 %1439
+  %1441 = mul nsw i64 %1438, %1383
+  %1442 = getelementptr inbounds double, ptr %1382, i64 %1441
+  br i1 %1346, label %1443, label %1455
 
-1447:
-  %1448 = load ptr, ptr %31, align 8
-  %1449 = load i64, ptr %59, align 8
-  %1450 = load ptr, ptr %60, align 8
-  %1451 = icmp sgt i64 %1449, 0
-  br i1 %1451, label %1452, label %1484
+1443:
+  %1444 = phi i64 [ %1450, %1443 ], [ 0, %1437 ]
+  %1445 = shl nsw i64 %1444, 3
+  %1446 = add nsw i64 %1445, %1356
+  %1447 = getelementptr inbounds double, ptr %1440, i64 %1446
+  %1448 = load double, ptr %1447, align 8
+  %1449 = getelementptr inbounds double, ptr %1442, i64 %1444
+  store double %1448, ptr %1449, align 8
+  %1450 = add nsw i64 %1444, 1
+  %1451 = icmp eq i64 %1450, %1263
+  br i1 %1451, label %1452, label %1443
 
 1452:
-  %1453 = phi i64 [ %1459, %1452 ], [ 0, %1447 ]
-  %1454 = shl nsw i64 %1453, 3
-  %1455 = add nsw i64 %1454, %1380
-  %1456 = getelementptr inbounds double, ptr %1448, i64 %1455
-  %1457 = load double, ptr %1456, align 8
-  %1458 = getelementptr inbounds double, ptr %1450, i64 %1453
-  store double %1457, ptr %1458, align 8
-  %1459 = add nsw i64 %1453, 1
-  %1460 = icmp eq i64 %1459, %1449
-  br i1 %1460, label %1484, label %1452
+  %1453 = add nsw i64 %1438, 1
+  %1454 = icmp eq i64 %1453, 12
+  br i1 %1454, label %1384, label %1458
 
-1461:
-  %1462 = phi i64 [ 0, %1404 ], [ %1483, %1482 ]
-  %1463 = mul i64 %1369, %1462
-  %1464 = getelementptr inbounds double, ptr %1405, i64 %1463
-  %1465 = mul nsw i64 %1462, %1407
-  %1466 = getelementptr inbounds double, ptr %1406, i64 %1465
-  br i1 %1370, label %1467, label %1479
+1455:
+  %1456 = add nsw i64 %1438, 1
+  %1457 = icmp eq i64 %1456, 12
+  br i1 %1457, label %1408, label %1458
 
-1467:
-  %1468 = phi i64 [ %1474, %1467 ], [ 0, %1461 ]
-  %1469 = shl nsw i64 %1468, 3
-  %1470 = add nsw i64 %1469, %1380
-  %1471 = getelementptr inbounds double, ptr %1464, i64 %1470
-  %1472 = load double, ptr %1471, align 8
-  %1473 = getelementptr inbounds double, ptr %1466, i64 %1468
-  store double %1472, ptr %1473, align 8
-  %1474 = add nsw i64 %1468, 1
-  %1475 = icmp eq i64 %1474, %1287
-  br i1 %1475, label %1476, label %1467
+1458:
+  %1459 = phi i64 [ %1453, %1452 ], [ %1456, %1455 ]
+  br label %1437
+
+1460:
+  %1461 = call contract fastcc double @observe(ptr %5, ptr %49)
+  %1462 = fcmp contract olt double %1461, 1.000000e+00
+  br i1 %1462, label %1463, label %1485
+
+1463:
+  %1464 = load double, ptr %61, align 8
+  %1465 = load double, ptr %54, align 8
+  %1466 = fmul contract double %1461, %1465
+  %1467 = fadd contract double %1464, %1466
+  %1468 = load <8 x double>, ptr %1268, align 64
+  %1469 = insertelement <8 x double> %1468, double %1467, i32 %1358
+  store <8 x double> %1469, ptr %1268, align 64
+  %1470 = load i64, ptr %57, align 8
+  %1471 = add nsw i64 %1470, %1352
+  %1472 = icmp sgt i64 %1471, 0
+  br i1 %1472, label %1473, label %1485
+
+1473:
+  %1474 = load ptr, ptr %62, align 8
+  %1475 = load ptr, ptr %30, align 8
+  br label %1476
 
 1476:
-  %1477 = add nsw i64 %1462, 1
-  %1478 = icmp eq i64 %1477, 12
-  br i1 %1478, label %1408, label %1482
+  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
+  %1478 = getelementptr inbounds double, ptr %1474, i64 %1477
+  %1479 = load double, ptr %1478, align 8
+  %1480 = shl nsw i64 %1477, 3
+  %1481 = add nsw i64 %1480, %1356
+  %1482 = getelementptr inbounds double, ptr %1475, i64 %1481
+  store double %1479, ptr %1482, align 8
+  %1483 = add nsw i64 %1477, 1
+  %1484 = icmp eq i64 %1483, %1471
+  br i1 %1484, label %1485, label %1476
 
-1479:
-  %1480 = add nsw i64 %1462, 1
-  %1481 = icmp eq i64 %1480, 12
-  br i1 %1481, label %1432, label %1482
+1485:
+  br i1 %1272, label %1486, label %1489
 
-1482:
-  %1483 = phi i64 [ %1477, %1476 ], [ %1480, %1479 ]
-  br label %1461
+1486:
+  %1487 = load ptr, ptr %63, align 8
+  %1488 = load ptr, ptr %64, align 8
+  br label %1491
 
-1484:
-  %1485 = call contract fastcc double @observe(ptr %5, ptr %49)
-  %1486 = fcmp contract olt double %1485, 1.000000e+00
-  br i1 %1486, label %1487, label %1509
-
-1487:
-  %1488 = load double, ptr %61, align 8
-  %1489 = load double, ptr %54, align 8
-  %1490 = fmul contract double %1485, %1489
-  %1491 = fadd contract double %1488, %1490
-  %1492 = load <8 x double>, ptr %1292, align 64
-  %1493 = insertelement <8 x double> %1492, double %1491, i32 %1382
-  store <8 x double> %1493, ptr %1292, align 64
-  %1494 = load i64, ptr %57, align 8
-  %1495 = add nsw i64 %1494, %1376
-  %1496 = icmp sgt i64 %1495, 0
-  br i1 %1496, label %1497, label %1509
-
-1497:
-  %1498 = load ptr, ptr %62, align 8
-  %1499 = load ptr, ptr %30, align 8
+1489:
+  %1490 = load ptr, ptr %50, align 8
+  store i64 0, ptr %1490, align 8
   br label %1500
 
+1491:
+  %1492 = phi i64 [ 0, %1486 ], [ %1498, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1487, i64 %1492
+  %1494 = load double, ptr %1493, align 8
+  %1495 = shl nsw i64 %1492, 3
+  %1496 = add nsw i64 %1495, %1356
+  %1497 = getelementptr inbounds double, ptr %1488, i64 %1496
+  store double %1494, ptr %1497, align 8
+  %1498 = add nsw i64 %1492, 1
+  %1499 = icmp eq i64 %1498, %1354
+  br i1 %1499, label %1489, label %1491
+
 1500:
-  %1501 = phi i64 [ 0, %1497 ], [ %1507, %1500 ]
-  %1502 = getelementptr inbounds double, ptr %1498, i64 %1501
-  %1503 = load double, ptr %1502, align 8
-  %1504 = shl nsw i64 %1501, 3
-  %1505 = add nsw i64 %1504, %1380
-  %1506 = getelementptr inbounds double, ptr %1499, i64 %1505
-  store double %1503, ptr %1506, align 8
-  %1507 = add nsw i64 %1501, 1
-  %1508 = icmp eq i64 %1507, %1495
-  br i1 %1508, label %1509, label %1500
+  %1501 = add nsw i64 %1356, 1
+  %1502 = icmp eq i64 %1501, 8
+  br i1 %1502, label %1503, label %1355
 
-1509:
-  br i1 %1296, label %1510, label %1513
+1503:
+  br label %1504
 
-1510:
-  %1511 = load ptr, ptr %63, align 8
-  %1512 = load ptr, ptr %64, align 8
-  br label %1515
-
-1513:
-  %1514 = load ptr, ptr %50, align 8
-  store i64 0, ptr %1514, align 8
-  br label %1524
+1504:
+  %1505 = load i64, ptr %28, align 8
+  %1506 = load ptr, ptr %29, align 8
+  %1507 = load ptr, ptr %30, align 8
+  %1508 = load ptr, ptr %24, align 8
+  %1509 = getelementptr inbounds i64, ptr %1508, i64 32
+  %1510 = load <8 x i64>, ptr %1509, align 64
+  %1511 = icmp ne <8 x i64> %1510, zeroinitializer
+  %1512 = sext <8 x i1> %1511 to <8 x i64>
+  %1513 = icmp sgt i64 %1505, 0
+  %1514 = mul nsw i64 %1505, 20
+  br i1 %1513, label %1515, label %1527
 
 1515:
-  %1516 = phi i64 [ 0, %1510 ], [ %1522, %1515 ]
-  %1517 = getelementptr inbounds double, ptr %1511, i64 %1516
-  %1518 = load double, ptr %1517, align 8
-  %1519 = shl nsw i64 %1516, 3
-  %1520 = add nsw i64 %1519, %1380
-  %1521 = getelementptr inbounds double, ptr %1512, i64 %1520
-  store double %1518, ptr %1521, align 8
-  %1522 = add nsw i64 %1516, 1
-  %1523 = icmp eq i64 %1522, %1378
-  br i1 %1523, label %1513, label %1515
-
-1524:
-  %1525 = add nsw i64 %1380, 1
-  %1526 = icmp eq i64 %1525, 8
-  br i1 %1526, label %1527, label %1379
+  %1516 = phi i64 [ %1525, %1515 ], [ 0, %1504 ]
+  %1517 = getelementptr inbounds <8 x double>, ptr %1507, i64 %1516
+  %1518 = load <8 x i64>, ptr %1517, align 64
+  %1519 = and <8 x i64> %1518, %1512
+  %1520 = add nsw i64 %1516, %1514
+  %1521 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1520
+  %1522 = load <8 x i64>, ptr %1521, align 64
+  %1523 = select <8 x i1> %1511, <8 x i64> zeroinitializer, <8 x i64> %1522
+  %1524 = or <8 x i64> %1523, %1519
+  store <8 x i64> %1524, ptr %1521, align 64
+  %1525 = add nsw i64 %1516, 1
+  %1526 = icmp eq i64 %1525, %1505
+  br i1 %1526, label %1565, label %1515
 
 1527:
-  br label %1528
+  %1528 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1514
+  %1529 = load i64, ptr %36, align 8
+  %1530 = load i64, ptr %38, align 8
+  %1531 = load ptr, ptr %37, align 8
+  %1532 = icmp slt i64 %1529, %1530
+  br i1 %1532, label %1533, label %1561
 
-1528:
-  %1529 = load i64, ptr %28, align 8
-  %1530 = load ptr, ptr %29, align 8
-  %1531 = load ptr, ptr %30, align 8
-  %1532 = load ptr, ptr %24, align 8
-  %1533 = getelementptr inbounds i64, ptr %1532, i64 32
-  %1534 = load <8 x i64>, ptr %1533, align 64
-  %1535 = icmp ne <8 x i64> %1534, zeroinitializer
-  %1536 = sext <8 x i1> %1535 to <8 x i64>
-  %1537 = icmp sgt i64 %1529, 0
-  %1538 = mul nsw i64 %1529, 20
-  br i1 %1537, label %1539, label %1551
+1533:
+  %1534 = phi i64 [ %1545, %1533 ], [ %1529, %1527 ]
+  %1535 = phi <8 x double> [ %1544, %1533 ], [ zeroinitializer, %1527 ]
+  %1536 = getelementptr inbounds <8 x double>, ptr %1528, i64 %1534
+  %1537 = load <8 x i64>, ptr %1536, align 64
+  %1538 = and <8 x i64> %1537, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1539 = bitcast <8 x i64> %1538 to <8 x double>
+  %1540 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1534
+  %1541 = load <8 x double>, ptr %1540, align 64
+  %1542 = fmul contract <8 x double> %1541, %1539
+  %1543 = fcmp contract ogt <8 x double> %1542, %1535
+  %1544 = select <8 x i1> %1543, <8 x double> %1542, <8 x double> %1535
+  %1545 = add nsw i64 %1534, 1
+  %1546 = icmp eq i64 %1545, %1530
+  br i1 %1546, label %1547, label %1533
 
-1539:
-  %1540 = phi i64 [ %1549, %1539 ], [ 0, %1528 ]
-  %1541 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1540
-  %1542 = load <8 x i64>, ptr %1541, align 64
-  %1543 = and <8 x i64> %1542, %1536
-  %1544 = add nsw i64 %1540, %1538
-  %1545 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1544
-  %1546 = load <8 x i64>, ptr %1545, align 64
-  %1547 = select <8 x i1> %1535, <8 x i64> zeroinitializer, <8 x i64> %1546
-  %1548 = or <8 x i64> %1547, %1543
-  store <8 x i64> %1548, ptr %1545, align 64
-  %1549 = add nsw i64 %1540, 1
-  %1550 = icmp eq i64 %1549, %1529
-  br i1 %1550, label %1589, label %1539
+1547:
+  %1548 = phi i64 [ %1559, %1547 ], [ %1529, %1533 ]
+  %1549 = phi <8 x double> [ %1558, %1547 ], [ zeroinitializer, %1533 ]
+  %1550 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1548
+  %1551 = load <8 x i64>, ptr %1550, align 64
+  %1552 = and <8 x i64> %1551, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1553 = bitcast <8 x i64> %1552 to <8 x double>
+  %1554 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1548
+  %1555 = load <8 x double>, ptr %1554, align 64
+  %1556 = fmul contract <8 x double> %1555, %1553
+  %1557 = fcmp contract ogt <8 x double> %1556, %1549
+  %1558 = select <8 x i1> %1557, <8 x double> %1556, <8 x double> %1549
+  %1559 = add nsw i64 %1548, 1
+  %1560 = icmp eq i64 %1559, %1530
+  br i1 %1560, label %1561, label %1547
 
-1551:
-  %1552 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1538
-  %1553 = load i64, ptr %36, align 8
-  %1554 = load i64, ptr %38, align 8
-  %1555 = load ptr, ptr %37, align 8
-  %1556 = icmp slt i64 %1553, %1554
-  br i1 %1556, label %1557, label %1585
+1561:
+  %1562 = phi <8 x double> [ zeroinitializer, %1527 ], [ %1544, %1547 ]
+  %1563 = phi <8 x double> [ zeroinitializer, %1527 ], [ %1558, %1547 ]
+  %1564 = shl nsw i64 %1505, 4
+  br label %1577
 
-1557:
-  %1558 = phi i64 [ %1569, %1557 ], [ %1553, %1551 ]
-  %1559 = phi <8 x double> [ %1568, %1557 ], [ zeroinitializer, %1551 ]
-  %1560 = getelementptr inbounds <8 x double>, ptr %1552, i64 %1558
-  %1561 = load <8 x i64>, ptr %1560, align 64
-  %1562 = and <8 x i64> %1561, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1563 = bitcast <8 x i64> %1562 to <8 x double>
-  %1564 = getelementptr inbounds <8 x double>, ptr %1555, i64 %1558
-  %1565 = load <8 x double>, ptr %1564, align 64
-  %1566 = fmul contract <8 x double> %1565, %1563
-  %1567 = fcmp contract ogt <8 x double> %1566, %1559
-  %1568 = select <8 x i1> %1567, <8 x double> %1566, <8 x double> %1559
-  %1569 = add nsw i64 %1558, 1
-  %1570 = icmp eq i64 %1569, %1554
-  br i1 %1570, label %1571, label %1557
+1565:
+  %1566 = phi i64 [ %1575, %1565 ], [ 0, %1515 ]
+  %1567 = add nsw i64 %1566, %1505
+  %1568 = getelementptr inbounds <8 x double>, ptr %1507, i64 %1567
+  %1569 = load <8 x i64>, ptr %1568, align 64
+  %1570 = and <8 x i64> %1569, %1512
+  %1571 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1566
+  %1572 = load <8 x i64>, ptr %1571, align 64
+  %1573 = select <8 x i1> %1511, <8 x i64> zeroinitializer, <8 x i64> %1572
+  %1574 = or <8 x i64> %1573, %1570
+  store <8 x i64> %1574, ptr %1571, align 64
+  %1575 = add nsw i64 %1566, 1
+  %1576 = icmp eq i64 %1575, %1505
+  br i1 %1576, label %1527, label %1565
 
-1571:
-  %1572 = phi i64 [ %1583, %1571 ], [ %1553, %1557 ]
-  %1573 = phi <8 x double> [ %1582, %1571 ], [ zeroinitializer, %1557 ]
-  %1574 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1572
-  %1575 = load <8 x i64>, ptr %1574, align 64
-  %1576 = and <8 x i64> %1575, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1577 = bitcast <8 x i64> %1576 to <8 x double>
-  %1578 = getelementptr inbounds <8 x double>, ptr %1555, i64 %1572
-  %1579 = load <8 x double>, ptr %1578, align 64
-  %1580 = fmul contract <8 x double> %1579, %1577
-  %1581 = fcmp contract ogt <8 x double> %1580, %1573
-  %1582 = select <8 x i1> %1581, <8 x double> %1580, <8 x double> %1573
-  %1583 = add nsw i64 %1572, 1
-  %1584 = icmp eq i64 %1583, %1554
-  br i1 %1584, label %1585, label %1571
+1577:
+  %1578 = phi i64 [ 0, %1561 ], [ %1730, %1729 ]
+  %1579 = load ptr, ptr %23, align 8
+  %1580 = getelementptr inbounds double, ptr %1579, i64 %1578
+  %1581 = load ptr, ptr %24, align 8
+  %1582 = getelementptr inbounds i64, ptr %1581, i64 %1578
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = icmp slt i64 %1583, 0
+  br i1 %1584, label %1729, label %1585
 
 1585:
-  %1586 = phi <8 x double> [ zeroinitializer, %1551 ], [ %1568, %1571 ]
-  %1587 = phi <8 x double> [ zeroinitializer, %1551 ], [ %1582, %1571 ]
-  %1588 = shl nsw i64 %1529, 4
-  br label %1601
+  %1586 = getelementptr inbounds double, ptr %1580, i64 24
+  %1587 = load double, ptr %1586, align 8
+  %1588 = getelementptr inbounds double, ptr %1580, i64 32
+  %1589 = load double, ptr %1588, align 8
+  %1590 = getelementptr inbounds i64, ptr %1582, i64 32
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = icmp eq i64 %1591, 0
+  br i1 %1592, label %1593, label %1615
 
-1589:
-  %1590 = phi i64 [ %1599, %1589 ], [ 0, %1539 ]
-  %1591 = add nsw i64 %1590, %1529
-  %1592 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1591
-  %1593 = load <8 x i64>, ptr %1592, align 64
-  %1594 = and <8 x i64> %1593, %1536
-  %1595 = getelementptr inbounds <8 x double>, ptr %1530, i64 %1590
-  %1596 = load <8 x i64>, ptr %1595, align 64
-  %1597 = select <8 x i1> %1535, <8 x i64> zeroinitializer, <8 x i64> %1596
-  %1598 = or <8 x i64> %1597, %1594
-  store <8 x i64> %1598, ptr %1595, align 64
-  %1599 = add nsw i64 %1590, 1
-  %1600 = icmp eq i64 %1599, %1529
-  br i1 %1600, label %1551, label %1589
+1593:
+  %1594 = getelementptr inbounds i64, ptr %1582, i64 24
+  store i64 1, ptr %1594, align 8
+  %1595 = fcmp contract olt double %1589, 0x7FF0000000000000
+  br i1 %1595, label %1596, label %1609
 
-1601:
-  %1602 = phi i64 [ 0, %1585 ], [ %1754, %1753 ]
-  %1603 = load ptr, ptr %23, align 8
-  %1604 = getelementptr inbounds double, ptr %1603, i64 %1602
-  %1605 = load ptr, ptr %24, align 8
-  %1606 = getelementptr inbounds i64, ptr %1605, i64 %1602
-  %1607 = load i64, ptr %1606, align 8
-  %1608 = icmp slt i64 %1607, 0
-  br i1 %1608, label %1753, label %1609
+1596:
+  %1597 = fcmp contract oeq double %1589, 0.000000e+00
+  br i1 %1597, label %1605, label %1598
+
+1598:
+  %1599 = call contract double @llvm.sqrt.f64(double %1589)
+  %1600 = call contract double @llvm.sqrt.f64(double %1599)
+  %1601 = call contract double @llvm.sqrt.f64(double %1600)
+  %1602 = fdiv contract double 8.500000e-01, %1601
+  %1603 = call contract double @llvm.maxnum.f64(double %1602, double 0x3FD5555555555555)
+  %1604 = call contract double @llvm.minnum.f64(double %1603, double 6.000000e+00)
+  br label %1605
+
+1605:
+  %1606 = phi double [ %1604, %1598 ], [ 6.000000e+00, %1596 ]
+  %1607 = fmul contract double %1587, %1606
+  %1608 = getelementptr inbounds double, ptr %1580, i64 8
+  store double %1607, ptr %1608, align 8
+  br label %1729
 
 1609:
-  %1610 = getelementptr inbounds double, ptr %1604, i64 24
-  %1611 = load double, ptr %1610, align 8
-  %1612 = getelementptr inbounds double, ptr %1604, i64 32
-  %1613 = load double, ptr %1612, align 8
-  %1614 = getelementptr inbounds i64, ptr %1606, i64 32
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = icmp eq i64 %1615, 0
-  br i1 %1616, label %1617, label %1639
+  %1610 = fmul contract double %1587, 1.000000e-01
+  %1611 = getelementptr inbounds double, ptr %1580, i64 8
+  store double %1610, ptr %1611, align 8
+  %1612 = getelementptr inbounds i64, ptr %1582, i64 16
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = add nsw i64 %1613, 1
+  store i64 %1614, ptr %1612, align 8
+  br label %1729
+
+1615:
+  %1616 = fcmp contract oeq double %1589, 0.000000e+00
+  br i1 %1616, label %1624, label %1617
 
 1617:
-  %1618 = getelementptr inbounds i64, ptr %1606, i64 24
-  store i64 1, ptr %1618, align 8
-  %1619 = fcmp contract olt double %1613, 0x7FF0000000000000
-  br i1 %1619, label %1620, label %1633
+  %1618 = call contract double @llvm.sqrt.f64(double %1589)
+  %1619 = call contract double @llvm.sqrt.f64(double %1618)
+  %1620 = call contract double @llvm.sqrt.f64(double %1619)
+  %1621 = fdiv contract double 8.500000e-01, %1620
+  %1622 = call contract double @llvm.maxnum.f64(double %1621, double 0x3FD5555555555555)
+  %1623 = call contract double @llvm.minnum.f64(double %1622, double 6.000000e+00)
+  br label %1624
 
-1620:
-  %1621 = fcmp contract oeq double %1613, 0.000000e+00
-  br i1 %1621, label %1629, label %1622
+1624:
+  %1625 = phi double [ %1623, %1617 ], [ 6.000000e+00, %1615 ]
+  %1626 = getelementptr inbounds i64, ptr %1582, i64 24
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = icmp eq i64 %1627, 0
+  %1629 = call contract double @llvm.minnum.f64(double %1625, double 1.000000e+00)
+  %1630 = select i1 %1628, double %1625, double %1629
+  %1631 = getelementptr inbounds double, ptr %1580, i64 16
+  %1632 = load double, ptr %1631, align 8
+  %1633 = load double, ptr %25, align 8
+  %1634 = fcmp contract oeq double %1632, %1633
+  br i1 %1634, label %1635, label %1638
 
-1622:
-  %1623 = call contract double @llvm.sqrt.f64(double %1613)
-  %1624 = call contract double @llvm.sqrt.f64(double %1623)
-  %1625 = call contract double @llvm.sqrt.f64(double %1624)
-  %1626 = fdiv contract double 8.500000e-01, %1625
-  %1627 = call contract double @llvm.maxnum.f64(double %1626, double 0x3FD5555555555555)
-  %1628 = call contract double @llvm.minnum.f64(double %1627, double 6.000000e+00)
-  br label %1629
+1635:
+  %1636 = getelementptr inbounds double, ptr %1580, i64 8
+  %1637 = load double, ptr %1636, align 8
+  br label %1638
 
-1629:
-  %1630 = phi double [ %1628, %1622 ], [ 6.000000e+00, %1620 ]
-  %1631 = fmul contract double %1611, %1630
-  %1632 = getelementptr inbounds double, ptr %1604, i64 8
-  store double %1631, ptr %1632, align 8
-  br label %1753
+1638:
+  %1639 = phi contract double [ %1637, %1635 ], [ 0.000000e+00, %1624 ]
+  %1640 = fmul contract double %1587, %1630
+  %1641 = call contract double @llvm.maxnum.f64(double %1640, double %1639)
+  %1642 = getelementptr inbounds double, ptr %1580, i64 8
+  store double %1641, ptr %1642, align 8
+  %1643 = getelementptr inbounds i64, ptr %1582, i64 40
+  store i64 0, ptr %1643, align 8
+  %1644 = getelementptr inbounds i64, ptr %1582, i64 16
+  store i64 0, ptr %1644, align 8
+  store i64 0, ptr %1626, align 8
+  %1645 = getelementptr inbounds i64, ptr %1582, i64 8
+  %1646 = load i64, ptr %1645, align 8
+  %1647 = add nsw i64 %1646, 1
+  store i64 %1647, ptr %1645, align 8
+  %1648 = getelementptr inbounds double, ptr %1580, i64 48
+  %1649 = load double, ptr %1648, align 8
+  %1650 = fadd contract double %1649, 1.000000e+00
+  store double %1650, ptr %1648, align 8
+  store double %1632, ptr %1580, align 8
+  %1651 = trunc i64 %1578 to i32
+  %1652 = extractelement <8 x double> %1562, i32 %1651
+  %1653 = getelementptr inbounds double, ptr %1580, i64 56
+  store double %1652, ptr %1653, align 8
+  %1654 = load i64, ptr %38, align 8
+  %1655 = icmp eq i64 %1654, 0
+  br i1 %1655, label %1668, label %1656
 
-1633:
-  %1634 = fmul contract double %1611, 1.000000e-01
-  %1635 = getelementptr inbounds double, ptr %1604, i64 8
-  store double %1634, ptr %1635, align 8
-  %1636 = getelementptr inbounds i64, ptr %1606, i64 16
-  %1637 = load i64, ptr %1636, align 8
-  %1638 = add nsw i64 %1637, 1
-  store i64 %1638, ptr %1636, align 8
-  br label %1753
+1656:
+  %1657 = extractelement <8 x double> %1563, i32 %1651
+  %1658 = load ptr, ptr %31, align 8
+  %1659 = load i64, ptr %39, align 8
+  %1660 = add nsw i64 %1659, %1654
+  %1661 = load i64, ptr %40, align 8
+  %1662 = sub i64 %1660, %1661
+  %1663 = shl nsw i64 %1662, 3
+  %1664 = or i64 %1663, %1578
+  %1665 = getelementptr inbounds double, ptr %1658, i64 %1664
+  %1666 = load double, ptr %1665, align 8
+  %1667 = fadd contract double %1657, %1666
+  br label %1668
 
-1639:
-  %1640 = fcmp contract oeq double %1613, 0.000000e+00
-  br i1 %1640, label %1648, label %1641
+1668:
+  %1669 = phi contract double [ %1667, %1656 ], [ 0.000000e+00, %1638 ]
+  %1670 = getelementptr inbounds double, ptr %1580, i64 64
+  store double %1669, ptr %1670, align 8
+  %1671 = load i64, ptr %65, align 8
+  %1672 = icmp sgt i64 %1671, 0
+  br i1 %1672, label %1675, label %1673
 
-1641:
-  %1642 = call contract double @llvm.sqrt.f64(double %1613)
-  %1643 = call contract double @llvm.sqrt.f64(double %1642)
-  %1644 = call contract double @llvm.sqrt.f64(double %1643)
-  %1645 = fdiv contract double 8.500000e-01, %1644
-  %1646 = call contract double @llvm.maxnum.f64(double %1645, double 0x3FD5555555555555)
-  %1647 = call contract double @llvm.minnum.f64(double %1646, double 6.000000e+00)
-  br label %1648
+1673:
+  %1674 = load ptr, ptr %30, align 8
+  br label %1696
 
-1648:
-  %1649 = phi double [ %1647, %1641 ], [ 6.000000e+00, %1639 ]
-  %1650 = getelementptr inbounds i64, ptr %1606, i64 24
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = icmp eq i64 %1651, 0
-  %1653 = call contract double @llvm.minnum.f64(double %1649, double 1.000000e+00)
-  %1654 = select i1 %1652, double %1649, double %1653
-  %1655 = getelementptr inbounds double, ptr %1604, i64 16
-  %1656 = load double, ptr %1655, align 8
-  %1657 = load double, ptr %25, align 8
-  %1658 = fcmp contract oeq double %1656, %1657
-  br i1 %1658, label %1659, label %1662
+1675:
+  %1676 = load i64, ptr %66, align 8
+  %1677 = load i64, ptr %28, align 8
+  %1678 = load ptr, ptr %30, align 8
+  %1679 = shl nsw i64 %1677, 1
+  %1680 = or i64 %1679, 1
+  %1681 = load ptr, ptr %31, align 8
+  %1682 = sub i64 %1676, %1671
+  br label %1683
 
-1659:
-  %1660 = getelementptr inbounds double, ptr %1604, i64 8
-  %1661 = load double, ptr %1660, align 8
-  br label %1662
+1683:
+  %1684 = phi i64 [ 0, %1675 ], [ %1694, %1683 ]
+  %1685 = add nsw i64 %1680, %1684
+  %1686 = shl nsw i64 %1685, 3
+  %1687 = add nsw i64 %1686, %1578
+  %1688 = getelementptr inbounds double, ptr %1678, i64 %1687
+  %1689 = load double, ptr %1688, align 8
+  %1690 = add nsw i64 %1682, %1684
+  %1691 = shl nsw i64 %1690, 3
+  %1692 = add nsw i64 %1691, %1578
+  %1693 = getelementptr inbounds double, ptr %1681, i64 %1692
+  store double %1689, ptr %1693, align 8
+  %1694 = add nsw i64 %1684, 1
+  %1695 = icmp eq i64 %1694, %1671
+  br i1 %1695, label %1696, label %1683
 
-1662:
-  %1663 = phi contract double [ %1661, %1659 ], [ 0.000000e+00, %1648 ]
-  %1664 = fmul contract double %1611, %1654
-  %1665 = call contract double @llvm.maxnum.f64(double %1664, double %1663)
-  %1666 = getelementptr inbounds double, ptr %1604, i64 8
-  store double %1665, ptr %1666, align 8
-  %1667 = getelementptr inbounds i64, ptr %1606, i64 40
-  store i64 0, ptr %1667, align 8
-  %1668 = getelementptr inbounds i64, ptr %1606, i64 16
-  store i64 0, ptr %1668, align 8
-  store i64 0, ptr %1650, align 8
-  %1669 = getelementptr inbounds i64, ptr %1606, i64 8
-  %1670 = load i64, ptr %1669, align 8
-  %1671 = add nsw i64 %1670, 1
-  store i64 %1671, ptr %1669, align 8
-  %1672 = getelementptr inbounds double, ptr %1604, i64 48
-  %1673 = load double, ptr %1672, align 8
-  %1674 = fadd contract double %1673, 1.000000e+00
-  store double %1674, ptr %1672, align 8
-  store double %1656, ptr %1604, align 8
-  %1675 = trunc i64 %1602 to i32
-  %1676 = extractelement <8 x double> %1586, i32 %1675
-  %1677 = getelementptr inbounds double, ptr %1604, i64 56
-  store double %1676, ptr %1677, align 8
-  %1678 = load i64, ptr %38, align 8
-  %1679 = icmp eq i64 %1678, 0
-  br i1 %1679, label %1692, label %1680
+1696:
+  %1697 = phi ptr [ %1674, %1673 ], [ %1678, %1683 ]
+  %1698 = or i64 %1578, %1564
+  %1699 = getelementptr inbounds double, ptr %1697, i64 %1698
+  %1700 = load double, ptr %1699, align 8
+  %1701 = getelementptr inbounds double, ptr %1580, i64 40
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fcmp contract ogt double %1700, %1702
+  %1704 = fcmp contract uno double %1700, 0.000000e+00
+  %1705 = or i1 %1704, %1703
+  %1706 = select contract i1 %1705, double %1700, double %1702
+  store double %1706, ptr %1701, align 8
+  %1707 = load double, ptr %67, align 8
+  %1708 = fcmp contract ugt double %1700, %1707
+  %1709 = load i64, ptr %43, align 8
+  %1710 = icmp eq i64 %1709, 0
+  br i1 %1710, label %1726, label %1711
 
-1680:
-  %1681 = extractelement <8 x double> %1587, i32 %1675
-  %1682 = load ptr, ptr %31, align 8
-  %1683 = load i64, ptr %39, align 8
-  %1684 = add nsw i64 %1683, %1678
-  %1685 = load i64, ptr %40, align 8
-  %1686 = sub i64 %1684, %1685
-  %1687 = shl nsw i64 %1686, 3
-  %1688 = or i64 %1687, %1602
-  %1689 = getelementptr inbounds double, ptr %1682, i64 %1688
-  %1690 = load double, ptr %1689, align 8
-  %1691 = fadd contract double %1681, %1690
-  br label %1692
+1711:
+  %1712 = load ptr, ptr %68, align 8
+  %1713 = mul nsw i64 %1578, 5
+  %1714 = add nsw i64 %1713, 2
+  %1715 = getelementptr inbounds i64, ptr %1712, i64 %1714
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp sgt i64 %1716, -1
+  br i1 %1717, label %1718, label %1726
 
-1692:
-  %1693 = phi contract double [ %1691, %1680 ], [ 0.000000e+00, %1662 ]
-  %1694 = getelementptr inbounds double, ptr %1604, i64 64
-  store double %1693, ptr %1694, align 8
-  %1695 = load i64, ptr %65, align 8
-  %1696 = icmp sgt i64 %1695, 0
-  br i1 %1696, label %1699, label %1697
+1718:
+  %1719 = load ptr, ptr %69, align 8
+  %1720 = shl nsw i64 %1716, 2
+  %1721 = getelementptr inbounds i64, ptr %1719, i64 %1720
+  %1722 = load i64, ptr %1721, align 8
+  %1723 = icmp eq i64 %1722, 8
+  %1724 = add nsw i64 %1716, 8
+  %1725 = select i1 %1723, i64 %1724, i64 5
+  br label %1727
 
-1697:
-  %1698 = load ptr, ptr %30, align 8
-  br label %1720
+1726:
+  br i1 %1708, label %1727, label %1729
 
-1699:
-  %1700 = load i64, ptr %66, align 8
-  %1701 = load i64, ptr %28, align 8
-  %1702 = load ptr, ptr %30, align 8
-  %1703 = shl nsw i64 %1701, 1
-  %1704 = or i64 %1703, 1
-  %1705 = load ptr, ptr %31, align 8
-  %1706 = sub i64 %1700, %1695
-  br label %1707
+1727:
+  %1728 = phi i64 [ %1725, %1718 ], [ 4, %1726 ]
+  call fastcc void @release_8(ptr %0, i32 %1651, i64 %1728)
+  br label %1729
 
-1707:
-  %1708 = phi i64 [ 0, %1699 ], [ %1718, %1707 ]
-  %1709 = add nsw i64 %1704, %1708
-  %1710 = shl nsw i64 %1709, 3
-  %1711 = add nsw i64 %1710, %1602
-  %1712 = getelementptr inbounds double, ptr %1702, i64 %1711
-  %1713 = load double, ptr %1712, align 8
-  %1714 = add nsw i64 %1706, %1708
-  %1715 = shl nsw i64 %1714, 3
-  %1716 = add nsw i64 %1715, %1602
-  %1717 = getelementptr inbounds double, ptr %1705, i64 %1716
-  store double %1713, ptr %1717, align 8
-  %1718 = add nsw i64 %1708, 1
-  %1719 = icmp eq i64 %1718, %1695
-  br i1 %1719, label %1720, label %1707
+1729:
+  %1730 = add nsw i64 %1578, 1
+  %1731 = icmp eq i64 %1730, 8
+  br i1 %1731, label %1732, label %1577
 
-1720:
-  %1721 = phi ptr [ %1698, %1697 ], [ %1702, %1707 ]
-  %1722 = or i64 %1602, %1588
-  %1723 = getelementptr inbounds double, ptr %1721, i64 %1722
-  %1724 = load double, ptr %1723, align 8
-  %1725 = getelementptr inbounds double, ptr %1604, i64 40
-  %1726 = load double, ptr %1725, align 8
-  %1727 = fcmp contract ogt double %1724, %1726
-  %1728 = fcmp contract uno double %1724, 0.000000e+00
-  %1729 = or i1 %1728, %1727
-  %1730 = select contract i1 %1729, double %1724, double %1726
-  store double %1730, ptr %1725, align 8
-  %1731 = load double, ptr %67, align 8
-  %1732 = fcmp contract ugt double %1724, %1731
-  %1733 = load i64, ptr %43, align 8
-  %1734 = icmp eq i64 %1733, 0
-  br i1 %1734, label %1750, label %1735
+1732:
+  %1733 = phi i32 [ %137, %136 ], [ %72, %1729 ]
+  %1734 = add nsw i64 %71, 1
+  %1735 = icmp sge i64 %1734, %1
+  %1736 = icmp eq i32 %1733, 0
+  %1737 = select i1 %1735, i1 true, i1 %1736
+  br i1 %1737, label %1738, label %70
 
-1735:
-  %1736 = load ptr, ptr %68, align 8
-  %1737 = mul nsw i64 %1602, 5
-  %1738 = add nsw i64 %1737, 2
-  %1739 = getelementptr inbounds i64, ptr %1736, i64 %1738
-  %1740 = load i64, ptr %1739, align 8
-  %1741 = icmp sgt i64 %1740, -1
-  br i1 %1741, label %1742, label %1750
-
-1742:
-  %1743 = load ptr, ptr %69, align 8
-  %1744 = shl nsw i64 %1740, 2
-  %1745 = getelementptr inbounds i64, ptr %1743, i64 %1744
-  %1746 = load i64, ptr %1745, align 8
-  %1747 = icmp eq i64 %1746, 8
-  %1748 = add nsw i64 %1740, 8
-  %1749 = select i1 %1747, i64 %1748, i64 5
-  br label %1751
-
-1750:
-  br i1 %1732, label %1751, label %1753
-
-1751:
-  %1752 = phi i64 [ %1749, %1742 ], [ 4, %1750 ]
-  call fastcc void @release_8(ptr %0, i32 %1675, i64 %1752)
-  br label %1753
-
-1753:
-  %1754 = add nsw i64 %1602, 1
-  %1755 = icmp eq i64 %1754, 8
-  br i1 %1755, label %1756, label %1601
-
-1756:
-  %1757 = phi i32 [ %137, %136 ], [ %72, %1753 ]
-  %1758 = add nsw i64 %71, 1
-  %1759 = icmp sge i64 %1758, %1
-  %1760 = icmp eq i32 %1757, 0
-  %1761 = select i1 %1759, i1 true, i1 %1760
-  br i1 %1761, label %1762, label %70
-
-1762:
-  %1763 = phi i1 [ %19, %2 ], [ %1759, %1756 ]
-  %1764 = zext i1 %1763 to i64
-  ret i64 %1764
+1738:
+  %1739 = phi i1 [ %19, %2 ], [ %1735, %1732 ]
+  %1740 = zext i1 %1739 to i64
+  ret i64 %1740
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -5583,7 +5495,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 21:
   %22 = icmp eq i64 %122, 0
-  br i1 %22, label %775, label %128
+  br i1 %22, label %769, label %128
 
 23:
   %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
@@ -5806,7 +5718,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %186 = phi <8 x double> [ zeroinitializer, %144 ], [ %181, %170 ]
   %187 = icmp eq i64 %153, 0
   %188 = icmp sgt i64 %129, 0
-  br label %495
+  br label %491
 
 189:
   %190 = phi i64 [ 0, %128 ], [ %229, %228 ]
@@ -6001,7 +5913,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   br i1 %341, label %342, label %300
 
 342:
-  br i1 %188, label %343, label %369
+  br i1 %188, label %343, label %397
 
 343:
   %344 = phi i64 [ %353, %343 ], [ 0, %342 ]
@@ -6019,7 +5931,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 355:
   %356 = icmp sgt i64 %129, 1
-  br i1 %356, label %357, label %369
+  br i1 %356, label %357, label %397
 
 357:
   %358 = phi i64 [ %367, %357 ], [ 1, %355 ]
@@ -6033,340 +5945,334 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %366 = fadd contract <8 x double> %359, %365
   %367 = add nsw i64 %358, 4
   %368 = icmp slt i64 %367, %129
-  br i1 %368, label %357, label %372
+  br i1 %368, label %357, label %369
 
 369:
-  %370 = phi <8 x double> [ %352, %355 ], [ zeroinitializer, %342 ]
-  %371 = fadd contract <8 x double> %370, zeroinitializer
-  br label %401
+  %370 = icmp sgt i64 %129, 2
+  br i1 %370, label %371, label %397
 
-372:
-  %373 = fadd contract <8 x double> %352, %366
-  %374 = icmp sgt i64 %129, 2
-  br i1 %374, label %375, label %401
+371:
+  %372 = phi i64 [ %381, %371 ], [ 2, %369 ]
+  %373 = phi <8 x double> [ %380, %371 ], [ zeroinitializer, %369 ]
+  %374 = getelementptr inbounds <8 x double>, ptr %132, i64 %372
+  %375 = load <8 x double>, ptr %374, align 64
+  %376 = getelementptr inbounds <8 x double>, ptr %148, i64 %372
+  %377 = load <8 x double>, ptr %376, align 64
+  %378 = fmul contract <8 x double> %375, %377
+  %379 = fmul contract <8 x double> %378, %378
+  %380 = fadd contract <8 x double> %373, %379
+  %381 = add nsw i64 %372, 4
+  %382 = icmp slt i64 %381, %129
+  br i1 %382, label %371, label %383
 
-375:
-  %376 = phi i64 [ %385, %375 ], [ 2, %372 ]
-  %377 = phi <8 x double> [ %384, %375 ], [ zeroinitializer, %372 ]
-  %378 = getelementptr inbounds <8 x double>, ptr %132, i64 %376
-  %379 = load <8 x double>, ptr %378, align 64
-  %380 = getelementptr inbounds <8 x double>, ptr %148, i64 %376
-  %381 = load <8 x double>, ptr %380, align 64
-  %382 = fmul contract <8 x double> %379, %381
-  %383 = fmul contract <8 x double> %382, %382
-  %384 = fadd contract <8 x double> %377, %383
-  %385 = add nsw i64 %376, 4
-  %386 = icmp slt i64 %385, %129
-  br i1 %386, label %375, label %387
+383:
+  %384 = icmp sgt i64 %129, 3
+  br i1 %384, label %385, label %397
 
-387:
-  %388 = icmp sgt i64 %129, 3
-  br i1 %388, label %389, label %401
+385:
+  %386 = phi i64 [ %395, %385 ], [ 3, %383 ]
+  %387 = phi <8 x double> [ %394, %385 ], [ zeroinitializer, %383 ]
+  %388 = getelementptr inbounds <8 x double>, ptr %132, i64 %386
+  %389 = load <8 x double>, ptr %388, align 64
+  %390 = getelementptr inbounds <8 x double>, ptr %148, i64 %386
+  %391 = load <8 x double>, ptr %390, align 64
+  %392 = fmul contract <8 x double> %389, %391
+  %393 = fmul contract <8 x double> %392, %392
+  %394 = fadd contract <8 x double> %387, %393
+  %395 = add nsw i64 %386, 4
+  %396 = icmp slt i64 %395, %129
+  br i1 %396, label %385, label %397
 
-389:
-  %390 = phi i64 [ %399, %389 ], [ 3, %387 ]
-  %391 = phi <8 x double> [ %398, %389 ], [ zeroinitializer, %387 ]
-  %392 = getelementptr inbounds <8 x double>, ptr %132, i64 %390
-  %393 = load <8 x double>, ptr %392, align 64
-  %394 = getelementptr inbounds <8 x double>, ptr %148, i64 %390
-  %395 = load <8 x double>, ptr %394, align 64
-  %396 = fmul contract <8 x double> %393, %395
-  %397 = fmul contract <8 x double> %396, %396
-  %398 = fadd contract <8 x double> %391, %397
-  %399 = add nsw i64 %390, 4
-  %400 = icmp slt i64 %399, %129
-  br i1 %400, label %389, label %401
+397:
+  %398 = phi <8 x double> [ %380, %383 ], [ zeroinitializer, %369 ], [ zeroinitializer, %355 ], [ zeroinitializer, %342 ], [ %380, %385 ]
+  %399 = phi <8 x double> [ %352, %383 ], [ %352, %369 ], [ %352, %355 ], [ zeroinitializer, %342 ], [ %352, %385 ]
+  %400 = phi <8 x double> [ %366, %383 ], [ %366, %369 ], [ zeroinitializer, %355 ], [ zeroinitializer, %342 ], [ %366, %385 ]
+  %401 = phi <8 x double> [ zeroinitializer, %383 ], [ zeroinitializer, %369 ], [ zeroinitializer, %355 ], [ zeroinitializer, %342 ], [ %394, %385 ]
+  %402 = fadd contract <8 x double> %399, %400
+  %403 = fadd contract <8 x double> %398, %401
+  %404 = fadd contract <8 x double> %402, %403
+  %405 = sitofp i64 %129 to double
+  %406 = insertelement <8 x double> poison, double %405, i64 0
+  %407 = shufflevector <8 x double> %406, <8 x double> poison, <8 x i32> zeroinitializer
+  %408 = fdiv contract <8 x double> %404, %407
+  br label %409
 
-401:
-  %402 = phi <8 x double> [ %384, %387 ], [ zeroinitializer, %369 ], [ zeroinitializer, %372 ], [ %384, %389 ]
-  %403 = phi <8 x double> [ %373, %387 ], [ %371, %369 ], [ %373, %372 ], [ %373, %389 ]
-  %404 = phi <8 x double> [ zeroinitializer, %387 ], [ zeroinitializer, %369 ], [ zeroinitializer, %372 ], [ %398, %389 ]
-  %405 = fadd contract <8 x double> %402, %404
-  %406 = fadd contract <8 x double> %403, %405
-  %407 = sitofp i64 %129 to double
-  %408 = insertelement <8 x double> poison, double %407, i64 0
-  %409 = shufflevector <8 x double> %408, <8 x double> poison, <8 x i32> zeroinitializer
-  %410 = fdiv contract <8 x double> %406, %409
-  br label %411
+409:
+  %410 = phi i32 [ 0, %397 ], [ %415, %409 ]
+  %411 = phi <8 x double> [ %408, %397 ], [ %414, %409 ]
+  %412 = extractelement <8 x double> %411, i32 %410
+  %413 = call contract double @llvm.sqrt.f64(double %412)
+  %414 = insertelement <8 x double> %411, double %413, i32 %410
+  %415 = add nsw i32 %410, 1
+  %416 = icmp eq i32 %415, 8
+  br i1 %416, label %417, label %409
 
-411:
-  %412 = phi i32 [ 0, %401 ], [ %417, %411 ]
-  %413 = phi <8 x double> [ %410, %401 ], [ %416, %411 ]
-  %414 = extractelement <8 x double> %413, i32 %412
-  %415 = call contract double @llvm.sqrt.f64(double %414)
-  %416 = insertelement <8 x double> %413, double %415, i32 %412
-  %417 = add nsw i32 %412, 1
-  %418 = icmp eq i32 %417, 8
-  br i1 %418, label %419, label %411
+417:
+  br i1 %188, label %418, label %472
 
-419:
-  br i1 %188, label %420, label %446
-
-420:
-  %421 = phi i64 [ %430, %420 ], [ 0, %419 ]
-  %422 = phi <8 x double> [ %429, %420 ], [ zeroinitializer, %419 ]
-  %423 = getelementptr inbounds <8 x double>, ptr %130, i64 %421
+418:
+  %419 = phi i64 [ %428, %418 ], [ 0, %417 ]
+  %420 = phi <8 x double> [ %427, %418 ], [ zeroinitializer, %417 ]
+  %421 = getelementptr inbounds <8 x double>, ptr %130, i64 %419
+  %422 = load <8 x double>, ptr %421, align 64
+  %423 = getelementptr inbounds <8 x double>, ptr %148, i64 %419
   %424 = load <8 x double>, ptr %423, align 64
-  %425 = getelementptr inbounds <8 x double>, ptr %148, i64 %421
-  %426 = load <8 x double>, ptr %425, align 64
-  %427 = fmul contract <8 x double> %424, %426
-  %428 = fmul contract <8 x double> %427, %427
-  %429 = fadd contract <8 x double> %422, %428
-  %430 = add nsw i64 %421, 4
-  %431 = icmp slt i64 %430, %129
-  br i1 %431, label %420, label %432
+  %425 = fmul contract <8 x double> %422, %424
+  %426 = fmul contract <8 x double> %425, %425
+  %427 = fadd contract <8 x double> %420, %426
+  %428 = add nsw i64 %419, 4
+  %429 = icmp slt i64 %428, %129
+  br i1 %429, label %418, label %430
+
+430:
+  %431 = icmp sgt i64 %129, 1
+  br i1 %431, label %432, label %472
 
 432:
-  %433 = icmp sgt i64 %129, 1
-  br i1 %433, label %434, label %446
-
-434:
-  %435 = phi i64 [ %444, %434 ], [ 1, %432 ]
-  %436 = phi <8 x double> [ %443, %434 ], [ zeroinitializer, %432 ]
-  %437 = getelementptr inbounds <8 x double>, ptr %130, i64 %435
+  %433 = phi i64 [ %442, %432 ], [ 1, %430 ]
+  %434 = phi <8 x double> [ %441, %432 ], [ zeroinitializer, %430 ]
+  %435 = getelementptr inbounds <8 x double>, ptr %130, i64 %433
+  %436 = load <8 x double>, ptr %435, align 64
+  %437 = getelementptr inbounds <8 x double>, ptr %148, i64 %433
   %438 = load <8 x double>, ptr %437, align 64
-  %439 = getelementptr inbounds <8 x double>, ptr %148, i64 %435
-  %440 = load <8 x double>, ptr %439, align 64
-  %441 = fmul contract <8 x double> %438, %440
-  %442 = fmul contract <8 x double> %441, %441
-  %443 = fadd contract <8 x double> %436, %442
-  %444 = add nsw i64 %435, 4
-  %445 = icmp slt i64 %444, %129
-  br i1 %445, label %434, label %449
+  %439 = fmul contract <8 x double> %436, %438
+  %440 = fmul contract <8 x double> %439, %439
+  %441 = fadd contract <8 x double> %434, %440
+  %442 = add nsw i64 %433, 4
+  %443 = icmp slt i64 %442, %129
+  br i1 %443, label %432, label %444
+
+444:
+  %445 = icmp sgt i64 %129, 2
+  br i1 %445, label %446, label %472
 
 446:
-  %447 = phi <8 x double> [ %429, %432 ], [ zeroinitializer, %419 ]
-  %448 = fadd contract <8 x double> %447, zeroinitializer
-  br label %478
+  %447 = phi i64 [ %456, %446 ], [ 2, %444 ]
+  %448 = phi <8 x double> [ %455, %446 ], [ zeroinitializer, %444 ]
+  %449 = getelementptr inbounds <8 x double>, ptr %130, i64 %447
+  %450 = load <8 x double>, ptr %449, align 64
+  %451 = getelementptr inbounds <8 x double>, ptr %148, i64 %447
+  %452 = load <8 x double>, ptr %451, align 64
+  %453 = fmul contract <8 x double> %450, %452
+  %454 = fmul contract <8 x double> %453, %453
+  %455 = fadd contract <8 x double> %448, %454
+  %456 = add nsw i64 %447, 4
+  %457 = icmp slt i64 %456, %129
+  br i1 %457, label %446, label %458
 
-449:
-  %450 = fadd contract <8 x double> %429, %443
-  %451 = icmp sgt i64 %129, 2
-  br i1 %451, label %452, label %478
+458:
+  %459 = icmp sgt i64 %129, 3
+  br i1 %459, label %460, label %472
 
-452:
-  %453 = phi i64 [ %462, %452 ], [ 2, %449 ]
-  %454 = phi <8 x double> [ %461, %452 ], [ zeroinitializer, %449 ]
-  %455 = getelementptr inbounds <8 x double>, ptr %130, i64 %453
-  %456 = load <8 x double>, ptr %455, align 64
-  %457 = getelementptr inbounds <8 x double>, ptr %148, i64 %453
-  %458 = load <8 x double>, ptr %457, align 64
-  %459 = fmul contract <8 x double> %456, %458
-  %460 = fmul contract <8 x double> %459, %459
-  %461 = fadd contract <8 x double> %454, %460
-  %462 = add nsw i64 %453, 4
-  %463 = icmp slt i64 %462, %129
-  br i1 %463, label %452, label %464
+460:
+  %461 = phi i64 [ %470, %460 ], [ 3, %458 ]
+  %462 = phi <8 x double> [ %469, %460 ], [ zeroinitializer, %458 ]
+  %463 = getelementptr inbounds <8 x double>, ptr %130, i64 %461
+  %464 = load <8 x double>, ptr %463, align 64
+  %465 = getelementptr inbounds <8 x double>, ptr %148, i64 %461
+  %466 = load <8 x double>, ptr %465, align 64
+  %467 = fmul contract <8 x double> %464, %466
+  %468 = fmul contract <8 x double> %467, %467
+  %469 = fadd contract <8 x double> %462, %468
+  %470 = add nsw i64 %461, 4
+  %471 = icmp slt i64 %470, %129
+  br i1 %471, label %460, label %472
 
-464:
-  %465 = icmp sgt i64 %129, 3
-  br i1 %465, label %466, label %478
+472:
+  %473 = phi <8 x double> [ %455, %458 ], [ zeroinitializer, %444 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ %455, %460 ]
+  %474 = phi <8 x double> [ %427, %458 ], [ %427, %444 ], [ %427, %430 ], [ zeroinitializer, %417 ], [ %427, %460 ]
+  %475 = phi <8 x double> [ %441, %458 ], [ %441, %444 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ %441, %460 ]
+  %476 = phi <8 x double> [ zeroinitializer, %458 ], [ zeroinitializer, %444 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ %469, %460 ]
+  %477 = fadd contract <8 x double> %474, %475
+  %478 = fadd contract <8 x double> %473, %476
+  %479 = fadd contract <8 x double> %477, %478
+  %480 = fdiv contract <8 x double> %479, %407
+  br label %481
 
-466:
-  %467 = phi i64 [ %476, %466 ], [ 3, %464 ]
-  %468 = phi <8 x double> [ %475, %466 ], [ zeroinitializer, %464 ]
-  %469 = getelementptr inbounds <8 x double>, ptr %130, i64 %467
-  %470 = load <8 x double>, ptr %469, align 64
-  %471 = getelementptr inbounds <8 x double>, ptr %148, i64 %467
-  %472 = load <8 x double>, ptr %471, align 64
-  %473 = fmul contract <8 x double> %470, %472
-  %474 = fmul contract <8 x double> %473, %473
-  %475 = fadd contract <8 x double> %468, %474
-  %476 = add nsw i64 %467, 4
-  %477 = icmp slt i64 %476, %129
-  br i1 %477, label %466, label %478
+481:
+  %482 = phi i32 [ 0, %472 ], [ %487, %481 ]
+  %483 = phi <8 x double> [ %480, %472 ], [ %486, %481 ]
+  %484 = extractelement <8 x double> %483, i32 %482
+  %485 = call contract double @llvm.sqrt.f64(double %484)
+  %486 = insertelement <8 x double> %483, double %485, i32 %482
+  %487 = add nsw i32 %482, 1
+  %488 = icmp eq i32 %487, 8
+  br i1 %488, label %489, label %481
 
-478:
-  %479 = phi <8 x double> [ %461, %464 ], [ zeroinitializer, %446 ], [ zeroinitializer, %449 ], [ %461, %466 ]
-  %480 = phi <8 x double> [ %450, %464 ], [ %448, %446 ], [ %450, %449 ], [ %450, %466 ]
-  %481 = phi <8 x double> [ zeroinitializer, %464 ], [ zeroinitializer, %446 ], [ zeroinitializer, %449 ], [ %475, %466 ]
-  %482 = fadd contract <8 x double> %479, %481
-  %483 = fadd contract <8 x double> %480, %482
-  %484 = fdiv contract <8 x double> %483, %409
-  br label %485
+489:
+  %490 = fmul contract double %238, 0x3EB0C6F7A0B5ED8D
+  br label %536
 
-485:
-  %486 = phi i32 [ 0, %478 ], [ %491, %485 ]
-  %487 = phi <8 x double> [ %484, %478 ], [ %490, %485 ]
-  %488 = extractelement <8 x double> %487, i32 %486
-  %489 = call contract double @llvm.sqrt.f64(double %488)
-  %490 = insertelement <8 x double> %487, double %489, i32 %486
-  %491 = add nsw i32 %486, 1
-  %492 = icmp eq i32 %491, 8
-  br i1 %492, label %493, label %485
+491:
+  %492 = phi i64 [ 0, %184 ], [ %533, %532 ]
+  %493 = shl nsw i64 1, %492
+  %494 = and i64 %493, %122
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %532, label %496
 
-493:
-  %494 = fmul contract double %238, 0x3EB0C6F7A0B5ED8D
-  br label %540
+496:
+  %497 = trunc i64 %492 to i32
+  %498 = extractelement <8 x double> %185, i32 %497
+  %499 = load ptr, ptr %19, align 8
+  %500 = and i64 %492, 4294967239
+  %501 = or i64 %500, 56
+  %502 = getelementptr inbounds double, ptr %499, i64 %501
+  store double %498, ptr %502, align 8
+  br i1 %187, label %515, label %503
 
-495:
-  %496 = phi i64 [ 0, %184 ], [ %537, %536 ]
-  %497 = shl nsw i64 1, %496
-  %498 = and i64 %497, %122
-  %499 = icmp eq i64 %498, 0
-  br i1 %499, label %536, label %500
+503:
+  %504 = extractelement <8 x double> %186, i32 %497
+  %505 = load ptr, ptr %13, align 8
+  %506 = load i64, ptr %15, align 8
+  %507 = add nsw i64 %506, %153
+  %508 = load i64, ptr %17, align 8
+  %509 = sub i64 %507, %508
+  %510 = shl nsw i64 %509, 3
+  %511 = or i64 %510, %492
+  %512 = getelementptr inbounds double, ptr %505, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = fadd contract double %504, %513
+  br label %515
 
-500:
-  %501 = trunc i64 %496 to i32
-  %502 = extractelement <8 x double> %185, i32 %501
-  %503 = load ptr, ptr %19, align 8
-  %504 = and i64 %496, 4294967239
-  %505 = or i64 %504, 56
-  %506 = getelementptr inbounds double, ptr %503, i64 %505
-  store double %502, ptr %506, align 8
-  br i1 %187, label %519, label %507
+515:
+  %516 = phi contract double [ %514, %503 ], [ 0.000000e+00, %496 ]
+  %517 = and i64 %492, 4294967231
+  %518 = or i64 %517, 64
+  %519 = getelementptr inbounds double, ptr %499, i64 %518
+  store double %516, ptr %519, align 8
+  br i1 %188, label %520, label %532
 
-507:
-  %508 = extractelement <8 x double> %186, i32 %501
-  %509 = load ptr, ptr %13, align 8
-  %510 = load i64, ptr %15, align 8
-  %511 = add nsw i64 %510, %153
-  %512 = load i64, ptr %17, align 8
-  %513 = sub i64 %511, %512
-  %514 = shl nsw i64 %513, 3
-  %515 = or i64 %514, %496
-  %516 = getelementptr inbounds double, ptr %509, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fadd contract double %508, %517
-  br label %519
+520:
+  %521 = load ptr, ptr %11, align 8
+  br label %522
 
-519:
-  %520 = phi contract double [ %518, %507 ], [ 0.000000e+00, %500 ]
-  %521 = and i64 %496, 4294967231
-  %522 = or i64 %521, 64
-  %523 = getelementptr inbounds double, ptr %503, i64 %522
-  store double %520, ptr %523, align 8
-  br i1 %188, label %524, label %536
+522:
+  %523 = phi i64 [ 0, %520 ], [ %530, %522 ]
+  %524 = getelementptr inbounds <8 x double>, ptr %146, i64 %523
+  %525 = load <8 x double>, ptr %524, align 64
+  %526 = extractelement <8 x double> %525, i32 %497
+  %527 = shl nsw i64 %523, 3
+  %528 = add nsw i64 %527, %492
+  %529 = getelementptr inbounds double, ptr %521, i64 %528
+  store double %526, ptr %529, align 8
+  %530 = add nsw i64 %523, 1
+  %531 = icmp eq i64 %530, %129
+  br i1 %531, label %532, label %522
 
-524:
-  %525 = load ptr, ptr %11, align 8
-  br label %526
+532:
+  %533 = add nsw i64 %492, 1
+  %534 = icmp eq i64 %533, 8
+  br i1 %534, label %231, label %491
 
-526:
-  %527 = phi i64 [ 0, %524 ], [ %534, %526 ]
-  %528 = getelementptr inbounds <8 x double>, ptr %146, i64 %527
-  %529 = load <8 x double>, ptr %528, align 64
-  %530 = extractelement <8 x double> %529, i32 %501
-  %531 = shl nsw i64 %527, 3
-  %532 = add nsw i64 %531, %496
-  %533 = getelementptr inbounds double, ptr %525, i64 %532
-  store double %530, ptr %533, align 8
-  %534 = add nsw i64 %527, 1
-  %535 = icmp eq i64 %534, %129
-  br i1 %535, label %536, label %526
+535:
+  br i1 %188, label %559, label %624
 
 536:
-  %537 = add nsw i64 %496, 1
-  %538 = icmp eq i64 %537, 8
-  br i1 %538, label %231, label %495
+  %537 = phi <8 x double> [ undef, %489 ], [ %550, %547 ]
+  %538 = phi i32 [ 0, %489 ], [ %551, %547 ]
+  %539 = extractelement <8 x double> %414, i32 %538
+  %540 = fcmp contract olt double %539, 1.000000e-05
+  br i1 %540, label %547, label %541
 
-539:
-  br i1 %188, label %563, label %600
+541:
+  %542 = extractelement <8 x double> %486, i32 %538
+  %543 = fcmp contract olt double %542, 1.000000e-05
+  br i1 %543, label %547, label %544
 
-540:
-  %541 = phi <8 x double> [ undef, %493 ], [ %554, %551 ]
-  %542 = phi i32 [ 0, %493 ], [ %555, %551 ]
-  %543 = extractelement <8 x double> %416, i32 %542
-  %544 = fcmp contract olt double %543, 1.000000e-05
-  br i1 %544, label %551, label %545
+544:
+  %545 = fmul contract double %539, 1.000000e-02
+  %546 = fdiv contract double %545, %542
+  br label %547
 
-545:
-  %546 = extractelement <8 x double> %490, i32 %542
-  %547 = fcmp contract olt double %546, 1.000000e-05
-  br i1 %547, label %551, label %548
+547:
+  %548 = phi contract double [ %546, %544 ], [ %490, %541 ], [ %490, %536 ]
+  %549 = call contract double @llvm.minnum.f64(double %548, double %238)
+  %550 = insertelement <8 x double> %537, double %549, i32 %538
+  %551 = add nsw i32 %538, 1
+  %552 = icmp eq i32 %551, 8
+  br i1 %552, label %535, label %536
 
-548:
-  %549 = fmul contract double %543, 1.000000e-02
-  %550 = fdiv contract double %549, %546
-  br label %551
+553:
+  %554 = load <8 x double>, ptr %2, align 64
+  %555 = fadd contract <8 x double> %550, %554
+  store <8 x double> %555, ptr %2, align 64
+  %556 = load ptr, ptr %0, align 8
+  %557 = load ptr, ptr %13, align 8
+  %558 = load ptr, ptr %141, align 8
+  call void %556(ptr %2, ptr %147, ptr %557, ptr %146, ptr %558)
+  br label %647
 
-551:
-  %552 = phi contract double [ %550, %548 ], [ %494, %545 ], [ %494, %540 ]
-  %553 = call contract double @llvm.minnum.f64(double %552, double %238)
-  %554 = insertelement <8 x double> %541, double %553, i32 %542
-  %555 = add nsw i32 %542, 1
-  %556 = icmp eq i32 %555, 8
-  br i1 %556, label %539, label %540
+559:
+  %560 = phi i64 [ %568, %559 ], [ 0, %535 ]
+  %561 = getelementptr inbounds <8 x double>, ptr %132, i64 %560
+  %562 = load <8 x double>, ptr %561, align 64
+  %563 = getelementptr inbounds <8 x double>, ptr %130, i64 %560
+  %564 = load <8 x double>, ptr %563, align 64
+  %565 = fmul contract <8 x double> %550, %564
+  %566 = fadd contract <8 x double> %562, %565
+  %567 = getelementptr inbounds <8 x double>, ptr %147, i64 %560
+  store <8 x double> %566, ptr %567, align 64
+  %568 = add nsw i64 %560, 1
+  %569 = icmp eq i64 %568, %129
+  br i1 %569, label %553, label %559
 
-557:
-  %558 = load <8 x double>, ptr %2, align 64
-  %559 = fadd contract <8 x double> %554, %558
-  store <8 x double> %559, ptr %2, align 64
-  %560 = load ptr, ptr %0, align 8
-  %561 = load ptr, ptr %13, align 8
-  %562 = load ptr, ptr %141, align 8
-  call void %560(ptr %2, ptr %147, ptr %561, ptr %146, ptr %562)
-  br label %653
+570:
+  %571 = phi i64 [ %580, %570 ], [ 0, %647 ]
+  %572 = phi <8 x double> [ %579, %570 ], [ zeroinitializer, %647 ]
+  %573 = getelementptr inbounds <8 x double>, ptr %146, i64 %571
+  %574 = load <8 x double>, ptr %573, align 64
+  %575 = getelementptr inbounds <8 x double>, ptr %148, i64 %571
+  %576 = load <8 x double>, ptr %575, align 64
+  %577 = fmul contract <8 x double> %574, %576
+  %578 = fmul contract <8 x double> %577, %577
+  %579 = fadd contract <8 x double> %572, %578
+  %580 = add nsw i64 %571, 4
+  %581 = icmp slt i64 %580, %129
+  br i1 %581, label %570, label %582
 
-563:
-  %564 = phi i64 [ %572, %563 ], [ 0, %539 ]
-  %565 = getelementptr inbounds <8 x double>, ptr %132, i64 %564
-  %566 = load <8 x double>, ptr %565, align 64
-  %567 = getelementptr inbounds <8 x double>, ptr %130, i64 %564
-  %568 = load <8 x double>, ptr %567, align 64
-  %569 = fmul contract <8 x double> %554, %568
-  %570 = fadd contract <8 x double> %566, %569
-  %571 = getelementptr inbounds <8 x double>, ptr %147, i64 %564
-  store <8 x double> %570, ptr %571, align 64
-  %572 = add nsw i64 %564, 1
-  %573 = icmp eq i64 %572, %129
-  br i1 %573, label %557, label %563
+582:
+  %583 = icmp sgt i64 %129, 1
+  br i1 %583, label %584, label %630
 
-574:
-  %575 = phi i64 [ %584, %574 ], [ 0, %653 ]
-  %576 = phi <8 x double> [ %583, %574 ], [ zeroinitializer, %653 ]
-  %577 = getelementptr inbounds <8 x double>, ptr %146, i64 %575
-  %578 = load <8 x double>, ptr %577, align 64
-  %579 = getelementptr inbounds <8 x double>, ptr %148, i64 %575
-  %580 = load <8 x double>, ptr %579, align 64
-  %581 = fmul contract <8 x double> %578, %580
-  %582 = fmul contract <8 x double> %581, %581
-  %583 = fadd contract <8 x double> %576, %582
-  %584 = add nsw i64 %575, 4
-  %585 = icmp slt i64 %584, %129
-  br i1 %585, label %574, label %586
+584:
+  %585 = phi i64 [ %594, %584 ], [ 1, %582 ]
+  %586 = phi <8 x double> [ %593, %584 ], [ zeroinitializer, %582 ]
+  %587 = getelementptr inbounds <8 x double>, ptr %146, i64 %585
+  %588 = load <8 x double>, ptr %587, align 64
+  %589 = getelementptr inbounds <8 x double>, ptr %148, i64 %585
+  %590 = load <8 x double>, ptr %589, align 64
+  %591 = fmul contract <8 x double> %588, %590
+  %592 = fmul contract <8 x double> %591, %591
+  %593 = fadd contract <8 x double> %586, %592
+  %594 = add nsw i64 %585, 4
+  %595 = icmp slt i64 %594, %129
+  br i1 %595, label %584, label %596
 
-586:
-  %587 = icmp sgt i64 %129, 1
-  br i1 %587, label %588, label %606
+596:
+  %597 = icmp sgt i64 %129, 2
+  br i1 %597, label %598, label %630
 
-588:
-  %589 = phi i64 [ %598, %588 ], [ 1, %586 ]
-  %590 = phi <8 x double> [ %597, %588 ], [ zeroinitializer, %586 ]
-  %591 = getelementptr inbounds <8 x double>, ptr %146, i64 %589
-  %592 = load <8 x double>, ptr %591, align 64
-  %593 = getelementptr inbounds <8 x double>, ptr %148, i64 %589
-  %594 = load <8 x double>, ptr %593, align 64
-  %595 = fmul contract <8 x double> %592, %594
-  %596 = fmul contract <8 x double> %595, %595
-  %597 = fadd contract <8 x double> %590, %596
-  %598 = add nsw i64 %589, 4
-  %599 = icmp slt i64 %598, %129
-  br i1 %599, label %588, label %609
+598:
+  %599 = phi i64 [ %608, %598 ], [ 2, %596 ]
+  %600 = phi <8 x double> [ %607, %598 ], [ zeroinitializer, %596 ]
+  %601 = getelementptr inbounds <8 x double>, ptr %146, i64 %599
+  %602 = load <8 x double>, ptr %601, align 64
+  %603 = getelementptr inbounds <8 x double>, ptr %148, i64 %599
+  %604 = load <8 x double>, ptr %603, align 64
+  %605 = fmul contract <8 x double> %602, %604
+  %606 = fmul contract <8 x double> %605, %605
+  %607 = fadd contract <8 x double> %600, %606
+  %608 = add nsw i64 %599, 4
+  %609 = icmp slt i64 %608, %129
+  br i1 %609, label %598, label %610
 
-600:
-  %601 = load <8 x double>, ptr %2, align 64
-  %602 = fadd contract <8 x double> %554, %601
-  store <8 x double> %602, ptr %2, align 64
-  %603 = load ptr, ptr %0, align 8
-  %604 = load ptr, ptr %13, align 8
-  %605 = load ptr, ptr %141, align 8
-  call void %603(ptr %2, ptr %147, ptr %604, ptr %146, ptr %605)
-  br label %606
-
-606:
-  %607 = phi <8 x double> [ %583, %586 ], [ zeroinitializer, %600 ]
-  %608 = fadd contract <8 x double> %607, zeroinitializer
-  br label %638
-
-609:
-  %610 = fadd contract <8 x double> %583, %597
-  %611 = icmp sgt i64 %129, 2
-  br i1 %611, label %612, label %638
+610:
+  %611 = icmp sgt i64 %129, 3
+  br i1 %611, label %612, label %630
 
 612:
-  %613 = phi i64 [ %622, %612 ], [ 2, %609 ]
-  %614 = phi <8 x double> [ %621, %612 ], [ zeroinitializer, %609 ]
+  %613 = phi i64 [ %622, %612 ], [ 3, %610 ]
+  %614 = phi <8 x double> [ %621, %612 ], [ zeroinitializer, %610 ]
   %615 = getelementptr inbounds <8 x double>, ptr %146, i64 %613
   %616 = load <8 x double>, ptr %615, align 64
   %617 = getelementptr inbounds <8 x double>, ptr %148, i64 %613
@@ -6376,222 +6282,216 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %621 = fadd contract <8 x double> %614, %620
   %622 = add nsw i64 %613, 4
   %623 = icmp slt i64 %622, %129
-  br i1 %623, label %612, label %624
+  br i1 %623, label %612, label %630
 
 624:
-  %625 = icmp sgt i64 %129, 3
-  br i1 %625, label %626, label %638
+  %625 = load <8 x double>, ptr %2, align 64
+  %626 = fadd contract <8 x double> %550, %625
+  store <8 x double> %626, ptr %2, align 64
+  %627 = load ptr, ptr %0, align 8
+  %628 = load ptr, ptr %13, align 8
+  %629 = load ptr, ptr %141, align 8
+  call void %627(ptr %2, ptr %147, ptr %628, ptr %146, ptr %629)
+  br label %630
 
-626:
-  %627 = phi i64 [ %636, %626 ], [ 3, %624 ]
-  %628 = phi <8 x double> [ %635, %626 ], [ zeroinitializer, %624 ]
-  %629 = getelementptr inbounds <8 x double>, ptr %146, i64 %627
-  %630 = load <8 x double>, ptr %629, align 64
-  %631 = getelementptr inbounds <8 x double>, ptr %148, i64 %627
-  %632 = load <8 x double>, ptr %631, align 64
-  %633 = fmul contract <8 x double> %630, %632
-  %634 = fmul contract <8 x double> %633, %633
-  %635 = fadd contract <8 x double> %628, %634
-  %636 = add nsw i64 %627, 4
-  %637 = icmp slt i64 %636, %129
-  br i1 %637, label %626, label %638
+630:
+  %631 = phi <8 x double> [ %607, %610 ], [ zeroinitializer, %596 ], [ zeroinitializer, %582 ], [ zeroinitializer, %624 ], [ %607, %612 ]
+  %632 = phi <8 x double> [ %579, %610 ], [ %579, %596 ], [ %579, %582 ], [ zeroinitializer, %624 ], [ %579, %612 ]
+  %633 = phi <8 x double> [ %593, %610 ], [ %593, %596 ], [ zeroinitializer, %582 ], [ zeroinitializer, %624 ], [ %593, %612 ]
+  %634 = phi <8 x double> [ zeroinitializer, %610 ], [ zeroinitializer, %596 ], [ zeroinitializer, %582 ], [ zeroinitializer, %624 ], [ %621, %612 ]
+  %635 = fadd contract <8 x double> %632, %633
+  %636 = fadd contract <8 x double> %631, %634
+  %637 = fadd contract <8 x double> %635, %636
+  %638 = fdiv contract <8 x double> %637, %407
+  br label %639
 
-638:
-  %639 = phi <8 x double> [ %621, %624 ], [ zeroinitializer, %606 ], [ zeroinitializer, %609 ], [ %621, %626 ]
-  %640 = phi <8 x double> [ %610, %624 ], [ %608, %606 ], [ %610, %609 ], [ %610, %626 ]
-  %641 = phi <8 x double> [ zeroinitializer, %624 ], [ zeroinitializer, %606 ], [ zeroinitializer, %609 ], [ %635, %626 ]
-  %642 = fadd contract <8 x double> %639, %641
-  %643 = fadd contract <8 x double> %640, %642
-  %644 = fdiv contract <8 x double> %643, %409
-  br label %645
+639:
+  %640 = phi i32 [ 0, %630 ], [ %645, %639 ]
+  %641 = phi <8 x double> [ %638, %630 ], [ %644, %639 ]
+  %642 = extractelement <8 x double> %641, i32 %640
+  %643 = call contract double @llvm.sqrt.f64(double %642)
+  %644 = insertelement <8 x double> %641, double %643, i32 %640
+  %645 = add nsw i32 %640, 1
+  %646 = icmp eq i32 %645, 8
+  br i1 %646, label %668, label %639
 
-645:
-  %646 = phi i32 [ 0, %638 ], [ %651, %645 ]
-  %647 = phi <8 x double> [ %644, %638 ], [ %650, %645 ]
-  %648 = extractelement <8 x double> %647, i32 %646
-  %649 = call contract double @llvm.sqrt.f64(double %648)
-  %650 = insertelement <8 x double> %647, double %649, i32 %646
-  %651 = add nsw i32 %646, 1
-  %652 = icmp eq i32 %651, 8
-  br i1 %652, label %674, label %645
+647:
+  %648 = phi i64 [ %654, %647 ], [ 0, %553 ]
+  %649 = getelementptr inbounds <8 x double>, ptr %130, i64 %648
+  %650 = load <8 x double>, ptr %649, align 64
+  %651 = getelementptr inbounds <8 x double>, ptr %146, i64 %648
+  %652 = load <8 x double>, ptr %651, align 64
+  %653 = fsub contract <8 x double> %652, %650
+  store <8 x double> %653, ptr %651, align 64
+  %654 = add nsw i64 %648, 1
+  %655 = icmp eq i64 %654, %129
+  br i1 %655, label %570, label %647
 
-653:
-  %654 = phi i64 [ %660, %653 ], [ 0, %557 ]
-  %655 = getelementptr inbounds <8 x double>, ptr %130, i64 %654
-  %656 = load <8 x double>, ptr %655, align 64
-  %657 = getelementptr inbounds <8 x double>, ptr %146, i64 %654
-  %658 = load <8 x double>, ptr %657, align 64
-  %659 = fsub contract <8 x double> %658, %656
-  store <8 x double> %659, ptr %657, align 64
-  %660 = add nsw i64 %654, 1
-  %661 = icmp eq i64 %660, %129
-  br i1 %661, label %574, label %653
+656:
+  %657 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp eq i64 %658, 0
+  br i1 %659, label %768, label %660
 
-662:
-  %663 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %774, label %666
+660:
+  %661 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %662 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %663 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %664 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %665 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %666 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %667 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  br label %703
 
-666:
-  %667 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %669 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %670 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %671 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  br label %709
+668:
+  %669 = phi i64 [ %701, %700 ], [ 0, %639 ]
+  %670 = shl nsw i64 1, %669
+  %671 = and i64 %670, %122
+  %672 = icmp eq i64 %671, 0
+  br i1 %672, label %700, label %673
 
-674:
-  %675 = phi i64 [ %707, %706 ], [ 0, %645 ]
-  %676 = shl nsw i64 1, %675
-  %677 = and i64 %676, %122
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %706, label %679
+673:
+  %674 = trunc i64 %669 to i32
+  %675 = extractelement <8 x double> %486, i32 %674
+  %676 = extractelement <8 x double> %644, i32 %674
+  %677 = extractelement <8 x double> %550, i32 %674
+  %678 = fdiv contract double %676, %677
+  %679 = call contract double @llvm.maxnum.f64(double %675, double %678)
+  %680 = fmul contract double %238, %679
+  %681 = fcmp contract ugt double %680, 1.000000e-15
+  br i1 %681, label %685, label %682
 
-679:
-  %680 = trunc i64 %675 to i32
-  %681 = extractelement <8 x double> %490, i32 %680
-  %682 = extractelement <8 x double> %650, i32 %680
-  %683 = extractelement <8 x double> %554, i32 %680
-  %684 = fdiv contract double %682, %683
-  %685 = call contract double @llvm.maxnum.f64(double %681, double %684)
-  %686 = fmul contract double %238, %685
-  %687 = fcmp contract ugt double %686, 1.000000e-15
-  br i1 %687, label %691, label %688
+682:
+  %683 = fmul contract double %677, 1.000000e-03
+  %684 = call contract double @llvm.maxnum.f64(double %490, double %683)
+  br label %690
 
-688:
-  %689 = fmul contract double %683, 1.000000e-03
-  %690 = call contract double @llvm.maxnum.f64(double %494, double %689)
-  br label %696
+685:
+  %686 = fdiv contract double 1.000000e-02, %679
+  %687 = call contract double @llvm.sqrt.f64(double %686)
+  %688 = call contract double @llvm.sqrt.f64(double %687)
+  %689 = call contract double @llvm.sqrt.f64(double %688)
+  br label %690
 
-691:
-  %692 = fdiv contract double 1.000000e-02, %685
-  %693 = call contract double @llvm.sqrt.f64(double %692)
-  %694 = call contract double @llvm.sqrt.f64(double %693)
-  %695 = call contract double @llvm.sqrt.f64(double %694)
-  br label %696
+690:
+  %691 = phi contract double [ %684, %682 ], [ %689, %685 ]
+  %692 = fmul contract double %677, 1.000000e+02
+  %693 = call contract double @llvm.minnum.f64(double %692, double %691)
+  %694 = call contract double @llvm.minnum.f64(double %693, double %238)
+  %695 = load ptr, ptr %19, align 8
+  %696 = add nsw i64 %669, 8
+  %697 = getelementptr inbounds double, ptr %695, i64 %696
+  store double %694, ptr %697, align 8
+  %698 = add nsw i64 %669, 48
+  %699 = getelementptr inbounds double, ptr %695, i64 %698
+  store double 3.000000e+00, ptr %699, align 8
+  br label %700
 
-696:
-  %697 = phi contract double [ %690, %688 ], [ %695, %691 ]
-  %698 = fmul contract double %683, 1.000000e+02
-  %699 = call contract double @llvm.minnum.f64(double %698, double %697)
-  %700 = call contract double @llvm.minnum.f64(double %699, double %238)
-  %701 = load ptr, ptr %19, align 8
-  %702 = add nsw i64 %675, 8
-  %703 = getelementptr inbounds double, ptr %701, i64 %702
-  store double %700, ptr %703, align 8
-  %704 = add nsw i64 %675, 48
-  %705 = getelementptr inbounds double, ptr %701, i64 %704
-  store double 3.000000e+00, ptr %705, align 8
-  br label %706
+700:
+  %701 = add nsw i64 %669, 1
+  %702 = icmp eq i64 %701, 8
+  br i1 %702, label %656, label %668
 
-706:
-  %707 = add nsw i64 %675, 1
-  %708 = icmp eq i64 %707, 8
-  br i1 %708, label %662, label %674
+703:
+  %704 = phi i64 [ 0, %660 ], [ %766, %765 ]
+  %705 = shl nsw i64 1, %704
+  %706 = and i64 %705, %122
+  %707 = icmp eq i64 %706, 0
+  br i1 %707, label %765, label %708
 
-709:
-  %710 = phi i64 [ 0, %666 ], [ %772, %771 ]
-  %711 = shl nsw i64 1, %710
-  %712 = and i64 %711, %122
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %771, label %714
+708:
+  %709 = trunc i64 %704 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %709)
+  %710 = load ptr, ptr %13, align 8
+  %711 = load i64, ptr %661, align 8
+  %712 = load ptr, ptr %662, align 8
+  %713 = icmp sgt i64 %711, 0
+  br i1 %713, label %714, label %723
 
 714:
-  %715 = trunc i64 %710 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %715)
-  %716 = load ptr, ptr %13, align 8
-  %717 = load i64, ptr %667, align 8
-  %718 = load ptr, ptr %668, align 8
-  %719 = icmp sgt i64 %717, 0
-  br i1 %719, label %720, label %729
+  %715 = phi i64 [ %721, %714 ], [ 0, %708 ]
+  %716 = shl nsw i64 %715, 3
+  %717 = add nsw i64 %716, %704
+  %718 = getelementptr inbounds double, ptr %710, i64 %717
+  %719 = load double, ptr %718, align 8
+  %720 = getelementptr inbounds double, ptr %712, i64 %715
+  store double %719, ptr %720, align 8
+  %721 = add nsw i64 %715, 1
+  %722 = icmp eq i64 %721, %711
+  br i1 %722, label %723, label %714
 
-720:
-  %721 = phi i64 [ %727, %720 ], [ 0, %714 ]
-  %722 = shl nsw i64 %721, 3
-  %723 = add nsw i64 %722, %710
-  %724 = getelementptr inbounds double, ptr %716, i64 %723
-  %725 = load double, ptr %724, align 8
-  %726 = getelementptr inbounds double, ptr %718, i64 %721
-  store double %725, ptr %726, align 8
-  %727 = add nsw i64 %721, 1
-  %728 = icmp eq i64 %727, %717
-  br i1 %728, label %729, label %720
+723:
+  %724 = load ptr, ptr %663, align 8
+  br i1 %188, label %725, label %746
 
-729:
-  %730 = load ptr, ptr %669, align 8
-  br i1 %188, label %731, label %752
+725:
+  %726 = phi i64 [ %732, %725 ], [ 0, %723 ]
+  %727 = shl nsw i64 %726, 3
+  %728 = add nsw i64 %727, %704
+  %729 = getelementptr inbounds double, ptr %132, i64 %728
+  %730 = load double, ptr %729, align 8
+  %731 = getelementptr inbounds double, ptr %724, i64 %726
+  store double %730, ptr %731, align 8
+  %732 = add nsw i64 %726, 1
+  %733 = icmp eq i64 %732, %129
+  br i1 %733, label %734, label %725
 
-731:
-  %732 = phi i64 [ %738, %731 ], [ 0, %729 ]
-  %733 = shl nsw i64 %732, 3
-  %734 = add nsw i64 %733, %710
-  %735 = getelementptr inbounds double, ptr %132, i64 %734
-  %736 = load double, ptr %735, align 8
-  %737 = getelementptr inbounds double, ptr %730, i64 %732
-  store double %736, ptr %737, align 8
-  %738 = add nsw i64 %732, 1
-  %739 = icmp eq i64 %738, %129
-  br i1 %739, label %740, label %731
+734:
+  %735 = load ptr, ptr %11, align 8
+  %736 = getelementptr inbounds double, ptr %724, i64 %129
+  br label %737
 
-740:
-  %741 = load ptr, ptr %11, align 8
-  %742 = getelementptr inbounds double, ptr %730, i64 %129
-  br label %743
+737:
+  %738 = phi i64 [ 0, %734 ], [ %744, %737 ]
+  %739 = shl nsw i64 %738, 3
+  %740 = add nsw i64 %739, %704
+  %741 = getelementptr inbounds double, ptr %735, i64 %740
+  %742 = load double, ptr %741, align 8
+  %743 = getelementptr inbounds double, ptr %736, i64 %738
+  store double %742, ptr %743, align 8
+  %744 = add nsw i64 %738, 1
+  %745 = icmp eq i64 %744, %129
+  br i1 %745, label %746, label %737
 
-743:
-  %744 = phi i64 [ 0, %740 ], [ %750, %743 ]
-  %745 = shl nsw i64 %744, 3
-  %746 = add nsw i64 %745, %710
-  %747 = getelementptr inbounds double, ptr %741, i64 %746
-  %748 = load double, ptr %747, align 8
-  %749 = getelementptr inbounds double, ptr %742, i64 %744
-  store double %748, ptr %749, align 8
-  %750 = add nsw i64 %744, 1
-  %751 = icmp eq i64 %750, %129
-  br i1 %751, label %752, label %743
+746:
+  %747 = load ptr, ptr %665, align 8
+  store i64 0, ptr %747, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %664)
+  %748 = load i64, ptr %657, align 8
+  %749 = icmp sgt i64 %748, 0
+  br i1 %749, label %750, label %755
 
-752:
-  %753 = load ptr, ptr %671, align 8
-  store i64 0, ptr %753, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %670)
-  %754 = load i64, ptr %663, align 8
-  %755 = icmp sgt i64 %754, 0
-  br i1 %755, label %756, label %761
+750:
+  %751 = shl i64 %748, 1
+  %752 = load ptr, ptr %666, align 8
+  %753 = load ptr, ptr %667, align 8
+  %754 = call i64 @llvm.smax.i64(i64 %751, i64 1)
+  br label %756
+
+755:
+  br label %765
 
 756:
-  %757 = shl i64 %754, 1
-  %758 = load ptr, ptr %672, align 8
-  %759 = load ptr, ptr %673, align 8
-  %760 = call i64 @llvm.smax.i64(i64 %757, i64 1)
-  br label %762
+  %757 = phi i64 [ 0, %750 ], [ %763, %756 ]
+  %758 = getelementptr inbounds double, ptr %752, i64 %757
+  %759 = load double, ptr %758, align 8
+  %760 = shl nsw i64 %757, 3
+  %761 = add nsw i64 %760, %704
+  %762 = getelementptr inbounds double, ptr %753, i64 %761
+  store double %759, ptr %762, align 8
+  %763 = add nsw i64 %757, 1
+  %764 = icmp eq i64 %763, %754
+  br i1 %764, label %755, label %756
 
-761:
-  br label %771
+765:
+  %766 = add nsw i64 %704, 1
+  %767 = icmp eq i64 %766, 8
+  br i1 %767, label %768, label %703
 
-762:
-  %763 = phi i64 [ 0, %756 ], [ %769, %762 ]
-  %764 = getelementptr inbounds double, ptr %758, i64 %763
-  %765 = load double, ptr %764, align 8
-  %766 = shl nsw i64 %763, 3
-  %767 = add nsw i64 %766, %710
-  %768 = getelementptr inbounds double, ptr %759, i64 %767
-  store double %765, ptr %768, align 8
-  %769 = add nsw i64 %763, 1
-  %770 = icmp eq i64 %769, %760
-  br i1 %770, label %761, label %762
+768:
+  br label %769
 
-771:
-  %772 = add nsw i64 %710, 1
-  %773 = icmp eq i64 %772, 8
-  br i1 %773, label %774, label %709
-
-774:
-  br label %775
-
-775:
+769:
   ret i32 %125
 }
 
@@ -8322,1853 +8222,1897 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %48 = alloca double, align 8
   %49 = alloca double, align 8
   %50 = load ptr, ptr %0, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 4
+  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 7
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 7
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %1390, label %60
+  %53 = sdiv i64 %52, 4
+  %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %1432, label %59
 
-60:
-  %61 = icmp eq i64 %58, -1
-  br i1 %61, label %62, label %926
+59:
+  %60 = icmp eq i64 %57, -1
+  br i1 %60, label %61, label %924
 
-62:
-  %63 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %68 = load ptr, ptr %67, align 8
-  %69 = sdiv i64 %54, 4
-  %70 = shl nsw i64 %69, 4
-  %71 = getelementptr inbounds <4 x double>, ptr %56, i64 %70
-  %72 = mul nsw i64 %69, 20
-  %73 = getelementptr inbounds <4 x double>, ptr %56, i64 %72
-  %74 = icmp sgt i64 %54, 3
-  br i1 %74, label %75, label %90
+61:
+  %62 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %67 = load ptr, ptr %66, align 8
+  %68 = shl nsw i64 %53, 4
+  %69 = getelementptr inbounds <4 x double>, ptr %55, i64 %68
+  %70 = mul nsw i64 %53, 20
+  %71 = getelementptr inbounds <4 x double>, ptr %55, i64 %70
+  %72 = icmp sgt i64 %52, 3
+  br i1 %72, label %73, label %88
 
-75:
-  %76 = insertelement <4 x double> poison, double %66, i64 0
-  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %78
+73:
+  %74 = insertelement <4 x double> poison, double %65, i64 0
+  %75 = shufflevector <4 x double> %74, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %76
 
-78:
-  %79 = phi i64 [ 0, %75 ], [ %88, %78 ]
-  %80 = getelementptr inbounds <4 x double>, ptr %73, i64 %79
+76:
+  %77 = phi i64 [ 0, %73 ], [ %86, %76 ]
+  %78 = getelementptr inbounds <4 x double>, ptr %71, i64 %77
+  %79 = load <4 x double>, ptr %78, align 32
+  %80 = getelementptr inbounds <4 x double>, ptr %55, i64 %77
   %81 = load <4 x double>, ptr %80, align 32
-  %82 = getelementptr inbounds <4 x double>, ptr %56, i64 %79
-  %83 = load <4 x double>, ptr %82, align 32
-  %84 = fmul contract <4 x double> %83, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %85 = fmul contract <4 x double> %77, %84
-  %86 = fadd contract <4 x double> %81, %85
-  %87 = getelementptr inbounds <4 x double>, ptr %71, i64 %79
-  store <4 x double> %86, ptr %87, align 32
-  %88 = add nsw i64 %79, 1
-  %89 = icmp eq i64 %88, %69
-  br i1 %89, label %90, label %78
+  %82 = fmul contract <4 x double> %81, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %83 = fmul contract <4 x double> %75, %82
+  %84 = fadd contract <4 x double> %79, %83
+  %85 = getelementptr inbounds <4 x double>, ptr %69, i64 %77
+  store <4 x double> %84, ptr %85, align 32
+  %86 = add nsw i64 %77, 1
+  %87 = icmp eq i64 %86, %53
+  br i1 %87, label %88, label %76
 
-90:
-  %91 = fmul contract double %66, 0x3FAAEE6838DAE63A
-  %92 = fadd contract double %64, %91
-  %93 = getelementptr inbounds <4 x double>, ptr %56, i64 %69
-  store double %92, ptr %49, align 8
-  %94 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 14
-  %95 = load ptr, ptr %94, align 8
-  %96 = load i64, ptr %95, align 8
-  %97 = add nsw i64 %96, 1
-  store i64 %97, ptr %95, align 8
-  %98 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 9
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %101, label %105
+88:
+  %89 = fmul contract double %65, 0x3FAAEE6838DAE63A
+  %90 = fadd contract double %63, %89
+  %91 = getelementptr inbounds <4 x double>, ptr %55, i64 %53
+  store double %90, ptr %49, align 8
+  %92 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 14
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i64, ptr %93, align 8
+  %95 = add nsw i64 %94, 1
+  store i64 %95, ptr %93, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 9
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %99, label %103
 
-101:
-  %102 = load ptr, ptr %50, align 8
-  %103 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %104 = load ptr, ptr %103, align 8
-  call void %102(ptr %49, ptr %71, ptr %68, ptr %93, ptr %104)
-  br label %127
+99:
+  %100 = load ptr, ptr %50, align 8
+  %101 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %102 = load ptr, ptr %101, align 8
+  call void %100(ptr %49, ptr %69, ptr %67, ptr %91, ptr %102)
+  br label %125
 
-105:
-  store double %92, ptr %48, align 8
-  %106 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+103:
+  store double %90, ptr %48, align 8
+  %104 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %105 = load ptr, ptr %104, align 8
+  store double 1.000000e+00, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %107 = load ptr, ptr %106, align 8
-  store double 1.000000e+00, ptr %107, align 8
-  %108 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %108 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %115 = load ptr, ptr %114, align 8
-  %116 = call contract double %99(ptr %109, i64 %111, i64 %113, ptr %48, ptr %71, ptr %68, ptr %93, ptr %107, ptr %115)
-  %117 = fcmp contract olt double %116, 0x7FF0000000000000
-  br i1 %117, label %127, label %118
+  %112 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %113 = load ptr, ptr %112, align 8
+  %114 = call contract double %97(ptr %107, i64 %109, i64 %111, ptr %48, ptr %69, ptr %67, ptr %91, ptr %105, ptr %113)
+  %115 = fcmp contract olt double %114, 0x7FF0000000000000
+  br i1 %115, label %125, label %116
 
-118:
-  %119 = load double, ptr %49, align 8
-  store double %119, ptr %47, align 8
+116:
+  %117 = load double, ptr %49, align 8
+  store double %117, ptr %47, align 8
+  %118 = load ptr, ptr %104, align 8
+  store double 0.000000e+00, ptr %118, align 8
+  %119 = load ptr, ptr %96, align 8
   %120 = load ptr, ptr %106, align 8
-  store double 0.000000e+00, ptr %120, align 8
-  %121 = load ptr, ptr %98, align 8
-  %122 = load ptr, ptr %108, align 8
-  %123 = load i64, ptr %110, align 8
-  %124 = load i64, ptr %112, align 8
-  %125 = load ptr, ptr %114, align 8
-  %126 = call contract double %121(ptr %122, i64 %123, i64 %124, ptr %47, ptr %71, ptr %68, ptr %93, ptr %120, ptr %125)
-  br label %127
+  %121 = load i64, ptr %108, align 8
+  %122 = load i64, ptr %110, align 8
+  %123 = load ptr, ptr %112, align 8
+  %124 = call contract double %119(ptr %120, i64 %121, i64 %122, ptr %47, ptr %69, ptr %67, ptr %91, ptr %118, ptr %123)
+  br label %125
 
-127:
-  br i1 %74, label %128, label %148
+125:
+  br i1 %72, label %126, label %146
 
-128:
-  %129 = insertelement <4 x double> poison, double %66, i64 0
-  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %131
+126:
+  %127 = insertelement <4 x double> poison, double %65, i64 0
+  %128 = shufflevector <4 x double> %127, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %129
 
-131:
-  %132 = phi i64 [ 0, %128 ], [ %146, %131 ]
-  %133 = getelementptr inbounds <4 x double>, ptr %73, i64 %132
+129:
+  %130 = phi i64 [ 0, %126 ], [ %144, %129 ]
+  %131 = getelementptr inbounds <4 x double>, ptr %71, i64 %130
+  %132 = load <4 x double>, ptr %131, align 32
+  %133 = getelementptr inbounds <4 x double>, ptr %55, i64 %130
   %134 = load <4 x double>, ptr %133, align 32
-  %135 = getelementptr inbounds <4 x double>, ptr %56, i64 %132
-  %136 = load <4 x double>, ptr %135, align 32
-  %137 = fmul contract <4 x double> %136, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %138 = add nsw i64 %132, %69
-  %139 = getelementptr inbounds <4 x double>, ptr %56, i64 %138
-  %140 = load <4 x double>, ptr %139, align 32
-  %141 = fmul contract <4 x double> %140, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %142 = fadd contract <4 x double> %137, %141
-  %143 = fmul contract <4 x double> %130, %142
-  %144 = fadd contract <4 x double> %134, %143
-  %145 = getelementptr inbounds <4 x double>, ptr %71, i64 %132
-  store <4 x double> %144, ptr %145, align 32
-  %146 = add nsw i64 %132, 1
-  %147 = icmp eq i64 %146, %69
-  br i1 %147, label %148, label %131
+  %135 = fmul contract <4 x double> %134, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %136 = add nsw i64 %130, %53
+  %137 = getelementptr inbounds <4 x double>, ptr %55, i64 %136
+  %138 = load <4 x double>, ptr %137, align 32
+  %139 = fmul contract <4 x double> %138, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %140 = fadd contract <4 x double> %135, %139
+  %141 = fmul contract <4 x double> %128, %140
+  %142 = fadd contract <4 x double> %132, %141
+  %143 = getelementptr inbounds <4 x double>, ptr %69, i64 %130
+  store <4 x double> %142, ptr %143, align 32
+  %144 = add nsw i64 %130, 1
+  %145 = icmp eq i64 %144, %53
+  br i1 %145, label %146, label %129
 
-148:
-  %149 = fmul contract double %66, 0x3FB432CE2AA42CAC
-  %150 = fadd contract double %64, %149
-  %151 = shl nsw i64 %69, 1
-  %152 = getelementptr inbounds <4 x double>, ptr %56, i64 %151
-  store double %150, ptr %46, align 8
-  %153 = load ptr, ptr %94, align 8
-  %154 = load i64, ptr %153, align 8
-  %155 = add nsw i64 %154, 1
-  store i64 %155, ptr %153, align 8
-  %156 = load ptr, ptr %98, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %158, label %162
+146:
+  %147 = fmul contract double %65, 0x3FB432CE2AA42CAC
+  %148 = fadd contract double %63, %147
+  %149 = shl nsw i64 %53, 1
+  %150 = getelementptr inbounds <4 x double>, ptr %55, i64 %149
+  store double %148, ptr %46, align 8
+  %151 = load ptr, ptr %92, align 8
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  %154 = load ptr, ptr %96, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %156, label %160
 
-158:
-  %159 = load ptr, ptr %50, align 8
-  %160 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %161 = load ptr, ptr %160, align 8
-  call void %159(ptr %46, ptr %71, ptr %68, ptr %152, ptr %161)
-  br label %184
+156:
+  %157 = load ptr, ptr %50, align 8
+  %158 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %159 = load ptr, ptr %158, align 8
+  call void %157(ptr %46, ptr %69, ptr %67, ptr %150, ptr %159)
+  br label %182
 
-162:
-  store double %150, ptr %45, align 8
-  %163 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+160:
+  store double %148, ptr %45, align 8
+  %161 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %162 = load ptr, ptr %161, align 8
+  store double 1.000000e+00, ptr %162, align 8
+  %163 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %164 = load ptr, ptr %163, align 8
-  store double 1.000000e+00, ptr %164, align 8
-  %165 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %165 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %172 = load ptr, ptr %171, align 8
-  %173 = call contract double %156(ptr %166, i64 %168, i64 %170, ptr %45, ptr %71, ptr %68, ptr %152, ptr %164, ptr %172)
-  %174 = fcmp contract olt double %173, 0x7FF0000000000000
-  br i1 %174, label %184, label %175
+  %169 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %170 = load ptr, ptr %169, align 8
+  %171 = call contract double %154(ptr %164, i64 %166, i64 %168, ptr %45, ptr %69, ptr %67, ptr %150, ptr %162, ptr %170)
+  %172 = fcmp contract olt double %171, 0x7FF0000000000000
+  br i1 %172, label %182, label %173
 
-175:
-  %176 = load double, ptr %46, align 8
-  store double %176, ptr %44, align 8
+173:
+  %174 = load double, ptr %46, align 8
+  store double %174, ptr %44, align 8
+  %175 = load ptr, ptr %161, align 8
+  store double 0.000000e+00, ptr %175, align 8
+  %176 = load ptr, ptr %96, align 8
   %177 = load ptr, ptr %163, align 8
-  store double 0.000000e+00, ptr %177, align 8
-  %178 = load ptr, ptr %98, align 8
-  %179 = load ptr, ptr %165, align 8
-  %180 = load i64, ptr %167, align 8
-  %181 = load i64, ptr %169, align 8
-  %182 = load ptr, ptr %171, align 8
-  %183 = call contract double %178(ptr %179, i64 %180, i64 %181, ptr %44, ptr %71, ptr %68, ptr %152, ptr %177, ptr %182)
-  br label %184
+  %178 = load i64, ptr %165, align 8
+  %179 = load i64, ptr %167, align 8
+  %180 = load ptr, ptr %169, align 8
+  %181 = call contract double %176(ptr %177, i64 %178, i64 %179, ptr %44, ptr %69, ptr %67, ptr %150, ptr %175, ptr %180)
+  br label %182
 
-184:
-  br i1 %74, label %185, label %205
+182:
+  br i1 %72, label %183, label %203
 
-185:
-  %186 = insertelement <4 x double> poison, double %66, i64 0
-  %187 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %188
+183:
+  %184 = insertelement <4 x double> poison, double %65, i64 0
+  %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %186
 
-188:
-  %189 = phi i64 [ 0, %185 ], [ %203, %188 ]
-  %190 = getelementptr inbounds <4 x double>, ptr %73, i64 %189
+186:
+  %187 = phi i64 [ 0, %183 ], [ %201, %186 ]
+  %188 = getelementptr inbounds <4 x double>, ptr %71, i64 %187
+  %189 = load <4 x double>, ptr %188, align 32
+  %190 = getelementptr inbounds <4 x double>, ptr %55, i64 %187
   %191 = load <4 x double>, ptr %190, align 32
-  %192 = getelementptr inbounds <4 x double>, ptr %56, i64 %189
-  %193 = load <4 x double>, ptr %192, align 32
-  %194 = fmul contract <4 x double> %193, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %195 = add nsw i64 %189, %151
-  %196 = getelementptr inbounds <4 x double>, ptr %56, i64 %195
-  %197 = load <4 x double>, ptr %196, align 32
-  %198 = fmul contract <4 x double> %197, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %199 = fadd contract <4 x double> %194, %198
-  %200 = fmul contract <4 x double> %187, %199
-  %201 = fadd contract <4 x double> %191, %200
-  %202 = getelementptr inbounds <4 x double>, ptr %71, i64 %189
-  store <4 x double> %201, ptr %202, align 32
-  %203 = add nsw i64 %189, 1
-  %204 = icmp eq i64 %203, %69
-  br i1 %204, label %205, label %188
+  %192 = fmul contract <4 x double> %191, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %193 = add nsw i64 %187, %149
+  %194 = getelementptr inbounds <4 x double>, ptr %55, i64 %193
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = fmul contract <4 x double> %195, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %197 = fadd contract <4 x double> %192, %196
+  %198 = fmul contract <4 x double> %185, %197
+  %199 = fadd contract <4 x double> %189, %198
+  %200 = getelementptr inbounds <4 x double>, ptr %69, i64 %187
+  store <4 x double> %199, ptr %200, align 32
+  %201 = add nsw i64 %187, 1
+  %202 = icmp eq i64 %201, %53
+  br i1 %202, label %203, label %186
 
-205:
-  %206 = fmul contract double %66, 0x3FBE4C353FF64302
-  %207 = fadd contract double %64, %206
-  %208 = mul nsw i64 %69, 3
-  %209 = getelementptr inbounds <4 x double>, ptr %56, i64 %208
-  store double %207, ptr %43, align 8
-  %210 = load ptr, ptr %94, align 8
-  %211 = load i64, ptr %210, align 8
-  %212 = add nsw i64 %211, 1
-  store i64 %212, ptr %210, align 8
-  %213 = load ptr, ptr %98, align 8
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %215, label %219
+203:
+  %204 = fmul contract double %65, 0x3FBE4C353FF64302
+  %205 = fadd contract double %63, %204
+  %206 = mul nsw i64 %53, 3
+  %207 = getelementptr inbounds <4 x double>, ptr %55, i64 %206
+  store double %205, ptr %43, align 8
+  %208 = load ptr, ptr %92, align 8
+  %209 = load i64, ptr %208, align 8
+  %210 = add nsw i64 %209, 1
+  store i64 %210, ptr %208, align 8
+  %211 = load ptr, ptr %96, align 8
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %213, label %217
 
-215:
-  %216 = load ptr, ptr %50, align 8
-  %217 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %218 = load ptr, ptr %217, align 8
-  call void %216(ptr %43, ptr %71, ptr %68, ptr %209, ptr %218)
-  br label %241
+213:
+  %214 = load ptr, ptr %50, align 8
+  %215 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %216 = load ptr, ptr %215, align 8
+  call void %214(ptr %43, ptr %69, ptr %67, ptr %207, ptr %216)
+  br label %239
 
-219:
-  store double %207, ptr %42, align 8
-  %220 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+217:
+  store double %205, ptr %42, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %219 = load ptr, ptr %218, align 8
+  store double 1.000000e+00, ptr %219, align 8
+  %220 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %221 = load ptr, ptr %220, align 8
-  store double 1.000000e+00, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %222 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %229 = load ptr, ptr %228, align 8
-  %230 = call contract double %213(ptr %223, i64 %225, i64 %227, ptr %42, ptr %71, ptr %68, ptr %209, ptr %221, ptr %229)
-  %231 = fcmp contract olt double %230, 0x7FF0000000000000
-  br i1 %231, label %241, label %232
+  %226 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %227 = load ptr, ptr %226, align 8
+  %228 = call contract double %211(ptr %221, i64 %223, i64 %225, ptr %42, ptr %69, ptr %67, ptr %207, ptr %219, ptr %227)
+  %229 = fcmp contract olt double %228, 0x7FF0000000000000
+  br i1 %229, label %239, label %230
 
-232:
-  %233 = load double, ptr %43, align 8
-  store double %233, ptr %41, align 8
+230:
+  %231 = load double, ptr %43, align 8
+  store double %231, ptr %41, align 8
+  %232 = load ptr, ptr %218, align 8
+  store double 0.000000e+00, ptr %232, align 8
+  %233 = load ptr, ptr %96, align 8
   %234 = load ptr, ptr %220, align 8
-  store double 0.000000e+00, ptr %234, align 8
-  %235 = load ptr, ptr %98, align 8
-  %236 = load ptr, ptr %222, align 8
-  %237 = load i64, ptr %224, align 8
-  %238 = load i64, ptr %226, align 8
-  %239 = load ptr, ptr %228, align 8
-  %240 = call contract double %235(ptr %236, i64 %237, i64 %238, ptr %41, ptr %71, ptr %68, ptr %209, ptr %234, ptr %239)
-  br label %241
+  %235 = load i64, ptr %222, align 8
+  %236 = load i64, ptr %224, align 8
+  %237 = load ptr, ptr %226, align 8
+  %238 = call contract double %233(ptr %234, i64 %235, i64 %236, ptr %41, ptr %69, ptr %67, ptr %207, ptr %232, ptr %237)
+  br label %239
 
-241:
-  br i1 %74, label %242, label %267
+239:
+  br i1 %72, label %240, label %265
 
-242:
-  %243 = insertelement <4 x double> poison, double %66, i64 0
-  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %245
+240:
+  %241 = insertelement <4 x double> poison, double %65, i64 0
+  %242 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %243
 
-245:
-  %246 = phi i64 [ 0, %242 ], [ %265, %245 ]
-  %247 = getelementptr inbounds <4 x double>, ptr %73, i64 %246
+243:
+  %244 = phi i64 [ 0, %240 ], [ %263, %243 ]
+  %245 = getelementptr inbounds <4 x double>, ptr %71, i64 %244
+  %246 = load <4 x double>, ptr %245, align 32
+  %247 = getelementptr inbounds <4 x double>, ptr %55, i64 %244
   %248 = load <4 x double>, ptr %247, align 32
-  %249 = getelementptr inbounds <4 x double>, ptr %56, i64 %246
-  %250 = load <4 x double>, ptr %249, align 32
-  %251 = fmul contract <4 x double> %250, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %252 = add nsw i64 %246, %151
-  %253 = getelementptr inbounds <4 x double>, ptr %56, i64 %252
-  %254 = load <4 x double>, ptr %253, align 32
-  %255 = fmul contract <4 x double> %254, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %256 = fsub contract <4 x double> %251, %255
-  %257 = add nsw i64 %246, %208
-  %258 = getelementptr inbounds <4 x double>, ptr %56, i64 %257
-  %259 = load <4 x double>, ptr %258, align 32
-  %260 = fmul contract <4 x double> %259, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %261 = fadd contract <4 x double> %256, %260
-  %262 = fmul contract <4 x double> %244, %261
-  %263 = fadd contract <4 x double> %248, %262
-  %264 = getelementptr inbounds <4 x double>, ptr %71, i64 %246
-  store <4 x double> %263, ptr %264, align 32
-  %265 = add nsw i64 %246, 1
-  %266 = icmp eq i64 %265, %69
-  br i1 %266, label %267, label %245
+  %249 = fmul contract <4 x double> %248, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %250 = add nsw i64 %244, %149
+  %251 = getelementptr inbounds <4 x double>, ptr %55, i64 %250
+  %252 = load <4 x double>, ptr %251, align 32
+  %253 = fmul contract <4 x double> %252, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %254 = fsub contract <4 x double> %249, %253
+  %255 = add nsw i64 %244, %206
+  %256 = getelementptr inbounds <4 x double>, ptr %55, i64 %255
+  %257 = load <4 x double>, ptr %256, align 32
+  %258 = fmul contract <4 x double> %257, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %259 = fadd contract <4 x double> %254, %258
+  %260 = fmul contract <4 x double> %242, %259
+  %261 = fadd contract <4 x double> %246, %260
+  %262 = getelementptr inbounds <4 x double>, ptr %69, i64 %244
+  store <4 x double> %261, ptr %262, align 32
+  %263 = add nsw i64 %244, 1
+  %264 = icmp eq i64 %263, %53
+  br i1 %264, label %265, label %243
 
-267:
-  %268 = fmul contract double %66, 0x3FD2068C499C08D9
-  %269 = fadd contract double %64, %268
-  %270 = shl nsw i64 %69, 2
-  %271 = getelementptr inbounds <4 x double>, ptr %56, i64 %270
-  store double %269, ptr %40, align 8
-  %272 = load ptr, ptr %94, align 8
-  %273 = load i64, ptr %272, align 8
-  %274 = add nsw i64 %273, 1
-  store i64 %274, ptr %272, align 8
-  %275 = load ptr, ptr %98, align 8
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %277, label %281
+265:
+  %266 = fmul contract double %65, 0x3FD2068C499C08D9
+  %267 = fadd contract double %63, %266
+  %268 = shl nsw i64 %53, 2
+  %269 = getelementptr inbounds <4 x double>, ptr %55, i64 %268
+  store double %267, ptr %40, align 8
+  %270 = load ptr, ptr %92, align 8
+  %271 = load i64, ptr %270, align 8
+  %272 = add nsw i64 %271, 1
+  store i64 %272, ptr %270, align 8
+  %273 = load ptr, ptr %96, align 8
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %275, label %279
 
-277:
-  %278 = load ptr, ptr %50, align 8
-  %279 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %280 = load ptr, ptr %279, align 8
-  call void %278(ptr %40, ptr %71, ptr %68, ptr %271, ptr %280)
-  br label %303
+275:
+  %276 = load ptr, ptr %50, align 8
+  %277 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %278 = load ptr, ptr %277, align 8
+  call void %276(ptr %40, ptr %69, ptr %67, ptr %269, ptr %278)
+  br label %301
 
-281:
-  store double %269, ptr %39, align 8
-  %282 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+279:
+  store double %267, ptr %39, align 8
+  %280 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %281 = load ptr, ptr %280, align 8
+  store double 1.000000e+00, ptr %281, align 8
+  %282 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %283 = load ptr, ptr %282, align 8
-  store double 1.000000e+00, ptr %283, align 8
-  %284 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %284 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %289 = load i64, ptr %288, align 8
-  %290 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %291 = load ptr, ptr %290, align 8
-  %292 = call contract double %275(ptr %285, i64 %287, i64 %289, ptr %39, ptr %71, ptr %68, ptr %271, ptr %283, ptr %291)
-  %293 = fcmp contract olt double %292, 0x7FF0000000000000
-  br i1 %293, label %303, label %294
+  %288 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %289 = load ptr, ptr %288, align 8
+  %290 = call contract double %273(ptr %283, i64 %285, i64 %287, ptr %39, ptr %69, ptr %67, ptr %269, ptr %281, ptr %289)
+  %291 = fcmp contract olt double %290, 0x7FF0000000000000
+  br i1 %291, label %301, label %292
 
-294:
-  %295 = load double, ptr %40, align 8
-  store double %295, ptr %38, align 8
+292:
+  %293 = load double, ptr %40, align 8
+  store double %293, ptr %38, align 8
+  %294 = load ptr, ptr %280, align 8
+  store double 0.000000e+00, ptr %294, align 8
+  %295 = load ptr, ptr %96, align 8
   %296 = load ptr, ptr %282, align 8
-  store double 0.000000e+00, ptr %296, align 8
-  %297 = load ptr, ptr %98, align 8
-  %298 = load ptr, ptr %284, align 8
-  %299 = load i64, ptr %286, align 8
-  %300 = load i64, ptr %288, align 8
-  %301 = load ptr, ptr %290, align 8
-  %302 = call contract double %297(ptr %298, i64 %299, i64 %300, ptr %38, ptr %71, ptr %68, ptr %271, ptr %296, ptr %301)
-  br label %303
+  %297 = load i64, ptr %284, align 8
+  %298 = load i64, ptr %286, align 8
+  %299 = load ptr, ptr %288, align 8
+  %300 = call contract double %295(ptr %296, i64 %297, i64 %298, ptr %38, ptr %69, ptr %67, ptr %269, ptr %294, ptr %299)
+  br label %301
 
-303:
-  br i1 %74, label %304, label %329
+301:
+  br i1 %72, label %302, label %327
 
-304:
-  %305 = insertelement <4 x double> poison, double %66, i64 0
-  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %307
+302:
+  %303 = insertelement <4 x double> poison, double %65, i64 0
+  %304 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %305
 
-307:
-  %308 = phi i64 [ 0, %304 ], [ %327, %307 ]
-  %309 = getelementptr inbounds <4 x double>, ptr %73, i64 %308
+305:
+  %306 = phi i64 [ 0, %302 ], [ %325, %305 ]
+  %307 = getelementptr inbounds <4 x double>, ptr %71, i64 %306
+  %308 = load <4 x double>, ptr %307, align 32
+  %309 = getelementptr inbounds <4 x double>, ptr %55, i64 %306
   %310 = load <4 x double>, ptr %309, align 32
-  %311 = getelementptr inbounds <4 x double>, ptr %56, i64 %308
-  %312 = load <4 x double>, ptr %311, align 32
-  %313 = fmul contract <4 x double> %312, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %314 = add nsw i64 %308, %208
-  %315 = getelementptr inbounds <4 x double>, ptr %56, i64 %314
-  %316 = load <4 x double>, ptr %315, align 32
-  %317 = fmul contract <4 x double> %316, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %318 = fadd contract <4 x double> %313, %317
-  %319 = add nsw i64 %308, %270
-  %320 = getelementptr inbounds <4 x double>, ptr %56, i64 %319
-  %321 = load <4 x double>, ptr %320, align 32
-  %322 = fmul contract <4 x double> %321, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %323 = fadd contract <4 x double> %318, %322
-  %324 = fmul contract <4 x double> %306, %323
-  %325 = fadd contract <4 x double> %310, %324
-  %326 = getelementptr inbounds <4 x double>, ptr %71, i64 %308
-  store <4 x double> %325, ptr %326, align 32
-  %327 = add nsw i64 %308, 1
-  %328 = icmp eq i64 %327, %69
-  br i1 %328, label %329, label %307
+  %311 = fmul contract <4 x double> %310, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %312 = add nsw i64 %306, %206
+  %313 = getelementptr inbounds <4 x double>, ptr %55, i64 %312
+  %314 = load <4 x double>, ptr %313, align 32
+  %315 = fmul contract <4 x double> %314, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %316 = fadd contract <4 x double> %311, %315
+  %317 = add nsw i64 %306, %268
+  %318 = getelementptr inbounds <4 x double>, ptr %55, i64 %317
+  %319 = load <4 x double>, ptr %318, align 32
+  %320 = fmul contract <4 x double> %319, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %321 = fadd contract <4 x double> %316, %320
+  %322 = fmul contract <4 x double> %304, %321
+  %323 = fadd contract <4 x double> %308, %322
+  %324 = getelementptr inbounds <4 x double>, ptr %69, i64 %306
+  store <4 x double> %323, ptr %324, align 32
+  %325 = add nsw i64 %306, 1
+  %326 = icmp eq i64 %325, %53
+  br i1 %326, label %327, label %305
 
-329:
-  %330 = fmul contract double %66, 0x3FD5555555555555
-  %331 = fadd contract double %64, %330
-  %332 = mul nsw i64 %69, 5
-  %333 = getelementptr inbounds <4 x double>, ptr %56, i64 %332
-  store double %331, ptr %37, align 8
-  %334 = load ptr, ptr %94, align 8
-  %335 = load i64, ptr %334, align 8
-  %336 = add nsw i64 %335, 1
-  store i64 %336, ptr %334, align 8
-  %337 = load ptr, ptr %98, align 8
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %339, label %343
+327:
+  %328 = fmul contract double %65, 0x3FD5555555555555
+  %329 = fadd contract double %63, %328
+  %330 = mul nsw i64 %53, 5
+  %331 = getelementptr inbounds <4 x double>, ptr %55, i64 %330
+  store double %329, ptr %37, align 8
+  %332 = load ptr, ptr %92, align 8
+  %333 = load i64, ptr %332, align 8
+  %334 = add nsw i64 %333, 1
+  store i64 %334, ptr %332, align 8
+  %335 = load ptr, ptr %96, align 8
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %337, label %341
 
-339:
-  %340 = load ptr, ptr %50, align 8
-  %341 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %342 = load ptr, ptr %341, align 8
-  call void %340(ptr %37, ptr %71, ptr %68, ptr %333, ptr %342)
-  br label %365
+337:
+  %338 = load ptr, ptr %50, align 8
+  %339 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %340 = load ptr, ptr %339, align 8
+  call void %338(ptr %37, ptr %69, ptr %67, ptr %331, ptr %340)
+  br label %363
 
-343:
-  store double %331, ptr %36, align 8
-  %344 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+341:
+  store double %329, ptr %36, align 8
+  %342 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %343 = load ptr, ptr %342, align 8
+  store double 1.000000e+00, ptr %343, align 8
+  %344 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %345 = load ptr, ptr %344, align 8
-  store double 1.000000e+00, ptr %345, align 8
-  %346 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %346 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %349 = load i64, ptr %348, align 8
-  %350 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %353 = load ptr, ptr %352, align 8
-  %354 = call contract double %337(ptr %347, i64 %349, i64 %351, ptr %36, ptr %71, ptr %68, ptr %333, ptr %345, ptr %353)
-  %355 = fcmp contract olt double %354, 0x7FF0000000000000
-  br i1 %355, label %365, label %356
+  %350 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %351 = load ptr, ptr %350, align 8
+  %352 = call contract double %335(ptr %345, i64 %347, i64 %349, ptr %36, ptr %69, ptr %67, ptr %331, ptr %343, ptr %351)
+  %353 = fcmp contract olt double %352, 0x7FF0000000000000
+  br i1 %353, label %363, label %354
 
-356:
-  %357 = load double, ptr %37, align 8
-  store double %357, ptr %35, align 8
+354:
+  %355 = load double, ptr %37, align 8
+  store double %355, ptr %35, align 8
+  %356 = load ptr, ptr %342, align 8
+  store double 0.000000e+00, ptr %356, align 8
+  %357 = load ptr, ptr %96, align 8
   %358 = load ptr, ptr %344, align 8
-  store double 0.000000e+00, ptr %358, align 8
-  %359 = load ptr, ptr %98, align 8
-  %360 = load ptr, ptr %346, align 8
-  %361 = load i64, ptr %348, align 8
-  %362 = load i64, ptr %350, align 8
-  %363 = load ptr, ptr %352, align 8
-  %364 = call contract double %359(ptr %360, i64 %361, i64 %362, ptr %35, ptr %71, ptr %68, ptr %333, ptr %358, ptr %363)
-  br label %365
+  %359 = load i64, ptr %346, align 8
+  %360 = load i64, ptr %348, align 8
+  %361 = load ptr, ptr %350, align 8
+  %362 = call contract double %357(ptr %358, i64 %359, i64 %360, ptr %35, ptr %69, ptr %67, ptr %331, ptr %356, ptr %361)
+  br label %363
 
-365:
-  br i1 %74, label %366, label %396
+363:
+  br i1 %72, label %364, label %394
 
-366:
-  %367 = insertelement <4 x double> poison, double %66, i64 0
-  %368 = shufflevector <4 x double> %367, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %369
+364:
+  %365 = insertelement <4 x double> poison, double %65, i64 0
+  %366 = shufflevector <4 x double> %365, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %367
 
-369:
-  %370 = phi i64 [ 0, %366 ], [ %394, %369 ]
-  %371 = getelementptr inbounds <4 x double>, ptr %73, i64 %370
+367:
+  %368 = phi i64 [ 0, %364 ], [ %392, %367 ]
+  %369 = getelementptr inbounds <4 x double>, ptr %71, i64 %368
+  %370 = load <4 x double>, ptr %369, align 32
+  %371 = getelementptr inbounds <4 x double>, ptr %55, i64 %368
   %372 = load <4 x double>, ptr %371, align 32
-  %373 = getelementptr inbounds <4 x double>, ptr %56, i64 %370
-  %374 = load <4 x double>, ptr %373, align 32
-  %375 = fmul contract <4 x double> %374, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %376 = add nsw i64 %370, %208
-  %377 = getelementptr inbounds <4 x double>, ptr %56, i64 %376
-  %378 = load <4 x double>, ptr %377, align 32
-  %379 = fmul contract <4 x double> %378, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %380 = fadd contract <4 x double> %375, %379
-  %381 = add nsw i64 %370, %270
-  %382 = getelementptr inbounds <4 x double>, ptr %56, i64 %381
-  %383 = load <4 x double>, ptr %382, align 32
-  %384 = fmul contract <4 x double> %383, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %385 = fadd contract <4 x double> %380, %384
-  %386 = add nsw i64 %370, %332
-  %387 = getelementptr inbounds <4 x double>, ptr %56, i64 %386
-  %388 = load <4 x double>, ptr %387, align 32
-  %389 = fmul contract <4 x double> %388, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %390 = fsub contract <4 x double> %385, %389
-  %391 = fmul contract <4 x double> %368, %390
-  %392 = fadd contract <4 x double> %372, %391
-  %393 = getelementptr inbounds <4 x double>, ptr %71, i64 %370
-  store <4 x double> %392, ptr %393, align 32
-  %394 = add nsw i64 %370, 1
-  %395 = icmp eq i64 %394, %69
-  br i1 %395, label %396, label %369
+  %373 = fmul contract <4 x double> %372, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %374 = add nsw i64 %368, %206
+  %375 = getelementptr inbounds <4 x double>, ptr %55, i64 %374
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = fmul contract <4 x double> %376, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %378 = fadd contract <4 x double> %373, %377
+  %379 = add nsw i64 %368, %268
+  %380 = getelementptr inbounds <4 x double>, ptr %55, i64 %379
+  %381 = load <4 x double>, ptr %380, align 32
+  %382 = fmul contract <4 x double> %381, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %383 = fadd contract <4 x double> %378, %382
+  %384 = add nsw i64 %368, %330
+  %385 = getelementptr inbounds <4 x double>, ptr %55, i64 %384
+  %386 = load <4 x double>, ptr %385, align 32
+  %387 = fmul contract <4 x double> %386, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %388 = fsub contract <4 x double> %383, %387
+  %389 = fmul contract <4 x double> %366, %388
+  %390 = fadd contract <4 x double> %370, %389
+  %391 = getelementptr inbounds <4 x double>, ptr %69, i64 %368
+  store <4 x double> %390, ptr %391, align 32
+  %392 = add nsw i64 %368, 1
+  %393 = icmp eq i64 %392, %53
+  br i1 %393, label %394, label %367
 
-396:
-  %397 = fmul contract double %66, 2.500000e-01
-  %398 = fadd contract double %64, %397
-  %399 = mul nsw i64 %69, 6
-  %400 = getelementptr inbounds <4 x double>, ptr %56, i64 %399
-  store double %398, ptr %34, align 8
-  %401 = load ptr, ptr %94, align 8
-  %402 = load i64, ptr %401, align 8
-  %403 = add nsw i64 %402, 1
-  store i64 %403, ptr %401, align 8
-  %404 = load ptr, ptr %98, align 8
-  %405 = icmp eq ptr %404, null
-  br i1 %405, label %406, label %410
+394:
+  %395 = fmul contract double %65, 2.500000e-01
+  %396 = fadd contract double %63, %395
+  %397 = mul nsw i64 %53, 6
+  %398 = getelementptr inbounds <4 x double>, ptr %55, i64 %397
+  store double %396, ptr %34, align 8
+  %399 = load ptr, ptr %92, align 8
+  %400 = load i64, ptr %399, align 8
+  %401 = add nsw i64 %400, 1
+  store i64 %401, ptr %399, align 8
+  %402 = load ptr, ptr %96, align 8
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %404, label %408
 
-406:
-  %407 = load ptr, ptr %50, align 8
-  %408 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %409 = load ptr, ptr %408, align 8
-  call void %407(ptr %34, ptr %71, ptr %68, ptr %400, ptr %409)
-  br label %432
+404:
+  %405 = load ptr, ptr %50, align 8
+  %406 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %407 = load ptr, ptr %406, align 8
+  call void %405(ptr %34, ptr %69, ptr %67, ptr %398, ptr %407)
+  br label %430
 
-410:
-  store double %398, ptr %33, align 8
-  %411 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+408:
+  store double %396, ptr %33, align 8
+  %409 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %410 = load ptr, ptr %409, align 8
+  store double 1.000000e+00, ptr %410, align 8
+  %411 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %412 = load ptr, ptr %411, align 8
-  store double 1.000000e+00, ptr %412, align 8
-  %413 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %414 = load ptr, ptr %413, align 8
-  %415 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %413 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %420 = load ptr, ptr %419, align 8
-  %421 = call contract double %404(ptr %414, i64 %416, i64 %418, ptr %33, ptr %71, ptr %68, ptr %400, ptr %412, ptr %420)
-  %422 = fcmp contract olt double %421, 0x7FF0000000000000
-  br i1 %422, label %432, label %423
+  %417 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %418 = load ptr, ptr %417, align 8
+  %419 = call contract double %402(ptr %412, i64 %414, i64 %416, ptr %33, ptr %69, ptr %67, ptr %398, ptr %410, ptr %418)
+  %420 = fcmp contract olt double %419, 0x7FF0000000000000
+  br i1 %420, label %430, label %421
 
-423:
-  %424 = load double, ptr %34, align 8
-  store double %424, ptr %32, align 8
+421:
+  %422 = load double, ptr %34, align 8
+  store double %422, ptr %32, align 8
+  %423 = load ptr, ptr %409, align 8
+  store double 0.000000e+00, ptr %423, align 8
+  %424 = load ptr, ptr %96, align 8
   %425 = load ptr, ptr %411, align 8
-  store double 0.000000e+00, ptr %425, align 8
-  %426 = load ptr, ptr %98, align 8
-  %427 = load ptr, ptr %413, align 8
-  %428 = load i64, ptr %415, align 8
-  %429 = load i64, ptr %417, align 8
-  %430 = load ptr, ptr %419, align 8
-  %431 = call contract double %426(ptr %427, i64 %428, i64 %429, ptr %32, ptr %71, ptr %68, ptr %400, ptr %425, ptr %430)
-  br label %432
+  %426 = load i64, ptr %413, align 8
+  %427 = load i64, ptr %415, align 8
+  %428 = load ptr, ptr %417, align 8
+  %429 = call contract double %424(ptr %425, i64 %426, i64 %427, ptr %32, ptr %69, ptr %67, ptr %398, ptr %423, ptr %428)
+  br label %430
 
-432:
-  br i1 %74, label %433, label %468
+430:
+  br i1 %72, label %431, label %466
 
-433:
-  %434 = insertelement <4 x double> poison, double %66, i64 0
-  %435 = shufflevector <4 x double> %434, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %436
+431:
+  %432 = insertelement <4 x double> poison, double %65, i64 0
+  %433 = shufflevector <4 x double> %432, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %434
 
-436:
-  %437 = phi i64 [ 0, %433 ], [ %466, %436 ]
-  %438 = getelementptr inbounds <4 x double>, ptr %73, i64 %437
+434:
+  %435 = phi i64 [ 0, %431 ], [ %464, %434 ]
+  %436 = getelementptr inbounds <4 x double>, ptr %71, i64 %435
+  %437 = load <4 x double>, ptr %436, align 32
+  %438 = getelementptr inbounds <4 x double>, ptr %55, i64 %435
   %439 = load <4 x double>, ptr %438, align 32
-  %440 = getelementptr inbounds <4 x double>, ptr %56, i64 %437
-  %441 = load <4 x double>, ptr %440, align 32
-  %442 = fmul contract <4 x double> %441, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %443 = add nsw i64 %437, %208
-  %444 = getelementptr inbounds <4 x double>, ptr %56, i64 %443
-  %445 = load <4 x double>, ptr %444, align 32
-  %446 = fmul contract <4 x double> %445, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %447 = fadd contract <4 x double> %442, %446
-  %448 = add nsw i64 %437, %270
-  %449 = getelementptr inbounds <4 x double>, ptr %56, i64 %448
-  %450 = load <4 x double>, ptr %449, align 32
-  %451 = fmul contract <4 x double> %450, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %452 = fadd contract <4 x double> %447, %451
-  %453 = add nsw i64 %437, %332
-  %454 = getelementptr inbounds <4 x double>, ptr %56, i64 %453
-  %455 = load <4 x double>, ptr %454, align 32
-  %456 = fmul contract <4 x double> %455, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %457 = fsub contract <4 x double> %452, %456
-  %458 = add nsw i64 %437, %399
-  %459 = getelementptr inbounds <4 x double>, ptr %56, i64 %458
-  %460 = load <4 x double>, ptr %459, align 32
-  %461 = fmul contract <4 x double> %460, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %462 = fadd contract <4 x double> %457, %461
-  %463 = fmul contract <4 x double> %435, %462
-  %464 = fadd contract <4 x double> %439, %463
-  %465 = getelementptr inbounds <4 x double>, ptr %71, i64 %437
-  store <4 x double> %464, ptr %465, align 32
-  %466 = add nsw i64 %437, 1
-  %467 = icmp eq i64 %466, %69
-  br i1 %467, label %468, label %436
+  %440 = fmul contract <4 x double> %439, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %441 = add nsw i64 %435, %206
+  %442 = getelementptr inbounds <4 x double>, ptr %55, i64 %441
+  %443 = load <4 x double>, ptr %442, align 32
+  %444 = fmul contract <4 x double> %443, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %445 = fadd contract <4 x double> %440, %444
+  %446 = add nsw i64 %435, %268
+  %447 = getelementptr inbounds <4 x double>, ptr %55, i64 %446
+  %448 = load <4 x double>, ptr %447, align 32
+  %449 = fmul contract <4 x double> %448, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %450 = fadd contract <4 x double> %445, %449
+  %451 = add nsw i64 %435, %330
+  %452 = getelementptr inbounds <4 x double>, ptr %55, i64 %451
+  %453 = load <4 x double>, ptr %452, align 32
+  %454 = fmul contract <4 x double> %453, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %455 = fsub contract <4 x double> %450, %454
+  %456 = add nsw i64 %435, %397
+  %457 = getelementptr inbounds <4 x double>, ptr %55, i64 %456
+  %458 = load <4 x double>, ptr %457, align 32
+  %459 = fmul contract <4 x double> %458, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %460 = fadd contract <4 x double> %455, %459
+  %461 = fmul contract <4 x double> %433, %460
+  %462 = fadd contract <4 x double> %437, %461
+  %463 = getelementptr inbounds <4 x double>, ptr %69, i64 %435
+  store <4 x double> %462, ptr %463, align 32
+  %464 = add nsw i64 %435, 1
+  %465 = icmp eq i64 %464, %53
+  br i1 %465, label %466, label %434
 
-468:
-  %469 = fmul contract double %66, 0x3FD3B13B13B13B14
-  %470 = fadd contract double %64, %469
-  %471 = mul nsw i64 %69, 7
-  %472 = getelementptr inbounds <4 x double>, ptr %56, i64 %471
-  store double %470, ptr %31, align 8
-  %473 = load ptr, ptr %94, align 8
-  %474 = load i64, ptr %473, align 8
-  %475 = add nsw i64 %474, 1
-  store i64 %475, ptr %473, align 8
-  %476 = load ptr, ptr %98, align 8
-  %477 = icmp eq ptr %476, null
-  br i1 %477, label %478, label %482
+466:
+  %467 = fmul contract double %65, 0x3FD3B13B13B13B14
+  %468 = fadd contract double %63, %467
+  %469 = mul nsw i64 %53, 7
+  %470 = getelementptr inbounds <4 x double>, ptr %55, i64 %469
+  store double %468, ptr %31, align 8
+  %471 = load ptr, ptr %92, align 8
+  %472 = load i64, ptr %471, align 8
+  %473 = add nsw i64 %472, 1
+  store i64 %473, ptr %471, align 8
+  %474 = load ptr, ptr %96, align 8
+  %475 = icmp eq ptr %474, null
+  br i1 %475, label %476, label %480
 
-478:
-  %479 = load ptr, ptr %50, align 8
-  %480 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %481 = load ptr, ptr %480, align 8
-  call void %479(ptr %31, ptr %71, ptr %68, ptr %472, ptr %481)
-  br label %504
+476:
+  %477 = load ptr, ptr %50, align 8
+  %478 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %479 = load ptr, ptr %478, align 8
+  call void %477(ptr %31, ptr %69, ptr %67, ptr %470, ptr %479)
+  br label %502
 
-482:
-  store double %470, ptr %30, align 8
-  %483 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+480:
+  store double %468, ptr %30, align 8
+  %481 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %482 = load ptr, ptr %481, align 8
+  store double 1.000000e+00, ptr %482, align 8
+  %483 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %484 = load ptr, ptr %483, align 8
-  store double 1.000000e+00, ptr %484, align 8
-  %485 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %486 = load ptr, ptr %485, align 8
-  %487 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %485 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %486 = load i64, ptr %485, align 8
+  %487 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %488 = load i64, ptr %487, align 8
-  %489 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %490 = load i64, ptr %489, align 8
-  %491 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %492 = load ptr, ptr %491, align 8
-  %493 = call contract double %476(ptr %486, i64 %488, i64 %490, ptr %30, ptr %71, ptr %68, ptr %472, ptr %484, ptr %492)
-  %494 = fcmp contract olt double %493, 0x7FF0000000000000
-  br i1 %494, label %504, label %495
+  %489 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %490 = load ptr, ptr %489, align 8
+  %491 = call contract double %474(ptr %484, i64 %486, i64 %488, ptr %30, ptr %69, ptr %67, ptr %470, ptr %482, ptr %490)
+  %492 = fcmp contract olt double %491, 0x7FF0000000000000
+  br i1 %492, label %502, label %493
 
-495:
-  %496 = load double, ptr %31, align 8
-  store double %496, ptr %29, align 8
+493:
+  %494 = load double, ptr %31, align 8
+  store double %494, ptr %29, align 8
+  %495 = load ptr, ptr %481, align 8
+  store double 0.000000e+00, ptr %495, align 8
+  %496 = load ptr, ptr %96, align 8
   %497 = load ptr, ptr %483, align 8
-  store double 0.000000e+00, ptr %497, align 8
-  %498 = load ptr, ptr %98, align 8
-  %499 = load ptr, ptr %485, align 8
-  %500 = load i64, ptr %487, align 8
-  %501 = load i64, ptr %489, align 8
-  %502 = load ptr, ptr %491, align 8
-  %503 = call contract double %498(ptr %499, i64 %500, i64 %501, ptr %29, ptr %71, ptr %68, ptr %472, ptr %497, ptr %502)
-  br label %504
+  %498 = load i64, ptr %485, align 8
+  %499 = load i64, ptr %487, align 8
+  %500 = load ptr, ptr %489, align 8
+  %501 = call contract double %496(ptr %497, i64 %498, i64 %499, ptr %29, ptr %69, ptr %67, ptr %470, ptr %495, ptr %500)
+  br label %502
 
-504:
-  br i1 %74, label %505, label %545
+502:
+  br i1 %72, label %503, label %543
 
-505:
-  %506 = insertelement <4 x double> poison, double %66, i64 0
-  %507 = shufflevector <4 x double> %506, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %508
+503:
+  %504 = insertelement <4 x double> poison, double %65, i64 0
+  %505 = shufflevector <4 x double> %504, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %506
 
-508:
-  %509 = phi i64 [ 0, %505 ], [ %543, %508 ]
-  %510 = getelementptr inbounds <4 x double>, ptr %73, i64 %509
+506:
+  %507 = phi i64 [ 0, %503 ], [ %541, %506 ]
+  %508 = getelementptr inbounds <4 x double>, ptr %71, i64 %507
+  %509 = load <4 x double>, ptr %508, align 32
+  %510 = getelementptr inbounds <4 x double>, ptr %55, i64 %507
   %511 = load <4 x double>, ptr %510, align 32
-  %512 = getelementptr inbounds <4 x double>, ptr %56, i64 %509
-  %513 = load <4 x double>, ptr %512, align 32
-  %514 = fmul contract <4 x double> %513, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %515 = add nsw i64 %509, %208
-  %516 = getelementptr inbounds <4 x double>, ptr %56, i64 %515
-  %517 = load <4 x double>, ptr %516, align 32
-  %518 = fmul contract <4 x double> %517, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %519 = fsub contract <4 x double> %514, %518
-  %520 = add nsw i64 %509, %270
-  %521 = getelementptr inbounds <4 x double>, ptr %56, i64 %520
-  %522 = load <4 x double>, ptr %521, align 32
-  %523 = fmul contract <4 x double> %522, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %524 = fsub contract <4 x double> %519, %523
-  %525 = add nsw i64 %509, %332
-  %526 = getelementptr inbounds <4 x double>, ptr %56, i64 %525
-  %527 = load <4 x double>, ptr %526, align 32
-  %528 = fmul contract <4 x double> %527, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %529 = fadd contract <4 x double> %524, %528
-  %530 = add nsw i64 %509, %399
-  %531 = getelementptr inbounds <4 x double>, ptr %56, i64 %530
-  %532 = load <4 x double>, ptr %531, align 32
-  %533 = fmul contract <4 x double> %532, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %534 = fadd contract <4 x double> %529, %533
-  %535 = add nsw i64 %509, %471
-  %536 = getelementptr inbounds <4 x double>, ptr %56, i64 %535
-  %537 = load <4 x double>, ptr %536, align 32
-  %538 = fmul contract <4 x double> %537, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %539 = fsub contract <4 x double> %534, %538
-  %540 = fmul contract <4 x double> %507, %539
-  %541 = fadd contract <4 x double> %511, %540
-  %542 = getelementptr inbounds <4 x double>, ptr %71, i64 %509
-  store <4 x double> %541, ptr %542, align 32
-  %543 = add nsw i64 %509, 1
-  %544 = icmp eq i64 %543, %69
-  br i1 %544, label %545, label %508
+  %512 = fmul contract <4 x double> %511, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %513 = add nsw i64 %507, %206
+  %514 = getelementptr inbounds <4 x double>, ptr %55, i64 %513
+  %515 = load <4 x double>, ptr %514, align 32
+  %516 = fmul contract <4 x double> %515, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %517 = fsub contract <4 x double> %512, %516
+  %518 = add nsw i64 %507, %268
+  %519 = getelementptr inbounds <4 x double>, ptr %55, i64 %518
+  %520 = load <4 x double>, ptr %519, align 32
+  %521 = fmul contract <4 x double> %520, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %522 = fsub contract <4 x double> %517, %521
+  %523 = add nsw i64 %507, %330
+  %524 = getelementptr inbounds <4 x double>, ptr %55, i64 %523
+  %525 = load <4 x double>, ptr %524, align 32
+  %526 = fmul contract <4 x double> %525, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %527 = fadd contract <4 x double> %522, %526
+  %528 = add nsw i64 %507, %397
+  %529 = getelementptr inbounds <4 x double>, ptr %55, i64 %528
+  %530 = load <4 x double>, ptr %529, align 32
+  %531 = fmul contract <4 x double> %530, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %532 = fadd contract <4 x double> %527, %531
+  %533 = add nsw i64 %507, %469
+  %534 = getelementptr inbounds <4 x double>, ptr %55, i64 %533
+  %535 = load <4 x double>, ptr %534, align 32
+  %536 = fmul contract <4 x double> %535, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %537 = fsub contract <4 x double> %532, %536
+  %538 = fmul contract <4 x double> %505, %537
+  %539 = fadd contract <4 x double> %509, %538
+  %540 = getelementptr inbounds <4 x double>, ptr %69, i64 %507
+  store <4 x double> %539, ptr %540, align 32
+  %541 = add nsw i64 %507, 1
+  %542 = icmp eq i64 %541, %53
+  br i1 %542, label %543, label %506
 
-545:
-  %546 = fmul contract double %66, 0x3FE4D74D74D74D75
-  %547 = fadd contract double %64, %546
-  %548 = shl nsw i64 %69, 3
-  %549 = getelementptr inbounds <4 x double>, ptr %56, i64 %548
-  store double %547, ptr %28, align 8
-  %550 = load ptr, ptr %94, align 8
-  %551 = load i64, ptr %550, align 8
-  %552 = add nsw i64 %551, 1
-  store i64 %552, ptr %550, align 8
-  %553 = load ptr, ptr %98, align 8
-  %554 = icmp eq ptr %553, null
-  br i1 %554, label %555, label %559
+543:
+  %544 = fmul contract double %65, 0x3FE4D74D74D74D75
+  %545 = fadd contract double %63, %544
+  %546 = shl nsw i64 %53, 3
+  %547 = getelementptr inbounds <4 x double>, ptr %55, i64 %546
+  store double %545, ptr %28, align 8
+  %548 = load ptr, ptr %92, align 8
+  %549 = load i64, ptr %548, align 8
+  %550 = add nsw i64 %549, 1
+  store i64 %550, ptr %548, align 8
+  %551 = load ptr, ptr %96, align 8
+  %552 = icmp eq ptr %551, null
+  br i1 %552, label %553, label %557
 
-555:
-  %556 = load ptr, ptr %50, align 8
-  %557 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %558 = load ptr, ptr %557, align 8
-  call void %556(ptr %28, ptr %71, ptr %68, ptr %549, ptr %558)
-  br label %581
+553:
+  %554 = load ptr, ptr %50, align 8
+  %555 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %556 = load ptr, ptr %555, align 8
+  call void %554(ptr %28, ptr %69, ptr %67, ptr %547, ptr %556)
+  br label %579
 
-559:
-  store double %547, ptr %27, align 8
-  %560 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+557:
+  store double %545, ptr %27, align 8
+  %558 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %559 = load ptr, ptr %558, align 8
+  store double 1.000000e+00, ptr %559, align 8
+  %560 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %561 = load ptr, ptr %560, align 8
-  store double 1.000000e+00, ptr %561, align 8
-  %562 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %563 = load ptr, ptr %562, align 8
-  %564 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %562 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %569 = load ptr, ptr %568, align 8
-  %570 = call contract double %553(ptr %563, i64 %565, i64 %567, ptr %27, ptr %71, ptr %68, ptr %549, ptr %561, ptr %569)
-  %571 = fcmp contract olt double %570, 0x7FF0000000000000
-  br i1 %571, label %581, label %572
+  %566 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %567 = load ptr, ptr %566, align 8
+  %568 = call contract double %551(ptr %561, i64 %563, i64 %565, ptr %27, ptr %69, ptr %67, ptr %547, ptr %559, ptr %567)
+  %569 = fcmp contract olt double %568, 0x7FF0000000000000
+  br i1 %569, label %579, label %570
 
-572:
-  %573 = load double, ptr %28, align 8
-  store double %573, ptr %26, align 8
+570:
+  %571 = load double, ptr %28, align 8
+  store double %571, ptr %26, align 8
+  %572 = load ptr, ptr %558, align 8
+  store double 0.000000e+00, ptr %572, align 8
+  %573 = load ptr, ptr %96, align 8
   %574 = load ptr, ptr %560, align 8
-  store double 0.000000e+00, ptr %574, align 8
-  %575 = load ptr, ptr %98, align 8
-  %576 = load ptr, ptr %562, align 8
-  %577 = load i64, ptr %564, align 8
-  %578 = load i64, ptr %566, align 8
-  %579 = load ptr, ptr %568, align 8
-  %580 = call contract double %575(ptr %576, i64 %577, i64 %578, ptr %26, ptr %71, ptr %68, ptr %549, ptr %574, ptr %579)
-  br label %581
+  %575 = load i64, ptr %562, align 8
+  %576 = load i64, ptr %564, align 8
+  %577 = load ptr, ptr %566, align 8
+  %578 = call contract double %573(ptr %574, i64 %575, i64 %576, ptr %26, ptr %69, ptr %67, ptr %547, ptr %572, ptr %577)
+  br label %579
 
-581:
-  br i1 %74, label %582, label %627
+579:
+  br i1 %72, label %580, label %625
 
-582:
-  %583 = insertelement <4 x double> poison, double %66, i64 0
-  %584 = shufflevector <4 x double> %583, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %585
+580:
+  %581 = insertelement <4 x double> poison, double %65, i64 0
+  %582 = shufflevector <4 x double> %581, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %583
 
-585:
-  %586 = phi i64 [ 0, %582 ], [ %625, %585 ]
-  %587 = getelementptr inbounds <4 x double>, ptr %73, i64 %586
+583:
+  %584 = phi i64 [ 0, %580 ], [ %623, %583 ]
+  %585 = getelementptr inbounds <4 x double>, ptr %71, i64 %584
+  %586 = load <4 x double>, ptr %585, align 32
+  %587 = getelementptr inbounds <4 x double>, ptr %55, i64 %584
   %588 = load <4 x double>, ptr %587, align 32
-  %589 = getelementptr inbounds <4 x double>, ptr %56, i64 %586
-  %590 = load <4 x double>, ptr %589, align 32
-  %591 = fmul contract <4 x double> %590, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %592 = add nsw i64 %586, %208
-  %593 = getelementptr inbounds <4 x double>, ptr %56, i64 %592
-  %594 = load <4 x double>, ptr %593, align 32
-  %595 = fmul contract <4 x double> %594, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %596 = fsub contract <4 x double> %591, %595
-  %597 = add nsw i64 %586, %270
-  %598 = getelementptr inbounds <4 x double>, ptr %56, i64 %597
-  %599 = load <4 x double>, ptr %598, align 32
-  %600 = fmul contract <4 x double> %599, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %601 = fsub contract <4 x double> %596, %600
-  %602 = add nsw i64 %586, %332
-  %603 = getelementptr inbounds <4 x double>, ptr %56, i64 %602
-  %604 = load <4 x double>, ptr %603, align 32
-  %605 = fmul contract <4 x double> %604, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %606 = fadd contract <4 x double> %601, %605
-  %607 = add nsw i64 %586, %399
-  %608 = getelementptr inbounds <4 x double>, ptr %56, i64 %607
-  %609 = load <4 x double>, ptr %608, align 32
-  %610 = fmul contract <4 x double> %609, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %611 = fadd contract <4 x double> %606, %610
-  %612 = add nsw i64 %586, %471
-  %613 = getelementptr inbounds <4 x double>, ptr %56, i64 %612
-  %614 = load <4 x double>, ptr %613, align 32
-  %615 = fmul contract <4 x double> %614, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %616 = fsub contract <4 x double> %611, %615
-  %617 = add nsw i64 %586, %548
-  %618 = getelementptr inbounds <4 x double>, ptr %56, i64 %617
-  %619 = load <4 x double>, ptr %618, align 32
-  %620 = fmul contract <4 x double> %619, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %621 = fsub contract <4 x double> %616, %620
-  %622 = fmul contract <4 x double> %584, %621
-  %623 = fadd contract <4 x double> %588, %622
-  %624 = getelementptr inbounds <4 x double>, ptr %71, i64 %586
-  store <4 x double> %623, ptr %624, align 32
-  %625 = add nsw i64 %586, 1
-  %626 = icmp eq i64 %625, %69
-  br i1 %626, label %627, label %585
+  %589 = fmul contract <4 x double> %588, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %590 = add nsw i64 %584, %206
+  %591 = getelementptr inbounds <4 x double>, ptr %55, i64 %590
+  %592 = load <4 x double>, ptr %591, align 32
+  %593 = fmul contract <4 x double> %592, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %594 = fsub contract <4 x double> %589, %593
+  %595 = add nsw i64 %584, %268
+  %596 = getelementptr inbounds <4 x double>, ptr %55, i64 %595
+  %597 = load <4 x double>, ptr %596, align 32
+  %598 = fmul contract <4 x double> %597, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %599 = fsub contract <4 x double> %594, %598
+  %600 = add nsw i64 %584, %330
+  %601 = getelementptr inbounds <4 x double>, ptr %55, i64 %600
+  %602 = load <4 x double>, ptr %601, align 32
+  %603 = fmul contract <4 x double> %602, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %604 = fadd contract <4 x double> %599, %603
+  %605 = add nsw i64 %584, %397
+  %606 = getelementptr inbounds <4 x double>, ptr %55, i64 %605
+  %607 = load <4 x double>, ptr %606, align 32
+  %608 = fmul contract <4 x double> %607, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %609 = fadd contract <4 x double> %604, %608
+  %610 = add nsw i64 %584, %469
+  %611 = getelementptr inbounds <4 x double>, ptr %55, i64 %610
+  %612 = load <4 x double>, ptr %611, align 32
+  %613 = fmul contract <4 x double> %612, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %614 = fsub contract <4 x double> %609, %613
+  %615 = add nsw i64 %584, %546
+  %616 = getelementptr inbounds <4 x double>, ptr %55, i64 %615
+  %617 = load <4 x double>, ptr %616, align 32
+  %618 = fmul contract <4 x double> %617, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %619 = fsub contract <4 x double> %614, %618
+  %620 = fmul contract <4 x double> %582, %619
+  %621 = fadd contract <4 x double> %586, %620
+  %622 = getelementptr inbounds <4 x double>, ptr %69, i64 %584
+  store <4 x double> %621, ptr %622, align 32
+  %623 = add nsw i64 %584, 1
+  %624 = icmp eq i64 %623, %53
+  br i1 %624, label %625, label %583
 
-627:
-  %628 = fmul contract double %66, 6.000000e-01
-  %629 = fadd contract double %64, %628
-  %630 = mul nsw i64 %69, 9
-  %631 = getelementptr inbounds <4 x double>, ptr %56, i64 %630
-  store double %629, ptr %25, align 8
-  %632 = load ptr, ptr %94, align 8
-  %633 = load i64, ptr %632, align 8
-  %634 = add nsw i64 %633, 1
-  store i64 %634, ptr %632, align 8
-  %635 = load ptr, ptr %98, align 8
-  %636 = icmp eq ptr %635, null
-  br i1 %636, label %637, label %641
+625:
+  %626 = fmul contract double %65, 6.000000e-01
+  %627 = fadd contract double %63, %626
+  %628 = mul nsw i64 %53, 9
+  %629 = getelementptr inbounds <4 x double>, ptr %55, i64 %628
+  store double %627, ptr %25, align 8
+  %630 = load ptr, ptr %92, align 8
+  %631 = load i64, ptr %630, align 8
+  %632 = add nsw i64 %631, 1
+  store i64 %632, ptr %630, align 8
+  %633 = load ptr, ptr %96, align 8
+  %634 = icmp eq ptr %633, null
+  br i1 %634, label %635, label %639
 
-637:
-  %638 = load ptr, ptr %50, align 8
-  %639 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %640 = load ptr, ptr %639, align 8
-  call void %638(ptr %25, ptr %71, ptr %68, ptr %631, ptr %640)
-  br label %663
+635:
+  %636 = load ptr, ptr %50, align 8
+  %637 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %638 = load ptr, ptr %637, align 8
+  call void %636(ptr %25, ptr %69, ptr %67, ptr %629, ptr %638)
+  br label %661
 
-641:
-  store double %629, ptr %24, align 8
-  %642 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+639:
+  store double %627, ptr %24, align 8
+  %640 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %641 = load ptr, ptr %640, align 8
+  store double 1.000000e+00, ptr %641, align 8
+  %642 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %643 = load ptr, ptr %642, align 8
-  store double 1.000000e+00, ptr %643, align 8
-  %644 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %645 = load ptr, ptr %644, align 8
-  %646 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %644 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %645 = load i64, ptr %644, align 8
+  %646 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %647 = load i64, ptr %646, align 8
-  %648 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %649 = load i64, ptr %648, align 8
-  %650 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %651 = load ptr, ptr %650, align 8
-  %652 = call contract double %635(ptr %645, i64 %647, i64 %649, ptr %24, ptr %71, ptr %68, ptr %631, ptr %643, ptr %651)
-  %653 = fcmp contract olt double %652, 0x7FF0000000000000
-  br i1 %653, label %663, label %654
+  %648 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %649 = load ptr, ptr %648, align 8
+  %650 = call contract double %633(ptr %643, i64 %645, i64 %647, ptr %24, ptr %69, ptr %67, ptr %629, ptr %641, ptr %649)
+  %651 = fcmp contract olt double %650, 0x7FF0000000000000
+  br i1 %651, label %661, label %652
 
-654:
-  %655 = load double, ptr %25, align 8
-  store double %655, ptr %23, align 8
+652:
+  %653 = load double, ptr %25, align 8
+  store double %653, ptr %23, align 8
+  %654 = load ptr, ptr %640, align 8
+  store double 0.000000e+00, ptr %654, align 8
+  %655 = load ptr, ptr %96, align 8
   %656 = load ptr, ptr %642, align 8
-  store double 0.000000e+00, ptr %656, align 8
-  %657 = load ptr, ptr %98, align 8
-  %658 = load ptr, ptr %644, align 8
-  %659 = load i64, ptr %646, align 8
-  %660 = load i64, ptr %648, align 8
-  %661 = load ptr, ptr %650, align 8
-  %662 = call contract double %657(ptr %658, i64 %659, i64 %660, ptr %23, ptr %71, ptr %68, ptr %631, ptr %656, ptr %661)
-  br label %663
+  %657 = load i64, ptr %644, align 8
+  %658 = load i64, ptr %646, align 8
+  %659 = load ptr, ptr %648, align 8
+  %660 = call contract double %655(ptr %656, i64 %657, i64 %658, ptr %23, ptr %69, ptr %67, ptr %629, ptr %654, ptr %659)
+  br label %661
 
-663:
-  br i1 %74, label %664, label %714
+661:
+  br i1 %72, label %662, label %712
 
-664:
-  %665 = insertelement <4 x double> poison, double %66, i64 0
-  %666 = shufflevector <4 x double> %665, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %667
+662:
+  %663 = insertelement <4 x double> poison, double %65, i64 0
+  %664 = shufflevector <4 x double> %663, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %665
 
-667:
-  %668 = phi i64 [ 0, %664 ], [ %712, %667 ]
-  %669 = getelementptr inbounds <4 x double>, ptr %73, i64 %668
+665:
+  %666 = phi i64 [ 0, %662 ], [ %710, %665 ]
+  %667 = getelementptr inbounds <4 x double>, ptr %71, i64 %666
+  %668 = load <4 x double>, ptr %667, align 32
+  %669 = getelementptr inbounds <4 x double>, ptr %55, i64 %666
   %670 = load <4 x double>, ptr %669, align 32
-  %671 = getelementptr inbounds <4 x double>, ptr %56, i64 %668
-  %672 = load <4 x double>, ptr %671, align 32
-  %673 = fmul contract <4 x double> %672, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %674 = add nsw i64 %668, %208
-  %675 = getelementptr inbounds <4 x double>, ptr %56, i64 %674
-  %676 = load <4 x double>, ptr %675, align 32
-  %677 = fmul contract <4 x double> %676, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %678 = fsub contract <4 x double> %677, %673
-  %679 = add nsw i64 %668, %270
-  %680 = getelementptr inbounds <4 x double>, ptr %56, i64 %679
-  %681 = load <4 x double>, ptr %680, align 32
-  %682 = fmul contract <4 x double> %681, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %683 = fadd contract <4 x double> %678, %682
-  %684 = add nsw i64 %668, %332
-  %685 = getelementptr inbounds <4 x double>, ptr %56, i64 %684
-  %686 = load <4 x double>, ptr %685, align 32
-  %687 = fmul contract <4 x double> %686, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %688 = fsub contract <4 x double> %683, %687
-  %689 = add nsw i64 %668, %399
-  %690 = getelementptr inbounds <4 x double>, ptr %56, i64 %689
-  %691 = load <4 x double>, ptr %690, align 32
-  %692 = fmul contract <4 x double> %691, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %693 = fsub contract <4 x double> %688, %692
-  %694 = add nsw i64 %668, %471
-  %695 = getelementptr inbounds <4 x double>, ptr %56, i64 %694
-  %696 = load <4 x double>, ptr %695, align 32
-  %697 = fmul contract <4 x double> %696, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %698 = fadd contract <4 x double> %693, %697
-  %699 = add nsw i64 %668, %548
-  %700 = getelementptr inbounds <4 x double>, ptr %56, i64 %699
-  %701 = load <4 x double>, ptr %700, align 32
-  %702 = fmul contract <4 x double> %701, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %703 = fadd contract <4 x double> %698, %702
-  %704 = add nsw i64 %668, %630
-  %705 = getelementptr inbounds <4 x double>, ptr %56, i64 %704
-  %706 = load <4 x double>, ptr %705, align 32
-  %707 = fmul contract <4 x double> %706, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %708 = fsub contract <4 x double> %703, %707
-  %709 = fmul contract <4 x double> %666, %708
-  %710 = fadd contract <4 x double> %670, %709
-  %711 = getelementptr inbounds <4 x double>, ptr %71, i64 %668
-  store <4 x double> %710, ptr %711, align 32
-  %712 = add nsw i64 %668, 1
-  %713 = icmp eq i64 %712, %69
-  br i1 %713, label %714, label %667
+  %671 = fmul contract <4 x double> %670, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %672 = add nsw i64 %666, %206
+  %673 = getelementptr inbounds <4 x double>, ptr %55, i64 %672
+  %674 = load <4 x double>, ptr %673, align 32
+  %675 = fmul contract <4 x double> %674, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %676 = fsub contract <4 x double> %675, %671
+  %677 = add nsw i64 %666, %268
+  %678 = getelementptr inbounds <4 x double>, ptr %55, i64 %677
+  %679 = load <4 x double>, ptr %678, align 32
+  %680 = fmul contract <4 x double> %679, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %681 = fadd contract <4 x double> %676, %680
+  %682 = add nsw i64 %666, %330
+  %683 = getelementptr inbounds <4 x double>, ptr %55, i64 %682
+  %684 = load <4 x double>, ptr %683, align 32
+  %685 = fmul contract <4 x double> %684, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %686 = fsub contract <4 x double> %681, %685
+  %687 = add nsw i64 %666, %397
+  %688 = getelementptr inbounds <4 x double>, ptr %55, i64 %687
+  %689 = load <4 x double>, ptr %688, align 32
+  %690 = fmul contract <4 x double> %689, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %691 = fsub contract <4 x double> %686, %690
+  %692 = add nsw i64 %666, %469
+  %693 = getelementptr inbounds <4 x double>, ptr %55, i64 %692
+  %694 = load <4 x double>, ptr %693, align 32
+  %695 = fmul contract <4 x double> %694, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %696 = fadd contract <4 x double> %691, %695
+  %697 = add nsw i64 %666, %546
+  %698 = getelementptr inbounds <4 x double>, ptr %55, i64 %697
+  %699 = load <4 x double>, ptr %698, align 32
+  %700 = fmul contract <4 x double> %699, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %701 = fadd contract <4 x double> %696, %700
+  %702 = add nsw i64 %666, %628
+  %703 = getelementptr inbounds <4 x double>, ptr %55, i64 %702
+  %704 = load <4 x double>, ptr %703, align 32
+  %705 = fmul contract <4 x double> %704, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %706 = fsub contract <4 x double> %701, %705
+  %707 = fmul contract <4 x double> %664, %706
+  %708 = fadd contract <4 x double> %668, %707
+  %709 = getelementptr inbounds <4 x double>, ptr %69, i64 %666
+  store <4 x double> %708, ptr %709, align 32
+  %710 = add nsw i64 %666, 1
+  %711 = icmp eq i64 %710, %53
+  br i1 %711, label %712, label %665
 
-714:
-  %715 = fmul contract double %66, 0x3FEB6DB6DB6DB6DB
-  %716 = fadd contract double %64, %715
-  %717 = mul nsw i64 %69, 10
-  %718 = getelementptr inbounds <4 x double>, ptr %56, i64 %717
-  store double %716, ptr %22, align 8
-  %719 = load ptr, ptr %94, align 8
-  %720 = load i64, ptr %719, align 8
-  %721 = add nsw i64 %720, 1
-  store i64 %721, ptr %719, align 8
-  %722 = load ptr, ptr %98, align 8
-  %723 = icmp eq ptr %722, null
-  br i1 %723, label %724, label %728
+712:
+  %713 = fmul contract double %65, 0x3FEB6DB6DB6DB6DB
+  %714 = fadd contract double %63, %713
+  %715 = mul nsw i64 %53, 10
+  %716 = getelementptr inbounds <4 x double>, ptr %55, i64 %715
+  store double %714, ptr %22, align 8
+  %717 = load ptr, ptr %92, align 8
+  %718 = load i64, ptr %717, align 8
+  %719 = add nsw i64 %718, 1
+  store i64 %719, ptr %717, align 8
+  %720 = load ptr, ptr %96, align 8
+  %721 = icmp eq ptr %720, null
+  br i1 %721, label %722, label %726
 
-724:
-  %725 = load ptr, ptr %50, align 8
-  %726 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %727 = load ptr, ptr %726, align 8
-  call void %725(ptr %22, ptr %71, ptr %68, ptr %718, ptr %727)
-  br label %750
+722:
+  %723 = load ptr, ptr %50, align 8
+  %724 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %725 = load ptr, ptr %724, align 8
+  call void %723(ptr %22, ptr %69, ptr %67, ptr %716, ptr %725)
+  br label %748
 
-728:
-  store double %716, ptr %21, align 8
-  %729 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+726:
+  store double %714, ptr %21, align 8
+  %727 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %728 = load ptr, ptr %727, align 8
+  store double 1.000000e+00, ptr %728, align 8
+  %729 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %730 = load ptr, ptr %729, align 8
-  store double 1.000000e+00, ptr %730, align 8
-  %731 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %732 = load ptr, ptr %731, align 8
-  %733 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %731 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %732 = load i64, ptr %731, align 8
+  %733 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %734 = load i64, ptr %733, align 8
-  %735 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %736 = load i64, ptr %735, align 8
-  %737 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %738 = load ptr, ptr %737, align 8
-  %739 = call contract double %722(ptr %732, i64 %734, i64 %736, ptr %21, ptr %71, ptr %68, ptr %718, ptr %730, ptr %738)
-  %740 = fcmp contract olt double %739, 0x7FF0000000000000
-  br i1 %740, label %750, label %741
+  %735 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %736 = load ptr, ptr %735, align 8
+  %737 = call contract double %720(ptr %730, i64 %732, i64 %734, ptr %21, ptr %69, ptr %67, ptr %716, ptr %728, ptr %736)
+  %738 = fcmp contract olt double %737, 0x7FF0000000000000
+  br i1 %738, label %748, label %739
 
-741:
-  %742 = load double, ptr %22, align 8
-  store double %742, ptr %20, align 8
+739:
+  %740 = load double, ptr %22, align 8
+  store double %740, ptr %20, align 8
+  %741 = load ptr, ptr %727, align 8
+  store double 0.000000e+00, ptr %741, align 8
+  %742 = load ptr, ptr %96, align 8
   %743 = load ptr, ptr %729, align 8
-  store double 0.000000e+00, ptr %743, align 8
-  %744 = load ptr, ptr %98, align 8
-  %745 = load ptr, ptr %731, align 8
-  %746 = load i64, ptr %733, align 8
-  %747 = load i64, ptr %735, align 8
-  %748 = load ptr, ptr %737, align 8
-  %749 = call contract double %744(ptr %745, i64 %746, i64 %747, ptr %20, ptr %71, ptr %68, ptr %718, ptr %743, ptr %748)
-  br label %750
+  %744 = load i64, ptr %731, align 8
+  %745 = load i64, ptr %733, align 8
+  %746 = load ptr, ptr %735, align 8
+  %747 = call contract double %742(ptr %743, i64 %744, i64 %745, ptr %20, ptr %69, ptr %67, ptr %716, ptr %741, ptr %746)
+  br label %748
 
-750:
-  br i1 %74, label %751, label %806
+748:
+  br i1 %72, label %749, label %804
 
-751:
-  %752 = insertelement <4 x double> poison, double %66, i64 0
-  %753 = shufflevector <4 x double> %752, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %754
+749:
+  %750 = insertelement <4 x double> poison, double %65, i64 0
+  %751 = shufflevector <4 x double> %750, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %752
 
-754:
-  %755 = phi i64 [ 0, %751 ], [ %804, %754 ]
-  %756 = getelementptr inbounds <4 x double>, ptr %73, i64 %755
+752:
+  %753 = phi i64 [ 0, %749 ], [ %802, %752 ]
+  %754 = getelementptr inbounds <4 x double>, ptr %71, i64 %753
+  %755 = load <4 x double>, ptr %754, align 32
+  %756 = getelementptr inbounds <4 x double>, ptr %55, i64 %753
   %757 = load <4 x double>, ptr %756, align 32
-  %758 = getelementptr inbounds <4 x double>, ptr %56, i64 %755
-  %759 = load <4 x double>, ptr %758, align 32
-  %760 = fmul contract <4 x double> %759, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %761 = add nsw i64 %755, %208
-  %762 = getelementptr inbounds <4 x double>, ptr %56, i64 %761
-  %763 = load <4 x double>, ptr %762, align 32
-  %764 = fmul contract <4 x double> %763, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %765 = fsub contract <4 x double> %760, %764
-  %766 = add nsw i64 %755, %270
-  %767 = getelementptr inbounds <4 x double>, ptr %56, i64 %766
-  %768 = load <4 x double>, ptr %767, align 32
-  %769 = fmul contract <4 x double> %768, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %770 = fsub contract <4 x double> %765, %769
-  %771 = add nsw i64 %755, %332
-  %772 = getelementptr inbounds <4 x double>, ptr %56, i64 %771
-  %773 = load <4 x double>, ptr %772, align 32
-  %774 = fmul contract <4 x double> %773, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %775 = fsub contract <4 x double> %770, %774
-  %776 = add nsw i64 %755, %399
-  %777 = getelementptr inbounds <4 x double>, ptr %56, i64 %776
-  %778 = load <4 x double>, ptr %777, align 32
-  %779 = fmul contract <4 x double> %778, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %780 = fadd contract <4 x double> %775, %779
-  %781 = add nsw i64 %755, %471
-  %782 = getelementptr inbounds <4 x double>, ptr %56, i64 %781
-  %783 = load <4 x double>, ptr %782, align 32
-  %784 = fmul contract <4 x double> %783, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %785 = fsub contract <4 x double> %780, %784
-  %786 = add nsw i64 %755, %548
-  %787 = getelementptr inbounds <4 x double>, ptr %56, i64 %786
-  %788 = load <4 x double>, ptr %787, align 32
-  %789 = fmul contract <4 x double> %788, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %790 = fsub contract <4 x double> %785, %789
-  %791 = add nsw i64 %755, %630
-  %792 = getelementptr inbounds <4 x double>, ptr %56, i64 %791
-  %793 = load <4 x double>, ptr %792, align 32
-  %794 = fmul contract <4 x double> %793, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %795 = fadd contract <4 x double> %790, %794
-  %796 = add nsw i64 %755, %717
-  %797 = getelementptr inbounds <4 x double>, ptr %56, i64 %796
-  %798 = load <4 x double>, ptr %797, align 32
-  %799 = fmul contract <4 x double> %798, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %800 = fadd contract <4 x double> %795, %799
-  %801 = fmul contract <4 x double> %753, %800
-  %802 = fadd contract <4 x double> %757, %801
-  %803 = getelementptr inbounds <4 x double>, ptr %71, i64 %755
-  store <4 x double> %802, ptr %803, align 32
-  %804 = add nsw i64 %755, 1
-  %805 = icmp eq i64 %804, %69
-  br i1 %805, label %806, label %754
+  %758 = fmul contract <4 x double> %757, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %759 = add nsw i64 %753, %206
+  %760 = getelementptr inbounds <4 x double>, ptr %55, i64 %759
+  %761 = load <4 x double>, ptr %760, align 32
+  %762 = fmul contract <4 x double> %761, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %763 = fsub contract <4 x double> %758, %762
+  %764 = add nsw i64 %753, %268
+  %765 = getelementptr inbounds <4 x double>, ptr %55, i64 %764
+  %766 = load <4 x double>, ptr %765, align 32
+  %767 = fmul contract <4 x double> %766, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %768 = fsub contract <4 x double> %763, %767
+  %769 = add nsw i64 %753, %330
+  %770 = getelementptr inbounds <4 x double>, ptr %55, i64 %769
+  %771 = load <4 x double>, ptr %770, align 32
+  %772 = fmul contract <4 x double> %771, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %773 = fsub contract <4 x double> %768, %772
+  %774 = add nsw i64 %753, %397
+  %775 = getelementptr inbounds <4 x double>, ptr %55, i64 %774
+  %776 = load <4 x double>, ptr %775, align 32
+  %777 = fmul contract <4 x double> %776, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %778 = fadd contract <4 x double> %773, %777
+  %779 = add nsw i64 %753, %469
+  %780 = getelementptr inbounds <4 x double>, ptr %55, i64 %779
+  %781 = load <4 x double>, ptr %780, align 32
+  %782 = fmul contract <4 x double> %781, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %783 = fsub contract <4 x double> %778, %782
+  %784 = add nsw i64 %753, %546
+  %785 = getelementptr inbounds <4 x double>, ptr %55, i64 %784
+  %786 = load <4 x double>, ptr %785, align 32
+  %787 = fmul contract <4 x double> %786, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %788 = fsub contract <4 x double> %783, %787
+  %789 = add nsw i64 %753, %628
+  %790 = getelementptr inbounds <4 x double>, ptr %55, i64 %789
+  %791 = load <4 x double>, ptr %790, align 32
+  %792 = fmul contract <4 x double> %791, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %793 = fadd contract <4 x double> %788, %792
+  %794 = add nsw i64 %753, %715
+  %795 = getelementptr inbounds <4 x double>, ptr %55, i64 %794
+  %796 = load <4 x double>, ptr %795, align 32
+  %797 = fmul contract <4 x double> %796, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %798 = fadd contract <4 x double> %793, %797
+  %799 = fmul contract <4 x double> %751, %798
+  %800 = fadd contract <4 x double> %755, %799
+  %801 = getelementptr inbounds <4 x double>, ptr %69, i64 %753
+  store <4 x double> %800, ptr %801, align 32
+  %802 = add nsw i64 %753, 1
+  %803 = icmp eq i64 %802, %53
+  br i1 %803, label %804, label %752
 
-806:
-  %807 = fadd contract double %64, %66
-  %808 = mul nsw i64 %69, 11
-  %809 = getelementptr inbounds <4 x double>, ptr %56, i64 %808
-  store double %807, ptr %19, align 8
-  %810 = load ptr, ptr %94, align 8
-  %811 = load i64, ptr %810, align 8
-  %812 = add nsw i64 %811, 1
-  store i64 %812, ptr %810, align 8
-  %813 = load ptr, ptr %98, align 8
-  %814 = icmp eq ptr %813, null
-  br i1 %814, label %815, label %819
+804:
+  %805 = fadd contract double %63, %65
+  %806 = mul nsw i64 %53, 11
+  %807 = getelementptr inbounds <4 x double>, ptr %55, i64 %806
+  store double %805, ptr %19, align 8
+  %808 = load ptr, ptr %92, align 8
+  %809 = load i64, ptr %808, align 8
+  %810 = add nsw i64 %809, 1
+  store i64 %810, ptr %808, align 8
+  %811 = load ptr, ptr %96, align 8
+  %812 = icmp eq ptr %811, null
+  br i1 %812, label %813, label %817
 
-815:
-  %816 = load ptr, ptr %50, align 8
-  %817 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %818 = load ptr, ptr %817, align 8
-  call void %816(ptr %19, ptr %71, ptr %68, ptr %809, ptr %818)
-  br label %841
+813:
+  %814 = load ptr, ptr %50, align 8
+  %815 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %816 = load ptr, ptr %815, align 8
+  call void %814(ptr %19, ptr %69, ptr %67, ptr %807, ptr %816)
+  br label %839
 
-819:
-  store double %807, ptr %18, align 8
-  %820 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+817:
+  store double %805, ptr %18, align 8
+  %818 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %819 = load ptr, ptr %818, align 8
+  store double 1.000000e+00, ptr %819, align 8
+  %820 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %821 = load ptr, ptr %820, align 8
-  store double 1.000000e+00, ptr %821, align 8
-  %822 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %823 = load ptr, ptr %822, align 8
-  %824 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %822 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %823 = load i64, ptr %822, align 8
+  %824 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
   %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %827 = load i64, ptr %826, align 8
-  %828 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %829 = load ptr, ptr %828, align 8
-  %830 = call contract double %813(ptr %823, i64 %825, i64 %827, ptr %18, ptr %71, ptr %68, ptr %809, ptr %821, ptr %829)
-  %831 = fcmp contract olt double %830, 0x7FF0000000000000
-  br i1 %831, label %841, label %832
+  %826 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %827 = load ptr, ptr %826, align 8
+  %828 = call contract double %811(ptr %821, i64 %823, i64 %825, ptr %18, ptr %69, ptr %67, ptr %807, ptr %819, ptr %827)
+  %829 = fcmp contract olt double %828, 0x7FF0000000000000
+  br i1 %829, label %839, label %830
 
-832:
-  %833 = load double, ptr %19, align 8
-  store double %833, ptr %17, align 8
+830:
+  %831 = load double, ptr %19, align 8
+  store double %831, ptr %17, align 8
+  %832 = load ptr, ptr %818, align 8
+  store double 0.000000e+00, ptr %832, align 8
+  %833 = load ptr, ptr %96, align 8
   %834 = load ptr, ptr %820, align 8
-  store double 0.000000e+00, ptr %834, align 8
-  %835 = load ptr, ptr %98, align 8
-  %836 = load ptr, ptr %822, align 8
-  %837 = load i64, ptr %824, align 8
-  %838 = load i64, ptr %826, align 8
-  %839 = load ptr, ptr %828, align 8
-  %840 = call contract double %835(ptr %836, i64 %837, i64 %838, ptr %17, ptr %71, ptr %68, ptr %809, ptr %834, ptr %839)
-  br label %841
+  %835 = load i64, ptr %822, align 8
+  %836 = load i64, ptr %824, align 8
+  %837 = load ptr, ptr %826, align 8
+  %838 = call contract double %833(ptr %834, i64 %835, i64 %836, ptr %17, ptr %69, ptr %67, ptr %807, ptr %832, ptr %837)
+  br label %839
 
-841:
-  br i1 %74, label %842, label %926
+839:
+  br i1 %72, label %840, label %924
 
-842:
-  %843 = insertelement <4 x double> poison, double %66, i64 0
-  %844 = shufflevector <4 x double> %843, <4 x double> poison, <4 x i32> zeroinitializer
-  %845 = mul nsw i64 %69, 17
-  %846 = mul nsw i64 %69, 18
-  %847 = mul nsw i64 %69, 19
-  br label %848
+840:
+  %841 = insertelement <4 x double> poison, double %65, i64 0
+  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
+  %843 = mul nsw i64 %53, 17
+  %844 = mul nsw i64 %53, 18
+  %845 = mul nsw i64 %53, 19
+  br label %846
 
-848:
-  %849 = phi i64 [ 0, %842 ], [ %924, %848 ]
-  %850 = getelementptr inbounds <4 x double>, ptr %56, i64 %849
-  %851 = load <4 x double>, ptr %850, align 32
-  %852 = add nsw i64 %849, %332
-  %853 = getelementptr inbounds <4 x double>, ptr %56, i64 %852
-  %854 = load <4 x double>, ptr %853, align 32
-  %855 = add nsw i64 %849, %399
-  %856 = getelementptr inbounds <4 x double>, ptr %56, i64 %855
-  %857 = load <4 x double>, ptr %856, align 32
-  %858 = add nsw i64 %849, %471
-  %859 = getelementptr inbounds <4 x double>, ptr %56, i64 %858
-  %860 = load <4 x double>, ptr %859, align 32
-  %861 = add nsw i64 %849, %548
-  %862 = getelementptr inbounds <4 x double>, ptr %56, i64 %861
-  %863 = load <4 x double>, ptr %862, align 32
-  %864 = add nsw i64 %849, %630
-  %865 = getelementptr inbounds <4 x double>, ptr %56, i64 %864
-  %866 = load <4 x double>, ptr %865, align 32
-  %867 = add nsw i64 %849, %717
-  %868 = getelementptr inbounds <4 x double>, ptr %56, i64 %867
-  %869 = load <4 x double>, ptr %868, align 32
-  %870 = add nsw i64 %849, %808
-  %871 = getelementptr inbounds <4 x double>, ptr %56, i64 %870
-  %872 = load <4 x double>, ptr %871, align 32
-  %873 = add nsw i64 %849, %72
-  %874 = getelementptr inbounds <4 x double>, ptr %56, i64 %873
-  %875 = load <4 x double>, ptr %874, align 32
-  %876 = fmul contract <4 x double> %851, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %877 = fmul contract <4 x double> %854, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+846:
+  %847 = phi i64 [ 0, %840 ], [ %922, %846 ]
+  %848 = getelementptr inbounds <4 x double>, ptr %55, i64 %847
+  %849 = load <4 x double>, ptr %848, align 32
+  %850 = add nsw i64 %847, %330
+  %851 = getelementptr inbounds <4 x double>, ptr %55, i64 %850
+  %852 = load <4 x double>, ptr %851, align 32
+  %853 = add nsw i64 %847, %397
+  %854 = getelementptr inbounds <4 x double>, ptr %55, i64 %853
+  %855 = load <4 x double>, ptr %854, align 32
+  %856 = add nsw i64 %847, %469
+  %857 = getelementptr inbounds <4 x double>, ptr %55, i64 %856
+  %858 = load <4 x double>, ptr %857, align 32
+  %859 = add nsw i64 %847, %546
+  %860 = getelementptr inbounds <4 x double>, ptr %55, i64 %859
+  %861 = load <4 x double>, ptr %860, align 32
+  %862 = add nsw i64 %847, %628
+  %863 = getelementptr inbounds <4 x double>, ptr %55, i64 %862
+  %864 = load <4 x double>, ptr %863, align 32
+  %865 = add nsw i64 %847, %715
+  %866 = getelementptr inbounds <4 x double>, ptr %55, i64 %865
+  %867 = load <4 x double>, ptr %866, align 32
+  %868 = add nsw i64 %847, %806
+  %869 = getelementptr inbounds <4 x double>, ptr %55, i64 %868
+  %870 = load <4 x double>, ptr %869, align 32
+  %871 = add nsw i64 %847, %70
+  %872 = getelementptr inbounds <4 x double>, ptr %55, i64 %871
+  %873 = load <4 x double>, ptr %872, align 32
+  %874 = fmul contract <4 x double> %849, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %875 = fmul contract <4 x double> %852, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %876 = fadd contract <4 x double> %874, %875
+  %877 = fmul contract <4 x double> %855, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %878 = fadd contract <4 x double> %876, %877
-  %879 = fmul contract <4 x double> %857, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %879 = fmul contract <4 x double> %858, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %880 = fadd contract <4 x double> %878, %879
-  %881 = fmul contract <4 x double> %860, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %881 = fmul contract <4 x double> %861, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %882 = fadd contract <4 x double> %880, %881
-  %883 = fmul contract <4 x double> %863, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %883 = fmul contract <4 x double> %864, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %884 = fadd contract <4 x double> %882, %883
-  %885 = fmul contract <4 x double> %866, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %885 = fmul contract <4 x double> %867, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %886 = fadd contract <4 x double> %884, %885
-  %887 = fmul contract <4 x double> %869, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %887 = fmul contract <4 x double> %870, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
   %888 = fadd contract <4 x double> %886, %887
-  %889 = fmul contract <4 x double> %872, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %890 = fadd contract <4 x double> %888, %889
-  %891 = fmul contract <4 x double> %844, %890
-  %892 = fadd contract <4 x double> %875, %891
-  %893 = add nsw i64 %849, %845
-  %894 = getelementptr inbounds <4 x double>, ptr %56, i64 %893
-  store <4 x double> %892, ptr %894, align 32
-  %895 = fmul contract <4 x double> %851, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %896 = fmul contract <4 x double> %854, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %889 = fmul contract <4 x double> %842, %888
+  %890 = fadd contract <4 x double> %873, %889
+  %891 = add nsw i64 %847, %843
+  %892 = getelementptr inbounds <4 x double>, ptr %55, i64 %891
+  store <4 x double> %890, ptr %892, align 32
+  %893 = fmul contract <4 x double> %849, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %894 = fmul contract <4 x double> %852, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %895 = fsub contract <4 x double> %893, %894
+  %896 = fmul contract <4 x double> %855, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
   %897 = fsub contract <4 x double> %895, %896
-  %898 = fmul contract <4 x double> %857, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %899 = fsub contract <4 x double> %897, %898
-  %900 = fmul contract <4 x double> %860, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %901 = fadd contract <4 x double> %899, %900
-  %902 = fmul contract <4 x double> %863, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %903 = fsub contract <4 x double> %901, %902
-  %904 = fmul contract <4 x double> %866, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %898 = fmul contract <4 x double> %858, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %899 = fadd contract <4 x double> %897, %898
+  %900 = fmul contract <4 x double> %861, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %901 = fsub contract <4 x double> %899, %900
+  %902 = fmul contract <4 x double> %864, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %903 = fadd contract <4 x double> %901, %902
+  %904 = fmul contract <4 x double> %867, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
   %905 = fadd contract <4 x double> %903, %904
-  %906 = fmul contract <4 x double> %869, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %907 = fadd contract <4 x double> %905, %906
-  %908 = fmul contract <4 x double> %872, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %909 = fsub contract <4 x double> %907, %908
-  %910 = add nsw i64 %849, %846
-  %911 = getelementptr inbounds <4 x double>, ptr %56, i64 %910
-  store <4 x double> %909, ptr %911, align 32
-  %912 = fmul contract <4 x double> %851, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %913 = fsub contract <4 x double> %877, %912
-  %914 = fadd contract <4 x double> %913, %879
-  %915 = fadd contract <4 x double> %914, %881
-  %916 = fmul contract <4 x double> %863, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %917 = fsub contract <4 x double> %915, %916
-  %918 = fadd contract <4 x double> %917, %885
-  %919 = fadd contract <4 x double> %918, %887
-  %920 = fmul contract <4 x double> %872, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %921 = fadd contract <4 x double> %919, %920
-  %922 = add nsw i64 %849, %847
-  %923 = getelementptr inbounds <4 x double>, ptr %56, i64 %922
-  store <4 x double> %921, ptr %923, align 32
-  %924 = add nsw i64 %849, 1
-  %925 = icmp eq i64 %924, %69
-  br i1 %925, label %926, label %848
+  %906 = fmul contract <4 x double> %870, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %907 = fsub contract <4 x double> %905, %906
+  %908 = add nsw i64 %847, %844
+  %909 = getelementptr inbounds <4 x double>, ptr %55, i64 %908
+  store <4 x double> %907, ptr %909, align 32
+  %910 = fmul contract <4 x double> %849, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %911 = fsub contract <4 x double> %875, %910
+  %912 = fadd contract <4 x double> %911, %877
+  %913 = fadd contract <4 x double> %912, %879
+  %914 = fmul contract <4 x double> %861, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %915 = fsub contract <4 x double> %913, %914
+  %916 = fadd contract <4 x double> %915, %883
+  %917 = fadd contract <4 x double> %916, %885
+  %918 = fmul contract <4 x double> %870, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %919 = fadd contract <4 x double> %917, %918
+  %920 = add nsw i64 %847, %845
+  %921 = getelementptr inbounds <4 x double>, ptr %55, i64 %920
+  store <4 x double> %919, ptr %921, align 32
+  %922 = add nsw i64 %847, 1
+  %923 = icmp eq i64 %922, %53
+  br i1 %923, label %924, label %846
 
-926:
-  store i64 1, ptr %57, align 8
-  %927 = load ptr, ptr %0, align 8
-  %928 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 4
-  %929 = load i64, ptr %928, align 8
-  %930 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 7
-  %931 = load i64, ptr %930, align 8
-  %932 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %933 = load double, ptr %932, align 8
-  %934 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %935 = load double, ptr %934, align 8
-  %936 = load ptr, ptr %55, align 8
-  %937 = shl nsw i64 %931, 4
-  %938 = getelementptr inbounds double, ptr %936, i64 %937
-  %939 = fadd contract double %933, %935
-  %940 = mul nsw i64 %931, 17
-  %941 = getelementptr inbounds double, ptr %936, i64 %940
-  %942 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %943 = load ptr, ptr %942, align 8
-  %944 = mul nsw i64 %931, 12
-  %945 = getelementptr inbounds double, ptr %936, i64 %944
-  store double %939, ptr %16, align 8
-  %946 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 14
-  %947 = load ptr, ptr %946, align 8
-  %948 = load i64, ptr %947, align 8
-  %949 = add nsw i64 %948, 1
-  store i64 %949, ptr %947, align 8
-  %950 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 9
-  %951 = load ptr, ptr %950, align 8
-  %952 = icmp eq ptr %951, null
-  br i1 %952, label %953, label %957
+924:
+  store i64 1, ptr %56, align 8
+  %925 = load ptr, ptr %0, align 8
+  %926 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 7
+  %927 = load i64, ptr %926, align 8
+  %928 = sdiv i64 %927, 4
+  %929 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %930 = load double, ptr %929, align 8
+  %931 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %932 = load double, ptr %931, align 8
+  %933 = load ptr, ptr %54, align 8
+  %934 = shl nsw i64 %927, 4
+  %935 = getelementptr inbounds double, ptr %933, i64 %934
+  %936 = shl nsw i64 %928, 4
+  %937 = getelementptr inbounds <4 x double>, ptr %933, i64 %936
+  %938 = fadd contract double %930, %932
+  %939 = mul nsw i64 %927, 17
+  %940 = getelementptr inbounds double, ptr %933, i64 %939
+  %941 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %942 = load ptr, ptr %941, align 8
+  %943 = mul nsw i64 %927, 12
+  %944 = getelementptr inbounds double, ptr %933, i64 %943
+  store double %938, ptr %16, align 8
+  %945 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 14
+  %946 = load ptr, ptr %945, align 8
+  %947 = load i64, ptr %946, align 8
+  %948 = add nsw i64 %947, 1
+  store i64 %948, ptr %946, align 8
+  %949 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 9
+  %950 = load ptr, ptr %949, align 8
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %952, label %956
 
-953:
-  %954 = load ptr, ptr %927, align 8
-  %955 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
-  %956 = load ptr, ptr %955, align 8
-  call void %954(ptr %16, ptr %941, ptr %943, ptr %945, ptr %956)
-  br label %979
+952:
+  %953 = load ptr, ptr %925, align 8
+  %954 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %955 = load ptr, ptr %954, align 8
+  call void %953(ptr %16, ptr %940, ptr %942, ptr %944, ptr %955)
+  br label %978
 
-957:
-  store double %939, ptr %15, align 8
-  %958 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
-  %959 = load ptr, ptr %958, align 8
-  store double 1.000000e+00, ptr %959, align 8
-  %960 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
-  %961 = load ptr, ptr %960, align 8
-  %962 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
-  %963 = load i64, ptr %962, align 8
-  %964 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
-  %965 = load i64, ptr %964, align 8
-  %966 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
-  %967 = load ptr, ptr %966, align 8
-  %968 = call contract double %951(ptr %961, i64 %963, i64 %965, ptr %15, ptr %941, ptr %943, ptr %945, ptr %959, ptr %967)
-  %969 = fcmp contract olt double %968, 0x7FF0000000000000
-  br i1 %969, label %979, label %970
+956:
+  store double %938, ptr %15, align 8
+  %957 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
+  %958 = load ptr, ptr %957, align 8
+  store double 1.000000e+00, ptr %958, align 8
+  %959 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
+  %960 = load ptr, ptr %959, align 8
+  %961 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
+  %962 = load i64, ptr %961, align 8
+  %963 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
+  %964 = load i64, ptr %963, align 8
+  %965 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %966 = load ptr, ptr %965, align 8
+  %967 = call contract double %950(ptr %960, i64 %962, i64 %964, ptr %15, ptr %940, ptr %942, ptr %944, ptr %958, ptr %966)
+  %968 = fcmp contract olt double %967, 0x7FF0000000000000
+  br i1 %968, label %978, label %969
 
-970:
-  %971 = load double, ptr %16, align 8
-  store double %971, ptr %14, align 8
-  %972 = load ptr, ptr %958, align 8
-  store double 0.000000e+00, ptr %972, align 8
-  %973 = load ptr, ptr %950, align 8
-  %974 = load ptr, ptr %960, align 8
-  %975 = load i64, ptr %962, align 8
-  %976 = load i64, ptr %964, align 8
-  %977 = load ptr, ptr %966, align 8
-  %978 = call contract double %973(ptr %974, i64 %975, i64 %976, ptr %14, ptr %941, ptr %943, ptr %945, ptr %972, ptr %977)
-  br label %979
+969:
+  %970 = load double, ptr %16, align 8
+  store double %970, ptr %14, align 8
+  %971 = load ptr, ptr %957, align 8
+  store double 0.000000e+00, ptr %971, align 8
+  %972 = load ptr, ptr %949, align 8
+  %973 = load ptr, ptr %959, align 8
+  %974 = load i64, ptr %961, align 8
+  %975 = load i64, ptr %963, align 8
+  %976 = load ptr, ptr %965, align 8
+  %977 = call contract double %972(ptr %973, i64 %974, i64 %975, ptr %14, ptr %940, ptr %942, ptr %944, ptr %971, ptr %976)
+  br label %978
 
-979:
-  %980 = icmp sgt i64 %929, 0
-  br i1 %980, label %981, label %989
+978:
+  %979 = icmp sgt i64 %927, 3
+  br i1 %979, label %980, label %991
 
-981:
-  %982 = mul nsw i64 %931, 20
-  %983 = mul nsw i64 %931, 6
-  %984 = mul nsw i64 %931, 7
-  %985 = shl nsw i64 %931, 3
-  %986 = mul nsw i64 %931, 9
-  %987 = mul nsw i64 %931, 10
-  %988 = mul nsw i64 %931, 11
-  br label %1034
+980:
+  %981 = mul nsw i64 %928, 20
+  %982 = insertelement <4 x double> poison, double %930, i64 0
+  %983 = shufflevector <4 x double> %982, <4 x double> poison, <4 x i32> zeroinitializer
+  %984 = mul nsw i64 %928, 6
+  %985 = mul nsw i64 %928, 7
+  %986 = shl nsw i64 %928, 3
+  %987 = mul nsw i64 %928, 9
+  %988 = mul nsw i64 %928, 10
+  %989 = mul nsw i64 %928, 11
+  %990 = mul nsw i64 %928, 12
+  br label %1040
 
-989:
-  %990 = fmul contract double %933, 1.000000e-01
-  %991 = fadd contract double %935, %990
-  %992 = load ptr, ptr %942, align 8
-  %993 = mul nsw i64 %931, 13
-  %994 = getelementptr inbounds double, ptr %936, i64 %993
-  store double %991, ptr %13, align 8
-  %995 = load ptr, ptr %946, align 8
-  %996 = load i64, ptr %995, align 8
-  %997 = add nsw i64 %996, 1
-  store i64 %997, ptr %995, align 8
-  %998 = load ptr, ptr %950, align 8
-  %999 = icmp eq ptr %998, null
-  br i1 %999, label %1000, label %1004
+991:
+  %992 = fmul contract double %930, 1.000000e-01
+  %993 = fadd contract double %932, %992
+  %994 = load ptr, ptr %941, align 8
+  %995 = mul nsw i64 %927, 13
+  %996 = getelementptr inbounds double, ptr %933, i64 %995
+  store double %993, ptr %13, align 8
+  %997 = load ptr, ptr %945, align 8
+  %998 = load i64, ptr %997, align 8
+  %999 = add nsw i64 %998, 1
+  store i64 %999, ptr %997, align 8
+  %1000 = load ptr, ptr %949, align 8
+  %1001 = icmp eq ptr %1000, null
+  br i1 %1001, label %1002, label %1006
 
-1000:
-  %1001 = load ptr, ptr %927, align 8
-  %1002 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
-  %1003 = load ptr, ptr %1002, align 8
-  call void %1001(ptr %13, ptr %938, ptr %992, ptr %994, ptr %1003)
-  br label %1026
+1002:
+  %1003 = load ptr, ptr %925, align 8
+  %1004 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %1005 = load ptr, ptr %1004, align 8
+  call void %1003(ptr %13, ptr %935, ptr %994, ptr %996, ptr %1005)
+  br label %1028
 
-1004:
-  store double %991, ptr %12, align 8
-  %1005 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
-  %1006 = load ptr, ptr %1005, align 8
-  store double 1.000000e+00, ptr %1006, align 8
-  %1007 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
+1006:
+  store double %993, ptr %12, align 8
+  %1007 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
   %1008 = load ptr, ptr %1007, align 8
-  %1009 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
+  store double 1.000000e+00, ptr %1008, align 8
+  %1009 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
+  %1010 = load ptr, ptr %1009, align 8
+  %1011 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
   %1012 = load i64, ptr %1011, align 8
-  %1013 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
-  %1014 = load ptr, ptr %1013, align 8
-  %1015 = call contract double %998(ptr %1008, i64 %1010, i64 %1012, ptr %12, ptr %938, ptr %992, ptr %994, ptr %1006, ptr %1014)
-  %1016 = fcmp contract olt double %1015, 0x7FF0000000000000
-  br i1 %1016, label %1026, label %1017
+  %1013 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
+  %1014 = load i64, ptr %1013, align 8
+  %1015 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %1016 = load ptr, ptr %1015, align 8
+  %1017 = call contract double %1000(ptr %1010, i64 %1012, i64 %1014, ptr %12, ptr %935, ptr %994, ptr %996, ptr %1008, ptr %1016)
+  %1018 = fcmp contract olt double %1017, 0x7FF0000000000000
+  br i1 %1018, label %1028, label %1019
 
-1017:
-  %1018 = load double, ptr %13, align 8
-  store double %1018, ptr %11, align 8
-  %1019 = load ptr, ptr %1005, align 8
-  store double 0.000000e+00, ptr %1019, align 8
-  %1020 = load ptr, ptr %950, align 8
+1019:
+  %1020 = load double, ptr %13, align 8
+  store double %1020, ptr %11, align 8
   %1021 = load ptr, ptr %1007, align 8
-  %1022 = load i64, ptr %1009, align 8
-  %1023 = load i64, ptr %1011, align 8
-  %1024 = load ptr, ptr %1013, align 8
-  %1025 = call contract double %1020(ptr %1021, i64 %1022, i64 %1023, ptr %11, ptr %938, ptr %992, ptr %994, ptr %1019, ptr %1024)
-  br label %1026
+  store double 0.000000e+00, ptr %1021, align 8
+  %1022 = load ptr, ptr %949, align 8
+  %1023 = load ptr, ptr %1009, align 8
+  %1024 = load i64, ptr %1011, align 8
+  %1025 = load i64, ptr %1013, align 8
+  %1026 = load ptr, ptr %1015, align 8
+  %1027 = call contract double %1022(ptr %1023, i64 %1024, i64 %1025, ptr %11, ptr %935, ptr %994, ptr %996, ptr %1021, ptr %1026)
+  br label %1028
 
-1026:
-  br i1 %980, label %1027, label %1082
+1028:
+  br i1 %979, label %1029, label %1088
 
-1027:
-  %1028 = mul nsw i64 %931, 20
-  %1029 = mul nsw i64 %931, 5
-  %1030 = mul nsw i64 %931, 6
-  %1031 = mul nsw i64 %931, 7
-  %1032 = mul nsw i64 %931, 10
-  %1033 = mul nsw i64 %931, 11
-  br label %1126
+1029:
+  %1030 = mul nsw i64 %928, 20
+  %1031 = insertelement <4 x double> poison, double %930, i64 0
+  %1032 = shufflevector <4 x double> %1031, <4 x double> poison, <4 x i32> zeroinitializer
+  %1033 = mul nsw i64 %928, 5
+  %1034 = mul nsw i64 %928, 6
+  %1035 = mul nsw i64 %928, 7
+  %1036 = mul nsw i64 %928, 10
+  %1037 = mul nsw i64 %928, 11
+  %1038 = mul nsw i64 %928, 12
+  %1039 = mul nsw i64 %928, 13
+  br label %1137
 
-1034:
-  %1035 = phi i64 [ 0, %981 ], [ %1080, %1034 ]
-  %1036 = add nsw i64 %1035, %982
-  %1037 = getelementptr inbounds double, ptr %936, i64 %1036
-  %1038 = load double, ptr %1037, align 8
-  %1039 = getelementptr inbounds double, ptr %936, i64 %1035
-  %1040 = load double, ptr %1039, align 8
-  %1041 = fmul contract double %1040, 0x3FACC1FCA2CEB148
-  %1042 = add nsw i64 %1035, %983
-  %1043 = getelementptr inbounds double, ptr %936, i64 %1042
-  %1044 = load double, ptr %1043, align 8
-  %1045 = fmul contract double %1044, 0x3FD03958F21A35B8
-  %1046 = fadd contract double %1041, %1045
-  %1047 = add nsw i64 %1035, %984
-  %1048 = getelementptr inbounds double, ptr %936, i64 %1047
-  %1049 = load double, ptr %1048, align 8
-  %1050 = fmul contract double %1049, 0x3FCF84C2C277C23E
-  %1051 = fsub contract double %1046, %1050
-  %1052 = add nsw i64 %1035, %985
-  %1053 = getelementptr inbounds double, ptr %936, i64 %1052
-  %1054 = load double, ptr %1053, align 8
-  %1055 = fmul contract double %1054, 0x3FBFCB02555C9DEF
-  %1056 = fsub contract double %1051, %1055
-  %1057 = add nsw i64 %1035, %986
-  %1058 = getelementptr inbounds double, ptr %936, i64 %1057
-  %1059 = load double, ptr %1058, align 8
-  %1060 = fmul contract double %1059, 0x3FC39F10CE2D1913
-  %1061 = fadd contract double %1056, %1060
-  %1062 = add nsw i64 %1035, %987
-  %1063 = getelementptr inbounds double, ptr %936, i64 %1062
-  %1064 = load double, ptr %1063, align 8
-  %1065 = fmul contract double %1064, 0x3F80CBB69B38652C
-  %1066 = fadd contract double %1061, %1065
-  %1067 = add nsw i64 %1035, %988
-  %1068 = getelementptr inbounds double, ptr %936, i64 %1067
-  %1069 = load double, ptr %1068, align 8
-  %1070 = fmul contract double %1069, 0x3F7EFF840F396BA9
-  %1071 = fadd contract double %1066, %1070
-  %1072 = add nsw i64 %1035, %944
-  %1073 = getelementptr inbounds double, ptr %936, i64 %1072
-  %1074 = load double, ptr %1073, align 8
-  %1075 = fmul contract double %1074, 8.298000e-03
-  %1076 = fsub contract double %1071, %1075
-  %1077 = fmul contract double %933, %1076
-  %1078 = fadd contract double %1038, %1077
-  %1079 = getelementptr inbounds double, ptr %938, i64 %1035
-  store double %1078, ptr %1079, align 8
-  %1080 = add nsw i64 %1035, 1
-  %1081 = icmp eq i64 %1080, %929
-  br i1 %1081, label %989, label %1034
+1040:
+  %1041 = phi i64 [ 0, %980 ], [ %1086, %1040 ]
+  %1042 = add nsw i64 %1041, %981
+  %1043 = getelementptr inbounds <4 x double>, ptr %933, i64 %1042
+  %1044 = load <4 x double>, ptr %1043, align 32
+  %1045 = getelementptr inbounds <4 x double>, ptr %933, i64 %1041
+  %1046 = load <4 x double>, ptr %1045, align 32
+  %1047 = fmul contract <4 x double> %1046, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %1048 = add nsw i64 %1041, %984
+  %1049 = getelementptr inbounds <4 x double>, ptr %933, i64 %1048
+  %1050 = load <4 x double>, ptr %1049, align 32
+  %1051 = fmul contract <4 x double> %1050, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %1052 = fadd contract <4 x double> %1047, %1051
+  %1053 = add nsw i64 %1041, %985
+  %1054 = getelementptr inbounds <4 x double>, ptr %933, i64 %1053
+  %1055 = load <4 x double>, ptr %1054, align 32
+  %1056 = fmul contract <4 x double> %1055, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %1057 = fsub contract <4 x double> %1052, %1056
+  %1058 = add nsw i64 %1041, %986
+  %1059 = getelementptr inbounds <4 x double>, ptr %933, i64 %1058
+  %1060 = load <4 x double>, ptr %1059, align 32
+  %1061 = fmul contract <4 x double> %1060, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %1062 = fsub contract <4 x double> %1057, %1061
+  %1063 = add nsw i64 %1041, %987
+  %1064 = getelementptr inbounds <4 x double>, ptr %933, i64 %1063
+  %1065 = load <4 x double>, ptr %1064, align 32
+  %1066 = fmul contract <4 x double> %1065, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %1067 = fadd contract <4 x double> %1062, %1066
+  %1068 = add nsw i64 %1041, %988
+  %1069 = getelementptr inbounds <4 x double>, ptr %933, i64 %1068
+  %1070 = load <4 x double>, ptr %1069, align 32
+  %1071 = fmul contract <4 x double> %1070, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %1072 = fadd contract <4 x double> %1067, %1071
+  %1073 = add nsw i64 %1041, %989
+  %1074 = getelementptr inbounds <4 x double>, ptr %933, i64 %1073
+  %1075 = load <4 x double>, ptr %1074, align 32
+  %1076 = fmul contract <4 x double> %1075, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %1077 = fadd contract <4 x double> %1072, %1076
+  %1078 = add nsw i64 %1041, %990
+  %1079 = getelementptr inbounds <4 x double>, ptr %933, i64 %1078
+  %1080 = load <4 x double>, ptr %1079, align 32
+  %1081 = fmul contract <4 x double> %1080, <double 8.298000e-03, double 8.298000e-03, double 8.298000e-03, double 8.298000e-03>
+  %1082 = fsub contract <4 x double> %1077, %1081
+  %1083 = fmul contract <4 x double> %983, %1082
+  %1084 = fadd contract <4 x double> %1044, %1083
+  %1085 = getelementptr inbounds <4 x double>, ptr %937, i64 %1041
+  store <4 x double> %1084, ptr %1085, align 32
+  %1086 = add nsw i64 %1041, 1
+  %1087 = icmp eq i64 %1086, %928
+  br i1 %1087, label %991, label %1040
 
-1082:
-  %1083 = fmul contract double %933, 2.000000e-01
-  %1084 = fadd contract double %935, %1083
-  %1085 = load ptr, ptr %942, align 8
-  %1086 = mul nsw i64 %931, 14
-  %1087 = getelementptr inbounds double, ptr %936, i64 %1086
-  store double %1084, ptr %10, align 8
-  %1088 = load ptr, ptr %946, align 8
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = add nsw i64 %1089, 1
-  store i64 %1090, ptr %1088, align 8
-  %1091 = load ptr, ptr %950, align 8
-  %1092 = icmp eq ptr %1091, null
-  br i1 %1092, label %1093, label %1097
+1088:
+  %1089 = fmul contract double %930, 2.000000e-01
+  %1090 = fadd contract double %932, %1089
+  %1091 = load ptr, ptr %941, align 8
+  %1092 = mul nsw i64 %927, 14
+  %1093 = getelementptr inbounds double, ptr %933, i64 %1092
+  store double %1090, ptr %10, align 8
+  %1094 = load ptr, ptr %945, align 8
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = add nsw i64 %1095, 1
+  store i64 %1096, ptr %1094, align 8
+  %1097 = load ptr, ptr %949, align 8
+  %1098 = icmp eq ptr %1097, null
+  br i1 %1098, label %1099, label %1103
 
-1093:
-  %1094 = load ptr, ptr %927, align 8
-  %1095 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
-  %1096 = load ptr, ptr %1095, align 8
-  call void %1094(ptr %10, ptr %938, ptr %1085, ptr %1087, ptr %1096)
-  br label %1119
+1099:
+  %1100 = load ptr, ptr %925, align 8
+  %1101 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %1102 = load ptr, ptr %1101, align 8
+  call void %1100(ptr %10, ptr %935, ptr %1091, ptr %1093, ptr %1102)
+  br label %1125
 
-1097:
-  store double %1084, ptr %9, align 8
-  %1098 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
-  %1099 = load ptr, ptr %1098, align 8
-  store double 1.000000e+00, ptr %1099, align 8
-  %1100 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
-  %1101 = load ptr, ptr %1100, align 8
-  %1102 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
-  %1103 = load i64, ptr %1102, align 8
-  %1104 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
-  %1105 = load i64, ptr %1104, align 8
-  %1106 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+1103:
+  store double %1090, ptr %9, align 8
+  %1104 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
+  %1105 = load ptr, ptr %1104, align 8
+  store double 1.000000e+00, ptr %1105, align 8
+  %1106 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
   %1107 = load ptr, ptr %1106, align 8
-  %1108 = call contract double %1091(ptr %1101, i64 %1103, i64 %1105, ptr %9, ptr %938, ptr %1085, ptr %1087, ptr %1099, ptr %1107)
-  %1109 = fcmp contract olt double %1108, 0x7FF0000000000000
-  br i1 %1109, label %1119, label %1110
+  %1108 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
+  %1111 = load i64, ptr %1110, align 8
+  %1112 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = call contract double %1097(ptr %1107, i64 %1109, i64 %1111, ptr %9, ptr %935, ptr %1091, ptr %1093, ptr %1105, ptr %1113)
+  %1115 = fcmp contract olt double %1114, 0x7FF0000000000000
+  br i1 %1115, label %1125, label %1116
 
-1110:
-  %1111 = load double, ptr %10, align 8
-  store double %1111, ptr %8, align 8
-  %1112 = load ptr, ptr %1098, align 8
-  store double 0.000000e+00, ptr %1112, align 8
-  %1113 = load ptr, ptr %950, align 8
-  %1114 = load ptr, ptr %1100, align 8
-  %1115 = load i64, ptr %1102, align 8
-  %1116 = load i64, ptr %1104, align 8
-  %1117 = load ptr, ptr %1106, align 8
-  %1118 = call contract double %1113(ptr %1114, i64 %1115, i64 %1116, ptr %8, ptr %938, ptr %1085, ptr %1087, ptr %1112, ptr %1117)
-  br label %1119
+1116:
+  %1117 = load double, ptr %10, align 8
+  store double %1117, ptr %8, align 8
+  %1118 = load ptr, ptr %1104, align 8
+  store double 0.000000e+00, ptr %1118, align 8
+  %1119 = load ptr, ptr %949, align 8
+  %1120 = load ptr, ptr %1106, align 8
+  %1121 = load i64, ptr %1108, align 8
+  %1122 = load i64, ptr %1110, align 8
+  %1123 = load ptr, ptr %1112, align 8
+  %1124 = call contract double %1119(ptr %1120, i64 %1121, i64 %1122, ptr %8, ptr %935, ptr %1091, ptr %1093, ptr %1118, ptr %1123)
+  br label %1125
 
-1119:
-  br i1 %980, label %1120, label %1174
-
-1120:
-  %1121 = mul nsw i64 %931, 20
-  %1122 = mul nsw i64 %931, 5
-  %1123 = mul nsw i64 %931, 6
-  %1124 = mul nsw i64 %931, 7
-  %1125 = shl nsw i64 %931, 3
-  br label %1224
+1125:
+  br i1 %979, label %1126, label %1185
 
 1126:
-  %1127 = phi i64 [ 0, %1027 ], [ %1172, %1126 ]
-  %1128 = add nsw i64 %1127, %1028
-  %1129 = getelementptr inbounds double, ptr %936, i64 %1128
-  %1130 = load double, ptr %1129, align 8
-  %1131 = getelementptr inbounds double, ptr %936, i64 %1127
-  %1132 = load double, ptr %1131, align 8
-  %1133 = fmul contract double %1132, 0x3FA04CA1897BDB63
-  %1134 = add nsw i64 %1127, %1029
-  %1135 = getelementptr inbounds double, ptr %936, i64 %1134
-  %1136 = load double, ptr %1135, align 8
-  %1137 = fmul contract double %1136, 0x3F9CFAE9E5F59F45
-  %1138 = fadd contract double %1133, %1137
-  %1139 = add nsw i64 %1127, %1030
-  %1140 = getelementptr inbounds double, ptr %936, i64 %1139
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fmul contract double %1141, 0x3FAB69DB017C8CF9
-  %1143 = fadd contract double %1138, %1142
-  %1144 = add nsw i64 %1127, %1031
-  %1145 = getelementptr inbounds double, ptr %936, i64 %1144
-  %1146 = load double, ptr %1145, align 8
-  %1147 = fmul contract double %1146, 0x3FAC1EF72FC69469
-  %1148 = fsub contract double %1143, %1147
-  %1149 = add nsw i64 %1127, %1032
-  %1150 = getelementptr inbounds double, ptr %936, i64 %1149
-  %1151 = load double, ptr %1150, align 8
-  %1152 = fmul contract double %1151, 0x3F1C6710EEF6E153
-  %1153 = fsub contract double %1148, %1152
-  %1154 = add nsw i64 %1127, %1033
-  %1155 = getelementptr inbounds double, ptr %936, i64 %1154
-  %1156 = load double, ptr %1155, align 8
-  %1157 = fmul contract double %1156, 0x3F39127A52D32320
-  %1158 = fadd contract double %1153, %1157
-  %1159 = add nsw i64 %1127, %944
-  %1160 = getelementptr inbounds double, ptr %936, i64 %1159
-  %1161 = load double, ptr %1160, align 8
-  %1162 = fmul contract double %1161, 0x3F36500E13E7149B
-  %1163 = fsub contract double %1158, %1162
-  %1164 = add nsw i64 %1127, %993
-  %1165 = getelementptr inbounds double, ptr %936, i64 %1164
-  %1166 = load double, ptr %1165, align 8
-  %1167 = fmul contract double %1166, 0x3FC21686B20CD989
-  %1168 = fadd contract double %1163, %1167
-  %1169 = fmul contract double %933, %1168
-  %1170 = fadd contract double %1130, %1169
-  %1171 = getelementptr inbounds double, ptr %938, i64 %1127
-  store double %1170, ptr %1171, align 8
-  %1172 = add nsw i64 %1127, 1
-  %1173 = icmp eq i64 %1172, %929
-  br i1 %1173, label %1082, label %1126
+  %1127 = mul nsw i64 %928, 20
+  %1128 = insertelement <4 x double> poison, double %930, i64 0
+  %1129 = shufflevector <4 x double> %1128, <4 x double> poison, <4 x i32> zeroinitializer
+  %1130 = mul nsw i64 %928, 5
+  %1131 = mul nsw i64 %928, 6
+  %1132 = mul nsw i64 %928, 7
+  %1133 = shl nsw i64 %928, 3
+  %1134 = mul nsw i64 %928, 12
+  %1135 = mul nsw i64 %928, 13
+  %1136 = mul nsw i64 %928, 14
+  br label %1242
 
-1174:
-  %1175 = fmul contract double %933, 0x3FE8E38E38E38E39
-  %1176 = fadd contract double %935, %1175
-  %1177 = load ptr, ptr %942, align 8
-  %1178 = mul nsw i64 %931, 15
-  %1179 = getelementptr inbounds double, ptr %936, i64 %1178
-  store double %1176, ptr %7, align 8
-  %1180 = load ptr, ptr %946, align 8
-  %1181 = load i64, ptr %1180, align 8
-  %1182 = add nsw i64 %1181, 1
-  store i64 %1182, ptr %1180, align 8
-  %1183 = load ptr, ptr %950, align 8
-  %1184 = icmp eq ptr %1183, null
-  br i1 %1184, label %1185, label %1189
+1137:
+  %1138 = phi i64 [ 0, %1029 ], [ %1183, %1137 ]
+  %1139 = add nsw i64 %1138, %1030
+  %1140 = getelementptr inbounds <4 x double>, ptr %933, i64 %1139
+  %1141 = load <4 x double>, ptr %1140, align 32
+  %1142 = getelementptr inbounds <4 x double>, ptr %933, i64 %1138
+  %1143 = load <4 x double>, ptr %1142, align 32
+  %1144 = fmul contract <4 x double> %1143, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %1145 = add nsw i64 %1138, %1033
+  %1146 = getelementptr inbounds <4 x double>, ptr %933, i64 %1145
+  %1147 = load <4 x double>, ptr %1146, align 32
+  %1148 = fmul contract <4 x double> %1147, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %1149 = fadd contract <4 x double> %1144, %1148
+  %1150 = add nsw i64 %1138, %1034
+  %1151 = getelementptr inbounds <4 x double>, ptr %933, i64 %1150
+  %1152 = load <4 x double>, ptr %1151, align 32
+  %1153 = fmul contract <4 x double> %1152, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %1154 = fadd contract <4 x double> %1149, %1153
+  %1155 = add nsw i64 %1138, %1035
+  %1156 = getelementptr inbounds <4 x double>, ptr %933, i64 %1155
+  %1157 = load <4 x double>, ptr %1156, align 32
+  %1158 = fmul contract <4 x double> %1157, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %1159 = fsub contract <4 x double> %1154, %1158
+  %1160 = add nsw i64 %1138, %1036
+  %1161 = getelementptr inbounds <4 x double>, ptr %933, i64 %1160
+  %1162 = load <4 x double>, ptr %1161, align 32
+  %1163 = fmul contract <4 x double> %1162, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %1164 = fsub contract <4 x double> %1159, %1163
+  %1165 = add nsw i64 %1138, %1037
+  %1166 = getelementptr inbounds <4 x double>, ptr %933, i64 %1165
+  %1167 = load <4 x double>, ptr %1166, align 32
+  %1168 = fmul contract <4 x double> %1167, <double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %1169 = fadd contract <4 x double> %1164, %1168
+  %1170 = add nsw i64 %1138, %1038
+  %1171 = getelementptr inbounds <4 x double>, ptr %933, i64 %1170
+  %1172 = load <4 x double>, ptr %1171, align 32
+  %1173 = fmul contract <4 x double> %1172, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %1174 = fsub contract <4 x double> %1169, %1173
+  %1175 = add nsw i64 %1138, %1039
+  %1176 = getelementptr inbounds <4 x double>, ptr %933, i64 %1175
+  %1177 = load <4 x double>, ptr %1176, align 32
+  %1178 = fmul contract <4 x double> %1177, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %1179 = fadd contract <4 x double> %1174, %1178
+  %1180 = fmul contract <4 x double> %1032, %1179
+  %1181 = fadd contract <4 x double> %1141, %1180
+  %1182 = getelementptr inbounds <4 x double>, ptr %937, i64 %1138
+  store <4 x double> %1181, ptr %1182, align 32
+  %1183 = add nsw i64 %1138, 1
+  %1184 = icmp eq i64 %1183, %928
+  br i1 %1184, label %1088, label %1137
 
 1185:
-  %1186 = load ptr, ptr %927, align 8
-  %1187 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
-  %1188 = load ptr, ptr %1187, align 8
-  call void %1186(ptr %7, ptr %938, ptr %1177, ptr %1179, ptr %1188)
-  br label %1211
+  %1186 = fmul contract double %930, 0x3FE8E38E38E38E39
+  %1187 = fadd contract double %932, %1186
+  %1188 = load ptr, ptr %941, align 8
+  %1189 = mul nsw i64 %927, 15
+  %1190 = getelementptr inbounds double, ptr %933, i64 %1189
+  store double %1187, ptr %7, align 8
+  %1191 = load ptr, ptr %945, align 8
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = add nsw i64 %1192, 1
+  store i64 %1193, ptr %1191, align 8
+  %1194 = load ptr, ptr %949, align 8
+  %1195 = icmp eq ptr %1194, null
+  br i1 %1195, label %1196, label %1200
 
-1189:
-  store double %1176, ptr %6, align 8
-  %1190 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
-  %1191 = load ptr, ptr %1190, align 8
-  store double 1.000000e+00, ptr %1191, align 8
-  %1192 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
-  %1193 = load ptr, ptr %1192, align 8
-  %1194 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+1196:
+  %1197 = load ptr, ptr %925, align 8
+  %1198 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
   %1199 = load ptr, ptr %1198, align 8
-  %1200 = call contract double %1183(ptr %1193, i64 %1195, i64 %1197, ptr %6, ptr %938, ptr %1177, ptr %1179, ptr %1191, ptr %1199)
-  %1201 = fcmp contract olt double %1200, 0x7FF0000000000000
-  br i1 %1201, label %1211, label %1202
+  call void %1197(ptr %7, ptr %935, ptr %1188, ptr %1190, ptr %1199)
+  br label %1222
 
-1202:
-  %1203 = load double, ptr %7, align 8
-  store double %1203, ptr %5, align 8
-  %1204 = load ptr, ptr %1190, align 8
-  store double 0.000000e+00, ptr %1204, align 8
-  %1205 = load ptr, ptr %950, align 8
-  %1206 = load ptr, ptr %1192, align 8
-  %1207 = load i64, ptr %1194, align 8
-  %1208 = load i64, ptr %1196, align 8
-  %1209 = load ptr, ptr %1198, align 8
-  %1210 = call contract double %1205(ptr %1206, i64 %1207, i64 %1208, ptr %5, ptr %938, ptr %1177, ptr %1179, ptr %1204, ptr %1209)
-  br label %1211
+1200:
+  store double %1187, ptr %6, align 8
+  %1201 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
+  %1202 = load ptr, ptr %1201, align 8
+  store double 1.000000e+00, ptr %1202, align 8
+  %1203 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
+  %1204 = load ptr, ptr %1203, align 8
+  %1205 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
+  %1206 = load i64, ptr %1205, align 8
+  %1207 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
+  %1210 = load ptr, ptr %1209, align 8
+  %1211 = call contract double %1194(ptr %1204, i64 %1206, i64 %1208, ptr %6, ptr %935, ptr %1188, ptr %1190, ptr %1202, ptr %1210)
+  %1212 = fcmp contract olt double %1211, 0x7FF0000000000000
+  br i1 %1212, label %1222, label %1213
 
-1211:
-  br i1 %980, label %1212, label %1390
+1213:
+  %1214 = load double, ptr %7, align 8
+  store double %1214, ptr %5, align 8
+  %1215 = load ptr, ptr %1201, align 8
+  store double 0.000000e+00, ptr %1215, align 8
+  %1216 = load ptr, ptr %949, align 8
+  %1217 = load ptr, ptr %1203, align 8
+  %1218 = load i64, ptr %1205, align 8
+  %1219 = load i64, ptr %1207, align 8
+  %1220 = load ptr, ptr %1209, align 8
+  %1221 = call contract double %1216(ptr %1217, i64 %1218, i64 %1219, ptr %5, ptr %935, ptr %1188, ptr %1190, ptr %1215, ptr %1220)
+  br label %1222
 
-1212:
-  %1213 = mul nsw i64 %931, 20
-  %1214 = mul nsw i64 %931, 21
-  %1215 = mul nsw i64 %931, 22
-  %1216 = mul nsw i64 %931, 23
-  %1217 = mul nsw i64 %931, 5
-  %1218 = mul nsw i64 %931, 6
-  %1219 = mul nsw i64 %931, 7
-  %1220 = shl nsw i64 %931, 3
-  %1221 = mul nsw i64 %931, 9
-  %1222 = mul nsw i64 %931, 10
-  %1223 = mul nsw i64 %931, 11
-  br label %1272
+1222:
+  br i1 %979, label %1223, label %1432
 
-1224:
-  %1225 = phi i64 [ 0, %1120 ], [ %1270, %1224 ]
-  %1226 = add nsw i64 %1225, %1121
-  %1227 = getelementptr inbounds double, ptr %936, i64 %1226
-  %1228 = load double, ptr %1227, align 8
-  %1229 = getelementptr inbounds double, ptr %936, i64 %1225
-  %1230 = load double, ptr %1229, align 8
-  %1231 = fmul contract double %1230, 0xBFDB7309792B6015
-  %1232 = add nsw i64 %1225, %1122
-  %1233 = getelementptr inbounds double, ptr %936, i64 %1232
-  %1234 = load double, ptr %1233, align 8
-  %1235 = fmul contract double %1234, 0x4012CA5D44AFDC9A
-  %1236 = fsub contract double %1231, %1235
-  %1237 = add nsw i64 %1225, %1123
-  %1238 = getelementptr inbounds double, ptr %936, i64 %1237
-  %1239 = load double, ptr %1238, align 8
-  %1240 = fmul contract double %1239, 0x401EBBD2C419EDA3
-  %1241 = fadd contract double %1236, %1240
-  %1242 = add nsw i64 %1225, %1124
-  %1243 = getelementptr inbounds double, ptr %936, i64 %1242
-  %1244 = load double, ptr %1243, align 8
-  %1245 = fmul contract double %1244, 0x401046A54457171C
-  %1246 = fadd contract double %1241, %1245
-  %1247 = add nsw i64 %1225, %1125
-  %1248 = getelementptr inbounds double, ptr %936, i64 %1247
-  %1249 = load double, ptr %1248, align 8
-  %1250 = fmul contract double %1249, 0x3FD6D49E44EDBA44
-  %1251 = fadd contract double %1246, %1250
-  %1252 = add nsw i64 %1225, %944
-  %1253 = getelementptr inbounds double, ptr %936, i64 %1252
-  %1254 = load double, ptr %1253, align 8
-  %1255 = fmul contract double %1254, 0x3F56EBEEC24871D4
-  %1256 = fsub contract double %1251, %1255
-  %1257 = add nsw i64 %1225, %993
-  %1258 = getelementptr inbounds double, ptr %936, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = fmul contract double %1259, 0x40079482A23F1996
-  %1261 = fadd contract double %1256, %1260
-  %1262 = add nsw i64 %1225, %1086
-  %1263 = getelementptr inbounds double, ptr %936, i64 %1262
-  %1264 = load double, ptr %1263, align 8
-  %1265 = fmul contract double %1264, 0x40224D4A6DCA2222
-  %1266 = fsub contract double %1261, %1265
-  %1267 = fmul contract double %933, %1266
-  %1268 = fadd contract double %1228, %1267
-  %1269 = getelementptr inbounds double, ptr %938, i64 %1225
-  store double %1268, ptr %1269, align 8
-  %1270 = add nsw i64 %1225, 1
-  %1271 = icmp eq i64 %1270, %929
-  br i1 %1271, label %1174, label %1224
+1223:
+  %1224 = mul nsw i64 %928, 17
+  %1225 = mul nsw i64 %928, 20
+  %1226 = mul nsw i64 %928, 21
+  %1227 = insertelement <4 x double> poison, double %930, i64 0
+  %1228 = shufflevector <4 x double> %1227, <4 x double> poison, <4 x i32> zeroinitializer
+  %1229 = mul nsw i64 %928, 22
+  %1230 = mul nsw i64 %928, 12
+  %1231 = mul nsw i64 %928, 23
+  %1232 = mul nsw i64 %928, 5
+  %1233 = mul nsw i64 %928, 6
+  %1234 = mul nsw i64 %928, 7
+  %1235 = shl nsw i64 %928, 3
+  %1236 = mul nsw i64 %928, 9
+  %1237 = mul nsw i64 %928, 10
+  %1238 = mul nsw i64 %928, 11
+  %1239 = mul nsw i64 %928, 13
+  %1240 = mul nsw i64 %928, 14
+  %1241 = mul nsw i64 %928, 15
+  br label %1290
 
-1272:
-  %1273 = phi i64 [ 0, %1212 ], [ %1320, %1319 ]
-  %1274 = add nsw i64 %1273, %940
-  %1275 = getelementptr inbounds double, ptr %936, i64 %1274
-  %1276 = load double, ptr %1275, align 8
-  %1277 = add nsw i64 %1273, %1213
-  %1278 = getelementptr inbounds double, ptr %936, i64 %1277
-  %1279 = load double, ptr %1278, align 8
-  %1280 = fsub contract double %1276, %1279
-  %1281 = add nsw i64 %1273, %1214
-  %1282 = getelementptr inbounds double, ptr %936, i64 %1281
-  store double %1280, ptr %1282, align 8
-  %1283 = getelementptr inbounds double, ptr %936, i64 %1273
-  %1284 = load double, ptr %1283, align 8
-  %1285 = fmul contract double %933, %1284
-  %1286 = fsub contract double %1285, %1280
-  %1287 = add nsw i64 %1273, %1215
-  %1288 = getelementptr inbounds double, ptr %936, i64 %1287
-  store double %1286, ptr %1288, align 8
-  %1289 = fmul contract double %1280, 2.000000e+00
-  %1290 = add nsw i64 %1273, %944
-  %1291 = getelementptr inbounds double, ptr %936, i64 %1290
-  %1292 = load double, ptr %1291, align 8
-  %1293 = load double, ptr %1283, align 8
-  %1294 = fadd contract double %1292, %1293
-  %1295 = fmul contract double %933, %1294
-  %1296 = fsub contract double %1289, %1295
-  %1297 = add nsw i64 %1273, %1216
-  %1298 = getelementptr inbounds double, ptr %936, i64 %1297
-  store double %1296, ptr %1298, align 8
-  %1299 = add nsw i64 %1273, %1217
-  %1300 = getelementptr inbounds double, ptr %936, i64 %1299
-  %1301 = add nsw i64 %1273, %1218
-  %1302 = getelementptr inbounds double, ptr %936, i64 %1301
-  %1303 = add nsw i64 %1273, %1219
-  %1304 = getelementptr inbounds double, ptr %936, i64 %1303
-  %1305 = add nsw i64 %1273, %1220
-  %1306 = getelementptr inbounds double, ptr %936, i64 %1305
-  %1307 = add nsw i64 %1273, %1221
-  %1308 = getelementptr inbounds double, ptr %936, i64 %1307
-  %1309 = add nsw i64 %1273, %1222
-  %1310 = getelementptr inbounds double, ptr %936, i64 %1309
-  %1311 = add nsw i64 %1273, %1223
-  %1312 = getelementptr inbounds double, ptr %936, i64 %1311
-  %1313 = add nsw i64 %1273, %993
-  %1314 = getelementptr inbounds double, ptr %936, i64 %1313
-  %1315 = add nsw i64 %1273, %1086
-  %1316 = getelementptr inbounds double, ptr %936, i64 %1315
-  %1317 = add nsw i64 %1273, %1178
-  %1318 = getelementptr inbounds double, ptr %936, i64 %1317
-  br label %1322
+1242:
+  %1243 = phi i64 [ 0, %1126 ], [ %1288, %1242 ]
+  %1244 = add nsw i64 %1243, %1127
+  %1245 = getelementptr inbounds <4 x double>, ptr %933, i64 %1244
+  %1246 = load <4 x double>, ptr %1245, align 32
+  %1247 = getelementptr inbounds <4 x double>, ptr %933, i64 %1243
+  %1248 = load <4 x double>, ptr %1247, align 32
+  %1249 = fmul contract <4 x double> %1248, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %1250 = add nsw i64 %1243, %1130
+  %1251 = getelementptr inbounds <4 x double>, ptr %933, i64 %1250
+  %1252 = load <4 x double>, ptr %1251, align 32
+  %1253 = fmul contract <4 x double> %1252, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %1254 = fsub contract <4 x double> %1249, %1253
+  %1255 = add nsw i64 %1243, %1131
+  %1256 = getelementptr inbounds <4 x double>, ptr %933, i64 %1255
+  %1257 = load <4 x double>, ptr %1256, align 32
+  %1258 = fmul contract <4 x double> %1257, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %1259 = fadd contract <4 x double> %1254, %1258
+  %1260 = add nsw i64 %1243, %1132
+  %1261 = getelementptr inbounds <4 x double>, ptr %933, i64 %1260
+  %1262 = load <4 x double>, ptr %1261, align 32
+  %1263 = fmul contract <4 x double> %1262, <double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C>
+  %1264 = fadd contract <4 x double> %1259, %1263
+  %1265 = add nsw i64 %1243, %1133
+  %1266 = getelementptr inbounds <4 x double>, ptr %933, i64 %1265
+  %1267 = load <4 x double>, ptr %1266, align 32
+  %1268 = fmul contract <4 x double> %1267, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %1269 = fadd contract <4 x double> %1264, %1268
+  %1270 = add nsw i64 %1243, %1134
+  %1271 = getelementptr inbounds <4 x double>, ptr %933, i64 %1270
+  %1272 = load <4 x double>, ptr %1271, align 32
+  %1273 = fmul contract <4 x double> %1272, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %1274 = fsub contract <4 x double> %1269, %1273
+  %1275 = add nsw i64 %1243, %1135
+  %1276 = getelementptr inbounds <4 x double>, ptr %933, i64 %1275
+  %1277 = load <4 x double>, ptr %1276, align 32
+  %1278 = fmul contract <4 x double> %1277, <double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %1279 = fadd contract <4 x double> %1274, %1278
+  %1280 = add nsw i64 %1243, %1136
+  %1281 = getelementptr inbounds <4 x double>, ptr %933, i64 %1280
+  %1282 = load <4 x double>, ptr %1281, align 32
+  %1283 = fmul contract <4 x double> %1282, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %1284 = fsub contract <4 x double> %1279, %1283
+  %1285 = fmul contract <4 x double> %1129, %1284
+  %1286 = fadd contract <4 x double> %1246, %1285
+  %1287 = getelementptr inbounds <4 x double>, ptr %937, i64 %1243
+  store <4 x double> %1286, ptr %1287, align 32
+  %1288 = add nsw i64 %1243, 1
+  %1289 = icmp eq i64 %1288, %928
+  br i1 %1289, label %1185, label %1242
 
-1319:
-  %1320 = add nsw i64 %1273, 1
-  %1321 = icmp eq i64 %1320, %929
-  br i1 %1321, label %1390, label %1272
+1290:
+  %1291 = phi i64 [ 0, %1223 ], [ %1338, %1337 ]
+  %1292 = add nsw i64 %1291, %1224
+  %1293 = getelementptr inbounds <4 x double>, ptr %933, i64 %1292
+  %1294 = load <4 x double>, ptr %1293, align 32
+  %1295 = add nsw i64 %1291, %1225
+  %1296 = getelementptr inbounds <4 x double>, ptr %933, i64 %1295
+  %1297 = load <4 x double>, ptr %1296, align 32
+  %1298 = fsub contract <4 x double> %1294, %1297
+  %1299 = add nsw i64 %1291, %1226
+  %1300 = getelementptr inbounds <4 x double>, ptr %933, i64 %1299
+  store <4 x double> %1298, ptr %1300, align 32
+  %1301 = getelementptr inbounds <4 x double>, ptr %933, i64 %1291
+  %1302 = load <4 x double>, ptr %1301, align 32
+  %1303 = fmul contract <4 x double> %1228, %1302
+  %1304 = fsub contract <4 x double> %1303, %1298
+  %1305 = add nsw i64 %1291, %1229
+  %1306 = getelementptr inbounds <4 x double>, ptr %933, i64 %1305
+  store <4 x double> %1304, ptr %1306, align 32
+  %1307 = fmul contract <4 x double> %1298, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %1308 = add nsw i64 %1291, %1230
+  %1309 = getelementptr inbounds <4 x double>, ptr %933, i64 %1308
+  %1310 = load <4 x double>, ptr %1309, align 32
+  %1311 = load <4 x double>, ptr %1301, align 32
+  %1312 = fadd contract <4 x double> %1310, %1311
+  %1313 = fmul contract <4 x double> %1228, %1312
+  %1314 = fsub contract <4 x double> %1307, %1313
+  %1315 = add nsw i64 %1291, %1231
+  %1316 = getelementptr inbounds <4 x double>, ptr %933, i64 %1315
+  store <4 x double> %1314, ptr %1316, align 32
+  %1317 = add nsw i64 %1291, %1232
+  %1318 = getelementptr inbounds <4 x double>, ptr %933, i64 %1317
+  %1319 = add nsw i64 %1291, %1233
+  %1320 = getelementptr inbounds <4 x double>, ptr %933, i64 %1319
+  %1321 = add nsw i64 %1291, %1234
+  %1322 = getelementptr inbounds <4 x double>, ptr %933, i64 %1321
+  %1323 = add nsw i64 %1291, %1235
+  %1324 = getelementptr inbounds <4 x double>, ptr %933, i64 %1323
+  %1325 = add nsw i64 %1291, %1236
+  %1326 = getelementptr inbounds <4 x double>, ptr %933, i64 %1325
+  %1327 = add nsw i64 %1291, %1237
+  %1328 = getelementptr inbounds <4 x double>, ptr %933, i64 %1327
+  %1329 = add nsw i64 %1291, %1238
+  %1330 = getelementptr inbounds <4 x double>, ptr %933, i64 %1329
+  %1331 = add nsw i64 %1291, %1239
+  %1332 = getelementptr inbounds <4 x double>, ptr %933, i64 %1331
+  %1333 = add nsw i64 %1291, %1240
+  %1334 = getelementptr inbounds <4 x double>, ptr %933, i64 %1333
+  %1335 = add nsw i64 %1291, %1241
+  %1336 = getelementptr inbounds <4 x double>, ptr %933, i64 %1335
+  br label %1340
 
-1322:
-  %1323 = phi i64 [ 0, %1272 ], [ %1388, %1322 ]
-  %1324 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323
-  %1325 = load double, ptr %1324, align 16
-  %1326 = load double, ptr %1283, align 8
-  %1327 = fmul contract double %1325, %1326
-  %1328 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 5
-  %1329 = load double, ptr %1328, align 8
-  %1330 = load double, ptr %1300, align 8
-  %1331 = fmul contract double %1329, %1330
-  %1332 = fadd contract double %1327, %1331
-  %1333 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 6
-  %1334 = load double, ptr %1333, align 16
-  %1335 = load double, ptr %1302, align 8
-  %1336 = fmul contract double %1334, %1335
-  %1337 = fadd contract double %1332, %1336
-  %1338 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 7
-  %1339 = load double, ptr %1338, align 8
-  %1340 = load double, ptr %1304, align 8
-  %1341 = fmul contract double %1339, %1340
-  %1342 = fadd contract double %1337, %1341
-  %1343 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 8
-  %1344 = load double, ptr %1343, align 16
-  %1345 = load double, ptr %1306, align 8
-  %1346 = fmul contract double %1344, %1345
-  %1347 = fadd contract double %1342, %1346
-  %1348 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 9
+1337:
+  %1338 = add nsw i64 %1291, 1
+  %1339 = icmp eq i64 %1338, %928
+  br i1 %1339, label %1432, label %1290
+
+1340:
+  %1341 = phi i64 [ 0, %1290 ], [ %1430, %1340 ]
+  %1342 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341
+  %1343 = load double, ptr %1342, align 16
+  %1344 = insertelement <4 x double> poison, double %1343, i64 0
+  %1345 = shufflevector <4 x double> %1344, <4 x double> poison, <4 x i32> zeroinitializer
+  %1346 = load <4 x double>, ptr %1301, align 32
+  %1347 = fmul contract <4 x double> %1346, %1345
+  %1348 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 5
   %1349 = load double, ptr %1348, align 8
-  %1350 = load double, ptr %1308, align 8
-  %1351 = fmul contract double %1349, %1350
-  %1352 = fadd contract double %1347, %1351
-  %1353 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 10
-  %1354 = load double, ptr %1353, align 16
-  %1355 = load double, ptr %1310, align 8
-  %1356 = fmul contract double %1354, %1355
-  %1357 = fadd contract double %1352, %1356
-  %1358 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 11
-  %1359 = load double, ptr %1358, align 8
-  %1360 = load double, ptr %1312, align 8
-  %1361 = fmul contract double %1359, %1360
-  %1362 = fadd contract double %1357, %1361
-  %1363 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 12
-  %1364 = load double, ptr %1363, align 16
-  %1365 = load double, ptr %1291, align 8
-  %1366 = fmul contract double %1364, %1365
-  %1367 = fadd contract double %1362, %1366
-  %1368 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 13
-  %1369 = load double, ptr %1368, align 8
-  %1370 = load double, ptr %1314, align 8
-  %1371 = fmul contract double %1369, %1370
-  %1372 = fadd contract double %1367, %1371
-  %1373 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 14
-  %1374 = load double, ptr %1373, align 16
-  %1375 = load double, ptr %1316, align 8
-  %1376 = fmul contract double %1374, %1375
-  %1377 = fadd contract double %1372, %1376
-  %1378 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 15
-  %1379 = load double, ptr %1378, align 8
-  %1380 = load double, ptr %1318, align 8
-  %1381 = fmul contract double %1379, %1380
-  %1382 = fadd contract double %1377, %1381
-  %1383 = fmul contract double %933, %1382
-  %1384 = add nsw i64 %1323, 24
-  %1385 = mul nsw i64 %1384, %931
-  %1386 = add nsw i64 %1385, %1273
-  %1387 = getelementptr inbounds double, ptr %936, i64 %1386
-  store double %1383, ptr %1387, align 8
-  %1388 = add nsw i64 %1323, 1
-  %1389 = icmp eq i64 %1388, 4
-  br i1 %1389, label %1319, label %1322
+  %1350 = insertelement <4 x double> poison, double %1349, i64 0
+  %1351 = shufflevector <4 x double> %1350, <4 x double> poison, <4 x i32> zeroinitializer
+  %1352 = load <4 x double>, ptr %1318, align 32
+  %1353 = fmul contract <4 x double> %1352, %1351
+  %1354 = fadd contract <4 x double> %1347, %1353
+  %1355 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 6
+  %1356 = load double, ptr %1355, align 16
+  %1357 = insertelement <4 x double> poison, double %1356, i64 0
+  %1358 = shufflevector <4 x double> %1357, <4 x double> poison, <4 x i32> zeroinitializer
+  %1359 = load <4 x double>, ptr %1320, align 32
+  %1360 = fmul contract <4 x double> %1359, %1358
+  %1361 = fadd contract <4 x double> %1354, %1360
+  %1362 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 7
+  %1363 = load double, ptr %1362, align 8
+  %1364 = insertelement <4 x double> poison, double %1363, i64 0
+  %1365 = shufflevector <4 x double> %1364, <4 x double> poison, <4 x i32> zeroinitializer
+  %1366 = load <4 x double>, ptr %1322, align 32
+  %1367 = fmul contract <4 x double> %1366, %1365
+  %1368 = fadd contract <4 x double> %1361, %1367
+  %1369 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 8
+  %1370 = load double, ptr %1369, align 16
+  %1371 = insertelement <4 x double> poison, double %1370, i64 0
+  %1372 = shufflevector <4 x double> %1371, <4 x double> poison, <4 x i32> zeroinitializer
+  %1373 = load <4 x double>, ptr %1324, align 32
+  %1374 = fmul contract <4 x double> %1373, %1372
+  %1375 = fadd contract <4 x double> %1368, %1374
+  %1376 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 9
+  %1377 = load double, ptr %1376, align 8
+  %1378 = insertelement <4 x double> poison, double %1377, i64 0
+  %1379 = shufflevector <4 x double> %1378, <4 x double> poison, <4 x i32> zeroinitializer
+  %1380 = load <4 x double>, ptr %1326, align 32
+  %1381 = fmul contract <4 x double> %1380, %1379
+  %1382 = fadd contract <4 x double> %1375, %1381
+  %1383 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 10
+  %1384 = load double, ptr %1383, align 16
+  %1385 = insertelement <4 x double> poison, double %1384, i64 0
+  %1386 = shufflevector <4 x double> %1385, <4 x double> poison, <4 x i32> zeroinitializer
+  %1387 = load <4 x double>, ptr %1328, align 32
+  %1388 = fmul contract <4 x double> %1387, %1386
+  %1389 = fadd contract <4 x double> %1382, %1388
+  %1390 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 11
+  %1391 = load double, ptr %1390, align 8
+  %1392 = insertelement <4 x double> poison, double %1391, i64 0
+  %1393 = shufflevector <4 x double> %1392, <4 x double> poison, <4 x i32> zeroinitializer
+  %1394 = load <4 x double>, ptr %1330, align 32
+  %1395 = fmul contract <4 x double> %1394, %1393
+  %1396 = fadd contract <4 x double> %1389, %1395
+  %1397 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 12
+  %1398 = load double, ptr %1397, align 16
+  %1399 = insertelement <4 x double> poison, double %1398, i64 0
+  %1400 = shufflevector <4 x double> %1399, <4 x double> poison, <4 x i32> zeroinitializer
+  %1401 = load <4 x double>, ptr %1309, align 32
+  %1402 = fmul contract <4 x double> %1401, %1400
+  %1403 = fadd contract <4 x double> %1396, %1402
+  %1404 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 13
+  %1405 = load double, ptr %1404, align 8
+  %1406 = insertelement <4 x double> poison, double %1405, i64 0
+  %1407 = shufflevector <4 x double> %1406, <4 x double> poison, <4 x i32> zeroinitializer
+  %1408 = load <4 x double>, ptr %1332, align 32
+  %1409 = fmul contract <4 x double> %1408, %1407
+  %1410 = fadd contract <4 x double> %1403, %1409
+  %1411 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 14
+  %1412 = load double, ptr %1411, align 16
+  %1413 = insertelement <4 x double> poison, double %1412, i64 0
+  %1414 = shufflevector <4 x double> %1413, <4 x double> poison, <4 x i32> zeroinitializer
+  %1415 = load <4 x double>, ptr %1334, align 32
+  %1416 = fmul contract <4 x double> %1415, %1414
+  %1417 = fadd contract <4 x double> %1410, %1416
+  %1418 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 15
+  %1419 = load double, ptr %1418, align 8
+  %1420 = insertelement <4 x double> poison, double %1419, i64 0
+  %1421 = shufflevector <4 x double> %1420, <4 x double> poison, <4 x i32> zeroinitializer
+  %1422 = load <4 x double>, ptr %1336, align 32
+  %1423 = fmul contract <4 x double> %1422, %1421
+  %1424 = fadd contract <4 x double> %1417, %1423
+  %1425 = fmul contract <4 x double> %1228, %1424
+  %1426 = add nsw i64 %1341, 24
+  %1427 = mul nsw i64 %1426, %928
+  %1428 = add nsw i64 %1427, %1291
+  %1429 = getelementptr inbounds <4 x double>, ptr %933, i64 %1428
+  store <4 x double> %1425, ptr %1429, align 32
+  %1430 = add nsw i64 %1341, 1
+  %1431 = icmp eq i64 %1430, 4
+  br i1 %1431, label %1337, label %1340
 
-1390:
-  %1391 = icmp sgt i64 %52, 0
-  br i1 %1391, label %1392, label %1422
+1432:
+  %1433 = icmp sgt i64 %52, 3
+  br i1 %1433, label %1434, label %1466
 
-1392:
-  %1393 = fsub contract double 1.000000e+00, %1
-  %1394 = mul nsw i64 %54, 20
-  %1395 = shl nsw i64 %54, 4
-  br label %1396
+1434:
+  %1435 = fsub contract double 1.000000e+00, %1
+  %1436 = mul nsw i64 %53, 20
+  %1437 = shl nsw i64 %53, 4
+  br label %1438
 
-1396:
-  %1397 = phi i64 [ 0, %1392 ], [ %1405, %1398 ]
-  br label %1407
+1438:
+  %1439 = phi i64 [ 0, %1434 ], [ %1447, %1440 ]
+  br label %1449
 
-1398:
-  %1399 = add nsw i64 %1397, %1394
-  %1400 = getelementptr inbounds double, ptr %56, i64 %1399
-  %1401 = load double, ptr %1400, align 8
-  %1402 = fadd contract double %1419, %1401
-  %1403 = add nsw i64 %1397, %1395
-  %1404 = getelementptr inbounds double, ptr %56, i64 %1403
-  store double %1402, ptr %1404, align 8
-  %1405 = add nsw i64 %1397, 1
-  %1406 = icmp eq i64 %1405, %52
-  br i1 %1406, label %1422, label %1396
+1440:
+  %1441 = add nsw i64 %1439, %1436
+  %1442 = getelementptr inbounds <4 x double>, ptr %55, i64 %1441
+  %1443 = load <4 x double>, ptr %1442, align 32
+  %1444 = fadd contract <4 x double> %1463, %1443
+  %1445 = add nsw i64 %1439, %1437
+  %1446 = getelementptr inbounds <4 x double>, ptr %55, i64 %1445
+  store <4 x double> %1444, ptr %1446, align 32
+  %1447 = add nsw i64 %1439, 1
+  %1448 = icmp eq i64 %1447, %53
+  br i1 %1448, label %1466, label %1438
 
-1407:
-  %1408 = phi i64 [ 6, %1396 ], [ %1420, %1407 ]
-  %1409 = phi double [ 0.000000e+00, %1396 ], [ %1419, %1407 ]
-  %1410 = add nsw i64 %1408, 21
-  %1411 = mul nsw i64 %1410, %54
-  %1412 = add nsw i64 %1411, %1397
-  %1413 = getelementptr inbounds double, ptr %56, i64 %1412
-  %1414 = load double, ptr %1413, align 8
-  %1415 = fadd contract double %1409, %1414
-  %1416 = and i64 %1408, 1
-  %1417 = icmp eq i64 %1416, 0
-  %1418 = select contract i1 %1417, double %1, double %1393
-  %1419 = fmul contract double %1418, %1415
-  %1420 = add nsw i64 %1408, -1
-  %1421 = icmp eq i64 %1408, 0
-  br i1 %1421, label %1398, label %1407
+1449:
+  %1450 = phi i64 [ 6, %1438 ], [ %1464, %1449 ]
+  %1451 = phi <4 x double> [ zeroinitializer, %1438 ], [ %1463, %1449 ]
+  %1452 = add nsw i64 %1450, 21
+  %1453 = mul nsw i64 %1452, %53
+  %1454 = add nsw i64 %1453, %1439
+  %1455 = getelementptr inbounds <4 x double>, ptr %55, i64 %1454
+  %1456 = load <4 x double>, ptr %1455, align 32
+  %1457 = fadd contract <4 x double> %1451, %1456
+  %1458 = and i64 %1450, 1
+  %1459 = icmp eq i64 %1458, 0
+  %1460 = select contract i1 %1459, double %1, double %1435
+  %1461 = insertelement <4 x double> poison, double %1460, i64 0
+  %1462 = shufflevector <4 x double> %1461, <4 x double> poison, <4 x i32> zeroinitializer
+  %1463 = fmul contract <4 x double> %1457, %1462
+  %1464 = add nsw i64 %1450, -1
+  %1465 = icmp eq i64 %1450, 0
+  br i1 %1465, label %1440, label %1449
 
-1422:
-  %1423 = load ptr, ptr %0, align 8
-  %1424 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %1425 = load double, ptr %1424, align 8
-  %1426 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %1427 = load double, ptr %1426, align 8
-  %1428 = fmul contract double %1427, %1
-  %1429 = fadd contract double %1425, %1428
-  %1430 = load ptr, ptr %55, align 8
-  %1431 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 7
-  %1432 = load i64, ptr %1431, align 8
-  %1433 = shl nsw i64 %1432, 4
-  %1434 = getelementptr inbounds double, ptr %1430, i64 %1433
-  %1435 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %1436 = load ptr, ptr %1435, align 8
-  %1437 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %1438 = load ptr, ptr %1437, align 8
-  store double %1429, ptr %4, align 8
-  %1439 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 14
-  %1440 = load ptr, ptr %1439, align 8
-  %1441 = getelementptr inbounds i64, ptr %1440, i64 1
-  %1442 = load i64, ptr %1441, align 8
-  %1443 = add nsw i64 %1442, 1
-  store i64 %1443, ptr %1441, align 8
-  %1444 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 1
-  %1445 = load ptr, ptr %1444, align 8
-  %1446 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 13
-  %1447 = load ptr, ptr %1446, align 8
-  call void %1445(ptr %4, ptr %1434, ptr %1436, ptr %1438, ptr %1447)
-  %1448 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 9
-  %1449 = load ptr, ptr %1448, align 8
-  %1450 = icmp eq ptr %1449, null
-  br i1 %1450, label %1509, label %1451
-
-1451:
-  %1452 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 5
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = icmp sgt i64 %1453, 0
-  br i1 %1454, label %1458, label %1455
-
-1455:
-  %1456 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 4
-  %1457 = load i64, ptr %1456, align 8
-  br label %1475
-
-1458:
-  %1459 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 6
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 4
-  %1462 = load i64, ptr %1461, align 8
-  %1463 = shl nsw i64 %1462, 1
-  %1464 = sub i64 %1460, %1453
-  br label %1465
-
-1465:
-  %1466 = phi i64 [ 0, %1458 ], [ %1470, %1465 ]
-  %1467 = add i64 %1464, %1466
-  %1468 = getelementptr inbounds double, ptr %1436, i64 %1467
+1466:
+  %1467 = load ptr, ptr %0, align 8
+  %1468 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
   %1469 = load double, ptr %1468, align 8
-  %1470 = add nsw i64 %1466, 1
-  %1471 = add i64 %1470, %1463
-  %1472 = getelementptr inbounds double, ptr %1438, i64 %1471
-  %1473 = load double, ptr %1472, align 8
-  store double %1473, ptr %1468, align 8
-  store double %1469, ptr %1472, align 8
-  %1474 = icmp eq i64 %1470, %1453
-  br i1 %1474, label %1475, label %1465
-
-1475:
-  %1476 = phi i64 [ %1457, %1455 ], [ %1462, %1465 ]
-  %1477 = load double, ptr %4, align 8
-  %1478 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 4
-  %1479 = getelementptr inbounds double, ptr %1438, i64 %1476
-  store double %1477, ptr %3, align 8
-  %1480 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 12
-  %1481 = load ptr, ptr %1480, align 8
-  store double 0.000000e+00, ptr %1481, align 8
-  %1482 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 3
-  %1483 = load ptr, ptr %1482, align 8
-  %1484 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 10
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 11
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = load ptr, ptr %1446, align 8
-  %1489 = call contract double %1449(ptr %1483, i64 %1485, i64 %1487, ptr %3, ptr %1438, ptr %1436, ptr %1479, ptr %1481, ptr %1488)
-  %1490 = load i64, ptr %1478, align 8
-  %1491 = shl nsw i64 %1490, 1
-  %1492 = getelementptr inbounds double, ptr %1438, i64 %1491
-  store double %1489, ptr %1492, align 8
-  %1493 = load i64, ptr %1452, align 8
-  %1494 = icmp sgt i64 %1493, 0
-  br i1 %1494, label %1495, label %1509
+  %1470 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %1471 = load double, ptr %1470, align 8
+  %1472 = fmul contract double %1471, %1
+  %1473 = fadd contract double %1469, %1472
+  %1474 = load ptr, ptr %54, align 8
+  %1475 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 7
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = shl nsw i64 %1476, 4
+  %1478 = getelementptr inbounds double, ptr %1474, i64 %1477
+  %1479 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %1480 = load ptr, ptr %1479, align 8
+  %1481 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %1482 = load ptr, ptr %1481, align 8
+  store double %1473, ptr %4, align 8
+  %1483 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 14
+  %1484 = load ptr, ptr %1483, align 8
+  %1485 = getelementptr inbounds i64, ptr %1484, i64 1
+  %1486 = load i64, ptr %1485, align 8
+  %1487 = add nsw i64 %1486, 1
+  store i64 %1487, ptr %1485, align 8
+  %1488 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 1
+  %1489 = load ptr, ptr %1488, align 8
+  %1490 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 13
+  %1491 = load ptr, ptr %1490, align 8
+  call void %1489(ptr %4, ptr %1478, ptr %1480, ptr %1482, ptr %1491)
+  %1492 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 9
+  %1493 = load ptr, ptr %1492, align 8
+  %1494 = icmp eq ptr %1493, null
+  br i1 %1494, label %1553, label %1495
 
 1495:
-  %1496 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 6
+  %1496 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 5
   %1497 = load i64, ptr %1496, align 8
-  %1498 = sub i64 %1497, %1493
-  br label %1499
+  %1498 = icmp sgt i64 %1497, 0
+  br i1 %1498, label %1502, label %1499
 
 1499:
-  %1500 = phi i64 [ 0, %1495 ], [ %1504, %1499 ]
-  %1501 = add i64 %1498, %1500
-  %1502 = getelementptr inbounds double, ptr %1436, i64 %1501
-  %1503 = load double, ptr %1502, align 8
-  %1504 = add nsw i64 %1500, 1
-  %1505 = add i64 %1504, %1491
-  %1506 = getelementptr inbounds double, ptr %1438, i64 %1505
-  %1507 = load double, ptr %1506, align 8
-  store double %1507, ptr %1502, align 8
-  store double %1503, ptr %1506, align 8
-  %1508 = icmp eq i64 %1504, %1493
-  br i1 %1508, label %1509, label %1499
+  %1500 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 4
+  %1501 = load i64, ptr %1500, align 8
+  br label %1519
+
+1502:
+  %1503 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 6
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 4
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = shl nsw i64 %1506, 1
+  %1508 = sub i64 %1504, %1497
+  br label %1509
 
 1509:
+  %1510 = phi i64 [ 0, %1502 ], [ %1514, %1509 ]
+  %1511 = add i64 %1508, %1510
+  %1512 = getelementptr inbounds double, ptr %1480, i64 %1511
+  %1513 = load double, ptr %1512, align 8
+  %1514 = add nsw i64 %1510, 1
+  %1515 = add i64 %1514, %1507
+  %1516 = getelementptr inbounds double, ptr %1482, i64 %1515
+  %1517 = load double, ptr %1516, align 8
+  store double %1517, ptr %1512, align 8
+  store double %1513, ptr %1516, align 8
+  %1518 = icmp eq i64 %1514, %1497
+  br i1 %1518, label %1519, label %1509
+
+1519:
+  %1520 = phi i64 [ %1501, %1499 ], [ %1506, %1509 ]
+  %1521 = load double, ptr %4, align 8
+  %1522 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 4
+  %1523 = getelementptr inbounds double, ptr %1482, i64 %1520
+  store double %1521, ptr %3, align 8
+  %1524 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 12
+  %1525 = load ptr, ptr %1524, align 8
+  store double 0.000000e+00, ptr %1525, align 8
+  %1526 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 3
+  %1527 = load ptr, ptr %1526, align 8
+  %1528 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 10
+  %1529 = load i64, ptr %1528, align 8
+  %1530 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 11
+  %1531 = load i64, ptr %1530, align 8
+  %1532 = load ptr, ptr %1490, align 8
+  %1533 = call contract double %1493(ptr %1527, i64 %1529, i64 %1531, ptr %3, ptr %1482, ptr %1480, ptr %1523, ptr %1525, ptr %1532)
+  %1534 = load i64, ptr %1522, align 8
+  %1535 = shl nsw i64 %1534, 1
+  %1536 = getelementptr inbounds double, ptr %1482, i64 %1535
+  store double %1533, ptr %1536, align 8
+  %1537 = load i64, ptr %1496, align 8
+  %1538 = icmp sgt i64 %1537, 0
+  br i1 %1538, label %1539, label %1553
+
+1539:
+  %1540 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 6
+  %1541 = load i64, ptr %1540, align 8
+  %1542 = sub i64 %1541, %1537
+  br label %1543
+
+1543:
+  %1544 = phi i64 [ 0, %1539 ], [ %1548, %1543 ]
+  %1545 = add i64 %1542, %1544
+  %1546 = getelementptr inbounds double, ptr %1480, i64 %1545
+  %1547 = load double, ptr %1546, align 8
+  %1548 = add nsw i64 %1544, 1
+  %1549 = add i64 %1548, %1535
+  %1550 = getelementptr inbounds double, ptr %1482, i64 %1549
+  %1551 = load double, ptr %1550, align 8
+  store double %1551, ptr %1546, align 8
+  store double %1547, ptr %1550, align 8
+  %1552 = icmp eq i64 %1548, %1537
+  br i1 %1552, label %1553, label %1543
+
+1553:
   ret void
 }
 

@@ -29,15 +29,16 @@ static double largest(i64 n, const double *x, const double *per) {
     return fmax(fmax(most[0], most[1]), fmax(most[2], most[3]));
 }
 
-/* |x| in the norm of the error test: the root of the mean square of the first `count` entries, weighted. */
-static double norm(i64 n, i64 count, const double *x, const double *weight) {
+/* |x|^2 in the norm of the error test: the mean square of the first `count` entries, weighted. */
+static double square(i64 n, i64 count, const double *x, const double *weight) {
     part sum = {0};
     for (i64 i = 0; i < n; i += WIDE) {
         const part a = *(part *)(x + i) * *(part *)(weight + i);
         sum += a * a;
     }
-    return sqrt(((sum[0] + sum[1]) + (sum[2] + sum[3])) / (double)count);
+    return ((sum[0] + sum[1]) + (sum[2] + sum[3])) / (double)count;
 }
+static double norm(i64 n, i64 count, const double *x, const double *weight) { return sqrt(square(n, count, x, weight)); }
 
 static inline void copy_parts(i64 n, const double *from, double *to) {
     for (i64 i = 0; i < n; i += WIDE) *(part *)(to + i) = *(const part *)(from + i);
@@ -168,18 +169,17 @@ static int attempt(Run *r, double h) {
     copy_parts(ns, r->ydot, rows);
     take_step_one(&r->code, clock[T], h, r->p, (part *)rows);
     weigh(r, h, raw, weight);
-    const double n5 = norm(ns, ny, e5, weight), n3 = norm(ns, ny, e3, weight);
-    double err = n5 == 0.0 && n3 == 0.0 ? 0.0 : fabs(h) * n5 * n5 / sqrt(n5 * n5 + 0.01 * n3 * n3);
+    double err = error_of(fabs(h), square(ns, ny, e5, weight), square(ns, ny, e3, weight));
+    double factor = growth(err); /* its roots take as long as `finish`, beside which they are found */
     int good = err <= 1.0;
     if (good) {
         complete(&r->code, clock[T_NEW], raw, r->p, r->end);
         moved = moved_by(r, weight);
         if (!is_finite(2 * ny, r->end)) err = NAN;
-        else if (moved > err) err = moved;
+        else if (moved > err) err = moved, factor = growth(err);
         good = err <= 1.0;
     }
     if (good) {
-        double factor = growth(err);
         if (r->counters[AFTER_REJECTION]) factor = fmin(1.0, factor);
         const double planned = clock[T_NEW] == clock[T_END] ? fabs(clock[H]) : 0.0; /* cut short: keep the plan */
         clock[H] = copysign(fmax(fabs(h) * factor, planned), h);
@@ -188,7 +188,7 @@ static int attempt(Run *r, double h) {
         return 1;
     }
     if (err < INFINITY) {
-        clock[H] = h * growth(err);
+        clock[H] = h * factor;
     } else {
         clock[H] = h * 0.1;
         r->counters[BAD_TRIALS]++;

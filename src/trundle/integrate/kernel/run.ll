@@ -1,4 +1,4 @@
-; source 04d242a8a4f04ea7198282b0229ddae154ffd0343ab3c99b47877098281a0001
+; source c200be7357555ec76787cbeb3a61989ad3e552670d060140fdc373b68fe01d4b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -1144,7 +1144,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %835
+  br i1 %11, label %12, label %832
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
@@ -1206,19 +1206,19 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i1 [ true, %12 ], [ %831, %829 ]
-  %71 = phi i64 [ 0, %12 ], [ %830, %829 ]
+  %70 = phi i1 [ true, %12 ], [ %828, %826 ]
+  %71 = phi i64 [ 0, %12 ], [ %827, %826 ]
   %72 = load double, ptr %8, align 8
   %73 = load double, ptr %13, align 8
   %74 = fsub contract double %73, %72
   %75 = fcmp contract oeq double %72, %73
-  br i1 %75, label %841, label %76
+  br i1 %75, label %838, label %76
 
 76:
   %77 = load i64, ptr %14, align 8
   %78 = load i64, ptr %15, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %841
+  br i1 %79, label %80, label %838
 
 80:
   %81 = load ptr, ptr %17, align 8
@@ -1227,7 +1227,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %84 = add nsw i64 %83, %82
   %85 = load i64, ptr %18, align 8
   %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %841, label %87
+  br i1 %86, label %838, label %87
 
 87:
   %88 = load double, ptr %19, align 8
@@ -1264,13 +1264,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %109 = getelementptr inbounds i64, ptr %10, i64 5
   %110 = load i64, ptr %109, align 8
   %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %841
+  br i1 %111, label %112, label %838
 
 112:
   %113 = load i64, ptr %22, align 8
   %114 = icmp sgt i64 %113, 0
   %115 = select i1 %114, i64 4, i64 3
-  br label %841
+  br label %838
 
 116:
   %117 = phi double [ %74, %98 ], [ %92, %105 ]
@@ -1437,39 +1437,39 @@ define i64 @advance(ptr %0, i64 %1) {
   br i1 %253, label %216, label %254
 
 254:
-  br i1 %133, label %255, label %267
+  %255 = call contract double @llvm.fabs.f64(double %117)
+  br i1 %133, label %256, label %268
 
-255:
-  %256 = phi <4 x double> [ %264, %255 ], [ zeroinitializer, %254 ]
-  %257 = phi i64 [ %265, %255 ], [ 0, %254 ]
-  %258 = getelementptr inbounds double, ptr %123, i64 %257
-  %259 = load <4 x double>, ptr %258, align 32
-  %260 = getelementptr inbounds double, ptr %129, i64 %257
-  %261 = load <4 x double>, ptr %260, align 32
-  %262 = fmul contract <4 x double> %259, %261
-  %263 = fmul contract <4 x double> %262, %262
-  %264 = fadd contract <4 x double> %256, %263
-  %265 = add nsw i64 %257, 4
-  %266 = icmp slt i64 %265, %119
-  br i1 %266, label %255, label %267
+256:
+  %257 = phi <4 x double> [ %265, %256 ], [ zeroinitializer, %254 ]
+  %258 = phi i64 [ %266, %256 ], [ 0, %254 ]
+  %259 = getelementptr inbounds double, ptr %123, i64 %258
+  %260 = load <4 x double>, ptr %259, align 32
+  %261 = getelementptr inbounds double, ptr %129, i64 %258
+  %262 = load <4 x double>, ptr %261, align 32
+  %263 = fmul contract <4 x double> %260, %262
+  %264 = fmul contract <4 x double> %263, %263
+  %265 = fadd contract <4 x double> %257, %264
+  %266 = add nsw i64 %258, 4
+  %267 = icmp slt i64 %266, %119
+  br i1 %267, label %256, label %268
 
-267:
-  %268 = phi <4 x double> [ zeroinitializer, %254 ], [ %264, %255 ]
-  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %270 = fadd contract <4 x double> %268, %269
-  %271 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %272 = fadd contract <4 x double> %268, %271
-  %273 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %274 = fadd contract <4 x double> %270, %273
-  %275 = extractelement <4 x double> %274, i64 0
-  %276 = sitofp i64 %118 to double
-  %277 = fdiv contract double %275, %276
-  %278 = call contract double @llvm.sqrt.f64(double %277)
+268:
+  %269 = phi <4 x double> [ zeroinitializer, %254 ], [ %265, %256 ]
+  %270 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %271 = fadd contract <4 x double> %269, %270
+  %272 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %273 = fadd contract <4 x double> %269, %272
+  %274 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %275 = fadd contract <4 x double> %271, %274
+  %276 = extractelement <4 x double> %275, i64 0
+  %277 = sitofp i64 %118 to double
+  %278 = fdiv contract double %276, %277
   br i1 %133, label %279, label %291
 
 279:
-  %280 = phi <4 x double> [ %288, %279 ], [ zeroinitializer, %267 ]
-  %281 = phi i64 [ %289, %279 ], [ 0, %267 ]
+  %280 = phi <4 x double> [ %288, %279 ], [ zeroinitializer, %268 ]
+  %281 = phi i64 [ %289, %279 ], [ 0, %268 ]
   %282 = getelementptr inbounds double, ptr %125, i64 %281
   %283 = load <4 x double>, ptr %282, align 32
   %284 = getelementptr inbounds double, ptr %129, i64 %281
@@ -1482,7 +1482,7 @@ define i64 @advance(ptr %0, i64 %1) {
   br i1 %290, label %279, label %291
 
 291:
-  %292 = phi <4 x double> [ zeroinitializer, %267 ], [ %288, %279 ]
+  %292 = phi <4 x double> [ zeroinitializer, %268 ], [ %288, %279 ]
   %293 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
   %294 = fadd contract <4 x double> %292, %293
   %295 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
@@ -1490,736 +1490,735 @@ define i64 @advance(ptr %0, i64 %1) {
   %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
   %298 = fadd contract <4 x double> %294, %297
   %299 = extractelement <4 x double> %298, i64 0
-  %300 = fdiv contract double %299, %276
-  %301 = call contract double @llvm.sqrt.f64(double %300)
-  %302 = fcmp contract oeq double %278, 0.000000e+00
-  %303 = fcmp contract oeq double %301, 0.000000e+00
-  %304 = select i1 %302, i1 %303, i1 false
-  br i1 %304, label %316, label %305
+  %300 = fdiv contract double %299, %277
+  %301 = fcmp contract oeq double %278, 0.000000e+00
+  %302 = fcmp contract oeq double %300, 0.000000e+00
+  %303 = and i1 %301, %302
+  br i1 %303, label %321, label %304
 
-305:
-  %306 = call contract double @llvm.fabs.f64(double %117)
-  %307 = fmul contract double %306, %278
-  %308 = fmul contract double %278, %307
-  %309 = fmul contract double %278, %278
-  %310 = fmul contract double %301, 1.000000e-02
-  %311 = fmul contract double %301, %310
-  %312 = fadd contract double %309, %311
+304:
+  %305 = fmul contract double %255, %278
+  %306 = fmul contract double %300, 1.000000e-02
+  %307 = fadd contract double %278, %306
+  %308 = call contract double @llvm.sqrt.f64(double %307)
+  %309 = fdiv contract double %305, %308
+  %310 = fcmp contract oeq double %309, 0.000000e+00
+  br i1 %310, label %318, label %311
+
+311:
+  %312 = call contract double @llvm.sqrt.f64(double %309)
   %313 = call contract double @llvm.sqrt.f64(double %312)
-  %314 = fdiv contract double %308, %313
-  %315 = fcmp contract ugt double %314, 1.000000e+00
-  br i1 %315, label %583, label %316
+  %314 = call contract double @llvm.sqrt.f64(double %313)
+  %315 = fdiv contract double 8.500000e-01, %314
+  %316 = call contract double @llvm.maxnum.f64(double %315, double 0x3FD5555555555555)
+  %317 = call contract double @llvm.minnum.f64(double %316, double 6.000000e+00)
+  br label %318
 
-316:
-  %317 = phi double [ %314, %305 ], [ 0.000000e+00, %291 ]
-  %318 = getelementptr inbounds double, ptr %120, i64 6
-  %319 = load double, ptr %318, align 8
-  %320 = load ptr, ptr %28, align 8
-  %321 = load ptr, ptr %33, align 8
-  store double %319, ptr %5, align 8
-  %322 = load ptr, ptr %34, align 8
-  %323 = getelementptr inbounds i64, ptr %322, i64 1
-  %324 = load i64, ptr %323, align 8
-  %325 = add nsw i64 %324, 1
-  store i64 %325, ptr %323, align 8
-  %326 = load ptr, ptr %35, align 8
-  %327 = load ptr, ptr %36, align 8
-  call void %326(ptr %5, ptr %127, ptr %320, ptr %321, ptr %327)
-  %328 = load ptr, ptr %37, align 8
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %378, label %330
+318:
+  %319 = phi double [ %317, %311 ], [ 6.000000e+00, %304 ]
+  %320 = fcmp contract ugt double %309, 1.000000e+00
+  br i1 %320, label %590, label %321
 
-330:
-  %331 = load i64, ptr %38, align 8
-  %332 = icmp sgt i64 %331, 0
-  br i1 %332, label %335, label %333
+321:
+  %322 = phi double [ %319, %318 ], [ 6.000000e+00, %291 ]
+  %323 = phi double [ %309, %318 ], [ 0.000000e+00, %291 ]
+  %324 = getelementptr inbounds double, ptr %120, i64 6
+  %325 = load double, ptr %324, align 8
+  %326 = load ptr, ptr %28, align 8
+  %327 = load ptr, ptr %33, align 8
+  store double %325, ptr %5, align 8
+  %328 = load ptr, ptr %34, align 8
+  %329 = getelementptr inbounds i64, ptr %328, i64 1
+  %330 = load i64, ptr %329, align 8
+  %331 = add nsw i64 %330, 1
+  store i64 %331, ptr %329, align 8
+  %332 = load ptr, ptr %35, align 8
+  %333 = load ptr, ptr %36, align 8
+  call void %332(ptr %5, ptr %127, ptr %326, ptr %327, ptr %333)
+  %334 = load ptr, ptr %37, align 8
+  %335 = icmp eq ptr %334, null
+  br i1 %335, label %384, label %336
 
-333:
-  %334 = load i64, ptr %23, align 8
-  br label %350
+336:
+  %337 = load i64, ptr %38, align 8
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %341, label %339
 
-335:
-  %336 = load i64, ptr %39, align 8
-  %337 = load i64, ptr %23, align 8
-  %338 = shl nsw i64 %337, 1
-  %339 = sub i64 %336, %331
-  br label %340
+339:
+  %340 = load i64, ptr %23, align 8
+  br label %356
 
-340:
-  %341 = phi i64 [ 0, %335 ], [ %345, %340 ]
-  %342 = add i64 %339, %341
-  %343 = getelementptr inbounds double, ptr %320, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = add nsw i64 %341, 1
-  %346 = add i64 %345, %338
-  %347 = getelementptr inbounds double, ptr %321, i64 %346
-  %348 = load double, ptr %347, align 8
-  store double %348, ptr %343, align 8
-  store double %344, ptr %347, align 8
-  %349 = icmp eq i64 %345, %331
-  br i1 %349, label %350, label %340
+341:
+  %342 = load i64, ptr %39, align 8
+  %343 = load i64, ptr %23, align 8
+  %344 = shl nsw i64 %343, 1
+  %345 = sub i64 %342, %337
+  br label %346
 
-350:
-  %351 = phi i64 [ %334, %333 ], [ %337, %340 ]
-  %352 = load double, ptr %5, align 8
-  %353 = getelementptr inbounds double, ptr %321, i64 %351
-  store double %352, ptr %4, align 8
-  %354 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %354, align 8
-  %355 = load ptr, ptr %41, align 8
-  %356 = load i64, ptr %42, align 8
-  %357 = load i64, ptr %43, align 8
-  %358 = load ptr, ptr %36, align 8
-  %359 = call contract double %328(ptr %355, i64 %356, i64 %357, ptr %4, ptr %321, ptr %320, ptr %353, ptr %354, ptr %358)
-  %360 = load i64, ptr %23, align 8
-  %361 = shl nsw i64 %360, 1
-  %362 = getelementptr inbounds double, ptr %321, i64 %361
-  store double %359, ptr %362, align 8
-  %363 = load i64, ptr %38, align 8
-  %364 = icmp sgt i64 %363, 0
-  br i1 %364, label %365, label %378
+346:
+  %347 = phi i64 [ 0, %341 ], [ %351, %346 ]
+  %348 = add i64 %345, %347
+  %349 = getelementptr inbounds double, ptr %326, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = add nsw i64 %347, 1
+  %352 = add i64 %351, %344
+  %353 = getelementptr inbounds double, ptr %327, i64 %352
+  %354 = load double, ptr %353, align 8
+  store double %354, ptr %349, align 8
+  store double %350, ptr %353, align 8
+  %355 = icmp eq i64 %351, %337
+  br i1 %355, label %356, label %346
 
-365:
-  %366 = load i64, ptr %39, align 8
-  %367 = sub i64 %366, %363
-  br label %368
+356:
+  %357 = phi i64 [ %340, %339 ], [ %343, %346 ]
+  %358 = load double, ptr %5, align 8
+  %359 = getelementptr inbounds double, ptr %327, i64 %357
+  store double %358, ptr %4, align 8
+  %360 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %360, align 8
+  %361 = load ptr, ptr %41, align 8
+  %362 = load i64, ptr %42, align 8
+  %363 = load i64, ptr %43, align 8
+  %364 = load ptr, ptr %36, align 8
+  %365 = call contract double %334(ptr %361, i64 %362, i64 %363, ptr %4, ptr %327, ptr %326, ptr %359, ptr %360, ptr %364)
+  %366 = load i64, ptr %23, align 8
+  %367 = shl nsw i64 %366, 1
+  %368 = getelementptr inbounds double, ptr %327, i64 %367
+  store double %365, ptr %368, align 8
+  %369 = load i64, ptr %38, align 8
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %371, label %384
 
-368:
-  %369 = phi i64 [ 0, %365 ], [ %373, %368 ]
-  %370 = add i64 %367, %369
-  %371 = getelementptr inbounds double, ptr %320, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = add nsw i64 %369, 1
-  %374 = add i64 %373, %361
-  %375 = getelementptr inbounds double, ptr %321, i64 %374
-  %376 = load double, ptr %375, align 8
-  store double %376, ptr %371, align 8
-  store double %372, ptr %375, align 8
-  %377 = icmp eq i64 %373, %363
-  br i1 %377, label %378, label %368
+371:
+  %372 = load i64, ptr %39, align 8
+  %373 = sub i64 %372, %369
+  br label %374
 
-378:
-  %379 = load i64, ptr %44, align 8
-  %380 = load i64, ptr %24, align 8
-  %381 = load ptr, ptr %25, align 8
-  %382 = mul nsw i64 %380, 17
-  %383 = getelementptr inbounds double, ptr %381, i64 %382
-  %384 = load ptr, ptr %31, align 8
-  %385 = getelementptr inbounds double, ptr %384, i64 %380
-  %386 = mul nsw i64 %380, 19
-  %387 = getelementptr inbounds double, ptr %381, i64 %386
-  %388 = icmp sgt i64 %379, 0
-  br i1 %388, label %389, label %391
+374:
+  %375 = phi i64 [ 0, %371 ], [ %379, %374 ]
+  %376 = add i64 %373, %375
+  %377 = getelementptr inbounds double, ptr %326, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = add nsw i64 %375, 1
+  %380 = add i64 %379, %367
+  %381 = getelementptr inbounds double, ptr %327, i64 %380
+  %382 = load double, ptr %381, align 8
+  store double %382, ptr %377, align 8
+  store double %378, ptr %381, align 8
+  %383 = icmp eq i64 %379, %369
+  br i1 %383, label %384, label %374
 
-389:
-  %390 = load ptr, ptr %33, align 8
-  br label %400
+384:
+  %385 = load i64, ptr %44, align 8
+  %386 = load i64, ptr %24, align 8
+  %387 = load ptr, ptr %25, align 8
+  %388 = mul nsw i64 %386, 17
+  %389 = getelementptr inbounds double, ptr %387, i64 %388
+  %390 = load ptr, ptr %31, align 8
+  %391 = getelementptr inbounds double, ptr %390, i64 %386
+  %392 = mul nsw i64 %386, 19
+  %393 = getelementptr inbounds double, ptr %387, i64 %392
+  %394 = icmp sgt i64 %385, 0
+  br i1 %394, label %395, label %397
 
-391:
-  %392 = icmp sgt i64 %380, %379
-  br i1 %392, label %393, label %410
+395:
+  %396 = load ptr, ptr %33, align 8
+  br label %406
 
-393:
-  %394 = mul i64 %380, 152
-  %395 = shl i64 %379, 3
-  %396 = add i64 %394, %395
-  %397 = getelementptr i8, ptr %381, i64 %396
-  %398 = sub i64 %380, %379
-  %399 = shl i64 %398, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %397, i8 0, i64 %399, i1 false)
-  br label %410
+397:
+  %398 = icmp sgt i64 %386, %385
+  br i1 %398, label %399, label %416
 
-400:
-  %401 = phi i64 [ 0, %389 ], [ %408, %400 ]
-  %402 = getelementptr inbounds double, ptr %390, i64 %401
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds double, ptr %383, i64 %401
-  %405 = load double, ptr %404, align 8
-  %406 = fsub contract double %403, %405
-  %407 = getelementptr inbounds double, ptr %387, i64 %401
-  store double %406, ptr %407, align 8
-  %408 = add nsw i64 %401, 1
-  %409 = icmp eq i64 %408, %379
-  br i1 %409, label %391, label %400
+399:
+  %400 = mul i64 %386, 152
+  %401 = shl i64 %385, 3
+  %402 = add i64 %400, %401
+  %403 = getelementptr i8, ptr %387, i64 %402
+  %404 = sub i64 %386, %385
+  %405 = shl i64 %404, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %403, i8 0, i64 %405, i1 false)
+  br label %416
 
-410:
-  %411 = icmp sgt i64 %380, 0
-  br i1 %411, label %412, label %424
+406:
+  %407 = phi i64 [ 0, %395 ], [ %414, %406 ]
+  %408 = getelementptr inbounds double, ptr %396, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds double, ptr %389, i64 %407
+  %411 = load double, ptr %410, align 8
+  %412 = fsub contract double %409, %411
+  %413 = getelementptr inbounds double, ptr %393, i64 %407
+  store double %412, ptr %413, align 8
+  %414 = add nsw i64 %407, 1
+  %415 = icmp eq i64 %414, %385
+  br i1 %415, label %397, label %406
 
-412:
-  %413 = phi <4 x double> [ %421, %412 ], [ zeroinitializer, %410 ]
-  %414 = phi i64 [ %422, %412 ], [ 0, %410 ]
-  %415 = getelementptr inbounds double, ptr %387, i64 %414
-  %416 = load <4 x double>, ptr %415, align 32
-  %417 = getelementptr inbounds double, ptr %129, i64 %414
-  %418 = load <4 x double>, ptr %417, align 32
-  %419 = fmul contract <4 x double> %416, %418
-  %420 = fmul contract <4 x double> %419, %419
-  %421 = fadd contract <4 x double> %413, %420
-  %422 = add nsw i64 %414, 4
-  %423 = icmp slt i64 %422, %380
-  br i1 %423, label %412, label %424
+416:
+  %417 = icmp sgt i64 %386, 0
+  br i1 %417, label %418, label %430
 
-424:
-  %425 = phi <4 x double> [ zeroinitializer, %410 ], [ %421, %412 ]
-  %426 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %427 = fadd contract <4 x double> %425, %426
-  %428 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %429 = fadd contract <4 x double> %425, %428
-  %430 = shufflevector <4 x double> %429, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %431 = fadd contract <4 x double> %427, %430
-  %432 = extractelement <4 x double> %431, i64 0
-  %433 = sitofp i64 %379 to double
-  %434 = fdiv contract double %432, %433
-  %435 = call contract double @llvm.sqrt.f64(double %434)
-  %436 = fcmp contract ugt double %435, 1.000000e+00
-  br i1 %436, label %437, label %530
+418:
+  %419 = phi <4 x double> [ %427, %418 ], [ zeroinitializer, %416 ]
+  %420 = phi i64 [ %428, %418 ], [ 0, %416 ]
+  %421 = getelementptr inbounds double, ptr %393, i64 %420
+  %422 = load <4 x double>, ptr %421, align 32
+  %423 = getelementptr inbounds double, ptr %129, i64 %420
+  %424 = load <4 x double>, ptr %423, align 32
+  %425 = fmul contract <4 x double> %422, %424
+  %426 = fmul contract <4 x double> %425, %425
+  %427 = fadd contract <4 x double> %419, %426
+  %428 = add nsw i64 %420, 4
+  %429 = icmp slt i64 %428, %386
+  br i1 %429, label %418, label %430
 
-437:
-  %438 = load i64, ptr %45, align 8
-  %439 = icmp eq i64 %438, 0
-  br i1 %439, label %530, label %440
+430:
+  %431 = phi <4 x double> [ zeroinitializer, %416 ], [ %427, %418 ]
+  %432 = shufflevector <4 x double> %431, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %433 = fadd contract <4 x double> %431, %432
+  %434 = shufflevector <4 x double> %431, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %435 = fadd contract <4 x double> %431, %434
+  %436 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %437 = fadd contract <4 x double> %433, %436
+  %438 = extractelement <4 x double> %437, i64 0
+  %439 = sitofp i64 %385 to double
+  %440 = fdiv contract double %438, %439
+  %441 = call contract double @llvm.sqrt.f64(double %440)
+  %442 = fcmp contract ugt double %441, 1.000000e+00
+  br i1 %442, label %443, label %536
 
-440:
-  %441 = load ptr, ptr %7, align 8
-  %442 = getelementptr inbounds double, ptr %441, i64 2
-  %443 = load double, ptr %442, align 8
-  %444 = load double, ptr %441, align 8
-  %445 = fsub contract double %443, %444
-  %446 = call contract double @llvm.fabs.f64(double %445)
-  %447 = getelementptr inbounds double, ptr %441, i64 7
-  %448 = load double, ptr %447, align 8
-  %449 = getelementptr inbounds double, ptr %441, i64 8
-  %450 = load double, ptr %449, align 8
-  %451 = fmul contract double %450, %446
-  %452 = fadd contract double %448, %451
-  %453 = fmul contract double %452, 2.000000e-13
-  %454 = fmul contract double %446, %453
-  %455 = load ptr, ptr %26, align 8
-  %456 = shl nsw i64 %380, 1
-  %457 = getelementptr inbounds double, ptr %384, i64 %456
-  br i1 %411, label %458, label %472
+443:
+  %444 = load i64, ptr %45, align 8
+  %445 = icmp eq i64 %444, 0
+  br i1 %445, label %536, label %446
 
-458:
-  %459 = phi i64 [ %470, %458 ], [ 0, %440 ]
-  %460 = phi <4 x double> [ %469, %458 ], [ zeroinitializer, %440 ]
-  %461 = getelementptr inbounds double, ptr %455, i64 %459
-  %462 = load <4 x i64>, ptr %461, align 32
-  %463 = and <4 x i64> %462, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %464 = bitcast <4 x i64> %463 to <4 x double>
-  %465 = getelementptr inbounds double, ptr %457, i64 %459
-  %466 = load <4 x double>, ptr %465, align 32
-  %467 = fmul contract <4 x double> %466, %464
-  %468 = fcmp contract ogt <4 x double> %467, %460
-  %469 = select <4 x i1> %468, <4 x double> %467, <4 x double> %460
-  %470 = add nsw i64 %459, 4
-  %471 = icmp slt i64 %470, %380
-  br i1 %471, label %458, label %472
+446:
+  %447 = load ptr, ptr %7, align 8
+  %448 = getelementptr inbounds double, ptr %447, i64 2
+  %449 = load double, ptr %448, align 8
+  %450 = load double, ptr %447, align 8
+  %451 = fsub contract double %449, %450
+  %452 = call contract double @llvm.fabs.f64(double %451)
+  %453 = getelementptr inbounds double, ptr %447, i64 7
+  %454 = load double, ptr %453, align 8
+  %455 = getelementptr inbounds double, ptr %447, i64 8
+  %456 = load double, ptr %455, align 8
+  %457 = fmul contract double %456, %452
+  %458 = fadd contract double %454, %457
+  %459 = fmul contract double %458, 2.000000e-13
+  %460 = fmul contract double %452, %459
+  %461 = load ptr, ptr %26, align 8
+  %462 = shl nsw i64 %386, 1
+  %463 = getelementptr inbounds double, ptr %390, i64 %462
+  br i1 %417, label %464, label %478
 
-472:
-  %473 = phi <4 x double> [ zeroinitializer, %440 ], [ %469, %458 ]
-  %474 = extractelement <4 x double> %473, i64 0
-  %475 = extractelement <4 x double> %473, i64 1
-  %476 = call contract double @llvm.maxnum.f64(double %474, double %475)
-  %477 = extractelement <4 x double> %473, i64 2
-  %478 = extractelement <4 x double> %473, i64 3
-  %479 = call contract double @llvm.maxnum.f64(double %477, double %478)
-  %480 = call contract double @llvm.maxnum.f64(double %476, double %479)
-  %481 = fmul contract double %480, 2.000000e-13
-  %482 = fadd contract double %454, %481
-  br i1 %388, label %507, label %483
+464:
+  %465 = phi i64 [ %476, %464 ], [ 0, %446 ]
+  %466 = phi <4 x double> [ %475, %464 ], [ zeroinitializer, %446 ]
+  %467 = getelementptr inbounds double, ptr %461, i64 %465
+  %468 = load <4 x i64>, ptr %467, align 32
+  %469 = and <4 x i64> %468, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %470 = bitcast <4 x i64> %469 to <4 x double>
+  %471 = getelementptr inbounds double, ptr %463, i64 %465
+  %472 = load <4 x double>, ptr %471, align 32
+  %473 = fmul contract <4 x double> %472, %470
+  %474 = fcmp contract ogt <4 x double> %473, %466
+  %475 = select <4 x i1> %474, <4 x double> %473, <4 x double> %466
+  %476 = add nsw i64 %465, 4
+  %477 = icmp slt i64 %476, %386
+  br i1 %477, label %464, label %478
 
-483:
-  br i1 %411, label %484, label %496
+478:
+  %479 = phi <4 x double> [ zeroinitializer, %446 ], [ %475, %464 ]
+  %480 = extractelement <4 x double> %479, i64 0
+  %481 = extractelement <4 x double> %479, i64 1
+  %482 = call contract double @llvm.maxnum.f64(double %480, double %481)
+  %483 = extractelement <4 x double> %479, i64 2
+  %484 = extractelement <4 x double> %479, i64 3
+  %485 = call contract double @llvm.maxnum.f64(double %483, double %484)
+  %486 = call contract double @llvm.maxnum.f64(double %482, double %485)
+  %487 = fmul contract double %486, 2.000000e-13
+  %488 = fadd contract double %460, %487
+  br i1 %394, label %513, label %489
 
-484:
-  %485 = phi <4 x double> [ %493, %484 ], [ zeroinitializer, %483 ]
-  %486 = phi i64 [ %494, %484 ], [ 0, %483 ]
-  %487 = getelementptr inbounds double, ptr %387, i64 %486
-  %488 = load <4 x double>, ptr %487, align 32
-  %489 = getelementptr inbounds double, ptr %129, i64 %486
-  %490 = load <4 x double>, ptr %489, align 32
-  %491 = fmul contract <4 x double> %488, %490
-  %492 = fmul contract <4 x double> %491, %491
-  %493 = fadd contract <4 x double> %485, %492
-  %494 = add nsw i64 %486, 4
-  %495 = icmp slt i64 %494, %380
-  br i1 %495, label %484, label %496
+489:
+  br i1 %417, label %490, label %502
 
-496:
-  %497 = phi <4 x double> [ zeroinitializer, %483 ], [ %493, %484 ]
-  %498 = shufflevector <4 x double> %497, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %499 = fadd contract <4 x double> %497, %498
-  %500 = shufflevector <4 x double> %497, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %501 = fadd contract <4 x double> %497, %500
-  %502 = shufflevector <4 x double> %501, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %503 = fadd contract <4 x double> %499, %502
-  %504 = extractelement <4 x double> %503, i64 0
-  %505 = fdiv contract double %504, %433
-  %506 = call contract double @llvm.sqrt.f64(double %505)
-  br label %530
+490:
+  %491 = phi <4 x double> [ %499, %490 ], [ zeroinitializer, %489 ]
+  %492 = phi i64 [ %500, %490 ], [ 0, %489 ]
+  %493 = getelementptr inbounds double, ptr %393, i64 %492
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = getelementptr inbounds double, ptr %129, i64 %492
+  %496 = load <4 x double>, ptr %495, align 32
+  %497 = fmul contract <4 x double> %494, %496
+  %498 = fmul contract <4 x double> %497, %497
+  %499 = fadd contract <4 x double> %491, %498
+  %500 = add nsw i64 %492, 4
+  %501 = icmp slt i64 %500, %386
+  br i1 %501, label %490, label %502
 
-507:
-  %508 = phi i64 [ %528, %507 ], [ 0, %472 ]
-  %509 = getelementptr inbounds double, ptr %129, i64 %508
-  %510 = load double, ptr %509, align 8
-  %511 = getelementptr inbounds double, ptr %384, i64 %508
-  %512 = load double, ptr %511, align 8
-  %513 = fmul contract double %482, %512
-  %514 = getelementptr inbounds double, ptr %385, i64 %508
-  %515 = load double, ptr %514, align 8
-  %516 = fmul contract double %453, %515
-  %517 = fadd contract double %513, %516
-  %518 = getelementptr inbounds double, ptr %455, i64 %508
-  %519 = load double, ptr %518, align 8
-  %520 = call contract double @llvm.fabs.f64(double %519)
-  %521 = fmul contract double %520, 2.000000e-13
-  %522 = fadd contract double %517, %521
-  %523 = fmul contract double %510, %522
-  %524 = fadd contract double %523, 1.000000e+00
-  %525 = getelementptr inbounds double, ptr %387, i64 %508
-  %526 = load double, ptr %525, align 8
-  %527 = fdiv contract double %526, %524
-  store double %527, ptr %525, align 8
-  %528 = add nsw i64 %508, 1
-  %529 = icmp eq i64 %528, %379
-  br i1 %529, label %483, label %507
+502:
+  %503 = phi <4 x double> [ zeroinitializer, %489 ], [ %499, %490 ]
+  %504 = shufflevector <4 x double> %503, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %505 = fadd contract <4 x double> %503, %504
+  %506 = shufflevector <4 x double> %503, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %507 = fadd contract <4 x double> %503, %506
+  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %509 = fadd contract <4 x double> %505, %508
+  %510 = extractelement <4 x double> %509, i64 0
+  %511 = fdiv contract double %510, %439
+  %512 = call contract double @llvm.sqrt.f64(double %511)
+  br label %536
 
-530:
-  %531 = phi double [ %506, %496 ], [ %435, %437 ], [ %435, %424 ]
-  %532 = shl nsw i64 %118, 1
-  %533 = load ptr, ptr %33, align 8
-  %534 = icmp sgt i64 %118, 0
-  br i1 %534, label %535, label %554
+513:
+  %514 = phi i64 [ %534, %513 ], [ 0, %478 ]
+  %515 = getelementptr inbounds double, ptr %129, i64 %514
+  %516 = load double, ptr %515, align 8
+  %517 = getelementptr inbounds double, ptr %390, i64 %514
+  %518 = load double, ptr %517, align 8
+  %519 = fmul contract double %488, %518
+  %520 = getelementptr inbounds double, ptr %391, i64 %514
+  %521 = load double, ptr %520, align 8
+  %522 = fmul contract double %459, %521
+  %523 = fadd contract double %519, %522
+  %524 = getelementptr inbounds double, ptr %461, i64 %514
+  %525 = load double, ptr %524, align 8
+  %526 = call contract double @llvm.fabs.f64(double %525)
+  %527 = fmul contract double %526, 2.000000e-13
+  %528 = fadd contract double %523, %527
+  %529 = fmul contract double %516, %528
+  %530 = fadd contract double %529, 1.000000e+00
+  %531 = getelementptr inbounds double, ptr %393, i64 %514
+  %532 = load double, ptr %531, align 8
+  %533 = fdiv contract double %532, %530
+  store double %533, ptr %531, align 8
+  %534 = add nsw i64 %514, 1
+  %535 = icmp eq i64 %534, %385
+  br i1 %535, label %489, label %513
 
-535:
-  %536 = phi i64 [ %549, %535 ], [ 1, %530 ]
-  %537 = phi i64 [ %548, %535 ], [ 0, %530 ]
-  %538 = phi double [ %547, %535 ], [ 0.000000e+00, %530 ]
-  %539 = phi double [ %543, %535 ], [ 0.000000e+00, %530 ]
-  %540 = getelementptr inbounds double, ptr %533, i64 %537
-  %541 = load double, ptr %540, align 8
-  %542 = fmul contract double %541, 0.000000e+00
-  %543 = fadd contract double %539, %542
-  %544 = getelementptr inbounds double, ptr %533, i64 %536
-  %545 = load double, ptr %544, align 8
-  %546 = fmul contract double %545, 0.000000e+00
-  %547 = fadd contract double %538, %546
-  %548 = add nsw i64 %537, 2
-  %549 = or i64 %548, 1
-  %550 = icmp slt i64 %549, %532
-  br i1 %550, label %535, label %551
+536:
+  %537 = phi double [ %512, %502 ], [ %441, %443 ], [ %441, %430 ]
+  %538 = shl nsw i64 %118, 1
+  %539 = load ptr, ptr %33, align 8
+  %540 = icmp sgt i64 %118, 0
+  br i1 %540, label %541, label %560
 
-551:
-  %552 = fadd contract double %543, %547
-  %553 = fcmp contract une double %552, 0.000000e+00
-  br i1 %553, label %601, label %554
+541:
+  %542 = phi i64 [ %555, %541 ], [ 1, %536 ]
+  %543 = phi i64 [ %554, %541 ], [ 0, %536 ]
+  %544 = phi double [ %553, %541 ], [ 0.000000e+00, %536 ]
+  %545 = phi double [ %549, %541 ], [ 0.000000e+00, %536 ]
+  %546 = getelementptr inbounds double, ptr %539, i64 %543
+  %547 = load double, ptr %546, align 8
+  %548 = fmul contract double %547, 0.000000e+00
+  %549 = fadd contract double %545, %548
+  %550 = getelementptr inbounds double, ptr %539, i64 %542
+  %551 = load double, ptr %550, align 8
+  %552 = fmul contract double %551, 0.000000e+00
+  %553 = fadd contract double %544, %552
+  %554 = add nsw i64 %543, 2
+  %555 = or i64 %554, 1
+  %556 = icmp slt i64 %555, %538
+  br i1 %556, label %541, label %557
 
-554:
-  %555 = fcmp contract ogt double %531, %317
-  %556 = select i1 %555, double %531, double %317
-  %557 = fcmp contract ugt double %556, 1.000000e+00
-  br i1 %557, label %583, label %558
-
-558:
-  %559 = fcmp contract oeq double %556, 0.000000e+00
-  br i1 %559, label %567, label %560
+557:
+  %558 = fadd contract double %549, %553
+  %559 = fcmp contract une double %558, 0.000000e+00
+  br i1 %559, label %599, label %560
 
 560:
-  %561 = call contract double @llvm.sqrt.f64(double %556)
-  %562 = call contract double @llvm.sqrt.f64(double %561)
-  %563 = call contract double @llvm.sqrt.f64(double %562)
-  %564 = fdiv contract double 8.500000e-01, %563
-  %565 = call contract double @llvm.maxnum.f64(double %564, double 0x3FD5555555555555)
-  %566 = call contract double @llvm.minnum.f64(double %565, double 6.000000e+00)
-  br label %567
+  %561 = fcmp contract ogt double %537, %323
+  br i1 %561, label %562, label %571
 
-567:
-  %568 = phi double [ %566, %560 ], [ 6.000000e+00, %558 ]
-  %569 = load ptr, ptr %9, align 8
-  %570 = getelementptr inbounds i64, ptr %569, i64 3
-  %571 = load i64, ptr %570, align 8
-  %572 = icmp eq i64 %571, 0
-  %573 = call contract double @llvm.minnum.f64(double %568, double 1.000000e+00)
-  %574 = select i1 %572, double %568, double %573
-  %575 = load double, ptr %318, align 8
-  %576 = getelementptr inbounds double, ptr %120, i64 2
-  %577 = load double, ptr %576, align 8
-  %578 = fcmp contract oeq double %575, %577
-  br i1 %578, label %579, label %624
+562:
+  %563 = fcmp contract oeq double %537, 0.000000e+00
+  br i1 %563, label %571, label %564
 
-579:
-  %580 = getelementptr inbounds double, ptr %120, i64 1
-  %581 = load double, ptr %580, align 8
-  %582 = call contract double @llvm.fabs.f64(double %581)
-  br label %624
+564:
+  %565 = call contract double @llvm.sqrt.f64(double %537)
+  %566 = call contract double @llvm.sqrt.f64(double %565)
+  %567 = call contract double @llvm.sqrt.f64(double %566)
+  %568 = fdiv contract double 8.500000e-01, %567
+  %569 = call contract double @llvm.maxnum.f64(double %568, double 0x3FD5555555555555)
+  %570 = call contract double @llvm.minnum.f64(double %569, double 6.000000e+00)
+  br label %571
 
-583:
-  %584 = phi double [ %556, %554 ], [ %314, %305 ]
-  %585 = phi double [ %531, %554 ], [ 0.000000e+00, %305 ]
-  %586 = fcmp contract olt double %584, 0x7FF0000000000000
-  br i1 %586, label %587, label %601
+571:
+  %572 = phi double [ %323, %560 ], [ %537, %562 ], [ %537, %564 ]
+  %573 = phi double [ %322, %560 ], [ 6.000000e+00, %562 ], [ %570, %564 ]
+  %574 = fcmp contract ugt double %572, 1.000000e+00
+  br i1 %574, label %590, label %575
 
-587:
-  %588 = fcmp contract oeq double %584, 0.000000e+00
-  br i1 %588, label %596, label %589
+575:
+  %576 = load ptr, ptr %9, align 8
+  %577 = getelementptr inbounds i64, ptr %576, i64 3
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp eq i64 %578, 0
+  %580 = call contract double @llvm.minnum.f64(double %573, double 1.000000e+00)
+  %581 = select i1 %579, double %573, double %580
+  %582 = load double, ptr %324, align 8
+  %583 = getelementptr inbounds double, ptr %120, i64 2
+  %584 = load double, ptr %583, align 8
+  %585 = fcmp contract oeq double %582, %584
+  br i1 %585, label %586, label %622
 
-589:
-  %590 = call contract double @llvm.sqrt.f64(double %584)
-  %591 = call contract double @llvm.sqrt.f64(double %590)
-  %592 = call contract double @llvm.sqrt.f64(double %591)
-  %593 = fdiv contract double 8.500000e-01, %592
-  %594 = call contract double @llvm.maxnum.f64(double %593, double 0x3FD5555555555555)
-  %595 = call contract double @llvm.minnum.f64(double %594, double 6.000000e+00)
-  br label %596
+586:
+  %587 = getelementptr inbounds double, ptr %120, i64 1
+  %588 = load double, ptr %587, align 8
+  %589 = call contract double @llvm.fabs.f64(double %588)
+  br label %622
 
-596:
-  %597 = phi double [ %595, %589 ], [ 6.000000e+00, %587 ]
-  %598 = fmul contract double %117, %597
-  %599 = getelementptr inbounds double, ptr %120, i64 1
-  store double %598, ptr %599, align 8
-  %600 = load ptr, ptr %9, align 8
-  br label %609
+590:
+  %591 = phi double [ %573, %571 ], [ %319, %318 ]
+  %592 = phi double [ %572, %571 ], [ %309, %318 ]
+  %593 = phi double [ %537, %571 ], [ 0.000000e+00, %318 ]
+  %594 = fcmp contract olt double %592, 0x7FF0000000000000
+  br i1 %594, label %595, label %599
 
-601:
-  %602 = phi double [ %585, %583 ], [ %531, %551 ]
-  %603 = fmul contract double %117, 1.000000e-01
-  %604 = getelementptr inbounds double, ptr %120, i64 1
-  store double %603, ptr %604, align 8
-  %605 = load ptr, ptr %9, align 8
-  %606 = getelementptr inbounds i64, ptr %605, i64 4
-  %607 = load i64, ptr %606, align 8
-  %608 = add nsw i64 %607, 1
-  store i64 %608, ptr %606, align 8
-  br label %609
+595:
+  %596 = fmul contract double %117, %591
+  %597 = getelementptr inbounds double, ptr %120, i64 1
+  store double %596, ptr %597, align 8
+  %598 = load ptr, ptr %9, align 8
+  br label %607
 
-609:
-  %610 = phi ptr [ %605, %601 ], [ %600, %596 ]
-  %611 = phi double [ %602, %601 ], [ %585, %596 ]
-  %612 = fcmp contract ogt double %611, 1.000000e+00
-  br i1 %612, label %613, label %617
+599:
+  %600 = phi double [ %593, %590 ], [ %537, %557 ]
+  %601 = fmul contract double %117, 1.000000e-01
+  %602 = getelementptr inbounds double, ptr %120, i64 1
+  store double %601, ptr %602, align 8
+  %603 = load ptr, ptr %9, align 8
+  %604 = getelementptr inbounds i64, ptr %603, i64 4
+  %605 = load i64, ptr %604, align 8
+  %606 = add nsw i64 %605, 1
+  store i64 %606, ptr %604, align 8
+  br label %607
 
-613:
-  %614 = getelementptr inbounds i64, ptr %610, i64 5
-  %615 = load i64, ptr %614, align 8
-  %616 = add nsw i64 %615, 1
-  br label %617
+607:
+  %608 = phi ptr [ %603, %599 ], [ %598, %595 ]
+  %609 = phi double [ %600, %599 ], [ %593, %595 ]
+  %610 = fcmp contract ogt double %609, 1.000000e+00
+  br i1 %610, label %611, label %615
 
-617:
-  %618 = phi i64 [ %616, %613 ], [ 0, %609 ]
-  %619 = getelementptr inbounds i64, ptr %610, i64 5
-  store i64 %618, ptr %619, align 8
-  %620 = getelementptr inbounds i64, ptr %610, i64 3
-  store i64 1, ptr %620, align 8
-  %621 = getelementptr inbounds i64, ptr %610, i64 1
-  %622 = load i64, ptr %621, align 8
-  %623 = add nsw i64 %622, 1
-  store i64 %623, ptr %621, align 8
-  br label %829
+611:
+  %612 = getelementptr inbounds i64, ptr %608, i64 5
+  %613 = load i64, ptr %612, align 8
+  %614 = add nsw i64 %613, 1
+  br label %615
 
-624:
-  %625 = phi contract double [ %582, %579 ], [ 0.000000e+00, %567 ]
-  %626 = call contract double @llvm.fabs.f64(double %117)
-  %627 = fmul contract double %626, %574
-  %628 = call contract double @llvm.maxnum.f64(double %627, double %625)
-  %629 = call contract double @llvm.copysign.f64(double %628, double %117)
-  %630 = getelementptr inbounds double, ptr %120, i64 1
-  store double %629, ptr %630, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %570, i8 0, i64 24, i1 false)
-  %631 = load i64, ptr %569, align 8
-  %632 = add nsw i64 %631, 1
-  store i64 %632, ptr %569, align 8
-  %633 = load i64, ptr %23, align 8
-  %634 = load i64, ptr %38, align 8
-  %635 = load ptr, ptr %9, align 8
-  %636 = getelementptr inbounds i64, ptr %635, i64 2
-  %637 = load i64, ptr %636, align 8
-  %638 = add nsw i64 %637, 1
-  store i64 %638, ptr %636, align 8
-  %639 = load ptr, ptr %7, align 8
-  %640 = load double, ptr %639, align 8
-  %641 = load ptr, ptr %46, align 8
-  %642 = getelementptr inbounds double, ptr %641, i64 %637
-  store double %640, ptr %642, align 8
-  %643 = load ptr, ptr %47, align 8
-  %644 = getelementptr inbounds double, ptr %643, i64 %637
-  store double %117, ptr %644, align 8
-  %645 = load ptr, ptr %26, align 8
-  %646 = load ptr, ptr %48, align 8
-  %647 = mul nsw i64 %637, %633
-  %648 = getelementptr double, ptr %646, i64 %647
-  %649 = icmp sgt i64 %633, 0
-  br i1 %649, label %650, label %657
+615:
+  %616 = phi i64 [ %614, %611 ], [ 0, %607 ]
+  %617 = getelementptr inbounds i64, ptr %608, i64 5
+  store i64 %616, ptr %617, align 8
+  %618 = getelementptr inbounds i64, ptr %608, i64 3
+  store i64 1, ptr %618, align 8
+  %619 = getelementptr inbounds i64, ptr %608, i64 1
+  %620 = load i64, ptr %619, align 8
+  %621 = add nsw i64 %620, 1
+  store i64 %621, ptr %619, align 8
+  br label %826
 
-650:
-  %651 = phi i64 [ %655, %650 ], [ 0, %624 ]
-  %652 = getelementptr inbounds double, ptr %645, i64 %651
-  %653 = load double, ptr %652, align 8
-  %654 = getelementptr inbounds double, ptr %648, i64 %651
-  store double %653, ptr %654, align 8
-  %655 = add nsw i64 %651, 1
-  %656 = icmp eq i64 %655, %633
-  br i1 %656, label %657, label %650
+622:
+  %623 = phi contract double [ %589, %586 ], [ 0.000000e+00, %575 ]
+  %624 = fmul contract double %255, %581
+  %625 = call contract double @llvm.maxnum.f64(double %624, double %623)
+  %626 = call contract double @llvm.copysign.f64(double %625, double %117)
+  %627 = getelementptr inbounds double, ptr %120, i64 1
+  store double %626, ptr %627, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %577, i8 0, i64 24, i1 false)
+  %628 = load i64, ptr %576, align 8
+  %629 = add nsw i64 %628, 1
+  store i64 %629, ptr %576, align 8
+  %630 = load i64, ptr %23, align 8
+  %631 = load i64, ptr %38, align 8
+  %632 = load ptr, ptr %9, align 8
+  %633 = getelementptr inbounds i64, ptr %632, i64 2
+  %634 = load i64, ptr %633, align 8
+  %635 = add nsw i64 %634, 1
+  store i64 %635, ptr %633, align 8
+  %636 = load ptr, ptr %7, align 8
+  %637 = load double, ptr %636, align 8
+  %638 = load ptr, ptr %46, align 8
+  %639 = getelementptr inbounds double, ptr %638, i64 %634
+  store double %637, ptr %639, align 8
+  %640 = load ptr, ptr %47, align 8
+  %641 = getelementptr inbounds double, ptr %640, i64 %634
+  store double %117, ptr %641, align 8
+  %642 = load ptr, ptr %26, align 8
+  %643 = load ptr, ptr %48, align 8
+  %644 = mul nsw i64 %634, %630
+  %645 = getelementptr double, ptr %643, i64 %644
+  %646 = icmp sgt i64 %630, 0
+  br i1 %646, label %647, label %654
 
-657:
-  %658 = load ptr, ptr %28, align 8
-  %659 = load i64, ptr %39, align 8
-  %660 = getelementptr inbounds double, ptr %658, i64 %659
-  %661 = sub i64 0, %634
+647:
+  %648 = phi i64 [ %652, %647 ], [ 0, %622 ]
+  %649 = getelementptr inbounds double, ptr %642, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = getelementptr inbounds double, ptr %645, i64 %648
+  store double %650, ptr %651, align 8
+  %652 = add nsw i64 %648, 1
+  %653 = icmp eq i64 %652, %630
+  br i1 %653, label %654, label %647
+
+654:
+  %655 = load ptr, ptr %28, align 8
+  %656 = load i64, ptr %39, align 8
+  %657 = getelementptr inbounds double, ptr %655, i64 %656
+  %658 = sub i64 0, %631
+  %659 = getelementptr double, ptr %657, i64 %658
+  %660 = load ptr, ptr %49, align 8
+  %661 = mul nsw i64 %634, %631
   %662 = getelementptr double, ptr %660, i64 %661
-  %663 = load ptr, ptr %49, align 8
-  %664 = mul nsw i64 %637, %634
-  %665 = getelementptr double, ptr %663, i64 %664
-  %666 = icmp sgt i64 %634, 0
-  br i1 %666, label %667, label %674
+  %663 = icmp sgt i64 %631, 0
+  br i1 %663, label %664, label %671
 
-667:
-  %668 = phi i64 [ %672, %667 ], [ 0, %657 ]
-  %669 = getelementptr inbounds double, ptr %662, i64 %668
-  %670 = load double, ptr %669, align 8
-  %671 = getelementptr inbounds double, ptr %665, i64 %668
-  store double %670, ptr %671, align 8
-  %672 = add nsw i64 %668, 1
-  %673 = icmp eq i64 %672, %634
-  br i1 %673, label %674, label %667
+664:
+  %665 = phi i64 [ %669, %664 ], [ 0, %654 ]
+  %666 = getelementptr inbounds double, ptr %659, i64 %665
+  %667 = load double, ptr %666, align 8
+  %668 = getelementptr inbounds double, ptr %662, i64 %665
+  store double %667, ptr %668, align 8
+  %669 = add nsw i64 %665, 1
+  %670 = icmp eq i64 %669, %631
+  br i1 %670, label %671, label %664
+
+671:
+  %672 = load i64, ptr %50, align 8
+  %673 = icmp eq i64 %672, 0
+  br i1 %673, label %695, label %674
 
 674:
-  %675 = load i64, ptr %50, align 8
-  %676 = icmp eq i64 %675, 0
-  br i1 %676, label %698, label %677
-
-677:
   store ptr %0, ptr %6, align 8
-  %678 = load double, ptr %639, align 8
-  store double %678, ptr %51, align 8
-  %679 = getelementptr inbounds double, ptr %639, i64 6
-  %680 = load double, ptr %679, align 8
-  store double %680, ptr %53, align 8
+  %675 = load double, ptr %636, align 8
+  store double %675, ptr %51, align 8
+  %676 = getelementptr inbounds double, ptr %636, i64 6
+  %677 = load double, ptr %676, align 8
+  store double %677, ptr %53, align 8
   store double 1.000000e+00, ptr %54, align 8
-  store ptr %658, ptr %55, align 8
-  %681 = load ptr, ptr %25, align 8
-  store ptr %681, ptr %56, align 8
-  %682 = load ptr, ptr %33, align 8
-  store ptr %682, ptr %57, align 8
-  %683 = load ptr, ptr %59, align 8
-  store ptr %683, ptr %58, align 8
-  %684 = load ptr, ptr %61, align 8
-  store ptr %684, ptr %60, align 8
+  store ptr %655, ptr %55, align 8
+  %678 = load ptr, ptr %25, align 8
+  store ptr %678, ptr %56, align 8
+  %679 = load ptr, ptr %33, align 8
+  store ptr %679, ptr %57, align 8
+  %680 = load ptr, ptr %59, align 8
+  store ptr %680, ptr %58, align 8
+  %681 = load ptr, ptr %61, align 8
+  store ptr %681, ptr %60, align 8
   store i64 0, ptr %62, align 8
   store double %117, ptr %52, align 8
-  %685 = load double, ptr %21, align 8
-  %686 = load ptr, ptr %63, align 8
-  store double %685, ptr %3, align 8
-  %687 = load ptr, ptr %34, align 8
-  %688 = getelementptr inbounds i64, ptr %687, i64 2
-  %689 = load i64, ptr %688, align 8
-  %690 = add nsw i64 %689, 1
-  store i64 %690, ptr %688, align 8
-  %691 = load ptr, ptr %64, align 8
-  %692 = load ptr, ptr %36, align 8
-  call void %691(ptr %3, ptr %682, ptr %658, ptr %686, ptr %692)
+  %682 = load double, ptr %21, align 8
+  %683 = load ptr, ptr %63, align 8
+  store double %682, ptr %3, align 8
+  %684 = load ptr, ptr %34, align 8
+  %685 = getelementptr inbounds i64, ptr %684, i64 2
+  %686 = load i64, ptr %685, align 8
+  %687 = add nsw i64 %686, 1
+  store i64 %687, ptr %685, align 8
+  %688 = load ptr, ptr %64, align 8
+  %689 = load ptr, ptr %36, align 8
+  call void %688(ptr %3, ptr %679, ptr %655, ptr %683, ptr %689)
   call fastcc void @crude_middle(ptr %6, ptr %16)
-  %693 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %694 = fcmp contract olt double %693, 1.000000e+00
-  br i1 %694, label %695, label %698
+  %690 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %691 = fcmp contract olt double %690, 1.000000e+00
+  br i1 %691, label %692, label %695
+
+692:
+  %693 = fmul contract double %117, %690
+  %694 = fadd contract double %72, %693
+  br label %697
 
 695:
-  %696 = fmul contract double %117, %693
-  %697 = fadd contract double %72, %696
-  br label %700
+  %696 = load double, ptr %21, align 8
+  br label %697
 
-698:
-  %699 = load double, ptr %21, align 8
-  br label %700
+697:
+  %698 = phi ptr [ %59, %692 ], [ %33, %695 ]
+  %699 = phi contract double [ %694, %692 ], [ %696, %695 ]
+  %700 = load ptr, ptr %698, align 8
+  %701 = load i64, ptr %23, align 8
+  %702 = load i64, ptr %38, align 8
+  %703 = load ptr, ptr %26, align 8
+  %704 = icmp sgt i64 %701, 0
+  br i1 %704, label %707, label %705
 
-700:
-  %701 = phi ptr [ %59, %695 ], [ %33, %698 ]
-  %702 = phi contract double [ %697, %695 ], [ %699, %698 ]
-  %703 = load ptr, ptr %701, align 8
-  %704 = load i64, ptr %23, align 8
-  %705 = load i64, ptr %38, align 8
-  %706 = load ptr, ptr %26, align 8
-  %707 = icmp sgt i64 %704, 0
-  br i1 %707, label %710, label %708
+705:
+  %706 = load ptr, ptr %27, align 8
+  br label %724
 
-708:
-  %709 = load ptr, ptr %27, align 8
-  br label %727
+707:
+  %708 = phi i64 [ %712, %707 ], [ 0, %697 ]
+  %709 = getelementptr inbounds double, ptr %700, i64 %708
+  %710 = load double, ptr %709, align 8
+  %711 = getelementptr inbounds double, ptr %703, i64 %708
+  store double %710, ptr %711, align 8
+  %712 = add nsw i64 %708, 1
+  %713 = icmp eq i64 %712, %701
+  br i1 %713, label %714, label %707
 
-710:
-  %711 = phi i64 [ %715, %710 ], [ 0, %700 ]
-  %712 = getelementptr inbounds double, ptr %703, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = getelementptr inbounds double, ptr %706, i64 %711
-  store double %713, ptr %714, align 8
-  %715 = add nsw i64 %711, 1
-  %716 = icmp eq i64 %715, %704
-  br i1 %716, label %717, label %710
+714:
+  %715 = getelementptr double, ptr %700, i64 %701
+  %716 = load ptr, ptr %27, align 8
+  br label %717
 
 717:
-  %718 = getelementptr double, ptr %703, i64 %704
-  %719 = load ptr, ptr %27, align 8
-  br label %720
+  %718 = phi i64 [ %722, %717 ], [ 0, %714 ]
+  %719 = getelementptr inbounds double, ptr %715, i64 %718
+  %720 = load double, ptr %719, align 8
+  %721 = getelementptr inbounds double, ptr %716, i64 %718
+  store double %720, ptr %721, align 8
+  %722 = add nsw i64 %718, 1
+  %723 = icmp eq i64 %722, %701
+  br i1 %723, label %724, label %717
 
-720:
-  %721 = phi i64 [ %725, %720 ], [ 0, %717 ]
-  %722 = getelementptr inbounds double, ptr %718, i64 %721
-  %723 = load double, ptr %722, align 8
-  %724 = getelementptr inbounds double, ptr %719, i64 %721
-  store double %723, ptr %724, align 8
-  %725 = add nsw i64 %721, 1
-  %726 = icmp eq i64 %725, %704
-  br i1 %726, label %727, label %720
+724:
+  %725 = phi ptr [ %706, %705 ], [ %716, %717 ]
+  %726 = shl nsw i64 %701, 1
+  %727 = getelementptr inbounds double, ptr %700, i64 %726
+  %728 = getelementptr double, ptr %727, i64 1
+  %729 = load ptr, ptr %28, align 8
+  %730 = load i64, ptr %39, align 8
+  %731 = getelementptr inbounds double, ptr %729, i64 %730
+  %732 = sub i64 0, %702
+  %733 = getelementptr double, ptr %731, i64 %732
+  %734 = icmp sgt i64 %702, 0
+  br i1 %734, label %735, label %742
 
-727:
-  %728 = phi ptr [ %709, %708 ], [ %719, %720 ]
-  %729 = shl nsw i64 %704, 1
-  %730 = getelementptr inbounds double, ptr %703, i64 %729
-  %731 = getelementptr double, ptr %730, i64 1
-  %732 = load ptr, ptr %28, align 8
-  %733 = load i64, ptr %39, align 8
-  %734 = getelementptr inbounds double, ptr %732, i64 %733
-  %735 = sub i64 0, %705
-  %736 = getelementptr double, ptr %734, i64 %735
-  %737 = icmp sgt i64 %705, 0
-  br i1 %737, label %738, label %745
+735:
+  %736 = phi i64 [ %740, %735 ], [ 0, %724 ]
+  %737 = getelementptr inbounds double, ptr %728, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = getelementptr inbounds double, ptr %733, i64 %736
+  store double %738, ptr %739, align 8
+  %740 = add nsw i64 %736, 1
+  %741 = icmp eq i64 %740, %702
+  br i1 %741, label %742, label %735
 
-738:
-  %739 = phi i64 [ %743, %738 ], [ 0, %727 ]
-  %740 = getelementptr inbounds double, ptr %731, i64 %739
-  %741 = load double, ptr %740, align 8
-  %742 = getelementptr inbounds double, ptr %736, i64 %739
-  store double %741, ptr %742, align 8
-  %743 = add nsw i64 %739, 1
-  %744 = icmp eq i64 %743, %705
-  br i1 %744, label %745, label %738
+742:
+  %743 = load ptr, ptr %7, align 8
+  store double %699, ptr %743, align 8
+  %744 = load double, ptr %727, align 8
+  %745 = getelementptr inbounds double, ptr %743, i64 4
+  store double %744, ptr %745, align 8
+  %746 = getelementptr inbounds double, ptr %743, i64 5
+  %747 = load double, ptr %746, align 8
+  %748 = load double, ptr %727, align 8
+  %749 = fcmp contract ogt double %748, %747
+  %750 = fcmp contract uno double %748, 0.000000e+00
+  %751 = or i1 %749, %750
+  %752 = select contract i1 %751, double %748, double %747
+  store double %752, ptr %746, align 8
+  %753 = load i64, ptr %24, align 8
+  %754 = load ptr, ptr %31, align 8
+  %755 = mul nsw i64 %753, 3
+  %756 = getelementptr inbounds double, ptr %754, i64 %755
+  %757 = icmp sgt i64 %753, 0
+  br i1 %757, label %758, label %772
 
-745:
-  %746 = load ptr, ptr %7, align 8
-  store double %702, ptr %746, align 8
-  %747 = load double, ptr %730, align 8
-  %748 = getelementptr inbounds double, ptr %746, i64 4
-  store double %747, ptr %748, align 8
-  %749 = getelementptr inbounds double, ptr %746, i64 5
-  %750 = load double, ptr %749, align 8
-  %751 = load double, ptr %730, align 8
-  %752 = fcmp contract ogt double %751, %750
-  %753 = fcmp contract uno double %751, 0.000000e+00
-  %754 = or i1 %752, %753
-  %755 = select contract i1 %754, double %751, double %750
-  store double %755, ptr %749, align 8
-  %756 = load i64, ptr %24, align 8
-  %757 = load ptr, ptr %31, align 8
-  %758 = mul nsw i64 %756, 3
-  %759 = getelementptr inbounds double, ptr %757, i64 %758
-  %760 = icmp sgt i64 %756, 0
-  br i1 %760, label %761, label %775
+758:
+  %759 = phi i64 [ %770, %758 ], [ 0, %742 ]
+  %760 = phi <4 x double> [ %769, %758 ], [ zeroinitializer, %742 ]
+  %761 = getelementptr inbounds double, ptr %703, i64 %759
+  %762 = load <4 x i64>, ptr %761, align 32
+  %763 = and <4 x i64> %762, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %764 = bitcast <4 x i64> %763 to <4 x double>
+  %765 = getelementptr inbounds double, ptr %756, i64 %759
+  %766 = load <4 x double>, ptr %765, align 32
+  %767 = fmul contract <4 x double> %766, %764
+  %768 = fcmp contract ogt <4 x double> %767, %760
+  %769 = select <4 x i1> %768, <4 x double> %767, <4 x double> %760
+  %770 = add nsw i64 %759, 4
+  %771 = icmp slt i64 %770, %753
+  br i1 %771, label %758, label %772
 
-761:
-  %762 = phi i64 [ %773, %761 ], [ 0, %745 ]
-  %763 = phi <4 x double> [ %772, %761 ], [ zeroinitializer, %745 ]
-  %764 = getelementptr inbounds double, ptr %706, i64 %762
-  %765 = load <4 x i64>, ptr %764, align 32
-  %766 = and <4 x i64> %765, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %767 = bitcast <4 x i64> %766 to <4 x double>
-  %768 = getelementptr inbounds double, ptr %759, i64 %762
-  %769 = load <4 x double>, ptr %768, align 32
-  %770 = fmul contract <4 x double> %769, %767
-  %771 = fcmp contract ogt <4 x double> %770, %763
-  %772 = select <4 x i1> %771, <4 x double> %770, <4 x double> %763
-  %773 = add nsw i64 %762, 4
-  %774 = icmp slt i64 %773, %756
-  br i1 %774, label %761, label %775
-
-775:
-  %776 = phi <4 x double> [ zeroinitializer, %745 ], [ %772, %761 ]
-  %777 = extractelement <4 x double> %776, i64 0
-  %778 = extractelement <4 x double> %776, i64 1
+772:
+  %773 = phi <4 x double> [ zeroinitializer, %742 ], [ %769, %758 ]
+  %774 = extractelement <4 x double> %773, i64 0
+  %775 = extractelement <4 x double> %773, i64 1
+  %776 = call contract double @llvm.maxnum.f64(double %774, double %775)
+  %777 = extractelement <4 x double> %773, i64 2
+  %778 = extractelement <4 x double> %773, i64 3
   %779 = call contract double @llvm.maxnum.f64(double %777, double %778)
-  %780 = extractelement <4 x double> %776, i64 2
-  %781 = extractelement <4 x double> %776, i64 3
-  %782 = call contract double @llvm.maxnum.f64(double %780, double %781)
-  %783 = call contract double @llvm.maxnum.f64(double %779, double %782)
-  %784 = getelementptr inbounds double, ptr %746, i64 7
-  store double %783, ptr %784, align 8
-  %785 = load i64, ptr %45, align 8
-  %786 = icmp eq i64 %785, 0
-  br i1 %786, label %818, label %787
+  %780 = call contract double @llvm.maxnum.f64(double %776, double %779)
+  %781 = getelementptr inbounds double, ptr %743, i64 7
+  store double %780, ptr %781, align 8
+  %782 = load i64, ptr %45, align 8
+  %783 = icmp eq i64 %782, 0
+  br i1 %783, label %815, label %784
 
-787:
-  br i1 %760, label %788, label %802
+784:
+  br i1 %757, label %785, label %799
 
-788:
-  %789 = phi i64 [ %800, %788 ], [ 0, %787 ]
-  %790 = phi <4 x double> [ %799, %788 ], [ zeroinitializer, %787 ]
-  %791 = getelementptr inbounds double, ptr %728, i64 %789
-  %792 = load <4 x i64>, ptr %791, align 32
-  %793 = and <4 x i64> %792, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %794 = bitcast <4 x i64> %793 to <4 x double>
-  %795 = getelementptr inbounds double, ptr %759, i64 %789
-  %796 = load <4 x double>, ptr %795, align 32
-  %797 = fmul contract <4 x double> %796, %794
-  %798 = fcmp contract ogt <4 x double> %797, %790
-  %799 = select <4 x i1> %798, <4 x double> %797, <4 x double> %790
-  %800 = add nsw i64 %789, 4
-  %801 = icmp slt i64 %800, %756
-  br i1 %801, label %788, label %802
+785:
+  %786 = phi i64 [ %797, %785 ], [ 0, %784 ]
+  %787 = phi <4 x double> [ %796, %785 ], [ zeroinitializer, %784 ]
+  %788 = getelementptr inbounds double, ptr %725, i64 %786
+  %789 = load <4 x i64>, ptr %788, align 32
+  %790 = and <4 x i64> %789, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %791 = bitcast <4 x i64> %790 to <4 x double>
+  %792 = getelementptr inbounds double, ptr %756, i64 %786
+  %793 = load <4 x double>, ptr %792, align 32
+  %794 = fmul contract <4 x double> %793, %791
+  %795 = fcmp contract ogt <4 x double> %794, %787
+  %796 = select <4 x i1> %795, <4 x double> %794, <4 x double> %787
+  %797 = add nsw i64 %786, 4
+  %798 = icmp slt i64 %797, %753
+  br i1 %798, label %785, label %799
 
-802:
-  %803 = phi <4 x double> [ zeroinitializer, %787 ], [ %799, %788 ]
-  %804 = extractelement <4 x double> %803, i64 0
-  %805 = extractelement <4 x double> %803, i64 1
+799:
+  %800 = phi <4 x double> [ zeroinitializer, %784 ], [ %796, %785 ]
+  %801 = extractelement <4 x double> %800, i64 0
+  %802 = extractelement <4 x double> %800, i64 1
+  %803 = call contract double @llvm.maxnum.f64(double %801, double %802)
+  %804 = extractelement <4 x double> %800, i64 2
+  %805 = extractelement <4 x double> %800, i64 3
   %806 = call contract double @llvm.maxnum.f64(double %804, double %805)
-  %807 = extractelement <4 x double> %803, i64 2
-  %808 = extractelement <4 x double> %803, i64 3
-  %809 = call contract double @llvm.maxnum.f64(double %807, double %808)
-  %810 = call contract double @llvm.maxnum.f64(double %806, double %809)
-  %811 = load i64, ptr %65, align 8
-  %812 = add nsw i64 %811, %785
-  %813 = load i64, ptr %66, align 8
-  %814 = sub i64 %812, %813
-  %815 = getelementptr inbounds double, ptr %732, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = fadd contract double %810, %816
-  br label %818
+  %807 = call contract double @llvm.maxnum.f64(double %803, double %806)
+  %808 = load i64, ptr %65, align 8
+  %809 = add nsw i64 %808, %782
+  %810 = load i64, ptr %66, align 8
+  %811 = sub i64 %809, %810
+  %812 = getelementptr inbounds double, ptr %729, i64 %811
+  %813 = load double, ptr %812, align 8
+  %814 = fadd contract double %807, %813
+  br label %815
 
-818:
-  %819 = phi contract double [ %817, %802 ], [ 0.000000e+00, %775 ]
-  %820 = getelementptr inbounds double, ptr %746, i64 8
-  store double %819, ptr %820, align 8
-  %821 = load ptr, ptr %17, align 8
-  %822 = getelementptr inbounds i64, ptr %821, i64 2
-  %823 = load i64, ptr %822, align 8
-  %824 = icmp sgt i64 %823, -1
-  br i1 %824, label %833, label %825
+815:
+  %816 = phi contract double [ %814, %799 ], [ 0.000000e+00, %772 ]
+  %817 = getelementptr inbounds double, ptr %743, i64 8
+  store double %816, ptr %817, align 8
+  %818 = load ptr, ptr %17, align 8
+  %819 = getelementptr inbounds i64, ptr %818, i64 2
+  %820 = load i64, ptr %819, align 8
+  %821 = icmp sgt i64 %820, -1
+  br i1 %821, label %830, label %822
 
-825:
-  %826 = load double, ptr %67, align 8
-  %827 = load double, ptr %68, align 8
-  %828 = fcmp contract ugt double %826, %827
-  br i1 %828, label %833, label %829
+822:
+  %823 = load double, ptr %67, align 8
+  %824 = load double, ptr %68, align 8
+  %825 = fcmp contract ugt double %823, %824
+  br i1 %825, label %830, label %826
 
-829:
-  %830 = add nsw i64 %71, 1
-  %831 = icmp slt i64 %830, %1
-  %832 = icmp eq i64 %830, %1
-  br i1 %832, label %835, label %69
+826:
+  %827 = add nsw i64 %71, 1
+  %828 = icmp slt i64 %827, %1
+  %829 = icmp eq i64 %827, %1
+  br i1 %829, label %832, label %69
 
-833:
-  %834 = phi i64 [ 2, %818 ], [ 6, %825 ]
-  br i1 %70, label %841, label %835
+830:
+  %831 = phi i64 [ 2, %815 ], [ 6, %822 ]
+  br i1 %70, label %838, label %832
 
-835:
-  %836 = load double, ptr %8, align 8
-  %837 = getelementptr inbounds double, ptr %8, i64 2
-  %838 = load double, ptr %837, align 8
-  %839 = fcmp contract une double %836, %838
-  %840 = zext i1 %839 to i64
-  br label %841
+832:
+  %833 = load double, ptr %8, align 8
+  %834 = getelementptr inbounds double, ptr %8, i64 2
+  %835 = load double, ptr %834, align 8
+  %836 = fcmp contract une double %833, %835
+  %837 = zext i1 %836 to i64
+  br label %838
 
-841:
-  %842 = phi i64 [ %840, %835 ], [ %834, %833 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
-  ret i64 %842
+838:
+  %839 = phi i64 [ %837, %832 ], [ %831, %830 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
+  ret i64 %839
 }
 
 declare double @llvm.fabs.f64(double)
@@ -3519,86 +3518,86 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %15 = alloca double, align 8
   %16 = alloca double, align 8
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
   %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %504, label %27
+  %20 = sdiv i64 %19, 4
+  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %547, label %26
 
-27:
-  %28 = icmp eq i64 %25, -1
-  br i1 %28, label %29, label %42
+26:
+  %27 = icmp eq i64 %24, -1
+  br i1 %27, label %28, label %40
 
-29:
-  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @take_step_one(ptr %17, double %31, double %33, ptr %35, ptr %23)
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 7
-  %40 = load i64, ptr %39, align 8
-  %41 = load ptr, ptr %22, align 8
-  br label %42
+28:
+  %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %34 = load ptr, ptr %33, align 8
+  tail call fastcc void @take_step_one(ptr %17, double %30, double %32, ptr %34, ptr %22)
+  %35 = load ptr, ptr %0, align 8
+  %36 = getelementptr inbounds %struct.Code, ptr %35, i64 0, i32 7
+  %37 = load i64, ptr %36, align 8
+  %38 = load ptr, ptr %21, align 8
+  %39 = sdiv i64 %37, 4
+  br label %40
 
-42:
-  %43 = phi ptr [ %41, %29 ], [ %23, %27 ]
-  %44 = phi i64 [ %40, %29 ], [ %21, %27 ]
-  %45 = phi i64 [ %38, %29 ], [ %19, %27 ]
-  %46 = phi ptr [ %36, %29 ], [ %17, %27 ]
-  store i64 1, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+40:
+  %41 = phi i64 [ %39, %28 ], [ %20, %26 ]
+  %42 = phi ptr [ %38, %28 ], [ %22, %26 ]
+  %43 = phi i64 [ %37, %28 ], [ %19, %26 ]
+  %44 = phi ptr [ %35, %28 ], [ %17, %26 ]
+  store i64 1, ptr %23, align 8
+  %45 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
   %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %50 = load double, ptr %49, align 8
-  %51 = shl nsw i64 %44, 4
-  %52 = getelementptr inbounds double, ptr %43, i64 %51
-  %53 = fadd contract double %48, %50
-  %54 = mul nsw i64 %44, 17
-  %55 = getelementptr inbounds double, ptr %43, i64 %54
+  %49 = shl nsw i64 %43, 4
+  %50 = getelementptr inbounds double, ptr %42, i64 %49
+  %51 = shl nsw i64 %41, 4
+  %52 = getelementptr inbounds <4 x double>, ptr %42, i64 %51
+  %53 = fadd contract double %46, %48
+  %54 = mul nsw i64 %43, 17
+  %55 = getelementptr inbounds double, ptr %42, i64 %54
   %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %57 = load ptr, ptr %56, align 8
-  %58 = mul nsw i64 %44, 12
-  %59 = getelementptr inbounds double, ptr %43, i64 %58
+  %58 = mul nsw i64 %43, 12
+  %59 = getelementptr inbounds double, ptr %42, i64 %58
   store double %53, ptr %16, align 8
-  %60 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 14
+  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
   %61 = load ptr, ptr %60, align 8
   %62 = load i64, ptr %61, align 8
   %63 = add nsw i64 %62, 1
   store i64 %63, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 9
+  %64 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 9
   %65 = load ptr, ptr %64, align 8
   %66 = icmp eq ptr %65, null
   br i1 %66, label %67, label %71
 
 67:
-  %68 = load ptr, ptr %46, align 8
-  %69 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %68 = load ptr, ptr %44, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
   %70 = load ptr, ptr %69, align 8
   call void %68(ptr %16, ptr %55, ptr %57, ptr %59, ptr %70)
   br label %93
 
 71:
   store double %53, ptr %15, align 8
-  %72 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %72 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
   %73 = load ptr, ptr %72, align 8
   store double 1.000000e+00, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %76 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %78 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %80 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
   %81 = load ptr, ptr %80, align 8
   %82 = call contract double %65(ptr %75, i64 %77, i64 %79, ptr %15, ptr %55, ptr %57, ptr %59, ptr %73, ptr %81)
   %83 = fcmp contract olt double %82, 0x7FF0000000000000
@@ -3618,653 +3617,698 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br label %93
 
 93:
-  %94 = icmp sgt i64 %45, 0
-  br i1 %94, label %95, label %103
+  %94 = icmp sgt i64 %43, 3
+  br i1 %94, label %95, label %106
 
 95:
-  %96 = mul nsw i64 %44, 20
-  %97 = mul nsw i64 %44, 6
-  %98 = mul nsw i64 %44, 7
-  %99 = shl nsw i64 %44, 3
-  %100 = mul nsw i64 %44, 9
-  %101 = mul nsw i64 %44, 10
-  %102 = mul nsw i64 %44, 11
-  br label %148
+  %96 = mul nsw i64 %41, 20
+  %97 = insertelement <4 x double> poison, double %46, i64 0
+  %98 = shufflevector <4 x double> %97, <4 x double> poison, <4 x i32> zeroinitializer
+  %99 = mul nsw i64 %41, 6
+  %100 = mul nsw i64 %41, 7
+  %101 = shl nsw i64 %41, 3
+  %102 = mul nsw i64 %41, 9
+  %103 = mul nsw i64 %41, 10
+  %104 = mul nsw i64 %41, 11
+  %105 = mul nsw i64 %41, 12
+  br label %155
 
-103:
-  %104 = fmul contract double %48, 1.000000e-01
-  %105 = fadd contract double %50, %104
-  %106 = load ptr, ptr %56, align 8
-  %107 = mul nsw i64 %44, 13
-  %108 = getelementptr inbounds double, ptr %43, i64 %107
-  store double %105, ptr %13, align 8
-  %109 = load ptr, ptr %60, align 8
-  %110 = load i64, ptr %109, align 8
-  %111 = add nsw i64 %110, 1
-  store i64 %111, ptr %109, align 8
-  %112 = load ptr, ptr %64, align 8
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %118
+106:
+  %107 = fmul contract double %46, 1.000000e-01
+  %108 = fadd contract double %48, %107
+  %109 = load ptr, ptr %56, align 8
+  %110 = mul nsw i64 %43, 13
+  %111 = getelementptr inbounds double, ptr %42, i64 %110
+  store double %108, ptr %13, align 8
+  %112 = load ptr, ptr %60, align 8
+  %113 = load i64, ptr %112, align 8
+  %114 = add nsw i64 %113, 1
+  store i64 %114, ptr %112, align 8
+  %115 = load ptr, ptr %64, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %117, label %121
 
-114:
-  %115 = load ptr, ptr %46, align 8
-  %116 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
-  %117 = load ptr, ptr %116, align 8
-  call void %115(ptr %13, ptr %52, ptr %106, ptr %108, ptr %117)
-  br label %140
-
-118:
-  store double %105, ptr %12, align 8
-  %119 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+117:
+  %118 = load ptr, ptr %44, align 8
+  %119 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
   %120 = load ptr, ptr %119, align 8
-  store double 1.000000e+00, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
-  %128 = load ptr, ptr %127, align 8
-  %129 = call contract double %112(ptr %122, i64 %124, i64 %126, ptr %12, ptr %52, ptr %106, ptr %108, ptr %120, ptr %128)
-  %130 = fcmp contract olt double %129, 0x7FF0000000000000
-  br i1 %130, label %140, label %131
+  call void %118(ptr %13, ptr %50, ptr %109, ptr %111, ptr %120)
+  br label %143
 
-131:
-  %132 = load double, ptr %13, align 8
-  store double %132, ptr %11, align 8
-  %133 = load ptr, ptr %119, align 8
-  store double 0.000000e+00, ptr %133, align 8
-  %134 = load ptr, ptr %64, align 8
-  %135 = load ptr, ptr %121, align 8
-  %136 = load i64, ptr %123, align 8
-  %137 = load i64, ptr %125, align 8
-  %138 = load ptr, ptr %127, align 8
-  %139 = call contract double %134(ptr %135, i64 %136, i64 %137, ptr %11, ptr %52, ptr %106, ptr %108, ptr %133, ptr %138)
-  br label %140
+121:
+  store double %108, ptr %12, align 8
+  %122 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
+  %123 = load ptr, ptr %122, align 8
+  store double 1.000000e+00, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %131 = load ptr, ptr %130, align 8
+  %132 = call contract double %115(ptr %125, i64 %127, i64 %129, ptr %12, ptr %50, ptr %109, ptr %111, ptr %123, ptr %131)
+  %133 = fcmp contract olt double %132, 0x7FF0000000000000
+  br i1 %133, label %143, label %134
 
-140:
-  br i1 %94, label %141, label %196
+134:
+  %135 = load double, ptr %13, align 8
+  store double %135, ptr %11, align 8
+  %136 = load ptr, ptr %122, align 8
+  store double 0.000000e+00, ptr %136, align 8
+  %137 = load ptr, ptr %64, align 8
+  %138 = load ptr, ptr %124, align 8
+  %139 = load i64, ptr %126, align 8
+  %140 = load i64, ptr %128, align 8
+  %141 = load ptr, ptr %130, align 8
+  %142 = call contract double %137(ptr %138, i64 %139, i64 %140, ptr %11, ptr %50, ptr %109, ptr %111, ptr %136, ptr %141)
+  br label %143
 
-141:
-  %142 = mul nsw i64 %44, 20
-  %143 = mul nsw i64 %44, 5
-  %144 = mul nsw i64 %44, 6
-  %145 = mul nsw i64 %44, 7
-  %146 = mul nsw i64 %44, 10
-  %147 = mul nsw i64 %44, 11
+143:
+  br i1 %94, label %144, label %203
+
+144:
+  %145 = mul nsw i64 %41, 20
+  %146 = insertelement <4 x double> poison, double %46, i64 0
+  %147 = shufflevector <4 x double> %146, <4 x double> poison, <4 x i32> zeroinitializer
+  %148 = mul nsw i64 %41, 5
+  %149 = mul nsw i64 %41, 6
+  %150 = mul nsw i64 %41, 7
+  %151 = mul nsw i64 %41, 10
+  %152 = mul nsw i64 %41, 11
+  %153 = mul nsw i64 %41, 12
+  %154 = mul nsw i64 %41, 13
+  br label %252
+
+155:
+  %156 = phi i64 [ 0, %95 ], [ %201, %155 ]
+  %157 = add nsw i64 %156, %96
+  %158 = getelementptr inbounds <4 x double>, ptr %42, i64 %157
+  %159 = load <4 x double>, ptr %158, align 32
+  %160 = getelementptr inbounds <4 x double>, ptr %42, i64 %156
+  %161 = load <4 x double>, ptr %160, align 32
+  %162 = fmul contract <4 x double> %161, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %163 = add nsw i64 %156, %99
+  %164 = getelementptr inbounds <4 x double>, ptr %42, i64 %163
+  %165 = load <4 x double>, ptr %164, align 32
+  %166 = fmul contract <4 x double> %165, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %167 = fadd contract <4 x double> %162, %166
+  %168 = add nsw i64 %156, %100
+  %169 = getelementptr inbounds <4 x double>, ptr %42, i64 %168
+  %170 = load <4 x double>, ptr %169, align 32
+  %171 = fmul contract <4 x double> %170, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %172 = fsub contract <4 x double> %167, %171
+  %173 = add nsw i64 %156, %101
+  %174 = getelementptr inbounds <4 x double>, ptr %42, i64 %173
+  %175 = load <4 x double>, ptr %174, align 32
+  %176 = fmul contract <4 x double> %175, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %177 = fsub contract <4 x double> %172, %176
+  %178 = add nsw i64 %156, %102
+  %179 = getelementptr inbounds <4 x double>, ptr %42, i64 %178
+  %180 = load <4 x double>, ptr %179, align 32
+  %181 = fmul contract <4 x double> %180, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %182 = fadd contract <4 x double> %177, %181
+  %183 = add nsw i64 %156, %103
+  %184 = getelementptr inbounds <4 x double>, ptr %42, i64 %183
+  %185 = load <4 x double>, ptr %184, align 32
+  %186 = fmul contract <4 x double> %185, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %187 = fadd contract <4 x double> %182, %186
+  %188 = add nsw i64 %156, %104
+  %189 = getelementptr inbounds <4 x double>, ptr %42, i64 %188
+  %190 = load <4 x double>, ptr %189, align 32
+  %191 = fmul contract <4 x double> %190, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %192 = fadd contract <4 x double> %187, %191
+  %193 = add nsw i64 %156, %105
+  %194 = getelementptr inbounds <4 x double>, ptr %42, i64 %193
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = fmul contract <4 x double> %195, <double 8.298000e-03, double 8.298000e-03, double 8.298000e-03, double 8.298000e-03>
+  %197 = fsub contract <4 x double> %192, %196
+  %198 = fmul contract <4 x double> %98, %197
+  %199 = fadd contract <4 x double> %159, %198
+  %200 = getelementptr inbounds <4 x double>, ptr %52, i64 %156
+  store <4 x double> %199, ptr %200, align 32
+  %201 = add nsw i64 %156, 1
+  %202 = icmp eq i64 %201, %41
+  br i1 %202, label %106, label %155
+
+203:
+  %204 = fmul contract double %46, 2.000000e-01
+  %205 = fadd contract double %48, %204
+  %206 = load ptr, ptr %56, align 8
+  %207 = mul nsw i64 %43, 14
+  %208 = getelementptr inbounds double, ptr %42, i64 %207
+  store double %205, ptr %10, align 8
+  %209 = load ptr, ptr %60, align 8
+  %210 = load i64, ptr %209, align 8
+  %211 = add nsw i64 %210, 1
+  store i64 %211, ptr %209, align 8
+  %212 = load ptr, ptr %64, align 8
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %214, label %218
+
+214:
+  %215 = load ptr, ptr %44, align 8
+  %216 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %217 = load ptr, ptr %216, align 8
+  call void %215(ptr %10, ptr %50, ptr %206, ptr %208, ptr %217)
   br label %240
 
-148:
-  %149 = phi i64 [ 0, %95 ], [ %194, %148 ]
-  %150 = add nsw i64 %149, %96
-  %151 = getelementptr inbounds double, ptr %43, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = getelementptr inbounds double, ptr %43, i64 %149
-  %154 = load double, ptr %153, align 8
-  %155 = fmul contract double %154, 0x3FACC1FCA2CEB148
-  %156 = add nsw i64 %149, %97
-  %157 = getelementptr inbounds double, ptr %43, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = fmul contract double %158, 0x3FD03958F21A35B8
-  %160 = fadd contract double %155, %159
-  %161 = add nsw i64 %149, %98
-  %162 = getelementptr inbounds double, ptr %43, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = fmul contract double %163, 0x3FCF84C2C277C23E
-  %165 = fsub contract double %160, %164
-  %166 = add nsw i64 %149, %99
-  %167 = getelementptr inbounds double, ptr %43, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fmul contract double %168, 0x3FBFCB02555C9DEF
-  %170 = fsub contract double %165, %169
-  %171 = add nsw i64 %149, %100
-  %172 = getelementptr inbounds double, ptr %43, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = fmul contract double %173, 0x3FC39F10CE2D1913
-  %175 = fadd contract double %170, %174
-  %176 = add nsw i64 %149, %101
-  %177 = getelementptr inbounds double, ptr %43, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = fmul contract double %178, 0x3F80CBB69B38652C
-  %180 = fadd contract double %175, %179
-  %181 = add nsw i64 %149, %102
-  %182 = getelementptr inbounds double, ptr %43, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fmul contract double %183, 0x3F7EFF840F396BA9
-  %185 = fadd contract double %180, %184
-  %186 = add nsw i64 %149, %58
-  %187 = getelementptr inbounds double, ptr %43, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = fmul contract double %188, 8.298000e-03
-  %190 = fsub contract double %185, %189
-  %191 = fmul contract double %48, %190
-  %192 = fadd contract double %152, %191
-  %193 = getelementptr inbounds double, ptr %52, i64 %149
-  store double %192, ptr %193, align 8
-  %194 = add nsw i64 %149, 1
-  %195 = icmp eq i64 %194, %45
-  br i1 %195, label %103, label %148
+218:
+  store double %205, ptr %9, align 8
+  %219 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
+  %220 = load ptr, ptr %219, align 8
+  store double 1.000000e+00, ptr %220, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %228 = load ptr, ptr %227, align 8
+  %229 = call contract double %212(ptr %222, i64 %224, i64 %226, ptr %9, ptr %50, ptr %206, ptr %208, ptr %220, ptr %228)
+  %230 = fcmp contract olt double %229, 0x7FF0000000000000
+  br i1 %230, label %240, label %231
 
-196:
-  %197 = fmul contract double %48, 2.000000e-01
-  %198 = fadd contract double %50, %197
-  %199 = load ptr, ptr %56, align 8
-  %200 = mul nsw i64 %44, 14
-  %201 = getelementptr inbounds double, ptr %43, i64 %200
-  store double %198, ptr %10, align 8
-  %202 = load ptr, ptr %60, align 8
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i64 %203, 1
-  store i64 %204, ptr %202, align 8
-  %205 = load ptr, ptr %64, align 8
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %207, label %211
-
-207:
-  %208 = load ptr, ptr %46, align 8
-  %209 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
-  %210 = load ptr, ptr %209, align 8
-  call void %208(ptr %10, ptr %52, ptr %199, ptr %201, ptr %210)
-  br label %233
-
-211:
-  store double %198, ptr %9, align 8
-  %212 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
-  %213 = load ptr, ptr %212, align 8
-  store double 1.000000e+00, ptr %213, align 8
-  %214 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
-  %221 = load ptr, ptr %220, align 8
-  %222 = call contract double %205(ptr %215, i64 %217, i64 %219, ptr %9, ptr %52, ptr %199, ptr %201, ptr %213, ptr %221)
-  %223 = fcmp contract olt double %222, 0x7FF0000000000000
-  br i1 %223, label %233, label %224
-
-224:
-  %225 = load double, ptr %10, align 8
-  store double %225, ptr %8, align 8
-  %226 = load ptr, ptr %212, align 8
-  store double 0.000000e+00, ptr %226, align 8
-  %227 = load ptr, ptr %64, align 8
-  %228 = load ptr, ptr %214, align 8
-  %229 = load i64, ptr %216, align 8
-  %230 = load i64, ptr %218, align 8
-  %231 = load ptr, ptr %220, align 8
-  %232 = call contract double %227(ptr %228, i64 %229, i64 %230, ptr %8, ptr %52, ptr %199, ptr %201, ptr %226, ptr %231)
-  br label %233
-
-233:
-  br i1 %94, label %234, label %288
-
-234:
-  %235 = mul nsw i64 %44, 20
-  %236 = mul nsw i64 %44, 5
-  %237 = mul nsw i64 %44, 6
-  %238 = mul nsw i64 %44, 7
-  %239 = shl nsw i64 %44, 3
-  br label %338
+231:
+  %232 = load double, ptr %10, align 8
+  store double %232, ptr %8, align 8
+  %233 = load ptr, ptr %219, align 8
+  store double 0.000000e+00, ptr %233, align 8
+  %234 = load ptr, ptr %64, align 8
+  %235 = load ptr, ptr %221, align 8
+  %236 = load i64, ptr %223, align 8
+  %237 = load i64, ptr %225, align 8
+  %238 = load ptr, ptr %227, align 8
+  %239 = call contract double %234(ptr %235, i64 %236, i64 %237, ptr %8, ptr %50, ptr %206, ptr %208, ptr %233, ptr %238)
+  br label %240
 
 240:
-  %241 = phi i64 [ 0, %141 ], [ %286, %240 ]
-  %242 = add nsw i64 %241, %142
-  %243 = getelementptr inbounds double, ptr %43, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds double, ptr %43, i64 %241
-  %246 = load double, ptr %245, align 8
-  %247 = fmul contract double %246, 0x3FA04CA1897BDB63
-  %248 = add nsw i64 %241, %143
-  %249 = getelementptr inbounds double, ptr %43, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fmul contract double %250, 0x3F9CFAE9E5F59F45
-  %252 = fadd contract double %247, %251
-  %253 = add nsw i64 %241, %144
-  %254 = getelementptr inbounds double, ptr %43, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fmul contract double %255, 0x3FAB69DB017C8CF9
-  %257 = fadd contract double %252, %256
-  %258 = add nsw i64 %241, %145
-  %259 = getelementptr inbounds double, ptr %43, i64 %258
-  %260 = load double, ptr %259, align 8
-  %261 = fmul contract double %260, 0x3FAC1EF72FC69469
-  %262 = fsub contract double %257, %261
-  %263 = add nsw i64 %241, %146
-  %264 = getelementptr inbounds double, ptr %43, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fmul contract double %265, 0x3F1C6710EEF6E153
-  %267 = fsub contract double %262, %266
-  %268 = add nsw i64 %241, %147
-  %269 = getelementptr inbounds double, ptr %43, i64 %268
-  %270 = load double, ptr %269, align 8
-  %271 = fmul contract double %270, 0x3F39127A52D32320
-  %272 = fadd contract double %267, %271
-  %273 = add nsw i64 %241, %58
-  %274 = getelementptr inbounds double, ptr %43, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = fmul contract double %275, 0x3F36500E13E7149B
-  %277 = fsub contract double %272, %276
-  %278 = add nsw i64 %241, %107
-  %279 = getelementptr inbounds double, ptr %43, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fmul contract double %280, 0x3FC21686B20CD989
-  %282 = fadd contract double %277, %281
-  %283 = fmul contract double %48, %282
-  %284 = fadd contract double %244, %283
-  %285 = getelementptr inbounds double, ptr %52, i64 %241
-  store double %284, ptr %285, align 8
-  %286 = add nsw i64 %241, 1
-  %287 = icmp eq i64 %286, %45
-  br i1 %287, label %196, label %240
+  br i1 %94, label %241, label %300
 
-288:
-  %289 = fmul contract double %48, 0x3FE8E38E38E38E39
-  %290 = fadd contract double %50, %289
-  %291 = load ptr, ptr %56, align 8
-  %292 = mul nsw i64 %44, 15
-  %293 = getelementptr inbounds double, ptr %43, i64 %292
-  store double %290, ptr %7, align 8
-  %294 = load ptr, ptr %60, align 8
-  %295 = load i64, ptr %294, align 8
-  %296 = add nsw i64 %295, 1
-  store i64 %296, ptr %294, align 8
-  %297 = load ptr, ptr %64, align 8
-  %298 = icmp eq ptr %297, null
-  br i1 %298, label %299, label %303
+241:
+  %242 = mul nsw i64 %41, 20
+  %243 = insertelement <4 x double> poison, double %46, i64 0
+  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
+  %245 = mul nsw i64 %41, 5
+  %246 = mul nsw i64 %41, 6
+  %247 = mul nsw i64 %41, 7
+  %248 = shl nsw i64 %41, 3
+  %249 = mul nsw i64 %41, 12
+  %250 = mul nsw i64 %41, 13
+  %251 = mul nsw i64 %41, 14
+  br label %357
 
-299:
-  %300 = load ptr, ptr %46, align 8
-  %301 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
-  %302 = load ptr, ptr %301, align 8
-  call void %300(ptr %7, ptr %52, ptr %291, ptr %293, ptr %302)
-  br label %325
+252:
+  %253 = phi i64 [ 0, %144 ], [ %298, %252 ]
+  %254 = add nsw i64 %253, %145
+  %255 = getelementptr inbounds <4 x double>, ptr %42, i64 %254
+  %256 = load <4 x double>, ptr %255, align 32
+  %257 = getelementptr inbounds <4 x double>, ptr %42, i64 %253
+  %258 = load <4 x double>, ptr %257, align 32
+  %259 = fmul contract <4 x double> %258, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %260 = add nsw i64 %253, %148
+  %261 = getelementptr inbounds <4 x double>, ptr %42, i64 %260
+  %262 = load <4 x double>, ptr %261, align 32
+  %263 = fmul contract <4 x double> %262, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %264 = fadd contract <4 x double> %259, %263
+  %265 = add nsw i64 %253, %149
+  %266 = getelementptr inbounds <4 x double>, ptr %42, i64 %265
+  %267 = load <4 x double>, ptr %266, align 32
+  %268 = fmul contract <4 x double> %267, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %269 = fadd contract <4 x double> %264, %268
+  %270 = add nsw i64 %253, %150
+  %271 = getelementptr inbounds <4 x double>, ptr %42, i64 %270
+  %272 = load <4 x double>, ptr %271, align 32
+  %273 = fmul contract <4 x double> %272, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %274 = fsub contract <4 x double> %269, %273
+  %275 = add nsw i64 %253, %151
+  %276 = getelementptr inbounds <4 x double>, ptr %42, i64 %275
+  %277 = load <4 x double>, ptr %276, align 32
+  %278 = fmul contract <4 x double> %277, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %279 = fsub contract <4 x double> %274, %278
+  %280 = add nsw i64 %253, %152
+  %281 = getelementptr inbounds <4 x double>, ptr %42, i64 %280
+  %282 = load <4 x double>, ptr %281, align 32
+  %283 = fmul contract <4 x double> %282, <double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %284 = fadd contract <4 x double> %279, %283
+  %285 = add nsw i64 %253, %153
+  %286 = getelementptr inbounds <4 x double>, ptr %42, i64 %285
+  %287 = load <4 x double>, ptr %286, align 32
+  %288 = fmul contract <4 x double> %287, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %289 = fsub contract <4 x double> %284, %288
+  %290 = add nsw i64 %253, %154
+  %291 = getelementptr inbounds <4 x double>, ptr %42, i64 %290
+  %292 = load <4 x double>, ptr %291, align 32
+  %293 = fmul contract <4 x double> %292, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %294 = fadd contract <4 x double> %289, %293
+  %295 = fmul contract <4 x double> %147, %294
+  %296 = fadd contract <4 x double> %256, %295
+  %297 = getelementptr inbounds <4 x double>, ptr %52, i64 %253
+  store <4 x double> %296, ptr %297, align 32
+  %298 = add nsw i64 %253, 1
+  %299 = icmp eq i64 %298, %41
+  br i1 %299, label %203, label %252
 
-303:
-  store double %290, ptr %6, align 8
-  %304 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
-  %305 = load ptr, ptr %304, align 8
-  store double 1.000000e+00, ptr %305, align 8
-  %306 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
-  %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
-  %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
-  %313 = load ptr, ptr %312, align 8
-  %314 = call contract double %297(ptr %307, i64 %309, i64 %311, ptr %6, ptr %52, ptr %291, ptr %293, ptr %305, ptr %313)
-  %315 = fcmp contract olt double %314, 0x7FF0000000000000
-  br i1 %315, label %325, label %316
+300:
+  %301 = fmul contract double %46, 0x3FE8E38E38E38E39
+  %302 = fadd contract double %48, %301
+  %303 = load ptr, ptr %56, align 8
+  %304 = mul nsw i64 %43, 15
+  %305 = getelementptr inbounds double, ptr %42, i64 %304
+  store double %302, ptr %7, align 8
+  %306 = load ptr, ptr %60, align 8
+  %307 = load i64, ptr %306, align 8
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %306, align 8
+  %309 = load ptr, ptr %64, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %311, label %315
 
-316:
-  %317 = load double, ptr %7, align 8
-  store double %317, ptr %5, align 8
-  %318 = load ptr, ptr %304, align 8
-  store double 0.000000e+00, ptr %318, align 8
-  %319 = load ptr, ptr %64, align 8
-  %320 = load ptr, ptr %306, align 8
-  %321 = load i64, ptr %308, align 8
-  %322 = load i64, ptr %310, align 8
-  %323 = load ptr, ptr %312, align 8
-  %324 = call contract double %319(ptr %320, i64 %321, i64 %322, ptr %5, ptr %52, ptr %291, ptr %293, ptr %318, ptr %323)
-  br label %325
+311:
+  %312 = load ptr, ptr %44, align 8
+  %313 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %314 = load ptr, ptr %313, align 8
+  call void %312(ptr %7, ptr %50, ptr %303, ptr %305, ptr %314)
+  br label %337
 
-325:
-  br i1 %94, label %326, label %504
+315:
+  store double %302, ptr %6, align 8
+  %316 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
+  %317 = load ptr, ptr %316, align 8
+  store double 1.000000e+00, ptr %317, align 8
+  %318 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %325 = load ptr, ptr %324, align 8
+  %326 = call contract double %309(ptr %319, i64 %321, i64 %323, ptr %6, ptr %50, ptr %303, ptr %305, ptr %317, ptr %325)
+  %327 = fcmp contract olt double %326, 0x7FF0000000000000
+  br i1 %327, label %337, label %328
 
-326:
-  %327 = mul nsw i64 %44, 20
-  %328 = mul nsw i64 %44, 21
-  %329 = mul nsw i64 %44, 22
-  %330 = mul nsw i64 %44, 23
-  %331 = mul nsw i64 %44, 5
-  %332 = mul nsw i64 %44, 6
-  %333 = mul nsw i64 %44, 7
-  %334 = shl nsw i64 %44, 3
-  %335 = mul nsw i64 %44, 9
-  %336 = mul nsw i64 %44, 10
-  %337 = mul nsw i64 %44, 11
-  br label %386
+328:
+  %329 = load double, ptr %7, align 8
+  store double %329, ptr %5, align 8
+  %330 = load ptr, ptr %316, align 8
+  store double 0.000000e+00, ptr %330, align 8
+  %331 = load ptr, ptr %64, align 8
+  %332 = load ptr, ptr %318, align 8
+  %333 = load i64, ptr %320, align 8
+  %334 = load i64, ptr %322, align 8
+  %335 = load ptr, ptr %324, align 8
+  %336 = call contract double %331(ptr %332, i64 %333, i64 %334, ptr %5, ptr %50, ptr %303, ptr %305, ptr %330, ptr %335)
+  br label %337
+
+337:
+  br i1 %94, label %338, label %547
 
 338:
-  %339 = phi i64 [ 0, %234 ], [ %384, %338 ]
-  %340 = add nsw i64 %339, %235
-  %341 = getelementptr inbounds double, ptr %43, i64 %340
-  %342 = load double, ptr %341, align 8
-  %343 = getelementptr inbounds double, ptr %43, i64 %339
-  %344 = load double, ptr %343, align 8
-  %345 = fmul contract double %344, 0xBFDB7309792B6015
-  %346 = add nsw i64 %339, %236
-  %347 = getelementptr inbounds double, ptr %43, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = fmul contract double %348, 0x4012CA5D44AFDC9A
-  %350 = fsub contract double %345, %349
-  %351 = add nsw i64 %339, %237
-  %352 = getelementptr inbounds double, ptr %43, i64 %351
-  %353 = load double, ptr %352, align 8
-  %354 = fmul contract double %353, 0x401EBBD2C419EDA3
-  %355 = fadd contract double %350, %354
-  %356 = add nsw i64 %339, %238
-  %357 = getelementptr inbounds double, ptr %43, i64 %356
-  %358 = load double, ptr %357, align 8
-  %359 = fmul contract double %358, 0x401046A54457171C
-  %360 = fadd contract double %355, %359
-  %361 = add nsw i64 %339, %239
-  %362 = getelementptr inbounds double, ptr %43, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = fmul contract double %363, 0x3FD6D49E44EDBA44
-  %365 = fadd contract double %360, %364
-  %366 = add nsw i64 %339, %58
-  %367 = getelementptr inbounds double, ptr %43, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fmul contract double %368, 0x3F56EBEEC24871D4
-  %370 = fsub contract double %365, %369
-  %371 = add nsw i64 %339, %107
-  %372 = getelementptr inbounds double, ptr %43, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = fmul contract double %373, 0x40079482A23F1996
-  %375 = fadd contract double %370, %374
-  %376 = add nsw i64 %339, %200
-  %377 = getelementptr inbounds double, ptr %43, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = fmul contract double %378, 0x40224D4A6DCA2222
-  %380 = fsub contract double %375, %379
-  %381 = fmul contract double %48, %380
-  %382 = fadd contract double %342, %381
-  %383 = getelementptr inbounds double, ptr %52, i64 %339
-  store double %382, ptr %383, align 8
-  %384 = add nsw i64 %339, 1
-  %385 = icmp eq i64 %384, %45
-  br i1 %385, label %288, label %338
+  %339 = mul nsw i64 %41, 17
+  %340 = mul nsw i64 %41, 20
+  %341 = mul nsw i64 %41, 21
+  %342 = insertelement <4 x double> poison, double %46, i64 0
+  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  %344 = mul nsw i64 %41, 22
+  %345 = mul nsw i64 %41, 12
+  %346 = mul nsw i64 %41, 23
+  %347 = mul nsw i64 %41, 5
+  %348 = mul nsw i64 %41, 6
+  %349 = mul nsw i64 %41, 7
+  %350 = shl nsw i64 %41, 3
+  %351 = mul nsw i64 %41, 9
+  %352 = mul nsw i64 %41, 10
+  %353 = mul nsw i64 %41, 11
+  %354 = mul nsw i64 %41, 13
+  %355 = mul nsw i64 %41, 14
+  %356 = mul nsw i64 %41, 15
+  br label %405
 
-386:
-  %387 = phi i64 [ 0, %326 ], [ %434, %433 ]
-  %388 = add nsw i64 %387, %54
-  %389 = getelementptr inbounds double, ptr %43, i64 %388
-  %390 = load double, ptr %389, align 8
-  %391 = add nsw i64 %387, %327
-  %392 = getelementptr inbounds double, ptr %43, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = fsub contract double %390, %393
-  %395 = add nsw i64 %387, %328
-  %396 = getelementptr inbounds double, ptr %43, i64 %395
-  store double %394, ptr %396, align 8
-  %397 = getelementptr inbounds double, ptr %43, i64 %387
-  %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %48, %398
-  %400 = fsub contract double %399, %394
-  %401 = add nsw i64 %387, %329
-  %402 = getelementptr inbounds double, ptr %43, i64 %401
-  store double %400, ptr %402, align 8
-  %403 = fmul contract double %394, 2.000000e+00
-  %404 = add nsw i64 %387, %58
-  %405 = getelementptr inbounds double, ptr %43, i64 %404
-  %406 = load double, ptr %405, align 8
-  %407 = load double, ptr %397, align 8
-  %408 = fadd contract double %406, %407
-  %409 = fmul contract double %48, %408
-  %410 = fsub contract double %403, %409
-  %411 = add nsw i64 %387, %330
-  %412 = getelementptr inbounds double, ptr %43, i64 %411
-  store double %410, ptr %412, align 8
-  %413 = add nsw i64 %387, %331
-  %414 = getelementptr inbounds double, ptr %43, i64 %413
-  %415 = add nsw i64 %387, %332
-  %416 = getelementptr inbounds double, ptr %43, i64 %415
-  %417 = add nsw i64 %387, %333
-  %418 = getelementptr inbounds double, ptr %43, i64 %417
-  %419 = add nsw i64 %387, %334
-  %420 = getelementptr inbounds double, ptr %43, i64 %419
-  %421 = add nsw i64 %387, %335
-  %422 = getelementptr inbounds double, ptr %43, i64 %421
-  %423 = add nsw i64 %387, %336
-  %424 = getelementptr inbounds double, ptr %43, i64 %423
-  %425 = add nsw i64 %387, %337
-  %426 = getelementptr inbounds double, ptr %43, i64 %425
-  %427 = add nsw i64 %387, %107
-  %428 = getelementptr inbounds double, ptr %43, i64 %427
-  %429 = add nsw i64 %387, %200
-  %430 = getelementptr inbounds double, ptr %43, i64 %429
-  %431 = add nsw i64 %387, %292
-  %432 = getelementptr inbounds double, ptr %43, i64 %431
-  br label %436
+357:
+  %358 = phi i64 [ 0, %241 ], [ %403, %357 ]
+  %359 = add nsw i64 %358, %242
+  %360 = getelementptr inbounds <4 x double>, ptr %42, i64 %359
+  %361 = load <4 x double>, ptr %360, align 32
+  %362 = getelementptr inbounds <4 x double>, ptr %42, i64 %358
+  %363 = load <4 x double>, ptr %362, align 32
+  %364 = fmul contract <4 x double> %363, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %365 = add nsw i64 %358, %245
+  %366 = getelementptr inbounds <4 x double>, ptr %42, i64 %365
+  %367 = load <4 x double>, ptr %366, align 32
+  %368 = fmul contract <4 x double> %367, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %369 = fsub contract <4 x double> %364, %368
+  %370 = add nsw i64 %358, %246
+  %371 = getelementptr inbounds <4 x double>, ptr %42, i64 %370
+  %372 = load <4 x double>, ptr %371, align 32
+  %373 = fmul contract <4 x double> %372, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %374 = fadd contract <4 x double> %369, %373
+  %375 = add nsw i64 %358, %247
+  %376 = getelementptr inbounds <4 x double>, ptr %42, i64 %375
+  %377 = load <4 x double>, ptr %376, align 32
+  %378 = fmul contract <4 x double> %377, <double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C>
+  %379 = fadd contract <4 x double> %374, %378
+  %380 = add nsw i64 %358, %248
+  %381 = getelementptr inbounds <4 x double>, ptr %42, i64 %380
+  %382 = load <4 x double>, ptr %381, align 32
+  %383 = fmul contract <4 x double> %382, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %384 = fadd contract <4 x double> %379, %383
+  %385 = add nsw i64 %358, %249
+  %386 = getelementptr inbounds <4 x double>, ptr %42, i64 %385
+  %387 = load <4 x double>, ptr %386, align 32
+  %388 = fmul contract <4 x double> %387, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %389 = fsub contract <4 x double> %384, %388
+  %390 = add nsw i64 %358, %250
+  %391 = getelementptr inbounds <4 x double>, ptr %42, i64 %390
+  %392 = load <4 x double>, ptr %391, align 32
+  %393 = fmul contract <4 x double> %392, <double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %394 = fadd contract <4 x double> %389, %393
+  %395 = add nsw i64 %358, %251
+  %396 = getelementptr inbounds <4 x double>, ptr %42, i64 %395
+  %397 = load <4 x double>, ptr %396, align 32
+  %398 = fmul contract <4 x double> %397, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %399 = fsub contract <4 x double> %394, %398
+  %400 = fmul contract <4 x double> %244, %399
+  %401 = fadd contract <4 x double> %361, %400
+  %402 = getelementptr inbounds <4 x double>, ptr %52, i64 %358
+  store <4 x double> %401, ptr %402, align 32
+  %403 = add nsw i64 %358, 1
+  %404 = icmp eq i64 %403, %41
+  br i1 %404, label %300, label %357
 
-433:
-  %434 = add nsw i64 %387, 1
-  %435 = icmp eq i64 %434, %45
-  br i1 %435, label %504, label %386
+405:
+  %406 = phi i64 [ 0, %338 ], [ %453, %452 ]
+  %407 = add nsw i64 %406, %339
+  %408 = getelementptr inbounds <4 x double>, ptr %42, i64 %407
+  %409 = load <4 x double>, ptr %408, align 32
+  %410 = add nsw i64 %406, %340
+  %411 = getelementptr inbounds <4 x double>, ptr %42, i64 %410
+  %412 = load <4 x double>, ptr %411, align 32
+  %413 = fsub contract <4 x double> %409, %412
+  %414 = add nsw i64 %406, %341
+  %415 = getelementptr inbounds <4 x double>, ptr %42, i64 %414
+  store <4 x double> %413, ptr %415, align 32
+  %416 = getelementptr inbounds <4 x double>, ptr %42, i64 %406
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = fmul contract <4 x double> %343, %417
+  %419 = fsub contract <4 x double> %418, %413
+  %420 = add nsw i64 %406, %344
+  %421 = getelementptr inbounds <4 x double>, ptr %42, i64 %420
+  store <4 x double> %419, ptr %421, align 32
+  %422 = fmul contract <4 x double> %413, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %423 = add nsw i64 %406, %345
+  %424 = getelementptr inbounds <4 x double>, ptr %42, i64 %423
+  %425 = load <4 x double>, ptr %424, align 32
+  %426 = load <4 x double>, ptr %416, align 32
+  %427 = fadd contract <4 x double> %425, %426
+  %428 = fmul contract <4 x double> %343, %427
+  %429 = fsub contract <4 x double> %422, %428
+  %430 = add nsw i64 %406, %346
+  %431 = getelementptr inbounds <4 x double>, ptr %42, i64 %430
+  store <4 x double> %429, ptr %431, align 32
+  %432 = add nsw i64 %406, %347
+  %433 = getelementptr inbounds <4 x double>, ptr %42, i64 %432
+  %434 = add nsw i64 %406, %348
+  %435 = getelementptr inbounds <4 x double>, ptr %42, i64 %434
+  %436 = add nsw i64 %406, %349
+  %437 = getelementptr inbounds <4 x double>, ptr %42, i64 %436
+  %438 = add nsw i64 %406, %350
+  %439 = getelementptr inbounds <4 x double>, ptr %42, i64 %438
+  %440 = add nsw i64 %406, %351
+  %441 = getelementptr inbounds <4 x double>, ptr %42, i64 %440
+  %442 = add nsw i64 %406, %352
+  %443 = getelementptr inbounds <4 x double>, ptr %42, i64 %442
+  %444 = add nsw i64 %406, %353
+  %445 = getelementptr inbounds <4 x double>, ptr %42, i64 %444
+  %446 = add nsw i64 %406, %354
+  %447 = getelementptr inbounds <4 x double>, ptr %42, i64 %446
+  %448 = add nsw i64 %406, %355
+  %449 = getelementptr inbounds <4 x double>, ptr %42, i64 %448
+  %450 = add nsw i64 %406, %356
+  %451 = getelementptr inbounds <4 x double>, ptr %42, i64 %450
+  br label %455
 
-436:
-  %437 = phi i64 [ 0, %386 ], [ %502, %436 ]
-  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437
-  %439 = load double, ptr %438, align 16
-  %440 = load double, ptr %397, align 8
-  %441 = fmul contract double %439, %440
-  %442 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 5
-  %443 = load double, ptr %442, align 8
-  %444 = load double, ptr %414, align 8
-  %445 = fmul contract double %443, %444
-  %446 = fadd contract double %441, %445
-  %447 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 6
-  %448 = load double, ptr %447, align 16
-  %449 = load double, ptr %416, align 8
-  %450 = fmul contract double %448, %449
-  %451 = fadd contract double %446, %450
-  %452 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 7
-  %453 = load double, ptr %452, align 8
-  %454 = load double, ptr %418, align 8
-  %455 = fmul contract double %453, %454
-  %456 = fadd contract double %451, %455
-  %457 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 8
+452:
+  %453 = add nsw i64 %406, 1
+  %454 = icmp eq i64 %453, %41
+  br i1 %454, label %547, label %405
+
+455:
+  %456 = phi i64 [ 0, %405 ], [ %545, %455 ]
+  %457 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456
   %458 = load double, ptr %457, align 16
-  %459 = load double, ptr %420, align 8
-  %460 = fmul contract double %458, %459
-  %461 = fadd contract double %456, %460
-  %462 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 9
-  %463 = load double, ptr %462, align 8
-  %464 = load double, ptr %422, align 8
-  %465 = fmul contract double %463, %464
-  %466 = fadd contract double %461, %465
-  %467 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 10
-  %468 = load double, ptr %467, align 16
-  %469 = load double, ptr %424, align 8
-  %470 = fmul contract double %468, %469
-  %471 = fadd contract double %466, %470
-  %472 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 11
-  %473 = load double, ptr %472, align 8
-  %474 = load double, ptr %426, align 8
-  %475 = fmul contract double %473, %474
-  %476 = fadd contract double %471, %475
-  %477 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 12
-  %478 = load double, ptr %477, align 16
-  %479 = load double, ptr %405, align 8
-  %480 = fmul contract double %478, %479
-  %481 = fadd contract double %476, %480
-  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 13
-  %483 = load double, ptr %482, align 8
-  %484 = load double, ptr %428, align 8
-  %485 = fmul contract double %483, %484
-  %486 = fadd contract double %481, %485
-  %487 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 14
-  %488 = load double, ptr %487, align 16
-  %489 = load double, ptr %430, align 8
-  %490 = fmul contract double %488, %489
-  %491 = fadd contract double %486, %490
-  %492 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 15
-  %493 = load double, ptr %492, align 8
-  %494 = load double, ptr %432, align 8
-  %495 = fmul contract double %493, %494
-  %496 = fadd contract double %491, %495
-  %497 = fmul contract double %48, %496
-  %498 = add nsw i64 %437, 24
-  %499 = mul nsw i64 %498, %44
-  %500 = add nsw i64 %499, %387
-  %501 = getelementptr inbounds double, ptr %43, i64 %500
-  store double %497, ptr %501, align 8
-  %502 = add nsw i64 %437, 1
-  %503 = icmp eq i64 %502, 4
-  br i1 %503, label %433, label %436
+  %459 = insertelement <4 x double> poison, double %458, i64 0
+  %460 = shufflevector <4 x double> %459, <4 x double> poison, <4 x i32> zeroinitializer
+  %461 = load <4 x double>, ptr %416, align 32
+  %462 = fmul contract <4 x double> %461, %460
+  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 5
+  %464 = load double, ptr %463, align 8
+  %465 = insertelement <4 x double> poison, double %464, i64 0
+  %466 = shufflevector <4 x double> %465, <4 x double> poison, <4 x i32> zeroinitializer
+  %467 = load <4 x double>, ptr %433, align 32
+  %468 = fmul contract <4 x double> %467, %466
+  %469 = fadd contract <4 x double> %462, %468
+  %470 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 6
+  %471 = load double, ptr %470, align 16
+  %472 = insertelement <4 x double> poison, double %471, i64 0
+  %473 = shufflevector <4 x double> %472, <4 x double> poison, <4 x i32> zeroinitializer
+  %474 = load <4 x double>, ptr %435, align 32
+  %475 = fmul contract <4 x double> %474, %473
+  %476 = fadd contract <4 x double> %469, %475
+  %477 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 7
+  %478 = load double, ptr %477, align 8
+  %479 = insertelement <4 x double> poison, double %478, i64 0
+  %480 = shufflevector <4 x double> %479, <4 x double> poison, <4 x i32> zeroinitializer
+  %481 = load <4 x double>, ptr %437, align 32
+  %482 = fmul contract <4 x double> %481, %480
+  %483 = fadd contract <4 x double> %476, %482
+  %484 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 8
+  %485 = load double, ptr %484, align 16
+  %486 = insertelement <4 x double> poison, double %485, i64 0
+  %487 = shufflevector <4 x double> %486, <4 x double> poison, <4 x i32> zeroinitializer
+  %488 = load <4 x double>, ptr %439, align 32
+  %489 = fmul contract <4 x double> %488, %487
+  %490 = fadd contract <4 x double> %483, %489
+  %491 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 9
+  %492 = load double, ptr %491, align 8
+  %493 = insertelement <4 x double> poison, double %492, i64 0
+  %494 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> zeroinitializer
+  %495 = load <4 x double>, ptr %441, align 32
+  %496 = fmul contract <4 x double> %495, %494
+  %497 = fadd contract <4 x double> %490, %496
+  %498 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 10
+  %499 = load double, ptr %498, align 16
+  %500 = insertelement <4 x double> poison, double %499, i64 0
+  %501 = shufflevector <4 x double> %500, <4 x double> poison, <4 x i32> zeroinitializer
+  %502 = load <4 x double>, ptr %443, align 32
+  %503 = fmul contract <4 x double> %502, %501
+  %504 = fadd contract <4 x double> %497, %503
+  %505 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 11
+  %506 = load double, ptr %505, align 8
+  %507 = insertelement <4 x double> poison, double %506, i64 0
+  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
+  %509 = load <4 x double>, ptr %445, align 32
+  %510 = fmul contract <4 x double> %509, %508
+  %511 = fadd contract <4 x double> %504, %510
+  %512 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 12
+  %513 = load double, ptr %512, align 16
+  %514 = insertelement <4 x double> poison, double %513, i64 0
+  %515 = shufflevector <4 x double> %514, <4 x double> poison, <4 x i32> zeroinitializer
+  %516 = load <4 x double>, ptr %424, align 32
+  %517 = fmul contract <4 x double> %516, %515
+  %518 = fadd contract <4 x double> %511, %517
+  %519 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 13
+  %520 = load double, ptr %519, align 8
+  %521 = insertelement <4 x double> poison, double %520, i64 0
+  %522 = shufflevector <4 x double> %521, <4 x double> poison, <4 x i32> zeroinitializer
+  %523 = load <4 x double>, ptr %447, align 32
+  %524 = fmul contract <4 x double> %523, %522
+  %525 = fadd contract <4 x double> %518, %524
+  %526 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 14
+  %527 = load double, ptr %526, align 16
+  %528 = insertelement <4 x double> poison, double %527, i64 0
+  %529 = shufflevector <4 x double> %528, <4 x double> poison, <4 x i32> zeroinitializer
+  %530 = load <4 x double>, ptr %449, align 32
+  %531 = fmul contract <4 x double> %530, %529
+  %532 = fadd contract <4 x double> %525, %531
+  %533 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 15
+  %534 = load double, ptr %533, align 8
+  %535 = insertelement <4 x double> poison, double %534, i64 0
+  %536 = shufflevector <4 x double> %535, <4 x double> poison, <4 x i32> zeroinitializer
+  %537 = load <4 x double>, ptr %451, align 32
+  %538 = fmul contract <4 x double> %537, %536
+  %539 = fadd contract <4 x double> %532, %538
+  %540 = fmul contract <4 x double> %343, %539
+  %541 = add nsw i64 %456, 24
+  %542 = mul nsw i64 %541, %41
+  %543 = add nsw i64 %542, %406
+  %544 = getelementptr inbounds <4 x double>, ptr %42, i64 %543
+  store <4 x double> %540, ptr %544, align 32
+  %545 = add nsw i64 %456, 1
+  %546 = icmp eq i64 %545, 4
+  br i1 %546, label %452, label %455
 
-504:
-  %505 = icmp sgt i64 %19, 0
-  br i1 %505, label %506, label %536
+547:
+  %548 = icmp sgt i64 %19, 3
+  br i1 %548, label %549, label %581
 
-506:
-  %507 = fsub contract double 1.000000e+00, %1
-  %508 = mul nsw i64 %21, 20
-  %509 = shl nsw i64 %21, 4
-  br label %510
+549:
+  %550 = fsub contract double 1.000000e+00, %1
+  %551 = mul nsw i64 %20, 20
+  %552 = shl nsw i64 %20, 4
+  br label %553
 
-510:
-  %511 = phi i64 [ 0, %506 ], [ %519, %512 ]
-  br label %521
+553:
+  %554 = phi i64 [ 0, %549 ], [ %562, %555 ]
+  br label %564
 
-512:
-  %513 = add nsw i64 %511, %508
-  %514 = getelementptr inbounds double, ptr %23, i64 %513
-  %515 = load double, ptr %514, align 8
-  %516 = fadd contract double %533, %515
-  %517 = add nsw i64 %511, %509
-  %518 = getelementptr inbounds double, ptr %23, i64 %517
-  store double %516, ptr %518, align 8
-  %519 = add nsw i64 %511, 1
-  %520 = icmp eq i64 %519, %19
-  br i1 %520, label %536, label %510
+555:
+  %556 = add nsw i64 %554, %551
+  %557 = getelementptr inbounds <4 x double>, ptr %22, i64 %556
+  %558 = load <4 x double>, ptr %557, align 32
+  %559 = fadd contract <4 x double> %578, %558
+  %560 = add nsw i64 %554, %552
+  %561 = getelementptr inbounds <4 x double>, ptr %22, i64 %560
+  store <4 x double> %559, ptr %561, align 32
+  %562 = add nsw i64 %554, 1
+  %563 = icmp eq i64 %562, %20
+  br i1 %563, label %581, label %553
 
-521:
-  %522 = phi i64 [ 6, %510 ], [ %534, %521 ]
-  %523 = phi double [ 0.000000e+00, %510 ], [ %533, %521 ]
-  %524 = add nsw i64 %522, 21
-  %525 = mul nsw i64 %524, %21
-  %526 = add nsw i64 %525, %511
-  %527 = getelementptr inbounds double, ptr %23, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = fadd contract double %523, %528
-  %530 = and i64 %522, 1
-  %531 = icmp eq i64 %530, 0
-  %532 = select contract i1 %531, double %1, double %507
-  %533 = fmul contract double %532, %529
-  %534 = add nsw i64 %522, -1
-  %535 = icmp eq i64 %522, 0
-  br i1 %535, label %512, label %521
+564:
+  %565 = phi i64 [ 6, %553 ], [ %579, %564 ]
+  %566 = phi <4 x double> [ zeroinitializer, %553 ], [ %578, %564 ]
+  %567 = add nsw i64 %565, 21
+  %568 = mul nsw i64 %567, %20
+  %569 = add nsw i64 %568, %554
+  %570 = getelementptr inbounds <4 x double>, ptr %22, i64 %569
+  %571 = load <4 x double>, ptr %570, align 32
+  %572 = fadd contract <4 x double> %566, %571
+  %573 = and i64 %565, 1
+  %574 = icmp eq i64 %573, 0
+  %575 = select contract i1 %574, double %1, double %550
+  %576 = insertelement <4 x double> poison, double %575, i64 0
+  %577 = shufflevector <4 x double> %576, <4 x double> poison, <4 x i32> zeroinitializer
+  %578 = fmul contract <4 x double> %572, %577
+  %579 = add nsw i64 %565, -1
+  %580 = icmp eq i64 %565, 0
+  br i1 %580, label %555, label %564
 
-536:
-  %537 = load ptr, ptr %0, align 8
-  %538 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %539 = load double, ptr %538, align 8
-  %540 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %541 = load double, ptr %540, align 8
-  %542 = fmul contract double %541, %1
-  %543 = fadd contract double %539, %542
-  %544 = load ptr, ptr %22, align 8
-  %545 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 7
-  %546 = load i64, ptr %545, align 8
-  %547 = shl nsw i64 %546, 4
-  %548 = getelementptr inbounds double, ptr %544, i64 %547
-  %549 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %550 = load ptr, ptr %549, align 8
-  %551 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %552 = load ptr, ptr %551, align 8
-  store double %543, ptr %4, align 8
-  %553 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 14
-  %554 = load ptr, ptr %553, align 8
-  %555 = getelementptr inbounds i64, ptr %554, i64 1
-  %556 = load i64, ptr %555, align 8
-  %557 = add nsw i64 %556, 1
-  store i64 %557, ptr %555, align 8
-  %558 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 1
-  %559 = load ptr, ptr %558, align 8
-  %560 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 13
-  %561 = load ptr, ptr %560, align 8
-  call void %559(ptr %4, ptr %548, ptr %550, ptr %552, ptr %561)
-  %562 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 9
-  %563 = load ptr, ptr %562, align 8
-  %564 = icmp eq ptr %563, null
-  br i1 %564, label %623, label %565
-
-565:
-  %566 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 5
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp sgt i64 %567, 0
-  br i1 %568, label %572, label %569
-
-569:
-  %570 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
-  %571 = load i64, ptr %570, align 8
-  br label %589
-
-572:
-  %573 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 6
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
-  %576 = load i64, ptr %575, align 8
-  %577 = shl nsw i64 %576, 1
-  %578 = sub i64 %574, %567
-  br label %579
-
-579:
-  %580 = phi i64 [ 0, %572 ], [ %584, %579 ]
-  %581 = add i64 %578, %580
-  %582 = getelementptr inbounds double, ptr %550, i64 %581
-  %583 = load double, ptr %582, align 8
-  %584 = add nsw i64 %580, 1
-  %585 = add i64 %584, %577
-  %586 = getelementptr inbounds double, ptr %552, i64 %585
-  %587 = load double, ptr %586, align 8
-  store double %587, ptr %582, align 8
-  store double %583, ptr %586, align 8
-  %588 = icmp eq i64 %584, %567
-  br i1 %588, label %589, label %579
-
-589:
-  %590 = phi i64 [ %571, %569 ], [ %576, %579 ]
-  %591 = load double, ptr %4, align 8
-  %592 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
-  %593 = getelementptr inbounds double, ptr %552, i64 %590
-  store double %591, ptr %3, align 8
-  %594 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 12
+581:
+  %582 = load ptr, ptr %0, align 8
+  %583 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %584 = load double, ptr %583, align 8
+  %585 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %586 = load double, ptr %585, align 8
+  %587 = fmul contract double %586, %1
+  %588 = fadd contract double %584, %587
+  %589 = load ptr, ptr %21, align 8
+  %590 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 7
+  %591 = load i64, ptr %590, align 8
+  %592 = shl nsw i64 %591, 4
+  %593 = getelementptr inbounds double, ptr %589, i64 %592
+  %594 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %595 = load ptr, ptr %594, align 8
-  store double 0.000000e+00, ptr %595, align 8
-  %596 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 3
+  %596 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
   %597 = load ptr, ptr %596, align 8
-  %598 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 10
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 11
+  store double %588, ptr %4, align 8
+  %598 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 14
+  %599 = load ptr, ptr %598, align 8
+  %600 = getelementptr inbounds i64, ptr %599, i64 1
   %601 = load i64, ptr %600, align 8
-  %602 = load ptr, ptr %560, align 8
-  %603 = call contract double %563(ptr %597, i64 %599, i64 %601, ptr %3, ptr %552, ptr %550, ptr %593, ptr %595, ptr %602)
-  %604 = load i64, ptr %592, align 8
-  %605 = shl nsw i64 %604, 1
-  %606 = getelementptr inbounds double, ptr %552, i64 %605
-  store double %603, ptr %606, align 8
-  %607 = load i64, ptr %566, align 8
-  %608 = icmp sgt i64 %607, 0
-  br i1 %608, label %609, label %623
+  %602 = add nsw i64 %601, 1
+  store i64 %602, ptr %600, align 8
+  %603 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 1
+  %604 = load ptr, ptr %603, align 8
+  %605 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 13
+  %606 = load ptr, ptr %605, align 8
+  call void %604(ptr %4, ptr %593, ptr %595, ptr %597, ptr %606)
+  %607 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 9
+  %608 = load ptr, ptr %607, align 8
+  %609 = icmp eq ptr %608, null
+  br i1 %609, label %668, label %610
 
-609:
-  %610 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 6
-  %611 = load i64, ptr %610, align 8
-  %612 = sub i64 %611, %607
-  br label %613
+610:
+  %611 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 5
+  %612 = load i64, ptr %611, align 8
+  %613 = icmp sgt i64 %612, 0
+  br i1 %613, label %617, label %614
 
-613:
-  %614 = phi i64 [ 0, %609 ], [ %618, %613 ]
-  %615 = add i64 %612, %614
-  %616 = getelementptr inbounds double, ptr %550, i64 %615
-  %617 = load double, ptr %616, align 8
-  %618 = add nsw i64 %614, 1
-  %619 = add i64 %618, %605
-  %620 = getelementptr inbounds double, ptr %552, i64 %619
-  %621 = load double, ptr %620, align 8
-  store double %621, ptr %616, align 8
-  store double %617, ptr %620, align 8
-  %622 = icmp eq i64 %618, %607
-  br i1 %622, label %623, label %613
+614:
+  %615 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 4
+  %616 = load i64, ptr %615, align 8
+  br label %634
 
-623:
+617:
+  %618 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 6
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 4
+  %621 = load i64, ptr %620, align 8
+  %622 = shl nsw i64 %621, 1
+  %623 = sub i64 %619, %612
+  br label %624
+
+624:
+  %625 = phi i64 [ 0, %617 ], [ %629, %624 ]
+  %626 = add i64 %623, %625
+  %627 = getelementptr inbounds double, ptr %595, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = add nsw i64 %625, 1
+  %630 = add i64 %629, %622
+  %631 = getelementptr inbounds double, ptr %597, i64 %630
+  %632 = load double, ptr %631, align 8
+  store double %632, ptr %627, align 8
+  store double %628, ptr %631, align 8
+  %633 = icmp eq i64 %629, %612
+  br i1 %633, label %634, label %624
+
+634:
+  %635 = phi i64 [ %616, %614 ], [ %621, %624 ]
+  %636 = load double, ptr %4, align 8
+  %637 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 4
+  %638 = getelementptr inbounds double, ptr %597, i64 %635
+  store double %636, ptr %3, align 8
+  %639 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 12
+  %640 = load ptr, ptr %639, align 8
+  store double 0.000000e+00, ptr %640, align 8
+  %641 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 3
+  %642 = load ptr, ptr %641, align 8
+  %643 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 10
+  %644 = load i64, ptr %643, align 8
+  %645 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 11
+  %646 = load i64, ptr %645, align 8
+  %647 = load ptr, ptr %605, align 8
+  %648 = call contract double %608(ptr %642, i64 %644, i64 %646, ptr %3, ptr %597, ptr %595, ptr %638, ptr %640, ptr %647)
+  %649 = load i64, ptr %637, align 8
+  %650 = shl nsw i64 %649, 1
+  %651 = getelementptr inbounds double, ptr %597, i64 %650
+  store double %648, ptr %651, align 8
+  %652 = load i64, ptr %611, align 8
+  %653 = icmp sgt i64 %652, 0
+  br i1 %653, label %654, label %668
+
+654:
+  %655 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 6
+  %656 = load i64, ptr %655, align 8
+  %657 = sub i64 %656, %652
+  br label %658
+
+658:
+  %659 = phi i64 [ 0, %654 ], [ %663, %658 ]
+  %660 = add i64 %657, %659
+  %661 = getelementptr inbounds double, ptr %595, i64 %660
+  %662 = load double, ptr %661, align 8
+  %663 = add nsw i64 %659, 1
+  %664 = add i64 %663, %650
+  %665 = getelementptr inbounds double, ptr %597, i64 %664
+  %666 = load double, ptr %665, align 8
+  store double %666, ptr %661, align 8
+  store double %662, ptr %665, align 8
+  %667 = icmp eq i64 %663, %652
+  br i1 %667, label %668, label %658
+
+668:
   ret void
 }
 

@@ -1,4 +1,4 @@
-; source 04d242a8a4f04ea7198282b0229ddae154ffd0343ab3c99b47877098281a0001
+; source c200be7357555ec76787cbeb3a61989ad3e552670d060140fdc373b68fe01d4b
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

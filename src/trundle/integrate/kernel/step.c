@@ -57,7 +57,7 @@ enum { WIDE = sizeof(part) / sizeof(double) };
 #undef SIZE
 #undef REAL
 
-#define K(j) k[(j) * ns + i]
+#define K(j) k[(j) * n + i]
 #define TAIL(c)                                                                                    \
     (c[0] * K(0) + c[5] * K(5) + c[6] * K(6) + c[7] * K(7) + c[8] * K(8) + c[9] * K(9) + c[10] * K(10)              \
      + c[11] * K(11) + c[12] * K(12) + c[13] * K(13) + c[14] * K(14) + c[15] * K(15))
@@ -80,30 +80,31 @@ static void make_dense(Step *s) {
     make_stages(s);
     s->dense = 1;
     const Code *c = s->code;
-    const i64 n = c->ny, ns = c->stride;
+    const i64 ns = c->stride, n = ns / WIDE;
     const double h = s->h, t = s->t;
-    double *k = s->rows, *x = k + TRIAL * ns;
-    rate_one(c, t + h, k + RAW * ns, s->p, k + 12 * ns);
+    double *rows = s->rows, *trial = rows + TRIAL * ns;
+    part *k = (part *)rows, *x = k + TRIAL * n;
+    rate_one(c, t + h, rows + RAW * ns, s->p, rows + 12 * ns);
     for (i64 i = 0; i < n; i++) {
         const double *a = DOP853_A[13];
         x[i] = K(BEGIN) + h * (a[0] * K(0) + a[6] * K(6) + a[7] * K(7) + a[8] * K(8) + a[9] * K(9) + a[10] * K(10)
                                + a[11] * K(11) + a[12] * K(12));
     }
-    rate_one(c, t + DOP853_C[13] * h, x, s->p, k + 13 * ns);
+    rate_one(c, t + DOP853_C[13] * h, trial, s->p, rows + 13 * ns);
     for (i64 i = 0; i < n; i++) {
         const double *a = DOP853_A[14];
         x[i] = K(BEGIN) + h * (a[0] * K(0) + a[5] * K(5) + a[6] * K(6) + a[7] * K(7) + a[10] * K(10) + a[11] * K(11)
                                + a[12] * K(12) + a[13] * K(13));
     }
-    rate_one(c, t + DOP853_C[14] * h, x, s->p, k + 14 * ns);
+    rate_one(c, t + DOP853_C[14] * h, trial, s->p, rows + 14 * ns);
     for (i64 i = 0; i < n; i++) {
         const double *a = DOP853_A[15];
         x[i] = K(BEGIN) + h * (a[0] * K(0) + a[5] * K(5) + a[6] * K(6) + a[7] * K(7) + a[8] * K(8) + a[12] * K(12)
                                + a[13] * K(13) + a[14] * K(14));
     }
-    rate_one(c, t + DOP853_C[15] * h, x, s->p, k + 15 * ns);
+    rate_one(c, t + DOP853_C[15] * h, trial, s->p, rows + 15 * ns);
     for (i64 i = 0; i < n; i++) {
-        const double rise = K(RAW) - K(BEGIN);
+        const part rise = K(RAW) - K(BEGIN);
         K(DENSE) = rise;
         K(DENSE + 1) = h * K(0) - rise;
         K(DENSE + 2) = 2.0 * rise - h * (K(12) + K(0));
@@ -113,11 +114,11 @@ static void make_dense(Step *s) {
 
 /* The state at t + theta h into row TRIAL. */
 static void polynomial(Step *s, double theta) {
-    const i64 n = s->code->ny, ns = s->code->stride;
-    double *k = s->rows;
+    const i64 n = s->code->stride / WIDE;
+    part *k = (part *)s->rows;
     make_dense(s);
     for (i64 i = 0; i < n; i++) {
-        double sum = 0.0;
+        part sum = {0};
         for (int j = 6; j >= 0; j--) sum = (sum + K(DENSE + j)) * (j % 2 == 0 ? theta : 1.0 - theta);
         K(TRIAL) = K(BEGIN) + sum;
     }
