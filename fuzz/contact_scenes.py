@@ -23,7 +23,7 @@ BALANCE = 1e-8  # of the energy: what friction and strikes took is integrated be
 INSIDE = 1e-9  # of the size of the scene
 PULL = 1e-6  # of the energy, over the size of the scene
 EXPLAINED = (
-    "no set of modes fits", "sets of modes fit", "two motions are possible", "focal point", "second touch",
+    "no set of modes fits", "sets of modes fit", "motions are possible from here", "focal point", "second touch",
     "no single outcome", "is curved more tightly there than it is",
 )  # fmt: skip
 Start = dict[Any, Any]
