@@ -153,3 +153,17 @@ def test_a_strike_of_contacts_with_different_laws_is_told() -> None:
     motion = system.simulate(until=0.3, start=start)
     assert len(motion.impacts) >= 2
     assert any("different laws of impact strike at once" in doubt for doubt in motion.doubts)
+
+
+def test_a_ball_that_slides_for_long_spins_as_the_closed_form_says() -> None:
+    """Down a slope of tan a > 7/2 mu: r omega' = 5/2 mu g cos a. After 2 s it turns twenty times a second."""
+    a, mu, r = 0.9, 0.2, 0.05
+    ball = td.Sphere("ball", radius=r, mass=0.2)
+    slope = td.Surface(lambda x, y, z: math.sin(a) * x + math.cos(a) * z, name="slope")
+    contact = td.Contact(ball, slope, friction=mu, restitution=0)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(G)])
+    start = free(ball, (r * math.sin(a), 0, r * math.cos(a)), (0, 0, 0), (0, 0, 0))
+    motion = system.simulate(until=2, start=start, rtol=1e-11)
+    speed = 2.5 * mu * G * math.cos(a) / r * motion.t
+    assert np.abs(motion[ball.omega][:, 1] - speed).max() < 1e-8
+    assert np.abs(motion[ball.omega][:, [0, 2]]).max() < 1e-8

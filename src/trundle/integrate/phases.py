@@ -32,9 +32,11 @@ from trundle.integrate.moments import FAINT
 from trundle.integrate.record import Phase, Stats
 from trundle.integrate.settings import SHARE, Settings
 from trundle.integrate.switching import Switching
+from trundle.unconstrained.rigid import RigidBody
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
+TURNING = 0.1  # of it, where a body slides: its angular velocity is not a state, but follows from a quaternion's rates
 COURSE_STEP = 0.25  # of a course that a step may be long: s must say at its end where to
 MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
 MOST_BYTES = 2 * 2**30  # of stored steps
@@ -83,6 +85,13 @@ class Phases:
         self.spent: dict[bytes, int] = {}  # evaluations in each set of modes of contacts
         self.began = clock_time.perf_counter()
 
+    @property
+    def _share(self) -> float:
+        """Of the tolerance asked for, what a step may use."""
+        eq = self.machine.equations
+        turns = any(isinstance(body, RigidBody) for body in eq.model.bodies)
+        return SHARE * TURNING if eq.slips and turns and self.solve != MINIMAL else SHARE
+
     def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Make ready to step from a state, in the present way of solving."""
         machine, settings, size = self.machine, self.settings, self.machine.size(self.solve, P)
@@ -91,8 +100,8 @@ class Phases:
         self.watching = Watching(self._measures(len(fast)), fast, code.ny)
         self.stepping = Stepping(
             code, t, y, settings.until, P,
-            rtol=SHARE * settings.rtol, h_max=settings.max_step,
-            atol=SHARE * settings.absolute(code.ny, size.sized),
+            rtol=self._share * settings.rtol, h_max=settings.max_step,
+            atol=self._share * settings.absolute(code.ny, size.sized),
             limit=QUICK_LIMIT, watch=self.watching, size=size,
             measured=settings.atol is None, guarded=machine.guarded,
         )  # fmt: skip
