@@ -353,7 +353,11 @@ class Modes:
         words = []
         slips = [gate.slip for gate in self.eq.gates]
         for i, slip in enumerate(self.eq.slips):
-            if i in slips or slip.gate in open_:
+            if slip.gate in open_:
+                continue
+            if i in slips:
+                if i in stopped and slip.gate is not None and after[i] < 0.5:
+                    words.append(f"{self.names[slip.gate]}: stops and slides back")
                 continue
             name = self.eq.slips[i].friction.name
             if i in stopped and after[i] > 0.5:
