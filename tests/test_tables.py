@@ -361,6 +361,16 @@ def test_the_time_series_of_a_base_is_followed():
     assert np.abs(ends[0] - ends[1]).max() < 1e-8
 
 
+def test_a_page_of_a_system_with_a_table_shows_the_recorded_motion_and_says_why(tmp_path):
+    k = td.parameter("k", 1.0, range=(0.5, 2.0))
+    (x,) = td.coordinates("x")
+    wind = td.table(np.linspace(0, 2, 21), np.sin(np.linspace(0, 2, 21)), periodic=False)
+    system = td.System(lagrangian=x.dot**2 / 2 - k * x**2 + x * wind(td.t))
+    motion = system.simulate(until=1, start={x: 0, x.dot: 0})
+    motion.show(tmp_path / "page.html")
+    assert "it has a table of data" in (tmp_path / "page.html").read_text("utf-8")
+
+
 # --- what is refused -----------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("make", "words", "key"),

@@ -32,6 +32,7 @@ from trundle.integrate.settings import SHARE
 from trundle.integrate.starts import Starts
 from trundle.motion.view import Slider
 from trundle.symbols.expression import Expression
+from trundle.symbols.lookup import has_tables
 from trundle.symbols.variables import Parameter, variables_in
 from trundle.unconstrained.shape import Shape
 from trundle.view.live_frames import Frames, frame_program
@@ -124,6 +125,8 @@ class Live:
             raise NotLive("only trundle itself decides when friction sticks and contacts open")
         if eq.switches:
             raise NotLive("only trundle itself turns its switches, such as where and abs")
+        if has_tables(eq.M, eq.Q + eq.c, eq.A, eq.b, eq.phi):
+            raise NotLive("it has a table of data, which is not in the page")
         if self.machine.place is None:
             raise NotLive(f"it has {eq.n} coordinates, too many for a page")
         if any(phase.solve not in (MINIMAL, QUICK) for phase in run.phases):
