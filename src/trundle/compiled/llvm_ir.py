@@ -38,7 +38,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trundle.compiled.operations import ADD, CODE, MUL, OPERATIONS, SUB, TABLES, table_of
-from trundle.compiled.table_code import llvm_table
+from trundle.compiled.table_code import call_table, llvm_table, taken
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 
@@ -372,44 +372,13 @@ class _Emitter:
         self.declared.add(f"declare {real} {full}({', '.join([real] * len(x))})")
 
     def look(self, v: int, code: int, a: int, b: int) -> None:
-        """A derivative of a table, lane by lane; all that are needed of it at a place are found at once."""
-        (i, order), real = table_of(code), self.real
-        count = len(self.orders[i])
+        """A derivative of a table; all that are needed of it at a place are found at once, where the first is."""
+        i, order = table_of(code)
         at = [self.refer(k) for k in (a, b) if k >= 0]
-        if (i, a, b) not in self.looked:
-            self.looked[i, a, b] = v
-            self.lines.append(f" %r{v} = alloca double, i64 {count * self.lanes}")
-            for lane in range(self.lanes):
-                if self.lanes > 1:
-                    self.lines += [
-                        f" %x{v}.{lane}.{j} = extractelement {real} {x}, i64 {lane}"
-                        for j, x in enumerate(at)
-                    ]
-                    places = [f"%x{v}.{lane}.{j}" for j in range(len(at))]
-                else:
-                    places = at
-                arguments = ", ".join(f"double {x}" for x in places)
-                self.lines.append(
-                    f" %r{v}.{lane} = getelementptr double, ptr %r{v}, i64 {lane * count}"
-                )
-                name = table_name(self.name, i)
-                self.lines.append(f" call void @{name}({arguments}, ptr %r{v}.{lane})")
-        room, place = self.looked[i, a, b], self.orders[i].index(order)
-        whole = "poison"
-        for lane in range(self.lanes):
-            last = lane == self.lanes - 1
-            self.lines.append(
-                f" %g{v}.{lane} = getelementptr double, ptr %r{room}, i64 {lane * count + place}"
-            )
-            if self.lanes == 1:
-                self.lines.append(f" %v{v} = load double, ptr %g{v}.{lane}")
-                continue
-            self.lines.append(f" %y{v}.{lane} = load double, ptr %g{v}.{lane}")
-            result = f"%v{v}" if last else f"%z{v}.{lane}"
-            self.lines.append(
-                f" {result} = insertelement {real} {whole}, double %y{v}.{lane}, i64 {lane}"
-            )
-            whole = result
+        count, room = len(self.orders[i]), self.looked.setdefault((i, a, b), v)
+        if room == v:
+            self.lines += call_table(table_name(self.name, i), v, at, count, self.lanes)
+        self.lines += taken(v, room, self.orders[i].index(order), count, self.lanes)
 
     def other(self, v: int, name: str, x: str, y: str) -> None:
         """Everything that is neither a sum nor a product."""

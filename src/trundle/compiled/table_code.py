@@ -81,6 +81,40 @@ def llvm_table(name: str, table: Pieces, orders: Sequence[int]) -> tuple[str, se
     return "\n".join([head, *do.text, " ret void\n}"]), do.declared
 
 
+def call_table(name: str, v: int, at: Sequence[str], count: int, lanes: int) -> list[str]:
+    """Lines that call a table's function at a place, lane by lane; what it finds stands at %r<v>."""
+    lines = [f" %r{v} = alloca double, i64 {count * lanes}"]
+    for lane in range(lanes):
+        places = list(at)
+        if lanes > 1:
+            places = [f"%x{v}.{lane}.{j}" for j in range(len(at))]
+            lines += [
+                f" {place} = extractelement <{lanes} x double> {x}, i64 {lane}"
+                for place, x in zip(places, at, strict=True)
+            ]
+        arguments = ", ".join(f"double {x}" for x in places)
+        room = f"%r{v}.{lane}"
+        lines.append(f" {room} = getelementptr double, ptr %r{v}, i64 {lane * count}")
+        lines.append(f" call void @{name}({arguments}, ptr {room})")
+    return lines
+
+
+def taken(v: int, room: int, place: int, count: int, lanes: int) -> list[str]:
+    """Lines that make %v<v> of what a call left at %r<room>."""
+    lines, whole = [], "poison"
+    for lane in range(lanes):
+        at = f"%g{v}.{lane}"
+        lines.append(f" {at} = getelementptr double, ptr %r{room}, i64 {lane * count + place}")
+        found = f"%v{v}" if lanes == 1 else f"%y{v}.{lane}"
+        lines.append(f" {found} = load double, ptr {at}")
+        if lanes > 1:
+            made = f"%v{v}" if lane == lanes - 1 else f"%z{v}.{lane}"
+            element = f"double {found}, i64 {lane}"
+            lines.append(f" {made} = insertelement <{lanes} x double> {whole}, {element}")
+            whole = made
+    return lines
+
+
 def _cell(do: _Lines, axis: Axis, x: str, data: str, place: int) -> tuple[str, str, str]:
     """The cell (i64) of x, how far x is from its beginning, and whether there are numbers; nothing for always."""
     within = ""
