@@ -50,6 +50,7 @@ STUDIES = (
     Job("regimes", "regimes", "reproduce_regimes", 150.0),
     Job("attractors", "attractors", "reproduce_attractors", 90.0),
     Job("spread", "spread", "reproduce_spread", 20.0),
+    Job("contact", "contact", "reproduce_contact", 10.0),
 )
 NAMES = tuple(sorted({job.name for job in JOBS}))
 PAPERS = ("000", "001", "002", "003", "004")
@@ -64,7 +65,8 @@ def reproduce(
 ) -> Path:
     """Reproduce papers into a folder, and give the path of the page that links them.
 
-    names     "000" ... "004", "classics", or "all" of these; "regimes", "attractors", "spread", or all "studies"
+    names     "000" ... "004", "classics", or "all" of these; "regimes", "attractors", "spread",
+              "contact", or all "studies"
     out       folder; it is made if need be, and what it holds of other papers stays
     progress  called with what has just been finished and the share of all that is done, 0 to 1
     workers   processes

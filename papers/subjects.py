@@ -1,4 +1,4 @@
-"""The subjects: five papers and three studies. What is known of each before anything runs stands in NAME.toml.
+"""The subjects: five papers and four studies. What is known of each before anything runs stands in NAME.toml.
 
     [figures]            every figure of the paper that is a result, by its number
     [drawings]           those that explain, and are not reproduced
@@ -72,3 +72,4 @@ def subject(name: str) -> Paper:
 SPHERE, BEAD, PARABOLA = subject("sphere"), subject("bead"), subject("parabola")
 TABLE, RATTLEBACK = subject("table"), subject("rattleback")
 REGIMES, ATTRACTORS, SPREAD = subject("regimes"), subject("attractors"), subject("spread")
+CONTACT = subject("contact")

@@ -140,7 +140,7 @@ def parser() -> Top:
     papers.add_argument(
         "papers", nargs="+", metavar="PAPER",
         help='000 ... 004, classics, or "all" of these (below a minute on two cores); regimes, '
-        'attractors, spread, or all "studies" (some minutes)',
+        'attractors, spread, contact, or all "studies" (some minutes)',
     )  # fmt: skip
     papers.add_argument("--out", metavar="DIR", default="out", help="folder (default: out)")
     words = "the benchmark table (in a source checkout)"
