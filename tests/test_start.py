@@ -305,7 +305,7 @@ def test_a_guess_changes_nothing_where_the_start_is_clear() -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", [5, "y", {"q": 1}, {"y +": 1}, {"x + y": 1}, {y: float("nan")}, {z: 1}, {y: None}]
+    "bad", [5, "y", {"q": 1}, {"y +": 1}, {y: float("nan")}, {z: 1}, {y: None}]
 )
 def test_a_guess_that_is_none_is_refused(bad: Any) -> None:
     with pytest.raises(td.TrundleError) as caught:

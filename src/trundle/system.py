@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.assemble import Assembly, assemble
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import start_key
@@ -114,6 +115,28 @@ class System(Model):
     @functools.cached_property
     def _counted(self) -> dict[tuple[Any, ...], System]:
         return {}
+
+    def assemble(
+        self, guess: Mapping[Any, Any], parameters: Mapping[Parameter, float] | None = None
+    ) -> Assembly:
+        """The machine put together from a rough drawing: loops closed, and how far that moved what.
+
+        guess   values of positions, joint angles or expressions, as far as they are known
+
+        >>> import trundle as td
+        >>> rods = [td.Box(name, (1.0, 0.1, 0.1), mass=1.0) for name in ("left", "right")]
+        >>> ends = {"axis_a": (0, 1, 0), "at_a": (-0.5, 0, 0)}
+        >>> pins = [td.Hinge(rods[0], "world", **ends), td.Hinge(rods[1], "world", at_b=(1.2, 0, 0), **ends)]
+        >>> top = td.Hinge(rods[0], rods[1], axis_a=(0, 1, 0), at_a=(0.5, 0, 0), at_b=(0.5, 0, 0))
+        >>> roof = td.System(bodies=rods, constraints=[*pins, top])
+        >>> start = roof.assemble({pins[0].angle: -0.9, pins[1].angle: -2.2})
+        >>> bool(abs(start.moved["left"][1]) < 0.1)
+        True
+        """
+        counting = self.counting(guess)
+        if counting is not self:
+            return counting.assemble(guess, parameters)
+        return assemble(self._equations, 0.0, self._values(parameters), guess)
 
     # --- stages -------------------------------------------------------------------------------
     @functools.cached_property

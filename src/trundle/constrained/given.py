@@ -172,13 +172,6 @@ def _slot(part: ca.SX, index: dict[int, tuple[str, int]], source: str) -> _Slot:
             else "what is given are the results of a run, or a constant",
             f"{source}={{..., x: 1.0, x.dot: 0.0}}",
         )
-    if source == "guess":
-        raise StartError(
-            f"guess gives {Expression(part)!r}.",
-            "values of single coordinates or velocities",
-            "an equation that the start has to satisfy; a guess is only where the search begins",
-            f'start={{..., "{Expression(part)!r}": 0.0}}',
-        )
     return _Slot("velocity" if "velocity" in kinds else "position", None, part)
 
 

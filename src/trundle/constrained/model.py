@@ -194,6 +194,7 @@ class Model:
                 only(part, MOTION, what, _MOTION_WORDS, _NO_RESULTS)
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
+        self._check_forgotten([x for i, x in used.items() if i not in first])
         if coordinates is None:
             rest = sorted((x for i, x in used.items() if i not in first), key=lambda x: x.serial)
             self.coordinates: tuple[Coordinate, ...] = (*first.values(), *rest)
@@ -213,6 +214,20 @@ class Model:
                 key=lambda p: p.serial,
             )
         )
+
+    def _check_forgotten(self, others: list[Coordinate]) -> None:
+        """Refuse the orientation of a body that is not in the system: its mass would be missing."""
+        for x in others:
+            name, _, what = x.group.rpartition(".")
+            if what == "quaternion" and len(x.siblings) == 4:
+                raise ModelError(
+                    f"{x.name} is in the system, but the body {name!r} is not among bodies=.",
+                    f"bodies=[{name}]",
+                    "a joint or a contact knows its bodies, but does not bring their masses",
+                    f"bodies=[{name}]",
+                    key="bodies",
+                    part=name,
+                )
 
     @functools.cached_property
     def names(self) -> Mapping[str, Expression]:

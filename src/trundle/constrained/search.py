@@ -49,7 +49,7 @@ def search(sought: Sought) -> np.ndarray:
         for i in part.stage.open:
             full[places[i]] = best[i]
     if loose:
-        _raise_open(stage, sorted(loose))
+        _raise_open(stage, sorted(loose), full)
     for one, solved in ambiguous:
         _check_unique(one, solved)
     return full
@@ -62,7 +62,7 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
     begin = full.copy()
     for i, value in sought.guess.items():
         begin[i] = value if i in open_ else begin[i]
-    first, residual = _gauss_newton(sought, begin)
+    first, residual = gauss_newton(sought, begin)
     guessed = any(i in sought.guess for i in open_) and _is_solved(sought, first)
     candidates = [(first, residual)]
     if not (sought.stage.linear or guessed):
@@ -71,16 +71,16 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
         for _ in range(_guesses(len(open_))):
             trial = full.copy()
             trial[open_] = size * rng.normal(size=len(open_))
-            candidates.append(_gauss_newton(sought, trial))
+            candidates.append(gauss_newton(sought, trial))
     best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)[0]
     solved = [x for x, _ in candidates if _is_solved(sought, x)]
     right = [x for x in solved if not sought.wrong_side(x)]
     if solved and not right:
-        others = [_gauss_newton(sought, x)[0] for x in _opposite(sought.stage, solved[0])]
+        others = [gauss_newton(sought, x)[0] for x in _opposite(sought.stage, solved[0])]
         right = [x for x in others if _is_solved(sought, x) and not sought.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
     if not solved:  # equations that cannot hold together share what is left, so that all are named
-        best = _gauss_newton(sought, begin, sought.weights(best))[0]
+        best = gauss_newton(sought, begin, sought.weights(best))[0]
     return solved[0] if solved else best, solved
 
 
@@ -106,7 +106,7 @@ def _is_solved(sought: Sought, x: np.ndarray) -> bool:
     return bool(np.all(sought.off(x) <= SOLVED))
 
 
-def _gauss_newton(
+def gauss_newton(
     sought: Sought, full: np.ndarray, weights: np.ndarray | None = None
 ) -> tuple[np.ndarray, float]:
     """Damped Gauss-Newton on the open unknowns: the point, and the size of its residuals.
@@ -195,17 +195,25 @@ def _loose(sought: Sought, full: np.ndarray) -> list[int]:
     return [i for i, bad in zip(open_, loose, strict=True) if bad]
 
 
-def _raise_open(stage: Stage, places: list[int]) -> None:
+class OpenStart(StartError):
+    """Unknowns that nothing determines; `full` is a point at which the equations hold, if one is known."""
+
+    full: np.ndarray | None = None
+
+
+def _raise_open(stage: Stage, places: list[int], full: np.ndarray | None = None) -> None:
     names = [stage.names[i] for i in places]
     listed = ", ".join(names[:8]) + (", ..." if len(names) > 8 else "")
     key, value = _entry(stage, places[0])
-    raise StartError(
+    error = OpenStart(
         f"The start leaves {listed} open: neither start= gives it nor a constraint fixes it.",
         f"a {stage.what} for each of them, or for an expression that contains them",
         "a missing start value is not taken to be zero",
         f'start={{..., "{key}": {value}}}',
         key=("start", key, value),
     )
+    error.full = full
+    raise error
 
 
 def _entry(stage: Stage, place: int) -> tuple[str, str]:

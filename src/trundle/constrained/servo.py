@@ -46,6 +46,7 @@ def controls(base: Model, driven: list[Driven]) -> list[Control]:
         raise ModelError(
             f"The control of {driven[0].name!r} is not found: {trouble}.",
             "a system with a possible state",
+            fix="system.but(constraints=[])  # to see which constraints cannot hold together",
             part=driven[0].name,
         )
     scales = here(eq, 0.0, y, p).scales

@@ -17,10 +17,12 @@ from trundle.constrained.drawing import draw, within_half_turn
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
 from trundle.constrained.kept import Entries
-from trundle.constrained.search import WHOLE, search, shortest
+from trundle.constrained.missing import missing
+from trundle.constrained.search import WHOLE, OpenStart, gauss_newton, search, shortest
 from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Sought, Stage
 from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.joint import Joint
 from trundle.constraints.turn import Angle
 from trundle.errors import ContradictionError, StartError
 
@@ -50,10 +52,14 @@ def find_start(
     known = np.concatenate([[time], p])
     drawing = begin_at(equations, p, sorted_start, guesses)
     q = principal(
-        equations, _solve(_sought(at, known, sorted_start, guesses, drawing=drawing)), sorted_start
+        equations,
+        _solved(equations, sought_for(at, known, sorted_start, guesses, drawing=drawing)),
+        sorted_start,
     )
     least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
-    v = _solve(_sought(moving, np.concatenate([known, q]), sorted_start, guesses, least))
+    v = _solved(
+        equations, sought_for(moving, np.concatenate([known, q]), sorted_start, guesses, least)
+    )
     p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
@@ -92,12 +98,38 @@ def velocities(eq: Equations, given: Sorted) -> Stage:
     )  # fmt: skip
 
 
-def _sought(
+def sought_for(
     stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted, least: np.ndarray | None = None,
     drawing: np.ndarray | None = None,
 ) -> Sought:  # fmt: skip
     direct, equations = given[stage.what]
-    return Sought(stage, known, direct, equations, guess[stage.what][0], least, drawing)
+    near = guessed(stage, known, guess, drawing)
+    return Sought(stage, known, direct, equations, near, least, drawing)
+
+
+def guessed(
+    stage: Stage, known: np.ndarray, guess: Sorted, begin: np.ndarray | None
+) -> dict[int, float]:
+    """The guess by index: single coordinates as they are, expressions solved for those in them, from `begin` on."""
+    direct, equations = guess[stage.what]
+    if not equations:
+        return direct
+    expressions = [one.expression for one in equations]
+    own = Stage(
+        stage.what,
+        stage.names,
+        stage.symbols,
+        stage.known,
+        ca.SX(0, 1),
+        [],
+        expressions,
+        frozenset(direct),
+    )
+    sought = Sought(own, known, direct, equations, {}, drawing=begin)
+    x, _ = gauss_newton(sought, sought.begin())
+    inside = {symbol.element_hash() for symbol in ca.symvar(ca.vertcat(*expressions))}
+    places = [i for i, s in enumerate(stage.symbols.elements()) if s.element_hash() in inside]
+    return direct | {i: float(x[i]) for i in places if np.isfinite(x[i])}
 
 
 def begin_at(
@@ -132,10 +164,32 @@ def _free_turns(eq: Equations) -> list[int]:
 
 def _solve(sought: Sought) -> np.ndarray:
     """All unknowns of one stage, or an error that names what is missing or contradicts."""
-    return _checked(sought, search(sought) if sought.stage.open else sought.begin())
+    return checked(sought, search(sought) if sought.stage.open else sought.begin())
 
 
-def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
+def _solved(eq: Equations, sought: Sought) -> np.ndarray:
+    """The same; of a machine with joints what is missing is told by the names of these."""
+    try:
+        return _solve(sought)
+    except OpenStart as error:
+        if error.full is None or not any(isinstance(one, Joint) for one in eq.model.compounds):
+            raise
+        found = missing(eq, sought, error.full)
+        if not found:
+            raise
+        listed, what = ", ".join(name for name, _ in found), sought.stage.what
+        entries = ", ".join(f'"{name}": {value}' for name, value in found)
+        line = "start={..., " + entries + "}"
+        raise StartError(
+            f"The start leaves {listed} open: neither start= gives it nor a constraint fixes it.",
+            f"a {what} for each of them, or for others that say the same",
+            "a missing start value is not taken to be zero",
+            line,
+            key=("start", *found[0]),
+        ) from None
+
+
+def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     """Refuse what contradicts a constraint, then take out the rest of the residual."""
     wrong = sought.wrong_side(full)
     if wrong:

@@ -7,6 +7,7 @@ at the contact. Redundant rows are left in.
 from __future__ import annotations
 
 import functools
+import inspect
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -192,6 +193,9 @@ def as_surface(thing: Any, fix: str) -> Surface:
         return thing
     if isinstance(thing, Shape):
         return Surface.of(thing)
+    if callable(thing):  # a height of x and y, or f of x, y, z
+        count = len(inspect.signature(thing).parameters)
+        return Surface.height(thing, name="ground") if count == 2 else Surface(thing, name="ground")
     raise ModelError(
         f"Contact with {thing!r} was asked for.",
         "a Surface, or a body with a smooth shape",

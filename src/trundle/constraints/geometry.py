@@ -29,7 +29,7 @@ from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Number, Shape
-from trundle.unconstrained.shapes import Sphere
+from trundle.unconstrained.shapes import Cylinder, Sphere
 
 
 class Geometry(abc.ABC):
@@ -263,4 +263,13 @@ def touching(
         )
     if body.rim is not None:
         return RimOnSurface(body, ground, name, gap)
+    if isinstance(body, Cylinder) and ground.curvature(body.position).sx.is_zero():
+        raise ModelError(
+            f"The cylinder {body.name!r} touches the plane {ground.name!r} along a line.",
+            "a contact at a point",
+            "no point of the line is the one that touches, so that its force has no place",
+            f'td.Disc("{body.name}", radius=0.1, thickness=0.5, mass=1.0)  # rolls on its rim',
+            key="body",
+            part=body.name,
+        )
     return ShapeOnSurface(body, ground, name, gap)

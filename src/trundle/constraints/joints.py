@@ -18,6 +18,7 @@ from trundle.errors import ModelError, naming
 from trundle.symbols.checks import direction
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import norm
+from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar, variables_in
 
 
@@ -197,8 +198,9 @@ class Prescribed(Compound):
     value       of t and parameters
     """
 
-    def __init__(self, expression: Quantity, value: Quantity, *, name: Name = "prescribed") -> None:
+    def __init__(self, expression: Quantity, value: Quantity, *, name: Name = "") -> None:
         left, right = as_expression(expression), as_expression(value)
+        name = name or f"prescribed {shown(left)}"
         wrong = [v.name for v in variables_in(right) if v.kind not in ("time", "parameter")]
         if wrong:
             raise ModelError(

@@ -187,6 +187,8 @@ class Starts:
         if numbers is None:
             return None
         near = sort_given(self.equations, guess, "guess") if guess else None
+        if near is not None and any(near[what][1] for what in ("position", "velocity")):
+            return None  # expressions, which are solved first
         places, speeds = ({}, {}) if near is None else (near["position"][0], near["velocity"][0])
         values, when = np.array(numbers), np.array([time])
         with self._lock:
