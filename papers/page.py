@@ -1,7 +1,7 @@
 """The pages of a reproduction: one for each paper, one that links them. Plain HTML: no script, no request elsewhere.
 
-The Content-Security-Policy of a page lets it load pictures beside it and its own style (by its hash), and nothing
-else. Every text passes through `html.escape`.
+The Content-Security-Policy of a page lets it load pictures and motions beside it and its own style (by its hash), and
+nothing else. The first motion stands at the top, in a frame without rights. Every text passes through `html.escape`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def page(title: str, body: str) -> str:
     """A whole page around its body, which is HTML already."""
     digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
     policy = (
-        f"default-src 'none'; img-src 'self' file:; style-src 'sha256-{digest}'; "
+        f"default-src 'none'; img-src 'self' file:; frame-src 'self' file:; style-src 'sha256-{digest}'; "
         "base-uri 'none'; form-action 'none'"
     )
     return (
@@ -78,7 +78,7 @@ def write_sheet(sheet: Sheet) -> Path:
     """Write index.html, and results.json for the page that links the papers; give the path of the page."""
     if missing := sheet.missing():
         raise ModelError(
-            f"The sheet of seed {sheet.paper.seed} lacks {numbers(missing)}.",
+            f"The sheet of paper {sheet.paper.seed} lacks {numbers(missing)}.",
             "every figure of the paper that is a result",
             "a part of the reproduction stopped early, or a figure of it was taken out",
             f"trundle reproduce {sheet.paper.seed}",
@@ -97,8 +97,8 @@ def paper_page(sheet: Sheet) -> str:
         f"<nav>{link('../index.html', 'All papers')} · {escape(paper.short)}</nav>",
         f"<h1>{escape(paper.title)}</h1>",
         f'<p class="cite">{escape(paper.citation)}</p>',
-        f"<p>{typeset(paper.about)}</p>",
         _animations(sheet.animations),
+        f"<p>{typeset(paper.about)}</p>",
         *(figures if paper.study else ()),
         *_results(sheet),
         *_findings(sheet),
@@ -215,8 +215,15 @@ def _in_order(figure: tuple[str, str]) -> tuple[int, ...]:
 def _animations(items: Sequence[Item]) -> str:
     if not items:
         return ""
-    listed = "\n".join(f"<li>{link(item.file, item.caption)}</li>" for item in items)
-    return f'<h2>Watch it</h2>\n<p>In 3D, in any browser, without a network:</p>\n<ul class="links">\n{listed}\n</ul>'
+    first, *others = items
+    frame = (
+        f'<figure class="motion"><iframe src="{escape(first.file)}" title="{escape(first.caption)}, in 3D" '
+        'loading="lazy" sandbox="allow-scripts allow-downloads"></iframe>'
+        f"<figcaption>{typeset(first.caption)}. {link(first.file, 'Open it by itself')}</figcaption></figure>"
+    )
+    listed = "\n".join(f"<li>{link(item.file, item.caption)}</li>" for item in others)
+    more = f'<p>More in 3D:</p>\n<ul class="links">\n{listed}\n</ul>' if others else ""
+    return f"{frame}\n{more}"
 
 
 def _data(items: Sequence[Item]) -> str:
@@ -244,7 +251,7 @@ def index_page(
     if absent:
         command = f"trundle reproduce {' '.join(absent)}"
         parts.append(
-            f'<p class="small">Not in this folder yet: seed {escape(", ".join(absent))}. '
+            f'<p class="small">Not in this folder yet: paper {escape(", ".join(absent))}. '
             f"Make them with <code>{escape(command)}</code>.</p>"
         )
     parts.append("<h2>What the papers could not do</h2>")

@@ -44,7 +44,7 @@ def make_pictures(out: Path, papers: Path, readme: Path) -> list[Path]:
         record = papers / seed / "results.json"
         if not record.exists():
             raise ModelError(
-                f"{papers} has no reproduction of seed {seed}.",
+                f"{papers} has no reproduction of paper {seed}.",
                 "a folder that `trundle reproduce all` has filled",
                 fix=f"trundle reproduce all --out {papers}",
                 cause="the reproduction was made into another folder, or not to its end",
