@@ -299,3 +299,21 @@ def test_a_direction_that_friction_takes_has_an_exponent_of_minus_infinity() -> 
     assert spectrum.dimension == 2
     assert abs(spectrum.exponents[0]) < 0.2
     assert spectrum.exponents[1] == spectrum.sum == spectrum.divergence == -np.inf
+
+
+# --- fits -------------------------------------------------------------------------------------------------
+def test_friction_and_restitution_are_found_from_a_ball_that_bounces() -> None:
+    mu, e = td.parameter("mu", 0.08), td.parameter("e", 0.7)
+    ball = td.Sphere("ball", radius=0.1, mass=0.5)
+    contact = td.Contact(ball, td.Surface.plane(), friction=mu, restitution=e)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(g)])
+    x, z = ball.position[0], ball.position[2]
+    start = {
+        ball.position: (0, 0, 0.4), ball.velocity: (2.0, 0, 0), ball.quaternion: (1, 0, 0, 0),
+        ball.omega: (0, 0, 0),
+    }  # fmt: skip
+    truth = system.simulate(0.7, start, parameters={mu: 0.1, e: 0.6}, samples=71)
+    assert len(truth.impacts) == 2
+    data = {"t": truth.t, "x": truth[x], "z": truth[z]}
+    found = td.fit(system, data, [mu, e], start=start, measured={"x": x, "z": z})
+    np.testing.assert_allclose([found[mu], found[e]], [0.1, 0.6], rtol=1e-7)
