@@ -118,18 +118,22 @@ class Gallery(SphinxDirective):
                 entry.load().simulate().show(page)
             picture = Path(self.env.srcdir) / "pictures" / "gallery" / f"{entry.name}.webp"
             made = files_of(self.env)
-            made[page.name], made[picture.name] = str(page), str(picture)
-            made[entry.file.name] = str(entry.file)
-            cards.append(card(entry))
+            made[page.name], made[entry.file.name] = str(page), str(entry.file)
+            if picture.exists():  # `python -m tools.site.thumbnails NAME` takes it
+                made[picture.name] = str(picture)
+            cards.append(card(entry, picture.exists()))
         return [nodes.raw("", f'<div class="gallery">{"".join(cards)}</div>', format="html")]
 
 
-def card(entry: Any) -> str:
+def card(entry: Any, drawn: bool) -> str:
     """The HTML of one example."""
     name, title, citation = escape(entry.name), escape(entry.title), escape(entry.citation)
+    picture = (
+        f'<a href="made/{name}.html"><img src="made/{name}.webp" loading="lazy" '
+        f'width="480" height="320" alt="{title}, in 3D"/></a>'
+    )
     return (
-        f'<article id="{name}"><a href="made/{name}.html"><img src="made/{name}.webp" loading="lazy" '
-        f'width="480" height="320" alt="{title}, in 3D"/></a><h3><a href="made/{name}.html">{title}</a></h3>'
+        f'<article id="{name}">{picture if drawn else ""}<h3><a href="made/{name}.html">{title}</a></h3>'
         f"<p>{citation}</p><p><code>trundle run {name} --html</code></p>"
         f'<p><a href="made/{escape(entry.file.name)}">scenario file</a></p></article>'
     )
