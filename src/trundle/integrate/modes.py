@@ -259,7 +259,7 @@ class Modes:
         if decision.doubt:
             self.doubts.append(f"from t = {t:.9g} s on {decision.doubt}")
         self._take(t, y, P, resting, parts, decision.set, space)
-        return stopped
+        return [i for i in stopped if space.static[i] > 0]  # else it passes through rest
 
     def _parts(
         self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], fired: Fired,
