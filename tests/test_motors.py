@@ -211,3 +211,16 @@ def test_a_hinge_put_together_the_wrong_way_round_is_told_so() -> None:
     system = td.System(bodies=[body], constraints=[pin])
     with pytest.raises(td.StartError, match=r"points against(.|\n)*axis_b=\(0, 1, 0\)"):
         system.simulate(1.0, {body.quaternion: (1, 0, 0, 0), pin.rate: 1.0})
+
+
+def test_an_angle_asked_of_a_motion_that_did_not_count_turns_says_the_line_to_type() -> None:
+    body = rod()
+    pin = pinned(body)
+    system = td.System(bodies=[body], constraints=[pin])
+    start = {body.quaternion: (1, 0, 0, 0), pin.rate: 2.0}
+    with pytest.raises(
+        td.ModelError, match=r"did not count its turns(.|\n)*counting\(\[.pin.angle"
+    ):
+        system.simulate(0.1, start)[pin.angle]
+    motion = system.counting(["pin.angle"]).simulate(10.0, start)
+    assert abs(motion[pin.angle][-1] - 20.0) < 1e-9

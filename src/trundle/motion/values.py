@@ -15,6 +15,7 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.hold import hold
+from trundle.constrained.model import angles_in
 from trundle.errors import ModelError
 from trundle.integrate.machine import Machine
 from trundle.integrate.rows import Rows
@@ -33,6 +34,14 @@ class Asked:
         """A column of what `Equations.symbols` lists; another symbol in it is refused."""
         column = ca.densify(column)
         loose = eq.loose(column)
+        foreign = [Expression(s) for s in ca.symvar(column) if str(s) in loose] if loose else []
+        if turns := [angle.name for angle in angles_in(*foreign)]:
+            raise ModelError(
+                f"{turns[0]} is asked of a motion that did not count its turns.",
+                "an angle that the system or the start names",
+                "turns are counted only where something names the angle, so that others do not pay",
+                f'system.counting(["{turns[0]}"]).simulate(until=1.0, start=start)',
+            )
         if loose:
             raise ModelError(
                 f"{', '.join(loose)} is not a symbol of this motion's system.",
