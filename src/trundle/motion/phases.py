@@ -53,6 +53,8 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
     records: list[PhaseRecord] = []
     before = None
     held: list[float] = []  # which contacts are closed, and what sticks
+    first, last_phase = motion._run.phases[0], motion._run.phases[-1]
+    rounding = 4 * float(np.spacing(max(abs(first.begin), abs(last_phase.end))))
     for i, phase in enumerate(motion._run.phases):
         rubbed = motion.balance.rubbed[i] if eq.slips else 0.0
         same = before is not None and goes_on(machine, before, phase.P)
@@ -74,7 +76,7 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
         k = phase.P[machine.own][eq.users : eq.p.shape[0]]
         for switch, place in zip(eq.switches, eq.switches.places, strict=True):
             modes[switch.text] = float(k[place][-1])
-        short = bool(records) and records[-1].end == records[-1].begin
+        short = bool(records) and records[-1].end - records[-1].begin <= rounding
         unsaid = last_held == held and not phase.why
         if records and (short or (eq.gates and unsaid)) and records[-1].modes == modes:
             last = records.pop()  # nothing happened: the run took another way of solving there
