@@ -166,8 +166,13 @@ class Modes:
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
         stopped = self._decide(t, y, P, resting, fired, space, still, start)
         if not self.problem and not start:
-            words += _changes(self.names, before, self.modes(P))
             now = self.modes(P)
+            words += _changes(self.names, before, now)
+            words += [
+                f"{self.names[j]}: slides back"
+                for j, gate in enumerate(self.eq.gates)
+                if gate.slip in stopped and before[j] == now[j] == SLIDE
+            ]
             open_ = [j for j, two in enumerate(zip(before, now, strict=True)) if FLY in two]
             words += self._rubs(stuck, P[self.machine.stick_slice()], stopped, open_)
         return self._told(t, y, words)
