@@ -1,4 +1,4 @@
-"""The two spheres of seed 000 with contact as it is, beside the paper's, whose contact is kept whatever it takes.
+"""The two spheres of paper 000 with contact as it is, beside the paper's, whose contact is kept whatever it takes.
 
 Friction 0.3 and 1, restitution 0 and 0.5: when does each sphere slide, lift off and strike, and how far is it from
 where the paper has it?

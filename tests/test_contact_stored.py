@@ -194,14 +194,3 @@ def test_strikes_and_times_in_modes_are_kept_of_motions_and_in_sweeps() -> None:
     rolling = td.Rolling(ball, td.Surface.plane())
     with pytest.raises(td.ModelError, match="is not a contact that may open"):
         td.keep.strikes(rolling)  # type: ignore[arg-type]
-
-
-def test_what_contacts_cannot_do_is_refused_in_words() -> None:
-    system, start = bouncing_ball(friction=0.0)
-    with pytest.raises(td.ModelError, match="'ball on plane' may open") as caught:
-        td.lyapunov(system, start=start, until=1.0)
-    assert "strikes" in caught.value.cause
-    e = td.parameter("e", 0.5)
-    system, start = bouncing_ball(restitution=e)
-    with pytest.raises(td.ModelError, match="'ball on plane' may open"):
-        td.sensitivity(system.simulate(until=0.3, start=start), by=[e], start=start)

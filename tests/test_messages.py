@@ -16,7 +16,7 @@ from tests.typed_lines import can_be_typed
 ROOT = Path(trundle.__file__).parent
 FOLDERS = [
     "symbols", "unconstrained", "constraints", "constrained", "compiled", "integrate", "motion",
-    "study", "view", "scenario", "described", "gallery", "cli", ".", "../../papers",
+    "study", "view", "scenario", "described", "gallery", "cli", "studio", ".", "../../papers",
 ]  # fmt: skip
 PARTS = ("given", "expected", "cause", "fix")
 NEEDED = ("given", "expected", "fix")  # a cause is said only where one is likely

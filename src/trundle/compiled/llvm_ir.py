@@ -45,7 +45,7 @@ from trundle.errors import TrundleError
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at level 1
 PACK, MOST_PACKED = 4, 64  # outputs stored as one vector, of programs with so many at most
-EMITTER_VERSION = 21  # part of every cache key: raise it whenever the text for a tape changes
+EMITTER_VERSION = 23  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {

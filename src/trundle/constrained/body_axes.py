@@ -1,8 +1,8 @@
-"""No slip in a body's own axes, where the rotation drops out of it.
+"""Rows on velocities in a body's own axes, where the rotation drops out of them.
 
 A body that rolls has rows v + R w + g = 0: w = omega x (contact point) in body axes, g the ground's velocity. With
 v = R V they are V + w + R'g = 0. So N, N'MN and what follows from them have no R in them, as when derived by hand:
-a third fewer operations for seed 004's stone.
+a third fewer operations for paper 004's stone.
 """
 
 from __future__ import annotations

@@ -42,6 +42,7 @@ class _Drawing:
         joints: list[Joint],
     ) -> None:  # fmt: skip
         self._p, self._symbols, self._known, self._given = p, eq.p, known, given
+        self._kept = eq.kept
         self._place = eq.kept(
             "places", lambda: {id(x): i for i, x in enumerate(eq.model.coordinates)}
         )
@@ -130,7 +131,8 @@ class _Drawing:
         """The numbers of a point fixed in a body, which may hold parameters."""
         if isinstance(at, tuple) and all(isinstance(x, (int, float)) for x in at):
             return np.array(at, dtype=float)
-        f = ca.Function("point", [self._symbols], [as_expression(at).sx])
+        point = as_expression(at)
+        f = self._kept(("point", point), lambda: ca.Function("point", [self._symbols], [point.sx]))
         return np.asarray(f(self._p).full()).ravel()
 
     def _measured(self, joint: Any) -> float:

@@ -136,7 +136,7 @@ class Rates:
 
     # --- the model in these symbols -------------------------------------------------------------
     def _take_own_axes(self, residuals: list[ca.SX], others: list[ca.SX]) -> None:
-        """Velocities of rolling bodies in body axes: m V' = R'F - m omega x V; their rows of no slip likewise.
+        """Velocities in body axes where rows allow it: m V' = R'F - m omega x V; those rows likewise.
 
         others   the residuals without their simpler forms: some give x' sooner than x' = R V does
         """

@@ -168,11 +168,6 @@ class Modes:
         if not self.problem and not start:
             now = self.modes(P)
             words += _changes(self.names, before, now)
-            words += [
-                f"{self.names[j]}: slides back"
-                for j, gate in enumerate(self.eq.gates)
-                if gate.slip in stopped and before[j] == now[j] == SLIDE
-            ]
             open_ = [j for j, two in enumerate(zip(before, now, strict=True)) if FLY in two]
             words += self._rubs(stuck, P[self.machine.stick_slice()], stopped, open_)
         return self._told(t, y, words)
