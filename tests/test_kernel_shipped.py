@@ -59,13 +59,13 @@ def test_another_clang_makes_a_kernel_that_runs_alike(
     for module in MODULES:
         (tmp_path / f"{module}.ll").write_text(build_kernel.build(module, CLANGS[-1]))
     monkeypatch.setattr(library, "FOLDER", tmp_path)
-    library.library.cache_clear()
+    library._made.clear()
     try:
         for module in MODULES:
             library.library(module)
         motion = bead.simulate(until=2.0)
     finally:
-        library.library.cache_clear()
+        library._made.clear()
     assert motion.status == expected.status
     np.testing.assert_allclose(motion.q, expected.q, rtol=0, atol=1e-12)
 
@@ -186,3 +186,15 @@ def fields(name: str, text: str) -> list[tuple[str, Any]]:
 def test_structures_have_the_same_fields_in_the_same_order(name: str) -> None:
     ours = getattr(library, f"{name}Struct")._fields_
     assert fields(name, without_comments("motion.h", "lanes.h", "newton.c", "place.c")) == ours
+
+
+def test_threads_that_need_a_module_at_once_get_the_same_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # a second one, thrown away while its code runs, ends the process
+    from concurrent.futures import ThreadPoolExecutor
+
+    monkeypatch.setattr(library, "_made", {})
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: library.library("solve"), range(16)))
+    assert len({id(module) for module in found}) == 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import math
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -162,10 +163,24 @@ class Module:
         raise AttributeError(name)
 
 
-@functools.cache
+_made: dict[str, Module] = {}
+_making = threading.Lock()
+
+
 def library(name: str = "run") -> Module:
-    """A module of the kernel, compiled for this machine or taken from the cache of compiled code."""
-    module = Module(name)
+    """A module of the kernel, compiled for this machine or taken from the cache of compiled code.
+
+    One for all threads: a second one would be thrown away while the thread that made it runs its code.
+    """
+    if name not in _made:
+        with _making:
+            if name not in _made:
+                _made[name] = _checked(Module(name), name)
+    return _made[name]
+
+
+def _checked(module: Module, name: str) -> Module:
+    """A module whose structures have the sizes that they have here."""
     pairs: list[tuple[int, int]] = []
     if name == "run":
         ours = (CodeStruct, WatchStruct, RunStruct)
