@@ -45,7 +45,7 @@ def test_a_star_import_brings_every_public_name() -> None:
 
 @pytest.mark.parametrize("package", [td, scenario, study])
 def test_every_name_of_a_stub_is_there_and_is_what_the_stub_says(package: ModuleType) -> None:
-    places = read_stub(Path(str(package.__file__)).with_suffix(".pyi"))
+    places, _ = read_stub(Path(str(package.__file__)).with_suffix(".pyi"))
     assert sorted(places) == package.__all__
     for name, module in places.items():
         assert getattr(package, name) is found(module, name)

@@ -17,18 +17,21 @@ def public_names(package: str, file: str, gone: Mapping[str, str] | None = None)
 
     gone   {a name of earlier versions: what to write instead}
     """
-    places = read_stub(Path(file).with_suffix(".pyi"))
-    return sorted(places), *names_when_asked(package, places, places, gone)
+    places, own = read_stub(Path(file).with_suffix(".pyi"))
+    return sorted(places), *names_when_asked(package, places, [*places, *own], gone)
 
 
-def read_stub(stub: Path) -> dict[str, str]:
-    """{name: the module it comes from} of the imports in a stub file."""
-    return {
+def read_stub(stub: Path) -> tuple[dict[str, str], list[str]]:
+    """{name: the module it comes from} of a stub's imports; and what it declares, as `__version__: str`."""
+    body = ast.parse(stub.read_text(encoding="utf-8")).body
+    places = {
         alias.name: node.module
-        for node in ast.parse(stub.read_text(encoding="utf-8")).body
+        for node in body
         if isinstance(node, ast.ImportFrom) and node.module
         for alias in node.names
     }
+    own = [node.target for node in body if isinstance(node, ast.AnnAssign)]
+    return places, [name.id for name in own if isinstance(name, ast.Name)]
 
 
 def found(module: str, name: str) -> Any:
@@ -69,4 +72,4 @@ def names_when_asked(
         setattr(this, name, value)
         return value
 
-    return __getattr__, lambda: sorted({*public, "__version__"} if package == "trundle" else public)
+    return __getattr__, lambda: sorted(public)
