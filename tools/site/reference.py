@@ -91,7 +91,7 @@ def public_places() -> dict[str, str]:
     import trundle
     from trundle.lazy import read_stub
 
-    places = read_stub(Path(trundle.__file__).with_suffix(".pyi"))
+    places, _ = read_stub(Path(trundle.__file__).with_suffix(".pyi"))
     return {name: where for name, where in places.items() if name not in PACKAGES}
 
 
