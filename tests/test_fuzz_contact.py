@@ -32,6 +32,12 @@ def test_scenes_of_contacts_break_no_rule(seed: int) -> None:
     assert outcome.verdict == "agreed", outcome
 
 
+@pytest.mark.parametrize("seed", [1090, 1623])
+def test_what_a_strike_sets_sliding_does_not_go_on_rolling(seed: int) -> None:
+    outcome = judged_scene(seed)
+    assert outcome.verdict == "agreed", outcome
+
+
 def test_a_coin_that_opens_and_closes_within_a_step_strikes_where_it_closes() -> None:
     """Its touch was found at the end of the step, and its status took minutes."""
     motion = moved("coin", 1554)[1]

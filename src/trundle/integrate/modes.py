@@ -162,6 +162,7 @@ class Modes:
                 return self._told(t, y, words)
             space = self._made.space.at(t, y, P)
             still = self._still(t, y, P, space, fresh=True)
+            self._shaken(P, space, still)
         resting = [j for j in touching if abs(space.u[j]) <= still[j]]
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
         stopped = self._decide(t, y, P, resting, fired, space, still, start)
@@ -216,6 +217,13 @@ class Modes:
             return False
         rows = space.rows[slip]
         return bool(np.linalg.norm(space.u[rows]) > np.linalg.norm(still[rows]))
+
+    def _shaken(self, P: np.ndarray, space: Space, still: np.ndarray) -> None:
+        """What a strike has set in motion sticks no more."""
+        stick = P[self.machine.stick_slice()]
+        for i, rows in enumerate(space.rows):
+            if np.linalg.norm(space.u[rows]) > np.linalg.norm(still[rows]):
+                stick[i] = 0.0
 
     # --- modes ------------------------------------------------------------------------------------
     def _open(self, t: float, y: np.ndarray, P: np.ndarray, gates: list[int], gently: bool) -> None:
