@@ -144,7 +144,7 @@ def _compared(
 ) -> Outcome:
     tight, loose = expected
     outcome = Outcome(d.kind, d.seed, "agreed")
-    sizes = _sizes(tight, scale, units_of(d))
+    sizes = _sizes(tight, scale, units_of(d), d.until)
     for name, want in tight.items():
         off = np.abs(got[name] - want).max()
         size = sizes[name]
@@ -164,14 +164,19 @@ def units_of(d: Description) -> dict[str, float]:
 
 
 def _sizes(
-    tight: dict[str, np.ndarray], scale: dict[str, float], units: dict[str, float]
+    tight: dict[str, np.ndarray], scale: dict[str, float], units: dict[str, float], until: float
 ) -> dict[str, float]:
-    """The size of each quantity along the motion; what is nearly zero is measured by its like, forces by all forces."""
+    """The size of each quantity along the motion; what is nearly zero is measured by its like, forces by all forces.
+
+    Accelerations that are all rounding are measured by what changes the velocities within the run.
+    """
     own = {name: float(np.abs(value).max()) for name, value in tight.items()}
     like: dict[str, float] = {}
     for name, size in own.items():
         group = name.rsplit(" ", 1)[0]
         like[group] = max(like.get(group, 0.0), size / units.get(name, 1.0))
+    if "acceleration" in like:
+        like["acceleration"] = max(like["acceleration"], like["velocity"] / until)
     smallest = {name: 1e-3 * like[name.rsplit(" ", 1)[0]] * units.get(name, 1.0) for name in own}
     return {
         name: max(size, smallest[name], scale.get(name, 0.0), 1e-30) for name, size in own.items()

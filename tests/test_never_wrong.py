@@ -276,6 +276,14 @@ def test_the_drift_is_that_of_what_is_conserved() -> None:
     assert motion.doubts == ()
 
 
+@pytest.mark.parametrize("by", [t, t % 3.0])
+def test_what_is_driven_at_a_constant_speed_need_not_keep_its_energy(by: Any) -> None:
+    motion = pulled(by)
+    assert motion.finished
+    assert motion.doubts == ()
+    assert motion[y][-1] == pytest.approx(2 - math.sin(20) / 10, rel=1e-9)
+
+
 def test_a_run_whose_energy_drifts_says_so_in_its_status() -> None:
     motion = BEAD.simulate(until=50, start={x: 1, y: 0, y.dot: -1}, rtol=1e-3)
     if motion.energy_drift > 1:  # of 1000 rtol

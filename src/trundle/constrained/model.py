@@ -342,7 +342,7 @@ class Model:
         if self.gates:
             return f"{self.gates[0].name!r} may rub and strike", self.gates[0].name
         for constraint in self.constraints:
-            symbols = variables_in(constraint.velocity_residual(as_expression(0)))
+            symbols = variables_in(*_rows(constraint))  # x - t moves, though x.dot - 1 has no time
             if not isinstance(constraint, EnergyHeld) and any(v.kind == "time" for v in symbols):
                 return f"the constraint {constraint.name!r} moves with time", constraint.name
         return "", ""
