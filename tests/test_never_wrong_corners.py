@@ -264,3 +264,66 @@ def test_impulses_at_times_that_are_rounded_are_followed_to_the_end() -> None:
     assert motion.finished
     assert len(motion.events) == 1999
     assert motion[y][-1] == pytest.approx(10.0, rel=1e-12)
+
+
+# --- when it is late, and where forces have no end ----------------------------------------------------
+@pytest.mark.parametrize("begin", [0.0, 1e3, 1e6, 1e9])
+def test_a_swing_does_not_depend_on_when_it_begins(begin: float) -> None:
+    system = td.System(kinetic=x.dot**2 / 2, potential=2 * x**2)
+    motion = system.simulate(begin=begin, until=begin + 1, start={x: 1, x.dot: 0})
+    assert motion[x][-1] == pytest.approx(math.cos(2), rel=3e-9)
+    assert not motion.doubts
+
+
+@pytest.mark.parametrize(("begin", "doubts"), [(0.0, 0), (1e3, 0), (1e6, 1)])
+def test_what_follows_a_time_that_is_rounded_is_right_or_doubted(begin: float, doubts: int) -> None:
+    drive = td.Prescribed(x, td.sin(2 * math.pi * t), name="drive")
+    system = td.System(lagrangian=T - 50 * (y - x) ** 2, constraints=[drive])
+    motion = system.simulate(begin=begin, until=begin + 1, start={y: 0, y.dot: 0})
+    w = 2 * math.pi
+    exact = 100 / (100 - w**2) * (math.sin(w) - w / 10 * math.sin(10))
+    assert motion.finished
+    assert motion[y][-1] == pytest.approx(exact, rel=1e-9 if not doubts else 1e-7)
+    assert len(motion.doubts) == doubts
+    assert not doubts or "the time there is rounded to 1.2e-10 s" in motion.status
+
+
+@pytest.mark.parametrize(
+    ("begin", "length"), [(1 / 3, 1e-9), (0.0, 1e-7), (2 - 1e-7, 1e-7), (1e6 + 0.25, 2.0**-20)]
+)
+def test_the_shortest_pulses_push_as_long_as_they_last(begin: float, length: float) -> None:
+    force = td.where((t > begin) & (t < begin + length), 1 / length, 0.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    first = 1e6 * (begin > 2)
+    motion = system.simulate(begin=first, until=first + 2, start={x: 0, x.dot: 0})
+    exact = (min(begin + length, first + 2) - begin) / length  # as the times are rounded
+    assert motion[x.dot][-1] == pytest.approx(exact, rel=1e-12)
+
+
+def test_a_pulse_that_rises_and_falls_within_a_microsecond_moves_what_rested() -> None:
+    force = td.maximum(0, 1 - abs(t - 0.4321) / 1e-6) / 1e-6
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    motion = system.simulate(until=2, start={x: 0, x.dot: 0})
+    assert motion[x.dot][-1] == pytest.approx(1.0, rel=1e-9)
+
+
+@pytest.mark.parametrize("force", [td.tan(t), 1e-3 / (math.pi / 2 - t), 1 / td.cos(t) ** 3])
+def test_no_step_gets_past_a_force_that_becomes_infinite(force: Any) -> None:
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    motion = system.simulate(until=3, start={x: 0, x.dot: 0})
+    assert not motion.finished
+    assert motion._run.end == pytest.approx(math.pi / 2, rel=1e-5)
+
+
+def test_a_pole_is_no_zero_and_a_jump_is_a_marked_one() -> None:
+    tangent, step = (
+        td.Event(td.tan(5 * x), name="tan"),
+        td.Event(td.where(x > 0.3, 1.0, -1.0), name="step"),
+    )
+    motion = free(tangent, step)
+    found = [(event.name, event.t, event.jump) for event in motion.events]
+    assert [name for name, *_ in found] == ["step", "tan"]
+    assert [when for _, when, _ in found] == pytest.approx([0.3, math.pi / 5], rel=1e-12)
+    assert [jump for *_, jump in found] == [True, False]
+    assert motion.keep(td.keep.zeros(1 / (x - 0.37))) == 0
+    assert motion.keep(td.keep.first_zero(td.tan(5 * x))) == pytest.approx(math.pi / 5)

@@ -383,6 +383,12 @@ class Equations:
         return self._why_energy_changes
 
     @functools.cached_property
+    def depends_on_time(self) -> bool:
+        """Whether time stands in the equations."""
+        parts = (self.M, self.Q, self.c, self.phi, self.rho)
+        return any(bool(ca.depends_on(ca.densify(part), self.t)) for part in parts if part.numel())
+
+    @functools.cached_property
     def _why_energy_changes(self) -> str:
         reason = self.model.why_energy_changes()
         if reason:

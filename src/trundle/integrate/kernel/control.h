@@ -4,6 +4,7 @@
 #define SIZE_FLOOR 0.01        /* of the size of the motion, beside which the size of one coordinate does not count */
 
 #define LAST_BITS 1e-15 /* of a state's own size: no step can be told to be better */
+#define IN_TIME 1e7     /* sizes of a step: a later time counts as this, so that its rounding costs a step 1e-8 of itself at most */
 #define ROUNDING 2e-13 /* of the size of a whole run: a correction below it is rounding, however small the step */
 
 /* The error of a step of size h, in units of what is allowed, from the mean squares of its estimates of order 5 and 3. */

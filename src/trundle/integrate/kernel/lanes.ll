@@ -1,9 +1,9 @@
-; source c200be7357555ec76787cbeb3a61989ad3e552670d060140fdc373b68fe01d4b
+; source 87470b7e55becb31daea613c31196b4633e16e7145b6a7353ab1058257a7ace7
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64, i64 }
+%struct.Look = type { ptr, ptr, double, i64, i64, i32 }
 
 @DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP853_A = constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1738, label %22
+  br i1 %21, label %1742, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -87,19 +87,19 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %70
 
 70:
-  %71 = phi i64 [ 0, %22 ], [ %1734, %1732 ]
-  %72 = phi i32 [ %18, %22 ], [ %1733, %1732 ]
+  %71 = phi i64 [ 0, %22 ], [ %1738, %1736 ]
+  %72 = phi i32 [ %18, %22 ], [ %1737, %1736 ]
   br label %73
 
 73:
-  %74 = phi i64 [ %133, %130 ], [ 0, %70 ]
-  %75 = phi i1 [ false, %130 ], [ true, %70 ]
+  %74 = phi i64 [ %134, %131 ], [ 0, %70 ]
+  %75 = phi i1 [ false, %131 ], [ true, %70 ]
   %76 = load ptr, ptr %23, align 8
   %77 = load ptr, ptr %24, align 8
   br label %78
 
 78:
-  %79 = phi i64 [ %128, %127 ], [ %74, %73 ]
+  %79 = phi i64 [ %129, %128 ], [ %74, %73 ]
   %80 = getelementptr inbounds double, ptr %76, i64 %79
   %81 = getelementptr inbounds i64, ptr %77, i64 %79
   %82 = load double, ptr %80, align 8
@@ -109,7 +109,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   store double 0.000000e+00, ptr %84, align 8
   %85 = load i64, ptr %81, align 8
   %86 = icmp slt i64 %85, 0
-  br i1 %86, label %127, label %87
+  br i1 %86, label %128, label %87
 
 87:
   %88 = load double, ptr %25, align 8
@@ -119,2115 +119,2122 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %92 = load double, ptr %26, align 8
   %93 = call contract double @llvm.minnum.f64(double %91, double %92)
   %94 = fcmp contract oeq double %89, 0.000000e+00
-  br i1 %94, label %130, label %95
+  br i1 %94, label %131, label %95
 
 95:
   %96 = getelementptr inbounds i64, ptr %81, i64 4
   %97 = load i64, ptr %96, align 8
   %98 = load i64, ptr %27, align 8
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %130
+  br i1 %99, label %100, label %131
 
 100:
   %101 = fmul contract double %93, 1.010000e+00
   %102 = fcmp contract ult double %101, %89
-  br i1 %102, label %103, label %124
+  br i1 %102, label %104, label %103
 
 103:
-  %104 = call contract double @llvm.fabs.f64(double %82)
-  %105 = fmul contract double %104, 0x3CE4000000000000
-  %106 = fcmp contract ole double %93, %105
-  %107 = fcmp contract oeq double %93, 0.000000e+00
-  %108 = or i1 %106, %107
-  br i1 %108, label %113, label %109
+  store double %88, ptr %83, align 8
+  br label %126
 
-109:
-  %110 = getelementptr inbounds i64, ptr %81, i64 8
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 20
-  br i1 %112, label %113, label %122
+104:
+  %105 = call contract double @llvm.fabs.f64(double %82)
+  %106 = fmul contract double %105, 0x3CE4000000000000
+  %107 = fcmp contract ole double %93, %106
+  %108 = fcmp contract oeq double %93, 0.000000e+00
+  %109 = or i1 %107, %108
+  br i1 %109, label %114, label %110
 
-113:
-  %114 = getelementptr inbounds i64, ptr %81, i64 20
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %130, label %117
+110:
+  %111 = getelementptr inbounds i64, ptr %81, i64 8
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp sgt i64 %112, 20
+  br i1 %113, label %114, label %123
 
-117:
-  %118 = getelementptr inbounds i64, ptr %81, i64 8
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp sgt i64 %119, 0
-  %121 = select i1 %120, i64 3, i64 2
-  br label %130
+114:
+  %115 = getelementptr inbounds i64, ptr %81, i64 20
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %131, label %118
 
-122:
-  %123 = fadd contract double %82, %93
-  br label %124
+118:
+  %119 = getelementptr inbounds i64, ptr %81, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp sgt i64 %120, 0
+  %122 = select i1 %121, i64 3, i64 2
+  br label %131
 
-124:
-  %125 = phi double [ %123, %122 ], [ %88, %100 ]
-  %126 = phi double [ %93, %122 ], [ %89, %100 ]
-  store double %125, ptr %83, align 8
-  store double %126, ptr %84, align 8
-  br label %127
+123:
+  %124 = fadd contract double %82, %93
+  store double %124, ptr %83, align 8
+  %125 = fsub contract double %124, %82
+  br label %126
 
-127:
-  %128 = add nsw i64 %79, 1
-  %129 = icmp eq i64 %128, 4
-  br i1 %129, label %135, label %78
+126:
+  %127 = phi double [ %89, %103 ], [ %125, %123 ]
+  store double %127, ptr %84, align 8
+  br label %128
 
-130:
-  %131 = phi i64 [ 7, %113 ], [ %121, %117 ], [ 6, %95 ], [ 1, %87 ]
-  %132 = trunc i64 %79 to i32
-  call fastcc void @release_4(ptr %0, i32 %132, i64 %131)
-  %133 = add nsw i64 %79, 1
-  %134 = icmp eq i64 %133, 4
-  br i1 %134, label %136, label %73
+128:
+  %129 = add nsw i64 %79, 1
+  %130 = icmp eq i64 %129, 4
+  br i1 %130, label %136, label %78
 
-135:
-  br i1 %75, label %138, label %136
+131:
+  %132 = phi i64 [ 7, %114 ], [ %122, %118 ], [ 6, %95 ], [ 1, %87 ]
+  %133 = trunc i64 %79 to i32
+  call fastcc void @release_4(ptr %0, i32 %133, i64 %132)
+  %134 = add nsw i64 %79, 1
+  %135 = icmp eq i64 %134, 4
+  br i1 %135, label %137, label %73
 
 136:
-  %137 = call fastcc i32 @fill_4(ptr %0)
-  br label %1732
+  br i1 %75, label %139, label %137
 
-138:
-  %139 = load i64, ptr %28, align 8
-  %140 = load ptr, ptr %29, align 8
-  %141 = load ptr, ptr %30, align 8
-  %142 = getelementptr inbounds <4 x double>, ptr %76, i64 3
-  %143 = load <4 x double>, ptr %142, align 32
-  %144 = shl nsw i64 %139, 4
-  %145 = getelementptr inbounds <4 x double>, ptr %140, i64 %144
-  %146 = mul nsw i64 %139, 19
-  %147 = getelementptr inbounds <4 x double>, ptr %140, i64 %146
-  %148 = mul nsw i64 %139, 17
-  %149 = getelementptr inbounds <4 x double>, ptr %140, i64 %148
-  %150 = getelementptr inbounds <4 x double>, ptr %76, i64 2
-  %151 = load <4 x double>, ptr %150, align 32
-  store <4 x double> %151, ptr %17, align 32
-  %152 = load <4 x double>, ptr %76, align 32
-  %153 = load ptr, ptr %31, align 8
-  %154 = load i64, ptr %32, align 8
-  %155 = sdiv i64 %154, 4
-  %156 = shl nsw i64 %155, 4
-  %157 = getelementptr inbounds <4 x double>, ptr %140, i64 %156
-  %158 = mul nsw i64 %155, 20
-  %159 = getelementptr inbounds <4 x double>, ptr %140, i64 %158
-  %160 = icmp sgt i64 %154, 3
-  br i1 %160, label %161, label %196
+137:
+  %138 = call fastcc i32 @fill_4(ptr %0)
+  br label %1736
 
-161:
-  %162 = phi i64 [ %171, %161 ], [ 0, %138 ]
-  %163 = getelementptr inbounds <4 x double>, ptr %159, i64 %162
-  %164 = load <4 x double>, ptr %163, align 32
-  %165 = getelementptr inbounds <4 x double>, ptr %140, i64 %162
-  %166 = load <4 x double>, ptr %165, align 32
-  %167 = fmul contract <4 x double> %166, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %168 = fmul contract <4 x double> %143, %167
-  %169 = fadd contract <4 x double> %164, %168
-  %170 = getelementptr inbounds <4 x double>, ptr %157, i64 %162
-  store <4 x double> %169, ptr %170, align 32
-  %171 = add nsw i64 %162, 1
-  %172 = icmp eq i64 %171, %155
-  br i1 %172, label %173, label %161
+139:
+  %140 = load i64, ptr %28, align 8
+  %141 = load ptr, ptr %29, align 8
+  %142 = load ptr, ptr %30, align 8
+  %143 = getelementptr inbounds <4 x double>, ptr %76, i64 3
+  %144 = load <4 x double>, ptr %143, align 32
+  %145 = shl nsw i64 %140, 4
+  %146 = getelementptr inbounds <4 x double>, ptr %141, i64 %145
+  %147 = mul nsw i64 %140, 19
+  %148 = getelementptr inbounds <4 x double>, ptr %141, i64 %147
+  %149 = mul nsw i64 %140, 17
+  %150 = getelementptr inbounds <4 x double>, ptr %141, i64 %149
+  %151 = getelementptr inbounds <4 x double>, ptr %76, i64 2
+  %152 = load <4 x double>, ptr %151, align 32
+  store <4 x double> %152, ptr %17, align 32
+  %153 = load <4 x double>, ptr %76, align 32
+  %154 = load ptr, ptr %31, align 8
+  %155 = load i64, ptr %32, align 8
+  %156 = sdiv i64 %155, 4
+  %157 = shl nsw i64 %156, 4
+  %158 = getelementptr inbounds <4 x double>, ptr %141, i64 %157
+  %159 = mul nsw i64 %156, 20
+  %160 = getelementptr inbounds <4 x double>, ptr %141, i64 %159
+  %161 = icmp sgt i64 %155, 3
+  br i1 %161, label %162, label %197
 
-173:
-  %174 = fmul contract <4 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %175 = fadd contract <4 x double> %174, %152
-  %176 = getelementptr inbounds <4 x double>, ptr %140, i64 %155
-  store <4 x double> %175, ptr %16, align 32
-  %177 = load ptr, ptr %0, align 8
-  %178 = load ptr, ptr %33, align 8
-  call void %177(ptr %16, ptr %157, ptr %153, ptr %176, ptr %178)
-  br label %179
+162:
+  %163 = phi i64 [ %172, %162 ], [ 0, %139 ]
+  %164 = getelementptr inbounds <4 x double>, ptr %160, i64 %163
+  %165 = load <4 x double>, ptr %164, align 32
+  %166 = getelementptr inbounds <4 x double>, ptr %141, i64 %163
+  %167 = load <4 x double>, ptr %166, align 32
+  %168 = fmul contract <4 x double> %167, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %169 = fmul contract <4 x double> %144, %168
+  %170 = fadd contract <4 x double> %165, %169
+  %171 = getelementptr inbounds <4 x double>, ptr %158, i64 %163
+  store <4 x double> %170, ptr %171, align 32
+  %172 = add nsw i64 %163, 1
+  %173 = icmp eq i64 %172, %156
+  br i1 %173, label %174, label %162
 
-179:
-  %180 = phi i64 [ %194, %179 ], [ 0, %173 ]
-  %181 = getelementptr inbounds <4 x double>, ptr %159, i64 %180
-  %182 = load <4 x double>, ptr %181, align 32
-  %183 = getelementptr inbounds <4 x double>, ptr %140, i64 %180
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = fmul contract <4 x double> %184, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %186 = add nsw i64 %180, %155
-  %187 = getelementptr inbounds <4 x double>, ptr %140, i64 %186
-  %188 = load <4 x double>, ptr %187, align 32
-  %189 = fmul contract <4 x double> %188, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %190 = fadd contract <4 x double> %185, %189
-  %191 = fmul contract <4 x double> %143, %190
-  %192 = fadd contract <4 x double> %182, %191
-  %193 = getelementptr inbounds <4 x double>, ptr %157, i64 %180
-  store <4 x double> %192, ptr %193, align 32
-  %194 = add nsw i64 %180, 1
-  %195 = icmp eq i64 %194, %155
-  br i1 %195, label %202, label %179
+174:
+  %175 = fmul contract <4 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %176 = fadd contract <4 x double> %175, %153
+  %177 = getelementptr inbounds <4 x double>, ptr %141, i64 %156
+  store <4 x double> %176, ptr %16, align 32
+  %178 = load ptr, ptr %0, align 8
+  %179 = load ptr, ptr %33, align 8
+  call void %178(ptr %16, ptr %158, ptr %154, ptr %177, ptr %179)
+  br label %180
 
-196:
-  %197 = fmul contract <4 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %198 = fadd contract <4 x double> %197, %152
-  %199 = getelementptr inbounds <4 x double>, ptr %140, i64 %155
-  store <4 x double> %198, ptr %16, align 32
-  %200 = load ptr, ptr %0, align 8
-  %201 = load ptr, ptr %33, align 8
-  call void %200(ptr %16, ptr %157, ptr %153, ptr %199, ptr %201)
-  br label %202
+180:
+  %181 = phi i64 [ %195, %180 ], [ 0, %174 ]
+  %182 = getelementptr inbounds <4 x double>, ptr %160, i64 %181
+  %183 = load <4 x double>, ptr %182, align 32
+  %184 = getelementptr inbounds <4 x double>, ptr %141, i64 %181
+  %185 = load <4 x double>, ptr %184, align 32
+  %186 = fmul contract <4 x double> %185, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %187 = add nsw i64 %181, %156
+  %188 = getelementptr inbounds <4 x double>, ptr %141, i64 %187
+  %189 = load <4 x double>, ptr %188, align 32
+  %190 = fmul contract <4 x double> %189, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %191 = fadd contract <4 x double> %186, %190
+  %192 = fmul contract <4 x double> %144, %191
+  %193 = fadd contract <4 x double> %183, %192
+  %194 = getelementptr inbounds <4 x double>, ptr %158, i64 %181
+  store <4 x double> %193, ptr %194, align 32
+  %195 = add nsw i64 %181, 1
+  %196 = icmp eq i64 %195, %156
+  br i1 %196, label %203, label %180
 
-202:
-  %203 = fmul contract <4 x double> %143, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %204 = fadd contract <4 x double> %203, %152
-  %205 = shl nsw i64 %155, 1
-  %206 = getelementptr inbounds <4 x double>, ptr %140, i64 %205
-  store <4 x double> %204, ptr %15, align 32
-  %207 = load ptr, ptr %0, align 8
-  %208 = load ptr, ptr %33, align 8
-  call void %207(ptr %15, ptr %157, ptr %153, ptr %206, ptr %208)
-  br i1 %160, label %209, label %226
+197:
+  %198 = fmul contract <4 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %199 = fadd contract <4 x double> %198, %153
+  %200 = getelementptr inbounds <4 x double>, ptr %141, i64 %156
+  store <4 x double> %199, ptr %16, align 32
+  %201 = load ptr, ptr %0, align 8
+  %202 = load ptr, ptr %33, align 8
+  call void %201(ptr %16, ptr %158, ptr %154, ptr %200, ptr %202)
+  br label %203
 
-209:
-  %210 = phi i64 [ %224, %209 ], [ 0, %202 ]
-  %211 = getelementptr inbounds <4 x double>, ptr %159, i64 %210
-  %212 = load <4 x double>, ptr %211, align 32
-  %213 = getelementptr inbounds <4 x double>, ptr %140, i64 %210
-  %214 = load <4 x double>, ptr %213, align 32
-  %215 = fmul contract <4 x double> %214, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %216 = add nsw i64 %210, %205
-  %217 = getelementptr inbounds <4 x double>, ptr %140, i64 %216
-  %218 = load <4 x double>, ptr %217, align 32
-  %219 = fmul contract <4 x double> %218, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %220 = fadd contract <4 x double> %215, %219
-  %221 = fmul contract <4 x double> %143, %220
-  %222 = fadd contract <4 x double> %212, %221
-  %223 = getelementptr inbounds <4 x double>, ptr %157, i64 %210
-  store <4 x double> %222, ptr %223, align 32
-  %224 = add nsw i64 %210, 1
-  %225 = icmp eq i64 %224, %155
-  br i1 %225, label %226, label %209
+203:
+  %204 = fmul contract <4 x double> %144, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %205 = fadd contract <4 x double> %204, %153
+  %206 = shl nsw i64 %156, 1
+  %207 = getelementptr inbounds <4 x double>, ptr %141, i64 %206
+  store <4 x double> %205, ptr %15, align 32
+  %208 = load ptr, ptr %0, align 8
+  %209 = load ptr, ptr %33, align 8
+  call void %208(ptr %15, ptr %158, ptr %154, ptr %207, ptr %209)
+  br i1 %161, label %210, label %227
 
-226:
-  %227 = fmul contract <4 x double> %143, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %228 = fadd contract <4 x double> %227, %152
-  %229 = mul nsw i64 %155, 3
-  %230 = getelementptr inbounds <4 x double>, ptr %140, i64 %229
-  store <4 x double> %228, ptr %14, align 32
-  %231 = load ptr, ptr %0, align 8
-  %232 = load ptr, ptr %33, align 8
-  call void %231(ptr %14, ptr %157, ptr %153, ptr %230, ptr %232)
-  br i1 %160, label %233, label %255
+210:
+  %211 = phi i64 [ %225, %210 ], [ 0, %203 ]
+  %212 = getelementptr inbounds <4 x double>, ptr %160, i64 %211
+  %213 = load <4 x double>, ptr %212, align 32
+  %214 = getelementptr inbounds <4 x double>, ptr %141, i64 %211
+  %215 = load <4 x double>, ptr %214, align 32
+  %216 = fmul contract <4 x double> %215, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %217 = add nsw i64 %211, %206
+  %218 = getelementptr inbounds <4 x double>, ptr %141, i64 %217
+  %219 = load <4 x double>, ptr %218, align 32
+  %220 = fmul contract <4 x double> %219, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %221 = fadd contract <4 x double> %216, %220
+  %222 = fmul contract <4 x double> %144, %221
+  %223 = fadd contract <4 x double> %213, %222
+  %224 = getelementptr inbounds <4 x double>, ptr %158, i64 %211
+  store <4 x double> %223, ptr %224, align 32
+  %225 = add nsw i64 %211, 1
+  %226 = icmp eq i64 %225, %156
+  br i1 %226, label %227, label %210
 
-233:
-  %234 = phi i64 [ %253, %233 ], [ 0, %226 ]
-  %235 = getelementptr inbounds <4 x double>, ptr %159, i64 %234
-  %236 = load <4 x double>, ptr %235, align 32
-  %237 = getelementptr inbounds <4 x double>, ptr %140, i64 %234
-  %238 = load <4 x double>, ptr %237, align 32
-  %239 = fmul contract <4 x double> %238, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %240 = add nsw i64 %234, %205
-  %241 = getelementptr inbounds <4 x double>, ptr %140, i64 %240
-  %242 = load <4 x double>, ptr %241, align 32
-  %243 = fmul contract <4 x double> %242, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %244 = fsub contract <4 x double> %239, %243
-  %245 = add nsw i64 %234, %229
-  %246 = getelementptr inbounds <4 x double>, ptr %140, i64 %245
-  %247 = load <4 x double>, ptr %246, align 32
-  %248 = fmul contract <4 x double> %247, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %249 = fadd contract <4 x double> %244, %248
-  %250 = fmul contract <4 x double> %143, %249
-  %251 = fadd contract <4 x double> %236, %250
-  %252 = getelementptr inbounds <4 x double>, ptr %157, i64 %234
-  store <4 x double> %251, ptr %252, align 32
-  %253 = add nsw i64 %234, 1
-  %254 = icmp eq i64 %253, %155
-  br i1 %254, label %255, label %233
+227:
+  %228 = fmul contract <4 x double> %144, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %229 = fadd contract <4 x double> %228, %153
+  %230 = mul nsw i64 %156, 3
+  %231 = getelementptr inbounds <4 x double>, ptr %141, i64 %230
+  store <4 x double> %229, ptr %14, align 32
+  %232 = load ptr, ptr %0, align 8
+  %233 = load ptr, ptr %33, align 8
+  call void %232(ptr %14, ptr %158, ptr %154, ptr %231, ptr %233)
+  br i1 %161, label %234, label %256
 
-255:
-  %256 = fmul contract <4 x double> %143, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %257 = fadd contract <4 x double> %256, %152
-  %258 = shl nsw i64 %155, 2
-  %259 = getelementptr inbounds <4 x double>, ptr %140, i64 %258
-  store <4 x double> %257, ptr %13, align 32
-  %260 = load ptr, ptr %0, align 8
-  %261 = load ptr, ptr %33, align 8
-  call void %260(ptr %13, ptr %157, ptr %153, ptr %259, ptr %261)
-  br i1 %160, label %262, label %284
+234:
+  %235 = phi i64 [ %254, %234 ], [ 0, %227 ]
+  %236 = getelementptr inbounds <4 x double>, ptr %160, i64 %235
+  %237 = load <4 x double>, ptr %236, align 32
+  %238 = getelementptr inbounds <4 x double>, ptr %141, i64 %235
+  %239 = load <4 x double>, ptr %238, align 32
+  %240 = fmul contract <4 x double> %239, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %241 = add nsw i64 %235, %206
+  %242 = getelementptr inbounds <4 x double>, ptr %141, i64 %241
+  %243 = load <4 x double>, ptr %242, align 32
+  %244 = fmul contract <4 x double> %243, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %245 = fsub contract <4 x double> %240, %244
+  %246 = add nsw i64 %235, %230
+  %247 = getelementptr inbounds <4 x double>, ptr %141, i64 %246
+  %248 = load <4 x double>, ptr %247, align 32
+  %249 = fmul contract <4 x double> %248, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %250 = fadd contract <4 x double> %245, %249
+  %251 = fmul contract <4 x double> %144, %250
+  %252 = fadd contract <4 x double> %237, %251
+  %253 = getelementptr inbounds <4 x double>, ptr %158, i64 %235
+  store <4 x double> %252, ptr %253, align 32
+  %254 = add nsw i64 %235, 1
+  %255 = icmp eq i64 %254, %156
+  br i1 %255, label %256, label %234
 
-262:
-  %263 = phi i64 [ %282, %262 ], [ 0, %255 ]
-  %264 = getelementptr inbounds <4 x double>, ptr %159, i64 %263
-  %265 = load <4 x double>, ptr %264, align 32
-  %266 = getelementptr inbounds <4 x double>, ptr %140, i64 %263
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fmul contract <4 x double> %267, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %269 = add nsw i64 %263, %229
-  %270 = getelementptr inbounds <4 x double>, ptr %140, i64 %269
-  %271 = load <4 x double>, ptr %270, align 32
-  %272 = fmul contract <4 x double> %271, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %273 = fadd contract <4 x double> %268, %272
-  %274 = add nsw i64 %263, %258
-  %275 = getelementptr inbounds <4 x double>, ptr %140, i64 %274
-  %276 = load <4 x double>, ptr %275, align 32
-  %277 = fmul contract <4 x double> %276, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %278 = fadd contract <4 x double> %273, %277
-  %279 = fmul contract <4 x double> %143, %278
-  %280 = fadd contract <4 x double> %265, %279
-  %281 = getelementptr inbounds <4 x double>, ptr %157, i64 %263
-  store <4 x double> %280, ptr %281, align 32
-  %282 = add nsw i64 %263, 1
-  %283 = icmp eq i64 %282, %155
-  br i1 %283, label %284, label %262
+256:
+  %257 = fmul contract <4 x double> %144, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %258 = fadd contract <4 x double> %257, %153
+  %259 = shl nsw i64 %156, 2
+  %260 = getelementptr inbounds <4 x double>, ptr %141, i64 %259
+  store <4 x double> %258, ptr %13, align 32
+  %261 = load ptr, ptr %0, align 8
+  %262 = load ptr, ptr %33, align 8
+  call void %261(ptr %13, ptr %158, ptr %154, ptr %260, ptr %262)
+  br i1 %161, label %263, label %285
 
-284:
-  %285 = fmul contract <4 x double> %143, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %286 = fadd contract <4 x double> %285, %152
-  %287 = mul nsw i64 %155, 5
-  %288 = getelementptr inbounds <4 x double>, ptr %140, i64 %287
-  store <4 x double> %286, ptr %12, align 32
-  %289 = load ptr, ptr %0, align 8
-  %290 = load ptr, ptr %33, align 8
-  call void %289(ptr %12, ptr %157, ptr %153, ptr %288, ptr %290)
-  br i1 %160, label %291, label %318
+263:
+  %264 = phi i64 [ %283, %263 ], [ 0, %256 ]
+  %265 = getelementptr inbounds <4 x double>, ptr %160, i64 %264
+  %266 = load <4 x double>, ptr %265, align 32
+  %267 = getelementptr inbounds <4 x double>, ptr %141, i64 %264
+  %268 = load <4 x double>, ptr %267, align 32
+  %269 = fmul contract <4 x double> %268, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %270 = add nsw i64 %264, %230
+  %271 = getelementptr inbounds <4 x double>, ptr %141, i64 %270
+  %272 = load <4 x double>, ptr %271, align 32
+  %273 = fmul contract <4 x double> %272, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %274 = fadd contract <4 x double> %269, %273
+  %275 = add nsw i64 %264, %259
+  %276 = getelementptr inbounds <4 x double>, ptr %141, i64 %275
+  %277 = load <4 x double>, ptr %276, align 32
+  %278 = fmul contract <4 x double> %277, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %279 = fadd contract <4 x double> %274, %278
+  %280 = fmul contract <4 x double> %144, %279
+  %281 = fadd contract <4 x double> %266, %280
+  %282 = getelementptr inbounds <4 x double>, ptr %158, i64 %264
+  store <4 x double> %281, ptr %282, align 32
+  %283 = add nsw i64 %264, 1
+  %284 = icmp eq i64 %283, %156
+  br i1 %284, label %285, label %263
 
-291:
-  %292 = phi i64 [ %316, %291 ], [ 0, %284 ]
-  %293 = getelementptr inbounds <4 x double>, ptr %159, i64 %292
-  %294 = load <4 x double>, ptr %293, align 32
-  %295 = getelementptr inbounds <4 x double>, ptr %140, i64 %292
-  %296 = load <4 x double>, ptr %295, align 32
-  %297 = fmul contract <4 x double> %296, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %298 = add nsw i64 %292, %229
-  %299 = getelementptr inbounds <4 x double>, ptr %140, i64 %298
-  %300 = load <4 x double>, ptr %299, align 32
-  %301 = fmul contract <4 x double> %300, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %302 = fadd contract <4 x double> %297, %301
-  %303 = add nsw i64 %292, %258
-  %304 = getelementptr inbounds <4 x double>, ptr %140, i64 %303
-  %305 = load <4 x double>, ptr %304, align 32
-  %306 = fmul contract <4 x double> %305, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %307 = fadd contract <4 x double> %302, %306
-  %308 = add nsw i64 %292, %287
-  %309 = getelementptr inbounds <4 x double>, ptr %140, i64 %308
-  %310 = load <4 x double>, ptr %309, align 32
-  %311 = fmul contract <4 x double> %310, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %312 = fsub contract <4 x double> %307, %311
-  %313 = fmul contract <4 x double> %143, %312
-  %314 = fadd contract <4 x double> %294, %313
-  %315 = getelementptr inbounds <4 x double>, ptr %157, i64 %292
-  store <4 x double> %314, ptr %315, align 32
-  %316 = add nsw i64 %292, 1
-  %317 = icmp eq i64 %316, %155
-  br i1 %317, label %318, label %291
+285:
+  %286 = fmul contract <4 x double> %144, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %287 = fadd contract <4 x double> %286, %153
+  %288 = mul nsw i64 %156, 5
+  %289 = getelementptr inbounds <4 x double>, ptr %141, i64 %288
+  store <4 x double> %287, ptr %12, align 32
+  %290 = load ptr, ptr %0, align 8
+  %291 = load ptr, ptr %33, align 8
+  call void %290(ptr %12, ptr %158, ptr %154, ptr %289, ptr %291)
+  br i1 %161, label %292, label %319
 
-318:
-  %319 = fmul contract <4 x double> %143, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %320 = fadd contract <4 x double> %319, %152
-  %321 = mul nsw i64 %155, 6
-  %322 = getelementptr inbounds <4 x double>, ptr %140, i64 %321
-  store <4 x double> %320, ptr %11, align 32
-  %323 = load ptr, ptr %0, align 8
-  %324 = load ptr, ptr %33, align 8
-  call void %323(ptr %11, ptr %157, ptr %153, ptr %322, ptr %324)
-  br i1 %160, label %325, label %357
+292:
+  %293 = phi i64 [ %317, %292 ], [ 0, %285 ]
+  %294 = getelementptr inbounds <4 x double>, ptr %160, i64 %293
+  %295 = load <4 x double>, ptr %294, align 32
+  %296 = getelementptr inbounds <4 x double>, ptr %141, i64 %293
+  %297 = load <4 x double>, ptr %296, align 32
+  %298 = fmul contract <4 x double> %297, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %299 = add nsw i64 %293, %230
+  %300 = getelementptr inbounds <4 x double>, ptr %141, i64 %299
+  %301 = load <4 x double>, ptr %300, align 32
+  %302 = fmul contract <4 x double> %301, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %303 = fadd contract <4 x double> %298, %302
+  %304 = add nsw i64 %293, %259
+  %305 = getelementptr inbounds <4 x double>, ptr %141, i64 %304
+  %306 = load <4 x double>, ptr %305, align 32
+  %307 = fmul contract <4 x double> %306, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %308 = fadd contract <4 x double> %303, %307
+  %309 = add nsw i64 %293, %288
+  %310 = getelementptr inbounds <4 x double>, ptr %141, i64 %309
+  %311 = load <4 x double>, ptr %310, align 32
+  %312 = fmul contract <4 x double> %311, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %313 = fsub contract <4 x double> %308, %312
+  %314 = fmul contract <4 x double> %144, %313
+  %315 = fadd contract <4 x double> %295, %314
+  %316 = getelementptr inbounds <4 x double>, ptr %158, i64 %293
+  store <4 x double> %315, ptr %316, align 32
+  %317 = add nsw i64 %293, 1
+  %318 = icmp eq i64 %317, %156
+  br i1 %318, label %319, label %292
 
-325:
-  %326 = phi i64 [ %355, %325 ], [ 0, %318 ]
-  %327 = getelementptr inbounds <4 x double>, ptr %159, i64 %326
-  %328 = load <4 x double>, ptr %327, align 32
-  %329 = getelementptr inbounds <4 x double>, ptr %140, i64 %326
-  %330 = load <4 x double>, ptr %329, align 32
-  %331 = fmul contract <4 x double> %330, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %332 = add nsw i64 %326, %229
-  %333 = getelementptr inbounds <4 x double>, ptr %140, i64 %332
-  %334 = load <4 x double>, ptr %333, align 32
-  %335 = fmul contract <4 x double> %334, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %336 = fadd contract <4 x double> %331, %335
-  %337 = add nsw i64 %326, %258
-  %338 = getelementptr inbounds <4 x double>, ptr %140, i64 %337
-  %339 = load <4 x double>, ptr %338, align 32
-  %340 = fmul contract <4 x double> %339, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %341 = fadd contract <4 x double> %336, %340
-  %342 = add nsw i64 %326, %287
-  %343 = getelementptr inbounds <4 x double>, ptr %140, i64 %342
-  %344 = load <4 x double>, ptr %343, align 32
-  %345 = fmul contract <4 x double> %344, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %346 = fsub contract <4 x double> %341, %345
-  %347 = add nsw i64 %326, %321
-  %348 = getelementptr inbounds <4 x double>, ptr %140, i64 %347
-  %349 = load <4 x double>, ptr %348, align 32
-  %350 = fmul contract <4 x double> %349, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %351 = fadd contract <4 x double> %346, %350
-  %352 = fmul contract <4 x double> %143, %351
-  %353 = fadd contract <4 x double> %328, %352
-  %354 = getelementptr inbounds <4 x double>, ptr %157, i64 %326
-  store <4 x double> %353, ptr %354, align 32
-  %355 = add nsw i64 %326, 1
-  %356 = icmp eq i64 %355, %155
-  br i1 %356, label %357, label %325
+319:
+  %320 = fmul contract <4 x double> %144, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %321 = fadd contract <4 x double> %320, %153
+  %322 = mul nsw i64 %156, 6
+  %323 = getelementptr inbounds <4 x double>, ptr %141, i64 %322
+  store <4 x double> %321, ptr %11, align 32
+  %324 = load ptr, ptr %0, align 8
+  %325 = load ptr, ptr %33, align 8
+  call void %324(ptr %11, ptr %158, ptr %154, ptr %323, ptr %325)
+  br i1 %161, label %326, label %358
 
-357:
-  %358 = fmul contract <4 x double> %143, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %359 = fadd contract <4 x double> %358, %152
-  %360 = mul nsw i64 %155, 7
-  %361 = getelementptr inbounds <4 x double>, ptr %140, i64 %360
-  store <4 x double> %359, ptr %10, align 32
-  %362 = load ptr, ptr %0, align 8
-  %363 = load ptr, ptr %33, align 8
-  call void %362(ptr %10, ptr %157, ptr %153, ptr %361, ptr %363)
-  br i1 %160, label %364, label %401
+326:
+  %327 = phi i64 [ %356, %326 ], [ 0, %319 ]
+  %328 = getelementptr inbounds <4 x double>, ptr %160, i64 %327
+  %329 = load <4 x double>, ptr %328, align 32
+  %330 = getelementptr inbounds <4 x double>, ptr %141, i64 %327
+  %331 = load <4 x double>, ptr %330, align 32
+  %332 = fmul contract <4 x double> %331, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %333 = add nsw i64 %327, %230
+  %334 = getelementptr inbounds <4 x double>, ptr %141, i64 %333
+  %335 = load <4 x double>, ptr %334, align 32
+  %336 = fmul contract <4 x double> %335, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %337 = fadd contract <4 x double> %332, %336
+  %338 = add nsw i64 %327, %259
+  %339 = getelementptr inbounds <4 x double>, ptr %141, i64 %338
+  %340 = load <4 x double>, ptr %339, align 32
+  %341 = fmul contract <4 x double> %340, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %342 = fadd contract <4 x double> %337, %341
+  %343 = add nsw i64 %327, %288
+  %344 = getelementptr inbounds <4 x double>, ptr %141, i64 %343
+  %345 = load <4 x double>, ptr %344, align 32
+  %346 = fmul contract <4 x double> %345, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %347 = fsub contract <4 x double> %342, %346
+  %348 = add nsw i64 %327, %322
+  %349 = getelementptr inbounds <4 x double>, ptr %141, i64 %348
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fmul contract <4 x double> %350, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %352 = fadd contract <4 x double> %347, %351
+  %353 = fmul contract <4 x double> %144, %352
+  %354 = fadd contract <4 x double> %329, %353
+  %355 = getelementptr inbounds <4 x double>, ptr %158, i64 %327
+  store <4 x double> %354, ptr %355, align 32
+  %356 = add nsw i64 %327, 1
+  %357 = icmp eq i64 %356, %156
+  br i1 %357, label %358, label %326
 
-364:
-  %365 = phi i64 [ %399, %364 ], [ 0, %357 ]
-  %366 = getelementptr inbounds <4 x double>, ptr %159, i64 %365
-  %367 = load <4 x double>, ptr %366, align 32
-  %368 = getelementptr inbounds <4 x double>, ptr %140, i64 %365
-  %369 = load <4 x double>, ptr %368, align 32
-  %370 = fmul contract <4 x double> %369, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %371 = add nsw i64 %365, %229
-  %372 = getelementptr inbounds <4 x double>, ptr %140, i64 %371
-  %373 = load <4 x double>, ptr %372, align 32
-  %374 = fmul contract <4 x double> %373, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %375 = fsub contract <4 x double> %370, %374
-  %376 = add nsw i64 %365, %258
-  %377 = getelementptr inbounds <4 x double>, ptr %140, i64 %376
-  %378 = load <4 x double>, ptr %377, align 32
-  %379 = fmul contract <4 x double> %378, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %380 = fsub contract <4 x double> %375, %379
-  %381 = add nsw i64 %365, %287
-  %382 = getelementptr inbounds <4 x double>, ptr %140, i64 %381
-  %383 = load <4 x double>, ptr %382, align 32
-  %384 = fmul contract <4 x double> %383, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %385 = fadd contract <4 x double> %380, %384
-  %386 = add nsw i64 %365, %321
-  %387 = getelementptr inbounds <4 x double>, ptr %140, i64 %386
-  %388 = load <4 x double>, ptr %387, align 32
-  %389 = fmul contract <4 x double> %388, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %390 = fadd contract <4 x double> %385, %389
-  %391 = add nsw i64 %365, %360
-  %392 = getelementptr inbounds <4 x double>, ptr %140, i64 %391
-  %393 = load <4 x double>, ptr %392, align 32
-  %394 = fmul contract <4 x double> %393, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %395 = fsub contract <4 x double> %390, %394
-  %396 = fmul contract <4 x double> %143, %395
-  %397 = fadd contract <4 x double> %367, %396
-  %398 = getelementptr inbounds <4 x double>, ptr %157, i64 %365
-  store <4 x double> %397, ptr %398, align 32
-  %399 = add nsw i64 %365, 1
-  %400 = icmp eq i64 %399, %155
-  br i1 %400, label %401, label %364
+358:
+  %359 = fmul contract <4 x double> %144, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %360 = fadd contract <4 x double> %359, %153
+  %361 = mul nsw i64 %156, 7
+  %362 = getelementptr inbounds <4 x double>, ptr %141, i64 %361
+  store <4 x double> %360, ptr %10, align 32
+  %363 = load ptr, ptr %0, align 8
+  %364 = load ptr, ptr %33, align 8
+  call void %363(ptr %10, ptr %158, ptr %154, ptr %362, ptr %364)
+  br i1 %161, label %365, label %402
 
-401:
-  %402 = fmul contract <4 x double> %143, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %403 = fadd contract <4 x double> %402, %152
-  %404 = shl nsw i64 %155, 3
-  %405 = getelementptr inbounds <4 x double>, ptr %140, i64 %404
-  store <4 x double> %403, ptr %9, align 32
-  %406 = load ptr, ptr %0, align 8
-  %407 = load ptr, ptr %33, align 8
-  call void %406(ptr %9, ptr %157, ptr %153, ptr %405, ptr %407)
-  br i1 %160, label %408, label %450
+365:
+  %366 = phi i64 [ %400, %365 ], [ 0, %358 ]
+  %367 = getelementptr inbounds <4 x double>, ptr %160, i64 %366
+  %368 = load <4 x double>, ptr %367, align 32
+  %369 = getelementptr inbounds <4 x double>, ptr %141, i64 %366
+  %370 = load <4 x double>, ptr %369, align 32
+  %371 = fmul contract <4 x double> %370, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %372 = add nsw i64 %366, %230
+  %373 = getelementptr inbounds <4 x double>, ptr %141, i64 %372
+  %374 = load <4 x double>, ptr %373, align 32
+  %375 = fmul contract <4 x double> %374, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %376 = fsub contract <4 x double> %371, %375
+  %377 = add nsw i64 %366, %259
+  %378 = getelementptr inbounds <4 x double>, ptr %141, i64 %377
+  %379 = load <4 x double>, ptr %378, align 32
+  %380 = fmul contract <4 x double> %379, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %381 = fsub contract <4 x double> %376, %380
+  %382 = add nsw i64 %366, %288
+  %383 = getelementptr inbounds <4 x double>, ptr %141, i64 %382
+  %384 = load <4 x double>, ptr %383, align 32
+  %385 = fmul contract <4 x double> %384, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %386 = fadd contract <4 x double> %381, %385
+  %387 = add nsw i64 %366, %322
+  %388 = getelementptr inbounds <4 x double>, ptr %141, i64 %387
+  %389 = load <4 x double>, ptr %388, align 32
+  %390 = fmul contract <4 x double> %389, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %391 = fadd contract <4 x double> %386, %390
+  %392 = add nsw i64 %366, %361
+  %393 = getelementptr inbounds <4 x double>, ptr %141, i64 %392
+  %394 = load <4 x double>, ptr %393, align 32
+  %395 = fmul contract <4 x double> %394, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %396 = fsub contract <4 x double> %391, %395
+  %397 = fmul contract <4 x double> %144, %396
+  %398 = fadd contract <4 x double> %368, %397
+  %399 = getelementptr inbounds <4 x double>, ptr %158, i64 %366
+  store <4 x double> %398, ptr %399, align 32
+  %400 = add nsw i64 %366, 1
+  %401 = icmp eq i64 %400, %156
+  br i1 %401, label %402, label %365
 
-408:
-  %409 = phi i64 [ %448, %408 ], [ 0, %401 ]
-  %410 = getelementptr inbounds <4 x double>, ptr %159, i64 %409
-  %411 = load <4 x double>, ptr %410, align 32
-  %412 = getelementptr inbounds <4 x double>, ptr %140, i64 %409
-  %413 = load <4 x double>, ptr %412, align 32
-  %414 = fmul contract <4 x double> %413, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %415 = add nsw i64 %409, %229
-  %416 = getelementptr inbounds <4 x double>, ptr %140, i64 %415
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = fmul contract <4 x double> %417, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %419 = fsub contract <4 x double> %414, %418
-  %420 = add nsw i64 %409, %258
-  %421 = getelementptr inbounds <4 x double>, ptr %140, i64 %420
-  %422 = load <4 x double>, ptr %421, align 32
-  %423 = fmul contract <4 x double> %422, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %424 = fsub contract <4 x double> %419, %423
-  %425 = add nsw i64 %409, %287
-  %426 = getelementptr inbounds <4 x double>, ptr %140, i64 %425
-  %427 = load <4 x double>, ptr %426, align 32
-  %428 = fmul contract <4 x double> %427, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %429 = fadd contract <4 x double> %424, %428
-  %430 = add nsw i64 %409, %321
-  %431 = getelementptr inbounds <4 x double>, ptr %140, i64 %430
-  %432 = load <4 x double>, ptr %431, align 32
-  %433 = fmul contract <4 x double> %432, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %434 = fadd contract <4 x double> %429, %433
-  %435 = add nsw i64 %409, %360
-  %436 = getelementptr inbounds <4 x double>, ptr %140, i64 %435
-  %437 = load <4 x double>, ptr %436, align 32
-  %438 = fmul contract <4 x double> %437, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %439 = fsub contract <4 x double> %434, %438
-  %440 = add nsw i64 %409, %404
-  %441 = getelementptr inbounds <4 x double>, ptr %140, i64 %440
-  %442 = load <4 x double>, ptr %441, align 32
-  %443 = fmul contract <4 x double> %442, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %444 = fsub contract <4 x double> %439, %443
-  %445 = fmul contract <4 x double> %143, %444
-  %446 = fadd contract <4 x double> %411, %445
-  %447 = getelementptr inbounds <4 x double>, ptr %157, i64 %409
-  store <4 x double> %446, ptr %447, align 32
-  %448 = add nsw i64 %409, 1
-  %449 = icmp eq i64 %448, %155
-  br i1 %449, label %450, label %408
+402:
+  %403 = fmul contract <4 x double> %144, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %404 = fadd contract <4 x double> %403, %153
+  %405 = shl nsw i64 %156, 3
+  %406 = getelementptr inbounds <4 x double>, ptr %141, i64 %405
+  store <4 x double> %404, ptr %9, align 32
+  %407 = load ptr, ptr %0, align 8
+  %408 = load ptr, ptr %33, align 8
+  call void %407(ptr %9, ptr %158, ptr %154, ptr %406, ptr %408)
+  br i1 %161, label %409, label %451
 
-450:
-  %451 = fmul contract <4 x double> %143, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %452 = fadd contract <4 x double> %451, %152
-  %453 = mul nsw i64 %155, 9
-  %454 = getelementptr inbounds <4 x double>, ptr %140, i64 %453
-  store <4 x double> %452, ptr %8, align 32
-  %455 = load ptr, ptr %0, align 8
-  %456 = load ptr, ptr %33, align 8
-  call void %455(ptr %8, ptr %157, ptr %153, ptr %454, ptr %456)
-  br i1 %160, label %457, label %504
+409:
+  %410 = phi i64 [ %449, %409 ], [ 0, %402 ]
+  %411 = getelementptr inbounds <4 x double>, ptr %160, i64 %410
+  %412 = load <4 x double>, ptr %411, align 32
+  %413 = getelementptr inbounds <4 x double>, ptr %141, i64 %410
+  %414 = load <4 x double>, ptr %413, align 32
+  %415 = fmul contract <4 x double> %414, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %416 = add nsw i64 %410, %230
+  %417 = getelementptr inbounds <4 x double>, ptr %141, i64 %416
+  %418 = load <4 x double>, ptr %417, align 32
+  %419 = fmul contract <4 x double> %418, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %420 = fsub contract <4 x double> %415, %419
+  %421 = add nsw i64 %410, %259
+  %422 = getelementptr inbounds <4 x double>, ptr %141, i64 %421
+  %423 = load <4 x double>, ptr %422, align 32
+  %424 = fmul contract <4 x double> %423, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %425 = fsub contract <4 x double> %420, %424
+  %426 = add nsw i64 %410, %288
+  %427 = getelementptr inbounds <4 x double>, ptr %141, i64 %426
+  %428 = load <4 x double>, ptr %427, align 32
+  %429 = fmul contract <4 x double> %428, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %430 = fadd contract <4 x double> %425, %429
+  %431 = add nsw i64 %410, %322
+  %432 = getelementptr inbounds <4 x double>, ptr %141, i64 %431
+  %433 = load <4 x double>, ptr %432, align 32
+  %434 = fmul contract <4 x double> %433, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %435 = fadd contract <4 x double> %430, %434
+  %436 = add nsw i64 %410, %361
+  %437 = getelementptr inbounds <4 x double>, ptr %141, i64 %436
+  %438 = load <4 x double>, ptr %437, align 32
+  %439 = fmul contract <4 x double> %438, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %440 = fsub contract <4 x double> %435, %439
+  %441 = add nsw i64 %410, %405
+  %442 = getelementptr inbounds <4 x double>, ptr %141, i64 %441
+  %443 = load <4 x double>, ptr %442, align 32
+  %444 = fmul contract <4 x double> %443, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %445 = fsub contract <4 x double> %440, %444
+  %446 = fmul contract <4 x double> %144, %445
+  %447 = fadd contract <4 x double> %412, %446
+  %448 = getelementptr inbounds <4 x double>, ptr %158, i64 %410
+  store <4 x double> %447, ptr %448, align 32
+  %449 = add nsw i64 %410, 1
+  %450 = icmp eq i64 %449, %156
+  br i1 %450, label %451, label %409
 
-457:
-  %458 = phi i64 [ %502, %457 ], [ 0, %450 ]
-  %459 = getelementptr inbounds <4 x double>, ptr %159, i64 %458
-  %460 = load <4 x double>, ptr %459, align 32
-  %461 = getelementptr inbounds <4 x double>, ptr %140, i64 %458
-  %462 = load <4 x double>, ptr %461, align 32
-  %463 = fmul contract <4 x double> %462, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %464 = add nsw i64 %458, %229
-  %465 = getelementptr inbounds <4 x double>, ptr %140, i64 %464
-  %466 = load <4 x double>, ptr %465, align 32
-  %467 = fmul contract <4 x double> %466, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %468 = fsub contract <4 x double> %467, %463
-  %469 = add nsw i64 %458, %258
-  %470 = getelementptr inbounds <4 x double>, ptr %140, i64 %469
-  %471 = load <4 x double>, ptr %470, align 32
-  %472 = fmul contract <4 x double> %471, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %473 = fadd contract <4 x double> %468, %472
-  %474 = add nsw i64 %458, %287
-  %475 = getelementptr inbounds <4 x double>, ptr %140, i64 %474
-  %476 = load <4 x double>, ptr %475, align 32
-  %477 = fmul contract <4 x double> %476, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %478 = fsub contract <4 x double> %473, %477
-  %479 = add nsw i64 %458, %321
-  %480 = getelementptr inbounds <4 x double>, ptr %140, i64 %479
-  %481 = load <4 x double>, ptr %480, align 32
-  %482 = fmul contract <4 x double> %481, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %483 = fsub contract <4 x double> %478, %482
-  %484 = add nsw i64 %458, %360
-  %485 = getelementptr inbounds <4 x double>, ptr %140, i64 %484
-  %486 = load <4 x double>, ptr %485, align 32
-  %487 = fmul contract <4 x double> %486, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %488 = fadd contract <4 x double> %483, %487
-  %489 = add nsw i64 %458, %404
-  %490 = getelementptr inbounds <4 x double>, ptr %140, i64 %489
-  %491 = load <4 x double>, ptr %490, align 32
-  %492 = fmul contract <4 x double> %491, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %493 = fadd contract <4 x double> %488, %492
-  %494 = add nsw i64 %458, %453
-  %495 = getelementptr inbounds <4 x double>, ptr %140, i64 %494
-  %496 = load <4 x double>, ptr %495, align 32
-  %497 = fmul contract <4 x double> %496, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %498 = fsub contract <4 x double> %493, %497
-  %499 = fmul contract <4 x double> %143, %498
-  %500 = fadd contract <4 x double> %460, %499
-  %501 = getelementptr inbounds <4 x double>, ptr %157, i64 %458
-  store <4 x double> %500, ptr %501, align 32
-  %502 = add nsw i64 %458, 1
-  %503 = icmp eq i64 %502, %155
-  br i1 %503, label %504, label %457
+451:
+  %452 = fmul contract <4 x double> %144, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %453 = fadd contract <4 x double> %452, %153
+  %454 = mul nsw i64 %156, 9
+  %455 = getelementptr inbounds <4 x double>, ptr %141, i64 %454
+  store <4 x double> %453, ptr %8, align 32
+  %456 = load ptr, ptr %0, align 8
+  %457 = load ptr, ptr %33, align 8
+  call void %456(ptr %8, ptr %158, ptr %154, ptr %455, ptr %457)
+  br i1 %161, label %458, label %505
 
-504:
-  %505 = fmul contract <4 x double> %143, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %506 = fadd contract <4 x double> %505, %152
-  %507 = mul nsw i64 %155, 10
-  %508 = getelementptr inbounds <4 x double>, ptr %140, i64 %507
-  store <4 x double> %506, ptr %7, align 32
-  %509 = load ptr, ptr %0, align 8
-  %510 = load ptr, ptr %33, align 8
-  call void %509(ptr %7, ptr %157, ptr %153, ptr %508, ptr %510)
-  br i1 %160, label %511, label %563
+458:
+  %459 = phi i64 [ %503, %458 ], [ 0, %451 ]
+  %460 = getelementptr inbounds <4 x double>, ptr %160, i64 %459
+  %461 = load <4 x double>, ptr %460, align 32
+  %462 = getelementptr inbounds <4 x double>, ptr %141, i64 %459
+  %463 = load <4 x double>, ptr %462, align 32
+  %464 = fmul contract <4 x double> %463, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %465 = add nsw i64 %459, %230
+  %466 = getelementptr inbounds <4 x double>, ptr %141, i64 %465
+  %467 = load <4 x double>, ptr %466, align 32
+  %468 = fmul contract <4 x double> %467, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %469 = fsub contract <4 x double> %468, %464
+  %470 = add nsw i64 %459, %259
+  %471 = getelementptr inbounds <4 x double>, ptr %141, i64 %470
+  %472 = load <4 x double>, ptr %471, align 32
+  %473 = fmul contract <4 x double> %472, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %474 = fadd contract <4 x double> %469, %473
+  %475 = add nsw i64 %459, %288
+  %476 = getelementptr inbounds <4 x double>, ptr %141, i64 %475
+  %477 = load <4 x double>, ptr %476, align 32
+  %478 = fmul contract <4 x double> %477, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %479 = fsub contract <4 x double> %474, %478
+  %480 = add nsw i64 %459, %322
+  %481 = getelementptr inbounds <4 x double>, ptr %141, i64 %480
+  %482 = load <4 x double>, ptr %481, align 32
+  %483 = fmul contract <4 x double> %482, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %484 = fsub contract <4 x double> %479, %483
+  %485 = add nsw i64 %459, %361
+  %486 = getelementptr inbounds <4 x double>, ptr %141, i64 %485
+  %487 = load <4 x double>, ptr %486, align 32
+  %488 = fmul contract <4 x double> %487, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %489 = fadd contract <4 x double> %484, %488
+  %490 = add nsw i64 %459, %405
+  %491 = getelementptr inbounds <4 x double>, ptr %141, i64 %490
+  %492 = load <4 x double>, ptr %491, align 32
+  %493 = fmul contract <4 x double> %492, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %494 = fadd contract <4 x double> %489, %493
+  %495 = add nsw i64 %459, %454
+  %496 = getelementptr inbounds <4 x double>, ptr %141, i64 %495
+  %497 = load <4 x double>, ptr %496, align 32
+  %498 = fmul contract <4 x double> %497, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %499 = fsub contract <4 x double> %494, %498
+  %500 = fmul contract <4 x double> %144, %499
+  %501 = fadd contract <4 x double> %461, %500
+  %502 = getelementptr inbounds <4 x double>, ptr %158, i64 %459
+  store <4 x double> %501, ptr %502, align 32
+  %503 = add nsw i64 %459, 1
+  %504 = icmp eq i64 %503, %156
+  br i1 %504, label %505, label %458
 
-511:
-  %512 = phi i64 [ %561, %511 ], [ 0, %504 ]
-  %513 = getelementptr inbounds <4 x double>, ptr %159, i64 %512
-  %514 = load <4 x double>, ptr %513, align 32
-  %515 = getelementptr inbounds <4 x double>, ptr %140, i64 %512
-  %516 = load <4 x double>, ptr %515, align 32
-  %517 = fmul contract <4 x double> %516, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %518 = add nsw i64 %512, %229
-  %519 = getelementptr inbounds <4 x double>, ptr %140, i64 %518
-  %520 = load <4 x double>, ptr %519, align 32
-  %521 = fmul contract <4 x double> %520, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %522 = fsub contract <4 x double> %517, %521
-  %523 = add nsw i64 %512, %258
-  %524 = getelementptr inbounds <4 x double>, ptr %140, i64 %523
-  %525 = load <4 x double>, ptr %524, align 32
-  %526 = fmul contract <4 x double> %525, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %527 = fsub contract <4 x double> %522, %526
-  %528 = add nsw i64 %512, %287
-  %529 = getelementptr inbounds <4 x double>, ptr %140, i64 %528
-  %530 = load <4 x double>, ptr %529, align 32
-  %531 = fmul contract <4 x double> %530, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %532 = fsub contract <4 x double> %527, %531
-  %533 = add nsw i64 %512, %321
-  %534 = getelementptr inbounds <4 x double>, ptr %140, i64 %533
-  %535 = load <4 x double>, ptr %534, align 32
-  %536 = fmul contract <4 x double> %535, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %537 = fadd contract <4 x double> %532, %536
-  %538 = add nsw i64 %512, %360
-  %539 = getelementptr inbounds <4 x double>, ptr %140, i64 %538
-  %540 = load <4 x double>, ptr %539, align 32
-  %541 = fmul contract <4 x double> %540, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %542 = fsub contract <4 x double> %537, %541
-  %543 = add nsw i64 %512, %404
-  %544 = getelementptr inbounds <4 x double>, ptr %140, i64 %543
-  %545 = load <4 x double>, ptr %544, align 32
-  %546 = fmul contract <4 x double> %545, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %547 = fsub contract <4 x double> %542, %546
-  %548 = add nsw i64 %512, %453
-  %549 = getelementptr inbounds <4 x double>, ptr %140, i64 %548
-  %550 = load <4 x double>, ptr %549, align 32
-  %551 = fmul contract <4 x double> %550, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %552 = fadd contract <4 x double> %547, %551
-  %553 = add nsw i64 %512, %507
-  %554 = getelementptr inbounds <4 x double>, ptr %140, i64 %553
-  %555 = load <4 x double>, ptr %554, align 32
-  %556 = fmul contract <4 x double> %555, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %557 = fadd contract <4 x double> %552, %556
-  %558 = fmul contract <4 x double> %143, %557
-  %559 = fadd contract <4 x double> %514, %558
-  %560 = getelementptr inbounds <4 x double>, ptr %157, i64 %512
-  store <4 x double> %559, ptr %560, align 32
-  %561 = add nsw i64 %512, 1
-  %562 = icmp eq i64 %561, %155
-  br i1 %562, label %563, label %511
+505:
+  %506 = fmul contract <4 x double> %144, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %507 = fadd contract <4 x double> %506, %153
+  %508 = mul nsw i64 %156, 10
+  %509 = getelementptr inbounds <4 x double>, ptr %141, i64 %508
+  store <4 x double> %507, ptr %7, align 32
+  %510 = load ptr, ptr %0, align 8
+  %511 = load ptr, ptr %33, align 8
+  call void %510(ptr %7, ptr %158, ptr %154, ptr %509, ptr %511)
+  br i1 %161, label %512, label %564
 
-563:
-  %564 = fadd contract <4 x double> %143, %152
-  %565 = mul nsw i64 %155, 11
-  %566 = getelementptr inbounds <4 x double>, ptr %140, i64 %565
-  store <4 x double> %564, ptr %6, align 32
-  %567 = load ptr, ptr %0, align 8
-  %568 = load ptr, ptr %33, align 8
-  call void %567(ptr %6, ptr %157, ptr %153, ptr %566, ptr %568)
-  br i1 %160, label %569, label %651
+512:
+  %513 = phi i64 [ %562, %512 ], [ 0, %505 ]
+  %514 = getelementptr inbounds <4 x double>, ptr %160, i64 %513
+  %515 = load <4 x double>, ptr %514, align 32
+  %516 = getelementptr inbounds <4 x double>, ptr %141, i64 %513
+  %517 = load <4 x double>, ptr %516, align 32
+  %518 = fmul contract <4 x double> %517, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %519 = add nsw i64 %513, %230
+  %520 = getelementptr inbounds <4 x double>, ptr %141, i64 %519
+  %521 = load <4 x double>, ptr %520, align 32
+  %522 = fmul contract <4 x double> %521, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %523 = fsub contract <4 x double> %518, %522
+  %524 = add nsw i64 %513, %259
+  %525 = getelementptr inbounds <4 x double>, ptr %141, i64 %524
+  %526 = load <4 x double>, ptr %525, align 32
+  %527 = fmul contract <4 x double> %526, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %528 = fsub contract <4 x double> %523, %527
+  %529 = add nsw i64 %513, %288
+  %530 = getelementptr inbounds <4 x double>, ptr %141, i64 %529
+  %531 = load <4 x double>, ptr %530, align 32
+  %532 = fmul contract <4 x double> %531, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %533 = fsub contract <4 x double> %528, %532
+  %534 = add nsw i64 %513, %322
+  %535 = getelementptr inbounds <4 x double>, ptr %141, i64 %534
+  %536 = load <4 x double>, ptr %535, align 32
+  %537 = fmul contract <4 x double> %536, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %538 = fadd contract <4 x double> %533, %537
+  %539 = add nsw i64 %513, %361
+  %540 = getelementptr inbounds <4 x double>, ptr %141, i64 %539
+  %541 = load <4 x double>, ptr %540, align 32
+  %542 = fmul contract <4 x double> %541, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %543 = fsub contract <4 x double> %538, %542
+  %544 = add nsw i64 %513, %405
+  %545 = getelementptr inbounds <4 x double>, ptr %141, i64 %544
+  %546 = load <4 x double>, ptr %545, align 32
+  %547 = fmul contract <4 x double> %546, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %548 = fsub contract <4 x double> %543, %547
+  %549 = add nsw i64 %513, %454
+  %550 = getelementptr inbounds <4 x double>, ptr %141, i64 %549
+  %551 = load <4 x double>, ptr %550, align 32
+  %552 = fmul contract <4 x double> %551, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %553 = fadd contract <4 x double> %548, %552
+  %554 = add nsw i64 %513, %508
+  %555 = getelementptr inbounds <4 x double>, ptr %141, i64 %554
+  %556 = load <4 x double>, ptr %555, align 32
+  %557 = fmul contract <4 x double> %556, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %558 = fadd contract <4 x double> %553, %557
+  %559 = fmul contract <4 x double> %144, %558
+  %560 = fadd contract <4 x double> %515, %559
+  %561 = getelementptr inbounds <4 x double>, ptr %158, i64 %513
+  store <4 x double> %560, ptr %561, align 32
+  %562 = add nsw i64 %513, 1
+  %563 = icmp eq i64 %562, %156
+  br i1 %563, label %564, label %512
 
-569:
-  %570 = mul nsw i64 %155, 17
-  %571 = mul nsw i64 %155, 18
-  %572 = mul nsw i64 %155, 19
-  br label %573
+564:
+  %565 = fadd contract <4 x double> %144, %153
+  %566 = mul nsw i64 %156, 11
+  %567 = getelementptr inbounds <4 x double>, ptr %141, i64 %566
+  store <4 x double> %565, ptr %6, align 32
+  %568 = load ptr, ptr %0, align 8
+  %569 = load ptr, ptr %33, align 8
+  call void %568(ptr %6, ptr %158, ptr %154, ptr %567, ptr %569)
+  br i1 %161, label %570, label %652
 
-573:
-  %574 = phi i64 [ 0, %569 ], [ %649, %573 ]
-  %575 = getelementptr inbounds <4 x double>, ptr %140, i64 %574
-  %576 = load <4 x double>, ptr %575, align 32
-  %577 = add nsw i64 %574, %287
-  %578 = getelementptr inbounds <4 x double>, ptr %140, i64 %577
-  %579 = load <4 x double>, ptr %578, align 32
-  %580 = add nsw i64 %574, %321
-  %581 = getelementptr inbounds <4 x double>, ptr %140, i64 %580
-  %582 = load <4 x double>, ptr %581, align 32
-  %583 = add nsw i64 %574, %360
-  %584 = getelementptr inbounds <4 x double>, ptr %140, i64 %583
-  %585 = load <4 x double>, ptr %584, align 32
-  %586 = add nsw i64 %574, %404
-  %587 = getelementptr inbounds <4 x double>, ptr %140, i64 %586
-  %588 = load <4 x double>, ptr %587, align 32
-  %589 = add nsw i64 %574, %453
-  %590 = getelementptr inbounds <4 x double>, ptr %140, i64 %589
-  %591 = load <4 x double>, ptr %590, align 32
-  %592 = add nsw i64 %574, %507
-  %593 = getelementptr inbounds <4 x double>, ptr %140, i64 %592
-  %594 = load <4 x double>, ptr %593, align 32
-  %595 = add nsw i64 %574, %565
-  %596 = getelementptr inbounds <4 x double>, ptr %140, i64 %595
-  %597 = load <4 x double>, ptr %596, align 32
-  %598 = add nsw i64 %574, %158
-  %599 = getelementptr inbounds <4 x double>, ptr %140, i64 %598
-  %600 = load <4 x double>, ptr %599, align 32
-  %601 = fmul contract <4 x double> %576, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %602 = fmul contract <4 x double> %579, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %603 = fadd contract <4 x double> %601, %602
-  %604 = fmul contract <4 x double> %582, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %605 = fadd contract <4 x double> %603, %604
-  %606 = fmul contract <4 x double> %585, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %607 = fadd contract <4 x double> %605, %606
-  %608 = fmul contract <4 x double> %588, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %609 = fadd contract <4 x double> %607, %608
-  %610 = fmul contract <4 x double> %591, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %611 = fadd contract <4 x double> %609, %610
-  %612 = fmul contract <4 x double> %594, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %613 = fadd contract <4 x double> %611, %612
-  %614 = fmul contract <4 x double> %597, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %615 = fadd contract <4 x double> %613, %614
-  %616 = fmul contract <4 x double> %143, %615
-  %617 = fadd contract <4 x double> %600, %616
-  %618 = add nsw i64 %574, %570
-  %619 = getelementptr inbounds <4 x double>, ptr %140, i64 %618
-  store <4 x double> %617, ptr %619, align 32
-  %620 = fmul contract <4 x double> %576, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %621 = fmul contract <4 x double> %579, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %622 = fsub contract <4 x double> %620, %621
-  %623 = fmul contract <4 x double> %582, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %624 = fsub contract <4 x double> %622, %623
-  %625 = fmul contract <4 x double> %585, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %626 = fadd contract <4 x double> %624, %625
-  %627 = fmul contract <4 x double> %588, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %628 = fsub contract <4 x double> %626, %627
-  %629 = fmul contract <4 x double> %591, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %630 = fadd contract <4 x double> %628, %629
-  %631 = fmul contract <4 x double> %594, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %632 = fadd contract <4 x double> %630, %631
-  %633 = fmul contract <4 x double> %597, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %634 = fsub contract <4 x double> %632, %633
-  %635 = add nsw i64 %574, %571
-  %636 = getelementptr inbounds <4 x double>, ptr %140, i64 %635
-  store <4 x double> %634, ptr %636, align 32
-  %637 = fmul contract <4 x double> %576, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %638 = fsub contract <4 x double> %602, %637
-  %639 = fadd contract <4 x double> %638, %604
-  %640 = fadd contract <4 x double> %639, %606
-  %641 = fmul contract <4 x double> %588, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %642 = fsub contract <4 x double> %640, %641
-  %643 = fadd contract <4 x double> %642, %610
-  %644 = fadd contract <4 x double> %643, %612
-  %645 = fmul contract <4 x double> %597, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %646 = fadd contract <4 x double> %644, %645
-  %647 = add nsw i64 %574, %572
-  %648 = getelementptr inbounds <4 x double>, ptr %140, i64 %647
-  store <4 x double> %646, ptr %648, align 32
-  %649 = add nsw i64 %574, 1
-  %650 = icmp eq i64 %649, %155
-  br i1 %650, label %651, label %573
+570:
+  %571 = mul nsw i64 %156, 17
+  %572 = mul nsw i64 %156, 18
+  %573 = mul nsw i64 %156, 19
+  br label %574
 
-651:
-  %652 = mul nsw i64 %139, 20
-  %653 = getelementptr inbounds <4 x double>, ptr %140, i64 %652
-  %654 = load i64, ptr %28, align 8
-  %655 = load i64, ptr %34, align 8
-  %656 = icmp eq i64 %655, 0
-  br i1 %656, label %704, label %657
+574:
+  %575 = phi i64 [ 0, %570 ], [ %650, %574 ]
+  %576 = getelementptr inbounds <4 x double>, ptr %141, i64 %575
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = add nsw i64 %575, %288
+  %579 = getelementptr inbounds <4 x double>, ptr %141, i64 %578
+  %580 = load <4 x double>, ptr %579, align 32
+  %581 = add nsw i64 %575, %322
+  %582 = getelementptr inbounds <4 x double>, ptr %141, i64 %581
+  %583 = load <4 x double>, ptr %582, align 32
+  %584 = add nsw i64 %575, %361
+  %585 = getelementptr inbounds <4 x double>, ptr %141, i64 %584
+  %586 = load <4 x double>, ptr %585, align 32
+  %587 = add nsw i64 %575, %405
+  %588 = getelementptr inbounds <4 x double>, ptr %141, i64 %587
+  %589 = load <4 x double>, ptr %588, align 32
+  %590 = add nsw i64 %575, %454
+  %591 = getelementptr inbounds <4 x double>, ptr %141, i64 %590
+  %592 = load <4 x double>, ptr %591, align 32
+  %593 = add nsw i64 %575, %508
+  %594 = getelementptr inbounds <4 x double>, ptr %141, i64 %593
+  %595 = load <4 x double>, ptr %594, align 32
+  %596 = add nsw i64 %575, %566
+  %597 = getelementptr inbounds <4 x double>, ptr %141, i64 %596
+  %598 = load <4 x double>, ptr %597, align 32
+  %599 = add nsw i64 %575, %159
+  %600 = getelementptr inbounds <4 x double>, ptr %141, i64 %599
+  %601 = load <4 x double>, ptr %600, align 32
+  %602 = fmul contract <4 x double> %577, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %603 = fmul contract <4 x double> %580, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %604 = fadd contract <4 x double> %602, %603
+  %605 = fmul contract <4 x double> %583, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %606 = fadd contract <4 x double> %604, %605
+  %607 = fmul contract <4 x double> %586, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %608 = fadd contract <4 x double> %606, %607
+  %609 = fmul contract <4 x double> %589, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %610 = fadd contract <4 x double> %608, %609
+  %611 = fmul contract <4 x double> %592, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %612 = fadd contract <4 x double> %610, %611
+  %613 = fmul contract <4 x double> %595, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %614 = fadd contract <4 x double> %612, %613
+  %615 = fmul contract <4 x double> %598, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %616 = fadd contract <4 x double> %614, %615
+  %617 = fmul contract <4 x double> %144, %616
+  %618 = fadd contract <4 x double> %601, %617
+  %619 = add nsw i64 %575, %571
+  %620 = getelementptr inbounds <4 x double>, ptr %141, i64 %619
+  store <4 x double> %618, ptr %620, align 32
+  %621 = fmul contract <4 x double> %577, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %622 = fmul contract <4 x double> %580, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %623 = fsub contract <4 x double> %621, %622
+  %624 = fmul contract <4 x double> %583, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %625 = fsub contract <4 x double> %623, %624
+  %626 = fmul contract <4 x double> %586, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %627 = fadd contract <4 x double> %625, %626
+  %628 = fmul contract <4 x double> %589, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %629 = fsub contract <4 x double> %627, %628
+  %630 = fmul contract <4 x double> %592, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %631 = fadd contract <4 x double> %629, %630
+  %632 = fmul contract <4 x double> %595, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %633 = fadd contract <4 x double> %631, %632
+  %634 = fmul contract <4 x double> %598, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %635 = fsub contract <4 x double> %633, %634
+  %636 = add nsw i64 %575, %572
+  %637 = getelementptr inbounds <4 x double>, ptr %141, i64 %636
+  store <4 x double> %635, ptr %637, align 32
+  %638 = fmul contract <4 x double> %577, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %639 = fsub contract <4 x double> %603, %638
+  %640 = fadd contract <4 x double> %639, %605
+  %641 = fadd contract <4 x double> %640, %607
+  %642 = fmul contract <4 x double> %589, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %643 = fsub contract <4 x double> %641, %642
+  %644 = fadd contract <4 x double> %643, %611
+  %645 = fadd contract <4 x double> %644, %613
+  %646 = fmul contract <4 x double> %598, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %647 = fadd contract <4 x double> %645, %646
+  %648 = add nsw i64 %575, %573
+  %649 = getelementptr inbounds <4 x double>, ptr %141, i64 %648
+  store <4 x double> %647, ptr %649, align 32
+  %650 = add nsw i64 %575, 1
+  %651 = icmp eq i64 %650, %156
+  br i1 %651, label %652, label %574
 
-657:
-  %658 = bitcast <4 x double> %143 to <4 x i64>
-  %659 = and <4 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %660 = bitcast <4 x i64> %659 to <4 x double>
-  %661 = load ptr, ptr %23, align 8
-  %662 = getelementptr inbounds <4 x double>, ptr %661, i64 7
-  %663 = load <4 x double>, ptr %662, align 32
-  %664 = getelementptr inbounds <4 x double>, ptr %661, i64 8
-  %665 = load <4 x double>, ptr %664, align 32
-  %666 = fmul contract <4 x double> %665, %660
-  %667 = fadd contract <4 x double> %663, %666
-  %668 = fmul contract <4 x double> %667, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %669 = load <4 x i64>, ptr %661, align 32
-  %670 = and <4 x i64> %669, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %671 = bitcast <4 x i64> %670 to <4 x double>
-  %672 = fmul contract <4 x double> %668, %660
-  %673 = load double, ptr %35, align 8
-  %674 = fdiv contract double 1.000000e-15, %673
-  %675 = insertelement <4 x double> poison, double %674, i64 0
-  %676 = shufflevector <4 x double> %675, <4 x double> poison, <4 x i32> zeroinitializer
-  %677 = load i64, ptr %36, align 8
-  %678 = load ptr, ptr %37, align 8
-  %679 = icmp sgt i64 %677, 0
-  br i1 %679, label %680, label %694
+652:
+  %653 = mul nsw i64 %140, 20
+  %654 = getelementptr inbounds <4 x double>, ptr %141, i64 %653
+  %655 = load i64, ptr %28, align 8
+  %656 = load i64, ptr %34, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %708, label %658
 
-680:
-  %681 = phi i64 [ %692, %680 ], [ 0, %657 ]
-  %682 = phi <4 x double> [ %691, %680 ], [ zeroinitializer, %657 ]
-  %683 = getelementptr inbounds <4 x double>, ptr %653, i64 %681
-  %684 = load <4 x i64>, ptr %683, align 32
-  %685 = and <4 x i64> %684, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %686 = bitcast <4 x i64> %685 to <4 x double>
-  %687 = getelementptr inbounds <4 x double>, ptr %678, i64 %681
-  %688 = load <4 x double>, ptr %687, align 32
-  %689 = fmul contract <4 x double> %688, %686
-  %690 = fcmp contract ogt <4 x double> %689, %682
-  %691 = select <4 x i1> %690, <4 x double> %689, <4 x double> %682
-  %692 = add nsw i64 %681, 1
-  %693 = icmp eq i64 %692, %677
-  br i1 %693, label %694, label %680
+658:
+  %659 = bitcast <4 x double> %144 to <4 x i64>
+  %660 = and <4 x i64> %659, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %661 = bitcast <4 x i64> %660 to <4 x double>
+  %662 = load ptr, ptr %23, align 8
+  %663 = load double, ptr %35, align 8
+  %664 = fdiv contract double 1.000000e-15, %663
+  %665 = load <4 x i64>, ptr %662, align 32
+  %666 = and <4 x i64> %665, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %667 = bitcast <4 x i64> %666 to <4 x double>
+  %668 = fmul contract <4 x double> %661, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %669 = fcmp contract ogt <4 x double> %668, %667
+  %670 = select <4 x i1> %669, <4 x double> %667, <4 x double> %668
+  %671 = getelementptr inbounds <4 x double>, ptr %662, i64 7
+  %672 = load <4 x double>, ptr %671, align 32
+  %673 = getelementptr inbounds <4 x double>, ptr %662, i64 8
+  %674 = load <4 x double>, ptr %673, align 32
+  %675 = fmul contract <4 x double> %674, %661
+  %676 = fadd contract <4 x double> %672, %675
+  %677 = fmul contract <4 x double> %676, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %678 = insertelement <4 x double> poison, double %664, i64 0
+  %679 = shufflevector <4 x double> %678, <4 x double> poison, <4 x i32> zeroinitializer
+  %680 = fmul contract <4 x double> %674, %670
+  %681 = fadd contract <4 x double> %672, %680
+  %682 = fmul contract <4 x double> %679, %681
+  %683 = fadd contract <4 x double> %677, %682
+  %684 = fmul contract <4 x double> %683, %661
+  %685 = load i64, ptr %36, align 8
+  %686 = load ptr, ptr %37, align 8
+  %687 = icmp sgt i64 %685, 0
+  br i1 %687, label %688, label %702
 
-694:
-  %695 = phi <4 x double> [ zeroinitializer, %657 ], [ %691, %680 ]
-  %696 = fmul contract <4 x double> %663, %671
-  %697 = fadd contract <4 x double> %696, %695
-  %698 = fmul contract <4 x double> %676, %697
-  %699 = fadd contract <4 x double> %672, %698
-  %700 = fmul contract <4 x double> %665, %671
-  %701 = fadd contract <4 x double> %663, %700
-  %702 = fmul contract <4 x double> %676, %701
-  %703 = fadd contract <4 x double> %668, %702
-  br label %704
+688:
+  %689 = phi i64 [ %700, %688 ], [ 0, %658 ]
+  %690 = phi <4 x double> [ %699, %688 ], [ zeroinitializer, %658 ]
+  %691 = getelementptr inbounds <4 x double>, ptr %654, i64 %689
+  %692 = load <4 x i64>, ptr %691, align 32
+  %693 = and <4 x i64> %692, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %694 = bitcast <4 x i64> %693 to <4 x double>
+  %695 = getelementptr inbounds <4 x double>, ptr %686, i64 %689
+  %696 = load <4 x double>, ptr %695, align 32
+  %697 = fmul contract <4 x double> %696, %694
+  %698 = fcmp contract ogt <4 x double> %697, %690
+  %699 = select <4 x i1> %698, <4 x double> %697, <4 x double> %690
+  %700 = add nsw i64 %689, 1
+  %701 = icmp eq i64 %700, %685
+  br i1 %701, label %702, label %688
 
-704:
-  %705 = phi <4 x double> [ %699, %694 ], [ zeroinitializer, %651 ]
-  %706 = phi <4 x double> [ %703, %694 ], [ zeroinitializer, %651 ]
-  %707 = icmp sgt i64 %654, 0
-  br i1 %707, label %708, label %757
+702:
+  %703 = phi <4 x double> [ zeroinitializer, %658 ], [ %699, %688 ]
+  %704 = fmul contract <4 x double> %672, %670
+  %705 = fadd contract <4 x double> %704, %703
+  %706 = fmul contract <4 x double> %679, %705
+  %707 = fadd contract <4 x double> %684, %706
+  br label %708
 
 708:
-  %709 = phi i64 [ %755, %727 ], [ 0, %704 ]
-  %710 = load i64, ptr %38, align 8
-  %711 = icmp sgt i64 %710, %709
-  br i1 %711, label %712, label %727
+  %709 = phi <4 x double> [ %707, %702 ], [ zeroinitializer, %652 ]
+  %710 = phi <4 x double> [ %683, %702 ], [ zeroinitializer, %652 ]
+  %711 = icmp sgt i64 %655, 0
+  br i1 %711, label %712, label %761
 
 712:
-  %713 = load ptr, ptr %31, align 8
-  %714 = load i64, ptr %39, align 8
-  %715 = load i64, ptr %36, align 8
-  %716 = icmp sgt i64 %715, %709
-  br i1 %716, label %720, label %717
+  %713 = phi i64 [ %759, %731 ], [ 0, %708 ]
+  %714 = load i64, ptr %38, align 8
+  %715 = icmp sgt i64 %714, %713
+  br i1 %715, label %716, label %731
 
-717:
-  %718 = load i64, ptr %40, align 8
-  %719 = sub nsw i64 %709, %718
-  br label %720
+716:
+  %717 = load ptr, ptr %31, align 8
+  %718 = load i64, ptr %39, align 8
+  %719 = load i64, ptr %36, align 8
+  %720 = icmp sgt i64 %719, %713
+  br i1 %720, label %724, label %721
 
-720:
-  %721 = phi <4 x double> [ %705, %712 ], [ %706, %717 ]
-  %722 = phi i64 [ %709, %712 ], [ %719, %717 ]
-  %723 = add nsw i64 %722, %714
-  %724 = getelementptr inbounds <4 x double>, ptr %713, i64 %723
-  %725 = load <4 x double>, ptr %724, align 32
-  %726 = fmul contract <4 x double> %721, %725
-  br label %727
+721:
+  %722 = load i64, ptr %40, align 8
+  %723 = sub nsw i64 %713, %722
+  br label %724
 
-727:
-  %728 = phi contract <4 x double> [ %726, %720 ], [ zeroinitializer, %708 ]
-  %729 = getelementptr inbounds <4 x double>, ptr %653, i64 %709
-  %730 = load <4 x i64>, ptr %729, align 32
-  %731 = and <4 x i64> %730, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %732 = bitcast <4 x i64> %731 to <4 x double>
-  %733 = getelementptr inbounds <4 x double>, ptr %149, i64 %709
+724:
+  %725 = phi <4 x double> [ %709, %716 ], [ %710, %721 ]
+  %726 = phi i64 [ %713, %716 ], [ %723, %721 ]
+  %727 = add nsw i64 %726, %718
+  %728 = getelementptr inbounds <4 x double>, ptr %717, i64 %727
+  %729 = load <4 x double>, ptr %728, align 32
+  %730 = fmul contract <4 x double> %725, %729
+  br label %731
+
+731:
+  %732 = phi contract <4 x double> [ %730, %724 ], [ zeroinitializer, %712 ]
+  %733 = getelementptr inbounds <4 x double>, ptr %654, i64 %713
   %734 = load <4 x i64>, ptr %733, align 32
   %735 = and <4 x i64> %734, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %736 = bitcast <4 x i64> %735 to <4 x double>
-  %737 = fcmp contract ogt <4 x double> %732, %736
-  %738 = select <4 x i1> %737, <4 x i64> %731, <4 x i64> %735
-  %739 = bitcast <4 x i64> %738 to <4 x double>
-  %740 = load ptr, ptr %41, align 8
-  %741 = getelementptr inbounds double, ptr %740, i64 %709
-  %742 = load double, ptr %741, align 8
-  %743 = insertelement <4 x double> poison, double %742, i64 0
-  %744 = shufflevector <4 x double> %743, <4 x double> poison, <4 x i32> zeroinitializer
-  %745 = load double, ptr %35, align 8
-  %746 = insertelement <4 x double> poison, double %745, i64 0
-  %747 = shufflevector <4 x double> %746, <4 x double> poison, <4 x i32> zeroinitializer
-  %748 = fadd contract <4 x double> %728, %739
-  %749 = fmul contract <4 x double> %747, %748
-  %750 = fadd contract <4 x double> %744, %749
-  %751 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %750
-  %752 = fcmp contract ogt <4 x double> %750, zeroinitializer
-  %753 = select <4 x i1> %752, <4 x double> %751, <4 x double> zeroinitializer
-  %754 = getelementptr inbounds <4 x double>, ptr %145, i64 %709
-  store <4 x double> %753, ptr %754, align 32
-  %755 = add nsw i64 %709, 1
-  %756 = icmp eq i64 %755, %654
-  br i1 %756, label %757, label %708
-
-757:
-  %758 = mul nsw i64 %139, 18
-  %759 = getelementptr inbounds <4 x double>, ptr %140, i64 %758
-  %760 = icmp sgt i64 %139, 0
-  br i1 %760, label %766, label %761
+  %737 = getelementptr inbounds <4 x double>, ptr %150, i64 %713
+  %738 = load <4 x i64>, ptr %737, align 32
+  %739 = and <4 x i64> %738, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %740 = bitcast <4 x i64> %739 to <4 x double>
+  %741 = fcmp contract ogt <4 x double> %736, %740
+  %742 = select <4 x i1> %741, <4 x i64> %735, <4 x i64> %739
+  %743 = bitcast <4 x i64> %742 to <4 x double>
+  %744 = load ptr, ptr %41, align 8
+  %745 = getelementptr inbounds double, ptr %744, i64 %713
+  %746 = load double, ptr %745, align 8
+  %747 = insertelement <4 x double> poison, double %746, i64 0
+  %748 = shufflevector <4 x double> %747, <4 x double> poison, <4 x i32> zeroinitializer
+  %749 = load double, ptr %35, align 8
+  %750 = insertelement <4 x double> poison, double %749, i64 0
+  %751 = shufflevector <4 x double> %750, <4 x double> poison, <4 x i32> zeroinitializer
+  %752 = fadd contract <4 x double> %732, %743
+  %753 = fmul contract <4 x double> %751, %752
+  %754 = fadd contract <4 x double> %748, %753
+  %755 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %754
+  %756 = fcmp contract ogt <4 x double> %754, zeroinitializer
+  %757 = select <4 x i1> %756, <4 x double> %755, <4 x double> zeroinitializer
+  %758 = getelementptr inbounds <4 x double>, ptr %146, i64 %713
+  store <4 x double> %757, ptr %758, align 32
+  %759 = add nsw i64 %713, 1
+  %760 = icmp eq i64 %759, %655
+  br i1 %760, label %761, label %712
 
 761:
-  %762 = sitofp i64 %139 to double
-  %763 = insertelement <4 x double> poison, double %762, i64 0
-  %764 = shufflevector <4 x double> %763, <4 x double> poison, <4 x i32> zeroinitializer
-  %765 = fdiv contract <4 x double> zeroinitializer, %764
-  br label %884
+  %762 = mul nsw i64 %140, 18
+  %763 = getelementptr inbounds <4 x double>, ptr %141, i64 %762
+  %764 = icmp sgt i64 %140, 0
+  br i1 %764, label %770, label %765
 
-766:
-  %767 = phi i64 [ %776, %766 ], [ 0, %757 ]
-  %768 = phi <4 x double> [ %775, %766 ], [ zeroinitializer, %757 ]
-  %769 = getelementptr inbounds <4 x double>, ptr %759, i64 %767
-  %770 = load <4 x double>, ptr %769, align 32
-  %771 = getelementptr inbounds <4 x double>, ptr %145, i64 %767
-  %772 = load <4 x double>, ptr %771, align 32
-  %773 = fmul contract <4 x double> %770, %772
-  %774 = fmul contract <4 x double> %773, %773
-  %775 = fadd contract <4 x double> %768, %774
-  %776 = add nsw i64 %767, 4
-  %777 = icmp slt i64 %776, %139
-  br i1 %777, label %766, label %778
+765:
+  %766 = sitofp i64 %140 to double
+  %767 = insertelement <4 x double> poison, double %766, i64 0
+  %768 = shufflevector <4 x double> %767, <4 x double> poison, <4 x i32> zeroinitializer
+  %769 = fdiv contract <4 x double> zeroinitializer, %768
+  br label %888
 
-778:
-  %779 = icmp sgt i64 %139, 1
-  br i1 %779, label %780, label %820
+770:
+  %771 = phi i64 [ %780, %770 ], [ 0, %761 ]
+  %772 = phi <4 x double> [ %779, %770 ], [ zeroinitializer, %761 ]
+  %773 = getelementptr inbounds <4 x double>, ptr %763, i64 %771
+  %774 = load <4 x double>, ptr %773, align 32
+  %775 = getelementptr inbounds <4 x double>, ptr %146, i64 %771
+  %776 = load <4 x double>, ptr %775, align 32
+  %777 = fmul contract <4 x double> %774, %776
+  %778 = fmul contract <4 x double> %777, %777
+  %779 = fadd contract <4 x double> %772, %778
+  %780 = add nsw i64 %771, 4
+  %781 = icmp slt i64 %780, %140
+  br i1 %781, label %770, label %782
 
-780:
-  %781 = phi i64 [ %790, %780 ], [ 1, %778 ]
-  %782 = phi <4 x double> [ %789, %780 ], [ zeroinitializer, %778 ]
-  %783 = getelementptr inbounds <4 x double>, ptr %759, i64 %781
-  %784 = load <4 x double>, ptr %783, align 32
-  %785 = getelementptr inbounds <4 x double>, ptr %145, i64 %781
-  %786 = load <4 x double>, ptr %785, align 32
-  %787 = fmul contract <4 x double> %784, %786
-  %788 = fmul contract <4 x double> %787, %787
-  %789 = fadd contract <4 x double> %782, %788
-  %790 = add nsw i64 %781, 4
-  %791 = icmp slt i64 %790, %139
-  br i1 %791, label %780, label %792
+782:
+  %783 = icmp sgt i64 %140, 1
+  br i1 %783, label %784, label %824
 
-792:
-  %793 = icmp sgt i64 %139, 2
-  br i1 %793, label %794, label %820
+784:
+  %785 = phi i64 [ %794, %784 ], [ 1, %782 ]
+  %786 = phi <4 x double> [ %793, %784 ], [ zeroinitializer, %782 ]
+  %787 = getelementptr inbounds <4 x double>, ptr %763, i64 %785
+  %788 = load <4 x double>, ptr %787, align 32
+  %789 = getelementptr inbounds <4 x double>, ptr %146, i64 %785
+  %790 = load <4 x double>, ptr %789, align 32
+  %791 = fmul contract <4 x double> %788, %790
+  %792 = fmul contract <4 x double> %791, %791
+  %793 = fadd contract <4 x double> %786, %792
+  %794 = add nsw i64 %785, 4
+  %795 = icmp slt i64 %794, %140
+  br i1 %795, label %784, label %796
 
-794:
-  %795 = phi i64 [ %804, %794 ], [ 2, %792 ]
-  %796 = phi <4 x double> [ %803, %794 ], [ zeroinitializer, %792 ]
-  %797 = getelementptr inbounds <4 x double>, ptr %759, i64 %795
-  %798 = load <4 x double>, ptr %797, align 32
-  %799 = getelementptr inbounds <4 x double>, ptr %145, i64 %795
-  %800 = load <4 x double>, ptr %799, align 32
-  %801 = fmul contract <4 x double> %798, %800
-  %802 = fmul contract <4 x double> %801, %801
-  %803 = fadd contract <4 x double> %796, %802
-  %804 = add nsw i64 %795, 4
-  %805 = icmp slt i64 %804, %139
-  br i1 %805, label %794, label %806
+796:
+  %797 = icmp sgt i64 %140, 2
+  br i1 %797, label %798, label %824
 
-806:
-  %807 = icmp sgt i64 %139, 3
-  br i1 %807, label %808, label %820
+798:
+  %799 = phi i64 [ %808, %798 ], [ 2, %796 ]
+  %800 = phi <4 x double> [ %807, %798 ], [ zeroinitializer, %796 ]
+  %801 = getelementptr inbounds <4 x double>, ptr %763, i64 %799
+  %802 = load <4 x double>, ptr %801, align 32
+  %803 = getelementptr inbounds <4 x double>, ptr %146, i64 %799
+  %804 = load <4 x double>, ptr %803, align 32
+  %805 = fmul contract <4 x double> %802, %804
+  %806 = fmul contract <4 x double> %805, %805
+  %807 = fadd contract <4 x double> %800, %806
+  %808 = add nsw i64 %799, 4
+  %809 = icmp slt i64 %808, %140
+  br i1 %809, label %798, label %810
 
-808:
-  %809 = phi i64 [ %818, %808 ], [ 3, %806 ]
-  %810 = phi <4 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
-  %811 = getelementptr inbounds <4 x double>, ptr %759, i64 %809
-  %812 = load <4 x double>, ptr %811, align 32
-  %813 = getelementptr inbounds <4 x double>, ptr %145, i64 %809
-  %814 = load <4 x double>, ptr %813, align 32
-  %815 = fmul contract <4 x double> %812, %814
-  %816 = fmul contract <4 x double> %815, %815
-  %817 = fadd contract <4 x double> %810, %816
-  %818 = add nsw i64 %809, 4
-  %819 = icmp slt i64 %818, %139
-  br i1 %819, label %808, label %820
+810:
+  %811 = icmp sgt i64 %140, 3
+  br i1 %811, label %812, label %824
 
-820:
-  %821 = phi <4 x double> [ %803, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %803, %808 ]
-  %822 = phi <4 x double> [ %789, %806 ], [ %789, %792 ], [ zeroinitializer, %778 ], [ %789, %808 ]
-  %823 = phi <4 x double> [ zeroinitializer, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %817, %808 ]
-  %824 = fadd contract <4 x double> %821, %823
-  %825 = sitofp i64 %139 to double
-  %826 = insertelement <4 x double> poison, double %825, i64 0
-  %827 = shufflevector <4 x double> %826, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %828
+812:
+  %813 = phi i64 [ %822, %812 ], [ 3, %810 ]
+  %814 = phi <4 x double> [ %821, %812 ], [ zeroinitializer, %810 ]
+  %815 = getelementptr inbounds <4 x double>, ptr %763, i64 %813
+  %816 = load <4 x double>, ptr %815, align 32
+  %817 = getelementptr inbounds <4 x double>, ptr %146, i64 %813
+  %818 = load <4 x double>, ptr %817, align 32
+  %819 = fmul contract <4 x double> %816, %818
+  %820 = fmul contract <4 x double> %819, %819
+  %821 = fadd contract <4 x double> %814, %820
+  %822 = add nsw i64 %813, 4
+  %823 = icmp slt i64 %822, %140
+  br i1 %823, label %812, label %824
 
-828:
-  %829 = phi i64 [ %838, %828 ], [ 0, %820 ]
-  %830 = phi <4 x double> [ %837, %828 ], [ zeroinitializer, %820 ]
-  %831 = getelementptr inbounds <4 x double>, ptr %147, i64 %829
-  %832 = load <4 x double>, ptr %831, align 32
-  %833 = getelementptr inbounds <4 x double>, ptr %145, i64 %829
-  %834 = load <4 x double>, ptr %833, align 32
-  %835 = fmul contract <4 x double> %832, %834
-  %836 = fmul contract <4 x double> %835, %835
-  %837 = fadd contract <4 x double> %830, %836
-  %838 = add nsw i64 %829, 4
-  %839 = icmp slt i64 %838, %139
-  br i1 %839, label %828, label %840
+824:
+  %825 = phi <4 x double> [ %807, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %807, %812 ]
+  %826 = phi <4 x double> [ %793, %810 ], [ %793, %796 ], [ zeroinitializer, %782 ], [ %793, %812 ]
+  %827 = phi <4 x double> [ zeroinitializer, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %821, %812 ]
+  %828 = fadd contract <4 x double> %825, %827
+  %829 = sitofp i64 %140 to double
+  %830 = insertelement <4 x double> poison, double %829, i64 0
+  %831 = shufflevector <4 x double> %830, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %832
 
-840:
-  %841 = fadd contract <4 x double> %775, %822
-  %842 = fadd contract <4 x double> %841, %824
-  %843 = fdiv contract <4 x double> %842, %827
-  br i1 %779, label %844, label %884
+832:
+  %833 = phi i64 [ %842, %832 ], [ 0, %824 ]
+  %834 = phi <4 x double> [ %841, %832 ], [ zeroinitializer, %824 ]
+  %835 = getelementptr inbounds <4 x double>, ptr %148, i64 %833
+  %836 = load <4 x double>, ptr %835, align 32
+  %837 = getelementptr inbounds <4 x double>, ptr %146, i64 %833
+  %838 = load <4 x double>, ptr %837, align 32
+  %839 = fmul contract <4 x double> %836, %838
+  %840 = fmul contract <4 x double> %839, %839
+  %841 = fadd contract <4 x double> %834, %840
+  %842 = add nsw i64 %833, 4
+  %843 = icmp slt i64 %842, %140
+  br i1 %843, label %832, label %844
 
 844:
-  %845 = phi i64 [ %854, %844 ], [ 1, %840 ]
-  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %840 ]
-  %847 = getelementptr inbounds <4 x double>, ptr %147, i64 %845
-  %848 = load <4 x double>, ptr %847, align 32
-  %849 = getelementptr inbounds <4 x double>, ptr %145, i64 %845
-  %850 = load <4 x double>, ptr %849, align 32
-  %851 = fmul contract <4 x double> %848, %850
-  %852 = fmul contract <4 x double> %851, %851
-  %853 = fadd contract <4 x double> %846, %852
-  %854 = add nsw i64 %845, 4
-  %855 = icmp slt i64 %854, %139
-  br i1 %855, label %844, label %856
+  %845 = fadd contract <4 x double> %779, %826
+  %846 = fadd contract <4 x double> %845, %828
+  %847 = fdiv contract <4 x double> %846, %831
+  br i1 %783, label %848, label %888
 
-856:
-  %857 = icmp sgt i64 %139, 2
-  br i1 %857, label %858, label %884
+848:
+  %849 = phi i64 [ %858, %848 ], [ 1, %844 ]
+  %850 = phi <4 x double> [ %857, %848 ], [ zeroinitializer, %844 ]
+  %851 = getelementptr inbounds <4 x double>, ptr %148, i64 %849
+  %852 = load <4 x double>, ptr %851, align 32
+  %853 = getelementptr inbounds <4 x double>, ptr %146, i64 %849
+  %854 = load <4 x double>, ptr %853, align 32
+  %855 = fmul contract <4 x double> %852, %854
+  %856 = fmul contract <4 x double> %855, %855
+  %857 = fadd contract <4 x double> %850, %856
+  %858 = add nsw i64 %849, 4
+  %859 = icmp slt i64 %858, %140
+  br i1 %859, label %848, label %860
 
-858:
-  %859 = phi i64 [ %868, %858 ], [ 2, %856 ]
-  %860 = phi <4 x double> [ %867, %858 ], [ zeroinitializer, %856 ]
-  %861 = getelementptr inbounds <4 x double>, ptr %147, i64 %859
-  %862 = load <4 x double>, ptr %861, align 32
-  %863 = getelementptr inbounds <4 x double>, ptr %145, i64 %859
-  %864 = load <4 x double>, ptr %863, align 32
-  %865 = fmul contract <4 x double> %862, %864
-  %866 = fmul contract <4 x double> %865, %865
-  %867 = fadd contract <4 x double> %860, %866
-  %868 = add nsw i64 %859, 4
-  %869 = icmp slt i64 %868, %139
-  br i1 %869, label %858, label %870
+860:
+  %861 = icmp sgt i64 %140, 2
+  br i1 %861, label %862, label %888
 
-870:
-  %871 = icmp sgt i64 %139, 3
-  br i1 %871, label %872, label %884
+862:
+  %863 = phi i64 [ %872, %862 ], [ 2, %860 ]
+  %864 = phi <4 x double> [ %871, %862 ], [ zeroinitializer, %860 ]
+  %865 = getelementptr inbounds <4 x double>, ptr %148, i64 %863
+  %866 = load <4 x double>, ptr %865, align 32
+  %867 = getelementptr inbounds <4 x double>, ptr %146, i64 %863
+  %868 = load <4 x double>, ptr %867, align 32
+  %869 = fmul contract <4 x double> %866, %868
+  %870 = fmul contract <4 x double> %869, %869
+  %871 = fadd contract <4 x double> %864, %870
+  %872 = add nsw i64 %863, 4
+  %873 = icmp slt i64 %872, %140
+  br i1 %873, label %862, label %874
 
-872:
-  %873 = phi i64 [ %882, %872 ], [ 3, %870 ]
-  %874 = phi <4 x double> [ %881, %872 ], [ zeroinitializer, %870 ]
-  %875 = getelementptr inbounds <4 x double>, ptr %147, i64 %873
-  %876 = load <4 x double>, ptr %875, align 32
-  %877 = getelementptr inbounds <4 x double>, ptr %145, i64 %873
-  %878 = load <4 x double>, ptr %877, align 32
-  %879 = fmul contract <4 x double> %876, %878
-  %880 = fmul contract <4 x double> %879, %879
-  %881 = fadd contract <4 x double> %874, %880
-  %882 = add nsw i64 %873, 4
-  %883 = icmp slt i64 %882, %139
-  br i1 %883, label %872, label %884
+874:
+  %875 = icmp sgt i64 %140, 3
+  br i1 %875, label %876, label %888
 
-884:
-  %885 = phi <4 x double> [ %843, %870 ], [ %843, %856 ], [ %843, %840 ], [ %765, %761 ], [ %843, %872 ]
-  %886 = phi <4 x double> [ %827, %870 ], [ %827, %856 ], [ %827, %840 ], [ %764, %761 ], [ %827, %872 ]
-  %887 = phi <4 x double> [ %867, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %867, %872 ]
-  %888 = phi <4 x double> [ %837, %870 ], [ %837, %856 ], [ %837, %840 ], [ zeroinitializer, %761 ], [ %837, %872 ]
-  %889 = phi <4 x double> [ %853, %870 ], [ %853, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %853, %872 ]
-  %890 = phi <4 x double> [ zeroinitializer, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %881, %872 ]
-  %891 = fadd contract <4 x double> %888, %889
-  %892 = fadd contract <4 x double> %887, %890
-  %893 = fadd contract <4 x double> %891, %892
-  %894 = fdiv contract <4 x double> %893, %886
-  %895 = load ptr, ptr %24, align 8
-  br label %903
+876:
+  %877 = phi i64 [ %886, %876 ], [ 3, %874 ]
+  %878 = phi <4 x double> [ %885, %876 ], [ zeroinitializer, %874 ]
+  %879 = getelementptr inbounds <4 x double>, ptr %148, i64 %877
+  %880 = load <4 x double>, ptr %879, align 32
+  %881 = getelementptr inbounds <4 x double>, ptr %146, i64 %877
+  %882 = load <4 x double>, ptr %881, align 32
+  %883 = fmul contract <4 x double> %880, %882
+  %884 = fmul contract <4 x double> %883, %883
+  %885 = fadd contract <4 x double> %878, %884
+  %886 = add nsw i64 %877, 4
+  %887 = icmp slt i64 %886, %140
+  br i1 %887, label %876, label %888
 
-896:
-  %897 = getelementptr inbounds <4 x double>, ptr %76, i64 6
-  %898 = load <4 x double>, ptr %897, align 32
-  %899 = fadd contract <4 x double> %898, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %899, ptr %897, align 32
-  %900 = icmp eq i32 %932, 0
-  br i1 %900, label %901, label %935
+888:
+  %889 = phi <4 x double> [ %847, %874 ], [ %847, %860 ], [ %847, %844 ], [ %769, %765 ], [ %847, %876 ]
+  %890 = phi <4 x double> [ %831, %874 ], [ %831, %860 ], [ %831, %844 ], [ %768, %765 ], [ %831, %876 ]
+  %891 = phi <4 x double> [ %871, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %871, %876 ]
+  %892 = phi <4 x double> [ %841, %874 ], [ %841, %860 ], [ %841, %844 ], [ zeroinitializer, %765 ], [ %841, %876 ]
+  %893 = phi <4 x double> [ %857, %874 ], [ %857, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %857, %876 ]
+  %894 = phi <4 x double> [ zeroinitializer, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %885, %876 ]
+  %895 = fadd contract <4 x double> %892, %893
+  %896 = fadd contract <4 x double> %891, %894
+  %897 = fadd contract <4 x double> %895, %896
+  %898 = fdiv contract <4 x double> %897, %890
+  %899 = load ptr, ptr %24, align 8
+  br label %907
 
-901:
-  %902 = getelementptr inbounds <4 x double>, ptr %76, i64 4
-  store <4 x double> %922, ptr %902, align 32
-  br label %1504
+900:
+  %901 = getelementptr inbounds <4 x double>, ptr %76, i64 6
+  %902 = load <4 x double>, ptr %901, align 32
+  %903 = fadd contract <4 x double> %902, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %903, ptr %901, align 32
+  %904 = icmp eq i32 %936, 0
+  br i1 %904, label %905, label %939
 
-903:
-  %904 = phi i64 [ 0, %884 ], [ %933, %920 ]
-  %905 = phi <4 x double> [ undef, %884 ], [ %922, %920 ]
-  %906 = phi i32 [ 0, %884 ], [ %932, %920 ]
-  %907 = trunc i64 %904 to i32
-  %908 = extractelement <4 x double> %885, i32 %907
-  %909 = extractelement <4 x double> %894, i32 %907
-  %910 = fcmp contract oeq double %908, 0.000000e+00
-  %911 = fcmp contract oeq double %909, 0.000000e+00
-  %912 = and i1 %910, %911
-  br i1 %912, label %920, label %913
+905:
+  %906 = getelementptr inbounds <4 x double>, ptr %76, i64 4
+  store <4 x double> %926, ptr %906, align 32
+  br label %1508
 
-913:
-  %914 = extractelement <4 x double> %143, i32 %907
-  %915 = fmul contract double %914, %908
-  %916 = fmul contract double %909, 1.000000e-02
-  %917 = fadd contract double %908, %916
-  %918 = call contract double @llvm.sqrt.f64(double %917)
-  %919 = fdiv contract double %915, %918
-  br label %920
+907:
+  %908 = phi i64 [ 0, %888 ], [ %937, %924 ]
+  %909 = phi <4 x double> [ undef, %888 ], [ %926, %924 ]
+  %910 = phi i32 [ 0, %888 ], [ %936, %924 ]
+  %911 = trunc i64 %908 to i32
+  %912 = extractelement <4 x double> %889, i32 %911
+  %913 = extractelement <4 x double> %898, i32 %911
+  %914 = fcmp contract oeq double %912, 0.000000e+00
+  %915 = fcmp contract oeq double %913, 0.000000e+00
+  %916 = and i1 %914, %915
+  br i1 %916, label %924, label %917
 
-920:
-  %921 = phi contract double [ %919, %913 ], [ 0.000000e+00, %903 ]
-  %922 = insertelement <4 x double> %905, double %921, i32 %907
-  %923 = getelementptr inbounds i64, ptr %895, i64 %904
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp sgt i64 %924, -1
-  %926 = fcmp contract ole double %921, 1.000000e+00
-  %927 = select i1 %925, i1 %926, i1 false
-  %928 = zext i1 %927 to i64
-  %929 = add nsw i64 %904, 16
-  %930 = getelementptr inbounds i64, ptr %895, i64 %929
-  store i64 %928, ptr %930, align 8
-  %931 = zext i1 %927 to i32
-  %932 = add i32 %906, %931
-  %933 = add nsw i64 %904, 1
-  %934 = icmp eq i64 %933, 4
-  br i1 %934, label %896, label %903
+917:
+  %918 = extractelement <4 x double> %144, i32 %911
+  %919 = fmul contract double %918, %912
+  %920 = fmul contract double %913, 1.000000e-02
+  %921 = fadd contract double %912, %920
+  %922 = call contract double @llvm.sqrt.f64(double %921)
+  %923 = fdiv contract double %919, %922
+  br label %924
 
-935:
-  %936 = load ptr, ptr %42, align 8
-  %937 = load ptr, ptr %31, align 8
-  %938 = load ptr, ptr %30, align 8
-  %939 = load ptr, ptr %33, align 8
-  call void %936(ptr %17, ptr %149, ptr %937, ptr %938, ptr %939)
-  br i1 %760, label %940, label %943
+924:
+  %925 = phi contract double [ %923, %917 ], [ 0.000000e+00, %907 ]
+  %926 = insertelement <4 x double> %909, double %925, i32 %911
+  %927 = getelementptr inbounds i64, ptr %899, i64 %908
+  %928 = load i64, ptr %927, align 8
+  %929 = icmp sgt i64 %928, -1
+  %930 = fcmp contract ole double %925, 1.000000e+00
+  %931 = select i1 %929, i1 %930, i1 false
+  %932 = zext i1 %931 to i64
+  %933 = add nsw i64 %908, 16
+  %934 = getelementptr inbounds i64, ptr %899, i64 %933
+  store i64 %932, ptr %934, align 8
+  %935 = zext i1 %931 to i32
+  %936 = add i32 %910, %935
+  %937 = add nsw i64 %908, 1
+  %938 = icmp eq i64 %937, 4
+  br i1 %938, label %900, label %907
 
-940:
-  %941 = shl i64 %139, 1
-  %942 = call i64 @llvm.smax.i64(i64 %941, i64 1)
-  br label %1203
+939:
+  %940 = load ptr, ptr %42, align 8
+  %941 = load ptr, ptr %31, align 8
+  %942 = load ptr, ptr %30, align 8
+  %943 = load ptr, ptr %33, align 8
+  call void %940(ptr %17, ptr %150, ptr %941, ptr %942, ptr %943)
+  br i1 %764, label %944, label %947
 
-943:
-  %944 = phi <4 x double> [ zeroinitializer, %935 ], [ %1209, %1203 ]
-  %945 = load i64, ptr %28, align 8
-  %946 = load ptr, ptr %23, align 8
-  %947 = load ptr, ptr %29, align 8
-  %948 = mul nsw i64 %945, 17
-  %949 = getelementptr inbounds <4 x double>, ptr %947, i64 %948
-  %950 = load ptr, ptr %30, align 8
-  %951 = mul nsw i64 %945, 19
-  %952 = getelementptr inbounds <4 x double>, ptr %947, i64 %951
-  %953 = icmp sgt i64 %945, 0
-  br i1 %953, label %1028, label %1008
+944:
+  %945 = shl i64 %140, 1
+  %946 = call i64 @llvm.smax.i64(i64 %945, i64 1)
+  br label %1207
 
-954:
-  %955 = phi i64 [ %964, %954 ], [ 0, %1028 ]
-  %956 = phi <4 x double> [ %963, %954 ], [ zeroinitializer, %1028 ]
-  %957 = getelementptr inbounds <4 x double>, ptr %952, i64 %955
-  %958 = load <4 x double>, ptr %957, align 32
-  %959 = getelementptr inbounds <4 x double>, ptr %145, i64 %955
-  %960 = load <4 x double>, ptr %959, align 32
-  %961 = fmul contract <4 x double> %958, %960
-  %962 = fmul contract <4 x double> %961, %961
-  %963 = fadd contract <4 x double> %956, %962
-  %964 = add nsw i64 %955, 4
-  %965 = icmp slt i64 %964, %945
-  br i1 %965, label %954, label %966
+947:
+  %948 = phi <4 x double> [ zeroinitializer, %939 ], [ %1213, %1207 ]
+  %949 = load i64, ptr %28, align 8
+  %950 = load ptr, ptr %23, align 8
+  %951 = load ptr, ptr %29, align 8
+  %952 = mul nsw i64 %949, 17
+  %953 = getelementptr inbounds <4 x double>, ptr %951, i64 %952
+  %954 = load ptr, ptr %30, align 8
+  %955 = mul nsw i64 %949, 19
+  %956 = getelementptr inbounds <4 x double>, ptr %951, i64 %955
+  %957 = icmp sgt i64 %949, 0
+  br i1 %957, label %1032, label %1012
 
-966:
-  %967 = icmp sgt i64 %945, 1
-  br i1 %967, label %968, label %1008
+958:
+  %959 = phi i64 [ %968, %958 ], [ 0, %1032 ]
+  %960 = phi <4 x double> [ %967, %958 ], [ zeroinitializer, %1032 ]
+  %961 = getelementptr inbounds <4 x double>, ptr %956, i64 %959
+  %962 = load <4 x double>, ptr %961, align 32
+  %963 = getelementptr inbounds <4 x double>, ptr %146, i64 %959
+  %964 = load <4 x double>, ptr %963, align 32
+  %965 = fmul contract <4 x double> %962, %964
+  %966 = fmul contract <4 x double> %965, %965
+  %967 = fadd contract <4 x double> %960, %966
+  %968 = add nsw i64 %959, 4
+  %969 = icmp slt i64 %968, %949
+  br i1 %969, label %958, label %970
 
-968:
-  %969 = phi i64 [ %978, %968 ], [ 1, %966 ]
-  %970 = phi <4 x double> [ %977, %968 ], [ zeroinitializer, %966 ]
-  %971 = getelementptr inbounds <4 x double>, ptr %952, i64 %969
-  %972 = load <4 x double>, ptr %971, align 32
-  %973 = getelementptr inbounds <4 x double>, ptr %145, i64 %969
-  %974 = load <4 x double>, ptr %973, align 32
-  %975 = fmul contract <4 x double> %972, %974
-  %976 = fmul contract <4 x double> %975, %975
-  %977 = fadd contract <4 x double> %970, %976
-  %978 = add nsw i64 %969, 4
-  %979 = icmp slt i64 %978, %945
-  br i1 %979, label %968, label %980
+970:
+  %971 = icmp sgt i64 %949, 1
+  br i1 %971, label %972, label %1012
 
-980:
-  %981 = icmp sgt i64 %945, 2
-  br i1 %981, label %982, label %1008
+972:
+  %973 = phi i64 [ %982, %972 ], [ 1, %970 ]
+  %974 = phi <4 x double> [ %981, %972 ], [ zeroinitializer, %970 ]
+  %975 = getelementptr inbounds <4 x double>, ptr %956, i64 %973
+  %976 = load <4 x double>, ptr %975, align 32
+  %977 = getelementptr inbounds <4 x double>, ptr %146, i64 %973
+  %978 = load <4 x double>, ptr %977, align 32
+  %979 = fmul contract <4 x double> %976, %978
+  %980 = fmul contract <4 x double> %979, %979
+  %981 = fadd contract <4 x double> %974, %980
+  %982 = add nsw i64 %973, 4
+  %983 = icmp slt i64 %982, %949
+  br i1 %983, label %972, label %984
 
-982:
-  %983 = phi i64 [ %992, %982 ], [ 2, %980 ]
-  %984 = phi <4 x double> [ %991, %982 ], [ zeroinitializer, %980 ]
-  %985 = getelementptr inbounds <4 x double>, ptr %952, i64 %983
-  %986 = load <4 x double>, ptr %985, align 32
-  %987 = getelementptr inbounds <4 x double>, ptr %145, i64 %983
-  %988 = load <4 x double>, ptr %987, align 32
-  %989 = fmul contract <4 x double> %986, %988
-  %990 = fmul contract <4 x double> %989, %989
-  %991 = fadd contract <4 x double> %984, %990
-  %992 = add nsw i64 %983, 4
-  %993 = icmp slt i64 %992, %945
-  br i1 %993, label %982, label %994
+984:
+  %985 = icmp sgt i64 %949, 2
+  br i1 %985, label %986, label %1012
 
-994:
-  %995 = icmp sgt i64 %945, 3
-  br i1 %995, label %996, label %1008
+986:
+  %987 = phi i64 [ %996, %986 ], [ 2, %984 ]
+  %988 = phi <4 x double> [ %995, %986 ], [ zeroinitializer, %984 ]
+  %989 = getelementptr inbounds <4 x double>, ptr %956, i64 %987
+  %990 = load <4 x double>, ptr %989, align 32
+  %991 = getelementptr inbounds <4 x double>, ptr %146, i64 %987
+  %992 = load <4 x double>, ptr %991, align 32
+  %993 = fmul contract <4 x double> %990, %992
+  %994 = fmul contract <4 x double> %993, %993
+  %995 = fadd contract <4 x double> %988, %994
+  %996 = add nsw i64 %987, 4
+  %997 = icmp slt i64 %996, %949
+  br i1 %997, label %986, label %998
 
-996:
-  %997 = phi i64 [ %1006, %996 ], [ 3, %994 ]
-  %998 = phi <4 x double> [ %1005, %996 ], [ zeroinitializer, %994 ]
-  %999 = getelementptr inbounds <4 x double>, ptr %952, i64 %997
-  %1000 = load <4 x double>, ptr %999, align 32
-  %1001 = getelementptr inbounds <4 x double>, ptr %145, i64 %997
-  %1002 = load <4 x double>, ptr %1001, align 32
-  %1003 = fmul contract <4 x double> %1000, %1002
-  %1004 = fmul contract <4 x double> %1003, %1003
-  %1005 = fadd contract <4 x double> %998, %1004
-  %1006 = add nsw i64 %997, 4
-  %1007 = icmp slt i64 %1006, %945
-  br i1 %1007, label %996, label %1008
+998:
+  %999 = icmp sgt i64 %949, 3
+  br i1 %999, label %1000, label %1012
 
-1008:
-  %1009 = phi <4 x double> [ %991, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %991, %996 ]
-  %1010 = phi <4 x double> [ %963, %994 ], [ %963, %980 ], [ %963, %966 ], [ zeroinitializer, %943 ], [ %963, %996 ]
-  %1011 = phi <4 x double> [ %977, %994 ], [ %977, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %977, %996 ]
-  %1012 = phi <4 x double> [ zeroinitializer, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %1005, %996 ]
-  %1013 = fadd contract <4 x double> %1010, %1011
-  %1014 = fadd contract <4 x double> %1009, %1012
-  %1015 = fadd contract <4 x double> %1013, %1014
-  %1016 = sitofp i64 %945 to double
-  %1017 = insertelement <4 x double> poison, double %1016, i64 0
-  %1018 = shufflevector <4 x double> %1017, <4 x double> poison, <4 x i32> zeroinitializer
-  %1019 = fdiv contract <4 x double> %1015, %1018
-  br label %1020
+1000:
+  %1001 = phi i64 [ %1010, %1000 ], [ 3, %998 ]
+  %1002 = phi <4 x double> [ %1009, %1000 ], [ zeroinitializer, %998 ]
+  %1003 = getelementptr inbounds <4 x double>, ptr %956, i64 %1001
+  %1004 = load <4 x double>, ptr %1003, align 32
+  %1005 = getelementptr inbounds <4 x double>, ptr %146, i64 %1001
+  %1006 = load <4 x double>, ptr %1005, align 32
+  %1007 = fmul contract <4 x double> %1004, %1006
+  %1008 = fmul contract <4 x double> %1007, %1007
+  %1009 = fadd contract <4 x double> %1002, %1008
+  %1010 = add nsw i64 %1001, 4
+  %1011 = icmp slt i64 %1010, %949
+  br i1 %1011, label %1000, label %1012
 
-1020:
-  %1021 = phi i32 [ 0, %1008 ], [ %1026, %1020 ]
-  %1022 = phi <4 x double> [ %1019, %1008 ], [ %1025, %1020 ]
-  %1023 = extractelement <4 x double> %1022, i32 %1021
-  %1024 = call contract double @llvm.sqrt.f64(double %1023)
-  %1025 = insertelement <4 x double> %1022, double %1024, i32 %1021
-  %1026 = add nsw i32 %1021, 1
-  %1027 = icmp eq i32 %1026, 4
-  br i1 %1027, label %1040, label %1020
+1012:
+  %1013 = phi <4 x double> [ %995, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %995, %1000 ]
+  %1014 = phi <4 x double> [ %967, %998 ], [ %967, %984 ], [ %967, %970 ], [ zeroinitializer, %947 ], [ %967, %1000 ]
+  %1015 = phi <4 x double> [ %981, %998 ], [ %981, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %981, %1000 ]
+  %1016 = phi <4 x double> [ zeroinitializer, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %1009, %1000 ]
+  %1017 = fadd contract <4 x double> %1014, %1015
+  %1018 = fadd contract <4 x double> %1013, %1016
+  %1019 = fadd contract <4 x double> %1017, %1018
+  %1020 = sitofp i64 %949 to double
+  %1021 = insertelement <4 x double> poison, double %1020, i64 0
+  %1022 = shufflevector <4 x double> %1021, <4 x double> poison, <4 x i32> zeroinitializer
+  %1023 = fdiv contract <4 x double> %1019, %1022
+  br label %1024
 
-1028:
-  %1029 = phi i64 [ %1036, %1028 ], [ 0, %943 ]
-  %1030 = getelementptr inbounds <4 x double>, ptr %950, i64 %1029
-  %1031 = load <4 x double>, ptr %1030, align 32
-  %1032 = getelementptr inbounds <4 x double>, ptr %949, i64 %1029
-  %1033 = load <4 x double>, ptr %1032, align 32
-  %1034 = fsub contract <4 x double> %1031, %1033
-  %1035 = getelementptr inbounds <4 x double>, ptr %952, i64 %1029
-  store <4 x double> %1034, ptr %1035, align 32
-  %1036 = add nsw i64 %1029, 1
-  %1037 = icmp eq i64 %1036, %945
-  br i1 %1037, label %954, label %1028
+1024:
+  %1025 = phi i32 [ 0, %1012 ], [ %1030, %1024 ]
+  %1026 = phi <4 x double> [ %1023, %1012 ], [ %1029, %1024 ]
+  %1027 = extractelement <4 x double> %1026, i32 %1025
+  %1028 = call contract double @llvm.sqrt.f64(double %1027)
+  %1029 = insertelement <4 x double> %1026, double %1028, i32 %1025
+  %1030 = add nsw i32 %1025, 1
+  %1031 = icmp eq i32 %1030, 4
+  br i1 %1031, label %1044, label %1024
 
-1038:
-  %1039 = fcmp contract ugt double %1045, 1.000000e+00
-  br i1 %1039, label %1049, label %1200
+1032:
+  %1033 = phi i64 [ %1040, %1032 ], [ 0, %947 ]
+  %1034 = getelementptr inbounds <4 x double>, ptr %954, i64 %1033
+  %1035 = load <4 x double>, ptr %1034, align 32
+  %1036 = getelementptr inbounds <4 x double>, ptr %953, i64 %1033
+  %1037 = load <4 x double>, ptr %1036, align 32
+  %1038 = fsub contract <4 x double> %1035, %1037
+  %1039 = getelementptr inbounds <4 x double>, ptr %956, i64 %1033
+  store <4 x double> %1038, ptr %1039, align 32
+  %1040 = add nsw i64 %1033, 1
+  %1041 = icmp eq i64 %1040, %949
+  br i1 %1041, label %958, label %1032
 
-1040:
-  %1041 = phi <4 x double> [ %1046, %1040 ], [ zeroinitializer, %1020 ]
-  %1042 = phi i32 [ %1047, %1040 ], [ 0, %1020 ]
-  %1043 = extractelement <4 x double> %1041, i64 0
-  %1044 = extractelement <4 x double> %1025, i32 %1042
-  %1045 = call contract double @llvm.maxnum.f64(double %1043, double %1044)
-  %1046 = insertelement <4 x double> %1041, double %1045, i64 0
-  %1047 = add nsw i32 %1042, 1
-  %1048 = icmp eq i32 %1047, 4
-  br i1 %1048, label %1038, label %1040
+1042:
+  %1043 = fcmp contract ugt double %1049, 1.000000e+00
+  br i1 %1043, label %1053, label %1204
 
-1049:
-  %1050 = load i64, ptr %38, align 8
-  %1051 = icmp eq i64 %1050, 0
-  br i1 %1051, label %1200, label %1052
+1044:
+  %1045 = phi <4 x double> [ %1050, %1044 ], [ zeroinitializer, %1024 ]
+  %1046 = phi i32 [ %1051, %1044 ], [ 0, %1024 ]
+  %1047 = extractelement <4 x double> %1045, i64 0
+  %1048 = extractelement <4 x double> %1029, i32 %1046
+  %1049 = call contract double @llvm.maxnum.f64(double %1047, double %1048)
+  %1050 = insertelement <4 x double> %1045, double %1049, i64 0
+  %1051 = add nsw i32 %1046, 1
+  %1052 = icmp eq i32 %1051, 4
+  br i1 %1052, label %1042, label %1044
 
-1052:
-  %1053 = load double, ptr %25, align 8
-  %1054 = insertelement <4 x double> poison, double %1053, i64 0
-  %1055 = shufflevector <4 x double> %1054, <4 x double> poison, <4 x i32> zeroinitializer
-  %1056 = load <4 x double>, ptr %946, align 32
-  %1057 = fsub contract <4 x double> %1055, %1056
-  %1058 = getelementptr inbounds <4 x double>, ptr %946, i64 7
-  %1059 = load <4 x double>, ptr %1058, align 32
-  %1060 = getelementptr inbounds <4 x double>, ptr %946, i64 8
-  %1061 = load <4 x double>, ptr %1060, align 32
-  %1062 = fmul contract <4 x double> %1061, %1057
-  %1063 = fadd contract <4 x double> %1059, %1062
-  %1064 = fmul contract <4 x double> %1063, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1065 = fmul contract <4 x double> %1057, %1064
-  %1066 = load ptr, ptr %29, align 8
-  %1067 = mul nsw i64 %945, 20
-  %1068 = getelementptr inbounds <4 x double>, ptr %1066, i64 %1067
-  %1069 = load i64, ptr %36, align 8
-  %1070 = load ptr, ptr %37, align 8
-  %1071 = icmp sgt i64 %1069, 0
-  br i1 %1071, label %1072, label %1088
+1053:
+  %1054 = load i64, ptr %38, align 8
+  %1055 = icmp eq i64 %1054, 0
+  br i1 %1055, label %1204, label %1056
 
-1072:
-  %1073 = phi i64 [ %1084, %1072 ], [ 0, %1052 ]
-  %1074 = phi <4 x double> [ %1083, %1072 ], [ zeroinitializer, %1052 ]
-  %1075 = getelementptr inbounds <4 x double>, ptr %1068, i64 %1073
-  %1076 = load <4 x i64>, ptr %1075, align 32
-  %1077 = and <4 x i64> %1076, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1078 = bitcast <4 x i64> %1077 to <4 x double>
-  %1079 = getelementptr inbounds <4 x double>, ptr %1070, i64 %1073
-  %1080 = load <4 x double>, ptr %1079, align 32
-  %1081 = fmul contract <4 x double> %1080, %1078
-  %1082 = fcmp contract ogt <4 x double> %1081, %1074
-  %1083 = select <4 x i1> %1082, <4 x double> %1081, <4 x double> %1074
-  %1084 = add nsw i64 %1073, 1
-  %1085 = icmp eq i64 %1084, %1069
-  br i1 %1085, label %1086, label %1072
+1056:
+  %1057 = load double, ptr %25, align 8
+  %1058 = insertelement <4 x double> poison, double %1057, i64 0
+  %1059 = shufflevector <4 x double> %1058, <4 x double> poison, <4 x i32> zeroinitializer
+  %1060 = load <4 x double>, ptr %950, align 32
+  %1061 = fsub contract <4 x double> %1059, %1060
+  %1062 = getelementptr inbounds <4 x double>, ptr %950, i64 7
+  %1063 = load <4 x double>, ptr %1062, align 32
+  %1064 = getelementptr inbounds <4 x double>, ptr %950, i64 8
+  %1065 = load <4 x double>, ptr %1064, align 32
+  %1066 = fmul contract <4 x double> %1065, %1061
+  %1067 = fadd contract <4 x double> %1063, %1066
+  %1068 = fmul contract <4 x double> %1067, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1069 = fmul contract <4 x double> %1061, %1068
+  %1070 = load ptr, ptr %29, align 8
+  %1071 = mul nsw i64 %949, 20
+  %1072 = getelementptr inbounds <4 x double>, ptr %1070, i64 %1071
+  %1073 = load i64, ptr %36, align 8
+  %1074 = load ptr, ptr %37, align 8
+  %1075 = icmp sgt i64 %1073, 0
+  br i1 %1075, label %1076, label %1092
 
-1086:
-  %1087 = fmul contract <4 x double> %1083, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1088
+1076:
+  %1077 = phi i64 [ %1088, %1076 ], [ 0, %1056 ]
+  %1078 = phi <4 x double> [ %1087, %1076 ], [ zeroinitializer, %1056 ]
+  %1079 = getelementptr inbounds <4 x double>, ptr %1072, i64 %1077
+  %1080 = load <4 x i64>, ptr %1079, align 32
+  %1081 = and <4 x i64> %1080, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1082 = bitcast <4 x i64> %1081 to <4 x double>
+  %1083 = getelementptr inbounds <4 x double>, ptr %1074, i64 %1077
+  %1084 = load <4 x double>, ptr %1083, align 32
+  %1085 = fmul contract <4 x double> %1084, %1082
+  %1086 = fcmp contract ogt <4 x double> %1085, %1078
+  %1087 = select <4 x i1> %1086, <4 x double> %1085, <4 x double> %1078
+  %1088 = add nsw i64 %1077, 1
+  %1089 = icmp eq i64 %1088, %1073
+  br i1 %1089, label %1090, label %1076
 
-1088:
-  %1089 = phi <4 x double> [ zeroinitializer, %1052 ], [ %1087, %1086 ]
-  %1090 = fadd contract <4 x double> %1065, %1089
-  br i1 %953, label %1162, label %1145
+1090:
+  %1091 = fmul contract <4 x double> %1087, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1092
 
-1091:
-  %1092 = phi i64 [ %1101, %1091 ], [ 0, %1181 ]
-  %1093 = phi <4 x double> [ %1100, %1091 ], [ zeroinitializer, %1181 ]
-  %1094 = getelementptr inbounds <4 x double>, ptr %952, i64 %1092
-  %1095 = load <4 x double>, ptr %1094, align 32
-  %1096 = getelementptr inbounds <4 x double>, ptr %145, i64 %1092
-  %1097 = load <4 x double>, ptr %1096, align 32
-  %1098 = fmul contract <4 x double> %1095, %1097
-  %1099 = fmul contract <4 x double> %1098, %1098
-  %1100 = fadd contract <4 x double> %1093, %1099
-  %1101 = add nsw i64 %1092, 4
-  %1102 = icmp slt i64 %1101, %945
-  br i1 %1102, label %1091, label %1103
+1092:
+  %1093 = phi <4 x double> [ zeroinitializer, %1056 ], [ %1091, %1090 ]
+  %1094 = fadd contract <4 x double> %1069, %1093
+  br i1 %957, label %1166, label %1149
 
-1103:
-  %1104 = icmp sgt i64 %945, 1
-  br i1 %1104, label %1105, label %1145
+1095:
+  %1096 = phi i64 [ %1105, %1095 ], [ 0, %1185 ]
+  %1097 = phi <4 x double> [ %1104, %1095 ], [ zeroinitializer, %1185 ]
+  %1098 = getelementptr inbounds <4 x double>, ptr %956, i64 %1096
+  %1099 = load <4 x double>, ptr %1098, align 32
+  %1100 = getelementptr inbounds <4 x double>, ptr %146, i64 %1096
+  %1101 = load <4 x double>, ptr %1100, align 32
+  %1102 = fmul contract <4 x double> %1099, %1101
+  %1103 = fmul contract <4 x double> %1102, %1102
+  %1104 = fadd contract <4 x double> %1097, %1103
+  %1105 = add nsw i64 %1096, 4
+  %1106 = icmp slt i64 %1105, %949
+  br i1 %1106, label %1095, label %1107
 
-1105:
-  %1106 = phi i64 [ %1115, %1105 ], [ 1, %1103 ]
-  %1107 = phi <4 x double> [ %1114, %1105 ], [ zeroinitializer, %1103 ]
-  %1108 = getelementptr inbounds <4 x double>, ptr %952, i64 %1106
-  %1109 = load <4 x double>, ptr %1108, align 32
-  %1110 = getelementptr inbounds <4 x double>, ptr %145, i64 %1106
-  %1111 = load <4 x double>, ptr %1110, align 32
-  %1112 = fmul contract <4 x double> %1109, %1111
-  %1113 = fmul contract <4 x double> %1112, %1112
-  %1114 = fadd contract <4 x double> %1107, %1113
-  %1115 = add nsw i64 %1106, 4
-  %1116 = icmp slt i64 %1115, %945
-  br i1 %1116, label %1105, label %1117
+1107:
+  %1108 = icmp sgt i64 %949, 1
+  br i1 %1108, label %1109, label %1149
 
-1117:
-  %1118 = icmp sgt i64 %945, 2
-  br i1 %1118, label %1119, label %1145
+1109:
+  %1110 = phi i64 [ %1119, %1109 ], [ 1, %1107 ]
+  %1111 = phi <4 x double> [ %1118, %1109 ], [ zeroinitializer, %1107 ]
+  %1112 = getelementptr inbounds <4 x double>, ptr %956, i64 %1110
+  %1113 = load <4 x double>, ptr %1112, align 32
+  %1114 = getelementptr inbounds <4 x double>, ptr %146, i64 %1110
+  %1115 = load <4 x double>, ptr %1114, align 32
+  %1116 = fmul contract <4 x double> %1113, %1115
+  %1117 = fmul contract <4 x double> %1116, %1116
+  %1118 = fadd contract <4 x double> %1111, %1117
+  %1119 = add nsw i64 %1110, 4
+  %1120 = icmp slt i64 %1119, %949
+  br i1 %1120, label %1109, label %1121
 
-1119:
-  %1120 = phi i64 [ %1129, %1119 ], [ 2, %1117 ]
-  %1121 = phi <4 x double> [ %1128, %1119 ], [ zeroinitializer, %1117 ]
-  %1122 = getelementptr inbounds <4 x double>, ptr %952, i64 %1120
-  %1123 = load <4 x double>, ptr %1122, align 32
-  %1124 = getelementptr inbounds <4 x double>, ptr %145, i64 %1120
-  %1125 = load <4 x double>, ptr %1124, align 32
-  %1126 = fmul contract <4 x double> %1123, %1125
-  %1127 = fmul contract <4 x double> %1126, %1126
-  %1128 = fadd contract <4 x double> %1121, %1127
-  %1129 = add nsw i64 %1120, 4
-  %1130 = icmp slt i64 %1129, %945
-  br i1 %1130, label %1119, label %1131
+1121:
+  %1122 = icmp sgt i64 %949, 2
+  br i1 %1122, label %1123, label %1149
 
-1131:
-  %1132 = icmp sgt i64 %945, 3
-  br i1 %1132, label %1133, label %1145
+1123:
+  %1124 = phi i64 [ %1133, %1123 ], [ 2, %1121 ]
+  %1125 = phi <4 x double> [ %1132, %1123 ], [ zeroinitializer, %1121 ]
+  %1126 = getelementptr inbounds <4 x double>, ptr %956, i64 %1124
+  %1127 = load <4 x double>, ptr %1126, align 32
+  %1128 = getelementptr inbounds <4 x double>, ptr %146, i64 %1124
+  %1129 = load <4 x double>, ptr %1128, align 32
+  %1130 = fmul contract <4 x double> %1127, %1129
+  %1131 = fmul contract <4 x double> %1130, %1130
+  %1132 = fadd contract <4 x double> %1125, %1131
+  %1133 = add nsw i64 %1124, 4
+  %1134 = icmp slt i64 %1133, %949
+  br i1 %1134, label %1123, label %1135
 
-1133:
-  %1134 = phi i64 [ %1143, %1133 ], [ 3, %1131 ]
-  %1135 = phi <4 x double> [ %1142, %1133 ], [ zeroinitializer, %1131 ]
-  %1136 = getelementptr inbounds <4 x double>, ptr %952, i64 %1134
-  %1137 = load <4 x double>, ptr %1136, align 32
-  %1138 = getelementptr inbounds <4 x double>, ptr %145, i64 %1134
-  %1139 = load <4 x double>, ptr %1138, align 32
-  %1140 = fmul contract <4 x double> %1137, %1139
-  %1141 = fmul contract <4 x double> %1140, %1140
-  %1142 = fadd contract <4 x double> %1135, %1141
-  %1143 = add nsw i64 %1134, 4
-  %1144 = icmp slt i64 %1143, %945
-  br i1 %1144, label %1133, label %1145
+1135:
+  %1136 = icmp sgt i64 %949, 3
+  br i1 %1136, label %1137, label %1149
 
-1145:
-  %1146 = phi <4 x double> [ %1128, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1128, %1133 ]
-  %1147 = phi <4 x double> [ %1100, %1131 ], [ %1100, %1117 ], [ %1100, %1103 ], [ zeroinitializer, %1088 ], [ %1100, %1133 ]
-  %1148 = phi <4 x double> [ %1114, %1131 ], [ %1114, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1114, %1133 ]
-  %1149 = phi <4 x double> [ zeroinitializer, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1142, %1133 ]
-  %1150 = fadd contract <4 x double> %1147, %1148
-  %1151 = fadd contract <4 x double> %1146, %1149
-  %1152 = fadd contract <4 x double> %1150, %1151
-  %1153 = fdiv contract <4 x double> %1152, %1018
-  br label %1154
+1137:
+  %1138 = phi i64 [ %1147, %1137 ], [ 3, %1135 ]
+  %1139 = phi <4 x double> [ %1146, %1137 ], [ zeroinitializer, %1135 ]
+  %1140 = getelementptr inbounds <4 x double>, ptr %956, i64 %1138
+  %1141 = load <4 x double>, ptr %1140, align 32
+  %1142 = getelementptr inbounds <4 x double>, ptr %146, i64 %1138
+  %1143 = load <4 x double>, ptr %1142, align 32
+  %1144 = fmul contract <4 x double> %1141, %1143
+  %1145 = fmul contract <4 x double> %1144, %1144
+  %1146 = fadd contract <4 x double> %1139, %1145
+  %1147 = add nsw i64 %1138, 4
+  %1148 = icmp slt i64 %1147, %949
+  br i1 %1148, label %1137, label %1149
 
-1154:
-  %1155 = phi i32 [ 0, %1145 ], [ %1160, %1154 ]
-  %1156 = phi <4 x double> [ %1153, %1145 ], [ %1159, %1154 ]
-  %1157 = extractelement <4 x double> %1156, i32 %1155
-  %1158 = call contract double @llvm.sqrt.f64(double %1157)
-  %1159 = insertelement <4 x double> %1156, double %1158, i32 %1155
-  %1160 = add nsw i32 %1155, 1
-  %1161 = icmp eq i32 %1160, 4
-  br i1 %1161, label %1200, label %1154
+1149:
+  %1150 = phi <4 x double> [ %1132, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1132, %1137 ]
+  %1151 = phi <4 x double> [ %1104, %1135 ], [ %1104, %1121 ], [ %1104, %1107 ], [ zeroinitializer, %1092 ], [ %1104, %1137 ]
+  %1152 = phi <4 x double> [ %1118, %1135 ], [ %1118, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1118, %1137 ]
+  %1153 = phi <4 x double> [ zeroinitializer, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1146, %1137 ]
+  %1154 = fadd contract <4 x double> %1151, %1152
+  %1155 = fadd contract <4 x double> %1150, %1153
+  %1156 = fadd contract <4 x double> %1154, %1155
+  %1157 = fdiv contract <4 x double> %1156, %1022
+  br label %1158
 
-1162:
-  %1163 = phi i64 [ %1198, %1181 ], [ 0, %1088 ]
-  %1164 = load i64, ptr %38, align 8
-  %1165 = icmp sgt i64 %1164, %1163
-  br i1 %1165, label %1166, label %1181
+1158:
+  %1159 = phi i32 [ 0, %1149 ], [ %1164, %1158 ]
+  %1160 = phi <4 x double> [ %1157, %1149 ], [ %1163, %1158 ]
+  %1161 = extractelement <4 x double> %1160, i32 %1159
+  %1162 = call contract double @llvm.sqrt.f64(double %1161)
+  %1163 = insertelement <4 x double> %1160, double %1162, i32 %1159
+  %1164 = add nsw i32 %1159, 1
+  %1165 = icmp eq i32 %1164, 4
+  br i1 %1165, label %1204, label %1158
 
 1166:
-  %1167 = load ptr, ptr %31, align 8
-  %1168 = load i64, ptr %39, align 8
-  %1169 = load i64, ptr %36, align 8
-  %1170 = icmp sgt i64 %1169, %1163
-  br i1 %1170, label %1174, label %1171
+  %1167 = phi i64 [ %1202, %1185 ], [ 0, %1092 ]
+  %1168 = load i64, ptr %38, align 8
+  %1169 = icmp sgt i64 %1168, %1167
+  br i1 %1169, label %1170, label %1185
 
-1171:
-  %1172 = load i64, ptr %40, align 8
-  %1173 = sub nsw i64 %1163, %1172
-  br label %1174
+1170:
+  %1171 = load ptr, ptr %31, align 8
+  %1172 = load i64, ptr %39, align 8
+  %1173 = load i64, ptr %36, align 8
+  %1174 = icmp sgt i64 %1173, %1167
+  br i1 %1174, label %1178, label %1175
 
-1174:
-  %1175 = phi <4 x double> [ %1090, %1166 ], [ %1064, %1171 ]
-  %1176 = phi i64 [ %1163, %1166 ], [ %1173, %1171 ]
-  %1177 = add nsw i64 %1176, %1168
-  %1178 = getelementptr inbounds <4 x double>, ptr %1167, i64 %1177
-  %1179 = load <4 x double>, ptr %1178, align 32
-  %1180 = fmul contract <4 x double> %1175, %1179
-  br label %1181
+1175:
+  %1176 = load i64, ptr %40, align 8
+  %1177 = sub nsw i64 %1167, %1176
+  br label %1178
 
-1181:
-  %1182 = phi contract <4 x double> [ %1180, %1174 ], [ zeroinitializer, %1162 ]
-  %1183 = getelementptr inbounds <4 x double>, ptr %145, i64 %1163
-  %1184 = load <4 x double>, ptr %1183, align 32
-  %1185 = load ptr, ptr %29, align 8
-  %1186 = add nsw i64 %1163, %1067
-  %1187 = getelementptr inbounds <4 x double>, ptr %1185, i64 %1186
-  %1188 = load <4 x i64>, ptr %1187, align 32
-  %1189 = and <4 x i64> %1188, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1190 = bitcast <4 x i64> %1189 to <4 x double>
-  %1191 = fmul contract <4 x double> %1190, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1192 = fadd contract <4 x double> %1182, %1191
-  %1193 = fmul contract <4 x double> %1184, %1192
-  %1194 = fadd contract <4 x double> %1193, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1195 = getelementptr inbounds <4 x double>, ptr %952, i64 %1163
-  %1196 = load <4 x double>, ptr %1195, align 32
-  %1197 = fdiv contract <4 x double> %1196, %1194
-  store <4 x double> %1197, ptr %1195, align 32
-  %1198 = add nsw i64 %1163, 1
-  %1199 = icmp eq i64 %1198, %945
-  br i1 %1199, label %1091, label %1162
+1178:
+  %1179 = phi <4 x double> [ %1094, %1170 ], [ %1068, %1175 ]
+  %1180 = phi i64 [ %1167, %1170 ], [ %1177, %1175 ]
+  %1181 = add nsw i64 %1180, %1172
+  %1182 = getelementptr inbounds <4 x double>, ptr %1171, i64 %1181
+  %1183 = load <4 x double>, ptr %1182, align 32
+  %1184 = fmul contract <4 x double> %1179, %1183
+  br label %1185
 
-1200:
-  %1201 = phi <4 x double> [ %1025, %1049 ], [ %1025, %1038 ], [ %1159, %1154 ]
-  %1202 = load ptr, ptr %24, align 8
-  br label %1212
+1185:
+  %1186 = phi contract <4 x double> [ %1184, %1178 ], [ zeroinitializer, %1166 ]
+  %1187 = getelementptr inbounds <4 x double>, ptr %146, i64 %1167
+  %1188 = load <4 x double>, ptr %1187, align 32
+  %1189 = load ptr, ptr %29, align 8
+  %1190 = add nsw i64 %1167, %1071
+  %1191 = getelementptr inbounds <4 x double>, ptr %1189, i64 %1190
+  %1192 = load <4 x i64>, ptr %1191, align 32
+  %1193 = and <4 x i64> %1192, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1194 = bitcast <4 x i64> %1193 to <4 x double>
+  %1195 = fmul contract <4 x double> %1194, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1196 = fadd contract <4 x double> %1186, %1195
+  %1197 = fmul contract <4 x double> %1188, %1196
+  %1198 = fadd contract <4 x double> %1197, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1199 = getelementptr inbounds <4 x double>, ptr %956, i64 %1167
+  %1200 = load <4 x double>, ptr %1199, align 32
+  %1201 = fdiv contract <4 x double> %1200, %1198
+  store <4 x double> %1201, ptr %1199, align 32
+  %1202 = add nsw i64 %1167, 1
+  %1203 = icmp eq i64 %1202, %949
+  br i1 %1203, label %1095, label %1166
 
-1203:
-  %1204 = phi i64 [ %1210, %1203 ], [ 0, %940 ]
-  %1205 = phi <4 x double> [ %1209, %1203 ], [ zeroinitializer, %940 ]
-  %1206 = getelementptr inbounds <4 x double>, ptr %141, i64 %1204
-  %1207 = load <4 x double>, ptr %1206, align 32
-  %1208 = fmul contract <4 x double> %1207, zeroinitializer
-  %1209 = fadd contract <4 x double> %1205, %1208
-  %1210 = add nsw i64 %1204, 1
-  %1211 = icmp eq i64 %1210, %942
-  br i1 %1211, label %943, label %1203
+1204:
+  %1205 = phi <4 x double> [ %1029, %1053 ], [ %1029, %1042 ], [ %1163, %1158 ]
+  %1206 = load ptr, ptr %24, align 8
+  br label %1216
 
-1212:
-  %1213 = phi i64 [ 0, %1200 ], [ %1254, %1251 ]
-  %1214 = phi <4 x double> [ %922, %1200 ], [ %1253, %1251 ]
-  %1215 = phi i32 [ %932, %1200 ], [ %1252, %1251 ]
-  %1216 = add nsw i64 %1213, 16
-  %1217 = getelementptr inbounds i64, ptr %1202, i64 %1216
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = icmp eq i64 %1218, 0
-  br i1 %1219, label %1251, label %1220
+1207:
+  %1208 = phi i64 [ %1214, %1207 ], [ 0, %944 ]
+  %1209 = phi <4 x double> [ %1213, %1207 ], [ zeroinitializer, %944 ]
+  %1210 = getelementptr inbounds <4 x double>, ptr %142, i64 %1208
+  %1211 = load <4 x double>, ptr %1210, align 32
+  %1212 = fmul contract <4 x double> %1211, zeroinitializer
+  %1213 = fadd contract <4 x double> %1209, %1212
+  %1214 = add nsw i64 %1208, 1
+  %1215 = icmp eq i64 %1214, %946
+  br i1 %1215, label %947, label %1207
 
-1220:
-  %1221 = trunc i64 %1213 to i32
-  %1222 = extractelement <4 x double> %944, i32 %1221
-  %1223 = fcmp contract une double %1222, 0.000000e+00
-  br i1 %1223, label %1224, label %1227
+1216:
+  %1217 = phi i64 [ 0, %1204 ], [ %1258, %1255 ]
+  %1218 = phi <4 x double> [ %926, %1204 ], [ %1257, %1255 ]
+  %1219 = phi i32 [ %936, %1204 ], [ %1256, %1255 ]
+  %1220 = add nsw i64 %1217, 16
+  %1221 = getelementptr inbounds i64, ptr %1206, i64 %1220
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1255, label %1224
 
 1224:
-  %1225 = insertelement <4 x double> %1214, double 0x7FF8000000000000, i32 %1221
-  %1226 = extractelement <4 x double> %1201, i32 %1221
-  br label %1233
+  %1225 = trunc i64 %1217 to i32
+  %1226 = extractelement <4 x double> %948, i32 %1225
+  %1227 = fcmp contract une double %1226, 0.000000e+00
+  br i1 %1227, label %1228, label %1231
 
-1227:
-  %1228 = extractelement <4 x double> %1201, i32 %1221
-  %1229 = extractelement <4 x double> %1214, i32 %1221
-  %1230 = fcmp contract ogt double %1228, %1229
-  br i1 %1230, label %1231, label %1233
+1228:
+  %1229 = insertelement <4 x double> %1218, double 0x7FF8000000000000, i32 %1225
+  %1230 = extractelement <4 x double> %1205, i32 %1225
+  br label %1237
 
 1231:
-  %1232 = insertelement <4 x double> %1214, double %1228, i32 %1221
-  br label %1233
+  %1232 = extractelement <4 x double> %1205, i32 %1225
+  %1233 = extractelement <4 x double> %1218, i32 %1225
+  %1234 = fcmp contract ogt double %1232, %1233
+  br i1 %1234, label %1235, label %1237
 
-1233:
-  %1234 = phi double [ %1228, %1227 ], [ %1228, %1231 ], [ %1226, %1224 ]
-  %1235 = phi <4 x double> [ %1214, %1227 ], [ %1232, %1231 ], [ %1225, %1224 ]
-  %1236 = extractelement <4 x double> %1235, i32 %1221
-  %1237 = fcmp contract ole double %1236, 1.000000e+00
-  %1238 = zext i1 %1237 to i64
-  store i64 %1238, ptr %1217, align 8
-  %1239 = fcmp contract ogt double %1234, 1.000000e+00
-  %1240 = add nsw i64 %1213, 20
-  br i1 %1239, label %1241, label %1245
+1235:
+  %1236 = insertelement <4 x double> %1218, double %1232, i32 %1225
+  br label %1237
 
-1241:
-  %1242 = getelementptr inbounds i64, ptr %1202, i64 %1240
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = add nsw i64 %1243, 1
-  br label %1245
+1237:
+  %1238 = phi double [ %1232, %1231 ], [ %1232, %1235 ], [ %1230, %1228 ]
+  %1239 = phi <4 x double> [ %1218, %1231 ], [ %1236, %1235 ], [ %1229, %1228 ]
+  %1240 = extractelement <4 x double> %1239, i32 %1225
+  %1241 = fcmp contract ole double %1240, 1.000000e+00
+  %1242 = zext i1 %1241 to i64
+  store i64 %1242, ptr %1221, align 8
+  %1243 = fcmp contract ogt double %1238, 1.000000e+00
+  %1244 = add nsw i64 %1217, 20
+  br i1 %1243, label %1245, label %1249
 
 1245:
-  %1246 = phi i64 [ %1244, %1241 ], [ 0, %1233 ]
-  %1247 = getelementptr inbounds i64, ptr %1202, i64 %1240
-  store i64 %1246, ptr %1247, align 8
-  %1248 = xor i1 %1237, true
-  %1249 = sext i1 %1248 to i32
-  %1250 = add i32 %1215, %1249
-  br label %1251
+  %1246 = getelementptr inbounds i64, ptr %1206, i64 %1244
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = add nsw i64 %1247, 1
+  br label %1249
 
-1251:
-  %1252 = phi i32 [ %1250, %1245 ], [ %1215, %1212 ]
-  %1253 = phi <4 x double> [ %1235, %1245 ], [ %1214, %1212 ]
-  %1254 = add nsw i64 %1213, 1
-  %1255 = icmp eq i64 %1254, 4
-  br i1 %1255, label %1256, label %1212
+1249:
+  %1250 = phi i64 [ %1248, %1245 ], [ 0, %1237 ]
+  %1251 = getelementptr inbounds i64, ptr %1206, i64 %1244
+  store i64 %1250, ptr %1251, align 8
+  %1252 = xor i1 %1241, true
+  %1253 = sext i1 %1252 to i32
+  %1254 = add i32 %1219, %1253
+  br label %1255
 
-1256:
-  %1257 = getelementptr inbounds <4 x double>, ptr %76, i64 4
-  store <4 x double> %1253, ptr %1257, align 32
-  %1258 = icmp eq i32 %1252, 0
-  br i1 %1258, label %1504, label %1259
+1255:
+  %1256 = phi i32 [ %1254, %1249 ], [ %1219, %1216 ]
+  %1257 = phi <4 x double> [ %1239, %1249 ], [ %1218, %1216 ]
+  %1258 = add nsw i64 %1217, 1
+  %1259 = icmp eq i64 %1258, 4
+  br i1 %1259, label %1260, label %1216
 
-1259:
-  %1260 = load i64, ptr %43, align 8
-  %1261 = icmp eq i64 %1260, 0
-  br i1 %1261, label %1504, label %1262
+1260:
+  %1261 = getelementptr inbounds <4 x double>, ptr %76, i64 4
+  store <4 x double> %1257, ptr %1261, align 32
+  %1262 = icmp eq i32 %1256, 0
+  br i1 %1262, label %1508, label %1263
 
-1262:
-  %1263 = load i64, ptr %28, align 8
-  %1264 = load ptr, ptr %29, align 8
-  %1265 = load ptr, ptr %30, align 8
-  %1266 = load ptr, ptr %44, align 8
-  %1267 = load ptr, ptr %23, align 8
-  %1268 = getelementptr inbounds <4 x double>, ptr %1267, i64 2
-  %1269 = load <4 x double>, ptr %1268, align 32
-  store <4 x double> %1269, ptr %3, align 32
-  %1270 = getelementptr inbounds <4 x double>, ptr %1267, i64 3
-  %1271 = load <4 x double>, ptr %1270, align 32
-  %1272 = icmp sgt i64 %1260, 0
-  br i1 %1272, label %1273, label %1275
+1263:
+  %1264 = load i64, ptr %43, align 8
+  %1265 = icmp eq i64 %1264, 0
+  br i1 %1265, label %1508, label %1266
 
-1273:
-  %1274 = load ptr, ptr %45, align 8
-  br label %1292
+1266:
+  %1267 = load i64, ptr %28, align 8
+  %1268 = load ptr, ptr %29, align 8
+  %1269 = load ptr, ptr %30, align 8
+  %1270 = load ptr, ptr %44, align 8
+  %1271 = load ptr, ptr %23, align 8
+  %1272 = getelementptr inbounds <4 x double>, ptr %1271, i64 2
+  %1273 = load <4 x double>, ptr %1272, align 32
+  store <4 x double> %1273, ptr %3, align 32
+  %1274 = getelementptr inbounds <4 x double>, ptr %1271, i64 3
+  %1275 = load <4 x double>, ptr %1274, align 32
+  %1276 = icmp sgt i64 %1264, 0
+  br i1 %1276, label %1277, label %1279
 
-1275:
-  %1276 = phi i32 [ 0, %1262 ], [ %1299, %1292 ]
-  %1277 = load ptr, ptr %46, align 8
-  %1278 = load ptr, ptr %31, align 8
-  %1279 = load ptr, ptr %47, align 8
-  %1280 = load ptr, ptr %33, align 8
-  call void %1277(ptr %3, ptr %1265, ptr %1278, ptr %1279, ptr %1280)
-  %1281 = icmp eq i32 %1276, 0
-  br i1 %1281, label %1344, label %1282
+1277:
+  %1278 = load ptr, ptr %45, align 8
+  br label %1296
 
-1282:
-  %1283 = icmp sgt i64 %1263, 0
-  br i1 %1283, label %1286, label %1284
-
-1284:
-  %1285 = fmul contract <4 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1302
+1279:
+  %1280 = phi i32 [ 0, %1266 ], [ %1303, %1296 ]
+  %1281 = load ptr, ptr %46, align 8
+  %1282 = load ptr, ptr %31, align 8
+  %1283 = load ptr, ptr %47, align 8
+  %1284 = load ptr, ptr %33, align 8
+  call void %1281(ptr %3, ptr %1269, ptr %1282, ptr %1283, ptr %1284)
+  %1285 = icmp eq i32 %1280, 0
+  br i1 %1285, label %1348, label %1286
 
 1286:
-  %1287 = mul nsw i64 %1263, 20
-  %1288 = fcmp contract ogt <4 x double> %1271, zeroinitializer
-  %1289 = select <4 x i1> %1288, <4 x double> %1271, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1290 = fmul contract <4 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1291 = fmul contract <4 x double> %1271, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1311
+  %1287 = icmp sgt i64 %1267, 0
+  br i1 %1287, label %1290, label %1288
 
-1292:
-  %1293 = phi i32 [ 0, %1273 ], [ %1299, %1292 ]
-  %1294 = phi i64 [ 0, %1273 ], [ %1300, %1292 ]
-  %1295 = getelementptr inbounds i64, ptr %1274, i64 %1294
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = icmp ne i64 %1296, 0
-  %1298 = zext i1 %1297 to i32
-  %1299 = or i32 %1293, %1298
-  %1300 = add nsw i64 %1294, 1
-  %1301 = icmp eq i64 %1300, %1260
-  br i1 %1301, label %1275, label %1292
+1288:
+  %1289 = fmul contract <4 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1306
 
-1302:
-  %1303 = phi <4 x double> [ %1285, %1284 ], [ %1290, %1311 ]
-  %1304 = load <4 x double>, ptr %1267, align 32
-  %1305 = fadd contract <4 x double> %1303, %1304
-  store <4 x double> %1305, ptr %4, align 32
-  %1306 = load ptr, ptr %46, align 8
-  %1307 = load ptr, ptr %44, align 8
-  %1308 = load ptr, ptr %31, align 8
-  %1309 = load ptr, ptr %48, align 8
-  %1310 = load ptr, ptr %33, align 8
-  call void %1306(ptr %4, ptr %1307, ptr %1308, ptr %1309, ptr %1310)
-  br label %1344
+1290:
+  %1291 = mul nsw i64 %1267, 20
+  %1292 = fcmp contract ogt <4 x double> %1275, zeroinitializer
+  %1293 = select <4 x i1> %1292, <4 x double> %1275, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1294 = fmul contract <4 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1295 = fmul contract <4 x double> %1275, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1315
 
-1311:
-  %1312 = phi i64 [ 0, %1286 ], [ %1342, %1311 ]
-  %1313 = add nsw i64 %1312, %1287
-  %1314 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1313
-  %1315 = load <4 x double>, ptr %1314, align 32
-  %1316 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1312
-  %1317 = load <4 x double>, ptr %1316, align 32
-  %1318 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1312
+1296:
+  %1297 = phi i32 [ 0, %1277 ], [ %1303, %1296 ]
+  %1298 = phi i64 [ 0, %1277 ], [ %1304, %1296 ]
+  %1299 = getelementptr inbounds i64, ptr %1278, i64 %1298
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = icmp ne i64 %1300, 0
+  %1302 = zext i1 %1301 to i32
+  %1303 = or i32 %1297, %1302
+  %1304 = add nsw i64 %1298, 1
+  %1305 = icmp eq i64 %1304, %1264
+  br i1 %1305, label %1279, label %1296
+
+1306:
+  %1307 = phi <4 x double> [ %1289, %1288 ], [ %1294, %1315 ]
+  %1308 = load <4 x double>, ptr %1271, align 32
+  %1309 = fadd contract <4 x double> %1307, %1308
+  store <4 x double> %1309, ptr %4, align 32
+  %1310 = load ptr, ptr %46, align 8
+  %1311 = load ptr, ptr %44, align 8
+  %1312 = load ptr, ptr %31, align 8
+  %1313 = load ptr, ptr %48, align 8
+  %1314 = load ptr, ptr %33, align 8
+  call void %1310(ptr %4, ptr %1311, ptr %1312, ptr %1313, ptr %1314)
+  br label %1348
+
+1315:
+  %1316 = phi i64 [ 0, %1290 ], [ %1346, %1315 ]
+  %1317 = add nsw i64 %1316, %1291
+  %1318 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1317
   %1319 = load <4 x double>, ptr %1318, align 32
-  %1320 = fsub contract <4 x double> %1319, %1315
-  %1321 = fmul contract <4 x double> %1315, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1322 = fmul contract <4 x double> %1290, %1317
-  %1323 = fadd contract <4 x double> %1321, %1322
-  %1324 = fmul contract <4 x double> %1323, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1325 = fmul contract <4 x double> %1319, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1326 = add nsw i64 %1312, %1263
-  %1327 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1326
-  %1328 = load <4 x double>, ptr %1327, align 32
-  %1329 = fmul contract <4 x double> %1291, %1328
-  %1330 = fsub contract <4 x double> %1325, %1329
-  %1331 = fmul contract <4 x double> %1330, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1332 = fadd contract <4 x double> %1324, %1331
-  %1333 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1312
-  store <4 x double> %1332, ptr %1333, align 32
-  %1334 = fmul contract <4 x double> %1320, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1335 = fdiv contract <4 x double> %1334, %1289
-  %1336 = fmul contract <4 x double> %1317, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1337 = fsub contract <4 x double> %1335, %1336
-  %1338 = load <4 x double>, ptr %1327, align 32
-  %1339 = fmul contract <4 x double> %1338, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1340 = fsub contract <4 x double> %1337, %1339
-  %1341 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1326
-  store <4 x double> %1340, ptr %1341, align 32
-  %1342 = add nsw i64 %1312, 1
-  %1343 = icmp eq i64 %1342, %1263
-  br i1 %1343, label %1302, label %1311
+  %1320 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1316
+  %1321 = load <4 x double>, ptr %1320, align 32
+  %1322 = getelementptr inbounds <4 x double>, ptr %1269, i64 %1316
+  %1323 = load <4 x double>, ptr %1322, align 32
+  %1324 = fsub contract <4 x double> %1323, %1319
+  %1325 = fmul contract <4 x double> %1319, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1326 = fmul contract <4 x double> %1294, %1321
+  %1327 = fadd contract <4 x double> %1325, %1326
+  %1328 = fmul contract <4 x double> %1327, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1329 = fmul contract <4 x double> %1323, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1330 = add nsw i64 %1316, %1267
+  %1331 = getelementptr inbounds <4 x double>, ptr %1269, i64 %1330
+  %1332 = load <4 x double>, ptr %1331, align 32
+  %1333 = fmul contract <4 x double> %1295, %1332
+  %1334 = fsub contract <4 x double> %1329, %1333
+  %1335 = fmul contract <4 x double> %1334, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1336 = fadd contract <4 x double> %1328, %1335
+  %1337 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1316
+  store <4 x double> %1336, ptr %1337, align 32
+  %1338 = fmul contract <4 x double> %1324, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1339 = fdiv contract <4 x double> %1338, %1293
+  %1340 = fmul contract <4 x double> %1321, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1341 = fsub contract <4 x double> %1339, %1340
+  %1342 = load <4 x double>, ptr %1331, align 32
+  %1343 = fmul contract <4 x double> %1342, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1344 = fsub contract <4 x double> %1341, %1343
+  %1345 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1330
+  store <4 x double> %1344, ptr %1345, align 32
+  %1346 = add nsw i64 %1316, 1
+  %1347 = icmp eq i64 %1346, %1267
+  br i1 %1347, label %1306, label %1315
 
-1344:
-  %1345 = shl i64 %1263, 2
-  %1346 = icmp sgt i64 %1263, 0
-  %1347 = mul nsw i64 %1263, 17
-  %1348 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1347
-  %1349 = mul nsw i64 %1263, 20
-  %1350 = getelementptr inbounds <4 x double>, ptr %1264, i64 %1349
-  %1351 = shl nsw i64 %1263, 1
-  %1352 = or i64 %1351, 1
-  %1353 = shl i64 %1260, 1
-  %1354 = call i64 @llvm.smax.i64(i64 %1353, i64 1)
-  br label %1355
+1348:
+  %1349 = shl i64 %1267, 2
+  %1350 = icmp sgt i64 %1267, 0
+  %1351 = mul nsw i64 %1267, 17
+  %1352 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1351
+  %1353 = mul nsw i64 %1267, 20
+  %1354 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1353
+  %1355 = shl nsw i64 %1267, 1
+  %1356 = or i64 %1355, 1
+  %1357 = shl i64 %1264, 1
+  %1358 = call i64 @llvm.smax.i64(i64 %1357, i64 1)
+  br label %1359
 
-1355:
-  %1356 = phi i64 [ 0, %1344 ], [ %1501, %1500 ]
-  %1357 = load ptr, ptr %24, align 8
-  %1358 = trunc i64 %1356 to i32
-  %1359 = and i64 %1356, 4294967279
-  %1360 = or i64 %1359, 16
-  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1500, label %1364
+1359:
+  %1360 = phi i64 [ 0, %1348 ], [ %1505, %1504 ]
+  %1361 = load ptr, ptr %24, align 8
+  %1362 = trunc i64 %1360 to i32
+  %1363 = and i64 %1360, 4294967279
+  %1364 = or i64 %1363, 16
+  %1365 = getelementptr inbounds i64, ptr %1361, i64 %1364
+  %1366 = load i64, ptr %1365, align 8
+  %1367 = icmp eq i64 %1366, 0
+  br i1 %1367, label %1504, label %1368
 
-1364:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1358)
-  %1365 = load ptr, ptr %50, align 8
-  %1366 = getelementptr inbounds i64, ptr %1365, i64 1
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = load i64, ptr %51, align 8
-  %1369 = icmp slt i64 %1367, %1368
-  br i1 %1369, label %1370, label %1376
+1368:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1362)
+  %1369 = load ptr, ptr %50, align 8
+  %1370 = getelementptr inbounds i64, ptr %1369, i64 1
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = load i64, ptr %51, align 8
+  %1373 = icmp slt i64 %1371, %1372
+  br i1 %1373, label %1374, label %1380
 
-1370:
-  %1371 = load ptr, ptr %52, align 8
-  %1372 = getelementptr inbounds double, ptr %1371, i64 %1367
-  %1373 = load double, ptr %1372, align 8
-  %1374 = load double, ptr %53, align 8
-  %1375 = fcmp contract ugt double %1373, %1374
-  br i1 %1375, label %1376, label %1380
-
-1376:
-  %1377 = load double, ptr %54, align 8
-  %1378 = call fastcc i32 @suspicious(ptr %49, i64 %1260, double %1377)
-  %1379 = icmp eq i32 %1378, 0
-  br i1 %1379, label %1460, label %1380
+1374:
+  %1375 = load ptr, ptr %52, align 8
+  %1376 = getelementptr inbounds double, ptr %1375, i64 %1371
+  %1377 = load double, ptr %1376, align 8
+  %1378 = load double, ptr %53, align 8
+  %1379 = fcmp contract ugt double %1377, %1378
+  br i1 %1379, label %1380, label %1384
 
 1380:
-  %1381 = load ptr, ptr %29, align 8
-  %1382 = load ptr, ptr %55, align 8
-  %1383 = load i64, ptr %56, align 8
-  br label %1437
+  %1381 = load double, ptr %54, align 8
+  %1382 = call fastcc i32 @suspicious(ptr %49, i64 %1264, double %1381)
+  %1383 = icmp eq i32 %1382, 0
+  br i1 %1383, label %1464, label %1384
 
 1384:
-  %1385 = mul nsw i64 %1383, 17
-  %1386 = getelementptr inbounds double, ptr %1382, i64 %1385
-  br label %1387
+  %1385 = load ptr, ptr %29, align 8
+  %1386 = load ptr, ptr %55, align 8
+  %1387 = load i64, ptr %56, align 8
+  br label %1441
 
-1387:
-  %1388 = phi i64 [ %1394, %1387 ], [ 0, %1384 ]
-  %1389 = shl nsw i64 %1388, 2
-  %1390 = add nsw i64 %1389, %1356
-  %1391 = getelementptr inbounds double, ptr %1348, i64 %1390
-  %1392 = load double, ptr %1391, align 8
-  %1393 = getelementptr inbounds double, ptr %1386, i64 %1388
-  store double %1392, ptr %1393, align 8
-  %1394 = add nsw i64 %1388, 1
-  %1395 = icmp eq i64 %1394, %1263
-  br i1 %1395, label %1396, label %1387
+1388:
+  %1389 = mul nsw i64 %1387, 17
+  %1390 = getelementptr inbounds double, ptr %1386, i64 %1389
+  br label %1391
 
-1396:
-  %1397 = mul nsw i64 %1383, 20
-  %1398 = getelementptr inbounds double, ptr %1382, i64 %1397
-  br label %1399
+1391:
+  %1392 = phi i64 [ %1398, %1391 ], [ 0, %1388 ]
+  %1393 = shl nsw i64 %1392, 2
+  %1394 = add nsw i64 %1393, %1360
+  %1395 = getelementptr inbounds double, ptr %1352, i64 %1394
+  %1396 = load double, ptr %1395, align 8
+  %1397 = getelementptr inbounds double, ptr %1390, i64 %1392
+  store double %1396, ptr %1397, align 8
+  %1398 = add nsw i64 %1392, 1
+  %1399 = icmp eq i64 %1398, %1267
+  br i1 %1399, label %1400, label %1391
 
-1399:
-  %1400 = phi i64 [ 0, %1396 ], [ %1406, %1399 ]
-  %1401 = shl nsw i64 %1400, 2
-  %1402 = add nsw i64 %1401, %1356
-  %1403 = getelementptr inbounds double, ptr %1350, i64 %1402
-  %1404 = load double, ptr %1403, align 8
-  %1405 = getelementptr inbounds double, ptr %1398, i64 %1400
-  store double %1404, ptr %1405, align 8
-  %1406 = add nsw i64 %1400, 1
-  %1407 = icmp eq i64 %1406, %1263
-  br i1 %1407, label %1408, label %1399
+1400:
+  %1401 = mul nsw i64 %1387, 20
+  %1402 = getelementptr inbounds double, ptr %1386, i64 %1401
+  br label %1403
 
-1408:
-  %1409 = load ptr, ptr %30, align 8
-  %1410 = load i64, ptr %57, align 8
-  %1411 = add nsw i64 %1410, %1352
-  %1412 = load ptr, ptr %58, align 8
-  %1413 = icmp sgt i64 %1411, 0
-  br i1 %1413, label %1414, label %1423
+1403:
+  %1404 = phi i64 [ 0, %1400 ], [ %1410, %1403 ]
+  %1405 = shl nsw i64 %1404, 2
+  %1406 = add nsw i64 %1405, %1360
+  %1407 = getelementptr inbounds double, ptr %1354, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
+  store double %1408, ptr %1409, align 8
+  %1410 = add nsw i64 %1404, 1
+  %1411 = icmp eq i64 %1410, %1267
+  br i1 %1411, label %1412, label %1403
 
-1414:
-  %1415 = phi i64 [ %1421, %1414 ], [ 0, %1408 ]
-  %1416 = shl nsw i64 %1415, 2
-  %1417 = add nsw i64 %1416, %1356
-  %1418 = getelementptr inbounds double, ptr %1409, i64 %1417
-  %1419 = load double, ptr %1418, align 8
-  %1420 = getelementptr inbounds double, ptr %1412, i64 %1415
-  store double %1419, ptr %1420, align 8
-  %1421 = add nsw i64 %1415, 1
-  %1422 = icmp eq i64 %1421, %1411
-  br i1 %1422, label %1423, label %1414
+1412:
+  %1413 = load ptr, ptr %30, align 8
+  %1414 = load i64, ptr %57, align 8
+  %1415 = add nsw i64 %1414, %1356
+  %1416 = load ptr, ptr %58, align 8
+  %1417 = icmp sgt i64 %1415, 0
+  br i1 %1417, label %1418, label %1427
 
-1423:
-  %1424 = load ptr, ptr %31, align 8
-  %1425 = load i64, ptr %59, align 8
-  %1426 = load ptr, ptr %60, align 8
-  %1427 = icmp sgt i64 %1425, 0
-  br i1 %1427, label %1428, label %1460
+1418:
+  %1419 = phi i64 [ %1425, %1418 ], [ 0, %1412 ]
+  %1420 = shl nsw i64 %1419, 2
+  %1421 = add nsw i64 %1420, %1360
+  %1422 = getelementptr inbounds double, ptr %1413, i64 %1421
+  %1423 = load double, ptr %1422, align 8
+  %1424 = getelementptr inbounds double, ptr %1416, i64 %1419
+  store double %1423, ptr %1424, align 8
+  %1425 = add nsw i64 %1419, 1
+  %1426 = icmp eq i64 %1425, %1415
+  br i1 %1426, label %1427, label %1418
 
-1428:
-  %1429 = phi i64 [ %1435, %1428 ], [ 0, %1423 ]
-  %1430 = shl nsw i64 %1429, 2
-  %1431 = add nsw i64 %1430, %1356
-  %1432 = getelementptr inbounds double, ptr %1424, i64 %1431
-  %1433 = load double, ptr %1432, align 8
-  %1434 = getelementptr inbounds double, ptr %1426, i64 %1429
-  store double %1433, ptr %1434, align 8
-  %1435 = add nsw i64 %1429, 1
-  %1436 = icmp eq i64 %1435, %1425
-  br i1 %1436, label %1460, label %1428
+1427:
+  %1428 = load ptr, ptr %31, align 8
+  %1429 = load i64, ptr %59, align 8
+  %1430 = load ptr, ptr %60, align 8
+  %1431 = icmp sgt i64 %1429, 0
+  br i1 %1431, label %1432, label %1464
 
-1437:
-  %1438 = phi i64 [ 0, %1380 ], [ %1459, %1458 ]
-  %1439 = mul i64 %1345, %1438
-  %1440 = getelementptr inbounds double, ptr %1381, i64 %1439
-  %1441 = mul nsw i64 %1438, %1383
-  %1442 = getelementptr inbounds double, ptr %1382, i64 %1441
-  br i1 %1346, label %1443, label %1455
+1432:
+  %1433 = phi i64 [ %1439, %1432 ], [ 0, %1427 ]
+  %1434 = shl nsw i64 %1433, 2
+  %1435 = add nsw i64 %1434, %1360
+  %1436 = getelementptr inbounds double, ptr %1428, i64 %1435
+  %1437 = load double, ptr %1436, align 8
+  %1438 = getelementptr inbounds double, ptr %1430, i64 %1433
+  store double %1437, ptr %1438, align 8
+  %1439 = add nsw i64 %1433, 1
+  %1440 = icmp eq i64 %1439, %1429
+  br i1 %1440, label %1464, label %1432
 
-1443:
-  %1444 = phi i64 [ %1450, %1443 ], [ 0, %1437 ]
-  %1445 = shl nsw i64 %1444, 2
-  %1446 = add nsw i64 %1445, %1356
-  %1447 = getelementptr inbounds double, ptr %1440, i64 %1446
-  %1448 = load double, ptr %1447, align 8
-  %1449 = getelementptr inbounds double, ptr %1442, i64 %1444
-  store double %1448, ptr %1449, align 8
-  %1450 = add nsw i64 %1444, 1
-  %1451 = icmp eq i64 %1450, %1263
-  br i1 %1451, label %1452, label %1443
+1441:
+  %1442 = phi i64 [ 0, %1384 ], [ %1463, %1462 ]
+  %1443 = mul i64 %1349, %1442
+  %1444 = getelementptr inbounds double, ptr %1385, i64 %1443
+  %1445 = mul nsw i64 %1442, %1387
+  %1446 = getelementptr inbounds double, ptr %1386, i64 %1445
+  br i1 %1350, label %1447, label %1459
 
-1452:
-  %1453 = add nsw i64 %1438, 1
-  %1454 = icmp eq i64 %1453, 12
-  br i1 %1454, label %1384, label %1458
+1447:
+  %1448 = phi i64 [ %1454, %1447 ], [ 0, %1441 ]
+  %1449 = shl nsw i64 %1448, 2
+  %1450 = add nsw i64 %1449, %1360
+  %1451 = getelementptr inbounds double, ptr %1444, i64 %1450
+  %1452 = load double, ptr %1451, align 8
+  %1453 = getelementptr inbounds double, ptr %1446, i64 %1448
+  store double %1452, ptr %1453, align 8
+  %1454 = add nsw i64 %1448, 1
+  %1455 = icmp eq i64 %1454, %1267
+  br i1 %1455, label %1456, label %1447
 
-1455:
-  %1456 = add nsw i64 %1438, 1
-  %1457 = icmp eq i64 %1456, 12
-  br i1 %1457, label %1408, label %1458
+1456:
+  %1457 = add nsw i64 %1442, 1
+  %1458 = icmp eq i64 %1457, 12
+  br i1 %1458, label %1388, label %1462
 
-1458:
-  %1459 = phi i64 [ %1453, %1452 ], [ %1456, %1455 ]
-  br label %1437
+1459:
+  %1460 = add nsw i64 %1442, 1
+  %1461 = icmp eq i64 %1460, 12
+  br i1 %1461, label %1412, label %1462
 
-1460:
-  %1461 = call contract fastcc double @observe(ptr %5, ptr %49)
-  %1462 = fcmp contract olt double %1461, 1.000000e+00
-  br i1 %1462, label %1463, label %1485
+1462:
+  %1463 = phi i64 [ %1457, %1456 ], [ %1460, %1459 ]
+  br label %1441
 
-1463:
-  %1464 = load double, ptr %61, align 8
-  %1465 = load double, ptr %54, align 8
-  %1466 = fmul contract double %1461, %1465
-  %1467 = fadd contract double %1464, %1466
-  %1468 = load <4 x double>, ptr %1268, align 32
-  %1469 = insertelement <4 x double> %1468, double %1467, i32 %1358
-  store <4 x double> %1469, ptr %1268, align 32
-  %1470 = load i64, ptr %57, align 8
-  %1471 = add nsw i64 %1470, %1352
-  %1472 = icmp sgt i64 %1471, 0
-  br i1 %1472, label %1473, label %1485
+1464:
+  %1465 = call contract fastcc double @observe(ptr %5, ptr %49)
+  %1466 = fcmp contract olt double %1465, 1.000000e+00
+  br i1 %1466, label %1467, label %1489
 
-1473:
-  %1474 = load ptr, ptr %62, align 8
-  %1475 = load ptr, ptr %30, align 8
-  br label %1476
+1467:
+  %1468 = load double, ptr %61, align 8
+  %1469 = load double, ptr %54, align 8
+  %1470 = fmul contract double %1465, %1469
+  %1471 = fadd contract double %1468, %1470
+  %1472 = load <4 x double>, ptr %1272, align 32
+  %1473 = insertelement <4 x double> %1472, double %1471, i32 %1362
+  store <4 x double> %1473, ptr %1272, align 32
+  %1474 = load i64, ptr %57, align 8
+  %1475 = add nsw i64 %1474, %1356
+  %1476 = icmp sgt i64 %1475, 0
+  br i1 %1476, label %1477, label %1489
 
-1476:
-  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
-  %1478 = getelementptr inbounds double, ptr %1474, i64 %1477
-  %1479 = load double, ptr %1478, align 8
-  %1480 = shl nsw i64 %1477, 2
-  %1481 = add nsw i64 %1480, %1356
-  %1482 = getelementptr inbounds double, ptr %1475, i64 %1481
-  store double %1479, ptr %1482, align 8
-  %1483 = add nsw i64 %1477, 1
-  %1484 = icmp eq i64 %1483, %1471
-  br i1 %1484, label %1485, label %1476
+1477:
+  %1478 = load ptr, ptr %62, align 8
+  %1479 = load ptr, ptr %30, align 8
+  br label %1480
 
-1485:
-  br i1 %1272, label %1486, label %1489
-
-1486:
-  %1487 = load ptr, ptr %63, align 8
-  %1488 = load ptr, ptr %64, align 8
-  br label %1491
+1480:
+  %1481 = phi i64 [ 0, %1477 ], [ %1487, %1480 ]
+  %1482 = getelementptr inbounds double, ptr %1478, i64 %1481
+  %1483 = load double, ptr %1482, align 8
+  %1484 = shl nsw i64 %1481, 2
+  %1485 = add nsw i64 %1484, %1360
+  %1486 = getelementptr inbounds double, ptr %1479, i64 %1485
+  store double %1483, ptr %1486, align 8
+  %1487 = add nsw i64 %1481, 1
+  %1488 = icmp eq i64 %1487, %1475
+  br i1 %1488, label %1489, label %1480
 
 1489:
-  %1490 = load ptr, ptr %50, align 8
-  store i64 0, ptr %1490, align 8
-  br label %1500
+  br i1 %1276, label %1490, label %1493
 
-1491:
-  %1492 = phi i64 [ 0, %1486 ], [ %1498, %1491 ]
-  %1493 = getelementptr inbounds double, ptr %1487, i64 %1492
-  %1494 = load double, ptr %1493, align 8
-  %1495 = shl nsw i64 %1492, 2
-  %1496 = add nsw i64 %1495, %1356
-  %1497 = getelementptr inbounds double, ptr %1488, i64 %1496
-  store double %1494, ptr %1497, align 8
-  %1498 = add nsw i64 %1492, 1
-  %1499 = icmp eq i64 %1498, %1354
-  br i1 %1499, label %1489, label %1491
+1490:
+  %1491 = load ptr, ptr %63, align 8
+  %1492 = load ptr, ptr %64, align 8
+  br label %1495
 
-1500:
-  %1501 = add nsw i64 %1356, 1
-  %1502 = icmp eq i64 %1501, 4
-  br i1 %1502, label %1503, label %1355
-
-1503:
+1493:
+  %1494 = load ptr, ptr %50, align 8
+  store i64 0, ptr %1494, align 8
   br label %1504
 
+1495:
+  %1496 = phi i64 [ 0, %1490 ], [ %1502, %1495 ]
+  %1497 = getelementptr inbounds double, ptr %1491, i64 %1496
+  %1498 = load double, ptr %1497, align 8
+  %1499 = shl nsw i64 %1496, 2
+  %1500 = add nsw i64 %1499, %1360
+  %1501 = getelementptr inbounds double, ptr %1492, i64 %1500
+  store double %1498, ptr %1501, align 8
+  %1502 = add nsw i64 %1496, 1
+  %1503 = icmp eq i64 %1502, %1358
+  br i1 %1503, label %1493, label %1495
+
 1504:
-  %1505 = load i64, ptr %28, align 8
-  %1506 = load ptr, ptr %29, align 8
-  %1507 = load ptr, ptr %30, align 8
-  %1508 = load ptr, ptr %24, align 8
-  %1509 = getelementptr inbounds i64, ptr %1508, i64 16
-  %1510 = load <4 x i64>, ptr %1509, align 32
-  %1511 = icmp ne <4 x i64> %1510, zeroinitializer
-  %1512 = sext <4 x i1> %1511 to <4 x i64>
-  %1513 = icmp sgt i64 %1505, 0
-  %1514 = mul nsw i64 %1505, 20
-  br i1 %1513, label %1515, label %1527
+  %1505 = add nsw i64 %1360, 1
+  %1506 = icmp eq i64 %1505, 4
+  br i1 %1506, label %1507, label %1359
 
-1515:
-  %1516 = phi i64 [ %1525, %1515 ], [ 0, %1504 ]
-  %1517 = getelementptr inbounds <4 x double>, ptr %1507, i64 %1516
-  %1518 = load <4 x i64>, ptr %1517, align 32
-  %1519 = and <4 x i64> %1518, %1512
-  %1520 = add nsw i64 %1516, %1514
-  %1521 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1520
+1507:
+  br label %1508
+
+1508:
+  %1509 = load i64, ptr %28, align 8
+  %1510 = load ptr, ptr %29, align 8
+  %1511 = load ptr, ptr %30, align 8
+  %1512 = load ptr, ptr %24, align 8
+  %1513 = getelementptr inbounds i64, ptr %1512, i64 16
+  %1514 = load <4 x i64>, ptr %1513, align 32
+  %1515 = icmp ne <4 x i64> %1514, zeroinitializer
+  %1516 = sext <4 x i1> %1515 to <4 x i64>
+  %1517 = icmp sgt i64 %1509, 0
+  %1518 = mul nsw i64 %1509, 20
+  br i1 %1517, label %1519, label %1531
+
+1519:
+  %1520 = phi i64 [ %1529, %1519 ], [ 0, %1508 ]
+  %1521 = getelementptr inbounds <4 x double>, ptr %1511, i64 %1520
   %1522 = load <4 x i64>, ptr %1521, align 32
-  %1523 = select <4 x i1> %1511, <4 x i64> zeroinitializer, <4 x i64> %1522
-  %1524 = or <4 x i64> %1523, %1519
-  store <4 x i64> %1524, ptr %1521, align 32
-  %1525 = add nsw i64 %1516, 1
-  %1526 = icmp eq i64 %1525, %1505
-  br i1 %1526, label %1565, label %1515
+  %1523 = and <4 x i64> %1522, %1516
+  %1524 = add nsw i64 %1520, %1518
+  %1525 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1524
+  %1526 = load <4 x i64>, ptr %1525, align 32
+  %1527 = select <4 x i1> %1515, <4 x i64> zeroinitializer, <4 x i64> %1526
+  %1528 = or <4 x i64> %1527, %1523
+  store <4 x i64> %1528, ptr %1525, align 32
+  %1529 = add nsw i64 %1520, 1
+  %1530 = icmp eq i64 %1529, %1509
+  br i1 %1530, label %1569, label %1519
 
-1527:
-  %1528 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1514
-  %1529 = load i64, ptr %36, align 8
-  %1530 = load i64, ptr %38, align 8
-  %1531 = load ptr, ptr %37, align 8
-  %1532 = icmp slt i64 %1529, %1530
-  br i1 %1532, label %1533, label %1561
+1531:
+  %1532 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1518
+  %1533 = load i64, ptr %36, align 8
+  %1534 = load i64, ptr %38, align 8
+  %1535 = load ptr, ptr %37, align 8
+  %1536 = icmp slt i64 %1533, %1534
+  br i1 %1536, label %1537, label %1565
 
-1533:
-  %1534 = phi i64 [ %1545, %1533 ], [ %1529, %1527 ]
-  %1535 = phi <4 x double> [ %1544, %1533 ], [ zeroinitializer, %1527 ]
-  %1536 = getelementptr inbounds <4 x double>, ptr %1528, i64 %1534
-  %1537 = load <4 x i64>, ptr %1536, align 32
-  %1538 = and <4 x i64> %1537, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1539 = bitcast <4 x i64> %1538 to <4 x double>
-  %1540 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1534
-  %1541 = load <4 x double>, ptr %1540, align 32
-  %1542 = fmul contract <4 x double> %1541, %1539
-  %1543 = fcmp contract ogt <4 x double> %1542, %1535
-  %1544 = select <4 x i1> %1543, <4 x double> %1542, <4 x double> %1535
-  %1545 = add nsw i64 %1534, 1
-  %1546 = icmp eq i64 %1545, %1530
-  br i1 %1546, label %1547, label %1533
+1537:
+  %1538 = phi i64 [ %1549, %1537 ], [ %1533, %1531 ]
+  %1539 = phi <4 x double> [ %1548, %1537 ], [ zeroinitializer, %1531 ]
+  %1540 = getelementptr inbounds <4 x double>, ptr %1532, i64 %1538
+  %1541 = load <4 x i64>, ptr %1540, align 32
+  %1542 = and <4 x i64> %1541, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1543 = bitcast <4 x i64> %1542 to <4 x double>
+  %1544 = getelementptr inbounds <4 x double>, ptr %1535, i64 %1538
+  %1545 = load <4 x double>, ptr %1544, align 32
+  %1546 = fmul contract <4 x double> %1545, %1543
+  %1547 = fcmp contract ogt <4 x double> %1546, %1539
+  %1548 = select <4 x i1> %1547, <4 x double> %1546, <4 x double> %1539
+  %1549 = add nsw i64 %1538, 1
+  %1550 = icmp eq i64 %1549, %1534
+  br i1 %1550, label %1551, label %1537
 
-1547:
-  %1548 = phi i64 [ %1559, %1547 ], [ %1529, %1533 ]
-  %1549 = phi <4 x double> [ %1558, %1547 ], [ zeroinitializer, %1533 ]
-  %1550 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1548
-  %1551 = load <4 x i64>, ptr %1550, align 32
-  %1552 = and <4 x i64> %1551, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1553 = bitcast <4 x i64> %1552 to <4 x double>
-  %1554 = getelementptr inbounds <4 x double>, ptr %1531, i64 %1548
-  %1555 = load <4 x double>, ptr %1554, align 32
-  %1556 = fmul contract <4 x double> %1555, %1553
-  %1557 = fcmp contract ogt <4 x double> %1556, %1549
-  %1558 = select <4 x i1> %1557, <4 x double> %1556, <4 x double> %1549
-  %1559 = add nsw i64 %1548, 1
-  %1560 = icmp eq i64 %1559, %1530
-  br i1 %1560, label %1561, label %1547
-
-1561:
-  %1562 = phi <4 x double> [ zeroinitializer, %1527 ], [ %1544, %1547 ]
-  %1563 = phi <4 x double> [ zeroinitializer, %1527 ], [ %1558, %1547 ]
-  %1564 = shl nsw i64 %1505, 3
-  br label %1577
+1551:
+  %1552 = phi i64 [ %1563, %1551 ], [ %1533, %1537 ]
+  %1553 = phi <4 x double> [ %1562, %1551 ], [ zeroinitializer, %1537 ]
+  %1554 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1552
+  %1555 = load <4 x i64>, ptr %1554, align 32
+  %1556 = and <4 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1557 = bitcast <4 x i64> %1556 to <4 x double>
+  %1558 = getelementptr inbounds <4 x double>, ptr %1535, i64 %1552
+  %1559 = load <4 x double>, ptr %1558, align 32
+  %1560 = fmul contract <4 x double> %1559, %1557
+  %1561 = fcmp contract ogt <4 x double> %1560, %1553
+  %1562 = select <4 x i1> %1561, <4 x double> %1560, <4 x double> %1553
+  %1563 = add nsw i64 %1552, 1
+  %1564 = icmp eq i64 %1563, %1534
+  br i1 %1564, label %1565, label %1551
 
 1565:
-  %1566 = phi i64 [ %1575, %1565 ], [ 0, %1515 ]
-  %1567 = add nsw i64 %1566, %1505
-  %1568 = getelementptr inbounds <4 x double>, ptr %1507, i64 %1567
-  %1569 = load <4 x i64>, ptr %1568, align 32
-  %1570 = and <4 x i64> %1569, %1512
-  %1571 = getelementptr inbounds <4 x double>, ptr %1506, i64 %1566
-  %1572 = load <4 x i64>, ptr %1571, align 32
-  %1573 = select <4 x i1> %1511, <4 x i64> zeroinitializer, <4 x i64> %1572
-  %1574 = or <4 x i64> %1573, %1570
-  store <4 x i64> %1574, ptr %1571, align 32
-  %1575 = add nsw i64 %1566, 1
-  %1576 = icmp eq i64 %1575, %1505
-  br i1 %1576, label %1527, label %1565
+  %1566 = phi <4 x double> [ zeroinitializer, %1531 ], [ %1548, %1551 ]
+  %1567 = phi <4 x double> [ zeroinitializer, %1531 ], [ %1562, %1551 ]
+  %1568 = shl nsw i64 %1509, 3
+  br label %1581
 
-1577:
-  %1578 = phi i64 [ 0, %1561 ], [ %1730, %1729 ]
-  %1579 = load ptr, ptr %23, align 8
-  %1580 = getelementptr inbounds double, ptr %1579, i64 %1578
-  %1581 = load ptr, ptr %24, align 8
-  %1582 = getelementptr inbounds i64, ptr %1581, i64 %1578
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = icmp slt i64 %1583, 0
-  br i1 %1584, label %1729, label %1585
+1569:
+  %1570 = phi i64 [ %1579, %1569 ], [ 0, %1519 ]
+  %1571 = add nsw i64 %1570, %1509
+  %1572 = getelementptr inbounds <4 x double>, ptr %1511, i64 %1571
+  %1573 = load <4 x i64>, ptr %1572, align 32
+  %1574 = and <4 x i64> %1573, %1516
+  %1575 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1570
+  %1576 = load <4 x i64>, ptr %1575, align 32
+  %1577 = select <4 x i1> %1515, <4 x i64> zeroinitializer, <4 x i64> %1576
+  %1578 = or <4 x i64> %1577, %1574
+  store <4 x i64> %1578, ptr %1575, align 32
+  %1579 = add nsw i64 %1570, 1
+  %1580 = icmp eq i64 %1579, %1509
+  br i1 %1580, label %1531, label %1569
 
-1585:
-  %1586 = getelementptr inbounds double, ptr %1580, i64 12
-  %1587 = load double, ptr %1586, align 8
-  %1588 = getelementptr inbounds double, ptr %1580, i64 16
-  %1589 = load double, ptr %1588, align 8
-  %1590 = getelementptr inbounds i64, ptr %1582, i64 16
-  %1591 = load i64, ptr %1590, align 8
-  %1592 = icmp eq i64 %1591, 0
-  br i1 %1592, label %1593, label %1615
+1581:
+  %1582 = phi i64 [ 0, %1565 ], [ %1734, %1733 ]
+  %1583 = load ptr, ptr %23, align 8
+  %1584 = getelementptr inbounds double, ptr %1583, i64 %1582
+  %1585 = load ptr, ptr %24, align 8
+  %1586 = getelementptr inbounds i64, ptr %1585, i64 %1582
+  %1587 = load i64, ptr %1586, align 8
+  %1588 = icmp slt i64 %1587, 0
+  br i1 %1588, label %1733, label %1589
 
-1593:
-  %1594 = getelementptr inbounds i64, ptr %1582, i64 12
-  store i64 1, ptr %1594, align 8
-  %1595 = fcmp contract olt double %1589, 0x7FF0000000000000
-  br i1 %1595, label %1596, label %1609
+1589:
+  %1590 = getelementptr inbounds double, ptr %1584, i64 12
+  %1591 = load double, ptr %1590, align 8
+  %1592 = getelementptr inbounds double, ptr %1584, i64 16
+  %1593 = load double, ptr %1592, align 8
+  %1594 = getelementptr inbounds i64, ptr %1586, i64 16
+  %1595 = load i64, ptr %1594, align 8
+  %1596 = icmp eq i64 %1595, 0
+  br i1 %1596, label %1597, label %1619
 
-1596:
-  %1597 = fcmp contract oeq double %1589, 0.000000e+00
-  br i1 %1597, label %1605, label %1598
+1597:
+  %1598 = getelementptr inbounds i64, ptr %1586, i64 12
+  store i64 1, ptr %1598, align 8
+  %1599 = fcmp contract olt double %1593, 0x7FF0000000000000
+  br i1 %1599, label %1600, label %1613
 
-1598:
-  %1599 = call contract double @llvm.sqrt.f64(double %1589)
-  %1600 = call contract double @llvm.sqrt.f64(double %1599)
-  %1601 = call contract double @llvm.sqrt.f64(double %1600)
-  %1602 = fdiv contract double 8.500000e-01, %1601
-  %1603 = call contract double @llvm.maxnum.f64(double %1602, double 0x3FD5555555555555)
-  %1604 = call contract double @llvm.minnum.f64(double %1603, double 6.000000e+00)
-  br label %1605
+1600:
+  %1601 = fcmp contract oeq double %1593, 0.000000e+00
+  br i1 %1601, label %1609, label %1602
 
-1605:
-  %1606 = phi double [ %1604, %1598 ], [ 6.000000e+00, %1596 ]
-  %1607 = fmul contract double %1587, %1606
-  %1608 = getelementptr inbounds double, ptr %1580, i64 4
-  store double %1607, ptr %1608, align 8
-  br label %1729
+1602:
+  %1603 = call contract double @llvm.sqrt.f64(double %1593)
+  %1604 = call contract double @llvm.sqrt.f64(double %1603)
+  %1605 = call contract double @llvm.sqrt.f64(double %1604)
+  %1606 = fdiv contract double 8.500000e-01, %1605
+  %1607 = call contract double @llvm.maxnum.f64(double %1606, double 0x3FD5555555555555)
+  %1608 = call contract double @llvm.minnum.f64(double %1607, double 6.000000e+00)
+  br label %1609
 
 1609:
-  %1610 = fmul contract double %1587, 1.000000e-01
-  %1611 = getelementptr inbounds double, ptr %1580, i64 4
-  store double %1610, ptr %1611, align 8
-  %1612 = getelementptr inbounds i64, ptr %1582, i64 8
-  %1613 = load i64, ptr %1612, align 8
-  %1614 = add nsw i64 %1613, 1
-  store i64 %1614, ptr %1612, align 8
-  br label %1729
+  %1610 = phi double [ %1608, %1602 ], [ 6.000000e+00, %1600 ]
+  %1611 = fmul contract double %1591, %1610
+  %1612 = getelementptr inbounds double, ptr %1584, i64 4
+  store double %1611, ptr %1612, align 8
+  br label %1733
 
-1615:
-  %1616 = fcmp contract oeq double %1589, 0.000000e+00
-  br i1 %1616, label %1624, label %1617
+1613:
+  %1614 = fmul contract double %1591, 1.000000e-01
+  %1615 = getelementptr inbounds double, ptr %1584, i64 4
+  store double %1614, ptr %1615, align 8
+  %1616 = getelementptr inbounds i64, ptr %1586, i64 8
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = add nsw i64 %1617, 1
+  store i64 %1618, ptr %1616, align 8
+  br label %1733
 
-1617:
-  %1618 = call contract double @llvm.sqrt.f64(double %1589)
-  %1619 = call contract double @llvm.sqrt.f64(double %1618)
-  %1620 = call contract double @llvm.sqrt.f64(double %1619)
-  %1621 = fdiv contract double 8.500000e-01, %1620
-  %1622 = call contract double @llvm.maxnum.f64(double %1621, double 0x3FD5555555555555)
-  %1623 = call contract double @llvm.minnum.f64(double %1622, double 6.000000e+00)
-  br label %1624
+1619:
+  %1620 = fcmp contract oeq double %1593, 0.000000e+00
+  br i1 %1620, label %1628, label %1621
 
-1624:
-  %1625 = phi double [ %1623, %1617 ], [ 6.000000e+00, %1615 ]
-  %1626 = getelementptr inbounds i64, ptr %1582, i64 12
-  %1627 = load i64, ptr %1626, align 8
-  %1628 = icmp eq i64 %1627, 0
-  %1629 = call contract double @llvm.minnum.f64(double %1625, double 1.000000e+00)
-  %1630 = select i1 %1628, double %1625, double %1629
-  %1631 = getelementptr inbounds double, ptr %1580, i64 8
-  %1632 = load double, ptr %1631, align 8
-  %1633 = load double, ptr %25, align 8
-  %1634 = fcmp contract oeq double %1632, %1633
-  br i1 %1634, label %1635, label %1638
+1621:
+  %1622 = call contract double @llvm.sqrt.f64(double %1593)
+  %1623 = call contract double @llvm.sqrt.f64(double %1622)
+  %1624 = call contract double @llvm.sqrt.f64(double %1623)
+  %1625 = fdiv contract double 8.500000e-01, %1624
+  %1626 = call contract double @llvm.maxnum.f64(double %1625, double 0x3FD5555555555555)
+  %1627 = call contract double @llvm.minnum.f64(double %1626, double 6.000000e+00)
+  br label %1628
 
-1635:
-  %1636 = getelementptr inbounds double, ptr %1580, i64 4
-  %1637 = load double, ptr %1636, align 8
-  br label %1638
+1628:
+  %1629 = phi double [ %1627, %1621 ], [ 6.000000e+00, %1619 ]
+  %1630 = getelementptr inbounds i64, ptr %1586, i64 12
+  %1631 = load i64, ptr %1630, align 8
+  %1632 = icmp eq i64 %1631, 0
+  %1633 = call contract double @llvm.minnum.f64(double %1629, double 1.000000e+00)
+  %1634 = select i1 %1632, double %1629, double %1633
+  %1635 = getelementptr inbounds double, ptr %1584, i64 8
+  %1636 = load double, ptr %1635, align 8
+  %1637 = load double, ptr %25, align 8
+  %1638 = fcmp contract oeq double %1636, %1637
+  br i1 %1638, label %1639, label %1642
 
-1638:
-  %1639 = phi contract double [ %1637, %1635 ], [ 0.000000e+00, %1624 ]
-  %1640 = fmul contract double %1587, %1630
-  %1641 = call contract double @llvm.maxnum.f64(double %1640, double %1639)
-  %1642 = getelementptr inbounds double, ptr %1580, i64 4
-  store double %1641, ptr %1642, align 8
-  %1643 = getelementptr inbounds i64, ptr %1582, i64 20
-  store i64 0, ptr %1643, align 8
-  %1644 = getelementptr inbounds i64, ptr %1582, i64 8
-  store i64 0, ptr %1644, align 8
-  store i64 0, ptr %1626, align 8
-  %1645 = getelementptr inbounds i64, ptr %1582, i64 4
-  %1646 = load i64, ptr %1645, align 8
-  %1647 = add nsw i64 %1646, 1
-  store i64 %1647, ptr %1645, align 8
-  %1648 = getelementptr inbounds double, ptr %1580, i64 24
-  %1649 = load double, ptr %1648, align 8
-  %1650 = fadd contract double %1649, 1.000000e+00
-  store double %1650, ptr %1648, align 8
-  store double %1632, ptr %1580, align 8
-  %1651 = trunc i64 %1578 to i32
-  %1652 = extractelement <4 x double> %1562, i32 %1651
-  %1653 = getelementptr inbounds double, ptr %1580, i64 28
-  store double %1652, ptr %1653, align 8
-  %1654 = load i64, ptr %38, align 8
-  %1655 = icmp eq i64 %1654, 0
-  br i1 %1655, label %1668, label %1656
+1639:
+  %1640 = getelementptr inbounds double, ptr %1584, i64 4
+  %1641 = load double, ptr %1640, align 8
+  br label %1642
 
-1656:
-  %1657 = extractelement <4 x double> %1563, i32 %1651
-  %1658 = load ptr, ptr %31, align 8
-  %1659 = load i64, ptr %39, align 8
-  %1660 = add nsw i64 %1659, %1654
-  %1661 = load i64, ptr %40, align 8
-  %1662 = sub i64 %1660, %1661
-  %1663 = shl nsw i64 %1662, 2
-  %1664 = or i64 %1663, %1578
-  %1665 = getelementptr inbounds double, ptr %1658, i64 %1664
-  %1666 = load double, ptr %1665, align 8
-  %1667 = fadd contract double %1657, %1666
-  br label %1668
+1642:
+  %1643 = phi contract double [ %1641, %1639 ], [ 0.000000e+00, %1628 ]
+  %1644 = fmul contract double %1591, %1634
+  %1645 = call contract double @llvm.maxnum.f64(double %1644, double %1643)
+  %1646 = getelementptr inbounds double, ptr %1584, i64 4
+  store double %1645, ptr %1646, align 8
+  %1647 = getelementptr inbounds i64, ptr %1586, i64 20
+  store i64 0, ptr %1647, align 8
+  %1648 = getelementptr inbounds i64, ptr %1586, i64 8
+  store i64 0, ptr %1648, align 8
+  store i64 0, ptr %1630, align 8
+  %1649 = getelementptr inbounds i64, ptr %1586, i64 4
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = add nsw i64 %1650, 1
+  store i64 %1651, ptr %1649, align 8
+  %1652 = getelementptr inbounds double, ptr %1584, i64 24
+  %1653 = load double, ptr %1652, align 8
+  %1654 = fadd contract double %1653, 1.000000e+00
+  store double %1654, ptr %1652, align 8
+  store double %1636, ptr %1584, align 8
+  %1655 = trunc i64 %1582 to i32
+  %1656 = extractelement <4 x double> %1566, i32 %1655
+  %1657 = getelementptr inbounds double, ptr %1584, i64 28
+  store double %1656, ptr %1657, align 8
+  %1658 = load i64, ptr %38, align 8
+  %1659 = icmp eq i64 %1658, 0
+  br i1 %1659, label %1672, label %1660
 
-1668:
-  %1669 = phi contract double [ %1667, %1656 ], [ 0.000000e+00, %1638 ]
-  %1670 = getelementptr inbounds double, ptr %1580, i64 32
-  store double %1669, ptr %1670, align 8
-  %1671 = load i64, ptr %65, align 8
-  %1672 = icmp sgt i64 %1671, 0
-  br i1 %1672, label %1675, label %1673
+1660:
+  %1661 = extractelement <4 x double> %1567, i32 %1655
+  %1662 = load ptr, ptr %31, align 8
+  %1663 = load i64, ptr %39, align 8
+  %1664 = add nsw i64 %1663, %1658
+  %1665 = load i64, ptr %40, align 8
+  %1666 = sub i64 %1664, %1665
+  %1667 = shl nsw i64 %1666, 2
+  %1668 = or i64 %1667, %1582
+  %1669 = getelementptr inbounds double, ptr %1662, i64 %1668
+  %1670 = load double, ptr %1669, align 8
+  %1671 = fadd contract double %1661, %1670
+  br label %1672
 
-1673:
-  %1674 = load ptr, ptr %30, align 8
-  br label %1696
+1672:
+  %1673 = phi contract double [ %1671, %1660 ], [ 0.000000e+00, %1642 ]
+  %1674 = getelementptr inbounds double, ptr %1584, i64 32
+  store double %1673, ptr %1674, align 8
+  %1675 = load i64, ptr %65, align 8
+  %1676 = icmp sgt i64 %1675, 0
+  br i1 %1676, label %1679, label %1677
 
-1675:
-  %1676 = load i64, ptr %66, align 8
-  %1677 = load i64, ptr %28, align 8
+1677:
   %1678 = load ptr, ptr %30, align 8
-  %1679 = shl nsw i64 %1677, 1
-  %1680 = or i64 %1679, 1
-  %1681 = load ptr, ptr %31, align 8
-  %1682 = sub i64 %1676, %1671
-  br label %1683
+  br label %1700
 
-1683:
-  %1684 = phi i64 [ 0, %1675 ], [ %1694, %1683 ]
-  %1685 = add nsw i64 %1680, %1684
-  %1686 = shl nsw i64 %1685, 2
-  %1687 = add nsw i64 %1686, %1578
-  %1688 = getelementptr inbounds double, ptr %1678, i64 %1687
-  %1689 = load double, ptr %1688, align 8
-  %1690 = add nsw i64 %1682, %1684
-  %1691 = shl nsw i64 %1690, 2
-  %1692 = add nsw i64 %1691, %1578
-  %1693 = getelementptr inbounds double, ptr %1681, i64 %1692
-  store double %1689, ptr %1693, align 8
-  %1694 = add nsw i64 %1684, 1
-  %1695 = icmp eq i64 %1694, %1671
-  br i1 %1695, label %1696, label %1683
+1679:
+  %1680 = load i64, ptr %66, align 8
+  %1681 = load i64, ptr %28, align 8
+  %1682 = load ptr, ptr %30, align 8
+  %1683 = shl nsw i64 %1681, 1
+  %1684 = or i64 %1683, 1
+  %1685 = load ptr, ptr %31, align 8
+  %1686 = sub i64 %1680, %1675
+  br label %1687
 
-1696:
-  %1697 = phi ptr [ %1674, %1673 ], [ %1678, %1683 ]
-  %1698 = or i64 %1578, %1564
-  %1699 = getelementptr inbounds double, ptr %1697, i64 %1698
-  %1700 = load double, ptr %1699, align 8
-  %1701 = getelementptr inbounds double, ptr %1580, i64 20
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fcmp contract ogt double %1700, %1702
-  %1704 = fcmp contract uno double %1700, 0.000000e+00
-  %1705 = or i1 %1704, %1703
-  %1706 = select contract i1 %1705, double %1700, double %1702
-  store double %1706, ptr %1701, align 8
-  %1707 = load double, ptr %67, align 8
-  %1708 = fcmp contract ugt double %1700, %1707
-  %1709 = load i64, ptr %43, align 8
-  %1710 = icmp eq i64 %1709, 0
-  br i1 %1710, label %1726, label %1711
+1687:
+  %1688 = phi i64 [ 0, %1679 ], [ %1698, %1687 ]
+  %1689 = add nsw i64 %1684, %1688
+  %1690 = shl nsw i64 %1689, 2
+  %1691 = add nsw i64 %1690, %1582
+  %1692 = getelementptr inbounds double, ptr %1682, i64 %1691
+  %1693 = load double, ptr %1692, align 8
+  %1694 = add nsw i64 %1686, %1688
+  %1695 = shl nsw i64 %1694, 2
+  %1696 = add nsw i64 %1695, %1582
+  %1697 = getelementptr inbounds double, ptr %1685, i64 %1696
+  store double %1693, ptr %1697, align 8
+  %1698 = add nsw i64 %1688, 1
+  %1699 = icmp eq i64 %1698, %1675
+  br i1 %1699, label %1700, label %1687
 
-1711:
-  %1712 = load ptr, ptr %68, align 8
-  %1713 = mul nsw i64 %1578, 5
-  %1714 = add nsw i64 %1713, 2
-  %1715 = getelementptr inbounds i64, ptr %1712, i64 %1714
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp sgt i64 %1716, -1
-  br i1 %1717, label %1718, label %1726
+1700:
+  %1701 = phi ptr [ %1678, %1677 ], [ %1682, %1687 ]
+  %1702 = or i64 %1582, %1568
+  %1703 = getelementptr inbounds double, ptr %1701, i64 %1702
+  %1704 = load double, ptr %1703, align 8
+  %1705 = getelementptr inbounds double, ptr %1584, i64 20
+  %1706 = load double, ptr %1705, align 8
+  %1707 = fcmp contract ogt double %1704, %1706
+  %1708 = fcmp contract uno double %1704, 0.000000e+00
+  %1709 = or i1 %1708, %1707
+  %1710 = select contract i1 %1709, double %1704, double %1706
+  store double %1710, ptr %1705, align 8
+  %1711 = load double, ptr %67, align 8
+  %1712 = fcmp contract ugt double %1704, %1711
+  %1713 = load i64, ptr %43, align 8
+  %1714 = icmp eq i64 %1713, 0
+  br i1 %1714, label %1730, label %1715
 
-1718:
-  %1719 = load ptr, ptr %69, align 8
-  %1720 = shl nsw i64 %1716, 2
-  %1721 = getelementptr inbounds i64, ptr %1719, i64 %1720
-  %1722 = load i64, ptr %1721, align 8
-  %1723 = icmp eq i64 %1722, 8
-  %1724 = add nsw i64 %1716, 8
-  %1725 = select i1 %1723, i64 %1724, i64 5
-  br label %1727
+1715:
+  %1716 = load ptr, ptr %68, align 8
+  %1717 = mul nsw i64 %1582, 5
+  %1718 = add nsw i64 %1717, 2
+  %1719 = getelementptr inbounds i64, ptr %1716, i64 %1718
+  %1720 = load i64, ptr %1719, align 8
+  %1721 = icmp sgt i64 %1720, -1
+  br i1 %1721, label %1722, label %1730
 
-1726:
-  br i1 %1708, label %1727, label %1729
+1722:
+  %1723 = load ptr, ptr %69, align 8
+  %1724 = shl nsw i64 %1720, 2
+  %1725 = getelementptr inbounds i64, ptr %1723, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = icmp eq i64 %1726, 8
+  %1728 = add nsw i64 %1720, 8
+  %1729 = select i1 %1727, i64 %1728, i64 5
+  br label %1731
 
-1727:
-  %1728 = phi i64 [ %1725, %1718 ], [ 4, %1726 ]
-  call fastcc void @release_4(ptr %0, i32 %1651, i64 %1728)
-  br label %1729
+1730:
+  br i1 %1712, label %1731, label %1733
 
-1729:
-  %1730 = add nsw i64 %1578, 1
-  %1731 = icmp eq i64 %1730, 4
-  br i1 %1731, label %1732, label %1577
+1731:
+  %1732 = phi i64 [ %1729, %1722 ], [ 4, %1730 ]
+  call fastcc void @release_4(ptr %0, i32 %1655, i64 %1732)
+  br label %1733
 
-1732:
-  %1733 = phi i32 [ %137, %136 ], [ %72, %1729 ]
-  %1734 = add nsw i64 %71, 1
-  %1735 = icmp sge i64 %1734, %1
-  %1736 = icmp eq i32 %1733, 0
-  %1737 = select i1 %1735, i1 true, i1 %1736
-  br i1 %1737, label %1738, label %70
+1733:
+  %1734 = add nsw i64 %1582, 1
+  %1735 = icmp eq i64 %1734, 4
+  br i1 %1735, label %1736, label %1581
 
-1738:
-  %1739 = phi i1 [ %19, %2 ], [ %1735, %1732 ]
-  %1740 = zext i1 %1739 to i64
-  ret i64 %1740
+1736:
+  %1737 = phi i32 [ %138, %137 ], [ %72, %1733 ]
+  %1738 = add nsw i64 %71, 1
+  %1739 = icmp sge i64 %1738, %1
+  %1740 = icmp eq i32 %1737, 0
+  %1741 = select i1 %1739, i1 true, i1 %1740
+  br i1 %1741, label %1742, label %70
+
+1742:
+  %1743 = phi i1 [ %19, %2 ], [ %1739, %1736 ]
+  %1744 = zext i1 %1743 to i64
+  ret i64 %1744
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -2254,7 +2261,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 21:
   %22 = icmp eq i64 %122, 0
-  br i1 %22, label %770, label %128
+  br i1 %22, label %777, label %128
 
 23:
   %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
@@ -2478,7 +2485,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %187 = phi <4 x double> [ zeroinitializer, %145 ], [ %182, %171 ]
   %188 = icmp eq i64 %154, 0
   %189 = icmp sgt i64 %129, 0
-  br label %492
+  br label %498
 
 190:
   %191 = phi i64 [ 0, %128 ], [ %230, %229 ]
@@ -2550,7 +2557,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %241 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %242 = load i64, ptr %241, align 8
   %243 = icmp eq i64 %242, 0
-  br i1 %243, label %294, label %244
+  br i1 %243, label %297, label %244
 
 244:
   %245 = fmul contract double %239, 1.000000e-03
@@ -2561,697 +2568,704 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %250 = bitcast <4 x i64> %249 to <4 x double>
   %251 = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> zeroinitializer
   %252 = load ptr, ptr %19, align 8
-  %253 = getelementptr inbounds <4 x double>, ptr %252, i64 7
-  %254 = load <4 x double>, ptr %253, align 32
-  %255 = getelementptr inbounds <4 x double>, ptr %252, i64 8
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = fmul contract <4 x double> %251, %256
-  %258 = fadd contract <4 x double> %254, %257
-  %259 = fmul contract <4 x double> %258, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %260 = load <4 x i64>, ptr %252, align 32
-  %261 = and <4 x i64> %260, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %262 = bitcast <4 x i64> %261 to <4 x double>
-  %263 = fmul contract <4 x double> %251, %259
-  %264 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %265 = load double, ptr %264, align 8
-  %266 = fdiv contract double 1.000000e-15, %265
-  %267 = insertelement <4 x double> poison, double %266, i64 0
-  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
-  %269 = icmp sgt i64 %153, 0
-  br i1 %269, label %270, label %284
+  %253 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %254 = load double, ptr %253, align 8
+  %255 = fdiv contract double 1.000000e-15, %254
+  %256 = load <4 x i64>, ptr %252, align 32
+  %257 = and <4 x i64> %256, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %258 = bitcast <4 x i64> %257 to <4 x double>
+  %259 = fmul contract <4 x double> %251, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %260 = fcmp contract ogt <4 x double> %259, %258
+  %261 = select <4 x i1> %260, <4 x double> %258, <4 x double> %259
+  %262 = getelementptr inbounds <4 x double>, ptr %252, i64 7
+  %263 = load <4 x double>, ptr %262, align 32
+  %264 = getelementptr inbounds <4 x double>, ptr %252, i64 8
+  %265 = load <4 x double>, ptr %264, align 32
+  %266 = fmul contract <4 x double> %251, %265
+  %267 = fadd contract <4 x double> %263, %266
+  %268 = fmul contract <4 x double> %267, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %269 = insertelement <4 x double> poison, double %255, i64 0
+  %270 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> zeroinitializer
+  %271 = fmul contract <4 x double> %265, %261
+  %272 = fadd contract <4 x double> %263, %271
+  %273 = fmul contract <4 x double> %270, %272
+  %274 = fadd contract <4 x double> %268, %273
+  %275 = fmul contract <4 x double> %251, %274
+  %276 = icmp sgt i64 %153, 0
+  br i1 %276, label %277, label %291
 
-270:
-  %271 = phi i64 [ %282, %270 ], [ 0, %244 ]
-  %272 = phi <4 x double> [ %281, %270 ], [ zeroinitializer, %244 ]
-  %273 = getelementptr inbounds <4 x double>, ptr %132, i64 %271
-  %274 = load <4 x i64>, ptr %273, align 32
-  %275 = and <4 x i64> %274, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %276 = bitcast <4 x i64> %275 to <4 x double>
-  %277 = getelementptr inbounds <4 x double>, ptr %155, i64 %271
-  %278 = load <4 x double>, ptr %277, align 32
-  %279 = fmul contract <4 x double> %278, %276
-  %280 = fcmp contract ogt <4 x double> %279, %272
-  %281 = select <4 x i1> %280, <4 x double> %279, <4 x double> %272
-  %282 = add nsw i64 %271, 1
-  %283 = icmp eq i64 %282, %153
-  br i1 %283, label %284, label %270
+277:
+  %278 = phi i64 [ %289, %277 ], [ 0, %244 ]
+  %279 = phi <4 x double> [ %288, %277 ], [ zeroinitializer, %244 ]
+  %280 = getelementptr inbounds <4 x double>, ptr %132, i64 %278
+  %281 = load <4 x i64>, ptr %280, align 32
+  %282 = and <4 x i64> %281, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %283 = bitcast <4 x i64> %282 to <4 x double>
+  %284 = getelementptr inbounds <4 x double>, ptr %155, i64 %278
+  %285 = load <4 x double>, ptr %284, align 32
+  %286 = fmul contract <4 x double> %285, %283
+  %287 = fcmp contract ogt <4 x double> %286, %279
+  %288 = select <4 x i1> %287, <4 x double> %286, <4 x double> %279
+  %289 = add nsw i64 %278, 1
+  %290 = icmp eq i64 %289, %153
+  br i1 %290, label %291, label %277
 
-284:
-  %285 = phi <4 x double> [ zeroinitializer, %244 ], [ %281, %270 ]
-  %286 = fmul contract <4 x double> %254, %262
-  %287 = fadd contract <4 x double> %286, %285
-  %288 = fmul contract <4 x double> %268, %287
-  %289 = fadd contract <4 x double> %263, %288
-  %290 = fmul contract <4 x double> %256, %262
-  %291 = fadd contract <4 x double> %254, %290
-  %292 = fmul contract <4 x double> %268, %291
-  %293 = fadd contract <4 x double> %259, %292
-  br label %294
+291:
+  %292 = phi <4 x double> [ zeroinitializer, %244 ], [ %288, %277 ]
+  %293 = fmul contract <4 x double> %263, %261
+  %294 = fadd contract <4 x double> %293, %292
+  %295 = fmul contract <4 x double> %270, %294
+  %296 = fadd contract <4 x double> %275, %295
+  br label %297
 
-294:
-  %295 = phi <4 x double> [ %289, %284 ], [ zeroinitializer, %232 ]
-  %296 = phi <4 x double> [ %293, %284 ], [ zeroinitializer, %232 ]
-  %297 = icmp sgt i64 %240, 0
-  br i1 %297, label %298, label %343
-
-298:
-  %299 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %300 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %301
+297:
+  %298 = phi <4 x double> [ %296, %291 ], [ zeroinitializer, %232 ]
+  %299 = phi <4 x double> [ %274, %291 ], [ zeroinitializer, %232 ]
+  %300 = icmp sgt i64 %240, 0
+  br i1 %300, label %301, label %346
 
 301:
-  %302 = phi i64 [ 0, %298 ], [ %341, %320 ]
-  %303 = load i64, ptr %14, align 8
-  %304 = icmp sgt i64 %303, %302
-  br i1 %304, label %305, label %320
+  %302 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %303 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %304
 
-305:
-  %306 = load ptr, ptr %13, align 8
-  %307 = load i64, ptr %15, align 8
-  %308 = load i64, ptr %16, align 8
-  %309 = icmp sgt i64 %308, %302
-  br i1 %309, label %313, label %310
+304:
+  %305 = phi i64 [ 0, %301 ], [ %344, %323 ]
+  %306 = load i64, ptr %14, align 8
+  %307 = icmp sgt i64 %306, %305
+  br i1 %307, label %308, label %323
 
-310:
-  %311 = load i64, ptr %17, align 8
-  %312 = sub nsw i64 %302, %311
-  br label %313
+308:
+  %309 = load ptr, ptr %13, align 8
+  %310 = load i64, ptr %15, align 8
+  %311 = load i64, ptr %16, align 8
+  %312 = icmp sgt i64 %311, %305
+  br i1 %312, label %316, label %313
 
 313:
-  %314 = phi <4 x double> [ %295, %305 ], [ %296, %310 ]
-  %315 = phi i64 [ %302, %305 ], [ %312, %310 ]
-  %316 = add nsw i64 %315, %307
-  %317 = getelementptr inbounds <4 x double>, ptr %306, i64 %316
-  %318 = load <4 x double>, ptr %317, align 32
-  %319 = fmul contract <4 x double> %314, %318
-  br label %320
+  %314 = load i64, ptr %17, align 8
+  %315 = sub nsw i64 %305, %314
+  br label %316
 
-320:
-  %321 = phi contract <4 x double> [ %319, %313 ], [ zeroinitializer, %301 ]
-  %322 = getelementptr inbounds <4 x double>, ptr %132, i64 %302
-  %323 = load <4 x i64>, ptr %322, align 32
-  %324 = and <4 x i64> %323, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %325 = bitcast <4 x i64> %324 to <4 x double>
-  %326 = load ptr, ptr %299, align 8
-  %327 = getelementptr inbounds double, ptr %326, i64 %302
-  %328 = load double, ptr %327, align 8
-  %329 = insertelement <4 x double> poison, double %328, i64 0
-  %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
-  %331 = load double, ptr %300, align 8
+316:
+  %317 = phi <4 x double> [ %298, %308 ], [ %299, %313 ]
+  %318 = phi i64 [ %305, %308 ], [ %315, %313 ]
+  %319 = add nsw i64 %318, %310
+  %320 = getelementptr inbounds <4 x double>, ptr %309, i64 %319
+  %321 = load <4 x double>, ptr %320, align 32
+  %322 = fmul contract <4 x double> %317, %321
+  br label %323
+
+323:
+  %324 = phi contract <4 x double> [ %322, %316 ], [ zeroinitializer, %304 ]
+  %325 = getelementptr inbounds <4 x double>, ptr %132, i64 %305
+  %326 = load <4 x i64>, ptr %325, align 32
+  %327 = and <4 x i64> %326, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %328 = bitcast <4 x i64> %327 to <4 x double>
+  %329 = load ptr, ptr %302, align 8
+  %330 = getelementptr inbounds double, ptr %329, i64 %305
+  %331 = load double, ptr %330, align 8
   %332 = insertelement <4 x double> poison, double %331, i64 0
   %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = fadd contract <4 x double> %321, %325
-  %335 = fmul contract <4 x double> %334, %333
-  %336 = fadd contract <4 x double> %330, %335
-  %337 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %336
-  %338 = fcmp contract ogt <4 x double> %336, zeroinitializer
-  %339 = select <4 x i1> %338, <4 x double> %337, <4 x double> zeroinitializer
-  %340 = getelementptr inbounds <4 x double>, ptr %149, i64 %302
-  store <4 x double> %339, ptr %340, align 32
-  %341 = add nsw i64 %302, 1
-  %342 = icmp eq i64 %341, %240
-  br i1 %342, label %343, label %301
+  %334 = load double, ptr %303, align 8
+  %335 = insertelement <4 x double> poison, double %334, i64 0
+  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %337 = fadd contract <4 x double> %324, %328
+  %338 = fmul contract <4 x double> %337, %336
+  %339 = fadd contract <4 x double> %333, %338
+  %340 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %339
+  %341 = fcmp contract ogt <4 x double> %339, zeroinitializer
+  %342 = select <4 x i1> %341, <4 x double> %340, <4 x double> zeroinitializer
+  %343 = getelementptr inbounds <4 x double>, ptr %149, i64 %305
+  store <4 x double> %342, ptr %343, align 32
+  %344 = add nsw i64 %305, 1
+  %345 = icmp eq i64 %344, %240
+  br i1 %345, label %346, label %304
 
-343:
-  br i1 %189, label %344, label %398
+346:
+  br i1 %189, label %347, label %401
 
-344:
-  %345 = phi i64 [ %354, %344 ], [ 0, %343 ]
-  %346 = phi <4 x double> [ %353, %344 ], [ zeroinitializer, %343 ]
-  %347 = getelementptr inbounds <4 x double>, ptr %132, i64 %345
-  %348 = load <4 x double>, ptr %347, align 32
-  %349 = getelementptr inbounds <4 x double>, ptr %149, i64 %345
-  %350 = load <4 x double>, ptr %349, align 32
-  %351 = fmul contract <4 x double> %348, %350
-  %352 = fmul contract <4 x double> %351, %351
-  %353 = fadd contract <4 x double> %346, %352
-  %354 = add nsw i64 %345, 4
-  %355 = icmp slt i64 %354, %129
-  br i1 %355, label %344, label %356
+347:
+  %348 = phi i64 [ %357, %347 ], [ 0, %346 ]
+  %349 = phi <4 x double> [ %356, %347 ], [ zeroinitializer, %346 ]
+  %350 = getelementptr inbounds <4 x double>, ptr %132, i64 %348
+  %351 = load <4 x double>, ptr %350, align 32
+  %352 = getelementptr inbounds <4 x double>, ptr %149, i64 %348
+  %353 = load <4 x double>, ptr %352, align 32
+  %354 = fmul contract <4 x double> %351, %353
+  %355 = fmul contract <4 x double> %354, %354
+  %356 = fadd contract <4 x double> %349, %355
+  %357 = add nsw i64 %348, 4
+  %358 = icmp slt i64 %357, %129
+  br i1 %358, label %347, label %359
 
-356:
-  %357 = icmp sgt i64 %129, 1
-  br i1 %357, label %358, label %398
+359:
+  %360 = icmp sgt i64 %129, 1
+  br i1 %360, label %361, label %401
 
-358:
-  %359 = phi i64 [ %368, %358 ], [ 1, %356 ]
-  %360 = phi <4 x double> [ %367, %358 ], [ zeroinitializer, %356 ]
-  %361 = getelementptr inbounds <4 x double>, ptr %132, i64 %359
-  %362 = load <4 x double>, ptr %361, align 32
-  %363 = getelementptr inbounds <4 x double>, ptr %149, i64 %359
-  %364 = load <4 x double>, ptr %363, align 32
-  %365 = fmul contract <4 x double> %362, %364
-  %366 = fmul contract <4 x double> %365, %365
-  %367 = fadd contract <4 x double> %360, %366
-  %368 = add nsw i64 %359, 4
-  %369 = icmp slt i64 %368, %129
-  br i1 %369, label %358, label %370
+361:
+  %362 = phi i64 [ %371, %361 ], [ 1, %359 ]
+  %363 = phi <4 x double> [ %370, %361 ], [ zeroinitializer, %359 ]
+  %364 = getelementptr inbounds <4 x double>, ptr %132, i64 %362
+  %365 = load <4 x double>, ptr %364, align 32
+  %366 = getelementptr inbounds <4 x double>, ptr %149, i64 %362
+  %367 = load <4 x double>, ptr %366, align 32
+  %368 = fmul contract <4 x double> %365, %367
+  %369 = fmul contract <4 x double> %368, %368
+  %370 = fadd contract <4 x double> %363, %369
+  %371 = add nsw i64 %362, 4
+  %372 = icmp slt i64 %371, %129
+  br i1 %372, label %361, label %373
 
-370:
-  %371 = icmp sgt i64 %129, 2
-  br i1 %371, label %372, label %398
+373:
+  %374 = icmp sgt i64 %129, 2
+  br i1 %374, label %375, label %401
 
-372:
-  %373 = phi i64 [ %382, %372 ], [ 2, %370 ]
-  %374 = phi <4 x double> [ %381, %372 ], [ zeroinitializer, %370 ]
-  %375 = getelementptr inbounds <4 x double>, ptr %132, i64 %373
-  %376 = load <4 x double>, ptr %375, align 32
-  %377 = getelementptr inbounds <4 x double>, ptr %149, i64 %373
-  %378 = load <4 x double>, ptr %377, align 32
-  %379 = fmul contract <4 x double> %376, %378
-  %380 = fmul contract <4 x double> %379, %379
-  %381 = fadd contract <4 x double> %374, %380
-  %382 = add nsw i64 %373, 4
-  %383 = icmp slt i64 %382, %129
-  br i1 %383, label %372, label %384
+375:
+  %376 = phi i64 [ %385, %375 ], [ 2, %373 ]
+  %377 = phi <4 x double> [ %384, %375 ], [ zeroinitializer, %373 ]
+  %378 = getelementptr inbounds <4 x double>, ptr %132, i64 %376
+  %379 = load <4 x double>, ptr %378, align 32
+  %380 = getelementptr inbounds <4 x double>, ptr %149, i64 %376
+  %381 = load <4 x double>, ptr %380, align 32
+  %382 = fmul contract <4 x double> %379, %381
+  %383 = fmul contract <4 x double> %382, %382
+  %384 = fadd contract <4 x double> %377, %383
+  %385 = add nsw i64 %376, 4
+  %386 = icmp slt i64 %385, %129
+  br i1 %386, label %375, label %387
 
-384:
-  %385 = icmp sgt i64 %129, 3
-  br i1 %385, label %386, label %398
+387:
+  %388 = icmp sgt i64 %129, 3
+  br i1 %388, label %389, label %401
 
-386:
-  %387 = phi i64 [ %396, %386 ], [ 3, %384 ]
-  %388 = phi <4 x double> [ %395, %386 ], [ zeroinitializer, %384 ]
-  %389 = getelementptr inbounds <4 x double>, ptr %132, i64 %387
-  %390 = load <4 x double>, ptr %389, align 32
-  %391 = getelementptr inbounds <4 x double>, ptr %149, i64 %387
-  %392 = load <4 x double>, ptr %391, align 32
-  %393 = fmul contract <4 x double> %390, %392
-  %394 = fmul contract <4 x double> %393, %393
-  %395 = fadd contract <4 x double> %388, %394
-  %396 = add nsw i64 %387, 4
-  %397 = icmp slt i64 %396, %129
-  br i1 %397, label %386, label %398
+389:
+  %390 = phi i64 [ %399, %389 ], [ 3, %387 ]
+  %391 = phi <4 x double> [ %398, %389 ], [ zeroinitializer, %387 ]
+  %392 = getelementptr inbounds <4 x double>, ptr %132, i64 %390
+  %393 = load <4 x double>, ptr %392, align 32
+  %394 = getelementptr inbounds <4 x double>, ptr %149, i64 %390
+  %395 = load <4 x double>, ptr %394, align 32
+  %396 = fmul contract <4 x double> %393, %395
+  %397 = fmul contract <4 x double> %396, %396
+  %398 = fadd contract <4 x double> %391, %397
+  %399 = add nsw i64 %390, 4
+  %400 = icmp slt i64 %399, %129
+  br i1 %400, label %389, label %401
 
-398:
-  %399 = phi <4 x double> [ %381, %384 ], [ zeroinitializer, %370 ], [ zeroinitializer, %356 ], [ zeroinitializer, %343 ], [ %381, %386 ]
-  %400 = phi <4 x double> [ %353, %384 ], [ %353, %370 ], [ %353, %356 ], [ zeroinitializer, %343 ], [ %353, %386 ]
-  %401 = phi <4 x double> [ %367, %384 ], [ %367, %370 ], [ zeroinitializer, %356 ], [ zeroinitializer, %343 ], [ %367, %386 ]
-  %402 = phi <4 x double> [ zeroinitializer, %384 ], [ zeroinitializer, %370 ], [ zeroinitializer, %356 ], [ zeroinitializer, %343 ], [ %395, %386 ]
-  %403 = fadd contract <4 x double> %400, %401
-  %404 = fadd contract <4 x double> %399, %402
-  %405 = fadd contract <4 x double> %403, %404
-  %406 = sitofp i64 %129 to double
-  %407 = insertelement <4 x double> poison, double %406, i64 0
-  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> zeroinitializer
-  %409 = fdiv contract <4 x double> %405, %408
-  br label %410
+401:
+  %402 = phi <4 x double> [ %384, %387 ], [ zeroinitializer, %373 ], [ zeroinitializer, %359 ], [ zeroinitializer, %346 ], [ %384, %389 ]
+  %403 = phi <4 x double> [ %356, %387 ], [ %356, %373 ], [ %356, %359 ], [ zeroinitializer, %346 ], [ %356, %389 ]
+  %404 = phi <4 x double> [ %370, %387 ], [ %370, %373 ], [ zeroinitializer, %359 ], [ zeroinitializer, %346 ], [ %370, %389 ]
+  %405 = phi <4 x double> [ zeroinitializer, %387 ], [ zeroinitializer, %373 ], [ zeroinitializer, %359 ], [ zeroinitializer, %346 ], [ %398, %389 ]
+  %406 = fadd contract <4 x double> %403, %404
+  %407 = fadd contract <4 x double> %402, %405
+  %408 = fadd contract <4 x double> %406, %407
+  %409 = sitofp i64 %129 to double
+  %410 = insertelement <4 x double> poison, double %409, i64 0
+  %411 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> zeroinitializer
+  %412 = fdiv contract <4 x double> %408, %411
+  br label %413
 
-410:
-  %411 = phi i32 [ 0, %398 ], [ %416, %410 ]
-  %412 = phi <4 x double> [ %409, %398 ], [ %415, %410 ]
-  %413 = extractelement <4 x double> %412, i32 %411
-  %414 = call contract double @llvm.sqrt.f64(double %413)
-  %415 = insertelement <4 x double> %412, double %414, i32 %411
-  %416 = add nsw i32 %411, 1
-  %417 = icmp eq i32 %416, 4
-  br i1 %417, label %418, label %410
+413:
+  %414 = phi i32 [ 0, %401 ], [ %419, %413 ]
+  %415 = phi <4 x double> [ %412, %401 ], [ %418, %413 ]
+  %416 = extractelement <4 x double> %415, i32 %414
+  %417 = call contract double @llvm.sqrt.f64(double %416)
+  %418 = insertelement <4 x double> %415, double %417, i32 %414
+  %419 = add nsw i32 %414, 1
+  %420 = icmp eq i32 %419, 4
+  br i1 %420, label %421, label %413
 
-418:
-  br i1 %189, label %419, label %473
+421:
+  br i1 %189, label %422, label %476
 
-419:
-  %420 = phi i64 [ %429, %419 ], [ 0, %418 ]
-  %421 = phi <4 x double> [ %428, %419 ], [ zeroinitializer, %418 ]
-  %422 = getelementptr inbounds <4 x double>, ptr %130, i64 %420
-  %423 = load <4 x double>, ptr %422, align 32
-  %424 = getelementptr inbounds <4 x double>, ptr %149, i64 %420
-  %425 = load <4 x double>, ptr %424, align 32
-  %426 = fmul contract <4 x double> %423, %425
-  %427 = fmul contract <4 x double> %426, %426
-  %428 = fadd contract <4 x double> %421, %427
-  %429 = add nsw i64 %420, 4
-  %430 = icmp slt i64 %429, %129
-  br i1 %430, label %419, label %431
+422:
+  %423 = phi i64 [ %432, %422 ], [ 0, %421 ]
+  %424 = phi <4 x double> [ %431, %422 ], [ zeroinitializer, %421 ]
+  %425 = getelementptr inbounds <4 x double>, ptr %130, i64 %423
+  %426 = load <4 x double>, ptr %425, align 32
+  %427 = getelementptr inbounds <4 x double>, ptr %149, i64 %423
+  %428 = load <4 x double>, ptr %427, align 32
+  %429 = fmul contract <4 x double> %426, %428
+  %430 = fmul contract <4 x double> %429, %429
+  %431 = fadd contract <4 x double> %424, %430
+  %432 = add nsw i64 %423, 4
+  %433 = icmp slt i64 %432, %129
+  br i1 %433, label %422, label %434
 
-431:
-  %432 = icmp sgt i64 %129, 1
-  br i1 %432, label %433, label %473
+434:
+  %435 = icmp sgt i64 %129, 1
+  br i1 %435, label %436, label %476
 
-433:
-  %434 = phi i64 [ %443, %433 ], [ 1, %431 ]
-  %435 = phi <4 x double> [ %442, %433 ], [ zeroinitializer, %431 ]
-  %436 = getelementptr inbounds <4 x double>, ptr %130, i64 %434
-  %437 = load <4 x double>, ptr %436, align 32
-  %438 = getelementptr inbounds <4 x double>, ptr %149, i64 %434
-  %439 = load <4 x double>, ptr %438, align 32
-  %440 = fmul contract <4 x double> %437, %439
-  %441 = fmul contract <4 x double> %440, %440
-  %442 = fadd contract <4 x double> %435, %441
-  %443 = add nsw i64 %434, 4
-  %444 = icmp slt i64 %443, %129
-  br i1 %444, label %433, label %445
+436:
+  %437 = phi i64 [ %446, %436 ], [ 1, %434 ]
+  %438 = phi <4 x double> [ %445, %436 ], [ zeroinitializer, %434 ]
+  %439 = getelementptr inbounds <4 x double>, ptr %130, i64 %437
+  %440 = load <4 x double>, ptr %439, align 32
+  %441 = getelementptr inbounds <4 x double>, ptr %149, i64 %437
+  %442 = load <4 x double>, ptr %441, align 32
+  %443 = fmul contract <4 x double> %440, %442
+  %444 = fmul contract <4 x double> %443, %443
+  %445 = fadd contract <4 x double> %438, %444
+  %446 = add nsw i64 %437, 4
+  %447 = icmp slt i64 %446, %129
+  br i1 %447, label %436, label %448
 
-445:
-  %446 = icmp sgt i64 %129, 2
-  br i1 %446, label %447, label %473
+448:
+  %449 = icmp sgt i64 %129, 2
+  br i1 %449, label %450, label %476
 
-447:
-  %448 = phi i64 [ %457, %447 ], [ 2, %445 ]
-  %449 = phi <4 x double> [ %456, %447 ], [ zeroinitializer, %445 ]
-  %450 = getelementptr inbounds <4 x double>, ptr %130, i64 %448
-  %451 = load <4 x double>, ptr %450, align 32
-  %452 = getelementptr inbounds <4 x double>, ptr %149, i64 %448
-  %453 = load <4 x double>, ptr %452, align 32
-  %454 = fmul contract <4 x double> %451, %453
-  %455 = fmul contract <4 x double> %454, %454
-  %456 = fadd contract <4 x double> %449, %455
-  %457 = add nsw i64 %448, 4
-  %458 = icmp slt i64 %457, %129
-  br i1 %458, label %447, label %459
+450:
+  %451 = phi i64 [ %460, %450 ], [ 2, %448 ]
+  %452 = phi <4 x double> [ %459, %450 ], [ zeroinitializer, %448 ]
+  %453 = getelementptr inbounds <4 x double>, ptr %130, i64 %451
+  %454 = load <4 x double>, ptr %453, align 32
+  %455 = getelementptr inbounds <4 x double>, ptr %149, i64 %451
+  %456 = load <4 x double>, ptr %455, align 32
+  %457 = fmul contract <4 x double> %454, %456
+  %458 = fmul contract <4 x double> %457, %457
+  %459 = fadd contract <4 x double> %452, %458
+  %460 = add nsw i64 %451, 4
+  %461 = icmp slt i64 %460, %129
+  br i1 %461, label %450, label %462
 
-459:
-  %460 = icmp sgt i64 %129, 3
-  br i1 %460, label %461, label %473
+462:
+  %463 = icmp sgt i64 %129, 3
+  br i1 %463, label %464, label %476
 
-461:
-  %462 = phi i64 [ %471, %461 ], [ 3, %459 ]
-  %463 = phi <4 x double> [ %470, %461 ], [ zeroinitializer, %459 ]
-  %464 = getelementptr inbounds <4 x double>, ptr %130, i64 %462
-  %465 = load <4 x double>, ptr %464, align 32
-  %466 = getelementptr inbounds <4 x double>, ptr %149, i64 %462
-  %467 = load <4 x double>, ptr %466, align 32
-  %468 = fmul contract <4 x double> %465, %467
-  %469 = fmul contract <4 x double> %468, %468
-  %470 = fadd contract <4 x double> %463, %469
-  %471 = add nsw i64 %462, 4
-  %472 = icmp slt i64 %471, %129
-  br i1 %472, label %461, label %473
+464:
+  %465 = phi i64 [ %474, %464 ], [ 3, %462 ]
+  %466 = phi <4 x double> [ %473, %464 ], [ zeroinitializer, %462 ]
+  %467 = getelementptr inbounds <4 x double>, ptr %130, i64 %465
+  %468 = load <4 x double>, ptr %467, align 32
+  %469 = getelementptr inbounds <4 x double>, ptr %149, i64 %465
+  %470 = load <4 x double>, ptr %469, align 32
+  %471 = fmul contract <4 x double> %468, %470
+  %472 = fmul contract <4 x double> %471, %471
+  %473 = fadd contract <4 x double> %466, %472
+  %474 = add nsw i64 %465, 4
+  %475 = icmp slt i64 %474, %129
+  br i1 %475, label %464, label %476
 
-473:
-  %474 = phi <4 x double> [ %456, %459 ], [ zeroinitializer, %445 ], [ zeroinitializer, %431 ], [ zeroinitializer, %418 ], [ %456, %461 ]
-  %475 = phi <4 x double> [ %428, %459 ], [ %428, %445 ], [ %428, %431 ], [ zeroinitializer, %418 ], [ %428, %461 ]
-  %476 = phi <4 x double> [ %442, %459 ], [ %442, %445 ], [ zeroinitializer, %431 ], [ zeroinitializer, %418 ], [ %442, %461 ]
-  %477 = phi <4 x double> [ zeroinitializer, %459 ], [ zeroinitializer, %445 ], [ zeroinitializer, %431 ], [ zeroinitializer, %418 ], [ %470, %461 ]
-  %478 = fadd contract <4 x double> %475, %476
-  %479 = fadd contract <4 x double> %474, %477
-  %480 = fadd contract <4 x double> %478, %479
-  %481 = fdiv contract <4 x double> %480, %408
-  br label %482
+476:
+  %477 = phi <4 x double> [ %459, %462 ], [ zeroinitializer, %448 ], [ zeroinitializer, %434 ], [ zeroinitializer, %421 ], [ %459, %464 ]
+  %478 = phi <4 x double> [ %431, %462 ], [ %431, %448 ], [ %431, %434 ], [ zeroinitializer, %421 ], [ %431, %464 ]
+  %479 = phi <4 x double> [ %445, %462 ], [ %445, %448 ], [ zeroinitializer, %434 ], [ zeroinitializer, %421 ], [ %445, %464 ]
+  %480 = phi <4 x double> [ zeroinitializer, %462 ], [ zeroinitializer, %448 ], [ zeroinitializer, %434 ], [ zeroinitializer, %421 ], [ %473, %464 ]
+  %481 = fadd contract <4 x double> %478, %479
+  %482 = fadd contract <4 x double> %477, %480
+  %483 = fadd contract <4 x double> %481, %482
+  %484 = fdiv contract <4 x double> %483, %411
+  br label %485
 
-482:
-  %483 = phi i32 [ 0, %473 ], [ %488, %482 ]
-  %484 = phi <4 x double> [ %481, %473 ], [ %487, %482 ]
-  %485 = extractelement <4 x double> %484, i32 %483
-  %486 = call contract double @llvm.sqrt.f64(double %485)
-  %487 = insertelement <4 x double> %484, double %486, i32 %483
-  %488 = add nsw i32 %483, 1
-  %489 = icmp eq i32 %488, 4
-  br i1 %489, label %490, label %482
+485:
+  %486 = phi i32 [ 0, %476 ], [ %491, %485 ]
+  %487 = phi <4 x double> [ %484, %476 ], [ %490, %485 ]
+  %488 = extractelement <4 x double> %487, i32 %486
+  %489 = call contract double @llvm.sqrt.f64(double %488)
+  %490 = insertelement <4 x double> %487, double %489, i32 %486
+  %491 = add nsw i32 %486, 1
+  %492 = icmp eq i32 %491, 4
+  br i1 %492, label %493, label %485
 
-490:
-  %491 = fmul contract double %239, 0x3EB0C6F7A0B5ED8D
-  br label %537
+493:
+  %494 = load double, ptr %20, align 8
+  %495 = call contract double @llvm.fabs.f64(double %494)
+  %496 = fmul contract double %495, 0x3D4F400000000000
+  %497 = fmul contract double %239, 0x3EB0C6F7A0B5ED8D
+  br label %543
 
-492:
-  %493 = phi i64 [ 0, %185 ], [ %534, %533 ]
-  %494 = shl nsw i64 1, %493
-  %495 = and i64 %494, %122
-  %496 = icmp eq i64 %495, 0
-  br i1 %496, label %533, label %497
+498:
+  %499 = phi i64 [ 0, %185 ], [ %540, %539 ]
+  %500 = shl nsw i64 1, %499
+  %501 = and i64 %500, %122
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %539, label %503
 
-497:
-  %498 = trunc i64 %493 to i32
-  %499 = extractelement <4 x double> %186, i32 %498
-  %500 = load ptr, ptr %19, align 8
-  %501 = and i64 %493, 4294967267
-  %502 = or i64 %501, 28
-  %503 = getelementptr inbounds double, ptr %500, i64 %502
-  store double %499, ptr %503, align 8
-  br i1 %188, label %516, label %504
+503:
+  %504 = trunc i64 %499 to i32
+  %505 = extractelement <4 x double> %186, i32 %504
+  %506 = load ptr, ptr %19, align 8
+  %507 = and i64 %499, 4294967267
+  %508 = or i64 %507, 28
+  %509 = getelementptr inbounds double, ptr %506, i64 %508
+  store double %505, ptr %509, align 8
+  br i1 %188, label %522, label %510
 
-504:
-  %505 = extractelement <4 x double> %187, i32 %498
-  %506 = load ptr, ptr %13, align 8
-  %507 = load i64, ptr %15, align 8
-  %508 = add nsw i64 %507, %154
-  %509 = load i64, ptr %17, align 8
-  %510 = sub i64 %508, %509
-  %511 = shl nsw i64 %510, 2
-  %512 = or i64 %511, %493
-  %513 = getelementptr inbounds double, ptr %506, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = fadd contract double %505, %514
-  br label %516
+510:
+  %511 = extractelement <4 x double> %187, i32 %504
+  %512 = load ptr, ptr %13, align 8
+  %513 = load i64, ptr %15, align 8
+  %514 = add nsw i64 %513, %154
+  %515 = load i64, ptr %17, align 8
+  %516 = sub i64 %514, %515
+  %517 = shl nsw i64 %516, 2
+  %518 = or i64 %517, %499
+  %519 = getelementptr inbounds double, ptr %512, i64 %518
+  %520 = load double, ptr %519, align 8
+  %521 = fadd contract double %511, %520
+  br label %522
 
-516:
-  %517 = phi contract double [ %515, %504 ], [ 0.000000e+00, %497 ]
-  %518 = and i64 %493, 4294967263
-  %519 = or i64 %518, 32
-  %520 = getelementptr inbounds double, ptr %500, i64 %519
-  store double %517, ptr %520, align 8
-  br i1 %189, label %521, label %533
+522:
+  %523 = phi contract double [ %521, %510 ], [ 0.000000e+00, %503 ]
+  %524 = and i64 %499, 4294967263
+  %525 = or i64 %524, 32
+  %526 = getelementptr inbounds double, ptr %506, i64 %525
+  store double %523, ptr %526, align 8
+  br i1 %189, label %527, label %539
 
-521:
-  %522 = load ptr, ptr %11, align 8
-  br label %523
+527:
+  %528 = load ptr, ptr %11, align 8
+  br label %529
 
-523:
-  %524 = phi i64 [ 0, %521 ], [ %531, %523 ]
-  %525 = getelementptr inbounds <4 x double>, ptr %147, i64 %524
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = extractelement <4 x double> %526, i32 %498
-  %528 = shl nsw i64 %524, 2
-  %529 = add nsw i64 %528, %493
-  %530 = getelementptr inbounds double, ptr %522, i64 %529
-  store double %527, ptr %530, align 8
-  %531 = add nsw i64 %524, 1
-  %532 = icmp eq i64 %531, %129
-  br i1 %532, label %533, label %523
+529:
+  %530 = phi i64 [ 0, %527 ], [ %537, %529 ]
+  %531 = getelementptr inbounds <4 x double>, ptr %147, i64 %530
+  %532 = load <4 x double>, ptr %531, align 32
+  %533 = extractelement <4 x double> %532, i32 %504
+  %534 = shl nsw i64 %530, 2
+  %535 = add nsw i64 %534, %499
+  %536 = getelementptr inbounds double, ptr %528, i64 %535
+  store double %533, ptr %536, align 8
+  %537 = add nsw i64 %530, 1
+  %538 = icmp eq i64 %537, %129
+  br i1 %538, label %539, label %529
 
-533:
-  %534 = add nsw i64 %493, 1
-  %535 = icmp eq i64 %534, 4
-  br i1 %535, label %232, label %492
-
-536:
-  br i1 %189, label %560, label %625
-
-537:
-  %538 = phi <4 x double> [ undef, %490 ], [ %551, %548 ]
-  %539 = phi i32 [ 0, %490 ], [ %552, %548 ]
-  %540 = extractelement <4 x double> %415, i32 %539
-  %541 = fcmp contract olt double %540, 1.000000e-05
-  br i1 %541, label %548, label %542
+539:
+  %540 = add nsw i64 %499, 1
+  %541 = icmp eq i64 %540, 4
+  br i1 %541, label %232, label %498
 
 542:
-  %543 = extractelement <4 x double> %487, i32 %539
-  %544 = fcmp contract olt double %543, 1.000000e-05
-  br i1 %544, label %548, label %545
+  br i1 %189, label %567, label %632
 
-545:
-  %546 = fmul contract double %540, 1.000000e-02
-  %547 = fdiv contract double %546, %543
-  br label %548
+543:
+  %544 = phi <4 x double> [ undef, %493 ], [ %558, %554 ]
+  %545 = phi i32 [ 0, %493 ], [ %559, %554 ]
+  %546 = extractelement <4 x double> %418, i32 %545
+  %547 = fcmp contract olt double %546, 1.000000e-05
+  br i1 %547, label %554, label %548
 
 548:
-  %549 = phi contract double [ %547, %545 ], [ %491, %542 ], [ %491, %537 ]
-  %550 = call contract double @llvm.minnum.f64(double %549, double %239)
-  %551 = insertelement <4 x double> %538, double %550, i32 %539
-  %552 = add nsw i32 %539, 1
-  %553 = icmp eq i32 %552, 4
-  br i1 %553, label %536, label %537
+  %549 = extractelement <4 x double> %490, i32 %545
+  %550 = fcmp contract olt double %549, 1.000000e-05
+  br i1 %550, label %554, label %551
+
+551:
+  %552 = fmul contract double %546, 1.000000e-02
+  %553 = fdiv contract double %552, %549
+  br label %554
 
 554:
-  %555 = load <4 x double>, ptr %2, align 32
-  %556 = fadd contract <4 x double> %551, %555
-  store <4 x double> %556, ptr %2, align 32
-  %557 = load ptr, ptr %0, align 8
-  %558 = load ptr, ptr %13, align 8
-  %559 = load ptr, ptr %141, align 8
-  call void %557(ptr %2, ptr %148, ptr %558, ptr %147, ptr %559)
-  br label %648
+  %555 = phi contract double [ %553, %551 ], [ %497, %548 ], [ %497, %543 ]
+  %556 = call contract double @llvm.maxnum.f64(double %555, double %496)
+  %557 = call contract double @llvm.minnum.f64(double %556, double %239)
+  %558 = insertelement <4 x double> %544, double %557, i32 %545
+  %559 = add nsw i32 %545, 1
+  %560 = icmp eq i32 %559, 4
+  br i1 %560, label %542, label %543
 
-560:
-  %561 = phi i64 [ %569, %560 ], [ 0, %536 ]
-  %562 = getelementptr inbounds <4 x double>, ptr %132, i64 %561
-  %563 = load <4 x double>, ptr %562, align 32
-  %564 = getelementptr inbounds <4 x double>, ptr %130, i64 %561
-  %565 = load <4 x double>, ptr %564, align 32
-  %566 = fmul contract <4 x double> %551, %565
-  %567 = fadd contract <4 x double> %563, %566
-  %568 = getelementptr inbounds <4 x double>, ptr %148, i64 %561
-  store <4 x double> %567, ptr %568, align 32
-  %569 = add nsw i64 %561, 1
-  %570 = icmp eq i64 %569, %129
-  br i1 %570, label %554, label %560
+561:
+  %562 = load <4 x double>, ptr %2, align 32
+  %563 = fadd contract <4 x double> %558, %562
+  store <4 x double> %563, ptr %2, align 32
+  %564 = load ptr, ptr %0, align 8
+  %565 = load ptr, ptr %13, align 8
+  %566 = load ptr, ptr %141, align 8
+  call void %564(ptr %2, ptr %148, ptr %565, ptr %147, ptr %566)
+  br label %655
 
-571:
-  %572 = phi i64 [ %581, %571 ], [ 0, %648 ]
-  %573 = phi <4 x double> [ %580, %571 ], [ zeroinitializer, %648 ]
-  %574 = getelementptr inbounds <4 x double>, ptr %147, i64 %572
-  %575 = load <4 x double>, ptr %574, align 32
-  %576 = getelementptr inbounds <4 x double>, ptr %149, i64 %572
-  %577 = load <4 x double>, ptr %576, align 32
-  %578 = fmul contract <4 x double> %575, %577
-  %579 = fmul contract <4 x double> %578, %578
-  %580 = fadd contract <4 x double> %573, %579
-  %581 = add nsw i64 %572, 4
-  %582 = icmp slt i64 %581, %129
-  br i1 %582, label %571, label %583
+567:
+  %568 = phi i64 [ %576, %567 ], [ 0, %542 ]
+  %569 = getelementptr inbounds <4 x double>, ptr %132, i64 %568
+  %570 = load <4 x double>, ptr %569, align 32
+  %571 = getelementptr inbounds <4 x double>, ptr %130, i64 %568
+  %572 = load <4 x double>, ptr %571, align 32
+  %573 = fmul contract <4 x double> %558, %572
+  %574 = fadd contract <4 x double> %570, %573
+  %575 = getelementptr inbounds <4 x double>, ptr %148, i64 %568
+  store <4 x double> %574, ptr %575, align 32
+  %576 = add nsw i64 %568, 1
+  %577 = icmp eq i64 %576, %129
+  br i1 %577, label %561, label %567
 
-583:
-  %584 = icmp sgt i64 %129, 1
-  br i1 %584, label %585, label %631
+578:
+  %579 = phi i64 [ %588, %578 ], [ 0, %655 ]
+  %580 = phi <4 x double> [ %587, %578 ], [ zeroinitializer, %655 ]
+  %581 = getelementptr inbounds <4 x double>, ptr %147, i64 %579
+  %582 = load <4 x double>, ptr %581, align 32
+  %583 = getelementptr inbounds <4 x double>, ptr %149, i64 %579
+  %584 = load <4 x double>, ptr %583, align 32
+  %585 = fmul contract <4 x double> %582, %584
+  %586 = fmul contract <4 x double> %585, %585
+  %587 = fadd contract <4 x double> %580, %586
+  %588 = add nsw i64 %579, 4
+  %589 = icmp slt i64 %588, %129
+  br i1 %589, label %578, label %590
 
-585:
-  %586 = phi i64 [ %595, %585 ], [ 1, %583 ]
-  %587 = phi <4 x double> [ %594, %585 ], [ zeroinitializer, %583 ]
-  %588 = getelementptr inbounds <4 x double>, ptr %147, i64 %586
-  %589 = load <4 x double>, ptr %588, align 32
-  %590 = getelementptr inbounds <4 x double>, ptr %149, i64 %586
-  %591 = load <4 x double>, ptr %590, align 32
-  %592 = fmul contract <4 x double> %589, %591
-  %593 = fmul contract <4 x double> %592, %592
-  %594 = fadd contract <4 x double> %587, %593
-  %595 = add nsw i64 %586, 4
-  %596 = icmp slt i64 %595, %129
-  br i1 %596, label %585, label %597
+590:
+  %591 = icmp sgt i64 %129, 1
+  br i1 %591, label %592, label %638
 
-597:
-  %598 = icmp sgt i64 %129, 2
-  br i1 %598, label %599, label %631
+592:
+  %593 = phi i64 [ %602, %592 ], [ 1, %590 ]
+  %594 = phi <4 x double> [ %601, %592 ], [ zeroinitializer, %590 ]
+  %595 = getelementptr inbounds <4 x double>, ptr %147, i64 %593
+  %596 = load <4 x double>, ptr %595, align 32
+  %597 = getelementptr inbounds <4 x double>, ptr %149, i64 %593
+  %598 = load <4 x double>, ptr %597, align 32
+  %599 = fmul contract <4 x double> %596, %598
+  %600 = fmul contract <4 x double> %599, %599
+  %601 = fadd contract <4 x double> %594, %600
+  %602 = add nsw i64 %593, 4
+  %603 = icmp slt i64 %602, %129
+  br i1 %603, label %592, label %604
 
-599:
-  %600 = phi i64 [ %609, %599 ], [ 2, %597 ]
-  %601 = phi <4 x double> [ %608, %599 ], [ zeroinitializer, %597 ]
-  %602 = getelementptr inbounds <4 x double>, ptr %147, i64 %600
-  %603 = load <4 x double>, ptr %602, align 32
-  %604 = getelementptr inbounds <4 x double>, ptr %149, i64 %600
-  %605 = load <4 x double>, ptr %604, align 32
-  %606 = fmul contract <4 x double> %603, %605
-  %607 = fmul contract <4 x double> %606, %606
-  %608 = fadd contract <4 x double> %601, %607
-  %609 = add nsw i64 %600, 4
-  %610 = icmp slt i64 %609, %129
-  br i1 %610, label %599, label %611
+604:
+  %605 = icmp sgt i64 %129, 2
+  br i1 %605, label %606, label %638
 
-611:
-  %612 = icmp sgt i64 %129, 3
-  br i1 %612, label %613, label %631
+606:
+  %607 = phi i64 [ %616, %606 ], [ 2, %604 ]
+  %608 = phi <4 x double> [ %615, %606 ], [ zeroinitializer, %604 ]
+  %609 = getelementptr inbounds <4 x double>, ptr %147, i64 %607
+  %610 = load <4 x double>, ptr %609, align 32
+  %611 = getelementptr inbounds <4 x double>, ptr %149, i64 %607
+  %612 = load <4 x double>, ptr %611, align 32
+  %613 = fmul contract <4 x double> %610, %612
+  %614 = fmul contract <4 x double> %613, %613
+  %615 = fadd contract <4 x double> %608, %614
+  %616 = add nsw i64 %607, 4
+  %617 = icmp slt i64 %616, %129
+  br i1 %617, label %606, label %618
 
-613:
-  %614 = phi i64 [ %623, %613 ], [ 3, %611 ]
-  %615 = phi <4 x double> [ %622, %613 ], [ zeroinitializer, %611 ]
-  %616 = getelementptr inbounds <4 x double>, ptr %147, i64 %614
-  %617 = load <4 x double>, ptr %616, align 32
-  %618 = getelementptr inbounds <4 x double>, ptr %149, i64 %614
-  %619 = load <4 x double>, ptr %618, align 32
-  %620 = fmul contract <4 x double> %617, %619
-  %621 = fmul contract <4 x double> %620, %620
-  %622 = fadd contract <4 x double> %615, %621
-  %623 = add nsw i64 %614, 4
-  %624 = icmp slt i64 %623, %129
-  br i1 %624, label %613, label %631
+618:
+  %619 = icmp sgt i64 %129, 3
+  br i1 %619, label %620, label %638
 
-625:
-  %626 = load <4 x double>, ptr %2, align 32
-  %627 = fadd contract <4 x double> %551, %626
-  store <4 x double> %627, ptr %2, align 32
-  %628 = load ptr, ptr %0, align 8
-  %629 = load ptr, ptr %13, align 8
-  %630 = load ptr, ptr %141, align 8
-  call void %628(ptr %2, ptr %148, ptr %629, ptr %147, ptr %630)
-  br label %631
+620:
+  %621 = phi i64 [ %630, %620 ], [ 3, %618 ]
+  %622 = phi <4 x double> [ %629, %620 ], [ zeroinitializer, %618 ]
+  %623 = getelementptr inbounds <4 x double>, ptr %147, i64 %621
+  %624 = load <4 x double>, ptr %623, align 32
+  %625 = getelementptr inbounds <4 x double>, ptr %149, i64 %621
+  %626 = load <4 x double>, ptr %625, align 32
+  %627 = fmul contract <4 x double> %624, %626
+  %628 = fmul contract <4 x double> %627, %627
+  %629 = fadd contract <4 x double> %622, %628
+  %630 = add nsw i64 %621, 4
+  %631 = icmp slt i64 %630, %129
+  br i1 %631, label %620, label %638
 
-631:
-  %632 = phi <4 x double> [ %608, %611 ], [ zeroinitializer, %597 ], [ zeroinitializer, %583 ], [ zeroinitializer, %625 ], [ %608, %613 ]
-  %633 = phi <4 x double> [ %580, %611 ], [ %580, %597 ], [ %580, %583 ], [ zeroinitializer, %625 ], [ %580, %613 ]
-  %634 = phi <4 x double> [ %594, %611 ], [ %594, %597 ], [ zeroinitializer, %583 ], [ zeroinitializer, %625 ], [ %594, %613 ]
-  %635 = phi <4 x double> [ zeroinitializer, %611 ], [ zeroinitializer, %597 ], [ zeroinitializer, %583 ], [ zeroinitializer, %625 ], [ %622, %613 ]
-  %636 = fadd contract <4 x double> %633, %634
-  %637 = fadd contract <4 x double> %632, %635
-  %638 = fadd contract <4 x double> %636, %637
-  %639 = fdiv contract <4 x double> %638, %408
-  br label %640
+632:
+  %633 = load <4 x double>, ptr %2, align 32
+  %634 = fadd contract <4 x double> %558, %633
+  store <4 x double> %634, ptr %2, align 32
+  %635 = load ptr, ptr %0, align 8
+  %636 = load ptr, ptr %13, align 8
+  %637 = load ptr, ptr %141, align 8
+  call void %635(ptr %2, ptr %148, ptr %636, ptr %147, ptr %637)
+  br label %638
 
-640:
-  %641 = phi i32 [ 0, %631 ], [ %646, %640 ]
-  %642 = phi <4 x double> [ %639, %631 ], [ %645, %640 ]
-  %643 = extractelement <4 x double> %642, i32 %641
-  %644 = call contract double @llvm.sqrt.f64(double %643)
-  %645 = insertelement <4 x double> %642, double %644, i32 %641
-  %646 = add nsw i32 %641, 1
-  %647 = icmp eq i32 %646, 4
-  br i1 %647, label %669, label %640
+638:
+  %639 = phi <4 x double> [ %615, %618 ], [ zeroinitializer, %604 ], [ zeroinitializer, %590 ], [ zeroinitializer, %632 ], [ %615, %620 ]
+  %640 = phi <4 x double> [ %587, %618 ], [ %587, %604 ], [ %587, %590 ], [ zeroinitializer, %632 ], [ %587, %620 ]
+  %641 = phi <4 x double> [ %601, %618 ], [ %601, %604 ], [ zeroinitializer, %590 ], [ zeroinitializer, %632 ], [ %601, %620 ]
+  %642 = phi <4 x double> [ zeroinitializer, %618 ], [ zeroinitializer, %604 ], [ zeroinitializer, %590 ], [ zeroinitializer, %632 ], [ %629, %620 ]
+  %643 = fadd contract <4 x double> %640, %641
+  %644 = fadd contract <4 x double> %639, %642
+  %645 = fadd contract <4 x double> %643, %644
+  %646 = fdiv contract <4 x double> %645, %411
+  br label %647
 
-648:
-  %649 = phi i64 [ %655, %648 ], [ 0, %554 ]
-  %650 = getelementptr inbounds <4 x double>, ptr %130, i64 %649
-  %651 = load <4 x double>, ptr %650, align 32
-  %652 = getelementptr inbounds <4 x double>, ptr %147, i64 %649
-  %653 = load <4 x double>, ptr %652, align 32
-  %654 = fsub contract <4 x double> %653, %651
-  store <4 x double> %654, ptr %652, align 32
-  %655 = add nsw i64 %649, 1
-  %656 = icmp eq i64 %655, %129
-  br i1 %656, label %571, label %648
+647:
+  %648 = phi i32 [ 0, %638 ], [ %653, %647 ]
+  %649 = phi <4 x double> [ %646, %638 ], [ %652, %647 ]
+  %650 = extractelement <4 x double> %649, i32 %648
+  %651 = call contract double @llvm.sqrt.f64(double %650)
+  %652 = insertelement <4 x double> %649, double %651, i32 %648
+  %653 = add nsw i32 %648, 1
+  %654 = icmp eq i32 %653, 4
+  br i1 %654, label %676, label %647
 
-657:
-  %658 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %769, label %661
+655:
+  %656 = phi i64 [ %662, %655 ], [ 0, %561 ]
+  %657 = getelementptr inbounds <4 x double>, ptr %130, i64 %656
+  %658 = load <4 x double>, ptr %657, align 32
+  %659 = getelementptr inbounds <4 x double>, ptr %147, i64 %656
+  %660 = load <4 x double>, ptr %659, align 32
+  %661 = fsub contract <4 x double> %660, %658
+  store <4 x double> %661, ptr %659, align 32
+  %662 = add nsw i64 %656, 1
+  %663 = icmp eq i64 %662, %129
+  br i1 %663, label %578, label %655
 
-661:
-  %662 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %663 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %664 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %665 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %666 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %667 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  br label %704
+664:
+  %665 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %666 = load i64, ptr %665, align 8
+  %667 = icmp eq i64 %666, 0
+  br i1 %667, label %776, label %668
 
-669:
-  %670 = phi i64 [ %702, %701 ], [ 0, %640 ]
-  %671 = shl nsw i64 1, %670
-  %672 = and i64 %671, %122
-  %673 = icmp eq i64 %672, 0
-  br i1 %673, label %701, label %674
+668:
+  %669 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %670 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %671 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %674 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %675 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  br label %711
 
-674:
-  %675 = trunc i64 %670 to i32
-  %676 = extractelement <4 x double> %487, i32 %675
-  %677 = extractelement <4 x double> %645, i32 %675
-  %678 = extractelement <4 x double> %551, i32 %675
-  %679 = fdiv contract double %677, %678
-  %680 = call contract double @llvm.maxnum.f64(double %676, double %679)
-  %681 = fmul contract double %239, %680
-  %682 = fcmp contract ugt double %681, 1.000000e-15
-  br i1 %682, label %686, label %683
+676:
+  %677 = phi i64 [ %709, %708 ], [ 0, %647 ]
+  %678 = shl nsw i64 1, %677
+  %679 = and i64 %678, %122
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %708, label %681
 
-683:
-  %684 = fmul contract double %678, 1.000000e-03
-  %685 = call contract double @llvm.maxnum.f64(double %491, double %684)
-  br label %691
+681:
+  %682 = trunc i64 %677 to i32
+  %683 = extractelement <4 x double> %490, i32 %682
+  %684 = extractelement <4 x double> %652, i32 %682
+  %685 = extractelement <4 x double> %558, i32 %682
+  %686 = fdiv contract double %684, %685
+  %687 = call contract double @llvm.maxnum.f64(double %683, double %686)
+  %688 = fmul contract double %239, %687
+  %689 = fcmp contract ugt double %688, 1.000000e-15
+  br i1 %689, label %693, label %690
 
-686:
-  %687 = fdiv contract double 1.000000e-02, %680
-  %688 = call contract double @llvm.sqrt.f64(double %687)
-  %689 = call contract double @llvm.sqrt.f64(double %688)
-  %690 = call contract double @llvm.sqrt.f64(double %689)
-  br label %691
+690:
+  %691 = fmul contract double %685, 1.000000e-03
+  %692 = call contract double @llvm.maxnum.f64(double %497, double %691)
+  br label %698
 
-691:
-  %692 = phi contract double [ %685, %683 ], [ %690, %686 ]
-  %693 = fmul contract double %678, 1.000000e+02
-  %694 = call contract double @llvm.minnum.f64(double %693, double %692)
-  %695 = call contract double @llvm.minnum.f64(double %694, double %239)
-  %696 = load ptr, ptr %19, align 8
-  %697 = add nsw i64 %670, 4
-  %698 = getelementptr inbounds double, ptr %696, i64 %697
-  store double %695, ptr %698, align 8
-  %699 = add nsw i64 %670, 24
-  %700 = getelementptr inbounds double, ptr %696, i64 %699
-  store double 3.000000e+00, ptr %700, align 8
-  br label %701
+693:
+  %694 = fdiv contract double 1.000000e-02, %687
+  %695 = call contract double @llvm.sqrt.f64(double %694)
+  %696 = call contract double @llvm.sqrt.f64(double %695)
+  %697 = call contract double @llvm.sqrt.f64(double %696)
+  br label %698
 
-701:
-  %702 = add nsw i64 %670, 1
-  %703 = icmp eq i64 %702, 4
-  br i1 %703, label %657, label %669
+698:
+  %699 = phi contract double [ %692, %690 ], [ %697, %693 ]
+  %700 = fmul contract double %685, 1.000000e+02
+  %701 = call contract double @llvm.minnum.f64(double %700, double %699)
+  %702 = call contract double @llvm.minnum.f64(double %701, double %239)
+  %703 = load ptr, ptr %19, align 8
+  %704 = add nsw i64 %677, 4
+  %705 = getelementptr inbounds double, ptr %703, i64 %704
+  store double %702, ptr %705, align 8
+  %706 = add nsw i64 %677, 24
+  %707 = getelementptr inbounds double, ptr %703, i64 %706
+  store double 3.000000e+00, ptr %707, align 8
+  br label %708
 
-704:
-  %705 = phi i64 [ 0, %661 ], [ %767, %766 ]
-  %706 = shl nsw i64 1, %705
-  %707 = and i64 %706, %122
-  %708 = icmp eq i64 %707, 0
-  br i1 %708, label %766, label %709
+708:
+  %709 = add nsw i64 %677, 1
+  %710 = icmp eq i64 %709, 4
+  br i1 %710, label %664, label %676
 
-709:
-  %710 = trunc i64 %705 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %710)
-  %711 = load ptr, ptr %13, align 8
-  %712 = load i64, ptr %662, align 8
-  %713 = load ptr, ptr %663, align 8
-  %714 = icmp sgt i64 %712, 0
-  br i1 %714, label %715, label %724
+711:
+  %712 = phi i64 [ 0, %668 ], [ %774, %773 ]
+  %713 = shl nsw i64 1, %712
+  %714 = and i64 %713, %122
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %773, label %716
 
-715:
-  %716 = phi i64 [ %722, %715 ], [ 0, %709 ]
-  %717 = shl nsw i64 %716, 2
-  %718 = add nsw i64 %717, %705
-  %719 = getelementptr inbounds double, ptr %711, i64 %718
-  %720 = load double, ptr %719, align 8
-  %721 = getelementptr inbounds double, ptr %713, i64 %716
-  store double %720, ptr %721, align 8
-  %722 = add nsw i64 %716, 1
-  %723 = icmp eq i64 %722, %712
-  br i1 %723, label %724, label %715
+716:
+  %717 = trunc i64 %712 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %717)
+  %718 = load ptr, ptr %13, align 8
+  %719 = load i64, ptr %669, align 8
+  %720 = load ptr, ptr %670, align 8
+  %721 = icmp sgt i64 %719, 0
+  br i1 %721, label %722, label %731
 
-724:
-  %725 = load ptr, ptr %664, align 8
-  br i1 %189, label %726, label %747
+722:
+  %723 = phi i64 [ %729, %722 ], [ 0, %716 ]
+  %724 = shl nsw i64 %723, 2
+  %725 = add nsw i64 %724, %712
+  %726 = getelementptr inbounds double, ptr %718, i64 %725
+  %727 = load double, ptr %726, align 8
+  %728 = getelementptr inbounds double, ptr %720, i64 %723
+  store double %727, ptr %728, align 8
+  %729 = add nsw i64 %723, 1
+  %730 = icmp eq i64 %729, %719
+  br i1 %730, label %731, label %722
 
-726:
-  %727 = phi i64 [ %733, %726 ], [ 0, %724 ]
-  %728 = shl nsw i64 %727, 2
-  %729 = add nsw i64 %728, %705
-  %730 = getelementptr inbounds double, ptr %132, i64 %729
-  %731 = load double, ptr %730, align 8
-  %732 = getelementptr inbounds double, ptr %725, i64 %727
-  store double %731, ptr %732, align 8
-  %733 = add nsw i64 %727, 1
-  %734 = icmp eq i64 %733, %129
-  br i1 %734, label %735, label %726
+731:
+  %732 = load ptr, ptr %671, align 8
+  br i1 %189, label %733, label %754
 
-735:
-  %736 = load ptr, ptr %11, align 8
-  %737 = getelementptr inbounds double, ptr %725, i64 %129
-  br label %738
+733:
+  %734 = phi i64 [ %740, %733 ], [ 0, %731 ]
+  %735 = shl nsw i64 %734, 2
+  %736 = add nsw i64 %735, %712
+  %737 = getelementptr inbounds double, ptr %132, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = getelementptr inbounds double, ptr %732, i64 %734
+  store double %738, ptr %739, align 8
+  %740 = add nsw i64 %734, 1
+  %741 = icmp eq i64 %740, %129
+  br i1 %741, label %742, label %733
 
-738:
-  %739 = phi i64 [ 0, %735 ], [ %745, %738 ]
-  %740 = shl nsw i64 %739, 2
-  %741 = add nsw i64 %740, %705
-  %742 = getelementptr inbounds double, ptr %736, i64 %741
-  %743 = load double, ptr %742, align 8
-  %744 = getelementptr inbounds double, ptr %737, i64 %739
-  store double %743, ptr %744, align 8
-  %745 = add nsw i64 %739, 1
-  %746 = icmp eq i64 %745, %129
-  br i1 %746, label %747, label %738
+742:
+  %743 = load ptr, ptr %11, align 8
+  %744 = getelementptr inbounds double, ptr %732, i64 %129
+  br label %745
 
-747:
-  %748 = load ptr, ptr %666, align 8
-  store i64 0, ptr %748, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %665)
-  %749 = load i64, ptr %658, align 8
-  %750 = icmp sgt i64 %749, 0
-  br i1 %750, label %751, label %756
+745:
+  %746 = phi i64 [ 0, %742 ], [ %752, %745 ]
+  %747 = shl nsw i64 %746, 2
+  %748 = add nsw i64 %747, %712
+  %749 = getelementptr inbounds double, ptr %743, i64 %748
+  %750 = load double, ptr %749, align 8
+  %751 = getelementptr inbounds double, ptr %744, i64 %746
+  store double %750, ptr %751, align 8
+  %752 = add nsw i64 %746, 1
+  %753 = icmp eq i64 %752, %129
+  br i1 %753, label %754, label %745
 
-751:
-  %752 = shl i64 %749, 1
-  %753 = load ptr, ptr %667, align 8
-  %754 = load ptr, ptr %668, align 8
-  %755 = call i64 @llvm.smax.i64(i64 %752, i64 1)
-  br label %757
+754:
+  %755 = load ptr, ptr %673, align 8
+  store i64 0, ptr %755, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %672)
+  %756 = load i64, ptr %665, align 8
+  %757 = icmp sgt i64 %756, 0
+  br i1 %757, label %758, label %763
 
-756:
-  br label %766
+758:
+  %759 = shl i64 %756, 1
+  %760 = load ptr, ptr %674, align 8
+  %761 = load ptr, ptr %675, align 8
+  %762 = call i64 @llvm.smax.i64(i64 %759, i64 1)
+  br label %764
 
-757:
-  %758 = phi i64 [ 0, %751 ], [ %764, %757 ]
-  %759 = getelementptr inbounds double, ptr %753, i64 %758
-  %760 = load double, ptr %759, align 8
-  %761 = shl nsw i64 %758, 2
-  %762 = add nsw i64 %761, %705
-  %763 = getelementptr inbounds double, ptr %754, i64 %762
-  store double %760, ptr %763, align 8
-  %764 = add nsw i64 %758, 1
-  %765 = icmp eq i64 %764, %755
-  br i1 %765, label %756, label %757
+763:
+  br label %773
 
-766:
-  %767 = add nsw i64 %705, 1
-  %768 = icmp eq i64 %767, 4
-  br i1 %768, label %769, label %704
+764:
+  %765 = phi i64 [ 0, %758 ], [ %771, %764 ]
+  %766 = getelementptr inbounds double, ptr %760, i64 %765
+  %767 = load double, ptr %766, align 8
+  %768 = shl nsw i64 %765, 2
+  %769 = add nsw i64 %768, %712
+  %770 = getelementptr inbounds double, ptr %761, i64 %769
+  store double %767, ptr %770, align 8
+  %771 = add nsw i64 %765, 1
+  %772 = icmp eq i64 %771, %762
+  br i1 %772, label %763, label %764
 
-769:
-  br label %770
+773:
+  %774 = add nsw i64 %712, 1
+  %775 = icmp eq i64 %774, 4
+  br i1 %775, label %776, label %711
 
-770:
+776:
+  br label %777
+
+777:
   ret i32 %125
 }
 
@@ -3275,7 +3289,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1738, label %22
+  br i1 %21, label %1742, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -3328,19 +3342,19 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %70
 
 70:
-  %71 = phi i64 [ 0, %22 ], [ %1734, %1732 ]
-  %72 = phi i32 [ %18, %22 ], [ %1733, %1732 ]
+  %71 = phi i64 [ 0, %22 ], [ %1738, %1736 ]
+  %72 = phi i32 [ %18, %22 ], [ %1737, %1736 ]
   br label %73
 
 73:
-  %74 = phi i64 [ %133, %130 ], [ 0, %70 ]
-  %75 = phi i1 [ false, %130 ], [ true, %70 ]
+  %74 = phi i64 [ %134, %131 ], [ 0, %70 ]
+  %75 = phi i1 [ false, %131 ], [ true, %70 ]
   %76 = load ptr, ptr %23, align 8
   %77 = load ptr, ptr %24, align 8
   br label %78
 
 78:
-  %79 = phi i64 [ %128, %127 ], [ %74, %73 ]
+  %79 = phi i64 [ %129, %128 ], [ %74, %73 ]
   %80 = getelementptr inbounds double, ptr %76, i64 %79
   %81 = getelementptr inbounds i64, ptr %77, i64 %79
   %82 = load double, ptr %80, align 8
@@ -3350,7 +3364,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   store double 0.000000e+00, ptr %84, align 8
   %85 = load i64, ptr %81, align 8
   %86 = icmp slt i64 %85, 0
-  br i1 %86, label %127, label %87
+  br i1 %86, label %128, label %87
 
 87:
   %88 = load double, ptr %25, align 8
@@ -3360,2115 +3374,2122 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %92 = load double, ptr %26, align 8
   %93 = call contract double @llvm.minnum.f64(double %91, double %92)
   %94 = fcmp contract oeq double %89, 0.000000e+00
-  br i1 %94, label %130, label %95
+  br i1 %94, label %131, label %95
 
 95:
   %96 = getelementptr inbounds i64, ptr %81, i64 8
   %97 = load i64, ptr %96, align 8
   %98 = load i64, ptr %27, align 8
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %130
+  br i1 %99, label %100, label %131
 
 100:
   %101 = fmul contract double %93, 1.010000e+00
   %102 = fcmp contract ult double %101, %89
-  br i1 %102, label %103, label %124
+  br i1 %102, label %104, label %103
 
 103:
-  %104 = call contract double @llvm.fabs.f64(double %82)
-  %105 = fmul contract double %104, 0x3CE4000000000000
-  %106 = fcmp contract ole double %93, %105
-  %107 = fcmp contract oeq double %93, 0.000000e+00
-  %108 = or i1 %106, %107
-  br i1 %108, label %113, label %109
+  store double %88, ptr %83, align 8
+  br label %126
 
-109:
-  %110 = getelementptr inbounds i64, ptr %81, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 20
-  br i1 %112, label %113, label %122
+104:
+  %105 = call contract double @llvm.fabs.f64(double %82)
+  %106 = fmul contract double %105, 0x3CE4000000000000
+  %107 = fcmp contract ole double %93, %106
+  %108 = fcmp contract oeq double %93, 0.000000e+00
+  %109 = or i1 %107, %108
+  br i1 %109, label %114, label %110
 
-113:
-  %114 = getelementptr inbounds i64, ptr %81, i64 40
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %130, label %117
+110:
+  %111 = getelementptr inbounds i64, ptr %81, i64 16
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp sgt i64 %112, 20
+  br i1 %113, label %114, label %123
 
-117:
-  %118 = getelementptr inbounds i64, ptr %81, i64 16
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp sgt i64 %119, 0
-  %121 = select i1 %120, i64 3, i64 2
-  br label %130
+114:
+  %115 = getelementptr inbounds i64, ptr %81, i64 40
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %131, label %118
 
-122:
-  %123 = fadd contract double %82, %93
-  br label %124
+118:
+  %119 = getelementptr inbounds i64, ptr %81, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp sgt i64 %120, 0
+  %122 = select i1 %121, i64 3, i64 2
+  br label %131
 
-124:
-  %125 = phi double [ %123, %122 ], [ %88, %100 ]
-  %126 = phi double [ %93, %122 ], [ %89, %100 ]
-  store double %125, ptr %83, align 8
-  store double %126, ptr %84, align 8
-  br label %127
+123:
+  %124 = fadd contract double %82, %93
+  store double %124, ptr %83, align 8
+  %125 = fsub contract double %124, %82
+  br label %126
 
-127:
-  %128 = add nsw i64 %79, 1
-  %129 = icmp eq i64 %128, 8
-  br i1 %129, label %135, label %78
+126:
+  %127 = phi double [ %89, %103 ], [ %125, %123 ]
+  store double %127, ptr %84, align 8
+  br label %128
 
-130:
-  %131 = phi i64 [ 7, %113 ], [ %121, %117 ], [ 6, %95 ], [ 1, %87 ]
-  %132 = trunc i64 %79 to i32
-  call fastcc void @release_8(ptr %0, i32 %132, i64 %131)
-  %133 = add nsw i64 %79, 1
-  %134 = icmp eq i64 %133, 8
-  br i1 %134, label %136, label %73
+128:
+  %129 = add nsw i64 %79, 1
+  %130 = icmp eq i64 %129, 8
+  br i1 %130, label %136, label %78
 
-135:
-  br i1 %75, label %138, label %136
+131:
+  %132 = phi i64 [ 7, %114 ], [ %122, %118 ], [ 6, %95 ], [ 1, %87 ]
+  %133 = trunc i64 %79 to i32
+  call fastcc void @release_8(ptr %0, i32 %133, i64 %132)
+  %134 = add nsw i64 %79, 1
+  %135 = icmp eq i64 %134, 8
+  br i1 %135, label %137, label %73
 
 136:
-  %137 = call fastcc i32 @fill_8(ptr %0)
-  br label %1732
+  br i1 %75, label %139, label %137
 
-138:
-  %139 = load i64, ptr %28, align 8
-  %140 = load ptr, ptr %29, align 8
-  %141 = load ptr, ptr %30, align 8
-  %142 = getelementptr inbounds <8 x double>, ptr %76, i64 3
-  %143 = load <8 x double>, ptr %142, align 64
-  %144 = shl nsw i64 %139, 4
-  %145 = getelementptr inbounds <8 x double>, ptr %140, i64 %144
-  %146 = mul nsw i64 %139, 19
-  %147 = getelementptr inbounds <8 x double>, ptr %140, i64 %146
-  %148 = mul nsw i64 %139, 17
-  %149 = getelementptr inbounds <8 x double>, ptr %140, i64 %148
-  %150 = getelementptr inbounds <8 x double>, ptr %76, i64 2
-  %151 = load <8 x double>, ptr %150, align 64
-  store <8 x double> %151, ptr %17, align 64
-  %152 = load <8 x double>, ptr %76, align 64
-  %153 = load ptr, ptr %31, align 8
-  %154 = load i64, ptr %32, align 8
-  %155 = sdiv i64 %154, 8
-  %156 = shl nsw i64 %155, 4
-  %157 = getelementptr inbounds <8 x double>, ptr %140, i64 %156
-  %158 = mul nsw i64 %155, 20
-  %159 = getelementptr inbounds <8 x double>, ptr %140, i64 %158
-  %160 = icmp sgt i64 %154, 7
-  br i1 %160, label %161, label %196
+137:
+  %138 = call fastcc i32 @fill_8(ptr %0)
+  br label %1736
 
-161:
-  %162 = phi i64 [ %171, %161 ], [ 0, %138 ]
-  %163 = getelementptr inbounds <8 x double>, ptr %159, i64 %162
-  %164 = load <8 x double>, ptr %163, align 64
-  %165 = getelementptr inbounds <8 x double>, ptr %140, i64 %162
-  %166 = load <8 x double>, ptr %165, align 64
-  %167 = fmul contract <8 x double> %166, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %168 = fmul contract <8 x double> %143, %167
-  %169 = fadd contract <8 x double> %164, %168
-  %170 = getelementptr inbounds <8 x double>, ptr %157, i64 %162
-  store <8 x double> %169, ptr %170, align 64
-  %171 = add nsw i64 %162, 1
-  %172 = icmp eq i64 %171, %155
-  br i1 %172, label %173, label %161
+139:
+  %140 = load i64, ptr %28, align 8
+  %141 = load ptr, ptr %29, align 8
+  %142 = load ptr, ptr %30, align 8
+  %143 = getelementptr inbounds <8 x double>, ptr %76, i64 3
+  %144 = load <8 x double>, ptr %143, align 64
+  %145 = shl nsw i64 %140, 4
+  %146 = getelementptr inbounds <8 x double>, ptr %141, i64 %145
+  %147 = mul nsw i64 %140, 19
+  %148 = getelementptr inbounds <8 x double>, ptr %141, i64 %147
+  %149 = mul nsw i64 %140, 17
+  %150 = getelementptr inbounds <8 x double>, ptr %141, i64 %149
+  %151 = getelementptr inbounds <8 x double>, ptr %76, i64 2
+  %152 = load <8 x double>, ptr %151, align 64
+  store <8 x double> %152, ptr %17, align 64
+  %153 = load <8 x double>, ptr %76, align 64
+  %154 = load ptr, ptr %31, align 8
+  %155 = load i64, ptr %32, align 8
+  %156 = sdiv i64 %155, 8
+  %157 = shl nsw i64 %156, 4
+  %158 = getelementptr inbounds <8 x double>, ptr %141, i64 %157
+  %159 = mul nsw i64 %156, 20
+  %160 = getelementptr inbounds <8 x double>, ptr %141, i64 %159
+  %161 = icmp sgt i64 %155, 7
+  br i1 %161, label %162, label %197
 
-173:
-  %174 = fmul contract <8 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %175 = fadd contract <8 x double> %174, %152
-  %176 = getelementptr inbounds <8 x double>, ptr %140, i64 %155
-  store <8 x double> %175, ptr %16, align 64
-  %177 = load ptr, ptr %0, align 8
-  %178 = load ptr, ptr %33, align 8
-  call void %177(ptr %16, ptr %157, ptr %153, ptr %176, ptr %178)
-  br label %179
+162:
+  %163 = phi i64 [ %172, %162 ], [ 0, %139 ]
+  %164 = getelementptr inbounds <8 x double>, ptr %160, i64 %163
+  %165 = load <8 x double>, ptr %164, align 64
+  %166 = getelementptr inbounds <8 x double>, ptr %141, i64 %163
+  %167 = load <8 x double>, ptr %166, align 64
+  %168 = fmul contract <8 x double> %167, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %169 = fmul contract <8 x double> %144, %168
+  %170 = fadd contract <8 x double> %165, %169
+  %171 = getelementptr inbounds <8 x double>, ptr %158, i64 %163
+  store <8 x double> %170, ptr %171, align 64
+  %172 = add nsw i64 %163, 1
+  %173 = icmp eq i64 %172, %156
+  br i1 %173, label %174, label %162
 
-179:
-  %180 = phi i64 [ %194, %179 ], [ 0, %173 ]
-  %181 = getelementptr inbounds <8 x double>, ptr %159, i64 %180
-  %182 = load <8 x double>, ptr %181, align 64
-  %183 = getelementptr inbounds <8 x double>, ptr %140, i64 %180
-  %184 = load <8 x double>, ptr %183, align 64
-  %185 = fmul contract <8 x double> %184, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %186 = add nsw i64 %180, %155
-  %187 = getelementptr inbounds <8 x double>, ptr %140, i64 %186
-  %188 = load <8 x double>, ptr %187, align 64
-  %189 = fmul contract <8 x double> %188, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %190 = fadd contract <8 x double> %185, %189
-  %191 = fmul contract <8 x double> %143, %190
-  %192 = fadd contract <8 x double> %182, %191
-  %193 = getelementptr inbounds <8 x double>, ptr %157, i64 %180
-  store <8 x double> %192, ptr %193, align 64
-  %194 = add nsw i64 %180, 1
-  %195 = icmp eq i64 %194, %155
-  br i1 %195, label %202, label %179
+174:
+  %175 = fmul contract <8 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %176 = fadd contract <8 x double> %175, %153
+  %177 = getelementptr inbounds <8 x double>, ptr %141, i64 %156
+  store <8 x double> %176, ptr %16, align 64
+  %178 = load ptr, ptr %0, align 8
+  %179 = load ptr, ptr %33, align 8
+  call void %178(ptr %16, ptr %158, ptr %154, ptr %177, ptr %179)
+  br label %180
 
-196:
-  %197 = fmul contract <8 x double> %143, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %198 = fadd contract <8 x double> %197, %152
-  %199 = getelementptr inbounds <8 x double>, ptr %140, i64 %155
-  store <8 x double> %198, ptr %16, align 64
-  %200 = load ptr, ptr %0, align 8
-  %201 = load ptr, ptr %33, align 8
-  call void %200(ptr %16, ptr %157, ptr %153, ptr %199, ptr %201)
-  br label %202
+180:
+  %181 = phi i64 [ %195, %180 ], [ 0, %174 ]
+  %182 = getelementptr inbounds <8 x double>, ptr %160, i64 %181
+  %183 = load <8 x double>, ptr %182, align 64
+  %184 = getelementptr inbounds <8 x double>, ptr %141, i64 %181
+  %185 = load <8 x double>, ptr %184, align 64
+  %186 = fmul contract <8 x double> %185, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %187 = add nsw i64 %181, %156
+  %188 = getelementptr inbounds <8 x double>, ptr %141, i64 %187
+  %189 = load <8 x double>, ptr %188, align 64
+  %190 = fmul contract <8 x double> %189, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %191 = fadd contract <8 x double> %186, %190
+  %192 = fmul contract <8 x double> %144, %191
+  %193 = fadd contract <8 x double> %183, %192
+  %194 = getelementptr inbounds <8 x double>, ptr %158, i64 %181
+  store <8 x double> %193, ptr %194, align 64
+  %195 = add nsw i64 %181, 1
+  %196 = icmp eq i64 %195, %156
+  br i1 %196, label %203, label %180
 
-202:
-  %203 = fmul contract <8 x double> %143, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %204 = fadd contract <8 x double> %203, %152
-  %205 = shl nsw i64 %155, 1
-  %206 = getelementptr inbounds <8 x double>, ptr %140, i64 %205
-  store <8 x double> %204, ptr %15, align 64
-  %207 = load ptr, ptr %0, align 8
-  %208 = load ptr, ptr %33, align 8
-  call void %207(ptr %15, ptr %157, ptr %153, ptr %206, ptr %208)
-  br i1 %160, label %209, label %226
+197:
+  %198 = fmul contract <8 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %199 = fadd contract <8 x double> %198, %153
+  %200 = getelementptr inbounds <8 x double>, ptr %141, i64 %156
+  store <8 x double> %199, ptr %16, align 64
+  %201 = load ptr, ptr %0, align 8
+  %202 = load ptr, ptr %33, align 8
+  call void %201(ptr %16, ptr %158, ptr %154, ptr %200, ptr %202)
+  br label %203
 
-209:
-  %210 = phi i64 [ %224, %209 ], [ 0, %202 ]
-  %211 = getelementptr inbounds <8 x double>, ptr %159, i64 %210
-  %212 = load <8 x double>, ptr %211, align 64
-  %213 = getelementptr inbounds <8 x double>, ptr %140, i64 %210
-  %214 = load <8 x double>, ptr %213, align 64
-  %215 = fmul contract <8 x double> %214, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %216 = add nsw i64 %210, %205
-  %217 = getelementptr inbounds <8 x double>, ptr %140, i64 %216
-  %218 = load <8 x double>, ptr %217, align 64
-  %219 = fmul contract <8 x double> %218, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %220 = fadd contract <8 x double> %215, %219
-  %221 = fmul contract <8 x double> %143, %220
-  %222 = fadd contract <8 x double> %212, %221
-  %223 = getelementptr inbounds <8 x double>, ptr %157, i64 %210
-  store <8 x double> %222, ptr %223, align 64
-  %224 = add nsw i64 %210, 1
-  %225 = icmp eq i64 %224, %155
-  br i1 %225, label %226, label %209
+203:
+  %204 = fmul contract <8 x double> %144, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %205 = fadd contract <8 x double> %204, %153
+  %206 = shl nsw i64 %156, 1
+  %207 = getelementptr inbounds <8 x double>, ptr %141, i64 %206
+  store <8 x double> %205, ptr %15, align 64
+  %208 = load ptr, ptr %0, align 8
+  %209 = load ptr, ptr %33, align 8
+  call void %208(ptr %15, ptr %158, ptr %154, ptr %207, ptr %209)
+  br i1 %161, label %210, label %227
 
-226:
-  %227 = fmul contract <8 x double> %143, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %228 = fadd contract <8 x double> %227, %152
-  %229 = mul nsw i64 %155, 3
-  %230 = getelementptr inbounds <8 x double>, ptr %140, i64 %229
-  store <8 x double> %228, ptr %14, align 64
-  %231 = load ptr, ptr %0, align 8
-  %232 = load ptr, ptr %33, align 8
-  call void %231(ptr %14, ptr %157, ptr %153, ptr %230, ptr %232)
-  br i1 %160, label %233, label %255
+210:
+  %211 = phi i64 [ %225, %210 ], [ 0, %203 ]
+  %212 = getelementptr inbounds <8 x double>, ptr %160, i64 %211
+  %213 = load <8 x double>, ptr %212, align 64
+  %214 = getelementptr inbounds <8 x double>, ptr %141, i64 %211
+  %215 = load <8 x double>, ptr %214, align 64
+  %216 = fmul contract <8 x double> %215, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %217 = add nsw i64 %211, %206
+  %218 = getelementptr inbounds <8 x double>, ptr %141, i64 %217
+  %219 = load <8 x double>, ptr %218, align 64
+  %220 = fmul contract <8 x double> %219, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %221 = fadd contract <8 x double> %216, %220
+  %222 = fmul contract <8 x double> %144, %221
+  %223 = fadd contract <8 x double> %213, %222
+  %224 = getelementptr inbounds <8 x double>, ptr %158, i64 %211
+  store <8 x double> %223, ptr %224, align 64
+  %225 = add nsw i64 %211, 1
+  %226 = icmp eq i64 %225, %156
+  br i1 %226, label %227, label %210
 
-233:
-  %234 = phi i64 [ %253, %233 ], [ 0, %226 ]
-  %235 = getelementptr inbounds <8 x double>, ptr %159, i64 %234
-  %236 = load <8 x double>, ptr %235, align 64
-  %237 = getelementptr inbounds <8 x double>, ptr %140, i64 %234
-  %238 = load <8 x double>, ptr %237, align 64
-  %239 = fmul contract <8 x double> %238, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %240 = add nsw i64 %234, %205
-  %241 = getelementptr inbounds <8 x double>, ptr %140, i64 %240
-  %242 = load <8 x double>, ptr %241, align 64
-  %243 = fmul contract <8 x double> %242, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %244 = fsub contract <8 x double> %239, %243
-  %245 = add nsw i64 %234, %229
-  %246 = getelementptr inbounds <8 x double>, ptr %140, i64 %245
-  %247 = load <8 x double>, ptr %246, align 64
-  %248 = fmul contract <8 x double> %247, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %249 = fadd contract <8 x double> %244, %248
-  %250 = fmul contract <8 x double> %143, %249
-  %251 = fadd contract <8 x double> %236, %250
-  %252 = getelementptr inbounds <8 x double>, ptr %157, i64 %234
-  store <8 x double> %251, ptr %252, align 64
-  %253 = add nsw i64 %234, 1
-  %254 = icmp eq i64 %253, %155
-  br i1 %254, label %255, label %233
+227:
+  %228 = fmul contract <8 x double> %144, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %229 = fadd contract <8 x double> %228, %153
+  %230 = mul nsw i64 %156, 3
+  %231 = getelementptr inbounds <8 x double>, ptr %141, i64 %230
+  store <8 x double> %229, ptr %14, align 64
+  %232 = load ptr, ptr %0, align 8
+  %233 = load ptr, ptr %33, align 8
+  call void %232(ptr %14, ptr %158, ptr %154, ptr %231, ptr %233)
+  br i1 %161, label %234, label %256
 
-255:
-  %256 = fmul contract <8 x double> %143, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %257 = fadd contract <8 x double> %256, %152
-  %258 = shl nsw i64 %155, 2
-  %259 = getelementptr inbounds <8 x double>, ptr %140, i64 %258
-  store <8 x double> %257, ptr %13, align 64
-  %260 = load ptr, ptr %0, align 8
-  %261 = load ptr, ptr %33, align 8
-  call void %260(ptr %13, ptr %157, ptr %153, ptr %259, ptr %261)
-  br i1 %160, label %262, label %284
+234:
+  %235 = phi i64 [ %254, %234 ], [ 0, %227 ]
+  %236 = getelementptr inbounds <8 x double>, ptr %160, i64 %235
+  %237 = load <8 x double>, ptr %236, align 64
+  %238 = getelementptr inbounds <8 x double>, ptr %141, i64 %235
+  %239 = load <8 x double>, ptr %238, align 64
+  %240 = fmul contract <8 x double> %239, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %241 = add nsw i64 %235, %206
+  %242 = getelementptr inbounds <8 x double>, ptr %141, i64 %241
+  %243 = load <8 x double>, ptr %242, align 64
+  %244 = fmul contract <8 x double> %243, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %245 = fsub contract <8 x double> %240, %244
+  %246 = add nsw i64 %235, %230
+  %247 = getelementptr inbounds <8 x double>, ptr %141, i64 %246
+  %248 = load <8 x double>, ptr %247, align 64
+  %249 = fmul contract <8 x double> %248, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %250 = fadd contract <8 x double> %245, %249
+  %251 = fmul contract <8 x double> %144, %250
+  %252 = fadd contract <8 x double> %237, %251
+  %253 = getelementptr inbounds <8 x double>, ptr %158, i64 %235
+  store <8 x double> %252, ptr %253, align 64
+  %254 = add nsw i64 %235, 1
+  %255 = icmp eq i64 %254, %156
+  br i1 %255, label %256, label %234
 
-262:
-  %263 = phi i64 [ %282, %262 ], [ 0, %255 ]
-  %264 = getelementptr inbounds <8 x double>, ptr %159, i64 %263
-  %265 = load <8 x double>, ptr %264, align 64
-  %266 = getelementptr inbounds <8 x double>, ptr %140, i64 %263
-  %267 = load <8 x double>, ptr %266, align 64
-  %268 = fmul contract <8 x double> %267, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %269 = add nsw i64 %263, %229
-  %270 = getelementptr inbounds <8 x double>, ptr %140, i64 %269
-  %271 = load <8 x double>, ptr %270, align 64
-  %272 = fmul contract <8 x double> %271, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %273 = fadd contract <8 x double> %268, %272
-  %274 = add nsw i64 %263, %258
-  %275 = getelementptr inbounds <8 x double>, ptr %140, i64 %274
-  %276 = load <8 x double>, ptr %275, align 64
-  %277 = fmul contract <8 x double> %276, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %278 = fadd contract <8 x double> %273, %277
-  %279 = fmul contract <8 x double> %143, %278
-  %280 = fadd contract <8 x double> %265, %279
-  %281 = getelementptr inbounds <8 x double>, ptr %157, i64 %263
-  store <8 x double> %280, ptr %281, align 64
-  %282 = add nsw i64 %263, 1
-  %283 = icmp eq i64 %282, %155
-  br i1 %283, label %284, label %262
+256:
+  %257 = fmul contract <8 x double> %144, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %258 = fadd contract <8 x double> %257, %153
+  %259 = shl nsw i64 %156, 2
+  %260 = getelementptr inbounds <8 x double>, ptr %141, i64 %259
+  store <8 x double> %258, ptr %13, align 64
+  %261 = load ptr, ptr %0, align 8
+  %262 = load ptr, ptr %33, align 8
+  call void %261(ptr %13, ptr %158, ptr %154, ptr %260, ptr %262)
+  br i1 %161, label %263, label %285
 
-284:
-  %285 = fmul contract <8 x double> %143, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %286 = fadd contract <8 x double> %285, %152
-  %287 = mul nsw i64 %155, 5
-  %288 = getelementptr inbounds <8 x double>, ptr %140, i64 %287
-  store <8 x double> %286, ptr %12, align 64
-  %289 = load ptr, ptr %0, align 8
-  %290 = load ptr, ptr %33, align 8
-  call void %289(ptr %12, ptr %157, ptr %153, ptr %288, ptr %290)
-  br i1 %160, label %291, label %318
+263:
+  %264 = phi i64 [ %283, %263 ], [ 0, %256 ]
+  %265 = getelementptr inbounds <8 x double>, ptr %160, i64 %264
+  %266 = load <8 x double>, ptr %265, align 64
+  %267 = getelementptr inbounds <8 x double>, ptr %141, i64 %264
+  %268 = load <8 x double>, ptr %267, align 64
+  %269 = fmul contract <8 x double> %268, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %270 = add nsw i64 %264, %230
+  %271 = getelementptr inbounds <8 x double>, ptr %141, i64 %270
+  %272 = load <8 x double>, ptr %271, align 64
+  %273 = fmul contract <8 x double> %272, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %274 = fadd contract <8 x double> %269, %273
+  %275 = add nsw i64 %264, %259
+  %276 = getelementptr inbounds <8 x double>, ptr %141, i64 %275
+  %277 = load <8 x double>, ptr %276, align 64
+  %278 = fmul contract <8 x double> %277, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %279 = fadd contract <8 x double> %274, %278
+  %280 = fmul contract <8 x double> %144, %279
+  %281 = fadd contract <8 x double> %266, %280
+  %282 = getelementptr inbounds <8 x double>, ptr %158, i64 %264
+  store <8 x double> %281, ptr %282, align 64
+  %283 = add nsw i64 %264, 1
+  %284 = icmp eq i64 %283, %156
+  br i1 %284, label %285, label %263
 
-291:
-  %292 = phi i64 [ %316, %291 ], [ 0, %284 ]
-  %293 = getelementptr inbounds <8 x double>, ptr %159, i64 %292
-  %294 = load <8 x double>, ptr %293, align 64
-  %295 = getelementptr inbounds <8 x double>, ptr %140, i64 %292
-  %296 = load <8 x double>, ptr %295, align 64
-  %297 = fmul contract <8 x double> %296, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %298 = add nsw i64 %292, %229
-  %299 = getelementptr inbounds <8 x double>, ptr %140, i64 %298
-  %300 = load <8 x double>, ptr %299, align 64
-  %301 = fmul contract <8 x double> %300, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %302 = fadd contract <8 x double> %297, %301
-  %303 = add nsw i64 %292, %258
-  %304 = getelementptr inbounds <8 x double>, ptr %140, i64 %303
-  %305 = load <8 x double>, ptr %304, align 64
-  %306 = fmul contract <8 x double> %305, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %307 = fadd contract <8 x double> %302, %306
-  %308 = add nsw i64 %292, %287
-  %309 = getelementptr inbounds <8 x double>, ptr %140, i64 %308
-  %310 = load <8 x double>, ptr %309, align 64
-  %311 = fmul contract <8 x double> %310, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %312 = fsub contract <8 x double> %307, %311
-  %313 = fmul contract <8 x double> %143, %312
-  %314 = fadd contract <8 x double> %294, %313
-  %315 = getelementptr inbounds <8 x double>, ptr %157, i64 %292
-  store <8 x double> %314, ptr %315, align 64
-  %316 = add nsw i64 %292, 1
-  %317 = icmp eq i64 %316, %155
-  br i1 %317, label %318, label %291
+285:
+  %286 = fmul contract <8 x double> %144, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %287 = fadd contract <8 x double> %286, %153
+  %288 = mul nsw i64 %156, 5
+  %289 = getelementptr inbounds <8 x double>, ptr %141, i64 %288
+  store <8 x double> %287, ptr %12, align 64
+  %290 = load ptr, ptr %0, align 8
+  %291 = load ptr, ptr %33, align 8
+  call void %290(ptr %12, ptr %158, ptr %154, ptr %289, ptr %291)
+  br i1 %161, label %292, label %319
 
-318:
-  %319 = fmul contract <8 x double> %143, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %320 = fadd contract <8 x double> %319, %152
-  %321 = mul nsw i64 %155, 6
-  %322 = getelementptr inbounds <8 x double>, ptr %140, i64 %321
-  store <8 x double> %320, ptr %11, align 64
-  %323 = load ptr, ptr %0, align 8
-  %324 = load ptr, ptr %33, align 8
-  call void %323(ptr %11, ptr %157, ptr %153, ptr %322, ptr %324)
-  br i1 %160, label %325, label %357
+292:
+  %293 = phi i64 [ %317, %292 ], [ 0, %285 ]
+  %294 = getelementptr inbounds <8 x double>, ptr %160, i64 %293
+  %295 = load <8 x double>, ptr %294, align 64
+  %296 = getelementptr inbounds <8 x double>, ptr %141, i64 %293
+  %297 = load <8 x double>, ptr %296, align 64
+  %298 = fmul contract <8 x double> %297, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %299 = add nsw i64 %293, %230
+  %300 = getelementptr inbounds <8 x double>, ptr %141, i64 %299
+  %301 = load <8 x double>, ptr %300, align 64
+  %302 = fmul contract <8 x double> %301, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %303 = fadd contract <8 x double> %298, %302
+  %304 = add nsw i64 %293, %259
+  %305 = getelementptr inbounds <8 x double>, ptr %141, i64 %304
+  %306 = load <8 x double>, ptr %305, align 64
+  %307 = fmul contract <8 x double> %306, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %308 = fadd contract <8 x double> %303, %307
+  %309 = add nsw i64 %293, %288
+  %310 = getelementptr inbounds <8 x double>, ptr %141, i64 %309
+  %311 = load <8 x double>, ptr %310, align 64
+  %312 = fmul contract <8 x double> %311, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %313 = fsub contract <8 x double> %308, %312
+  %314 = fmul contract <8 x double> %144, %313
+  %315 = fadd contract <8 x double> %295, %314
+  %316 = getelementptr inbounds <8 x double>, ptr %158, i64 %293
+  store <8 x double> %315, ptr %316, align 64
+  %317 = add nsw i64 %293, 1
+  %318 = icmp eq i64 %317, %156
+  br i1 %318, label %319, label %292
 
-325:
-  %326 = phi i64 [ %355, %325 ], [ 0, %318 ]
-  %327 = getelementptr inbounds <8 x double>, ptr %159, i64 %326
-  %328 = load <8 x double>, ptr %327, align 64
-  %329 = getelementptr inbounds <8 x double>, ptr %140, i64 %326
-  %330 = load <8 x double>, ptr %329, align 64
-  %331 = fmul contract <8 x double> %330, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %332 = add nsw i64 %326, %229
-  %333 = getelementptr inbounds <8 x double>, ptr %140, i64 %332
-  %334 = load <8 x double>, ptr %333, align 64
-  %335 = fmul contract <8 x double> %334, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %336 = fadd contract <8 x double> %331, %335
-  %337 = add nsw i64 %326, %258
-  %338 = getelementptr inbounds <8 x double>, ptr %140, i64 %337
-  %339 = load <8 x double>, ptr %338, align 64
-  %340 = fmul contract <8 x double> %339, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %341 = fadd contract <8 x double> %336, %340
-  %342 = add nsw i64 %326, %287
-  %343 = getelementptr inbounds <8 x double>, ptr %140, i64 %342
-  %344 = load <8 x double>, ptr %343, align 64
-  %345 = fmul contract <8 x double> %344, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %346 = fsub contract <8 x double> %341, %345
-  %347 = add nsw i64 %326, %321
-  %348 = getelementptr inbounds <8 x double>, ptr %140, i64 %347
-  %349 = load <8 x double>, ptr %348, align 64
-  %350 = fmul contract <8 x double> %349, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %351 = fadd contract <8 x double> %346, %350
-  %352 = fmul contract <8 x double> %143, %351
-  %353 = fadd contract <8 x double> %328, %352
-  %354 = getelementptr inbounds <8 x double>, ptr %157, i64 %326
-  store <8 x double> %353, ptr %354, align 64
-  %355 = add nsw i64 %326, 1
-  %356 = icmp eq i64 %355, %155
-  br i1 %356, label %357, label %325
+319:
+  %320 = fmul contract <8 x double> %144, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %321 = fadd contract <8 x double> %320, %153
+  %322 = mul nsw i64 %156, 6
+  %323 = getelementptr inbounds <8 x double>, ptr %141, i64 %322
+  store <8 x double> %321, ptr %11, align 64
+  %324 = load ptr, ptr %0, align 8
+  %325 = load ptr, ptr %33, align 8
+  call void %324(ptr %11, ptr %158, ptr %154, ptr %323, ptr %325)
+  br i1 %161, label %326, label %358
 
-357:
-  %358 = fmul contract <8 x double> %143, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %359 = fadd contract <8 x double> %358, %152
-  %360 = mul nsw i64 %155, 7
-  %361 = getelementptr inbounds <8 x double>, ptr %140, i64 %360
-  store <8 x double> %359, ptr %10, align 64
-  %362 = load ptr, ptr %0, align 8
-  %363 = load ptr, ptr %33, align 8
-  call void %362(ptr %10, ptr %157, ptr %153, ptr %361, ptr %363)
-  br i1 %160, label %364, label %401
+326:
+  %327 = phi i64 [ %356, %326 ], [ 0, %319 ]
+  %328 = getelementptr inbounds <8 x double>, ptr %160, i64 %327
+  %329 = load <8 x double>, ptr %328, align 64
+  %330 = getelementptr inbounds <8 x double>, ptr %141, i64 %327
+  %331 = load <8 x double>, ptr %330, align 64
+  %332 = fmul contract <8 x double> %331, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %333 = add nsw i64 %327, %230
+  %334 = getelementptr inbounds <8 x double>, ptr %141, i64 %333
+  %335 = load <8 x double>, ptr %334, align 64
+  %336 = fmul contract <8 x double> %335, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %337 = fadd contract <8 x double> %332, %336
+  %338 = add nsw i64 %327, %259
+  %339 = getelementptr inbounds <8 x double>, ptr %141, i64 %338
+  %340 = load <8 x double>, ptr %339, align 64
+  %341 = fmul contract <8 x double> %340, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %342 = fadd contract <8 x double> %337, %341
+  %343 = add nsw i64 %327, %288
+  %344 = getelementptr inbounds <8 x double>, ptr %141, i64 %343
+  %345 = load <8 x double>, ptr %344, align 64
+  %346 = fmul contract <8 x double> %345, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %347 = fsub contract <8 x double> %342, %346
+  %348 = add nsw i64 %327, %322
+  %349 = getelementptr inbounds <8 x double>, ptr %141, i64 %348
+  %350 = load <8 x double>, ptr %349, align 64
+  %351 = fmul contract <8 x double> %350, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %352 = fadd contract <8 x double> %347, %351
+  %353 = fmul contract <8 x double> %144, %352
+  %354 = fadd contract <8 x double> %329, %353
+  %355 = getelementptr inbounds <8 x double>, ptr %158, i64 %327
+  store <8 x double> %354, ptr %355, align 64
+  %356 = add nsw i64 %327, 1
+  %357 = icmp eq i64 %356, %156
+  br i1 %357, label %358, label %326
 
-364:
-  %365 = phi i64 [ %399, %364 ], [ 0, %357 ]
-  %366 = getelementptr inbounds <8 x double>, ptr %159, i64 %365
-  %367 = load <8 x double>, ptr %366, align 64
-  %368 = getelementptr inbounds <8 x double>, ptr %140, i64 %365
-  %369 = load <8 x double>, ptr %368, align 64
-  %370 = fmul contract <8 x double> %369, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %371 = add nsw i64 %365, %229
-  %372 = getelementptr inbounds <8 x double>, ptr %140, i64 %371
-  %373 = load <8 x double>, ptr %372, align 64
-  %374 = fmul contract <8 x double> %373, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %375 = fsub contract <8 x double> %370, %374
-  %376 = add nsw i64 %365, %258
-  %377 = getelementptr inbounds <8 x double>, ptr %140, i64 %376
-  %378 = load <8 x double>, ptr %377, align 64
-  %379 = fmul contract <8 x double> %378, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %380 = fsub contract <8 x double> %375, %379
-  %381 = add nsw i64 %365, %287
-  %382 = getelementptr inbounds <8 x double>, ptr %140, i64 %381
-  %383 = load <8 x double>, ptr %382, align 64
-  %384 = fmul contract <8 x double> %383, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %385 = fadd contract <8 x double> %380, %384
-  %386 = add nsw i64 %365, %321
-  %387 = getelementptr inbounds <8 x double>, ptr %140, i64 %386
-  %388 = load <8 x double>, ptr %387, align 64
-  %389 = fmul contract <8 x double> %388, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %390 = fadd contract <8 x double> %385, %389
-  %391 = add nsw i64 %365, %360
-  %392 = getelementptr inbounds <8 x double>, ptr %140, i64 %391
-  %393 = load <8 x double>, ptr %392, align 64
-  %394 = fmul contract <8 x double> %393, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %395 = fsub contract <8 x double> %390, %394
-  %396 = fmul contract <8 x double> %143, %395
-  %397 = fadd contract <8 x double> %367, %396
-  %398 = getelementptr inbounds <8 x double>, ptr %157, i64 %365
-  store <8 x double> %397, ptr %398, align 64
-  %399 = add nsw i64 %365, 1
-  %400 = icmp eq i64 %399, %155
-  br i1 %400, label %401, label %364
+358:
+  %359 = fmul contract <8 x double> %144, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %360 = fadd contract <8 x double> %359, %153
+  %361 = mul nsw i64 %156, 7
+  %362 = getelementptr inbounds <8 x double>, ptr %141, i64 %361
+  store <8 x double> %360, ptr %10, align 64
+  %363 = load ptr, ptr %0, align 8
+  %364 = load ptr, ptr %33, align 8
+  call void %363(ptr %10, ptr %158, ptr %154, ptr %362, ptr %364)
+  br i1 %161, label %365, label %402
 
-401:
-  %402 = fmul contract <8 x double> %143, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %403 = fadd contract <8 x double> %402, %152
-  %404 = shl nsw i64 %155, 3
-  %405 = getelementptr inbounds <8 x double>, ptr %140, i64 %404
-  store <8 x double> %403, ptr %9, align 64
-  %406 = load ptr, ptr %0, align 8
-  %407 = load ptr, ptr %33, align 8
-  call void %406(ptr %9, ptr %157, ptr %153, ptr %405, ptr %407)
-  br i1 %160, label %408, label %450
+365:
+  %366 = phi i64 [ %400, %365 ], [ 0, %358 ]
+  %367 = getelementptr inbounds <8 x double>, ptr %160, i64 %366
+  %368 = load <8 x double>, ptr %367, align 64
+  %369 = getelementptr inbounds <8 x double>, ptr %141, i64 %366
+  %370 = load <8 x double>, ptr %369, align 64
+  %371 = fmul contract <8 x double> %370, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %372 = add nsw i64 %366, %230
+  %373 = getelementptr inbounds <8 x double>, ptr %141, i64 %372
+  %374 = load <8 x double>, ptr %373, align 64
+  %375 = fmul contract <8 x double> %374, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %376 = fsub contract <8 x double> %371, %375
+  %377 = add nsw i64 %366, %259
+  %378 = getelementptr inbounds <8 x double>, ptr %141, i64 %377
+  %379 = load <8 x double>, ptr %378, align 64
+  %380 = fmul contract <8 x double> %379, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %381 = fsub contract <8 x double> %376, %380
+  %382 = add nsw i64 %366, %288
+  %383 = getelementptr inbounds <8 x double>, ptr %141, i64 %382
+  %384 = load <8 x double>, ptr %383, align 64
+  %385 = fmul contract <8 x double> %384, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %386 = fadd contract <8 x double> %381, %385
+  %387 = add nsw i64 %366, %322
+  %388 = getelementptr inbounds <8 x double>, ptr %141, i64 %387
+  %389 = load <8 x double>, ptr %388, align 64
+  %390 = fmul contract <8 x double> %389, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %391 = fadd contract <8 x double> %386, %390
+  %392 = add nsw i64 %366, %361
+  %393 = getelementptr inbounds <8 x double>, ptr %141, i64 %392
+  %394 = load <8 x double>, ptr %393, align 64
+  %395 = fmul contract <8 x double> %394, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %396 = fsub contract <8 x double> %391, %395
+  %397 = fmul contract <8 x double> %144, %396
+  %398 = fadd contract <8 x double> %368, %397
+  %399 = getelementptr inbounds <8 x double>, ptr %158, i64 %366
+  store <8 x double> %398, ptr %399, align 64
+  %400 = add nsw i64 %366, 1
+  %401 = icmp eq i64 %400, %156
+  br i1 %401, label %402, label %365
 
-408:
-  %409 = phi i64 [ %448, %408 ], [ 0, %401 ]
-  %410 = getelementptr inbounds <8 x double>, ptr %159, i64 %409
-  %411 = load <8 x double>, ptr %410, align 64
-  %412 = getelementptr inbounds <8 x double>, ptr %140, i64 %409
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = fmul contract <8 x double> %413, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %415 = add nsw i64 %409, %229
-  %416 = getelementptr inbounds <8 x double>, ptr %140, i64 %415
-  %417 = load <8 x double>, ptr %416, align 64
-  %418 = fmul contract <8 x double> %417, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %419 = fsub contract <8 x double> %414, %418
-  %420 = add nsw i64 %409, %258
-  %421 = getelementptr inbounds <8 x double>, ptr %140, i64 %420
-  %422 = load <8 x double>, ptr %421, align 64
-  %423 = fmul contract <8 x double> %422, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %424 = fsub contract <8 x double> %419, %423
-  %425 = add nsw i64 %409, %287
-  %426 = getelementptr inbounds <8 x double>, ptr %140, i64 %425
-  %427 = load <8 x double>, ptr %426, align 64
-  %428 = fmul contract <8 x double> %427, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %429 = fadd contract <8 x double> %424, %428
-  %430 = add nsw i64 %409, %321
-  %431 = getelementptr inbounds <8 x double>, ptr %140, i64 %430
-  %432 = load <8 x double>, ptr %431, align 64
-  %433 = fmul contract <8 x double> %432, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %434 = fadd contract <8 x double> %429, %433
-  %435 = add nsw i64 %409, %360
-  %436 = getelementptr inbounds <8 x double>, ptr %140, i64 %435
-  %437 = load <8 x double>, ptr %436, align 64
-  %438 = fmul contract <8 x double> %437, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %439 = fsub contract <8 x double> %434, %438
-  %440 = add nsw i64 %409, %404
-  %441 = getelementptr inbounds <8 x double>, ptr %140, i64 %440
-  %442 = load <8 x double>, ptr %441, align 64
-  %443 = fmul contract <8 x double> %442, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %444 = fsub contract <8 x double> %439, %443
-  %445 = fmul contract <8 x double> %143, %444
-  %446 = fadd contract <8 x double> %411, %445
-  %447 = getelementptr inbounds <8 x double>, ptr %157, i64 %409
-  store <8 x double> %446, ptr %447, align 64
-  %448 = add nsw i64 %409, 1
-  %449 = icmp eq i64 %448, %155
-  br i1 %449, label %450, label %408
+402:
+  %403 = fmul contract <8 x double> %144, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %404 = fadd contract <8 x double> %403, %153
+  %405 = shl nsw i64 %156, 3
+  %406 = getelementptr inbounds <8 x double>, ptr %141, i64 %405
+  store <8 x double> %404, ptr %9, align 64
+  %407 = load ptr, ptr %0, align 8
+  %408 = load ptr, ptr %33, align 8
+  call void %407(ptr %9, ptr %158, ptr %154, ptr %406, ptr %408)
+  br i1 %161, label %409, label %451
 
-450:
-  %451 = fmul contract <8 x double> %143, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %452 = fadd contract <8 x double> %451, %152
-  %453 = mul nsw i64 %155, 9
-  %454 = getelementptr inbounds <8 x double>, ptr %140, i64 %453
-  store <8 x double> %452, ptr %8, align 64
-  %455 = load ptr, ptr %0, align 8
-  %456 = load ptr, ptr %33, align 8
-  call void %455(ptr %8, ptr %157, ptr %153, ptr %454, ptr %456)
-  br i1 %160, label %457, label %504
+409:
+  %410 = phi i64 [ %449, %409 ], [ 0, %402 ]
+  %411 = getelementptr inbounds <8 x double>, ptr %160, i64 %410
+  %412 = load <8 x double>, ptr %411, align 64
+  %413 = getelementptr inbounds <8 x double>, ptr %141, i64 %410
+  %414 = load <8 x double>, ptr %413, align 64
+  %415 = fmul contract <8 x double> %414, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %416 = add nsw i64 %410, %230
+  %417 = getelementptr inbounds <8 x double>, ptr %141, i64 %416
+  %418 = load <8 x double>, ptr %417, align 64
+  %419 = fmul contract <8 x double> %418, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %420 = fsub contract <8 x double> %415, %419
+  %421 = add nsw i64 %410, %259
+  %422 = getelementptr inbounds <8 x double>, ptr %141, i64 %421
+  %423 = load <8 x double>, ptr %422, align 64
+  %424 = fmul contract <8 x double> %423, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %425 = fsub contract <8 x double> %420, %424
+  %426 = add nsw i64 %410, %288
+  %427 = getelementptr inbounds <8 x double>, ptr %141, i64 %426
+  %428 = load <8 x double>, ptr %427, align 64
+  %429 = fmul contract <8 x double> %428, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %430 = fadd contract <8 x double> %425, %429
+  %431 = add nsw i64 %410, %322
+  %432 = getelementptr inbounds <8 x double>, ptr %141, i64 %431
+  %433 = load <8 x double>, ptr %432, align 64
+  %434 = fmul contract <8 x double> %433, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %435 = fadd contract <8 x double> %430, %434
+  %436 = add nsw i64 %410, %361
+  %437 = getelementptr inbounds <8 x double>, ptr %141, i64 %436
+  %438 = load <8 x double>, ptr %437, align 64
+  %439 = fmul contract <8 x double> %438, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %440 = fsub contract <8 x double> %435, %439
+  %441 = add nsw i64 %410, %405
+  %442 = getelementptr inbounds <8 x double>, ptr %141, i64 %441
+  %443 = load <8 x double>, ptr %442, align 64
+  %444 = fmul contract <8 x double> %443, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %445 = fsub contract <8 x double> %440, %444
+  %446 = fmul contract <8 x double> %144, %445
+  %447 = fadd contract <8 x double> %412, %446
+  %448 = getelementptr inbounds <8 x double>, ptr %158, i64 %410
+  store <8 x double> %447, ptr %448, align 64
+  %449 = add nsw i64 %410, 1
+  %450 = icmp eq i64 %449, %156
+  br i1 %450, label %451, label %409
 
-457:
-  %458 = phi i64 [ %502, %457 ], [ 0, %450 ]
-  %459 = getelementptr inbounds <8 x double>, ptr %159, i64 %458
-  %460 = load <8 x double>, ptr %459, align 64
-  %461 = getelementptr inbounds <8 x double>, ptr %140, i64 %458
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = fmul contract <8 x double> %462, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %464 = add nsw i64 %458, %229
-  %465 = getelementptr inbounds <8 x double>, ptr %140, i64 %464
-  %466 = load <8 x double>, ptr %465, align 64
-  %467 = fmul contract <8 x double> %466, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %468 = fsub contract <8 x double> %467, %463
-  %469 = add nsw i64 %458, %258
-  %470 = getelementptr inbounds <8 x double>, ptr %140, i64 %469
-  %471 = load <8 x double>, ptr %470, align 64
-  %472 = fmul contract <8 x double> %471, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %473 = fadd contract <8 x double> %468, %472
-  %474 = add nsw i64 %458, %287
-  %475 = getelementptr inbounds <8 x double>, ptr %140, i64 %474
-  %476 = load <8 x double>, ptr %475, align 64
-  %477 = fmul contract <8 x double> %476, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %478 = fsub contract <8 x double> %473, %477
-  %479 = add nsw i64 %458, %321
-  %480 = getelementptr inbounds <8 x double>, ptr %140, i64 %479
-  %481 = load <8 x double>, ptr %480, align 64
-  %482 = fmul contract <8 x double> %481, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %483 = fsub contract <8 x double> %478, %482
-  %484 = add nsw i64 %458, %360
-  %485 = getelementptr inbounds <8 x double>, ptr %140, i64 %484
-  %486 = load <8 x double>, ptr %485, align 64
-  %487 = fmul contract <8 x double> %486, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %488 = fadd contract <8 x double> %483, %487
-  %489 = add nsw i64 %458, %404
-  %490 = getelementptr inbounds <8 x double>, ptr %140, i64 %489
-  %491 = load <8 x double>, ptr %490, align 64
-  %492 = fmul contract <8 x double> %491, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %493 = fadd contract <8 x double> %488, %492
-  %494 = add nsw i64 %458, %453
-  %495 = getelementptr inbounds <8 x double>, ptr %140, i64 %494
-  %496 = load <8 x double>, ptr %495, align 64
-  %497 = fmul contract <8 x double> %496, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %498 = fsub contract <8 x double> %493, %497
-  %499 = fmul contract <8 x double> %143, %498
-  %500 = fadd contract <8 x double> %460, %499
-  %501 = getelementptr inbounds <8 x double>, ptr %157, i64 %458
-  store <8 x double> %500, ptr %501, align 64
-  %502 = add nsw i64 %458, 1
-  %503 = icmp eq i64 %502, %155
-  br i1 %503, label %504, label %457
+451:
+  %452 = fmul contract <8 x double> %144, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %453 = fadd contract <8 x double> %452, %153
+  %454 = mul nsw i64 %156, 9
+  %455 = getelementptr inbounds <8 x double>, ptr %141, i64 %454
+  store <8 x double> %453, ptr %8, align 64
+  %456 = load ptr, ptr %0, align 8
+  %457 = load ptr, ptr %33, align 8
+  call void %456(ptr %8, ptr %158, ptr %154, ptr %455, ptr %457)
+  br i1 %161, label %458, label %505
 
-504:
-  %505 = fmul contract <8 x double> %143, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %506 = fadd contract <8 x double> %505, %152
-  %507 = mul nsw i64 %155, 10
-  %508 = getelementptr inbounds <8 x double>, ptr %140, i64 %507
-  store <8 x double> %506, ptr %7, align 64
-  %509 = load ptr, ptr %0, align 8
-  %510 = load ptr, ptr %33, align 8
-  call void %509(ptr %7, ptr %157, ptr %153, ptr %508, ptr %510)
-  br i1 %160, label %511, label %563
+458:
+  %459 = phi i64 [ %503, %458 ], [ 0, %451 ]
+  %460 = getelementptr inbounds <8 x double>, ptr %160, i64 %459
+  %461 = load <8 x double>, ptr %460, align 64
+  %462 = getelementptr inbounds <8 x double>, ptr %141, i64 %459
+  %463 = load <8 x double>, ptr %462, align 64
+  %464 = fmul contract <8 x double> %463, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %465 = add nsw i64 %459, %230
+  %466 = getelementptr inbounds <8 x double>, ptr %141, i64 %465
+  %467 = load <8 x double>, ptr %466, align 64
+  %468 = fmul contract <8 x double> %467, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %469 = fsub contract <8 x double> %468, %464
+  %470 = add nsw i64 %459, %259
+  %471 = getelementptr inbounds <8 x double>, ptr %141, i64 %470
+  %472 = load <8 x double>, ptr %471, align 64
+  %473 = fmul contract <8 x double> %472, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %474 = fadd contract <8 x double> %469, %473
+  %475 = add nsw i64 %459, %288
+  %476 = getelementptr inbounds <8 x double>, ptr %141, i64 %475
+  %477 = load <8 x double>, ptr %476, align 64
+  %478 = fmul contract <8 x double> %477, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %479 = fsub contract <8 x double> %474, %478
+  %480 = add nsw i64 %459, %322
+  %481 = getelementptr inbounds <8 x double>, ptr %141, i64 %480
+  %482 = load <8 x double>, ptr %481, align 64
+  %483 = fmul contract <8 x double> %482, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %484 = fsub contract <8 x double> %479, %483
+  %485 = add nsw i64 %459, %361
+  %486 = getelementptr inbounds <8 x double>, ptr %141, i64 %485
+  %487 = load <8 x double>, ptr %486, align 64
+  %488 = fmul contract <8 x double> %487, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %489 = fadd contract <8 x double> %484, %488
+  %490 = add nsw i64 %459, %405
+  %491 = getelementptr inbounds <8 x double>, ptr %141, i64 %490
+  %492 = load <8 x double>, ptr %491, align 64
+  %493 = fmul contract <8 x double> %492, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %494 = fadd contract <8 x double> %489, %493
+  %495 = add nsw i64 %459, %454
+  %496 = getelementptr inbounds <8 x double>, ptr %141, i64 %495
+  %497 = load <8 x double>, ptr %496, align 64
+  %498 = fmul contract <8 x double> %497, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %499 = fsub contract <8 x double> %494, %498
+  %500 = fmul contract <8 x double> %144, %499
+  %501 = fadd contract <8 x double> %461, %500
+  %502 = getelementptr inbounds <8 x double>, ptr %158, i64 %459
+  store <8 x double> %501, ptr %502, align 64
+  %503 = add nsw i64 %459, 1
+  %504 = icmp eq i64 %503, %156
+  br i1 %504, label %505, label %458
 
-511:
-  %512 = phi i64 [ %561, %511 ], [ 0, %504 ]
-  %513 = getelementptr inbounds <8 x double>, ptr %159, i64 %512
-  %514 = load <8 x double>, ptr %513, align 64
-  %515 = getelementptr inbounds <8 x double>, ptr %140, i64 %512
-  %516 = load <8 x double>, ptr %515, align 64
-  %517 = fmul contract <8 x double> %516, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %518 = add nsw i64 %512, %229
-  %519 = getelementptr inbounds <8 x double>, ptr %140, i64 %518
-  %520 = load <8 x double>, ptr %519, align 64
-  %521 = fmul contract <8 x double> %520, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %522 = fsub contract <8 x double> %517, %521
-  %523 = add nsw i64 %512, %258
-  %524 = getelementptr inbounds <8 x double>, ptr %140, i64 %523
-  %525 = load <8 x double>, ptr %524, align 64
-  %526 = fmul contract <8 x double> %525, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %527 = fsub contract <8 x double> %522, %526
-  %528 = add nsw i64 %512, %287
-  %529 = getelementptr inbounds <8 x double>, ptr %140, i64 %528
-  %530 = load <8 x double>, ptr %529, align 64
-  %531 = fmul contract <8 x double> %530, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %532 = fsub contract <8 x double> %527, %531
-  %533 = add nsw i64 %512, %321
-  %534 = getelementptr inbounds <8 x double>, ptr %140, i64 %533
-  %535 = load <8 x double>, ptr %534, align 64
-  %536 = fmul contract <8 x double> %535, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %537 = fadd contract <8 x double> %532, %536
-  %538 = add nsw i64 %512, %360
-  %539 = getelementptr inbounds <8 x double>, ptr %140, i64 %538
-  %540 = load <8 x double>, ptr %539, align 64
-  %541 = fmul contract <8 x double> %540, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %542 = fsub contract <8 x double> %537, %541
-  %543 = add nsw i64 %512, %404
-  %544 = getelementptr inbounds <8 x double>, ptr %140, i64 %543
-  %545 = load <8 x double>, ptr %544, align 64
-  %546 = fmul contract <8 x double> %545, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %547 = fsub contract <8 x double> %542, %546
-  %548 = add nsw i64 %512, %453
-  %549 = getelementptr inbounds <8 x double>, ptr %140, i64 %548
-  %550 = load <8 x double>, ptr %549, align 64
-  %551 = fmul contract <8 x double> %550, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %552 = fadd contract <8 x double> %547, %551
-  %553 = add nsw i64 %512, %507
-  %554 = getelementptr inbounds <8 x double>, ptr %140, i64 %553
-  %555 = load <8 x double>, ptr %554, align 64
-  %556 = fmul contract <8 x double> %555, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %557 = fadd contract <8 x double> %552, %556
-  %558 = fmul contract <8 x double> %143, %557
-  %559 = fadd contract <8 x double> %514, %558
-  %560 = getelementptr inbounds <8 x double>, ptr %157, i64 %512
-  store <8 x double> %559, ptr %560, align 64
-  %561 = add nsw i64 %512, 1
-  %562 = icmp eq i64 %561, %155
-  br i1 %562, label %563, label %511
+505:
+  %506 = fmul contract <8 x double> %144, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %507 = fadd contract <8 x double> %506, %153
+  %508 = mul nsw i64 %156, 10
+  %509 = getelementptr inbounds <8 x double>, ptr %141, i64 %508
+  store <8 x double> %507, ptr %7, align 64
+  %510 = load ptr, ptr %0, align 8
+  %511 = load ptr, ptr %33, align 8
+  call void %510(ptr %7, ptr %158, ptr %154, ptr %509, ptr %511)
+  br i1 %161, label %512, label %564
 
-563:
-  %564 = fadd contract <8 x double> %143, %152
-  %565 = mul nsw i64 %155, 11
-  %566 = getelementptr inbounds <8 x double>, ptr %140, i64 %565
-  store <8 x double> %564, ptr %6, align 64
-  %567 = load ptr, ptr %0, align 8
-  %568 = load ptr, ptr %33, align 8
-  call void %567(ptr %6, ptr %157, ptr %153, ptr %566, ptr %568)
-  br i1 %160, label %569, label %651
+512:
+  %513 = phi i64 [ %562, %512 ], [ 0, %505 ]
+  %514 = getelementptr inbounds <8 x double>, ptr %160, i64 %513
+  %515 = load <8 x double>, ptr %514, align 64
+  %516 = getelementptr inbounds <8 x double>, ptr %141, i64 %513
+  %517 = load <8 x double>, ptr %516, align 64
+  %518 = fmul contract <8 x double> %517, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %519 = add nsw i64 %513, %230
+  %520 = getelementptr inbounds <8 x double>, ptr %141, i64 %519
+  %521 = load <8 x double>, ptr %520, align 64
+  %522 = fmul contract <8 x double> %521, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %523 = fsub contract <8 x double> %518, %522
+  %524 = add nsw i64 %513, %259
+  %525 = getelementptr inbounds <8 x double>, ptr %141, i64 %524
+  %526 = load <8 x double>, ptr %525, align 64
+  %527 = fmul contract <8 x double> %526, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %528 = fsub contract <8 x double> %523, %527
+  %529 = add nsw i64 %513, %288
+  %530 = getelementptr inbounds <8 x double>, ptr %141, i64 %529
+  %531 = load <8 x double>, ptr %530, align 64
+  %532 = fmul contract <8 x double> %531, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %533 = fsub contract <8 x double> %528, %532
+  %534 = add nsw i64 %513, %322
+  %535 = getelementptr inbounds <8 x double>, ptr %141, i64 %534
+  %536 = load <8 x double>, ptr %535, align 64
+  %537 = fmul contract <8 x double> %536, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %538 = fadd contract <8 x double> %533, %537
+  %539 = add nsw i64 %513, %361
+  %540 = getelementptr inbounds <8 x double>, ptr %141, i64 %539
+  %541 = load <8 x double>, ptr %540, align 64
+  %542 = fmul contract <8 x double> %541, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %543 = fsub contract <8 x double> %538, %542
+  %544 = add nsw i64 %513, %405
+  %545 = getelementptr inbounds <8 x double>, ptr %141, i64 %544
+  %546 = load <8 x double>, ptr %545, align 64
+  %547 = fmul contract <8 x double> %546, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %548 = fsub contract <8 x double> %543, %547
+  %549 = add nsw i64 %513, %454
+  %550 = getelementptr inbounds <8 x double>, ptr %141, i64 %549
+  %551 = load <8 x double>, ptr %550, align 64
+  %552 = fmul contract <8 x double> %551, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %553 = fadd contract <8 x double> %548, %552
+  %554 = add nsw i64 %513, %508
+  %555 = getelementptr inbounds <8 x double>, ptr %141, i64 %554
+  %556 = load <8 x double>, ptr %555, align 64
+  %557 = fmul contract <8 x double> %556, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %558 = fadd contract <8 x double> %553, %557
+  %559 = fmul contract <8 x double> %144, %558
+  %560 = fadd contract <8 x double> %515, %559
+  %561 = getelementptr inbounds <8 x double>, ptr %158, i64 %513
+  store <8 x double> %560, ptr %561, align 64
+  %562 = add nsw i64 %513, 1
+  %563 = icmp eq i64 %562, %156
+  br i1 %563, label %564, label %512
 
-569:
-  %570 = mul nsw i64 %155, 17
-  %571 = mul nsw i64 %155, 18
-  %572 = mul nsw i64 %155, 19
-  br label %573
+564:
+  %565 = fadd contract <8 x double> %144, %153
+  %566 = mul nsw i64 %156, 11
+  %567 = getelementptr inbounds <8 x double>, ptr %141, i64 %566
+  store <8 x double> %565, ptr %6, align 64
+  %568 = load ptr, ptr %0, align 8
+  %569 = load ptr, ptr %33, align 8
+  call void %568(ptr %6, ptr %158, ptr %154, ptr %567, ptr %569)
+  br i1 %161, label %570, label %652
 
-573:
-  %574 = phi i64 [ 0, %569 ], [ %649, %573 ]
-  %575 = getelementptr inbounds <8 x double>, ptr %140, i64 %574
-  %576 = load <8 x double>, ptr %575, align 64
-  %577 = add nsw i64 %574, %287
-  %578 = getelementptr inbounds <8 x double>, ptr %140, i64 %577
-  %579 = load <8 x double>, ptr %578, align 64
-  %580 = add nsw i64 %574, %321
-  %581 = getelementptr inbounds <8 x double>, ptr %140, i64 %580
-  %582 = load <8 x double>, ptr %581, align 64
-  %583 = add nsw i64 %574, %360
-  %584 = getelementptr inbounds <8 x double>, ptr %140, i64 %583
-  %585 = load <8 x double>, ptr %584, align 64
-  %586 = add nsw i64 %574, %404
-  %587 = getelementptr inbounds <8 x double>, ptr %140, i64 %586
-  %588 = load <8 x double>, ptr %587, align 64
-  %589 = add nsw i64 %574, %453
-  %590 = getelementptr inbounds <8 x double>, ptr %140, i64 %589
-  %591 = load <8 x double>, ptr %590, align 64
-  %592 = add nsw i64 %574, %507
-  %593 = getelementptr inbounds <8 x double>, ptr %140, i64 %592
-  %594 = load <8 x double>, ptr %593, align 64
-  %595 = add nsw i64 %574, %565
-  %596 = getelementptr inbounds <8 x double>, ptr %140, i64 %595
-  %597 = load <8 x double>, ptr %596, align 64
-  %598 = add nsw i64 %574, %158
-  %599 = getelementptr inbounds <8 x double>, ptr %140, i64 %598
-  %600 = load <8 x double>, ptr %599, align 64
-  %601 = fmul contract <8 x double> %576, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %602 = fmul contract <8 x double> %579, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %603 = fadd contract <8 x double> %601, %602
-  %604 = fmul contract <8 x double> %582, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %605 = fadd contract <8 x double> %603, %604
-  %606 = fmul contract <8 x double> %585, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %607 = fadd contract <8 x double> %605, %606
-  %608 = fmul contract <8 x double> %588, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %609 = fadd contract <8 x double> %607, %608
-  %610 = fmul contract <8 x double> %591, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %611 = fadd contract <8 x double> %609, %610
-  %612 = fmul contract <8 x double> %594, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %613 = fadd contract <8 x double> %611, %612
-  %614 = fmul contract <8 x double> %597, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %615 = fadd contract <8 x double> %613, %614
-  %616 = fmul contract <8 x double> %143, %615
-  %617 = fadd contract <8 x double> %600, %616
-  %618 = add nsw i64 %574, %570
-  %619 = getelementptr inbounds <8 x double>, ptr %140, i64 %618
-  store <8 x double> %617, ptr %619, align 64
-  %620 = fmul contract <8 x double> %576, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %621 = fmul contract <8 x double> %579, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %622 = fsub contract <8 x double> %620, %621
-  %623 = fmul contract <8 x double> %582, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %624 = fsub contract <8 x double> %622, %623
-  %625 = fmul contract <8 x double> %585, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %626 = fadd contract <8 x double> %624, %625
-  %627 = fmul contract <8 x double> %588, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %628 = fsub contract <8 x double> %626, %627
-  %629 = fmul contract <8 x double> %591, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %630 = fadd contract <8 x double> %628, %629
-  %631 = fmul contract <8 x double> %594, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %632 = fadd contract <8 x double> %630, %631
-  %633 = fmul contract <8 x double> %597, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %634 = fsub contract <8 x double> %632, %633
-  %635 = add nsw i64 %574, %571
-  %636 = getelementptr inbounds <8 x double>, ptr %140, i64 %635
-  store <8 x double> %634, ptr %636, align 64
-  %637 = fmul contract <8 x double> %576, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %638 = fsub contract <8 x double> %602, %637
-  %639 = fadd contract <8 x double> %638, %604
-  %640 = fadd contract <8 x double> %639, %606
-  %641 = fmul contract <8 x double> %588, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %642 = fsub contract <8 x double> %640, %641
-  %643 = fadd contract <8 x double> %642, %610
-  %644 = fadd contract <8 x double> %643, %612
-  %645 = fmul contract <8 x double> %597, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %646 = fadd contract <8 x double> %644, %645
-  %647 = add nsw i64 %574, %572
-  %648 = getelementptr inbounds <8 x double>, ptr %140, i64 %647
-  store <8 x double> %646, ptr %648, align 64
-  %649 = add nsw i64 %574, 1
-  %650 = icmp eq i64 %649, %155
-  br i1 %650, label %651, label %573
+570:
+  %571 = mul nsw i64 %156, 17
+  %572 = mul nsw i64 %156, 18
+  %573 = mul nsw i64 %156, 19
+  br label %574
 
-651:
-  %652 = mul nsw i64 %139, 20
-  %653 = getelementptr inbounds <8 x double>, ptr %140, i64 %652
-  %654 = load i64, ptr %28, align 8
-  %655 = load i64, ptr %34, align 8
-  %656 = icmp eq i64 %655, 0
-  br i1 %656, label %704, label %657
+574:
+  %575 = phi i64 [ 0, %570 ], [ %650, %574 ]
+  %576 = getelementptr inbounds <8 x double>, ptr %141, i64 %575
+  %577 = load <8 x double>, ptr %576, align 64
+  %578 = add nsw i64 %575, %288
+  %579 = getelementptr inbounds <8 x double>, ptr %141, i64 %578
+  %580 = load <8 x double>, ptr %579, align 64
+  %581 = add nsw i64 %575, %322
+  %582 = getelementptr inbounds <8 x double>, ptr %141, i64 %581
+  %583 = load <8 x double>, ptr %582, align 64
+  %584 = add nsw i64 %575, %361
+  %585 = getelementptr inbounds <8 x double>, ptr %141, i64 %584
+  %586 = load <8 x double>, ptr %585, align 64
+  %587 = add nsw i64 %575, %405
+  %588 = getelementptr inbounds <8 x double>, ptr %141, i64 %587
+  %589 = load <8 x double>, ptr %588, align 64
+  %590 = add nsw i64 %575, %454
+  %591 = getelementptr inbounds <8 x double>, ptr %141, i64 %590
+  %592 = load <8 x double>, ptr %591, align 64
+  %593 = add nsw i64 %575, %508
+  %594 = getelementptr inbounds <8 x double>, ptr %141, i64 %593
+  %595 = load <8 x double>, ptr %594, align 64
+  %596 = add nsw i64 %575, %566
+  %597 = getelementptr inbounds <8 x double>, ptr %141, i64 %596
+  %598 = load <8 x double>, ptr %597, align 64
+  %599 = add nsw i64 %575, %159
+  %600 = getelementptr inbounds <8 x double>, ptr %141, i64 %599
+  %601 = load <8 x double>, ptr %600, align 64
+  %602 = fmul contract <8 x double> %577, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %603 = fmul contract <8 x double> %580, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %604 = fadd contract <8 x double> %602, %603
+  %605 = fmul contract <8 x double> %583, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %606 = fadd contract <8 x double> %604, %605
+  %607 = fmul contract <8 x double> %586, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %608 = fadd contract <8 x double> %606, %607
+  %609 = fmul contract <8 x double> %589, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %610 = fadd contract <8 x double> %608, %609
+  %611 = fmul contract <8 x double> %592, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %612 = fadd contract <8 x double> %610, %611
+  %613 = fmul contract <8 x double> %595, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %614 = fadd contract <8 x double> %612, %613
+  %615 = fmul contract <8 x double> %598, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %616 = fadd contract <8 x double> %614, %615
+  %617 = fmul contract <8 x double> %144, %616
+  %618 = fadd contract <8 x double> %601, %617
+  %619 = add nsw i64 %575, %571
+  %620 = getelementptr inbounds <8 x double>, ptr %141, i64 %619
+  store <8 x double> %618, ptr %620, align 64
+  %621 = fmul contract <8 x double> %577, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %622 = fmul contract <8 x double> %580, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %623 = fsub contract <8 x double> %621, %622
+  %624 = fmul contract <8 x double> %583, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %625 = fsub contract <8 x double> %623, %624
+  %626 = fmul contract <8 x double> %586, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %627 = fadd contract <8 x double> %625, %626
+  %628 = fmul contract <8 x double> %589, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %629 = fsub contract <8 x double> %627, %628
+  %630 = fmul contract <8 x double> %592, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %631 = fadd contract <8 x double> %629, %630
+  %632 = fmul contract <8 x double> %595, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %633 = fadd contract <8 x double> %631, %632
+  %634 = fmul contract <8 x double> %598, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %635 = fsub contract <8 x double> %633, %634
+  %636 = add nsw i64 %575, %572
+  %637 = getelementptr inbounds <8 x double>, ptr %141, i64 %636
+  store <8 x double> %635, ptr %637, align 64
+  %638 = fmul contract <8 x double> %577, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %639 = fsub contract <8 x double> %603, %638
+  %640 = fadd contract <8 x double> %639, %605
+  %641 = fadd contract <8 x double> %640, %607
+  %642 = fmul contract <8 x double> %589, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %643 = fsub contract <8 x double> %641, %642
+  %644 = fadd contract <8 x double> %643, %611
+  %645 = fadd contract <8 x double> %644, %613
+  %646 = fmul contract <8 x double> %598, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %647 = fadd contract <8 x double> %645, %646
+  %648 = add nsw i64 %575, %573
+  %649 = getelementptr inbounds <8 x double>, ptr %141, i64 %648
+  store <8 x double> %647, ptr %649, align 64
+  %650 = add nsw i64 %575, 1
+  %651 = icmp eq i64 %650, %156
+  br i1 %651, label %652, label %574
 
-657:
-  %658 = bitcast <8 x double> %143 to <8 x i64>
-  %659 = and <8 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %660 = bitcast <8 x i64> %659 to <8 x double>
-  %661 = load ptr, ptr %23, align 8
-  %662 = getelementptr inbounds <8 x double>, ptr %661, i64 7
-  %663 = load <8 x double>, ptr %662, align 64
-  %664 = getelementptr inbounds <8 x double>, ptr %661, i64 8
-  %665 = load <8 x double>, ptr %664, align 64
-  %666 = fmul contract <8 x double> %665, %660
-  %667 = fadd contract <8 x double> %663, %666
-  %668 = fmul contract <8 x double> %667, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %669 = load <8 x i64>, ptr %661, align 64
-  %670 = and <8 x i64> %669, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %671 = bitcast <8 x i64> %670 to <8 x double>
-  %672 = fmul contract <8 x double> %668, %660
-  %673 = load double, ptr %35, align 8
-  %674 = fdiv contract double 1.000000e-15, %673
-  %675 = insertelement <8 x double> poison, double %674, i64 0
-  %676 = shufflevector <8 x double> %675, <8 x double> poison, <8 x i32> zeroinitializer
-  %677 = load i64, ptr %36, align 8
-  %678 = load ptr, ptr %37, align 8
-  %679 = icmp sgt i64 %677, 0
-  br i1 %679, label %680, label %694
+652:
+  %653 = mul nsw i64 %140, 20
+  %654 = getelementptr inbounds <8 x double>, ptr %141, i64 %653
+  %655 = load i64, ptr %28, align 8
+  %656 = load i64, ptr %34, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %708, label %658
 
-680:
-  %681 = phi i64 [ %692, %680 ], [ 0, %657 ]
-  %682 = phi <8 x double> [ %691, %680 ], [ zeroinitializer, %657 ]
-  %683 = getelementptr inbounds <8 x double>, ptr %653, i64 %681
-  %684 = load <8 x i64>, ptr %683, align 64
-  %685 = and <8 x i64> %684, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %686 = bitcast <8 x i64> %685 to <8 x double>
-  %687 = getelementptr inbounds <8 x double>, ptr %678, i64 %681
-  %688 = load <8 x double>, ptr %687, align 64
-  %689 = fmul contract <8 x double> %688, %686
-  %690 = fcmp contract ogt <8 x double> %689, %682
-  %691 = select <8 x i1> %690, <8 x double> %689, <8 x double> %682
-  %692 = add nsw i64 %681, 1
-  %693 = icmp eq i64 %692, %677
-  br i1 %693, label %694, label %680
+658:
+  %659 = bitcast <8 x double> %144 to <8 x i64>
+  %660 = and <8 x i64> %659, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %661 = bitcast <8 x i64> %660 to <8 x double>
+  %662 = load ptr, ptr %23, align 8
+  %663 = load double, ptr %35, align 8
+  %664 = fdiv contract double 1.000000e-15, %663
+  %665 = load <8 x i64>, ptr %662, align 64
+  %666 = and <8 x i64> %665, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %667 = bitcast <8 x i64> %666 to <8 x double>
+  %668 = fmul contract <8 x double> %661, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %669 = fcmp contract ogt <8 x double> %668, %667
+  %670 = select <8 x i1> %669, <8 x double> %667, <8 x double> %668
+  %671 = getelementptr inbounds <8 x double>, ptr %662, i64 7
+  %672 = load <8 x double>, ptr %671, align 64
+  %673 = getelementptr inbounds <8 x double>, ptr %662, i64 8
+  %674 = load <8 x double>, ptr %673, align 64
+  %675 = fmul contract <8 x double> %674, %661
+  %676 = fadd contract <8 x double> %672, %675
+  %677 = fmul contract <8 x double> %676, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %678 = insertelement <8 x double> poison, double %664, i64 0
+  %679 = shufflevector <8 x double> %678, <8 x double> poison, <8 x i32> zeroinitializer
+  %680 = fmul contract <8 x double> %674, %670
+  %681 = fadd contract <8 x double> %672, %680
+  %682 = fmul contract <8 x double> %679, %681
+  %683 = fadd contract <8 x double> %677, %682
+  %684 = fmul contract <8 x double> %683, %661
+  %685 = load i64, ptr %36, align 8
+  %686 = load ptr, ptr %37, align 8
+  %687 = icmp sgt i64 %685, 0
+  br i1 %687, label %688, label %702
 
-694:
-  %695 = phi <8 x double> [ zeroinitializer, %657 ], [ %691, %680 ]
-  %696 = fmul contract <8 x double> %663, %671
-  %697 = fadd contract <8 x double> %696, %695
-  %698 = fmul contract <8 x double> %676, %697
-  %699 = fadd contract <8 x double> %672, %698
-  %700 = fmul contract <8 x double> %665, %671
-  %701 = fadd contract <8 x double> %663, %700
-  %702 = fmul contract <8 x double> %676, %701
-  %703 = fadd contract <8 x double> %668, %702
-  br label %704
+688:
+  %689 = phi i64 [ %700, %688 ], [ 0, %658 ]
+  %690 = phi <8 x double> [ %699, %688 ], [ zeroinitializer, %658 ]
+  %691 = getelementptr inbounds <8 x double>, ptr %654, i64 %689
+  %692 = load <8 x i64>, ptr %691, align 64
+  %693 = and <8 x i64> %692, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %694 = bitcast <8 x i64> %693 to <8 x double>
+  %695 = getelementptr inbounds <8 x double>, ptr %686, i64 %689
+  %696 = load <8 x double>, ptr %695, align 64
+  %697 = fmul contract <8 x double> %696, %694
+  %698 = fcmp contract ogt <8 x double> %697, %690
+  %699 = select <8 x i1> %698, <8 x double> %697, <8 x double> %690
+  %700 = add nsw i64 %689, 1
+  %701 = icmp eq i64 %700, %685
+  br i1 %701, label %702, label %688
 
-704:
-  %705 = phi <8 x double> [ %699, %694 ], [ zeroinitializer, %651 ]
-  %706 = phi <8 x double> [ %703, %694 ], [ zeroinitializer, %651 ]
-  %707 = icmp sgt i64 %654, 0
-  br i1 %707, label %708, label %757
+702:
+  %703 = phi <8 x double> [ zeroinitializer, %658 ], [ %699, %688 ]
+  %704 = fmul contract <8 x double> %672, %670
+  %705 = fadd contract <8 x double> %704, %703
+  %706 = fmul contract <8 x double> %679, %705
+  %707 = fadd contract <8 x double> %684, %706
+  br label %708
 
 708:
-  %709 = phi i64 [ %755, %727 ], [ 0, %704 ]
-  %710 = load i64, ptr %38, align 8
-  %711 = icmp sgt i64 %710, %709
-  br i1 %711, label %712, label %727
+  %709 = phi <8 x double> [ %707, %702 ], [ zeroinitializer, %652 ]
+  %710 = phi <8 x double> [ %683, %702 ], [ zeroinitializer, %652 ]
+  %711 = icmp sgt i64 %655, 0
+  br i1 %711, label %712, label %761
 
 712:
-  %713 = load ptr, ptr %31, align 8
-  %714 = load i64, ptr %39, align 8
-  %715 = load i64, ptr %36, align 8
-  %716 = icmp sgt i64 %715, %709
-  br i1 %716, label %720, label %717
+  %713 = phi i64 [ %759, %731 ], [ 0, %708 ]
+  %714 = load i64, ptr %38, align 8
+  %715 = icmp sgt i64 %714, %713
+  br i1 %715, label %716, label %731
 
-717:
-  %718 = load i64, ptr %40, align 8
-  %719 = sub nsw i64 %709, %718
-  br label %720
+716:
+  %717 = load ptr, ptr %31, align 8
+  %718 = load i64, ptr %39, align 8
+  %719 = load i64, ptr %36, align 8
+  %720 = icmp sgt i64 %719, %713
+  br i1 %720, label %724, label %721
 
-720:
-  %721 = phi <8 x double> [ %705, %712 ], [ %706, %717 ]
-  %722 = phi i64 [ %709, %712 ], [ %719, %717 ]
-  %723 = add nsw i64 %722, %714
-  %724 = getelementptr inbounds <8 x double>, ptr %713, i64 %723
-  %725 = load <8 x double>, ptr %724, align 64
-  %726 = fmul contract <8 x double> %721, %725
-  br label %727
+721:
+  %722 = load i64, ptr %40, align 8
+  %723 = sub nsw i64 %713, %722
+  br label %724
 
-727:
-  %728 = phi contract <8 x double> [ %726, %720 ], [ zeroinitializer, %708 ]
-  %729 = getelementptr inbounds <8 x double>, ptr %653, i64 %709
-  %730 = load <8 x i64>, ptr %729, align 64
-  %731 = and <8 x i64> %730, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %732 = bitcast <8 x i64> %731 to <8 x double>
-  %733 = getelementptr inbounds <8 x double>, ptr %149, i64 %709
+724:
+  %725 = phi <8 x double> [ %709, %716 ], [ %710, %721 ]
+  %726 = phi i64 [ %713, %716 ], [ %723, %721 ]
+  %727 = add nsw i64 %726, %718
+  %728 = getelementptr inbounds <8 x double>, ptr %717, i64 %727
+  %729 = load <8 x double>, ptr %728, align 64
+  %730 = fmul contract <8 x double> %725, %729
+  br label %731
+
+731:
+  %732 = phi contract <8 x double> [ %730, %724 ], [ zeroinitializer, %712 ]
+  %733 = getelementptr inbounds <8 x double>, ptr %654, i64 %713
   %734 = load <8 x i64>, ptr %733, align 64
   %735 = and <8 x i64> %734, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %736 = bitcast <8 x i64> %735 to <8 x double>
-  %737 = fcmp contract ogt <8 x double> %732, %736
-  %738 = select <8 x i1> %737, <8 x i64> %731, <8 x i64> %735
-  %739 = bitcast <8 x i64> %738 to <8 x double>
-  %740 = load ptr, ptr %41, align 8
-  %741 = getelementptr inbounds double, ptr %740, i64 %709
-  %742 = load double, ptr %741, align 8
-  %743 = insertelement <8 x double> poison, double %742, i64 0
-  %744 = shufflevector <8 x double> %743, <8 x double> poison, <8 x i32> zeroinitializer
-  %745 = load double, ptr %35, align 8
-  %746 = insertelement <8 x double> poison, double %745, i64 0
-  %747 = shufflevector <8 x double> %746, <8 x double> poison, <8 x i32> zeroinitializer
-  %748 = fadd contract <8 x double> %728, %739
-  %749 = fmul contract <8 x double> %747, %748
-  %750 = fadd contract <8 x double> %744, %749
-  %751 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %750
-  %752 = fcmp contract ogt <8 x double> %750, zeroinitializer
-  %753 = select <8 x i1> %752, <8 x double> %751, <8 x double> zeroinitializer
-  %754 = getelementptr inbounds <8 x double>, ptr %145, i64 %709
-  store <8 x double> %753, ptr %754, align 64
-  %755 = add nsw i64 %709, 1
-  %756 = icmp eq i64 %755, %654
-  br i1 %756, label %757, label %708
-
-757:
-  %758 = mul nsw i64 %139, 18
-  %759 = getelementptr inbounds <8 x double>, ptr %140, i64 %758
-  %760 = icmp sgt i64 %139, 0
-  br i1 %760, label %766, label %761
+  %737 = getelementptr inbounds <8 x double>, ptr %150, i64 %713
+  %738 = load <8 x i64>, ptr %737, align 64
+  %739 = and <8 x i64> %738, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %740 = bitcast <8 x i64> %739 to <8 x double>
+  %741 = fcmp contract ogt <8 x double> %736, %740
+  %742 = select <8 x i1> %741, <8 x i64> %735, <8 x i64> %739
+  %743 = bitcast <8 x i64> %742 to <8 x double>
+  %744 = load ptr, ptr %41, align 8
+  %745 = getelementptr inbounds double, ptr %744, i64 %713
+  %746 = load double, ptr %745, align 8
+  %747 = insertelement <8 x double> poison, double %746, i64 0
+  %748 = shufflevector <8 x double> %747, <8 x double> poison, <8 x i32> zeroinitializer
+  %749 = load double, ptr %35, align 8
+  %750 = insertelement <8 x double> poison, double %749, i64 0
+  %751 = shufflevector <8 x double> %750, <8 x double> poison, <8 x i32> zeroinitializer
+  %752 = fadd contract <8 x double> %732, %743
+  %753 = fmul contract <8 x double> %751, %752
+  %754 = fadd contract <8 x double> %748, %753
+  %755 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %754
+  %756 = fcmp contract ogt <8 x double> %754, zeroinitializer
+  %757 = select <8 x i1> %756, <8 x double> %755, <8 x double> zeroinitializer
+  %758 = getelementptr inbounds <8 x double>, ptr %146, i64 %713
+  store <8 x double> %757, ptr %758, align 64
+  %759 = add nsw i64 %713, 1
+  %760 = icmp eq i64 %759, %655
+  br i1 %760, label %761, label %712
 
 761:
-  %762 = sitofp i64 %139 to double
-  %763 = insertelement <8 x double> poison, double %762, i64 0
-  %764 = shufflevector <8 x double> %763, <8 x double> poison, <8 x i32> zeroinitializer
-  %765 = fdiv contract <8 x double> zeroinitializer, %764
-  br label %884
+  %762 = mul nsw i64 %140, 18
+  %763 = getelementptr inbounds <8 x double>, ptr %141, i64 %762
+  %764 = icmp sgt i64 %140, 0
+  br i1 %764, label %770, label %765
 
-766:
-  %767 = phi i64 [ %776, %766 ], [ 0, %757 ]
-  %768 = phi <8 x double> [ %775, %766 ], [ zeroinitializer, %757 ]
-  %769 = getelementptr inbounds <8 x double>, ptr %759, i64 %767
-  %770 = load <8 x double>, ptr %769, align 64
-  %771 = getelementptr inbounds <8 x double>, ptr %145, i64 %767
-  %772 = load <8 x double>, ptr %771, align 64
-  %773 = fmul contract <8 x double> %770, %772
-  %774 = fmul contract <8 x double> %773, %773
-  %775 = fadd contract <8 x double> %768, %774
-  %776 = add nsw i64 %767, 4
-  %777 = icmp slt i64 %776, %139
-  br i1 %777, label %766, label %778
+765:
+  %766 = sitofp i64 %140 to double
+  %767 = insertelement <8 x double> poison, double %766, i64 0
+  %768 = shufflevector <8 x double> %767, <8 x double> poison, <8 x i32> zeroinitializer
+  %769 = fdiv contract <8 x double> zeroinitializer, %768
+  br label %888
 
-778:
-  %779 = icmp sgt i64 %139, 1
-  br i1 %779, label %780, label %820
+770:
+  %771 = phi i64 [ %780, %770 ], [ 0, %761 ]
+  %772 = phi <8 x double> [ %779, %770 ], [ zeroinitializer, %761 ]
+  %773 = getelementptr inbounds <8 x double>, ptr %763, i64 %771
+  %774 = load <8 x double>, ptr %773, align 64
+  %775 = getelementptr inbounds <8 x double>, ptr %146, i64 %771
+  %776 = load <8 x double>, ptr %775, align 64
+  %777 = fmul contract <8 x double> %774, %776
+  %778 = fmul contract <8 x double> %777, %777
+  %779 = fadd contract <8 x double> %772, %778
+  %780 = add nsw i64 %771, 4
+  %781 = icmp slt i64 %780, %140
+  br i1 %781, label %770, label %782
 
-780:
-  %781 = phi i64 [ %790, %780 ], [ 1, %778 ]
-  %782 = phi <8 x double> [ %789, %780 ], [ zeroinitializer, %778 ]
-  %783 = getelementptr inbounds <8 x double>, ptr %759, i64 %781
-  %784 = load <8 x double>, ptr %783, align 64
-  %785 = getelementptr inbounds <8 x double>, ptr %145, i64 %781
-  %786 = load <8 x double>, ptr %785, align 64
-  %787 = fmul contract <8 x double> %784, %786
-  %788 = fmul contract <8 x double> %787, %787
-  %789 = fadd contract <8 x double> %782, %788
-  %790 = add nsw i64 %781, 4
-  %791 = icmp slt i64 %790, %139
-  br i1 %791, label %780, label %792
+782:
+  %783 = icmp sgt i64 %140, 1
+  br i1 %783, label %784, label %824
 
-792:
-  %793 = icmp sgt i64 %139, 2
-  br i1 %793, label %794, label %820
+784:
+  %785 = phi i64 [ %794, %784 ], [ 1, %782 ]
+  %786 = phi <8 x double> [ %793, %784 ], [ zeroinitializer, %782 ]
+  %787 = getelementptr inbounds <8 x double>, ptr %763, i64 %785
+  %788 = load <8 x double>, ptr %787, align 64
+  %789 = getelementptr inbounds <8 x double>, ptr %146, i64 %785
+  %790 = load <8 x double>, ptr %789, align 64
+  %791 = fmul contract <8 x double> %788, %790
+  %792 = fmul contract <8 x double> %791, %791
+  %793 = fadd contract <8 x double> %786, %792
+  %794 = add nsw i64 %785, 4
+  %795 = icmp slt i64 %794, %140
+  br i1 %795, label %784, label %796
 
-794:
-  %795 = phi i64 [ %804, %794 ], [ 2, %792 ]
-  %796 = phi <8 x double> [ %803, %794 ], [ zeroinitializer, %792 ]
-  %797 = getelementptr inbounds <8 x double>, ptr %759, i64 %795
-  %798 = load <8 x double>, ptr %797, align 64
-  %799 = getelementptr inbounds <8 x double>, ptr %145, i64 %795
-  %800 = load <8 x double>, ptr %799, align 64
-  %801 = fmul contract <8 x double> %798, %800
-  %802 = fmul contract <8 x double> %801, %801
-  %803 = fadd contract <8 x double> %796, %802
-  %804 = add nsw i64 %795, 4
-  %805 = icmp slt i64 %804, %139
-  br i1 %805, label %794, label %806
+796:
+  %797 = icmp sgt i64 %140, 2
+  br i1 %797, label %798, label %824
 
-806:
-  %807 = icmp sgt i64 %139, 3
-  br i1 %807, label %808, label %820
+798:
+  %799 = phi i64 [ %808, %798 ], [ 2, %796 ]
+  %800 = phi <8 x double> [ %807, %798 ], [ zeroinitializer, %796 ]
+  %801 = getelementptr inbounds <8 x double>, ptr %763, i64 %799
+  %802 = load <8 x double>, ptr %801, align 64
+  %803 = getelementptr inbounds <8 x double>, ptr %146, i64 %799
+  %804 = load <8 x double>, ptr %803, align 64
+  %805 = fmul contract <8 x double> %802, %804
+  %806 = fmul contract <8 x double> %805, %805
+  %807 = fadd contract <8 x double> %800, %806
+  %808 = add nsw i64 %799, 4
+  %809 = icmp slt i64 %808, %140
+  br i1 %809, label %798, label %810
 
-808:
-  %809 = phi i64 [ %818, %808 ], [ 3, %806 ]
-  %810 = phi <8 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
-  %811 = getelementptr inbounds <8 x double>, ptr %759, i64 %809
-  %812 = load <8 x double>, ptr %811, align 64
-  %813 = getelementptr inbounds <8 x double>, ptr %145, i64 %809
-  %814 = load <8 x double>, ptr %813, align 64
-  %815 = fmul contract <8 x double> %812, %814
-  %816 = fmul contract <8 x double> %815, %815
-  %817 = fadd contract <8 x double> %810, %816
-  %818 = add nsw i64 %809, 4
-  %819 = icmp slt i64 %818, %139
-  br i1 %819, label %808, label %820
+810:
+  %811 = icmp sgt i64 %140, 3
+  br i1 %811, label %812, label %824
 
-820:
-  %821 = phi <8 x double> [ %803, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %803, %808 ]
-  %822 = phi <8 x double> [ %789, %806 ], [ %789, %792 ], [ zeroinitializer, %778 ], [ %789, %808 ]
-  %823 = phi <8 x double> [ zeroinitializer, %806 ], [ zeroinitializer, %792 ], [ zeroinitializer, %778 ], [ %817, %808 ]
-  %824 = fadd contract <8 x double> %821, %823
-  %825 = sitofp i64 %139 to double
-  %826 = insertelement <8 x double> poison, double %825, i64 0
-  %827 = shufflevector <8 x double> %826, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %828
+812:
+  %813 = phi i64 [ %822, %812 ], [ 3, %810 ]
+  %814 = phi <8 x double> [ %821, %812 ], [ zeroinitializer, %810 ]
+  %815 = getelementptr inbounds <8 x double>, ptr %763, i64 %813
+  %816 = load <8 x double>, ptr %815, align 64
+  %817 = getelementptr inbounds <8 x double>, ptr %146, i64 %813
+  %818 = load <8 x double>, ptr %817, align 64
+  %819 = fmul contract <8 x double> %816, %818
+  %820 = fmul contract <8 x double> %819, %819
+  %821 = fadd contract <8 x double> %814, %820
+  %822 = add nsw i64 %813, 4
+  %823 = icmp slt i64 %822, %140
+  br i1 %823, label %812, label %824
 
-828:
-  %829 = phi i64 [ %838, %828 ], [ 0, %820 ]
-  %830 = phi <8 x double> [ %837, %828 ], [ zeroinitializer, %820 ]
-  %831 = getelementptr inbounds <8 x double>, ptr %147, i64 %829
-  %832 = load <8 x double>, ptr %831, align 64
-  %833 = getelementptr inbounds <8 x double>, ptr %145, i64 %829
-  %834 = load <8 x double>, ptr %833, align 64
-  %835 = fmul contract <8 x double> %832, %834
-  %836 = fmul contract <8 x double> %835, %835
-  %837 = fadd contract <8 x double> %830, %836
-  %838 = add nsw i64 %829, 4
-  %839 = icmp slt i64 %838, %139
-  br i1 %839, label %828, label %840
+824:
+  %825 = phi <8 x double> [ %807, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %807, %812 ]
+  %826 = phi <8 x double> [ %793, %810 ], [ %793, %796 ], [ zeroinitializer, %782 ], [ %793, %812 ]
+  %827 = phi <8 x double> [ zeroinitializer, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %821, %812 ]
+  %828 = fadd contract <8 x double> %825, %827
+  %829 = sitofp i64 %140 to double
+  %830 = insertelement <8 x double> poison, double %829, i64 0
+  %831 = shufflevector <8 x double> %830, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %832
 
-840:
-  %841 = fadd contract <8 x double> %775, %822
-  %842 = fadd contract <8 x double> %841, %824
-  %843 = fdiv contract <8 x double> %842, %827
-  br i1 %779, label %844, label %884
+832:
+  %833 = phi i64 [ %842, %832 ], [ 0, %824 ]
+  %834 = phi <8 x double> [ %841, %832 ], [ zeroinitializer, %824 ]
+  %835 = getelementptr inbounds <8 x double>, ptr %148, i64 %833
+  %836 = load <8 x double>, ptr %835, align 64
+  %837 = getelementptr inbounds <8 x double>, ptr %146, i64 %833
+  %838 = load <8 x double>, ptr %837, align 64
+  %839 = fmul contract <8 x double> %836, %838
+  %840 = fmul contract <8 x double> %839, %839
+  %841 = fadd contract <8 x double> %834, %840
+  %842 = add nsw i64 %833, 4
+  %843 = icmp slt i64 %842, %140
+  br i1 %843, label %832, label %844
 
 844:
-  %845 = phi i64 [ %854, %844 ], [ 1, %840 ]
-  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %840 ]
-  %847 = getelementptr inbounds <8 x double>, ptr %147, i64 %845
-  %848 = load <8 x double>, ptr %847, align 64
-  %849 = getelementptr inbounds <8 x double>, ptr %145, i64 %845
-  %850 = load <8 x double>, ptr %849, align 64
-  %851 = fmul contract <8 x double> %848, %850
-  %852 = fmul contract <8 x double> %851, %851
-  %853 = fadd contract <8 x double> %846, %852
-  %854 = add nsw i64 %845, 4
-  %855 = icmp slt i64 %854, %139
-  br i1 %855, label %844, label %856
+  %845 = fadd contract <8 x double> %779, %826
+  %846 = fadd contract <8 x double> %845, %828
+  %847 = fdiv contract <8 x double> %846, %831
+  br i1 %783, label %848, label %888
 
-856:
-  %857 = icmp sgt i64 %139, 2
-  br i1 %857, label %858, label %884
+848:
+  %849 = phi i64 [ %858, %848 ], [ 1, %844 ]
+  %850 = phi <8 x double> [ %857, %848 ], [ zeroinitializer, %844 ]
+  %851 = getelementptr inbounds <8 x double>, ptr %148, i64 %849
+  %852 = load <8 x double>, ptr %851, align 64
+  %853 = getelementptr inbounds <8 x double>, ptr %146, i64 %849
+  %854 = load <8 x double>, ptr %853, align 64
+  %855 = fmul contract <8 x double> %852, %854
+  %856 = fmul contract <8 x double> %855, %855
+  %857 = fadd contract <8 x double> %850, %856
+  %858 = add nsw i64 %849, 4
+  %859 = icmp slt i64 %858, %140
+  br i1 %859, label %848, label %860
 
-858:
-  %859 = phi i64 [ %868, %858 ], [ 2, %856 ]
-  %860 = phi <8 x double> [ %867, %858 ], [ zeroinitializer, %856 ]
-  %861 = getelementptr inbounds <8 x double>, ptr %147, i64 %859
-  %862 = load <8 x double>, ptr %861, align 64
-  %863 = getelementptr inbounds <8 x double>, ptr %145, i64 %859
-  %864 = load <8 x double>, ptr %863, align 64
-  %865 = fmul contract <8 x double> %862, %864
-  %866 = fmul contract <8 x double> %865, %865
-  %867 = fadd contract <8 x double> %860, %866
-  %868 = add nsw i64 %859, 4
-  %869 = icmp slt i64 %868, %139
-  br i1 %869, label %858, label %870
+860:
+  %861 = icmp sgt i64 %140, 2
+  br i1 %861, label %862, label %888
 
-870:
-  %871 = icmp sgt i64 %139, 3
-  br i1 %871, label %872, label %884
+862:
+  %863 = phi i64 [ %872, %862 ], [ 2, %860 ]
+  %864 = phi <8 x double> [ %871, %862 ], [ zeroinitializer, %860 ]
+  %865 = getelementptr inbounds <8 x double>, ptr %148, i64 %863
+  %866 = load <8 x double>, ptr %865, align 64
+  %867 = getelementptr inbounds <8 x double>, ptr %146, i64 %863
+  %868 = load <8 x double>, ptr %867, align 64
+  %869 = fmul contract <8 x double> %866, %868
+  %870 = fmul contract <8 x double> %869, %869
+  %871 = fadd contract <8 x double> %864, %870
+  %872 = add nsw i64 %863, 4
+  %873 = icmp slt i64 %872, %140
+  br i1 %873, label %862, label %874
 
-872:
-  %873 = phi i64 [ %882, %872 ], [ 3, %870 ]
-  %874 = phi <8 x double> [ %881, %872 ], [ zeroinitializer, %870 ]
-  %875 = getelementptr inbounds <8 x double>, ptr %147, i64 %873
-  %876 = load <8 x double>, ptr %875, align 64
-  %877 = getelementptr inbounds <8 x double>, ptr %145, i64 %873
-  %878 = load <8 x double>, ptr %877, align 64
-  %879 = fmul contract <8 x double> %876, %878
-  %880 = fmul contract <8 x double> %879, %879
-  %881 = fadd contract <8 x double> %874, %880
-  %882 = add nsw i64 %873, 4
-  %883 = icmp slt i64 %882, %139
-  br i1 %883, label %872, label %884
+874:
+  %875 = icmp sgt i64 %140, 3
+  br i1 %875, label %876, label %888
 
-884:
-  %885 = phi <8 x double> [ %843, %870 ], [ %843, %856 ], [ %843, %840 ], [ %765, %761 ], [ %843, %872 ]
-  %886 = phi <8 x double> [ %827, %870 ], [ %827, %856 ], [ %827, %840 ], [ %764, %761 ], [ %827, %872 ]
-  %887 = phi <8 x double> [ %867, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %867, %872 ]
-  %888 = phi <8 x double> [ %837, %870 ], [ %837, %856 ], [ %837, %840 ], [ zeroinitializer, %761 ], [ %837, %872 ]
-  %889 = phi <8 x double> [ %853, %870 ], [ %853, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %853, %872 ]
-  %890 = phi <8 x double> [ zeroinitializer, %870 ], [ zeroinitializer, %856 ], [ zeroinitializer, %840 ], [ zeroinitializer, %761 ], [ %881, %872 ]
-  %891 = fadd contract <8 x double> %888, %889
-  %892 = fadd contract <8 x double> %887, %890
-  %893 = fadd contract <8 x double> %891, %892
-  %894 = fdiv contract <8 x double> %893, %886
-  %895 = load ptr, ptr %24, align 8
-  br label %903
+876:
+  %877 = phi i64 [ %886, %876 ], [ 3, %874 ]
+  %878 = phi <8 x double> [ %885, %876 ], [ zeroinitializer, %874 ]
+  %879 = getelementptr inbounds <8 x double>, ptr %148, i64 %877
+  %880 = load <8 x double>, ptr %879, align 64
+  %881 = getelementptr inbounds <8 x double>, ptr %146, i64 %877
+  %882 = load <8 x double>, ptr %881, align 64
+  %883 = fmul contract <8 x double> %880, %882
+  %884 = fmul contract <8 x double> %883, %883
+  %885 = fadd contract <8 x double> %878, %884
+  %886 = add nsw i64 %877, 4
+  %887 = icmp slt i64 %886, %140
+  br i1 %887, label %876, label %888
 
-896:
-  %897 = getelementptr inbounds <8 x double>, ptr %76, i64 6
-  %898 = load <8 x double>, ptr %897, align 64
-  %899 = fadd contract <8 x double> %898, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %899, ptr %897, align 64
-  %900 = icmp eq i32 %932, 0
-  br i1 %900, label %901, label %935
+888:
+  %889 = phi <8 x double> [ %847, %874 ], [ %847, %860 ], [ %847, %844 ], [ %769, %765 ], [ %847, %876 ]
+  %890 = phi <8 x double> [ %831, %874 ], [ %831, %860 ], [ %831, %844 ], [ %768, %765 ], [ %831, %876 ]
+  %891 = phi <8 x double> [ %871, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %871, %876 ]
+  %892 = phi <8 x double> [ %841, %874 ], [ %841, %860 ], [ %841, %844 ], [ zeroinitializer, %765 ], [ %841, %876 ]
+  %893 = phi <8 x double> [ %857, %874 ], [ %857, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %857, %876 ]
+  %894 = phi <8 x double> [ zeroinitializer, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %885, %876 ]
+  %895 = fadd contract <8 x double> %892, %893
+  %896 = fadd contract <8 x double> %891, %894
+  %897 = fadd contract <8 x double> %895, %896
+  %898 = fdiv contract <8 x double> %897, %890
+  %899 = load ptr, ptr %24, align 8
+  br label %907
 
-901:
-  %902 = getelementptr inbounds <8 x double>, ptr %76, i64 4
-  store <8 x double> %922, ptr %902, align 64
-  br label %1504
+900:
+  %901 = getelementptr inbounds <8 x double>, ptr %76, i64 6
+  %902 = load <8 x double>, ptr %901, align 64
+  %903 = fadd contract <8 x double> %902, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %903, ptr %901, align 64
+  %904 = icmp eq i32 %936, 0
+  br i1 %904, label %905, label %939
 
-903:
-  %904 = phi i64 [ 0, %884 ], [ %933, %920 ]
-  %905 = phi <8 x double> [ undef, %884 ], [ %922, %920 ]
-  %906 = phi i32 [ 0, %884 ], [ %932, %920 ]
-  %907 = trunc i64 %904 to i32
-  %908 = extractelement <8 x double> %885, i32 %907
-  %909 = extractelement <8 x double> %894, i32 %907
-  %910 = fcmp contract oeq double %908, 0.000000e+00
-  %911 = fcmp contract oeq double %909, 0.000000e+00
-  %912 = and i1 %910, %911
-  br i1 %912, label %920, label %913
+905:
+  %906 = getelementptr inbounds <8 x double>, ptr %76, i64 4
+  store <8 x double> %926, ptr %906, align 64
+  br label %1508
 
-913:
-  %914 = extractelement <8 x double> %143, i32 %907
-  %915 = fmul contract double %914, %908
-  %916 = fmul contract double %909, 1.000000e-02
-  %917 = fadd contract double %908, %916
-  %918 = call contract double @llvm.sqrt.f64(double %917)
-  %919 = fdiv contract double %915, %918
-  br label %920
+907:
+  %908 = phi i64 [ 0, %888 ], [ %937, %924 ]
+  %909 = phi <8 x double> [ undef, %888 ], [ %926, %924 ]
+  %910 = phi i32 [ 0, %888 ], [ %936, %924 ]
+  %911 = trunc i64 %908 to i32
+  %912 = extractelement <8 x double> %889, i32 %911
+  %913 = extractelement <8 x double> %898, i32 %911
+  %914 = fcmp contract oeq double %912, 0.000000e+00
+  %915 = fcmp contract oeq double %913, 0.000000e+00
+  %916 = and i1 %914, %915
+  br i1 %916, label %924, label %917
 
-920:
-  %921 = phi contract double [ %919, %913 ], [ 0.000000e+00, %903 ]
-  %922 = insertelement <8 x double> %905, double %921, i32 %907
-  %923 = getelementptr inbounds i64, ptr %895, i64 %904
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp sgt i64 %924, -1
-  %926 = fcmp contract ole double %921, 1.000000e+00
-  %927 = select i1 %925, i1 %926, i1 false
-  %928 = zext i1 %927 to i64
-  %929 = add nsw i64 %904, 32
-  %930 = getelementptr inbounds i64, ptr %895, i64 %929
-  store i64 %928, ptr %930, align 8
-  %931 = zext i1 %927 to i32
-  %932 = add i32 %906, %931
-  %933 = add nsw i64 %904, 1
-  %934 = icmp eq i64 %933, 8
-  br i1 %934, label %896, label %903
+917:
+  %918 = extractelement <8 x double> %144, i32 %911
+  %919 = fmul contract double %918, %912
+  %920 = fmul contract double %913, 1.000000e-02
+  %921 = fadd contract double %912, %920
+  %922 = call contract double @llvm.sqrt.f64(double %921)
+  %923 = fdiv contract double %919, %922
+  br label %924
 
-935:
-  %936 = load ptr, ptr %42, align 8
-  %937 = load ptr, ptr %31, align 8
-  %938 = load ptr, ptr %30, align 8
-  %939 = load ptr, ptr %33, align 8
-  call void %936(ptr %17, ptr %149, ptr %937, ptr %938, ptr %939)
-  br i1 %760, label %940, label %943
+924:
+  %925 = phi contract double [ %923, %917 ], [ 0.000000e+00, %907 ]
+  %926 = insertelement <8 x double> %909, double %925, i32 %911
+  %927 = getelementptr inbounds i64, ptr %899, i64 %908
+  %928 = load i64, ptr %927, align 8
+  %929 = icmp sgt i64 %928, -1
+  %930 = fcmp contract ole double %925, 1.000000e+00
+  %931 = select i1 %929, i1 %930, i1 false
+  %932 = zext i1 %931 to i64
+  %933 = add nsw i64 %908, 32
+  %934 = getelementptr inbounds i64, ptr %899, i64 %933
+  store i64 %932, ptr %934, align 8
+  %935 = zext i1 %931 to i32
+  %936 = add i32 %910, %935
+  %937 = add nsw i64 %908, 1
+  %938 = icmp eq i64 %937, 8
+  br i1 %938, label %900, label %907
 
-940:
-  %941 = shl i64 %139, 1
-  %942 = call i64 @llvm.smax.i64(i64 %941, i64 1)
-  br label %1203
+939:
+  %940 = load ptr, ptr %42, align 8
+  %941 = load ptr, ptr %31, align 8
+  %942 = load ptr, ptr %30, align 8
+  %943 = load ptr, ptr %33, align 8
+  call void %940(ptr %17, ptr %150, ptr %941, ptr %942, ptr %943)
+  br i1 %764, label %944, label %947
 
-943:
-  %944 = phi <8 x double> [ zeroinitializer, %935 ], [ %1209, %1203 ]
-  %945 = load i64, ptr %28, align 8
-  %946 = load ptr, ptr %23, align 8
-  %947 = load ptr, ptr %29, align 8
-  %948 = mul nsw i64 %945, 17
-  %949 = getelementptr inbounds <8 x double>, ptr %947, i64 %948
-  %950 = load ptr, ptr %30, align 8
-  %951 = mul nsw i64 %945, 19
-  %952 = getelementptr inbounds <8 x double>, ptr %947, i64 %951
-  %953 = icmp sgt i64 %945, 0
-  br i1 %953, label %1028, label %1008
+944:
+  %945 = shl i64 %140, 1
+  %946 = call i64 @llvm.smax.i64(i64 %945, i64 1)
+  br label %1207
 
-954:
-  %955 = phi i64 [ %964, %954 ], [ 0, %1028 ]
-  %956 = phi <8 x double> [ %963, %954 ], [ zeroinitializer, %1028 ]
-  %957 = getelementptr inbounds <8 x double>, ptr %952, i64 %955
-  %958 = load <8 x double>, ptr %957, align 64
-  %959 = getelementptr inbounds <8 x double>, ptr %145, i64 %955
-  %960 = load <8 x double>, ptr %959, align 64
-  %961 = fmul contract <8 x double> %958, %960
-  %962 = fmul contract <8 x double> %961, %961
-  %963 = fadd contract <8 x double> %956, %962
-  %964 = add nsw i64 %955, 4
-  %965 = icmp slt i64 %964, %945
-  br i1 %965, label %954, label %966
+947:
+  %948 = phi <8 x double> [ zeroinitializer, %939 ], [ %1213, %1207 ]
+  %949 = load i64, ptr %28, align 8
+  %950 = load ptr, ptr %23, align 8
+  %951 = load ptr, ptr %29, align 8
+  %952 = mul nsw i64 %949, 17
+  %953 = getelementptr inbounds <8 x double>, ptr %951, i64 %952
+  %954 = load ptr, ptr %30, align 8
+  %955 = mul nsw i64 %949, 19
+  %956 = getelementptr inbounds <8 x double>, ptr %951, i64 %955
+  %957 = icmp sgt i64 %949, 0
+  br i1 %957, label %1032, label %1012
 
-966:
-  %967 = icmp sgt i64 %945, 1
-  br i1 %967, label %968, label %1008
+958:
+  %959 = phi i64 [ %968, %958 ], [ 0, %1032 ]
+  %960 = phi <8 x double> [ %967, %958 ], [ zeroinitializer, %1032 ]
+  %961 = getelementptr inbounds <8 x double>, ptr %956, i64 %959
+  %962 = load <8 x double>, ptr %961, align 64
+  %963 = getelementptr inbounds <8 x double>, ptr %146, i64 %959
+  %964 = load <8 x double>, ptr %963, align 64
+  %965 = fmul contract <8 x double> %962, %964
+  %966 = fmul contract <8 x double> %965, %965
+  %967 = fadd contract <8 x double> %960, %966
+  %968 = add nsw i64 %959, 4
+  %969 = icmp slt i64 %968, %949
+  br i1 %969, label %958, label %970
 
-968:
-  %969 = phi i64 [ %978, %968 ], [ 1, %966 ]
-  %970 = phi <8 x double> [ %977, %968 ], [ zeroinitializer, %966 ]
-  %971 = getelementptr inbounds <8 x double>, ptr %952, i64 %969
-  %972 = load <8 x double>, ptr %971, align 64
-  %973 = getelementptr inbounds <8 x double>, ptr %145, i64 %969
-  %974 = load <8 x double>, ptr %973, align 64
-  %975 = fmul contract <8 x double> %972, %974
-  %976 = fmul contract <8 x double> %975, %975
-  %977 = fadd contract <8 x double> %970, %976
-  %978 = add nsw i64 %969, 4
-  %979 = icmp slt i64 %978, %945
-  br i1 %979, label %968, label %980
+970:
+  %971 = icmp sgt i64 %949, 1
+  br i1 %971, label %972, label %1012
 
-980:
-  %981 = icmp sgt i64 %945, 2
-  br i1 %981, label %982, label %1008
+972:
+  %973 = phi i64 [ %982, %972 ], [ 1, %970 ]
+  %974 = phi <8 x double> [ %981, %972 ], [ zeroinitializer, %970 ]
+  %975 = getelementptr inbounds <8 x double>, ptr %956, i64 %973
+  %976 = load <8 x double>, ptr %975, align 64
+  %977 = getelementptr inbounds <8 x double>, ptr %146, i64 %973
+  %978 = load <8 x double>, ptr %977, align 64
+  %979 = fmul contract <8 x double> %976, %978
+  %980 = fmul contract <8 x double> %979, %979
+  %981 = fadd contract <8 x double> %974, %980
+  %982 = add nsw i64 %973, 4
+  %983 = icmp slt i64 %982, %949
+  br i1 %983, label %972, label %984
 
-982:
-  %983 = phi i64 [ %992, %982 ], [ 2, %980 ]
-  %984 = phi <8 x double> [ %991, %982 ], [ zeroinitializer, %980 ]
-  %985 = getelementptr inbounds <8 x double>, ptr %952, i64 %983
-  %986 = load <8 x double>, ptr %985, align 64
-  %987 = getelementptr inbounds <8 x double>, ptr %145, i64 %983
-  %988 = load <8 x double>, ptr %987, align 64
-  %989 = fmul contract <8 x double> %986, %988
-  %990 = fmul contract <8 x double> %989, %989
-  %991 = fadd contract <8 x double> %984, %990
-  %992 = add nsw i64 %983, 4
-  %993 = icmp slt i64 %992, %945
-  br i1 %993, label %982, label %994
+984:
+  %985 = icmp sgt i64 %949, 2
+  br i1 %985, label %986, label %1012
 
-994:
-  %995 = icmp sgt i64 %945, 3
-  br i1 %995, label %996, label %1008
+986:
+  %987 = phi i64 [ %996, %986 ], [ 2, %984 ]
+  %988 = phi <8 x double> [ %995, %986 ], [ zeroinitializer, %984 ]
+  %989 = getelementptr inbounds <8 x double>, ptr %956, i64 %987
+  %990 = load <8 x double>, ptr %989, align 64
+  %991 = getelementptr inbounds <8 x double>, ptr %146, i64 %987
+  %992 = load <8 x double>, ptr %991, align 64
+  %993 = fmul contract <8 x double> %990, %992
+  %994 = fmul contract <8 x double> %993, %993
+  %995 = fadd contract <8 x double> %988, %994
+  %996 = add nsw i64 %987, 4
+  %997 = icmp slt i64 %996, %949
+  br i1 %997, label %986, label %998
 
-996:
-  %997 = phi i64 [ %1006, %996 ], [ 3, %994 ]
-  %998 = phi <8 x double> [ %1005, %996 ], [ zeroinitializer, %994 ]
-  %999 = getelementptr inbounds <8 x double>, ptr %952, i64 %997
-  %1000 = load <8 x double>, ptr %999, align 64
-  %1001 = getelementptr inbounds <8 x double>, ptr %145, i64 %997
-  %1002 = load <8 x double>, ptr %1001, align 64
-  %1003 = fmul contract <8 x double> %1000, %1002
-  %1004 = fmul contract <8 x double> %1003, %1003
-  %1005 = fadd contract <8 x double> %998, %1004
-  %1006 = add nsw i64 %997, 4
-  %1007 = icmp slt i64 %1006, %945
-  br i1 %1007, label %996, label %1008
+998:
+  %999 = icmp sgt i64 %949, 3
+  br i1 %999, label %1000, label %1012
 
-1008:
-  %1009 = phi <8 x double> [ %991, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %991, %996 ]
-  %1010 = phi <8 x double> [ %963, %994 ], [ %963, %980 ], [ %963, %966 ], [ zeroinitializer, %943 ], [ %963, %996 ]
-  %1011 = phi <8 x double> [ %977, %994 ], [ %977, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %977, %996 ]
-  %1012 = phi <8 x double> [ zeroinitializer, %994 ], [ zeroinitializer, %980 ], [ zeroinitializer, %966 ], [ zeroinitializer, %943 ], [ %1005, %996 ]
-  %1013 = fadd contract <8 x double> %1010, %1011
-  %1014 = fadd contract <8 x double> %1009, %1012
-  %1015 = fadd contract <8 x double> %1013, %1014
-  %1016 = sitofp i64 %945 to double
-  %1017 = insertelement <8 x double> poison, double %1016, i64 0
-  %1018 = shufflevector <8 x double> %1017, <8 x double> poison, <8 x i32> zeroinitializer
-  %1019 = fdiv contract <8 x double> %1015, %1018
-  br label %1020
+1000:
+  %1001 = phi i64 [ %1010, %1000 ], [ 3, %998 ]
+  %1002 = phi <8 x double> [ %1009, %1000 ], [ zeroinitializer, %998 ]
+  %1003 = getelementptr inbounds <8 x double>, ptr %956, i64 %1001
+  %1004 = load <8 x double>, ptr %1003, align 64
+  %1005 = getelementptr inbounds <8 x double>, ptr %146, i64 %1001
+  %1006 = load <8 x double>, ptr %1005, align 64
+  %1007 = fmul contract <8 x double> %1004, %1006
+  %1008 = fmul contract <8 x double> %1007, %1007
+  %1009 = fadd contract <8 x double> %1002, %1008
+  %1010 = add nsw i64 %1001, 4
+  %1011 = icmp slt i64 %1010, %949
+  br i1 %1011, label %1000, label %1012
 
-1020:
-  %1021 = phi i32 [ 0, %1008 ], [ %1026, %1020 ]
-  %1022 = phi <8 x double> [ %1019, %1008 ], [ %1025, %1020 ]
-  %1023 = extractelement <8 x double> %1022, i32 %1021
-  %1024 = call contract double @llvm.sqrt.f64(double %1023)
-  %1025 = insertelement <8 x double> %1022, double %1024, i32 %1021
-  %1026 = add nsw i32 %1021, 1
-  %1027 = icmp eq i32 %1026, 8
-  br i1 %1027, label %1040, label %1020
+1012:
+  %1013 = phi <8 x double> [ %995, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %995, %1000 ]
+  %1014 = phi <8 x double> [ %967, %998 ], [ %967, %984 ], [ %967, %970 ], [ zeroinitializer, %947 ], [ %967, %1000 ]
+  %1015 = phi <8 x double> [ %981, %998 ], [ %981, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %981, %1000 ]
+  %1016 = phi <8 x double> [ zeroinitializer, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %1009, %1000 ]
+  %1017 = fadd contract <8 x double> %1014, %1015
+  %1018 = fadd contract <8 x double> %1013, %1016
+  %1019 = fadd contract <8 x double> %1017, %1018
+  %1020 = sitofp i64 %949 to double
+  %1021 = insertelement <8 x double> poison, double %1020, i64 0
+  %1022 = shufflevector <8 x double> %1021, <8 x double> poison, <8 x i32> zeroinitializer
+  %1023 = fdiv contract <8 x double> %1019, %1022
+  br label %1024
 
-1028:
-  %1029 = phi i64 [ %1036, %1028 ], [ 0, %943 ]
-  %1030 = getelementptr inbounds <8 x double>, ptr %950, i64 %1029
-  %1031 = load <8 x double>, ptr %1030, align 64
-  %1032 = getelementptr inbounds <8 x double>, ptr %949, i64 %1029
-  %1033 = load <8 x double>, ptr %1032, align 64
-  %1034 = fsub contract <8 x double> %1031, %1033
-  %1035 = getelementptr inbounds <8 x double>, ptr %952, i64 %1029
-  store <8 x double> %1034, ptr %1035, align 64
-  %1036 = add nsw i64 %1029, 1
-  %1037 = icmp eq i64 %1036, %945
-  br i1 %1037, label %954, label %1028
+1024:
+  %1025 = phi i32 [ 0, %1012 ], [ %1030, %1024 ]
+  %1026 = phi <8 x double> [ %1023, %1012 ], [ %1029, %1024 ]
+  %1027 = extractelement <8 x double> %1026, i32 %1025
+  %1028 = call contract double @llvm.sqrt.f64(double %1027)
+  %1029 = insertelement <8 x double> %1026, double %1028, i32 %1025
+  %1030 = add nsw i32 %1025, 1
+  %1031 = icmp eq i32 %1030, 8
+  br i1 %1031, label %1044, label %1024
 
-1038:
-  %1039 = fcmp contract ugt double %1045, 1.000000e+00
-  br i1 %1039, label %1049, label %1200
+1032:
+  %1033 = phi i64 [ %1040, %1032 ], [ 0, %947 ]
+  %1034 = getelementptr inbounds <8 x double>, ptr %954, i64 %1033
+  %1035 = load <8 x double>, ptr %1034, align 64
+  %1036 = getelementptr inbounds <8 x double>, ptr %953, i64 %1033
+  %1037 = load <8 x double>, ptr %1036, align 64
+  %1038 = fsub contract <8 x double> %1035, %1037
+  %1039 = getelementptr inbounds <8 x double>, ptr %956, i64 %1033
+  store <8 x double> %1038, ptr %1039, align 64
+  %1040 = add nsw i64 %1033, 1
+  %1041 = icmp eq i64 %1040, %949
+  br i1 %1041, label %958, label %1032
 
-1040:
-  %1041 = phi <8 x double> [ %1046, %1040 ], [ zeroinitializer, %1020 ]
-  %1042 = phi i32 [ %1047, %1040 ], [ 0, %1020 ]
-  %1043 = extractelement <8 x double> %1041, i64 0
-  %1044 = extractelement <8 x double> %1025, i32 %1042
-  %1045 = call contract double @llvm.maxnum.f64(double %1043, double %1044)
-  %1046 = insertelement <8 x double> %1041, double %1045, i64 0
-  %1047 = add nsw i32 %1042, 1
-  %1048 = icmp eq i32 %1047, 8
-  br i1 %1048, label %1038, label %1040
+1042:
+  %1043 = fcmp contract ugt double %1049, 1.000000e+00
+  br i1 %1043, label %1053, label %1204
 
-1049:
-  %1050 = load i64, ptr %38, align 8
-  %1051 = icmp eq i64 %1050, 0
-  br i1 %1051, label %1200, label %1052
+1044:
+  %1045 = phi <8 x double> [ %1050, %1044 ], [ zeroinitializer, %1024 ]
+  %1046 = phi i32 [ %1051, %1044 ], [ 0, %1024 ]
+  %1047 = extractelement <8 x double> %1045, i64 0
+  %1048 = extractelement <8 x double> %1029, i32 %1046
+  %1049 = call contract double @llvm.maxnum.f64(double %1047, double %1048)
+  %1050 = insertelement <8 x double> %1045, double %1049, i64 0
+  %1051 = add nsw i32 %1046, 1
+  %1052 = icmp eq i32 %1051, 8
+  br i1 %1052, label %1042, label %1044
 
-1052:
-  %1053 = load double, ptr %25, align 8
-  %1054 = insertelement <8 x double> poison, double %1053, i64 0
-  %1055 = shufflevector <8 x double> %1054, <8 x double> poison, <8 x i32> zeroinitializer
-  %1056 = load <8 x double>, ptr %946, align 64
-  %1057 = fsub contract <8 x double> %1055, %1056
-  %1058 = getelementptr inbounds <8 x double>, ptr %946, i64 7
-  %1059 = load <8 x double>, ptr %1058, align 64
-  %1060 = getelementptr inbounds <8 x double>, ptr %946, i64 8
-  %1061 = load <8 x double>, ptr %1060, align 64
-  %1062 = fmul contract <8 x double> %1061, %1057
-  %1063 = fadd contract <8 x double> %1059, %1062
-  %1064 = fmul contract <8 x double> %1063, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1065 = fmul contract <8 x double> %1057, %1064
-  %1066 = load ptr, ptr %29, align 8
-  %1067 = mul nsw i64 %945, 20
-  %1068 = getelementptr inbounds <8 x double>, ptr %1066, i64 %1067
-  %1069 = load i64, ptr %36, align 8
-  %1070 = load ptr, ptr %37, align 8
-  %1071 = icmp sgt i64 %1069, 0
-  br i1 %1071, label %1072, label %1088
+1053:
+  %1054 = load i64, ptr %38, align 8
+  %1055 = icmp eq i64 %1054, 0
+  br i1 %1055, label %1204, label %1056
 
-1072:
-  %1073 = phi i64 [ %1084, %1072 ], [ 0, %1052 ]
-  %1074 = phi <8 x double> [ %1083, %1072 ], [ zeroinitializer, %1052 ]
-  %1075 = getelementptr inbounds <8 x double>, ptr %1068, i64 %1073
-  %1076 = load <8 x i64>, ptr %1075, align 64
-  %1077 = and <8 x i64> %1076, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1078 = bitcast <8 x i64> %1077 to <8 x double>
-  %1079 = getelementptr inbounds <8 x double>, ptr %1070, i64 %1073
-  %1080 = load <8 x double>, ptr %1079, align 64
-  %1081 = fmul contract <8 x double> %1080, %1078
-  %1082 = fcmp contract ogt <8 x double> %1081, %1074
-  %1083 = select <8 x i1> %1082, <8 x double> %1081, <8 x double> %1074
-  %1084 = add nsw i64 %1073, 1
-  %1085 = icmp eq i64 %1084, %1069
-  br i1 %1085, label %1086, label %1072
+1056:
+  %1057 = load double, ptr %25, align 8
+  %1058 = insertelement <8 x double> poison, double %1057, i64 0
+  %1059 = shufflevector <8 x double> %1058, <8 x double> poison, <8 x i32> zeroinitializer
+  %1060 = load <8 x double>, ptr %950, align 64
+  %1061 = fsub contract <8 x double> %1059, %1060
+  %1062 = getelementptr inbounds <8 x double>, ptr %950, i64 7
+  %1063 = load <8 x double>, ptr %1062, align 64
+  %1064 = getelementptr inbounds <8 x double>, ptr %950, i64 8
+  %1065 = load <8 x double>, ptr %1064, align 64
+  %1066 = fmul contract <8 x double> %1065, %1061
+  %1067 = fadd contract <8 x double> %1063, %1066
+  %1068 = fmul contract <8 x double> %1067, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1069 = fmul contract <8 x double> %1061, %1068
+  %1070 = load ptr, ptr %29, align 8
+  %1071 = mul nsw i64 %949, 20
+  %1072 = getelementptr inbounds <8 x double>, ptr %1070, i64 %1071
+  %1073 = load i64, ptr %36, align 8
+  %1074 = load ptr, ptr %37, align 8
+  %1075 = icmp sgt i64 %1073, 0
+  br i1 %1075, label %1076, label %1092
 
-1086:
-  %1087 = fmul contract <8 x double> %1083, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1088
+1076:
+  %1077 = phi i64 [ %1088, %1076 ], [ 0, %1056 ]
+  %1078 = phi <8 x double> [ %1087, %1076 ], [ zeroinitializer, %1056 ]
+  %1079 = getelementptr inbounds <8 x double>, ptr %1072, i64 %1077
+  %1080 = load <8 x i64>, ptr %1079, align 64
+  %1081 = and <8 x i64> %1080, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1082 = bitcast <8 x i64> %1081 to <8 x double>
+  %1083 = getelementptr inbounds <8 x double>, ptr %1074, i64 %1077
+  %1084 = load <8 x double>, ptr %1083, align 64
+  %1085 = fmul contract <8 x double> %1084, %1082
+  %1086 = fcmp contract ogt <8 x double> %1085, %1078
+  %1087 = select <8 x i1> %1086, <8 x double> %1085, <8 x double> %1078
+  %1088 = add nsw i64 %1077, 1
+  %1089 = icmp eq i64 %1088, %1073
+  br i1 %1089, label %1090, label %1076
 
-1088:
-  %1089 = phi <8 x double> [ zeroinitializer, %1052 ], [ %1087, %1086 ]
-  %1090 = fadd contract <8 x double> %1065, %1089
-  br i1 %953, label %1162, label %1145
+1090:
+  %1091 = fmul contract <8 x double> %1087, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1092
 
-1091:
-  %1092 = phi i64 [ %1101, %1091 ], [ 0, %1181 ]
-  %1093 = phi <8 x double> [ %1100, %1091 ], [ zeroinitializer, %1181 ]
-  %1094 = getelementptr inbounds <8 x double>, ptr %952, i64 %1092
-  %1095 = load <8 x double>, ptr %1094, align 64
-  %1096 = getelementptr inbounds <8 x double>, ptr %145, i64 %1092
-  %1097 = load <8 x double>, ptr %1096, align 64
-  %1098 = fmul contract <8 x double> %1095, %1097
-  %1099 = fmul contract <8 x double> %1098, %1098
-  %1100 = fadd contract <8 x double> %1093, %1099
-  %1101 = add nsw i64 %1092, 4
-  %1102 = icmp slt i64 %1101, %945
-  br i1 %1102, label %1091, label %1103
+1092:
+  %1093 = phi <8 x double> [ zeroinitializer, %1056 ], [ %1091, %1090 ]
+  %1094 = fadd contract <8 x double> %1069, %1093
+  br i1 %957, label %1166, label %1149
 
-1103:
-  %1104 = icmp sgt i64 %945, 1
-  br i1 %1104, label %1105, label %1145
+1095:
+  %1096 = phi i64 [ %1105, %1095 ], [ 0, %1185 ]
+  %1097 = phi <8 x double> [ %1104, %1095 ], [ zeroinitializer, %1185 ]
+  %1098 = getelementptr inbounds <8 x double>, ptr %956, i64 %1096
+  %1099 = load <8 x double>, ptr %1098, align 64
+  %1100 = getelementptr inbounds <8 x double>, ptr %146, i64 %1096
+  %1101 = load <8 x double>, ptr %1100, align 64
+  %1102 = fmul contract <8 x double> %1099, %1101
+  %1103 = fmul contract <8 x double> %1102, %1102
+  %1104 = fadd contract <8 x double> %1097, %1103
+  %1105 = add nsw i64 %1096, 4
+  %1106 = icmp slt i64 %1105, %949
+  br i1 %1106, label %1095, label %1107
 
-1105:
-  %1106 = phi i64 [ %1115, %1105 ], [ 1, %1103 ]
-  %1107 = phi <8 x double> [ %1114, %1105 ], [ zeroinitializer, %1103 ]
-  %1108 = getelementptr inbounds <8 x double>, ptr %952, i64 %1106
-  %1109 = load <8 x double>, ptr %1108, align 64
-  %1110 = getelementptr inbounds <8 x double>, ptr %145, i64 %1106
-  %1111 = load <8 x double>, ptr %1110, align 64
-  %1112 = fmul contract <8 x double> %1109, %1111
-  %1113 = fmul contract <8 x double> %1112, %1112
-  %1114 = fadd contract <8 x double> %1107, %1113
-  %1115 = add nsw i64 %1106, 4
-  %1116 = icmp slt i64 %1115, %945
-  br i1 %1116, label %1105, label %1117
+1107:
+  %1108 = icmp sgt i64 %949, 1
+  br i1 %1108, label %1109, label %1149
 
-1117:
-  %1118 = icmp sgt i64 %945, 2
-  br i1 %1118, label %1119, label %1145
+1109:
+  %1110 = phi i64 [ %1119, %1109 ], [ 1, %1107 ]
+  %1111 = phi <8 x double> [ %1118, %1109 ], [ zeroinitializer, %1107 ]
+  %1112 = getelementptr inbounds <8 x double>, ptr %956, i64 %1110
+  %1113 = load <8 x double>, ptr %1112, align 64
+  %1114 = getelementptr inbounds <8 x double>, ptr %146, i64 %1110
+  %1115 = load <8 x double>, ptr %1114, align 64
+  %1116 = fmul contract <8 x double> %1113, %1115
+  %1117 = fmul contract <8 x double> %1116, %1116
+  %1118 = fadd contract <8 x double> %1111, %1117
+  %1119 = add nsw i64 %1110, 4
+  %1120 = icmp slt i64 %1119, %949
+  br i1 %1120, label %1109, label %1121
 
-1119:
-  %1120 = phi i64 [ %1129, %1119 ], [ 2, %1117 ]
-  %1121 = phi <8 x double> [ %1128, %1119 ], [ zeroinitializer, %1117 ]
-  %1122 = getelementptr inbounds <8 x double>, ptr %952, i64 %1120
-  %1123 = load <8 x double>, ptr %1122, align 64
-  %1124 = getelementptr inbounds <8 x double>, ptr %145, i64 %1120
-  %1125 = load <8 x double>, ptr %1124, align 64
-  %1126 = fmul contract <8 x double> %1123, %1125
-  %1127 = fmul contract <8 x double> %1126, %1126
-  %1128 = fadd contract <8 x double> %1121, %1127
-  %1129 = add nsw i64 %1120, 4
-  %1130 = icmp slt i64 %1129, %945
-  br i1 %1130, label %1119, label %1131
+1121:
+  %1122 = icmp sgt i64 %949, 2
+  br i1 %1122, label %1123, label %1149
 
-1131:
-  %1132 = icmp sgt i64 %945, 3
-  br i1 %1132, label %1133, label %1145
+1123:
+  %1124 = phi i64 [ %1133, %1123 ], [ 2, %1121 ]
+  %1125 = phi <8 x double> [ %1132, %1123 ], [ zeroinitializer, %1121 ]
+  %1126 = getelementptr inbounds <8 x double>, ptr %956, i64 %1124
+  %1127 = load <8 x double>, ptr %1126, align 64
+  %1128 = getelementptr inbounds <8 x double>, ptr %146, i64 %1124
+  %1129 = load <8 x double>, ptr %1128, align 64
+  %1130 = fmul contract <8 x double> %1127, %1129
+  %1131 = fmul contract <8 x double> %1130, %1130
+  %1132 = fadd contract <8 x double> %1125, %1131
+  %1133 = add nsw i64 %1124, 4
+  %1134 = icmp slt i64 %1133, %949
+  br i1 %1134, label %1123, label %1135
 
-1133:
-  %1134 = phi i64 [ %1143, %1133 ], [ 3, %1131 ]
-  %1135 = phi <8 x double> [ %1142, %1133 ], [ zeroinitializer, %1131 ]
-  %1136 = getelementptr inbounds <8 x double>, ptr %952, i64 %1134
-  %1137 = load <8 x double>, ptr %1136, align 64
-  %1138 = getelementptr inbounds <8 x double>, ptr %145, i64 %1134
-  %1139 = load <8 x double>, ptr %1138, align 64
-  %1140 = fmul contract <8 x double> %1137, %1139
-  %1141 = fmul contract <8 x double> %1140, %1140
-  %1142 = fadd contract <8 x double> %1135, %1141
-  %1143 = add nsw i64 %1134, 4
-  %1144 = icmp slt i64 %1143, %945
-  br i1 %1144, label %1133, label %1145
+1135:
+  %1136 = icmp sgt i64 %949, 3
+  br i1 %1136, label %1137, label %1149
 
-1145:
-  %1146 = phi <8 x double> [ %1128, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1128, %1133 ]
-  %1147 = phi <8 x double> [ %1100, %1131 ], [ %1100, %1117 ], [ %1100, %1103 ], [ zeroinitializer, %1088 ], [ %1100, %1133 ]
-  %1148 = phi <8 x double> [ %1114, %1131 ], [ %1114, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1114, %1133 ]
-  %1149 = phi <8 x double> [ zeroinitializer, %1131 ], [ zeroinitializer, %1117 ], [ zeroinitializer, %1103 ], [ zeroinitializer, %1088 ], [ %1142, %1133 ]
-  %1150 = fadd contract <8 x double> %1147, %1148
-  %1151 = fadd contract <8 x double> %1146, %1149
-  %1152 = fadd contract <8 x double> %1150, %1151
-  %1153 = fdiv contract <8 x double> %1152, %1018
-  br label %1154
+1137:
+  %1138 = phi i64 [ %1147, %1137 ], [ 3, %1135 ]
+  %1139 = phi <8 x double> [ %1146, %1137 ], [ zeroinitializer, %1135 ]
+  %1140 = getelementptr inbounds <8 x double>, ptr %956, i64 %1138
+  %1141 = load <8 x double>, ptr %1140, align 64
+  %1142 = getelementptr inbounds <8 x double>, ptr %146, i64 %1138
+  %1143 = load <8 x double>, ptr %1142, align 64
+  %1144 = fmul contract <8 x double> %1141, %1143
+  %1145 = fmul contract <8 x double> %1144, %1144
+  %1146 = fadd contract <8 x double> %1139, %1145
+  %1147 = add nsw i64 %1138, 4
+  %1148 = icmp slt i64 %1147, %949
+  br i1 %1148, label %1137, label %1149
 
-1154:
-  %1155 = phi i32 [ 0, %1145 ], [ %1160, %1154 ]
-  %1156 = phi <8 x double> [ %1153, %1145 ], [ %1159, %1154 ]
-  %1157 = extractelement <8 x double> %1156, i32 %1155
-  %1158 = call contract double @llvm.sqrt.f64(double %1157)
-  %1159 = insertelement <8 x double> %1156, double %1158, i32 %1155
-  %1160 = add nsw i32 %1155, 1
-  %1161 = icmp eq i32 %1160, 8
-  br i1 %1161, label %1200, label %1154
+1149:
+  %1150 = phi <8 x double> [ %1132, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1132, %1137 ]
+  %1151 = phi <8 x double> [ %1104, %1135 ], [ %1104, %1121 ], [ %1104, %1107 ], [ zeroinitializer, %1092 ], [ %1104, %1137 ]
+  %1152 = phi <8 x double> [ %1118, %1135 ], [ %1118, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1118, %1137 ]
+  %1153 = phi <8 x double> [ zeroinitializer, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1146, %1137 ]
+  %1154 = fadd contract <8 x double> %1151, %1152
+  %1155 = fadd contract <8 x double> %1150, %1153
+  %1156 = fadd contract <8 x double> %1154, %1155
+  %1157 = fdiv contract <8 x double> %1156, %1022
+  br label %1158
 
-1162:
-  %1163 = phi i64 [ %1198, %1181 ], [ 0, %1088 ]
-  %1164 = load i64, ptr %38, align 8
-  %1165 = icmp sgt i64 %1164, %1163
-  br i1 %1165, label %1166, label %1181
+1158:
+  %1159 = phi i32 [ 0, %1149 ], [ %1164, %1158 ]
+  %1160 = phi <8 x double> [ %1157, %1149 ], [ %1163, %1158 ]
+  %1161 = extractelement <8 x double> %1160, i32 %1159
+  %1162 = call contract double @llvm.sqrt.f64(double %1161)
+  %1163 = insertelement <8 x double> %1160, double %1162, i32 %1159
+  %1164 = add nsw i32 %1159, 1
+  %1165 = icmp eq i32 %1164, 8
+  br i1 %1165, label %1204, label %1158
 
 1166:
-  %1167 = load ptr, ptr %31, align 8
-  %1168 = load i64, ptr %39, align 8
-  %1169 = load i64, ptr %36, align 8
-  %1170 = icmp sgt i64 %1169, %1163
-  br i1 %1170, label %1174, label %1171
+  %1167 = phi i64 [ %1202, %1185 ], [ 0, %1092 ]
+  %1168 = load i64, ptr %38, align 8
+  %1169 = icmp sgt i64 %1168, %1167
+  br i1 %1169, label %1170, label %1185
 
-1171:
-  %1172 = load i64, ptr %40, align 8
-  %1173 = sub nsw i64 %1163, %1172
-  br label %1174
+1170:
+  %1171 = load ptr, ptr %31, align 8
+  %1172 = load i64, ptr %39, align 8
+  %1173 = load i64, ptr %36, align 8
+  %1174 = icmp sgt i64 %1173, %1167
+  br i1 %1174, label %1178, label %1175
 
-1174:
-  %1175 = phi <8 x double> [ %1090, %1166 ], [ %1064, %1171 ]
-  %1176 = phi i64 [ %1163, %1166 ], [ %1173, %1171 ]
-  %1177 = add nsw i64 %1176, %1168
-  %1178 = getelementptr inbounds <8 x double>, ptr %1167, i64 %1177
-  %1179 = load <8 x double>, ptr %1178, align 64
-  %1180 = fmul contract <8 x double> %1175, %1179
-  br label %1181
+1175:
+  %1176 = load i64, ptr %40, align 8
+  %1177 = sub nsw i64 %1167, %1176
+  br label %1178
 
-1181:
-  %1182 = phi contract <8 x double> [ %1180, %1174 ], [ zeroinitializer, %1162 ]
-  %1183 = getelementptr inbounds <8 x double>, ptr %145, i64 %1163
-  %1184 = load <8 x double>, ptr %1183, align 64
-  %1185 = load ptr, ptr %29, align 8
-  %1186 = add nsw i64 %1163, %1067
-  %1187 = getelementptr inbounds <8 x double>, ptr %1185, i64 %1186
-  %1188 = load <8 x i64>, ptr %1187, align 64
-  %1189 = and <8 x i64> %1188, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1190 = bitcast <8 x i64> %1189 to <8 x double>
-  %1191 = fmul contract <8 x double> %1190, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1192 = fadd contract <8 x double> %1182, %1191
-  %1193 = fmul contract <8 x double> %1184, %1192
-  %1194 = fadd contract <8 x double> %1193, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1195 = getelementptr inbounds <8 x double>, ptr %952, i64 %1163
-  %1196 = load <8 x double>, ptr %1195, align 64
-  %1197 = fdiv contract <8 x double> %1196, %1194
-  store <8 x double> %1197, ptr %1195, align 64
-  %1198 = add nsw i64 %1163, 1
-  %1199 = icmp eq i64 %1198, %945
-  br i1 %1199, label %1091, label %1162
+1178:
+  %1179 = phi <8 x double> [ %1094, %1170 ], [ %1068, %1175 ]
+  %1180 = phi i64 [ %1167, %1170 ], [ %1177, %1175 ]
+  %1181 = add nsw i64 %1180, %1172
+  %1182 = getelementptr inbounds <8 x double>, ptr %1171, i64 %1181
+  %1183 = load <8 x double>, ptr %1182, align 64
+  %1184 = fmul contract <8 x double> %1179, %1183
+  br label %1185
 
-1200:
-  %1201 = phi <8 x double> [ %1025, %1049 ], [ %1025, %1038 ], [ %1159, %1154 ]
-  %1202 = load ptr, ptr %24, align 8
-  br label %1212
+1185:
+  %1186 = phi contract <8 x double> [ %1184, %1178 ], [ zeroinitializer, %1166 ]
+  %1187 = getelementptr inbounds <8 x double>, ptr %146, i64 %1167
+  %1188 = load <8 x double>, ptr %1187, align 64
+  %1189 = load ptr, ptr %29, align 8
+  %1190 = add nsw i64 %1167, %1071
+  %1191 = getelementptr inbounds <8 x double>, ptr %1189, i64 %1190
+  %1192 = load <8 x i64>, ptr %1191, align 64
+  %1193 = and <8 x i64> %1192, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1194 = bitcast <8 x i64> %1193 to <8 x double>
+  %1195 = fmul contract <8 x double> %1194, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1196 = fadd contract <8 x double> %1186, %1195
+  %1197 = fmul contract <8 x double> %1188, %1196
+  %1198 = fadd contract <8 x double> %1197, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1199 = getelementptr inbounds <8 x double>, ptr %956, i64 %1167
+  %1200 = load <8 x double>, ptr %1199, align 64
+  %1201 = fdiv contract <8 x double> %1200, %1198
+  store <8 x double> %1201, ptr %1199, align 64
+  %1202 = add nsw i64 %1167, 1
+  %1203 = icmp eq i64 %1202, %949
+  br i1 %1203, label %1095, label %1166
 
-1203:
-  %1204 = phi i64 [ %1210, %1203 ], [ 0, %940 ]
-  %1205 = phi <8 x double> [ %1209, %1203 ], [ zeroinitializer, %940 ]
-  %1206 = getelementptr inbounds <8 x double>, ptr %141, i64 %1204
-  %1207 = load <8 x double>, ptr %1206, align 64
-  %1208 = fmul contract <8 x double> %1207, zeroinitializer
-  %1209 = fadd contract <8 x double> %1205, %1208
-  %1210 = add nsw i64 %1204, 1
-  %1211 = icmp eq i64 %1210, %942
-  br i1 %1211, label %943, label %1203
+1204:
+  %1205 = phi <8 x double> [ %1029, %1053 ], [ %1029, %1042 ], [ %1163, %1158 ]
+  %1206 = load ptr, ptr %24, align 8
+  br label %1216
 
-1212:
-  %1213 = phi i64 [ 0, %1200 ], [ %1254, %1251 ]
-  %1214 = phi <8 x double> [ %922, %1200 ], [ %1253, %1251 ]
-  %1215 = phi i32 [ %932, %1200 ], [ %1252, %1251 ]
-  %1216 = add nsw i64 %1213, 32
-  %1217 = getelementptr inbounds i64, ptr %1202, i64 %1216
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = icmp eq i64 %1218, 0
-  br i1 %1219, label %1251, label %1220
+1207:
+  %1208 = phi i64 [ %1214, %1207 ], [ 0, %944 ]
+  %1209 = phi <8 x double> [ %1213, %1207 ], [ zeroinitializer, %944 ]
+  %1210 = getelementptr inbounds <8 x double>, ptr %142, i64 %1208
+  %1211 = load <8 x double>, ptr %1210, align 64
+  %1212 = fmul contract <8 x double> %1211, zeroinitializer
+  %1213 = fadd contract <8 x double> %1209, %1212
+  %1214 = add nsw i64 %1208, 1
+  %1215 = icmp eq i64 %1214, %946
+  br i1 %1215, label %947, label %1207
 
-1220:
-  %1221 = trunc i64 %1213 to i32
-  %1222 = extractelement <8 x double> %944, i32 %1221
-  %1223 = fcmp contract une double %1222, 0.000000e+00
-  br i1 %1223, label %1224, label %1227
+1216:
+  %1217 = phi i64 [ 0, %1204 ], [ %1258, %1255 ]
+  %1218 = phi <8 x double> [ %926, %1204 ], [ %1257, %1255 ]
+  %1219 = phi i32 [ %936, %1204 ], [ %1256, %1255 ]
+  %1220 = add nsw i64 %1217, 32
+  %1221 = getelementptr inbounds i64, ptr %1206, i64 %1220
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1255, label %1224
 
 1224:
-  %1225 = insertelement <8 x double> %1214, double 0x7FF8000000000000, i32 %1221
-  %1226 = extractelement <8 x double> %1201, i32 %1221
-  br label %1233
+  %1225 = trunc i64 %1217 to i32
+  %1226 = extractelement <8 x double> %948, i32 %1225
+  %1227 = fcmp contract une double %1226, 0.000000e+00
+  br i1 %1227, label %1228, label %1231
 
-1227:
-  %1228 = extractelement <8 x double> %1201, i32 %1221
-  %1229 = extractelement <8 x double> %1214, i32 %1221
-  %1230 = fcmp contract ogt double %1228, %1229
-  br i1 %1230, label %1231, label %1233
+1228:
+  %1229 = insertelement <8 x double> %1218, double 0x7FF8000000000000, i32 %1225
+  %1230 = extractelement <8 x double> %1205, i32 %1225
+  br label %1237
 
 1231:
-  %1232 = insertelement <8 x double> %1214, double %1228, i32 %1221
-  br label %1233
+  %1232 = extractelement <8 x double> %1205, i32 %1225
+  %1233 = extractelement <8 x double> %1218, i32 %1225
+  %1234 = fcmp contract ogt double %1232, %1233
+  br i1 %1234, label %1235, label %1237
 
-1233:
-  %1234 = phi double [ %1228, %1227 ], [ %1228, %1231 ], [ %1226, %1224 ]
-  %1235 = phi <8 x double> [ %1214, %1227 ], [ %1232, %1231 ], [ %1225, %1224 ]
-  %1236 = extractelement <8 x double> %1235, i32 %1221
-  %1237 = fcmp contract ole double %1236, 1.000000e+00
-  %1238 = zext i1 %1237 to i64
-  store i64 %1238, ptr %1217, align 8
-  %1239 = fcmp contract ogt double %1234, 1.000000e+00
-  %1240 = add nsw i64 %1213, 40
-  br i1 %1239, label %1241, label %1245
+1235:
+  %1236 = insertelement <8 x double> %1218, double %1232, i32 %1225
+  br label %1237
 
-1241:
-  %1242 = getelementptr inbounds i64, ptr %1202, i64 %1240
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = add nsw i64 %1243, 1
-  br label %1245
+1237:
+  %1238 = phi double [ %1232, %1231 ], [ %1232, %1235 ], [ %1230, %1228 ]
+  %1239 = phi <8 x double> [ %1218, %1231 ], [ %1236, %1235 ], [ %1229, %1228 ]
+  %1240 = extractelement <8 x double> %1239, i32 %1225
+  %1241 = fcmp contract ole double %1240, 1.000000e+00
+  %1242 = zext i1 %1241 to i64
+  store i64 %1242, ptr %1221, align 8
+  %1243 = fcmp contract ogt double %1238, 1.000000e+00
+  %1244 = add nsw i64 %1217, 40
+  br i1 %1243, label %1245, label %1249
 
 1245:
-  %1246 = phi i64 [ %1244, %1241 ], [ 0, %1233 ]
-  %1247 = getelementptr inbounds i64, ptr %1202, i64 %1240
-  store i64 %1246, ptr %1247, align 8
-  %1248 = xor i1 %1237, true
-  %1249 = sext i1 %1248 to i32
-  %1250 = add i32 %1215, %1249
-  br label %1251
+  %1246 = getelementptr inbounds i64, ptr %1206, i64 %1244
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = add nsw i64 %1247, 1
+  br label %1249
 
-1251:
-  %1252 = phi i32 [ %1250, %1245 ], [ %1215, %1212 ]
-  %1253 = phi <8 x double> [ %1235, %1245 ], [ %1214, %1212 ]
-  %1254 = add nsw i64 %1213, 1
-  %1255 = icmp eq i64 %1254, 8
-  br i1 %1255, label %1256, label %1212
+1249:
+  %1250 = phi i64 [ %1248, %1245 ], [ 0, %1237 ]
+  %1251 = getelementptr inbounds i64, ptr %1206, i64 %1244
+  store i64 %1250, ptr %1251, align 8
+  %1252 = xor i1 %1241, true
+  %1253 = sext i1 %1252 to i32
+  %1254 = add i32 %1219, %1253
+  br label %1255
 
-1256:
-  %1257 = getelementptr inbounds <8 x double>, ptr %76, i64 4
-  store <8 x double> %1253, ptr %1257, align 64
-  %1258 = icmp eq i32 %1252, 0
-  br i1 %1258, label %1504, label %1259
+1255:
+  %1256 = phi i32 [ %1254, %1249 ], [ %1219, %1216 ]
+  %1257 = phi <8 x double> [ %1239, %1249 ], [ %1218, %1216 ]
+  %1258 = add nsw i64 %1217, 1
+  %1259 = icmp eq i64 %1258, 8
+  br i1 %1259, label %1260, label %1216
 
-1259:
-  %1260 = load i64, ptr %43, align 8
-  %1261 = icmp eq i64 %1260, 0
-  br i1 %1261, label %1504, label %1262
+1260:
+  %1261 = getelementptr inbounds <8 x double>, ptr %76, i64 4
+  store <8 x double> %1257, ptr %1261, align 64
+  %1262 = icmp eq i32 %1256, 0
+  br i1 %1262, label %1508, label %1263
 
-1262:
-  %1263 = load i64, ptr %28, align 8
-  %1264 = load ptr, ptr %29, align 8
-  %1265 = load ptr, ptr %30, align 8
-  %1266 = load ptr, ptr %44, align 8
-  %1267 = load ptr, ptr %23, align 8
-  %1268 = getelementptr inbounds <8 x double>, ptr %1267, i64 2
-  %1269 = load <8 x double>, ptr %1268, align 64
-  store <8 x double> %1269, ptr %3, align 64
-  %1270 = getelementptr inbounds <8 x double>, ptr %1267, i64 3
-  %1271 = load <8 x double>, ptr %1270, align 64
-  %1272 = icmp sgt i64 %1260, 0
-  br i1 %1272, label %1273, label %1275
+1263:
+  %1264 = load i64, ptr %43, align 8
+  %1265 = icmp eq i64 %1264, 0
+  br i1 %1265, label %1508, label %1266
 
-1273:
-  %1274 = load ptr, ptr %45, align 8
-  br label %1292
+1266:
+  %1267 = load i64, ptr %28, align 8
+  %1268 = load ptr, ptr %29, align 8
+  %1269 = load ptr, ptr %30, align 8
+  %1270 = load ptr, ptr %44, align 8
+  %1271 = load ptr, ptr %23, align 8
+  %1272 = getelementptr inbounds <8 x double>, ptr %1271, i64 2
+  %1273 = load <8 x double>, ptr %1272, align 64
+  store <8 x double> %1273, ptr %3, align 64
+  %1274 = getelementptr inbounds <8 x double>, ptr %1271, i64 3
+  %1275 = load <8 x double>, ptr %1274, align 64
+  %1276 = icmp sgt i64 %1264, 0
+  br i1 %1276, label %1277, label %1279
 
-1275:
-  %1276 = phi i32 [ 0, %1262 ], [ %1299, %1292 ]
-  %1277 = load ptr, ptr %46, align 8
-  %1278 = load ptr, ptr %31, align 8
-  %1279 = load ptr, ptr %47, align 8
-  %1280 = load ptr, ptr %33, align 8
-  call void %1277(ptr %3, ptr %1265, ptr %1278, ptr %1279, ptr %1280)
-  %1281 = icmp eq i32 %1276, 0
-  br i1 %1281, label %1344, label %1282
+1277:
+  %1278 = load ptr, ptr %45, align 8
+  br label %1296
 
-1282:
-  %1283 = icmp sgt i64 %1263, 0
-  br i1 %1283, label %1286, label %1284
-
-1284:
-  %1285 = fmul contract <8 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1302
+1279:
+  %1280 = phi i32 [ 0, %1266 ], [ %1303, %1296 ]
+  %1281 = load ptr, ptr %46, align 8
+  %1282 = load ptr, ptr %31, align 8
+  %1283 = load ptr, ptr %47, align 8
+  %1284 = load ptr, ptr %33, align 8
+  call void %1281(ptr %3, ptr %1269, ptr %1282, ptr %1283, ptr %1284)
+  %1285 = icmp eq i32 %1280, 0
+  br i1 %1285, label %1348, label %1286
 
 1286:
-  %1287 = mul nsw i64 %1263, 20
-  %1288 = fcmp contract ogt <8 x double> %1271, zeroinitializer
-  %1289 = select <8 x i1> %1288, <8 x double> %1271, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1290 = fmul contract <8 x double> %1271, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1291 = fmul contract <8 x double> %1271, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1311
+  %1287 = icmp sgt i64 %1267, 0
+  br i1 %1287, label %1290, label %1288
 
-1292:
-  %1293 = phi i32 [ 0, %1273 ], [ %1299, %1292 ]
-  %1294 = phi i64 [ 0, %1273 ], [ %1300, %1292 ]
-  %1295 = getelementptr inbounds i64, ptr %1274, i64 %1294
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = icmp ne i64 %1296, 0
-  %1298 = zext i1 %1297 to i32
-  %1299 = or i32 %1293, %1298
-  %1300 = add nsw i64 %1294, 1
-  %1301 = icmp eq i64 %1300, %1260
-  br i1 %1301, label %1275, label %1292
+1288:
+  %1289 = fmul contract <8 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1306
 
-1302:
-  %1303 = phi <8 x double> [ %1285, %1284 ], [ %1290, %1311 ]
-  %1304 = load <8 x double>, ptr %1267, align 64
-  %1305 = fadd contract <8 x double> %1303, %1304
-  store <8 x double> %1305, ptr %4, align 64
-  %1306 = load ptr, ptr %46, align 8
-  %1307 = load ptr, ptr %44, align 8
-  %1308 = load ptr, ptr %31, align 8
-  %1309 = load ptr, ptr %48, align 8
-  %1310 = load ptr, ptr %33, align 8
-  call void %1306(ptr %4, ptr %1307, ptr %1308, ptr %1309, ptr %1310)
-  br label %1344
+1290:
+  %1291 = mul nsw i64 %1267, 20
+  %1292 = fcmp contract ogt <8 x double> %1275, zeroinitializer
+  %1293 = select <8 x i1> %1292, <8 x double> %1275, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1294 = fmul contract <8 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1295 = fmul contract <8 x double> %1275, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1315
 
-1311:
-  %1312 = phi i64 [ 0, %1286 ], [ %1342, %1311 ]
-  %1313 = add nsw i64 %1312, %1287
-  %1314 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1313
-  %1315 = load <8 x double>, ptr %1314, align 64
-  %1316 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1312
-  %1317 = load <8 x double>, ptr %1316, align 64
-  %1318 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1312
+1296:
+  %1297 = phi i32 [ 0, %1277 ], [ %1303, %1296 ]
+  %1298 = phi i64 [ 0, %1277 ], [ %1304, %1296 ]
+  %1299 = getelementptr inbounds i64, ptr %1278, i64 %1298
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = icmp ne i64 %1300, 0
+  %1302 = zext i1 %1301 to i32
+  %1303 = or i32 %1297, %1302
+  %1304 = add nsw i64 %1298, 1
+  %1305 = icmp eq i64 %1304, %1264
+  br i1 %1305, label %1279, label %1296
+
+1306:
+  %1307 = phi <8 x double> [ %1289, %1288 ], [ %1294, %1315 ]
+  %1308 = load <8 x double>, ptr %1271, align 64
+  %1309 = fadd contract <8 x double> %1307, %1308
+  store <8 x double> %1309, ptr %4, align 64
+  %1310 = load ptr, ptr %46, align 8
+  %1311 = load ptr, ptr %44, align 8
+  %1312 = load ptr, ptr %31, align 8
+  %1313 = load ptr, ptr %48, align 8
+  %1314 = load ptr, ptr %33, align 8
+  call void %1310(ptr %4, ptr %1311, ptr %1312, ptr %1313, ptr %1314)
+  br label %1348
+
+1315:
+  %1316 = phi i64 [ 0, %1290 ], [ %1346, %1315 ]
+  %1317 = add nsw i64 %1316, %1291
+  %1318 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1317
   %1319 = load <8 x double>, ptr %1318, align 64
-  %1320 = fsub contract <8 x double> %1319, %1315
-  %1321 = fmul contract <8 x double> %1315, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1322 = fmul contract <8 x double> %1290, %1317
-  %1323 = fadd contract <8 x double> %1321, %1322
-  %1324 = fmul contract <8 x double> %1323, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1325 = fmul contract <8 x double> %1319, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1326 = add nsw i64 %1312, %1263
-  %1327 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1326
-  %1328 = load <8 x double>, ptr %1327, align 64
-  %1329 = fmul contract <8 x double> %1291, %1328
-  %1330 = fsub contract <8 x double> %1325, %1329
-  %1331 = fmul contract <8 x double> %1330, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1332 = fadd contract <8 x double> %1324, %1331
-  %1333 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1312
-  store <8 x double> %1332, ptr %1333, align 64
-  %1334 = fmul contract <8 x double> %1320, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1335 = fdiv contract <8 x double> %1334, %1289
-  %1336 = fmul contract <8 x double> %1317, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1337 = fsub contract <8 x double> %1335, %1336
-  %1338 = load <8 x double>, ptr %1327, align 64
-  %1339 = fmul contract <8 x double> %1338, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1340 = fsub contract <8 x double> %1337, %1339
-  %1341 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1326
-  store <8 x double> %1340, ptr %1341, align 64
-  %1342 = add nsw i64 %1312, 1
-  %1343 = icmp eq i64 %1342, %1263
-  br i1 %1343, label %1302, label %1311
+  %1320 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1316
+  %1321 = load <8 x double>, ptr %1320, align 64
+  %1322 = getelementptr inbounds <8 x double>, ptr %1269, i64 %1316
+  %1323 = load <8 x double>, ptr %1322, align 64
+  %1324 = fsub contract <8 x double> %1323, %1319
+  %1325 = fmul contract <8 x double> %1319, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1326 = fmul contract <8 x double> %1294, %1321
+  %1327 = fadd contract <8 x double> %1325, %1326
+  %1328 = fmul contract <8 x double> %1327, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1329 = fmul contract <8 x double> %1323, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1330 = add nsw i64 %1316, %1267
+  %1331 = getelementptr inbounds <8 x double>, ptr %1269, i64 %1330
+  %1332 = load <8 x double>, ptr %1331, align 64
+  %1333 = fmul contract <8 x double> %1295, %1332
+  %1334 = fsub contract <8 x double> %1329, %1333
+  %1335 = fmul contract <8 x double> %1334, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1336 = fadd contract <8 x double> %1328, %1335
+  %1337 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1316
+  store <8 x double> %1336, ptr %1337, align 64
+  %1338 = fmul contract <8 x double> %1324, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1339 = fdiv contract <8 x double> %1338, %1293
+  %1340 = fmul contract <8 x double> %1321, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1341 = fsub contract <8 x double> %1339, %1340
+  %1342 = load <8 x double>, ptr %1331, align 64
+  %1343 = fmul contract <8 x double> %1342, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1344 = fsub contract <8 x double> %1341, %1343
+  %1345 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1330
+  store <8 x double> %1344, ptr %1345, align 64
+  %1346 = add nsw i64 %1316, 1
+  %1347 = icmp eq i64 %1346, %1267
+  br i1 %1347, label %1306, label %1315
 
-1344:
-  %1345 = shl i64 %1263, 3
-  %1346 = icmp sgt i64 %1263, 0
-  %1347 = mul nsw i64 %1263, 17
-  %1348 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1347
-  %1349 = mul nsw i64 %1263, 20
-  %1350 = getelementptr inbounds <8 x double>, ptr %1264, i64 %1349
-  %1351 = shl nsw i64 %1263, 1
-  %1352 = or i64 %1351, 1
-  %1353 = shl i64 %1260, 1
-  %1354 = call i64 @llvm.smax.i64(i64 %1353, i64 1)
-  br label %1355
+1348:
+  %1349 = shl i64 %1267, 3
+  %1350 = icmp sgt i64 %1267, 0
+  %1351 = mul nsw i64 %1267, 17
+  %1352 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1351
+  %1353 = mul nsw i64 %1267, 20
+  %1354 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1353
+  %1355 = shl nsw i64 %1267, 1
+  %1356 = or i64 %1355, 1
+  %1357 = shl i64 %1264, 1
+  %1358 = call i64 @llvm.smax.i64(i64 %1357, i64 1)
+  br label %1359
 
-1355:
-  %1356 = phi i64 [ 0, %1344 ], [ %1501, %1500 ]
-  %1357 = load ptr, ptr %24, align 8
-  %1358 = trunc i64 %1356 to i32
-  %1359 = and i64 %1356, 4294967263
-  %1360 = or i64 %1359, 32
-  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1500, label %1364
+1359:
+  %1360 = phi i64 [ 0, %1348 ], [ %1505, %1504 ]
+  %1361 = load ptr, ptr %24, align 8
+  %1362 = trunc i64 %1360 to i32
+  %1363 = and i64 %1360, 4294967263
+  %1364 = or i64 %1363, 32
+  %1365 = getelementptr inbounds i64, ptr %1361, i64 %1364
+  %1366 = load i64, ptr %1365, align 8
+  %1367 = icmp eq i64 %1366, 0
+  br i1 %1367, label %1504, label %1368
 
-1364:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1358)
-  %1365 = load ptr, ptr %50, align 8
-  %1366 = getelementptr inbounds i64, ptr %1365, i64 1
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = load i64, ptr %51, align 8
-  %1369 = icmp slt i64 %1367, %1368
-  br i1 %1369, label %1370, label %1376
+1368:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1362)
+  %1369 = load ptr, ptr %50, align 8
+  %1370 = getelementptr inbounds i64, ptr %1369, i64 1
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = load i64, ptr %51, align 8
+  %1373 = icmp slt i64 %1371, %1372
+  br i1 %1373, label %1374, label %1380
 
-1370:
-  %1371 = load ptr, ptr %52, align 8
-  %1372 = getelementptr inbounds double, ptr %1371, i64 %1367
-  %1373 = load double, ptr %1372, align 8
-  %1374 = load double, ptr %53, align 8
-  %1375 = fcmp contract ugt double %1373, %1374
-  br i1 %1375, label %1376, label %1380
-
-1376:
-  %1377 = load double, ptr %54, align 8
-  %1378 = call fastcc i32 @suspicious(ptr %49, i64 %1260, double %1377)
-  %1379 = icmp eq i32 %1378, 0
-  br i1 %1379, label %1460, label %1380
+1374:
+  %1375 = load ptr, ptr %52, align 8
+  %1376 = getelementptr inbounds double, ptr %1375, i64 %1371
+  %1377 = load double, ptr %1376, align 8
+  %1378 = load double, ptr %53, align 8
+  %1379 = fcmp contract ugt double %1377, %1378
+  br i1 %1379, label %1380, label %1384
 
 1380:
-  %1381 = load ptr, ptr %29, align 8
-  %1382 = load ptr, ptr %55, align 8
-  %1383 = load i64, ptr %56, align 8
-  br label %1437
+  %1381 = load double, ptr %54, align 8
+  %1382 = call fastcc i32 @suspicious(ptr %49, i64 %1264, double %1381)
+  %1383 = icmp eq i32 %1382, 0
+  br i1 %1383, label %1464, label %1384
 
 1384:
-  %1385 = mul nsw i64 %1383, 17
-  %1386 = getelementptr inbounds double, ptr %1382, i64 %1385
-  br label %1387
+  %1385 = load ptr, ptr %29, align 8
+  %1386 = load ptr, ptr %55, align 8
+  %1387 = load i64, ptr %56, align 8
+  br label %1441
 
-1387:
-  %1388 = phi i64 [ %1394, %1387 ], [ 0, %1384 ]
-  %1389 = shl nsw i64 %1388, 3
-  %1390 = add nsw i64 %1389, %1356
-  %1391 = getelementptr inbounds double, ptr %1348, i64 %1390
-  %1392 = load double, ptr %1391, align 8
-  %1393 = getelementptr inbounds double, ptr %1386, i64 %1388
-  store double %1392, ptr %1393, align 8
-  %1394 = add nsw i64 %1388, 1
-  %1395 = icmp eq i64 %1394, %1263
-  br i1 %1395, label %1396, label %1387
+1388:
+  %1389 = mul nsw i64 %1387, 17
+  %1390 = getelementptr inbounds double, ptr %1386, i64 %1389
+  br label %1391
 
-1396:
-  %1397 = mul nsw i64 %1383, 20
-  %1398 = getelementptr inbounds double, ptr %1382, i64 %1397
-  br label %1399
+1391:
+  %1392 = phi i64 [ %1398, %1391 ], [ 0, %1388 ]
+  %1393 = shl nsw i64 %1392, 3
+  %1394 = add nsw i64 %1393, %1360
+  %1395 = getelementptr inbounds double, ptr %1352, i64 %1394
+  %1396 = load double, ptr %1395, align 8
+  %1397 = getelementptr inbounds double, ptr %1390, i64 %1392
+  store double %1396, ptr %1397, align 8
+  %1398 = add nsw i64 %1392, 1
+  %1399 = icmp eq i64 %1398, %1267
+  br i1 %1399, label %1400, label %1391
 
-1399:
-  %1400 = phi i64 [ 0, %1396 ], [ %1406, %1399 ]
-  %1401 = shl nsw i64 %1400, 3
-  %1402 = add nsw i64 %1401, %1356
-  %1403 = getelementptr inbounds double, ptr %1350, i64 %1402
-  %1404 = load double, ptr %1403, align 8
-  %1405 = getelementptr inbounds double, ptr %1398, i64 %1400
-  store double %1404, ptr %1405, align 8
-  %1406 = add nsw i64 %1400, 1
-  %1407 = icmp eq i64 %1406, %1263
-  br i1 %1407, label %1408, label %1399
+1400:
+  %1401 = mul nsw i64 %1387, 20
+  %1402 = getelementptr inbounds double, ptr %1386, i64 %1401
+  br label %1403
 
-1408:
-  %1409 = load ptr, ptr %30, align 8
-  %1410 = load i64, ptr %57, align 8
-  %1411 = add nsw i64 %1410, %1352
-  %1412 = load ptr, ptr %58, align 8
-  %1413 = icmp sgt i64 %1411, 0
-  br i1 %1413, label %1414, label %1423
+1403:
+  %1404 = phi i64 [ 0, %1400 ], [ %1410, %1403 ]
+  %1405 = shl nsw i64 %1404, 3
+  %1406 = add nsw i64 %1405, %1360
+  %1407 = getelementptr inbounds double, ptr %1354, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
+  store double %1408, ptr %1409, align 8
+  %1410 = add nsw i64 %1404, 1
+  %1411 = icmp eq i64 %1410, %1267
+  br i1 %1411, label %1412, label %1403
 
-1414:
-  %1415 = phi i64 [ %1421, %1414 ], [ 0, %1408 ]
-  %1416 = shl nsw i64 %1415, 3
-  %1417 = add nsw i64 %1416, %1356
-  %1418 = getelementptr inbounds double, ptr %1409, i64 %1417
-  %1419 = load double, ptr %1418, align 8
-  %1420 = getelementptr inbounds double, ptr %1412, i64 %1415
-  store double %1419, ptr %1420, align 8
-  %1421 = add nsw i64 %1415, 1
-  %1422 = icmp eq i64 %1421, %1411
-  br i1 %1422, label %1423, label %1414
+1412:
+  %1413 = load ptr, ptr %30, align 8
+  %1414 = load i64, ptr %57, align 8
+  %1415 = add nsw i64 %1414, %1356
+  %1416 = load ptr, ptr %58, align 8
+  %1417 = icmp sgt i64 %1415, 0
+  br i1 %1417, label %1418, label %1427
 
-1423:
-  %1424 = load ptr, ptr %31, align 8
-  %1425 = load i64, ptr %59, align 8
-  %1426 = load ptr, ptr %60, align 8
-  %1427 = icmp sgt i64 %1425, 0
-  br i1 %1427, label %1428, label %1460
+1418:
+  %1419 = phi i64 [ %1425, %1418 ], [ 0, %1412 ]
+  %1420 = shl nsw i64 %1419, 3
+  %1421 = add nsw i64 %1420, %1360
+  %1422 = getelementptr inbounds double, ptr %1413, i64 %1421
+  %1423 = load double, ptr %1422, align 8
+  %1424 = getelementptr inbounds double, ptr %1416, i64 %1419
+  store double %1423, ptr %1424, align 8
+  %1425 = add nsw i64 %1419, 1
+  %1426 = icmp eq i64 %1425, %1415
+  br i1 %1426, label %1427, label %1418
 
-1428:
-  %1429 = phi i64 [ %1435, %1428 ], [ 0, %1423 ]
-  %1430 = shl nsw i64 %1429, 3
-  %1431 = add nsw i64 %1430, %1356
-  %1432 = getelementptr inbounds double, ptr %1424, i64 %1431
-  %1433 = load double, ptr %1432, align 8
-  %1434 = getelementptr inbounds double, ptr %1426, i64 %1429
-  store double %1433, ptr %1434, align 8
-  %1435 = add nsw i64 %1429, 1
-  %1436 = icmp eq i64 %1435, %1425
-  br i1 %1436, label %1460, label %1428
+1427:
+  %1428 = load ptr, ptr %31, align 8
+  %1429 = load i64, ptr %59, align 8
+  %1430 = load ptr, ptr %60, align 8
+  %1431 = icmp sgt i64 %1429, 0
+  br i1 %1431, label %1432, label %1464
 
-1437:
-  %1438 = phi i64 [ 0, %1380 ], [ %1459, %1458 ]
-  %1439 = mul i64 %1345, %1438
-  %1440 = getelementptr inbounds double, ptr %1381, i64 %1439
-  %1441 = mul nsw i64 %1438, %1383
-  %1442 = getelementptr inbounds double, ptr %1382, i64 %1441
-  br i1 %1346, label %1443, label %1455
+1432:
+  %1433 = phi i64 [ %1439, %1432 ], [ 0, %1427 ]
+  %1434 = shl nsw i64 %1433, 3
+  %1435 = add nsw i64 %1434, %1360
+  %1436 = getelementptr inbounds double, ptr %1428, i64 %1435
+  %1437 = load double, ptr %1436, align 8
+  %1438 = getelementptr inbounds double, ptr %1430, i64 %1433
+  store double %1437, ptr %1438, align 8
+  %1439 = add nsw i64 %1433, 1
+  %1440 = icmp eq i64 %1439, %1429
+  br i1 %1440, label %1464, label %1432
 
-1443:
-  %1444 = phi i64 [ %1450, %1443 ], [ 0, %1437 ]
-  %1445 = shl nsw i64 %1444, 3
-  %1446 = add nsw i64 %1445, %1356
-  %1447 = getelementptr inbounds double, ptr %1440, i64 %1446
-  %1448 = load double, ptr %1447, align 8
-  %1449 = getelementptr inbounds double, ptr %1442, i64 %1444
-  store double %1448, ptr %1449, align 8
-  %1450 = add nsw i64 %1444, 1
-  %1451 = icmp eq i64 %1450, %1263
-  br i1 %1451, label %1452, label %1443
+1441:
+  %1442 = phi i64 [ 0, %1384 ], [ %1463, %1462 ]
+  %1443 = mul i64 %1349, %1442
+  %1444 = getelementptr inbounds double, ptr %1385, i64 %1443
+  %1445 = mul nsw i64 %1442, %1387
+  %1446 = getelementptr inbounds double, ptr %1386, i64 %1445
+  br i1 %1350, label %1447, label %1459
 
-1452:
-  %1453 = add nsw i64 %1438, 1
-  %1454 = icmp eq i64 %1453, 12
-  br i1 %1454, label %1384, label %1458
+1447:
+  %1448 = phi i64 [ %1454, %1447 ], [ 0, %1441 ]
+  %1449 = shl nsw i64 %1448, 3
+  %1450 = add nsw i64 %1449, %1360
+  %1451 = getelementptr inbounds double, ptr %1444, i64 %1450
+  %1452 = load double, ptr %1451, align 8
+  %1453 = getelementptr inbounds double, ptr %1446, i64 %1448
+  store double %1452, ptr %1453, align 8
+  %1454 = add nsw i64 %1448, 1
+  %1455 = icmp eq i64 %1454, %1267
+  br i1 %1455, label %1456, label %1447
 
-1455:
-  %1456 = add nsw i64 %1438, 1
-  %1457 = icmp eq i64 %1456, 12
-  br i1 %1457, label %1408, label %1458
+1456:
+  %1457 = add nsw i64 %1442, 1
+  %1458 = icmp eq i64 %1457, 12
+  br i1 %1458, label %1388, label %1462
 
-1458:
-  %1459 = phi i64 [ %1453, %1452 ], [ %1456, %1455 ]
-  br label %1437
+1459:
+  %1460 = add nsw i64 %1442, 1
+  %1461 = icmp eq i64 %1460, 12
+  br i1 %1461, label %1412, label %1462
 
-1460:
-  %1461 = call contract fastcc double @observe(ptr %5, ptr %49)
-  %1462 = fcmp contract olt double %1461, 1.000000e+00
-  br i1 %1462, label %1463, label %1485
+1462:
+  %1463 = phi i64 [ %1457, %1456 ], [ %1460, %1459 ]
+  br label %1441
 
-1463:
-  %1464 = load double, ptr %61, align 8
-  %1465 = load double, ptr %54, align 8
-  %1466 = fmul contract double %1461, %1465
-  %1467 = fadd contract double %1464, %1466
-  %1468 = load <8 x double>, ptr %1268, align 64
-  %1469 = insertelement <8 x double> %1468, double %1467, i32 %1358
-  store <8 x double> %1469, ptr %1268, align 64
-  %1470 = load i64, ptr %57, align 8
-  %1471 = add nsw i64 %1470, %1352
-  %1472 = icmp sgt i64 %1471, 0
-  br i1 %1472, label %1473, label %1485
+1464:
+  %1465 = call contract fastcc double @observe(ptr %5, ptr %49)
+  %1466 = fcmp contract olt double %1465, 1.000000e+00
+  br i1 %1466, label %1467, label %1489
 
-1473:
-  %1474 = load ptr, ptr %62, align 8
-  %1475 = load ptr, ptr %30, align 8
-  br label %1476
+1467:
+  %1468 = load double, ptr %61, align 8
+  %1469 = load double, ptr %54, align 8
+  %1470 = fmul contract double %1465, %1469
+  %1471 = fadd contract double %1468, %1470
+  %1472 = load <8 x double>, ptr %1272, align 64
+  %1473 = insertelement <8 x double> %1472, double %1471, i32 %1362
+  store <8 x double> %1473, ptr %1272, align 64
+  %1474 = load i64, ptr %57, align 8
+  %1475 = add nsw i64 %1474, %1356
+  %1476 = icmp sgt i64 %1475, 0
+  br i1 %1476, label %1477, label %1489
 
-1476:
-  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
-  %1478 = getelementptr inbounds double, ptr %1474, i64 %1477
-  %1479 = load double, ptr %1478, align 8
-  %1480 = shl nsw i64 %1477, 3
-  %1481 = add nsw i64 %1480, %1356
-  %1482 = getelementptr inbounds double, ptr %1475, i64 %1481
-  store double %1479, ptr %1482, align 8
-  %1483 = add nsw i64 %1477, 1
-  %1484 = icmp eq i64 %1483, %1471
-  br i1 %1484, label %1485, label %1476
+1477:
+  %1478 = load ptr, ptr %62, align 8
+  %1479 = load ptr, ptr %30, align 8
+  br label %1480
 
-1485:
-  br i1 %1272, label %1486, label %1489
-
-1486:
-  %1487 = load ptr, ptr %63, align 8
-  %1488 = load ptr, ptr %64, align 8
-  br label %1491
+1480:
+  %1481 = phi i64 [ 0, %1477 ], [ %1487, %1480 ]
+  %1482 = getelementptr inbounds double, ptr %1478, i64 %1481
+  %1483 = load double, ptr %1482, align 8
+  %1484 = shl nsw i64 %1481, 3
+  %1485 = add nsw i64 %1484, %1360
+  %1486 = getelementptr inbounds double, ptr %1479, i64 %1485
+  store double %1483, ptr %1486, align 8
+  %1487 = add nsw i64 %1481, 1
+  %1488 = icmp eq i64 %1487, %1475
+  br i1 %1488, label %1489, label %1480
 
 1489:
-  %1490 = load ptr, ptr %50, align 8
-  store i64 0, ptr %1490, align 8
-  br label %1500
+  br i1 %1276, label %1490, label %1493
 
-1491:
-  %1492 = phi i64 [ 0, %1486 ], [ %1498, %1491 ]
-  %1493 = getelementptr inbounds double, ptr %1487, i64 %1492
-  %1494 = load double, ptr %1493, align 8
-  %1495 = shl nsw i64 %1492, 3
-  %1496 = add nsw i64 %1495, %1356
-  %1497 = getelementptr inbounds double, ptr %1488, i64 %1496
-  store double %1494, ptr %1497, align 8
-  %1498 = add nsw i64 %1492, 1
-  %1499 = icmp eq i64 %1498, %1354
-  br i1 %1499, label %1489, label %1491
+1490:
+  %1491 = load ptr, ptr %63, align 8
+  %1492 = load ptr, ptr %64, align 8
+  br label %1495
 
-1500:
-  %1501 = add nsw i64 %1356, 1
-  %1502 = icmp eq i64 %1501, 8
-  br i1 %1502, label %1503, label %1355
-
-1503:
+1493:
+  %1494 = load ptr, ptr %50, align 8
+  store i64 0, ptr %1494, align 8
   br label %1504
 
+1495:
+  %1496 = phi i64 [ 0, %1490 ], [ %1502, %1495 ]
+  %1497 = getelementptr inbounds double, ptr %1491, i64 %1496
+  %1498 = load double, ptr %1497, align 8
+  %1499 = shl nsw i64 %1496, 3
+  %1500 = add nsw i64 %1499, %1360
+  %1501 = getelementptr inbounds double, ptr %1492, i64 %1500
+  store double %1498, ptr %1501, align 8
+  %1502 = add nsw i64 %1496, 1
+  %1503 = icmp eq i64 %1502, %1358
+  br i1 %1503, label %1493, label %1495
+
 1504:
-  %1505 = load i64, ptr %28, align 8
-  %1506 = load ptr, ptr %29, align 8
-  %1507 = load ptr, ptr %30, align 8
-  %1508 = load ptr, ptr %24, align 8
-  %1509 = getelementptr inbounds i64, ptr %1508, i64 32
-  %1510 = load <8 x i64>, ptr %1509, align 64
-  %1511 = icmp ne <8 x i64> %1510, zeroinitializer
-  %1512 = sext <8 x i1> %1511 to <8 x i64>
-  %1513 = icmp sgt i64 %1505, 0
-  %1514 = mul nsw i64 %1505, 20
-  br i1 %1513, label %1515, label %1527
+  %1505 = add nsw i64 %1360, 1
+  %1506 = icmp eq i64 %1505, 8
+  br i1 %1506, label %1507, label %1359
 
-1515:
-  %1516 = phi i64 [ %1525, %1515 ], [ 0, %1504 ]
-  %1517 = getelementptr inbounds <8 x double>, ptr %1507, i64 %1516
-  %1518 = load <8 x i64>, ptr %1517, align 64
-  %1519 = and <8 x i64> %1518, %1512
-  %1520 = add nsw i64 %1516, %1514
-  %1521 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1520
+1507:
+  br label %1508
+
+1508:
+  %1509 = load i64, ptr %28, align 8
+  %1510 = load ptr, ptr %29, align 8
+  %1511 = load ptr, ptr %30, align 8
+  %1512 = load ptr, ptr %24, align 8
+  %1513 = getelementptr inbounds i64, ptr %1512, i64 32
+  %1514 = load <8 x i64>, ptr %1513, align 64
+  %1515 = icmp ne <8 x i64> %1514, zeroinitializer
+  %1516 = sext <8 x i1> %1515 to <8 x i64>
+  %1517 = icmp sgt i64 %1509, 0
+  %1518 = mul nsw i64 %1509, 20
+  br i1 %1517, label %1519, label %1531
+
+1519:
+  %1520 = phi i64 [ %1529, %1519 ], [ 0, %1508 ]
+  %1521 = getelementptr inbounds <8 x double>, ptr %1511, i64 %1520
   %1522 = load <8 x i64>, ptr %1521, align 64
-  %1523 = select <8 x i1> %1511, <8 x i64> zeroinitializer, <8 x i64> %1522
-  %1524 = or <8 x i64> %1523, %1519
-  store <8 x i64> %1524, ptr %1521, align 64
-  %1525 = add nsw i64 %1516, 1
-  %1526 = icmp eq i64 %1525, %1505
-  br i1 %1526, label %1565, label %1515
+  %1523 = and <8 x i64> %1522, %1516
+  %1524 = add nsw i64 %1520, %1518
+  %1525 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1524
+  %1526 = load <8 x i64>, ptr %1525, align 64
+  %1527 = select <8 x i1> %1515, <8 x i64> zeroinitializer, <8 x i64> %1526
+  %1528 = or <8 x i64> %1527, %1523
+  store <8 x i64> %1528, ptr %1525, align 64
+  %1529 = add nsw i64 %1520, 1
+  %1530 = icmp eq i64 %1529, %1509
+  br i1 %1530, label %1569, label %1519
 
-1527:
-  %1528 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1514
-  %1529 = load i64, ptr %36, align 8
-  %1530 = load i64, ptr %38, align 8
-  %1531 = load ptr, ptr %37, align 8
-  %1532 = icmp slt i64 %1529, %1530
-  br i1 %1532, label %1533, label %1561
+1531:
+  %1532 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1518
+  %1533 = load i64, ptr %36, align 8
+  %1534 = load i64, ptr %38, align 8
+  %1535 = load ptr, ptr %37, align 8
+  %1536 = icmp slt i64 %1533, %1534
+  br i1 %1536, label %1537, label %1565
 
-1533:
-  %1534 = phi i64 [ %1545, %1533 ], [ %1529, %1527 ]
-  %1535 = phi <8 x double> [ %1544, %1533 ], [ zeroinitializer, %1527 ]
-  %1536 = getelementptr inbounds <8 x double>, ptr %1528, i64 %1534
-  %1537 = load <8 x i64>, ptr %1536, align 64
-  %1538 = and <8 x i64> %1537, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1539 = bitcast <8 x i64> %1538 to <8 x double>
-  %1540 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1534
-  %1541 = load <8 x double>, ptr %1540, align 64
-  %1542 = fmul contract <8 x double> %1541, %1539
-  %1543 = fcmp contract ogt <8 x double> %1542, %1535
-  %1544 = select <8 x i1> %1543, <8 x double> %1542, <8 x double> %1535
-  %1545 = add nsw i64 %1534, 1
-  %1546 = icmp eq i64 %1545, %1530
-  br i1 %1546, label %1547, label %1533
+1537:
+  %1538 = phi i64 [ %1549, %1537 ], [ %1533, %1531 ]
+  %1539 = phi <8 x double> [ %1548, %1537 ], [ zeroinitializer, %1531 ]
+  %1540 = getelementptr inbounds <8 x double>, ptr %1532, i64 %1538
+  %1541 = load <8 x i64>, ptr %1540, align 64
+  %1542 = and <8 x i64> %1541, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1543 = bitcast <8 x i64> %1542 to <8 x double>
+  %1544 = getelementptr inbounds <8 x double>, ptr %1535, i64 %1538
+  %1545 = load <8 x double>, ptr %1544, align 64
+  %1546 = fmul contract <8 x double> %1545, %1543
+  %1547 = fcmp contract ogt <8 x double> %1546, %1539
+  %1548 = select <8 x i1> %1547, <8 x double> %1546, <8 x double> %1539
+  %1549 = add nsw i64 %1538, 1
+  %1550 = icmp eq i64 %1549, %1534
+  br i1 %1550, label %1551, label %1537
 
-1547:
-  %1548 = phi i64 [ %1559, %1547 ], [ %1529, %1533 ]
-  %1549 = phi <8 x double> [ %1558, %1547 ], [ zeroinitializer, %1533 ]
-  %1550 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1548
-  %1551 = load <8 x i64>, ptr %1550, align 64
-  %1552 = and <8 x i64> %1551, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1553 = bitcast <8 x i64> %1552 to <8 x double>
-  %1554 = getelementptr inbounds <8 x double>, ptr %1531, i64 %1548
-  %1555 = load <8 x double>, ptr %1554, align 64
-  %1556 = fmul contract <8 x double> %1555, %1553
-  %1557 = fcmp contract ogt <8 x double> %1556, %1549
-  %1558 = select <8 x i1> %1557, <8 x double> %1556, <8 x double> %1549
-  %1559 = add nsw i64 %1548, 1
-  %1560 = icmp eq i64 %1559, %1530
-  br i1 %1560, label %1561, label %1547
-
-1561:
-  %1562 = phi <8 x double> [ zeroinitializer, %1527 ], [ %1544, %1547 ]
-  %1563 = phi <8 x double> [ zeroinitializer, %1527 ], [ %1558, %1547 ]
-  %1564 = shl nsw i64 %1505, 4
-  br label %1577
+1551:
+  %1552 = phi i64 [ %1563, %1551 ], [ %1533, %1537 ]
+  %1553 = phi <8 x double> [ %1562, %1551 ], [ zeroinitializer, %1537 ]
+  %1554 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1552
+  %1555 = load <8 x i64>, ptr %1554, align 64
+  %1556 = and <8 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1557 = bitcast <8 x i64> %1556 to <8 x double>
+  %1558 = getelementptr inbounds <8 x double>, ptr %1535, i64 %1552
+  %1559 = load <8 x double>, ptr %1558, align 64
+  %1560 = fmul contract <8 x double> %1559, %1557
+  %1561 = fcmp contract ogt <8 x double> %1560, %1553
+  %1562 = select <8 x i1> %1561, <8 x double> %1560, <8 x double> %1553
+  %1563 = add nsw i64 %1552, 1
+  %1564 = icmp eq i64 %1563, %1534
+  br i1 %1564, label %1565, label %1551
 
 1565:
-  %1566 = phi i64 [ %1575, %1565 ], [ 0, %1515 ]
-  %1567 = add nsw i64 %1566, %1505
-  %1568 = getelementptr inbounds <8 x double>, ptr %1507, i64 %1567
-  %1569 = load <8 x i64>, ptr %1568, align 64
-  %1570 = and <8 x i64> %1569, %1512
-  %1571 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1566
-  %1572 = load <8 x i64>, ptr %1571, align 64
-  %1573 = select <8 x i1> %1511, <8 x i64> zeroinitializer, <8 x i64> %1572
-  %1574 = or <8 x i64> %1573, %1570
-  store <8 x i64> %1574, ptr %1571, align 64
-  %1575 = add nsw i64 %1566, 1
-  %1576 = icmp eq i64 %1575, %1505
-  br i1 %1576, label %1527, label %1565
+  %1566 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1548, %1551 ]
+  %1567 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1562, %1551 ]
+  %1568 = shl nsw i64 %1509, 4
+  br label %1581
 
-1577:
-  %1578 = phi i64 [ 0, %1561 ], [ %1730, %1729 ]
-  %1579 = load ptr, ptr %23, align 8
-  %1580 = getelementptr inbounds double, ptr %1579, i64 %1578
-  %1581 = load ptr, ptr %24, align 8
-  %1582 = getelementptr inbounds i64, ptr %1581, i64 %1578
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = icmp slt i64 %1583, 0
-  br i1 %1584, label %1729, label %1585
+1569:
+  %1570 = phi i64 [ %1579, %1569 ], [ 0, %1519 ]
+  %1571 = add nsw i64 %1570, %1509
+  %1572 = getelementptr inbounds <8 x double>, ptr %1511, i64 %1571
+  %1573 = load <8 x i64>, ptr %1572, align 64
+  %1574 = and <8 x i64> %1573, %1516
+  %1575 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1570
+  %1576 = load <8 x i64>, ptr %1575, align 64
+  %1577 = select <8 x i1> %1515, <8 x i64> zeroinitializer, <8 x i64> %1576
+  %1578 = or <8 x i64> %1577, %1574
+  store <8 x i64> %1578, ptr %1575, align 64
+  %1579 = add nsw i64 %1570, 1
+  %1580 = icmp eq i64 %1579, %1509
+  br i1 %1580, label %1531, label %1569
 
-1585:
-  %1586 = getelementptr inbounds double, ptr %1580, i64 24
-  %1587 = load double, ptr %1586, align 8
-  %1588 = getelementptr inbounds double, ptr %1580, i64 32
-  %1589 = load double, ptr %1588, align 8
-  %1590 = getelementptr inbounds i64, ptr %1582, i64 32
-  %1591 = load i64, ptr %1590, align 8
-  %1592 = icmp eq i64 %1591, 0
-  br i1 %1592, label %1593, label %1615
+1581:
+  %1582 = phi i64 [ 0, %1565 ], [ %1734, %1733 ]
+  %1583 = load ptr, ptr %23, align 8
+  %1584 = getelementptr inbounds double, ptr %1583, i64 %1582
+  %1585 = load ptr, ptr %24, align 8
+  %1586 = getelementptr inbounds i64, ptr %1585, i64 %1582
+  %1587 = load i64, ptr %1586, align 8
+  %1588 = icmp slt i64 %1587, 0
+  br i1 %1588, label %1733, label %1589
 
-1593:
-  %1594 = getelementptr inbounds i64, ptr %1582, i64 24
-  store i64 1, ptr %1594, align 8
-  %1595 = fcmp contract olt double %1589, 0x7FF0000000000000
-  br i1 %1595, label %1596, label %1609
+1589:
+  %1590 = getelementptr inbounds double, ptr %1584, i64 24
+  %1591 = load double, ptr %1590, align 8
+  %1592 = getelementptr inbounds double, ptr %1584, i64 32
+  %1593 = load double, ptr %1592, align 8
+  %1594 = getelementptr inbounds i64, ptr %1586, i64 32
+  %1595 = load i64, ptr %1594, align 8
+  %1596 = icmp eq i64 %1595, 0
+  br i1 %1596, label %1597, label %1619
 
-1596:
-  %1597 = fcmp contract oeq double %1589, 0.000000e+00
-  br i1 %1597, label %1605, label %1598
+1597:
+  %1598 = getelementptr inbounds i64, ptr %1586, i64 24
+  store i64 1, ptr %1598, align 8
+  %1599 = fcmp contract olt double %1593, 0x7FF0000000000000
+  br i1 %1599, label %1600, label %1613
 
-1598:
-  %1599 = call contract double @llvm.sqrt.f64(double %1589)
-  %1600 = call contract double @llvm.sqrt.f64(double %1599)
-  %1601 = call contract double @llvm.sqrt.f64(double %1600)
-  %1602 = fdiv contract double 8.500000e-01, %1601
-  %1603 = call contract double @llvm.maxnum.f64(double %1602, double 0x3FD5555555555555)
-  %1604 = call contract double @llvm.minnum.f64(double %1603, double 6.000000e+00)
-  br label %1605
+1600:
+  %1601 = fcmp contract oeq double %1593, 0.000000e+00
+  br i1 %1601, label %1609, label %1602
 
-1605:
-  %1606 = phi double [ %1604, %1598 ], [ 6.000000e+00, %1596 ]
-  %1607 = fmul contract double %1587, %1606
-  %1608 = getelementptr inbounds double, ptr %1580, i64 8
-  store double %1607, ptr %1608, align 8
-  br label %1729
+1602:
+  %1603 = call contract double @llvm.sqrt.f64(double %1593)
+  %1604 = call contract double @llvm.sqrt.f64(double %1603)
+  %1605 = call contract double @llvm.sqrt.f64(double %1604)
+  %1606 = fdiv contract double 8.500000e-01, %1605
+  %1607 = call contract double @llvm.maxnum.f64(double %1606, double 0x3FD5555555555555)
+  %1608 = call contract double @llvm.minnum.f64(double %1607, double 6.000000e+00)
+  br label %1609
 
 1609:
-  %1610 = fmul contract double %1587, 1.000000e-01
-  %1611 = getelementptr inbounds double, ptr %1580, i64 8
-  store double %1610, ptr %1611, align 8
-  %1612 = getelementptr inbounds i64, ptr %1582, i64 16
-  %1613 = load i64, ptr %1612, align 8
-  %1614 = add nsw i64 %1613, 1
-  store i64 %1614, ptr %1612, align 8
-  br label %1729
+  %1610 = phi double [ %1608, %1602 ], [ 6.000000e+00, %1600 ]
+  %1611 = fmul contract double %1591, %1610
+  %1612 = getelementptr inbounds double, ptr %1584, i64 8
+  store double %1611, ptr %1612, align 8
+  br label %1733
 
-1615:
-  %1616 = fcmp contract oeq double %1589, 0.000000e+00
-  br i1 %1616, label %1624, label %1617
+1613:
+  %1614 = fmul contract double %1591, 1.000000e-01
+  %1615 = getelementptr inbounds double, ptr %1584, i64 8
+  store double %1614, ptr %1615, align 8
+  %1616 = getelementptr inbounds i64, ptr %1586, i64 16
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = add nsw i64 %1617, 1
+  store i64 %1618, ptr %1616, align 8
+  br label %1733
 
-1617:
-  %1618 = call contract double @llvm.sqrt.f64(double %1589)
-  %1619 = call contract double @llvm.sqrt.f64(double %1618)
-  %1620 = call contract double @llvm.sqrt.f64(double %1619)
-  %1621 = fdiv contract double 8.500000e-01, %1620
-  %1622 = call contract double @llvm.maxnum.f64(double %1621, double 0x3FD5555555555555)
-  %1623 = call contract double @llvm.minnum.f64(double %1622, double 6.000000e+00)
-  br label %1624
+1619:
+  %1620 = fcmp contract oeq double %1593, 0.000000e+00
+  br i1 %1620, label %1628, label %1621
 
-1624:
-  %1625 = phi double [ %1623, %1617 ], [ 6.000000e+00, %1615 ]
-  %1626 = getelementptr inbounds i64, ptr %1582, i64 24
-  %1627 = load i64, ptr %1626, align 8
-  %1628 = icmp eq i64 %1627, 0
-  %1629 = call contract double @llvm.minnum.f64(double %1625, double 1.000000e+00)
-  %1630 = select i1 %1628, double %1625, double %1629
-  %1631 = getelementptr inbounds double, ptr %1580, i64 16
-  %1632 = load double, ptr %1631, align 8
-  %1633 = load double, ptr %25, align 8
-  %1634 = fcmp contract oeq double %1632, %1633
-  br i1 %1634, label %1635, label %1638
+1621:
+  %1622 = call contract double @llvm.sqrt.f64(double %1593)
+  %1623 = call contract double @llvm.sqrt.f64(double %1622)
+  %1624 = call contract double @llvm.sqrt.f64(double %1623)
+  %1625 = fdiv contract double 8.500000e-01, %1624
+  %1626 = call contract double @llvm.maxnum.f64(double %1625, double 0x3FD5555555555555)
+  %1627 = call contract double @llvm.minnum.f64(double %1626, double 6.000000e+00)
+  br label %1628
 
-1635:
-  %1636 = getelementptr inbounds double, ptr %1580, i64 8
-  %1637 = load double, ptr %1636, align 8
-  br label %1638
+1628:
+  %1629 = phi double [ %1627, %1621 ], [ 6.000000e+00, %1619 ]
+  %1630 = getelementptr inbounds i64, ptr %1586, i64 24
+  %1631 = load i64, ptr %1630, align 8
+  %1632 = icmp eq i64 %1631, 0
+  %1633 = call contract double @llvm.minnum.f64(double %1629, double 1.000000e+00)
+  %1634 = select i1 %1632, double %1629, double %1633
+  %1635 = getelementptr inbounds double, ptr %1584, i64 16
+  %1636 = load double, ptr %1635, align 8
+  %1637 = load double, ptr %25, align 8
+  %1638 = fcmp contract oeq double %1636, %1637
+  br i1 %1638, label %1639, label %1642
 
-1638:
-  %1639 = phi contract double [ %1637, %1635 ], [ 0.000000e+00, %1624 ]
-  %1640 = fmul contract double %1587, %1630
-  %1641 = call contract double @llvm.maxnum.f64(double %1640, double %1639)
-  %1642 = getelementptr inbounds double, ptr %1580, i64 8
-  store double %1641, ptr %1642, align 8
-  %1643 = getelementptr inbounds i64, ptr %1582, i64 40
-  store i64 0, ptr %1643, align 8
-  %1644 = getelementptr inbounds i64, ptr %1582, i64 16
-  store i64 0, ptr %1644, align 8
-  store i64 0, ptr %1626, align 8
-  %1645 = getelementptr inbounds i64, ptr %1582, i64 8
-  %1646 = load i64, ptr %1645, align 8
-  %1647 = add nsw i64 %1646, 1
-  store i64 %1647, ptr %1645, align 8
-  %1648 = getelementptr inbounds double, ptr %1580, i64 48
-  %1649 = load double, ptr %1648, align 8
-  %1650 = fadd contract double %1649, 1.000000e+00
-  store double %1650, ptr %1648, align 8
-  store double %1632, ptr %1580, align 8
-  %1651 = trunc i64 %1578 to i32
-  %1652 = extractelement <8 x double> %1562, i32 %1651
-  %1653 = getelementptr inbounds double, ptr %1580, i64 56
-  store double %1652, ptr %1653, align 8
-  %1654 = load i64, ptr %38, align 8
-  %1655 = icmp eq i64 %1654, 0
-  br i1 %1655, label %1668, label %1656
+1639:
+  %1640 = getelementptr inbounds double, ptr %1584, i64 8
+  %1641 = load double, ptr %1640, align 8
+  br label %1642
 
-1656:
-  %1657 = extractelement <8 x double> %1563, i32 %1651
-  %1658 = load ptr, ptr %31, align 8
-  %1659 = load i64, ptr %39, align 8
-  %1660 = add nsw i64 %1659, %1654
-  %1661 = load i64, ptr %40, align 8
-  %1662 = sub i64 %1660, %1661
-  %1663 = shl nsw i64 %1662, 3
-  %1664 = or i64 %1663, %1578
-  %1665 = getelementptr inbounds double, ptr %1658, i64 %1664
-  %1666 = load double, ptr %1665, align 8
-  %1667 = fadd contract double %1657, %1666
-  br label %1668
+1642:
+  %1643 = phi contract double [ %1641, %1639 ], [ 0.000000e+00, %1628 ]
+  %1644 = fmul contract double %1591, %1634
+  %1645 = call contract double @llvm.maxnum.f64(double %1644, double %1643)
+  %1646 = getelementptr inbounds double, ptr %1584, i64 8
+  store double %1645, ptr %1646, align 8
+  %1647 = getelementptr inbounds i64, ptr %1586, i64 40
+  store i64 0, ptr %1647, align 8
+  %1648 = getelementptr inbounds i64, ptr %1586, i64 16
+  store i64 0, ptr %1648, align 8
+  store i64 0, ptr %1630, align 8
+  %1649 = getelementptr inbounds i64, ptr %1586, i64 8
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = add nsw i64 %1650, 1
+  store i64 %1651, ptr %1649, align 8
+  %1652 = getelementptr inbounds double, ptr %1584, i64 48
+  %1653 = load double, ptr %1652, align 8
+  %1654 = fadd contract double %1653, 1.000000e+00
+  store double %1654, ptr %1652, align 8
+  store double %1636, ptr %1584, align 8
+  %1655 = trunc i64 %1582 to i32
+  %1656 = extractelement <8 x double> %1566, i32 %1655
+  %1657 = getelementptr inbounds double, ptr %1584, i64 56
+  store double %1656, ptr %1657, align 8
+  %1658 = load i64, ptr %38, align 8
+  %1659 = icmp eq i64 %1658, 0
+  br i1 %1659, label %1672, label %1660
 
-1668:
-  %1669 = phi contract double [ %1667, %1656 ], [ 0.000000e+00, %1638 ]
-  %1670 = getelementptr inbounds double, ptr %1580, i64 64
-  store double %1669, ptr %1670, align 8
-  %1671 = load i64, ptr %65, align 8
-  %1672 = icmp sgt i64 %1671, 0
-  br i1 %1672, label %1675, label %1673
+1660:
+  %1661 = extractelement <8 x double> %1567, i32 %1655
+  %1662 = load ptr, ptr %31, align 8
+  %1663 = load i64, ptr %39, align 8
+  %1664 = add nsw i64 %1663, %1658
+  %1665 = load i64, ptr %40, align 8
+  %1666 = sub i64 %1664, %1665
+  %1667 = shl nsw i64 %1666, 3
+  %1668 = or i64 %1667, %1582
+  %1669 = getelementptr inbounds double, ptr %1662, i64 %1668
+  %1670 = load double, ptr %1669, align 8
+  %1671 = fadd contract double %1661, %1670
+  br label %1672
 
-1673:
-  %1674 = load ptr, ptr %30, align 8
-  br label %1696
+1672:
+  %1673 = phi contract double [ %1671, %1660 ], [ 0.000000e+00, %1642 ]
+  %1674 = getelementptr inbounds double, ptr %1584, i64 64
+  store double %1673, ptr %1674, align 8
+  %1675 = load i64, ptr %65, align 8
+  %1676 = icmp sgt i64 %1675, 0
+  br i1 %1676, label %1679, label %1677
 
-1675:
-  %1676 = load i64, ptr %66, align 8
-  %1677 = load i64, ptr %28, align 8
+1677:
   %1678 = load ptr, ptr %30, align 8
-  %1679 = shl nsw i64 %1677, 1
-  %1680 = or i64 %1679, 1
-  %1681 = load ptr, ptr %31, align 8
-  %1682 = sub i64 %1676, %1671
-  br label %1683
+  br label %1700
 
-1683:
-  %1684 = phi i64 [ 0, %1675 ], [ %1694, %1683 ]
-  %1685 = add nsw i64 %1680, %1684
-  %1686 = shl nsw i64 %1685, 3
-  %1687 = add nsw i64 %1686, %1578
-  %1688 = getelementptr inbounds double, ptr %1678, i64 %1687
-  %1689 = load double, ptr %1688, align 8
-  %1690 = add nsw i64 %1682, %1684
-  %1691 = shl nsw i64 %1690, 3
-  %1692 = add nsw i64 %1691, %1578
-  %1693 = getelementptr inbounds double, ptr %1681, i64 %1692
-  store double %1689, ptr %1693, align 8
-  %1694 = add nsw i64 %1684, 1
-  %1695 = icmp eq i64 %1694, %1671
-  br i1 %1695, label %1696, label %1683
+1679:
+  %1680 = load i64, ptr %66, align 8
+  %1681 = load i64, ptr %28, align 8
+  %1682 = load ptr, ptr %30, align 8
+  %1683 = shl nsw i64 %1681, 1
+  %1684 = or i64 %1683, 1
+  %1685 = load ptr, ptr %31, align 8
+  %1686 = sub i64 %1680, %1675
+  br label %1687
 
-1696:
-  %1697 = phi ptr [ %1674, %1673 ], [ %1678, %1683 ]
-  %1698 = or i64 %1578, %1564
-  %1699 = getelementptr inbounds double, ptr %1697, i64 %1698
-  %1700 = load double, ptr %1699, align 8
-  %1701 = getelementptr inbounds double, ptr %1580, i64 40
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fcmp contract ogt double %1700, %1702
-  %1704 = fcmp contract uno double %1700, 0.000000e+00
-  %1705 = or i1 %1704, %1703
-  %1706 = select contract i1 %1705, double %1700, double %1702
-  store double %1706, ptr %1701, align 8
-  %1707 = load double, ptr %67, align 8
-  %1708 = fcmp contract ugt double %1700, %1707
-  %1709 = load i64, ptr %43, align 8
-  %1710 = icmp eq i64 %1709, 0
-  br i1 %1710, label %1726, label %1711
+1687:
+  %1688 = phi i64 [ 0, %1679 ], [ %1698, %1687 ]
+  %1689 = add nsw i64 %1684, %1688
+  %1690 = shl nsw i64 %1689, 3
+  %1691 = add nsw i64 %1690, %1582
+  %1692 = getelementptr inbounds double, ptr %1682, i64 %1691
+  %1693 = load double, ptr %1692, align 8
+  %1694 = add nsw i64 %1686, %1688
+  %1695 = shl nsw i64 %1694, 3
+  %1696 = add nsw i64 %1695, %1582
+  %1697 = getelementptr inbounds double, ptr %1685, i64 %1696
+  store double %1693, ptr %1697, align 8
+  %1698 = add nsw i64 %1688, 1
+  %1699 = icmp eq i64 %1698, %1675
+  br i1 %1699, label %1700, label %1687
 
-1711:
-  %1712 = load ptr, ptr %68, align 8
-  %1713 = mul nsw i64 %1578, 5
-  %1714 = add nsw i64 %1713, 2
-  %1715 = getelementptr inbounds i64, ptr %1712, i64 %1714
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp sgt i64 %1716, -1
-  br i1 %1717, label %1718, label %1726
+1700:
+  %1701 = phi ptr [ %1678, %1677 ], [ %1682, %1687 ]
+  %1702 = or i64 %1582, %1568
+  %1703 = getelementptr inbounds double, ptr %1701, i64 %1702
+  %1704 = load double, ptr %1703, align 8
+  %1705 = getelementptr inbounds double, ptr %1584, i64 40
+  %1706 = load double, ptr %1705, align 8
+  %1707 = fcmp contract ogt double %1704, %1706
+  %1708 = fcmp contract uno double %1704, 0.000000e+00
+  %1709 = or i1 %1708, %1707
+  %1710 = select contract i1 %1709, double %1704, double %1706
+  store double %1710, ptr %1705, align 8
+  %1711 = load double, ptr %67, align 8
+  %1712 = fcmp contract ugt double %1704, %1711
+  %1713 = load i64, ptr %43, align 8
+  %1714 = icmp eq i64 %1713, 0
+  br i1 %1714, label %1730, label %1715
 
-1718:
-  %1719 = load ptr, ptr %69, align 8
-  %1720 = shl nsw i64 %1716, 2
-  %1721 = getelementptr inbounds i64, ptr %1719, i64 %1720
-  %1722 = load i64, ptr %1721, align 8
-  %1723 = icmp eq i64 %1722, 8
-  %1724 = add nsw i64 %1716, 8
-  %1725 = select i1 %1723, i64 %1724, i64 5
-  br label %1727
+1715:
+  %1716 = load ptr, ptr %68, align 8
+  %1717 = mul nsw i64 %1582, 5
+  %1718 = add nsw i64 %1717, 2
+  %1719 = getelementptr inbounds i64, ptr %1716, i64 %1718
+  %1720 = load i64, ptr %1719, align 8
+  %1721 = icmp sgt i64 %1720, -1
+  br i1 %1721, label %1722, label %1730
 
-1726:
-  br i1 %1708, label %1727, label %1729
+1722:
+  %1723 = load ptr, ptr %69, align 8
+  %1724 = shl nsw i64 %1720, 2
+  %1725 = getelementptr inbounds i64, ptr %1723, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = icmp eq i64 %1726, 8
+  %1728 = add nsw i64 %1720, 8
+  %1729 = select i1 %1727, i64 %1728, i64 5
+  br label %1731
 
-1727:
-  %1728 = phi i64 [ %1725, %1718 ], [ 4, %1726 ]
-  call fastcc void @release_8(ptr %0, i32 %1651, i64 %1728)
-  br label %1729
+1730:
+  br i1 %1712, label %1731, label %1733
 
-1729:
-  %1730 = add nsw i64 %1578, 1
-  %1731 = icmp eq i64 %1730, 8
-  br i1 %1731, label %1732, label %1577
+1731:
+  %1732 = phi i64 [ %1729, %1722 ], [ 4, %1730 ]
+  call fastcc void @release_8(ptr %0, i32 %1655, i64 %1732)
+  br label %1733
 
-1732:
-  %1733 = phi i32 [ %137, %136 ], [ %72, %1729 ]
-  %1734 = add nsw i64 %71, 1
-  %1735 = icmp sge i64 %1734, %1
-  %1736 = icmp eq i32 %1733, 0
-  %1737 = select i1 %1735, i1 true, i1 %1736
-  br i1 %1737, label %1738, label %70
+1733:
+  %1734 = add nsw i64 %1582, 1
+  %1735 = icmp eq i64 %1734, 8
+  br i1 %1735, label %1736, label %1581
 
-1738:
-  %1739 = phi i1 [ %19, %2 ], [ %1735, %1732 ]
-  %1740 = zext i1 %1739 to i64
-  ret i64 %1740
+1736:
+  %1737 = phi i32 [ %138, %137 ], [ %72, %1733 ]
+  %1738 = add nsw i64 %71, 1
+  %1739 = icmp sge i64 %1738, %1
+  %1740 = icmp eq i32 %1737, 0
+  %1741 = select i1 %1739, i1 true, i1 %1740
+  br i1 %1741, label %1742, label %70
+
+1742:
+  %1743 = phi i1 [ %19, %2 ], [ %1739, %1736 ]
+  %1744 = zext i1 %1743 to i64
+  ret i64 %1744
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -5495,7 +5516,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 21:
   %22 = icmp eq i64 %122, 0
-  br i1 %22, label %769, label %128
+  br i1 %22, label %776, label %128
 
 23:
   %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
@@ -5718,7 +5739,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %186 = phi <8 x double> [ zeroinitializer, %144 ], [ %181, %170 ]
   %187 = icmp eq i64 %153, 0
   %188 = icmp sgt i64 %129, 0
-  br label %491
+  br label %497
 
 189:
   %190 = phi i64 [ 0, %128 ], [ %229, %228 ]
@@ -5790,7 +5811,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %240 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %241 = load i64, ptr %240, align 8
   %242 = icmp eq i64 %241, 0
-  br i1 %242, label %293, label %243
+  br i1 %242, label %296, label %243
 
 243:
   %244 = fmul contract double %238, 1.000000e-03
@@ -5801,697 +5822,704 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %249 = bitcast <8 x i64> %248 to <8 x double>
   %250 = shufflevector <8 x double> %249, <8 x double> poison, <8 x i32> zeroinitializer
   %251 = load ptr, ptr %19, align 8
-  %252 = getelementptr inbounds <8 x double>, ptr %251, i64 7
-  %253 = load <8 x double>, ptr %252, align 64
-  %254 = getelementptr inbounds <8 x double>, ptr %251, i64 8
-  %255 = load <8 x double>, ptr %254, align 64
-  %256 = fmul contract <8 x double> %250, %255
-  %257 = fadd contract <8 x double> %253, %256
-  %258 = fmul contract <8 x double> %257, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %259 = load <8 x i64>, ptr %251, align 64
-  %260 = and <8 x i64> %259, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %261 = bitcast <8 x i64> %260 to <8 x double>
-  %262 = fmul contract <8 x double> %250, %258
-  %263 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %264 = load double, ptr %263, align 8
-  %265 = fdiv contract double 1.000000e-15, %264
-  %266 = insertelement <8 x double> poison, double %265, i64 0
-  %267 = shufflevector <8 x double> %266, <8 x double> poison, <8 x i32> zeroinitializer
-  %268 = icmp sgt i64 %152, 0
-  br i1 %268, label %269, label %283
+  %252 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %253 = load double, ptr %252, align 8
+  %254 = fdiv contract double 1.000000e-15, %253
+  %255 = load <8 x i64>, ptr %251, align 64
+  %256 = and <8 x i64> %255, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %257 = bitcast <8 x i64> %256 to <8 x double>
+  %258 = fmul contract <8 x double> %250, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %259 = fcmp contract ogt <8 x double> %258, %257
+  %260 = select <8 x i1> %259, <8 x double> %257, <8 x double> %258
+  %261 = getelementptr inbounds <8 x double>, ptr %251, i64 7
+  %262 = load <8 x double>, ptr %261, align 64
+  %263 = getelementptr inbounds <8 x double>, ptr %251, i64 8
+  %264 = load <8 x double>, ptr %263, align 64
+  %265 = fmul contract <8 x double> %250, %264
+  %266 = fadd contract <8 x double> %262, %265
+  %267 = fmul contract <8 x double> %266, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %268 = insertelement <8 x double> poison, double %254, i64 0
+  %269 = shufflevector <8 x double> %268, <8 x double> poison, <8 x i32> zeroinitializer
+  %270 = fmul contract <8 x double> %264, %260
+  %271 = fadd contract <8 x double> %262, %270
+  %272 = fmul contract <8 x double> %269, %271
+  %273 = fadd contract <8 x double> %267, %272
+  %274 = fmul contract <8 x double> %250, %273
+  %275 = icmp sgt i64 %152, 0
+  br i1 %275, label %276, label %290
 
-269:
-  %270 = phi i64 [ %281, %269 ], [ 0, %243 ]
-  %271 = phi <8 x double> [ %280, %269 ], [ zeroinitializer, %243 ]
-  %272 = getelementptr inbounds <8 x double>, ptr %132, i64 %270
-  %273 = load <8 x i64>, ptr %272, align 64
-  %274 = and <8 x i64> %273, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %275 = bitcast <8 x i64> %274 to <8 x double>
-  %276 = getelementptr inbounds <8 x double>, ptr %154, i64 %270
-  %277 = load <8 x double>, ptr %276, align 64
-  %278 = fmul contract <8 x double> %277, %275
-  %279 = fcmp contract ogt <8 x double> %278, %271
-  %280 = select <8 x i1> %279, <8 x double> %278, <8 x double> %271
-  %281 = add nsw i64 %270, 1
-  %282 = icmp eq i64 %281, %152
-  br i1 %282, label %283, label %269
+276:
+  %277 = phi i64 [ %288, %276 ], [ 0, %243 ]
+  %278 = phi <8 x double> [ %287, %276 ], [ zeroinitializer, %243 ]
+  %279 = getelementptr inbounds <8 x double>, ptr %132, i64 %277
+  %280 = load <8 x i64>, ptr %279, align 64
+  %281 = and <8 x i64> %280, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %282 = bitcast <8 x i64> %281 to <8 x double>
+  %283 = getelementptr inbounds <8 x double>, ptr %154, i64 %277
+  %284 = load <8 x double>, ptr %283, align 64
+  %285 = fmul contract <8 x double> %284, %282
+  %286 = fcmp contract ogt <8 x double> %285, %278
+  %287 = select <8 x i1> %286, <8 x double> %285, <8 x double> %278
+  %288 = add nsw i64 %277, 1
+  %289 = icmp eq i64 %288, %152
+  br i1 %289, label %290, label %276
 
-283:
-  %284 = phi <8 x double> [ zeroinitializer, %243 ], [ %280, %269 ]
-  %285 = fmul contract <8 x double> %253, %261
-  %286 = fadd contract <8 x double> %285, %284
-  %287 = fmul contract <8 x double> %267, %286
-  %288 = fadd contract <8 x double> %262, %287
-  %289 = fmul contract <8 x double> %255, %261
-  %290 = fadd contract <8 x double> %253, %289
-  %291 = fmul contract <8 x double> %267, %290
-  %292 = fadd contract <8 x double> %258, %291
-  br label %293
+290:
+  %291 = phi <8 x double> [ zeroinitializer, %243 ], [ %287, %276 ]
+  %292 = fmul contract <8 x double> %262, %260
+  %293 = fadd contract <8 x double> %292, %291
+  %294 = fmul contract <8 x double> %269, %293
+  %295 = fadd contract <8 x double> %274, %294
+  br label %296
 
-293:
-  %294 = phi <8 x double> [ %288, %283 ], [ zeroinitializer, %231 ]
-  %295 = phi <8 x double> [ %292, %283 ], [ zeroinitializer, %231 ]
-  %296 = icmp sgt i64 %239, 0
-  br i1 %296, label %297, label %342
-
-297:
-  %298 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %299 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %300
+296:
+  %297 = phi <8 x double> [ %295, %290 ], [ zeroinitializer, %231 ]
+  %298 = phi <8 x double> [ %273, %290 ], [ zeroinitializer, %231 ]
+  %299 = icmp sgt i64 %239, 0
+  br i1 %299, label %300, label %345
 
 300:
-  %301 = phi i64 [ 0, %297 ], [ %340, %319 ]
-  %302 = load i64, ptr %14, align 8
-  %303 = icmp sgt i64 %302, %301
-  br i1 %303, label %304, label %319
+  %301 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %302 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %303
 
-304:
-  %305 = load ptr, ptr %13, align 8
-  %306 = load i64, ptr %15, align 8
-  %307 = load i64, ptr %16, align 8
-  %308 = icmp sgt i64 %307, %301
-  br i1 %308, label %312, label %309
+303:
+  %304 = phi i64 [ 0, %300 ], [ %343, %322 ]
+  %305 = load i64, ptr %14, align 8
+  %306 = icmp sgt i64 %305, %304
+  br i1 %306, label %307, label %322
 
-309:
-  %310 = load i64, ptr %17, align 8
-  %311 = sub nsw i64 %301, %310
-  br label %312
+307:
+  %308 = load ptr, ptr %13, align 8
+  %309 = load i64, ptr %15, align 8
+  %310 = load i64, ptr %16, align 8
+  %311 = icmp sgt i64 %310, %304
+  br i1 %311, label %315, label %312
 
 312:
-  %313 = phi <8 x double> [ %294, %304 ], [ %295, %309 ]
-  %314 = phi i64 [ %301, %304 ], [ %311, %309 ]
-  %315 = add nsw i64 %314, %306
-  %316 = getelementptr inbounds <8 x double>, ptr %305, i64 %315
-  %317 = load <8 x double>, ptr %316, align 64
-  %318 = fmul contract <8 x double> %313, %317
-  br label %319
+  %313 = load i64, ptr %17, align 8
+  %314 = sub nsw i64 %304, %313
+  br label %315
 
-319:
-  %320 = phi contract <8 x double> [ %318, %312 ], [ zeroinitializer, %300 ]
-  %321 = getelementptr inbounds <8 x double>, ptr %132, i64 %301
-  %322 = load <8 x i64>, ptr %321, align 64
-  %323 = and <8 x i64> %322, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %324 = bitcast <8 x i64> %323 to <8 x double>
-  %325 = load ptr, ptr %298, align 8
-  %326 = getelementptr inbounds double, ptr %325, i64 %301
-  %327 = load double, ptr %326, align 8
-  %328 = insertelement <8 x double> poison, double %327, i64 0
-  %329 = shufflevector <8 x double> %328, <8 x double> poison, <8 x i32> zeroinitializer
-  %330 = load double, ptr %299, align 8
+315:
+  %316 = phi <8 x double> [ %297, %307 ], [ %298, %312 ]
+  %317 = phi i64 [ %304, %307 ], [ %314, %312 ]
+  %318 = add nsw i64 %317, %309
+  %319 = getelementptr inbounds <8 x double>, ptr %308, i64 %318
+  %320 = load <8 x double>, ptr %319, align 64
+  %321 = fmul contract <8 x double> %316, %320
+  br label %322
+
+322:
+  %323 = phi contract <8 x double> [ %321, %315 ], [ zeroinitializer, %303 ]
+  %324 = getelementptr inbounds <8 x double>, ptr %132, i64 %304
+  %325 = load <8 x i64>, ptr %324, align 64
+  %326 = and <8 x i64> %325, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %327 = bitcast <8 x i64> %326 to <8 x double>
+  %328 = load ptr, ptr %301, align 8
+  %329 = getelementptr inbounds double, ptr %328, i64 %304
+  %330 = load double, ptr %329, align 8
   %331 = insertelement <8 x double> poison, double %330, i64 0
   %332 = shufflevector <8 x double> %331, <8 x double> poison, <8 x i32> zeroinitializer
-  %333 = fadd contract <8 x double> %320, %324
-  %334 = fmul contract <8 x double> %333, %332
-  %335 = fadd contract <8 x double> %329, %334
-  %336 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %335
-  %337 = fcmp contract ogt <8 x double> %335, zeroinitializer
-  %338 = select <8 x i1> %337, <8 x double> %336, <8 x double> zeroinitializer
-  %339 = getelementptr inbounds <8 x double>, ptr %148, i64 %301
-  store <8 x double> %338, ptr %339, align 64
-  %340 = add nsw i64 %301, 1
-  %341 = icmp eq i64 %340, %239
-  br i1 %341, label %342, label %300
+  %333 = load double, ptr %302, align 8
+  %334 = insertelement <8 x double> poison, double %333, i64 0
+  %335 = shufflevector <8 x double> %334, <8 x double> poison, <8 x i32> zeroinitializer
+  %336 = fadd contract <8 x double> %323, %327
+  %337 = fmul contract <8 x double> %336, %335
+  %338 = fadd contract <8 x double> %332, %337
+  %339 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %338
+  %340 = fcmp contract ogt <8 x double> %338, zeroinitializer
+  %341 = select <8 x i1> %340, <8 x double> %339, <8 x double> zeroinitializer
+  %342 = getelementptr inbounds <8 x double>, ptr %148, i64 %304
+  store <8 x double> %341, ptr %342, align 64
+  %343 = add nsw i64 %304, 1
+  %344 = icmp eq i64 %343, %239
+  br i1 %344, label %345, label %303
 
-342:
-  br i1 %188, label %343, label %397
+345:
+  br i1 %188, label %346, label %400
 
-343:
-  %344 = phi i64 [ %353, %343 ], [ 0, %342 ]
-  %345 = phi <8 x double> [ %352, %343 ], [ zeroinitializer, %342 ]
-  %346 = getelementptr inbounds <8 x double>, ptr %132, i64 %344
-  %347 = load <8 x double>, ptr %346, align 64
-  %348 = getelementptr inbounds <8 x double>, ptr %148, i64 %344
-  %349 = load <8 x double>, ptr %348, align 64
-  %350 = fmul contract <8 x double> %347, %349
-  %351 = fmul contract <8 x double> %350, %350
-  %352 = fadd contract <8 x double> %345, %351
-  %353 = add nsw i64 %344, 4
-  %354 = icmp slt i64 %353, %129
-  br i1 %354, label %343, label %355
+346:
+  %347 = phi i64 [ %356, %346 ], [ 0, %345 ]
+  %348 = phi <8 x double> [ %355, %346 ], [ zeroinitializer, %345 ]
+  %349 = getelementptr inbounds <8 x double>, ptr %132, i64 %347
+  %350 = load <8 x double>, ptr %349, align 64
+  %351 = getelementptr inbounds <8 x double>, ptr %148, i64 %347
+  %352 = load <8 x double>, ptr %351, align 64
+  %353 = fmul contract <8 x double> %350, %352
+  %354 = fmul contract <8 x double> %353, %353
+  %355 = fadd contract <8 x double> %348, %354
+  %356 = add nsw i64 %347, 4
+  %357 = icmp slt i64 %356, %129
+  br i1 %357, label %346, label %358
 
-355:
-  %356 = icmp sgt i64 %129, 1
-  br i1 %356, label %357, label %397
+358:
+  %359 = icmp sgt i64 %129, 1
+  br i1 %359, label %360, label %400
 
-357:
-  %358 = phi i64 [ %367, %357 ], [ 1, %355 ]
-  %359 = phi <8 x double> [ %366, %357 ], [ zeroinitializer, %355 ]
-  %360 = getelementptr inbounds <8 x double>, ptr %132, i64 %358
-  %361 = load <8 x double>, ptr %360, align 64
-  %362 = getelementptr inbounds <8 x double>, ptr %148, i64 %358
-  %363 = load <8 x double>, ptr %362, align 64
-  %364 = fmul contract <8 x double> %361, %363
-  %365 = fmul contract <8 x double> %364, %364
-  %366 = fadd contract <8 x double> %359, %365
-  %367 = add nsw i64 %358, 4
-  %368 = icmp slt i64 %367, %129
-  br i1 %368, label %357, label %369
+360:
+  %361 = phi i64 [ %370, %360 ], [ 1, %358 ]
+  %362 = phi <8 x double> [ %369, %360 ], [ zeroinitializer, %358 ]
+  %363 = getelementptr inbounds <8 x double>, ptr %132, i64 %361
+  %364 = load <8 x double>, ptr %363, align 64
+  %365 = getelementptr inbounds <8 x double>, ptr %148, i64 %361
+  %366 = load <8 x double>, ptr %365, align 64
+  %367 = fmul contract <8 x double> %364, %366
+  %368 = fmul contract <8 x double> %367, %367
+  %369 = fadd contract <8 x double> %362, %368
+  %370 = add nsw i64 %361, 4
+  %371 = icmp slt i64 %370, %129
+  br i1 %371, label %360, label %372
 
-369:
-  %370 = icmp sgt i64 %129, 2
-  br i1 %370, label %371, label %397
+372:
+  %373 = icmp sgt i64 %129, 2
+  br i1 %373, label %374, label %400
 
-371:
-  %372 = phi i64 [ %381, %371 ], [ 2, %369 ]
-  %373 = phi <8 x double> [ %380, %371 ], [ zeroinitializer, %369 ]
-  %374 = getelementptr inbounds <8 x double>, ptr %132, i64 %372
-  %375 = load <8 x double>, ptr %374, align 64
-  %376 = getelementptr inbounds <8 x double>, ptr %148, i64 %372
-  %377 = load <8 x double>, ptr %376, align 64
-  %378 = fmul contract <8 x double> %375, %377
-  %379 = fmul contract <8 x double> %378, %378
-  %380 = fadd contract <8 x double> %373, %379
-  %381 = add nsw i64 %372, 4
-  %382 = icmp slt i64 %381, %129
-  br i1 %382, label %371, label %383
+374:
+  %375 = phi i64 [ %384, %374 ], [ 2, %372 ]
+  %376 = phi <8 x double> [ %383, %374 ], [ zeroinitializer, %372 ]
+  %377 = getelementptr inbounds <8 x double>, ptr %132, i64 %375
+  %378 = load <8 x double>, ptr %377, align 64
+  %379 = getelementptr inbounds <8 x double>, ptr %148, i64 %375
+  %380 = load <8 x double>, ptr %379, align 64
+  %381 = fmul contract <8 x double> %378, %380
+  %382 = fmul contract <8 x double> %381, %381
+  %383 = fadd contract <8 x double> %376, %382
+  %384 = add nsw i64 %375, 4
+  %385 = icmp slt i64 %384, %129
+  br i1 %385, label %374, label %386
 
-383:
-  %384 = icmp sgt i64 %129, 3
-  br i1 %384, label %385, label %397
+386:
+  %387 = icmp sgt i64 %129, 3
+  br i1 %387, label %388, label %400
 
-385:
-  %386 = phi i64 [ %395, %385 ], [ 3, %383 ]
-  %387 = phi <8 x double> [ %394, %385 ], [ zeroinitializer, %383 ]
-  %388 = getelementptr inbounds <8 x double>, ptr %132, i64 %386
-  %389 = load <8 x double>, ptr %388, align 64
-  %390 = getelementptr inbounds <8 x double>, ptr %148, i64 %386
-  %391 = load <8 x double>, ptr %390, align 64
-  %392 = fmul contract <8 x double> %389, %391
-  %393 = fmul contract <8 x double> %392, %392
-  %394 = fadd contract <8 x double> %387, %393
-  %395 = add nsw i64 %386, 4
-  %396 = icmp slt i64 %395, %129
-  br i1 %396, label %385, label %397
+388:
+  %389 = phi i64 [ %398, %388 ], [ 3, %386 ]
+  %390 = phi <8 x double> [ %397, %388 ], [ zeroinitializer, %386 ]
+  %391 = getelementptr inbounds <8 x double>, ptr %132, i64 %389
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = getelementptr inbounds <8 x double>, ptr %148, i64 %389
+  %394 = load <8 x double>, ptr %393, align 64
+  %395 = fmul contract <8 x double> %392, %394
+  %396 = fmul contract <8 x double> %395, %395
+  %397 = fadd contract <8 x double> %390, %396
+  %398 = add nsw i64 %389, 4
+  %399 = icmp slt i64 %398, %129
+  br i1 %399, label %388, label %400
 
-397:
-  %398 = phi <8 x double> [ %380, %383 ], [ zeroinitializer, %369 ], [ zeroinitializer, %355 ], [ zeroinitializer, %342 ], [ %380, %385 ]
-  %399 = phi <8 x double> [ %352, %383 ], [ %352, %369 ], [ %352, %355 ], [ zeroinitializer, %342 ], [ %352, %385 ]
-  %400 = phi <8 x double> [ %366, %383 ], [ %366, %369 ], [ zeroinitializer, %355 ], [ zeroinitializer, %342 ], [ %366, %385 ]
-  %401 = phi <8 x double> [ zeroinitializer, %383 ], [ zeroinitializer, %369 ], [ zeroinitializer, %355 ], [ zeroinitializer, %342 ], [ %394, %385 ]
-  %402 = fadd contract <8 x double> %399, %400
-  %403 = fadd contract <8 x double> %398, %401
-  %404 = fadd contract <8 x double> %402, %403
-  %405 = sitofp i64 %129 to double
-  %406 = insertelement <8 x double> poison, double %405, i64 0
-  %407 = shufflevector <8 x double> %406, <8 x double> poison, <8 x i32> zeroinitializer
-  %408 = fdiv contract <8 x double> %404, %407
-  br label %409
+400:
+  %401 = phi <8 x double> [ %383, %386 ], [ zeroinitializer, %372 ], [ zeroinitializer, %358 ], [ zeroinitializer, %345 ], [ %383, %388 ]
+  %402 = phi <8 x double> [ %355, %386 ], [ %355, %372 ], [ %355, %358 ], [ zeroinitializer, %345 ], [ %355, %388 ]
+  %403 = phi <8 x double> [ %369, %386 ], [ %369, %372 ], [ zeroinitializer, %358 ], [ zeroinitializer, %345 ], [ %369, %388 ]
+  %404 = phi <8 x double> [ zeroinitializer, %386 ], [ zeroinitializer, %372 ], [ zeroinitializer, %358 ], [ zeroinitializer, %345 ], [ %397, %388 ]
+  %405 = fadd contract <8 x double> %402, %403
+  %406 = fadd contract <8 x double> %401, %404
+  %407 = fadd contract <8 x double> %405, %406
+  %408 = sitofp i64 %129 to double
+  %409 = insertelement <8 x double> poison, double %408, i64 0
+  %410 = shufflevector <8 x double> %409, <8 x double> poison, <8 x i32> zeroinitializer
+  %411 = fdiv contract <8 x double> %407, %410
+  br label %412
 
-409:
-  %410 = phi i32 [ 0, %397 ], [ %415, %409 ]
-  %411 = phi <8 x double> [ %408, %397 ], [ %414, %409 ]
-  %412 = extractelement <8 x double> %411, i32 %410
-  %413 = call contract double @llvm.sqrt.f64(double %412)
-  %414 = insertelement <8 x double> %411, double %413, i32 %410
-  %415 = add nsw i32 %410, 1
-  %416 = icmp eq i32 %415, 8
-  br i1 %416, label %417, label %409
+412:
+  %413 = phi i32 [ 0, %400 ], [ %418, %412 ]
+  %414 = phi <8 x double> [ %411, %400 ], [ %417, %412 ]
+  %415 = extractelement <8 x double> %414, i32 %413
+  %416 = call contract double @llvm.sqrt.f64(double %415)
+  %417 = insertelement <8 x double> %414, double %416, i32 %413
+  %418 = add nsw i32 %413, 1
+  %419 = icmp eq i32 %418, 8
+  br i1 %419, label %420, label %412
 
-417:
-  br i1 %188, label %418, label %472
+420:
+  br i1 %188, label %421, label %475
 
-418:
-  %419 = phi i64 [ %428, %418 ], [ 0, %417 ]
-  %420 = phi <8 x double> [ %427, %418 ], [ zeroinitializer, %417 ]
-  %421 = getelementptr inbounds <8 x double>, ptr %130, i64 %419
-  %422 = load <8 x double>, ptr %421, align 64
-  %423 = getelementptr inbounds <8 x double>, ptr %148, i64 %419
-  %424 = load <8 x double>, ptr %423, align 64
-  %425 = fmul contract <8 x double> %422, %424
-  %426 = fmul contract <8 x double> %425, %425
-  %427 = fadd contract <8 x double> %420, %426
-  %428 = add nsw i64 %419, 4
-  %429 = icmp slt i64 %428, %129
-  br i1 %429, label %418, label %430
+421:
+  %422 = phi i64 [ %431, %421 ], [ 0, %420 ]
+  %423 = phi <8 x double> [ %430, %421 ], [ zeroinitializer, %420 ]
+  %424 = getelementptr inbounds <8 x double>, ptr %130, i64 %422
+  %425 = load <8 x double>, ptr %424, align 64
+  %426 = getelementptr inbounds <8 x double>, ptr %148, i64 %422
+  %427 = load <8 x double>, ptr %426, align 64
+  %428 = fmul contract <8 x double> %425, %427
+  %429 = fmul contract <8 x double> %428, %428
+  %430 = fadd contract <8 x double> %423, %429
+  %431 = add nsw i64 %422, 4
+  %432 = icmp slt i64 %431, %129
+  br i1 %432, label %421, label %433
 
-430:
-  %431 = icmp sgt i64 %129, 1
-  br i1 %431, label %432, label %472
+433:
+  %434 = icmp sgt i64 %129, 1
+  br i1 %434, label %435, label %475
 
-432:
-  %433 = phi i64 [ %442, %432 ], [ 1, %430 ]
-  %434 = phi <8 x double> [ %441, %432 ], [ zeroinitializer, %430 ]
-  %435 = getelementptr inbounds <8 x double>, ptr %130, i64 %433
-  %436 = load <8 x double>, ptr %435, align 64
-  %437 = getelementptr inbounds <8 x double>, ptr %148, i64 %433
-  %438 = load <8 x double>, ptr %437, align 64
-  %439 = fmul contract <8 x double> %436, %438
-  %440 = fmul contract <8 x double> %439, %439
-  %441 = fadd contract <8 x double> %434, %440
-  %442 = add nsw i64 %433, 4
-  %443 = icmp slt i64 %442, %129
-  br i1 %443, label %432, label %444
+435:
+  %436 = phi i64 [ %445, %435 ], [ 1, %433 ]
+  %437 = phi <8 x double> [ %444, %435 ], [ zeroinitializer, %433 ]
+  %438 = getelementptr inbounds <8 x double>, ptr %130, i64 %436
+  %439 = load <8 x double>, ptr %438, align 64
+  %440 = getelementptr inbounds <8 x double>, ptr %148, i64 %436
+  %441 = load <8 x double>, ptr %440, align 64
+  %442 = fmul contract <8 x double> %439, %441
+  %443 = fmul contract <8 x double> %442, %442
+  %444 = fadd contract <8 x double> %437, %443
+  %445 = add nsw i64 %436, 4
+  %446 = icmp slt i64 %445, %129
+  br i1 %446, label %435, label %447
 
-444:
-  %445 = icmp sgt i64 %129, 2
-  br i1 %445, label %446, label %472
+447:
+  %448 = icmp sgt i64 %129, 2
+  br i1 %448, label %449, label %475
 
-446:
-  %447 = phi i64 [ %456, %446 ], [ 2, %444 ]
-  %448 = phi <8 x double> [ %455, %446 ], [ zeroinitializer, %444 ]
-  %449 = getelementptr inbounds <8 x double>, ptr %130, i64 %447
-  %450 = load <8 x double>, ptr %449, align 64
-  %451 = getelementptr inbounds <8 x double>, ptr %148, i64 %447
-  %452 = load <8 x double>, ptr %451, align 64
-  %453 = fmul contract <8 x double> %450, %452
-  %454 = fmul contract <8 x double> %453, %453
-  %455 = fadd contract <8 x double> %448, %454
-  %456 = add nsw i64 %447, 4
-  %457 = icmp slt i64 %456, %129
-  br i1 %457, label %446, label %458
+449:
+  %450 = phi i64 [ %459, %449 ], [ 2, %447 ]
+  %451 = phi <8 x double> [ %458, %449 ], [ zeroinitializer, %447 ]
+  %452 = getelementptr inbounds <8 x double>, ptr %130, i64 %450
+  %453 = load <8 x double>, ptr %452, align 64
+  %454 = getelementptr inbounds <8 x double>, ptr %148, i64 %450
+  %455 = load <8 x double>, ptr %454, align 64
+  %456 = fmul contract <8 x double> %453, %455
+  %457 = fmul contract <8 x double> %456, %456
+  %458 = fadd contract <8 x double> %451, %457
+  %459 = add nsw i64 %450, 4
+  %460 = icmp slt i64 %459, %129
+  br i1 %460, label %449, label %461
 
-458:
-  %459 = icmp sgt i64 %129, 3
-  br i1 %459, label %460, label %472
+461:
+  %462 = icmp sgt i64 %129, 3
+  br i1 %462, label %463, label %475
 
-460:
-  %461 = phi i64 [ %470, %460 ], [ 3, %458 ]
-  %462 = phi <8 x double> [ %469, %460 ], [ zeroinitializer, %458 ]
-  %463 = getelementptr inbounds <8 x double>, ptr %130, i64 %461
-  %464 = load <8 x double>, ptr %463, align 64
-  %465 = getelementptr inbounds <8 x double>, ptr %148, i64 %461
-  %466 = load <8 x double>, ptr %465, align 64
-  %467 = fmul contract <8 x double> %464, %466
-  %468 = fmul contract <8 x double> %467, %467
-  %469 = fadd contract <8 x double> %462, %468
-  %470 = add nsw i64 %461, 4
-  %471 = icmp slt i64 %470, %129
-  br i1 %471, label %460, label %472
+463:
+  %464 = phi i64 [ %473, %463 ], [ 3, %461 ]
+  %465 = phi <8 x double> [ %472, %463 ], [ zeroinitializer, %461 ]
+  %466 = getelementptr inbounds <8 x double>, ptr %130, i64 %464
+  %467 = load <8 x double>, ptr %466, align 64
+  %468 = getelementptr inbounds <8 x double>, ptr %148, i64 %464
+  %469 = load <8 x double>, ptr %468, align 64
+  %470 = fmul contract <8 x double> %467, %469
+  %471 = fmul contract <8 x double> %470, %470
+  %472 = fadd contract <8 x double> %465, %471
+  %473 = add nsw i64 %464, 4
+  %474 = icmp slt i64 %473, %129
+  br i1 %474, label %463, label %475
 
-472:
-  %473 = phi <8 x double> [ %455, %458 ], [ zeroinitializer, %444 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ %455, %460 ]
-  %474 = phi <8 x double> [ %427, %458 ], [ %427, %444 ], [ %427, %430 ], [ zeroinitializer, %417 ], [ %427, %460 ]
-  %475 = phi <8 x double> [ %441, %458 ], [ %441, %444 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ %441, %460 ]
-  %476 = phi <8 x double> [ zeroinitializer, %458 ], [ zeroinitializer, %444 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ %469, %460 ]
-  %477 = fadd contract <8 x double> %474, %475
-  %478 = fadd contract <8 x double> %473, %476
-  %479 = fadd contract <8 x double> %477, %478
-  %480 = fdiv contract <8 x double> %479, %407
-  br label %481
+475:
+  %476 = phi <8 x double> [ %458, %461 ], [ zeroinitializer, %447 ], [ zeroinitializer, %433 ], [ zeroinitializer, %420 ], [ %458, %463 ]
+  %477 = phi <8 x double> [ %430, %461 ], [ %430, %447 ], [ %430, %433 ], [ zeroinitializer, %420 ], [ %430, %463 ]
+  %478 = phi <8 x double> [ %444, %461 ], [ %444, %447 ], [ zeroinitializer, %433 ], [ zeroinitializer, %420 ], [ %444, %463 ]
+  %479 = phi <8 x double> [ zeroinitializer, %461 ], [ zeroinitializer, %447 ], [ zeroinitializer, %433 ], [ zeroinitializer, %420 ], [ %472, %463 ]
+  %480 = fadd contract <8 x double> %477, %478
+  %481 = fadd contract <8 x double> %476, %479
+  %482 = fadd contract <8 x double> %480, %481
+  %483 = fdiv contract <8 x double> %482, %410
+  br label %484
 
-481:
-  %482 = phi i32 [ 0, %472 ], [ %487, %481 ]
-  %483 = phi <8 x double> [ %480, %472 ], [ %486, %481 ]
-  %484 = extractelement <8 x double> %483, i32 %482
-  %485 = call contract double @llvm.sqrt.f64(double %484)
-  %486 = insertelement <8 x double> %483, double %485, i32 %482
-  %487 = add nsw i32 %482, 1
-  %488 = icmp eq i32 %487, 8
-  br i1 %488, label %489, label %481
+484:
+  %485 = phi i32 [ 0, %475 ], [ %490, %484 ]
+  %486 = phi <8 x double> [ %483, %475 ], [ %489, %484 ]
+  %487 = extractelement <8 x double> %486, i32 %485
+  %488 = call contract double @llvm.sqrt.f64(double %487)
+  %489 = insertelement <8 x double> %486, double %488, i32 %485
+  %490 = add nsw i32 %485, 1
+  %491 = icmp eq i32 %490, 8
+  br i1 %491, label %492, label %484
 
-489:
-  %490 = fmul contract double %238, 0x3EB0C6F7A0B5ED8D
-  br label %536
+492:
+  %493 = load double, ptr %20, align 8
+  %494 = call contract double @llvm.fabs.f64(double %493)
+  %495 = fmul contract double %494, 0x3D4F400000000000
+  %496 = fmul contract double %238, 0x3EB0C6F7A0B5ED8D
+  br label %542
 
-491:
-  %492 = phi i64 [ 0, %184 ], [ %533, %532 ]
-  %493 = shl nsw i64 1, %492
-  %494 = and i64 %493, %122
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %532, label %496
+497:
+  %498 = phi i64 [ 0, %184 ], [ %539, %538 ]
+  %499 = shl nsw i64 1, %498
+  %500 = and i64 %499, %122
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %538, label %502
 
-496:
-  %497 = trunc i64 %492 to i32
-  %498 = extractelement <8 x double> %185, i32 %497
-  %499 = load ptr, ptr %19, align 8
-  %500 = and i64 %492, 4294967239
-  %501 = or i64 %500, 56
-  %502 = getelementptr inbounds double, ptr %499, i64 %501
-  store double %498, ptr %502, align 8
-  br i1 %187, label %515, label %503
+502:
+  %503 = trunc i64 %498 to i32
+  %504 = extractelement <8 x double> %185, i32 %503
+  %505 = load ptr, ptr %19, align 8
+  %506 = and i64 %498, 4294967239
+  %507 = or i64 %506, 56
+  %508 = getelementptr inbounds double, ptr %505, i64 %507
+  store double %504, ptr %508, align 8
+  br i1 %187, label %521, label %509
 
-503:
-  %504 = extractelement <8 x double> %186, i32 %497
-  %505 = load ptr, ptr %13, align 8
-  %506 = load i64, ptr %15, align 8
-  %507 = add nsw i64 %506, %153
-  %508 = load i64, ptr %17, align 8
-  %509 = sub i64 %507, %508
-  %510 = shl nsw i64 %509, 3
-  %511 = or i64 %510, %492
-  %512 = getelementptr inbounds double, ptr %505, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = fadd contract double %504, %513
-  br label %515
+509:
+  %510 = extractelement <8 x double> %186, i32 %503
+  %511 = load ptr, ptr %13, align 8
+  %512 = load i64, ptr %15, align 8
+  %513 = add nsw i64 %512, %153
+  %514 = load i64, ptr %17, align 8
+  %515 = sub i64 %513, %514
+  %516 = shl nsw i64 %515, 3
+  %517 = or i64 %516, %498
+  %518 = getelementptr inbounds double, ptr %511, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = fadd contract double %510, %519
+  br label %521
 
-515:
-  %516 = phi contract double [ %514, %503 ], [ 0.000000e+00, %496 ]
-  %517 = and i64 %492, 4294967231
-  %518 = or i64 %517, 64
-  %519 = getelementptr inbounds double, ptr %499, i64 %518
-  store double %516, ptr %519, align 8
-  br i1 %188, label %520, label %532
+521:
+  %522 = phi contract double [ %520, %509 ], [ 0.000000e+00, %502 ]
+  %523 = and i64 %498, 4294967231
+  %524 = or i64 %523, 64
+  %525 = getelementptr inbounds double, ptr %505, i64 %524
+  store double %522, ptr %525, align 8
+  br i1 %188, label %526, label %538
 
-520:
-  %521 = load ptr, ptr %11, align 8
-  br label %522
+526:
+  %527 = load ptr, ptr %11, align 8
+  br label %528
 
-522:
-  %523 = phi i64 [ 0, %520 ], [ %530, %522 ]
-  %524 = getelementptr inbounds <8 x double>, ptr %146, i64 %523
-  %525 = load <8 x double>, ptr %524, align 64
-  %526 = extractelement <8 x double> %525, i32 %497
-  %527 = shl nsw i64 %523, 3
-  %528 = add nsw i64 %527, %492
-  %529 = getelementptr inbounds double, ptr %521, i64 %528
-  store double %526, ptr %529, align 8
-  %530 = add nsw i64 %523, 1
-  %531 = icmp eq i64 %530, %129
-  br i1 %531, label %532, label %522
+528:
+  %529 = phi i64 [ 0, %526 ], [ %536, %528 ]
+  %530 = getelementptr inbounds <8 x double>, ptr %146, i64 %529
+  %531 = load <8 x double>, ptr %530, align 64
+  %532 = extractelement <8 x double> %531, i32 %503
+  %533 = shl nsw i64 %529, 3
+  %534 = add nsw i64 %533, %498
+  %535 = getelementptr inbounds double, ptr %527, i64 %534
+  store double %532, ptr %535, align 8
+  %536 = add nsw i64 %529, 1
+  %537 = icmp eq i64 %536, %129
+  br i1 %537, label %538, label %528
 
-532:
-  %533 = add nsw i64 %492, 1
-  %534 = icmp eq i64 %533, 8
-  br i1 %534, label %231, label %491
-
-535:
-  br i1 %188, label %559, label %624
-
-536:
-  %537 = phi <8 x double> [ undef, %489 ], [ %550, %547 ]
-  %538 = phi i32 [ 0, %489 ], [ %551, %547 ]
-  %539 = extractelement <8 x double> %414, i32 %538
-  %540 = fcmp contract olt double %539, 1.000000e-05
-  br i1 %540, label %547, label %541
+538:
+  %539 = add nsw i64 %498, 1
+  %540 = icmp eq i64 %539, 8
+  br i1 %540, label %231, label %497
 
 541:
-  %542 = extractelement <8 x double> %486, i32 %538
-  %543 = fcmp contract olt double %542, 1.000000e-05
-  br i1 %543, label %547, label %544
+  br i1 %188, label %566, label %631
 
-544:
-  %545 = fmul contract double %539, 1.000000e-02
-  %546 = fdiv contract double %545, %542
-  br label %547
+542:
+  %543 = phi <8 x double> [ undef, %492 ], [ %557, %553 ]
+  %544 = phi i32 [ 0, %492 ], [ %558, %553 ]
+  %545 = extractelement <8 x double> %417, i32 %544
+  %546 = fcmp contract olt double %545, 1.000000e-05
+  br i1 %546, label %553, label %547
 
 547:
-  %548 = phi contract double [ %546, %544 ], [ %490, %541 ], [ %490, %536 ]
-  %549 = call contract double @llvm.minnum.f64(double %548, double %238)
-  %550 = insertelement <8 x double> %537, double %549, i32 %538
-  %551 = add nsw i32 %538, 1
-  %552 = icmp eq i32 %551, 8
-  br i1 %552, label %535, label %536
+  %548 = extractelement <8 x double> %489, i32 %544
+  %549 = fcmp contract olt double %548, 1.000000e-05
+  br i1 %549, label %553, label %550
+
+550:
+  %551 = fmul contract double %545, 1.000000e-02
+  %552 = fdiv contract double %551, %548
+  br label %553
 
 553:
-  %554 = load <8 x double>, ptr %2, align 64
-  %555 = fadd contract <8 x double> %550, %554
-  store <8 x double> %555, ptr %2, align 64
-  %556 = load ptr, ptr %0, align 8
-  %557 = load ptr, ptr %13, align 8
-  %558 = load ptr, ptr %141, align 8
-  call void %556(ptr %2, ptr %147, ptr %557, ptr %146, ptr %558)
-  br label %647
+  %554 = phi contract double [ %552, %550 ], [ %496, %547 ], [ %496, %542 ]
+  %555 = call contract double @llvm.maxnum.f64(double %554, double %495)
+  %556 = call contract double @llvm.minnum.f64(double %555, double %238)
+  %557 = insertelement <8 x double> %543, double %556, i32 %544
+  %558 = add nsw i32 %544, 1
+  %559 = icmp eq i32 %558, 8
+  br i1 %559, label %541, label %542
 
-559:
-  %560 = phi i64 [ %568, %559 ], [ 0, %535 ]
-  %561 = getelementptr inbounds <8 x double>, ptr %132, i64 %560
-  %562 = load <8 x double>, ptr %561, align 64
-  %563 = getelementptr inbounds <8 x double>, ptr %130, i64 %560
-  %564 = load <8 x double>, ptr %563, align 64
-  %565 = fmul contract <8 x double> %550, %564
-  %566 = fadd contract <8 x double> %562, %565
-  %567 = getelementptr inbounds <8 x double>, ptr %147, i64 %560
-  store <8 x double> %566, ptr %567, align 64
-  %568 = add nsw i64 %560, 1
-  %569 = icmp eq i64 %568, %129
-  br i1 %569, label %553, label %559
+560:
+  %561 = load <8 x double>, ptr %2, align 64
+  %562 = fadd contract <8 x double> %557, %561
+  store <8 x double> %562, ptr %2, align 64
+  %563 = load ptr, ptr %0, align 8
+  %564 = load ptr, ptr %13, align 8
+  %565 = load ptr, ptr %141, align 8
+  call void %563(ptr %2, ptr %147, ptr %564, ptr %146, ptr %565)
+  br label %654
 
-570:
-  %571 = phi i64 [ %580, %570 ], [ 0, %647 ]
-  %572 = phi <8 x double> [ %579, %570 ], [ zeroinitializer, %647 ]
-  %573 = getelementptr inbounds <8 x double>, ptr %146, i64 %571
-  %574 = load <8 x double>, ptr %573, align 64
-  %575 = getelementptr inbounds <8 x double>, ptr %148, i64 %571
-  %576 = load <8 x double>, ptr %575, align 64
-  %577 = fmul contract <8 x double> %574, %576
-  %578 = fmul contract <8 x double> %577, %577
-  %579 = fadd contract <8 x double> %572, %578
-  %580 = add nsw i64 %571, 4
-  %581 = icmp slt i64 %580, %129
-  br i1 %581, label %570, label %582
+566:
+  %567 = phi i64 [ %575, %566 ], [ 0, %541 ]
+  %568 = getelementptr inbounds <8 x double>, ptr %132, i64 %567
+  %569 = load <8 x double>, ptr %568, align 64
+  %570 = getelementptr inbounds <8 x double>, ptr %130, i64 %567
+  %571 = load <8 x double>, ptr %570, align 64
+  %572 = fmul contract <8 x double> %557, %571
+  %573 = fadd contract <8 x double> %569, %572
+  %574 = getelementptr inbounds <8 x double>, ptr %147, i64 %567
+  store <8 x double> %573, ptr %574, align 64
+  %575 = add nsw i64 %567, 1
+  %576 = icmp eq i64 %575, %129
+  br i1 %576, label %560, label %566
 
-582:
-  %583 = icmp sgt i64 %129, 1
-  br i1 %583, label %584, label %630
+577:
+  %578 = phi i64 [ %587, %577 ], [ 0, %654 ]
+  %579 = phi <8 x double> [ %586, %577 ], [ zeroinitializer, %654 ]
+  %580 = getelementptr inbounds <8 x double>, ptr %146, i64 %578
+  %581 = load <8 x double>, ptr %580, align 64
+  %582 = getelementptr inbounds <8 x double>, ptr %148, i64 %578
+  %583 = load <8 x double>, ptr %582, align 64
+  %584 = fmul contract <8 x double> %581, %583
+  %585 = fmul contract <8 x double> %584, %584
+  %586 = fadd contract <8 x double> %579, %585
+  %587 = add nsw i64 %578, 4
+  %588 = icmp slt i64 %587, %129
+  br i1 %588, label %577, label %589
 
-584:
-  %585 = phi i64 [ %594, %584 ], [ 1, %582 ]
-  %586 = phi <8 x double> [ %593, %584 ], [ zeroinitializer, %582 ]
-  %587 = getelementptr inbounds <8 x double>, ptr %146, i64 %585
-  %588 = load <8 x double>, ptr %587, align 64
-  %589 = getelementptr inbounds <8 x double>, ptr %148, i64 %585
-  %590 = load <8 x double>, ptr %589, align 64
-  %591 = fmul contract <8 x double> %588, %590
-  %592 = fmul contract <8 x double> %591, %591
-  %593 = fadd contract <8 x double> %586, %592
-  %594 = add nsw i64 %585, 4
-  %595 = icmp slt i64 %594, %129
-  br i1 %595, label %584, label %596
+589:
+  %590 = icmp sgt i64 %129, 1
+  br i1 %590, label %591, label %637
 
-596:
-  %597 = icmp sgt i64 %129, 2
-  br i1 %597, label %598, label %630
+591:
+  %592 = phi i64 [ %601, %591 ], [ 1, %589 ]
+  %593 = phi <8 x double> [ %600, %591 ], [ zeroinitializer, %589 ]
+  %594 = getelementptr inbounds <8 x double>, ptr %146, i64 %592
+  %595 = load <8 x double>, ptr %594, align 64
+  %596 = getelementptr inbounds <8 x double>, ptr %148, i64 %592
+  %597 = load <8 x double>, ptr %596, align 64
+  %598 = fmul contract <8 x double> %595, %597
+  %599 = fmul contract <8 x double> %598, %598
+  %600 = fadd contract <8 x double> %593, %599
+  %601 = add nsw i64 %592, 4
+  %602 = icmp slt i64 %601, %129
+  br i1 %602, label %591, label %603
 
-598:
-  %599 = phi i64 [ %608, %598 ], [ 2, %596 ]
-  %600 = phi <8 x double> [ %607, %598 ], [ zeroinitializer, %596 ]
-  %601 = getelementptr inbounds <8 x double>, ptr %146, i64 %599
-  %602 = load <8 x double>, ptr %601, align 64
-  %603 = getelementptr inbounds <8 x double>, ptr %148, i64 %599
-  %604 = load <8 x double>, ptr %603, align 64
-  %605 = fmul contract <8 x double> %602, %604
-  %606 = fmul contract <8 x double> %605, %605
-  %607 = fadd contract <8 x double> %600, %606
-  %608 = add nsw i64 %599, 4
-  %609 = icmp slt i64 %608, %129
-  br i1 %609, label %598, label %610
+603:
+  %604 = icmp sgt i64 %129, 2
+  br i1 %604, label %605, label %637
 
-610:
-  %611 = icmp sgt i64 %129, 3
-  br i1 %611, label %612, label %630
+605:
+  %606 = phi i64 [ %615, %605 ], [ 2, %603 ]
+  %607 = phi <8 x double> [ %614, %605 ], [ zeroinitializer, %603 ]
+  %608 = getelementptr inbounds <8 x double>, ptr %146, i64 %606
+  %609 = load <8 x double>, ptr %608, align 64
+  %610 = getelementptr inbounds <8 x double>, ptr %148, i64 %606
+  %611 = load <8 x double>, ptr %610, align 64
+  %612 = fmul contract <8 x double> %609, %611
+  %613 = fmul contract <8 x double> %612, %612
+  %614 = fadd contract <8 x double> %607, %613
+  %615 = add nsw i64 %606, 4
+  %616 = icmp slt i64 %615, %129
+  br i1 %616, label %605, label %617
 
-612:
-  %613 = phi i64 [ %622, %612 ], [ 3, %610 ]
-  %614 = phi <8 x double> [ %621, %612 ], [ zeroinitializer, %610 ]
-  %615 = getelementptr inbounds <8 x double>, ptr %146, i64 %613
-  %616 = load <8 x double>, ptr %615, align 64
-  %617 = getelementptr inbounds <8 x double>, ptr %148, i64 %613
-  %618 = load <8 x double>, ptr %617, align 64
-  %619 = fmul contract <8 x double> %616, %618
-  %620 = fmul contract <8 x double> %619, %619
-  %621 = fadd contract <8 x double> %614, %620
-  %622 = add nsw i64 %613, 4
-  %623 = icmp slt i64 %622, %129
-  br i1 %623, label %612, label %630
+617:
+  %618 = icmp sgt i64 %129, 3
+  br i1 %618, label %619, label %637
 
-624:
-  %625 = load <8 x double>, ptr %2, align 64
-  %626 = fadd contract <8 x double> %550, %625
-  store <8 x double> %626, ptr %2, align 64
-  %627 = load ptr, ptr %0, align 8
-  %628 = load ptr, ptr %13, align 8
-  %629 = load ptr, ptr %141, align 8
-  call void %627(ptr %2, ptr %147, ptr %628, ptr %146, ptr %629)
-  br label %630
+619:
+  %620 = phi i64 [ %629, %619 ], [ 3, %617 ]
+  %621 = phi <8 x double> [ %628, %619 ], [ zeroinitializer, %617 ]
+  %622 = getelementptr inbounds <8 x double>, ptr %146, i64 %620
+  %623 = load <8 x double>, ptr %622, align 64
+  %624 = getelementptr inbounds <8 x double>, ptr %148, i64 %620
+  %625 = load <8 x double>, ptr %624, align 64
+  %626 = fmul contract <8 x double> %623, %625
+  %627 = fmul contract <8 x double> %626, %626
+  %628 = fadd contract <8 x double> %621, %627
+  %629 = add nsw i64 %620, 4
+  %630 = icmp slt i64 %629, %129
+  br i1 %630, label %619, label %637
 
-630:
-  %631 = phi <8 x double> [ %607, %610 ], [ zeroinitializer, %596 ], [ zeroinitializer, %582 ], [ zeroinitializer, %624 ], [ %607, %612 ]
-  %632 = phi <8 x double> [ %579, %610 ], [ %579, %596 ], [ %579, %582 ], [ zeroinitializer, %624 ], [ %579, %612 ]
-  %633 = phi <8 x double> [ %593, %610 ], [ %593, %596 ], [ zeroinitializer, %582 ], [ zeroinitializer, %624 ], [ %593, %612 ]
-  %634 = phi <8 x double> [ zeroinitializer, %610 ], [ zeroinitializer, %596 ], [ zeroinitializer, %582 ], [ zeroinitializer, %624 ], [ %621, %612 ]
-  %635 = fadd contract <8 x double> %632, %633
-  %636 = fadd contract <8 x double> %631, %634
-  %637 = fadd contract <8 x double> %635, %636
-  %638 = fdiv contract <8 x double> %637, %407
-  br label %639
+631:
+  %632 = load <8 x double>, ptr %2, align 64
+  %633 = fadd contract <8 x double> %557, %632
+  store <8 x double> %633, ptr %2, align 64
+  %634 = load ptr, ptr %0, align 8
+  %635 = load ptr, ptr %13, align 8
+  %636 = load ptr, ptr %141, align 8
+  call void %634(ptr %2, ptr %147, ptr %635, ptr %146, ptr %636)
+  br label %637
 
-639:
-  %640 = phi i32 [ 0, %630 ], [ %645, %639 ]
-  %641 = phi <8 x double> [ %638, %630 ], [ %644, %639 ]
-  %642 = extractelement <8 x double> %641, i32 %640
-  %643 = call contract double @llvm.sqrt.f64(double %642)
-  %644 = insertelement <8 x double> %641, double %643, i32 %640
-  %645 = add nsw i32 %640, 1
-  %646 = icmp eq i32 %645, 8
-  br i1 %646, label %668, label %639
+637:
+  %638 = phi <8 x double> [ %614, %617 ], [ zeroinitializer, %603 ], [ zeroinitializer, %589 ], [ zeroinitializer, %631 ], [ %614, %619 ]
+  %639 = phi <8 x double> [ %586, %617 ], [ %586, %603 ], [ %586, %589 ], [ zeroinitializer, %631 ], [ %586, %619 ]
+  %640 = phi <8 x double> [ %600, %617 ], [ %600, %603 ], [ zeroinitializer, %589 ], [ zeroinitializer, %631 ], [ %600, %619 ]
+  %641 = phi <8 x double> [ zeroinitializer, %617 ], [ zeroinitializer, %603 ], [ zeroinitializer, %589 ], [ zeroinitializer, %631 ], [ %628, %619 ]
+  %642 = fadd contract <8 x double> %639, %640
+  %643 = fadd contract <8 x double> %638, %641
+  %644 = fadd contract <8 x double> %642, %643
+  %645 = fdiv contract <8 x double> %644, %410
+  br label %646
 
-647:
-  %648 = phi i64 [ %654, %647 ], [ 0, %553 ]
-  %649 = getelementptr inbounds <8 x double>, ptr %130, i64 %648
-  %650 = load <8 x double>, ptr %649, align 64
-  %651 = getelementptr inbounds <8 x double>, ptr %146, i64 %648
-  %652 = load <8 x double>, ptr %651, align 64
-  %653 = fsub contract <8 x double> %652, %650
-  store <8 x double> %653, ptr %651, align 64
-  %654 = add nsw i64 %648, 1
-  %655 = icmp eq i64 %654, %129
-  br i1 %655, label %570, label %647
+646:
+  %647 = phi i32 [ 0, %637 ], [ %652, %646 ]
+  %648 = phi <8 x double> [ %645, %637 ], [ %651, %646 ]
+  %649 = extractelement <8 x double> %648, i32 %647
+  %650 = call contract double @llvm.sqrt.f64(double %649)
+  %651 = insertelement <8 x double> %648, double %650, i32 %647
+  %652 = add nsw i32 %647, 1
+  %653 = icmp eq i32 %652, 8
+  br i1 %653, label %675, label %646
 
-656:
-  %657 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %658 = load i64, ptr %657, align 8
-  %659 = icmp eq i64 %658, 0
-  br i1 %659, label %768, label %660
+654:
+  %655 = phi i64 [ %661, %654 ], [ 0, %560 ]
+  %656 = getelementptr inbounds <8 x double>, ptr %130, i64 %655
+  %657 = load <8 x double>, ptr %656, align 64
+  %658 = getelementptr inbounds <8 x double>, ptr %146, i64 %655
+  %659 = load <8 x double>, ptr %658, align 64
+  %660 = fsub contract <8 x double> %659, %657
+  store <8 x double> %660, ptr %658, align 64
+  %661 = add nsw i64 %655, 1
+  %662 = icmp eq i64 %661, %129
+  br i1 %662, label %577, label %654
 
-660:
-  %661 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %662 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %663 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %664 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %665 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %666 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %667 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  br label %703
+663:
+  %664 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %665 = load i64, ptr %664, align 8
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %775, label %667
 
-668:
-  %669 = phi i64 [ %701, %700 ], [ 0, %639 ]
-  %670 = shl nsw i64 1, %669
-  %671 = and i64 %670, %122
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %700, label %673
+667:
+  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %669 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
+  %670 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %671 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
+  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
+  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
+  %674 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  br label %710
 
-673:
-  %674 = trunc i64 %669 to i32
-  %675 = extractelement <8 x double> %486, i32 %674
-  %676 = extractelement <8 x double> %644, i32 %674
-  %677 = extractelement <8 x double> %550, i32 %674
-  %678 = fdiv contract double %676, %677
-  %679 = call contract double @llvm.maxnum.f64(double %675, double %678)
-  %680 = fmul contract double %238, %679
-  %681 = fcmp contract ugt double %680, 1.000000e-15
-  br i1 %681, label %685, label %682
+675:
+  %676 = phi i64 [ %708, %707 ], [ 0, %646 ]
+  %677 = shl nsw i64 1, %676
+  %678 = and i64 %677, %122
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %707, label %680
 
-682:
-  %683 = fmul contract double %677, 1.000000e-03
-  %684 = call contract double @llvm.maxnum.f64(double %490, double %683)
-  br label %690
+680:
+  %681 = trunc i64 %676 to i32
+  %682 = extractelement <8 x double> %489, i32 %681
+  %683 = extractelement <8 x double> %651, i32 %681
+  %684 = extractelement <8 x double> %557, i32 %681
+  %685 = fdiv contract double %683, %684
+  %686 = call contract double @llvm.maxnum.f64(double %682, double %685)
+  %687 = fmul contract double %238, %686
+  %688 = fcmp contract ugt double %687, 1.000000e-15
+  br i1 %688, label %692, label %689
 
-685:
-  %686 = fdiv contract double 1.000000e-02, %679
-  %687 = call contract double @llvm.sqrt.f64(double %686)
-  %688 = call contract double @llvm.sqrt.f64(double %687)
-  %689 = call contract double @llvm.sqrt.f64(double %688)
-  br label %690
+689:
+  %690 = fmul contract double %684, 1.000000e-03
+  %691 = call contract double @llvm.maxnum.f64(double %496, double %690)
+  br label %697
 
-690:
-  %691 = phi contract double [ %684, %682 ], [ %689, %685 ]
-  %692 = fmul contract double %677, 1.000000e+02
-  %693 = call contract double @llvm.minnum.f64(double %692, double %691)
-  %694 = call contract double @llvm.minnum.f64(double %693, double %238)
-  %695 = load ptr, ptr %19, align 8
-  %696 = add nsw i64 %669, 8
-  %697 = getelementptr inbounds double, ptr %695, i64 %696
-  store double %694, ptr %697, align 8
-  %698 = add nsw i64 %669, 48
-  %699 = getelementptr inbounds double, ptr %695, i64 %698
-  store double 3.000000e+00, ptr %699, align 8
-  br label %700
+692:
+  %693 = fdiv contract double 1.000000e-02, %686
+  %694 = call contract double @llvm.sqrt.f64(double %693)
+  %695 = call contract double @llvm.sqrt.f64(double %694)
+  %696 = call contract double @llvm.sqrt.f64(double %695)
+  br label %697
 
-700:
-  %701 = add nsw i64 %669, 1
-  %702 = icmp eq i64 %701, 8
-  br i1 %702, label %656, label %668
+697:
+  %698 = phi contract double [ %691, %689 ], [ %696, %692 ]
+  %699 = fmul contract double %684, 1.000000e+02
+  %700 = call contract double @llvm.minnum.f64(double %699, double %698)
+  %701 = call contract double @llvm.minnum.f64(double %700, double %238)
+  %702 = load ptr, ptr %19, align 8
+  %703 = add nsw i64 %676, 8
+  %704 = getelementptr inbounds double, ptr %702, i64 %703
+  store double %701, ptr %704, align 8
+  %705 = add nsw i64 %676, 48
+  %706 = getelementptr inbounds double, ptr %702, i64 %705
+  store double 3.000000e+00, ptr %706, align 8
+  br label %707
 
-703:
-  %704 = phi i64 [ 0, %660 ], [ %766, %765 ]
-  %705 = shl nsw i64 1, %704
-  %706 = and i64 %705, %122
-  %707 = icmp eq i64 %706, 0
-  br i1 %707, label %765, label %708
+707:
+  %708 = add nsw i64 %676, 1
+  %709 = icmp eq i64 %708, 8
+  br i1 %709, label %663, label %675
 
-708:
-  %709 = trunc i64 %704 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %709)
-  %710 = load ptr, ptr %13, align 8
-  %711 = load i64, ptr %661, align 8
-  %712 = load ptr, ptr %662, align 8
-  %713 = icmp sgt i64 %711, 0
-  br i1 %713, label %714, label %723
+710:
+  %711 = phi i64 [ 0, %667 ], [ %773, %772 ]
+  %712 = shl nsw i64 1, %711
+  %713 = and i64 %712, %122
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %772, label %715
 
-714:
-  %715 = phi i64 [ %721, %714 ], [ 0, %708 ]
-  %716 = shl nsw i64 %715, 3
-  %717 = add nsw i64 %716, %704
-  %718 = getelementptr inbounds double, ptr %710, i64 %717
-  %719 = load double, ptr %718, align 8
-  %720 = getelementptr inbounds double, ptr %712, i64 %715
-  store double %719, ptr %720, align 8
-  %721 = add nsw i64 %715, 1
-  %722 = icmp eq i64 %721, %711
-  br i1 %722, label %723, label %714
+715:
+  %716 = trunc i64 %711 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %716)
+  %717 = load ptr, ptr %13, align 8
+  %718 = load i64, ptr %668, align 8
+  %719 = load ptr, ptr %669, align 8
+  %720 = icmp sgt i64 %718, 0
+  br i1 %720, label %721, label %730
 
-723:
-  %724 = load ptr, ptr %663, align 8
-  br i1 %188, label %725, label %746
+721:
+  %722 = phi i64 [ %728, %721 ], [ 0, %715 ]
+  %723 = shl nsw i64 %722, 3
+  %724 = add nsw i64 %723, %711
+  %725 = getelementptr inbounds double, ptr %717, i64 %724
+  %726 = load double, ptr %725, align 8
+  %727 = getelementptr inbounds double, ptr %719, i64 %722
+  store double %726, ptr %727, align 8
+  %728 = add nsw i64 %722, 1
+  %729 = icmp eq i64 %728, %718
+  br i1 %729, label %730, label %721
 
-725:
-  %726 = phi i64 [ %732, %725 ], [ 0, %723 ]
-  %727 = shl nsw i64 %726, 3
-  %728 = add nsw i64 %727, %704
-  %729 = getelementptr inbounds double, ptr %132, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = getelementptr inbounds double, ptr %724, i64 %726
-  store double %730, ptr %731, align 8
-  %732 = add nsw i64 %726, 1
-  %733 = icmp eq i64 %732, %129
-  br i1 %733, label %734, label %725
+730:
+  %731 = load ptr, ptr %670, align 8
+  br i1 %188, label %732, label %753
 
-734:
-  %735 = load ptr, ptr %11, align 8
-  %736 = getelementptr inbounds double, ptr %724, i64 %129
-  br label %737
+732:
+  %733 = phi i64 [ %739, %732 ], [ 0, %730 ]
+  %734 = shl nsw i64 %733, 3
+  %735 = add nsw i64 %734, %711
+  %736 = getelementptr inbounds double, ptr %132, i64 %735
+  %737 = load double, ptr %736, align 8
+  %738 = getelementptr inbounds double, ptr %731, i64 %733
+  store double %737, ptr %738, align 8
+  %739 = add nsw i64 %733, 1
+  %740 = icmp eq i64 %739, %129
+  br i1 %740, label %741, label %732
 
-737:
-  %738 = phi i64 [ 0, %734 ], [ %744, %737 ]
-  %739 = shl nsw i64 %738, 3
-  %740 = add nsw i64 %739, %704
-  %741 = getelementptr inbounds double, ptr %735, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = getelementptr inbounds double, ptr %736, i64 %738
-  store double %742, ptr %743, align 8
-  %744 = add nsw i64 %738, 1
-  %745 = icmp eq i64 %744, %129
-  br i1 %745, label %746, label %737
+741:
+  %742 = load ptr, ptr %11, align 8
+  %743 = getelementptr inbounds double, ptr %731, i64 %129
+  br label %744
 
-746:
-  %747 = load ptr, ptr %665, align 8
-  store i64 0, ptr %747, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %664)
-  %748 = load i64, ptr %657, align 8
-  %749 = icmp sgt i64 %748, 0
-  br i1 %749, label %750, label %755
+744:
+  %745 = phi i64 [ 0, %741 ], [ %751, %744 ]
+  %746 = shl nsw i64 %745, 3
+  %747 = add nsw i64 %746, %711
+  %748 = getelementptr inbounds double, ptr %742, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = getelementptr inbounds double, ptr %743, i64 %745
+  store double %749, ptr %750, align 8
+  %751 = add nsw i64 %745, 1
+  %752 = icmp eq i64 %751, %129
+  br i1 %752, label %753, label %744
 
-750:
-  %751 = shl i64 %748, 1
-  %752 = load ptr, ptr %666, align 8
-  %753 = load ptr, ptr %667, align 8
-  %754 = call i64 @llvm.smax.i64(i64 %751, i64 1)
-  br label %756
+753:
+  %754 = load ptr, ptr %672, align 8
+  store i64 0, ptr %754, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %671)
+  %755 = load i64, ptr %664, align 8
+  %756 = icmp sgt i64 %755, 0
+  br i1 %756, label %757, label %762
 
-755:
-  br label %765
+757:
+  %758 = shl i64 %755, 1
+  %759 = load ptr, ptr %673, align 8
+  %760 = load ptr, ptr %674, align 8
+  %761 = call i64 @llvm.smax.i64(i64 %758, i64 1)
+  br label %763
 
-756:
-  %757 = phi i64 [ 0, %750 ], [ %763, %756 ]
-  %758 = getelementptr inbounds double, ptr %752, i64 %757
-  %759 = load double, ptr %758, align 8
-  %760 = shl nsw i64 %757, 3
-  %761 = add nsw i64 %760, %704
-  %762 = getelementptr inbounds double, ptr %753, i64 %761
-  store double %759, ptr %762, align 8
-  %763 = add nsw i64 %757, 1
-  %764 = icmp eq i64 %763, %754
-  br i1 %764, label %755, label %756
+762:
+  br label %772
 
-765:
-  %766 = add nsw i64 %704, 1
-  %767 = icmp eq i64 %766, 8
-  br i1 %767, label %768, label %703
+763:
+  %764 = phi i64 [ 0, %757 ], [ %770, %763 ]
+  %765 = getelementptr inbounds double, ptr %759, i64 %764
+  %766 = load double, ptr %765, align 8
+  %767 = shl nsw i64 %764, 3
+  %768 = add nsw i64 %767, %711
+  %769 = getelementptr inbounds double, ptr %760, i64 %768
+  store double %766, ptr %769, align 8
+  %770 = add nsw i64 %764, 1
+  %771 = icmp eq i64 %770, %761
+  br i1 %771, label %762, label %763
 
-768:
-  br label %769
+772:
+  %773 = add nsw i64 %711, 1
+  %774 = icmp eq i64 %773, 8
+  br i1 %774, label %775, label %710
 
-769:
+775:
+  br label %776
+
+776:
   ret i32 %125
 }
 
@@ -6500,6 +6528,8 @@ define i64 @size_of_lanes() {
 }
 
 declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.fabs.f64(double)
 
 declare double @llvm.maxnum.f64(double, double)
 
@@ -6843,8 +6873,6 @@ define internal fastcc void @begin_watch(ptr %0, ptr %1) {
 144:
   ret void
 }
-
-declare double @llvm.fabs.f64(double)
 
 define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
@@ -7305,567 +7333,571 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   store i64 %14, ptr %11, align 8
   %15 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
   store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds i64, ptr %13, i64 2
-  store i64 -1, ptr %16, align 8
-  %17 = getelementptr inbounds i64, ptr %13, i64 4
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %1, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %23
+  %16 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 5
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i64, ptr %13, i64 2
+  store i64 -1, ptr %17, align 8
+  %18 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %18, align 8
+  %19 = load i64, ptr %1, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %24
 
-20:
-  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %22 = load ptr, ptr %21, align 8
-  br label %39
+21:
+  %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %23 = load ptr, ptr %22, align 8
+  br label %40
 
-23:
-  %24 = phi i64 [ %18, %2 ], [ %43, %39 ]
-  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %28 = load double, ptr %27, align 8
-  %29 = fmul contract double %26, %28
-  %30 = tail call fastcc i32 @suspicious(ptr %1, i64 %8, double %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %45
+24:
+  %25 = phi i64 [ %19, %2 ], [ %44, %40 ]
+  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %29 = load double, ptr %28, align 8
+  %30 = fmul contract double %27, %29
+  %31 = tail call fastcc i32 @suspicious(ptr %1, i64 %8, double %30)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %46
 
-32:
-  %33 = icmp sgt i64 %24, 0
-  br i1 %33, label %34, label %231
+33:
+  %34 = icmp sgt i64 %25, 0
+  br i1 %34, label %35, label %234
 
-34:
-  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %198
+35:
+  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %201
 
-39:
-  %40 = phi i64 [ 0, %20 ], [ %42, %39 ]
-  %41 = getelementptr inbounds i64, ptr %22, i64 %40
-  store i64 0, ptr %41, align 8
-  %42 = add nsw i64 %40, 1
-  %43 = load i64, ptr %1, align 8
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %39, label %23
+40:
+  %41 = phi i64 [ 0, %21 ], [ %43, %40 ]
+  %42 = getelementptr inbounds i64, ptr %23, i64 %41
+  store i64 0, ptr %42, align 8
+  %43 = add nsw i64 %41, 1
+  %44 = load i64, ptr %1, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %40, label %24
 
-45:
-  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %49 = load ptr, ptr %48, align 8
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %47, double %28, ptr %49)
-  %50 = load ptr, ptr %5, align 8
-  %51 = load ptr, ptr %9, align 8
-  %52 = load ptr, ptr %50, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 4
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %54, 3
-  %56 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 13
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 3
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
-  %62 = load double, ptr %61, align 8
-  %63 = fdiv contract double %60, %62
-  %64 = call contract double @llvm.fabs.f64(double %63)
-  %65 = call contract double @llvm.maxnum.f64(double %64, double 1.000000e+00)
-  %66 = fmul contract double %65, 0x3CD0000000000000
-  %67 = load i64, ptr %11, align 8
-  %68 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 12
-  %69 = icmp slt i64 %67, %58
-  br i1 %69, label %70, label %171
+46:
+  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %50 = load ptr, ptr %49, align 8
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %48, double %29, ptr %50)
+  %51 = load ptr, ptr %5, align 8
+  %52 = load ptr, ptr %9, align 8
+  %53 = load ptr, ptr %51, align 8
+  %54 = getelementptr inbounds %struct.Code, ptr %53, i64 0, i32 4
+  %55 = load i64, ptr %54, align 8
+  %56 = add nsw i64 %55, 3
+  %57 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 13
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 3
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv contract double %61, %63
+  %65 = call contract double @llvm.fabs.f64(double %64)
+  %66 = call contract double @llvm.maxnum.f64(double %65, double 1.000000e+00)
+  %67 = fmul contract double %66, 0x3CD0000000000000
+  %68 = load i64, ptr %11, align 8
+  %69 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 12
+  %70 = icmp slt i64 %68, %59
+  br i1 %70, label %71, label %174
 
-70:
-  %71 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 4
-  %72 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 14
-  %73 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 4
-  %74 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 1
-  %75 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 10
-  %76 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 8
-  %77 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 7
-  %78 = icmp sgt i64 %54, 0
-  %79 = load ptr, ptr %68, align 8
-  br label %80
+71:
+  %72 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 4
+  %73 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 14
+  %74 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 4
+  %75 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 1
+  %76 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 10
+  %77 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 8
+  %78 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 7
+  %79 = icmp sgt i64 %55, 0
+  %80 = load ptr, ptr %69, align 8
+  br label %81
 
-80:
-  %81 = phi ptr [ %79, %70 ], [ %163, %162 ]
-  %82 = phi ptr [ %79, %70 ], [ %164, %162 ]
-  %83 = phi i64 [ %67, %70 ], [ %165, %162 ]
-  %84 = phi i64 [ %67, %70 ], [ %166, %162 ]
-  %85 = mul nsw i64 %84, %55
-  %86 = getelementptr inbounds double, ptr %82, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %86, i64 1
-  %89 = load double, ptr %88, align 8
-  %90 = fptosi double %89 to i64
-  %91 = load ptr, ptr %71, align 8
-  %92 = shl nsw i64 %90, 2
-  %93 = getelementptr inbounds i64, ptr %91, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = or i64 %92, 2
-  %96 = getelementptr inbounds i64, ptr %91, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = load double, ptr %10, align 8
-  %99 = fadd contract double %66, %98
-  %100 = fcmp contract ogt double %87, %99
-  br i1 %100, label %168, label %101
+81:
+  %82 = phi ptr [ %80, %71 ], [ %166, %165 ]
+  %83 = phi ptr [ %80, %71 ], [ %167, %165 ]
+  %84 = phi i64 [ %68, %71 ], [ %168, %165 ]
+  %85 = phi i64 [ %68, %71 ], [ %169, %165 ]
+  %86 = mul nsw i64 %85, %56
+  %87 = getelementptr inbounds double, ptr %83, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %87, i64 1
+  %90 = load double, ptr %89, align 8
+  %91 = fptosi double %90 to i64
+  %92 = load ptr, ptr %72, align 8
+  %93 = shl nsw i64 %91, 2
+  %94 = getelementptr inbounds i64, ptr %92, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = or i64 %93, 2
+  %97 = getelementptr inbounds i64, ptr %92, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = load double, ptr %10, align 8
+  %100 = fadd contract double %67, %99
+  %101 = fcmp contract ogt double %88, %100
+  br i1 %101, label %171, label %102
 
-101:
-  %102 = fcmp contract uge double %98, 2.000000e+00
-  %103 = fsub contract double %98, %66
-  %104 = fcmp contract ult double %87, %103
-  %105 = select i1 %102, i1 true, i1 %104
-  br i1 %105, label %116, label %106
+102:
+  %103 = fcmp contract uge double %99, 2.000000e+00
+  %104 = fsub contract double %99, %67
+  %105 = fcmp contract ult double %88, %104
+  %106 = select i1 %103, i1 true, i1 %105
+  br i1 %106, label %117, label %107
 
-106:
-  %107 = load ptr, ptr %72, align 8
-  %108 = getelementptr inbounds i64, ptr %107, i64 %90
-  store i64 1, ptr %108, align 8
-  %109 = icmp sgt i64 %94, 7
-  br i1 %109, label %110, label %116
+107:
+  %108 = load ptr, ptr %73, align 8
+  %109 = getelementptr inbounds i64, ptr %108, i64 %91
+  store i64 1, ptr %109, align 8
+  %110 = icmp sgt i64 %95, 7
+  br i1 %110, label %111, label %117
 
-110:
-  %111 = load ptr, ptr %56, align 8
-  %112 = getelementptr inbounds i64, ptr %111, i64 2
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %113, 0
-  br i1 %114, label %115, label %116
-
-115:
-  store i64 %90, ptr %112, align 8
-  br label %116
+111:
+  %112 = load ptr, ptr %57, align 8
+  %113 = getelementptr inbounds i64, ptr %112, i64 2
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %114, 0
+  br i1 %115, label %116, label %117
 
 116:
-  %117 = load double, ptr %73, align 8
-  %118 = fcmp contract olt double %87, %117
-  br i1 %118, label %119, label %124
+  store i64 %91, ptr %113, align 8
+  br label %117
 
-119:
-  %120 = load double, ptr %74, align 8
-  %121 = load double, ptr %61, align 8
-  %122 = fmul contract double %87, %121
-  %123 = fadd contract double %120, %122
-  br label %126
+117:
+  %118 = load double, ptr %74, align 8
+  %119 = fcmp contract olt double %88, %118
+  br i1 %119, label %120, label %125
 
-124:
-  %125 = load double, ptr %59, align 8
-  br label %126
+120:
+  %121 = load double, ptr %75, align 8
+  %122 = load double, ptr %62, align 8
+  %123 = fmul contract double %88, %122
+  %124 = fadd contract double %121, %123
+  br label %127
 
-126:
-  %127 = phi contract double [ %123, %119 ], [ %125, %124 ]
-  switch i64 %94, label %139 [
-    i64 4, label %128
-    i64 3, label %133
+125:
+  %126 = load double, ptr %60, align 8
+  br label %127
+
+127:
+  %128 = phi contract double [ %124, %120 ], [ %126, %125 ]
+  switch i64 %95, label %140 [
+    i64 4, label %129
+    i64 3, label %134
   ]
 
-128:
-  %129 = load ptr, ptr %75, align 8
-  %130 = getelementptr inbounds double, ptr %129, i64 %97
-  %131 = load double, ptr %130, align 8
-  %132 = fadd contract double %131, 1.000000e+00
-  store double %132, ptr %130, align 8
-  br label %162
+129:
+  %130 = load ptr, ptr %76, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %98
+  %132 = load double, ptr %131, align 8
+  %133 = fadd contract double %132, 1.000000e+00
+  store double %133, ptr %131, align 8
+  br label %165
 
-133:
-  %134 = load ptr, ptr %75, align 8
-  %135 = getelementptr inbounds double, ptr %134, i64 %97
-  %136 = load double, ptr %135, align 8
-  %137 = fcmp contract uno double %136, 0.000000e+00
-  br i1 %137, label %138, label %162
-
-138:
-  store double %127, ptr %135, align 8
-  br label %162
+134:
+  %135 = load ptr, ptr %76, align 8
+  %136 = getelementptr inbounds double, ptr %135, i64 %98
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp contract uno double %137, 0.000000e+00
+  br i1 %138, label %139, label %165
 
 139:
-  br i1 %118, label %140, label %142
+  store double %128, ptr %136, align 8
+  br label %165
 
 140:
-  call fastcc void @look_at(ptr %50, double %87)
-  %141 = load ptr, ptr %68, align 8
-  br label %142
+  br i1 %119, label %141, label %143
 
-142:
-  %143 = phi ptr [ %141, %140 ], [ %81, %139 ]
-  %144 = add nsw i64 %83, 1
-  %145 = mul nsw i64 %83, %55
-  %146 = getelementptr inbounds double, ptr %143, i64 %145
-  store double %127, ptr %146, align 8
-  %147 = sitofp i64 %90 to double
-  %148 = getelementptr inbounds double, ptr %146, i64 1
-  store double %147, ptr %148, align 8
-  %149 = getelementptr inbounds double, ptr %146, i64 2
-  store double 0.000000e+00, ptr %149, align 8
-  %150 = load double, ptr %73, align 8
-  %151 = fcmp contract olt double %87, %150
-  %152 = select i1 %151, ptr %76, ptr %77
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr double, ptr %146, i64 3
-  br i1 %78, label %155, label %162
+141:
+  call fastcc void @look_at(ptr %51, double %88)
+  %142 = load ptr, ptr %69, align 8
+  br label %143
 
-155:
-  %156 = phi i64 [ %160, %155 ], [ 0, %142 ]
-  %157 = getelementptr inbounds double, ptr %153, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds double, ptr %154, i64 %156
-  store double %158, ptr %159, align 8
-  %160 = add nsw i64 %156, 1
-  %161 = icmp eq i64 %160, %54
-  br i1 %161, label %162, label %155
+143:
+  %144 = phi ptr [ %142, %141 ], [ %82, %140 ]
+  %145 = getelementptr inbounds double, ptr %87, i64 2
+  %146 = load double, ptr %145, align 8
+  %147 = add nsw i64 %84, 1
+  %148 = mul nsw i64 %84, %56
+  %149 = getelementptr inbounds double, ptr %144, i64 %148
+  store double %128, ptr %149, align 8
+  %150 = sitofp i64 %91 to double
+  %151 = getelementptr inbounds double, ptr %149, i64 1
+  store double %150, ptr %151, align 8
+  %152 = getelementptr inbounds double, ptr %149, i64 2
+  store double %146, ptr %152, align 8
+  %153 = load double, ptr %74, align 8
+  %154 = fcmp contract olt double %88, %153
+  %155 = select i1 %154, ptr %77, ptr %78
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr double, ptr %149, i64 3
+  br i1 %79, label %158, label %165
 
-162:
-  %163 = phi ptr [ %143, %142 ], [ %81, %128 ], [ %81, %138 ], [ %81, %133 ], [ %143, %155 ]
-  %164 = phi ptr [ %143, %142 ], [ %82, %128 ], [ %82, %138 ], [ %82, %133 ], [ %143, %155 ]
-  %165 = phi i64 [ %144, %142 ], [ %83, %128 ], [ %83, %138 ], [ %83, %133 ], [ %144, %155 ]
-  %166 = add i64 %84, 1
-  %167 = icmp eq i64 %166, %58
-  br i1 %167, label %168, label %80
+158:
+  %159 = phi i64 [ %163, %158 ], [ 0, %143 ]
+  %160 = getelementptr inbounds double, ptr %156, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %157, i64 %159
+  store double %161, ptr %162, align 8
+  %163 = add nsw i64 %159, 1
+  %164 = icmp eq i64 %163, %55
+  br i1 %164, label %165, label %158
 
-168:
-  %169 = phi i64 [ %165, %162 ], [ %83, %80 ]
-  %170 = load ptr, ptr %56, align 8
-  br label %171
+165:
+  %166 = phi ptr [ %144, %143 ], [ %82, %129 ], [ %82, %139 ], [ %82, %134 ], [ %144, %158 ]
+  %167 = phi ptr [ %144, %143 ], [ %83, %129 ], [ %83, %139 ], [ %83, %134 ], [ %144, %158 ]
+  %168 = phi i64 [ %147, %143 ], [ %84, %129 ], [ %84, %139 ], [ %84, %134 ], [ %147, %158 ]
+  %169 = add i64 %85, 1
+  %170 = icmp eq i64 %169, %59
+  br i1 %170, label %171, label %81
 
 171:
-  %172 = phi ptr [ %57, %45 ], [ %170, %168 ]
-  %173 = phi i64 [ %67, %45 ], [ %169, %168 ]
-  store i64 %173, ptr %172, align 8
-  %174 = load double, ptr %10, align 8
-  %175 = load double, ptr %27, align 8
-  %176 = fcmp contract olt double %174, %175
-  br i1 %176, label %177, label %231
+  %172 = phi i64 [ %168, %165 ], [ %84, %81 ]
+  %173 = load ptr, ptr %57, align 8
+  br label %174
 
-177:
-  %178 = load ptr, ptr %48, align 8
-  call fastcc void @look_at(ptr %0, double %174)
-  %179 = load ptr, ptr %0, align 8
-  %180 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %181 = load double, ptr %180, align 8
-  %182 = load double, ptr %25, align 8
-  %183 = fmul contract double %174, %182
-  %184 = fadd contract double %181, %183
-  %185 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %188 = load ptr, ptr %187, align 8
-  store double %184, ptr %4, align 8
-  %189 = getelementptr inbounds %struct.Code, ptr %179, i64 0, i32 14
-  %190 = load ptr, ptr %189, align 8
-  %191 = getelementptr inbounds i64, ptr %190, i64 2
-  %192 = load i64, ptr %191, align 8
-  %193 = add nsw i64 %192, 1
-  store i64 %193, ptr %191, align 8
-  %194 = getelementptr inbounds %struct.Code, ptr %179, i64 0, i32 2
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Code, ptr %179, i64 0, i32 13
-  %197 = load ptr, ptr %196, align 8
-  call void %195(ptr %4, ptr %186, ptr %188, ptr %178, ptr %197)
-  br label %231
+174:
+  %175 = phi ptr [ %58, %46 ], [ %173, %171 ]
+  %176 = phi i64 [ %68, %46 ], [ %172, %171 ]
+  store i64 %176, ptr %175, align 8
+  %177 = load double, ptr %10, align 8
+  %178 = load double, ptr %28, align 8
+  %179 = fcmp contract olt double %177, %178
+  br i1 %179, label %180, label %234
 
-198:
-  %199 = phi i64 [ 0, %34 ], [ %229, %228 ]
-  %200 = shl nsw i64 %199, 2
-  %201 = getelementptr inbounds i64, ptr %36, i64 %200
-  %202 = load i64, ptr %201, align 8
-  %203 = add i64 %202, -3
-  %204 = icmp ult i64 %203, -2
-  br i1 %204, label %228, label %205
+180:
+  %181 = load ptr, ptr %49, align 8
+  call fastcc void @look_at(ptr %0, double %177)
+  %182 = load ptr, ptr %0, align 8
+  %183 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %184 = load double, ptr %183, align 8
+  %185 = load double, ptr %26, align 8
+  %186 = fmul contract double %177, %185
+  %187 = fadd contract double %184, %186
+  %188 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %191 = load ptr, ptr %190, align 8
+  store double %187, ptr %4, align 8
+  %192 = getelementptr inbounds %struct.Code, ptr %182, i64 0, i32 14
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds i64, ptr %193, i64 2
+  %195 = load i64, ptr %194, align 8
+  %196 = add nsw i64 %195, 1
+  store i64 %196, ptr %194, align 8
+  %197 = getelementptr inbounds %struct.Code, ptr %182, i64 0, i32 2
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Code, ptr %182, i64 0, i32 13
+  %200 = load ptr, ptr %199, align 8
+  call void %198(ptr %4, ptr %189, ptr %191, ptr %181, ptr %200)
+  br label %234
 
-205:
-  %206 = icmp eq i64 %202, 1
-  %207 = select contract i1 %206, double 1.000000e+00, double -1.000000e+00
-  %208 = load ptr, ptr %37, align 8
-  %209 = getelementptr inbounds i64, ptr %201, i64 2
-  %210 = load i64, ptr %209, align 8
-  %211 = getelementptr inbounds double, ptr %208, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = load ptr, ptr %38, align 8
-  %214 = getelementptr inbounds i64, ptr %201, i64 1
-  %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds double, ptr %213, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp contract uno double %212, 0.000000e+00
-  br i1 %218, label %219, label %221
+201:
+  %202 = phi i64 [ 0, %35 ], [ %232, %231 ]
+  %203 = shl nsw i64 %202, 2
+  %204 = getelementptr inbounds i64, ptr %37, i64 %203
+  %205 = load i64, ptr %204, align 8
+  %206 = add i64 %205, -3
+  %207 = icmp ult i64 %206, -2
+  br i1 %207, label %231, label %208
 
-219:
-  %220 = fmul contract double %207, %217
-  br label %225
+208:
+  %209 = icmp eq i64 %205, 1
+  %210 = select contract i1 %209, double 1.000000e+00, double -1.000000e+00
+  %211 = load ptr, ptr %38, align 8
+  %212 = getelementptr inbounds i64, ptr %204, i64 2
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds double, ptr %211, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = load ptr, ptr %39, align 8
+  %217 = getelementptr inbounds i64, ptr %204, i64 1
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds double, ptr %216, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = fcmp contract uno double %215, 0.000000e+00
+  br i1 %221, label %222, label %224
 
-221:
-  %222 = fmul contract double %207, %212
-  %223 = fmul contract double %207, %217
-  %224 = tail call contract double @llvm.minnum.f64(double %222, double %223)
-  br label %225
+222:
+  %223 = fmul contract double %210, %220
+  br label %228
 
-225:
-  %226 = phi contract double [ %220, %219 ], [ %224, %221 ]
-  %227 = fmul contract double %207, %226
-  store double %227, ptr %211, align 8
+224:
+  %225 = fmul contract double %210, %215
+  %226 = fmul contract double %210, %220
+  %227 = tail call contract double @llvm.minnum.f64(double %225, double %226)
   br label %228
 
 228:
-  %229 = add nsw i64 %199, 1
-  %230 = icmp eq i64 %229, %24
-  br i1 %230, label %231, label %198
+  %229 = phi contract double [ %223, %222 ], [ %227, %224 ]
+  %230 = fmul contract double %210, %229
+  store double %230, ptr %214, align 8
+  br label %231
 
 231:
-  %232 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %233 = load i64, ptr %232, align 8
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %372, label %235
+  %232 = add nsw i64 %202, 1
+  %233 = icmp eq i64 %232, %25
+  br i1 %233, label %234, label %201
 
-235:
-  %236 = load double, ptr %10, align 8
-  %237 = load double, ptr %27, align 8
-  %238 = call contract double @llvm.minnum.f64(double %236, double %237)
-  %239 = fcmp contract olt double %236, %237
-  %240 = load double, ptr %25, align 8
-  br i1 %239, label %241, label %246
+234:
+  %235 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %375, label %238
 
-241:
-  %242 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %243 = load double, ptr %242, align 8
-  %244 = fmul contract double %236, %240
-  %245 = fadd contract double %243, %244
-  br label %249
+238:
+  %239 = load double, ptr %10, align 8
+  %240 = load double, ptr %28, align 8
+  %241 = call contract double @llvm.minnum.f64(double %239, double %240)
+  %242 = fcmp contract olt double %239, %240
+  %243 = load double, ptr %26, align 8
+  br i1 %242, label %244, label %249
 
-246:
-  %247 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %248 = load double, ptr %247, align 8
-  br label %249
+244:
+  %245 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %246 = load double, ptr %245, align 8
+  %247 = fmul contract double %239, %243
+  %248 = fadd contract double %246, %247
+  br label %252
 
 249:
-  %250 = phi contract double [ %245, %241 ], [ %248, %246 ]
-  %251 = fcmp contract oge double %240, 0.000000e+00
-  %252 = select contract i1 %251, double 1.000000e+00, double -1.000000e+00
-  %253 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %254 = load ptr, ptr %12, align 8
-  %255 = getelementptr inbounds i64, ptr %254, i64 1
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp slt i64 %256, %233
-  br i1 %257, label %258, label %372
+  %250 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %251 = load double, ptr %250, align 8
+  br label %252
 
-258:
-  %259 = fmul contract double %250, %252
-  %260 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %261 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %262 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %263 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %264 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %265 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %266 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %267
+252:
+  %253 = phi contract double [ %248, %244 ], [ %251, %249 ]
+  %254 = fcmp contract oge double %243, 0.000000e+00
+  %255 = select contract i1 %254, double 1.000000e+00, double -1.000000e+00
+  %256 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %257 = load ptr, ptr %12, align 8
+  %258 = getelementptr inbounds i64, ptr %257, i64 1
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp slt i64 %259, %236
+  br i1 %260, label %261, label %375
 
-267:
-  %268 = phi ptr [ %254, %258 ], [ %368, %366 ]
-  %269 = phi i64 [ %256, %258 ], [ %367, %366 ]
-  %270 = phi ptr [ %255, %258 ], [ %369, %366 ]
-  %271 = load ptr, ptr %253, align 8
-  %272 = getelementptr inbounds double, ptr %271, i64 %269
-  %273 = load double, ptr %272, align 8
-  %274 = fmul contract double %252, %273
-  %275 = fcmp contract ugt double %274, %259
-  br i1 %275, label %372, label %276
+261:
+  %262 = fmul contract double %253, %255
+  %263 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %264 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %265 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %266 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %267 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %269 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %270
 
-276:
-  %277 = fcmp contract oeq double %273, %250
-  br i1 %277, label %278, label %309
+270:
+  %271 = phi ptr [ %257, %261 ], [ %371, %369 ]
+  %272 = phi i64 [ %259, %261 ], [ %370, %369 ]
+  %273 = phi ptr [ %258, %261 ], [ %372, %369 ]
+  %274 = load ptr, ptr %256, align 8
+  %275 = getelementptr inbounds double, ptr %274, i64 %272
+  %276 = load double, ptr %275, align 8
+  %277 = fmul contract double %255, %276
+  %278 = fcmp contract ugt double %277, %262
+  br i1 %278, label %375, label %279
 
-278:
-  %279 = load ptr, ptr %266, align 8
-  %280 = load i64, ptr %1, align 8
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %305
+279:
+  %280 = fcmp contract oeq double %276, %253
+  br i1 %280, label %281, label %312
 
-282:
-  %283 = load ptr, ptr %264, align 8
-  br label %284
+281:
+  %282 = load ptr, ptr %269, align 8
+  %283 = load i64, ptr %1, align 8
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %285, label %308
 
-284:
-  %285 = phi i64 [ 0, %282 ], [ %303, %302 ]
-  %286 = shl nsw i64 %285, 2
-  %287 = getelementptr inbounds i64, ptr %283, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = icmp eq i64 %288, 6
-  br i1 %289, label %290, label %302
+285:
+  %286 = load ptr, ptr %267, align 8
+  br label %287
 
-290:
-  %291 = or i64 %286, 1
-  %292 = getelementptr inbounds i64, ptr %283, i64 %291
-  %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds double, ptr %279, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = load ptr, ptr %265, align 8
-  %297 = or i64 %286, 2
-  %298 = getelementptr inbounds i64, ptr %283, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = add nsw i64 %299, %269
-  %301 = getelementptr inbounds double, ptr %296, i64 %300
-  store double %295, ptr %301, align 8
-  br label %302
+287:
+  %288 = phi i64 [ 0, %285 ], [ %306, %305 ]
+  %289 = shl nsw i64 %288, 2
+  %290 = getelementptr inbounds i64, ptr %286, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %291, 6
+  br i1 %292, label %293, label %305
 
-302:
-  %303 = add nsw i64 %285, 1
-  %304 = icmp eq i64 %303, %280
-  br i1 %304, label %305, label %284
+293:
+  %294 = or i64 %289, 1
+  %295 = getelementptr inbounds i64, ptr %286, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds double, ptr %282, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = load ptr, ptr %268, align 8
+  %300 = or i64 %289, 2
+  %301 = getelementptr inbounds i64, ptr %286, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = add nsw i64 %302, %272
+  %304 = getelementptr inbounds double, ptr %299, i64 %303
+  store double %298, ptr %304, align 8
+  br label %305
 
 305:
-  %306 = add nsw i64 %269, 1
-  store i64 %306, ptr %270, align 8
-  %307 = getelementptr inbounds i64, ptr %268, i64 1
-  %308 = load i64, ptr %307, align 8
-  br label %366
+  %306 = add nsw i64 %288, 1
+  %307 = icmp eq i64 %306, %283
+  br i1 %307, label %308, label %287
 
-309:
-  %310 = load double, ptr %260, align 8
-  %311 = fsub contract double %273, %310
-  %312 = load double, ptr %25, align 8
-  %313 = fdiv contract double %311, %312
-  %314 = call contract double @llvm.minnum.f64(double %313, double %238)
-  %315 = load ptr, ptr %261, align 8
-  call fastcc void @look_at(ptr %0, double %314)
-  %316 = load ptr, ptr %0, align 8
-  %317 = load double, ptr %260, align 8
-  %318 = load double, ptr %25, align 8
-  %319 = fmul contract double %314, %318
-  %320 = fadd contract double %317, %319
-  %321 = load ptr, ptr %262, align 8
-  %322 = load ptr, ptr %263, align 8
-  store double %320, ptr %3, align 8
-  %323 = getelementptr inbounds %struct.Code, ptr %316, i64 0, i32 14
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds i64, ptr %324, i64 2
-  %326 = load i64, ptr %325, align 8
-  %327 = add nsw i64 %326, 1
-  store i64 %327, ptr %325, align 8
-  %328 = getelementptr inbounds %struct.Code, ptr %316, i64 0, i32 2
-  %329 = load ptr, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Code, ptr %316, i64 0, i32 13
-  %331 = load ptr, ptr %330, align 8
-  call void %329(ptr %3, ptr %321, ptr %322, ptr %315, ptr %331)
-  %332 = load ptr, ptr %261, align 8
-  %333 = load i64, ptr %1, align 8
-  %334 = icmp sgt i64 %333, 0
-  br i1 %334, label %335, label %361
+308:
+  %309 = add nsw i64 %272, 1
+  store i64 %309, ptr %273, align 8
+  %310 = getelementptr inbounds i64, ptr %271, i64 1
+  %311 = load i64, ptr %310, align 8
+  br label %369
 
-335:
-  %336 = load ptr, ptr %264, align 8
-  br label %337
+312:
+  %313 = load double, ptr %263, align 8
+  %314 = fsub contract double %276, %313
+  %315 = load double, ptr %26, align 8
+  %316 = fdiv contract double %314, %315
+  %317 = call contract double @llvm.minnum.f64(double %316, double %241)
+  %318 = load ptr, ptr %264, align 8
+  call fastcc void @look_at(ptr %0, double %317)
+  %319 = load ptr, ptr %0, align 8
+  %320 = load double, ptr %263, align 8
+  %321 = load double, ptr %26, align 8
+  %322 = fmul contract double %317, %321
+  %323 = fadd contract double %320, %322
+  %324 = load ptr, ptr %265, align 8
+  %325 = load ptr, ptr %266, align 8
+  store double %323, ptr %3, align 8
+  %326 = getelementptr inbounds %struct.Code, ptr %319, i64 0, i32 14
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds i64, ptr %327, i64 2
+  %329 = load i64, ptr %328, align 8
+  %330 = add nsw i64 %329, 1
+  store i64 %330, ptr %328, align 8
+  %331 = getelementptr inbounds %struct.Code, ptr %319, i64 0, i32 2
+  %332 = load ptr, ptr %331, align 8
+  %333 = getelementptr inbounds %struct.Code, ptr %319, i64 0, i32 13
+  %334 = load ptr, ptr %333, align 8
+  call void %332(ptr %3, ptr %324, ptr %325, ptr %318, ptr %334)
+  %335 = load ptr, ptr %264, align 8
+  %336 = load i64, ptr %1, align 8
+  %337 = icmp sgt i64 %336, 0
+  br i1 %337, label %338, label %364
 
-337:
-  %338 = phi i64 [ 0, %335 ], [ %359, %358 ]
-  %339 = shl nsw i64 %338, 2
-  %340 = getelementptr inbounds i64, ptr %336, i64 %339
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 6
-  br i1 %342, label %343, label %358
+338:
+  %339 = load ptr, ptr %267, align 8
+  br label %340
 
-343:
-  %344 = or i64 %339, 1
-  %345 = getelementptr inbounds i64, ptr %336, i64 %344
-  %346 = load i64, ptr %345, align 8
-  %347 = getelementptr inbounds double, ptr %332, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = load ptr, ptr %265, align 8
-  %350 = or i64 %339, 2
-  %351 = getelementptr inbounds i64, ptr %336, i64 %350
-  %352 = load i64, ptr %351, align 8
-  %353 = load ptr, ptr %12, align 8
-  %354 = getelementptr inbounds i64, ptr %353, i64 1
+340:
+  %341 = phi i64 [ 0, %338 ], [ %362, %361 ]
+  %342 = shl nsw i64 %341, 2
+  %343 = getelementptr inbounds i64, ptr %339, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 6
+  br i1 %345, label %346, label %361
+
+346:
+  %347 = or i64 %342, 1
+  %348 = getelementptr inbounds i64, ptr %339, i64 %347
+  %349 = load i64, ptr %348, align 8
+  %350 = getelementptr inbounds double, ptr %335, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = load ptr, ptr %268, align 8
+  %353 = or i64 %342, 2
+  %354 = getelementptr inbounds i64, ptr %339, i64 %353
   %355 = load i64, ptr %354, align 8
-  %356 = add nsw i64 %355, %352
-  %357 = getelementptr inbounds double, ptr %349, i64 %356
-  store double %348, ptr %357, align 8
-  br label %358
-
-358:
-  %359 = add nsw i64 %338, 1
-  %360 = icmp eq i64 %359, %333
-  br i1 %360, label %361, label %337
+  %356 = load ptr, ptr %12, align 8
+  %357 = getelementptr inbounds i64, ptr %356, i64 1
+  %358 = load i64, ptr %357, align 8
+  %359 = add nsw i64 %358, %355
+  %360 = getelementptr inbounds double, ptr %352, i64 %359
+  store double %351, ptr %360, align 8
+  br label %361
 
 361:
-  %362 = load ptr, ptr %12, align 8
-  %363 = getelementptr inbounds i64, ptr %362, i64 1
-  %364 = load i64, ptr %363, align 8
-  %365 = add nsw i64 %364, 1
-  store i64 %365, ptr %363, align 8
-  br label %366
+  %362 = add nsw i64 %341, 1
+  %363 = icmp eq i64 %362, %336
+  br i1 %363, label %364, label %340
 
-366:
-  %367 = phi i64 [ %365, %361 ], [ %308, %305 ]
-  %368 = phi ptr [ %362, %361 ], [ %268, %305 ]
-  %369 = getelementptr inbounds i64, ptr %368, i64 1
-  %370 = load i64, ptr %232, align 8
-  %371 = icmp slt i64 %367, %370
-  br i1 %371, label %267, label %372
+364:
+  %365 = load ptr, ptr %12, align 8
+  %366 = getelementptr inbounds i64, ptr %365, i64 1
+  %367 = load i64, ptr %366, align 8
+  %368 = add nsw i64 %367, 1
+  store i64 %368, ptr %366, align 8
+  br label %369
 
-372:
-  %373 = load double, ptr %10, align 8
-  %374 = load double, ptr %27, align 8
-  %375 = fcmp contract olt double %373, %374
-  br i1 %375, label %376, label %377
+369:
+  %370 = phi i64 [ %368, %364 ], [ %311, %308 ]
+  %371 = phi ptr [ %365, %364 ], [ %271, %308 ]
+  %372 = getelementptr inbounds i64, ptr %371, i64 1
+  %373 = load i64, ptr %235, align 8
+  %374 = icmp slt i64 %370, %373
+  br i1 %374, label %270, label %375
 
-376:
-  call fastcc void @look_at(ptr %0, double %373)
-  br label %377
+375:
+  %376 = load double, ptr %10, align 8
+  %377 = load double, ptr %28, align 8
+  %378 = fcmp contract olt double %376, %377
+  br i1 %378, label %379, label %380
 
-377:
-  %378 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %379 = load ptr, ptr %378, align 8
-  %380 = load i64, ptr %1, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %401
+379:
+  call fastcc void @look_at(ptr %0, double %376)
+  br label %380
 
-382:
-  %383 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %384 = load ptr, ptr %383, align 8
-  %385 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %386
+380:
+  %381 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %382 = load ptr, ptr %381, align 8
+  %383 = load i64, ptr %1, align 8
+  %384 = icmp sgt i64 %383, 0
+  br i1 %384, label %385, label %404
 
-386:
-  %387 = phi i64 [ 0, %382 ], [ %399, %398 ]
-  %388 = getelementptr inbounds i64, ptr %384, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %398, label %391
+385:
+  %386 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %387 = load ptr, ptr %386, align 8
+  %388 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %389
 
-391:
-  %392 = load ptr, ptr %385, align 8
-  %393 = shl nsw i64 %387, 2
-  %394 = or i64 %393, 1
-  %395 = getelementptr inbounds i64, ptr %392, i64 %394
-  %396 = load i64, ptr %395, align 8
-  %397 = getelementptr inbounds double, ptr %379, i64 %396
-  store double 0.000000e+00, ptr %397, align 8
-  br label %398
+389:
+  %390 = phi i64 [ 0, %385 ], [ %402, %401 ]
+  %391 = getelementptr inbounds i64, ptr %387, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %401, label %394
 
-398:
-  %399 = add nsw i64 %387, 1
-  %400 = icmp eq i64 %399, %380
-  br i1 %400, label %401, label %386
+394:
+  %395 = load ptr, ptr %388, align 8
+  %396 = shl nsw i64 %390, 2
+  %397 = or i64 %396, 1
+  %398 = getelementptr inbounds i64, ptr %395, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = getelementptr inbounds double, ptr %382, i64 %399
+  store double 0.000000e+00, ptr %400, align 8
+  br label %401
 
 401:
-  %402 = shl nsw i64 %8, 1
-  %403 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %404 = load ptr, ptr %403, align 8
-  %405 = icmp sgt i64 %8, 0
-  br i1 %405, label %406, label %413
+  %402 = add nsw i64 %390, 1
+  %403 = icmp eq i64 %402, %383
+  br i1 %403, label %404, label %389
 
-406:
-  %407 = phi i64 [ %411, %406 ], [ 0, %401 ]
-  %408 = getelementptr inbounds double, ptr %379, i64 %407
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds double, ptr %404, i64 %407
-  store double %409, ptr %410, align 8
-  %411 = add nsw i64 %407, 1
-  %412 = icmp eq i64 %411, %402
-  br i1 %412, label %413, label %406
+404:
+  %405 = shl nsw i64 %8, 1
+  %406 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %407 = load ptr, ptr %406, align 8
+  %408 = icmp sgt i64 %8, 0
+  br i1 %408, label %409, label %416
 
-413:
-  %414 = load double, ptr %10, align 8
-  ret double %414
+409:
+  %410 = phi i64 [ %414, %409 ], [ 0, %404 ]
+  %411 = getelementptr inbounds double, ptr %382, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = getelementptr inbounds double, ptr %407, i64 %410
+  store double %412, ptr %413, align 8
+  %414 = add nsw i64 %410, 1
+  %415 = icmp eq i64 %414, %405
+  br i1 %415, label %416, label %409
+
+416:
+  %417 = load double, ptr %10, align 8
+  ret double %417
 }
 
 define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
@@ -10131,715 +10163,733 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %18 = load double, ptr %17, align 8
   %19 = fcmp contract ugt double %18, %1
-  br i1 %19, label %20, label %568
+  br i1 %19, label %20, label %575
 
 20:
   %21 = load i64, ptr %12, align 8
   %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %28
+  br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
   %25 = fsub contract double %3, %1
-  br label %32
+  %26 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  br label %33
 
-26:
-  %27 = load double, ptr %17, align 8
-  br label %28
+27:
+  %28 = load double, ptr %17, align 8
+  br label %29
 
-28:
-  %29 = phi i64 [ %327, %26 ], [ %21, %20 ]
-  %30 = phi double [ %27, %26 ], [ %18, %20 ]
-  %31 = fcmp contract olt double %30, %3
-  br i1 %31, label %329, label %356
+29:
+  %30 = phi i64 [ %334, %27 ], [ %21, %20 ]
+  %31 = phi double [ %28, %27 ], [ %18, %20 ]
+  %32 = fcmp contract olt double %31, %3
+  br i1 %32, label %336, label %363
 
-32:
-  %33 = phi i64 [ 0, %23 ], [ %326, %325 ]
-  %34 = load ptr, ptr %24, align 8
-  %35 = shl nsw i64 %33, 2
-  %36 = getelementptr inbounds i64, ptr %34, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, -5
-  %39 = icmp ult i64 %38, -2
-  %40 = icmp slt i64 %37, 7
-  %41 = and i1 %40, %39
-  br i1 %41, label %325, label %42
+33:
+  %34 = phi i64 [ 0, %23 ], [ %333, %332 ]
+  %35 = load ptr, ptr %24, align 8
+  %36 = shl nsw i64 %34, 2
+  %37 = getelementptr inbounds i64, ptr %35, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %38, -5
+  %40 = icmp ult i64 %39, -2
+  %41 = icmp slt i64 %38, 7
+  %42 = and i1 %41, %40
+  br i1 %42, label %332, label %43
 
-42:
-  %43 = load ptr, ptr %11, align 8
-  %44 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 4
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i64, ptr %45, i64 %35
-  %47 = getelementptr inbounds i64, ptr %46, i64 1
-  %48 = load i64, ptr %47, align 8
-  %49 = load ptr, ptr %0, align 8
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
-  %54 = load double, ptr %53, align 8
-  %55 = fmul contract double %25, %54
-  %56 = getelementptr inbounds double, ptr %2, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %4, i64 %48
-  %59 = load double, ptr %58, align 8
-  %60 = add nsw i64 %52, %48
-  %61 = getelementptr inbounds double, ptr %2, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fmul contract double %55, %62
-  %64 = freeze double %63
-  %65 = getelementptr inbounds double, ptr %4, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fmul contract double %55, %66
-  %68 = load i64, ptr %46, align 8
-  %69 = icmp ne i64 %68, 9
-  %70 = fcmp contract une double %57, 0.000000e+00
-  %71 = or i1 %70, %69
-  %72 = fcmp contract ogt double %64, 0.000000e+00
-  %73 = fcmp contract uge double %59, 0.000000e+00
-  %74 = or i1 %73, %71
-  %75 = or i1 %72, %74
-  br i1 %75, label %76, label %118
+43:
+  %44 = load ptr, ptr %11, align 8
+  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %46, i64 %36
+  %48 = getelementptr inbounds i64, ptr %47, i64 1
+  %49 = load i64, ptr %48, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
+  %55 = load double, ptr %54, align 8
+  %56 = fmul contract double %25, %55
+  %57 = getelementptr inbounds double, ptr %2, i64 %49
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %4, i64 %49
+  %60 = load double, ptr %59, align 8
+  %61 = add nsw i64 %53, %49
+  %62 = getelementptr inbounds double, ptr %2, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul contract double %56, %63
+  %65 = freeze double %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %61
+  %67 = load double, ptr %66, align 8
+  %68 = fmul contract double %56, %67
+  %69 = load i64, ptr %47, align 8
+  %70 = icmp ne i64 %69, 9
+  %71 = fcmp contract une double %58, 0.000000e+00
+  %72 = or i1 %71, %70
+  %73 = fcmp contract ogt double %65, 0.000000e+00
+  %74 = fcmp contract uge double %60, 0.000000e+00
+  %75 = or i1 %74, %72
+  %76 = or i1 %73, %75
+  br i1 %76, label %79, label %77
 
-76:
-  %77 = fcmp contract oeq double %57, 0.000000e+00
-  br i1 %77, label %78, label %85
+77:
+  store i32 0, ptr %26, align 8
+  %78 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
+  call fastcc void @keep_zero(ptr %0, double %78, i64 %34)
+  br label %332
 
-78:
-  %79 = fcmp contract olt double %59, 0.000000e+00
-  %80 = and i1 %79, %72
-  %81 = fcmp contract olt double %64, 0.000000e+00
-  %82 = fcmp contract ogt double %59, 0.000000e+00
-  %83 = and i1 %82, %81
-  %84 = or i1 %80, %83
-  br i1 %84, label %106, label %325
+79:
+  %80 = fcmp contract oeq double %58, 0.000000e+00
+  br i1 %80, label %81, label %88
 
-85:
-  %86 = fcmp contract oeq double %59, 0.000000e+00
-  br i1 %86, label %106, label %87
+81:
+  %82 = fcmp contract olt double %60, 0.000000e+00
+  %83 = and i1 %82, %73
+  %84 = fcmp contract olt double %65, 0.000000e+00
+  %85 = fcmp contract ogt double %60, 0.000000e+00
+  %86 = and i1 %85, %84
+  %87 = or i1 %83, %86
+  br i1 %87, label %109, label %120
 
-87:
-  %88 = fcmp contract olt double %57, 0.000000e+00
-  %89 = fcmp contract ogt double %59, 0.000000e+00
-  %90 = and i1 %88, %89
-  br i1 %90, label %106, label %91
+88:
+  %89 = fcmp contract oeq double %60, 0.000000e+00
+  br i1 %89, label %109, label %90
 
-91:
-  %92 = fcmp contract ogt double %57, 0.000000e+00
-  %93 = fcmp contract olt double %59, 0.000000e+00
-  %94 = and i1 %92, %93
-  br i1 %94, label %106, label %95
+90:
+  %91 = fcmp contract olt double %58, 0.000000e+00
+  %92 = fcmp contract ogt double %60, 0.000000e+00
+  %93 = and i1 %91, %92
+  br i1 %93, label %109, label %94
 
-95:
-  %96 = fcmp contract olt double %64, 0.000000e+00
-  %97 = fcmp contract ogt double %67, 0.000000e+00
-  %98 = and i1 %96, %97
-  %99 = and i1 %89, %98
-  %100 = and i1 %92, %99
-  br i1 %100, label %120, label %101
+94:
+  %95 = fcmp contract ogt double %58, 0.000000e+00
+  %96 = fcmp contract olt double %60, 0.000000e+00
+  %97 = and i1 %95, %96
+  br i1 %97, label %109, label %98
 
-101:
-  %102 = fcmp contract olt double %67, 0.000000e+00
-  %103 = and i1 %72, %102
-  %104 = and i1 %93, %103
-  %105 = and i1 %88, %104
-  br i1 %105, label %120, label %325
+98:
+  %99 = fcmp contract olt double %65, 0.000000e+00
+  %100 = fcmp contract ogt double %68, 0.000000e+00
+  %101 = and i1 %99, %100
+  %102 = and i1 %92, %101
+  %103 = and i1 %95, %102
+  br i1 %103, label %121, label %104
 
-106:
-  %107 = phi i1 [ false, %91 ], [ false, %87 ], [ true, %85 ], [ false, %78 ]
-  %108 = phi i32 [ 1, %91 ], [ 1, %87 ], [ 2, %85 ], [ 4, %78 ]
-  %109 = getelementptr inbounds i64, ptr %46, i64 3
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %117, label %112
+104:
+  %105 = fcmp contract olt double %68, 0.000000e+00
+  %106 = and i1 %73, %105
+  %107 = and i1 %96, %106
+  %108 = and i1 %91, %107
+  br i1 %108, label %121, label %120
 
-112:
-  %113 = select contract i1 %77, double %64, double %57
-  %114 = sitofp i64 %110 to double
-  %115 = fmul contract double %113, %114
-  %116 = fcmp contract olt double %115, 0.000000e+00
-  br i1 %116, label %117, label %325
+109:
+  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
+  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
+  %112 = getelementptr inbounds i64, ptr %47, i64 3
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %123, label %115
 
-117:
-  br i1 %107, label %323, label %122
-
-118:
-  %119 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
-  br label %323
+115:
+  %116 = select contract i1 %80, double %65, double %58
+  %117 = sitofp i64 %113 to double
+  %118 = fmul contract double %116, %117
+  %119 = fcmp contract olt double %118, 0.000000e+00
+  br i1 %119, label %123, label %120
 
 120:
-  %121 = select i1 %92, double 1.000000e+00, double -1.000000e+00
-  br label %127
+  store i32 0, ptr %26, align 8
+  br label %332
 
-122:
-  %123 = fcmp contract ogt double %57, 0.000000e+00
-  %124 = and i1 %77, %72
-  %125 = or i1 %123, %124
-  %126 = select i1 %125, double 1.000000e+00, double -1.000000e+00
-  switch i32 %108, label %294 [
-    i32 3, label %127
-    i32 4, label %242
+121:
+  store i32 0, ptr %26, align 8
+  %122 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %130
+
+123:
+  store i32 0, ptr %26, align 8
+  br i1 %110, label %124, label %125
+
+124:
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
+  br label %332
+
+125:
+  %126 = fcmp contract ogt double %58, 0.000000e+00
+  %127 = and i1 %80, %73
+  %128 = or i1 %126, %127
+  %129 = select i1 %128, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %297 [
+    i32 3, label %130
+    i32 4, label %245
   ]
 
-127:
-  %128 = phi double [ %121, %120 ], [ %126, %122 ]
-  %129 = fmul contract double %57, %128
-  %130 = fmul contract double %62, %128
-  %131 = fmul contract double %54, %130
-  %132 = fmul contract double %59, %128
-  %133 = fmul contract double %66, %128
-  %134 = fmul contract double %54, %133
-  %135 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 9
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %136, i64 %48
-  %138 = getelementptr inbounds double, ptr %136, i64 %60
-  br label %139
+130:
+  %131 = phi double [ %122, %121 ], [ %129, %125 ]
+  %132 = fmul contract double %58, %131
+  %133 = fmul contract double %63, %131
+  %134 = fmul contract double %55, %133
+  %135 = fmul contract double %60, %131
+  %136 = fmul contract double %67, %131
+  %137 = fmul contract double %55, %136
+  %138 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %49
+  %141 = getelementptr inbounds double, ptr %139, i64 %61
+  br label %142
 
-139:
-  %140 = phi ptr [ %49, %127 ], [ %185, %223 ]
-  %141 = phi double [ %1, %127 ], [ %213, %223 ]
-  %142 = phi double [ %129, %127 ], [ %212, %223 ]
-  %143 = phi i32 [ 0, %127 ], [ %232, %223 ]
-  %144 = phi i32 [ 0, %127 ], [ %211, %223 ]
-  %145 = phi double [ %134, %127 ], [ %210, %223 ]
-  %146 = phi double [ %131, %127 ], [ %209, %223 ]
-  %147 = phi double [ %131, %127 ], [ %208, %223 ]
-  %148 = phi double [ %3, %127 ], [ %207, %223 ]
-  %149 = phi double [ %134, %127 ], [ %206, %223 ]
-  %150 = phi double [ %132, %127 ], [ %205, %223 ]
-  %151 = fsub contract double %148, %141
-  %152 = fmul contract double %145, %151
-  %153 = fsub contract double %145, %146
-  %154 = fdiv contract double %152, %153
-  %155 = fsub contract double %148, %154
-  %156 = fmul contract double %151, 1.000000e-02
-  %157 = fadd contract double %141, %156
-  %158 = call contract double @llvm.maxnum.f64(double %155, double %157)
-  %159 = fsub contract double %148, %156
-  %160 = call contract double @llvm.minnum.f64(double %158, double %159)
-  call fastcc void @look_at(ptr %140, double %160)
-  %161 = load ptr, ptr %140, align 8
-  %162 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 1
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 2
-  %165 = load double, ptr %164, align 8
-  %166 = fmul contract double %160, %165
-  %167 = fadd contract double %163, %166
-  %168 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 8
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 5
-  %171 = load ptr, ptr %170, align 8
-  store double %167, ptr %10, align 8
-  %172 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 14
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds i64, ptr %173, i64 2
-  %175 = load i64, ptr %174, align 8
-  %176 = add nsw i64 %175, 1
-  store i64 %176, ptr %174, align 8
-  %177 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 2
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 13
-  %180 = load ptr, ptr %179, align 8
-  call void %178(ptr %10, ptr %169, ptr %171, ptr %136, ptr %180)
-  %181 = load double, ptr %137, align 8
-  %182 = fmul contract double %128, %181
-  %183 = load double, ptr %138, align 8
-  %184 = fmul contract double %128, %183
-  %185 = load ptr, ptr %0, align 8
-  %186 = getelementptr inbounds %struct.Step, ptr %185, i64 0, i32 2
-  %187 = load double, ptr %186, align 8
-  %188 = fmul contract double %184, %187
-  %189 = fcmp contract ugt double %182, 0.000000e+00
-  br i1 %189, label %190, label %235
+142:
+  %143 = phi ptr [ %50, %130 ], [ %188, %226 ]
+  %144 = phi double [ %1, %130 ], [ %216, %226 ]
+  %145 = phi double [ %132, %130 ], [ %215, %226 ]
+  %146 = phi i32 [ 0, %130 ], [ %235, %226 ]
+  %147 = phi i32 [ 0, %130 ], [ %214, %226 ]
+  %148 = phi double [ %137, %130 ], [ %213, %226 ]
+  %149 = phi double [ %134, %130 ], [ %212, %226 ]
+  %150 = phi double [ %134, %130 ], [ %211, %226 ]
+  %151 = phi double [ %3, %130 ], [ %210, %226 ]
+  %152 = phi double [ %137, %130 ], [ %209, %226 ]
+  %153 = phi double [ %135, %130 ], [ %208, %226 ]
+  %154 = fsub contract double %151, %144
+  %155 = fmul contract double %148, %154
+  %156 = fsub contract double %148, %149
+  %157 = fdiv contract double %155, %156
+  %158 = fsub contract double %151, %157
+  %159 = fmul contract double %154, 1.000000e-02
+  %160 = fadd contract double %144, %159
+  %161 = call contract double @llvm.maxnum.f64(double %158, double %160)
+  %162 = fsub contract double %151, %159
+  %163 = call contract double @llvm.minnum.f64(double %161, double %162)
+  call fastcc void @look_at(ptr %143, double %163)
+  %164 = load ptr, ptr %143, align 8
+  %165 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 1
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 2
+  %168 = load double, ptr %167, align 8
+  %169 = fmul contract double %163, %168
+  %170 = fadd contract double %166, %169
+  %171 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 5
+  %174 = load ptr, ptr %173, align 8
+  store double %170, ptr %10, align 8
+  %175 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 14
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %176, i64 2
+  %178 = load i64, ptr %177, align 8
+  %179 = add nsw i64 %178, 1
+  store i64 %179, ptr %177, align 8
+  %180 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 2
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 13
+  %183 = load ptr, ptr %182, align 8
+  call void %181(ptr %10, ptr %172, ptr %174, ptr %139, ptr %183)
+  %184 = load double, ptr %140, align 8
+  %185 = fmul contract double %131, %184
+  %186 = load double, ptr %141, align 8
+  %187 = fmul contract double %131, %186
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds %struct.Step, ptr %188, i64 0, i32 2
+  %190 = load double, ptr %189, align 8
+  %191 = fmul contract double %187, %190
+  %192 = fcmp contract ugt double %185, 0.000000e+00
+  br i1 %192, label %193, label %238
 
-190:
-  %191 = fcmp contract ogt double %182, 0.000000e+00
-  %192 = fcmp contract ord double %188, 0.000000e+00
-  %193 = select i1 %191, i1 %192, i1 false
-  br i1 %193, label %194, label %235
+193:
+  %194 = fcmp contract ogt double %185, 0.000000e+00
+  %195 = fcmp contract ord double %191, 0.000000e+00
+  %196 = select i1 %194, i1 %195, i1 false
+  br i1 %196, label %197, label %238
 
-194:
-  %195 = fcmp contract olt double %188, 0.000000e+00
-  br i1 %195, label %196, label %200
+197:
+  %198 = fcmp contract olt double %191, 0.000000e+00
+  br i1 %198, label %199, label %203
 
-196:
-  %197 = icmp eq i32 %144, -1
-  %198 = fmul contract double %145, 5.000000e-01
-  %199 = select i1 %197, double %198, double %145
-  br label %204
+199:
+  %200 = icmp eq i32 %147, -1
+  %201 = fmul contract double %148, 5.000000e-01
+  %202 = select i1 %200, double %201, double %148
+  br label %207
 
-200:
-  %201 = icmp eq i32 %144, 1
-  %202 = fmul contract double %146, 5.000000e-01
-  %203 = select i1 %201, double %202, double %146
-  br label %204
+203:
+  %204 = icmp eq i32 %147, 1
+  %205 = fmul contract double %149, 5.000000e-01
+  %206 = select i1 %204, double %205, double %149
+  br label %207
 
-204:
-  %205 = phi double [ %150, %196 ], [ %182, %200 ]
-  %206 = phi double [ %149, %196 ], [ %188, %200 ]
-  %207 = phi double [ %148, %196 ], [ %160, %200 ]
-  %208 = phi double [ %188, %196 ], [ %147, %200 ]
-  %209 = phi double [ %188, %196 ], [ %203, %200 ]
-  %210 = phi double [ %199, %196 ], [ %188, %200 ]
-  %211 = phi i32 [ -1, %196 ], [ 1, %200 ]
-  %212 = phi double [ %182, %196 ], [ %142, %200 ]
-  %213 = phi double [ %160, %196 ], [ %141, %200 ]
-  %214 = fcmp contract ogt double %206, %208
-  br i1 %214, label %215, label %223
+207:
+  %208 = phi double [ %153, %199 ], [ %185, %203 ]
+  %209 = phi double [ %152, %199 ], [ %191, %203 ]
+  %210 = phi double [ %151, %199 ], [ %163, %203 ]
+  %211 = phi double [ %191, %199 ], [ %150, %203 ]
+  %212 = phi double [ %191, %199 ], [ %206, %203 ]
+  %213 = phi double [ %202, %199 ], [ %191, %203 ]
+  %214 = phi i32 [ -1, %199 ], [ 1, %203 ]
+  %215 = phi double [ %185, %199 ], [ %145, %203 ]
+  %216 = phi double [ %163, %199 ], [ %144, %203 ]
+  %217 = fcmp contract ogt double %209, %211
+  br i1 %217, label %218, label %226
 
-215:
-  %216 = fsub contract double %205, %212
-  %217 = fmul contract double %208, %213
-  %218 = fadd contract double %216, %217
-  %219 = fmul contract double %206, %207
-  %220 = fsub contract double %218, %219
-  %221 = fsub contract double %208, %206
-  %222 = fdiv contract double %220, %221
-  br label %223
+218:
+  %219 = fsub contract double %208, %215
+  %220 = fmul contract double %211, %216
+  %221 = fadd contract double %219, %220
+  %222 = fmul contract double %209, %210
+  %223 = fsub contract double %221, %222
+  %224 = fsub contract double %211, %209
+  %225 = fdiv contract double %223, %224
+  br label %226
 
-223:
-  %224 = phi contract double [ %222, %215 ], [ %213, %204 ]
-  %225 = fsub contract double %224, %213
-  %226 = fmul contract double %208, %225
-  %227 = fadd contract double %212, %226
-  %228 = fcmp contract ogt double %227, 0.000000e+00
-  %229 = fsub contract double %207, %213
-  %230 = fcmp contract olt double %229, 1.000000e-09
-  %231 = select i1 %228, i1 true, i1 %230
-  %232 = add nsw i32 %143, 1
-  %233 = icmp eq i32 %232, 60
+226:
+  %227 = phi contract double [ %225, %218 ], [ %216, %207 ]
+  %228 = fsub contract double %227, %216
+  %229 = fmul contract double %211, %228
+  %230 = fadd contract double %215, %229
+  %231 = fcmp contract ogt double %230, 0.000000e+00
+  %232 = fsub contract double %210, %216
+  %233 = fcmp contract olt double %232, 1.000000e-09
   %234 = select i1 %231, i1 true, i1 %233
-  br i1 %234, label %235, label %139
+  %235 = add nsw i32 %146, 1
+  %236 = icmp eq i32 %235, 60
+  %237 = select i1 %234, i1 true, i1 %236
+  br i1 %237, label %238, label %142
 
-235:
-  %236 = phi double [ -1.000000e+00, %223 ], [ -1.000000e+00, %190 ], [ %160, %139 ]
-  %237 = load ptr, ptr %11, align 8
-  %238 = getelementptr inbounds %struct.Watch, ptr %237, i64 0, i32 9
-  %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds double, ptr %239, i64 %48
-  %241 = load double, ptr %240, align 8
-  br label %294
+238:
+  %239 = phi double [ -1.000000e+00, %226 ], [ -1.000000e+00, %193 ], [ %163, %142 ]
+  %240 = load ptr, ptr %11, align 8
+  %241 = getelementptr inbounds %struct.Watch, ptr %240, i64 0, i32 9
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds double, ptr %242, i64 %49
+  %244 = load double, ptr %243, align 8
+  br label %297
 
-242:
-  %243 = phi ptr [ %277, %252 ], [ %43, %122 ]
-  %244 = phi double [ %245, %252 ], [ %25, %122 ]
-  %245 = fmul contract double %244, 5.000000e-01
-  %246 = fcmp contract ule double %245, 0x3CB0000000000000
-  br i1 %246, label %247, label %252
+245:
+  %246 = phi ptr [ %280, %255 ], [ %44, %125 ]
+  %247 = phi double [ %248, %255 ], [ %25, %125 ]
+  %248 = fmul contract double %247, 5.000000e-01
+  %249 = fcmp contract ule double %248, 0x3CB0000000000000
+  br i1 %249, label %250, label %255
 
-247:
-  %248 = getelementptr inbounds %struct.Watch, ptr %243, i64 0, i32 9
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %48
-  %251 = load double, ptr %250, align 8
-  br label %286
+250:
+  %251 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds double, ptr %252, i64 %49
+  %254 = load double, ptr %253, align 8
+  br label %289
 
-252:
-  %253 = load ptr, ptr %0, align 8
-  %254 = fadd contract double %245, %1
-  %255 = getelementptr inbounds %struct.Watch, ptr %243, i64 0, i32 9
-  %256 = load ptr, ptr %255, align 8
-  call fastcc void @look_at(ptr %253, double %254)
-  %257 = load ptr, ptr %253, align 8
-  %258 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 1
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 2
-  %261 = load double, ptr %260, align 8
-  %262 = fmul contract double %254, %261
-  %263 = fadd contract double %259, %262
-  %264 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 8
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 5
-  %267 = load ptr, ptr %266, align 8
-  store double %263, ptr %9, align 8
-  %268 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 14
-  %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds i64, ptr %269, i64 2
-  %271 = load i64, ptr %270, align 8
-  %272 = add nsw i64 %271, 1
-  store i64 %272, ptr %270, align 8
-  %273 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 2
-  %274 = load ptr, ptr %273, align 8
-  %275 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 13
-  %276 = load ptr, ptr %275, align 8
-  call void %274(ptr %9, ptr %265, ptr %267, ptr %256, ptr %276)
-  %277 = load ptr, ptr %11, align 8
-  %278 = getelementptr inbounds %struct.Watch, ptr %277, i64 0, i32 9
+255:
+  %256 = load ptr, ptr %0, align 8
+  %257 = fadd contract double %248, %1
+  %258 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %259 = load ptr, ptr %258, align 8
+  call fastcc void @look_at(ptr %256, double %257)
+  %260 = load ptr, ptr %256, align 8
+  %261 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 1
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 2
+  %264 = load double, ptr %263, align 8
+  %265 = fmul contract double %257, %264
+  %266 = fadd contract double %262, %265
+  %267 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 8
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 5
+  %270 = load ptr, ptr %269, align 8
+  store double %266, ptr %9, align 8
+  %271 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 14
+  %272 = load ptr, ptr %271, align 8
+  %273 = getelementptr inbounds i64, ptr %272, i64 2
+  %274 = load i64, ptr %273, align 8
+  %275 = add nsw i64 %274, 1
+  store i64 %275, ptr %273, align 8
+  %276 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 2
+  %277 = load ptr, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 13
   %279 = load ptr, ptr %278, align 8
-  %280 = getelementptr inbounds double, ptr %279, i64 %48
-  %281 = load double, ptr %280, align 8
-  %282 = fmul contract double %126, %281
-  %283 = fcmp contract ogt double %282, 0.000000e+00
-  br i1 %283, label %284, label %242
+  call void %277(ptr %9, ptr %268, ptr %270, ptr %259, ptr %279)
+  %280 = load ptr, ptr %11, align 8
+  %281 = getelementptr inbounds %struct.Watch, ptr %280, i64 0, i32 9
+  %282 = load ptr, ptr %281, align 8
+  %283 = getelementptr inbounds double, ptr %282, i64 %49
+  %284 = load double, ptr %283, align 8
+  %285 = fmul contract double %129, %284
+  %286 = fcmp contract ogt double %285, 0.000000e+00
+  br i1 %286, label %287, label %245
 
-284:
-  %285 = fcmp contract olt double %254, 0.000000e+00
-  br i1 %285, label %286, label %294
+287:
+  %288 = fcmp contract olt double %257, 0.000000e+00
+  br i1 %288, label %289, label %297
 
-286:
-  %287 = phi double [ %251, %247 ], [ %281, %284 ]
-  %288 = phi double [ -1.000000e+00, %247 ], [ %254, %284 ]
-  %289 = load i64, ptr %46, align 8
-  %290 = icmp eq i64 %289, 9
-  %291 = and i1 %125, %290
-  br i1 %291, label %292, label %294
+289:
+  %290 = phi double [ %254, %250 ], [ %284, %287 ]
+  %291 = phi double [ -1.000000e+00, %250 ], [ %257, %287 ]
+  %292 = load i64, ptr %47, align 8
+  %293 = icmp eq i64 %292, 9
+  %294 = and i1 %128, %293
+  br i1 %294, label %295, label %297
 
-292:
-  %293 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
-  call fastcc void @keep_zero(ptr %0, double %293, i64 %33)
-  br label %294
+295:
+  %296 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
+  call fastcc void @keep_zero(ptr %0, double %296, i64 %34)
+  br label %297
 
-294:
-  %295 = phi double [ %1, %235 ], [ %288, %292 ], [ %288, %286 ], [ %254, %284 ], [ %1, %122 ]
-  %296 = phi double [ %57, %235 ], [ %287, %292 ], [ %287, %286 ], [ %281, %284 ], [ %57, %122 ]
-  %297 = phi double [ %236, %235 ], [ %3, %292 ], [ %3, %286 ], [ %3, %284 ], [ %3, %122 ]
-  %298 = phi double [ %241, %235 ], [ %59, %292 ], [ %59, %286 ], [ %59, %284 ], [ %59, %122 ]
-  %299 = fcmp contract olt double %295, 0.000000e+00
-  %300 = fcmp contract olt double %297, 0.000000e+00
-  %301 = or i1 %299, %300
-  br i1 %301, label %325, label %302
+297:
+  %298 = phi double [ %1, %238 ], [ %291, %295 ], [ %291, %289 ], [ %257, %287 ], [ %1, %125 ]
+  %299 = phi double [ %58, %238 ], [ %290, %295 ], [ %290, %289 ], [ %284, %287 ], [ %58, %125 ]
+  %300 = phi double [ %239, %238 ], [ %3, %295 ], [ %3, %289 ], [ %3, %287 ], [ %3, %125 ]
+  %301 = phi double [ %244, %238 ], [ %60, %295 ], [ %60, %289 ], [ %60, %287 ], [ %60, %125 ]
+  %302 = fcmp contract olt double %298, 0.000000e+00
+  %303 = fcmp contract olt double %300, 0.000000e+00
+  %304 = or i1 %302, %303
+  br i1 %304, label %332, label %305
 
-302:
-  %303 = getelementptr inbounds i64, ptr %46, i64 3
-  br label %304
+305:
+  %306 = getelementptr inbounds i64, ptr %47, i64 3
+  br label %307
 
-304:
-  %305 = phi i1 [ false, %318 ], [ true, %302 ]
-  %306 = phi double [ %59, %318 ], [ %298, %302 ]
-  %307 = phi double [ %3, %318 ], [ %297, %302 ]
-  %308 = phi double [ %306, %318 ], [ %296, %302 ]
-  %309 = phi double [ %307, %318 ], [ %295, %302 ]
-  %310 = call contract fastcc double @find_root(ptr %0, i64 %48, double %309, double %308, double %307, double %306)
-  %311 = fcmp contract oeq double %310, 2.000000e+00
-  br i1 %311, label %325, label %312
+307:
+  %308 = phi i1 [ false, %327 ], [ true, %305 ]
+  %309 = phi double [ %60, %327 ], [ %301, %305 ]
+  %310 = phi double [ %3, %327 ], [ %300, %305 ]
+  %311 = phi double [ %309, %327 ], [ %299, %305 ]
+  %312 = phi double [ %310, %327 ], [ %298, %305 ]
+  %313 = call contract fastcc double @find_root(ptr %0, i64 %49, double %312, double %311, double %310, double %309)
+  %314 = fcmp contract oeq double %313, 2.000000e+00
+  br i1 %314, label %332, label %315
 
-312:
-  %313 = load i64, ptr %303, align 8
-  %314 = sitofp i64 %313 to double
-  %315 = fmul contract double %308, %314
-  %316 = fcmp contract ugt double %315, 0.000000e+00
-  br i1 %316, label %318, label %317
+315:
+  %316 = load i64, ptr %306, align 8
+  %317 = sitofp i64 %316 to double
+  %318 = fmul contract double %311, %317
+  %319 = fcmp contract ugt double %318, 0.000000e+00
+  br i1 %319, label %327, label %320
 
-317:
-  call fastcc void @keep_zero(ptr %0, double %310, i64 %33)
-  br label %318
-
-318:
-  %319 = fcmp contract une double %307, %3
-  %320 = fcmp contract une double %306, 0.000000e+00
-  %321 = and i1 %320, %319
-  %322 = and i1 %305, %321
-  br i1 %322, label %304, label %325
+320:
+  %321 = load i32, ptr %26, align 8
+  %322 = icmp eq i32 %321, 2
+  br i1 %322, label %323, label %326
 
 323:
-  %324 = phi double [ %119, %118 ], [ %3, %117 ]
-  call fastcc void @keep_zero(ptr %0, double %324, i64 %33)
-  br label %325
+  %324 = load i64, ptr %47, align 8
+  %325 = icmp sgt i64 %324, 8
+  br i1 %325, label %326, label %327
 
-325:
-  %326 = add nsw i64 %33, 1
-  %327 = load i64, ptr %12, align 8
-  %328 = icmp slt i64 %326, %327
-  br i1 %328, label %32, label %26
+326:
+  call fastcc void @keep_zero(ptr %0, double %313, i64 %34)
+  br label %327
 
-329:
-  %330 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
-  %331 = load ptr, ptr %330, align 8
-  %332 = mul nsw i64 %16, 94
-  %333 = getelementptr inbounds double, ptr %331, i64 %332
-  %334 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %334, double %30)
-  %335 = load ptr, ptr %334, align 8
-  %336 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 1
-  %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 2
-  %339 = load double, ptr %338, align 8
-  %340 = fmul contract double %30, %339
-  %341 = fadd contract double %337, %340
-  %342 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 8
-  %343 = load ptr, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 5
-  %345 = load ptr, ptr %344, align 8
-  store double %341, ptr %8, align 8
-  %346 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 14
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr inbounds i64, ptr %347, i64 2
-  %349 = load i64, ptr %348, align 8
-  %350 = add nsw i64 %349, 1
-  store i64 %350, ptr %348, align 8
-  %351 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 2
+327:
+  %328 = fcmp contract une double %310, %3
+  %329 = fcmp contract une double %309, 0.000000e+00
+  %330 = and i1 %329, %328
+  %331 = and i1 %308, %330
+  br i1 %331, label %307, label %332
+
+332:
+  %333 = add nsw i64 %34, 1
+  %334 = load i64, ptr %12, align 8
+  %335 = icmp slt i64 %333, %334
+  br i1 %335, label %33, label %27
+
+336:
+  %337 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
+  %338 = load ptr, ptr %337, align 8
+  %339 = mul nsw i64 %16, 94
+  %340 = getelementptr inbounds double, ptr %338, i64 %339
+  %341 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %341, double %31)
+  %342 = load ptr, ptr %341, align 8
+  %343 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
+  %344 = load double, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+  %346 = load double, ptr %345, align 8
+  %347 = fmul contract double %31, %346
+  %348 = fadd contract double %344, %347
+  %349 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
+  %350 = load ptr, ptr %349, align 8
+  %351 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
   %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 13
+  store double %348, ptr %8, align 8
+  %353 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 14
   %354 = load ptr, ptr %353, align 8
-  call void %352(ptr %8, ptr %343, ptr %345, ptr %333, ptr %354)
-  %355 = load i64, ptr %12, align 8
-  br label %356
+  %355 = getelementptr inbounds i64, ptr %354, i64 2
+  %356 = load i64, ptr %355, align 8
+  %357 = add nsw i64 %356, 1
+  store i64 %357, ptr %355, align 8
+  %358 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 2
+  %359 = load ptr, ptr %358, align 8
+  %360 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 13
+  %361 = load ptr, ptr %360, align 8
+  call void %359(ptr %8, ptr %350, ptr %352, ptr %340, ptr %361)
+  %362 = load i64, ptr %12, align 8
+  br label %363
 
-356:
-  %357 = phi i64 [ %355, %329 ], [ %29, %28 ]
-  %358 = phi ptr [ %333, %329 ], [ %4, %28 ]
-  %359 = phi double [ %30, %329 ], [ %3, %28 ]
-  %360 = icmp sgt i64 %357, 0
-  br i1 %360, label %361, label %568
-
-361:
-  %362 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
-  %363 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
-  %364 = fadd contract double %359, %1
-  %365 = fmul contract double %364, 5.000000e-01
-  %366 = fsub contract double %359, %1
-  %367 = fmul contract double %366, 5.000000e-01
-  br label %368
+363:
+  %364 = phi i64 [ %362, %336 ], [ %30, %29 ]
+  %365 = phi ptr [ %340, %336 ], [ %4, %29 ]
+  %366 = phi double [ %31, %336 ], [ %3, %29 ]
+  %367 = icmp sgt i64 %364, 0
+  br i1 %367, label %368, label %575
 
 368:
-  %369 = phi i64 [ 0, %361 ], [ %565, %564 ]
-  %370 = load ptr, ptr %362, align 8
-  %371 = shl nsw i64 %369, 2
-  %372 = getelementptr inbounds i64, ptr %370, i64 %371
-  %373 = getelementptr inbounds i64, ptr %372, i64 1
-  %374 = load i64, ptr %373, align 8
-  %375 = load i64, ptr %372, align 8
-  %376 = load ptr, ptr %363, align 8
-  %377 = getelementptr inbounds i64, ptr %372, i64 2
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr inbounds double, ptr %376, i64 %378
-  %380 = icmp eq i64 %375, 5
-  br i1 %380, label %381, label %433
+  %369 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
+  %370 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
+  %371 = fadd contract double %366, %1
+  %372 = fmul contract double %371, 5.000000e-01
+  %373 = fsub contract double %366, %1
+  %374 = fmul contract double %373, 5.000000e-01
+  br label %375
 
-381:
-  %382 = load ptr, ptr %11, align 8
-  %383 = getelementptr inbounds %struct.Watch, ptr %382, i64 0, i32 9
-  %384 = load ptr, ptr %383, align 8
-  br label %385
+375:
+  %376 = phi i64 [ 0, %368 ], [ %572, %571 ]
+  %377 = load ptr, ptr %369, align 8
+  %378 = shl nsw i64 %376, 2
+  %379 = getelementptr inbounds i64, ptr %377, i64 %378
+  %380 = getelementptr inbounds i64, ptr %379, i64 1
+  %381 = load i64, ptr %380, align 8
+  %382 = load i64, ptr %379, align 8
+  %383 = load ptr, ptr %370, align 8
+  %384 = getelementptr inbounds i64, ptr %379, i64 2
+  %385 = load i64, ptr %384, align 8
+  %386 = getelementptr inbounds double, ptr %383, i64 %385
+  %387 = icmp eq i64 %382, 5
+  br i1 %387, label %388, label %440
 
-385:
-  %386 = phi ptr [ %384, %381 ], [ %418, %385 ]
-  %387 = phi i64 [ 0, %381 ], [ %423, %385 ]
-  %388 = phi double [ 0.000000e+00, %381 ], [ %422, %385 ]
-  %389 = load ptr, ptr %0, align 8
-  %390 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %387
-  %391 = load double, ptr %390, align 8
-  %392 = fmul contract double %367, %391
-  %393 = fadd contract double %365, %392
-  call fastcc void @look_at(ptr %389, double %393)
-  %394 = load ptr, ptr %389, align 8
-  %395 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 1
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 2
+388:
+  %389 = load ptr, ptr %11, align 8
+  %390 = getelementptr inbounds %struct.Watch, ptr %389, i64 0, i32 9
+  %391 = load ptr, ptr %390, align 8
+  br label %392
+
+392:
+  %393 = phi ptr [ %391, %388 ], [ %425, %392 ]
+  %394 = phi i64 [ 0, %388 ], [ %430, %392 ]
+  %395 = phi double [ 0.000000e+00, %388 ], [ %429, %392 ]
+  %396 = load ptr, ptr %0, align 8
+  %397 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %394
   %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %393, %398
-  %400 = fadd contract double %396, %399
-  %401 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 8
-  %402 = load ptr, ptr %401, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 5
-  %404 = load ptr, ptr %403, align 8
-  store double %400, ptr %7, align 8
-  %405 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 14
-  %406 = load ptr, ptr %405, align 8
-  %407 = getelementptr inbounds i64, ptr %406, i64 2
-  %408 = load i64, ptr %407, align 8
-  %409 = add nsw i64 %408, 1
-  store i64 %409, ptr %407, align 8
-  %410 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 2
+  %399 = fmul contract double %374, %398
+  %400 = fadd contract double %372, %399
+  call fastcc void @look_at(ptr %396, double %400)
+  %401 = load ptr, ptr %396, align 8
+  %402 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 1
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 2
+  %405 = load double, ptr %404, align 8
+  %406 = fmul contract double %400, %405
+  %407 = fadd contract double %403, %406
+  %408 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 8
+  %409 = load ptr, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 5
   %411 = load ptr, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 13
+  store double %407, ptr %7, align 8
+  %412 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 14
   %413 = load ptr, ptr %412, align 8
-  call void %411(ptr %7, ptr %402, ptr %404, ptr %386, ptr %413)
-  %414 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %387
-  %415 = load double, ptr %414, align 8
-  %416 = load ptr, ptr %11, align 8
-  %417 = getelementptr inbounds %struct.Watch, ptr %416, i64 0, i32 9
+  %414 = getelementptr inbounds i64, ptr %413, i64 2
+  %415 = load i64, ptr %414, align 8
+  %416 = add nsw i64 %415, 1
+  store i64 %416, ptr %414, align 8
+  %417 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 2
   %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds double, ptr %418, i64 %374
-  %420 = load double, ptr %419, align 8
-  %421 = fmul contract double %415, %420
-  %422 = fadd contract double %388, %421
-  %423 = add nsw i64 %387, 1
-  %424 = icmp eq i64 %423, 5
-  br i1 %424, label %425, label %385
+  %419 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 13
+  %420 = load ptr, ptr %419, align 8
+  call void %418(ptr %7, ptr %409, ptr %411, ptr %393, ptr %420)
+  %421 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %394
+  %422 = load double, ptr %421, align 8
+  %423 = load ptr, ptr %11, align 8
+  %424 = getelementptr inbounds %struct.Watch, ptr %423, i64 0, i32 9
+  %425 = load ptr, ptr %424, align 8
+  %426 = getelementptr inbounds double, ptr %425, i64 %381
+  %427 = load double, ptr %426, align 8
+  %428 = fmul contract double %422, %427
+  %429 = fadd contract double %395, %428
+  %430 = add nsw i64 %394, 1
+  %431 = icmp eq i64 %430, 5
+  br i1 %431, label %432, label %392
 
-425:
-  %426 = load ptr, ptr %0, align 8
-  %427 = getelementptr inbounds %struct.Step, ptr %426, i64 0, i32 2
-  %428 = load double, ptr %427, align 8
-  %429 = fmul contract double %367, %428
-  %430 = fmul contract double %422, %429
-  %431 = load double, ptr %379, align 8
-  %432 = fadd contract double %431, %430
-  store double %432, ptr %379, align 8
-  br label %433
+432:
+  %433 = load ptr, ptr %0, align 8
+  %434 = getelementptr inbounds %struct.Step, ptr %433, i64 0, i32 2
+  %435 = load double, ptr %434, align 8
+  %436 = fmul contract double %374, %435
+  %437 = fmul contract double %429, %436
+  %438 = load double, ptr %386, align 8
+  %439 = fadd contract double %438, %437
+  store double %439, ptr %386, align 8
+  br label %440
 
-433:
-  %434 = add i64 %375, -3
-  %435 = icmp ult i64 %434, -2
-  br i1 %435, label %564, label %436
+440:
+  %441 = add i64 %382, -3
+  %442 = icmp ult i64 %441, -2
+  br i1 %442, label %571, label %443
 
-436:
-  %437 = icmp eq i64 %375, 1
-  %438 = select contract i1 %437, double 1.000000e+00, double -1.000000e+00
-  %439 = load ptr, ptr %0, align 8
-  %440 = getelementptr inbounds %struct.Step, ptr %439, i64 0, i32 2
-  %441 = load double, ptr %440, align 8
-  %442 = fmul contract double %366, %441
-  %443 = add nsw i64 %374, %16
-  %444 = getelementptr inbounds double, ptr %2, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = fmul contract double %445, %442
-  %447 = getelementptr inbounds double, ptr %358, i64 %443
+443:
+  %444 = icmp eq i64 %382, 1
+  %445 = select contract i1 %444, double 1.000000e+00, double -1.000000e+00
+  %446 = load ptr, ptr %0, align 8
+  %447 = getelementptr inbounds %struct.Step, ptr %446, i64 0, i32 2
   %448 = load double, ptr %447, align 8
-  %449 = fmul contract double %442, %448
-  %450 = load double, ptr %379, align 8
-  %451 = getelementptr inbounds double, ptr %358, i64 %374
+  %449 = fmul contract double %373, %448
+  %450 = add nsw i64 %381, %16
+  %451 = getelementptr inbounds double, ptr %2, i64 %450
   %452 = load double, ptr %451, align 8
-  %453 = fcmp contract uno double %450, 0.000000e+00
-  br i1 %453, label %454, label %456
+  %453 = fmul contract double %452, %449
+  %454 = getelementptr inbounds double, ptr %365, i64 %450
+  %455 = load double, ptr %454, align 8
+  %456 = fmul contract double %449, %455
+  %457 = load double, ptr %386, align 8
+  %458 = getelementptr inbounds double, ptr %365, i64 %381
+  %459 = load double, ptr %458, align 8
+  %460 = fcmp contract uno double %457, 0.000000e+00
+  br i1 %460, label %461, label %463
 
-454:
-  %455 = fmul contract double %438, %452
-  br label %460
+461:
+  %462 = fmul contract double %445, %459
+  br label %467
 
-456:
-  %457 = fmul contract double %438, %450
-  %458 = fmul contract double %438, %452
-  %459 = call contract double @llvm.minnum.f64(double %457, double %458)
-  br label %460
-
-460:
-  %461 = phi contract double [ %455, %454 ], [ %459, %456 ]
-  %462 = fmul contract double %438, %446
-  %463 = fmul contract double %438, %449
-  %464 = fcmp contract olt double %462, 0.000000e+00
-  %465 = fcmp contract ogt double %463, 0.000000e+00
-  %466 = and i1 %464, %465
-  br i1 %466, label %467, label %561
+463:
+  %464 = fmul contract double %445, %457
+  %465 = fmul contract double %445, %459
+  %466 = call contract double @llvm.minnum.f64(double %464, double %465)
+  br label %467
 
 467:
-  %468 = fmul contract double %438, %452
-  %469 = getelementptr inbounds double, ptr %2, i64 %374
-  %470 = load double, ptr %469, align 8
-  %471 = fmul contract double %438, %470
-  %472 = fsub contract double %468, %471
-  %473 = fsub contract double %472, %463
-  %474 = fsub contract double %462, %463
-  %475 = fdiv contract double %473, %474
-  %476 = fmul contract double %462, %475
-  %477 = fadd contract double %471, %476
-  %478 = call contract double @llvm.minnum.f64(double %471, double %468)
-  %479 = fsub contract double %478, %477
-  %480 = fmul contract double %479, 2.500000e-01
-  %481 = fsub contract double %477, %480
-  %482 = fcmp contract uge double %481, %461
-  br i1 %482, label %561, label %483
+  %468 = phi contract double [ %462, %461 ], [ %466, %463 ]
+  %469 = fmul contract double %445, %453
+  %470 = fmul contract double %445, %456
+  %471 = fcmp contract olt double %469, 0.000000e+00
+  %472 = fcmp contract ogt double %470, 0.000000e+00
+  %473 = and i1 %471, %472
+  br i1 %473, label %474, label %568
 
-483:
-  %484 = load ptr, ptr %439, align 8
-  %485 = getelementptr inbounds %struct.Code, ptr %484, i64 0, i32 8
-  %486 = load i64, ptr %485, align 8
-  %487 = load ptr, ptr %11, align 8
-  %488 = getelementptr inbounds %struct.Watch, ptr %487, i64 0, i32 9
-  %489 = load ptr, ptr %488, align 8
-  %490 = add nsw i64 %486, %374
-  %491 = getelementptr inbounds double, ptr %489, i64 %490
-  br label %492
+474:
+  %475 = fmul contract double %445, %459
+  %476 = getelementptr inbounds double, ptr %2, i64 %381
+  %477 = load double, ptr %476, align 8
+  %478 = fmul contract double %445, %477
+  %479 = fsub contract double %475, %478
+  %480 = fsub contract double %479, %470
+  %481 = fsub contract double %469, %470
+  %482 = fdiv contract double %480, %481
+  %483 = fmul contract double %469, %482
+  %484 = fadd contract double %478, %483
+  %485 = call contract double @llvm.minnum.f64(double %478, double %475)
+  %486 = fsub contract double %485, %484
+  %487 = fmul contract double %486, 2.500000e-01
+  %488 = fsub contract double %484, %487
+  %489 = fcmp contract uge double %488, %468
+  br i1 %489, label %568, label %490
 
-492:
-  %493 = phi double [ %1, %483 ], [ %548, %543 ]
-  %494 = phi i32 [ 0, %483 ], [ %553, %543 ]
-  %495 = phi i32 [ 0, %483 ], [ %547, %543 ]
-  %496 = phi double [ %445, %483 ], [ %546, %543 ]
-  %497 = phi double [ %359, %483 ], [ %545, %543 ]
-  %498 = phi double [ %448, %483 ], [ %544, %543 ]
-  %499 = fsub contract double %497, %493
-  %500 = fmul contract double %498, %499
-  %501 = fsub contract double %498, %496
-  %502 = fdiv contract double %500, %501
-  %503 = fsub contract double %497, %502
-  %504 = fmul contract double %499, 1.000000e-03
-  %505 = fadd contract double %493, %504
-  %506 = call contract double @llvm.maxnum.f64(double %503, double %505)
-  %507 = fsub contract double %497, %504
-  %508 = call contract double @llvm.minnum.f64(double %506, double %507)
-  %509 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %509, double %508)
-  %510 = load ptr, ptr %509, align 8
-  %511 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 1
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 2
-  %514 = load double, ptr %513, align 8
-  %515 = fmul contract double %508, %514
-  %516 = fadd contract double %512, %515
-  %517 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 8
-  %518 = load ptr, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 5
-  %520 = load ptr, ptr %519, align 8
-  store double %516, ptr %6, align 8
-  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
-  %522 = load ptr, ptr %521, align 8
-  %523 = getelementptr inbounds i64, ptr %522, i64 2
-  %524 = load i64, ptr %523, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %523, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
+490:
+  %491 = load ptr, ptr %446, align 8
+  %492 = getelementptr inbounds %struct.Code, ptr %491, i64 0, i32 8
+  %493 = load i64, ptr %492, align 8
+  %494 = load ptr, ptr %11, align 8
+  %495 = getelementptr inbounds %struct.Watch, ptr %494, i64 0, i32 9
+  %496 = load ptr, ptr %495, align 8
+  %497 = add nsw i64 %493, %381
+  %498 = getelementptr inbounds double, ptr %496, i64 %497
+  br label %499
+
+499:
+  %500 = phi double [ %1, %490 ], [ %555, %550 ]
+  %501 = phi i32 [ 0, %490 ], [ %560, %550 ]
+  %502 = phi i32 [ 0, %490 ], [ %554, %550 ]
+  %503 = phi double [ %452, %490 ], [ %553, %550 ]
+  %504 = phi double [ %366, %490 ], [ %552, %550 ]
+  %505 = phi double [ %455, %490 ], [ %551, %550 ]
+  %506 = fsub contract double %504, %500
+  %507 = fmul contract double %505, %506
+  %508 = fsub contract double %505, %503
+  %509 = fdiv contract double %507, %508
+  %510 = fsub contract double %504, %509
+  %511 = fmul contract double %506, 1.000000e-03
+  %512 = fadd contract double %500, %511
+  %513 = call contract double @llvm.maxnum.f64(double %510, double %512)
+  %514 = fsub contract double %504, %511
+  %515 = call contract double @llvm.minnum.f64(double %513, double %514)
+  %516 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %516, double %515)
+  %517 = load ptr, ptr %516, align 8
+  %518 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 1
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 2
+  %521 = load double, ptr %520, align 8
+  %522 = fmul contract double %515, %521
+  %523 = fadd contract double %519, %522
+  %524 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 8
+  %525 = load ptr, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 5
   %527 = load ptr, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
+  store double %523, ptr %6, align 8
+  %528 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 14
   %529 = load ptr, ptr %528, align 8
-  call void %527(ptr %6, ptr %518, ptr %520, ptr %489, ptr %529)
-  %530 = load double, ptr %491, align 8
-  %531 = fcmp contract uno double %530, 0.000000e+00
-  br i1 %531, label %556, label %532
-
-532:
-  %533 = fmul contract double %445, %530
-  %534 = fcmp contract ogt double %533, 0.000000e+00
-  br i1 %534, label %535, label %539
-
-535:
-  %536 = icmp eq i32 %495, -1
-  %537 = fmul contract double %498, 5.000000e-01
-  %538 = select i1 %536, double %537, double %498
-  br label %543
+  %530 = getelementptr inbounds i64, ptr %529, i64 2
+  %531 = load i64, ptr %530, align 8
+  %532 = add nsw i64 %531, 1
+  store i64 %532, ptr %530, align 8
+  %533 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 2
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 13
+  %536 = load ptr, ptr %535, align 8
+  call void %534(ptr %6, ptr %525, ptr %527, ptr %496, ptr %536)
+  %537 = load double, ptr %498, align 8
+  %538 = fcmp contract uno double %537, 0.000000e+00
+  br i1 %538, label %563, label %539
 
 539:
-  %540 = icmp eq i32 %495, 1
-  %541 = fmul contract double %496, 5.000000e-01
-  %542 = select i1 %540, double %541, double %496
-  br label %543
+  %540 = fmul contract double %452, %537
+  %541 = fcmp contract ogt double %540, 0.000000e+00
+  br i1 %541, label %542, label %546
 
-543:
-  %544 = phi double [ %538, %535 ], [ %530, %539 ]
-  %545 = phi double [ %497, %535 ], [ %508, %539 ]
-  %546 = phi double [ %530, %535 ], [ %542, %539 ]
-  %547 = phi i32 [ -1, %535 ], [ 1, %539 ]
-  %548 = phi double [ %508, %535 ], [ %493, %539 ]
-  %549 = fsub contract double %545, %548
-  %550 = fcmp contract olt double %549, 1.000000e-10
-  %551 = fcmp contract oeq double %530, 0.000000e+00
-  %552 = select i1 %550, i1 true, i1 %551
-  %553 = add nsw i32 %494, 1
-  %554 = icmp eq i32 %553, 60
-  %555 = select i1 %552, i1 true, i1 %554
-  br i1 %555, label %556, label %492
+542:
+  %543 = icmp eq i32 %502, -1
+  %544 = fmul contract double %505, 5.000000e-01
+  %545 = select i1 %543, double %544, double %505
+  br label %550
 
-556:
-  %557 = getelementptr inbounds double, ptr %489, i64 %374
-  %558 = load double, ptr %557, align 8
-  %559 = fmul contract double %438, %558
-  %560 = call contract double @llvm.minnum.f64(double %461, double %559)
-  br label %561
+546:
+  %547 = icmp eq i32 %502, 1
+  %548 = fmul contract double %503, 5.000000e-01
+  %549 = select i1 %547, double %548, double %503
+  br label %550
 
-561:
-  %562 = phi double [ %560, %556 ], [ %461, %467 ], [ %461, %460 ]
-  %563 = fmul contract double %438, %562
-  store double %563, ptr %379, align 8
-  br label %564
+550:
+  %551 = phi double [ %545, %542 ], [ %537, %546 ]
+  %552 = phi double [ %504, %542 ], [ %515, %546 ]
+  %553 = phi double [ %537, %542 ], [ %549, %546 ]
+  %554 = phi i32 [ -1, %542 ], [ 1, %546 ]
+  %555 = phi double [ %515, %542 ], [ %500, %546 ]
+  %556 = fsub contract double %552, %555
+  %557 = fcmp contract olt double %556, 1.000000e-10
+  %558 = fcmp contract oeq double %537, 0.000000e+00
+  %559 = select i1 %557, i1 true, i1 %558
+  %560 = add nsw i32 %501, 1
+  %561 = icmp eq i32 %560, 60
+  %562 = select i1 %559, i1 true, i1 %561
+  br i1 %562, label %563, label %499
 
-564:
-  %565 = add nsw i64 %369, 1
-  %566 = load i64, ptr %12, align 8
-  %567 = icmp slt i64 %565, %566
-  br i1 %567, label %368, label %568
+563:
+  %564 = getelementptr inbounds double, ptr %496, i64 %381
+  %565 = load double, ptr %564, align 8
+  %566 = fmul contract double %445, %565
+  %567 = call contract double @llvm.minnum.f64(double %468, double %566)
+  br label %568
 
 568:
+  %569 = phi double [ %567, %563 ], [ %468, %474 ], [ %468, %467 ]
+  %570 = fmul contract double %445, %569
+  store double %570, ptr %386, align 8
+  br label %571
+
+571:
+  %572 = add nsw i64 %376, 1
+  %573 = load i64, ptr %12, align 8
+  %574 = icmp slt i64 %572, %573
+  br i1 %574, label %375, label %575
+
+575:
   ret void
 }
 
@@ -10880,7 +10930,7 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %29 = phi i64 [ %27, %26 ], [ %16, %18 ]
   %30 = load i64, ptr %11, align 8
   %31 = icmp slt i64 %29, %30
-  br i1 %31, label %32, label %81
+  br i1 %31, label %32, label %84
 
 32:
   %33 = phi i64 [ %16, %3 ], [ %29, %28 ]
@@ -10930,43 +10980,46 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %64 = add nsw i64 %61, 1
   %65 = getelementptr inbounds double, ptr %39, i64 %64
   store double %63, ptr %65, align 8
-  %66 = add nsw i64 %61, 2
-  %67 = getelementptr inbounds double, ptr %39, i64 %66
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
-  %69 = load ptr, ptr %68, align 8
-  %70 = shl nsw i64 %2, 2
-  %71 = getelementptr inbounds i64, ptr %69, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 7
-  br i1 %73, label %74, label %78
+  %66 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  %67 = load i32, ptr %66, align 8
+  %68 = sitofp i32 %67 to double
+  %69 = add nsw i64 %61, 2
+  %70 = getelementptr inbounds double, ptr %39, i64 %69
+  store double %68, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
+  %72 = load ptr, ptr %71, align 8
+  %73 = shl nsw i64 %2, 2
+  %74 = getelementptr inbounds i64, ptr %72, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 7
+  br i1 %76, label %77, label %81
 
-74:
-  %75 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %76 = load double, ptr %75, align 8
-  %77 = tail call contract double @llvm.minnum.f64(double %76, double %1)
-  store double %77, ptr %75, align 8
-  br label %78
-
-78:
-  br i1 %17, label %89, label %79
-
-79:
-  %80 = mul nsw i64 %13, %10
+77:
+  %78 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %79 = load double, ptr %78, align 8
+  %80 = tail call contract double @llvm.minnum.f64(double %79, double %1)
+  store double %80, ptr %78, align 8
   br label %81
 
 81:
-  %82 = phi i64 [ %80, %79 ], [ %22, %28 ]
-  %83 = phi ptr [ %39, %79 ], [ %21, %28 ]
-  %84 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %83, i64 %82
-  %87 = load double, ptr %86, align 8
-  %88 = tail call contract double @llvm.minnum.f64(double %85, double %87)
-  store double %88, ptr %84, align 8
-  br label %89
+  br i1 %17, label %92, label %82
 
-89:
+82:
+  %83 = mul nsw i64 %13, %10
+  br label %84
+
+84:
+  %85 = phi i64 [ %83, %82 ], [ %22, %28 ]
+  %86 = phi ptr [ %39, %82 ], [ %21, %28 ]
+  %87 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %86, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = tail call contract double @llvm.minnum.f64(double %88, double %90)
+  store double %91, ptr %87, align 8
+  br label %92
+
+92:
   ret void
 }
 
@@ -11061,115 +11114,188 @@ define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, d
   %22 = tail call contract double @llvm.maxnum.f64(double %21, double 1.000000e+00)
   %23 = fmul contract double %22, 0x3CB0000000000000
   %24 = fsub contract double %4, %2
-  %25 = fcmp contract ogt double %24, %23
-  br i1 %25, label %26, label %108
+  %25 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 7
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %26, i64 %1
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %30, i64 %1
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp contract ord double %28, 0.000000e+00
+  %34 = tail call contract double @llvm.fabs.f64(double %28)
+  %35 = select contract i1 %33, double %34, double 0.000000e+00
+  %36 = fcmp contract ord double %32, 0.000000e+00
+  %37 = tail call contract double @llvm.fabs.f64(double %32)
+  %38 = select contract i1 %36, double %37, double 0.000000e+00
+  %39 = fadd contract double %35, %38
+  %40 = fcmp contract oeq double %39, 0.000000e+00
+  br i1 %40, label %41, label %49
 
-26:
-  %27 = fmul contract double %23, 5.000000e-01
-  %28 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %30 = getelementptr inbounds double, ptr %12, i64 %1
-  br label %31
+41:
+  %42 = fcmp contract ord double %3, 0.000000e+00
+  %43 = tail call contract double @llvm.fabs.f64(double %3)
+  %44 = select contract i1 %42, double %43, double 0.000000e+00
+  %45 = fcmp contract ord double %5, 0.000000e+00
+  %46 = tail call contract double @llvm.fabs.f64(double %5)
+  %47 = select contract i1 %45, double %46, double 0.000000e+00
+  %48 = fadd contract double %44, %47
+  br label %49
 
-31:
-  %32 = phi double [ %24, %26 ], [ %102, %96 ]
-  %33 = phi i32 [ 0, %26 ], [ %106, %96 ]
-  %34 = phi i32 [ 0, %26 ], [ %101, %96 ]
-  %35 = phi double [ %2, %26 ], [ %100, %96 ]
-  %36 = phi double [ %3, %26 ], [ %99, %96 ]
-  %37 = phi double [ %4, %26 ], [ %98, %96 ]
-  %38 = phi double [ %5, %26 ], [ %97, %96 ]
-  %39 = fmul contract double %38, %32
-  %40 = fsub contract double %38, %36
-  %41 = fdiv contract double %39, %40
-  %42 = fsub contract double %37, %41
-  %43 = icmp sgt i32 %33, 1
-  %44 = fcmp contract ugt double %35, %42
-  %45 = select i1 %43, i1 true, i1 %44
-  %46 = fcmp contract ugt double %42, %37
-  %47 = select i1 %45, i1 true, i1 %46
-  %48 = fadd contract double %37, %35
-  %49 = fmul contract double %48, 5.000000e-01
-  %50 = select i1 %47, double %49, double %42
-  %51 = fadd contract double %27, %35
-  %52 = call contract double @llvm.maxnum.f64(double %50, double %51)
-  %53 = fsub contract double %37, %27
-  %54 = call contract double @llvm.minnum.f64(double %52, double %53)
-  %55 = fcmp contract olt double %35, %54
-  %56 = fcmp contract olt double %54, %37
-  %57 = select i1 %55, i1 %56, i1 false
-  br i1 %57, label %58, label %108
+49:
+  %50 = phi double [ %48, %41 ], [ %39, %6 ]
+  %51 = fcmp contract ogt double %24, %23
+  br i1 %51, label %52, label %140
 
-58:
-  call fastcc void @look_at(ptr %8, double %54)
-  %59 = load ptr, ptr %8, align 8
-  %60 = load double, ptr %14, align 8
-  %61 = load double, ptr %16, align 8
-  %62 = fmul contract double %54, %61
-  %63 = fadd contract double %60, %62
-  %64 = load ptr, ptr %28, align 8
-  %65 = load ptr, ptr %29, align 8
-  store double %63, ptr %7, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 14
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i64, ptr %67, i64 2
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8
-  %71 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 2
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 13
-  %74 = load ptr, ptr %73, align 8
-  call void %72(ptr %7, ptr %64, ptr %65, ptr %12, ptr %74)
-  %75 = load double, ptr %30, align 8
-  %76 = fcmp contract uno double %75, 0.000000e+00
-  br i1 %76, label %77, label %84
+52:
+  %53 = fmul contract double %23, 5.000000e-01
+  %54 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %55 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %56 = getelementptr inbounds double, ptr %12, i64 %1
+  br label %57
 
-77:
-  %78 = load ptr, ptr %9, align 8
-  %79 = getelementptr inbounds %struct.Watch, ptr %78, i64 0, i32 13
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds i64, ptr %80, i64 3
-  %82 = load i64, ptr %81, align 8
-  %83 = add nsw i64 %82, 1
-  store i64 %83, ptr %81, align 8
-  br label %108
+57:
+  %58 = phi double [ %24, %52 ], [ %134, %126 ]
+  %59 = phi i32 [ 0, %52 ], [ %138, %126 ]
+  %60 = phi i32 [ 0, %52 ], [ %133, %126 ]
+  %61 = phi double [ %5, %52 ], [ %132, %126 ]
+  %62 = phi double [ %3, %52 ], [ %131, %126 ]
+  %63 = phi double [ %2, %52 ], [ %130, %126 ]
+  %64 = phi double [ %3, %52 ], [ %129, %126 ]
+  %65 = phi double [ %4, %52 ], [ %128, %126 ]
+  %66 = phi double [ %5, %52 ], [ %127, %126 ]
+  %67 = fmul contract double %66, %58
+  %68 = fsub contract double %66, %64
+  %69 = fdiv contract double %67, %68
+  %70 = fsub contract double %65, %69
+  %71 = icmp sgt i32 %59, 1
+  %72 = fcmp contract ugt double %63, %70
+  %73 = select i1 %71, i1 true, i1 %72
+  %74 = fcmp contract ugt double %70, %65
+  %75 = select i1 %73, i1 true, i1 %74
+  %76 = fadd contract double %65, %63
+  %77 = fmul contract double %76, 5.000000e-01
+  %78 = select i1 %75, double %77, double %70
+  %79 = fadd contract double %53, %63
+  %80 = call contract double @llvm.maxnum.f64(double %78, double %79)
+  %81 = fsub contract double %65, %53
+  %82 = call contract double @llvm.minnum.f64(double %80, double %81)
+  %83 = fcmp contract olt double %63, %82
+  %84 = fcmp contract olt double %82, %65
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %88, label %86
 
-84:
-  %85 = fneg contract double %75
-  %86 = select contract i1 %13, double %75, double %85
-  %87 = fcmp contract ogt double %86, 0.000000e+00
-  br i1 %87, label %88, label %92
+86:
+  %87 = fsub contract double %65, %63
+  br label %140
 
 88:
-  %89 = icmp eq i32 %34, -1
-  %90 = fmul contract double %38, 5.000000e-01
-  %91 = select i1 %89, double %90, double %38
-  br label %96
+  call fastcc void @look_at(ptr %8, double %82)
+  %89 = load ptr, ptr %8, align 8
+  %90 = load double, ptr %14, align 8
+  %91 = load double, ptr %16, align 8
+  %92 = fmul contract double %82, %91
+  %93 = fadd contract double %90, %92
+  %94 = load ptr, ptr %54, align 8
+  %95 = load ptr, ptr %55, align 8
+  store double %93, ptr %7, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 14
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 2
+  %99 = load i64, ptr %98, align 8
+  %100 = add nsw i64 %99, 1
+  store i64 %100, ptr %98, align 8
+  %101 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 2
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 13
+  %104 = load ptr, ptr %103, align 8
+  call void %102(ptr %7, ptr %94, ptr %95, ptr %12, ptr %104)
+  %105 = load double, ptr %56, align 8
+  %106 = fcmp contract uno double %105, 0.000000e+00
+  br i1 %106, label %107, label %114
 
-92:
-  %93 = icmp eq i32 %34, 1
-  %94 = fmul contract double %36, 5.000000e-01
-  %95 = select i1 %93, double %94, double %36
-  br label %96
+107:
+  %108 = load ptr, ptr %9, align 8
+  %109 = getelementptr inbounds %struct.Watch, ptr %108, i64 0, i32 13
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds i64, ptr %110, i64 3
+  %112 = load i64, ptr %111, align 8
+  %113 = add nsw i64 %112, 1
+  store i64 %113, ptr %111, align 8
+  br label %162
 
-96:
-  %97 = phi double [ %91, %88 ], [ %75, %92 ]
-  %98 = phi double [ %37, %88 ], [ %54, %92 ]
-  %99 = phi double [ %75, %88 ], [ %95, %92 ]
-  %100 = phi double [ %54, %88 ], [ %35, %92 ]
-  %101 = phi i32 [ -1, %88 ], [ 1, %92 ]
-  %102 = fsub contract double %98, %100
-  %103 = fmul contract double %32, 5.000000e-01
-  %104 = fcmp contract ogt double %102, %103
-  %105 = add nsw i32 %33, 1
-  %106 = select i1 %104, i32 %105, i32 0
-  %107 = fcmp contract ogt double %102, %23
-  br i1 %107, label %31, label %108
+114:
+  %115 = fneg contract double %105
+  %116 = select contract i1 %13, double %105, double %115
+  %117 = fcmp contract ogt double %116, 0.000000e+00
+  br i1 %117, label %118, label %122
 
-108:
-  %109 = phi double [ 2.000000e+00, %77 ], [ %4, %6 ], [ %98, %96 ], [ %37, %31 ]
-  ret double %109
+118:
+  %119 = icmp eq i32 %60, -1
+  %120 = fmul contract double %66, 5.000000e-01
+  %121 = select i1 %119, double %120, double %66
+  br label %126
+
+122:
+  %123 = icmp eq i32 %60, 1
+  %124 = fmul contract double %64, 5.000000e-01
+  %125 = select i1 %123, double %124, double %64
+  br label %126
+
+126:
+  %127 = phi double [ %121, %118 ], [ %105, %122 ]
+  %128 = phi double [ %65, %118 ], [ %82, %122 ]
+  %129 = phi double [ %105, %118 ], [ %125, %122 ]
+  %130 = phi double [ %82, %118 ], [ %63, %122 ]
+  %131 = phi double [ %105, %118 ], [ %62, %122 ]
+  %132 = phi double [ %61, %118 ], [ %105, %122 ]
+  %133 = phi i32 [ -1, %118 ], [ 1, %122 ]
+  %134 = fsub contract double %128, %130
+  %135 = fmul contract double %58, 5.000000e-01
+  %136 = fcmp contract ogt double %134, %135
+  %137 = add nsw i32 %59, 1
+  %138 = select i1 %136, i32 %137, i32 0
+  %139 = fcmp contract ogt double %134, %23
+  br i1 %139, label %57, label %140
+
+140:
+  %141 = phi double [ %24, %49 ], [ %87, %86 ], [ %134, %126 ]
+  %142 = phi double [ %4, %49 ], [ %65, %86 ], [ %128, %126 ]
+  %143 = phi double [ %3, %49 ], [ %62, %86 ], [ %131, %126 ]
+  %144 = phi double [ %5, %49 ], [ %61, %86 ], [ %132, %126 ]
+  %145 = fcmp contract olt double %141, 0x3EB0C6F7A0B5ED8D
+  br i1 %145, label %148, label %146
+
+146:
+  %147 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 0, ptr %147, align 8
+  br label %162
+
+148:
+  %149 = fsub contract double %144, %143
+  %150 = call contract double @llvm.fabs.f64(double %149)
+  %151 = fmul contract double %50, 0x3EB0C6F7A0B5ED8D
+  %152 = fcmp contract ogt double %150, %151
+  %153 = zext i1 %152 to i32
+  %154 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 %153, ptr %154, align 8
+  br i1 %152, label %155, label %162
+
+155:
+  %156 = call contract double @llvm.fabs.f64(double %143)
+  %157 = call contract double @llvm.fabs.f64(double %144)
+  %158 = call contract double @llvm.minnum.f64(double %156, double %157)
+  %159 = fmul contract double %158, 0x3EB0C6F7A0B5ED8D
+  %160 = fcmp contract ogt double %159, %50
+  br i1 %160, label %161, label %162
+
+161:
+  store i32 2, ptr %154, align 8
+  br label %162
+
+162:
+  %163 = phi double [ %142, %161 ], [ %142, %155 ], [ %142, %148 ], [ 2.000000e+00, %107 ], [ %142, %146 ]
+  ret double %163
 }
 
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {

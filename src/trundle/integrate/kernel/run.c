@@ -84,10 +84,9 @@ static void weigh(const Run *r, double h, const double *new, double *weight) {
     const i64 ns = r->code.stride;
     double v = 0.0, q = 0.0;
     if (r->measured) {
-        v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h));
-        const double late = fabs(r->clock[T]); /* time is rounded too */
-        q = v * fabs(h) + LAST_BITS / r->rtol * (place_of(r) + r->clock[SPEED] * late);
-        v += LAST_BITS / r->rtol * (r->clock[SPEED] + r->clock[PULL] * late);
+        const double late = fmin(fabs(r->clock[T]), IN_TIME * fabs(h)), last = LAST_BITS / r->rtol; /* time is rounded too */
+        v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) + last * (r->clock[SPEED] + r->clock[PULL] * late);
+        q = v * fabs(h) + last * (place_of(r) + r->clock[SPEED] * late);
     }
     for (i64 i = 0; i < ns; i += WIDE) {
         const part *places = (part *)(r->floors + OF_PLACE * ns + i), *speeds = (part *)(r->floors + OF_SPEED * ns + i);
@@ -109,7 +108,7 @@ static double first_step(Run *r) {
     weigh(r, 1e-3 * span, r->y, weight);
     const double size = norm(ns, n, r->y, weight), slope = norm(ns, n, r->ydot, weight);
     double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 * span : 0.01 * size / slope;
-    h0 = fmin(h0, most);
+    h0 = fmin(fmax(h0, 1e3 * EPS * fabs(clock[T])), most);
     for (i64 i = 0; i < n; i++) trial[i] = r->y[i] + way * h0 * r->ydot[i];
     rate_one(&r->code, clock[T] + way * h0, trial, r->p, k1);
     for (i64 i = 0; i < n; i++) k1[i] -= r->ydot[i];
@@ -235,6 +234,8 @@ i64 advance(Run *r, i64 max_steps) {
         } else if (fabs(h) <= 10.0 * EPS * fabs(t) || h == 0.0 || counters[BAD_TRIALS] > MAX_BAD_TRIALS) {
             if (counters[GUARDED]) return JUMP;
             return counters[BAD_TRIALS] > 0 ? NOT_FINITE : STEP_TOO_SMALL;
+        } else {
+            h = clock[T_NEW] - t; /* what time makes of it */
         }
         if (!attempt(r, h)) continue;
         store(r, h);

@@ -1,9 +1,9 @@
-; source c200be7357555ec76787cbeb3a61989ad3e552670d060140fdc373b68fe01d4b
+; source 87470b7e55becb31daea613c31196b4633e16e7145b6a7353ab1058257a7ace7
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64, i64 }
+%struct.Look = type { ptr, ptr, double, i64, i64, i32 }
 
 @DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP853_A = constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
@@ -338,7 +338,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %251 = getelementptr inbounds double, ptr %141, i64 1
   %252 = load double, ptr %251, align 8
   %253 = fcmp contract oeq double %252, 0.000000e+00
-  br i1 %253, label %254, label %533
+  br i1 %253, label %254, label %541
 
 254:
   %255 = load i64, ptr %11, align 8
@@ -366,403 +366,413 @@ define i64 @begin(ptr %0, i64 %1) {
   %277 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
   %278 = load i64, ptr %277, align 8
   %279 = icmp eq i64 %278, 0
-  br i1 %279, label %324, label %280
+  br i1 %279, label %326, label %280
 
 280:
   %281 = fmul contract double %276, 1.000000e-03
-  %282 = call contract double @llvm.fabs.f64(double %281)
-  %283 = fmul contract double %249, %282
-  %284 = fadd contract double %210, %283
-  %285 = fmul contract double %284, 1.000000e-02
-  %286 = call contract double @llvm.fabs.f64(double %265)
-  %287 = fmul contract double %282, %285
-  %288 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %289 = load double, ptr %288, align 8
-  %290 = fdiv contract double 1.000000e-15, %289
-  %291 = shl nsw i64 %144, 1
-  %292 = getelementptr inbounds double, ptr %182, i64 %291
-  br i1 %187, label %293, label %307
+  %282 = call contract double @llvm.fabs.f64(double %265)
+  %283 = call contract double @llvm.fabs.f64(double %281)
+  %284 = fmul contract double %283, 1.000000e+07
+  %285 = call contract double @llvm.minnum.f64(double %282, double %284)
+  %286 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %287 = load double, ptr %286, align 8
+  %288 = fdiv contract double 1.000000e-15, %287
+  %289 = fmul contract double %249, %283
+  %290 = fadd contract double %210, %289
+  %291 = fmul contract double %290, 1.000000e-02
+  %292 = fmul contract double %249, %285
+  %293 = fadd contract double %210, %292
+  %294 = fmul contract double %293, %288
+  %295 = fadd contract double %291, %294
+  %296 = fmul contract double %283, %295
+  %297 = shl nsw i64 %144, 1
+  %298 = getelementptr inbounds double, ptr %182, i64 %297
+  br i1 %187, label %299, label %313
 
-293:
-  %294 = phi i64 [ %305, %293 ], [ 0, %280 ]
-  %295 = phi <4 x double> [ %304, %293 ], [ zeroinitializer, %280 ]
-  %296 = getelementptr inbounds double, ptr %183, i64 %294
-  %297 = load <4 x i64>, ptr %296, align 32
-  %298 = and <4 x i64> %297, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %299 = bitcast <4 x i64> %298 to <4 x double>
-  %300 = getelementptr inbounds double, ptr %292, i64 %294
-  %301 = load <4 x double>, ptr %300, align 32
-  %302 = fmul contract <4 x double> %301, %299
-  %303 = fcmp contract ogt <4 x double> %302, %295
-  %304 = select <4 x i1> %303, <4 x double> %302, <4 x double> %295
-  %305 = add nsw i64 %294, 4
-  %306 = icmp slt i64 %305, %144
-  br i1 %306, label %293, label %307
+299:
+  %300 = phi i64 [ %311, %299 ], [ 0, %280 ]
+  %301 = phi <4 x double> [ %310, %299 ], [ zeroinitializer, %280 ]
+  %302 = getelementptr inbounds double, ptr %183, i64 %300
+  %303 = load <4 x i64>, ptr %302, align 32
+  %304 = and <4 x i64> %303, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %305 = bitcast <4 x i64> %304 to <4 x double>
+  %306 = getelementptr inbounds double, ptr %298, i64 %300
+  %307 = load <4 x double>, ptr %306, align 32
+  %308 = fmul contract <4 x double> %307, %305
+  %309 = fcmp contract ogt <4 x double> %308, %301
+  %310 = select <4 x i1> %309, <4 x double> %308, <4 x double> %301
+  %311 = add nsw i64 %300, 4
+  %312 = icmp slt i64 %311, %144
+  br i1 %312, label %299, label %313
 
-307:
-  %308 = phi <4 x double> [ zeroinitializer, %280 ], [ %304, %293 ]
-  %309 = extractelement <4 x double> %308, i64 0
-  %310 = extractelement <4 x double> %308, i64 1
-  %311 = call contract double @llvm.maxnum.f64(double %309, double %310)
-  %312 = extractelement <4 x double> %308, i64 2
-  %313 = extractelement <4 x double> %308, i64 3
-  %314 = call contract double @llvm.maxnum.f64(double %312, double %313)
-  %315 = call contract double @llvm.maxnum.f64(double %311, double %314)
-  %316 = fmul contract double %210, %286
-  %317 = fadd contract double %316, %315
-  %318 = fmul contract double %290, %317
-  %319 = fadd contract double %287, %318
-  %320 = fmul contract double %249, %286
-  %321 = fadd contract double %210, %320
-  %322 = fmul contract double %321, %290
-  %323 = fadd contract double %285, %322
-  br label %324
+313:
+  %314 = phi <4 x double> [ zeroinitializer, %280 ], [ %310, %299 ]
+  %315 = extractelement <4 x double> %314, i64 0
+  %316 = extractelement <4 x double> %314, i64 1
+  %317 = call contract double @llvm.maxnum.f64(double %315, double %316)
+  %318 = extractelement <4 x double> %314, i64 2
+  %319 = extractelement <4 x double> %314, i64 3
+  %320 = call contract double @llvm.maxnum.f64(double %318, double %319)
+  %321 = call contract double @llvm.maxnum.f64(double %317, double %320)
+  %322 = fmul contract double %210, %285
+  %323 = fadd contract double %322, %321
+  %324 = fmul contract double %288, %323
+  %325 = fadd contract double %296, %324
+  br label %326
 
-324:
-  %325 = phi double [ %319, %307 ], [ 0.000000e+00, %254 ]
-  %326 = phi double [ %323, %307 ], [ 0.000000e+00, %254 ]
-  br i1 %187, label %327, label %386
+326:
+  %327 = phi double [ %325, %313 ], [ 0.000000e+00, %254 ]
+  %328 = phi double [ %295, %313 ], [ 0.000000e+00, %254 ]
+  br i1 %187, label %329, label %388
 
-327:
-  %328 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %329 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %330 = insertelement <4 x double> poison, double %326, i64 0
-  %331 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %332 = insertelement <4 x double> poison, double %325, i64 0
+329:
+  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %331 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %332 = insertelement <4 x double> poison, double %328, i64 0
   %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %334
+  %334 = insertelement <4 x double> poison, double %327, i64 0
+  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %336
 
-334:
-  %335 = phi i64 [ 0, %327 ], [ %370, %334 ]
-  %336 = load ptr, ptr %184, align 8
-  %337 = getelementptr inbounds double, ptr %336, i64 %335
-  %338 = getelementptr inbounds double, ptr %336, i64 %144
-  %339 = getelementptr inbounds double, ptr %338, i64 %335
-  %340 = load ptr, ptr %18, align 8
-  %341 = getelementptr inbounds double, ptr %340, i64 %335
-  %342 = load <4 x i64>, ptr %341, align 32
-  %343 = and <4 x i64> %342, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %344 = bitcast <4 x i64> %343 to <4 x double>
-  %345 = getelementptr inbounds double, ptr %183, i64 %335
-  %346 = load <4 x i64>, ptr %345, align 32
-  %347 = and <4 x i64> %346, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %348 = bitcast <4 x i64> %347 to <4 x double>
-  %349 = fcmp contract ogt <4 x double> %344, %348
-  %350 = select <4 x i1> %349, <4 x i64> %343, <4 x i64> %347
-  %351 = bitcast <4 x i64> %350 to <4 x double>
-  %352 = load ptr, ptr %328, align 8
-  %353 = getelementptr inbounds double, ptr %352, i64 %335
-  %354 = load <4 x double>, ptr %353, align 32
-  %355 = load double, ptr %329, align 8
-  %356 = insertelement <4 x double> poison, double %355, i64 0
-  %357 = shufflevector <4 x double> %356, <4 x double> poison, <4 x i32> zeroinitializer
-  %358 = load <4 x double>, ptr %339, align 32
-  %359 = fmul contract <4 x double> %331, %358
-  %360 = fadd contract <4 x double> %359, %351
-  %361 = load <4 x double>, ptr %337, align 32
-  %362 = fmul contract <4 x double> %333, %361
-  %363 = fadd contract <4 x double> %360, %362
-  %364 = fmul contract <4 x double> %357, %363
-  %365 = fadd contract <4 x double> %354, %364
-  %366 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %365
-  %367 = fcmp contract ogt <4 x double> %365, zeroinitializer
-  %368 = select <4 x i1> %367, <4 x double> %366, <4 x double> zeroinitializer
-  %369 = getelementptr inbounds double, ptr %262, i64 %335
-  store <4 x double> %368, ptr %369, align 32
-  %370 = add nsw i64 %335, 4
-  %371 = icmp slt i64 %370, %144
-  br i1 %371, label %334, label %372
-
-372:
-  %373 = load ptr, ptr %18, align 8
-  br label %374
+336:
+  %337 = phi i64 [ 0, %329 ], [ %372, %336 ]
+  %338 = load ptr, ptr %184, align 8
+  %339 = getelementptr inbounds double, ptr %338, i64 %337
+  %340 = getelementptr inbounds double, ptr %338, i64 %144
+  %341 = getelementptr inbounds double, ptr %340, i64 %337
+  %342 = load ptr, ptr %18, align 8
+  %343 = getelementptr inbounds double, ptr %342, i64 %337
+  %344 = load <4 x i64>, ptr %343, align 32
+  %345 = and <4 x i64> %344, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %346 = bitcast <4 x i64> %345 to <4 x double>
+  %347 = getelementptr inbounds double, ptr %183, i64 %337
+  %348 = load <4 x i64>, ptr %347, align 32
+  %349 = and <4 x i64> %348, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %350 = bitcast <4 x i64> %349 to <4 x double>
+  %351 = fcmp contract ogt <4 x double> %346, %350
+  %352 = select <4 x i1> %351, <4 x i64> %345, <4 x i64> %349
+  %353 = bitcast <4 x i64> %352 to <4 x double>
+  %354 = load ptr, ptr %330, align 8
+  %355 = getelementptr inbounds double, ptr %354, i64 %337
+  %356 = load <4 x double>, ptr %355, align 32
+  %357 = load double, ptr %331, align 8
+  %358 = insertelement <4 x double> poison, double %357, i64 0
+  %359 = shufflevector <4 x double> %358, <4 x double> poison, <4 x i32> zeroinitializer
+  %360 = load <4 x double>, ptr %341, align 32
+  %361 = fmul contract <4 x double> %333, %360
+  %362 = fadd contract <4 x double> %361, %353
+  %363 = load <4 x double>, ptr %339, align 32
+  %364 = fmul contract <4 x double> %335, %363
+  %365 = fadd contract <4 x double> %362, %364
+  %366 = fmul contract <4 x double> %359, %365
+  %367 = fadd contract <4 x double> %356, %366
+  %368 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %367
+  %369 = fcmp contract ogt <4 x double> %367, zeroinitializer
+  %370 = select <4 x i1> %369, <4 x double> %368, <4 x double> zeroinitializer
+  %371 = getelementptr inbounds double, ptr %262, i64 %337
+  store <4 x double> %370, ptr %371, align 32
+  %372 = add nsw i64 %337, 4
+  %373 = icmp slt i64 %372, %144
+  br i1 %373, label %336, label %374
 
 374:
-  %375 = phi <4 x double> [ %383, %374 ], [ zeroinitializer, %372 ]
-  %376 = phi i64 [ %384, %374 ], [ 0, %372 ]
-  %377 = getelementptr inbounds double, ptr %373, i64 %376
-  %378 = load <4 x double>, ptr %377, align 32
-  %379 = getelementptr inbounds double, ptr %262, i64 %376
+  %375 = load ptr, ptr %18, align 8
+  br label %376
+
+376:
+  %377 = phi <4 x double> [ %385, %376 ], [ zeroinitializer, %374 ]
+  %378 = phi i64 [ %386, %376 ], [ 0, %374 ]
+  %379 = getelementptr inbounds double, ptr %375, i64 %378
   %380 = load <4 x double>, ptr %379, align 32
-  %381 = fmul contract <4 x double> %378, %380
-  %382 = fmul contract <4 x double> %381, %381
-  %383 = fadd contract <4 x double> %375, %382
-  %384 = add nsw i64 %376, 4
-  %385 = icmp slt i64 %384, %144
-  br i1 %385, label %374, label %386
+  %381 = getelementptr inbounds double, ptr %262, i64 %378
+  %382 = load <4 x double>, ptr %381, align 32
+  %383 = fmul contract <4 x double> %380, %382
+  %384 = fmul contract <4 x double> %383, %383
+  %385 = fadd contract <4 x double> %377, %384
+  %386 = add nsw i64 %378, 4
+  %387 = icmp slt i64 %386, %144
+  br i1 %387, label %376, label %388
 
-386:
-  %387 = phi ptr [ %183, %324 ], [ %373, %374 ]
-  %388 = phi <4 x double> [ zeroinitializer, %324 ], [ %383, %374 ]
-  %389 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %390 = fadd contract <4 x double> %388, %389
-  %391 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %392 = fadd contract <4 x double> %388, %391
-  %393 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+388:
+  %389 = phi ptr [ %183, %326 ], [ %375, %376 ]
+  %390 = phi <4 x double> [ zeroinitializer, %326 ], [ %385, %376 ]
+  %391 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %392 = fadd contract <4 x double> %390, %391
+  %393 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
   %394 = fadd contract <4 x double> %390, %393
-  %395 = extractelement <4 x double> %394, i64 0
-  %396 = sitofp i64 %255 to double
-  %397 = fdiv contract double %395, %396
-  %398 = call contract double @llvm.sqrt.f64(double %397)
-  %399 = load ptr, ptr %113, align 8
-  br i1 %187, label %400, label %412
+  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %396 = fadd contract <4 x double> %392, %395
+  %397 = extractelement <4 x double> %396, i64 0
+  %398 = sitofp i64 %255 to double
+  %399 = fdiv contract double %397, %398
+  %400 = call contract double @llvm.sqrt.f64(double %399)
+  %401 = load ptr, ptr %113, align 8
+  br i1 %187, label %402, label %414
 
-400:
-  %401 = phi <4 x double> [ %409, %400 ], [ zeroinitializer, %386 ]
-  %402 = phi i64 [ %410, %400 ], [ 0, %386 ]
-  %403 = getelementptr inbounds double, ptr %399, i64 %402
-  %404 = load <4 x double>, ptr %403, align 32
-  %405 = getelementptr inbounds double, ptr %262, i64 %402
+402:
+  %403 = phi <4 x double> [ %411, %402 ], [ zeroinitializer, %388 ]
+  %404 = phi i64 [ %412, %402 ], [ 0, %388 ]
+  %405 = getelementptr inbounds double, ptr %401, i64 %404
   %406 = load <4 x double>, ptr %405, align 32
-  %407 = fmul contract <4 x double> %404, %406
-  %408 = fmul contract <4 x double> %407, %407
-  %409 = fadd contract <4 x double> %401, %408
-  %410 = add nsw i64 %402, 4
-  %411 = icmp slt i64 %410, %144
-  br i1 %411, label %400, label %412
+  %407 = getelementptr inbounds double, ptr %262, i64 %404
+  %408 = load <4 x double>, ptr %407, align 32
+  %409 = fmul contract <4 x double> %406, %408
+  %410 = fmul contract <4 x double> %409, %409
+  %411 = fadd contract <4 x double> %403, %410
+  %412 = add nsw i64 %404, 4
+  %413 = icmp slt i64 %412, %144
+  br i1 %413, label %402, label %414
 
-412:
-  %413 = phi <4 x double> [ zeroinitializer, %386 ], [ %409, %400 ]
-  %414 = shufflevector <4 x double> %413, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %415 = fadd contract <4 x double> %413, %414
-  %416 = shufflevector <4 x double> %413, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %417 = fadd contract <4 x double> %413, %416
-  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+414:
+  %415 = phi <4 x double> [ zeroinitializer, %388 ], [ %411, %402 ]
+  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %417 = fadd contract <4 x double> %415, %416
+  %418 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
   %419 = fadd contract <4 x double> %415, %418
-  %420 = extractelement <4 x double> %419, i64 0
-  %421 = fdiv contract double %420, %396
-  %422 = call contract double @llvm.sqrt.f64(double %421)
-  %423 = fcmp contract olt double %398, 1.000000e-05
-  %424 = fcmp contract olt double %422, 1.000000e-05
-  %425 = select i1 %423, i1 true, i1 %424
-  %426 = fmul contract double %276, 0x3EB0C6F7A0B5ED8D
-  %427 = fmul contract double %398, 1.000000e-02
-  %428 = fdiv contract double %427, %422
-  %429 = select contract i1 %425, double %426, double %428
-  %430 = call contract double @llvm.minnum.f64(double %429, double %274)
-  %431 = icmp sgt i64 %255, 0
-  %432 = fmul contract double %267, %430
-  br i1 %431, label %469, label %433
+  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %421 = fadd contract <4 x double> %417, %420
+  %422 = extractelement <4 x double> %421, i64 0
+  %423 = fdiv contract double %422, %398
+  %424 = call contract double @llvm.sqrt.f64(double %423)
+  %425 = fcmp contract olt double %400, 1.000000e-05
+  %426 = fcmp contract olt double %424, 1.000000e-05
+  %427 = select i1 %425, i1 true, i1 %426
+  %428 = fmul contract double %276, 0x3EB0C6F7A0B5ED8D
+  %429 = fmul contract double %400, 1.000000e-02
+  %430 = fdiv contract double %429, %424
+  %431 = select contract i1 %427, double %428, double %430
+  %432 = load double, ptr %141, align 8
+  %433 = call contract double @llvm.fabs.f64(double %432)
+  %434 = fmul contract double %433, 0x3D4F400000000000
+  %435 = call contract double @llvm.maxnum.f64(double %431, double %434)
+  %436 = call contract double @llvm.minnum.f64(double %435, double %274)
+  %437 = icmp sgt i64 %255, 0
+  %438 = fmul contract double %267, %436
+  br i1 %437, label %477, label %441
 
-433:
-  %434 = load double, ptr %141, align 8
-  %435 = fadd contract double %432, %434
-  %436 = load ptr, ptr %20, align 8
-  store double %435, ptr %5, align 8
-  %437 = load ptr, ptr %24, align 8
-  %438 = load i64, ptr %437, align 8
-  %439 = add nsw i64 %438, 1
-  store i64 %439, ptr %437, align 8
-  %440 = load ptr, ptr %33, align 8
-  %441 = icmp eq ptr %440, null
-  br i1 %441, label %442, label %445
+439:
+  %440 = load double, ptr %141, align 8
+  br label %441
 
-442:
-  %443 = load ptr, ptr %0, align 8
-  %444 = load ptr, ptr %31, align 8
-  call void %443(ptr %5, ptr %260, ptr %436, ptr %258, ptr %444)
-  br label %466
+441:
+  %442 = phi double [ %440, %439 ], [ %432, %414 ]
+  %443 = fadd contract double %438, %442
+  %444 = load ptr, ptr %20, align 8
+  store double %443, ptr %5, align 8
+  %445 = load ptr, ptr %24, align 8
+  %446 = load i64, ptr %445, align 8
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %445, align 8
+  %448 = load ptr, ptr %33, align 8
+  %449 = icmp eq ptr %448, null
+  br i1 %449, label %450, label %453
 
-445:
-  store double %435, ptr %4, align 8
-  %446 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %447 = load ptr, ptr %446, align 8
-  store double 1.000000e+00, ptr %447, align 8
-  %448 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %449 = load ptr, ptr %448, align 8
-  %450 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %453 = load i64, ptr %452, align 8
-  %454 = load ptr, ptr %31, align 8
-  %455 = call contract double %440(ptr %449, i64 %451, i64 %453, ptr %4, ptr %260, ptr %436, ptr %258, ptr %447, ptr %454)
-  %456 = fcmp contract olt double %455, 0x7FF0000000000000
-  br i1 %456, label %466, label %457
+450:
+  %451 = load ptr, ptr %0, align 8
+  %452 = load ptr, ptr %31, align 8
+  call void %451(ptr %5, ptr %260, ptr %444, ptr %258, ptr %452)
+  br label %474
 
-457:
-  %458 = load double, ptr %5, align 8
-  store double %458, ptr %3, align 8
-  %459 = load ptr, ptr %446, align 8
-  store double 0.000000e+00, ptr %459, align 8
-  %460 = load ptr, ptr %33, align 8
-  %461 = load ptr, ptr %448, align 8
-  %462 = load i64, ptr %450, align 8
-  %463 = load i64, ptr %452, align 8
-  %464 = load ptr, ptr %31, align 8
-  %465 = call contract double %460(ptr %461, i64 %462, i64 %463, ptr %3, ptr %260, ptr %436, ptr %258, ptr %459, ptr %464)
-  br label %466
+453:
+  store double %443, ptr %4, align 8
+  %454 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %455 = load ptr, ptr %454, align 8
+  store double 1.000000e+00, ptr %455, align 8
+  %456 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %459 = load i64, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %461 = load i64, ptr %460, align 8
+  %462 = load ptr, ptr %31, align 8
+  %463 = call contract double %448(ptr %457, i64 %459, i64 %461, ptr %4, ptr %260, ptr %444, ptr %258, ptr %455, ptr %462)
+  %464 = fcmp contract olt double %463, 0x7FF0000000000000
+  br i1 %464, label %474, label %465
 
-466:
-  br i1 %431, label %467, label %480
+465:
+  %466 = load double, ptr %5, align 8
+  store double %466, ptr %3, align 8
+  %467 = load ptr, ptr %454, align 8
+  store double 0.000000e+00, ptr %467, align 8
+  %468 = load ptr, ptr %33, align 8
+  %469 = load ptr, ptr %456, align 8
+  %470 = load i64, ptr %458, align 8
+  %471 = load i64, ptr %460, align 8
+  %472 = load ptr, ptr %31, align 8
+  %473 = call contract double %468(ptr %469, i64 %470, i64 %471, ptr %3, ptr %260, ptr %444, ptr %258, ptr %467, ptr %472)
+  br label %474
 
-467:
-  %468 = load ptr, ptr %113, align 8
-  br label %508
+474:
+  br i1 %437, label %475, label %488
 
-469:
-  %470 = phi i64 [ %478, %469 ], [ 0, %412 ]
-  %471 = getelementptr inbounds double, ptr %387, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %399, i64 %470
-  %474 = load double, ptr %473, align 8
-  %475 = fmul contract double %432, %474
-  %476 = fadd contract double %472, %475
-  %477 = getelementptr inbounds double, ptr %260, i64 %470
-  store double %476, ptr %477, align 8
-  %478 = add nsw i64 %470, 1
-  %479 = icmp eq i64 %478, %255
-  br i1 %479, label %433, label %469
+475:
+  %476 = load ptr, ptr %113, align 8
+  br label %516
 
-480:
-  br i1 %187, label %481, label %493
+477:
+  %478 = phi i64 [ %486, %477 ], [ 0, %414 ]
+  %479 = getelementptr inbounds double, ptr %389, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = getelementptr inbounds double, ptr %401, i64 %478
+  %482 = load double, ptr %481, align 8
+  %483 = fmul contract double %438, %482
+  %484 = fadd contract double %480, %483
+  %485 = getelementptr inbounds double, ptr %260, i64 %478
+  store double %484, ptr %485, align 8
+  %486 = add nsw i64 %478, 1
+  %487 = icmp eq i64 %486, %255
+  br i1 %487, label %439, label %477
 
-481:
-  %482 = phi <4 x double> [ %490, %481 ], [ zeroinitializer, %480 ]
-  %483 = phi i64 [ %491, %481 ], [ 0, %480 ]
-  %484 = getelementptr inbounds double, ptr %258, i64 %483
-  %485 = load <4 x double>, ptr %484, align 32
-  %486 = getelementptr inbounds double, ptr %262, i64 %483
-  %487 = load <4 x double>, ptr %486, align 32
-  %488 = fmul contract <4 x double> %485, %487
-  %489 = fmul contract <4 x double> %488, %488
-  %490 = fadd contract <4 x double> %482, %489
-  %491 = add nsw i64 %483, 4
-  %492 = icmp slt i64 %491, %144
-  br i1 %492, label %481, label %493
+488:
+  br i1 %187, label %489, label %501
 
-493:
-  %494 = phi <4 x double> [ zeroinitializer, %480 ], [ %490, %481 ]
-  %495 = shufflevector <4 x double> %494, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %496 = fadd contract <4 x double> %494, %495
-  %497 = shufflevector <4 x double> %494, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %498 = fadd contract <4 x double> %494, %497
-  %499 = shufflevector <4 x double> %498, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %500 = fadd contract <4 x double> %496, %499
-  %501 = extractelement <4 x double> %500, i64 0
-  %502 = fdiv contract double %501, %396
-  %503 = call contract double @llvm.sqrt.f64(double %502)
-  %504 = fdiv contract double %503, %430
-  %505 = call contract double @llvm.maxnum.f64(double %422, double %504)
-  %506 = fmul contract double %276, %505
-  %507 = fcmp contract ugt double %506, 1.000000e-15
-  br i1 %507, label %520, label %517
+489:
+  %490 = phi <4 x double> [ %498, %489 ], [ zeroinitializer, %488 ]
+  %491 = phi i64 [ %499, %489 ], [ 0, %488 ]
+  %492 = getelementptr inbounds double, ptr %258, i64 %491
+  %493 = load <4 x double>, ptr %492, align 32
+  %494 = getelementptr inbounds double, ptr %262, i64 %491
+  %495 = load <4 x double>, ptr %494, align 32
+  %496 = fmul contract <4 x double> %493, %495
+  %497 = fmul contract <4 x double> %496, %496
+  %498 = fadd contract <4 x double> %490, %497
+  %499 = add nsw i64 %491, 4
+  %500 = icmp slt i64 %499, %144
+  br i1 %500, label %489, label %501
 
-508:
-  %509 = phi i64 [ 0, %467 ], [ %515, %508 ]
-  %510 = getelementptr inbounds double, ptr %468, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds double, ptr %258, i64 %509
-  %513 = load double, ptr %512, align 8
-  %514 = fsub contract double %513, %511
-  store double %514, ptr %512, align 8
-  %515 = add nsw i64 %509, 1
-  %516 = icmp eq i64 %515, %255
-  br i1 %516, label %480, label %508
+501:
+  %502 = phi <4 x double> [ zeroinitializer, %488 ], [ %498, %489 ]
+  %503 = shufflevector <4 x double> %502, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %504 = fadd contract <4 x double> %502, %503
+  %505 = shufflevector <4 x double> %502, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %506 = fadd contract <4 x double> %502, %505
+  %507 = shufflevector <4 x double> %506, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %508 = fadd contract <4 x double> %504, %507
+  %509 = extractelement <4 x double> %508, i64 0
+  %510 = fdiv contract double %509, %398
+  %511 = call contract double @llvm.sqrt.f64(double %510)
+  %512 = fdiv contract double %511, %436
+  %513 = call contract double @llvm.maxnum.f64(double %424, double %512)
+  %514 = fmul contract double %276, %513
+  %515 = fcmp contract ugt double %514, 1.000000e-15
+  br i1 %515, label %528, label %525
 
-517:
-  %518 = fmul contract double %430, 1.000000e-03
-  %519 = call contract double @llvm.maxnum.f64(double %426, double %518)
-  br label %525
-
-520:
-  %521 = fdiv contract double 1.000000e-02, %505
-  %522 = call contract double @llvm.sqrt.f64(double %521)
-  %523 = call contract double @llvm.sqrt.f64(double %522)
-  %524 = call contract double @llvm.sqrt.f64(double %523)
-  br label %525
+516:
+  %517 = phi i64 [ 0, %475 ], [ %523, %516 ]
+  %518 = getelementptr inbounds double, ptr %476, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds double, ptr %258, i64 %517
+  %521 = load double, ptr %520, align 8
+  %522 = fsub contract double %521, %519
+  store double %522, ptr %520, align 8
+  %523 = add nsw i64 %517, 1
+  %524 = icmp eq i64 %523, %255
+  br i1 %524, label %488, label %516
 
 525:
-  %526 = phi contract double [ %519, %517 ], [ %524, %520 ]
-  %527 = fmul contract double %430, 1.000000e+02
-  %528 = call contract double @llvm.minnum.f64(double %527, double %526)
-  %529 = call contract double @llvm.minnum.f64(double %528, double %274)
-  %530 = fmul contract double %267, %529
-  %531 = load ptr, ptr %15, align 8
-  %532 = getelementptr inbounds double, ptr %531, i64 1
-  store double %530, ptr %532, align 8
+  %526 = fmul contract double %436, 1.000000e-03
+  %527 = call contract double @llvm.maxnum.f64(double %428, double %526)
+  br label %533
+
+528:
+  %529 = fdiv contract double 1.000000e-02, %513
+  %530 = call contract double @llvm.sqrt.f64(double %529)
+  %531 = call contract double @llvm.sqrt.f64(double %530)
+  %532 = call contract double @llvm.sqrt.f64(double %531)
   br label %533
 
 533:
-  %534 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %586, label %537
-
-537:
-  store ptr %0, ptr %10, align 8
-  %538 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %534 = phi contract double [ %527, %525 ], [ %532, %528 ]
+  %535 = fmul contract double %436, 1.000000e+02
+  %536 = call contract double @llvm.minnum.f64(double %535, double %534)
+  %537 = call contract double @llvm.minnum.f64(double %536, double %274)
+  %538 = fmul contract double %267, %537
   %539 = load ptr, ptr %15, align 8
-  %540 = load double, ptr %539, align 8
-  store double %540, ptr %538, align 8
-  %541 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %541, align 8
-  %542 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %543 = getelementptr inbounds double, ptr %539, i64 6
-  %544 = load double, ptr %543, align 8
-  store double %544, ptr %542, align 8
-  %545 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %545, align 8
-  %546 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %547 = load ptr, ptr %20, align 8
-  store ptr %547, ptr %546, align 8
-  %548 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %549 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %550 = load ptr, ptr %549, align 8
-  store ptr %550, ptr %548, align 8
-  %551 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %552 = load ptr, ptr %22, align 8
-  store ptr %552, ptr %551, align 8
-  %553 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %554 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %555 = load ptr, ptr %554, align 8
-  store ptr %555, ptr %553, align 8
-  %556 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %557 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %540 = getelementptr inbounds double, ptr %539, i64 1
+  store double %538, ptr %540, align 8
+  br label %541
+
+541:
+  %542 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %594, label %545
+
+545:
+  store ptr %0, ptr %10, align 8
+  %546 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %547 = load ptr, ptr %15, align 8
+  %548 = load double, ptr %547, align 8
+  store double %548, ptr %546, align 8
+  %549 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %549, align 8
+  %550 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %551 = getelementptr inbounds double, ptr %547, i64 6
+  %552 = load double, ptr %551, align 8
+  store double %552, ptr %550, align 8
+  %553 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %553, align 8
+  %554 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %555 = load ptr, ptr %20, align 8
+  store ptr %555, ptr %554, align 8
+  %556 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %557 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %558 = load ptr, ptr %557, align 8
   store ptr %558, ptr %556, align 8
-  %559 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %559, align 8
-  %560 = load ptr, ptr %18, align 8
-  %561 = icmp sgt i64 %12, 0
-  br i1 %561, label %562, label %579
+  %559 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %560 = load ptr, ptr %22, align 8
+  store ptr %560, ptr %559, align 8
+  %561 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %562 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %563 = load ptr, ptr %562, align 8
+  store ptr %563, ptr %561, align 8
+  %564 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %565 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %566 = load ptr, ptr %565, align 8
+  store ptr %566, ptr %564, align 8
+  %567 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %567, align 8
+  %568 = load ptr, ptr %18, align 8
+  %569 = icmp sgt i64 %12, 0
+  br i1 %569, label %570, label %587
 
-562:
-  %563 = phi i64 [ %567, %562 ], [ 0, %537 ]
-  %564 = getelementptr inbounds double, ptr %560, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = getelementptr inbounds double, ptr %558, i64 %563
-  store double %565, ptr %566, align 8
-  %567 = add nsw i64 %563, 1
-  %568 = icmp eq i64 %567, %12
-  br i1 %568, label %569, label %562
+570:
+  %571 = phi i64 [ %575, %570 ], [ 0, %545 ]
+  %572 = getelementptr inbounds double, ptr %568, i64 %571
+  %573 = load double, ptr %572, align 8
+  %574 = getelementptr inbounds double, ptr %566, i64 %571
+  store double %573, ptr %574, align 8
+  %575 = add nsw i64 %571, 1
+  %576 = icmp eq i64 %575, %12
+  br i1 %576, label %577, label %570
 
-569:
-  %570 = load ptr, ptr %113, align 8
-  %571 = getelementptr double, ptr %558, i64 %12
-  br label %572
+577:
+  %578 = load ptr, ptr %113, align 8
+  %579 = getelementptr double, ptr %566, i64 %12
+  br label %580
 
-572:
-  %573 = phi i64 [ %577, %572 ], [ 0, %569 ]
-  %574 = getelementptr inbounds double, ptr %570, i64 %573
-  %575 = load double, ptr %574, align 8
-  %576 = getelementptr inbounds double, ptr %571, i64 %573
-  store double %575, ptr %576, align 8
-  %577 = add nsw i64 %573, 1
-  %578 = icmp eq i64 %577, %12
-  br i1 %578, label %579, label %572
+580:
+  %581 = phi i64 [ %585, %580 ], [ 0, %577 ]
+  %582 = getelementptr inbounds double, ptr %578, i64 %581
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds double, ptr %579, i64 %581
+  store double %583, ptr %584, align 8
+  %585 = add nsw i64 %581, 1
+  %586 = icmp eq i64 %585, %12
+  br i1 %586, label %587, label %580
 
-579:
-  %580 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %581 = icmp ne i64 %1, 0
-  %582 = zext i1 %581 to i32
-  %583 = call fastcc i32 @begin_watch(ptr %10, ptr %580, i32 %582)
-  %584 = icmp eq i32 %583, 0
-  %585 = select i1 %584, i64 1, i64 2
-  br label %586
+587:
+  %588 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %589 = icmp ne i64 %1, 0
+  %590 = zext i1 %589 to i32
+  %591 = call fastcc i32 @begin_watch(ptr %10, ptr %588, i32 %590)
+  %592 = icmp eq i32 %591, 0
+  %593 = select i1 %592, i64 1, i64 2
+  br label %594
 
-586:
-  %587 = phi i64 [ %585, %579 ], [ 1, %533 ]
-  ret i64 %587
+594:
+  %595 = phi i64 [ %593, %587 ], [ 1, %541 ]
+  ret i64 %595
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -1144,7 +1154,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %832
+  br i1 %11, label %12, label %836
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
@@ -1206,19 +1216,19 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i1 [ true, %12 ], [ %828, %826 ]
-  %71 = phi i64 [ 0, %12 ], [ %827, %826 ]
+  %70 = phi i1 [ true, %12 ], [ %832, %830 ]
+  %71 = phi i64 [ 0, %12 ], [ %831, %830 ]
   %72 = load double, ptr %8, align 8
   %73 = load double, ptr %13, align 8
   %74 = fsub contract double %73, %72
   %75 = fcmp contract oeq double %72, %73
-  br i1 %75, label %838, label %76
+  br i1 %75, label %842, label %76
 
 76:
   %77 = load i64, ptr %14, align 8
   %78 = load i64, ptr %15, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %838
+  br i1 %79, label %80, label %842
 
 80:
   %81 = load ptr, ptr %17, align 8
@@ -1227,7 +1237,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %84 = add nsw i64 %83, %82
   %85 = load i64, ptr %18, align 8
   %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %838, label %87
+  br i1 %86, label %842, label %87
 
 87:
   %88 = load double, ptr %19, align 8
@@ -1245,7 +1255,7 @@ define i64 @advance(ptr %0, i64 %1) {
 
 98:
   store double %73, ptr %21, align 8
-  br label %116
+  br label %118
 
 99:
   %100 = call contract double @llvm.fabs.f64(double %72)
@@ -1264,961 +1274,967 @@ define i64 @advance(ptr %0, i64 %1) {
   %109 = getelementptr inbounds i64, ptr %10, i64 5
   %110 = load i64, ptr %109, align 8
   %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %838
+  br i1 %111, label %112, label %842
 
 112:
   %113 = load i64, ptr %22, align 8
   %114 = icmp sgt i64 %113, 0
   %115 = select i1 %114, i64 4, i64 3
-  br label %838
+  br label %842
 
 116:
-  %117 = phi double [ %74, %98 ], [ %92, %105 ]
-  %118 = load i64, ptr %23, align 8
-  %119 = load i64, ptr %24, align 8
-  %120 = load ptr, ptr %7, align 8
-  %121 = load ptr, ptr %25, align 8
-  %122 = mul nsw i64 %119, 18
-  %123 = getelementptr inbounds double, ptr %121, i64 %122
-  %124 = mul nsw i64 %119, 19
-  %125 = getelementptr inbounds double, ptr %121, i64 %124
-  %126 = mul nsw i64 %119, 17
-  %127 = getelementptr inbounds double, ptr %121, i64 %126
-  %128 = shl nsw i64 %119, 4
-  %129 = getelementptr inbounds double, ptr %121, i64 %128
-  %130 = load ptr, ptr %26, align 8
-  %131 = mul nsw i64 %119, 20
-  %132 = getelementptr double, ptr %121, i64 %131
-  %133 = icmp sgt i64 %119, 0
-  br i1 %133, label %134, label %150
+  %117 = fsub contract double %93, %72
+  br label %118
 
-134:
-  %135 = phi i64 [ %139, %134 ], [ 0, %116 ]
-  %136 = getelementptr inbounds double, ptr %130, i64 %135
-  %137 = load <4 x double>, ptr %136, align 32
-  %138 = getelementptr inbounds double, ptr %132, i64 %135
-  store <4 x double> %137, ptr %138, align 32
-  %139 = add nsw i64 %135, 4
-  %140 = icmp slt i64 %139, %119
-  br i1 %140, label %134, label %141
+118:
+  %119 = phi double [ %74, %98 ], [ %117, %116 ]
+  %120 = load i64, ptr %23, align 8
+  %121 = load i64, ptr %24, align 8
+  %122 = load ptr, ptr %7, align 8
+  %123 = load ptr, ptr %25, align 8
+  %124 = mul nsw i64 %121, 18
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = mul nsw i64 %121, 19
+  %127 = getelementptr inbounds double, ptr %123, i64 %126
+  %128 = mul nsw i64 %121, 17
+  %129 = getelementptr inbounds double, ptr %123, i64 %128
+  %130 = shl nsw i64 %121, 4
+  %131 = getelementptr inbounds double, ptr %123, i64 %130
+  %132 = load ptr, ptr %26, align 8
+  %133 = mul nsw i64 %121, 20
+  %134 = getelementptr double, ptr %123, i64 %133
+  %135 = icmp sgt i64 %121, 0
+  br i1 %135, label %136, label %152
 
-141:
-  %142 = load ptr, ptr %27, align 8
-  br label %143
+136:
+  %137 = phi i64 [ %141, %136 ], [ 0, %118 ]
+  %138 = getelementptr inbounds double, ptr %132, i64 %137
+  %139 = load <4 x double>, ptr %138, align 32
+  %140 = getelementptr inbounds double, ptr %134, i64 %137
+  store <4 x double> %139, ptr %140, align 32
+  %141 = add nsw i64 %137, 4
+  %142 = icmp slt i64 %141, %121
+  br i1 %142, label %136, label %143
 
 143:
-  %144 = phi i64 [ %148, %143 ], [ 0, %141 ]
-  %145 = getelementptr inbounds double, ptr %142, i64 %144
-  %146 = load <4 x double>, ptr %145, align 32
-  %147 = getelementptr inbounds double, ptr %121, i64 %144
-  store <4 x double> %146, ptr %147, align 32
-  %148 = add nsw i64 %144, 4
-  %149 = icmp slt i64 %148, %119
-  br i1 %149, label %143, label %150
+  %144 = load ptr, ptr %27, align 8
+  br label %145
 
-150:
-  %151 = load double, ptr %120, align 8
-  %152 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %151, double %117, ptr %152, ptr %121)
-  %153 = load i64, ptr %24, align 8
-  %154 = load i64, ptr %29, align 8
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %207, label %156
+145:
+  %146 = phi i64 [ %150, %145 ], [ 0, %143 ]
+  %147 = getelementptr inbounds double, ptr %144, i64 %146
+  %148 = load <4 x double>, ptr %147, align 32
+  %149 = getelementptr inbounds double, ptr %123, i64 %146
+  store <4 x double> %148, ptr %149, align 32
+  %150 = add nsw i64 %146, 4
+  %151 = icmp slt i64 %150, %121
+  br i1 %151, label %145, label %152
 
-156:
-  %157 = load ptr, ptr %7, align 8
-  %158 = getelementptr inbounds double, ptr %157, i64 7
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds double, ptr %157, i64 8
-  %161 = load double, ptr %160, align 8
-  %162 = call contract double @llvm.fabs.f64(double %117)
-  %163 = fmul contract double %162, %161
-  %164 = fadd contract double %159, %163
-  %165 = fmul contract double %164, 1.000000e-02
-  %166 = load double, ptr %157, align 8
-  %167 = call contract double @llvm.fabs.f64(double %166)
-  %168 = fmul contract double %162, %165
-  %169 = load double, ptr %30, align 8
-  %170 = fdiv contract double 1.000000e-15, %169
-  %171 = load ptr, ptr %26, align 8
-  %172 = load ptr, ptr %31, align 8
-  %173 = shl nsw i64 %153, 1
-  %174 = getelementptr inbounds double, ptr %172, i64 %173
-  %175 = icmp sgt i64 %153, 0
-  br i1 %175, label %176, label %190
+152:
+  %153 = load double, ptr %122, align 8
+  %154 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %153, double %119, ptr %154, ptr %123)
+  %155 = load i64, ptr %24, align 8
+  %156 = load i64, ptr %29, align 8
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %211, label %158
 
-176:
-  %177 = phi i64 [ %188, %176 ], [ 0, %156 ]
-  %178 = phi <4 x double> [ %187, %176 ], [ zeroinitializer, %156 ]
-  %179 = getelementptr inbounds double, ptr %171, i64 %177
-  %180 = load <4 x i64>, ptr %179, align 32
-  %181 = and <4 x i64> %180, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %182 = bitcast <4 x i64> %181 to <4 x double>
-  %183 = getelementptr inbounds double, ptr %174, i64 %177
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = fmul contract <4 x double> %184, %182
-  %186 = fcmp contract ogt <4 x double> %185, %178
-  %187 = select <4 x i1> %186, <4 x double> %185, <4 x double> %178
-  %188 = add nsw i64 %177, 4
-  %189 = icmp slt i64 %188, %153
-  br i1 %189, label %176, label %190
+158:
+  %159 = load ptr, ptr %7, align 8
+  %160 = load double, ptr %159, align 8
+  %161 = call contract double @llvm.fabs.f64(double %160)
+  %162 = call contract double @llvm.fabs.f64(double %119)
+  %163 = fmul contract double %162, 1.000000e+07
+  %164 = call contract double @llvm.minnum.f64(double %161, double %163)
+  %165 = load double, ptr %30, align 8
+  %166 = fdiv contract double 1.000000e-15, %165
+  %167 = getelementptr inbounds double, ptr %159, i64 7
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds double, ptr %159, i64 8
+  %170 = load double, ptr %169, align 8
+  %171 = fmul contract double %162, %170
+  %172 = fadd contract double %168, %171
+  %173 = fmul contract double %172, 1.000000e-02
+  %174 = fmul contract double %164, %170
+  %175 = fadd contract double %168, %174
+  %176 = fmul contract double %166, %175
+  %177 = fadd contract double %173, %176
+  %178 = fmul contract double %162, %177
+  %179 = load ptr, ptr %26, align 8
+  %180 = load ptr, ptr %31, align 8
+  %181 = shl nsw i64 %155, 1
+  %182 = getelementptr inbounds double, ptr %180, i64 %181
+  %183 = icmp sgt i64 %155, 0
+  br i1 %183, label %184, label %198
 
-190:
-  %191 = phi <4 x double> [ zeroinitializer, %156 ], [ %187, %176 ]
-  %192 = extractelement <4 x double> %191, i64 0
-  %193 = extractelement <4 x double> %191, i64 1
-  %194 = call contract double @llvm.maxnum.f64(double %192, double %193)
-  %195 = extractelement <4 x double> %191, i64 2
-  %196 = extractelement <4 x double> %191, i64 3
-  %197 = call contract double @llvm.maxnum.f64(double %195, double %196)
-  %198 = call contract double @llvm.maxnum.f64(double %194, double %197)
-  %199 = fmul contract double %159, %167
-  %200 = fadd contract double %199, %198
-  %201 = fmul contract double %170, %200
-  %202 = fadd contract double %168, %201
-  %203 = fmul contract double %161, %167
-  %204 = fadd contract double %159, %203
-  %205 = fmul contract double %170, %204
-  %206 = fadd contract double %165, %205
-  br label %207
+184:
+  %185 = phi i64 [ %196, %184 ], [ 0, %158 ]
+  %186 = phi <4 x double> [ %195, %184 ], [ zeroinitializer, %158 ]
+  %187 = getelementptr inbounds double, ptr %179, i64 %185
+  %188 = load <4 x i64>, ptr %187, align 32
+  %189 = and <4 x i64> %188, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %190 = bitcast <4 x i64> %189 to <4 x double>
+  %191 = getelementptr inbounds double, ptr %182, i64 %185
+  %192 = load <4 x double>, ptr %191, align 32
+  %193 = fmul contract <4 x double> %192, %190
+  %194 = fcmp contract ogt <4 x double> %193, %186
+  %195 = select <4 x i1> %194, <4 x double> %193, <4 x double> %186
+  %196 = add nsw i64 %185, 4
+  %197 = icmp slt i64 %196, %155
+  br i1 %197, label %184, label %198
 
-207:
-  %208 = phi double [ %202, %190 ], [ 0.000000e+00, %150 ]
-  %209 = phi double [ %206, %190 ], [ 0.000000e+00, %150 ]
-  %210 = icmp sgt i64 %153, 0
-  br i1 %210, label %211, label %254
+198:
+  %199 = phi <4 x double> [ zeroinitializer, %158 ], [ %195, %184 ]
+  %200 = extractelement <4 x double> %199, i64 0
+  %201 = extractelement <4 x double> %199, i64 1
+  %202 = call contract double @llvm.maxnum.f64(double %200, double %201)
+  %203 = extractelement <4 x double> %199, i64 2
+  %204 = extractelement <4 x double> %199, i64 3
+  %205 = call contract double @llvm.maxnum.f64(double %203, double %204)
+  %206 = call contract double @llvm.maxnum.f64(double %202, double %205)
+  %207 = fmul contract double %168, %164
+  %208 = fadd contract double %207, %206
+  %209 = fmul contract double %166, %208
+  %210 = fadd contract double %178, %209
+  br label %211
 
 211:
-  %212 = insertelement <4 x double> poison, double %209, i64 0
-  %213 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
-  %214 = insertelement <4 x double> poison, double %208, i64 0
-  %215 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %216
+  %212 = phi double [ %210, %198 ], [ 0.000000e+00, %152 ]
+  %213 = phi double [ %177, %198 ], [ 0.000000e+00, %152 ]
+  %214 = icmp sgt i64 %155, 0
+  br i1 %214, label %215, label %258
 
-216:
-  %217 = phi i64 [ 0, %211 ], [ %252, %216 ]
-  %218 = load ptr, ptr %31, align 8
-  %219 = getelementptr inbounds double, ptr %218, i64 %217
-  %220 = getelementptr inbounds double, ptr %218, i64 %153
-  %221 = getelementptr inbounds double, ptr %220, i64 %217
-  %222 = load ptr, ptr %26, align 8
-  %223 = getelementptr inbounds double, ptr %222, i64 %217
-  %224 = load <4 x i64>, ptr %223, align 32
-  %225 = and <4 x i64> %224, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %226 = bitcast <4 x i64> %225 to <4 x double>
-  %227 = getelementptr inbounds double, ptr %127, i64 %217
+215:
+  %216 = insertelement <4 x double> poison, double %213, i64 0
+  %217 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> zeroinitializer
+  %218 = insertelement <4 x double> poison, double %212, i64 0
+  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %220
+
+220:
+  %221 = phi i64 [ 0, %215 ], [ %256, %220 ]
+  %222 = load ptr, ptr %31, align 8
+  %223 = getelementptr inbounds double, ptr %222, i64 %221
+  %224 = getelementptr inbounds double, ptr %222, i64 %155
+  %225 = getelementptr inbounds double, ptr %224, i64 %221
+  %226 = load ptr, ptr %26, align 8
+  %227 = getelementptr inbounds double, ptr %226, i64 %221
   %228 = load <4 x i64>, ptr %227, align 32
   %229 = and <4 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %230 = bitcast <4 x i64> %229 to <4 x double>
-  %231 = fcmp contract ogt <4 x double> %226, %230
-  %232 = select <4 x i1> %231, <4 x i64> %225, <4 x i64> %229
-  %233 = bitcast <4 x i64> %232 to <4 x double>
-  %234 = load ptr, ptr %32, align 8
-  %235 = getelementptr inbounds double, ptr %234, i64 %217
-  %236 = load <4 x double>, ptr %235, align 32
-  %237 = load double, ptr %30, align 8
-  %238 = insertelement <4 x double> poison, double %237, i64 0
-  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> zeroinitializer
-  %240 = load <4 x double>, ptr %221, align 32
-  %241 = fmul contract <4 x double> %213, %240
-  %242 = fadd contract <4 x double> %241, %233
-  %243 = load <4 x double>, ptr %219, align 32
-  %244 = fmul contract <4 x double> %215, %243
-  %245 = fadd contract <4 x double> %242, %244
-  %246 = fmul contract <4 x double> %239, %245
-  %247 = fadd contract <4 x double> %236, %246
-  %248 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %247
-  %249 = fcmp contract ogt <4 x double> %247, zeroinitializer
-  %250 = select <4 x i1> %249, <4 x double> %248, <4 x double> zeroinitializer
-  %251 = getelementptr inbounds double, ptr %129, i64 %217
-  store <4 x double> %250, ptr %251, align 32
-  %252 = add nsw i64 %217, 4
-  %253 = icmp slt i64 %252, %153
-  br i1 %253, label %216, label %254
+  %231 = getelementptr inbounds double, ptr %129, i64 %221
+  %232 = load <4 x i64>, ptr %231, align 32
+  %233 = and <4 x i64> %232, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %234 = bitcast <4 x i64> %233 to <4 x double>
+  %235 = fcmp contract ogt <4 x double> %230, %234
+  %236 = select <4 x i1> %235, <4 x i64> %229, <4 x i64> %233
+  %237 = bitcast <4 x i64> %236 to <4 x double>
+  %238 = load ptr, ptr %32, align 8
+  %239 = getelementptr inbounds double, ptr %238, i64 %221
+  %240 = load <4 x double>, ptr %239, align 32
+  %241 = load double, ptr %30, align 8
+  %242 = insertelement <4 x double> poison, double %241, i64 0
+  %243 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
+  %244 = load <4 x double>, ptr %225, align 32
+  %245 = fmul contract <4 x double> %217, %244
+  %246 = fadd contract <4 x double> %245, %237
+  %247 = load <4 x double>, ptr %223, align 32
+  %248 = fmul contract <4 x double> %219, %247
+  %249 = fadd contract <4 x double> %246, %248
+  %250 = fmul contract <4 x double> %243, %249
+  %251 = fadd contract <4 x double> %240, %250
+  %252 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %251
+  %253 = fcmp contract ogt <4 x double> %251, zeroinitializer
+  %254 = select <4 x i1> %253, <4 x double> %252, <4 x double> zeroinitializer
+  %255 = getelementptr inbounds double, ptr %131, i64 %221
+  store <4 x double> %254, ptr %255, align 32
+  %256 = add nsw i64 %221, 4
+  %257 = icmp slt i64 %256, %155
+  br i1 %257, label %220, label %258
 
-254:
-  %255 = call contract double @llvm.fabs.f64(double %117)
-  br i1 %133, label %256, label %268
+258:
+  %259 = call contract double @llvm.fabs.f64(double %119)
+  br i1 %135, label %260, label %272
 
-256:
-  %257 = phi <4 x double> [ %265, %256 ], [ zeroinitializer, %254 ]
-  %258 = phi i64 [ %266, %256 ], [ 0, %254 ]
-  %259 = getelementptr inbounds double, ptr %123, i64 %258
-  %260 = load <4 x double>, ptr %259, align 32
-  %261 = getelementptr inbounds double, ptr %129, i64 %258
-  %262 = load <4 x double>, ptr %261, align 32
-  %263 = fmul contract <4 x double> %260, %262
-  %264 = fmul contract <4 x double> %263, %263
-  %265 = fadd contract <4 x double> %257, %264
-  %266 = add nsw i64 %258, 4
-  %267 = icmp slt i64 %266, %119
-  br i1 %267, label %256, label %268
+260:
+  %261 = phi <4 x double> [ %269, %260 ], [ zeroinitializer, %258 ]
+  %262 = phi i64 [ %270, %260 ], [ 0, %258 ]
+  %263 = getelementptr inbounds double, ptr %125, i64 %262
+  %264 = load <4 x double>, ptr %263, align 32
+  %265 = getelementptr inbounds double, ptr %131, i64 %262
+  %266 = load <4 x double>, ptr %265, align 32
+  %267 = fmul contract <4 x double> %264, %266
+  %268 = fmul contract <4 x double> %267, %267
+  %269 = fadd contract <4 x double> %261, %268
+  %270 = add nsw i64 %262, 4
+  %271 = icmp slt i64 %270, %121
+  br i1 %271, label %260, label %272
 
-268:
-  %269 = phi <4 x double> [ zeroinitializer, %254 ], [ %265, %256 ]
-  %270 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %271 = fadd contract <4 x double> %269, %270
-  %272 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %273 = fadd contract <4 x double> %269, %272
-  %274 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %275 = fadd contract <4 x double> %271, %274
-  %276 = extractelement <4 x double> %275, i64 0
-  %277 = sitofp i64 %118 to double
-  %278 = fdiv contract double %276, %277
-  br i1 %133, label %279, label %291
+272:
+  %273 = phi <4 x double> [ zeroinitializer, %258 ], [ %269, %260 ]
+  %274 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %275 = fadd contract <4 x double> %273, %274
+  %276 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %277 = fadd contract <4 x double> %273, %276
+  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %279 = fadd contract <4 x double> %275, %278
+  %280 = extractelement <4 x double> %279, i64 0
+  %281 = sitofp i64 %120 to double
+  %282 = fdiv contract double %280, %281
+  br i1 %135, label %283, label %295
 
-279:
-  %280 = phi <4 x double> [ %288, %279 ], [ zeroinitializer, %268 ]
-  %281 = phi i64 [ %289, %279 ], [ 0, %268 ]
-  %282 = getelementptr inbounds double, ptr %125, i64 %281
-  %283 = load <4 x double>, ptr %282, align 32
-  %284 = getelementptr inbounds double, ptr %129, i64 %281
-  %285 = load <4 x double>, ptr %284, align 32
-  %286 = fmul contract <4 x double> %283, %285
-  %287 = fmul contract <4 x double> %286, %286
-  %288 = fadd contract <4 x double> %280, %287
-  %289 = add nsw i64 %281, 4
-  %290 = icmp slt i64 %289, %119
-  br i1 %290, label %279, label %291
+283:
+  %284 = phi <4 x double> [ %292, %283 ], [ zeroinitializer, %272 ]
+  %285 = phi i64 [ %293, %283 ], [ 0, %272 ]
+  %286 = getelementptr inbounds double, ptr %127, i64 %285
+  %287 = load <4 x double>, ptr %286, align 32
+  %288 = getelementptr inbounds double, ptr %131, i64 %285
+  %289 = load <4 x double>, ptr %288, align 32
+  %290 = fmul contract <4 x double> %287, %289
+  %291 = fmul contract <4 x double> %290, %290
+  %292 = fadd contract <4 x double> %284, %291
+  %293 = add nsw i64 %285, 4
+  %294 = icmp slt i64 %293, %121
+  br i1 %294, label %283, label %295
 
-291:
-  %292 = phi <4 x double> [ zeroinitializer, %268 ], [ %288, %279 ]
-  %293 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %294 = fadd contract <4 x double> %292, %293
-  %295 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %296 = fadd contract <4 x double> %292, %295
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %298 = fadd contract <4 x double> %294, %297
-  %299 = extractelement <4 x double> %298, i64 0
-  %300 = fdiv contract double %299, %277
-  %301 = fcmp contract oeq double %278, 0.000000e+00
-  %302 = fcmp contract oeq double %300, 0.000000e+00
-  %303 = and i1 %301, %302
-  br i1 %303, label %321, label %304
+295:
+  %296 = phi <4 x double> [ zeroinitializer, %272 ], [ %292, %283 ]
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %298 = fadd contract <4 x double> %296, %297
+  %299 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %300 = fadd contract <4 x double> %296, %299
+  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %302 = fadd contract <4 x double> %298, %301
+  %303 = extractelement <4 x double> %302, i64 0
+  %304 = fdiv contract double %303, %281
+  %305 = fcmp contract oeq double %282, 0.000000e+00
+  %306 = fcmp contract oeq double %304, 0.000000e+00
+  %307 = and i1 %305, %306
+  br i1 %307, label %325, label %308
 
-304:
-  %305 = fmul contract double %255, %278
-  %306 = fmul contract double %300, 1.000000e-02
-  %307 = fadd contract double %278, %306
-  %308 = call contract double @llvm.sqrt.f64(double %307)
-  %309 = fdiv contract double %305, %308
-  %310 = fcmp contract oeq double %309, 0.000000e+00
-  br i1 %310, label %318, label %311
+308:
+  %309 = fmul contract double %259, %282
+  %310 = fmul contract double %304, 1.000000e-02
+  %311 = fadd contract double %282, %310
+  %312 = call contract double @llvm.sqrt.f64(double %311)
+  %313 = fdiv contract double %309, %312
+  %314 = fcmp contract oeq double %313, 0.000000e+00
+  br i1 %314, label %322, label %315
 
-311:
-  %312 = call contract double @llvm.sqrt.f64(double %309)
-  %313 = call contract double @llvm.sqrt.f64(double %312)
-  %314 = call contract double @llvm.sqrt.f64(double %313)
-  %315 = fdiv contract double 8.500000e-01, %314
-  %316 = call contract double @llvm.maxnum.f64(double %315, double 0x3FD5555555555555)
-  %317 = call contract double @llvm.minnum.f64(double %316, double 6.000000e+00)
-  br label %318
+315:
+  %316 = call contract double @llvm.sqrt.f64(double %313)
+  %317 = call contract double @llvm.sqrt.f64(double %316)
+  %318 = call contract double @llvm.sqrt.f64(double %317)
+  %319 = fdiv contract double 8.500000e-01, %318
+  %320 = call contract double @llvm.maxnum.f64(double %319, double 0x3FD5555555555555)
+  %321 = call contract double @llvm.minnum.f64(double %320, double 6.000000e+00)
+  br label %322
 
-318:
-  %319 = phi double [ %317, %311 ], [ 6.000000e+00, %304 ]
-  %320 = fcmp contract ugt double %309, 1.000000e+00
-  br i1 %320, label %590, label %321
+322:
+  %323 = phi double [ %321, %315 ], [ 6.000000e+00, %308 ]
+  %324 = fcmp contract ugt double %313, 1.000000e+00
+  br i1 %324, label %594, label %325
 
-321:
-  %322 = phi double [ %319, %318 ], [ 6.000000e+00, %291 ]
-  %323 = phi double [ %309, %318 ], [ 0.000000e+00, %291 ]
-  %324 = getelementptr inbounds double, ptr %120, i64 6
-  %325 = load double, ptr %324, align 8
-  %326 = load ptr, ptr %28, align 8
-  %327 = load ptr, ptr %33, align 8
-  store double %325, ptr %5, align 8
-  %328 = load ptr, ptr %34, align 8
-  %329 = getelementptr inbounds i64, ptr %328, i64 1
-  %330 = load i64, ptr %329, align 8
-  %331 = add nsw i64 %330, 1
-  store i64 %331, ptr %329, align 8
-  %332 = load ptr, ptr %35, align 8
-  %333 = load ptr, ptr %36, align 8
-  call void %332(ptr %5, ptr %127, ptr %326, ptr %327, ptr %333)
-  %334 = load ptr, ptr %37, align 8
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %384, label %336
+325:
+  %326 = phi double [ %323, %322 ], [ 6.000000e+00, %295 ]
+  %327 = phi double [ %313, %322 ], [ 0.000000e+00, %295 ]
+  %328 = getelementptr inbounds double, ptr %122, i64 6
+  %329 = load double, ptr %328, align 8
+  %330 = load ptr, ptr %28, align 8
+  %331 = load ptr, ptr %33, align 8
+  store double %329, ptr %5, align 8
+  %332 = load ptr, ptr %34, align 8
+  %333 = getelementptr inbounds i64, ptr %332, i64 1
+  %334 = load i64, ptr %333, align 8
+  %335 = add nsw i64 %334, 1
+  store i64 %335, ptr %333, align 8
+  %336 = load ptr, ptr %35, align 8
+  %337 = load ptr, ptr %36, align 8
+  call void %336(ptr %5, ptr %129, ptr %330, ptr %331, ptr %337)
+  %338 = load ptr, ptr %37, align 8
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %388, label %340
 
-336:
-  %337 = load i64, ptr %38, align 8
-  %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %341, label %339
+340:
+  %341 = load i64, ptr %38, align 8
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %345, label %343
 
-339:
-  %340 = load i64, ptr %23, align 8
-  br label %356
+343:
+  %344 = load i64, ptr %23, align 8
+  br label %360
 
-341:
-  %342 = load i64, ptr %39, align 8
-  %343 = load i64, ptr %23, align 8
-  %344 = shl nsw i64 %343, 1
-  %345 = sub i64 %342, %337
-  br label %346
+345:
+  %346 = load i64, ptr %39, align 8
+  %347 = load i64, ptr %23, align 8
+  %348 = shl nsw i64 %347, 1
+  %349 = sub i64 %346, %341
+  br label %350
 
-346:
-  %347 = phi i64 [ 0, %341 ], [ %351, %346 ]
-  %348 = add i64 %345, %347
-  %349 = getelementptr inbounds double, ptr %326, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = add nsw i64 %347, 1
-  %352 = add i64 %351, %344
-  %353 = getelementptr inbounds double, ptr %327, i64 %352
+350:
+  %351 = phi i64 [ 0, %345 ], [ %355, %350 ]
+  %352 = add i64 %349, %351
+  %353 = getelementptr inbounds double, ptr %330, i64 %352
   %354 = load double, ptr %353, align 8
-  store double %354, ptr %349, align 8
-  store double %350, ptr %353, align 8
-  %355 = icmp eq i64 %351, %337
-  br i1 %355, label %356, label %346
+  %355 = add nsw i64 %351, 1
+  %356 = add i64 %355, %348
+  %357 = getelementptr inbounds double, ptr %331, i64 %356
+  %358 = load double, ptr %357, align 8
+  store double %358, ptr %353, align 8
+  store double %354, ptr %357, align 8
+  %359 = icmp eq i64 %355, %341
+  br i1 %359, label %360, label %350
 
-356:
-  %357 = phi i64 [ %340, %339 ], [ %343, %346 ]
-  %358 = load double, ptr %5, align 8
-  %359 = getelementptr inbounds double, ptr %327, i64 %357
-  store double %358, ptr %4, align 8
-  %360 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %360, align 8
-  %361 = load ptr, ptr %41, align 8
-  %362 = load i64, ptr %42, align 8
-  %363 = load i64, ptr %43, align 8
-  %364 = load ptr, ptr %36, align 8
-  %365 = call contract double %334(ptr %361, i64 %362, i64 %363, ptr %4, ptr %327, ptr %326, ptr %359, ptr %360, ptr %364)
-  %366 = load i64, ptr %23, align 8
-  %367 = shl nsw i64 %366, 1
-  %368 = getelementptr inbounds double, ptr %327, i64 %367
-  store double %365, ptr %368, align 8
-  %369 = load i64, ptr %38, align 8
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %371, label %384
+360:
+  %361 = phi i64 [ %344, %343 ], [ %347, %350 ]
+  %362 = load double, ptr %5, align 8
+  %363 = getelementptr inbounds double, ptr %331, i64 %361
+  store double %362, ptr %4, align 8
+  %364 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %364, align 8
+  %365 = load ptr, ptr %41, align 8
+  %366 = load i64, ptr %42, align 8
+  %367 = load i64, ptr %43, align 8
+  %368 = load ptr, ptr %36, align 8
+  %369 = call contract double %338(ptr %365, i64 %366, i64 %367, ptr %4, ptr %331, ptr %330, ptr %363, ptr %364, ptr %368)
+  %370 = load i64, ptr %23, align 8
+  %371 = shl nsw i64 %370, 1
+  %372 = getelementptr inbounds double, ptr %331, i64 %371
+  store double %369, ptr %372, align 8
+  %373 = load i64, ptr %38, align 8
+  %374 = icmp sgt i64 %373, 0
+  br i1 %374, label %375, label %388
 
-371:
-  %372 = load i64, ptr %39, align 8
-  %373 = sub i64 %372, %369
-  br label %374
+375:
+  %376 = load i64, ptr %39, align 8
+  %377 = sub i64 %376, %373
+  br label %378
 
-374:
-  %375 = phi i64 [ 0, %371 ], [ %379, %374 ]
-  %376 = add i64 %373, %375
-  %377 = getelementptr inbounds double, ptr %326, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = add nsw i64 %375, 1
-  %380 = add i64 %379, %367
-  %381 = getelementptr inbounds double, ptr %327, i64 %380
+378:
+  %379 = phi i64 [ 0, %375 ], [ %383, %378 ]
+  %380 = add i64 %377, %379
+  %381 = getelementptr inbounds double, ptr %330, i64 %380
   %382 = load double, ptr %381, align 8
-  store double %382, ptr %377, align 8
-  store double %378, ptr %381, align 8
-  %383 = icmp eq i64 %379, %369
-  br i1 %383, label %384, label %374
+  %383 = add nsw i64 %379, 1
+  %384 = add i64 %383, %371
+  %385 = getelementptr inbounds double, ptr %331, i64 %384
+  %386 = load double, ptr %385, align 8
+  store double %386, ptr %381, align 8
+  store double %382, ptr %385, align 8
+  %387 = icmp eq i64 %383, %373
+  br i1 %387, label %388, label %378
 
-384:
-  %385 = load i64, ptr %44, align 8
-  %386 = load i64, ptr %24, align 8
-  %387 = load ptr, ptr %25, align 8
-  %388 = mul nsw i64 %386, 17
-  %389 = getelementptr inbounds double, ptr %387, i64 %388
-  %390 = load ptr, ptr %31, align 8
-  %391 = getelementptr inbounds double, ptr %390, i64 %386
-  %392 = mul nsw i64 %386, 19
-  %393 = getelementptr inbounds double, ptr %387, i64 %392
-  %394 = icmp sgt i64 %385, 0
-  br i1 %394, label %395, label %397
-
-395:
-  %396 = load ptr, ptr %33, align 8
-  br label %406
-
-397:
-  %398 = icmp sgt i64 %386, %385
-  br i1 %398, label %399, label %416
+388:
+  %389 = load i64, ptr %44, align 8
+  %390 = load i64, ptr %24, align 8
+  %391 = load ptr, ptr %25, align 8
+  %392 = mul nsw i64 %390, 17
+  %393 = getelementptr inbounds double, ptr %391, i64 %392
+  %394 = load ptr, ptr %31, align 8
+  %395 = getelementptr inbounds double, ptr %394, i64 %390
+  %396 = mul nsw i64 %390, 19
+  %397 = getelementptr inbounds double, ptr %391, i64 %396
+  %398 = icmp sgt i64 %389, 0
+  br i1 %398, label %399, label %401
 
 399:
-  %400 = mul i64 %386, 152
-  %401 = shl i64 %385, 3
-  %402 = add i64 %400, %401
-  %403 = getelementptr i8, ptr %387, i64 %402
-  %404 = sub i64 %386, %385
-  %405 = shl i64 %404, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %403, i8 0, i64 %405, i1 false)
-  br label %416
+  %400 = load ptr, ptr %33, align 8
+  br label %410
 
-406:
-  %407 = phi i64 [ 0, %395 ], [ %414, %406 ]
-  %408 = getelementptr inbounds double, ptr %396, i64 %407
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds double, ptr %389, i64 %407
-  %411 = load double, ptr %410, align 8
-  %412 = fsub contract double %409, %411
-  %413 = getelementptr inbounds double, ptr %393, i64 %407
-  store double %412, ptr %413, align 8
-  %414 = add nsw i64 %407, 1
-  %415 = icmp eq i64 %414, %385
-  br i1 %415, label %397, label %406
+401:
+  %402 = icmp sgt i64 %390, %389
+  br i1 %402, label %403, label %420
 
-416:
-  %417 = icmp sgt i64 %386, 0
-  br i1 %417, label %418, label %430
+403:
+  %404 = mul i64 %390, 152
+  %405 = shl i64 %389, 3
+  %406 = add i64 %404, %405
+  %407 = getelementptr i8, ptr %391, i64 %406
+  %408 = sub i64 %390, %389
+  %409 = shl i64 %408, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %407, i8 0, i64 %409, i1 false)
+  br label %420
 
-418:
-  %419 = phi <4 x double> [ %427, %418 ], [ zeroinitializer, %416 ]
-  %420 = phi i64 [ %428, %418 ], [ 0, %416 ]
-  %421 = getelementptr inbounds double, ptr %393, i64 %420
-  %422 = load <4 x double>, ptr %421, align 32
-  %423 = getelementptr inbounds double, ptr %129, i64 %420
-  %424 = load <4 x double>, ptr %423, align 32
-  %425 = fmul contract <4 x double> %422, %424
-  %426 = fmul contract <4 x double> %425, %425
-  %427 = fadd contract <4 x double> %419, %426
-  %428 = add nsw i64 %420, 4
-  %429 = icmp slt i64 %428, %386
-  br i1 %429, label %418, label %430
+410:
+  %411 = phi i64 [ 0, %399 ], [ %418, %410 ]
+  %412 = getelementptr inbounds double, ptr %400, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = getelementptr inbounds double, ptr %393, i64 %411
+  %415 = load double, ptr %414, align 8
+  %416 = fsub contract double %413, %415
+  %417 = getelementptr inbounds double, ptr %397, i64 %411
+  store double %416, ptr %417, align 8
+  %418 = add nsw i64 %411, 1
+  %419 = icmp eq i64 %418, %389
+  br i1 %419, label %401, label %410
 
-430:
-  %431 = phi <4 x double> [ zeroinitializer, %416 ], [ %427, %418 ]
-  %432 = shufflevector <4 x double> %431, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %433 = fadd contract <4 x double> %431, %432
-  %434 = shufflevector <4 x double> %431, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %435 = fadd contract <4 x double> %431, %434
-  %436 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %437 = fadd contract <4 x double> %433, %436
-  %438 = extractelement <4 x double> %437, i64 0
-  %439 = sitofp i64 %385 to double
-  %440 = fdiv contract double %438, %439
-  %441 = call contract double @llvm.sqrt.f64(double %440)
-  %442 = fcmp contract ugt double %441, 1.000000e+00
-  br i1 %442, label %443, label %536
+420:
+  %421 = icmp sgt i64 %390, 0
+  br i1 %421, label %422, label %434
 
-443:
-  %444 = load i64, ptr %45, align 8
-  %445 = icmp eq i64 %444, 0
-  br i1 %445, label %536, label %446
+422:
+  %423 = phi <4 x double> [ %431, %422 ], [ zeroinitializer, %420 ]
+  %424 = phi i64 [ %432, %422 ], [ 0, %420 ]
+  %425 = getelementptr inbounds double, ptr %397, i64 %424
+  %426 = load <4 x double>, ptr %425, align 32
+  %427 = getelementptr inbounds double, ptr %131, i64 %424
+  %428 = load <4 x double>, ptr %427, align 32
+  %429 = fmul contract <4 x double> %426, %428
+  %430 = fmul contract <4 x double> %429, %429
+  %431 = fadd contract <4 x double> %423, %430
+  %432 = add nsw i64 %424, 4
+  %433 = icmp slt i64 %432, %390
+  br i1 %433, label %422, label %434
 
-446:
-  %447 = load ptr, ptr %7, align 8
-  %448 = getelementptr inbounds double, ptr %447, i64 2
-  %449 = load double, ptr %448, align 8
-  %450 = load double, ptr %447, align 8
-  %451 = fsub contract double %449, %450
-  %452 = call contract double @llvm.fabs.f64(double %451)
-  %453 = getelementptr inbounds double, ptr %447, i64 7
-  %454 = load double, ptr %453, align 8
-  %455 = getelementptr inbounds double, ptr %447, i64 8
-  %456 = load double, ptr %455, align 8
-  %457 = fmul contract double %456, %452
-  %458 = fadd contract double %454, %457
-  %459 = fmul contract double %458, 2.000000e-13
-  %460 = fmul contract double %452, %459
-  %461 = load ptr, ptr %26, align 8
-  %462 = shl nsw i64 %386, 1
-  %463 = getelementptr inbounds double, ptr %390, i64 %462
-  br i1 %417, label %464, label %478
+434:
+  %435 = phi <4 x double> [ zeroinitializer, %420 ], [ %431, %422 ]
+  %436 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %437 = fadd contract <4 x double> %435, %436
+  %438 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %439 = fadd contract <4 x double> %435, %438
+  %440 = shufflevector <4 x double> %439, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %441 = fadd contract <4 x double> %437, %440
+  %442 = extractelement <4 x double> %441, i64 0
+  %443 = sitofp i64 %389 to double
+  %444 = fdiv contract double %442, %443
+  %445 = call contract double @llvm.sqrt.f64(double %444)
+  %446 = fcmp contract ugt double %445, 1.000000e+00
+  br i1 %446, label %447, label %540
 
-464:
-  %465 = phi i64 [ %476, %464 ], [ 0, %446 ]
-  %466 = phi <4 x double> [ %475, %464 ], [ zeroinitializer, %446 ]
-  %467 = getelementptr inbounds double, ptr %461, i64 %465
-  %468 = load <4 x i64>, ptr %467, align 32
-  %469 = and <4 x i64> %468, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %470 = bitcast <4 x i64> %469 to <4 x double>
-  %471 = getelementptr inbounds double, ptr %463, i64 %465
-  %472 = load <4 x double>, ptr %471, align 32
-  %473 = fmul contract <4 x double> %472, %470
-  %474 = fcmp contract ogt <4 x double> %473, %466
-  %475 = select <4 x i1> %474, <4 x double> %473, <4 x double> %466
-  %476 = add nsw i64 %465, 4
-  %477 = icmp slt i64 %476, %386
-  br i1 %477, label %464, label %478
+447:
+  %448 = load i64, ptr %45, align 8
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %540, label %450
 
-478:
-  %479 = phi <4 x double> [ zeroinitializer, %446 ], [ %475, %464 ]
-  %480 = extractelement <4 x double> %479, i64 0
-  %481 = extractelement <4 x double> %479, i64 1
-  %482 = call contract double @llvm.maxnum.f64(double %480, double %481)
-  %483 = extractelement <4 x double> %479, i64 2
-  %484 = extractelement <4 x double> %479, i64 3
-  %485 = call contract double @llvm.maxnum.f64(double %483, double %484)
-  %486 = call contract double @llvm.maxnum.f64(double %482, double %485)
-  %487 = fmul contract double %486, 2.000000e-13
-  %488 = fadd contract double %460, %487
-  br i1 %394, label %513, label %489
+450:
+  %451 = load ptr, ptr %7, align 8
+  %452 = getelementptr inbounds double, ptr %451, i64 2
+  %453 = load double, ptr %452, align 8
+  %454 = load double, ptr %451, align 8
+  %455 = fsub contract double %453, %454
+  %456 = call contract double @llvm.fabs.f64(double %455)
+  %457 = getelementptr inbounds double, ptr %451, i64 7
+  %458 = load double, ptr %457, align 8
+  %459 = getelementptr inbounds double, ptr %451, i64 8
+  %460 = load double, ptr %459, align 8
+  %461 = fmul contract double %460, %456
+  %462 = fadd contract double %458, %461
+  %463 = fmul contract double %462, 2.000000e-13
+  %464 = fmul contract double %456, %463
+  %465 = load ptr, ptr %26, align 8
+  %466 = shl nsw i64 %390, 1
+  %467 = getelementptr inbounds double, ptr %394, i64 %466
+  br i1 %421, label %468, label %482
 
-489:
-  br i1 %417, label %490, label %502
+468:
+  %469 = phi i64 [ %480, %468 ], [ 0, %450 ]
+  %470 = phi <4 x double> [ %479, %468 ], [ zeroinitializer, %450 ]
+  %471 = getelementptr inbounds double, ptr %465, i64 %469
+  %472 = load <4 x i64>, ptr %471, align 32
+  %473 = and <4 x i64> %472, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %474 = bitcast <4 x i64> %473 to <4 x double>
+  %475 = getelementptr inbounds double, ptr %467, i64 %469
+  %476 = load <4 x double>, ptr %475, align 32
+  %477 = fmul contract <4 x double> %476, %474
+  %478 = fcmp contract ogt <4 x double> %477, %470
+  %479 = select <4 x i1> %478, <4 x double> %477, <4 x double> %470
+  %480 = add nsw i64 %469, 4
+  %481 = icmp slt i64 %480, %390
+  br i1 %481, label %468, label %482
 
-490:
-  %491 = phi <4 x double> [ %499, %490 ], [ zeroinitializer, %489 ]
-  %492 = phi i64 [ %500, %490 ], [ 0, %489 ]
-  %493 = getelementptr inbounds double, ptr %393, i64 %492
-  %494 = load <4 x double>, ptr %493, align 32
-  %495 = getelementptr inbounds double, ptr %129, i64 %492
-  %496 = load <4 x double>, ptr %495, align 32
-  %497 = fmul contract <4 x double> %494, %496
-  %498 = fmul contract <4 x double> %497, %497
-  %499 = fadd contract <4 x double> %491, %498
-  %500 = add nsw i64 %492, 4
-  %501 = icmp slt i64 %500, %386
-  br i1 %501, label %490, label %502
+482:
+  %483 = phi <4 x double> [ zeroinitializer, %450 ], [ %479, %468 ]
+  %484 = extractelement <4 x double> %483, i64 0
+  %485 = extractelement <4 x double> %483, i64 1
+  %486 = call contract double @llvm.maxnum.f64(double %484, double %485)
+  %487 = extractelement <4 x double> %483, i64 2
+  %488 = extractelement <4 x double> %483, i64 3
+  %489 = call contract double @llvm.maxnum.f64(double %487, double %488)
+  %490 = call contract double @llvm.maxnum.f64(double %486, double %489)
+  %491 = fmul contract double %490, 2.000000e-13
+  %492 = fadd contract double %464, %491
+  br i1 %398, label %517, label %493
 
-502:
-  %503 = phi <4 x double> [ zeroinitializer, %489 ], [ %499, %490 ]
-  %504 = shufflevector <4 x double> %503, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %505 = fadd contract <4 x double> %503, %504
-  %506 = shufflevector <4 x double> %503, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %507 = fadd contract <4 x double> %503, %506
-  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %509 = fadd contract <4 x double> %505, %508
-  %510 = extractelement <4 x double> %509, i64 0
-  %511 = fdiv contract double %510, %439
-  %512 = call contract double @llvm.sqrt.f64(double %511)
-  br label %536
+493:
+  br i1 %421, label %494, label %506
 
-513:
-  %514 = phi i64 [ %534, %513 ], [ 0, %478 ]
-  %515 = getelementptr inbounds double, ptr %129, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = getelementptr inbounds double, ptr %390, i64 %514
-  %518 = load double, ptr %517, align 8
-  %519 = fmul contract double %488, %518
-  %520 = getelementptr inbounds double, ptr %391, i64 %514
-  %521 = load double, ptr %520, align 8
-  %522 = fmul contract double %459, %521
-  %523 = fadd contract double %519, %522
-  %524 = getelementptr inbounds double, ptr %461, i64 %514
+494:
+  %495 = phi <4 x double> [ %503, %494 ], [ zeroinitializer, %493 ]
+  %496 = phi i64 [ %504, %494 ], [ 0, %493 ]
+  %497 = getelementptr inbounds double, ptr %397, i64 %496
+  %498 = load <4 x double>, ptr %497, align 32
+  %499 = getelementptr inbounds double, ptr %131, i64 %496
+  %500 = load <4 x double>, ptr %499, align 32
+  %501 = fmul contract <4 x double> %498, %500
+  %502 = fmul contract <4 x double> %501, %501
+  %503 = fadd contract <4 x double> %495, %502
+  %504 = add nsw i64 %496, 4
+  %505 = icmp slt i64 %504, %390
+  br i1 %505, label %494, label %506
+
+506:
+  %507 = phi <4 x double> [ zeroinitializer, %493 ], [ %503, %494 ]
+  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
+  %509 = fadd contract <4 x double> %507, %508
+  %510 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
+  %511 = fadd contract <4 x double> %507, %510
+  %512 = shufflevector <4 x double> %511, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
+  %513 = fadd contract <4 x double> %509, %512
+  %514 = extractelement <4 x double> %513, i64 0
+  %515 = fdiv contract double %514, %443
+  %516 = call contract double @llvm.sqrt.f64(double %515)
+  br label %540
+
+517:
+  %518 = phi i64 [ %538, %517 ], [ 0, %482 ]
+  %519 = getelementptr inbounds double, ptr %131, i64 %518
+  %520 = load double, ptr %519, align 8
+  %521 = getelementptr inbounds double, ptr %394, i64 %518
+  %522 = load double, ptr %521, align 8
+  %523 = fmul contract double %492, %522
+  %524 = getelementptr inbounds double, ptr %395, i64 %518
   %525 = load double, ptr %524, align 8
-  %526 = call contract double @llvm.fabs.f64(double %525)
-  %527 = fmul contract double %526, 2.000000e-13
-  %528 = fadd contract double %523, %527
-  %529 = fmul contract double %516, %528
-  %530 = fadd contract double %529, 1.000000e+00
-  %531 = getelementptr inbounds double, ptr %393, i64 %514
-  %532 = load double, ptr %531, align 8
-  %533 = fdiv contract double %532, %530
-  store double %533, ptr %531, align 8
-  %534 = add nsw i64 %514, 1
-  %535 = icmp eq i64 %534, %385
-  br i1 %535, label %489, label %513
+  %526 = fmul contract double %463, %525
+  %527 = fadd contract double %523, %526
+  %528 = getelementptr inbounds double, ptr %465, i64 %518
+  %529 = load double, ptr %528, align 8
+  %530 = call contract double @llvm.fabs.f64(double %529)
+  %531 = fmul contract double %530, 2.000000e-13
+  %532 = fadd contract double %527, %531
+  %533 = fmul contract double %520, %532
+  %534 = fadd contract double %533, 1.000000e+00
+  %535 = getelementptr inbounds double, ptr %397, i64 %518
+  %536 = load double, ptr %535, align 8
+  %537 = fdiv contract double %536, %534
+  store double %537, ptr %535, align 8
+  %538 = add nsw i64 %518, 1
+  %539 = icmp eq i64 %538, %389
+  br i1 %539, label %493, label %517
 
-536:
-  %537 = phi double [ %512, %502 ], [ %441, %443 ], [ %441, %430 ]
-  %538 = shl nsw i64 %118, 1
-  %539 = load ptr, ptr %33, align 8
-  %540 = icmp sgt i64 %118, 0
-  br i1 %540, label %541, label %560
+540:
+  %541 = phi double [ %516, %506 ], [ %445, %447 ], [ %445, %434 ]
+  %542 = shl nsw i64 %120, 1
+  %543 = load ptr, ptr %33, align 8
+  %544 = icmp sgt i64 %120, 0
+  br i1 %544, label %545, label %564
 
-541:
-  %542 = phi i64 [ %555, %541 ], [ 1, %536 ]
-  %543 = phi i64 [ %554, %541 ], [ 0, %536 ]
-  %544 = phi double [ %553, %541 ], [ 0.000000e+00, %536 ]
-  %545 = phi double [ %549, %541 ], [ 0.000000e+00, %536 ]
-  %546 = getelementptr inbounds double, ptr %539, i64 %543
-  %547 = load double, ptr %546, align 8
-  %548 = fmul contract double %547, 0.000000e+00
-  %549 = fadd contract double %545, %548
-  %550 = getelementptr inbounds double, ptr %539, i64 %542
+545:
+  %546 = phi i64 [ %559, %545 ], [ 1, %540 ]
+  %547 = phi i64 [ %558, %545 ], [ 0, %540 ]
+  %548 = phi double [ %557, %545 ], [ 0.000000e+00, %540 ]
+  %549 = phi double [ %553, %545 ], [ 0.000000e+00, %540 ]
+  %550 = getelementptr inbounds double, ptr %543, i64 %547
   %551 = load double, ptr %550, align 8
   %552 = fmul contract double %551, 0.000000e+00
-  %553 = fadd contract double %544, %552
-  %554 = add nsw i64 %543, 2
-  %555 = or i64 %554, 1
-  %556 = icmp slt i64 %555, %538
-  br i1 %556, label %541, label %557
+  %553 = fadd contract double %549, %552
+  %554 = getelementptr inbounds double, ptr %543, i64 %546
+  %555 = load double, ptr %554, align 8
+  %556 = fmul contract double %555, 0.000000e+00
+  %557 = fadd contract double %548, %556
+  %558 = add nsw i64 %547, 2
+  %559 = or i64 %558, 1
+  %560 = icmp slt i64 %559, %542
+  br i1 %560, label %545, label %561
 
-557:
-  %558 = fadd contract double %549, %553
-  %559 = fcmp contract une double %558, 0.000000e+00
-  br i1 %559, label %599, label %560
-
-560:
-  %561 = fcmp contract ogt double %537, %323
-  br i1 %561, label %562, label %571
-
-562:
-  %563 = fcmp contract oeq double %537, 0.000000e+00
-  br i1 %563, label %571, label %564
+561:
+  %562 = fadd contract double %553, %557
+  %563 = fcmp contract une double %562, 0.000000e+00
+  br i1 %563, label %603, label %564
 
 564:
-  %565 = call contract double @llvm.sqrt.f64(double %537)
-  %566 = call contract double @llvm.sqrt.f64(double %565)
-  %567 = call contract double @llvm.sqrt.f64(double %566)
-  %568 = fdiv contract double 8.500000e-01, %567
-  %569 = call contract double @llvm.maxnum.f64(double %568, double 0x3FD5555555555555)
-  %570 = call contract double @llvm.minnum.f64(double %569, double 6.000000e+00)
-  br label %571
+  %565 = fcmp contract ogt double %541, %327
+  br i1 %565, label %566, label %575
 
-571:
-  %572 = phi double [ %323, %560 ], [ %537, %562 ], [ %537, %564 ]
-  %573 = phi double [ %322, %560 ], [ 6.000000e+00, %562 ], [ %570, %564 ]
-  %574 = fcmp contract ugt double %572, 1.000000e+00
-  br i1 %574, label %590, label %575
+566:
+  %567 = fcmp contract oeq double %541, 0.000000e+00
+  br i1 %567, label %575, label %568
+
+568:
+  %569 = call contract double @llvm.sqrt.f64(double %541)
+  %570 = call contract double @llvm.sqrt.f64(double %569)
+  %571 = call contract double @llvm.sqrt.f64(double %570)
+  %572 = fdiv contract double 8.500000e-01, %571
+  %573 = call contract double @llvm.maxnum.f64(double %572, double 0x3FD5555555555555)
+  %574 = call contract double @llvm.minnum.f64(double %573, double 6.000000e+00)
+  br label %575
 
 575:
-  %576 = load ptr, ptr %9, align 8
-  %577 = getelementptr inbounds i64, ptr %576, i64 3
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp eq i64 %578, 0
-  %580 = call contract double @llvm.minnum.f64(double %573, double 1.000000e+00)
-  %581 = select i1 %579, double %573, double %580
-  %582 = load double, ptr %324, align 8
-  %583 = getelementptr inbounds double, ptr %120, i64 2
-  %584 = load double, ptr %583, align 8
-  %585 = fcmp contract oeq double %582, %584
-  br i1 %585, label %586, label %622
+  %576 = phi double [ %327, %564 ], [ %541, %566 ], [ %541, %568 ]
+  %577 = phi double [ %326, %564 ], [ 6.000000e+00, %566 ], [ %574, %568 ]
+  %578 = fcmp contract ugt double %576, 1.000000e+00
+  br i1 %578, label %594, label %579
 
-586:
-  %587 = getelementptr inbounds double, ptr %120, i64 1
+579:
+  %580 = load ptr, ptr %9, align 8
+  %581 = getelementptr inbounds i64, ptr %580, i64 3
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp eq i64 %582, 0
+  %584 = call contract double @llvm.minnum.f64(double %577, double 1.000000e+00)
+  %585 = select i1 %583, double %577, double %584
+  %586 = load double, ptr %328, align 8
+  %587 = getelementptr inbounds double, ptr %122, i64 2
   %588 = load double, ptr %587, align 8
-  %589 = call contract double @llvm.fabs.f64(double %588)
-  br label %622
+  %589 = fcmp contract oeq double %586, %588
+  br i1 %589, label %590, label %626
 
 590:
-  %591 = phi double [ %573, %571 ], [ %319, %318 ]
-  %592 = phi double [ %572, %571 ], [ %309, %318 ]
-  %593 = phi double [ %537, %571 ], [ 0.000000e+00, %318 ]
-  %594 = fcmp contract olt double %592, 0x7FF0000000000000
-  br i1 %594, label %595, label %599
+  %591 = getelementptr inbounds double, ptr %122, i64 1
+  %592 = load double, ptr %591, align 8
+  %593 = call contract double @llvm.fabs.f64(double %592)
+  br label %626
 
-595:
-  %596 = fmul contract double %117, %591
-  %597 = getelementptr inbounds double, ptr %120, i64 1
-  store double %596, ptr %597, align 8
-  %598 = load ptr, ptr %9, align 8
-  br label %607
+594:
+  %595 = phi double [ %577, %575 ], [ %323, %322 ]
+  %596 = phi double [ %576, %575 ], [ %313, %322 ]
+  %597 = phi double [ %541, %575 ], [ 0.000000e+00, %322 ]
+  %598 = fcmp contract olt double %596, 0x7FF0000000000000
+  br i1 %598, label %599, label %603
 
 599:
-  %600 = phi double [ %593, %590 ], [ %537, %557 ]
-  %601 = fmul contract double %117, 1.000000e-01
-  %602 = getelementptr inbounds double, ptr %120, i64 1
-  store double %601, ptr %602, align 8
-  %603 = load ptr, ptr %9, align 8
-  %604 = getelementptr inbounds i64, ptr %603, i64 4
-  %605 = load i64, ptr %604, align 8
-  %606 = add nsw i64 %605, 1
-  store i64 %606, ptr %604, align 8
-  br label %607
+  %600 = fmul contract double %119, %595
+  %601 = getelementptr inbounds double, ptr %122, i64 1
+  store double %600, ptr %601, align 8
+  %602 = load ptr, ptr %9, align 8
+  br label %611
 
-607:
-  %608 = phi ptr [ %603, %599 ], [ %598, %595 ]
-  %609 = phi double [ %600, %599 ], [ %593, %595 ]
-  %610 = fcmp contract ogt double %609, 1.000000e+00
-  br i1 %610, label %611, label %615
+603:
+  %604 = phi double [ %597, %594 ], [ %541, %561 ]
+  %605 = fmul contract double %119, 1.000000e-01
+  %606 = getelementptr inbounds double, ptr %122, i64 1
+  store double %605, ptr %606, align 8
+  %607 = load ptr, ptr %9, align 8
+  %608 = getelementptr inbounds i64, ptr %607, i64 4
+  %609 = load i64, ptr %608, align 8
+  %610 = add nsw i64 %609, 1
+  store i64 %610, ptr %608, align 8
+  br label %611
 
 611:
-  %612 = getelementptr inbounds i64, ptr %608, i64 5
-  %613 = load i64, ptr %612, align 8
-  %614 = add nsw i64 %613, 1
-  br label %615
+  %612 = phi ptr [ %607, %603 ], [ %602, %599 ]
+  %613 = phi double [ %604, %603 ], [ %597, %599 ]
+  %614 = fcmp contract ogt double %613, 1.000000e+00
+  br i1 %614, label %615, label %619
 
 615:
-  %616 = phi i64 [ %614, %611 ], [ 0, %607 ]
-  %617 = getelementptr inbounds i64, ptr %608, i64 5
-  store i64 %616, ptr %617, align 8
-  %618 = getelementptr inbounds i64, ptr %608, i64 3
-  store i64 1, ptr %618, align 8
-  %619 = getelementptr inbounds i64, ptr %608, i64 1
-  %620 = load i64, ptr %619, align 8
-  %621 = add nsw i64 %620, 1
-  store i64 %621, ptr %619, align 8
-  br label %826
+  %616 = getelementptr inbounds i64, ptr %612, i64 5
+  %617 = load i64, ptr %616, align 8
+  %618 = add nsw i64 %617, 1
+  br label %619
 
-622:
-  %623 = phi contract double [ %589, %586 ], [ 0.000000e+00, %575 ]
-  %624 = fmul contract double %255, %581
-  %625 = call contract double @llvm.maxnum.f64(double %624, double %623)
-  %626 = call contract double @llvm.copysign.f64(double %625, double %117)
-  %627 = getelementptr inbounds double, ptr %120, i64 1
-  store double %626, ptr %627, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %577, i8 0, i64 24, i1 false)
-  %628 = load i64, ptr %576, align 8
-  %629 = add nsw i64 %628, 1
-  store i64 %629, ptr %576, align 8
-  %630 = load i64, ptr %23, align 8
-  %631 = load i64, ptr %38, align 8
-  %632 = load ptr, ptr %9, align 8
-  %633 = getelementptr inbounds i64, ptr %632, i64 2
-  %634 = load i64, ptr %633, align 8
-  %635 = add nsw i64 %634, 1
-  store i64 %635, ptr %633, align 8
-  %636 = load ptr, ptr %7, align 8
-  %637 = load double, ptr %636, align 8
-  %638 = load ptr, ptr %46, align 8
-  %639 = getelementptr inbounds double, ptr %638, i64 %634
-  store double %637, ptr %639, align 8
-  %640 = load ptr, ptr %47, align 8
-  %641 = getelementptr inbounds double, ptr %640, i64 %634
-  store double %117, ptr %641, align 8
-  %642 = load ptr, ptr %26, align 8
-  %643 = load ptr, ptr %48, align 8
-  %644 = mul nsw i64 %634, %630
-  %645 = getelementptr double, ptr %643, i64 %644
-  %646 = icmp sgt i64 %630, 0
-  br i1 %646, label %647, label %654
+619:
+  %620 = phi i64 [ %618, %615 ], [ 0, %611 ]
+  %621 = getelementptr inbounds i64, ptr %612, i64 5
+  store i64 %620, ptr %621, align 8
+  %622 = getelementptr inbounds i64, ptr %612, i64 3
+  store i64 1, ptr %622, align 8
+  %623 = getelementptr inbounds i64, ptr %612, i64 1
+  %624 = load i64, ptr %623, align 8
+  %625 = add nsw i64 %624, 1
+  store i64 %625, ptr %623, align 8
+  br label %830
 
-647:
-  %648 = phi i64 [ %652, %647 ], [ 0, %622 ]
-  %649 = getelementptr inbounds double, ptr %642, i64 %648
-  %650 = load double, ptr %649, align 8
-  %651 = getelementptr inbounds double, ptr %645, i64 %648
-  store double %650, ptr %651, align 8
-  %652 = add nsw i64 %648, 1
-  %653 = icmp eq i64 %652, %630
-  br i1 %653, label %654, label %647
+626:
+  %627 = phi contract double [ %593, %590 ], [ 0.000000e+00, %579 ]
+  %628 = fmul contract double %259, %585
+  %629 = call contract double @llvm.maxnum.f64(double %628, double %627)
+  %630 = call contract double @llvm.copysign.f64(double %629, double %119)
+  %631 = getelementptr inbounds double, ptr %122, i64 1
+  store double %630, ptr %631, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %581, i8 0, i64 24, i1 false)
+  %632 = load i64, ptr %580, align 8
+  %633 = add nsw i64 %632, 1
+  store i64 %633, ptr %580, align 8
+  %634 = load i64, ptr %23, align 8
+  %635 = load i64, ptr %38, align 8
+  %636 = load ptr, ptr %9, align 8
+  %637 = getelementptr inbounds i64, ptr %636, i64 2
+  %638 = load i64, ptr %637, align 8
+  %639 = add nsw i64 %638, 1
+  store i64 %639, ptr %637, align 8
+  %640 = load ptr, ptr %7, align 8
+  %641 = load double, ptr %640, align 8
+  %642 = load ptr, ptr %46, align 8
+  %643 = getelementptr inbounds double, ptr %642, i64 %638
+  store double %641, ptr %643, align 8
+  %644 = load ptr, ptr %47, align 8
+  %645 = getelementptr inbounds double, ptr %644, i64 %638
+  store double %119, ptr %645, align 8
+  %646 = load ptr, ptr %26, align 8
+  %647 = load ptr, ptr %48, align 8
+  %648 = mul nsw i64 %638, %634
+  %649 = getelementptr double, ptr %647, i64 %648
+  %650 = icmp sgt i64 %634, 0
+  br i1 %650, label %651, label %658
 
-654:
-  %655 = load ptr, ptr %28, align 8
-  %656 = load i64, ptr %39, align 8
-  %657 = getelementptr inbounds double, ptr %655, i64 %656
-  %658 = sub i64 0, %631
-  %659 = getelementptr double, ptr %657, i64 %658
-  %660 = load ptr, ptr %49, align 8
-  %661 = mul nsw i64 %634, %631
-  %662 = getelementptr double, ptr %660, i64 %661
-  %663 = icmp sgt i64 %631, 0
-  br i1 %663, label %664, label %671
+651:
+  %652 = phi i64 [ %656, %651 ], [ 0, %626 ]
+  %653 = getelementptr inbounds double, ptr %646, i64 %652
+  %654 = load double, ptr %653, align 8
+  %655 = getelementptr inbounds double, ptr %649, i64 %652
+  store double %654, ptr %655, align 8
+  %656 = add nsw i64 %652, 1
+  %657 = icmp eq i64 %656, %634
+  br i1 %657, label %658, label %651
 
-664:
-  %665 = phi i64 [ %669, %664 ], [ 0, %654 ]
-  %666 = getelementptr inbounds double, ptr %659, i64 %665
-  %667 = load double, ptr %666, align 8
-  %668 = getelementptr inbounds double, ptr %662, i64 %665
-  store double %667, ptr %668, align 8
-  %669 = add nsw i64 %665, 1
-  %670 = icmp eq i64 %669, %631
-  br i1 %670, label %671, label %664
+658:
+  %659 = load ptr, ptr %28, align 8
+  %660 = load i64, ptr %39, align 8
+  %661 = getelementptr inbounds double, ptr %659, i64 %660
+  %662 = sub i64 0, %635
+  %663 = getelementptr double, ptr %661, i64 %662
+  %664 = load ptr, ptr %49, align 8
+  %665 = mul nsw i64 %638, %635
+  %666 = getelementptr double, ptr %664, i64 %665
+  %667 = icmp sgt i64 %635, 0
+  br i1 %667, label %668, label %675
 
-671:
-  %672 = load i64, ptr %50, align 8
-  %673 = icmp eq i64 %672, 0
-  br i1 %673, label %695, label %674
+668:
+  %669 = phi i64 [ %673, %668 ], [ 0, %658 ]
+  %670 = getelementptr inbounds double, ptr %663, i64 %669
+  %671 = load double, ptr %670, align 8
+  %672 = getelementptr inbounds double, ptr %666, i64 %669
+  store double %671, ptr %672, align 8
+  %673 = add nsw i64 %669, 1
+  %674 = icmp eq i64 %673, %635
+  br i1 %674, label %675, label %668
 
-674:
+675:
+  %676 = load i64, ptr %50, align 8
+  %677 = icmp eq i64 %676, 0
+  br i1 %677, label %699, label %678
+
+678:
   store ptr %0, ptr %6, align 8
-  %675 = load double, ptr %636, align 8
-  store double %675, ptr %51, align 8
-  %676 = getelementptr inbounds double, ptr %636, i64 6
-  %677 = load double, ptr %676, align 8
-  store double %677, ptr %53, align 8
+  %679 = load double, ptr %640, align 8
+  store double %679, ptr %51, align 8
+  %680 = getelementptr inbounds double, ptr %640, i64 6
+  %681 = load double, ptr %680, align 8
+  store double %681, ptr %53, align 8
   store double 1.000000e+00, ptr %54, align 8
-  store ptr %655, ptr %55, align 8
-  %678 = load ptr, ptr %25, align 8
-  store ptr %678, ptr %56, align 8
-  %679 = load ptr, ptr %33, align 8
-  store ptr %679, ptr %57, align 8
-  %680 = load ptr, ptr %59, align 8
-  store ptr %680, ptr %58, align 8
-  %681 = load ptr, ptr %61, align 8
-  store ptr %681, ptr %60, align 8
+  store ptr %659, ptr %55, align 8
+  %682 = load ptr, ptr %25, align 8
+  store ptr %682, ptr %56, align 8
+  %683 = load ptr, ptr %33, align 8
+  store ptr %683, ptr %57, align 8
+  %684 = load ptr, ptr %59, align 8
+  store ptr %684, ptr %58, align 8
+  %685 = load ptr, ptr %61, align 8
+  store ptr %685, ptr %60, align 8
   store i64 0, ptr %62, align 8
-  store double %117, ptr %52, align 8
-  %682 = load double, ptr %21, align 8
-  %683 = load ptr, ptr %63, align 8
-  store double %682, ptr %3, align 8
-  %684 = load ptr, ptr %34, align 8
-  %685 = getelementptr inbounds i64, ptr %684, i64 2
-  %686 = load i64, ptr %685, align 8
-  %687 = add nsw i64 %686, 1
-  store i64 %687, ptr %685, align 8
-  %688 = load ptr, ptr %64, align 8
-  %689 = load ptr, ptr %36, align 8
-  call void %688(ptr %3, ptr %679, ptr %655, ptr %683, ptr %689)
+  store double %119, ptr %52, align 8
+  %686 = load double, ptr %21, align 8
+  %687 = load ptr, ptr %63, align 8
+  store double %686, ptr %3, align 8
+  %688 = load ptr, ptr %34, align 8
+  %689 = getelementptr inbounds i64, ptr %688, i64 2
+  %690 = load i64, ptr %689, align 8
+  %691 = add nsw i64 %690, 1
+  store i64 %691, ptr %689, align 8
+  %692 = load ptr, ptr %64, align 8
+  %693 = load ptr, ptr %36, align 8
+  call void %692(ptr %3, ptr %683, ptr %659, ptr %687, ptr %693)
   call fastcc void @crude_middle(ptr %6, ptr %16)
-  %690 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %691 = fcmp contract olt double %690, 1.000000e+00
-  br i1 %691, label %692, label %695
+  %694 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %695 = fcmp contract olt double %694, 1.000000e+00
+  br i1 %695, label %696, label %699
 
-692:
-  %693 = fmul contract double %117, %690
-  %694 = fadd contract double %72, %693
-  br label %697
+696:
+  %697 = fmul contract double %119, %694
+  %698 = fadd contract double %72, %697
+  br label %701
 
-695:
-  %696 = load double, ptr %21, align 8
-  br label %697
+699:
+  %700 = load double, ptr %21, align 8
+  br label %701
 
-697:
-  %698 = phi ptr [ %59, %692 ], [ %33, %695 ]
-  %699 = phi contract double [ %694, %692 ], [ %696, %695 ]
-  %700 = load ptr, ptr %698, align 8
-  %701 = load i64, ptr %23, align 8
-  %702 = load i64, ptr %38, align 8
-  %703 = load ptr, ptr %26, align 8
-  %704 = icmp sgt i64 %701, 0
-  br i1 %704, label %707, label %705
+701:
+  %702 = phi ptr [ %59, %696 ], [ %33, %699 ]
+  %703 = phi contract double [ %698, %696 ], [ %700, %699 ]
+  %704 = load ptr, ptr %702, align 8
+  %705 = load i64, ptr %23, align 8
+  %706 = load i64, ptr %38, align 8
+  %707 = load ptr, ptr %26, align 8
+  %708 = icmp sgt i64 %705, 0
+  br i1 %708, label %711, label %709
 
-705:
-  %706 = load ptr, ptr %27, align 8
-  br label %724
+709:
+  %710 = load ptr, ptr %27, align 8
+  br label %728
 
-707:
-  %708 = phi i64 [ %712, %707 ], [ 0, %697 ]
-  %709 = getelementptr inbounds double, ptr %700, i64 %708
-  %710 = load double, ptr %709, align 8
-  %711 = getelementptr inbounds double, ptr %703, i64 %708
-  store double %710, ptr %711, align 8
-  %712 = add nsw i64 %708, 1
-  %713 = icmp eq i64 %712, %701
-  br i1 %713, label %714, label %707
+711:
+  %712 = phi i64 [ %716, %711 ], [ 0, %701 ]
+  %713 = getelementptr inbounds double, ptr %704, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = getelementptr inbounds double, ptr %707, i64 %712
+  store double %714, ptr %715, align 8
+  %716 = add nsw i64 %712, 1
+  %717 = icmp eq i64 %716, %705
+  br i1 %717, label %718, label %711
 
-714:
-  %715 = getelementptr double, ptr %700, i64 %701
-  %716 = load ptr, ptr %27, align 8
-  br label %717
+718:
+  %719 = getelementptr double, ptr %704, i64 %705
+  %720 = load ptr, ptr %27, align 8
+  br label %721
 
-717:
-  %718 = phi i64 [ %722, %717 ], [ 0, %714 ]
-  %719 = getelementptr inbounds double, ptr %715, i64 %718
-  %720 = load double, ptr %719, align 8
-  %721 = getelementptr inbounds double, ptr %716, i64 %718
-  store double %720, ptr %721, align 8
-  %722 = add nsw i64 %718, 1
-  %723 = icmp eq i64 %722, %701
-  br i1 %723, label %724, label %717
+721:
+  %722 = phi i64 [ %726, %721 ], [ 0, %718 ]
+  %723 = getelementptr inbounds double, ptr %719, i64 %722
+  %724 = load double, ptr %723, align 8
+  %725 = getelementptr inbounds double, ptr %720, i64 %722
+  store double %724, ptr %725, align 8
+  %726 = add nsw i64 %722, 1
+  %727 = icmp eq i64 %726, %705
+  br i1 %727, label %728, label %721
 
-724:
-  %725 = phi ptr [ %706, %705 ], [ %716, %717 ]
-  %726 = shl nsw i64 %701, 1
-  %727 = getelementptr inbounds double, ptr %700, i64 %726
-  %728 = getelementptr double, ptr %727, i64 1
-  %729 = load ptr, ptr %28, align 8
-  %730 = load i64, ptr %39, align 8
-  %731 = getelementptr inbounds double, ptr %729, i64 %730
-  %732 = sub i64 0, %702
-  %733 = getelementptr double, ptr %731, i64 %732
-  %734 = icmp sgt i64 %702, 0
-  br i1 %734, label %735, label %742
+728:
+  %729 = phi ptr [ %710, %709 ], [ %720, %721 ]
+  %730 = shl nsw i64 %705, 1
+  %731 = getelementptr inbounds double, ptr %704, i64 %730
+  %732 = getelementptr double, ptr %731, i64 1
+  %733 = load ptr, ptr %28, align 8
+  %734 = load i64, ptr %39, align 8
+  %735 = getelementptr inbounds double, ptr %733, i64 %734
+  %736 = sub i64 0, %706
+  %737 = getelementptr double, ptr %735, i64 %736
+  %738 = icmp sgt i64 %706, 0
+  br i1 %738, label %739, label %746
 
-735:
-  %736 = phi i64 [ %740, %735 ], [ 0, %724 ]
-  %737 = getelementptr inbounds double, ptr %728, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = getelementptr inbounds double, ptr %733, i64 %736
-  store double %738, ptr %739, align 8
-  %740 = add nsw i64 %736, 1
-  %741 = icmp eq i64 %740, %702
-  br i1 %741, label %742, label %735
+739:
+  %740 = phi i64 [ %744, %739 ], [ 0, %728 ]
+  %741 = getelementptr inbounds double, ptr %732, i64 %740
+  %742 = load double, ptr %741, align 8
+  %743 = getelementptr inbounds double, ptr %737, i64 %740
+  store double %742, ptr %743, align 8
+  %744 = add nsw i64 %740, 1
+  %745 = icmp eq i64 %744, %706
+  br i1 %745, label %746, label %739
 
-742:
-  %743 = load ptr, ptr %7, align 8
-  store double %699, ptr %743, align 8
-  %744 = load double, ptr %727, align 8
-  %745 = getelementptr inbounds double, ptr %743, i64 4
-  store double %744, ptr %745, align 8
-  %746 = getelementptr inbounds double, ptr %743, i64 5
-  %747 = load double, ptr %746, align 8
-  %748 = load double, ptr %727, align 8
-  %749 = fcmp contract ogt double %748, %747
-  %750 = fcmp contract uno double %748, 0.000000e+00
-  %751 = or i1 %749, %750
-  %752 = select contract i1 %751, double %748, double %747
-  store double %752, ptr %746, align 8
-  %753 = load i64, ptr %24, align 8
-  %754 = load ptr, ptr %31, align 8
-  %755 = mul nsw i64 %753, 3
-  %756 = getelementptr inbounds double, ptr %754, i64 %755
-  %757 = icmp sgt i64 %753, 0
-  br i1 %757, label %758, label %772
+746:
+  %747 = load ptr, ptr %7, align 8
+  store double %703, ptr %747, align 8
+  %748 = load double, ptr %731, align 8
+  %749 = getelementptr inbounds double, ptr %747, i64 4
+  store double %748, ptr %749, align 8
+  %750 = getelementptr inbounds double, ptr %747, i64 5
+  %751 = load double, ptr %750, align 8
+  %752 = load double, ptr %731, align 8
+  %753 = fcmp contract ogt double %752, %751
+  %754 = fcmp contract uno double %752, 0.000000e+00
+  %755 = or i1 %753, %754
+  %756 = select contract i1 %755, double %752, double %751
+  store double %756, ptr %750, align 8
+  %757 = load i64, ptr %24, align 8
+  %758 = load ptr, ptr %31, align 8
+  %759 = mul nsw i64 %757, 3
+  %760 = getelementptr inbounds double, ptr %758, i64 %759
+  %761 = icmp sgt i64 %757, 0
+  br i1 %761, label %762, label %776
 
-758:
-  %759 = phi i64 [ %770, %758 ], [ 0, %742 ]
-  %760 = phi <4 x double> [ %769, %758 ], [ zeroinitializer, %742 ]
-  %761 = getelementptr inbounds double, ptr %703, i64 %759
-  %762 = load <4 x i64>, ptr %761, align 32
-  %763 = and <4 x i64> %762, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %764 = bitcast <4 x i64> %763 to <4 x double>
-  %765 = getelementptr inbounds double, ptr %756, i64 %759
-  %766 = load <4 x double>, ptr %765, align 32
-  %767 = fmul contract <4 x double> %766, %764
-  %768 = fcmp contract ogt <4 x double> %767, %760
-  %769 = select <4 x i1> %768, <4 x double> %767, <4 x double> %760
-  %770 = add nsw i64 %759, 4
-  %771 = icmp slt i64 %770, %753
-  br i1 %771, label %758, label %772
+762:
+  %763 = phi i64 [ %774, %762 ], [ 0, %746 ]
+  %764 = phi <4 x double> [ %773, %762 ], [ zeroinitializer, %746 ]
+  %765 = getelementptr inbounds double, ptr %707, i64 %763
+  %766 = load <4 x i64>, ptr %765, align 32
+  %767 = and <4 x i64> %766, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %768 = bitcast <4 x i64> %767 to <4 x double>
+  %769 = getelementptr inbounds double, ptr %760, i64 %763
+  %770 = load <4 x double>, ptr %769, align 32
+  %771 = fmul contract <4 x double> %770, %768
+  %772 = fcmp contract ogt <4 x double> %771, %764
+  %773 = select <4 x i1> %772, <4 x double> %771, <4 x double> %764
+  %774 = add nsw i64 %763, 4
+  %775 = icmp slt i64 %774, %757
+  br i1 %775, label %762, label %776
 
-772:
-  %773 = phi <4 x double> [ zeroinitializer, %742 ], [ %769, %758 ]
-  %774 = extractelement <4 x double> %773, i64 0
-  %775 = extractelement <4 x double> %773, i64 1
-  %776 = call contract double @llvm.maxnum.f64(double %774, double %775)
-  %777 = extractelement <4 x double> %773, i64 2
-  %778 = extractelement <4 x double> %773, i64 3
-  %779 = call contract double @llvm.maxnum.f64(double %777, double %778)
-  %780 = call contract double @llvm.maxnum.f64(double %776, double %779)
-  %781 = getelementptr inbounds double, ptr %743, i64 7
-  store double %780, ptr %781, align 8
-  %782 = load i64, ptr %45, align 8
-  %783 = icmp eq i64 %782, 0
-  br i1 %783, label %815, label %784
+776:
+  %777 = phi <4 x double> [ zeroinitializer, %746 ], [ %773, %762 ]
+  %778 = extractelement <4 x double> %777, i64 0
+  %779 = extractelement <4 x double> %777, i64 1
+  %780 = call contract double @llvm.maxnum.f64(double %778, double %779)
+  %781 = extractelement <4 x double> %777, i64 2
+  %782 = extractelement <4 x double> %777, i64 3
+  %783 = call contract double @llvm.maxnum.f64(double %781, double %782)
+  %784 = call contract double @llvm.maxnum.f64(double %780, double %783)
+  %785 = getelementptr inbounds double, ptr %747, i64 7
+  store double %784, ptr %785, align 8
+  %786 = load i64, ptr %45, align 8
+  %787 = icmp eq i64 %786, 0
+  br i1 %787, label %819, label %788
 
-784:
-  br i1 %757, label %785, label %799
+788:
+  br i1 %761, label %789, label %803
 
-785:
-  %786 = phi i64 [ %797, %785 ], [ 0, %784 ]
-  %787 = phi <4 x double> [ %796, %785 ], [ zeroinitializer, %784 ]
-  %788 = getelementptr inbounds double, ptr %725, i64 %786
-  %789 = load <4 x i64>, ptr %788, align 32
-  %790 = and <4 x i64> %789, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %791 = bitcast <4 x i64> %790 to <4 x double>
-  %792 = getelementptr inbounds double, ptr %756, i64 %786
-  %793 = load <4 x double>, ptr %792, align 32
-  %794 = fmul contract <4 x double> %793, %791
-  %795 = fcmp contract ogt <4 x double> %794, %787
-  %796 = select <4 x i1> %795, <4 x double> %794, <4 x double> %787
-  %797 = add nsw i64 %786, 4
-  %798 = icmp slt i64 %797, %753
-  br i1 %798, label %785, label %799
+789:
+  %790 = phi i64 [ %801, %789 ], [ 0, %788 ]
+  %791 = phi <4 x double> [ %800, %789 ], [ zeroinitializer, %788 ]
+  %792 = getelementptr inbounds double, ptr %729, i64 %790
+  %793 = load <4 x i64>, ptr %792, align 32
+  %794 = and <4 x i64> %793, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %795 = bitcast <4 x i64> %794 to <4 x double>
+  %796 = getelementptr inbounds double, ptr %760, i64 %790
+  %797 = load <4 x double>, ptr %796, align 32
+  %798 = fmul contract <4 x double> %797, %795
+  %799 = fcmp contract ogt <4 x double> %798, %791
+  %800 = select <4 x i1> %799, <4 x double> %798, <4 x double> %791
+  %801 = add nsw i64 %790, 4
+  %802 = icmp slt i64 %801, %757
+  br i1 %802, label %789, label %803
 
-799:
-  %800 = phi <4 x double> [ zeroinitializer, %784 ], [ %796, %785 ]
-  %801 = extractelement <4 x double> %800, i64 0
-  %802 = extractelement <4 x double> %800, i64 1
-  %803 = call contract double @llvm.maxnum.f64(double %801, double %802)
-  %804 = extractelement <4 x double> %800, i64 2
-  %805 = extractelement <4 x double> %800, i64 3
-  %806 = call contract double @llvm.maxnum.f64(double %804, double %805)
-  %807 = call contract double @llvm.maxnum.f64(double %803, double %806)
-  %808 = load i64, ptr %65, align 8
-  %809 = add nsw i64 %808, %782
-  %810 = load i64, ptr %66, align 8
-  %811 = sub i64 %809, %810
-  %812 = getelementptr inbounds double, ptr %729, i64 %811
-  %813 = load double, ptr %812, align 8
-  %814 = fadd contract double %807, %813
-  br label %815
+803:
+  %804 = phi <4 x double> [ zeroinitializer, %788 ], [ %800, %789 ]
+  %805 = extractelement <4 x double> %804, i64 0
+  %806 = extractelement <4 x double> %804, i64 1
+  %807 = call contract double @llvm.maxnum.f64(double %805, double %806)
+  %808 = extractelement <4 x double> %804, i64 2
+  %809 = extractelement <4 x double> %804, i64 3
+  %810 = call contract double @llvm.maxnum.f64(double %808, double %809)
+  %811 = call contract double @llvm.maxnum.f64(double %807, double %810)
+  %812 = load i64, ptr %65, align 8
+  %813 = add nsw i64 %812, %786
+  %814 = load i64, ptr %66, align 8
+  %815 = sub i64 %813, %814
+  %816 = getelementptr inbounds double, ptr %733, i64 %815
+  %817 = load double, ptr %816, align 8
+  %818 = fadd contract double %811, %817
+  br label %819
 
-815:
-  %816 = phi contract double [ %814, %799 ], [ 0.000000e+00, %772 ]
-  %817 = getelementptr inbounds double, ptr %743, i64 8
-  store double %816, ptr %817, align 8
-  %818 = load ptr, ptr %17, align 8
-  %819 = getelementptr inbounds i64, ptr %818, i64 2
-  %820 = load i64, ptr %819, align 8
-  %821 = icmp sgt i64 %820, -1
-  br i1 %821, label %830, label %822
-
-822:
-  %823 = load double, ptr %67, align 8
-  %824 = load double, ptr %68, align 8
-  %825 = fcmp contract ugt double %823, %824
-  br i1 %825, label %830, label %826
+819:
+  %820 = phi contract double [ %818, %803 ], [ 0.000000e+00, %776 ]
+  %821 = getelementptr inbounds double, ptr %747, i64 8
+  store double %820, ptr %821, align 8
+  %822 = load ptr, ptr %17, align 8
+  %823 = getelementptr inbounds i64, ptr %822, i64 2
+  %824 = load i64, ptr %823, align 8
+  %825 = icmp sgt i64 %824, -1
+  br i1 %825, label %834, label %826
 
 826:
-  %827 = add nsw i64 %71, 1
-  %828 = icmp slt i64 %827, %1
-  %829 = icmp eq i64 %827, %1
-  br i1 %829, label %832, label %69
+  %827 = load double, ptr %67, align 8
+  %828 = load double, ptr %68, align 8
+  %829 = fcmp contract ugt double %827, %828
+  br i1 %829, label %834, label %830
 
 830:
-  %831 = phi i64 [ 2, %815 ], [ 6, %822 ]
-  br i1 %70, label %838, label %832
+  %831 = add nsw i64 %71, 1
+  %832 = icmp slt i64 %831, %1
+  %833 = icmp eq i64 %831, %1
+  br i1 %833, label %836, label %69
 
-832:
-  %833 = load double, ptr %8, align 8
-  %834 = getelementptr inbounds double, ptr %8, i64 2
-  %835 = load double, ptr %834, align 8
-  %836 = fcmp contract une double %833, %835
-  %837 = zext i1 %836 to i64
-  br label %838
+834:
+  %835 = phi i64 [ 2, %819 ], [ 6, %826 ]
+  br i1 %70, label %842, label %836
 
-838:
-  %839 = phi i64 [ %837, %832 ], [ %831, %830 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
-  ret i64 %839
+836:
+  %837 = load double, ptr %8, align 8
+  %838 = getelementptr inbounds double, ptr %8, i64 2
+  %839 = load double, ptr %838, align 8
+  %840 = fcmp contract une double %837, %839
+  %841 = zext i1 %840 to i64
+  br label %842
+
+842:
+  %843 = phi i64 [ %841, %836 ], [ %835, %834 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
+  ret i64 %843
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2374,839 +2390,843 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   store i64 %14, ptr %11, align 8
   %15 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
   store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds i64, ptr %13, i64 2
-  store i64 -1, ptr %16, align 8
-  %17 = getelementptr inbounds i64, ptr %13, i64 4
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %1, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %25, label %20
+  %16 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 5
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i64, ptr %13, i64 2
+  store i64 -1, ptr %17, align 8
+  %18 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %18, align 8
+  %19 = load i64, ptr %1, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %26, label %21
 
-20:
-  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %24 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %440
+21:
+  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %443
 
-25:
-  %26 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %27 = load ptr, ptr %26, align 8
-  br label %253
+26:
+  %27 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %28 = load ptr, ptr %27, align 8
+  br label %254
 
-28:
-  %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %32 = load double, ptr %31, align 8
-  %33 = fmul contract double %30, %32
-  %34 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %35, i64 %8
-  %39 = getelementptr inbounds double, ptr %37, i64 %8
-  %40 = icmp sgt i64 %257, 0
-  br i1 %40, label %46, label %440
-
-41:
-  br i1 %40, label %42, label %440
+29:
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %33 = load double, ptr %32, align 8
+  %34 = fmul contract double %31, %33
+  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %36, i64 %8
+  %40 = getelementptr inbounds double, ptr %38, i64 %8
+  %41 = icmp sgt i64 %258, 0
+  br i1 %41, label %47, label %443
 
 42:
-  %43 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %408
+  br i1 %41, label %43, label %443
 
-46:
-  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  br label %53
+43:
+  %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %411
 
-53:
-  %54 = phi i1 [ true, %46 ], [ %249, %247 ]
-  %55 = phi i64 [ 0, %46 ], [ %248, %247 ]
-  %56 = shl nsw i64 %55, 2
-  %57 = getelementptr inbounds i64, ptr %48, i64 %56
-  %58 = getelementptr inbounds i64, ptr %57, i64 1
-  %59 = load i64, ptr %58, align 8
-  %60 = load i64, ptr %57, align 8
-  %61 = getelementptr inbounds i64, ptr %57, i64 2
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds double, ptr %50, i64 %62
-  %64 = load double, ptr %63, align 8
-  switch i64 %60, label %67 [
-    i64 6, label %247
-    i64 0, label %247
-    i64 3, label %65
-    i64 5, label %251
-    i64 10, label %75
+47:
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %53 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  br label %54
+
+54:
+  %55 = phi i1 [ true, %47 ], [ %250, %248 ]
+  %56 = phi i64 [ 0, %47 ], [ %249, %248 ]
+  %57 = shl nsw i64 %56, 2
+  %58 = getelementptr inbounds i64, ptr %49, i64 %57
+  %59 = getelementptr inbounds i64, ptr %58, i64 1
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %58, align 8
+  %62 = getelementptr inbounds i64, ptr %58, i64 2
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %51, i64 %63
+  %65 = load double, ptr %64, align 8
+  switch i64 %61, label %68 [
+    i64 6, label %248
+    i64 0, label %248
+    i64 3, label %66
+    i64 5, label %252
+    i64 10, label %76
   ]
 
-65:
-  %66 = fcmp contract ord double %64, 0.000000e+00
-  br i1 %66, label %247, label %67
+66:
+  %67 = fcmp contract ord double %65, 0.000000e+00
+  br i1 %67, label %248, label %68
 
-67:
-  %68 = getelementptr inbounds double, ptr %35, i64 %59
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp contract uno double %69, 0.000000e+00
-  br i1 %70, label %251, label %71
+68:
+  %69 = getelementptr inbounds double, ptr %36, i64 %60
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp contract uno double %70, 0.000000e+00
+  br i1 %71, label %252, label %72
 
-71:
-  %72 = getelementptr inbounds double, ptr %37, i64 %59
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp contract uno double %73, 0.000000e+00
-  br i1 %74, label %251, label %75
+72:
+  %73 = getelementptr inbounds double, ptr %38, i64 %60
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp contract uno double %74, 0.000000e+00
+  br i1 %75, label %252, label %76
 
-75:
-  %76 = load ptr, ptr %51, align 8
-  %77 = getelementptr inbounds i64, ptr %76, i64 %59
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %144, label %80
+76:
+  %77 = load ptr, ptr %52, align 8
+  %78 = getelementptr inbounds i64, ptr %77, i64 %60
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %145, label %81
 
-80:
-  %81 = load ptr, ptr %52, align 8
-  %82 = add nsw i64 %59, %8
-  %83 = getelementptr inbounds double, ptr %81, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fmul contract double %33, %84
-  %86 = getelementptr inbounds double, ptr %38, i64 %59
-  %87 = load double, ptr %86, align 8
-  %88 = fmul contract double %33, %87
-  %89 = getelementptr inbounds double, ptr %39, i64 %59
-  %90 = load double, ptr %89, align 8
-  %91 = fmul contract double %33, %90
-  %92 = fcmp uno double %88, %91
-  br i1 %92, label %144, label %93
+81:
+  %82 = load ptr, ptr %53, align 8
+  %83 = add nsw i64 %60, %8
+  %84 = getelementptr inbounds double, ptr %82, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fmul contract double %34, %85
+  %87 = getelementptr inbounds double, ptr %39, i64 %60
+  %88 = load double, ptr %87, align 8
+  %89 = fmul contract double %34, %88
+  %90 = getelementptr inbounds double, ptr %40, i64 %60
+  %91 = load double, ptr %90, align 8
+  %92 = fmul contract double %34, %91
+  %93 = fcmp uno double %89, %92
+  br i1 %93, label %145, label %94
 
-93:
-  %94 = getelementptr inbounds double, ptr %81, i64 %59
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %35, i64 %59
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp contract ord double %97, 0.000000e+00
-  %99 = tail call contract double @llvm.fabs.f64(double %97)
-  %100 = select contract i1 %98, double %99, double 0.000000e+00
-  %101 = getelementptr inbounds double, ptr %37, i64 %59
-  %102 = load double, ptr %101, align 8
-  %103 = fcmp contract ord double %102, 0.000000e+00
-  %104 = tail call contract double @llvm.fabs.f64(double %102)
-  %105 = select contract i1 %103, double %104, double 0.000000e+00
-  %106 = fadd contract double %100, %105
-  %107 = fsub contract double %102, %97
-  %108 = fmul contract double %97, 0x3FFD413CCBB84FBD
-  %109 = fmul contract double %88, 0x3FDA827997709F7A
-  %110 = fadd contract double %109, %108
-  %111 = fmul contract double %110, 0x3FD5F6199B087E2F
-  %112 = fmul contract double %102, 0x40015F619A23D822
-  %113 = fmul contract double %91, 0x3FE2BEC33447B043
-  %114 = fsub contract double %112, %113
-  %115 = fmul contract double %114, 0x3FC5F61993D37A46
-  %116 = fadd contract double %111, %115
-  %117 = tail call contract double @llvm.fabs.f64(double %107)
-  %118 = fsub contract double %95, %97
-  %119 = tail call contract double @llvm.fabs.f64(double %118)
-  %120 = fsub contract double %95, %102
-  %121 = tail call contract double @llvm.fabs.f64(double %120)
-  %122 = tail call contract double @llvm.maxnum.f64(double %119, double %121)
-  %123 = tail call contract double @llvm.maxnum.f64(double %117, double %122)
-  %124 = fadd contract double %99, %104
-  %125 = fmul contract double %124, 1.000000e-09
-  %126 = fmul contract double %106, 0x3D06849B86A12B9B
-  %127 = fadd contract double %125, %126
-  %128 = fsub contract double %95, %116
-  %129 = tail call contract double @llvm.fabs.f64(double %128)
-  %130 = fmul contract double %123, 5.000000e-03
-  %131 = fadd contract double %127, %130
-  %132 = fcmp contract ugt double %129, %131
-  br i1 %132, label %251, label %133
+94:
+  %95 = getelementptr inbounds double, ptr %82, i64 %60
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %36, i64 %60
+  %98 = load double, ptr %97, align 8
+  %99 = fcmp contract ord double %98, 0.000000e+00
+  %100 = tail call contract double @llvm.fabs.f64(double %98)
+  %101 = select contract i1 %99, double %100, double 0.000000e+00
+  %102 = getelementptr inbounds double, ptr %38, i64 %60
+  %103 = load double, ptr %102, align 8
+  %104 = fcmp contract ord double %103, 0.000000e+00
+  %105 = tail call contract double @llvm.fabs.f64(double %103)
+  %106 = select contract i1 %104, double %105, double 0.000000e+00
+  %107 = fadd contract double %101, %106
+  %108 = fsub contract double %103, %98
+  %109 = fmul contract double %98, 0x3FFD413CCBB84FBD
+  %110 = fmul contract double %89, 0x3FDA827997709F7A
+  %111 = fadd contract double %110, %109
+  %112 = fmul contract double %111, 0x3FD5F6199B087E2F
+  %113 = fmul contract double %103, 0x40015F619A23D822
+  %114 = fmul contract double %92, 0x3FE2BEC33447B043
+  %115 = fsub contract double %113, %114
+  %116 = fmul contract double %115, 0x3FC5F61993D37A46
+  %117 = fadd contract double %112, %116
+  %118 = tail call contract double @llvm.fabs.f64(double %108)
+  %119 = fsub contract double %96, %98
+  %120 = tail call contract double @llvm.fabs.f64(double %119)
+  %121 = fsub contract double %96, %103
+  %122 = tail call contract double @llvm.fabs.f64(double %121)
+  %123 = tail call contract double @llvm.maxnum.f64(double %120, double %122)
+  %124 = tail call contract double @llvm.maxnum.f64(double %118, double %123)
+  %125 = fadd contract double %100, %105
+  %126 = fmul contract double %125, 1.000000e-09
+  %127 = fmul contract double %107, 0x3D06849B86A12B9B
+  %128 = fadd contract double %126, %127
+  %129 = fsub contract double %96, %117
+  %130 = tail call contract double @llvm.fabs.f64(double %129)
+  %131 = fmul contract double %124, 5.000000e-03
+  %132 = fadd contract double %128, %131
+  %133 = fcmp contract ugt double %130, %132
+  br i1 %133, label %252, label %134
 
-133:
-  %134 = fmul contract double %107, 0x3FF74B23344A5383
-  %135 = fmul contract double %88, 0x3FC23180000A8CFF
-  %136 = fsub contract double %134, %135
-  %137 = fmul contract double %91, 0x3FD413CCD124078A
-  %138 = fsub contract double %136, %137
-  %139 = fsub contract double %85, %138
-  %140 = tail call contract double @llvm.fabs.f64(double %139)
-  %141 = fmul contract double %123, 5.000000e-02
-  %142 = fadd contract double %127, %141
-  %143 = fcmp contract ugt double %140, %142
-  br i1 %143, label %251, label %144
+134:
+  %135 = fmul contract double %108, 0x3FF74B23344A5383
+  %136 = fmul contract double %89, 0x3FC23180000A8CFF
+  %137 = fsub contract double %135, %136
+  %138 = fmul contract double %92, 0x3FD413CCD124078A
+  %139 = fsub contract double %137, %138
+  %140 = fsub contract double %86, %139
+  %141 = tail call contract double @llvm.fabs.f64(double %140)
+  %142 = fmul contract double %124, 5.000000e-02
+  %143 = fadd contract double %128, %142
+  %144 = fcmp contract ugt double %141, %143
+  br i1 %144, label %252, label %145
 
-144:
-  %145 = add i64 %60, -5
-  %146 = icmp ult i64 %145, -2
-  %147 = icmp slt i64 %60, 7
-  %148 = and i1 %147, %146
-  br i1 %148, label %206, label %149
+145:
+  %146 = add i64 %61, -5
+  %147 = icmp ult i64 %146, -2
+  %148 = icmp slt i64 %61, 7
+  %149 = and i1 %148, %147
+  br i1 %149, label %207, label %150
 
-149:
-  %150 = getelementptr inbounds double, ptr %35, i64 %59
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds double, ptr %38, i64 %59
-  %153 = load double, ptr %152, align 8
-  %154 = fmul contract double %33, %153
-  %155 = getelementptr inbounds double, ptr %37, i64 %59
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds double, ptr %39, i64 %59
-  %158 = load double, ptr %157, align 8
-  %159 = fmul contract double %33, %158
-  %160 = icmp ne i64 %60, 9
-  %161 = fcmp contract une double %151, 0.000000e+00
-  %162 = or i1 %160, %161
-  %163 = fcmp contract ogt double %154, 0.000000e+00
-  %164 = fcmp contract uge double %156, 0.000000e+00
-  %165 = or i1 %162, %164
+150:
+  %151 = getelementptr inbounds double, ptr %36, i64 %60
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds double, ptr %39, i64 %60
+  %154 = load double, ptr %153, align 8
+  %155 = fmul contract double %34, %154
+  %156 = getelementptr inbounds double, ptr %38, i64 %60
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr inbounds double, ptr %40, i64 %60
+  %159 = load double, ptr %158, align 8
+  %160 = fmul contract double %34, %159
+  %161 = icmp ne i64 %61, 9
+  %162 = fcmp contract une double %152, 0.000000e+00
+  %163 = or i1 %161, %162
+  %164 = fcmp contract ogt double %155, 0.000000e+00
+  %165 = fcmp contract uge double %157, 0.000000e+00
   %166 = or i1 %163, %165
-  br i1 %166, label %167, label %251
+  %167 = or i1 %164, %166
+  br i1 %167, label %168, label %252
 
-167:
-  %168 = fcmp contract oeq double %151, 0.000000e+00
-  br i1 %168, label %169, label %176
+168:
+  %169 = fcmp contract oeq double %152, 0.000000e+00
+  br i1 %169, label %170, label %177
 
-169:
-  %170 = fcmp contract olt double %156, 0.000000e+00
-  %171 = and i1 %163, %170
-  %172 = fcmp contract olt double %154, 0.000000e+00
-  %173 = fcmp contract ogt double %156, 0.000000e+00
-  %174 = and i1 %172, %173
-  %175 = or i1 %171, %174
-  br i1 %175, label %197, label %247
+170:
+  %171 = fcmp contract olt double %157, 0.000000e+00
+  %172 = and i1 %164, %171
+  %173 = fcmp contract olt double %155, 0.000000e+00
+  %174 = fcmp contract ogt double %157, 0.000000e+00
+  %175 = and i1 %173, %174
+  %176 = or i1 %172, %175
+  br i1 %176, label %198, label %248
 
-176:
-  %177 = fcmp contract oeq double %156, 0.000000e+00
-  br i1 %177, label %197, label %178
+177:
+  %178 = fcmp contract oeq double %157, 0.000000e+00
+  br i1 %178, label %198, label %179
 
-178:
-  %179 = fcmp contract olt double %151, 0.000000e+00
-  %180 = fcmp contract ogt double %156, 0.000000e+00
-  %181 = and i1 %179, %180
-  br i1 %181, label %197, label %182
+179:
+  %180 = fcmp contract olt double %152, 0.000000e+00
+  %181 = fcmp contract ogt double %157, 0.000000e+00
+  %182 = and i1 %180, %181
+  br i1 %182, label %198, label %183
 
-182:
-  %183 = fcmp contract ogt double %151, 0.000000e+00
-  %184 = fcmp contract olt double %156, 0.000000e+00
-  %185 = and i1 %183, %184
-  br i1 %185, label %197, label %186
+183:
+  %184 = fcmp contract ogt double %152, 0.000000e+00
+  %185 = fcmp contract olt double %157, 0.000000e+00
+  %186 = and i1 %184, %185
+  br i1 %186, label %198, label %187
 
-186:
-  %187 = fcmp contract olt double %154, 0.000000e+00
-  %188 = fcmp contract ogt double %159, 0.000000e+00
-  %189 = and i1 %187, %188
-  %190 = and i1 %180, %189
-  %191 = and i1 %183, %190
-  br i1 %191, label %251, label %192
+187:
+  %188 = fcmp contract olt double %155, 0.000000e+00
+  %189 = fcmp contract ogt double %160, 0.000000e+00
+  %190 = and i1 %188, %189
+  %191 = and i1 %181, %190
+  %192 = and i1 %184, %191
+  br i1 %192, label %252, label %193
 
-192:
-  %193 = fcmp contract olt double %159, 0.000000e+00
-  %194 = and i1 %163, %193
-  %195 = and i1 %184, %194
-  %196 = and i1 %179, %195
-  br i1 %196, label %251, label %247
+193:
+  %194 = fcmp contract olt double %160, 0.000000e+00
+  %195 = and i1 %164, %194
+  %196 = and i1 %185, %195
+  %197 = and i1 %180, %196
+  br i1 %197, label %252, label %248
 
-197:
-  %198 = getelementptr inbounds i64, ptr %57, i64 3
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %251, label %201
+198:
+  %199 = getelementptr inbounds i64, ptr %58, i64 3
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %252, label %202
 
-201:
-  %202 = select contract i1 %168, double %154, double %151
-  %203 = sitofp i64 %199 to double
-  %204 = fmul contract double %202, %203
-  %205 = fcmp contract olt double %204, 0.000000e+00
-  br i1 %205, label %251, label %247
+202:
+  %203 = select contract i1 %169, double %155, double %152
+  %204 = sitofp i64 %200 to double
+  %205 = fmul contract double %203, %204
+  %206 = fcmp contract olt double %205, 0.000000e+00
+  br i1 %206, label %252, label %248
 
-206:
-  %207 = icmp eq i64 %60, 1
-  %208 = select contract i1 %207, double 1.000000e+00, double -1.000000e+00
-  %209 = getelementptr inbounds double, ptr %37, i64 %59
-  %210 = load double, ptr %209, align 8
-  %211 = fcmp contract uno double %64, 0.000000e+00
-  br i1 %211, label %212, label %214
+207:
+  %208 = icmp eq i64 %61, 1
+  %209 = select contract i1 %208, double 1.000000e+00, double -1.000000e+00
+  %210 = getelementptr inbounds double, ptr %38, i64 %60
+  %211 = load double, ptr %210, align 8
+  %212 = fcmp contract uno double %65, 0.000000e+00
+  br i1 %212, label %213, label %215
 
-212:
-  %213 = fmul contract double %208, %210
-  br label %218
+213:
+  %214 = fmul contract double %209, %211
+  br label %219
 
-214:
-  %215 = fmul contract double %208, %64
-  %216 = fmul contract double %208, %210
-  %217 = tail call contract double @llvm.minnum.f64(double %215, double %216)
-  br label %218
+215:
+  %216 = fmul contract double %209, %65
+  %217 = fmul contract double %209, %211
+  %218 = tail call contract double @llvm.minnum.f64(double %216, double %217)
+  br label %219
 
-218:
-  %219 = phi contract double [ %213, %212 ], [ %217, %214 ]
-  %220 = getelementptr inbounds double, ptr %38, i64 %59
-  %221 = load double, ptr %220, align 8
-  %222 = fmul contract double %208, %221
-  %223 = fmul contract double %33, %222
-  %224 = getelementptr inbounds double, ptr %39, i64 %59
-  %225 = load double, ptr %224, align 8
-  %226 = fmul contract double %208, %225
-  %227 = fmul contract double %33, %226
-  %228 = fcmp contract olt double %223, 0.000000e+00
-  %229 = fcmp contract ogt double %227, 0.000000e+00
-  %230 = and i1 %228, %229
-  br i1 %230, label %231, label %247
+219:
+  %220 = phi contract double [ %214, %213 ], [ %218, %215 ]
+  %221 = getelementptr inbounds double, ptr %39, i64 %60
+  %222 = load double, ptr %221, align 8
+  %223 = fmul contract double %209, %222
+  %224 = fmul contract double %34, %223
+  %225 = getelementptr inbounds double, ptr %40, i64 %60
+  %226 = load double, ptr %225, align 8
+  %227 = fmul contract double %209, %226
+  %228 = fmul contract double %34, %227
+  %229 = fcmp contract olt double %224, 0.000000e+00
+  %230 = fcmp contract ogt double %228, 0.000000e+00
+  %231 = and i1 %229, %230
+  br i1 %231, label %232, label %248
 
-231:
-  %232 = fmul contract double %208, %210
-  %233 = getelementptr inbounds double, ptr %35, i64 %59
-  %234 = load double, ptr %233, align 8
-  %235 = fmul contract double %208, %234
-  %236 = fsub contract double %232, %235
-  %237 = fsub contract double %236, %227
-  %238 = fsub contract double %223, %227
-  %239 = fdiv contract double %237, %238
-  %240 = fmul contract double %223, %239
-  %241 = fadd contract double %235, %240
-  %242 = tail call contract double @llvm.minnum.f64(double %235, double %232)
-  %243 = fsub contract double %242, %241
-  %244 = fmul contract double %243, 2.500000e-01
-  %245 = fsub contract double %241, %244
-  %246 = fcmp contract uge double %245, %219
-  br i1 %246, label %247, label %251
+232:
+  %233 = fmul contract double %209, %211
+  %234 = getelementptr inbounds double, ptr %36, i64 %60
+  %235 = load double, ptr %234, align 8
+  %236 = fmul contract double %209, %235
+  %237 = fsub contract double %233, %236
+  %238 = fsub contract double %237, %228
+  %239 = fsub contract double %224, %228
+  %240 = fdiv contract double %238, %239
+  %241 = fmul contract double %224, %240
+  %242 = fadd contract double %236, %241
+  %243 = tail call contract double @llvm.minnum.f64(double %236, double %233)
+  %244 = fsub contract double %243, %242
+  %245 = fmul contract double %244, 2.500000e-01
+  %246 = fsub contract double %242, %245
+  %247 = fcmp contract uge double %246, %220
+  br i1 %247, label %248, label %252
 
-247:
-  %248 = add nsw i64 %55, 1
-  %249 = icmp slt i64 %248, %257
-  %250 = icmp eq i64 %248, %257
-  br i1 %250, label %251, label %53
+248:
+  %249 = add nsw i64 %56, 1
+  %250 = icmp slt i64 %249, %258
+  %251 = icmp eq i64 %249, %258
+  br i1 %251, label %252, label %54
 
-251:
-  %252 = phi i1 [ %54, %192 ], [ %54, %201 ], [ %54, %186 ], [ %54, %197 ], [ %54, %149 ], [ %54, %93 ], [ %54, %53 ], [ %54, %133 ], [ %54, %67 ], [ %54, %71 ], [ %54, %231 ], [ %249, %247 ]
-  br i1 %252, label %259, label %41
+252:
+  %253 = phi i1 [ %55, %193 ], [ %55, %202 ], [ %55, %187 ], [ %55, %198 ], [ %55, %150 ], [ %55, %94 ], [ %55, %54 ], [ %55, %134 ], [ %55, %68 ], [ %55, %72 ], [ %55, %232 ], [ %250, %248 ]
+  br i1 %253, label %260, label %42
 
-253:
-  %254 = phi i64 [ 0, %25 ], [ %256, %253 ]
-  %255 = getelementptr inbounds i64, ptr %27, i64 %254
-  store i64 0, ptr %255, align 8
-  %256 = add nsw i64 %254, 1
-  %257 = load i64, ptr %1, align 8
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %253, label %28
+254:
+  %255 = phi i64 [ 0, %26 ], [ %257, %254 ]
+  %256 = getelementptr inbounds i64, ptr %28, i64 %255
+  store i64 0, ptr %256, align 8
+  %257 = add nsw i64 %255, 1
+  %258 = load i64, ptr %1, align 8
+  %259 = icmp slt i64 %257, %258
+  br i1 %259, label %254, label %29
 
-259:
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %35, double %32, ptr %37)
-  %260 = load ptr, ptr %5, align 8
-  %261 = load ptr, ptr %9, align 8
-  %262 = load ptr, ptr %260, align 8
-  %263 = getelementptr inbounds %struct.Code, ptr %262, i64 0, i32 4
-  %264 = load i64, ptr %263, align 8
-  %265 = add nsw i64 %264, 3
-  %266 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 13
-  %267 = load ptr, ptr %266, align 8
-  %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 3
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 2
-  %272 = load double, ptr %271, align 8
-  %273 = fdiv contract double %270, %272
-  %274 = call contract double @llvm.fabs.f64(double %273)
-  %275 = call contract double @llvm.maxnum.f64(double %274, double 1.000000e+00)
-  %276 = fmul contract double %275, 0x3CD0000000000000
-  %277 = load i64, ptr %11, align 8
-  %278 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 12
-  %279 = icmp slt i64 %277, %268
-  br i1 %279, label %280, label %381
+260:
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %36, double %33, ptr %38)
+  %261 = load ptr, ptr %5, align 8
+  %262 = load ptr, ptr %9, align 8
+  %263 = load ptr, ptr %261, align 8
+  %264 = getelementptr inbounds %struct.Code, ptr %263, i64 0, i32 4
+  %265 = load i64, ptr %264, align 8
+  %266 = add nsw i64 %265, 3
+  %267 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 13
+  %268 = load ptr, ptr %267, align 8
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 3
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 2
+  %273 = load double, ptr %272, align 8
+  %274 = fdiv contract double %271, %273
+  %275 = call contract double @llvm.fabs.f64(double %274)
+  %276 = call contract double @llvm.maxnum.f64(double %275, double 1.000000e+00)
+  %277 = fmul contract double %276, 0x3CD0000000000000
+  %278 = load i64, ptr %11, align 8
+  %279 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 12
+  %280 = icmp slt i64 %278, %269
+  br i1 %280, label %281, label %384
 
-280:
-  %281 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 4
-  %282 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 14
-  %283 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 4
-  %284 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 1
-  %285 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 10
-  %286 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 8
-  %287 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 7
-  %288 = icmp sgt i64 %264, 0
-  %289 = load ptr, ptr %278, align 8
-  br label %290
+281:
+  %282 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 4
+  %283 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 14
+  %284 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 4
+  %285 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 1
+  %286 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 10
+  %287 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 8
+  %288 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 7
+  %289 = icmp sgt i64 %265, 0
+  %290 = load ptr, ptr %279, align 8
+  br label %291
 
-290:
-  %291 = phi ptr [ %289, %280 ], [ %373, %372 ]
-  %292 = phi ptr [ %289, %280 ], [ %374, %372 ]
-  %293 = phi i64 [ %277, %280 ], [ %375, %372 ]
-  %294 = phi i64 [ %277, %280 ], [ %376, %372 ]
-  %295 = mul nsw i64 %294, %265
-  %296 = getelementptr inbounds double, ptr %292, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = getelementptr inbounds double, ptr %296, i64 1
-  %299 = load double, ptr %298, align 8
-  %300 = fptosi double %299 to i64
-  %301 = load ptr, ptr %281, align 8
-  %302 = shl nsw i64 %300, 2
-  %303 = getelementptr inbounds i64, ptr %301, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = or i64 %302, 2
-  %306 = getelementptr inbounds i64, ptr %301, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = load double, ptr %10, align 8
-  %309 = fadd contract double %276, %308
-  %310 = fcmp contract ogt double %297, %309
-  br i1 %310, label %378, label %311
+291:
+  %292 = phi ptr [ %290, %281 ], [ %376, %375 ]
+  %293 = phi ptr [ %290, %281 ], [ %377, %375 ]
+  %294 = phi i64 [ %278, %281 ], [ %378, %375 ]
+  %295 = phi i64 [ %278, %281 ], [ %379, %375 ]
+  %296 = mul nsw i64 %295, %266
+  %297 = getelementptr inbounds double, ptr %293, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = getelementptr inbounds double, ptr %297, i64 1
+  %300 = load double, ptr %299, align 8
+  %301 = fptosi double %300 to i64
+  %302 = load ptr, ptr %282, align 8
+  %303 = shl nsw i64 %301, 2
+  %304 = getelementptr inbounds i64, ptr %302, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = or i64 %303, 2
+  %307 = getelementptr inbounds i64, ptr %302, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = load double, ptr %10, align 8
+  %310 = fadd contract double %277, %309
+  %311 = fcmp contract ogt double %298, %310
+  br i1 %311, label %381, label %312
 
-311:
-  %312 = fcmp contract uge double %308, 2.000000e+00
-  %313 = fsub contract double %308, %276
-  %314 = fcmp contract ult double %297, %313
-  %315 = select i1 %312, i1 true, i1 %314
-  br i1 %315, label %326, label %316
+312:
+  %313 = fcmp contract uge double %309, 2.000000e+00
+  %314 = fsub contract double %309, %277
+  %315 = fcmp contract ult double %298, %314
+  %316 = select i1 %313, i1 true, i1 %315
+  br i1 %316, label %327, label %317
 
-316:
-  %317 = load ptr, ptr %282, align 8
-  %318 = getelementptr inbounds i64, ptr %317, i64 %300
-  store i64 1, ptr %318, align 8
-  %319 = icmp sgt i64 %304, 7
-  br i1 %319, label %320, label %326
+317:
+  %318 = load ptr, ptr %283, align 8
+  %319 = getelementptr inbounds i64, ptr %318, i64 %301
+  store i64 1, ptr %319, align 8
+  %320 = icmp sgt i64 %305, 7
+  br i1 %320, label %321, label %327
 
-320:
-  %321 = load ptr, ptr %266, align 8
-  %322 = getelementptr inbounds i64, ptr %321, i64 2
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp slt i64 %323, 0
-  br i1 %324, label %325, label %326
-
-325:
-  store i64 %300, ptr %322, align 8
-  br label %326
+321:
+  %322 = load ptr, ptr %267, align 8
+  %323 = getelementptr inbounds i64, ptr %322, i64 2
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp slt i64 %324, 0
+  br i1 %325, label %326, label %327
 
 326:
-  %327 = load double, ptr %283, align 8
-  %328 = fcmp contract olt double %297, %327
-  br i1 %328, label %329, label %334
+  store i64 %301, ptr %323, align 8
+  br label %327
 
-329:
-  %330 = load double, ptr %284, align 8
-  %331 = load double, ptr %271, align 8
-  %332 = fmul contract double %297, %331
-  %333 = fadd contract double %330, %332
-  br label %336
+327:
+  %328 = load double, ptr %284, align 8
+  %329 = fcmp contract olt double %298, %328
+  br i1 %329, label %330, label %335
 
-334:
-  %335 = load double, ptr %269, align 8
-  br label %336
+330:
+  %331 = load double, ptr %285, align 8
+  %332 = load double, ptr %272, align 8
+  %333 = fmul contract double %298, %332
+  %334 = fadd contract double %331, %333
+  br label %337
 
-336:
-  %337 = phi contract double [ %333, %329 ], [ %335, %334 ]
-  switch i64 %304, label %349 [
-    i64 4, label %338
-    i64 3, label %343
+335:
+  %336 = load double, ptr %270, align 8
+  br label %337
+
+337:
+  %338 = phi contract double [ %334, %330 ], [ %336, %335 ]
+  switch i64 %305, label %350 [
+    i64 4, label %339
+    i64 3, label %344
   ]
 
-338:
-  %339 = load ptr, ptr %285, align 8
-  %340 = getelementptr inbounds double, ptr %339, i64 %307
-  %341 = load double, ptr %340, align 8
-  %342 = fadd contract double %341, 1.000000e+00
-  store double %342, ptr %340, align 8
-  br label %372
+339:
+  %340 = load ptr, ptr %286, align 8
+  %341 = getelementptr inbounds double, ptr %340, i64 %308
+  %342 = load double, ptr %341, align 8
+  %343 = fadd contract double %342, 1.000000e+00
+  store double %343, ptr %341, align 8
+  br label %375
 
-343:
-  %344 = load ptr, ptr %285, align 8
-  %345 = getelementptr inbounds double, ptr %344, i64 %307
-  %346 = load double, ptr %345, align 8
-  %347 = fcmp contract uno double %346, 0.000000e+00
-  br i1 %347, label %348, label %372
-
-348:
-  store double %337, ptr %345, align 8
-  br label %372
+344:
+  %345 = load ptr, ptr %286, align 8
+  %346 = getelementptr inbounds double, ptr %345, i64 %308
+  %347 = load double, ptr %346, align 8
+  %348 = fcmp contract uno double %347, 0.000000e+00
+  br i1 %348, label %349, label %375
 
 349:
-  br i1 %328, label %350, label %352
+  store double %338, ptr %346, align 8
+  br label %375
 
 350:
-  call fastcc void @look_at(ptr %260, double %297)
-  %351 = load ptr, ptr %278, align 8
-  br label %352
+  br i1 %329, label %351, label %353
 
-352:
-  %353 = phi ptr [ %351, %350 ], [ %291, %349 ]
-  %354 = add nsw i64 %293, 1
-  %355 = mul nsw i64 %293, %265
-  %356 = getelementptr inbounds double, ptr %353, i64 %355
-  store double %337, ptr %356, align 8
-  %357 = sitofp i64 %300 to double
-  %358 = getelementptr inbounds double, ptr %356, i64 1
-  store double %357, ptr %358, align 8
-  %359 = getelementptr inbounds double, ptr %356, i64 2
-  store double 0.000000e+00, ptr %359, align 8
-  %360 = load double, ptr %283, align 8
-  %361 = fcmp contract olt double %297, %360
-  %362 = select i1 %361, ptr %286, ptr %287
-  %363 = load ptr, ptr %362, align 8
-  %364 = getelementptr double, ptr %356, i64 3
-  br i1 %288, label %365, label %372
+351:
+  call fastcc void @look_at(ptr %261, double %298)
+  %352 = load ptr, ptr %279, align 8
+  br label %353
 
-365:
-  %366 = phi i64 [ %370, %365 ], [ 0, %352 ]
-  %367 = getelementptr inbounds double, ptr %363, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = getelementptr inbounds double, ptr %364, i64 %366
-  store double %368, ptr %369, align 8
-  %370 = add nsw i64 %366, 1
-  %371 = icmp eq i64 %370, %264
-  br i1 %371, label %372, label %365
+353:
+  %354 = phi ptr [ %352, %351 ], [ %292, %350 ]
+  %355 = getelementptr inbounds double, ptr %297, i64 2
+  %356 = load double, ptr %355, align 8
+  %357 = add nsw i64 %294, 1
+  %358 = mul nsw i64 %294, %266
+  %359 = getelementptr inbounds double, ptr %354, i64 %358
+  store double %338, ptr %359, align 8
+  %360 = sitofp i64 %301 to double
+  %361 = getelementptr inbounds double, ptr %359, i64 1
+  store double %360, ptr %361, align 8
+  %362 = getelementptr inbounds double, ptr %359, i64 2
+  store double %356, ptr %362, align 8
+  %363 = load double, ptr %284, align 8
+  %364 = fcmp contract olt double %298, %363
+  %365 = select i1 %364, ptr %287, ptr %288
+  %366 = load ptr, ptr %365, align 8
+  %367 = getelementptr double, ptr %359, i64 3
+  br i1 %289, label %368, label %375
 
-372:
-  %373 = phi ptr [ %353, %352 ], [ %291, %338 ], [ %291, %348 ], [ %291, %343 ], [ %353, %365 ]
-  %374 = phi ptr [ %353, %352 ], [ %292, %338 ], [ %292, %348 ], [ %292, %343 ], [ %353, %365 ]
-  %375 = phi i64 [ %354, %352 ], [ %293, %338 ], [ %293, %348 ], [ %293, %343 ], [ %354, %365 ]
-  %376 = add i64 %294, 1
-  %377 = icmp eq i64 %376, %268
-  br i1 %377, label %378, label %290
+368:
+  %369 = phi i64 [ %373, %368 ], [ 0, %353 ]
+  %370 = getelementptr inbounds double, ptr %366, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = getelementptr inbounds double, ptr %367, i64 %369
+  store double %371, ptr %372, align 8
+  %373 = add nsw i64 %369, 1
+  %374 = icmp eq i64 %373, %265
+  br i1 %374, label %375, label %368
 
-378:
-  %379 = phi i64 [ %375, %372 ], [ %293, %290 ]
-  %380 = load ptr, ptr %266, align 8
-  br label %381
+375:
+  %376 = phi ptr [ %354, %353 ], [ %292, %339 ], [ %292, %349 ], [ %292, %344 ], [ %354, %368 ]
+  %377 = phi ptr [ %354, %353 ], [ %293, %339 ], [ %293, %349 ], [ %293, %344 ], [ %354, %368 ]
+  %378 = phi i64 [ %357, %353 ], [ %294, %339 ], [ %294, %349 ], [ %294, %344 ], [ %357, %368 ]
+  %379 = add i64 %295, 1
+  %380 = icmp eq i64 %379, %269
+  br i1 %380, label %381, label %291
 
 381:
-  %382 = phi ptr [ %267, %259 ], [ %380, %378 ]
-  %383 = phi i64 [ %277, %259 ], [ %379, %378 ]
-  store i64 %383, ptr %382, align 8
-  %384 = load double, ptr %10, align 8
-  %385 = load double, ptr %31, align 8
-  %386 = fcmp contract olt double %384, %385
-  br i1 %386, label %387, label %440
+  %382 = phi i64 [ %378, %375 ], [ %294, %291 ]
+  %383 = load ptr, ptr %267, align 8
+  br label %384
 
-387:
-  %388 = load ptr, ptr %36, align 8
-  call fastcc void @look_at(ptr %0, double %384)
-  %389 = load ptr, ptr %0, align 8
-  %390 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %391 = load double, ptr %390, align 8
-  %392 = load double, ptr %29, align 8
-  %393 = fmul contract double %384, %392
-  %394 = fadd contract double %391, %393
-  %395 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %396 = load ptr, ptr %395, align 8
-  %397 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %398 = load ptr, ptr %397, align 8
-  store double %394, ptr %4, align 8
-  %399 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 14
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds i64, ptr %400, i64 2
-  %402 = load i64, ptr %401, align 8
-  %403 = add nsw i64 %402, 1
-  store i64 %403, ptr %401, align 8
-  %404 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 2
-  %405 = load ptr, ptr %404, align 8
-  %406 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 13
-  %407 = load ptr, ptr %406, align 8
-  call void %405(ptr %4, ptr %396, ptr %398, ptr %388, ptr %407)
-  br label %440
+384:
+  %385 = phi ptr [ %268, %260 ], [ %383, %381 ]
+  %386 = phi i64 [ %278, %260 ], [ %382, %381 ]
+  store i64 %386, ptr %385, align 8
+  %387 = load double, ptr %10, align 8
+  %388 = load double, ptr %32, align 8
+  %389 = fcmp contract olt double %387, %388
+  br i1 %389, label %390, label %443
 
-408:
-  %409 = phi i64 [ 0, %42 ], [ %438, %437 ]
-  %410 = shl nsw i64 %409, 2
-  %411 = getelementptr inbounds i64, ptr %44, i64 %410
-  %412 = load i64, ptr %411, align 8
-  %413 = add i64 %412, -3
-  %414 = icmp ult i64 %413, -2
-  br i1 %414, label %437, label %415
+390:
+  %391 = load ptr, ptr %37, align 8
+  call fastcc void @look_at(ptr %0, double %387)
+  %392 = load ptr, ptr %0, align 8
+  %393 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %394 = load double, ptr %393, align 8
+  %395 = load double, ptr %30, align 8
+  %396 = fmul contract double %387, %395
+  %397 = fadd contract double %394, %396
+  %398 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %399 = load ptr, ptr %398, align 8
+  %400 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %401 = load ptr, ptr %400, align 8
+  store double %397, ptr %4, align 8
+  %402 = getelementptr inbounds %struct.Code, ptr %392, i64 0, i32 14
+  %403 = load ptr, ptr %402, align 8
+  %404 = getelementptr inbounds i64, ptr %403, i64 2
+  %405 = load i64, ptr %404, align 8
+  %406 = add nsw i64 %405, 1
+  store i64 %406, ptr %404, align 8
+  %407 = getelementptr inbounds %struct.Code, ptr %392, i64 0, i32 2
+  %408 = load ptr, ptr %407, align 8
+  %409 = getelementptr inbounds %struct.Code, ptr %392, i64 0, i32 13
+  %410 = load ptr, ptr %409, align 8
+  call void %408(ptr %4, ptr %399, ptr %401, ptr %391, ptr %410)
+  br label %443
 
-415:
-  %416 = icmp eq i64 %412, 1
-  %417 = select contract i1 %416, double 1.000000e+00, double -1.000000e+00
-  %418 = load ptr, ptr %45, align 8
-  %419 = getelementptr inbounds i64, ptr %411, i64 2
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds double, ptr %418, i64 %420
-  %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds i64, ptr %411, i64 1
-  %424 = load i64, ptr %423, align 8
-  %425 = getelementptr inbounds double, ptr %37, i64 %424
-  %426 = load double, ptr %425, align 8
-  %427 = fcmp contract uno double %422, 0.000000e+00
-  br i1 %427, label %428, label %430
+411:
+  %412 = phi i64 [ 0, %43 ], [ %441, %440 ]
+  %413 = shl nsw i64 %412, 2
+  %414 = getelementptr inbounds i64, ptr %45, i64 %413
+  %415 = load i64, ptr %414, align 8
+  %416 = add i64 %415, -3
+  %417 = icmp ult i64 %416, -2
+  br i1 %417, label %440, label %418
 
-428:
-  %429 = fmul contract double %417, %426
-  br label %434
+418:
+  %419 = icmp eq i64 %415, 1
+  %420 = select contract i1 %419, double 1.000000e+00, double -1.000000e+00
+  %421 = load ptr, ptr %46, align 8
+  %422 = getelementptr inbounds i64, ptr %414, i64 2
+  %423 = load i64, ptr %422, align 8
+  %424 = getelementptr inbounds double, ptr %421, i64 %423
+  %425 = load double, ptr %424, align 8
+  %426 = getelementptr inbounds i64, ptr %414, i64 1
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds double, ptr %38, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fcmp contract uno double %425, 0.000000e+00
+  br i1 %430, label %431, label %433
 
-430:
-  %431 = fmul contract double %417, %422
-  %432 = fmul contract double %417, %426
-  %433 = tail call contract double @llvm.minnum.f64(double %431, double %432)
-  br label %434
+431:
+  %432 = fmul contract double %420, %429
+  br label %437
 
-434:
-  %435 = phi contract double [ %429, %428 ], [ %433, %430 ]
-  %436 = fmul contract double %417, %435
-  store double %436, ptr %421, align 8
+433:
+  %434 = fmul contract double %420, %425
+  %435 = fmul contract double %420, %429
+  %436 = tail call contract double @llvm.minnum.f64(double %434, double %435)
   br label %437
 
 437:
-  %438 = add nsw i64 %409, 1
-  %439 = icmp eq i64 %438, %257
-  br i1 %439, label %440, label %408
+  %438 = phi contract double [ %432, %431 ], [ %436, %433 ]
+  %439 = fmul contract double %420, %438
+  store double %439, ptr %424, align 8
+  br label %440
 
 440:
-  %441 = phi ptr [ %36, %41 ], [ %36, %381 ], [ %36, %387 ], [ %24, %20 ], [ %36, %28 ], [ %36, %437 ]
-  %442 = phi ptr [ %34, %41 ], [ %34, %381 ], [ %34, %387 ], [ %23, %20 ], [ %34, %28 ], [ %34, %437 ]
-  %443 = phi ptr [ %31, %41 ], [ %31, %381 ], [ %31, %387 ], [ %22, %20 ], [ %31, %28 ], [ %31, %437 ]
-  %444 = phi ptr [ %29, %41 ], [ %29, %381 ], [ %29, %387 ], [ %21, %20 ], [ %29, %28 ], [ %29, %437 ]
-  %445 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %584, label %448
+  %441 = add nsw i64 %412, 1
+  %442 = icmp eq i64 %441, %258
+  br i1 %442, label %443, label %411
 
-448:
-  %449 = load double, ptr %10, align 8
-  %450 = load double, ptr %443, align 8
-  %451 = call contract double @llvm.minnum.f64(double %449, double %450)
-  %452 = fcmp contract olt double %449, %450
-  %453 = load double, ptr %444, align 8
-  br i1 %452, label %454, label %459
+443:
+  %444 = phi ptr [ %37, %42 ], [ %37, %384 ], [ %37, %390 ], [ %25, %21 ], [ %37, %29 ], [ %37, %440 ]
+  %445 = phi ptr [ %35, %42 ], [ %35, %384 ], [ %35, %390 ], [ %24, %21 ], [ %35, %29 ], [ %35, %440 ]
+  %446 = phi ptr [ %32, %42 ], [ %32, %384 ], [ %32, %390 ], [ %23, %21 ], [ %32, %29 ], [ %32, %440 ]
+  %447 = phi ptr [ %30, %42 ], [ %30, %384 ], [ %30, %390 ], [ %22, %21 ], [ %30, %29 ], [ %30, %440 ]
+  %448 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp eq i64 %449, 0
+  br i1 %450, label %587, label %451
 
-454:
-  %455 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %456 = load double, ptr %455, align 8
-  %457 = fmul contract double %449, %453
-  %458 = fadd contract double %456, %457
-  br label %462
+451:
+  %452 = load double, ptr %10, align 8
+  %453 = load double, ptr %446, align 8
+  %454 = call contract double @llvm.minnum.f64(double %452, double %453)
+  %455 = fcmp contract olt double %452, %453
+  %456 = load double, ptr %447, align 8
+  br i1 %455, label %457, label %462
 
-459:
-  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %461 = load double, ptr %460, align 8
-  br label %462
+457:
+  %458 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %459 = load double, ptr %458, align 8
+  %460 = fmul contract double %452, %456
+  %461 = fadd contract double %459, %460
+  br label %465
 
 462:
-  %463 = phi contract double [ %458, %454 ], [ %461, %459 ]
-  %464 = fcmp contract oge double %453, 0.000000e+00
-  %465 = select contract i1 %464, double 1.000000e+00, double -1.000000e+00
-  %466 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %467 = load ptr, ptr %12, align 8
-  %468 = getelementptr inbounds i64, ptr %467, i64 1
-  %469 = load i64, ptr %468, align 8
-  %470 = icmp slt i64 %469, %446
-  br i1 %470, label %471, label %584
+  %463 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %464 = load double, ptr %463, align 8
+  br label %465
 
-471:
-  %472 = fmul contract double %463, %465
-  %473 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %474 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %475 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %476 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %477 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %478 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %479
+465:
+  %466 = phi contract double [ %461, %457 ], [ %464, %462 ]
+  %467 = fcmp contract oge double %456, 0.000000e+00
+  %468 = select contract i1 %467, double 1.000000e+00, double -1.000000e+00
+  %469 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %470 = load ptr, ptr %12, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 1
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp slt i64 %472, %449
+  br i1 %473, label %474, label %587
 
-479:
-  %480 = phi ptr [ %467, %471 ], [ %580, %578 ]
-  %481 = phi i64 [ %469, %471 ], [ %579, %578 ]
-  %482 = phi ptr [ %468, %471 ], [ %581, %578 ]
-  %483 = load ptr, ptr %466, align 8
-  %484 = getelementptr inbounds double, ptr %483, i64 %481
-  %485 = load double, ptr %484, align 8
-  %486 = fmul contract double %465, %485
-  %487 = fcmp contract ugt double %486, %472
-  br i1 %487, label %584, label %488
+474:
+  %475 = fmul contract double %466, %468
+  %476 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %477 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %478 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %479 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %480 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %481 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %482
 
-488:
-  %489 = fcmp contract oeq double %485, %463
-  br i1 %489, label %490, label %521
+482:
+  %483 = phi ptr [ %470, %474 ], [ %583, %581 ]
+  %484 = phi i64 [ %472, %474 ], [ %582, %581 ]
+  %485 = phi ptr [ %471, %474 ], [ %584, %581 ]
+  %486 = load ptr, ptr %469, align 8
+  %487 = getelementptr inbounds double, ptr %486, i64 %484
+  %488 = load double, ptr %487, align 8
+  %489 = fmul contract double %468, %488
+  %490 = fcmp contract ugt double %489, %475
+  br i1 %490, label %587, label %491
 
-490:
-  %491 = load ptr, ptr %441, align 8
-  %492 = load i64, ptr %1, align 8
-  %493 = icmp sgt i64 %492, 0
-  br i1 %493, label %494, label %517
+491:
+  %492 = fcmp contract oeq double %488, %466
+  br i1 %492, label %493, label %524
 
-494:
-  %495 = load ptr, ptr %477, align 8
-  br label %496
+493:
+  %494 = load ptr, ptr %444, align 8
+  %495 = load i64, ptr %1, align 8
+  %496 = icmp sgt i64 %495, 0
+  br i1 %496, label %497, label %520
 
-496:
-  %497 = phi i64 [ 0, %494 ], [ %515, %514 ]
-  %498 = shl nsw i64 %497, 2
-  %499 = getelementptr inbounds i64, ptr %495, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp eq i64 %500, 6
-  br i1 %501, label %502, label %514
+497:
+  %498 = load ptr, ptr %480, align 8
+  br label %499
 
-502:
-  %503 = or i64 %498, 1
-  %504 = getelementptr inbounds i64, ptr %495, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds double, ptr %491, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = load ptr, ptr %478, align 8
-  %509 = or i64 %498, 2
-  %510 = getelementptr inbounds i64, ptr %495, i64 %509
-  %511 = load i64, ptr %510, align 8
-  %512 = add nsw i64 %511, %481
-  %513 = getelementptr inbounds double, ptr %508, i64 %512
-  store double %507, ptr %513, align 8
-  br label %514
+499:
+  %500 = phi i64 [ 0, %497 ], [ %518, %517 ]
+  %501 = shl nsw i64 %500, 2
+  %502 = getelementptr inbounds i64, ptr %498, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp eq i64 %503, 6
+  br i1 %504, label %505, label %517
 
-514:
-  %515 = add nsw i64 %497, 1
-  %516 = icmp eq i64 %515, %492
-  br i1 %516, label %517, label %496
+505:
+  %506 = or i64 %501, 1
+  %507 = getelementptr inbounds i64, ptr %498, i64 %506
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr inbounds double, ptr %494, i64 %508
+  %510 = load double, ptr %509, align 8
+  %511 = load ptr, ptr %481, align 8
+  %512 = or i64 %501, 2
+  %513 = getelementptr inbounds i64, ptr %498, i64 %512
+  %514 = load i64, ptr %513, align 8
+  %515 = add nsw i64 %514, %484
+  %516 = getelementptr inbounds double, ptr %511, i64 %515
+  store double %510, ptr %516, align 8
+  br label %517
 
 517:
-  %518 = add nsw i64 %481, 1
-  store i64 %518, ptr %482, align 8
-  %519 = getelementptr inbounds i64, ptr %480, i64 1
-  %520 = load i64, ptr %519, align 8
-  br label %578
+  %518 = add nsw i64 %500, 1
+  %519 = icmp eq i64 %518, %495
+  br i1 %519, label %520, label %499
 
-521:
-  %522 = load double, ptr %473, align 8
-  %523 = fsub contract double %485, %522
-  %524 = load double, ptr %444, align 8
-  %525 = fdiv contract double %523, %524
-  %526 = call contract double @llvm.minnum.f64(double %525, double %451)
-  %527 = load ptr, ptr %474, align 8
-  call fastcc void @look_at(ptr %0, double %526)
-  %528 = load ptr, ptr %0, align 8
-  %529 = load double, ptr %473, align 8
-  %530 = load double, ptr %444, align 8
-  %531 = fmul contract double %526, %530
-  %532 = fadd contract double %529, %531
-  %533 = load ptr, ptr %475, align 8
-  %534 = load ptr, ptr %476, align 8
-  store double %532, ptr %3, align 8
-  %535 = getelementptr inbounds %struct.Code, ptr %528, i64 0, i32 14
-  %536 = load ptr, ptr %535, align 8
-  %537 = getelementptr inbounds i64, ptr %536, i64 2
-  %538 = load i64, ptr %537, align 8
-  %539 = add nsw i64 %538, 1
-  store i64 %539, ptr %537, align 8
-  %540 = getelementptr inbounds %struct.Code, ptr %528, i64 0, i32 2
-  %541 = load ptr, ptr %540, align 8
-  %542 = getelementptr inbounds %struct.Code, ptr %528, i64 0, i32 13
-  %543 = load ptr, ptr %542, align 8
-  call void %541(ptr %3, ptr %533, ptr %534, ptr %527, ptr %543)
-  %544 = load ptr, ptr %474, align 8
-  %545 = load i64, ptr %1, align 8
-  %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %547, label %573
+520:
+  %521 = add nsw i64 %484, 1
+  store i64 %521, ptr %485, align 8
+  %522 = getelementptr inbounds i64, ptr %483, i64 1
+  %523 = load i64, ptr %522, align 8
+  br label %581
 
-547:
-  %548 = load ptr, ptr %477, align 8
-  br label %549
+524:
+  %525 = load double, ptr %476, align 8
+  %526 = fsub contract double %488, %525
+  %527 = load double, ptr %447, align 8
+  %528 = fdiv contract double %526, %527
+  %529 = call contract double @llvm.minnum.f64(double %528, double %454)
+  %530 = load ptr, ptr %477, align 8
+  call fastcc void @look_at(ptr %0, double %529)
+  %531 = load ptr, ptr %0, align 8
+  %532 = load double, ptr %476, align 8
+  %533 = load double, ptr %447, align 8
+  %534 = fmul contract double %529, %533
+  %535 = fadd contract double %532, %534
+  %536 = load ptr, ptr %478, align 8
+  %537 = load ptr, ptr %479, align 8
+  store double %535, ptr %3, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %531, i64 0, i32 14
+  %539 = load ptr, ptr %538, align 8
+  %540 = getelementptr inbounds i64, ptr %539, i64 2
+  %541 = load i64, ptr %540, align 8
+  %542 = add nsw i64 %541, 1
+  store i64 %542, ptr %540, align 8
+  %543 = getelementptr inbounds %struct.Code, ptr %531, i64 0, i32 2
+  %544 = load ptr, ptr %543, align 8
+  %545 = getelementptr inbounds %struct.Code, ptr %531, i64 0, i32 13
+  %546 = load ptr, ptr %545, align 8
+  call void %544(ptr %3, ptr %536, ptr %537, ptr %530, ptr %546)
+  %547 = load ptr, ptr %477, align 8
+  %548 = load i64, ptr %1, align 8
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %550, label %576
 
-549:
-  %550 = phi i64 [ 0, %547 ], [ %571, %570 ]
-  %551 = shl nsw i64 %550, 2
-  %552 = getelementptr inbounds i64, ptr %548, i64 %551
-  %553 = load i64, ptr %552, align 8
-  %554 = icmp eq i64 %553, 6
-  br i1 %554, label %555, label %570
+550:
+  %551 = load ptr, ptr %480, align 8
+  br label %552
 
-555:
-  %556 = or i64 %551, 1
-  %557 = getelementptr inbounds i64, ptr %548, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds double, ptr %544, i64 %558
-  %560 = load double, ptr %559, align 8
-  %561 = load ptr, ptr %478, align 8
-  %562 = or i64 %551, 2
-  %563 = getelementptr inbounds i64, ptr %548, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = load ptr, ptr %12, align 8
-  %566 = getelementptr inbounds i64, ptr %565, i64 1
+552:
+  %553 = phi i64 [ 0, %550 ], [ %574, %573 ]
+  %554 = shl nsw i64 %553, 2
+  %555 = getelementptr inbounds i64, ptr %551, i64 %554
+  %556 = load i64, ptr %555, align 8
+  %557 = icmp eq i64 %556, 6
+  br i1 %557, label %558, label %573
+
+558:
+  %559 = or i64 %554, 1
+  %560 = getelementptr inbounds i64, ptr %551, i64 %559
+  %561 = load i64, ptr %560, align 8
+  %562 = getelementptr inbounds double, ptr %547, i64 %561
+  %563 = load double, ptr %562, align 8
+  %564 = load ptr, ptr %481, align 8
+  %565 = or i64 %554, 2
+  %566 = getelementptr inbounds i64, ptr %551, i64 %565
   %567 = load i64, ptr %566, align 8
-  %568 = add nsw i64 %567, %564
-  %569 = getelementptr inbounds double, ptr %561, i64 %568
-  store double %560, ptr %569, align 8
-  br label %570
-
-570:
-  %571 = add nsw i64 %550, 1
-  %572 = icmp eq i64 %571, %545
-  br i1 %572, label %573, label %549
+  %568 = load ptr, ptr %12, align 8
+  %569 = getelementptr inbounds i64, ptr %568, i64 1
+  %570 = load i64, ptr %569, align 8
+  %571 = add nsw i64 %570, %567
+  %572 = getelementptr inbounds double, ptr %564, i64 %571
+  store double %563, ptr %572, align 8
+  br label %573
 
 573:
-  %574 = load ptr, ptr %12, align 8
-  %575 = getelementptr inbounds i64, ptr %574, i64 1
-  %576 = load i64, ptr %575, align 8
-  %577 = add nsw i64 %576, 1
-  store i64 %577, ptr %575, align 8
-  br label %578
+  %574 = add nsw i64 %553, 1
+  %575 = icmp eq i64 %574, %548
+  br i1 %575, label %576, label %552
 
-578:
-  %579 = phi i64 [ %577, %573 ], [ %520, %517 ]
-  %580 = phi ptr [ %574, %573 ], [ %480, %517 ]
-  %581 = getelementptr inbounds i64, ptr %580, i64 1
-  %582 = load i64, ptr %445, align 8
-  %583 = icmp slt i64 %579, %582
-  br i1 %583, label %479, label %584
+576:
+  %577 = load ptr, ptr %12, align 8
+  %578 = getelementptr inbounds i64, ptr %577, i64 1
+  %579 = load i64, ptr %578, align 8
+  %580 = add nsw i64 %579, 1
+  store i64 %580, ptr %578, align 8
+  br label %581
 
-584:
-  %585 = load double, ptr %10, align 8
-  %586 = load double, ptr %443, align 8
-  %587 = fcmp contract olt double %585, %586
-  br i1 %587, label %588, label %589
+581:
+  %582 = phi i64 [ %580, %576 ], [ %523, %520 ]
+  %583 = phi ptr [ %577, %576 ], [ %483, %520 ]
+  %584 = getelementptr inbounds i64, ptr %583, i64 1
+  %585 = load i64, ptr %448, align 8
+  %586 = icmp slt i64 %582, %585
+  br i1 %586, label %482, label %587
 
-588:
-  call fastcc void @look_at(ptr %0, double %585)
-  br label %589
+587:
+  %588 = load double, ptr %10, align 8
+  %589 = load double, ptr %446, align 8
+  %590 = fcmp contract olt double %588, %589
+  br i1 %590, label %591, label %592
 
-589:
-  %590 = load ptr, ptr %441, align 8
-  %591 = load i64, ptr %1, align 8
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %593, label %612
+591:
+  call fastcc void @look_at(ptr %0, double %588)
+  br label %592
 
-593:
-  %594 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %595 = load ptr, ptr %594, align 8
-  %596 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %597
+592:
+  %593 = load ptr, ptr %444, align 8
+  %594 = load i64, ptr %1, align 8
+  %595 = icmp sgt i64 %594, 0
+  br i1 %595, label %596, label %615
 
-597:
-  %598 = phi i64 [ 0, %593 ], [ %610, %609 ]
-  %599 = getelementptr inbounds i64, ptr %595, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %609, label %602
+596:
+  %597 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %600
 
-602:
-  %603 = load ptr, ptr %596, align 8
-  %604 = shl nsw i64 %598, 2
-  %605 = or i64 %604, 1
-  %606 = getelementptr inbounds i64, ptr %603, i64 %605
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr inbounds double, ptr %590, i64 %607
-  store double 0.000000e+00, ptr %608, align 8
-  br label %609
+600:
+  %601 = phi i64 [ 0, %596 ], [ %613, %612 ]
+  %602 = getelementptr inbounds i64, ptr %598, i64 %601
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %612, label %605
 
-609:
-  %610 = add nsw i64 %598, 1
-  %611 = icmp eq i64 %610, %591
-  br i1 %611, label %612, label %597
+605:
+  %606 = load ptr, ptr %599, align 8
+  %607 = shl nsw i64 %601, 2
+  %608 = or i64 %607, 1
+  %609 = getelementptr inbounds i64, ptr %606, i64 %608
+  %610 = load i64, ptr %609, align 8
+  %611 = getelementptr inbounds double, ptr %593, i64 %610
+  store double 0.000000e+00, ptr %611, align 8
+  br label %612
 
 612:
-  %613 = shl nsw i64 %8, 1
-  %614 = load ptr, ptr %442, align 8
-  %615 = icmp sgt i64 %8, 0
-  br i1 %615, label %616, label %623
+  %613 = add nsw i64 %601, 1
+  %614 = icmp eq i64 %613, %594
+  br i1 %614, label %615, label %600
 
-616:
-  %617 = phi i64 [ %621, %616 ], [ 0, %612 ]
-  %618 = getelementptr inbounds double, ptr %590, i64 %617
-  %619 = load double, ptr %618, align 8
-  %620 = getelementptr inbounds double, ptr %614, i64 %617
-  store double %619, ptr %620, align 8
-  %621 = add nsw i64 %617, 1
-  %622 = icmp eq i64 %621, %613
-  br i1 %622, label %623, label %616
+615:
+  %616 = shl nsw i64 %8, 1
+  %617 = load ptr, ptr %445, align 8
+  %618 = icmp sgt i64 %8, 0
+  br i1 %618, label %619, label %626
 
-623:
-  %624 = load double, ptr %10, align 8
-  ret double %624
+619:
+  %620 = phi i64 [ %624, %619 ], [ 0, %615 ]
+  %621 = getelementptr inbounds double, ptr %593, i64 %620
+  %622 = load double, ptr %621, align 8
+  %623 = getelementptr inbounds double, ptr %617, i64 %620
+  store double %622, ptr %623, align 8
+  %624 = add nsw i64 %620, 1
+  %625 = icmp eq i64 %624, %616
+  br i1 %625, label %626, label %619
+
+626:
+  %627 = load double, ptr %10, align 8
+  ret double %627
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -6510,715 +6530,733 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %18 = load double, ptr %17, align 8
   %19 = fcmp contract ugt double %18, %1
-  br i1 %19, label %20, label %568
+  br i1 %19, label %20, label %575
 
 20:
   %21 = load i64, ptr %12, align 8
   %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %28
+  br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
   %25 = fsub contract double %3, %1
-  br label %32
+  %26 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  br label %33
 
-26:
-  %27 = load double, ptr %17, align 8
-  br label %28
+27:
+  %28 = load double, ptr %17, align 8
+  br label %29
 
-28:
-  %29 = phi i64 [ %327, %26 ], [ %21, %20 ]
-  %30 = phi double [ %27, %26 ], [ %18, %20 ]
-  %31 = fcmp contract olt double %30, %3
-  br i1 %31, label %329, label %356
+29:
+  %30 = phi i64 [ %334, %27 ], [ %21, %20 ]
+  %31 = phi double [ %28, %27 ], [ %18, %20 ]
+  %32 = fcmp contract olt double %31, %3
+  br i1 %32, label %336, label %363
 
-32:
-  %33 = phi i64 [ 0, %23 ], [ %326, %325 ]
-  %34 = load ptr, ptr %24, align 8
-  %35 = shl nsw i64 %33, 2
-  %36 = getelementptr inbounds i64, ptr %34, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, -5
-  %39 = icmp ult i64 %38, -2
-  %40 = icmp slt i64 %37, 7
-  %41 = and i1 %40, %39
-  br i1 %41, label %325, label %42
+33:
+  %34 = phi i64 [ 0, %23 ], [ %333, %332 ]
+  %35 = load ptr, ptr %24, align 8
+  %36 = shl nsw i64 %34, 2
+  %37 = getelementptr inbounds i64, ptr %35, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %38, -5
+  %40 = icmp ult i64 %39, -2
+  %41 = icmp slt i64 %38, 7
+  %42 = and i1 %41, %40
+  br i1 %42, label %332, label %43
 
-42:
-  %43 = load ptr, ptr %11, align 8
-  %44 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 4
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i64, ptr %45, i64 %35
-  %47 = getelementptr inbounds i64, ptr %46, i64 1
-  %48 = load i64, ptr %47, align 8
-  %49 = load ptr, ptr %0, align 8
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
-  %54 = load double, ptr %53, align 8
-  %55 = fmul contract double %25, %54
-  %56 = getelementptr inbounds double, ptr %2, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %4, i64 %48
-  %59 = load double, ptr %58, align 8
-  %60 = add nsw i64 %52, %48
-  %61 = getelementptr inbounds double, ptr %2, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fmul contract double %55, %62
-  %64 = freeze double %63
-  %65 = getelementptr inbounds double, ptr %4, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fmul contract double %55, %66
-  %68 = load i64, ptr %46, align 8
-  %69 = icmp ne i64 %68, 9
-  %70 = fcmp contract une double %57, 0.000000e+00
-  %71 = or i1 %70, %69
-  %72 = fcmp contract ogt double %64, 0.000000e+00
-  %73 = fcmp contract uge double %59, 0.000000e+00
-  %74 = or i1 %73, %71
-  %75 = or i1 %72, %74
-  br i1 %75, label %76, label %118
+43:
+  %44 = load ptr, ptr %11, align 8
+  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %46, i64 %36
+  %48 = getelementptr inbounds i64, ptr %47, i64 1
+  %49 = load i64, ptr %48, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
+  %55 = load double, ptr %54, align 8
+  %56 = fmul contract double %25, %55
+  %57 = getelementptr inbounds double, ptr %2, i64 %49
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %4, i64 %49
+  %60 = load double, ptr %59, align 8
+  %61 = add nsw i64 %53, %49
+  %62 = getelementptr inbounds double, ptr %2, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul contract double %56, %63
+  %65 = freeze double %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %61
+  %67 = load double, ptr %66, align 8
+  %68 = fmul contract double %56, %67
+  %69 = load i64, ptr %47, align 8
+  %70 = icmp ne i64 %69, 9
+  %71 = fcmp contract une double %58, 0.000000e+00
+  %72 = or i1 %71, %70
+  %73 = fcmp contract ogt double %65, 0.000000e+00
+  %74 = fcmp contract uge double %60, 0.000000e+00
+  %75 = or i1 %74, %72
+  %76 = or i1 %73, %75
+  br i1 %76, label %79, label %77
 
-76:
-  %77 = fcmp contract oeq double %57, 0.000000e+00
-  br i1 %77, label %78, label %85
+77:
+  store i32 0, ptr %26, align 8
+  %78 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
+  call fastcc void @keep_zero(ptr %0, double %78, i64 %34)
+  br label %332
 
-78:
-  %79 = fcmp contract olt double %59, 0.000000e+00
-  %80 = and i1 %79, %72
-  %81 = fcmp contract olt double %64, 0.000000e+00
-  %82 = fcmp contract ogt double %59, 0.000000e+00
-  %83 = and i1 %82, %81
-  %84 = or i1 %80, %83
-  br i1 %84, label %106, label %325
+79:
+  %80 = fcmp contract oeq double %58, 0.000000e+00
+  br i1 %80, label %81, label %88
 
-85:
-  %86 = fcmp contract oeq double %59, 0.000000e+00
-  br i1 %86, label %106, label %87
+81:
+  %82 = fcmp contract olt double %60, 0.000000e+00
+  %83 = and i1 %82, %73
+  %84 = fcmp contract olt double %65, 0.000000e+00
+  %85 = fcmp contract ogt double %60, 0.000000e+00
+  %86 = and i1 %85, %84
+  %87 = or i1 %83, %86
+  br i1 %87, label %109, label %120
 
-87:
-  %88 = fcmp contract olt double %57, 0.000000e+00
-  %89 = fcmp contract ogt double %59, 0.000000e+00
-  %90 = and i1 %88, %89
-  br i1 %90, label %106, label %91
+88:
+  %89 = fcmp contract oeq double %60, 0.000000e+00
+  br i1 %89, label %109, label %90
 
-91:
-  %92 = fcmp contract ogt double %57, 0.000000e+00
-  %93 = fcmp contract olt double %59, 0.000000e+00
-  %94 = and i1 %92, %93
-  br i1 %94, label %106, label %95
+90:
+  %91 = fcmp contract olt double %58, 0.000000e+00
+  %92 = fcmp contract ogt double %60, 0.000000e+00
+  %93 = and i1 %91, %92
+  br i1 %93, label %109, label %94
 
-95:
-  %96 = fcmp contract olt double %64, 0.000000e+00
-  %97 = fcmp contract ogt double %67, 0.000000e+00
-  %98 = and i1 %96, %97
-  %99 = and i1 %89, %98
-  %100 = and i1 %92, %99
-  br i1 %100, label %120, label %101
+94:
+  %95 = fcmp contract ogt double %58, 0.000000e+00
+  %96 = fcmp contract olt double %60, 0.000000e+00
+  %97 = and i1 %95, %96
+  br i1 %97, label %109, label %98
 
-101:
-  %102 = fcmp contract olt double %67, 0.000000e+00
-  %103 = and i1 %72, %102
-  %104 = and i1 %93, %103
-  %105 = and i1 %88, %104
-  br i1 %105, label %120, label %325
+98:
+  %99 = fcmp contract olt double %65, 0.000000e+00
+  %100 = fcmp contract ogt double %68, 0.000000e+00
+  %101 = and i1 %99, %100
+  %102 = and i1 %92, %101
+  %103 = and i1 %95, %102
+  br i1 %103, label %121, label %104
 
-106:
-  %107 = phi i1 [ false, %91 ], [ false, %87 ], [ true, %85 ], [ false, %78 ]
-  %108 = phi i32 [ 1, %91 ], [ 1, %87 ], [ 2, %85 ], [ 4, %78 ]
-  %109 = getelementptr inbounds i64, ptr %46, i64 3
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %117, label %112
+104:
+  %105 = fcmp contract olt double %68, 0.000000e+00
+  %106 = and i1 %73, %105
+  %107 = and i1 %96, %106
+  %108 = and i1 %91, %107
+  br i1 %108, label %121, label %120
 
-112:
-  %113 = select contract i1 %77, double %64, double %57
-  %114 = sitofp i64 %110 to double
-  %115 = fmul contract double %113, %114
-  %116 = fcmp contract olt double %115, 0.000000e+00
-  br i1 %116, label %117, label %325
+109:
+  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
+  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
+  %112 = getelementptr inbounds i64, ptr %47, i64 3
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %123, label %115
 
-117:
-  br i1 %107, label %323, label %122
-
-118:
-  %119 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
-  br label %323
+115:
+  %116 = select contract i1 %80, double %65, double %58
+  %117 = sitofp i64 %113 to double
+  %118 = fmul contract double %116, %117
+  %119 = fcmp contract olt double %118, 0.000000e+00
+  br i1 %119, label %123, label %120
 
 120:
-  %121 = select i1 %92, double 1.000000e+00, double -1.000000e+00
-  br label %127
+  store i32 0, ptr %26, align 8
+  br label %332
 
-122:
-  %123 = fcmp contract ogt double %57, 0.000000e+00
-  %124 = and i1 %77, %72
-  %125 = or i1 %123, %124
-  %126 = select i1 %125, double 1.000000e+00, double -1.000000e+00
-  switch i32 %108, label %294 [
-    i32 3, label %127
-    i32 4, label %242
+121:
+  store i32 0, ptr %26, align 8
+  %122 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %130
+
+123:
+  store i32 0, ptr %26, align 8
+  br i1 %110, label %124, label %125
+
+124:
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
+  br label %332
+
+125:
+  %126 = fcmp contract ogt double %58, 0.000000e+00
+  %127 = and i1 %80, %73
+  %128 = or i1 %126, %127
+  %129 = select i1 %128, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %297 [
+    i32 3, label %130
+    i32 4, label %245
   ]
 
-127:
-  %128 = phi double [ %121, %120 ], [ %126, %122 ]
-  %129 = fmul contract double %57, %128
-  %130 = fmul contract double %62, %128
-  %131 = fmul contract double %54, %130
-  %132 = fmul contract double %59, %128
-  %133 = fmul contract double %66, %128
-  %134 = fmul contract double %54, %133
-  %135 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 9
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %136, i64 %48
-  %138 = getelementptr inbounds double, ptr %136, i64 %60
-  br label %139
+130:
+  %131 = phi double [ %122, %121 ], [ %129, %125 ]
+  %132 = fmul contract double %58, %131
+  %133 = fmul contract double %63, %131
+  %134 = fmul contract double %55, %133
+  %135 = fmul contract double %60, %131
+  %136 = fmul contract double %67, %131
+  %137 = fmul contract double %55, %136
+  %138 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %49
+  %141 = getelementptr inbounds double, ptr %139, i64 %61
+  br label %142
 
-139:
-  %140 = phi ptr [ %49, %127 ], [ %185, %223 ]
-  %141 = phi double [ %1, %127 ], [ %213, %223 ]
-  %142 = phi double [ %129, %127 ], [ %212, %223 ]
-  %143 = phi i32 [ 0, %127 ], [ %232, %223 ]
-  %144 = phi i32 [ 0, %127 ], [ %211, %223 ]
-  %145 = phi double [ %134, %127 ], [ %210, %223 ]
-  %146 = phi double [ %131, %127 ], [ %209, %223 ]
-  %147 = phi double [ %131, %127 ], [ %208, %223 ]
-  %148 = phi double [ %3, %127 ], [ %207, %223 ]
-  %149 = phi double [ %134, %127 ], [ %206, %223 ]
-  %150 = phi double [ %132, %127 ], [ %205, %223 ]
-  %151 = fsub contract double %148, %141
-  %152 = fmul contract double %145, %151
-  %153 = fsub contract double %145, %146
-  %154 = fdiv contract double %152, %153
-  %155 = fsub contract double %148, %154
-  %156 = fmul contract double %151, 1.000000e-02
-  %157 = fadd contract double %141, %156
-  %158 = call contract double @llvm.maxnum.f64(double %155, double %157)
-  %159 = fsub contract double %148, %156
-  %160 = call contract double @llvm.minnum.f64(double %158, double %159)
-  call fastcc void @look_at(ptr %140, double %160)
-  %161 = load ptr, ptr %140, align 8
-  %162 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 1
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 2
-  %165 = load double, ptr %164, align 8
-  %166 = fmul contract double %160, %165
-  %167 = fadd contract double %163, %166
-  %168 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 8
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Step, ptr %140, i64 0, i32 5
-  %171 = load ptr, ptr %170, align 8
-  store double %167, ptr %10, align 8
-  %172 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 14
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds i64, ptr %173, i64 2
-  %175 = load i64, ptr %174, align 8
-  %176 = add nsw i64 %175, 1
-  store i64 %176, ptr %174, align 8
-  %177 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 2
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.Code, ptr %161, i64 0, i32 13
-  %180 = load ptr, ptr %179, align 8
-  call void %178(ptr %10, ptr %169, ptr %171, ptr %136, ptr %180)
-  %181 = load double, ptr %137, align 8
-  %182 = fmul contract double %128, %181
-  %183 = load double, ptr %138, align 8
-  %184 = fmul contract double %128, %183
-  %185 = load ptr, ptr %0, align 8
-  %186 = getelementptr inbounds %struct.Step, ptr %185, i64 0, i32 2
-  %187 = load double, ptr %186, align 8
-  %188 = fmul contract double %184, %187
-  %189 = fcmp contract ugt double %182, 0.000000e+00
-  br i1 %189, label %190, label %235
+142:
+  %143 = phi ptr [ %50, %130 ], [ %188, %226 ]
+  %144 = phi double [ %1, %130 ], [ %216, %226 ]
+  %145 = phi double [ %132, %130 ], [ %215, %226 ]
+  %146 = phi i32 [ 0, %130 ], [ %235, %226 ]
+  %147 = phi i32 [ 0, %130 ], [ %214, %226 ]
+  %148 = phi double [ %137, %130 ], [ %213, %226 ]
+  %149 = phi double [ %134, %130 ], [ %212, %226 ]
+  %150 = phi double [ %134, %130 ], [ %211, %226 ]
+  %151 = phi double [ %3, %130 ], [ %210, %226 ]
+  %152 = phi double [ %137, %130 ], [ %209, %226 ]
+  %153 = phi double [ %135, %130 ], [ %208, %226 ]
+  %154 = fsub contract double %151, %144
+  %155 = fmul contract double %148, %154
+  %156 = fsub contract double %148, %149
+  %157 = fdiv contract double %155, %156
+  %158 = fsub contract double %151, %157
+  %159 = fmul contract double %154, 1.000000e-02
+  %160 = fadd contract double %144, %159
+  %161 = call contract double @llvm.maxnum.f64(double %158, double %160)
+  %162 = fsub contract double %151, %159
+  %163 = call contract double @llvm.minnum.f64(double %161, double %162)
+  call fastcc void @look_at(ptr %143, double %163)
+  %164 = load ptr, ptr %143, align 8
+  %165 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 1
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 2
+  %168 = load double, ptr %167, align 8
+  %169 = fmul contract double %163, %168
+  %170 = fadd contract double %166, %169
+  %171 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 5
+  %174 = load ptr, ptr %173, align 8
+  store double %170, ptr %10, align 8
+  %175 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 14
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %176, i64 2
+  %178 = load i64, ptr %177, align 8
+  %179 = add nsw i64 %178, 1
+  store i64 %179, ptr %177, align 8
+  %180 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 2
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 13
+  %183 = load ptr, ptr %182, align 8
+  call void %181(ptr %10, ptr %172, ptr %174, ptr %139, ptr %183)
+  %184 = load double, ptr %140, align 8
+  %185 = fmul contract double %131, %184
+  %186 = load double, ptr %141, align 8
+  %187 = fmul contract double %131, %186
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds %struct.Step, ptr %188, i64 0, i32 2
+  %190 = load double, ptr %189, align 8
+  %191 = fmul contract double %187, %190
+  %192 = fcmp contract ugt double %185, 0.000000e+00
+  br i1 %192, label %193, label %238
 
-190:
-  %191 = fcmp contract ogt double %182, 0.000000e+00
-  %192 = fcmp contract ord double %188, 0.000000e+00
-  %193 = select i1 %191, i1 %192, i1 false
-  br i1 %193, label %194, label %235
+193:
+  %194 = fcmp contract ogt double %185, 0.000000e+00
+  %195 = fcmp contract ord double %191, 0.000000e+00
+  %196 = select i1 %194, i1 %195, i1 false
+  br i1 %196, label %197, label %238
 
-194:
-  %195 = fcmp contract olt double %188, 0.000000e+00
-  br i1 %195, label %196, label %200
+197:
+  %198 = fcmp contract olt double %191, 0.000000e+00
+  br i1 %198, label %199, label %203
 
-196:
-  %197 = icmp eq i32 %144, -1
-  %198 = fmul contract double %145, 5.000000e-01
-  %199 = select i1 %197, double %198, double %145
-  br label %204
+199:
+  %200 = icmp eq i32 %147, -1
+  %201 = fmul contract double %148, 5.000000e-01
+  %202 = select i1 %200, double %201, double %148
+  br label %207
 
-200:
-  %201 = icmp eq i32 %144, 1
-  %202 = fmul contract double %146, 5.000000e-01
-  %203 = select i1 %201, double %202, double %146
-  br label %204
+203:
+  %204 = icmp eq i32 %147, 1
+  %205 = fmul contract double %149, 5.000000e-01
+  %206 = select i1 %204, double %205, double %149
+  br label %207
 
-204:
-  %205 = phi double [ %150, %196 ], [ %182, %200 ]
-  %206 = phi double [ %149, %196 ], [ %188, %200 ]
-  %207 = phi double [ %148, %196 ], [ %160, %200 ]
-  %208 = phi double [ %188, %196 ], [ %147, %200 ]
-  %209 = phi double [ %188, %196 ], [ %203, %200 ]
-  %210 = phi double [ %199, %196 ], [ %188, %200 ]
-  %211 = phi i32 [ -1, %196 ], [ 1, %200 ]
-  %212 = phi double [ %182, %196 ], [ %142, %200 ]
-  %213 = phi double [ %160, %196 ], [ %141, %200 ]
-  %214 = fcmp contract ogt double %206, %208
-  br i1 %214, label %215, label %223
+207:
+  %208 = phi double [ %153, %199 ], [ %185, %203 ]
+  %209 = phi double [ %152, %199 ], [ %191, %203 ]
+  %210 = phi double [ %151, %199 ], [ %163, %203 ]
+  %211 = phi double [ %191, %199 ], [ %150, %203 ]
+  %212 = phi double [ %191, %199 ], [ %206, %203 ]
+  %213 = phi double [ %202, %199 ], [ %191, %203 ]
+  %214 = phi i32 [ -1, %199 ], [ 1, %203 ]
+  %215 = phi double [ %185, %199 ], [ %145, %203 ]
+  %216 = phi double [ %163, %199 ], [ %144, %203 ]
+  %217 = fcmp contract ogt double %209, %211
+  br i1 %217, label %218, label %226
 
-215:
-  %216 = fsub contract double %205, %212
-  %217 = fmul contract double %208, %213
-  %218 = fadd contract double %216, %217
-  %219 = fmul contract double %206, %207
-  %220 = fsub contract double %218, %219
-  %221 = fsub contract double %208, %206
-  %222 = fdiv contract double %220, %221
-  br label %223
+218:
+  %219 = fsub contract double %208, %215
+  %220 = fmul contract double %211, %216
+  %221 = fadd contract double %219, %220
+  %222 = fmul contract double %209, %210
+  %223 = fsub contract double %221, %222
+  %224 = fsub contract double %211, %209
+  %225 = fdiv contract double %223, %224
+  br label %226
 
-223:
-  %224 = phi contract double [ %222, %215 ], [ %213, %204 ]
-  %225 = fsub contract double %224, %213
-  %226 = fmul contract double %208, %225
-  %227 = fadd contract double %212, %226
-  %228 = fcmp contract ogt double %227, 0.000000e+00
-  %229 = fsub contract double %207, %213
-  %230 = fcmp contract olt double %229, 1.000000e-09
-  %231 = select i1 %228, i1 true, i1 %230
-  %232 = add nsw i32 %143, 1
-  %233 = icmp eq i32 %232, 60
+226:
+  %227 = phi contract double [ %225, %218 ], [ %216, %207 ]
+  %228 = fsub contract double %227, %216
+  %229 = fmul contract double %211, %228
+  %230 = fadd contract double %215, %229
+  %231 = fcmp contract ogt double %230, 0.000000e+00
+  %232 = fsub contract double %210, %216
+  %233 = fcmp contract olt double %232, 1.000000e-09
   %234 = select i1 %231, i1 true, i1 %233
-  br i1 %234, label %235, label %139
+  %235 = add nsw i32 %146, 1
+  %236 = icmp eq i32 %235, 60
+  %237 = select i1 %234, i1 true, i1 %236
+  br i1 %237, label %238, label %142
 
-235:
-  %236 = phi double [ -1.000000e+00, %223 ], [ -1.000000e+00, %190 ], [ %160, %139 ]
-  %237 = load ptr, ptr %11, align 8
-  %238 = getelementptr inbounds %struct.Watch, ptr %237, i64 0, i32 9
-  %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds double, ptr %239, i64 %48
-  %241 = load double, ptr %240, align 8
-  br label %294
+238:
+  %239 = phi double [ -1.000000e+00, %226 ], [ -1.000000e+00, %193 ], [ %163, %142 ]
+  %240 = load ptr, ptr %11, align 8
+  %241 = getelementptr inbounds %struct.Watch, ptr %240, i64 0, i32 9
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds double, ptr %242, i64 %49
+  %244 = load double, ptr %243, align 8
+  br label %297
 
-242:
-  %243 = phi ptr [ %277, %252 ], [ %43, %122 ]
-  %244 = phi double [ %245, %252 ], [ %25, %122 ]
-  %245 = fmul contract double %244, 5.000000e-01
-  %246 = fcmp contract ule double %245, 0x3CB0000000000000
-  br i1 %246, label %247, label %252
+245:
+  %246 = phi ptr [ %280, %255 ], [ %44, %125 ]
+  %247 = phi double [ %248, %255 ], [ %25, %125 ]
+  %248 = fmul contract double %247, 5.000000e-01
+  %249 = fcmp contract ule double %248, 0x3CB0000000000000
+  br i1 %249, label %250, label %255
 
-247:
-  %248 = getelementptr inbounds %struct.Watch, ptr %243, i64 0, i32 9
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %48
-  %251 = load double, ptr %250, align 8
-  br label %286
+250:
+  %251 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds double, ptr %252, i64 %49
+  %254 = load double, ptr %253, align 8
+  br label %289
 
-252:
-  %253 = load ptr, ptr %0, align 8
-  %254 = fadd contract double %245, %1
-  %255 = getelementptr inbounds %struct.Watch, ptr %243, i64 0, i32 9
-  %256 = load ptr, ptr %255, align 8
-  call fastcc void @look_at(ptr %253, double %254)
-  %257 = load ptr, ptr %253, align 8
-  %258 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 1
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 2
-  %261 = load double, ptr %260, align 8
-  %262 = fmul contract double %254, %261
-  %263 = fadd contract double %259, %262
-  %264 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 8
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds %struct.Step, ptr %253, i64 0, i32 5
-  %267 = load ptr, ptr %266, align 8
-  store double %263, ptr %9, align 8
-  %268 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 14
-  %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds i64, ptr %269, i64 2
-  %271 = load i64, ptr %270, align 8
-  %272 = add nsw i64 %271, 1
-  store i64 %272, ptr %270, align 8
-  %273 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 2
-  %274 = load ptr, ptr %273, align 8
-  %275 = getelementptr inbounds %struct.Code, ptr %257, i64 0, i32 13
-  %276 = load ptr, ptr %275, align 8
-  call void %274(ptr %9, ptr %265, ptr %267, ptr %256, ptr %276)
-  %277 = load ptr, ptr %11, align 8
-  %278 = getelementptr inbounds %struct.Watch, ptr %277, i64 0, i32 9
+255:
+  %256 = load ptr, ptr %0, align 8
+  %257 = fadd contract double %248, %1
+  %258 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %259 = load ptr, ptr %258, align 8
+  call fastcc void @look_at(ptr %256, double %257)
+  %260 = load ptr, ptr %256, align 8
+  %261 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 1
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 2
+  %264 = load double, ptr %263, align 8
+  %265 = fmul contract double %257, %264
+  %266 = fadd contract double %262, %265
+  %267 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 8
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 5
+  %270 = load ptr, ptr %269, align 8
+  store double %266, ptr %9, align 8
+  %271 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 14
+  %272 = load ptr, ptr %271, align 8
+  %273 = getelementptr inbounds i64, ptr %272, i64 2
+  %274 = load i64, ptr %273, align 8
+  %275 = add nsw i64 %274, 1
+  store i64 %275, ptr %273, align 8
+  %276 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 2
+  %277 = load ptr, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 13
   %279 = load ptr, ptr %278, align 8
-  %280 = getelementptr inbounds double, ptr %279, i64 %48
-  %281 = load double, ptr %280, align 8
-  %282 = fmul contract double %126, %281
-  %283 = fcmp contract ogt double %282, 0.000000e+00
-  br i1 %283, label %284, label %242
+  call void %277(ptr %9, ptr %268, ptr %270, ptr %259, ptr %279)
+  %280 = load ptr, ptr %11, align 8
+  %281 = getelementptr inbounds %struct.Watch, ptr %280, i64 0, i32 9
+  %282 = load ptr, ptr %281, align 8
+  %283 = getelementptr inbounds double, ptr %282, i64 %49
+  %284 = load double, ptr %283, align 8
+  %285 = fmul contract double %129, %284
+  %286 = fcmp contract ogt double %285, 0.000000e+00
+  br i1 %286, label %287, label %245
 
-284:
-  %285 = fcmp contract olt double %254, 0.000000e+00
-  br i1 %285, label %286, label %294
+287:
+  %288 = fcmp contract olt double %257, 0.000000e+00
+  br i1 %288, label %289, label %297
 
-286:
-  %287 = phi double [ %251, %247 ], [ %281, %284 ]
-  %288 = phi double [ -1.000000e+00, %247 ], [ %254, %284 ]
-  %289 = load i64, ptr %46, align 8
-  %290 = icmp eq i64 %289, 9
-  %291 = and i1 %125, %290
-  br i1 %291, label %292, label %294
+289:
+  %290 = phi double [ %254, %250 ], [ %284, %287 ]
+  %291 = phi double [ -1.000000e+00, %250 ], [ %257, %287 ]
+  %292 = load i64, ptr %47, align 8
+  %293 = icmp eq i64 %292, 9
+  %294 = and i1 %128, %293
+  br i1 %294, label %295, label %297
 
-292:
-  %293 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
-  call fastcc void @keep_zero(ptr %0, double %293, i64 %33)
-  br label %294
+295:
+  %296 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
+  call fastcc void @keep_zero(ptr %0, double %296, i64 %34)
+  br label %297
 
-294:
-  %295 = phi double [ %1, %235 ], [ %288, %292 ], [ %288, %286 ], [ %254, %284 ], [ %1, %122 ]
-  %296 = phi double [ %57, %235 ], [ %287, %292 ], [ %287, %286 ], [ %281, %284 ], [ %57, %122 ]
-  %297 = phi double [ %236, %235 ], [ %3, %292 ], [ %3, %286 ], [ %3, %284 ], [ %3, %122 ]
-  %298 = phi double [ %241, %235 ], [ %59, %292 ], [ %59, %286 ], [ %59, %284 ], [ %59, %122 ]
-  %299 = fcmp contract olt double %295, 0.000000e+00
-  %300 = fcmp contract olt double %297, 0.000000e+00
-  %301 = or i1 %299, %300
-  br i1 %301, label %325, label %302
+297:
+  %298 = phi double [ %1, %238 ], [ %291, %295 ], [ %291, %289 ], [ %257, %287 ], [ %1, %125 ]
+  %299 = phi double [ %58, %238 ], [ %290, %295 ], [ %290, %289 ], [ %284, %287 ], [ %58, %125 ]
+  %300 = phi double [ %239, %238 ], [ %3, %295 ], [ %3, %289 ], [ %3, %287 ], [ %3, %125 ]
+  %301 = phi double [ %244, %238 ], [ %60, %295 ], [ %60, %289 ], [ %60, %287 ], [ %60, %125 ]
+  %302 = fcmp contract olt double %298, 0.000000e+00
+  %303 = fcmp contract olt double %300, 0.000000e+00
+  %304 = or i1 %302, %303
+  br i1 %304, label %332, label %305
 
-302:
-  %303 = getelementptr inbounds i64, ptr %46, i64 3
-  br label %304
+305:
+  %306 = getelementptr inbounds i64, ptr %47, i64 3
+  br label %307
 
-304:
-  %305 = phi i1 [ false, %318 ], [ true, %302 ]
-  %306 = phi double [ %59, %318 ], [ %298, %302 ]
-  %307 = phi double [ %3, %318 ], [ %297, %302 ]
-  %308 = phi double [ %306, %318 ], [ %296, %302 ]
-  %309 = phi double [ %307, %318 ], [ %295, %302 ]
-  %310 = call contract fastcc double @find_root(ptr %0, i64 %48, double %309, double %308, double %307, double %306)
-  %311 = fcmp contract oeq double %310, 2.000000e+00
-  br i1 %311, label %325, label %312
+307:
+  %308 = phi i1 [ false, %327 ], [ true, %305 ]
+  %309 = phi double [ %60, %327 ], [ %301, %305 ]
+  %310 = phi double [ %3, %327 ], [ %300, %305 ]
+  %311 = phi double [ %309, %327 ], [ %299, %305 ]
+  %312 = phi double [ %310, %327 ], [ %298, %305 ]
+  %313 = call contract fastcc double @find_root(ptr %0, i64 %49, double %312, double %311, double %310, double %309)
+  %314 = fcmp contract oeq double %313, 2.000000e+00
+  br i1 %314, label %332, label %315
 
-312:
-  %313 = load i64, ptr %303, align 8
-  %314 = sitofp i64 %313 to double
-  %315 = fmul contract double %308, %314
-  %316 = fcmp contract ugt double %315, 0.000000e+00
-  br i1 %316, label %318, label %317
+315:
+  %316 = load i64, ptr %306, align 8
+  %317 = sitofp i64 %316 to double
+  %318 = fmul contract double %311, %317
+  %319 = fcmp contract ugt double %318, 0.000000e+00
+  br i1 %319, label %327, label %320
 
-317:
-  call fastcc void @keep_zero(ptr %0, double %310, i64 %33)
-  br label %318
-
-318:
-  %319 = fcmp contract une double %307, %3
-  %320 = fcmp contract une double %306, 0.000000e+00
-  %321 = and i1 %320, %319
-  %322 = and i1 %305, %321
-  br i1 %322, label %304, label %325
+320:
+  %321 = load i32, ptr %26, align 8
+  %322 = icmp eq i32 %321, 2
+  br i1 %322, label %323, label %326
 
 323:
-  %324 = phi double [ %119, %118 ], [ %3, %117 ]
-  call fastcc void @keep_zero(ptr %0, double %324, i64 %33)
-  br label %325
+  %324 = load i64, ptr %47, align 8
+  %325 = icmp sgt i64 %324, 8
+  br i1 %325, label %326, label %327
 
-325:
-  %326 = add nsw i64 %33, 1
-  %327 = load i64, ptr %12, align 8
-  %328 = icmp slt i64 %326, %327
-  br i1 %328, label %32, label %26
+326:
+  call fastcc void @keep_zero(ptr %0, double %313, i64 %34)
+  br label %327
 
-329:
-  %330 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
-  %331 = load ptr, ptr %330, align 8
-  %332 = mul nsw i64 %16, 94
-  %333 = getelementptr inbounds double, ptr %331, i64 %332
-  %334 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %334, double %30)
-  %335 = load ptr, ptr %334, align 8
-  %336 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 1
-  %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 2
-  %339 = load double, ptr %338, align 8
-  %340 = fmul contract double %30, %339
-  %341 = fadd contract double %337, %340
-  %342 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 8
-  %343 = load ptr, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %334, i64 0, i32 5
-  %345 = load ptr, ptr %344, align 8
-  store double %341, ptr %8, align 8
-  %346 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 14
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr inbounds i64, ptr %347, i64 2
-  %349 = load i64, ptr %348, align 8
-  %350 = add nsw i64 %349, 1
-  store i64 %350, ptr %348, align 8
-  %351 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 2
+327:
+  %328 = fcmp contract une double %310, %3
+  %329 = fcmp contract une double %309, 0.000000e+00
+  %330 = and i1 %329, %328
+  %331 = and i1 %308, %330
+  br i1 %331, label %307, label %332
+
+332:
+  %333 = add nsw i64 %34, 1
+  %334 = load i64, ptr %12, align 8
+  %335 = icmp slt i64 %333, %334
+  br i1 %335, label %33, label %27
+
+336:
+  %337 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
+  %338 = load ptr, ptr %337, align 8
+  %339 = mul nsw i64 %16, 94
+  %340 = getelementptr inbounds double, ptr %338, i64 %339
+  %341 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %341, double %31)
+  %342 = load ptr, ptr %341, align 8
+  %343 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
+  %344 = load double, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+  %346 = load double, ptr %345, align 8
+  %347 = fmul contract double %31, %346
+  %348 = fadd contract double %344, %347
+  %349 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
+  %350 = load ptr, ptr %349, align 8
+  %351 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
   %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds %struct.Code, ptr %335, i64 0, i32 13
+  store double %348, ptr %8, align 8
+  %353 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 14
   %354 = load ptr, ptr %353, align 8
-  call void %352(ptr %8, ptr %343, ptr %345, ptr %333, ptr %354)
-  %355 = load i64, ptr %12, align 8
-  br label %356
+  %355 = getelementptr inbounds i64, ptr %354, i64 2
+  %356 = load i64, ptr %355, align 8
+  %357 = add nsw i64 %356, 1
+  store i64 %357, ptr %355, align 8
+  %358 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 2
+  %359 = load ptr, ptr %358, align 8
+  %360 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 13
+  %361 = load ptr, ptr %360, align 8
+  call void %359(ptr %8, ptr %350, ptr %352, ptr %340, ptr %361)
+  %362 = load i64, ptr %12, align 8
+  br label %363
 
-356:
-  %357 = phi i64 [ %355, %329 ], [ %29, %28 ]
-  %358 = phi ptr [ %333, %329 ], [ %4, %28 ]
-  %359 = phi double [ %30, %329 ], [ %3, %28 ]
-  %360 = icmp sgt i64 %357, 0
-  br i1 %360, label %361, label %568
-
-361:
-  %362 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
-  %363 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
-  %364 = fadd contract double %359, %1
-  %365 = fmul contract double %364, 5.000000e-01
-  %366 = fsub contract double %359, %1
-  %367 = fmul contract double %366, 5.000000e-01
-  br label %368
+363:
+  %364 = phi i64 [ %362, %336 ], [ %30, %29 ]
+  %365 = phi ptr [ %340, %336 ], [ %4, %29 ]
+  %366 = phi double [ %31, %336 ], [ %3, %29 ]
+  %367 = icmp sgt i64 %364, 0
+  br i1 %367, label %368, label %575
 
 368:
-  %369 = phi i64 [ 0, %361 ], [ %565, %564 ]
-  %370 = load ptr, ptr %362, align 8
-  %371 = shl nsw i64 %369, 2
-  %372 = getelementptr inbounds i64, ptr %370, i64 %371
-  %373 = getelementptr inbounds i64, ptr %372, i64 1
-  %374 = load i64, ptr %373, align 8
-  %375 = load i64, ptr %372, align 8
-  %376 = load ptr, ptr %363, align 8
-  %377 = getelementptr inbounds i64, ptr %372, i64 2
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr inbounds double, ptr %376, i64 %378
-  %380 = icmp eq i64 %375, 5
-  br i1 %380, label %381, label %433
+  %369 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
+  %370 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
+  %371 = fadd contract double %366, %1
+  %372 = fmul contract double %371, 5.000000e-01
+  %373 = fsub contract double %366, %1
+  %374 = fmul contract double %373, 5.000000e-01
+  br label %375
 
-381:
-  %382 = load ptr, ptr %11, align 8
-  %383 = getelementptr inbounds %struct.Watch, ptr %382, i64 0, i32 9
-  %384 = load ptr, ptr %383, align 8
-  br label %385
+375:
+  %376 = phi i64 [ 0, %368 ], [ %572, %571 ]
+  %377 = load ptr, ptr %369, align 8
+  %378 = shl nsw i64 %376, 2
+  %379 = getelementptr inbounds i64, ptr %377, i64 %378
+  %380 = getelementptr inbounds i64, ptr %379, i64 1
+  %381 = load i64, ptr %380, align 8
+  %382 = load i64, ptr %379, align 8
+  %383 = load ptr, ptr %370, align 8
+  %384 = getelementptr inbounds i64, ptr %379, i64 2
+  %385 = load i64, ptr %384, align 8
+  %386 = getelementptr inbounds double, ptr %383, i64 %385
+  %387 = icmp eq i64 %382, 5
+  br i1 %387, label %388, label %440
 
-385:
-  %386 = phi ptr [ %384, %381 ], [ %418, %385 ]
-  %387 = phi i64 [ 0, %381 ], [ %423, %385 ]
-  %388 = phi double [ 0.000000e+00, %381 ], [ %422, %385 ]
-  %389 = load ptr, ptr %0, align 8
-  %390 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %387
-  %391 = load double, ptr %390, align 8
-  %392 = fmul contract double %367, %391
-  %393 = fadd contract double %365, %392
-  call fastcc void @look_at(ptr %389, double %393)
-  %394 = load ptr, ptr %389, align 8
-  %395 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 1
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 2
+388:
+  %389 = load ptr, ptr %11, align 8
+  %390 = getelementptr inbounds %struct.Watch, ptr %389, i64 0, i32 9
+  %391 = load ptr, ptr %390, align 8
+  br label %392
+
+392:
+  %393 = phi ptr [ %391, %388 ], [ %425, %392 ]
+  %394 = phi i64 [ 0, %388 ], [ %430, %392 ]
+  %395 = phi double [ 0.000000e+00, %388 ], [ %429, %392 ]
+  %396 = load ptr, ptr %0, align 8
+  %397 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %394
   %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %393, %398
-  %400 = fadd contract double %396, %399
-  %401 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 8
-  %402 = load ptr, ptr %401, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %389, i64 0, i32 5
-  %404 = load ptr, ptr %403, align 8
-  store double %400, ptr %7, align 8
-  %405 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 14
-  %406 = load ptr, ptr %405, align 8
-  %407 = getelementptr inbounds i64, ptr %406, i64 2
-  %408 = load i64, ptr %407, align 8
-  %409 = add nsw i64 %408, 1
-  store i64 %409, ptr %407, align 8
-  %410 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 2
+  %399 = fmul contract double %374, %398
+  %400 = fadd contract double %372, %399
+  call fastcc void @look_at(ptr %396, double %400)
+  %401 = load ptr, ptr %396, align 8
+  %402 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 1
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 2
+  %405 = load double, ptr %404, align 8
+  %406 = fmul contract double %400, %405
+  %407 = fadd contract double %403, %406
+  %408 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 8
+  %409 = load ptr, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 5
   %411 = load ptr, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 13
+  store double %407, ptr %7, align 8
+  %412 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 14
   %413 = load ptr, ptr %412, align 8
-  call void %411(ptr %7, ptr %402, ptr %404, ptr %386, ptr %413)
-  %414 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %387
-  %415 = load double, ptr %414, align 8
-  %416 = load ptr, ptr %11, align 8
-  %417 = getelementptr inbounds %struct.Watch, ptr %416, i64 0, i32 9
+  %414 = getelementptr inbounds i64, ptr %413, i64 2
+  %415 = load i64, ptr %414, align 8
+  %416 = add nsw i64 %415, 1
+  store i64 %416, ptr %414, align 8
+  %417 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 2
   %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds double, ptr %418, i64 %374
-  %420 = load double, ptr %419, align 8
-  %421 = fmul contract double %415, %420
-  %422 = fadd contract double %388, %421
-  %423 = add nsw i64 %387, 1
-  %424 = icmp eq i64 %423, 5
-  br i1 %424, label %425, label %385
+  %419 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 13
+  %420 = load ptr, ptr %419, align 8
+  call void %418(ptr %7, ptr %409, ptr %411, ptr %393, ptr %420)
+  %421 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %394
+  %422 = load double, ptr %421, align 8
+  %423 = load ptr, ptr %11, align 8
+  %424 = getelementptr inbounds %struct.Watch, ptr %423, i64 0, i32 9
+  %425 = load ptr, ptr %424, align 8
+  %426 = getelementptr inbounds double, ptr %425, i64 %381
+  %427 = load double, ptr %426, align 8
+  %428 = fmul contract double %422, %427
+  %429 = fadd contract double %395, %428
+  %430 = add nsw i64 %394, 1
+  %431 = icmp eq i64 %430, 5
+  br i1 %431, label %432, label %392
 
-425:
-  %426 = load ptr, ptr %0, align 8
-  %427 = getelementptr inbounds %struct.Step, ptr %426, i64 0, i32 2
-  %428 = load double, ptr %427, align 8
-  %429 = fmul contract double %367, %428
-  %430 = fmul contract double %422, %429
-  %431 = load double, ptr %379, align 8
-  %432 = fadd contract double %431, %430
-  store double %432, ptr %379, align 8
-  br label %433
+432:
+  %433 = load ptr, ptr %0, align 8
+  %434 = getelementptr inbounds %struct.Step, ptr %433, i64 0, i32 2
+  %435 = load double, ptr %434, align 8
+  %436 = fmul contract double %374, %435
+  %437 = fmul contract double %429, %436
+  %438 = load double, ptr %386, align 8
+  %439 = fadd contract double %438, %437
+  store double %439, ptr %386, align 8
+  br label %440
 
-433:
-  %434 = add i64 %375, -3
-  %435 = icmp ult i64 %434, -2
-  br i1 %435, label %564, label %436
+440:
+  %441 = add i64 %382, -3
+  %442 = icmp ult i64 %441, -2
+  br i1 %442, label %571, label %443
 
-436:
-  %437 = icmp eq i64 %375, 1
-  %438 = select contract i1 %437, double 1.000000e+00, double -1.000000e+00
-  %439 = load ptr, ptr %0, align 8
-  %440 = getelementptr inbounds %struct.Step, ptr %439, i64 0, i32 2
-  %441 = load double, ptr %440, align 8
-  %442 = fmul contract double %366, %441
-  %443 = add nsw i64 %374, %16
-  %444 = getelementptr inbounds double, ptr %2, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = fmul contract double %445, %442
-  %447 = getelementptr inbounds double, ptr %358, i64 %443
+443:
+  %444 = icmp eq i64 %382, 1
+  %445 = select contract i1 %444, double 1.000000e+00, double -1.000000e+00
+  %446 = load ptr, ptr %0, align 8
+  %447 = getelementptr inbounds %struct.Step, ptr %446, i64 0, i32 2
   %448 = load double, ptr %447, align 8
-  %449 = fmul contract double %442, %448
-  %450 = load double, ptr %379, align 8
-  %451 = getelementptr inbounds double, ptr %358, i64 %374
+  %449 = fmul contract double %373, %448
+  %450 = add nsw i64 %381, %16
+  %451 = getelementptr inbounds double, ptr %2, i64 %450
   %452 = load double, ptr %451, align 8
-  %453 = fcmp contract uno double %450, 0.000000e+00
-  br i1 %453, label %454, label %456
+  %453 = fmul contract double %452, %449
+  %454 = getelementptr inbounds double, ptr %365, i64 %450
+  %455 = load double, ptr %454, align 8
+  %456 = fmul contract double %449, %455
+  %457 = load double, ptr %386, align 8
+  %458 = getelementptr inbounds double, ptr %365, i64 %381
+  %459 = load double, ptr %458, align 8
+  %460 = fcmp contract uno double %457, 0.000000e+00
+  br i1 %460, label %461, label %463
 
-454:
-  %455 = fmul contract double %438, %452
-  br label %460
+461:
+  %462 = fmul contract double %445, %459
+  br label %467
 
-456:
-  %457 = fmul contract double %438, %450
-  %458 = fmul contract double %438, %452
-  %459 = call contract double @llvm.minnum.f64(double %457, double %458)
-  br label %460
-
-460:
-  %461 = phi contract double [ %455, %454 ], [ %459, %456 ]
-  %462 = fmul contract double %438, %446
-  %463 = fmul contract double %438, %449
-  %464 = fcmp contract olt double %462, 0.000000e+00
-  %465 = fcmp contract ogt double %463, 0.000000e+00
-  %466 = and i1 %464, %465
-  br i1 %466, label %467, label %561
+463:
+  %464 = fmul contract double %445, %457
+  %465 = fmul contract double %445, %459
+  %466 = call contract double @llvm.minnum.f64(double %464, double %465)
+  br label %467
 
 467:
-  %468 = fmul contract double %438, %452
-  %469 = getelementptr inbounds double, ptr %2, i64 %374
-  %470 = load double, ptr %469, align 8
-  %471 = fmul contract double %438, %470
-  %472 = fsub contract double %468, %471
-  %473 = fsub contract double %472, %463
-  %474 = fsub contract double %462, %463
-  %475 = fdiv contract double %473, %474
-  %476 = fmul contract double %462, %475
-  %477 = fadd contract double %471, %476
-  %478 = call contract double @llvm.minnum.f64(double %471, double %468)
-  %479 = fsub contract double %478, %477
-  %480 = fmul contract double %479, 2.500000e-01
-  %481 = fsub contract double %477, %480
-  %482 = fcmp contract uge double %481, %461
-  br i1 %482, label %561, label %483
+  %468 = phi contract double [ %462, %461 ], [ %466, %463 ]
+  %469 = fmul contract double %445, %453
+  %470 = fmul contract double %445, %456
+  %471 = fcmp contract olt double %469, 0.000000e+00
+  %472 = fcmp contract ogt double %470, 0.000000e+00
+  %473 = and i1 %471, %472
+  br i1 %473, label %474, label %568
 
-483:
-  %484 = load ptr, ptr %439, align 8
-  %485 = getelementptr inbounds %struct.Code, ptr %484, i64 0, i32 8
-  %486 = load i64, ptr %485, align 8
-  %487 = load ptr, ptr %11, align 8
-  %488 = getelementptr inbounds %struct.Watch, ptr %487, i64 0, i32 9
-  %489 = load ptr, ptr %488, align 8
-  %490 = add nsw i64 %486, %374
-  %491 = getelementptr inbounds double, ptr %489, i64 %490
-  br label %492
+474:
+  %475 = fmul contract double %445, %459
+  %476 = getelementptr inbounds double, ptr %2, i64 %381
+  %477 = load double, ptr %476, align 8
+  %478 = fmul contract double %445, %477
+  %479 = fsub contract double %475, %478
+  %480 = fsub contract double %479, %470
+  %481 = fsub contract double %469, %470
+  %482 = fdiv contract double %480, %481
+  %483 = fmul contract double %469, %482
+  %484 = fadd contract double %478, %483
+  %485 = call contract double @llvm.minnum.f64(double %478, double %475)
+  %486 = fsub contract double %485, %484
+  %487 = fmul contract double %486, 2.500000e-01
+  %488 = fsub contract double %484, %487
+  %489 = fcmp contract uge double %488, %468
+  br i1 %489, label %568, label %490
 
-492:
-  %493 = phi double [ %1, %483 ], [ %548, %543 ]
-  %494 = phi i32 [ 0, %483 ], [ %553, %543 ]
-  %495 = phi i32 [ 0, %483 ], [ %547, %543 ]
-  %496 = phi double [ %445, %483 ], [ %546, %543 ]
-  %497 = phi double [ %359, %483 ], [ %545, %543 ]
-  %498 = phi double [ %448, %483 ], [ %544, %543 ]
-  %499 = fsub contract double %497, %493
-  %500 = fmul contract double %498, %499
-  %501 = fsub contract double %498, %496
-  %502 = fdiv contract double %500, %501
-  %503 = fsub contract double %497, %502
-  %504 = fmul contract double %499, 1.000000e-03
-  %505 = fadd contract double %493, %504
-  %506 = call contract double @llvm.maxnum.f64(double %503, double %505)
-  %507 = fsub contract double %497, %504
-  %508 = call contract double @llvm.minnum.f64(double %506, double %507)
-  %509 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %509, double %508)
-  %510 = load ptr, ptr %509, align 8
-  %511 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 1
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 2
-  %514 = load double, ptr %513, align 8
-  %515 = fmul contract double %508, %514
-  %516 = fadd contract double %512, %515
-  %517 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 8
-  %518 = load ptr, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %509, i64 0, i32 5
-  %520 = load ptr, ptr %519, align 8
-  store double %516, ptr %6, align 8
-  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
-  %522 = load ptr, ptr %521, align 8
-  %523 = getelementptr inbounds i64, ptr %522, i64 2
-  %524 = load i64, ptr %523, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %523, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
+490:
+  %491 = load ptr, ptr %446, align 8
+  %492 = getelementptr inbounds %struct.Code, ptr %491, i64 0, i32 8
+  %493 = load i64, ptr %492, align 8
+  %494 = load ptr, ptr %11, align 8
+  %495 = getelementptr inbounds %struct.Watch, ptr %494, i64 0, i32 9
+  %496 = load ptr, ptr %495, align 8
+  %497 = add nsw i64 %493, %381
+  %498 = getelementptr inbounds double, ptr %496, i64 %497
+  br label %499
+
+499:
+  %500 = phi double [ %1, %490 ], [ %555, %550 ]
+  %501 = phi i32 [ 0, %490 ], [ %560, %550 ]
+  %502 = phi i32 [ 0, %490 ], [ %554, %550 ]
+  %503 = phi double [ %452, %490 ], [ %553, %550 ]
+  %504 = phi double [ %366, %490 ], [ %552, %550 ]
+  %505 = phi double [ %455, %490 ], [ %551, %550 ]
+  %506 = fsub contract double %504, %500
+  %507 = fmul contract double %505, %506
+  %508 = fsub contract double %505, %503
+  %509 = fdiv contract double %507, %508
+  %510 = fsub contract double %504, %509
+  %511 = fmul contract double %506, 1.000000e-03
+  %512 = fadd contract double %500, %511
+  %513 = call contract double @llvm.maxnum.f64(double %510, double %512)
+  %514 = fsub contract double %504, %511
+  %515 = call contract double @llvm.minnum.f64(double %513, double %514)
+  %516 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %516, double %515)
+  %517 = load ptr, ptr %516, align 8
+  %518 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 1
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 2
+  %521 = load double, ptr %520, align 8
+  %522 = fmul contract double %515, %521
+  %523 = fadd contract double %519, %522
+  %524 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 8
+  %525 = load ptr, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 5
   %527 = load ptr, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
+  store double %523, ptr %6, align 8
+  %528 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 14
   %529 = load ptr, ptr %528, align 8
-  call void %527(ptr %6, ptr %518, ptr %520, ptr %489, ptr %529)
-  %530 = load double, ptr %491, align 8
-  %531 = fcmp contract uno double %530, 0.000000e+00
-  br i1 %531, label %556, label %532
-
-532:
-  %533 = fmul contract double %445, %530
-  %534 = fcmp contract ogt double %533, 0.000000e+00
-  br i1 %534, label %535, label %539
-
-535:
-  %536 = icmp eq i32 %495, -1
-  %537 = fmul contract double %498, 5.000000e-01
-  %538 = select i1 %536, double %537, double %498
-  br label %543
+  %530 = getelementptr inbounds i64, ptr %529, i64 2
+  %531 = load i64, ptr %530, align 8
+  %532 = add nsw i64 %531, 1
+  store i64 %532, ptr %530, align 8
+  %533 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 2
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 13
+  %536 = load ptr, ptr %535, align 8
+  call void %534(ptr %6, ptr %525, ptr %527, ptr %496, ptr %536)
+  %537 = load double, ptr %498, align 8
+  %538 = fcmp contract uno double %537, 0.000000e+00
+  br i1 %538, label %563, label %539
 
 539:
-  %540 = icmp eq i32 %495, 1
-  %541 = fmul contract double %496, 5.000000e-01
-  %542 = select i1 %540, double %541, double %496
-  br label %543
+  %540 = fmul contract double %452, %537
+  %541 = fcmp contract ogt double %540, 0.000000e+00
+  br i1 %541, label %542, label %546
 
-543:
-  %544 = phi double [ %538, %535 ], [ %530, %539 ]
-  %545 = phi double [ %497, %535 ], [ %508, %539 ]
-  %546 = phi double [ %530, %535 ], [ %542, %539 ]
-  %547 = phi i32 [ -1, %535 ], [ 1, %539 ]
-  %548 = phi double [ %508, %535 ], [ %493, %539 ]
-  %549 = fsub contract double %545, %548
-  %550 = fcmp contract olt double %549, 1.000000e-10
-  %551 = fcmp contract oeq double %530, 0.000000e+00
-  %552 = select i1 %550, i1 true, i1 %551
-  %553 = add nsw i32 %494, 1
-  %554 = icmp eq i32 %553, 60
-  %555 = select i1 %552, i1 true, i1 %554
-  br i1 %555, label %556, label %492
+542:
+  %543 = icmp eq i32 %502, -1
+  %544 = fmul contract double %505, 5.000000e-01
+  %545 = select i1 %543, double %544, double %505
+  br label %550
 
-556:
-  %557 = getelementptr inbounds double, ptr %489, i64 %374
-  %558 = load double, ptr %557, align 8
-  %559 = fmul contract double %438, %558
-  %560 = call contract double @llvm.minnum.f64(double %461, double %559)
-  br label %561
+546:
+  %547 = icmp eq i32 %502, 1
+  %548 = fmul contract double %503, 5.000000e-01
+  %549 = select i1 %547, double %548, double %503
+  br label %550
 
-561:
-  %562 = phi double [ %560, %556 ], [ %461, %467 ], [ %461, %460 ]
-  %563 = fmul contract double %438, %562
-  store double %563, ptr %379, align 8
-  br label %564
+550:
+  %551 = phi double [ %545, %542 ], [ %537, %546 ]
+  %552 = phi double [ %504, %542 ], [ %515, %546 ]
+  %553 = phi double [ %537, %542 ], [ %549, %546 ]
+  %554 = phi i32 [ -1, %542 ], [ 1, %546 ]
+  %555 = phi double [ %515, %542 ], [ %500, %546 ]
+  %556 = fsub contract double %552, %555
+  %557 = fcmp contract olt double %556, 1.000000e-10
+  %558 = fcmp contract oeq double %537, 0.000000e+00
+  %559 = select i1 %557, i1 true, i1 %558
+  %560 = add nsw i32 %501, 1
+  %561 = icmp eq i32 %560, 60
+  %562 = select i1 %559, i1 true, i1 %561
+  br i1 %562, label %563, label %499
 
-564:
-  %565 = add nsw i64 %369, 1
-  %566 = load i64, ptr %12, align 8
-  %567 = icmp slt i64 %565, %566
-  br i1 %567, label %368, label %568
+563:
+  %564 = getelementptr inbounds double, ptr %496, i64 %381
+  %565 = load double, ptr %564, align 8
+  %566 = fmul contract double %445, %565
+  %567 = call contract double @llvm.minnum.f64(double %468, double %566)
+  br label %568
 
 568:
+  %569 = phi double [ %567, %563 ], [ %468, %474 ], [ %468, %467 ]
+  %570 = fmul contract double %445, %569
+  store double %570, ptr %386, align 8
+  br label %571
+
+571:
+  %572 = add nsw i64 %376, 1
+  %573 = load i64, ptr %12, align 8
+  %574 = icmp slt i64 %572, %573
+  br i1 %574, label %375, label %575
+
+575:
   ret void
 }
 
@@ -7259,7 +7297,7 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %29 = phi i64 [ %27, %26 ], [ %16, %18 ]
   %30 = load i64, ptr %11, align 8
   %31 = icmp slt i64 %29, %30
-  br i1 %31, label %32, label %81
+  br i1 %31, label %32, label %84
 
 32:
   %33 = phi i64 [ %16, %3 ], [ %29, %28 ]
@@ -7309,43 +7347,46 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %64 = add nsw i64 %61, 1
   %65 = getelementptr inbounds double, ptr %39, i64 %64
   store double %63, ptr %65, align 8
-  %66 = add nsw i64 %61, 2
-  %67 = getelementptr inbounds double, ptr %39, i64 %66
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
-  %69 = load ptr, ptr %68, align 8
-  %70 = shl nsw i64 %2, 2
-  %71 = getelementptr inbounds i64, ptr %69, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 7
-  br i1 %73, label %74, label %78
+  %66 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  %67 = load i32, ptr %66, align 8
+  %68 = sitofp i32 %67 to double
+  %69 = add nsw i64 %61, 2
+  %70 = getelementptr inbounds double, ptr %39, i64 %69
+  store double %68, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
+  %72 = load ptr, ptr %71, align 8
+  %73 = shl nsw i64 %2, 2
+  %74 = getelementptr inbounds i64, ptr %72, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 7
+  br i1 %76, label %77, label %81
 
-74:
-  %75 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %76 = load double, ptr %75, align 8
-  %77 = tail call contract double @llvm.minnum.f64(double %76, double %1)
-  store double %77, ptr %75, align 8
-  br label %78
-
-78:
-  br i1 %17, label %89, label %79
-
-79:
-  %80 = mul nsw i64 %13, %10
+77:
+  %78 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %79 = load double, ptr %78, align 8
+  %80 = tail call contract double @llvm.minnum.f64(double %79, double %1)
+  store double %80, ptr %78, align 8
   br label %81
 
 81:
-  %82 = phi i64 [ %80, %79 ], [ %22, %28 ]
-  %83 = phi ptr [ %39, %79 ], [ %21, %28 ]
-  %84 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %83, i64 %82
-  %87 = load double, ptr %86, align 8
-  %88 = tail call contract double @llvm.minnum.f64(double %85, double %87)
-  store double %88, ptr %84, align 8
-  br label %89
+  br i1 %17, label %92, label %82
 
-89:
+82:
+  %83 = mul nsw i64 %13, %10
+  br label %84
+
+84:
+  %85 = phi i64 [ %83, %82 ], [ %22, %28 ]
+  %86 = phi ptr [ %39, %82 ], [ %21, %28 ]
+  %87 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %86, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = tail call contract double @llvm.minnum.f64(double %88, double %90)
+  store double %91, ptr %87, align 8
+  br label %92
+
+92:
   ret void
 }
 
@@ -7440,115 +7481,188 @@ define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, d
   %22 = tail call contract double @llvm.maxnum.f64(double %21, double 1.000000e+00)
   %23 = fmul contract double %22, 0x3CB0000000000000
   %24 = fsub contract double %4, %2
-  %25 = fcmp contract ogt double %24, %23
-  br i1 %25, label %26, label %108
+  %25 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 7
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %26, i64 %1
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %30, i64 %1
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp contract ord double %28, 0.000000e+00
+  %34 = tail call contract double @llvm.fabs.f64(double %28)
+  %35 = select contract i1 %33, double %34, double 0.000000e+00
+  %36 = fcmp contract ord double %32, 0.000000e+00
+  %37 = tail call contract double @llvm.fabs.f64(double %32)
+  %38 = select contract i1 %36, double %37, double 0.000000e+00
+  %39 = fadd contract double %35, %38
+  %40 = fcmp contract oeq double %39, 0.000000e+00
+  br i1 %40, label %41, label %49
 
-26:
-  %27 = fmul contract double %23, 5.000000e-01
-  %28 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %30 = getelementptr inbounds double, ptr %12, i64 %1
-  br label %31
+41:
+  %42 = fcmp contract ord double %3, 0.000000e+00
+  %43 = tail call contract double @llvm.fabs.f64(double %3)
+  %44 = select contract i1 %42, double %43, double 0.000000e+00
+  %45 = fcmp contract ord double %5, 0.000000e+00
+  %46 = tail call contract double @llvm.fabs.f64(double %5)
+  %47 = select contract i1 %45, double %46, double 0.000000e+00
+  %48 = fadd contract double %44, %47
+  br label %49
 
-31:
-  %32 = phi double [ %24, %26 ], [ %102, %96 ]
-  %33 = phi i32 [ 0, %26 ], [ %106, %96 ]
-  %34 = phi i32 [ 0, %26 ], [ %101, %96 ]
-  %35 = phi double [ %2, %26 ], [ %100, %96 ]
-  %36 = phi double [ %3, %26 ], [ %99, %96 ]
-  %37 = phi double [ %4, %26 ], [ %98, %96 ]
-  %38 = phi double [ %5, %26 ], [ %97, %96 ]
-  %39 = fmul contract double %38, %32
-  %40 = fsub contract double %38, %36
-  %41 = fdiv contract double %39, %40
-  %42 = fsub contract double %37, %41
-  %43 = icmp sgt i32 %33, 1
-  %44 = fcmp contract ugt double %35, %42
-  %45 = select i1 %43, i1 true, i1 %44
-  %46 = fcmp contract ugt double %42, %37
-  %47 = select i1 %45, i1 true, i1 %46
-  %48 = fadd contract double %37, %35
-  %49 = fmul contract double %48, 5.000000e-01
-  %50 = select i1 %47, double %49, double %42
-  %51 = fadd contract double %27, %35
-  %52 = call contract double @llvm.maxnum.f64(double %50, double %51)
-  %53 = fsub contract double %37, %27
-  %54 = call contract double @llvm.minnum.f64(double %52, double %53)
-  %55 = fcmp contract olt double %35, %54
-  %56 = fcmp contract olt double %54, %37
-  %57 = select i1 %55, i1 %56, i1 false
-  br i1 %57, label %58, label %108
+49:
+  %50 = phi double [ %48, %41 ], [ %39, %6 ]
+  %51 = fcmp contract ogt double %24, %23
+  br i1 %51, label %52, label %140
 
-58:
-  call fastcc void @look_at(ptr %8, double %54)
-  %59 = load ptr, ptr %8, align 8
-  %60 = load double, ptr %14, align 8
-  %61 = load double, ptr %16, align 8
-  %62 = fmul contract double %54, %61
-  %63 = fadd contract double %60, %62
-  %64 = load ptr, ptr %28, align 8
-  %65 = load ptr, ptr %29, align 8
-  store double %63, ptr %7, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 14
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i64, ptr %67, i64 2
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8
-  %71 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 2
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Code, ptr %59, i64 0, i32 13
-  %74 = load ptr, ptr %73, align 8
-  call void %72(ptr %7, ptr %64, ptr %65, ptr %12, ptr %74)
-  %75 = load double, ptr %30, align 8
-  %76 = fcmp contract uno double %75, 0.000000e+00
-  br i1 %76, label %77, label %84
+52:
+  %53 = fmul contract double %23, 5.000000e-01
+  %54 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %55 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %56 = getelementptr inbounds double, ptr %12, i64 %1
+  br label %57
 
-77:
-  %78 = load ptr, ptr %9, align 8
-  %79 = getelementptr inbounds %struct.Watch, ptr %78, i64 0, i32 13
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds i64, ptr %80, i64 3
-  %82 = load i64, ptr %81, align 8
-  %83 = add nsw i64 %82, 1
-  store i64 %83, ptr %81, align 8
-  br label %108
+57:
+  %58 = phi double [ %24, %52 ], [ %134, %126 ]
+  %59 = phi i32 [ 0, %52 ], [ %138, %126 ]
+  %60 = phi i32 [ 0, %52 ], [ %133, %126 ]
+  %61 = phi double [ %5, %52 ], [ %132, %126 ]
+  %62 = phi double [ %3, %52 ], [ %131, %126 ]
+  %63 = phi double [ %2, %52 ], [ %130, %126 ]
+  %64 = phi double [ %3, %52 ], [ %129, %126 ]
+  %65 = phi double [ %4, %52 ], [ %128, %126 ]
+  %66 = phi double [ %5, %52 ], [ %127, %126 ]
+  %67 = fmul contract double %66, %58
+  %68 = fsub contract double %66, %64
+  %69 = fdiv contract double %67, %68
+  %70 = fsub contract double %65, %69
+  %71 = icmp sgt i32 %59, 1
+  %72 = fcmp contract ugt double %63, %70
+  %73 = select i1 %71, i1 true, i1 %72
+  %74 = fcmp contract ugt double %70, %65
+  %75 = select i1 %73, i1 true, i1 %74
+  %76 = fadd contract double %65, %63
+  %77 = fmul contract double %76, 5.000000e-01
+  %78 = select i1 %75, double %77, double %70
+  %79 = fadd contract double %53, %63
+  %80 = call contract double @llvm.maxnum.f64(double %78, double %79)
+  %81 = fsub contract double %65, %53
+  %82 = call contract double @llvm.minnum.f64(double %80, double %81)
+  %83 = fcmp contract olt double %63, %82
+  %84 = fcmp contract olt double %82, %65
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %88, label %86
 
-84:
-  %85 = fneg contract double %75
-  %86 = select contract i1 %13, double %75, double %85
-  %87 = fcmp contract ogt double %86, 0.000000e+00
-  br i1 %87, label %88, label %92
+86:
+  %87 = fsub contract double %65, %63
+  br label %140
 
 88:
-  %89 = icmp eq i32 %34, -1
-  %90 = fmul contract double %38, 5.000000e-01
-  %91 = select i1 %89, double %90, double %38
-  br label %96
+  call fastcc void @look_at(ptr %8, double %82)
+  %89 = load ptr, ptr %8, align 8
+  %90 = load double, ptr %14, align 8
+  %91 = load double, ptr %16, align 8
+  %92 = fmul contract double %82, %91
+  %93 = fadd contract double %90, %92
+  %94 = load ptr, ptr %54, align 8
+  %95 = load ptr, ptr %55, align 8
+  store double %93, ptr %7, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 14
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 2
+  %99 = load i64, ptr %98, align 8
+  %100 = add nsw i64 %99, 1
+  store i64 %100, ptr %98, align 8
+  %101 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 2
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 13
+  %104 = load ptr, ptr %103, align 8
+  call void %102(ptr %7, ptr %94, ptr %95, ptr %12, ptr %104)
+  %105 = load double, ptr %56, align 8
+  %106 = fcmp contract uno double %105, 0.000000e+00
+  br i1 %106, label %107, label %114
 
-92:
-  %93 = icmp eq i32 %34, 1
-  %94 = fmul contract double %36, 5.000000e-01
-  %95 = select i1 %93, double %94, double %36
-  br label %96
+107:
+  %108 = load ptr, ptr %9, align 8
+  %109 = getelementptr inbounds %struct.Watch, ptr %108, i64 0, i32 13
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds i64, ptr %110, i64 3
+  %112 = load i64, ptr %111, align 8
+  %113 = add nsw i64 %112, 1
+  store i64 %113, ptr %111, align 8
+  br label %162
 
-96:
-  %97 = phi double [ %91, %88 ], [ %75, %92 ]
-  %98 = phi double [ %37, %88 ], [ %54, %92 ]
-  %99 = phi double [ %75, %88 ], [ %95, %92 ]
-  %100 = phi double [ %54, %88 ], [ %35, %92 ]
-  %101 = phi i32 [ -1, %88 ], [ 1, %92 ]
-  %102 = fsub contract double %98, %100
-  %103 = fmul contract double %32, 5.000000e-01
-  %104 = fcmp contract ogt double %102, %103
-  %105 = add nsw i32 %33, 1
-  %106 = select i1 %104, i32 %105, i32 0
-  %107 = fcmp contract ogt double %102, %23
-  br i1 %107, label %31, label %108
+114:
+  %115 = fneg contract double %105
+  %116 = select contract i1 %13, double %105, double %115
+  %117 = fcmp contract ogt double %116, 0.000000e+00
+  br i1 %117, label %118, label %122
 
-108:
-  %109 = phi double [ 2.000000e+00, %77 ], [ %4, %6 ], [ %98, %96 ], [ %37, %31 ]
-  ret double %109
+118:
+  %119 = icmp eq i32 %60, -1
+  %120 = fmul contract double %66, 5.000000e-01
+  %121 = select i1 %119, double %120, double %66
+  br label %126
+
+122:
+  %123 = icmp eq i32 %60, 1
+  %124 = fmul contract double %64, 5.000000e-01
+  %125 = select i1 %123, double %124, double %64
+  br label %126
+
+126:
+  %127 = phi double [ %121, %118 ], [ %105, %122 ]
+  %128 = phi double [ %65, %118 ], [ %82, %122 ]
+  %129 = phi double [ %105, %118 ], [ %125, %122 ]
+  %130 = phi double [ %82, %118 ], [ %63, %122 ]
+  %131 = phi double [ %105, %118 ], [ %62, %122 ]
+  %132 = phi double [ %61, %118 ], [ %105, %122 ]
+  %133 = phi i32 [ -1, %118 ], [ 1, %122 ]
+  %134 = fsub contract double %128, %130
+  %135 = fmul contract double %58, 5.000000e-01
+  %136 = fcmp contract ogt double %134, %135
+  %137 = add nsw i32 %59, 1
+  %138 = select i1 %136, i32 %137, i32 0
+  %139 = fcmp contract ogt double %134, %23
+  br i1 %139, label %57, label %140
+
+140:
+  %141 = phi double [ %24, %49 ], [ %87, %86 ], [ %134, %126 ]
+  %142 = phi double [ %4, %49 ], [ %65, %86 ], [ %128, %126 ]
+  %143 = phi double [ %3, %49 ], [ %62, %86 ], [ %131, %126 ]
+  %144 = phi double [ %5, %49 ], [ %61, %86 ], [ %132, %126 ]
+  %145 = fcmp contract olt double %141, 0x3EB0C6F7A0B5ED8D
+  br i1 %145, label %148, label %146
+
+146:
+  %147 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 0, ptr %147, align 8
+  br label %162
+
+148:
+  %149 = fsub contract double %144, %143
+  %150 = call contract double @llvm.fabs.f64(double %149)
+  %151 = fmul contract double %50, 0x3EB0C6F7A0B5ED8D
+  %152 = fcmp contract ogt double %150, %151
+  %153 = zext i1 %152 to i32
+  %154 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 %153, ptr %154, align 8
+  br i1 %152, label %155, label %162
+
+155:
+  %156 = call contract double @llvm.fabs.f64(double %143)
+  %157 = call contract double @llvm.fabs.f64(double %144)
+  %158 = call contract double @llvm.minnum.f64(double %156, double %157)
+  %159 = fmul contract double %158, 0x3EB0C6F7A0B5ED8D
+  %160 = fcmp contract ogt double %159, %50
+  br i1 %160, label %161, label %162
+
+161:
+  store i32 2, ptr %154, align 8
+  br label %162
+
+162:
+  %163 = phi double [ %142, %161 ], [ %142, %155 ], [ %142, %148 ], [ 2.000000e+00, %107 ], [ %142, %146 ]
+  ret double %163
 }
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )

@@ -1,4 +1,4 @@
-; source c200be7357555ec76787cbeb3a61989ad3e552670d060140fdc373b68fe01d4b
+; source 87470b7e55becb31daea613c31196b4633e16e7145b6a7353ab1058257a7ace7
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

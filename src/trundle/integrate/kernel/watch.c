@@ -15,7 +15,8 @@ Between two looks g can have done four things (`crossing`):
     LEFT      g was exactly zero, fell, and is negative: an event only of what ends a phase (MODE), which holds while g >= 0
 
 Leaving zero is no event otherwise: a quantity that is zero where a run begins has no zero there. A zero is reported at the first
-time, to round-off in t, at which the sign has changed: the state reported with it has crossed. */
+time, to round-off in t, at which the sign has changed: the state reported with it has crossed. One that g jumps through is marked;
+a pole, as that of tan, is none. */
 
 enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define DEPTH 46            /* halvings of a step: as many as bring a jump down to the rounding of its time */
@@ -25,6 +26,8 @@ enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define CANCELLED 1e-14     /* of g: what is left where its terms cancel */
 #define UNDEFINED 4         /* halvings of a stretch in which g is undefined wherever it is looked at */
 #define FLAT 1e-10          /* of a step: an extreme is known to the square of this */
+#define POLE 2
+#define JUMPS 1e-6          /* of g: what it changes by at most at a zero that is none of a jump */
 
 /* One look into a step, from left to right. */
 typedef struct {
@@ -33,6 +36,7 @@ typedef struct {
     double stop; /* theta of the first zero that ends the motion */
     i64 first;   /* row of `found` at which this step begins */
     i64 looks;   /* so far */
+    int jumps;   /* whether g jumps through the zero found last; POLE: through infinity */
 } Look;
 
 /* out = [g, dg/dt] at z = [y, ydot]. */
@@ -125,6 +129,8 @@ static double find_root(Look *l, i64 i, double a, double ga, double b, double gb
     Step *s = l->s;
     double *g = l->w->middle, before = ga > 0.0 ? 1.0 : -1.0;
     double width = EPS * fmax(1.0, fabs(s->t + b * s->h) / fabs(s->h)), length = b - a;
+    double fa = ga, fb = gb, size = size_at(l->w->now[i], l->w->next[i]); /* fa, fb: not weighted */
+    if (size == 0.0) size = size_at(ga, gb); /* it is not defined at the ends of the step */
     int side = 0, slow = 0;
     while (b - a > width) {
         double x = b - gb * (b - a) / (gb - ga);
@@ -137,17 +143,19 @@ static double find_root(Look *l, i64 i, double a, double ga, double b, double gb
             return NO_STOP;
         }
         if (before * g[i] > 0.0) {
-            a = x, ga = g[i];
+            a = x, ga = fa = g[i];
             if (side == -1) gb *= 0.5;
             side = -1;
         } else {
-            b = x, gb = g[i];
+            b = x, gb = fb = g[i];
             if (side == 1) ga *= 0.5;
             side = 1;
         }
         slow = b - a > 0.5 * length ? slow + 1 : 0;
         length = b - a;
     }
+    l->jumps = b - a < JUMPS && fabs(fb - fa) > JUMPS * size;
+    if (l->jumps && fmin(fabs(fa), fabs(fb)) * JUMPS > size) l->jumps = POLE;
     return b;
 }
 
@@ -221,7 +229,7 @@ static void keep_zero(Look *l, double theta, i64 m) {
         i64 j = w->tally[FOUND]++;
         for (; j > l->first && w->found[(j - 1) * width] > theta; j--)
             copy(3, w->found + (j - 1) * width, w->found + j * width);
-        w->found[j * width] = theta, w->found[j * width + 1] = (double)m, w->found[j * width + 2] = 0.0;
+        w->found[j * width] = theta, w->found[j * width + 1] = (double)m, w->found[j * width + 2] = l->jumps;
         if (w->what[m * N_WHAT + KIND] >= STOP) l->stop = fmin(l->stop, theta);
     }
     if (!fits) l->stop = fmin(l->stop, w->found[full * width]);
@@ -233,6 +241,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
     const i64 *what = l->w->what + m * N_WHAT, i = what[WHICH], K = l->s->code->watched;
     const double h = l->s->h * (b - a), g0 = at_a[i], g1 = at_b[i], d0 = at_a[K + i] * h, d1 = at_b[K + i] * h;
     const int kind = wanted(what, g0, d0, g1, d1);
+    l->jumps = 0;
     if (kind == NOTHING) return;
     if (kind == ARRIVED) {
         keep_zero(l, b, m);
@@ -256,7 +265,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
     for (int round = 0; round < 2; round++) {
         double theta = find_root(l, i, x, gx, z, gz);
         if (theta == NO_STOP) return;
-        if (what[WAY] * gx <= 0.0) keep_zero(l, theta, m);
+        if (what[WAY] * gx <= 0.0 && (l->jumps != POLE || what[KIND] >= MODE)) keep_zero(l, theta, m);
         if (z == b || gz == 0.0) return; /* an exact zero in a dip: touched, not crossed */
         x = z, gx = gz, z = b, gz = g1;
     }
@@ -390,8 +399,9 @@ static void report(Look *l) {
         if (kind == FIRST && w->kept[column] != w->kept[column]) w->kept[column] = time;
         if (kind == COUNT || kind == FIRST) continue;
         if (theta < s->to) look_at(s, theta);
+        const double jumps = from[2];
         double *row = w->found + to++ * width;
-        row[0] = time, row[1] = (double)m, row[2] = 0.0;
+        row[0] = time, row[1] = (double)m, row[2] = jumps;
         copy(ny, theta < s->to ? s->inside : s->end, row + 3);
     }
     w->tally[FOUND] = to;
@@ -443,7 +453,7 @@ motion ends: NO_STOP, unless a zero of kind STOP, MODE or LIMIT (`tally[ENDED]`)
 the state there is in `inside` if theta < to. `now` becomes that of the new present. */
 static double observe(Step *s, Watch *w) {
     const i64 K = s->code->watched;
-    Look l = {s, w, NO_STOP, w->tally[FOUND], 0};
+    Look l = {s, w, NO_STOP, w->tally[FOUND], 0, 0};
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
     if (suspicious(w, K, s->h * s->to)) {
