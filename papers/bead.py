@@ -40,12 +40,12 @@ def reproduce_bead(folder: Path) -> Sheet:
         "Angle and energy from the same start. With μ = 0.2 it stops twice and slides back, then "
         "sticks; with μ = 0.8 it sticks at once."
     )
-    sheet.figure(_angles(runs), "motion.png", caption)
+    sheet.figure(_angles(runs), "motion.svg", caption)
     caption = (
         "The force of constraint and its power: Q^N holds the bead on the hoop and does no work, "
         "Q^W takes the energy. Dotted: where it stops."
     )
-    sheet.figure(_forces(*rough), "forces.png", caption)
+    sheet.figure(_forces(*rough), "forces.svg", caption)
     sheet.results += [*_equations(smooth, rough), *_energy(smooth[1], rough[1]), *_stops(runs)]
     sheet.findings.append(_misprint(*rough))
     return sheet
@@ -107,7 +107,9 @@ def _stops(runs: dict[str, Run]) -> list[Result]:
             listed = "; ".join(
                 f"{e.name.split(': ')[-1]} at t = {e.t:.6f} s" for e in motion.events
             )
-            results += PAPER.judge("stops", label=label, listed=listed)
+            file = f"mu_{label.removeprefix('μ = ')}.html"
+            at = motion.events[0].t
+            results += PAPER.judge("stops", label=label, listed=listed, file=file, at=at)
     return results
 
 
@@ -123,7 +125,7 @@ def _misprint(example: Scenario, motion: Motion) -> tuple[str, str]:
 
 # --- figures ----------------------------------------------------------------------------------------------
 def _angles(runs: dict[str, Run]) -> Any:
-    figure, axes = new_figure(2, 1, size=(7.2, 5.6), sharex=True)
+    figure, axes = new_figure(2, 1, size=(4.8, 4.6), sharex=True)
     for label, (example, motion) in runs.items():
         angle = np.unwrap(np.arctan2(motion[example["x"]], -motion[example["y"]]))
         axes[0].plot(motion.t, np.degrees(angle), label=label)
@@ -139,7 +141,7 @@ def _forces(example: Scenario, motion: Motion) -> Any:
     x, y = example["x"], example["y"]
     radial = np.column_stack([motion[x], motion[y]])
     along = np.column_stack([-motion[y], motion[x]])
-    figure, axes = new_figure(2, 1, size=(7.2, 5.6), sharex=True)
+    figure, axes = new_figure(2, 1, size=(4.8, 4.6), sharex=True)
     axes[0].plot(motion.t, np.einsum("ij,ij->i", motion.QN, radial), label="$Q^N$, outward")
     axes[0].plot(motion.t, np.einsum("ij,ij->i", motion.QW, along), label="$Q^W$, along the hoop")
     axes[0].set(ylabel="force (N)", title="Force of constraint: ideal and working parts, μ = 0.2")

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from papers.results import Result
-from papers.sheet import Item, Sheet, write_text
+from papers.sheet import Item, Sheet, Shot, write_text
 from trundle.errors import ModelError
 
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
@@ -63,9 +63,14 @@ def link(file: str, text: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "list") -> str:
-    """A table of cells that are HTML already."""
-    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
-    lines = ["<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows]
+    """A table of cells that are HTML already. A phone shows each row as a block, with the heads before its cells."""
+    head = "".join(f'<th scope="col">{typeset(text)}</th>' for text in heads)
+
+    def line(row: Sequence[str]) -> str:
+        cells = zip(heads, row, strict=True)
+        return "".join(f'<td data-head="{escape(name)}">{cell}</td>' for name, cell in cells)
+
+    lines = [f"<tr>{line(row)}</tr>" for row in rows]
     body = "\n".join(lines)
     return (
         f'<div class="wide"><table class="{kind}">\n<thead><tr>{head}</tr></thead>\n'
@@ -90,9 +95,9 @@ def write_sheet(sheet: Sheet) -> Path:
 
 
 def paper_page(sheet: Sheet) -> str:
-    """The page of a sheet: of a paper, or of a study, which shows its figures first."""
+    """The page of a sheet: its motion, then of a paper the claims one by one, of a study the figures."""
     paper = sheet.paper
-    figures = ["<h2>Figures</h2>", *(_figure(item, sheet.folder) for item in sheet.figures)]
+    figures = ["<h2>Figures</h2>", _figures(sheet)] if sheet.figures else []
     parts = [
         f"<nav>{link('../index.html', 'All papers')} · {escape(paper.short)}</nav>",
         f"<h1>{escape(paper.title)}</h1>",
@@ -101,6 +106,8 @@ def paper_page(sheet: Sheet) -> str:
         f"<p>{typeset(paper.about)}</p>",
         *(figures if paper.study else ()),
         *_results(sheet),
+        *_cases(sheet),
+        *_lines(sheet),
         *_findings(sheet),
     ]
     if not paper.study:
@@ -112,18 +119,80 @@ def paper_page(sheet: Sheet) -> str:
 def _results(sheet: Sheet) -> list[str]:
     verdicts = [result.verdict for result in sheet.results]
     if sheet.paper.study:
-        head, second, counted = "In numbers", "expected", said(verdicts, "that can be checked")
+        head, counted = "In numbers", said(verdicts, "that can be checked")
         own = "what has nothing to be compared with"
     else:
-        head, second, counted = "The paper says, we get", "the paper says", said(verdicts)
+        head, counted = "Claim by claim", said(verdicts)
         own = "what the paper does not discuss"
-    words = f"{counted} The verdict follows from the comparison below it; “ours alone” is {own}."
-    heads = ("quantity", second, "we get", "verdict")
+    words = (
+        f"{counted} A verdict follows from our number and a bound alone. Open a row for the comparison, where its "
+        f"bound comes from, the figure and the moment of the motion. “Ours alone” is {own}."
+    )
+    known = {item.file: item for item in sheet.figures}
+    rows = "\n".join(_claim(result, known, sheet.folder) for result in sheet.results)
     return [
         f"<h2>{head}</h2>",
         f'<p class="small">{escape(words)}</p>',
-        table(heads, map(_row, sheet.results), "results"),
+        f'<div class="claims">\n{rows}\n</div>',
     ]
+
+
+def _claim(result: Result, known: Mapping[str, Item], folder: Path) -> str:
+    """One row: what is claimed, our number, the verdict; opened, the reason, the figure and the time."""
+    verdict = f'<span class="verdict {CLASS[result.verdict]}">{escape(result.verdict)}</span>'
+    more = [f'<p class="reason">{typeset(result.reason)}</p>'] if result.reason else []
+    shown = _image(known[result.figure], folder) if result.figure in known else ""
+    shown += _moment(*result.watch) if result.watch is not None else ""
+    if shown:
+        more.append(f'<div class="shown">{shown}</div>')
+    if not more:
+        more = ["<p>The paper says nothing of it that could be compared.</p>"]
+    return (
+        f'<details class="claim"><summary><span class="what">{typeset(result.quantity)}'
+        f'<span class="says">{typeset(result.expected)}</span></span>'
+        f'<span class="ours">{typeset(result.obtained)}</span>{verdict}</summary>\n'
+        f'<div class="more">{"".join(more)}</div></details>'
+    )
+
+
+def _moment(file: str, time: float) -> str:
+    """The motion standing still at a time, in a frame that loads when its row is opened."""
+    address = f"{escape(file)}#t={time!r}"
+    return (
+        f'<div class="moment"><iframe src="{address}" title="The motion at t = {time:.4g} s" loading="lazy" '
+        f'sandbox="allow-scripts allow-downloads"></iframe><a href="{address}">At t = {time:.4g} s</a></div>'
+    )
+
+
+def _cases(sheet: Sheet) -> list[str]:
+    """The table of a paper's cases; a picture in it leads to its motion."""
+    grid = sheet.grid
+    if grid is None:
+        return []
+
+    def cell(value: str | Shot) -> str:
+        if isinstance(value, str):
+            return typeset(value)
+        size = "".join(f' {side}="{n}"' for side, n in pixels(sheet.folder / value.picture).items())
+        image = (
+            f'<img src="{escape(value.picture)}" alt="{escape(value.alt)}" loading="lazy"{size}/>'
+        )
+        return f'<a id="{escape(value.picture)}" href="{escape(value.motion)}">{image}</a>'
+
+    rows = [[cell(value) for value in row] for row in grid.rows]
+    caption = f'<p class="small">{typeset(grid.caption)}</p>'
+    return [f"<h2>{escape(grid.heading)}</h2>", caption, table(grid.heads, rows, "cases")]
+
+
+def _lines(sheet: Sheet) -> list[str]:
+    """Figures of the paper that one sentence replaces."""
+    if not sheet.lines:
+        return []
+    rows = [
+        f"<li><strong>{escape(numbers(item.of))}.</strong> {typeset(item.caption)}</li>"
+        for item in sheet.lines
+    ]
+    return ["<h2>Figures that are one number</h2>", "<ul>", *rows, "</ul>"]
 
 
 def _findings(sheet: Sheet) -> list[str]:
@@ -153,34 +222,47 @@ def said(verdicts: Iterable[str], of: str = "of the paper") -> str:
     return text + "."
 
 
-def _row(result: Result) -> tuple[str, str, str, str]:
-    verdict = f'<span class="verdict {CLASS[result.verdict]}">{escape(result.verdict)}</span>'
-    if result.reason:
-        verdict += f"<span>{typeset(result.reason)}</span>"
-    return typeset(result.quantity), typeset(result.expected), typeset(result.obtained), verdict
+def _figures(sheet: Sheet) -> str:
+    rows = sheet.grid.rows if sheet.grid is not None else ()
+    above = {cell.picture for row in rows for cell in row if isinstance(cell, Shot)}
+    wanted = [item for item in sheet.figures if item.file not in above]
+    drawn = "\n".join(_figure(item, sheet.folder) for item in wanted)
+    return f'<div class="figures">\n{drawn}\n</div>'
 
 
 def _figure(item: Item, folder: Path) -> str:
-    # with its size given, the page does not jump while it loads
-    size = "".join(f' {side}="{n}"' for side, n in pixels(folder / item.file).items())
     what = escape(numbers(item.of) + ". " if item.of else "Ours. ")
     return (
-        f'<figure id="{escape(item.file)}"><a href="{escape(item.file)}">'
-        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}"{size}/></a>'
+        f'<figure id="{escape(item.file)}">{_image(item, folder)}'
         f"<figcaption><strong>{what}</strong>{typeset(item.caption)}</figcaption></figure>"
     )
 
 
+def _image(item: Item, folder: Path) -> str:
+    """A picture that a click shows by itself; with its size given, the page does not jump while it loads."""
+    size = "".join(f' {side}="{n}"' for side, n in pixels(folder / item.file).items())
+    return (
+        f'<a href="{escape(item.file)}"><img src="{escape(item.file)}" alt="{escape(item.caption)}"'
+        f' loading="lazy"{size}/></a>'
+    )
+
+
 def pixels(picture: Path) -> dict[str, int]:
-    """Width and height of a PNG, from its first bytes; nothing of any other file."""
+    """Width and height of a PNG or of an SVG, from its first bytes; nothing of any other file."""
     if not picture.exists():
         return {}
     with picture.open("rb") as file:
-        head = file.read(24)
-    if len(head) < 24 or not head.startswith(b"\x89PNG"):
+        head = file.read(1000)
+    if len(head) >= 24 and head.startswith(b"\x89PNG"):
+        width, height = struct.unpack(">II", head[16:24])
+        return {"width": width, "height": height}
+    found = re.search(rb'<svg[^>]* width="([\d.]+)pt" height="([\d.]+)pt"', head)
+    if found is None:
         return {}
-    width, height = struct.unpack(">II", head[16:24])
-    return {"width": width, "height": height}
+    return {
+        side: round(float(n) * 4 / 3)
+        for side, n in zip(("width", "height"), found.groups(), strict=True)
+    }
 
 
 def numbers(of: Sequence[str]) -> str:
@@ -195,6 +277,7 @@ def _list_of_figures(sheet: Sheet) -> str:
     rows = []
     for number, what in sorted({**paper.figures, **paper.drawings}.items(), key=_in_order):
         where = [link(f"#{item.file}", item.file) for item in sheet.figures if number in item.of]
+        where += ["one number, above" for item in sheet.lines if number in item.of]
         where += [
             link(item.file, f"{item.file} (3D)") for item in sheet.animations if number in item.of
         ]
@@ -213,17 +296,20 @@ def _in_order(figure: tuple[str, str]) -> tuple[int, ...]:
 
 
 def _animations(items: Sequence[Item]) -> str:
+    """The first motion in a frame, and links that put the others into it."""
     if not items:
         return ""
-    first, *others = items
-    frame = (
-        f'<figure class="motion"><iframe src="{escape(first.file)}" title="{escape(first.caption)}, in 3D" '
-        'loading="lazy" sandbox="allow-scripts allow-downloads"></iframe>'
-        f"<figcaption>{typeset(first.caption)}. {link(first.file, 'Open it by itself')}</figcaption></figure>"
+    first = items[0]
+    listed = "\n".join(
+        f'<li><a class="watch" href="{escape(item.file)}" target="motion">{typeset(item.caption)}</a></li>'
+        for item in items
     )
-    listed = "\n".join(f"<li>{link(item.file, item.caption)}</li>" for item in others)
-    more = f'<p>More in 3D:</p>\n<ul class="links">\n{listed}\n</ul>' if others else ""
-    return f"{frame}\n{more}"
+    more = f'<ul class="links">\n{listed}\n</ul>' if len(items) > 1 else ""
+    return (
+        f'<figure class="motion"><iframe name="motion" src="{escape(first.file)}" '
+        f'title="{escape(first.caption)}, in 3D" sandbox="allow-scripts allow-downloads"></iframe>'
+        f"<figcaption>{typeset(first.caption)}. {link(first.file, 'Open it by itself')}</figcaption>{more}</figure>"
+    )
 
 
 def _data(items: Sequence[Item]) -> str:
@@ -274,7 +360,7 @@ def index_page(
 
 def _card(paper: Mapping[str, Any]) -> str:
     home = f"{paper['seed']}/index.html"
-    picture = escape(f"{paper['seed']}/{paper['picture']}")
+    picture = escape(f"{paper['seed']}/{paper['shown']}")
     watch = " · ".join(
         link(f"{paper['seed']}/{file}", text) for file, text in paper["animations"][:3]
     )

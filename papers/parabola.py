@@ -9,7 +9,7 @@ import numpy as np
 
 from papers.equations import full_rank, step_times
 from papers.results import Result
-from papers.sheet import Item, Sheet
+from papers.sheet import Grid, Item, Sheet, Shot
 from papers.subjects import PARABOLA as PAPER
 from trundle.gallery import moving_parabola
 from trundle.scenario import Scenario
@@ -33,7 +33,7 @@ Returns = dict[str, tuple[float, float]]  # by case: when (s), and how near
 
 
 def reproduce_parabola(folder: Path) -> Sheet:
-    """Fifteen figures, thirteen tables of numbers, and the paper's claims, one by one.
+    """The paths of thirteen cases, thirteen tables of numbers, and the paper's claims, one by one.
 
     The animations that the sheet lists are written by `animate_parabola`, at the same time, by another process.
     """
@@ -45,25 +45,23 @@ def reproduce_parabola(folder: Path) -> Sheet:
         runs[case] = example, whole
         name = "Fig. 15, two frequencies" if case == "fig15" else f"case {case}"
         shown = whole.at(np.linspace(0, DURATION, 1001))
-        sheet.data(_columns(example, shown), f"{case}.csv", f"the numbers behind Fig. {number}")
-        sheet.animations.append(Item(f"{case}.html", f"The sphere, {name}", (number,)))
-    caption = "All twelve cases of Table 1 seen from above; the scales differ. Centre solid, point of contact dashed."
-    sheet.figure(_overview(runs), "overview.png", caption)
-    for case, number in FIGURES.items():
-        caption = f"{_case(case)}. Left, the path from above, 4 s: centre solid, contact dashed. "
-        caption += (
-            "Right, what is left of Eqs. 16 and 17: round-off, where the paper has some 1e-9."
+        sheet.data(
+            _columns(example, shown), f"{case}.csv", f"the numbers behind Fig. {number}", ("h",)
         )
-        sheet.figure(_figure(case, *runs[case]), f"fig{int(number):02}.png", caption, [number])
-    sheet.figure(
-        _long(runs), "long.png", "Along the trough for 30 s. Grey: the 4 s that the paper shows."
-    )
+        sheet.animations.append(Item(f"{case}.html", f"The sphere, {name}", (number,)))
+    for case, number in FIGURES.items():
+        caption = f"{_case(case)}. The path from above, 4 s: centre solid, contact dashed."
+        sheet.figure(_figure(case, *runs[case]), _file(case), caption, [number])
+    worst = max(motion.worst_residual for _, motion in runs.values())
+    sheet.line(PAPER.line("errors", worst=worst), list(FIGURES.values()))
+    caption = "Along the trough for 30 s. Grey: the 4 s that the paper shows."
+    sheet.figure(_long(runs), "long.svg", caption)
     back = {case: nearest_return(runs[case]) for case in CASES if case[:-1] in ("I", "II")}
     twice = {case: at_twice(case, back[case][0], runs[case]) for case in SET_ONE}
     sheet.results += [*_quality(runs), *_set_one(runs, back, twice), *_set_two(runs, back)]
     sheet.results += _set_three(runs)
     lifts, stays = _lifted(runs)
-    sheet.results += PAPER.judge("contact", lifts=lifts or "none", stays=stays or "none")
+    sheet.grid = _grid(runs, back)
     sheet.findings += [_claims(runs, back, twice), PAPER.finding("lines"), _possible(lifts, stays)]
     return sheet
 
@@ -75,11 +73,44 @@ def animate_parabola(folder: Path) -> None:
         moving_parabola(case).simulate(rtol=1e-12, atol=1e-14).show(folder / f"{case}.html")
 
 
+def _axes(case: str) -> str:
+    """Along which axes the trough of a case is shaken."""
+    return {"I": "y", "II": "xy", "III": "xyz"}[case[:-1]]
+
+
 def _case(case: str) -> str:
     if case == "fig15":
         return "Two frequencies in x and in y (Eqs. 28, 29)"
-    axes = {"I": "y", "II": "x and y", "III": "x, y and z"}[case[:-1]]
+    axes = {"y": "y", "xy": "x and y", "xyz": "x, y and z"}[_axes(case)]
     return f"Case {case}: shaken along {axes} at Ω = {RATES[case[-1]]} rad/s"
+
+
+def _file(case: str) -> str:
+    return f"fig{int(FIGURES[case]):02}.svg"
+
+
+def _grid(runs: Runs, back: Returns) -> Grid:
+    """Table 1 of the paper, with what each case does."""
+    rows: list[list[str | Shot]] = []
+    for case in (case for case in CASES if case != "fig15"):
+        example, motion = runs[case]
+        shaken = ["0.1" if axis in _axes(case) else "0" for axis in "xyz"]
+        lift = motion.at(np.linspace(0, DURATION, 1001)).audit.contacts[0]
+        stays = f"stays, μ ≥ {lift.needed.max():.2f}"
+        low, high = extent(runs[case], LONG)[:, 1]
+        near = f"{back[case][1]:.1g} at {back[case][0]:.1f} s" if case in back else "not asked"
+        rows.append([
+            f"{case} (Fig. {FIGURES[case]})", *shaken, RATES[case[-1]], f"{float(example['x0']):.2f}",
+            Shot(_file(case), f"{case}.html", f"Path of case {case} from above; a click shows it in 3D"),
+            near, f"{low:.2f} to {high:.2f} m",
+            stays if lift.lifts_at is None else f"would lift off at {lift.lifts_at:.3f} s",
+        ])  # fmt: skip
+    heads = (
+        "case", "A₁ along x (m)", "A₂ along y (m)", "A₃ along z (m)", "Ω (rad/s)", "start x (m)",
+        "path, 4 s", "nearest return in 30 s", "y in 30 s", "contact in 4 s",
+    )  # fmt: skip
+    words = PAPER.line("cases")
+    return Grid("The twelve cases of Table 1", words, heads, rows)
 
 
 def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
@@ -198,7 +229,7 @@ def _set_one(runs: Runs, back: Returns, twice: dict[str, float]) -> list[Result]
         says = "appears to be periodic" if case == "Ia" else "appears to remain periodic"
         results += PAPER.judge(
             "whole_path", case=case, figure=FIGURES[case], says=says, near=near, when=when,
-            twice=twice[case], low=low, high=high, long=LONG,
+            twice=twice[case], low=low, high=high, long=LONG, file=_file(case), seen=min(when, DURATION),
         )  # fmt: skip
     return results
 
@@ -231,6 +262,7 @@ def _set_three(runs: Runs) -> list[Result]:
             f"the starts as printed, 0.20 and 0.30, {plane_distance(two, three):.3f} m"
         )
         figures = {"two": FIGURES[f"II{letter}"], "three": FIGURES[f"III{letter}"]}
+        figures |= {"case": f"III{letter}", "file": _file(f"III{letter}")}
         results += PAPER.judge(table, letter=letter, measured=measured, share=share, **figures)
     ends = {case: float(np.abs(extent(runs[case], LONG)[:, 1]).max()) for case in ("IIIc", "IIId")}
     width = max(float(np.ptp(extent(runs[case], DURATION), axis=0)[1]) for case in ends)
@@ -286,50 +318,17 @@ def _draw_path(ax: Any, example: Scenario, motion: Motion) -> None:
     ax.plot(C[0, 0], C[0, 1], "o", color="0.2", markersize=4, label="start")
 
 
-def _overview(runs: Runs) -> Any:
-    figure, axes = new_figure(3, 4, size=(11.6, 7.8))
-    for row, name in enumerate(SETS):
-        for column, letter in enumerate("abcd"):
-            ax, case = axes[row, column], name + letter
-            _draw_path(ax, runs[case][0], _shown(runs[case][1]))
-            ax.set_title(f"{case} (Fig. {FIGURES[case]}), Ω = {RATES[letter]} rad/s", fontsize=10)
-            if column == 0:
-                ax.set_ylabel("y (m)")
-            if row == 2:
-                ax.set_xlabel("x (m)")
-    handles, labels = axes[0, 0].get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=3, frameon=False)
-    figure.suptitle("Sphere on a shaken parabolic trough, seen from above, 4 s (scales differ)")
-    return figure
-
-
 def _figure(case: str, example: Scenario, whole: Motion) -> Any:
-    """One of Figs. 3-15: the path, and the errors h3-h5 (Eq. 16) and h6-h8 (Eq. 17)."""
-    motion = whole.at(np.linspace(0, DURATION, 1001))
-    figure, axes = new_figure(1, 3, size=(11.6, 3.8), width_ratios=(1.25, 1, 1))
-    _draw_path(axes[0], example, motion)
-    axes[0].set(xlabel="x (m)", ylabel="y (m)")
-    axes[0].legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize=9)
-    colours = (COLOURS[0], COLOURS[2], COLOURS[1])  # the paper: blue, green, red
-    for ax, key, unit in ((axes[1], "h345", "m"), (axes[2], "h678", "m/s")):
-        values = motion[example[key]]
-        power = int(np.floor(np.log10(max(np.abs(values).max(), 1e-20))))
-        for i, number in enumerate(key[1:]):
-            ax.plot(
-                motion.t,
-                values[:, i] / 10.0**power,
-                color=colours[i],
-                linewidth=0.6,
-                label=f"$h_{number}$",
-            )
-        ax.set(xlabel="time (s)", ylabel=rf"error ($10^{{{power}}}$ {unit})")
-        ax.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize=9)
-    figure.suptitle(f"{_case(case)} (Fig. {FIGURES[case]})")
+    """The path of one of Figs. 3-15, from above."""
+    figure, ax = new_figure(size=(3.6, 3.0))
+    _draw_path(ax, example, _shown(whole))
+    ax.set(xlabel="x (m)", ylabel="y (m)")
+    ax.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize=8)
     return figure
 
 
 def _long(runs: Runs) -> Any:
-    figure, axes = new_figure(1, 3, size=(11.6, 3.8))
+    figure, axes = new_figure(3, 1, size=(4.8, 7.6), sharex=True)
     for ax, name in zip(axes, SETS, strict=True):
         for letter, rate in RATES.items():
             example, motion = runs[name + letter]
@@ -340,8 +339,7 @@ def _long(runs: Runs) -> Any:
                 label=f"{name}{letter}, Ω = {rate}",
             )
         ax.axvspan(0, DURATION, color="0.93", zorder=0)
-        ax.set(xlabel="time (s)")
+        ax.set(ylabel="centre, y (m)")
         ax.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, fontsize=9)
-    axes[0].set_ylabel("centre, y (m)")
-    figure.suptitle("Along the trough for 30 s (grey: what the paper shows)")
+    axes[-1].set(xlabel="time (s)")
     return figure

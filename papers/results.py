@@ -35,6 +35,18 @@ class Check:
         unit = f" {self.unit}" if self.unit else ""
         return f"{_short(self.value)} {sign} {_short(self.bound)}{unit}"
 
+    @property
+    def words(self) -> str:
+        """The comparison as a sentence would say it.
+
+        >>> at_most(8.2e-11, 4e-4, "J").words, at_least(1, 2).words
+        ('8.2e-11 J is at most 0.0004 J', '1 is not at least 2')
+        """
+        unit = f" {self.unit}" if self.unit else ""
+        than = {"≤": "at most", "≥": "at least"}[self.relation]
+        verb = "is" if self.holds else "is not"
+        return f"{_short(self.value)}{unit} {verb} {than} {_short(self.bound)}{unit}"
+
 
 def _short(value: float) -> str:
     return str(int(value)) if value.is_integer() and abs(value) < 1e9 else f"{value:.3g}"
@@ -63,6 +75,9 @@ class Result:
     """One line: a quantity, what the paper says of it, and what we get.
 
     checks   what must be true of our numbers for the paper's statement to hold; none where the paper says nothing
+    why      where the bounds of the checks come from, in words
+    figure   the file of a figure that shows it
+    watch    (file, time in s) of the motion where it is seen
 
     >>> Result("004", "energy", "drift below 4e-4", "8e-11 J", (at_most(8e-11, 4e-4),)).verdict
     'holds'
@@ -75,6 +90,9 @@ class Result:
     expected: str
     obtained: str
     checks: tuple[Check, ...] = ()
+    why: str = ""
+    figure: str = ""
+    watch: tuple[str, float] | None = None
 
     @property
     def verdict(self) -> Verdict:
@@ -84,8 +102,9 @@ class Result:
 
     @property
     def reason(self) -> str:
-        """The comparisons behind the verdict, in numbers."""
-        return "; ".join(map(str, self.checks))
+        """The comparisons behind the verdict, in words, and where their bounds come from."""
+        compared = " and ".join(check.words for check in self.checks)
+        return f"{compared}: {self.why}" if compared and self.why else compared or self.why
 
 
 # --- tables -----------------------------------------------------------------------------------------------
@@ -94,13 +113,17 @@ _FORM = string.Formatter()
 
 
 def judged(paper: str, rows: Sequence[Sequence[str]], values: Mapping[str, Any]) -> list[Result]:
-    """Results from the rows of a table: quantity, what the paper says, what came out and, where that can be judged,
-    checks: "value <= bound unit" with names of values, or numbers, and a semicolon between two of them.
+    """Results from the rows of a table: quantity, what the paper says, what came out and, as far as there are such,
+    checks ("value <= bound unit" with names of values, or numbers, and a semicolon between two of them), where their
+    bounds come from, and what shows it: the file of a figure, and "motion.html#t=1.5".
 
-    >>> rows = [["drift at {T:g} s", "small", "{drift:.0e} J", "drift <= 1e-9 J; T >= 1"]]
+    >>> row = ["drift at {T:g} s", "small", "{drift:.0e} J", "drift <= 1e-9 J; T >= 1", "our choice"]
+    >>> rows = [[*row, "a.svg b.html#t=2"]]
     >>> (one,) = judged("x", rows, {"T": 10.0, "drift": 2e-12})
-    >>> one.quantity, one.obtained, one.reason, one.verdict
-    ('drift at 10 s', '2e-12 J', '2e-12 ≤ 1e-09 J; 10 ≥ 1', 'holds')
+    >>> one.quantity, one.obtained, one.verdict, one.figure, one.watch
+    ('drift at 10 s', '2e-12 J', 'holds', 'a.svg', ('b.html', 2.0))
+    >>> one.reason
+    '2e-12 J is at most 1e-09 J and 10 is at least 1: our choice'
     """
 
     def number(text: str) -> float:
@@ -120,6 +143,22 @@ def judged(paper: str, rows: Sequence[Sequence[str]], values: Mapping[str, Any])
     made = []
     for row in rows:
         quantity, expected, obtained = (text.format(**values) for text in row[:3])
-        checks = tuple(check(text) for cell in row[3:] for text in cell.split("; "))
-        made.append(Result(paper, quantity, expected, obtained, checks))
+        compared, why, shows = (*row[3:], "", "", "")[:3]
+        checks = tuple(check(text) for text in compared.split("; ") if text)
+        figure, watch = _shown(shows.format(**values))
+        made.append(
+            Result(paper, quantity, expected, obtained, checks, why.format(**values), figure, watch)
+        )
     return made
+
+
+def _shown(text: str) -> tuple[str, tuple[str, float] | None]:
+    """A figure and a moment of a motion, from their names."""
+    figure, watch = "", None
+    for name in text.split():
+        file, at, time = name.partition("#t=")
+        if at:
+            watch = file, float(time)
+        else:
+            figure = file
+    return figure, watch

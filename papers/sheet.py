@@ -1,7 +1,8 @@
 """A sheet: one paper's folder while it is being filled with figures, data, animations and results.
 
     sheet = Sheet(PAPER, out / "000")
-    sheet.figure(drawn, "fig06.png", "The uniform sphere ...", of=["6"])
+    sheet.figure(drawn, "fig06.svg", "The uniform sphere ...", of=["6"])
+    sheet.line("Errors of the constraints ...", of=["7", "9"])      # a figure that one number replaces
     sheet.data(columns, "uniform.csv", "the numbers behind it")
     sheet.animation(motion, "uniform.html", "The uniform sphere")
     sheet.results.append(Result(...))
@@ -21,6 +22,7 @@ import numpy as np
 
 from papers.results import Result
 from papers.subjects import Paper
+from papers.themed import save_themed
 from trundle.files import written_whole
 from trundle.shown import Motion
 from trundle.view.figures import save_figure
@@ -35,9 +37,33 @@ class Item:
     of: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Shot:
+    """A cell of a grid: a figure, which leads to its motion."""
+
+    picture: str
+    motion: str
+    alt: str
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table of cases: one row for each, of texts and shots."""
+
+    heading: str
+    caption: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str | Shot]]
+
+
 @dataclass
 class Sheet:
-    """The folder of one paper. `findings` are paragraphs, each with a heading, of what our numbers add."""
+    """The folder of one paper.
+
+    findings   paragraphs, each with a heading, of what our numbers add
+    lines      sentences that stand for figures of the paper in which only round-off would be seen
+    grid       its cases, where it has many
+    """
 
     paper: Paper
     folder: Path
@@ -46,6 +72,8 @@ class Sheet:
     animations: list[Item] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     findings: list[tuple[str, str]] = field(default_factory=list)
+    lines: list[Item] = field(default_factory=list)
+    grid: Grid | None = None
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -55,12 +83,25 @@ class Sheet:
         for axes in drawn.axes:
             if (legend := axes.get_legend()) is not None:
                 legend.set_frame_on(False)
-        save_figure(drawn, self.folder / file, dpi=130)
+        path = self.folder / file
+        if path.suffix == ".svg":
+            save_themed(drawn, path)
+            if path.with_suffix(".png").name == self.paper.picture:  # for the README
+                save_figure(drawn, path.with_suffix(".png"), dpi=200)
+        else:
+            save_figure(drawn, path, dpi=130)
         self.figures.append(Item(file, caption, tuple(of)))
 
-    def data(self, columns: Mapping[str, np.ndarray], file: str, caption: str) -> None:
-        """Write numbers as .csv, with all their digits."""
-        write_columns(columns, self.folder / file)
+    def line(self, text: str, of: Sequence[str]) -> None:
+        """Say in one sentence what figures of the paper show that would be round-off here."""
+        self.lines.append(Item("", text, tuple(of)))
+
+    def data(
+        self, columns: Mapping[str, np.ndarray], file: str, caption: str, errors: Sequence[str] = ()
+    ) -> None:
+        """Write numbers as .csv, with all their digits; columns of round-off, whose names begin with one of `errors`,
+        with three."""
+        write_columns(columns, self.folder / file, errors)
         self.tables.append(Item(file, caption))
 
     def animation(self, motion: Motion, file: str, caption: str, of: Sequence[str] = ()) -> None:
@@ -69,9 +110,15 @@ class Sheet:
         self.animations.append(Item(file, caption, tuple(of)))
 
     def missing(self) -> list[str]:
-        """Numbers of the paper's figures that no figure here shows."""
-        shown = {number for item in self.figures for number in item.of}
+        """Numbers of the paper's figures that no figure and no line here stands for."""
+        shown = {number for item in (*self.figures, *self.lines) for number in item.of}
         return [number for number in self.paper.figures if number not in shown]
+
+    def _shown(self) -> str:
+        """The figure that stands for the paper, as its page shows it."""
+        stem = Path(self.paper.picture).stem
+        files = [item.file for item in self.figures if Path(item.file).stem == stem]
+        return files[0] if files else self.paper.picture
 
     def record(self) -> dict[str, Any]:
         """The sheet as plain data: what the linking page needs, and every result."""
@@ -81,6 +128,7 @@ class Sheet:
             "title": self.paper.title,
             "citation": self.paper.citation,
             "picture": self.paper.picture,
+            "shown": self._shown(),
             "animations": [[item.file, item.caption] for item in self.animations],
             "results": [
                 {
@@ -101,9 +149,16 @@ def write_text(text: str, path: Path) -> None:
         temporary.write_text(text + "\n", encoding="utf-8")
 
 
-def write_columns(columns: Mapping[str, np.ndarray], path: Path) -> None:
-    """A .csv file of columns by name, with all their digits; words as they are."""
+def write_columns(
+    columns: Mapping[str, np.ndarray], path: Path, errors: Sequence[str] = ()
+) -> None:
+    """A .csv file of columns by name, with all their digits; words as they are. Of `errors`, three digits."""
+    rough = [name.startswith(tuple(errors)) for name in columns]
+
+    def text(x: Any, short: bool) -> str:
+        return x if isinstance(x, str) else f"{x:.3g}" if short else repr(x)
+
     with written_whole(path) as temporary, open(temporary, "w", encoding="utf-8") as file:
         file.write(",".join(columns) + "\n")
         for row in zip(*(column.tolist() for column in columns.values()), strict=True):
-            file.write(",".join(x if isinstance(x, str) else repr(x) for x in row) + "\n")
+            file.write(",".join(map(text, row, rough)) + "\n")

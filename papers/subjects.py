@@ -3,6 +3,7 @@
     [figures]            every figure of the paper that is a result, by its number
     [drawings]           those that explain, and are not reproduced
     [results]            tables: what is compared, what the paper says, what came out, what must be true for it to hold
+    [lines]              sentences for figures of the paper in which only round-off would be seen
     [findings.NAME]      what our numbers add, as prose
 
 Texts have values in braces, as Python's `format` takes them.
@@ -33,6 +34,7 @@ class Paper:
     picture   the file that stands for the paper on the page that links them
     study     whether it is a study of ours, which goes beyond a paper, and not a paper
     results   {name: rows of a table of results}, see `papers.results.judged`
+    lines     {name: sentence} for figures that one number replaces
     findings  {name: {heading, text}}
     """
 
@@ -46,11 +48,16 @@ class Paper:
     picture: str
     study: bool = False
     results: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    lines: Mapping[str, str] = field(default_factory=dict)
     findings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def judge(self, table: str, **values: Any) -> list[Result]:
         """The results of one of its tables, with these values."""
         return judged(self.short, self.results[table], values)
+
+    def line(self, name: str, **values: Any) -> str:
+        """One of its sentences, with these values."""
+        return self.lines[name].format(**values)
 
     def finding(self, name: str, **values: Any) -> tuple[str, str]:
         """Heading and text of a finding, with these values."""

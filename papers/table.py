@@ -74,14 +74,14 @@ def reproduce_table(folder: Path) -> Sheet:
         )
         sheet.results += _path_results(alpha, number, runs[alpha], (space, motion))
     caption = (
-        "Left, the level table: a circle, off the table's axis. Right, the inclined one: it drifts "
+        "Above, the level table: a circle, off the table's axis. Below, the inclined one: it drifts "
         "across the slope, not down it. The paper does not say where its ball starts, so the "
         "shapes can be compared, not the places."
     )
-    sheet.figure(_paths(runs), "fig02_03.png", caption, ["2", "3"])
+    sheet.figure(_paths(runs), "fig02_03.svg", caption, ["2", "3"])
     sheet.figure(
         _multipliers(*runs[0.0]),
-        "multipliers.png",
+        "multipliers.svg",
         "The multipliers over time, and M q̈₁ as dots: they are the table's force on the ball (Eq. 24).",
     )
     level, on_it = runs[0.0]
@@ -111,7 +111,9 @@ def _path_results(alpha: float, number: str, run: Run, space: Run) -> list[Resul
     error = float(np.abs(z - table_path(motion.t, alpha)).max())
     inside, other = space
     gap = float(np.abs(position(inside, other.at(motion.t)) - z).max())
-    return PAPER.judge("path", label=label, error=error, residual=motion.worst_residual, gap=gap)
+    file = f"{'level' if alpha == 0 else 'inclined'}.html"
+    residual = motion.worst_residual
+    return PAPER.judge("path", label=label, error=error, residual=residual, gap=gap, file=file)
 
 
 def _equations(example: Scenario, motion: Motion) -> list[Result]:
@@ -156,7 +158,7 @@ def _vakonomic(sheet: Sheet) -> list[Result]:
         "The rolling ball, and the ball whose action is stationary, with multipliers that start at "
         "zero and with those that come nearest."
     )
-    sheet.figure(_principles(z, path, closest), "vakonomic.png", caption)
+    sheet.figure(_principles(z, path, closest), "vakonomic.svg", caption)
     apart, size = float(np.abs(path - z).max()), float(np.abs(z - z[0]).max())
     return PAPER.judge(
         "vakonomic", apart=apart, until=VAKONOMIC_UNTIL, size=size, tenth=0.1 * size, left=left,
@@ -179,7 +181,7 @@ def _instability(sheet: Sheet) -> list[Result]:
         "Speed of the centre. Without friction it is constant; rolling friction, of all things, "
         "drives the ball outwards."
     )
-    sheet.figure(_growth(speeds), "instability.png", caption)
+    sheet.figure(_growth(speeds), "instability.svg", caption)
     off = abs(measured / exact - 1)
     return PAPER.judge("friction", measured=measured, exact=exact, off=off)
 
@@ -193,7 +195,7 @@ def _mark_start(ax: Any, z: complex) -> None:
 
 
 def _paths(runs: dict[float, Run]) -> Any:
-    figure, axes = new_figure(1, 2, size=(9.6, 4.4))
+    figure, axes = new_figure(2, 1, size=(4.8, 6.6))
     for ax, (alpha, run) in zip(axes, runs.items(), strict=True):
         z = position(*run)
         ax.plot(z.real, z.imag)
@@ -206,7 +208,7 @@ def _paths(runs: dict[float, Run]) -> Any:
 
 
 def _multipliers(example: Scenario, motion: Motion) -> Any:
-    figure, ax = new_figure(size=(7.2, 3.8))
+    figure, ax = new_figure(size=(4.8, 3.2))
     for i in range(2):
         ax.plot(motion.t, 1e3 * motion.multipliers[:, i], label=rf"$\lambda_{i + 1}$")
     a = 1e3 * M * motion[example["x"].dot.dot]
@@ -221,7 +223,7 @@ def _multipliers(example: Scenario, motion: Motion) -> Any:
 
 
 def _principles(z: np.ndarray, path: np.ndarray, closest: np.ndarray) -> Any:
-    figure, ax = new_figure(size=(6.8, 5.2))
+    figure, ax = new_figure(size=(4.8, 4.2))
     ax.plot(z.real, z.imag, label="d'Alembert (rolling ball)")
     ax.plot(path.real, path.imag, label=r"vakonomic, $\lambda(0) = 0$")
     ax.plot(
@@ -242,7 +244,7 @@ def _principles(z: np.ndarray, path: np.ndarray, closest: np.ndarray) -> Any:
 
 
 def _growth(speeds: dict[str, tuple[np.ndarray, np.ndarray]]) -> Any:
-    figure, ax = new_figure(size=(7.2, 3.8))
+    figure, ax = new_figure(size=(4.8, 3.2))
     for label, (t, speed) in speeds.items():
         ax.semilogy(t, speed, label=label)
     title = "Friction drives the ball outwards"

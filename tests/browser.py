@@ -20,6 +20,8 @@ ARGUMENTS = (
     "--no-sandbox",
 )
 
+# the player is inflated before it starts
+STARTED = "window.trundle || document.querySelector('.errors') || !document.getElementById('scene')"
 NO_WEBGL = """
 const get = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -98,6 +100,7 @@ class Visit:
     def open(self, path: Path, at: float | None = 0.0) -> Visit:
         """Open a file, standing still at a time; with None it plays."""
         self.page.goto(path.as_uri() + ("" if at is None else f"#t={at!r}"))
+        self.until(STARTED)
         return self
 
     def run(self, script: str, argument: Any = None) -> Any:

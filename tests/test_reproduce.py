@@ -26,9 +26,10 @@ from papers.page import (
 from papers.parabola import CLOSED, at_twice, nearest_return
 from papers.pictures import make_pictures, shrink
 from papers.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
-from papers.results import Result, at_least, at_most
-from papers.sheet import Item, Paper, Sheet
+from papers.results import Result, at_least, at_most, judged
+from papers.sheet import Grid, Item, Paper, Sheet, Shot
 from papers.subjects import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
+from papers.themed import save_themed
 from trundle.constrained.forms import is_determined
 from trundle.errors import MissingExtra, ModelError
 from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
@@ -195,7 +196,8 @@ def test_the_page_shows_the_verdict_of_the_numbers(tmp_path: Path) -> None:
         result = Result("x", "drift", "small", f"{drift}", (at_most(drift, 1e-4, "J"),))
         sheet = Sheet(paper(figures={}), tmp_path, results=[result])
         text = paper_page(sheet)
-        assert f'">{shown}</span><span>{typeset(result.reason)}</span>' in text
+        assert f'">{shown}</span></summary>' in text
+        assert f'<p class="reason">{typeset(result.reason)}</p>' in text
         assert sheet.record()["results"][0]["verdict"] == shown
 
 
@@ -204,6 +206,60 @@ def test_counts_of_verdicts_are_said_in_words() -> None:
     assert (
         counted == "Of 2 statements of the paper, 1 holds and 1 does not; 2 results are ours alone."
     )
+
+
+def test_a_row_says_where_its_bound_comes_from_and_shows_figure_and_moment(tmp_path: Path) -> None:
+    rows = [
+        ["drift", "small", "{d:g} J", "d <= 1e-4 J", "the height of its plot", "a.svg b.html#t=1.5"]
+    ]
+    (result,) = judged("x", rows, {"d": 2e-5})
+    sheet = Sheet(paper(figures={}), tmp_path, results=[result], figures=[Item("a.svg", "A line.")])
+    text = paper_page(sheet)
+    row = text.split('<details class="claim">')[1].split("</details>")[0]
+    assert typeset("2e-05 J is at most 0.0001 J: the height of its plot") in row
+    assert 'src="a.svg"' in row
+    assert '<iframe src="b.html#t=1.5"' in row
+    assert 'loading="lazy"' in row.split("<iframe")[1]  # a page of ten motions opens one
+
+
+def test_every_bound_of_the_papers_is_explained() -> None:
+    for known in (SPHERE, BEAD, PARABOLA, TABLE, RATTLEBACK):
+        for rows in known.results.values():
+            for row in rows:
+                assert len(row) == 3 or not row[3] or len(row) >= 5, row[0]
+
+
+def test_a_figure_of_round_off_is_one_line(tmp_path: Path) -> None:
+    sheet = Sheet(paper(figures={"1": "errors"}), tmp_path)
+    assert sheet.missing() == ["1"]
+    sheet.line("At most 2e-16.", ["1"])
+    assert sheet.missing() == []
+    assert "<strong>Fig. 1.</strong> At most 2·10<sup>−16</sup>." in paper_page(sheet)
+
+
+def test_a_table_of_cases_has_their_parameters_and_leads_to_their_motions(tmp_path: Path) -> None:
+    sheet = Sheet(paper(), tmp_path, figures=[Item("a.svg", "A path.", ("1",))])
+    row = ["Ia", "0.1", Shot("a.svg", "Ia.html", "The path")]
+    sheet.grid = Grid("Cases", "Table 1.", ("case", "A (m)", "path"), [row])
+    text = paper_page(sheet)
+    well_formed(text)
+    assert '<td data-head="A (m)">0.1</td>' in text
+    assert '<a id="a.svg" href="Ia.html"><img src="a.svg" alt="The path"' in text
+    assert text.count("<img") == 1  # it is not drawn a second time
+
+
+def test_a_figure_follows_the_theme_of_the_reader(tmp_path: Path) -> None:
+    figure, axes = new_figure(size=(4, 3))
+    axes.plot([0, 1], [0, 1])
+    axes.set(xlabel="time (s)")
+    text = save_themed(figure, tmp_path / "a.svg").read_text("utf-8")
+    root = ElementTree.fromstring(text)
+    rules = next(root.iter("{http://www.w3.org/2000/svg}style"))  # before matplotlib's own
+    assert "prefers-color-scheme:dark" in str(rules.text)
+    assert "stroke: #0072b2" in text
+    assert '[style*="stroke: #0072b2"]{stroke:#56b4e9!important}' in str(rules.text)
+    words = {"".join(t.itertext()) for t in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert "time (s)" in words  # as text, which can be read, searched and enlarged
 
 
 # --- sheets -----------------------------------------------------------------------------------------------
@@ -320,11 +376,13 @@ def test_figures_have_their_sizes_so_that_the_page_does_not_jump(tmp_path: Path)
 
     Image.new("RGB", (37, 21)).save(tmp_path / "a.png")
     (tmp_path / "b.png").write_bytes(b"GIF89a, and long enough to hold a size")
+    (tmp_path / "c.svg").write_text('<svg version="1.1" width="30pt" height="15.6pt">')
+    assert pixels(tmp_path / "c.svg") == {"width": 40, "height": 21}
     assert pixels(tmp_path / "a.png") == {"width": 37, "height": 21}
     assert pixels(tmp_path / "b.png") == pixels(tmp_path / "none.png") == {}
     sheet = Sheet(paper(figures={}), tmp_path, figures=[Item("a.png", "a picture of 2e-7 m")])
     text = paper_page(sheet)
-    assert 'alt="a picture of 2e-7 m" width="37" height="21"/>' in text
+    assert 'alt="a picture of 2e-7 m" loading="lazy" width="37" height="21"/>' in text
     assert "a picture of 2·10<sup>−7</sup> m</figcaption>" in text
 
 

@@ -1,44 +1,52 @@
-// The scene as Python wrote it: one JSON object, its arrays as base64 text.
+// The scene as Python wrote it (trundle/view/payload.py): one JSON object, and its arrays behind it, compressed.
 
 const KINDS = { f4: Float32Array, u4: Uint32Array, u1: Uint8Array };
 
 export const FORMAT = 1;
 export const HUGE = 1e29; // values from here on stand for "infinite" or "not defined"
 
-/** The typed array behind {dtype, shape, data}; row major, little endian. */
-export function decode(array) {
-  const Kind = KINDS[array.dtype];
-  if (!Kind) throw new Error(`The scene holds an array of the unknown kind "${array.dtype}".`);
-  const text = atob(array.data);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  const expected = array.shape.reduce((product, n) => product * n, 1);
-  if (bytes.length !== expected * Kind.BYTES_PER_ELEMENT) {
-    throw new Error(`An array of shape ${array.shape} has ${bytes.length} bytes.`);
-  }
-  return new Kind(bytes.buffer);
+/** The bytes that an element holds as base64, inflated. */
+async function inflated(element) {
+  const packed = Uint8Array.from(atob(element.textContent), (c) => c.charCodeAt(0));
+  const plain = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
-const isArray = (value) => value !== null && typeof value === "object" && "dtype" in value && "data" in value;
+/** The typed array behind {dtype, shape, at}: in `bytes` from `at` on, the first byte of every number, then the second ... */
+export function decode(array, bytes) {
+  const Kind = KINDS[array.dtype];
+  if (!Kind) throw new Error(`The scene holds an array of the unknown kind "${array.dtype}".`);
+  const [width, count] = [Kind.BYTES_PER_ELEMENT, array.shape.reduce((product, n) => product * n, 1)];
+  if (array.at + width * count > bytes.length) throw new Error(`An array of shape ${array.shape} is cut off.`);
+  const out = new Uint8Array(width * count);
+  for (let k = 0, from = array.at; k < width; k++) {
+    for (let i = 0; i < count; i++, from++) out[width * i + k] = bytes[from];
+  }
+  return new Kind(out.buffer);
+}
+
+const isArray = (value) => value !== null && typeof value === "object" && "dtype" in value && "at" in value;
 
 /** A copy in which every array is decoded; `shapes` of arrays are kept beside them as key_shape. */
-function decoded(value) {
-  if (Array.isArray(value)) return value.map(decoded);
+function decoded(value, bytes) {
+  if (Array.isArray(value)) return value.map((item) => decoded(item, bytes));
   if (value === null || typeof value !== "object") return value;
   const out = {};
   for (const [key, item] of Object.entries(value)) {
     if (isArray(item)) {
-      out[key] = decode(item);
+      out[key] = decode(item, bytes);
       out[`${key}_shape`] = item.shape;
-    } else out[key] = decoded(item);
+    } else out[key] = decoded(item, bytes);
   }
   return out;
 }
 
 /** The scene in the page, decoded, with nothing missing that the rest relies on. */
-export function readScene(element) {
+export async function readScene(element) {
   if (!element) throw new Error('This page holds no scene (no element with the id "scene").');
-  const scene = decoded(JSON.parse(element.textContent));
+  const bytes = await inflated(element);
+  const end = 4 + new DataView(bytes.buffer).getUint32(0, true);
+  const scene = decoded(JSON.parse(new TextDecoder().decode(bytes.subarray(4, end))), bytes.subarray(end));
   if (scene.format !== FORMAT) {
     throw new Error(`The scene has format ${scene.format}; this player reads format ${FORMAT}.`);
   }

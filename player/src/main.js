@@ -35,13 +35,13 @@ function run(player) {
   requestAnimationFrame(turn);
 }
 
-function main() {
+async function main() {
   watch();
   try {
     const root = document.createElement("div");
     root.className = "player";
     document.body.append(root);
-    const player = new Player(readScene(document.getElementById("scene")), root);
+    const player = new Player(await readScene(document.getElementById("scene")), root);
     player.open();
     listen(player);
     player.layout();

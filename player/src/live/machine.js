@@ -3,19 +3,14 @@
 import { math } from "./math.js";
 import { laidOut, Room } from "./memory.js";
 
-function bytes(text) {
-  const plain = atob(text);
-  return Uint8Array.from(plain, (c) => c.charCodeAt(0));
-}
-
 export class Machine {
   constructor(live) {
     this.live = live;
     this.room = new Room();
     const { memory } = this.room;
-    this.kernel = new WebAssembly.Instance(new WebAssembly.Module(bytes(live.kernel)), { env: { memory } }).exports;
+    this.kernel = new WebAssembly.Instance(new WebAssembly.Module(live.kernel), { env: { memory } }).exports;
     this.room.from(this.kernel.__heap_base.value);
-    this.programs = new WebAssembly.Instance(new WebAssembly.Module(bytes(live.module)), { env: { memory }, math }).exports;
+    this.programs = new WebAssembly.Instance(new WebAssembly.Module(live.module), { env: { memory }, math }).exports;
     this.layouts = laidOut(live.layouts);
     this.check();
     const table = this.kernel.__indirect_function_table;

@@ -8,7 +8,6 @@ recorded motion, and says why.
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import ctypes
 import math
@@ -35,6 +34,7 @@ from trundle.symbols.expression import Expression
 from trundle.symbols.lookup import has_tables
 from trundle.symbols.variables import Parameter, variables_in
 from trundle.unconstrained.shape import Shape
+from trundle.view.arrays import packed
 from trundle.view.live_frames import Frames, frame_program
 from trundle.view.surfaces import moves
 
@@ -258,8 +258,8 @@ class Live:
             raise NotLive(f"its equations have {total} operations, too many for a page")
         kernel = (resources.files("trundle.integrate") / "kernel" / "kernel.wasm").read_bytes()
         found["functions"] = {n: [list(t.sizes_in), t.size_out] for n, t in tapes.items()}
-        found["module"] = base64.b64encode(module(tapes)).decode("ascii")
-        found["kernel"] = base64.b64encode(kernel).decode("ascii")
+        found["module"] = packed(np.frombuffer(module(tapes), np.uint8), "u1")
+        found["kernel"] = packed(np.frombuffer(kernel, np.uint8), "u1")
         return found
 
     def _end(self) -> list[float]:

@@ -1,7 +1,8 @@
 """The 3D player's page: one HTML text with the player, its style and the scene in it, and nothing to load.
 
-The Content-Security-Policy in the page forbids every request and every script but the player itself, which is named by
-its hash: the page proves that it needs no network, and text in a scene cannot become code. A live page may compile
+The Content-Security-Policy in the page forbids every request and every script but the player and the few lines that
+inflate it (player and scene are compressed, see `payload`); both are named by their hashes. So the page proves that it
+needs no network, and text in a scene cannot become code. A live page may compile
 WebAssembly and start a worker beside, from what is in it. The player is built from
 `player/` at the root of the source tree (`make player`) and carried as package data.
 """
@@ -12,7 +13,6 @@ import base64
 import functools
 import hashlib
 import html
-import json
 import re
 from collections.abc import Mapping
 from importlib import resources
@@ -21,13 +21,14 @@ from typing import Any
 
 from trundle.errors import TrundleError
 from trundle.files import written_whole
+from trundle.view.payload import compressed, scene_payload
 
 SCENE_FORMAT = 1
 
 
 @functools.cache
 def part(name: str) -> str:
-    """The text of one of the player's files: player.js, player.css or page.html."""
+    """The text of one of the player's files: player.js, player.css, open.js or page.html."""
     file = resources.files("trundle.view") / "player" / name
     # as the browser's parser sees it, whatever line ends the file got: hashes are of that text
     return file.read_text(encoding="utf-8").replace("\r\n", "\n")
@@ -43,34 +44,23 @@ def fingerprint(text: str) -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def policy(script: str, style: str, *, live: bool = False) -> str:
-    """Nothing may be loaded, sent or run, except this script and this style.
+@functools.cache
+def player() -> str:
+    """The player, compressed."""
+    return compressed(part("player.js").encode())
 
-    live   the script may compile WebAssembly, and start a worker from a text of its own; still nothing is loaded
+
+def policy(*, live: bool = False) -> str:
+    """Nothing may be loaded, sent or run, except the player's scripts and its style.
+
+    live   the player may compile WebAssembly, and start a worker from a text of its own; still nothing is loaded
     """
+    scripts = " ".join(fingerprint(part(name)) for name in ("open.js", "player.js"))
     wasm, worker = (" 'wasm-unsafe-eval'", "worker-src blob:; ") if live else ("", "")
     return (
-        f"default-src 'none'; script-src {fingerprint(script)}{wasm}; style-src {fingerprint(style)}; {worker}"
+        f"default-src 'none'; script-src {scripts}{wasm}; style-src {fingerprint(part('player.css'))}; {worker}"
         "base-uri 'none'; form-action 'none'"
     )
-
-
-def embedded(scene: Mapping[str, Any]) -> str:
-    """The scene as JSON that can stand in a <script> element: no character in it can end one.
-
-    >>> embedded({"title": "</script>"})
-    '{"title":"\\\\u003c/script\\\\u003e"}'
-    """
-    try:
-        text = json.dumps(scene, allow_nan=False, separators=(",", ":"))
-    except (TypeError, ValueError) as error:
-        raise TrundleError(
-            f"The scene cannot be written as JSON: {error}.",
-            "text, finite numbers, lists and dicts",
-            "a number in it is infinite or not a number, or an array was not encoded",
-            "page(scene(motion))  # with the scene as trundle.view.scene made it",
-        ) from error
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def page(scene: Mapping[str, Any]) -> str:
@@ -87,16 +77,16 @@ def page(scene: Mapping[str, Any]) -> str:
             "the scene was kept by another version of trundle, or is no scene",
             "page(trundle.view.scene.scene(motion))",
         )
-    script, style = part("player.js"), part("player.css")
     fields = {
         # it holds no double quote
-        "policy": policy(script, style, live="sliders" in (scene.get("live") or {})),
+        "policy": policy(live="sliders" in (scene.get("live") or {})),
         "title": html.escape(str(scene.get("title") or "Motion")),
-        "style": style,
-        "scene": embedded(scene),
-        "script": script,
+        "style": part("player.css"),
+        "scene": scene_payload(scene),
+        "player": player(),
+        "open": part("open.js"),
     }
-    # in one pass, so that a field that holds "{{script}}" stays what it is
+    # in one pass, so that a field that holds "{{open}}" stays what it is
     return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], part("page.html"))
 
 
