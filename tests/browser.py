@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from trundle.view.payload import scene_of
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # software drawing, which works without a graphics card at a few frames a second
 ARGUMENTS = (
@@ -27,6 +29,11 @@ const get = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
   return kind.startsWith("webgl") ? null : get.call(this, kind, ...rest);
 };"""
+
+
+def scene_in(path: Path) -> dict[str, Any]:
+    """The scene that a page holds."""
+    return scene_of(path.read_text("utf-8").split('id="scene">')[1].split("<")[0])
 
 
 def without(what: str, install: str) -> None:

@@ -10,11 +10,10 @@ import numpy as np
 import pytest
 
 import trundle as td
-from tests.browser import Visit, browser
+from tests.browser import Visit, browser, scene_in
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.shown import Motion
 from trundle.view.page import notebook_frame, page, write_page
-from trundle.view.payload import scene_of
 from trundle.view.scene import scene
 
 pytestmark = pytest.mark.slow
@@ -154,7 +153,7 @@ def test_a_parameter_with_a_range_is_a_slider_of_its_own(tmp_path: Path) -> None
     wanted = {"name": "g", "unit": "m/s2", "low": 1.0, "high": 20.0, "value": 9.81}
     assert {key: slider[key] for key in wanted} == wanted
     path = motion.show(tmp_path / "still.html", live=[])
-    assert "live" not in scene_of(path.read_text().split('id="scene">')[1].split("<")[0])
+    assert "live" not in scene_in(path)
 
 
 def test_what_is_drawn_is_the_motion_made_anew(swing: Path, browser: Any) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import trundle as td
-from tests.browser import Visit, browser
+from tests.browser import STARTED, Visit, browser
 
 pytestmark = pytest.mark.slow
 
@@ -66,12 +66,14 @@ def test_a_link_holds_time_camera_and_sliders_within_their_ranges(
 ) -> None:
     with Visit(browser, viewport={"width": 1200, "height": 800}) as visit:
         visit.page.goto(f"{thrown.as_uri()}#t=0.5&camera=1,-2,3,0,0,0.1&live=7")
+        visit.until(STARTED)
         assert visit.run("trundle.live()")["settings"] == [1.0]  # clamped
         state = visit.state
         assert state["t"] == 0.5
         assert state["camera"]["position"] == pytest.approx([1, -2, 3])
         assert visit.run("trundle.link()") == "#t=0.5&camera=1,-2,3,0,0,0.1&live=1"
         visit.page.goto(f"{thrown.as_uri()}?#t=nan&camera=1,2&live=x")
+        visit.until(STARTED)
         assert visit.state["errors"] == []
 
 

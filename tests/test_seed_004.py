@@ -280,4 +280,5 @@ def test_the_results_say_when_the_stone_reverses_and_that_a_toy_may_not(
     other = said["spun the other way, same wobble (not in the paper)"]
     assert other == "reverses at t = 28.90 s"
     kept = toy_rattleback(spin=5.0)
-    assert "no reversal" in toy_result(kept, reversals(kept, until=2.0), "toy").obtained
+    turned = toy_result(kept, reversals(kept, until=2.0), "toy of wood, counter-clockwise")
+    assert "no reversal" in turned.obtained

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import trundle as td
+from tests.browser import scene_in
 from tests.compiler import c_compiler
 from trundle.compiled.c_source import to_c
 from trundle.compiled.native import compile_native
@@ -368,7 +369,8 @@ def test_a_page_of_a_system_with_a_table_shows_the_recorded_motion_and_says_why(
     system = td.System(lagrangian=x.dot**2 / 2 - k * x**2 + x * wind(td.t))
     motion = system.simulate(until=1, start={x: 0, x.dot: 0})
     motion.show(tmp_path / "page.html")
-    assert "it has a table of data" in (tmp_path / "page.html").read_text("utf-8")
+    shown = scene_in(tmp_path / "page.html")["live"]
+    assert "it has a table of data" in shown["reason"], shown
 
 
 # --- what is refused -----------------------------------------------------------------------------
