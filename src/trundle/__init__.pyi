@@ -47,7 +47,7 @@ from trundle.motion import keep as keep
 from trundle.motion.view import Slider as Slider, View as View
 from trundle.scenario.files import read as read
 from trundle.scenario.scenario import Scenario as Scenario
-from trundle.shown import Motion as Motion, load as load
+from trundle.shown import Motion as Motion
 from trundle.study.fit import fit as fit
 from trundle.study.linearize import linearize as linearize
 from trundle.study.lyapunov import lyapunov as lyapunov
@@ -97,7 +97,7 @@ from trundle.symbols.variables import (
     parameter as parameter,
     t as t,
 )
-from trundle.system import System as System
+from trundle.system import System as System, load as load
 from trundle.unconstrained.bodies import Particle as Particle
 from trundle.unconstrained.forces import (
     Damper as Damper,

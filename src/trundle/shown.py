@@ -6,7 +6,6 @@ motion.plot()                figures
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -42,10 +41,3 @@ class Motion(BareMotion):
         from trundle.view.plots import plot
 
         return plot(self, *what, kind=kind)
-
-
-def load(path: str | os.PathLike[str]) -> Motion:
-    """A motion from a file that `motion.save(path)` wrote, system and all."""
-    from trundle.motion.store import load as read
-
-    return read(path, Motion)

@@ -7,6 +7,7 @@ immutable; each stage is made when first asked for and kept.
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -501,3 +502,11 @@ class System(Model):
 def _spot(place: np.ndarray) -> str:
     """A place in words; a coordinate that is rounding beside 1e-30 is zero."""
     return ", ".join(f"{float(x) if abs(x) > 1e-30 else 0.0:.4g}" for x in place)
+
+
+def load(path: str | os.PathLike[str]) -> Motion:
+    """A motion from a file that `motion.save(path)` wrote, system and all."""
+    from trundle.motion.store import load as read
+    from trundle.shown import Motion
+
+    return read(path, Motion, System)

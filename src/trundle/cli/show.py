@@ -20,7 +20,7 @@ def show(args: argparse.Namespace) -> Outcome:
             "it must be run first", f"trundle run {args.motion} --html",
         )  # fmt: skip
     path = existing(args.motion, "a motion that `trundle run` wrote", f"trundle run {name} --html")
-    from trundle.shown import load
+    from trundle.system import load
 
     motion = load(path)
     page = page_beside(path) if args.out is None else Path(args.out)

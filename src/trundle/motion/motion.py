@@ -17,6 +17,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.constrained.model import Model
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
 from trundle.constraints.contact import SurfaceContact
@@ -71,14 +72,17 @@ class BareMotion:
         self._machine, self._run, self._side = machine, run, side
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
-        self.request: Request | None = (
-            None  # what it was made from; unknown of one read from a file
-        )
+        self.request: Request | None = None  # what it was made from
 
     # --- states -------------------------------------------------------------------------------
     @property
     def _equations(self) -> Equations:
         return self._machine.equations
+
+    @property
+    def system(self) -> Model:
+        """The system that moves; of a loaded motion it is one as good as the first."""
+        return self._equations.model
 
     @functools.cached_property
     def _samples(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

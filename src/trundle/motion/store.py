@@ -13,23 +13,32 @@ import struct
 import zipfile
 import zlib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
-from trundle.constrained.equations import Equations
 from trundle.errors import TrundleError
 from trundle.files import written_whole
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import Machine
-from trundle.motion.checked import plain_fields, read_run, read_samples, sealed, unsealed
+from trundle.motion.checked import damaged, plain_fields, read_run, read_samples, sealed, unsealed
 from trundle.motion.data import from_data, to_data
 from trundle.motion.motion import BareMotion
-from trundle.motion.view_data import view_from_data, view_to_data
+from trundle.motion.view import View
 from trundle.symbols.values import shown
 
-# what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
 Kind = TypeVar("Kind", bound=BareMotion)
+
+
+class Runs(Protocol):
+    """What a motion needs of its system."""
+
+    @property
+    def _machine(self) -> Machine: ...
+    def simulate(self, *_: Any, **__: Any) -> Any: ...
+
+
+# what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
 _DAMAGE = (
     OSError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, EOFError,
     ArithmeticError, MemoryError, struct.error, zipfile.BadZipFile, zlib.error,
@@ -42,10 +51,8 @@ ROOM, MOST_PACKED = 2**26, 100
 def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
     """Write a motion; the file appears whole or not at all."""
     run = motion._run
-    table, arrays = to_data(motion._equations)
+    table, arrays = to_data(motion._equations.model, (motion.view, motion.request))
     stored: dict[str, np.ndarray] = {f"system/{name}": array for name, array in arrays.items()}
-    view, drawn = view_to_data(motion.view, motion._equations)
-    stored.update({f"view/{name}": array for name, array in drawn.items()})
     stored["samples"] = motion.t
     for i, phase in enumerate(run.phases):
         stored[f"phase{i}/P"] = phase.P
@@ -57,7 +64,6 @@ def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
             stored[f"event{i}/impulse"] = happening.impulse
     about = {
         "system": table,
-        "view": view,
         "phases": [plain_fields(phase, "P", "steps") for phase in run.phases],
         "events": [plain_fields(happening, "state", "impulse") for happening in run.happenings],
         "strikes": [plain_fields(strike) for strike in run.strikes],
@@ -70,15 +76,15 @@ def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
         np.savez_compressed(file, **sealed(about, stored))  # type: ignore[arg-type]
 
 
-def load(path: str | os.PathLike[str], kind: type[Kind]) -> Kind:
-    """A motion of that class from a file that `motion.save(path)` wrote."""
+def load(path: str | os.PathLike[str], kind: type[Kind], system: type[Runs]) -> Kind:
+    """A motion of that class, and of a system of that class, from a file that `motion.save(path)` wrote."""
     try:
         if not (archive_path := Path(path)).is_file() and archive_path.exists():
             raise ValueError("a folder, a pipe or a device")  # a pipe would be waited for
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
             _refuse_bomb(archive, archive_path.stat().st_size)
             stored = {name: np.asarray(archive[name]) for name in archive.files}
-        return _read(*unsealed(stored), kind)
+        return _read(*unsealed(stored), kind, system)
     except FileNotFoundError:
         raise
     except _DAMAGE as error:
@@ -106,19 +112,17 @@ def _reason(error: BaseException) -> str:
     return "" if "pickle" in words else f" ({type(error).__name__}: {words})"
 
 
-def _read(about: dict[str, Any], stored: dict[str, np.ndarray], kind: type[Kind]) -> Kind:
-    equations = Equations(from_data(about["system"], _under("system/", stored)))
-    machine = Machine(equations)
+def _read(
+    about: dict[str, Any], stored: dict[str, np.ndarray], kind: type[Kind], system: type[Runs]
+) -> Kind:
+    graphs = {n.removeprefix("system/"): a for n, a in stored.items() if n.startswith("system/")}
+    model, (view, request) = from_data(about["system"], graphs, system)
+    if not (isinstance(model, system) and isinstance(view, View)):
+        raise damaged("The stored motion has no system, or no view.")
+    machine = model._machine
+    if request is not None:
+        vars(request)["simulate"] = model.simulate
     run = read_run(about, stored, machine)
     motion = kind(machine, run, read_samples(stored, run))
-    motion.view = view_from_data(about["view"], _under("view/", stored), equations)
+    motion.view, motion.request = view, request
     return motion
-
-
-def _under(prefix: str, stored: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """The arrays whose names begin like that, without it."""
-    return {
-        name.removeprefix(prefix): array
-        for name, array in stored.items()
-        if name.startswith(prefix)
-    }

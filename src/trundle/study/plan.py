@@ -14,24 +14,26 @@ from typing import Any
 
 import numpy as np
 
+from trundle.compiled.recording import Recorder, recorded
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.given import start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
 from trundle.files import digest
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event, as_events
+from trundle.motion.data import from_data, named, to_data
 from trundle.motion.keep import Keep, last
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
 from trundle.study.starts import components, scalars
-from trundle.study.travel import pack, unpack
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar
 from trundle.system import System
 from trundle.version import __version__
 
-FORMAT = 3
+FORMAT = 4
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
@@ -66,6 +68,9 @@ class Plan:
             many = [f"{name}[{i}]" for i in range(keep.columns)]
             names += many if keep.kind == "samples" else [name]
         return names
+
+
+_CLASSES = (Plan, Axes, Axis, Sampler)  # that data may have beside parts
 
 
 def make_plan(
@@ -217,32 +222,11 @@ def _stop_rows(plan: Plan) -> list[list[Any]]:
 
 def encode(plan: Plan) -> bytes:
     """The plan as bytes: a NumPy archive of arrays and one JSON text. The same plan gives the same bytes."""
-    kept = [keep.of for keep in plan.keeps.values()]
-    expressions = [*plan.keys, *kept, *_zeros(plan), *plan.guess]
-    packed, arrays = pack(plan.system, expressions)
-    place = {key: i for i, key in enumerate(plan.keys)}
-    about = {
-        "format": FORMAT,
-        "packed": packed,
-        "axes": [_axis_row(axis, place) for axis in plan.axes.axes],
-        "runs": plan.axes.runs,
-        "seed": plan.axes.seed,
-        "keys": len(plan.keys),
-        "measure": [[name, k.kind, k.direction, list(k.times)] for name, k in plan.keeps.items()],
-        "stops": _stop_rows(plan),
-        "solver": [plan.until, plan.begin, plan.rtol, plan.atol, plan.max_step],
-        "guess": [*plan.guess.values()],
-        "reference": plan.reference,
-    }
-    grids = {
-        f"grid/{i}": a.values
-        for i, a in enumerate(plan.axes.axes)
-        if isinstance(a.values, np.ndarray)
-    }
-    stored = arrays | grids | {"given": plan.given, "p": plan.p}
-    stored["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    table, arrays = to_data(plan.system, plan, named(*_CLASSES))
+    about = {"format": FORMAT, "plan": table}
     file = io.BytesIO()
-    np.savez(file, allow_pickle=False, **stored)
+    text = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    np.savez(file, allow_pickle=False, about=text, **arrays)
     return file.getvalue()
 
 
@@ -258,34 +242,8 @@ def decode(data: bytes) -> Plan:
             "driver and workers have different versions of trundle",
             'pip install "trundle==...", with td.__version__ of the driver',
         )
-    system, expressions = unpack(about["packed"], stored)
-    keys, rest = expressions[: about["keys"]], expressions[about["keys"] :]
-    axes = []
-    for i, row in enumerate(about["axes"]):
-        values: Sampler | np.ndarray
-        shape = tuple(row["shape"])
-        if row["kind"] == "grid":
-            values = stored[f"grid/{i}"]
-        else:
-            table = tuple(tuple(r) for r in row["table"])
-            values = Sampler(row["kind"], tuple(row["numbers"]), table, shape)
-        own = tuple(keys[k] for k in row["keys"])
-        axes.append(Axis(row["name"], row["parameter"], own, values, shape))
-    keeps = {
-        name: Keep(kind, of, direction, tuple(times))
-        for (name, kind, direction, times), of in zip(about["measure"], rest, strict=False)
-    }
-    rest = rest[len(keeps) :]
-    stops = tuple(
-        Event(zero, direction, True, name, failure)
-        for (name, direction, failure), zero in zip(about["stops"], rest, strict=False)
-    )
-    guess = dict(zip(rest[len(stops) :], about["guess"], strict=True))
-    until, begin, rtol, atol, max_step = about["solver"]
-    return Plan(
-        system, Axes(tuple(axes), about["runs"], about["seed"]), keys, stored["given"], keeps,
-        until, begin, rtol, atol, max_step, stored["p"], guess, stops, about["reference"],
-    )  # fmt: skip
+    plan: Plan = from_data(about["plan"], stored, System, *_CLASSES)[1]
+    return plan
 
 
 def fields(plan: Plan) -> dict[str, Any]:
@@ -293,18 +251,18 @@ def fields(plan: Plan) -> dict[str, Any]:
     import casadi
     import llvmlite
 
-    table, arrays = pack(
-        plan.system, [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
-    )
-    own = [name for name in arrays if name.startswith("system/")]
-    rest = [name for name in arrays if name not in own]
+    asked = [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
+    eq, w = plan.system._equations, Recorder()
+    for one in asked:
+        w.put(resolved(eq, one))
+    graphs = recorded(w, eq.symbols, "What is asked of the system")
     place = {key: i for i, key in enumerate(plan.keys)}
     rows = [_axis_row(axis, place) for axis in plan.axes.axes]
     grids = [a.values for a in plan.axes.axes if isinstance(a.values, np.ndarray)]
-    whole = pack(plan.system, [])  # without what is asked of it
+    table, arrays = to_data(plan.system)
     measured = [[n, k.kind, k.direction, list(k.times)] for n, k in plan.keeps.items()]
     return {
-        "system": digest(whole[0], *(a for _, a in sorted(whole[1].items()))),
+        "system": digest(table, *(a for _, a in sorted(arrays.items()))),
         "parameters": digest(plan.p),
         "over": digest(rows, *grids),
         "runs": plan.axes.runs,
@@ -312,7 +270,7 @@ def fields(plan: Plan) -> dict[str, Any]:
         "seed": plan.axes.seed,
         "measure": [name for name, *_ in measured],
         "how it is measured, what ends a run, or what the start gives": digest(
-            measured, table["shapes"], *(arrays[name] for name in sorted(rest))
+            measured, w.shapes, *(graphs[name] for name in sorted(graphs))
         ),
         "start": digest(np.nan_to_num(plan.given, nan=1e300), [*plan.guess.values()]),
         "until": plan.until,

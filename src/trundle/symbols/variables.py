@@ -40,7 +40,7 @@ class Variable:
 
 
 _REGISTER: dict[int, Variable] = {}
-_SERIAL = itertools.count()  # the order in which coordinates and parameters were made
+SERIAL = itertools.count()  # the order in which coordinates and parameters were made
 
 
 def register(kind: Kind, name: str, owner: object = None) -> Expression:
@@ -114,7 +114,7 @@ class Coordinate(Expression):
         self.group = group or name
         self.period = period  # values that far apart are the same configuration
         self.siblings: tuple[Coordinate, ...] = (self,)  # all of its group, itself included
-        self.serial = next(_SERIAL)
+        self.serial = next(SERIAL)
         super().__init__(register("position", name, self).sx)
 
     @functools.cached_property
@@ -142,7 +142,7 @@ class Parameter(Expression):
         self, name: str, value: float, range: Sequence[float] | None = None, unit: str = ""
     ) -> None:
         self.name = check_name(name, "parameter")
-        self.serial = next(_SERIAL)
+        self.serial = next(SERIAL)
         self._value = check_number(value, f"parameter {name!r}")
         self.range = None if range is None else _span(name, range, self._value)
         self.unit = str(unit)

@@ -79,7 +79,7 @@ class Live:
         self.machine: Machine = self.motion._machine
         self.eq = self.machine.equations
         if self.motion.request is None:
-            raise NotLive("it was read from a file, which does not keep the start")
+            raise NotLive("its start is not known")
         self.request = self.motion.request
         self._check_system()
         found = self.machine.kept(
