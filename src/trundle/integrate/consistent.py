@@ -24,6 +24,8 @@ from trundle.integrate.leaving import Leaving
 from trundle.integrate.mode_forces import SINGULAR, SURE, ModeForces, Part, Set
 from trundle.integrate.sharing import shared_forces
 
+EXACT = 1e-13  # SURE where redundant contacts are at their limit: nothing but rounding
+AT_LIMIT = 1e-6  # of the normal force: friction so near its limit is at it
 MOST_SETS = 300  # that are all tried
 FEW = (
     2  # units of which all directions of letting go are searched, even where holding is consistent
@@ -37,12 +39,13 @@ Choice = tuple[int | None, tuple[tuple[Part, bool], ...]] | None
 
 @dataclass
 class Decision:
-    """The set to go on with; why there is none, or nothing; whether its forces are one choice of many."""
+    """The set to go on with; why there is none, or nothing; whether another would do as well."""
 
     set: Set | None
     problem: str = ""
     sets: list[Set] = field(default_factory=list)
     doubt: str = ""  # why another set would do as well
+    shared: bool = False  # other forces give the same motion
 
 
 class Deciding:
@@ -81,14 +84,15 @@ class Deciding:
             if not any(self._same(other, one) for one in differing):
                 differing.append(other)
         best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
-        if len(differing) > 1 and len(self.gates) > FEW and self.forces.is_shared(best):
+        shared = self.forces.is_shared(best)
+        if len(differing) > 1 and len(self.gates) > FEW and shared:
             doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
-            return Decision(best, sets=differing, doubt=doubt)
+            return Decision(best, sets=differing, doubt=doubt, shared=shared)
         if len(differing) > 1:
             return Decision(None, self._several(differing), sets=differing)
         if (paradox := self._paradox(best)) != "":
             return Decision(None, paradox, sets=differing)
-        return Decision(best, sets=differing)
+        return Decision(best, sets=differing, shared=shared)
 
     def _found(self, options: Sequence[Sequence[Choice]]) -> list[Set]:
         """Consistent sets, those first in which the fewest let go.
@@ -162,7 +166,9 @@ class Deciding:
                 continue
             if not over and self._holds(made, leaving):
                 yield made
-            elif (other := self._otherwise(made)) is not None and self._holds(other, leaving):
+                continue
+            sure = EXACT if over else SURE
+            if (other := self._otherwise(made, sure)) and self._holds(other, leaving, sure):
                 yield other
 
     def _needless(self, one: Set, found: Sequence[Set]) -> bool:
@@ -219,7 +225,7 @@ class Deciding:
             changed.symmetric_difference_update({which})
 
     # --- forces -----------------------------------------------------------------------------------
-    def _otherwise(self, one: Set) -> Set | None:
+    def _otherwise(self, one: Set, sure: float = SURE) -> Set | None:
         """The same motion by other forces, where contacts are redundant and those of least size are not possible."""
         rows = self.space.rows
         if any(p.gate is None and p.index in one.sticks for p in self.parts):
@@ -242,24 +248,45 @@ class Deciding:
             for p in self.parts
             if p.gate is not None and p.index in one.sticks and not p.grips
         ]
-        f = shared_forces(one.f, null, one.closed, cones, self.w, SURE)
+        f = shared_forces(one.f, null, one.closed, cones, self.w, sure)
         return None if f is None else replace(one, f=f, otherwise=True)
 
+    def hold(self) -> Set | None:
+        """Forces that keep these modes: all gates closed, all parts without a direction at rest."""
+        sticks = tuple(p.index for p in self.parts if p.direction is None)
+        slides = {p.index: p.direction for p in self.parts if p.direction is not None}
+        made = self.forces.solve(tuple(self.gates), sticks, slides)
+        if made is None or self._holds(made, [], EXACT):
+            return made
+        other = self._otherwise(made, EXACT)
+        return other if other is not None and self._holds(other, [], EXACT) else None
+
+    def at_limit(self, one: Set) -> list[int]:
+        """The elements whose friction is at its limit."""
+        found = []
+        for p in self.parts:
+            most = self.space.static[p.index] * self.space.thrusts[p.index].at(one.f)
+            if p.index in one.sticks and np.linalg.norm(one.f[self.space.rows[p.index]]) >= most * (
+                1 - AT_LIMIT
+            ):
+                found.append(p.index)
+        return found
+
     # --- conditions -------------------------------------------------------------------------------
-    def _holds(self, one: Set, leaving: Sequence[Part]) -> bool:
+    def _holds(self, one: Set, leaving: Sequence[Part], sure: float = SURE) -> bool:
         """Whether the forces press, friction is within its limit, what flies rises, and what lets go goes along d."""
         size = max(self.size, float(np.max(np.abs(one.f * self.w), initial=0.0)))
         for gate in self.gates:
             value = one.f[gate] * self.w[gate] if gate in one.closed else one.a[gate] / self.w[gate]
-            if value < -SURE * size:
+            if value < -sure * size:
                 return False
         for p in self.parts:
             if p.index not in one.sticks or p.grips:
                 continue
             rows = self.space.rows[p.index]
-            least = SURE * size / float(np.max(self.w[rows]))
+            least = sure * size / float(np.max(self.w[rows]))
             most = self.space.static[p.index] * self.space.thrusts[p.index].at(one.f)
-            if np.linalg.norm(one.f[rows]) > most * (1 + SURE) + least or self._smooth(one, p):
+            if np.linalg.norm(one.f[rows]) > most * (1 + sure) + least or self._smooth(one, p):
                 return False
         return all(self._leaves(one, p, size) for p in leaving)
 

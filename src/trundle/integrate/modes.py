@@ -74,6 +74,7 @@ class Modes:
         self.rubbing = [i for i, slip in enumerate(self.eq.slips) if slip.gate is None]
         self.hits = Strikes(machine)
         self.names = self.hits.names
+        self._elements = [slip.friction.name for slip in self.eq.slips]
         self.problem = ""  # why the run cannot go on
         self.doubts = self.hits.doubts
 
@@ -259,14 +260,14 @@ class Modes:
             for p in parts
         ]
         lifted = frozenset(j for j in fired.lift if j in resting)
-        elements = [slip.friction.name for slip in self.eq.slips]
-        decision = Deciding(space, resting, parts, lifted, self.names, elements).decide()
+        decision = Deciding(space, resting, parts, lifted, self.names, self._elements).decide()
         if decision.set is None:
             self.problem = decision.problem
             return []
         if decision.doubt:
             self.doubts.append(f"from t = {t:.9g} s on {decision.doubt}")
         self._take(t, y, P, resting, parts, decision.set, space)
+        P[self.machine.slack_slice()][list(decision.set.closed)] = float(decision.shared)
         return [i for i in stopped if space.static[i] > 0]  # else it passes through rest
 
     def _parts(
@@ -324,15 +325,6 @@ class Modes:
         self._open(t, y, P, [j for j in resting if j not in chosen.closed], True)
         closed, stick = P[machine.closed_slice()], P[machine.stick_slice()]
         closed[list(chosen.closed)] = 1.0
-        P[machine.slack_slice()][list(chosen.closed)] = 1.0 if chosen.otherwise else 0.0
-        if chosen.otherwise:
-            names = " and ".join(
-                self.names[p.gate] for p in parts if p.gate is not None and p.index in chosen.sticks
-            )
-            self.doubts.append(
-                f"from t = {t:.9g} s on the forces of {names} are some of many that give this motion, so it is not "
-                "seen when friction no longer holds them"
-            )
         for p in parts:
             stick[p.index] = 1.0 if p.index in chosen.sticks else 0.0
             P[machine.sign_slice()][p.index] = space.thrusts[p.index].sign(chosen.f)
@@ -341,6 +333,21 @@ class Modes:
                 P[machine.direction_slice(p.index)] = d
                 rubs = space.static[p.index] > 0  # else its direction is never stiff
                 P[machine.held_slice()][p.index] = ALL if p.direction is None and rubs else 0.0
+
+    def present(self, t: float, y: np.ndarray, P: np.ndarray) -> Deciding | None:
+        """The present modes at a state, to be asked whether they hold; None where its forces are not known."""
+        machine, space = self.machine, self._made.space.at(t, y, P)
+        if space.trouble:
+            return None
+        closed, stick = P[machine.closed_slice()] > 0.5, P[machine.stick_slice()] > 0.5
+        parts = []
+        for i, slip in enumerate(self.eq.slips):
+            if slip.gate is None or closed[slip.gate]:
+                p = Part(i, slip.gate, None, slip.friction.grips)
+                way = None if stick[i] else self._direction(P, p, space, [i])
+                parts.append(replace(p, direction=way))
+        gates = np.flatnonzero(closed).tolist()
+        return Deciding(space, gates, parts, frozenset(), self.names, self._elements)
 
     # --- words ------------------------------------------------------------------------------------
     def modes(self, P: np.ndarray) -> list[str]:

@@ -30,6 +30,7 @@ from trundle.integrate.machine import (
 from trundle.integrate.modes import Modes
 from trundle.integrate.moments import FAINT
 from trundle.integrate.record import Phase, Stats
+from trundle.integrate.redundant import redundant
 from trundle.integrate.settings import SHARE, Settings
 from trundle.integrate.switching import Switching
 from trundle.unconstrained.rigid import RigidBody
@@ -241,12 +242,15 @@ class Phases:
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
-        budget = self._first_budget()
+        self.redundant = redundant(self.modes, self.P)
+        budget = 1 if self.redundant else self._first_budget()
         while True:
             began = clock_time.perf_counter()
             reason = self.stepping.advance(budget)
             taken = clock_time.perf_counter() - began
             self._drain()
+            if self._gives_way():
+                return kernel.TERMINAL
             self.ctrl_c.deliver()
             if self.settings.progress is not None:
                 self.settings.progress(self.t, self.settings.until)
@@ -260,8 +264,22 @@ class Phases:
                 return outcome.NO_ROOM
             if not self._gets_on():
                 return outcome.NO_PROGRESS
-            if reason == kernel.PAUSED:
+            if reason == kernel.PAUSED and not self.redundant:
                 budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, MANY_STEPS))
+
+    def _gives_way(self) -> bool:
+        """Whether redundant contacts cannot hold to the end of the last step: then the phase ends where they could."""
+        if self.redundant is None or not self.parts:
+            return False
+        code = self.machine.code(self.solve, self.P)
+        lost = self.redundant.lost(code, self.parts[-1], self.t, self.state, self._states)
+        if lost is None:
+            return False
+        self.happenings = [h for h in self.happenings if h.t <= lost.t]
+        self.stepping.clock[kernel.T], self.state[:] = lost.t, lost.state
+        self.watching.fired[:] = 0
+        self.watching.fired[len(self.watched) + np.array(lost.elements)] = 1
+        return True
 
     def _first_budget(self) -> int:
         """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
