@@ -36,13 +36,13 @@ def measured(N: int) -> Cost:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TRUNDLE_CACHE_DIR"] = folder
         system, start = chain(N)
-        form = system._machine.minimal
+        form = system.machine.minimal
         assert form is not None
         assert form.programs.rhs, form.programs.finish
         began = time.process_time()
         native = form.native
         took = time.process_time() - began
-        phase = system.simulate(until=0.2, start=start, rtol=1e-8)._run.phases[0]
+        phase = system.simulate(until=0.2, start=start, rtol=1e-8).run.phases[0]
         os.environ.pop("TRUNDLE_CACHE_DIR")
     if kept is not None:
         os.environ["TRUNDLE_CACHE_DIR"] = kept

@@ -28,9 +28,9 @@ def make() -> tuple[Ensemble, np.ndarray, np.ndarray]:
     """The ensemble, its starts and parameters; compiled."""
     scenario = rolling_sphere("halves")
     system, ball, contact = scenario.system, scenario["ball"], scenario["contact"]
-    machine, p = system._machine, system._values(None)
+    machine, p = system.machine, system.beginning.values(None)
     starts = [contact.start(at=g[:2], velocity=g[2:], spin=0) for g in GIVEN]
-    y = np.array([find_start(system._equations, 0.0, p, start)[0] for start in starts])
+    y = np.array([find_start(system.derived, 0.0, p, start)[0] for start in starts])
     P = np.repeat(machine.parameters(p, machine.scales(0.0, y[0], p))[None], RUNS, 0)
     centre = ball.point(ball.centre)
     kept = {name: centre[i] for i, name in enumerate("xyz")}

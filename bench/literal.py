@@ -15,7 +15,7 @@ class Literal:
     """A system and a start: y, and its rate."""
 
     def __init__(self, system: Any, start: Any) -> None:
-        self.eq: Equations = system._equations
+        self.eq: Equations = system.derived
         self.p = self.eq.parameter_values
         self.y, _ = find_start(self.eq, 0.0, self.p, start)
 

@@ -34,8 +34,8 @@ def along(motion: Motion, value: Callable[..., Any]) -> list[Any]:
     >>> along(motion, lambda M, Q, A, b: is_determined(M, A))
     [True, True, True, True, True]
     """
-    terms, p = motion._equations.terms, motion._run.phases[0].P
-    p = p[: motion._equations.p.shape[0]]
+    terms, p = motion.derived.terms, motion.run.phases[0].P
+    p = p[: motion.derived.p.shape[0]]
     values = []
     for time, q, v in zip(motion.t, motion.q, motion.v, strict=True):
         M, Q, A, b = (part.full() for part in terms(time, np.concatenate([q, v]), p)[:4])
@@ -45,7 +45,7 @@ def along(motion: Motion, value: Callable[..., Any]) -> list[Any]:
 
 def step_times(motion: Motion) -> np.ndarray:
     """The times between which the integrator stepped, the end included."""
-    starts = [phase.steps.t for phase in motion._run.phases]
+    starts = [phase.steps.t for phase in motion.run.phases]
     return np.unique(np.concatenate([*starts, [motion.t[-1]]]))
 
 
@@ -79,8 +79,8 @@ def determined(M: np.ndarray, A: np.ndarray) -> np.ndarray:
 
 def full_rank(motion: Motion) -> np.ndarray:
     """Whether the acceleration is unique (Eq. 43) at every sample: (N,) of bool."""
-    eq, N = motion._equations, len(motion.t)
-    p = np.repeat(motion._run.phases[0].P[: eq.p.shape[0], None], N, axis=1)
+    eq, N = motion.derived, len(motion.t)
+    p = np.repeat(motion.run.phases[0].P[: eq.p.shape[0], None], N, axis=1)
     M, _, A, _ = eq.terms(motion.t[None], np.hstack([motion.q, motion.v]).T, p)[:4]
     # the matrices of all samples come side by side
     M, A = (part.full().reshape(part.shape[0], N, eq.n).transpose(1, 0, 2) for part in (M, A))

@@ -37,7 +37,7 @@ def rewrite(path: Path, about: dict[str, Any], arrays: Arrays, seal: bool = True
 def numbers(path: Path) -> tuple[str, ...]:
     """Checksums of all that machine code computes of a stored motion."""
     motion = td.load(path)
-    between = motion.at(np.linspace(motion._run.phases[0].begin, motion._run.end, 50))
+    between = motion.at(np.linspace(motion.run.phases[0].begin, motion.run.end, 50))
     found = [motion.t, motion.q, motion.a, between.q, between.v, motion.multipliers, motion.energy]
     states = [event.state for event in motion.events]
     return tuple(digest(part) for part in (*found, *states))

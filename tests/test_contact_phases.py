@@ -92,7 +92,7 @@ def test_the_minimal_form_sees_modes_end_as_the_general_law_does() -> None:
     motion, _ = rolling_in_a_bowl(
         lambda ball, ground: td.Contact(ball, ground, friction=0.4, restitution=0)
     )
-    machine, phase = motion._machine, motion._run.phases[0]
+    machine, phase = motion.machine, motion.run.phases[0]
     form = machine.minimal_in(phase.P)
     general, whole = form.programs.whole.watch([])[0], len(machine.programs.P.elements())
     for t, z in zip(phase.steps.t, phase.steps.y, strict=True):

@@ -12,13 +12,13 @@ from trundle.integrate.machine import MINIMAL
 
 @pytest.mark.parametrize(("name", "operations"), [("sphere-halves", 270), ("rattleback", 305)])
 def test_an_evaluation_takes_no_more_operations_than_by_hand(name, operations):
-    programs = CATALOGUE[name].load().system._machine.minimal.programs
+    programs = CATALOGUE[name].load().system.machine.minimal.programs
     assert Tape.from_function(programs.rhs).n_operations <= operations
 
 
 @pytest.mark.parametrize("N", [10, 100, 300])
 def test_an_evaluation_of_a_chain_takes_at_most_forty_operations_for_each_link(N):
-    programs = chain(N)[0]._machine.minimal.programs
+    programs = chain(N)[0].machine.minimal.programs
     assert Tape.from_function(programs.rhs).n_operations <= 40 * N
     assert Tape.from_function(programs.finish).n_operations <= 120 * N
 
@@ -36,7 +36,7 @@ def test_an_evaluation_of_a_chain_takes_at_most_forty_operations_for_each_link(N
 )
 def test_a_run_takes_no_more_evaluations_than_it_did(name, until, rtol, evaluations):
     motion = CATALOGUE[name].load().simulate(until=until, rtol=rtol)
-    assert {phase.solve for phase in motion._run.phases} == {MINIMAL}
+    assert {phase.solve for phase in motion.run.phases} == {MINIMAL}
     assert 0.9 * evaluations < motion.stats.evaluations <= evaluations
 
 

@@ -22,8 +22,8 @@ START = np.array([1.0, 0.5, 0.0, 0.3])  # x, y and their rates
 
 
 def parameters(system: td.System, state: np.ndarray, **values: float) -> np.ndarray:
-    p = system._values({q: values[q.name] for q in system.adjustable if q.name in values})
-    machine = system._machine
+    p = system.beginning.values({q: values[q.name] for q in system.adjustable if q.name in values})
+    machine = system.machine
     return machine.parameters(p, machine.scales(0.0, state, p))
 
 
@@ -43,8 +43,8 @@ def column(pair: tuple[Ensemble, Batch], name: str) -> np.ndarray:
 def test_a_lane_gives_the_bits_of_a_single_run() -> None:
     scenario = rolling_sphere("halves")
     system, until = scenario.system, 1.0
-    p = system._values(None)
-    state, _ = system._machine.start(0.0, p, scenario.start)
+    p = system.beginning.values(None)
+    state, _ = system.machine.start(0.0, p, scenario.start)
     P = parameters(system, state)
     ball = scenario["ball"]
     kept = {f"q{i}": ball.position[i] for i in range(3)}
@@ -158,8 +158,8 @@ def test_the_audit_of_a_contact_is_that_of_the_motion() -> None:
         "N": keep.least_normal_force(contact), "lift": keep.lifts_at(contact),
         "slip": keep.slips_at(contact, 0.6),
     }  # fmt: skip
-    p = system._values(None)
-    state, _ = system._machine.start(0.0, p, scenario.start)
+    p = system.beginning.values(None)
+    state, _ = system.machine.start(0.0, p, scenario.start)
     batch = Ensemble(system, kept, 1.0).run(state[None], parameters(system, state)[None])
     audit = scenario.simulate(until=1.0, samples=20001).audit.contacts[0]
     assert batch.kept[0][0] == pytest.approx(audit.normal.min(), abs=1e-4)
@@ -188,8 +188,8 @@ def test_a_contact_that_runs_out_of_room_is_handed_on() -> None:
     start = contact.start(at=(1.0, 0.0), velocity=(0.0, 0.0), spin=0)
     motion = system.simulate(until=2.0, start=start)
     assert "does not fit" in motion.status
-    p = system._values(None)
-    state, _ = system._machine.start(0.0, p, start)
+    p = system.beginning.values(None)
+    state, _ = system.machine.start(0.0, p, start)
     batch = Ensemble(system, {}, 2.0).run(state[None], parameters(system, state)[None])
     assert batch.status == [""]
 

@@ -86,7 +86,7 @@ def test_rows_agree_with_single_runs_that_the_same_event_ends() -> None:
         row = np.array([found[name][i] for name in columns])
         assert motion.status == found["status"][i]
         assert np.allclose(
-            row, kept_along(motion._machine, motion._run, MEASURE_AS_KEPT), 0, 1e-9, equal_nan=True
+            row, kept_along(motion.machine, motion.run, MEASURE_AS_KEPT), 0, 1e-9, equal_nan=True
         )
 
 
@@ -143,7 +143,7 @@ def test_a_zero_exactly_at_the_end_of_a_run_counts_as_it_does_for_an_event() -> 
     assert set(found["status"]) == {"ended at t = 2 s by the event 'bell'"}
     motion = THROWN.simulate(until=2.0, start={x: 0, x.dot: 0, z: 0, z.dot: 1}, events=[left])
     assert [happening.t for happening in motion.events] == [2.0]
-    assert kept_along(motion._machine, motion._run, measure).tolist() == [1.0, 2.0]
+    assert kept_along(motion.machine, motion.run, measure).tolist() == [1.0, 2.0]
     assert np.isnan(thrown(measure={"t": td.keep.first_zero(left, "falling")})["t"]).all()
 
 

@@ -84,11 +84,11 @@ def test_a_constraint_that_is_no_force_at_the_contact_is_not_taken_for_grip() ->
     system, (contact,) = ball_on(
         FLOOR, extra=lambda ball, _: td.Nonholonomic(ball.omega[2], name="no spin")
     )
-    assert grip(system._equations, contact) is None
+    assert grip(system.derived, contact) is None
     system, (contact,) = ball_on(
         FLOOR, extra=lambda ball, _: td.Nonholonomic(ball.velocity[0], name="blade")
     )
-    assert grip(system._equations, contact) is None
+    assert grip(system.derived, contact) is None
 
 
 def test_grip_between_two_contacts_of_one_body_is_left_where_it_cannot_be_told_whose_it_is() -> (
@@ -98,12 +98,12 @@ def test_grip_between_two_contacts_of_one_body_is_left_where_it_cannot_be_told_w
     system, contacts = ball_on(
         FLOOR, WALL, extra=lambda _, c: td.Nonholonomic(c[0].slip @ (1, 0, -1), name="along")
     )
-    assert [grip(system._equations, contact) for contact in contacts] == [None, None]
+    assert [grip(system.derived, contact) for contact in contacts] == [None, None]
     system, contacts = ball_on(
         FLOOR, WALL, extra=lambda _, c: td.Nonholonomic(c[0].slip[1], name="grips the floor")
     )
-    assert grip(system._equations, contacts[0]) is not None
-    assert grip(system._equations, contacts[1]) is None
+    assert grip(system.derived, contacts[0]) is not None
+    assert grip(system.derived, contacts[1]) is None
 
 
 def test_rolling_by_hand_is_audited_as_rolling_is() -> None:

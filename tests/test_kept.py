@@ -41,7 +41,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
 
 
 def steps(motion: td.Motion) -> list[np.ndarray]:
-    phases = motion._run.phases
+    phases = motion.run.phases
     return [part for phase in phases for part in (phase.P, phase.steps.t, phase.steps.y)]
 
 
@@ -99,10 +99,10 @@ def test_a_start_that_contradicts_is_refused_by_functions_that_are_kept() -> Non
 
 def test_programs_of_a_longer_state_are_kept_apart() -> None:
     system = CATALOGUE["sphere-halves"].load().system
-    machine = system._machine
+    machine = system.machine
     longer = TangentMachine(machine.programs, 1, False)
     for one in (machine, longer):
-        watch, _ = one.watch(system._limits)
+        watch, _ = one.watch(system.beginning.limits)
         assert watch is not None
         assert watch.sizes_in == (1, 2 * one.programs.ny, int(one.programs.P.shape[0]))
     assert longer.programs.ny > machine.programs.ny

@@ -41,8 +41,8 @@ def slides_off(
 
 def courses(motion: Motion) -> int:
     """Phases in which a direction was a polynomial of time."""
-    place = motion._machine.course_slice()
-    return sum(bool(phase.P[place].any()) for phase in motion._run.phases)
+    place = motion.machine.course_slice()
+    return sum(bool(phase.P[place].any()) for phase in motion.run.phases)
 
 
 # --- paper 000 ------------------------------------------------------------------------------------------
@@ -542,4 +542,4 @@ def test_contact_of_paper_000_goes_through_all_its_events_in_few_steps() -> None
     centre = np.array([value["center"] for value in DATA["values"]])
     assert motion.at(DATA["times"])[ball.position] == pytest.approx(centre, abs=1e-10)
     assert motion.stats.steps < 700
-    assert sum(len(p.steps.t) - 1 for p in motion._run.phases if p.end < 0.42) <= 300
+    assert sum(len(p.steps.t) - 1 for p in motion.run.phases if p.end < 0.42) <= 300

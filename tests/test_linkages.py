@@ -78,7 +78,7 @@ def test_a_double_four_bar_has_rank_34_and_no_contradiction_all_the_way_down() -
     """40 rows; the 34th singular value is 0.3, the next is rounding."""
     system, start, _ = windows(2)
     motion = system.simulate(0.68, start, samples=18)
-    eq = system._equations
+    eq = system.derived
     for i, t in enumerate(motion.t):
         state = [float(motion[q][i]) for q in system.coordinates]
         state += [float(motion[q.dot][i]) for q in system.coordinates]

@@ -39,7 +39,7 @@ def starts(contacts: list[Any], spinning: int | None = None) -> dict[Any, Any]:
 
 
 def state(system: td.System, start: dict[Any, Any]) -> np.ndarray:
-    return find_start(system._equations, 0.0, system._values(None), start)[0]
+    return find_start(system.derived, 0.0, system.beginning.values(None), start)[0]
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_a_start_of_many_is_that_of_each(dense: list[int]) -> None:
 
 def test_everything_that_many_bodies_leave_open_is_named_without_a_search(dense: list[int]) -> None:
     system, _, contacts = rolling(COUNT)
-    system._equations  # noqa: B018
+    system.derived  # noqa: B018
     dense.clear()
     with pytest.raises(StartError, match=r"leaves b0\.x, b0\.y, .* open"):
         state(system, {})
@@ -140,7 +140,7 @@ def test_several_solutions_of_one_among_many_are_told() -> None:
         state(system, given)
     # a guess settles it
     y = find_start(
-        system._equations, 0.0, system._values(None), given,
+        system.derived, 0.0, system.beginning.values(None), given,
         {P.position[2]: -1.0 for P in points[1:]},
     )[0]  # fmt: skip
     z = [y[i] for i, x in enumerate(system.coordinates) if x.name.endswith(".z")]
@@ -164,7 +164,7 @@ def test_a_long_chain_is_solved_by_sparse_factors(dense: list[int]) -> None:
         given |= {link.quaternion: (np.cos(i), 0, 0, np.sin(i)), link.omega: (0, 0.1 * i, 1)}
     y = state(system, given)
     assert max(dense) <= WHOLE  # of 420 coordinates
-    phi, rho = (np.ravel(part.full()) for part in system._equations.terms(0.0, y, [])[4:])
+    phi, rho = (np.ravel(part.full()) for part in system.derived.terms(0.0, y, [])[4:])
     assert np.abs(phi).max() < 1e-13
     assert np.abs(rho).max() < 1e-12
 

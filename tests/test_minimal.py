@@ -33,7 +33,7 @@ REDUCED += ["moving-parabola-Ia", "moving-parabola-IId", "moving-parabola-IIIc"]
 
 
 def pair(system: td.System) -> tuple[Machine, MinimalPrograms]:
-    machine = system._machine
+    machine = system.machine
     return machine, MinimalPrograms(machine.programs)
 
 
@@ -76,13 +76,13 @@ def size(values: np.ndarray) -> float:
 @pytest.mark.parametrize("name", REDUCED)
 def test_every_system_of_the_gallery_has_the_accelerations_of_the_papers(name):
     system = CATALOGUE[name].load().system
-    assert why_not(system._equations) == ""
+    assert why_not(system.derived) == ""
     agree(system)
 
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_friction_and_the_vakonomic_principle_have_no_minimal_form(name):
-    assert why_not(CATALOGUE[name].load().system._equations)
+    assert why_not(CATALOGUE[name].load().system.derived)
 
 
 @pytest.mark.parametrize(
@@ -103,9 +103,9 @@ def test_what_is_integrated_is_as_small_as_a_derivation_by_hand(name, states, op
 
 
 def test_rows_that_repeat_others_are_left_out_and_no_others():
-    sphere = Minimal(CATALOGUE["sphere-halves"].load().system._equations)
+    sphere = Minimal(CATALOGUE["sphere-halves"].load().system.derived)
     assert (len(sphere.rows), len(sphere.spare)) == (0, 2)
-    sleigh = Minimal(CATALOGUE["chaplygin-sleigh"].load().system._equations)
+    sleigh = Minimal(CATALOGUE["chaplygin-sleigh"].load().system.derived)
     assert (len(sleigh.rows), len(sleigh.spare)) == (1, 0)
 
 
@@ -114,9 +114,7 @@ def test_what_is_redundant_for_one_value_of_a_parameter_only_is_kept():
     a = td.parameter("a", 1.0)
     rows = [td.Nonholonomic(z * x.dot - y.dot), td.Nonholonomic(z * x.dot - a * y.dot)]
     system = td.System(lagrangian=(x.dot**2 + y.dot**2 + z.dot**2) / 2, constraints=rows)
-    assert (
-        len(Minimal(system._equations).rows) == 1
-    )  # the first gives y', the second is z (1 - a) x'
+    assert len(Minimal(system.derived).rows) == 1  # the first gives y', the second is z (1 - a) x'
 
 
 def test_a_pendulum_in_x_and_y_keeps_its_row_and_its_projection():
@@ -210,8 +208,8 @@ def end_of_run(name: str, until: float, rtol: float) -> tuple[td.System, np.ndar
     scenario = CATALOGUE[name].load()
     system = scenario.system
     machine, programs = pair(system)
-    p = system._values(None)
-    y = system._begin(0.0, p, scenario.start)[0]
+    p = system.beginning.values(None)
+    y = system.beginning.find(0.0, p, scenario.start)[0]
     scales = machine.scales(0.0, y, p)
     whole = machine.parameters(p, scales)
     (z,), (P,) = MinimalForm(machine).begin(0.0, y[None], whole[None])
@@ -224,11 +222,11 @@ def end_of_run(name: str, until: float, rtol: float) -> tuple[td.System, np.ndar
     run.begin()
     assert run.advance(20_000) == DONE
     whole = flat(programs.expand(until, np.concatenate([run.y, run.ydot]), P))
-    return system, whole[: 2 * system._equations.n], run
+    return system, whole[: 2 * system.derived.n], run
 
 
 def value(system: td.System, y: np.ndarray, expression: td.Expression) -> np.ndarray:
-    eq = system._equations
+    eq = system.derived
     return flat(ca.Function("e", [eq.t, eq.y, eq.p], [expression.sx])(0, y, eq.parameter_values))
 
 
@@ -258,7 +256,7 @@ def rolled(length: float) -> tuple[list[int], float]:
     system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81 * length)])
     motion = system.simulate(until=0.6, start=contact.start(at=(1.5 * length, 0), omega=(0, 0, 0)))
     assert motion.energy_drift < 1e-9
-    return [phase.solve for phase in motion._run.phases], motion[ball.position][-1, 0] / length
+    return [phase.solve for phase in motion.run.phases], motion[ball.position][-1, 0] / length
 
 
 @pytest.mark.parametrize("length", [1e-3, 1e3])

@@ -55,7 +55,7 @@ def test_accelerations_and_multipliers_satisfy_the_equations_of_motion(bead: Any
 
 def test_production_agrees_with_the_papers_equations_along_the_motion(bead: Any) -> None:
     motion = bead.system.simulate(until=2.0, start=bead.start, samples=21)
-    eq = bead.system._equations
+    eq = bead.system.derived
     for t, q, v, a in zip(motion.t, motion.q, motion.v, motion.a, strict=True):
         terms = eq.terms(t, np.concatenate([q, v]), [])[:4]
         M, Q, A, b = (part.full() for part in terms)
@@ -96,9 +96,9 @@ def test_parameters_change_a_run_without_compiling_again() -> None:
     oscillator = td.System(kinetic=x.dot**2 / 2, potential=k * x**2 / 2)
     start = {x: 1, x.dot: 0}
     first = oscillator.simulate(until=1.0, start=start)
-    native = oscillator._machine.native
+    native = oscillator.machine.native
     second = oscillator.simulate(until=1.0, start=start, parameters={k: 9.0})
-    assert oscillator._machine.native is native
+    assert oscillator.machine.native is native
     assert first[x][-1] == pytest.approx(np.cos(2.0), abs=1e-9)
     assert second[x][-1] == pytest.approx(np.cos(3.0), abs=1e-9)
     assert second.parameters == {"k": 9.0}

@@ -57,7 +57,7 @@ def test_other_kinks_agree_with_runs_that_begin_at_them(by: Any, expected: None)
 def test_a_jump_in_a_prescribed_motion_is_told_with_its_size_and_time() -> None:
     motion = pulled(td.where(t >= 1, 1.0, 0.0))
     assert not motion.finished
-    assert motion._run.end == 1.0
+    assert motion.run.end == 1.0
     assert "'drive' asks for a jump of 1 in position" in motion.status
 
 
@@ -118,7 +118,7 @@ def test_a_bead_stops_at_the_crease_of_its_wire_and_says_so() -> None:
     system = td.System(lagrangian=(x.dot**2 + z.dot**2) / 2 - 9.81 * z, constraints=[wire])
     motion = system.simulate(until=2, start={x: -0.5, z: 0.5, x.dot: 0})
     assert not motion.finished
-    assert motion._run.end == pytest.approx(math.sqrt(2 * 0.5 * 2 / 9.81), rel=1e-9)
+    assert motion.run.end == pytest.approx(math.sqrt(2 * 0.5 * 2 / 9.81), rel=1e-9)
     assert "'wire' has a crease where abs(x) switches" in motion.status
 
 
@@ -149,7 +149,7 @@ def test_dry_friction_written_with_sign_is_told_where_it_would_stay() -> None:
     )
     motion = system.simulate(until=5, start={x: 0, x.dot: 1})
     assert not motion.finished
-    assert motion._run.end == pytest.approx(2.0, rel=1e-12)
+    assert motion.run.end == pytest.approx(2.0, rel=1e-12)
     assert "sign(x.dot)" in motion.status
     assert "slide along it" in motion.status
 
@@ -173,7 +173,7 @@ def test_a_multiplier_that_dips_through_zero_within_a_step_ends_the_run(
     ends = td.Event(-HOOP.multiplier, "falling", terminal=True)
     start = {x: 0, y: -1, x.dot: math.sqrt(5 * 9.81) - below}
     motion = BEAD.simulate(until=3, start=start, events=[ends])
-    assert motion._run.end == pytest.approx(when, abs=2e-9)
+    assert motion.run.end == pytest.approx(when, abs=2e-9)
     kept = BEAD.simulate(until=3, start=start).keep(td.keep.first_zero(-HOOP.multiplier, "falling"))
     assert kept == pytest.approx(when, abs=2e-9)
 
@@ -209,7 +209,7 @@ def test_a_terminal_event_that_is_jumped_through_ends_the_run_there() -> None:
     motion = system.simulate(
         until=2, start={y: 0, y.dot: 0}, events=[td.Event(x.dot - 0.5, terminal=True)]
     )
-    assert motion._run.end == 1.0
+    assert motion.run.end == 1.0
     assert motion.finished
 
 
@@ -289,7 +289,7 @@ def test_a_run_whose_energy_drifts_says_so_in_its_status() -> None:
     if motion.energy_drift > 1:  # of 1000 rtol
         assert "but the energy" in motion.status
     coarse = BEAD.simulate(until=50, start={x: 1, y: 0, y.dot: -1}, rtol=1e-6)
-    coarse._run.stats.rtol = 1e-14  # as if it had been asked for
+    coarse.run.stats.rtol = 1e-14  # as if it had been asked for
     assert "but the energy, which is conserved, drifts" in coarse.status
     assert coarse.finished
 
@@ -299,7 +299,7 @@ def test_a_run_that_makes_no_progress_ends_with_words() -> None:
     system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
     motion = system.simulate(until=2, start={x: 0, x.dot: 0})
     assert not motion.finished
-    assert 0.9 < motion._run.end <= 1.0
+    assert 0.9 < motion.run.end <= 1.0
     assert "stopped at t = " in motion.status
 
 

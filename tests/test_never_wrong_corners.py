@@ -60,7 +60,7 @@ def test_a_potential_step_that_runs_over_what_rests_is_told() -> None:
 def test_a_momentum_that_jumps_is_told(when: Any) -> None:
     motion = moved(T + td.where(when, 3.0, 0.0) * y.dot)  # y is cyclic: y.dot would become -3
     assert not motion.finished
-    assert motion._run.end == pytest.approx(1.0, rel=1e-12)
+    assert motion.run.end == pytest.approx(1.0, rel=1e-12)
     assert "the momentum of y jumps by 3" in motion.status
 
 
@@ -155,7 +155,7 @@ def test_an_event_that_is_undefined_at_first_is_found_where_it_becomes_defined()
     assert motion.keep(td.keep.first_zero(root)) == pytest.approx(0.21, rel=1e-12)
     assert motion.keep(td.keep.least(root)) == pytest.approx(-0.1, abs=1e-6)
     assert motion.keep(td.keep.zeros(td.sqrt(0.3 - x) - 0.1)) == 1
-    assert free(td.Event(root, terminal=True))._run.end == pytest.approx(0.21, rel=1e-12)
+    assert free(td.Event(root, terminal=True)).run.end == pytest.approx(0.21, rel=1e-12)
 
 
 def test_an_event_that_is_defined_for_a_part_of_a_step_is_found() -> None:
@@ -312,7 +312,7 @@ def test_no_step_gets_past_a_force_that_becomes_infinite(force: Any) -> None:
     system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
     motion = system.simulate(until=3, start={x: 0, x.dot: 0})
     assert not motion.finished
-    assert motion._run.end == pytest.approx(math.pi / 2, rel=1e-5)
+    assert motion.run.end == pytest.approx(math.pi / 2, rel=1e-5)
 
 
 def test_a_pole_is_no_zero_and_a_jump_is_a_marked_one() -> None:

@@ -56,7 +56,7 @@ def poses(motion: Motion, times: np.ndarray) -> dict[tuple[str, str], np.ndarray
             found["points", name] = along(body.position)
     for name, place in motion.view.points.items():
         found["points", name] = along(place)
-    contacts = [c for c in motion._equations.model.compounds if isinstance(c, SurfaceContact)]
+    contacts = [c for c in motion.derived.model.compounds if isinstance(c, SurfaceContact)]
     for surface in (
         *motion.view.surfaces,
         *(c.surface for c in contacts if c.surface.body is None),

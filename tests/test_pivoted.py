@@ -389,7 +389,7 @@ def test_multipliers_after_the_pivoted_solve_do_not_depend_on_units() -> None:
     x, y = td.coordinates("x y")
     X, Y = x / 1e6, y / 1e-3
     rows = [td.Holonomic(1e-3 * (X - td.sin(td.t))), td.Holonomic(1e3 * (Y - td.cos(td.t)))]
-    eq = td.System(kinetic=(X.dot**2 + 3 * Y.dot**2) / 2, constraints=rows)._equations
+    eq = td.System(kinetic=(X.dot**2 + 3 * Y.dot**2) / 2, constraints=rows).derived
     s, c = np.sin(0.7), np.cos(0.7)
     state = np.array([1e6 * s, 1e-3 * c, 1e6 * c, -1e-3 * s])
     rate = np.array([*state[2:], -1e6 * s, -1e-3 * c])

@@ -22,7 +22,7 @@ def entries(matrix: ca.SX, f: list[ca.SX], at: tuple[float, np.ndarray, np.ndarr
 
 def reference(system: td.System, time: float, y: np.ndarray, p: np.ndarray) -> Scales:
     """Scales in Python: of all rows, then of those that are left where others give coordinates outright."""
-    eq, explicit = system._equations, system._machine.programs.law.explicit
+    eq, explicit = system.derived, system.machine.programs.law.explicit
     A = ca.vertcat(eq.A, eq.gate_rows, *(slip.S for slip in eq.slips))
     b = ca.vertcat(eq.b, ca.SX.zeros(len(eq.gates)), *(slip.d for slip in eq.slips))
     f, at, Q = [eq.t, eq.y, eq.p], (time, y, p), eq.Q + eq.c
@@ -50,16 +50,16 @@ def reference(system: td.System, time: float, y: np.ndarray, p: np.ndarray) -> S
 def test_every_gallery_start_is_plain_and_has_the_scales_that_python_finds(name: str) -> None:
     example: Scenario = CATALOGUE[name].load()
     system, guess = example.system, example.options.get("guess")
-    place, p = system._machine.place, system._values(example.options.get("parameters"))
+    place, p = system.machine.place, system.beginning.values(example.options.get("parameters"))
     assert place is not None
-    y = find_start(system._equations, 0.0, p, example.start, guess)[0]
+    y = find_start(system.derived, 0.0, p, example.start, guess)[0]
     plain, scales = place.look(0.0, y, p)
     expected = reference(system, 0.0, y, p)
     np.testing.assert_array_equal(scales.columns, expected.columns)
     np.testing.assert_array_equal(scales.rows, expected.rows)
     np.testing.assert_allclose(scales.force, expected.force, rtol=1e-14)
-    ranks = find_ranks(system._equations, 0.0, y, p)
+    ranks = find_ranks(system.derived, 0.0, y, p)
     assert plain
     assert (ranks.determined, ranks.contradictory, ranks.doubtful) == (True, (), False)
-    found, _ = system._machine.start(0.0, p, example.start, guess)
+    found, _ = system.machine.start(0.0, p, example.start, guess)
     np.testing.assert_allclose(found, y, rtol=1e-13, atol=1e-13 * np.abs(y).max())

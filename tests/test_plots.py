@@ -78,7 +78,7 @@ def test_a_list_and_a_mapping_of_names_share_a_panel(bead_motion: Any) -> None:
 
 
 def test_a_vector_is_drawn_as_its_components(sphere: Any) -> None:
-    ball = sphere._equations.model.bodies[0]
+    ball = sphere.derived.model.bodies[0]
     (axes,) = plot(sphere, {"angular velocity (rad/s)": ball.omega}).axes
     for i, name in enumerate("xyz"):
         drawn = [one.get_ydata() for one in axes.lines if one.get_label() == name]
@@ -101,7 +101,7 @@ def test_events_are_marked(bead_motion: Any) -> None:
 # --- paths ----------------------------------------------------------------------------------------------
 def test_the_plan_shows_centre_and_contact_to_scale(sphere: Any) -> None:
     (axes,) = plot(sphere, kind="plan").axes
-    model, contact = sphere._equations.model, sphere.audit.contacts[0].contact
+    model, contact = sphere.derived.model, sphere.audit.contacts[0].contact
     ball = sphere[model.bodies[0].position]
     assert np.array_equal(line(axes, "ball").get_xydata(), ball[:, :2])
     P = sphere[contact.point]
@@ -112,7 +112,7 @@ def test_the_plan_shows_centre_and_contact_to_scale(sphere: Any) -> None:
 
 def test_the_path_in_space_shows_centre_and_contact(sphere: Any) -> None:
     (axes,) = plot(sphere, kind="path").axes
-    ball = sphere[sphere._equations.model.bodies[0].position]
+    ball = sphere[sphere.derived.model.bodies[0].position]
     assert np.array_equal(np.array(line(axes, "ball").get_data_3d()), ball.T)
     names = [axes.get_xlabel(), axes.get_ylabel(), axes.get_zlabel()]
     assert names == ["x (m)", "y (m)", "z (m)"]
@@ -224,7 +224,7 @@ def test_a_motion_without_contacts_has_no_contacts_to_draw(bead_motion: Any) -> 
 
 # --- the overview -------------------------------------------------------------------------------------------
 def test_the_overview_has_paths_quality_contacts_and_chosen_outputs(sphere: Any) -> None:
-    ball = sphere._equations.model.bodies[0]
+    ball = sphere.derived.model.bodies[0]
     chosen = sphere.at(sphere.t)
     chosen.view = View(title="a ball", plots={"spin (rad/s)": ball.omega[2]})
     figure = plot(chosen)
@@ -342,7 +342,7 @@ def test_surfaces_that_stay_are_drawn_below_the_paths(sphere: Any) -> None:
     assert (ground.vertices.min(axis=0) > low).all()
     assert (ground.vertices.max(axis=0) < high).all()
     # a few points that are asked for are drawn alone, and a surface that moves is nowhere in particular
-    (bare,) = plot(sphere, {"ball": sphere._equations.model.bodies[0].position}, kind="path").axes
+    (bare,) = plot(sphere, {"ball": sphere.derived.model.bodies[0].position}, kind="path").axes
     assert len(bare.collections) == 0
     moving = moving_parabola("Ia").simulate(until=0.5, samples=21)
     assert len(plot(moving, kind="path").axes[0].collections) == 0

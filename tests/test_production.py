@@ -141,7 +141,7 @@ def test_operations_of_the_solve_grow_linearly_along_a_chain() -> None:
     counts = []
     for N in (30, 60, 120):
         system, _ = chain(N)
-        counts.append(system._machine.programs.rhs.n_instructions())
+        counts.append(system.machine.programs.rhs.n_instructions())
     assert counts[2] - counts[1] == pytest.approx(2 * (counts[1] - counts[0]), rel=0.02)
 
 

@@ -23,7 +23,7 @@ def final(system: td.System, start: dict[Any, float], by: list[Any], until: floa
     """The derivatives (states, k) of the end of a motion."""
     motion = system.simulate(until=until, start=start, rtol=1e-12, samples=2)
     assert motion.finished
-    assert len(motion._run.phases) > 1
+    assert len(motion.run.phases) > 1
     return np.asarray(td.sensitivity(motion, by, start=start, rtol=1e-12).state[-1])
 
 

@@ -80,8 +80,8 @@ def test_masses_may_be_parameters():
 def test_accelerations_are_those_of_the_papers_along_a_whole_motion():
     system, start = hung(25)
     motion = system.simulate(2.0, start=start, samples=9, rtol=1e-10)
-    assert {phase.solve for phase in motion._run.phases} == {MINIMAL}
-    eq = system._equations
+    assert {phase.solve for phase in motion.run.phases} == {MINIMAL}
+    eq = system.derived
     states = np.hstack([motion.q, motion.v])
     for t, y, a in zip(motion.t, states, motion.a, strict=True):
         M, Q, A, b = (np.asarray(part.full()) for part in eq.terms(t, y, [])[:4])
@@ -102,7 +102,7 @@ def test_a_chain_of_one_link_is_a_pendulum():
 
 
 def test_copies_of_a_long_chain_are_compiled_without_optimization():
-    programs = chain(1000)[0]._machine.minimal.programs
+    programs = chain(1000)[0].machine.minimal.programs
     assert style_for(Tape.from_function(programs.expand)).chunk <= 500
 
 
@@ -119,11 +119,11 @@ def test_a_row_that_stands_twice_changes_nothing(N, doubled):
     system, start = hung(N, doubled=doubled)
     motion = system.simulate(0.5, start=start)
     assert motion.finished
-    assert (system._machine.minimal is None) == (N == 4)
-    assert MINIMAL not in {phase.solve for phase in motion._run.phases}
+    assert (system.machine.minimal is None) == (N == 4)
+    assert MINIMAL not in {phase.solve for phase in motion.run.phases}
     reference, _ = hung(N)
     other = reference.simulate(0.5, start=start_of(reference, start))
-    assert other._run.phases[0].solve == MINIMAL
+    assert other.run.phases[0].solve == MINIMAL
     np.testing.assert_allclose(motion.q[-1], other.q[-1], atol=1e-8)
     np.testing.assert_allclose(motion.v[-1], other.v[-1], atol=1e-7)
 
@@ -131,7 +131,7 @@ def test_a_row_that_stands_twice_changes_nothing(N, doubled):
 def test_closed_loops_whose_rows_repeat_lose_no_digits():
     """Seven rods on hinges that keep them in a plane, which each loop says again; all uprights turn by one angle."""
     system, start, upright = windows(3)
-    assert system._machine.minimal.programs.minimal.by_blocks
+    assert system.machine.minimal.programs.minimal.by_blocks
     motion = system.simulate(0.5, start, samples=6)
     (th,) = td.coordinates("th")
     J = (1.0 + 0.02**2) / 12 + 0.25
@@ -186,10 +186,10 @@ def test_the_doubt_grows_with_what_the_rows_share():
 
 
 def test_minimal_says_how_it_solves():
-    assert Minimal(chain(3)[0]._equations).by_blocks
+    assert Minimal(chain(3)[0].derived).by_blocks
     x, y = td.coordinates("x y")
     system = td.System(
         kinetic=(x**2 + 1) * x.dot**2 / 2 + y.dot**2 / 2,
         constraints=[td.Holonomic(x**2 + y**2 - 1)],
     )
-    assert not Minimal(system._equations).by_blocks  # the mass moves
+    assert not Minimal(system.derived).by_blocks  # the mass moves

@@ -120,7 +120,7 @@ def test_a_stored_motion_draws_the_size_it_was_run_with(tmp_path: Path) -> None:
     motion.save(tmp_path / "m.npz")
     read = td.load(tmp_path / "m.npz")
     for one in (motion, read):
-        body = one._equations.model.bodies[0]
+        body = one.derived.model.bodies[0]
         assert body.outlined(one.parameters)["sizes"] == {"radius": 0.35}
         one.show(tmp_path / "m.html")
     assert far(read[ball.name + ".z"], 0.35) < 1e-12

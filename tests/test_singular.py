@@ -62,7 +62,7 @@ def test_events_at_a_singular_position_are_found_on_the_way_across(tmp_path: Pat
     motion = system.simulate(3.0, start, events=[flat], rtol=1e-11)
     truth = pendulum(1, np.array([0, 3.0]), events=lambda _, s: np.cos(s[0])).t_events[0]
     np.testing.assert_allclose([e.t for e in motion.events], truth, rtol=1e-10)
-    assert ACROSS in [phase.solve for phase in motion._run.phases]
+    assert ACROSS in [phase.solve for phase in motion.run.phases]
     assert np.isfinite(motion.QN).all()
     motion.save(tmp_path / "motion.npz")
     again = td.load(tmp_path / "motion.npz")
@@ -88,8 +88,8 @@ def test_an_event_ends_a_run_on_the_way_across() -> None:
     for rtol in (1e-13, 1e-12, 5e-13, 2e-12):
         motion = system.simulate(3.0, start, events=[below], rtol=rtol)
         assert motion.finished
-        assert motion._run.end == pytest.approx(truth[0], rel=1e-11)
-        ended.append(motion._run.phases[-1].solve)
+        assert motion.run.end == pytest.approx(truth[0], rel=1e-11)
+        ended.append(motion.run.phases[-1].solve)
     assert ACROSS in ended
 
 
@@ -117,7 +117,7 @@ def test_a_bead_stops_at_a_cusp(rtol: float) -> None:
     motion = bead(y**2 - x**3, {x: 1, y: 1, x.dot: -1, y.dot: -1.5}, 2.0, rtol)
     way = (13**1.5 - 8) / 27  # along y = x^1.5 from 1 to 0
     assert not motion.finished
-    assert motion._run.end == pytest.approx(way / 3.25**0.5, abs=1e-4)
+    assert motion.run.end == pytest.approx(way / 3.25**0.5, abs=1e-4)
     assert "two motions are possible from here" in motion.status
 
 

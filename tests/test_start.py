@@ -27,8 +27,8 @@ def solve(
     parameters: Mapping[Any, float] | None = None,
 ) -> dict[str, float]:
     """The full state at the start, by name."""
-    values = system._values(parameters)
-    state, _ = system._machine.start(begin, values, start, guess)
+    values = system.beginning.values(parameters)
+    state, _ = system.machine.start(begin, values, start, guess)
     names = [q.name for q in system.coordinates]
     return dict(zip([*names, *(f"{name}.dot" for name in names)], state.tolist(), strict=True))
 

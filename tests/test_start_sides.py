@@ -29,7 +29,7 @@ def test_a_turned_body_starts_above_its_surface(body: Any) -> None:
     for _ in range(25):
         turn = rng.normal(size=4)
         start = contact.start(at=(0.052, 0.191), omega=(0, 0, 0), quaternion=turn)
-        y = system._machine.start(0.0, system._values(None), start)[0]
+        y = system.machine.start(0.0, system.beginning.values(None), start)[0]
         assert above @ y[:3] > 0.01  # the centre is on the side where f > 0
 
 
@@ -46,4 +46,4 @@ def test_the_wrong_side_is_still_told() -> None:
         stone.omega: (0, 0, 0),
     }
     with pytest.raises(td.StartError, match="would be on the wrong side of 'ground'"):
-        system._machine.start(0.0, system._values(None), start)
+        system.machine.start(0.0, system.beginning.values(None), start)

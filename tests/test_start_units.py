@@ -32,7 +32,7 @@ def linkage(units: tuple[float, ...]) -> tuple[td.System, list[Any]]:
 
 
 def state(system: td.System, start: Any, guess: Any = None) -> np.ndarray:
-    return system._machine.start(0.0, system._values(None), start, guess)[0]
+    return system.machine.start(0.0, system.beginning.values(None), start, guess)[0]
 
 
 @pytest.mark.parametrize("units", UNITS)
@@ -100,5 +100,5 @@ def test_equations_at_rest_in_large_units_do_not_contradict() -> None:
     x = td.coordinates("x")[0]
     row = td.Holonomic(x / 1e6 - td.sin(td.t))
     system = td.System(kinetic=x.dot**2, constraints=[row])
-    quarter = system._machine.start(np.pi / 2, system._values(None), {x: 1e6, x.dot: 0.0})
+    quarter = system.machine.start(np.pi / 2, system.beginning.values(None), {x: 1e6, x.dot: 0.0})
     assert quarter[0].tolist() == [1e6, 0.0]

@@ -158,7 +158,7 @@ def test_marks_friction_and_forces_are_stored(tmp_path: Path) -> None:
         back.audit["ball on plane"].tangential, motion.audit["ball on plane"].tangential
     )
     assert back.audit["ball on plane"].tangential.min() > 5
-    down, slip = back._equations.model.forces
+    down, slip = back.derived.model.forces
     assert np.array_equal(back.force(down), motion.force(gravity))
     assert np.abs(back.force(down)).max() == pytest.approx(2 * 9.81)
     assert np.array_equal(back.force(slip), motion.force(friction))

@@ -23,9 +23,9 @@ def friction(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A motion of several phases, with events, memories and a view."""
     path = tmp_path_factory.mktemp("stored") / "friction.npz"
     motion = gallery.bead_on_hoop(mu=0.2, speed=4.0).simulate(until=2.0, samples=11)
-    assert len(motion._run.phases) > 2
+    assert len(motion.run.phases) > 2
     assert len(motion.events) > 1
-    assert motion._machine.programs.n_memory > 0
+    assert motion.machine.programs.n_memory > 0
     motion.save(path)
     return path
 

@@ -50,9 +50,9 @@ def test_vectors_stay_tangent_to_the_constraints() -> None:
     system = example.system
     beginning = begin_at(system, example.start)
     vectors, _ = tangent_basis(beginning, 3)
-    flow = Flow(beginning, vectors, Settings(3.0, 1e-10, 1e-12), system._limits)
+    flow = Flow(beginning, vectors, Settings(3.0, 1e-10, 1e-12), system.beginning.limits)
     assert flow.go_to(3.0) == ""
-    C = constraint_rows(system._machine)(3.0, flow.state[: flow.base_size], beginning.P).full()
+    C = constraint_rows(system.machine)(3.0, flow.state[: flow.base_size], beginning.P).full()
     off = np.abs(C @ flow.vectors) / (np.abs(C) @ np.abs(flow.vectors) + 1e-300)
     moved = np.abs(flow.vectors - vectors).max()
     assert moved > 0.1

@@ -31,7 +31,7 @@ def test_every_row_is_what_a_single_run_gives() -> None:
         keeps = {
             n: k if hasattr(k, "kind") else td.keep.last(k) for n, k in asked["measure"].items()
         }
-        alone = kept_along(motion._machine, motion._run, keeps)
+        alone = kept_along(motion.machine, motion.run, keeps)
         names = ["x", "most", "zeros", "when", "mean", "at[0]", "at[1]"]
         row = [found[name][i] for name in names]
         assert np.allclose(row, alone, rtol=0, atol=TOLERANCE, equal_nan=True)

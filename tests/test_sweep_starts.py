@@ -13,7 +13,7 @@ from trundle.study.starts import find_starts
 
 def test_starts_of_the_rolling_sphere_are_those_of_single_runs() -> None:
     system, start, _ = rolling_sphere()
-    eq, key = system._equations, next(iter(start))
+    eq, key = system.derived, next(iter(start))
     values = np.linspace(-0.7, -0.5, 40)
     y, trouble = find_starts(eq, 0.0, np.zeros((40, 0)), start, {key: values})
     assert trouble == [""] * 40
@@ -24,7 +24,7 @@ def test_starts_of_the_rolling_sphere_are_those_of_single_runs() -> None:
 
 def test_the_bits_of_a_start_do_not_depend_on_its_neighbours() -> None:
     system, start, _ = rolling_sphere()
-    eq, key = system._equations, next(iter(start))
+    eq, key = system.derived, next(iter(start))
     values = np.random.default_rng(3).uniform(-0.7, -0.5, 50)
     y, _ = find_starts(eq, 0.0, np.zeros((50, 0)), start, {key: values})
     chosen = [0, 33, 4, 17]
@@ -38,7 +38,7 @@ def test_a_start_that_is_impossible_is_a_sentence_and_the_others_are_found() -> 
         kinetic=x.dot**2 + y.dot**2, constraints=[td.Holonomic(x**2 + y**2 - 1, name="hoop")]
     )
     states, trouble = find_starts(
-        hoop._equations, 0.0, np.zeros((3, 0)), {x.dot: 1.0}, {x: np.array([0.6, 1.6, 0.8])},
+        hoop.derived, 0.0, np.zeros((3, 0)), {x.dot: 1.0}, {x: np.array([0.6, 1.6, 0.8])},
         guess={y: 1},
     )  # fmt: skip
     assert states[[0, 2], 1] == pytest.approx([0.8, 0.6], abs=1e-14)
@@ -53,7 +53,7 @@ def test_vectors_and_parameters_may_vary() -> None:
     hoop = td.System(kinetic=x.dot**2 + y.dot**2, constraints=[td.Holonomic(x**2 + y**2 - r**2)])
     p, v = np.array([[1.0], [2.0]]), td.vector([x, x.dot])
     states, trouble = find_starts(
-        hoop._equations, 0.0, p, {}, {v: np.array([[0.6, 1.0], [1.2, 3.0]])}, guess={y: 1}
+        hoop.derived, 0.0, p, {}, {v: np.array([[0.6, 1.0], [1.2, 3.0]])}, guess={y: 1}
     )
     assert trouble == ["", ""]
     assert states[:, 1] == pytest.approx([0.8, 1.6], abs=1e-14)
@@ -64,7 +64,7 @@ def test_the_first_start_is_checked_and_its_error_raised() -> None:
     x, y = td.coordinates("x y")
     free = td.System(kinetic=x.dot**2 + y.dot**2)
     with pytest.raises(td.StartError, match="open"):
-        find_starts(free._equations, 0.0, np.zeros((2, 0)), {x.dot: 1.0}, {x: np.ones(2)})
+        find_starts(free.derived, 0.0, np.zeros((2, 0)), {x.dot: 1.0}, {x: np.ones(2)})
 
 
 def test_a_contradiction_in_metres_is_told_beside_nanometres() -> None:

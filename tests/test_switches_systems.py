@@ -43,7 +43,7 @@ def both(monkeypatch: pytest.MonkeyPatch) -> Both:
         for held in (False, True):
             monkeypatch.setattr(equations, "HELD", held)
             one = Roof(**more)
-            assert bool(one.system._equations.switches) == held
+            assert bool(one.system.derived.switches) == held
             yield one
 
     return each
@@ -110,13 +110,13 @@ def test_a_motion_has_the_modes_of_the_phase_that_a_sample_is_in(both: Both) -> 
     """Two phases that differ in the modes: each sample is read with its own."""
     *_, held = both()
     motion = held.system.simulate(until=0.4, start=held.start, samples=[0.1, 0.3])
-    first = motion._run.phases[0]
-    eq = motion._equations
+    first = motion.run.phases[0]
+    eq = motion.derived
     later = first.P.copy()
     angle = next(i for i, s in enumerate(eq.switches) if s.kind == "atan2")
     later[eq.users + eq.switches.places[angle].stop - 1] += 2 * np.pi
     motion._samples[2][1] = 1
-    motion._run.phases.append(type(first)(later, first.steps, first.solve))
+    motion.run.phases.append(type(first)(later, first.steps, first.solve))
     residual = motion.residuals["roof"].ravel()
     turn = np.arctan2(motion[held.y][1], motion[held.x][1])
     assert residual[0] == pytest.approx(0, abs=1e-14)

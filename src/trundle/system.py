@@ -11,42 +11,28 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
-import casadi as ca
 import numpy as np
 
 from trundle.constrained.assemble import Assembly, assemble
-from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import start_key
-from trundle.constrained.here import here
-from trundle.constrained.kept import Numbers
 from trundle.constrained.model import Model, angles_in, missing_joint
-from trundle.constrained.rank import (
-    check_determined,
-    check_mass,
-    check_rows,
-    find_ranks,
-    looks_determined,
-)
 from trundle.constrained.report import Report, make_report
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.joint import Turning
 from trundle.constraints.turn import Angle
 from trundle.described import Arguments, Either, of
-from trundle.errors import ModelError, StartError
+from trundle.errors import StartError
 from trundle.integrate.event import Event, as_events
-from trundle.symbols.checks import mapping
 from trundle.symbols.expression import Expression
 from trundle.symbols.spelling import refusing_unknown
-from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter, check_number, variables_in
-from trundle.unconstrained.bodies import Requirement
+from trundle.symbols.variables import Parameter
 
 if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.compiled.casadi_functions import CasadiFunctions
+    from trundle.integrate.beginning import Beginning
     from trundle.integrate.machine import Machine
-    from trundle.integrate.record import Run
     from trundle.shown import Motion
 
 _SAMPLES = Either(of.Whole(), of.Numbers((of.ANY,)), when=list)
@@ -137,26 +123,31 @@ class System(Model):
         counting = self.counting(guess)
         if counting is not self:
             return counting.assemble(guess, parameters)
-        return assemble(self._equations, 0.0, self._values(parameters), guess)
+        return assemble(self.derived, 0.0, self.beginning.values(parameters), guess)
 
     # --- stages -------------------------------------------------------------------------------
     @functools.cached_property
-    def _equations(self) -> Equations:
+    def derived(self) -> Equations:
+        """The equations of motion as graphs: M, Q, A, b, and what else follows from them."""
         return Equations(self)
 
-    @property
-    def largest_part(self) -> int:
-        """How many coordinates hang together through masses and constraints, at most."""
-        return max(len(columns) for _, columns in self._equations.parts)
-
     @functools.cached_property
-    def _machine(self) -> Machine:
+    def machine(self) -> Machine:
+        """The same in machine code."""
         from trundle.integrate.machine import Machine
 
-        return Machine(self._equations)
+        return Machine(self.derived)
 
     @functools.cached_property
-    def _holding_energy(self) -> System:
+    def beginning(self) -> Beginning:
+        """Where its runs begin: checked parameters, starts and events."""
+        from trundle.integrate.beginning import Beginning
+
+        return Beginning(self.machine)
+
+    @functools.cached_property
+    def holding_energy(self) -> System:
+        """The system with its energy as one more constraint."""
         constraints = [*self._made_of["constraints"], EnergyHeld("energy held by simulate")]
         return self.but(constraints=constraints)
 
@@ -173,8 +164,8 @@ class System(Model):
         counting = self.counting(start)
         if counting is not self:
             return counting.report(start, parameters)
-        eq = self._equations
-        p = eq.parameter_values.copy() if parameters is None else self._values(parameters)
+        eq = self.derived
+        p = eq.parameter_values.copy() if parameters is None else self.beginning.values(parameters)
         y = None if start is None else find_start(eq, 0.0, p, start)[0]
         return make_report(eq, p, 0.0, y)
 
@@ -185,7 +176,7 @@ class System(Model):
         """M, Q, A, b as SymPy matrices, with `.latex()`; for systems small enough to read."""
         from trundle.compiled.written import WrittenEquations
 
-        return WrittenEquations.of(self._equations)
+        return WrittenEquations.of(self.derived)
 
     def to_c(self, start: Mapping[Any, Any] | None = None) -> str:
         """The right-hand side dy/dt as self-contained C source, for other programs.
@@ -195,7 +186,7 @@ class System(Model):
         from trundle.compiled.written import c_program
         from trundle.integrate.elsewhere import for_others
 
-        machine, P = for_others(self._machine, self._values(None), start, "to_c")
+        machine, P = for_others(self.machine, self.beginning.values(None), start, "to_c")
         return c_program(machine.programs, P)
 
     def casadi(self, start: Mapping[Any, Any] | None = None) -> CasadiFunctions:
@@ -203,7 +194,7 @@ class System(Model):
         from trundle.compiled.casadi_functions import casadi_functions
         from trundle.integrate.elsewhere import for_others
 
-        machine, P = for_others(self._machine, self._values(None), start, "casadi")
+        machine, P = for_others(self.machine, self.beginning.values(None), start, "casadi")
         return casadi_functions(machine.programs, P)
 
     # --- motion -------------------------------------------------------------------------------
@@ -246,7 +237,7 @@ class System(Model):
         events = as_events(events)
         counting = self.counting(start, guess, [event.expression for event in events])
         if hold_energy and not any(isinstance(c, EnergyHeld) for c in self.constraints):
-            counting = counting._holding_energy
+            counting = counting.holding_energy
         if counting is not self:
             return counting.simulate(
                 until, start, rtol=rtol, atol=atol, samples=samples, begin=begin,
@@ -260,227 +251,23 @@ class System(Model):
 
         begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
         grid = sample_times(samples, begin, settings.until)
-        watched = (*events, *self._limits)
-        self._equations.kept(("events", *watched), lambda: self._check_events(watched))
-        p = self._values(parameters)
+        watched = (*events, *self.beginning.limits)
+        self.derived.kept(("events", *watched), lambda: self.beginning.check_events(watched))
+        p = self.beginning.values(parameters)
         request = Request(begin, start, p.copy(), settings, watched, guess, self.simulate)
-        y, state = self._begin(begin, p, start, guess)
-        machine = self._machine
+        y, state = self.beginning.find(begin, p, start, guess)
+        machine = self.machine
         P = machine.parameters(p, machine.scales(begin, y, p, settings.until))
         runner = Runner(machine, begin, state, P, settings, watched)
         run = runner.run()
         if not run.finished:
-            run.status = self._where_it_stopped(run, begin, y, p)
+            run.status = self.beginning.why_it_stopped(run, begin, y, p)
         if run.end < settings.until:
             times = grid[grid <= run.end]
             grid = times if len(times) and times[-1] == run.end else np.append(times, run.end)
         motion = Motion(machine, run, grid)
         motion.request = request
         return motion
-
-    def _begin(
-        self,
-        time: float,
-        p: np.ndarray,
-        start: Mapping[Any, Any],
-        guess: Mapping[Any, Any] | None = None,
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
-        y, lam = self._machine.start(time, p, start, guess)
-        self._check_edges(time, y, p)
-        place = self._machine.place
-        if place is None or not place.look(time, y, p)[0]:
-            self._check_state(time, y, p)
-            self._check_limits(time, y, p)
-        self._set_energy_level(time, y, p)
-        return y, self._full_state(y, lam)
-
-    def _values(self, parameters: Mapping[Parameter, float] | None) -> np.ndarray:
-        """Parameter values of a run, checked."""
-        what = "a mapping from parameters to numbers"
-        parameters = mapping(parameters, "parameters", what, "parameters={mu: 0.3}")
-        eq = self._equations
-        if not parameters:
-            return eq.kept("values", lambda: self._allowed(eq.parameter_values)).copy()
-        values = eq.parameter_values.copy()
-        place = {p: self.parameters.index(p) for p in self.adjustable}
-        for parameter, value in parameters.items():
-            if parameter not in place:
-                raise ModelError(
-                    f"parameters= sets {shown(parameter)}, which the system does not contain.",
-                    f"one of {', '.join(p.name for p in place) or 'none'}",
-                    "a parameter of the same name was made twice"
-                    if repr(parameter) in [p.name for p in place]
-                    else "a name as text, or a parameter of another system",
-                    f"parameters={{{next(iter(place)).name}: 0.3}}"
-                    if place
-                    else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
-                )
-            values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
-        return self._allowed(values)
-
-    def _allowed(self, values: np.ndarray) -> np.ndarray:
-        """Parameter values that break no requirement."""
-        needed, f = self._equations.kept("requirements", self._needed)
-        for one, quantity in zip(needed, f(values)[0], strict=True):
-            one.check(float(quantity))
-        return values
-
-    def _needed(self) -> tuple[list[Requirement], Numbers]:
-        """What must not be negative, and its values as a function of p."""
-        needed, eq = self.requirements, self._equations
-        column = ca.vertcat(ca.SX(0, 1), *(one.quantity.sx for one in needed))
-        return needed, Numbers("quantities", [eq.p], [ca.densify(column)])
-
-    def _check_events(self, events: Iterable[Event]) -> None:
-        eq = self._equations
-        for event in events:
-            loose = eq.loose(resolved(eq, event.expression).sx)
-            if loose:
-                raise ModelError(
-                    f"The event {event.name!r} contains {', '.join(loose)}, which the system does "
-                    "not have.",
-                    "coordinates, rates, multipliers and parameters of the system",
-                    "the symbol belongs to another system, or was made twice under one name",
-                    "td.Event(x, terminal=True)  # with the x the system was made from",
-                )
-
-    def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
-        """Refuse a system whose accelerations are not determined, or whose mass is negative."""
-        eq = self._equations
-        if not np.isfinite(here(eq, time, y, p).M.values).all():
-            raise StartError(
-                "The mass matrix is not finite at the start.",
-                "finite masses",
-                "a mass divides by something that is zero at the start",
-                "start={...}  # away from that place",
-            )
-        check_rows(eq, time, y, p)
-        quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
-        if quick and self.largest_part > DENSE_CHECK:
-            return
-        check_mass(eq, time, y, p)
-        ranks = find_ranks(eq, time, y, p)
-        if ranks.doubtful and quick:
-            return
-        if ranks.doubtful and self._machine.can_fall_back:
-            from trundle.integrate.pivoted import CONTRADICTORY, UNDETERMINED
-
-            status = self._machine.pivoted(time, y, p)[1]
-            ranks = ranks.judged(bool(status & UNDETERMINED), bool(status & CONTRADICTORY))
-        check_determined(ranks, self.name)
-
-    @functools.cached_property
-    def _limits(self) -> tuple[Event, ...]:
-        """What contacts need to stay possible, and tables to have data, as events that end a run.
-
-        What cannot change is left out.
-        """
-        sides = [side for compound in self.compounds for side in compound.limits]
-        return tuple(
-            Event(side.expression, "falling", True, side.otherwise, failure=True)
-            for side in (*sides, *self._equations.edges)
-            if any(
-                v.kind in ("position", "velocity", "time") for v in variables_in(side.expression)
-            )
-        )
-
-    def _where_it_stopped(self, run: Run, begin: float, y: np.ndarray, p: np.ndarray) -> str:
-        """The status of a run that failed, with the contact that ran out of room and its place if one did.
-
-        On the way there the equations become singular, so the steps may end before the event does.
-        """
-        from trundle.integrate.record import states
-
-        eq, end = (
-            self._equations,
-            states(self._machine, run.phases[-1])[-1][: 2 * self._equations.n],
-        )
-        for contact in (c for c in self.compounds if c.limits):
-            room = [side.expression.sx for side in contact.limits]
-            f = ca.Function("room", [eq.t, eq.y, eq.p], [ca.vertcat(*room), contact.place.sx])
-            now, place = f(run.end, end, p)
-            first = f(begin, y, p)[0]
-            if np.any(now.full() < LITTLE_ROOM * first.full()):
-                spot = _spot(place.full().ravel())
-                text = contact.limits[0].otherwise
-                return f"stopped at t = {run.end:.9g} s: {text}, at ({spot})"
-        return run.status
-
-    def _check_limits(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
-        limits = [(compound, side) for compound in self.compounds for side in compound.limits]
-        if not limits:
-            return
-        eq = self._equations
-
-        def make() -> Numbers:
-            rooms = [side.expression.sx for _, side in limits]
-            places = [ca.densify(compound.place.sx) for compound, _ in limits]
-            return Numbers("limits", [eq.t, eq.y, eq.p], [ca.densify(ca.vertcat(*rooms)), *places])
-
-        room, *places = eq.kept("limits", make)(time, y, p)
-        for i in np.flatnonzero(~(room > 0)):
-            compound, side = limits[i]
-            raise StartError(
-                f"{compound.name!r} is not possible at the start, at ({_spot(places[i])}): "
-                f"{side.otherwise}.",
-                "a contact with room for both bodies",
-                "the body starts on the other side of the surface, or is larger than its hollow",
-                "start={**contact.start(...)}  # at another place; or a smaller radius",
-            )
-
-    def _check_edges(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
-        """Refuse a start where a table has no data."""
-        edges, eq = self._equations.edges, self._equations
-        if not edges:
-            return
-        column = ca.densify(ca.vertcat(*(side.expression.sx for side in edges)))
-        room = eq.kept("edges", lambda: Numbers("edges", [eq.t, eq.y, eq.p], [column]))
-        for i in np.flatnonzero(~(room(time, y, p)[0] > 0)):
-            raise StartError(
-                f"At the start {edges[i].otherwise}.",
-                "a start where the table has data",
-                "the start is elsewhere, or the data are in other units or too short",
-                "start={...}  # inside of the data; or more data",
-            )
-
-    def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
-        eq = self._equations
-        for constraint in self.constraints:
-            if isinstance(constraint, EnergyHeld):
-                place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
-                f = eq.kept("held", lambda: Numbers("held", [eq.t, eq.y, eq.p], [eq.held]))
-                p[place[id(constraint.level)]] = float(f(time, y, p)[0][0])
-
-    def _full_state(self, y: np.ndarray, lam: np.ndarray) -> np.ndarray:
-        """[q, v], the multipliers under the vakonomic principle, and friction's margins, which begin at zero."""
-        margins = np.zeros(len(self._equations.slips))
-        for block in self._equations.blocks:
-            if isinstance(block.constraint, EnergyHeld):  # holds no force, under either principle
-                lam[block.rows] = 0.0 if self.principle == "vakonomic" else np.nan
-        given = np.isfinite(lam)
-        if self.principle != "vakonomic":
-            if given.any():
-                raise StartError(
-                    "start= gives a multiplier.",
-                    "multipliers only under the vakonomic principle",
-                    "here they follow from the motion: motion.multipliers",
-                    'td.System(..., principle="vakonomic")  # or leave it out of start=',
-                )
-            return np.concatenate([y, margins])
-        if not given.all():
-            names = [
-                str(e)
-                for e, known in zip(self._equations.lam.elements(), given, strict=True)
-                if not known
-            ]
-            raise StartError(
-                f"The start leaves {', '.join(names)} open.",
-                "the initial value of every multiplier: they are states of vakonomic motion",
-                "vakonomic motion is a choice of one among many: nothing else fixes them",
-                "start={..., table.multiplier: (0.0, 0.0)}",
-            )
-        return np.concatenate([y, lam])
 
     def accelerations(
         self, start: Mapping[Any, Any], parameters: Mapping[Parameter, float] | None = None
@@ -489,19 +276,14 @@ class System(Model):
         counting = self.counting(start)
         if counting is not self:
             return counting.accelerations(start, parameters)
-        p = self._values(parameters)
-        y, lam = self._machine.start(0.0, p, start)
-        self._check_state(0.0, y, p)
-        self._set_energy_level(0.0, y, p)
-        machine = self._machine
+        p = self.beginning.values(parameters)
+        y, lam = self.machine.start(0.0, p, start)
+        self.beginning.check_state(0.0, y, p)
+        self.beginning.set_energy_level(0.0, y, p)
+        machine = self.machine
         P = machine.parameters(p, machine.scales(0.0, y, p))
-        a = machine.accelerations(0.0, self._full_state(y, lam), P)
+        a = machine.accelerations(0.0, self.beginning.full_state(y, lam), P)
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
-
-
-def _spot(place: np.ndarray) -> str:
-    """A place in words; a coordinate that is rounding beside 1e-30 is zero."""
-    return ", ".join(f"{float(x) if abs(x) > 1e-30 else 0.0:.4g}" for x in place)
 
 
 def load(path: str | os.PathLike[str]) -> Motion:

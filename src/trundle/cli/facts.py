@@ -12,7 +12,7 @@ def facts(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "status": motion.status,
         "finished": motion.finished,
-        "system": motion._equations.model.name,
+        "system": motion.derived.model.name,
         "begin": motion.t[0],
         "end": motion.t[-1],
         "samples": len(motion.t),
@@ -23,7 +23,7 @@ def facts(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
         "energy": {
             "start": energy[0],
             "end": energy[-1],
-            "changes_because": motion._equations.why_energy_changes(),
+            "changes_because": motion.derived.why_energy_changes(),
         },
         "steps": stats.steps,
         "rejected": stats.rejected,

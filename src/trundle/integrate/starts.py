@@ -128,7 +128,7 @@ class Starts:
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")
     >>> hoop = td.System(kinetic=x.dot**2 + y.dot**2, constraints=[td.Holonomic(x**2 + y**2 - 1)])
-    >>> starts = Starts(hoop._equations, [x, x.dot])
+    >>> starts = Starts(hoop.derived, [x, x.dot])
     >>> state, good = starts.find(0.0, np.zeros((2, 0)), np.array([[0.6, 1], [0.8, 1]]), np.ones(4))
     >>> state[:, 1].round(12).tolist(), good.tolist()
     ([0.8, 0.6], [1, 1])

@@ -55,7 +55,7 @@ class ContactAudit:
     @functools.cached_property
     def grips(self) -> bool:
         """Whether friction is needed: it rolls, or has friction, or other constraints are made of its slip."""
-        eq = self.motion._equations
+        eq = self.motion.derived
         rubs = any(friction.constraint is self.contact.pressing for friction in eq.model.coulomb)
         return bool(self.contact.rolls) or rubs or grip(eq, self.contact) is not None
 
@@ -68,13 +68,13 @@ class ContactAudit:
     def _ratio(self) -> Watch:
         """|Ft|/N: asked for where N has no zeros, at which it would be infinite."""
         N, Ft = self.contact.normal_force, self.contact.friction_force
-        asked = self.motion._machine.kept(("ratio", N, Ft), lambda: (norm(Ft) / N,))
+        asked = self.motion.machine.kept(("ratio", N, Ft), lambda: (norm(Ft) / N,))
         return Watch(self.motion, asked)
 
     def _room(self, mu: float) -> Watch:
         """mu N - |Ft|: what is left until it slips."""
         N, Ft = self.contact.normal_force, self.contact.friction_force
-        asked = self.motion._machine.kept(("room", N, Ft, mu), lambda: (mu * N - norm(Ft),))
+        asked = self.motion.machine.kept(("room", N, Ft, mu), lambda: (mu * N - norm(Ft),))
         return Watch(self.motion, asked)
 
     @functools.cached_property
@@ -201,7 +201,7 @@ class Audit:
 
 def audit(motion: Any) -> Audit:
     """The audit of every contact."""
-    may_open = [gate.contact.name for gate in motion._equations.gates]
+    may_open = [gate.contact.name for gate in motion.derived.gates]
     kept = [c for c in motion.contacts.values() if c.name not in may_open]
     stories = tuple(story(motion, name) for name in may_open)
     return Audit(tuple(ContactAudit(motion, c) for c in kept), stories)

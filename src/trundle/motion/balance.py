@@ -71,7 +71,7 @@ def _left_over(eq: Equations, A: ca.SX, rho: ca.SX) -> ca.SX:
 
 def find_balance(motion: Any) -> Balance:
     """The balance of a whole motion."""
-    eq, run, machine = motion._equations, motion._run, motion._machine
+    eq, run, machine = motion.derived, motion.run, motion.machine
     power, taken = machine.kept(
         "powers", lambda: tuple(Expression(x) for x in powers(eq, machine.programs.controls.stick))
     )

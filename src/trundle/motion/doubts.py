@@ -24,7 +24,7 @@ LATE = 1e-9  # of a step: how well its time must be known
 
 def find_doubts(motion: Any) -> tuple[str, ...]:
     """A sentence for each doubt about a motion."""
-    eq, stats = motion._equations, motion.stats
+    eq, stats = motion.derived, motion.stats
     doubts = []
     if eq.m and not motion.worst_residual <= RESIDUAL:
         doubts.append(f"the constraints are left by {motion.worst_residual:.1e} (relative)")
@@ -38,13 +38,13 @@ def find_doubts(motion: Any) -> tuple[str, ...]:
             f"the books of energy do not balance: {motion.balance.relative:.1e} of its size is left over; try a "
             "smaller rtol"
         )
-    doubts += motion._run.doubts
+    doubts += motion.run.doubts
     if not stats.worst_solve <= SOLVE:
         doubts.append(f"the equations hold only to {stats.worst_solve:.1e} somewhere on the way")
     if stats.unresolved:
         doubts.append("something that was watched swings too fast to be followed")
-    rounding = float(np.spacing(abs(motion._run.end)))
-    if stats.steps and rounding > LATE * _usual_step(motion._run) and eq.depends_on_time:
+    rounding = float(np.spacing(abs(motion.run.end)))
+    if stats.steps and rounding > LATE * _usual_step(motion.run) and eq.depends_on_time:
         doubts.append(
             f"the time there is rounded to {rounding:.1e} s, which changes what depends on it; let the run begin "
             "near t = 0"

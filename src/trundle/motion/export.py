@@ -90,7 +90,7 @@ def to_xarray(motion: Any, columns: Any = None) -> Any:
         variables[name] = (("t", *further), values)
     has_axis = any("axis" in dims for dims, _ in variables.values())
     coordinates = {"t": ("t", motion.t, {"units": "s"})}
-    about = {"title": motion._equations.model.name, "status": str(motion.status)}
+    about = {"title": motion.derived.model.name, "status": str(motion.status)}
     made = xarray.Dataset(variables, coords=coordinates, attrs=about)
     return made.assign_coords(axis=list(AXES)) if has_axis else made
 
@@ -102,7 +102,7 @@ def to_parquet(motion: Any, path: str | os.PathLike[str], columns: Any = None) -
         import pyarrow.parquet
     except ImportError:
         raise MissingExtra("motion.to_parquet()", "pyarrow", "sweeps") from None
-    about = {"title": str(motion._equations.model.name), "status": str(motion.status)}
+    about = {"title": str(motion.derived.model.name), "status": str(motion.status)}
     table = pyarrow.table(to_numpy(motion, columns)).replace_schema_metadata(about)
     with written_whole(Path(path)) as temporary:
         pyarrow.parquet.write_table(table, temporary)

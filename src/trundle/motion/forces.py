@@ -118,7 +118,7 @@ def _careful_multipliers(
 
 def generalized(motion: Any, details: Details, of: Constraint | Compound | Force) -> np.ndarray:
     """The generalized force (N, n) of one constraint, compound of them, or force along a motion."""
-    eq: Equations = motion._equations
+    eq: Equations = motion.derived
     if isinstance(of, Compound):
         return np.asarray(sum(generalized(motion, details, part) for part in of.parts))
     for block in eq.blocks:

@@ -84,8 +84,8 @@ class Gap:
 
     def __init__(self, motion: Any, contact: SurfaceContact, boundary: Boundary) -> None:
         self.motion, self.boundary, self.surface = motion, boundary, contact.surface
-        eq = motion._equations
-        given = motion._run.phases[0].P[: eq.p.shape[0]]
+        eq = motion.derived
+        given = motion.run.phases[0].P[: eq.p.shape[0]]
         shape = (np.asarray(boundary.centre).tobytes(), np.asarray(boundary.axes).tobytes())
         key = ("gap", contact, boundary.turns, *shape, given.tobytes())
         self._tapes = eq.kept(key, lambda: _Tapes(eq, contact, boundary, given))
@@ -110,7 +110,7 @@ class Gap:
         The first look is at a cubic between the steps: dense output costs as much as the run, and is asked for only
         where something is near.
         """
-        t = np.unique(np.concatenate([phase.steps.t for phase in self.motion._run.phases]))
+        t = np.unique(np.concatenate([phase.steps.t for phase in self.motion.run.phases]))
         parts = np.arange(PARTS) / PARTS  # a body may turn back within a step
         knots = np.append((t[:-1, None] + np.diff(t)[:, None] * parts).ravel(), t[-1])
         o, _, W = self._roughly(knots)
@@ -134,11 +134,11 @@ class Gap:
     @functools.cached_property
     def _rows(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         """t (M,), q (n, M), v (n, M) and p of all steps."""
-        n, size = self.motion._equations.n, self.motion._equations.p.shape[0]
-        phases = self.motion._run.phases
+        n, size = self.motion.derived.n, self.motion.derived.p.shape[0]
+        phases = self.motion.run.phases
         t = np.concatenate([phase.steps.t for phase in phases])
         q, v = np.split(
-            np.concatenate([states(self.motion._machine, phase)[:, : 2 * n] for phase in phases]).T,
+            np.concatenate([states(self.motion.machine, phase)[:, : 2 * n] for phase in phases]).T,
             [n],
         )
         counts = [len(phase.steps.t) for phase in phases]

@@ -14,7 +14,7 @@ class Judged:
     """Residuals, the lengths of their gradients, T and Jacobi's integral at the samples of a motion, in one go."""
 
     def __init__(self, motion: Any) -> None:
-        eq = motion._equations
+        eq = motion.derived
         h, m = int(eq.phi.shape[0]), eq.m
 
         def column() -> ca.SX:
@@ -23,7 +23,7 @@ class Judged:
             T = ca.dot(eq.v, ca.mtimes(eq.M, eq.v)) / 2
             return ca.vertcat(eq.phi, lengths[0], eq.rho, lengths[1], T, eq.held)
 
-        table = values(motion, lasting(motion._machine, "judged", column))
+        table = values(motion, lasting(motion.machine, "judged", column))
         parts = np.split(table, np.cumsum([h, h, m, m, 1]), axis=1)
         self._phi, self._phi_lengths, self._rho, self._rho_lengths = parts[:4]
         self._T, self._held = parts[4][:, 0], parts[5][:, 0]

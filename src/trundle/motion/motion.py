@@ -69,7 +69,8 @@ class BareMotion:
     """The motion of a system from a start to an end, without its pictures: those are in `trundle.shown.Motion`."""
 
     def __init__(self, machine: Machine, run: Run, times: np.ndarray, side: Side = "after") -> None:
-        self._machine, self._run, self._side = machine, run, side
+        self.machine, self.run, self._side = machine, run, side
+        self.derived: Equations = machine.equations
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
         self.request: Request | None = None  # what it was made from
@@ -77,42 +78,42 @@ class BareMotion:
     # --- states -------------------------------------------------------------------------------
     @property
     def _equations(self) -> Equations:
-        return self._machine.equations
+        return self.machine.equations
 
     @property
     def system(self) -> Model:
         """The system that moves; of a loaded motion it is one as good as the first."""
-        return self._equations.model
+        return self.derived.model
 
     @functools.cached_property
     def _samples(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         order = np.argsort(self.t, kind="stable")
-        parts = sample_run(self._machine, self._run, self.t[order], self._side)
+        parts = sample_run(self.machine, self.run, self.t[order], self._side)
         back = np.argsort(order, kind="stable")
         return parts[0][back], parts[1][back], parts[2][back]
 
     @property
     def q(self) -> np.ndarray:
         """Positions (len(t), n), in the order of `coordinates`."""
-        return self._samples[0][:, : self._equations.n]
+        return self._samples[0][:, : self.derived.n]
 
     @property
     def v(self) -> np.ndarray:
         """Velocities (len(t), n)."""
-        n = self._equations.n
+        n = self.derived.n
         return self._samples[0][:, n : 2 * n]
 
     @property
     def a(self) -> np.ndarray:
         """Accelerations (len(t), n)."""
-        n = self._equations.n
+        n = self.derived.n
         return self._samples[1][:, n : 2 * n]
 
     @functools.cached_property
     def _phase_p(self) -> np.ndarray:
         """Parameters (phases, n_p), with the modes of each phase."""
-        size = self._equations.p.shape[0]
-        return np.array([phase.P[:size] for phase in self._run.phases])
+        size = self.derived.p.shape[0]
+        return np.array([phase.P[:size] for phase in self.run.phases])
 
     @property
     def _p(self) -> np.ndarray:
@@ -122,7 +123,7 @@ class BareMotion:
     @functools.cached_property
     def _table(self) -> np.ndarray:
         """Rows [q, v, a] at the samples."""
-        n, (y, rate, _) = self._equations.n, self._samples
+        n, (y, rate, _) = self.derived.n, self._samples
         return np.hstack([y[:, : 2 * n], rate[:, n : 2 * n]])
 
     @functools.cached_property
@@ -133,13 +134,13 @@ class BareMotion:
     @property
     def coordinates(self) -> tuple[str, ...]:
         """Names of the coordinates."""
-        return tuple(x.name for x in self._equations.model.coordinates)
+        return tuple(x.name for x in self.derived.model.coordinates)
 
     @property
     def parameters(self) -> dict[str, float]:
         """The values this run was made with."""
-        p = self._run.phases[0].P
-        return {x.name: float(p[i]) for i, x in enumerate(self._equations.model.parameters)}
+        p = self.run.phases[0].P
+        return {x.name: float(p[i]) for i, x in enumerate(self.derived.model.parameters)}
 
     def at(self, times: Any, side: Side = "after") -> Self:
         """The same motion sampled at other times, from the dense output (no new run).
@@ -154,7 +155,7 @@ class BareMotion:
                 'motion.at(1.0, side="before")',
             )
         chosen = check_times(times if real_number(times) is None else [times], "at()")
-        begin, end = self._run.phases[0].begin, self._run.end
+        begin, end = self.run.phases[0].begin, self.run.end
         if not np.all((chosen >= begin) & (chosen <= end)):
             raise ModelError(
                 f"The motion does not cover t = {np.min(chosen):g} ... {np.max(chosen):g} s.",
@@ -164,7 +165,7 @@ class BareMotion:
                 else f"the run {self.status}",
                 "motion.at(motion.t[-1])",
             )
-        chosen_motion = type(self)(self._machine, self._run, chosen, side)
+        chosen_motion = type(self)(self.machine, self.run, chosen, side)
         chosen_motion.view, chosen_motion.request = self.view, self.request
         return chosen_motion
 
@@ -175,23 +176,23 @@ class BareMotion:
         Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
         value = self.expression(expression)
-        return shaped(values(self, asked_of(self._machine, value)), value.shape)
+        return shaped(values(self, asked_of(self.machine, value)), value.shape)
 
     def expression(self, value: Any) -> Expression:
         """What `motion[value]` is about: text as the safe parser reads it, anything else as it is."""
         if not isinstance(value, str):
             return as_expression(value)
         text = str(value)
-        return self._machine.kept(("text", text), lambda: parse(text, self.names))
+        return self.machine.kept(("text", text), lambda: parse(text, self.names))
 
     def _lasting(self, key: str, column: Callable[[], ca.SX]) -> np.ndarray:
         """Values (len(t), size) of a column that every motion of the system is asked for, by a name for it."""
-        return values(self, lasting(self._machine, key, column))
+        return values(self, lasting(self.machine, key, column))
 
     @property
     def names(self) -> Mapping[str, Expression]:
         """What a text may mention: coordinates, places of bodies, parameters, t, multipliers, forces of contacts."""
-        named = dict(self._equations.model.names)
+        named = dict(self.derived.model.names)
         for contact in self.contacts.values():
             own = symbol_of(contact.name)
             named.update({f"{own}.{what}": getattr(contact, what) for what in contact.asked})
@@ -201,18 +202,18 @@ class BareMotion:
     @functools.cached_property
     def bodies(self) -> Mapping[str, Any]:
         """The bodies by name, marks and zero-mass particles included: `motion.kinematics(motion.bodies["ball"])`."""
-        return ByName("body", {body.name: body for body in self._equations.model.bodies})
+        return ByName("body", {body.name: body for body in self.derived.model.bodies})
 
     @functools.cached_property
     def contacts(self) -> Mapping[str, SurfaceContact]:
         """The contacts by name: `motion.wrench(motion.contacts["ball on trough"], on=motion.bodies["ball"])`."""
-        compounds = self._equations.model.compounds
+        compounds = self.derived.model.compounds
         return ByName("contact", {c.name: c for c in compounds if isinstance(c, SurfaceContact)})
 
     # --- forces ---------------------------------------------------------------------------------
     @functools.cached_property
     def _details(self) -> Details:
-        return Details(self._machine, self._run, self.t, *self._samples)
+        return Details(self.machine, self.run, self.t, *self._samples)
 
     @property
     def multipliers(self) -> np.ndarray:
@@ -285,13 +286,13 @@ class BareMotion:
         """
         from trundle.motion.watch import keep_of
 
-        return keep_of(self._machine, self._run, what)
+        return keep_of(self.machine, self.run, what)
 
     # --- how good it is ---------------------------------------------------------------------------
     @functools.cached_property
     def residuals(self) -> dict[str, np.ndarray]:
         """Residual of every constraint (len(t), rows): phi if it binds positions, else psi."""
-        eq = self._equations
+        eq = self.derived
         phi, rho = self._lasting("phi", lambda: eq.phi), self._lasting("rho", lambda: eq.rho)
         return {
             block.constraint.name: phi[:, block.phi]
@@ -304,10 +305,10 @@ class BareMotion:
     def _at_steps(self) -> Self:
         """The motion where its steps begin, some thousands of them at the most: what is said of it must not depend on
         samples=."""
-        times = np.unique(np.concatenate([phase.steps.t for phase in self._run.phases]))
+        times = np.unique(np.concatenate([phase.steps.t for phase in self.run.phases]))
         if len(times) > MOST_LOOKS:
             times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
-        return type(self)(self._machine, self._run, times)
+        return type(self)(self.machine, self.run, times)
 
     @functools.cached_property
     def worst_residual(self) -> float:
@@ -315,8 +316,8 @@ class BareMotion:
 
         |q| and |v| are the largest of the whole run; what never moves is measured against its size.
         """
-        n = self._equations.n
-        states = [np.abs(states_of(self._machine, phase)) for phase in self._run.phases]
+        n = self.derived.n
+        states = [np.abs(states_of(self.machine, phase)) for phase in self.run.phases]
         place = max(float(y[:, :n].max()) for y in states)
         speed = max(*(float(y[:, n : 2 * n].max()) for y in states), 1e-10 * place)
         return self._judged.residual(place, speed)
@@ -328,7 +329,7 @@ class BareMotion:
     @functools.cached_property
     def energy(self) -> np.ndarray:
         """T + V (len(t),), in J."""
-        return self._lasting("energy", lambda: self._equations.energy)[:, 0]
+        return self._lasting("energy", lambda: self.derived.energy)[:, 0]
 
     @functools.cached_property
     def energy_drift(self) -> float:
@@ -353,7 +354,7 @@ class BareMotion:
     @property
     def events(self) -> list[Happening]:
         """What happened, in order of time: your events, stops and starts of sliding."""
-        return self._run.happenings
+        return self.run.happenings
 
     @property
     def phases(self) -> list[PhaseRecord]:
@@ -363,23 +364,23 @@ class BareMotion:
     @property
     def impacts(self) -> list[Strike]:
         """Every strike of contacts that may open: `time` (s), `contact`, `impulse` (N s), `dissipated` (J), ..."""
-        return list(self._run.strikes)
+        return list(self.run.strikes)
 
     @property
     def status(self) -> str:
         """How the run ended, as a sentence; "reached t = 2 s, but ..." where there are doubts."""
         doubts = f", but {'; and '.join(self.doubts)}" if self.doubts else ""
-        return self._run.status + doubts
+        return self.run.status + doubts
 
     @property
     def finished(self) -> bool:
         """Whether it ran to its end, or to a terminal event."""
-        return self._run.finished
+        return self.run.finished
 
     @property
     def stats(self) -> Stats:
         """Steps, evaluations, seconds; whether the careful solve had to take over."""
-        return self._run.stats
+        return self.run.stats
 
     def __repr__(self) -> str:
         from trundle.motion.summary import summary

@@ -49,13 +49,13 @@ def gate_mode(machine: Machine, P: np.ndarray, j: int) -> str:
 
 def phase_records(motion: BareMotion) -> list[PhaseRecord]:
     """What `motion.phases` gives."""
-    machine, eq = motion._machine, motion._equations
+    machine, eq = motion.machine, motion.derived
     records: list[PhaseRecord] = []
     before = None
     held: list[float] = []  # which contacts are closed, and what sticks
-    first, last_phase = motion._run.phases[0], motion._run.phases[-1]
+    first, last_phase = motion.run.phases[0], motion.run.phases[-1]
     rounding = 4 * float(np.spacing(max(abs(first.begin), abs(last_phase.end))))
-    for i, phase in enumerate(motion._run.phases):
+    for i, phase in enumerate(motion.run.phases):
         rubbed = motion.balance.rubbed[i] if eq.slips else 0.0
         same = before is not None and goes_on(machine, before, phase.P)
         before = phase.P

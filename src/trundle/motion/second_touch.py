@@ -93,14 +93,14 @@ def _boundary(motion: Any, contact: SurfaceContact) -> Boundary | None:
     """The boundary to watch; None if there can be no second touch: on a plane, or if both are convex."""
     body, surface = contact.body, contact.surface
     at = ca.vertcat(*(x.sx for x in space))
-    bends = motion._equations.kept(
+    bends = motion.derived.kept(
         ("bends", contact), lambda: bool(ca.hessian(surface.f.sx, at)[0].nnz())
     )
     if not isinstance(body, Shape) or not bends:
         return None
     boundary = boundary_of(body.outlined(motion.parameters))
     if boundary is None:
-        first = motion.at(motion._run.phases[0].begin)[body.to_body(contact.point)][0]
+        first = motion.at(motion.run.phases[0].begin)[body.to_body(contact.point)][0]
         return boundary_by_rays(body, float(np.linalg.norm(first - body.centre)))
     other = _outside(surface, motion.parameters)
     both = other is not None and other.convex and boundary.convex

@@ -34,7 +34,7 @@ class Runs(Protocol):
     """What a motion needs of its system."""
 
     @property
-    def _machine(self) -> Machine: ...
+    def machine(self) -> Machine: ...
     def simulate(self, *_: Any, **__: Any) -> Any: ...
 
 
@@ -50,8 +50,8 @@ ROOM, MOST_PACKED = 2**26, 100
 
 def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
     """Write a motion; the file appears whole or not at all."""
-    run = motion._run
-    table, arrays = to_data(motion._equations.model, (motion.view, motion.request))
+    run = motion.run
+    table, arrays = to_data(motion.derived.model, (motion.view, motion.request))
     stored: dict[str, np.ndarray] = {f"system/{name}": array for name, array in arrays.items()}
     stored["samples"] = motion.t
     for i, phase in enumerate(run.phases):
@@ -119,7 +119,7 @@ def _read(
     model, (view, request) = from_data(about["system"], graphs, system)
     if not (isinstance(model, system) and isinstance(view, View)):
         raise damaged("The stored motion has no system, or no view.")
-    machine = model._machine
+    machine = model.machine
     if request is not None:
         vars(request)["simulate"] = model.simulate
     run = read_run(about, stored, machine)

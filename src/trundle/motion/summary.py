@@ -26,7 +26,7 @@ def _wrapped(line: str, indent: int) -> str:
 
 def statements(motion: Any) -> list[str]:
     """A line each, unwrapped: "energy       drift 4.3e-10 (relative)"; an audit has one for every contact."""
-    eq, stats = motion._equations, motion.stats
+    eq, stats = motion.derived, motion.stats
     first, last = motion.t[0], motion.t[-1]
     return [
         f"Motion of {eq.model.name!r}: {motion.status} ({len(motion.t)} samples, "
@@ -42,12 +42,12 @@ def statements(motion: Any) -> list[str]:
 
 
 def _energy(motion: Any) -> str:
-    reason = motion._equations.why_energy_changes()
+    reason = motion.derived.why_energy_changes()
     if not reason:
         return f"energy       drift {motion.energy_drift:.1e} (relative)"
     E = motion.energy
     change = f"energy       {E[0]:.6g} J -> {E[-1]:.6g} J; "
-    if not motion._equations.gates:
+    if not motion.derived.gates:
         return f"{change}not conserved: {reason}"
     books = motion.balance
     took = f"friction took {sum(books.rubbed):.4g} J and {_strikes(motion)} {books.struck:.4g} J"
@@ -67,7 +67,7 @@ def _forces(motion: Any) -> list[str]:
         return [f"{name:{INDENT - 2}}{audit!r}" for name, audit in audits]
     largest = [
         (float(np.linalg.norm(motion.force(block.constraint), axis=1).max()), block.constraint.name)
-        for block in motion._equations.blocks[:50]
+        for block in motion.derived.blocks[:50]
     ]
     if not largest:
         return ["forces       no constraint forces"]

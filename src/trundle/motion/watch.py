@@ -206,8 +206,8 @@ class Watch:
     """Scalar expressions along a motion, watched in one go; i says which of them is asked for."""
 
     def __init__(self, motion: Any, expressions: Sequence[Expression]) -> None:
-        self._machine: Machine = motion._machine
-        self._run: Run = motion._run
+        self._machine: Machine = motion.machine
+        self._run: Run = motion.run
         self._expressions = tuple(expressions)
         self.begin, self.end = self._run.phases[0].begin, self._run.end
 

@@ -48,7 +48,7 @@ def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     """What a contact, constraint or force does to a body (paper 004, Eq. 2.1)."""
     if isinstance(of, SurfaceContact):
         return _of_contact(motion, of, on)
-    coordinates = motion._equations.model.coordinates
+    coordinates = motion.derived.model.coordinates
     place = {id(x): i for i, x in enumerate(coordinates)}
     if not isinstance(on, Body) or any(id(x) not in place for x in on.coordinates):
         raise ModelError(

@@ -319,12 +319,12 @@ class _Build:
         begin = options.get("begin", 0.0)
         with contextlib.suppress(Broken):
             with self._of_part():
-                parameters = system._values(None)
+                parameters = system.beginning.values(None)
                 if options.get("hold_energy"):
                     system.check_energy_held(system.why_energy_changes)
             with self.shop.at(("solver", "events")):
-                system._check_events(options.get("events", ()))
-            together = system.largest_part
+                system.beginning.check_events(options.get("events", ()))
+            together = system.beginning.largest_part
             if together > MOST_TOGETHER:
                 given = f"{together} coordinates are tied together by constraints or masses."
                 expected = f"at most {MOST_TOGETHER}; write more in Python"
@@ -332,7 +332,7 @@ class _Build:
                 return
             with self.shop.at(("start",)):
                 # what is varied need not be given by the start
-                system._begin(begin, parameters, start | first_values(sweep), guess)
+                system.beginning.find(begin, parameters, start | first_values(sweep), guess)
 
     # --- what to look at --------------------------------------------------------------------------------------
     def _quantities(self, section: str) -> dict[str, Any]:

@@ -96,7 +96,7 @@ class Ensemble:
     ) -> None:
         self.system, self.stops, self.lanes = system, tuple(stops), lanes
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
-        if any(slip.gate is None for slip in system._equations.slips):
+        if any(slip.gate is None for slip in system.derived.slips):
             raise ModelError(
                 "An ensemble of a system with Coulomb friction was asked for.",
                 "a system without friction that sticks and slides",
@@ -117,8 +117,8 @@ class Ensemble:
         return self._kept(QUICK)
 
     def _kept(self, solve: int) -> Keeping:
-        limits = [event.expression.sx for event in self.system._limits]
-        return Keeping(self.system._machine.form(solve), self.keeps, self.stops, limits)
+        limits = [event.expression.sx for event in self.system.beginning.limits]
+        return Keeping(self.system.machine.form(solve), self.keeps, self.stops, limits)
 
     @property
     def columns(self) -> list[str]:
@@ -128,7 +128,7 @@ class Ensemble:
     @functools.cached_property
     def first(self) -> _Engine:
         """How runs begin: in minimal form, if the system has one."""
-        return self._quick if self.system._machine.minimal is None else self._engine(MINIMAL)
+        return self._quick if self.system.machine.minimal is None else self._engine(MINIMAL)
 
     @functools.cached_property
     def _quick(self) -> _Engine:
@@ -139,7 +139,7 @@ class Ensemble:
         return self._engine(CAREFUL)
 
     def _engine(self, solve: int) -> _Engine:
-        programs = self.system._machine.form(solve)
+        programs = self.system.machine.form(solve)
         keeping = self._kept(MINIMAL) if solve == MINIMAL else self._keeping
         rhs = programs.careful_rhs if solve == CAREFUL else programs.rhs
         functions = {"rhs": rhs, "finish": programs.finish}
@@ -187,7 +187,7 @@ class Ensemble:
         self, engine: _Engine, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Kept numbers, how each run ended, and facts, with one way of solving."""
-        machine, settings = self.system._machine, self.settings
+        machine, settings = self.system.machine, self.settings
         size = machine.size(engine.solve)
         if engine.solve == MINIMAL and machine.minimal is not None:
             y, P = machine.minimal.begin(self.begin, y, P)

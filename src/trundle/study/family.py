@@ -178,7 +178,7 @@ def _freed(
         place = system.parameters.index(key)
         return problem, begin, Free(place, None, abs(float(begin.p[place])) or 1.0), key.name
     expression = as_expression(key, "A key of over=")
-    part = resolved(system._equations, expression).sx
+    part = resolved(system.derived, expression).sx
     if expression.shape or not ca.depends_on(part, ca.vertcat(problem.eq.q, problem.eq.v)):
         raise _bad_over({key: ()})
     place = next(

@@ -250,7 +250,7 @@ class _Search:
         self.guess = dict(zip(symbols, [*first.q[0].tolist(), *first.v[0].tolist()], strict=True))
         if not motion.finished:
             raise ModelError(
-                f"The run that is fitted {motion._run.status}.",
+                f"The run that is fitted {motion.run.status}.",
                 "a motion that goes on until the last measured time",
                 "values from which the search began are far from those of the data",
                 "td.fit(system, data, [k], start=start, given={k: 4.0})",

@@ -35,7 +35,7 @@ def what_is_held(
     """What is held, component by component, and its values."""
     if isinstance(hold, (str, bytes, Expression)) or not isinstance(hold, Iterable):
         hold = [hold]
-    eq, held, values = system._equations, [], []
+    eq, held, values = system.derived, [], []
     for key in hold:
         expression = start_key(system, key, "hold")
         parts = ca.densify(ca.vec(resolved(eq, expression).sx)).elements()

@@ -228,7 +228,7 @@ def linearize(
             "td.linearize(td.steady(system, start))",
         )
     there = of.at(of.t[0] if at is None else at)
-    eq = of._equations
+    eq = of.derived
     system = eq.model
     if not isinstance(system, System):
         raise ModelError(

@@ -52,7 +52,7 @@ class LocalInModes(Local):
     @classmethod
     def of(cls, beginning: Beginning) -> LocalInModes:
         """A state in the modes that a run begins in (`Beginning.settled`)."""
-        n = beginning.system._equations.n
+        n = beginning.system.derived.n
         return cls(beginning.machine, beginning.t, beginning.y[: 2 * n], beginning.P)
 
     @property

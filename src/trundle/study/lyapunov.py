@@ -195,7 +195,7 @@ def _spectrum(
     beginning = beginning.settled(settings)
     vectors, dimension = tangent_basis(beginning, count)
     weights = beginning.weights
-    flow = Flow(beginning, vectors, settings, beginning.system._limits)
+    flow = Flow(beginning, vectors, settings, beginning.system.beginning.limits)
     pace = _Pace(settings.until - beginning.t, interval)
     times, sums, steps, status = [], [np.zeros(vectors.shape[1])], [], ""
     for _, ended in _pieces(flow, weights, counted_from, pace):
@@ -282,7 +282,7 @@ def _pieces(
 # --- the divergence -----------------------------------------------------------------------------------
 def divergence_of_steps(beginning: Beginning, steps: list[tuple[np.ndarray, np.ndarray]]) -> float:
     """The integral over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
-    eq, programs = beginning.system._equations, beginning.machine.programs
+    eq, programs = beginning.system.derived, beginning.machine.programs
     ny = programs.ny
     rate = programs._straight(programs.law.rate)
     state = [eq.t, programs.y, programs.P]
@@ -337,7 +337,7 @@ def divergence_of_switches(beginning: Beginning, crossings: list[Crossing]) -> f
     Minus infinity where a direction is lost: a slip that stops, a strike that gives nothing back.
     """
     w, total = beginning.weights, 0.0
-    rows, users = constraint_rows(beginning.machine), beginning.system._equations.users
+    rows, users = constraint_rows(beginning.machine), beginning.system.derived.users
     for one in crossings:
         projector, dimension = null_spaces(rows(one.t, one.y, one.P).full(), w)
         basis = np.linalg.svd(projector)[0][:, :dimension]

@@ -72,7 +72,7 @@ class Orbit:
 
     @property
     def autonomous(self) -> bool:
-        return not depends_on_time(self.system._equations)
+        return not depends_on_time(self.system.derived)
 
     @property
     def multipliers(self) -> np.ndarray:
@@ -101,7 +101,7 @@ class Orbit:
     @property
     def start(self) -> dict[Expression, float]:
         """A start for `System.simulate`."""
-        eq = self.system._equations
+        eq = self.system.derived
         symbols = [*eq.q.elements(), *eq.v.elements()]
         return {Expression(s): float(v) for s, v in zip(symbols, self.y, strict=True)}
 
@@ -229,7 +229,7 @@ def orbit(
     (6.66328686, 'asymptotically stable', True)
     """
     beginning = begin_at(system, near, begin, parameters, guess)
-    eq = system._equations
+    eq = system.derived
     check_principle(eq, "A periodic orbit")
     seconds = check_number(period, "period")
     if not seconds > 0:
@@ -291,7 +291,7 @@ def _held(
     held, values = what_is_held(system, hold, at)
     if not held:
         return None, values
-    eq = system._equations
+    eq = system.derived
     column = ca.vertcat(*(one.expression for one in held))
     if ca.depends_on(column, ca.vertcat(eq.a, eq.lam)):
         raise ModelError(

@@ -87,7 +87,7 @@ def make_plan(
             "td.sweep(scenario.system, ...)",
         )
     if hold_energy and not any(isinstance(c, EnergyHeld) for c in system.constraints):
-        system = system._holding_energy
+        system = system.holding_energy
     first, settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
     axes = make_axes(system, over, runs, seed)
     keeps = _keeps(measure, first, settings.until)
@@ -107,7 +107,7 @@ def make_plan(
     _check_not_twice(system, axes, parameters)
     plan = Plan(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
-        settings.rtol, settings.atol, settings.max_step, system._values(parameters), _guesses(system, guess),
+        settings.rtol, settings.atol, settings.max_step, system.beginning.values(parameters), _guesses(system, guess),
         _stops(system, events),
     )  # fmt: skip
     names = [
@@ -168,7 +168,7 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
                 "a sweep keeps no list of what happened",
                 f'measure={{"{event.name}": td.keep.first_zero(...)}}  # or td.keep.zeros, to count',
             )
-    system._check_events(stops)
+    system.beginning.check_events(stops)
     return stops
 
 
@@ -252,7 +252,7 @@ def fields(plan: Plan) -> dict[str, Any]:
     import llvmlite
 
     asked = [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
-    eq, w = plan.system._equations, Recorder()
+    eq, w = plan.system.derived, Recorder()
     for one in asked:
         w.put(resolved(eq, one))
     graphs = recorded(w, eq.symbols, "What is asked of the system")

@@ -166,14 +166,14 @@ def points_of(
     motion: Motion, every: float | None, first: float, until: float
 ) -> tuple[np.ndarray, np.ndarray]:
     """Times (N) and states (N, 2n) of the points in a motion: its events, or every so many seconds from `first`."""
-    size = 2 * motion._equations.n
+    size = 2 * motion.derived.n
     if every is None:
         found = [h for h in motion.events if h.name == NAME and h.t >= first]
         states = [h.state[:size] for h in found]
         return np.array([h.t for h in found]), np.array(states).reshape((len(found), size))
     count = int(np.floor((until - first) / every * (1 + 1e-12)))
     due = np.minimum(first + every * np.arange(count + 1), until)
-    begin, end = motion._run.phases[0].begin, motion._run.end
+    begin, end = motion.run.phases[0].begin, motion.run.end
     due = due[(due >= begin) & ((due < end) | (due >= until))]
     due = due[due <= end]
     if not len(due):
@@ -208,14 +208,14 @@ class _Search:
                 float(end), start, begin=begin, parameters=self.parameters, events=watched,
                 samples=2, **self.options,
             )  # fmt: skip
-            self.status, self.finished = motion._run.status, motion.finished
+            self.status, self.finished = motion.run.status, motion.finished
             yield motion
-            early = motion._run.end < end
+            early = motion.run.end < end
             if early or (self.enough is not None and len(self.t) >= self.enough):
                 return
             begin, start = (
                 float(end),
-                as_start(motion._equations, states(motion._machine, motion._run.phases[-1])[-1]),
+                as_start(motion.derived, states(motion.machine, motion.run.phases[-1])[-1]),
             )
             self.options.pop("guess", None)
 
@@ -225,7 +225,7 @@ class _Search:
         self.y += list(y[:room])
 
     def section(self, values: Sequence[Like] | None) -> Section:
-        eq, p = self.system._equations, self.system._values(self.parameters)
+        eq, p = self.system.derived, self.system.beginning.values(self.parameters)
         t, y = np.array(self.t), np.array(self.y).reshape((len(self.t), 2 * eq.n))
         return make_section(eq, p, t, y, values, self.status, self.finished)
 

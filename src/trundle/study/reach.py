@@ -36,7 +36,7 @@ def within_reach(
     seconds: float,
 ) -> list[int]:
     """Places of goal rows that controls can set independently; an error where one asks for what they cannot change."""
-    eq = system._equations
+    eq = system.derived
     f = ca.Function("goal", [eq.t, eq.y, eq.p], [ca.densify(goal)])
     size = _amplitudes(system, at, controls, seconds)
     rng = np.random.default_rng(2)
@@ -94,7 +94,7 @@ def independent_rows_of(slopes: np.ndarray, size: float) -> list[int]:
 
 def _amplitudes(system: System, at: Local, controls: tuple[int, ...], seconds: float) -> np.ndarray:
     """Controls that move the system by some times its own size in the time given."""
-    eq = system._equations
+    eq = system.derived
     by = ca.Function("by", [eq.t, eq.y, eq.p], [ca.densify(ca.jacobian(eq.Q + eq.c, eq.p))])
     forces = at.D[:, None] * by(at.t, at.y, at.p).full()[:, list(controls)]
     pushed = np.linalg.norm(forces, axis=0)
@@ -106,7 +106,7 @@ def _run(
     system: System, at: Local, controls: tuple[int, ...], u: np.ndarray, seconds: float
 ) -> np.ndarray | None:
     """The state at the end of a run with the controls u (pieces, nu); None if it breaks down."""
-    eq, y = system._equations, at.y
+    eq, y = system.derived, at.y
     fixed = {x: float(at.p[i]) for i, x in enumerate(system.parameters) if x in system.adjustable}
     edges = at.t + seconds * np.linspace(0, 1, len(u) + 1)
     for k, row in enumerate(u):

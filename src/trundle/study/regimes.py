@@ -157,7 +157,7 @@ def regimes(
     if verdict is None:
         same = {key: options[key] for key in ("rtol", "atol", "guess") if key in options}
         spectrum = lyapunov(
-            system, start, motion._run.end, exponents=1, transient=transient, begin=begin,
+            system, start, motion.run.end, exponents=1, transient=transient, begin=begin,
             parameters=parameters, **same,
         )  # fmt: skip
         verdict = _by_growth(spectrum, scaled)
@@ -168,9 +168,9 @@ def _points(
     motion: Motion, every: float | None, first: float, curve: np.ndarray, judged: list[Expression]
 ) -> tuple[Section, np.ndarray]:
     """The points of the section, and what is judged there over its range along the motion."""
-    eq = motion._equations
-    p = parameter_part(eq, motion._run.phases[0].P)
-    found = points_of(motion, every, first, motion._run.end)
+    eq = motion.derived
+    p = parameter_part(eq, motion.run.phases[0].P)
+    found = points_of(motion, every, first, motion.run.end)
     points = make_section(eq, p, *found, None, motion.status, motion.finished)
     ranges = np.ptp(curve[motion.t >= first], axis=0)
     return points, points[vector(judged)] / np.where(ranges > 0, ranges, 1.0)
@@ -180,11 +180,11 @@ def _of_motion(
     motion: Motion,
 ) -> tuple[Any, dict[Expression, float], float, float, dict[Any, float]]:
     """The system, start, end, beginning and parameters of a motion."""
-    eq, first = motion._equations, motion._run.phases[0]
-    start = as_start(eq, states(motion._machine, first)[0])
+    eq, first = motion.derived, motion.run.phases[0]
+    start = as_start(eq, states(motion.machine, first)[0])
     place = {parameter: i for i, parameter in enumerate(eq.model.parameters)}
     values = {x: float(first.P[place[x]]) for x in eq.model.adjustable}
-    return eq.model, start, motion._run.end, first.begin, values
+    return eq.model, start, motion.run.end, first.begin, values
 
 
 def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
@@ -216,7 +216,7 @@ def _from_curve(
     """At rest or unbounded, or a run that ended early; None if the points must tell."""
     late = motion.t >= first
     if not motion.finished:
-        ended = motion._run.status
+        ended = motion.run.status
         blown = "no finite solution" in ended or "too small" in ended
         grown = np.abs(whole[-1]).max() > 1e3 * np.abs(whole[: len(whole) // 2]).max(initial=1e-300)
         kind: Kind = "unbounded" if blown and grown else "undecided"

@@ -62,7 +62,7 @@ class Sensitivity:
         if isinstance(expression, str):
             expression = parse(expression, motion.names)
         value = as_expression(expression)
-        eq, programs = motion._equations, motion._machine.programs
+        eq, programs = motion.derived, motion.machine.programs
         law, y, P = programs.law, programs.y, programs.P
         column = ca.densify(ca.vec(resolved(eq, value).sx))
         loose = eq.loose(column)
@@ -127,14 +127,14 @@ def _begins(
     motion: Motion, start: Mapping[Any, Any] | None
 ) -> tuple[float, np.ndarray, np.ndarray]:
     """Time, state y and parameters P at the start: before what strikes there, in no modes yet."""
-    machine, first = motion._machine, whole(motion._machine, motion._run.phases[0])
+    machine, first = motion.machine, whole(motion.machine, motion.run.phases[0])
     eq, y, P = machine.equations, first.steps.y[0].copy(), first.P.copy()
     if not eq.slips and not eq.gates:
         return first.begin, y, P
     P[machine.stick_slice().start : machine.tolerance_slice().stop] = 0.0
     P[machine.course_slice()] = 0.0
     y[2 * eq.n :] = 0.0
-    if not any(one.time == first.begin for one in motion._run.strikes):
+    if not any(one.time == first.begin for one in motion.run.strikes):
         return first.begin, y, P
     if start is None:
         raise ModelError(
@@ -177,7 +177,7 @@ def sensitivity(
     [-0.227324, -0.416147]
     """
     _check_motion(motion)
-    eq = motion._equations
+    eq = motion.derived
     begin, y, P = _begins(motion, start)
     solver = StartChange(eq, begin, y, P[: int(eq.p.shape[0])], start)
     if by is None:
@@ -193,8 +193,8 @@ def sensitivity(
         )
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
-    _, settings = settings_asked(begin, motion._run.end, rtol, atol, np.inf, None, None)
-    runner = TangentRun(motion._machine, begin, y, P, dy * size, dp * size, settings, ())
+    _, settings = settings_asked(begin, motion.run.end, rtol, atol, np.inf, None, None)
+    runner = TangentRun(motion.machine, begin, y, P, dy * size, dp * size, settings, ())
     run, machine = runner.run(), runner.machine
     _check_differentiable(runner, run)
     if not run.finished:
@@ -210,8 +210,8 @@ def sensitivity(
     sampled, at = np.empty_like(z), np.empty((len(motion.t), len(P)))
     sampled[order], at[order] = runner.seen.now(z, rates, phases), phases[:, machine.own]
     if memory := machine.programs.n_memory:  # directions of sliding at the samples themselves
-        finish, free = motion._machine.native["finish"], at.copy()
-        free[:, motion._machine.tolerance_slice()] = 0.0  # every speed has its direction
+        finish, free = motion.machine.native["finish"], at.copy()
+        free[:, motion.machine.tolerance_slice()] = 0.0  # every speed has its direction
         for i, (t, state) in enumerate(zip(motion.t, sampled, strict=True)):
             at[i, -memory:] = finish(np.array([t]), state[: len(y)], free[i])[-memory:]
     columns = sampled[:, len(y) :].reshape((len(motion.t), len(entries), len(y)))

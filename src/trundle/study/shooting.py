@@ -69,7 +69,7 @@ class Shooting:
 
     @property
     def eq(self) -> Equations:
-        return self.system._equations
+        return self.system.derived
 
     def shoot(self, at: Local, period: float, eta: np.ndarray) -> Shot:
         """Run once round."""
@@ -226,7 +226,7 @@ def _follows(at: Local, place: int) -> np.ndarray:
 
 def beginning_at(system: System, at: Local) -> Beginning:
     """A state as the beginning of a run of the variational equations."""
-    machine = system._machine
+    machine = system.machine
     if isinstance(at, LocalInModes):
         y = np.concatenate([at.y, np.zeros(machine.programs.ny - len(at.y))])
         return Beginning(system, at.t, y, at.P.copy(), at.D)
@@ -236,7 +236,7 @@ def beginning_at(system: System, at: Local) -> Beginning:
 
 def local_of(beginning: Beginning, settings: Settings) -> Local:
     """The beginning of a run as a state, in the modes in which it begins."""
-    eq = beginning.system._equations
+    eq = beginning.system.derived
     if eq.slips or eq.gates:
         return LocalInModes.of(beginning.settled(settings))
     return Local(eq, beginning.t, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])

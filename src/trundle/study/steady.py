@@ -78,7 +78,7 @@ class Steady:
 
     @property
     def _equations(self) -> Equations:
-        return self.system._equations
+        return self.system.derived
 
     @property
     def symmetry(self) -> Symmetry:
@@ -271,7 +271,7 @@ def steady(
     (1.0, True, 0)
     """
     beginning = begin_at(system, near, 0.0, parameters, guess)
-    eq = system._equations
+    eq = system.derived
     check_local(eq, "A steady motion")
     _check_time(eq)
     p = beginning.P[: int(eq.p.shape[0])]

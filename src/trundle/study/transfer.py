@@ -77,18 +77,18 @@ class Plan:
     _ends: np.ndarray = field(repr=False)
 
     def __getitem__(self, expression: Any) -> np.ndarray:
-        return at_states(self.system._equations, self._p, as_expression(expression), self.t, self.y)
+        return at_states(self.system.derived, self._p, as_expression(expression), self.t, self.y)
 
     @functools.cached_property
     def residual(self) -> float:
-        eq = self.system._equations
+        eq = self.system.derived
         f = ca.Function("residual", [eq.t, eq.y, eq.p], [ca.vertcat(eq.phi, eq.rho, ca.SX(1, 1))])
         p = np.repeat(self._p[:, None], len(self.t), axis=1)
         return float(np.abs(f(self.t[None], self.y.T, p).full()).max())
 
     @functools.cached_property
     def replay(self) -> Replay:
-        eq, motions = self.system._equations, []
+        eq, motions = self.system.derived, []
         start: Any = as_start(eq, self.y[0])
         fixed = {x: float(self._p[i]) for i, x in enumerate(self.system.parameters)}
         fixed = {x: v for x, v in fixed.items() if x in self.system.adjustable}
@@ -171,7 +171,7 @@ def plan(
     (12.030075, True)
     """
     beginning = begin_at(system, start, 0.0, parameters, guess)
-    eq = system._equations
+    eq = system.derived
     check_local(eq, "A plan")
     _check_switches(eq)
     at = Local(eq, beginning.t, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])
@@ -284,7 +284,7 @@ def _task(
     system: System, places: tuple[int, ...], target: ca.SX, wanted: np.ndarray, at: Local, there: Local,
     until: Any, cost: Any, limits: Mapping[Any, tuple[float, float]], intervals: int, degree: int,
 ) -> Task:  # fmt: skip
-    eq = system._equations
+    eq = system.derived
     slope = ca.Function("slope", [eq.t, eq.y, eq.p], [ca.densify(ca.jacobian(target, eq.y))])
     unit = np.concatenate([there.D, there.D])
     rows = slope(there.t, there.y, there.p).full() * unit

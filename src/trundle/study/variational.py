@@ -44,7 +44,7 @@ class Beginning:
 
     @property
     def machine(self) -> Machine:
-        return self.system._machine
+        return self.system.machine
 
     @property
     def weights(self) -> np.ndarray:
@@ -58,7 +58,7 @@ class Beginning:
 
     def settled(self, settings: Settings) -> Beginning:
         """The same in the modes of contacts and friction that a run begins in, after the strikes of its start."""
-        if not self.system._equations.slips and not self.system._equations.gates:
+        if not self.system.derived.slips and not self.system.derived.gates:
             return self
         runner = _Modes(self.machine, self.t, self.y, self.P, settings, ())
         why = runner._begin()
@@ -87,9 +87,9 @@ def begin_at(
             "a scenario, a motion or a name, where the system in it belongs",
             "td.lyapunov(scenario.system, start, until=100.0)",
         )
-    p = system._values(parameters)
-    y, state = system._begin(begin, p, start, guess)
-    machine = system._machine
+    p = system.beginning.values(parameters)
+    y, state = system.beginning.find(begin, p, start, guess)
+    machine = system.machine
     scales = machine.scales(begin, y, p)
     P = machine.parameters(p, scales)
     return Beginning(system, begin, state, P, scales.columns)

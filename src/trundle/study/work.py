@@ -62,7 +62,7 @@ class Work:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.system, eq = plan.system, plan.system._equations
+        self.system, eq = plan.system, plan.system.derived
         self.alone = bool(eq.slips or eq.gates) or len(eq.switches) > 0 or self._moments()
         self.slices = plan.axes.slices()
         place = {key: i for i, key in enumerate(plan.keys)}
@@ -79,10 +79,10 @@ class Work:
 
     def _moments(self) -> bool:
         """Whether time alone changes something so quickly that runs need phases for it."""
-        plan, moments = self.plan, self.system._machine.moments
+        plan, moments = self.plan, self.system.machine.moments
         if not moments.any or any(axis.parameter >= 0 for axis in plan.axes.axes):
             return moments.any
-        p, span = self.system._equations.parameter_values, plan.until - plan.begin
+        p, span = self.system.derived.parameter_values, plan.until - plan.begin
         return bool(len(moments.within(plan.begin, plan.until, p, span)))
 
     # --- the numbers of a run ------------------------------------------------------------------------------
@@ -115,9 +115,9 @@ class Work:
         for run in tried:
             p, given = (x[0] for x in self.numbers(plan.axes.values(run, run + 1)))
             try:
-                p = system._values(self._parameters(p))
-                y, _ = system._begin(plan.begin, p, self._start(given), plan.guess)
-                scales = system._machine.scales(plan.begin, y, p, plan.until)
+                p = system.beginning.values(self._parameters(p))
+                y, _ = system.beginning.find(plan.begin, p, self._start(given), plan.guess)
+                scales = system.machine.scales(plan.begin, y, p, plan.until)
             except _FAILURES as error:
                 first_error = first_error or error
                 continue
@@ -159,18 +159,18 @@ class Work:
 
     @functools.cached_property
     def starts(self) -> Starts:
-        return Starts(self.system._equations, self.plan.keys)
+        return Starts(self.system.derived, self.plan.keys)
 
     @functools.cached_property
     def _requirements(self) -> ca.Function:
         quantities = [r.quantity.sx for r in self.system.requirements]
         return ca.Function(
-            "required", [self.system._equations.p], [ca.vertcat(ca.SX(0, 1), *quantities)]
+            "required", [self.system.derived.p], [ca.vertcat(ca.SX(0, 1), *quantities)]
         )
 
     @functools.cached_property
     def _energy(self) -> ca.Function:
-        eq = self.system._equations
+        eq = self.system.derived
         return ca.Function("energy", [eq.t, eq.y, eq.p], [eq.held])
 
     def warm(self) -> None:
@@ -203,7 +203,7 @@ class Work:
 
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
-        system, eq = self.system, self.system._equations
+        system, eq = self.system, self.system.derived
         y, solved = self.starts.find(self.plan.begin, p, given, self.reference[0])
         good = (solved == 1) & np.isfinite(y).all(axis=1)
         if system.requirements:
@@ -228,7 +228,7 @@ class Work:
         """The chosen runs, side by side; the status stays empty of those that must be made alone."""
         if not len(chosen):
             return
-        tail = self.system._machine.parameters(p[0], self.reference[1])[p.shape[1] :]
+        tail = self.system.machine.parameters(p[0], self.reference[1])[p.shape[1] :]
         P = np.hstack([p[chosen], np.repeat(tail[None], len(chosen), axis=0)])
         batch = self.ensemble.run(y[chosen], P, stop)
         if any(getattr(text, "code", None) == outcome.NOT_BEGUN for text in batch.status):
@@ -250,13 +250,13 @@ class Work:
         """One run by the single-run engine; what goes wrong is its status."""
         try:
             motion = self._asked(p, given) if y is None else self._from_state(y, p)
-            code = getattr(motion._run.status, "code", None)
+            code = getattr(motion.run.status, "code", None)
             if code == outcome.INTERRUPTED:  # Ctrl-C reached this process too
                 raise KeyboardInterrupt
-            rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
-            rows.status[i], rows.finished[i] = motion._run.status, motion.finished
+            rows.facts[i] = motion.run.end, motion.stats.evaluations, motion.stats.worst_solve
+            rows.status[i], rows.finished[i] = motion.run.status, motion.finished
             if motion.finished:
-                rows.kept[i] = kept_along(motion._machine, motion._run, self.plan.keeps)
+                rows.kept[i] = kept_along(motion.machine, motion.run, self.plan.keeps)
         except _FAILURES as error:
             words = " ".join(str(getattr(error, "given", error)).split())
             rows.status[i] = f"not made: {words}"
@@ -268,19 +268,19 @@ class Work:
         return self.system.simulate(
             plan.until, self._start(given), begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
             max_step=plan.max_step, samples=2, parameters=self._parameters(p),
-            guess=as_guess(self.system._equations, self.reference[0]), events=plan.stops,
+            guess=as_guess(self.system.derived, self.reference[0]), events=plan.stops,
         )  # fmt: skip
 
     def _from_state(self, y: np.ndarray, p: np.ndarray) -> Motion:
         """A run from a state that has been found."""
-        plan, system, machine = self.plan, self.system, self.system._machine
+        plan, system, machine = self.plan, self.system, self.system.machine
         settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
-        short = y[: 2 * system._equations.n]
+        short = y[: 2 * system.derived.n]
         P = machine.parameters(p, machine.scales(plan.begin, short, p, plan.until))
-        watched = (*plan.stops, *system._limits)
+        watched = (*plan.stops, *system.beginning.limits)
         run = Runner(machine, plan.begin, y.copy(), P, settings, watched).run()
         if not run.finished:
-            run.status = system._where_it_stopped(run, plan.begin, short, p)
+            run.status = system.beginning.why_it_stopped(run, plan.begin, short, p)
         return Motion(machine, run, np.array([plan.begin, run.end]))
 
 

@@ -53,7 +53,7 @@ def find_live(scene: Any) -> Live | NotLive | None:
     scene   `trundle.view.scene.Scene`
     """
     motion = scene.whole
-    ranged = [p for p in motion._equations.model.parameters if p.range is not None]
+    ranged = [p for p in motion.derived.model.parameters if p.range is not None]
     sliders = [Slider(p) for p in ranged] if scene.view.live is None else scene.view.live
     try:
         return Live(scene, sliders) if sliders else None
@@ -76,7 +76,7 @@ class Live:
 
     def __init__(self, scene: Any, sliders: Sequence[Slider]) -> None:
         self.scene, self.motion = scene, scene.whole
-        self.machine: Machine = self.motion._machine
+        self.machine: Machine = self.motion.machine
         self.eq = self.machine.equations
         if self.motion.request is None:
             raise NotLive("its start is not known")
@@ -120,7 +120,7 @@ class Live:
 
     # --- what a page cannot do --------------------------------------------------------------------------
     def _check_system(self) -> None:
-        eq, run = self.eq, self.motion._run
+        eq, run = self.eq, self.motion.run
         if eq.slips or eq.gates:
             raise NotLive("only trundle itself decides when friction sticks and contacts open")
         if eq.switches:
@@ -264,13 +264,13 @@ class Live:
 
     def _end(self) -> list[float]:
         """The state at the end of the recorded run: what the page's own run must come to."""
-        return [float(x) for x in states(self.machine, self.motion._run.phases[-1])[-1]]
+        return [float(x) for x in states(self.machine, self.motion.run.phases[-1])[-1]]
 
     def _start(self) -> dict[str, Any]:
         guess, request = self.request.guess, self.request
         near = sort_given(self.eq, guess, "guess") if guess else None
         plain = self.starts.alone(request.begin, request.p.copy(), request.start, guess) is not None
-        first, n = states(self.machine, self.motion._run.phases[0])[0], self.eq.n
+        first, n = states(self.machine, self.motion.run.phases[0])[0], self.eq.n
         found = {}
         for name, kind, stage in (
             ("q", "position", self.starts._positions), ("v", "velocity", self.starts._velocities),

@@ -36,7 +36,7 @@ class Frames:
     """The arrays of a scene, as graphs of what the equations are solved for."""
 
     def __init__(self, scene: Any) -> None:
-        self.scene, self.eq = scene, scene.whole._equations
+        self.scene, self.eq = scene, scene.whole.derived
         self.wanted: list[Wanted] = []
 
     def collect(self, data: Mapping[str, Any]) -> list[Wanted]:

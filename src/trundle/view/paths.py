@@ -35,7 +35,7 @@ class Track:
 
 def tracks(motion: Any) -> list[Track]:
     """What moves: bodies with their marks, points of contact, and the points of the motion's view."""
-    model = motion._equations.model
+    model = motion.derived.model
     brought = {id(body) for compound in model.compounds for body in compound.bodies}
     found = [
         Track(body.name, motion[body.position])

@@ -131,7 +131,7 @@ def _time_panels(motion: Any) -> list[Draw]:
         *_contact_panels(motion),
     ]
     drawn += [_curves(motion, value, label) for label, value in motion.view.plots.items()]
-    if not motion.view.plots and not motion._equations.model.bodies:
+    if not motion.view.plots and not motion.derived.model.bodies:
         names = motion.coordinates[:COORDINATES]
         for chosen in (names, [f"{name}.dot" for name in names]):
             for group in panels.alike(motion, chosen):
@@ -141,7 +141,7 @@ def _time_panels(motion: Any) -> list[Draw]:
 
 # --- pages ----------------------------------------------------------------------------------------------
 def _title(figure: Any, motion: Any) -> None:
-    name = motion.view.title or motion._equations.model.name
+    name = motion.view.title or motion.derived.model.name
     figure.suptitle(f"{name[:1].upper()}{name[1:]}: {motion.status}", fontsize="medium")
     as_written(figure)
 

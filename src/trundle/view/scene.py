@@ -63,11 +63,11 @@ def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None)
     """Times of the frames: as asked, or enough for a smooth picture."""
     begin, end = float(np.min(motion.t)), float(np.max(motion.t))
     if begin == end:  # a motion asked at one moment: show all of it
-        begin, end = motion._run.phases[0].begin, motion._run.end
+        begin, end = motion.run.phases[0].begin, motion.run.end
     if frames is None:
         turning = [
             np.linalg.norm(motion[body.omega], axis=1).max()
-            for body in motion._equations.model.bodies
+            for body in motion.derived.model.bodies
             if isinstance(body, RigidBody)
         ]
         rate = max(RATE, *(float(w) / TURN for w in turning)) if turning else RATE
@@ -98,8 +98,8 @@ class Scene:
     def __init__(self, motion: BareMotion, view: View, times: np.ndarray) -> None:
         self.whole, self.view = motion, view
         self.motion = motion.at(times)
-        self.model = motion._equations.model
-        p = motion._run.phases[0].P
+        self.model = motion.derived.model
+        p = motion.run.phases[0].P
         self.values: dict[Parameter, float] = {
             parameter: float(p[i]) for i, parameter in enumerate(self.model.parameters)
         }
