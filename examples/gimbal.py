@@ -25,10 +25,19 @@ start = {
 motion = system.simulate(until=4.0, start=start)
 print(motion)
 
-# about the vertical nothing turns the whole: its angular momentum stays; and the weight's work is its height's
-bodies = (outer, inner, rotor)
-vertical = sum((b.rotation @ (b.inertia @ b.omega_body))[2] for b in bodies)
-momentum, height = motion[vertical], motion[inner.point((0.1, 0, 0))[2]]
-energy = motion.energy + 0.5 * height
-error = max(abs(momentum - momentum[0]).max(), abs(energy - energy[0]).max() / energy[0])
-print(f"it precessed by {motion[yaw.angle][-1]:.3f} rad; momentum and energy to {error:.0e}")
+# the same in three angles; a thin ring has m r^2 about its axis and half of it across, so has a disc with m r^2 / 2
+a, b, c = td.coordinates("a b c")  # yaw, pitch, spin
+J_outer, J_inner, J_rotor = 0.10 * 0.12**2, 0.08 * 0.10**2, 0.60 * 0.08**2 / 2
+along, across = a.dot * td.cos(b), a.dot * td.sin(b)  # of the inner ring's x and z axes
+energy = J_outer / 2 * a.dot**2 + J_inner * ((along**2 + b.dot**2) / 2 + across**2)
+energy += J_rotor * ((c.dot + along) ** 2 + (b.dot**2 + across**2) / 2)
+angles = td.System(kinetic=energy / 2, potential=0.5 * 0.1 * td.cos(b))
+truth = angles.simulate(4.0, {a: 0, b: 1.2, c: 0, a.dot: 0, b.dot: 0, c.dot: 150.0})
+pairs = [
+    (yaw.angle, a),
+    (pitch.angle, b),
+    (spin.angle / 600, c / 600),
+    (yaw.rate / 150, a.dot / 150),
+]
+error = max(abs(motion[ours] - truth[other]).max() for ours, other in pairs)
+print(f"it precessed by {motion[yaw.angle][-1]:.3f} rad; both ways to {error:.0e}")
