@@ -49,5 +49,6 @@ def test_at_five_metres_a_second_the_upright_bicycle_rights_itself(bicycle: dict
     motion = bicycle["motion"]
     assert motion.status == "reached t = 5 s"
     assert motion.energy_drift < 1e-10
+    assert not motion.stats.fallback
     roll = motion[bicycle["roll"]]
     assert abs(roll[-1]) < 0.1 * abs(roll).max()  # the slowest mode has exp(-0.32 t)

@@ -20,7 +20,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
-from trundle.constrained.production import Factored, position_correction
+from trundle.constrained.production import FEWEST, Factored, position_correction
 from trundle.constrained.rates import Rates, column
 from trundle.constrained.redundant import State, needed
 from trundle.constrained.schur import Schur, has_constant_blocks
@@ -155,7 +155,9 @@ class Minimal:
         if self.by_blocks:
             return Schur(self.M, self.rows.A)
         D = self.D[self.D.shape[0] - len(self.speeds.own) :]
-        return Factored(self.M, self.rows.A, D, self.R)
+        # one correction is enough for one row; several may leave 1e-11, as in a bicycle
+        coupled = bool(self.spare) and len(self.rows) > 1
+        return Factored(self.M, self.rows.A, D, self.R, corrections=FEWEST + coupled)
 
     @functools.cached_property
     def quick(self) -> ca.SX:

@@ -15,10 +15,10 @@ neither units nor rounding matter; sqrt(W) is part of their scale. The result ag
 
 Each correction takes the error from e to about 1e-7 e (in a chain of a thousand links to 1e-3 e). A larger W would
 converge faster, but redundant rows agree on the constraints only: what the stages of a step see off them, W makes
-large (the rattleback's energy drifts in proportion to W). One is enough for
-the inner stages of a step; the end of every accepted step takes one more, and its size, component by component, tells
-what the stages leave behind. Where that is too much the run goes on with one more everywhere, and where masses 1e9
-apart defeat even that, with the pivoted solve (`integrate/pivoted.py`).
+large (the rattleback's energy drifts in proportion to W). One is enough for the inner stages of a step, two where
+several rows are left and others redundant; the end of every accepted step takes one more, and its size, component by
+component, tells what the stages leave behind. Where that is too much the run goes on with one more everywhere, and
+where masses 1e9 apart defeat even that, with the pivoted solve (`integrate/pivoted.py`).
 """
 
 from __future__ import annotations
@@ -45,8 +45,15 @@ class Factored:
     """
 
     def __init__(
-        self, M: ca.SX, A: ca.SX, D: ca.SX, R: ca.SX, explicit: Explicit | None = None
+        self,
+        M: ca.SX,
+        A: ca.SX,
+        D: ca.SX,
+        R: ca.SX,
+        explicit: Explicit | None = None,
+        corrections: int = FEWEST,
     ) -> None:
+        self._corrections = corrections
         pairs = Explicit(*reversed(A.shape)) if explicit is None else explicit
         self._reduced = Reduced(M, A, pairs)
         self._whole_D, self._D = D, D[pairs.other_columns]
@@ -61,7 +68,7 @@ class Factored:
     @property
     def quick(self) -> int:
         """Corrections for the inner stages: more for long chains, whose rows are nearly dependent at large."""
-        return FEWEST + 2 * int(self.M.shape[0] > 40)
+        return self._corrections + 2 * int(self.M.shape[0] > 40)
 
     def solve(self, Q: ca.SX, b: ca.SX, corrections: int | None = None) -> tuple[ca.SX, ca.SX]:
         """Accelerations q'' (n) and multipliers lam (m)."""
