@@ -131,7 +131,11 @@ def parser() -> Top:
     _steady(command("steady", "trundle.cli.ask:steady", words))
     words = "the periodic orbit near a scenario's start, and its stability"
     _orbit(command("orbit", "trundle.cli.ask:orbit", words))
+    words = "A, B, C, D at the steady motion near a scenario's start"
+    _linearize(command("linearize", "trundle.cli.ask:linearize", words))
     _fit(command("fit", "trundle.cli.ask:fit", "parameters of a scenario from measured values"))
+    words = "controls that bring a scenario from its start to the goal of its [plan] table"
+    _plan(command("plan", "trundle.cli.ask:plan", words))
     words = "write scenarios in the browser, and see them run while you type"
     _studio(command("studio", "trundle.cli.studio:studio", words, json=False))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
@@ -229,6 +233,24 @@ def _orbit(command: argparse.ArgumentParser) -> None:
     _held(command)
     words = "seconds round, or a guess of them"
     command.add_argument("--period", type=float, metavar="SECONDS", help=words)
+
+
+def _linearize(command: argparse.ArgumentParser) -> None:
+    _steady(command)
+    words = "a parameter, or a velocity for the force along it; may be repeated"
+    command.add_argument("--input", action="append", default=[], metavar="NAME", help=words)
+    words = "an expression to read out; may be repeated (default: the states)"
+    command.add_argument("--output", action="append", default=[], metavar="EXPRESSION", help=words)
+
+
+def _plan(command: argparse.ArgumentParser) -> None:
+    _asked(command)
+    words = "EXPRESSION=VALUE at the end; may be repeated"
+    command.add_argument("--goal", action="append", default=[], metavar="PAIR", help=words)
+    words = "parameters that the plan may choose, with commas between them"
+    command.add_argument("--controls", metavar="NAMES", help=words)
+    words = "SECONDS, or LEAST:MOST if the plan chooses the time"
+    command.add_argument("--until", metavar="TIME", help=words)
 
 
 def _fit(command: argparse.ArgumentParser) -> None:

@@ -1,11 +1,12 @@
-"""`trundle steady`, `trundle orbit` and `trundle fit`: what else may be asked of a scenario.
+"""`trundle steady`, `linearize`, `orbit`, `fit` and `plan`: what else a scenario can answer.
 
-What the tables `[steady]`, `[orbit]` and `[fit]` of its file say holds, unless the command line says otherwise.
+Each reads the table of its name in the file (`[steady]`, `[orbit]`, ...); options on the command line take precedence.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from trundle.errors import TrundleError
 
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
+    from trundle.study.linearize import Linear
 
 
 def _scenario(args: argparse.Namespace) -> Scenario:
@@ -23,51 +25,74 @@ def _scenario(args: argparse.Namespace) -> Scenario:
     return scenario.changed(dict(map(setting, args.values))) if args.values else scenario
 
 
-def _drawn(figure: Any, path: str | None) -> dict[str, Path]:
-    """The figure in a file, if one was asked for."""
-    if path is None:
-        return {}
-    from trundle.view.figures import save_figure
+def _answer(
+    args: argparse.Namespace, text: str, figure: Callable[[], Any], data: Mapping[str, Any]
+) -> Outcome:
+    """The outcome, with the figure in a file if `--plot` names one."""
+    files: dict[str, Path] = {}
+    if args.plot is not None:
+        from trundle.view.figures import save_figure
 
-    return {"plot": save_figure(figure(), path)}
+        files["plot"] = save_figure(figure(), args.plot)
+    text = "\n".join([text, *(f"  wrote {path}" for path in files.values())])
+    data = {"status": "found", **data, "files": files}
+    return Outcome(text, data).noting(also_called(args.target))
 
 
 def steady(args: argparse.Namespace) -> Outcome:
     """`trundle steady NAME|FILE`: the steady motion near the start, and its stability; or a family of them."""
     from trundle.study.family import Family
-    from trundle.study.linearize import linearize
-    from trundle.study.steady import steady as find_steady
+    from trundle.study.linearize import linearize as find_linear
 
-    scenario = _scenario(args)
-    asked = _asked(scenario, args, "steady") | ({"rest": True} if args.rest else {})
-    found = find_steady(scenario.system, scenario.start, **_own(scenario), **asked)
+    scenario, found = _found_steady(args)
     if isinstance(found, Family):
-        locus = linearize(found)
-        files = _drawn(locus.plot, args.plot)
-        values = [
+        locus = find_linear(found)
+        changes = [
             {"value": c.value, "eigenvalue": _parts(c.eigenvalue), "kind": c.kind}
             for c in locus.changes
         ]
-        data: dict[str, Any] = {
-            "status": "found", "parameter": found.label, "values": found.values, "changes": values,
-            "verdicts": locus.verdicts.tolist(), "files": files,
+        data = {
+            "parameter": found.label, "values": found.values, "changes": changes,
+            "verdicts": locus.verdicts.tolist(),
         }  # fmt: skip
-        return Outcome(_text(f"{found!r}\n{locus!r}", files), data).noting(also_called(args.target))
-    linear = linearize(found)
-    files = _drawn(linear.plot, args.plot)
-    names = [x.name for x in scenario.system.coordinates]
-    n = len(names)
+        return _answer(args, f"{found!r}\n{locus!r}", locus.plot, data)
+    linear = find_linear(found)
     contacts = {
         name: {"normal": c.normal, "needed": c.needed, "holds": c.holds}
         for name, c in found.contacts.items()
     }
     data = {
-        "status": "found", "residual": found.residual, "family": found.family, "contacts": contacts,
-        "positions": dict(zip(names, found.y[:n].tolist(), strict=True)),
-        "velocities": dict(zip(names, found.y[n:].tolist(), strict=True)),
-        "verdict": linear.verdict, "eigenvalues": [_parts(v) for v in linear.eigenvalues], "files": files,
+        "residual": found.residual, "family": found.family, "contacts": contacts,
+        **_state(scenario, found.y), **_stability(linear),
     }  # fmt: skip
-    return Outcome(_text(f"{found!r}\n{linear!r}", files), data).noting(also_called(args.target))
+    return _answer(args, f"{found!r}\n{linear!r}", linear.plot, data)
+
+
+def linearize(args: argparse.Namespace) -> Outcome:
+    """`trundle linearize NAME|FILE`: A, B, C, D at the steady motion near the start."""
+    import numpy as np
+
+    from trundle.study.linearize import Linear
+    from trundle.study.linearize import linearize as find_linear
+
+    scenario, found = _found_steady(args)
+    said = {"inputs": args.input, "outputs": args.output}
+    linear = find_linear(found, **(scenario.asked.get("linearize", {}) | _given(said)))
+    if not isinstance(linear, Linear):
+        raise TrundleError(
+            f"{args.target} asks for a family of steady motions.", "one steady motion",
+            "over = ... in its [steady] table, or --over", f"trundle steady {args.target}",
+        )  # fmt: skip
+    lines = [repr(linear)]
+    for name in ("states", "inputs", "outputs"):
+        lines.append(f"  {name}: {', '.join(getattr(linear, name)) or 'none'}")
+    for name in "ABCD":
+        table = np.array2string(getattr(linear, name), precision=6, suppress_small=True)
+        lines.append(f"  {name} = " + table.replace("\n", "\n      "))
+    data = {name: getattr(linear, name) for name in ("A", "B", "C", "D")}
+    data |= {name: list(getattr(linear, name)) for name in ("states", "inputs", "outputs")}
+    data |= _state(scenario, found.y) | _stability(linear)
+    return _answer(args, "\n".join(lines), linear.plot, data)
 
 
 def orbit(args: argparse.Namespace) -> Outcome:
@@ -76,58 +101,24 @@ def orbit(args: argparse.Namespace) -> Outcome:
     from trundle.study.orbit_family import OrbitFamily
 
     scenario = _scenario(args)
-    asked = _asked(scenario, args, "orbit")
+    asked = {"begin": scenario.options.get("begin", 0.0)} | _asked(scenario, args, "orbit")
     asked |= {} if args.period is None else {"period": args.period}
-    if "period" not in asked:
-        raise TrundleError(
-            f"{args.target} does not say how long a period is.",
-            "a period, or a guess of it, in seconds",
-            "the file has no table [orbit]",
-            f"trundle orbit {args.target} --period 2.0",
-        )
-    asked = {"begin": scenario.options.get("begin", 0.0), **asked}
+    _need(args, asked, "orbit", period="--period 2.0")
     found = find_orbit(scenario.system, scenario.start, **_own(scenario), **asked)
-    files = _drawn(found.plot, args.plot)
     if isinstance(found, OrbitFamily):
-        turns = [{"value": t.value, "kind": t.kind} for t in found.turns]
         data: dict[str, Any] = {
-            "status": "found", "parameter": found.label, "values": found.values, "turns": turns,
+            "parameter": found.label, "values": found.values,
+            "turns": [{"value": t.value, "kind": t.kind} for t in found.turns],
             "periods": [one.period for one in found.orbits],
-            "verdicts": [one.verdict for one in found.orbits], "files": files,
+            "verdicts": [one.verdict for one in found.orbits],
         }  # fmt: skip
-        return Outcome(_text(repr(found), files), data).noting(also_called(args.target))
-    names = [x.name for x in scenario.system.coordinates]
-    n = len(names)
-    data = {
-        "status": "found", "period": found.period, "gap": found.gap, "verdict": found.verdict,
-        "multipliers": [_parts(v) for v in found.multipliers],
-        "trivial": [_parts(v) for v in found.trivial],
-        "positions": dict(zip(names, found.y[:n].tolist(), strict=True)),
-        "velocities": dict(zip(names, found.y[n:].tolist(), strict=True)), "files": files,
-    }  # fmt: skip
-    return Outcome(_text(repr(found), files), data).noting(also_called(args.target))
-
-
-def _own(scenario: Scenario) -> dict[str, Any]:
-    """The scenario's own values of parameters, and where its start is looked for."""
-    own = dict(scenario.options.get("parameters", {}))
-    return {"parameters": own, "guess": scenario.options.get("guess")}
-
-
-def _asked(scenario: Scenario, args: argparse.Namespace, name: str) -> dict[str, Any]:
-    """What the file's table says, and the command line in its place."""
-    asked = dict(scenario.asked.get(name, {}))
-    if "over" in asked:  # two numbers are ends, as a pair is in Python
-        asked["over"] = {key: _ends(values) for key, values in asked["over"].items()}
-    if args.hold:
-        asked["hold"] = args.hold
-    if args.over is not None:
-        asked["over"] = dict([_over(args.over)])
-    return asked
-
-
-def _ends(values: Any) -> Any:
-    return tuple(values) if len(values) == 2 else values
+    else:
+        data = {
+            "period": found.period, "gap": found.gap, "verdict": found.verdict,
+            "multipliers": [_parts(v) for v in found.multipliers],
+            "trivial": [_parts(v) for v in found.trivial], **_state(scenario, found.y),
+        }  # fmt: skip
+    return _answer(args, repr(found), found.plot, data)
 
 
 def fit(args: argparse.Namespace) -> Outcome:
@@ -135,35 +126,86 @@ def fit(args: argparse.Namespace) -> Outcome:
     from trundle.study.fit import fit as find_fit
 
     scenario = _scenario(args)
-    said: dict[str, Any] = {
+    said = {
         "parameters": args.parameters.split(",") if args.parameters else None,
-        "measured": dict(map(_measured, args.measured)), "offsets": args.offset,
+        "measured": dict(_pair(text, "--measured angle=theta") for text in args.measured),
+        "offsets": args.offset,
     }  # fmt: skip
-    asked = dict(scenario.asked.get("fit", {})) | {key: v for key, v in said.items() if v}
-    if "parameters" not in asked:
-        raise TrundleError(
-            f"{args.target} does not say what to fit.",
-            "names of parameters and start values",
-            "the file has no table [fit], or no parameters in it",
-            f"trundle fit {args.target} {args.data} --parameters L,c",
-        )
+    asked = scenario.asked.get("fit", {}) | _given(said)
+    _need(args, asked, "fit", parameters=f"{args.data} --parameters L,c")
     given = dict(scenario.options.get("parameters", {}))
     found = find_fit(scenario.system, args.data, start=scenario.start, given=given, **asked)
-    files = _drawn(found.plot, args.plot)
     data = {
         "status": "converged" if found.converged else "did not converge", "values": found.values,
         "errors": found.errors, "noise": found.sigma, "cannot_tell_apart": found.blind,
-        "covariance": found.covariance, "files": files,
+        "covariance": found.covariance,
     }  # fmt: skip
-    return Outcome(_text(repr(found), files), data).noting(also_called(args.target))
+    return _answer(args, repr(found), found.plot, data)
 
 
-def _text(text: str, files: dict[str, Path]) -> str:
-    return "\n".join([text, *(f"  wrote {path}" for path in files.values())])
+def plan(args: argparse.Namespace) -> Outcome:
+    """`trundle plan NAME|FILE`: controls that bring a scenario from its start to a goal."""
+    from trundle.study.transfer import plan as find_plan
+
+    scenario = _scenario(args)
+    pairs = [_pair(text, "--goal x=1.0") for text in args.goal]
+    said = {
+        "goal": {name: _number(value, f"--goal {name}=1.0") for name, value in pairs},
+        "controls": args.controls.split(",") if args.controls else None,
+        "until": _until(args.until) if args.until else None,
+    }  # fmt: skip
+    asked = scenario.asked.get("plan", {}) | _given(said)
+    asked = {"until": scenario.until} | asked
+    _need(args, asked, "plan", goal="--goal x=1.0", controls="--controls F")
+    if not isinstance(asked["until"], float):
+        asked["until"] = tuple(asked["until"])
+    found = find_plan(scenario.system, scenario.start, **_own(scenario), **asked)
+    data = {
+        "seconds": found.seconds, "cost": found.cost, "edges": found.edges,
+        "controls": found.controls, "residual": found.residual, "miss": found.miss,
+        **_state(scenario, found.y[-1]),
+    }  # fmt: skip
+    return _answer(args, repr(found), found.plot, data)
 
 
-def _parts(value: complex) -> list[float]:
-    return [float(value.real), float(value.imag)]
+# --- what the file and the command line say -----------------------------------------------------------
+def _found_steady(args: argparse.Namespace) -> tuple[Scenario, Any]:
+    from trundle.study.steady import steady as find_steady
+
+    scenario = _scenario(args)
+    asked = _asked(scenario, args, "steady") | ({"rest": True} if args.rest else {})
+    return scenario, find_steady(scenario.system, scenario.start, **_own(scenario), **asked)
+
+
+def _own(scenario: Scenario) -> dict[str, Any]:
+    """The scenario's own values of parameters, and the guess for its start."""
+    own = dict(scenario.options.get("parameters", {}))
+    return {"parameters": own, "guess": scenario.options.get("guess")}
+
+
+def _asked(scenario: Scenario, args: argparse.Namespace, name: str) -> dict[str, Any]:
+    """The file's table, with `--hold` and `--over` in place of its keys."""
+    asked = dict(scenario.asked.get(name, {}))
+    if "over" in asked:  # two numbers are ends, as a pair is in Python
+        ends = asked["over"].items()
+        asked["over"] = {key: tuple(v) if len(v) == 2 else v for key, v in ends}
+    over = None if args.over is None else dict([_over(args.over)])
+    return asked | _given({"hold": args.hold, "over": over})
+
+
+def _given(said: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in said.items() if value}
+
+
+def _need(args: argparse.Namespace, asked: Mapping[str, Any], name: str, **options: str) -> None:
+    """Refuse a question whose keys neither the file nor the command line gives."""
+    for key, option in options.items():
+        if key not in asked:
+            raise TrundleError(
+                f"{args.target} does not say {key} for `trundle {name}`.",
+                f"{key} in a table [{name}] of the file, or on the command line",
+                "", f"trundle {name} {args.target} {option}",
+            )  # fmt: skip
 
 
 def _over(text: str) -> tuple[str, Any]:
@@ -174,26 +216,51 @@ def _over(text: str) -> tuple[str, Any]:
     """
     import numpy as np
 
-    name, _, ends = text.partition("=")
-    try:
-        first, last, *count = (float(part) for part in ends.split(":"))
-    except ValueError:
-        raise TrundleError(
-            f"--over {text[:80]} was given.",
-            "NAME=FIRST:LAST or NAME=FIRST:LAST:COUNT",
-            "a sign is missing, or one of the numbers is none",
-            "--over Omega=1:5",
-        ) from None
-    return name.strip(), np.linspace(first, last, int(count[0])) if count else (first, last)
+    name, ends = _pair(text, "--over Omega=1:5")
+    numbers = [_number(part, "--over Omega=1:5") for part in ends.split(":")]
+    if len(numbers) not in (2, 3):
+        raise _mistyped(text, "--over Omega=1:5")
+    first, last, *count = numbers
+    return name, np.linspace(first, last, int(count[0])) if count else (first, last)
 
 
-def _measured(text: str) -> tuple[str, str]:
+def _until(text: str) -> Any:
+    numbers = [_number(part, "--until 0.5:10") for part in text.split(":")]
+    return numbers[0] if len(numbers) == 1 else tuple(numbers)
+
+
+def _pair(text: str, example: str) -> tuple[str, str]:
     name, sign, what = (part.strip() for part in text.partition("="))
     if not (name and sign and what):
-        raise TrundleError(
-            f"--measured {text[:80]} was given.",
-            "COLUMN=EXPRESSION",
-            "the sign or one of its sides is missing",
-            "--measured angle=theta",
-        )
+        raise _mistyped(text, example)
     return name, what
+
+
+def _number(text: str, example: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise _mistyped(text, example) from None
+
+
+def _mistyped(text: str, example: str) -> TrundleError:
+    option = example.split()[0]
+    return TrundleError(f"{option} {text[:80]} cannot be read.", f"{option} as in: {example}", "", example)
+
+
+# --- as data --------------------------------------------------------------------------------------------
+def _parts(value: complex) -> list[float]:
+    return [float(value.real), float(value.imag)]
+
+
+def _state(scenario: Scenario, y: Any) -> dict[str, dict[str, float]]:
+    names = [x.name for x in scenario.system.coordinates]
+    n = len(names)
+    return {
+        "positions": dict(zip(names, y[:n].tolist(), strict=True)),
+        "velocities": dict(zip(names, y[n:].tolist(), strict=True)),
+    }
+
+
+def _stability(linear: Linear) -> dict[str, Any]:
+    return {"verdict": linear.verdict, "eigenvalues": [_parts(v) for v in linear.eigenvalues]}

@@ -95,7 +95,7 @@ class _Build:
         )  # fmt: skip
 
     def _asked(self, name: str) -> dict[str, Any]:
-        """What the table of `td.steady`, `td.orbit` or `td.fit` says; names in it are read when that is asked."""
+        """The table of `td.steady`, `td.orbit`, ...; the names in it are read when the command runs."""
         with contextlib.suppress(Broken), self.shop.refusing((name,)):
             check_table(self.raw[name])
             keys = keys_of(ASKED[name].make, ASKED[name].without) or {}

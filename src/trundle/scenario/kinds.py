@@ -26,9 +26,11 @@ from trundle.described import Arguments, Either, Keys, Table, Value, keys_of, of
 from trundle.described.values import Define
 from trundle.motion.view import View
 from trundle.study.fit import fit
+from trundle.study.linearize import linearize
 from trundle.study.orbit import orbit
 from trundle.study.steady import steady
 from trundle.study.sweep import sweep
+from trundle.study.transfer import plan
 from trundle.system import System
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.forces import Force
@@ -132,9 +134,11 @@ _OF_ALL = ("system", "near", "start", "guess", "rtol")
 ASKED = {
     "steady": Arguments(steady, without=(*_OF_ALL, "parameters", "free", "label")),
     "orbit": Arguments(orbit, without=(*_OF_ALL, "parameters")),
+    "linearize": Arguments(linearize, without=("of", "at")),
     "fit": Arguments(fit, without=(*_OF_ALL, "data", "given")),
+    "plan": Arguments(plan, without=(*_OF_ALL, "parameters", "options")),
 }
-"""What else may be asked of a system: `trundle steady`, `trundle orbit`, `trundle fit`."""
+"""What else may be asked of a system, by commands of the same names: `trundle steady`, `trundle orbit`, ..."""
 Quantities = Annotated[Any, Table(QUANTITY)]
 
 
@@ -159,7 +163,9 @@ def scenario_file(
     sweep: Annotated[Any, SWEEP] = None,
     steady: Annotated[Any, ASKED["steady"]] = None,
     orbit: Annotated[Any, ASKED["orbit"]] = None,
+    linearize: Annotated[Any, ASKED["linearize"]] = None,
     fit: Annotated[Any, ASKED["fit"]] = None,
+    plan: Annotated[Any, ASKED["plan"]] = None,
     view: Annotated[Any, VIEW] = None,
 ) -> None:
     """A scenario of trundle: a mechanical system with its start, its run and its view.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import functools
 import re
 import sys
 from collections.abc import Callable
@@ -31,15 +32,10 @@ TABLES: dict[str, Callable[[], Keys]] = {
     "event": lambda: keys_of(Event, ("name",)) or {},
     "view": lambda: keys_of(VIEW.make) or {},
     "sweep": lambda: keys_of(SWEEP.make, SWEEP.without) or {},
-    "steady": lambda: _asked("steady"),
-    "orbit": lambda: _asked("orbit"),
-    "fit": lambda: _asked("fit"),
     "compound_part": lambda: keys_of(Placed) or {},
 }
-
-
-def _asked(name: str) -> Keys:
-    return keys_of(ASKED[name].make, ASKED[name].without) or {}
+for name, asked in ASKED.items():
+    TABLES[name] = functools.partial(lambda one: keys_of(one.make, one.without) or {}, asked)
 
 
 def filled(page: str) -> str:

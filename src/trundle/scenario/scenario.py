@@ -30,7 +30,7 @@ class Scenario:
     options   of `System.simulate`, beside until and start: rtol, samples, hold_energy, ...
     outputs   named expressions that this scenario is about, {name: expression}
     sweep     what its sweep goes over and keeps: over, measure, runs, ... of `td.sweep`; empty if it has none
-    asked     what else its file asks: arguments of `td.steady`, `td.orbit` and `td.fit` by name
+    asked     arguments of `td.steady`, `td.orbit`, `td.fit`, ... from the tables of its file, by name
     view      how to draw it
     text      the file it was read from; empty if it was made in Python
     """

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Annotated, Any, overload
 
 import casadi as ca
 import numpy as np
 
+from trundle.described import Listed, of
 from trundle.errors import MissingExtra, ModelError
 from trundle.shown import Motion
 from trundle.study.family import Family
@@ -34,6 +35,7 @@ from trundle.unconstrained.rigid import RigidBody
 if TYPE_CHECKING:
     from trundle.study.locus import Locus
 
+Names = Annotated[Iterable[Any], Listed(of.Text())]
 STEADY = 1e-7  # what may be left of v - X and a - Xv, relative, at a steady motion
 AT_SWITCH = 1e-9  # of the size of the state: nearer, it stands on the switch
 
@@ -195,7 +197,7 @@ def linearize(
     of: Steady | Motion, inputs: Any = ..., outputs: Any = ..., *, at: float | None = ...
 ) -> Linear: ...
 def linearize(
-    of: Steady | Motion | Family, inputs: Iterable[Any] = (), outputs: Iterable[Any] = (), *,
+    of: Steady | Motion | Family, inputs: Names = (), outputs: Names = (), *,
     at: float | None = None,
 ) -> Linear | Locus:  # fmt: skip
     """The linearization at a steady motion, along a motion, or along a family of steady motions.
@@ -257,9 +259,9 @@ def linear_at(
     N = T[pick] / unit[:, None]
     inverse = np.linalg.pinv(N)
     A = inverse @ F
-    left = float(np.abs(N @ A - F).max(initial=0.0))
+    left = float(np.linalg.norm(N @ A - F, 2)) if A.size else 0.0
     along = inverse @ (symmetry.directions(at)[pick] / unit[:, None])
-    spectrum = find_spectrum(A, along, family)
+    spectrum = find_spectrum(A, along, family, noise=left)
     chosen = _independent(N, len(own), at.moving)
     S = N[chosen] * unit[chosen, None]
     back = np.linalg.inv(S)

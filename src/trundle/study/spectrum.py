@@ -50,13 +50,14 @@ class Spectrum:
 
 
 def find_spectrum(
-    A: np.ndarray, along: np.ndarray, family: int | None = None, null: float = NULL
+    A: np.ndarray, along: np.ndarray, family: int | None = None, null: float = NULL, noise: float = 0.0
 ) -> Spectrum:
     """The spectrum of A (d, d) with the invariant subspace `along` (d, s) counted apart.
 
     family   how many zeros a family brings, where that is known; next to where stability changes another eigenvalue
              is as small as those
     null     of the largest singular value: what is smaller is a direction of the family
+    noise    how far A is known to be off, beside rounding
 
     >>> A = np.array([[0.0, 1, 0], [0, 0, 0], [0, 0, -2]])     # x' = v, v' = 0; and something that decays
     >>> found = find_spectrum(A, np.array([[1.0], [0], [0]]))
@@ -76,7 +77,7 @@ def find_spectrum(
     values, U = np.linalg.eig(last) if last.size else (np.zeros(0), np.zeros((0, 0)))
     order = np.lexsort((-values.imag, -np.round(values.real, 12)))
     values, U = values[order].astype(complex), U[:, order]
-    errors = _errors(last, U)
+    errors = _errors(U, max(SAFE * np.finfo(float).eps * np.linalg.norm(A, 2), noise) if A.size else 0.0)
     vectors = np.zeros((len(A), len(values)), complex)
     for j, value in enumerate(values):
         w = other @ U[:, j]
@@ -97,10 +98,9 @@ def _split(vectors: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
     return U[:, :r], U[:, r:]
 
 
-def _errors(A: np.ndarray, U: np.ndarray) -> np.ndarray:
-    """Rounding errors of eigenvalues: eps |A| times the condition |u| |w| / |w.u| of each."""
-    if not A.size:
+def _errors(U: np.ndarray, noise: float) -> np.ndarray:
+    """Errors of eigenvalues of a matrix that is off by `noise`: times the condition |u| |w| / |w.u| of each."""
+    if not U.size:
         return np.zeros(0)
     W = np.linalg.pinv(U, rcond=1e-15)
-    condition = np.linalg.norm(U, axis=0) * np.linalg.norm(W, axis=1)
-    return np.asarray(SAFE * np.finfo(float).eps * np.linalg.norm(A, 2) * condition)
+    return np.asarray(noise * np.linalg.norm(U, axis=0) * np.linalg.norm(W, axis=1))

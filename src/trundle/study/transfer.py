@@ -9,12 +9,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.described import Either, Listed, Table, of
 from trundle.errors import ModelError
 from trundle.shown import Motion
 from trundle.study.collocation import Found, Program, Task, independent_rows
@@ -24,10 +25,17 @@ from trundle.study.poincare import as_start, at_states
 from trundle.study.reach import within_reach
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import as_expression
+from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import Parameter, scalar
 from trundle.system import System
 
+Goal = Annotated[Mapping[Any, Any], Table(of.Quantity(plain=True))]
+Controls = Annotated[Iterable[Any], Listed(of.Text())]
+Seconds = Annotated[Any, Either(of.Number(), of.Numbers((2,)), words="seconds, or least and most")]
+Cost = Annotated[Any, of.Text()]
+Limits = Annotated[Mapping[Any, tuple[float, float]] | None, Table(of.Numbers((2,)))]
+Count = Annotated[int, of.Whole(1)]
 INTERVALS, DEGREE = 20, 5
 TRIES = 5  # ways from which a plan is looked for
 
@@ -138,26 +146,28 @@ class Plan:
 def plan(
     system: System,
     start: Mapping[Any, Any],
-    goal: Mapping[Any, Any],
+    goal: Goal,
     *,
-    controls: Iterable[Any],
-    until: Any,
-    cost: Any = "effort",
-    limits: Mapping[Any, tuple[float, float]] | None = None,
-    intervals: int = INTERVALS,
-    degree: int = DEGREE,
+    controls: Controls,
+    until: Seconds,
+    cost: Cost = "effort",
+    limits: Limits = None,
+    intervals: Count = INTERVALS,
+    degree: Count = DEGREE,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Plan:
     """Bring a system from a start to a goal.
 
-    start      as for `simulate`;  goal   {expression: value} of positions and velocities at the end
-    controls   parameters of the system that may be chosen, constant in each interval
-    until      seconds; or (least, most), if the time is to be chosen too
-    cost       "effort" (the integral of the squares of the controls), "time", or an expression to be integrated
+    start      as for `simulate`
+    goal       {expression: value}: positions and velocities at the end
+    controls   parameters of the system that the plan may choose, constant in each interval
+    until      seconds; or (least, most), if the plan chooses the time too
+    cost       "effort" (the integral of the squares of the controls), "time", or an expression to integrate
     limits     {control or expression: (least, most)} all the way
-    intervals, degree   of the collocation;  options   of IPOPT, {"ipopt.max_iter": 500}
+    intervals  of time;  degree   of the polynomials in each
+    options    of IPOPT: {"ipopt.max_iter": 500}
 
     A mass is pushed by a metre in a second, from rest to rest (the least effort is 12 m^2/s^3, of controls that may
     change at any time):
@@ -222,7 +232,8 @@ def _check_switches(eq: Equations) -> None:
 
 
 def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
-    listed = [controls] if isinstance(controls, Parameter) else list(controls)
+    listed = [controls] if isinstance(controls, (str, Parameter)) else list(controls)
+    listed = [parse(x, system.names) if isinstance(x, str) else x for x in listed]
     wrong = [x for x in listed if not isinstance(x, Parameter) or x not in system.adjustable]
     if wrong or not listed:
         raise ModelError(
@@ -300,6 +311,7 @@ def _task(
     limited, floor, ceiling = [ca.SX(0, 1)], [], []
     for key, pair in limits.items():
         least, most = _pair(pair, key)
+        key = parse(key, system.names) if isinstance(key, str) else key
         if (
             isinstance(key, Parameter)
             and key in system.parameters
@@ -313,7 +325,7 @@ def _task(
             ceiling.append(most)
     return Task(
         places, low, high, target[own] if own else ca.SX(0, 1), wanted[own], ca.vertcat(*limited),
-        np.array(floor), np.array(ceiling), times, _cost(cost), int(intervals), int(degree),
+        np.array(floor), np.array(ceiling), times, _cost(system, cost), int(intervals), int(degree),
     )  # fmt: skip
 
 
@@ -354,16 +366,11 @@ def _times(until: Any) -> tuple[float, float]:
     return least, most
 
 
-def _cost(cost: Any) -> Any:
-    if isinstance(cost, str):
-        if cost not in ("effort", "time"):
-            raise ModelError(
-                f"cost={cost!r} was given.",
-                '"effort", "time", or an expression',
-                "another word for it",
-                'cost="effort"',
-            )
+def _cost(system: System, cost: Any) -> Any:
+    if cost in ("effort", "time"):
         return cost
+    if isinstance(cost, str):
+        cost = parse(cost, system.names)
     return scalar(cost, "The cost").sx
 
 
