@@ -1,4 +1,4 @@
-"""`trundle steady` and `trundle fit`: what they print, as words and as JSON, and what they refuse."""
+"""`trundle steady`, `linearize`, `orbit`, `fit` and `plan`: what they print, as words and as JSON, and refuse."""
 
 from __future__ import annotations
 
@@ -126,3 +126,111 @@ def test_tables_that_are_wrong_are_told_at_their_keys(pendulum: Path, capsys: An
     assert main(["orbit", str(pendulum)]) != 0
     out = capsys.readouterr()
     assert "--period" in out.out + out.err
+
+
+CRANE = """
+schema = 1
+title = "A trolley that carries a load"
+coordinates = "x angle"
+lagrangian = "(x.dot^2 + (x.dot + L*angle.dot*cos(angle))^2 + (L*angle.dot*sin(angle))^2)/2 + L*g*cos(angle)"
+[parameters]
+F = 0.0
+L = 2.0
+g = 9.81
+[forces.motor]
+kind = "generalized"
+components = { x = "F" }
+[start]
+x = 0
+angle = 0
+"x.dot" = 0
+"angle.dot" = 0
+[solver]
+until = 10
+[linearize]
+inputs = ["F"]
+outputs = ["x + L*sin(angle)"]
+[plan]
+goal = { x = 3, angle = 0, "x.dot" = 0, "angle.dot" = 0 }
+controls = ["F"]
+until = 4
+limits = { angle = [-0.3, 0.3] }
+"""
+
+
+@pytest.fixture
+def crane(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "crane.toml"
+    file.write_text(CRANE, "utf-8")
+    return file
+
+
+def test_the_matrices_of_a_crane_are_those_of_the_closed_form(crane: Path, capsys: Any) -> None:
+    found = printed(capsys, "linearize", str(crane), "--set", "L=4", "--plot", "poles.png")
+    # with equal masses x'' = F + g angle, L angle'' = -F - 2 g angle
+    A = np.zeros((4, 4))
+    A[:2, 2:] = np.eye(2)
+    A[2:, 1] = 9.81, -2 * 9.81 / 4
+    assert found["states"] == ["x", "angle", "x.dot", "angle.dot"]
+    assert np.abs(np.array(found["A"]) - A).max() < 1e-12
+    assert np.abs(np.array(found["B"]).ravel() - [0, 0, 1, -1 / 4]).max() < 1e-12
+    assert np.abs(np.array(found["C"]).ravel() - [1, 4, 0, 0]).max() < 1e-12
+    assert found["D"] == [[0.0]]
+    assert found["verdict"] == "neutral"
+    assert Path("poles.png").stat().st_size > 1000
+    other = printed(capsys, "linearize", str(crane), "--input", "angle.dot", "--output", "x")
+    assert np.abs(np.array(other["B"]).ravel() - [0, 0, -1 / 2, 1 / 2]).max() < 1e-12
+    assert other["outputs"] == ["x"]
+
+
+def test_a_family_in_the_steady_table_does_not_keep_linearize_from_its_start(
+    crane: Path, capsys: Any
+) -> None:
+    crane.write_text(CRANE + "[steady]\nover = { L = [1.0, 3.0] }\n", "utf-8")
+    assert len(printed(capsys, "linearize", str(crane))["A"]) == 4
+
+
+def test_the_plan_of_a_file_is_found_and_the_command_line_changes_it(
+    crane: Path, capsys: Any
+) -> None:
+    found = printed(capsys, "plan", str(crane), "--plot", "plan.png")
+    assert abs(found["positions"]["x"] - 3) < 1e-9
+    assert found["seconds"] == 4
+    assert found["miss"] < 1e-8
+    assert len(found["edges"]) == len(found["controls"]["F"]) + 1
+    assert Path("plan.png").stat().st_size > 1000
+    longer = printed(capsys, "plan", str(crane), "--until", "3:6", "--goal", "x=1")
+    assert abs(longer["positions"]["x"] - 1) < 1e-9
+    assert longer["cost"] < found["cost"] / 9  # effort grows with the square of the distance
+    assert main(["plan", str(crane)]) == 0
+    assert "replay" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["plan", "--goal", "z=1"], "goal="),
+        (["plan", "--goal", "x"], "--goal"),
+        (["plan", "--controls", "z"], "controls="),
+        (["plan", "--controls", "x"], "controls="),
+        (["plan", "--until", "soon"], "--until"),
+        (["plan", "--until", "1:2:3"], "until="),
+        (["linearize", "--input", "x"], "input"),
+        (["linearize", "--output", "nothing"], "outputs="),
+    ],
+)
+def test_mistakes_in_a_plan_or_a_linearization_are_named(
+    crane: Path, capsys: Any, words: list[str], said: str
+) -> None:
+    assert main([words[0], str(crane), *words[1:]]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_plan_without_a_goal_says_which_option_to_type(pendulum: Path, capsys: Any) -> None:
+    assert main(["plan", str(pendulum)]) == 2
+    assert "--goal" in capsys.readouterr().err
+    pendulum.write_text(PENDULUM + "[plan]\ngoal = { th = 1 }\nuntil = 1\n", "utf-8")
+    assert main(["check", str(pendulum)]) != 0
+    out = capsys.readouterr()
+    assert "controls" in out.out + out.err

@@ -220,23 +220,33 @@ def _held(command: argparse.ArgumentParser) -> None:
     _asked(command)
     words = "an expression that keeps its value; may be repeated"
     command.add_argument("--hold", action="append", default=[], metavar="EXPRESSION", help=words)
+
+
+def _over(command: argparse.ArgumentParser) -> None:
     words = "a family: NAME=FIRST:LAST, or NAME=FIRST:LAST:COUNT"
     command.add_argument("--over", metavar="RANGE", help=words)
 
 
+def _still(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--rest", action="store_true", help="equilibria only: nothing moves")
+
+
 def _steady(command: argparse.ArgumentParser) -> None:
     _held(command)
-    command.add_argument("--rest", action="store_true", help="equilibria only: nothing moves")
+    _over(command)
+    _still(command)
 
 
 def _orbit(command: argparse.ArgumentParser) -> None:
     _held(command)
+    _over(command)
     words = "seconds round, or a guess of them"
     command.add_argument("--period", type=float, metavar="SECONDS", help=words)
 
 
 def _linearize(command: argparse.ArgumentParser) -> None:
-    _steady(command)
+    _held(command)
+    _still(command)
     words = "a parameter, or a velocity for the force along it; may be repeated"
     command.add_argument("--input", action="append", default=[], metavar="NAME", help=words)
     words = "an expression to read out; may be repeated (default: the states)"

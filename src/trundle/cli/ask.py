@@ -72,17 +72,11 @@ def linearize(args: argparse.Namespace) -> Outcome:
     """`trundle linearize NAME|FILE`: A, B, C, D at the steady motion near the start."""
     import numpy as np
 
-    from trundle.study.linearize import Linear
     from trundle.study.linearize import linearize as find_linear
 
     scenario, found = _found_steady(args)
     said = {"inputs": args.input, "outputs": args.output}
-    linear = find_linear(found, **(scenario.asked.get("linearize", {}) | _given(said)))
-    if not isinstance(linear, Linear):
-        raise TrundleError(
-            f"{args.target} asks for a family of steady motions.", "one steady motion",
-            "over = ... in its [steady] table, or --over", f"trundle steady {args.target}",
-        )  # fmt: skip
+    linear = find_linear(found, **(dict(scenario.asked.get("linearize", {})) | _given(said)))
     lines = [repr(linear)]
     for name in ("states", "inputs", "outputs"):
         lines.append(f"  {name}: {', '.join(getattr(linear, name)) or 'none'}")
@@ -131,7 +125,7 @@ def fit(args: argparse.Namespace) -> Outcome:
         "measured": dict(_pair(text, "--measured angle=theta") for text in args.measured),
         "offsets": args.offset,
     }  # fmt: skip
-    asked = scenario.asked.get("fit", {}) | _given(said)
+    asked = dict(scenario.asked.get("fit", {})) | _given(said)
     _need(args, asked, "fit", parameters=f"{args.data} --parameters L,c")
     given = dict(scenario.options.get("parameters", {}))
     found = find_fit(scenario.system, args.data, start=scenario.start, given=given, **asked)
@@ -154,11 +148,8 @@ def plan(args: argparse.Namespace) -> Outcome:
         "controls": args.controls.split(",") if args.controls else None,
         "until": _until(args.until) if args.until else None,
     }  # fmt: skip
-    asked = scenario.asked.get("plan", {}) | _given(said)
-    asked = {"until": scenario.until} | asked
-    _need(args, asked, "plan", goal="--goal x=1.0", controls="--controls F")
-    if not isinstance(asked["until"], float):
-        asked["until"] = tuple(asked["until"])
+    asked = dict(scenario.asked.get("plan", {})) | _given(said)
+    _need(args, asked, "plan", goal="--goal x=1.0", controls="--controls F", until="--until 2.0")
     found = find_plan(scenario.system, scenario.start, **_own(scenario), **asked)
     data = {
         "seconds": found.seconds, "cost": found.cost, "edges": found.edges,
@@ -184,8 +175,10 @@ def _own(scenario: Scenario) -> dict[str, Any]:
 
 
 def _asked(scenario: Scenario, args: argparse.Namespace, name: str) -> dict[str, Any]:
-    """The file's table, with `--hold` and `--over` in place of its keys."""
+    """The file's table, with `--hold` and `--over` in place of its keys; no family where there is no `--over`."""
     asked = dict(scenario.asked.get(name, {}))
+    if not hasattr(args, "over"):
+        return {k: v for k, v in asked.items() if k != "over"} | _given({"hold": args.hold})
     if "over" in asked:  # two numbers are ends, as a pair is in Python
         ends = asked["over"].items()
         asked["over"] = {key: tuple(v) if len(v) == 2 else v for key, v in ends}
@@ -245,7 +238,9 @@ def _number(text: str, example: str) -> float:
 
 def _mistyped(text: str, example: str) -> TrundleError:
     option = example.split()[0]
-    return TrundleError(f"{option} {text[:80]} cannot be read.", f"{option} as in: {example}", "", example)
+    return TrundleError(
+        f"{option} {text[:80]} cannot be read.", f"{option} as in: {example}", "", example
+    )
 
 
 # --- as data --------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import math
-import functools
 import re
 import sys
 from collections.abc import Callable

@@ -17,10 +17,10 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.study.continuation import Path, Track
+from trundle.study.named import named
 from trundle.study.steady import Steady, made, solved
 from trundle.study.steady_equations import Free, Held, Point, Problem
 from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
@@ -57,9 +57,7 @@ class Family:
 
     def __getitem__(self, expression: Any) -> np.ndarray:
         first = next(m for m in self.members if m is not None)
-        if isinstance(expression, str):
-            expression = parse(expression, first.system.names)
-        value = as_expression(expression)
+        value = named(first.system.names, expression)
         nothing = np.full(value.shape, np.nan)
         found = np.array([nothing if m is None else m[value] for m in self.members])
         return found.reshape((*self.shape, *value.shape))
@@ -165,8 +163,7 @@ def _freed(
     system: System, problem: Problem, begin: Point, key: Any
 ) -> tuple[Problem, Point, Free, str]:
     """The problem in which a parameter, or what is held, may be changed."""
-    if isinstance(key, str):
-        key = parse(key, system.names)
+    key = named(system.names, key, "over")
     if isinstance(key, Parameter):
         if key not in system.adjustable:
             raise ModelError(
@@ -177,9 +174,8 @@ def _freed(
             )
         place = system.parameters.index(key)
         return problem, begin, Free(place, None, abs(float(begin.p[place])) or 1.0), key.name
-    expression = as_expression(key, "A key of over=")
-    part = resolved(system.derived, expression).sx
-    if expression.shape or not ca.depends_on(part, ca.vertcat(problem.eq.q, problem.eq.v)):
+    part = resolved(system.derived, key).sx
+    if key.shape or not ca.depends_on(part, ca.vertcat(problem.eq.q, problem.eq.v)):
         raise _bad_over({key: ()})
     place = next(
         (i for i, h in enumerate(problem.held) if ca.is_equal(h.expression, part, 1000)), -1
@@ -189,7 +185,7 @@ def _freed(
         value = problem.held_values(begin)[-1]
         begin, place = replace(begin, values=np.append(begin.values, value)), len(problem.held) - 1
     size = abs(float(begin.values[place])) or 1.0
-    return problem, begin, Free(None, place, size), shown(expression, 40)
+    return problem, begin, Free(None, place, size), shown(key, 40)
 
 
 def _grid(asked: Any, over: Any) -> np.ndarray:

@@ -9,8 +9,8 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.text import parse
+from trundle.study.named import named
+from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
@@ -31,16 +31,16 @@ class Unknown:
         names: list[str] = []
         values: list[float] = []
         for one in unknown:
-            one = parse(one, system.names) if isinstance(one, str) else one
+            one = named(system.names, one, "parameters")
             self.by.append(one)
             if isinstance(one, Parameter):
                 self.keys.append((one, None))
                 names.append(one.name)
                 values.append(float(self.given.get(one, one.value)))
                 continue
-            key = self._start_key(as_expression(one, "What to fit"))
+            key = self._start_key(one)
             numbers = np.ravel(np.asarray(start[key], float), order="F")
-            parts = ca.densify(ca.vec(as_expression(one).sx)).elements()
+            parts = ca.densify(ca.vec(one.sx)).elements()
             self.keys += [(key, i) for i in range(len(numbers))]
             names += [shown(Expression(part), 40) for part in parts]
             values += numbers.tolist()
@@ -50,7 +50,7 @@ class Unknown:
 
     def _start_key(self, expression: Expression) -> Any:
         for key in self.begin:
-            own = parse(key, self.system.names) if isinstance(key, str) else as_expression(key)
+            own = named(self.system.names, key, "start")
             if own.shape == expression.shape and ca.is_equal(own.sx, expression.sx, 1000):
                 return key
         raise ModelError(

@@ -30,34 +30,34 @@ Over = Annotated[
 
 
 def what_is_held(
-    system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local
+    system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local, source: str = "hold"
 ) -> tuple[list[Held], np.ndarray]:
-    """What is held, component by component, and its values."""
+    """What is held, component by component, and its values; `source` is the argument that gives it."""
     if isinstance(hold, (str, bytes, Expression)) or not isinstance(hold, Iterable):
         hold = [hold]
     eq, held, values = system.derived, [], []
     for key in hold:
-        expression = start_key(system, key, "hold")
+        expression = start_key(system, key, source)
         parts = ca.densify(ca.vec(resolved(eq, expression).sx)).elements()
         column = ca.vertcat(*parts)
         loose = eq.loose(column)
         if loose or not ca.depends_on(column, ca.vertcat(eq.q, eq.v, eq.a, eq.lam)):
             raise StartError(
-                f"hold= contains {shown(expression)}"
+                f"{source}= contains {shown(expression)}"
                 + (f" with {', '.join(loose)} in it." if loose else ", which no state changes."),
                 "expressions of the system's coordinates, velocities and forces",
                 "a parameter, which is held anyway; or a symbol of another system",
-                "hold={ball.x.dot: 1.0}",
+                f"{source}={{ball.x.dot: 1.0}}",
             )
         f = ca.Function("held", [eq.t, eq.y, eq.a, eq.lam, eq.p], [column], {"allow_free": True})
         now = f(at.t, at.y, at.a, at.lam, at.p).full().ravel()
         given = np.atleast_1d(np.asarray(hold[key], float)) if isinstance(hold, Mapping) else now
         if given.size != len(parts):
             raise StartError(
-                f"hold= gives {given.size} values for {shown(expression)}.",
+                f"{source}= gives {given.size} values for {shown(expression)}.",
                 f"{len(parts)} numbers, as it has components",
                 "one number for a whole vector, or a component left out",
-                "hold={ball.omega: (0, 0, 5.0)}",
+                f"{source}={{ball.omega: (0, 0, 5.0)}}",
             )
         held += [Held(Expression(part), part) for part in parts]
         values += [check_number(float(x), "A held value", StartError) for x in given.ravel("F")]

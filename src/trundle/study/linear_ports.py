@@ -17,8 +17,8 @@ from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.study.local import Local, chosen
-from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.text import parse
+from trundle.study.named import listed
+from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
 
@@ -84,7 +84,7 @@ class Output:
 def inputs_asked(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
     """Inputs as the user lists them, component by component."""
     found = []
-    for one in _listed(eq, inputs):
+    for one in listed(eq.model.names, inputs, "inputs"):
         if isinstance(one, Parameter):
             if one not in eq.model.adjustable:
                 raise _not_an_input(one)
@@ -101,7 +101,7 @@ def inputs_asked(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
 def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
     """Outputs as the user lists them, component by component."""
     found = []
-    for one in _listed(eq, outputs):
+    for one in listed(eq.model.names, outputs, "outputs"):
         for part in _parts(resolved(eq, one)):
             if loose := eq.loose(part):
                 raise ModelError(
@@ -112,12 +112,6 @@ def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
                 )
             found.append(Output(shown(Expression(part), 40), Expression(part)))
     return found
-
-
-def _listed(eq: Equations, given: Any) -> list[Expression]:
-    if isinstance(given, (str, Expression)) or not isinstance(given, Iterable):
-        given = [given]
-    return [parse(x, eq.model.names) if isinstance(x, str) else as_expression(x) for x in given]
 
 
 def _parts(expression: Expression) -> list[ca.SX]:

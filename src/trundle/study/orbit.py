@@ -21,12 +21,12 @@ from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_principle, depends_on_time
+from trundle.study.named import named
 from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression
-from trundle.symbols.text import parse
 from trundle.symbols.variables import as_coordinate, check_number
 from trundle.system import System
 
@@ -307,7 +307,7 @@ def _held(
 def _turns(system: System, turns: Mapping[Any, float] | None) -> np.ndarray:
     ahead = np.zeros(len(system.coordinates))
     for key, count in (turns or {}).items():
-        x = as_coordinate(parse(key, system.names) if isinstance(key, str) else key)
+        x = as_coordinate(named(system.names, key, "turns"))
         if x not in system.coordinates:
             raise ModelError(
                 f"turns= contains {key!r}.",

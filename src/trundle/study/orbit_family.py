@@ -13,10 +13,10 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.study.local import Local
+from trundle.study.named import named
 from trundle.study.orbit import Orbit, found_near, made
 from trundle.study.orbit_arc import OrbitArc, at_value
 from trundle.study.shooting import Shooting, Shot
-from trundle.symbols.text import parse
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
 
@@ -180,7 +180,7 @@ def _asked(shooting: Shooting, over: Any) -> tuple[Parameter, np.ndarray]:
     system = shooting.system
     wrong = not isinstance(over, Mapping) or len(over) != 1
     key, given = (None, ()) if wrong else next(iter(over.items()))
-    key = parse(key, system.names) if isinstance(key, str) else key
+    key = named(system.names, key, "over") if isinstance(key, str) else key
     try:
         values = np.asarray(given, float)
     except (TypeError, ValueError):

@@ -19,11 +19,10 @@ from trundle.integrate.asked import settings_asked
 from trundle.integrate.record import Run, sample_run, whole
 from trundle.shown import Motion
 from trundle.study.grazing import starts_on, touches
+from trundle.study.named import named
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
 from trundle.study.variational import TangentRun
-from trundle.symbols.expression import as_expression
-from trundle.symbols.text import parse
 from trundle.symbols.values import shown
 
 
@@ -48,20 +47,18 @@ class Sensitivity:
     @property
     def q(self) -> np.ndarray:
         """Derivatives of the positions (N, n, k), in the order of `motion.coordinates`."""
-        return self.state[:, : self._motion._equations.n]
+        return self.state[:, : self._motion.derived.n]
 
     @property
     def v(self) -> np.ndarray:
         """Derivatives of the velocities (N, n, k)."""
-        n = self._motion._equations.n
+        n = self._motion.derived.n
         return self.state[:, n : 2 * n]
 
     def __getitem__(self, expression: Any) -> np.ndarray:
         """The derivatives of an expression (accelerations and multipliers too) at fixed times."""
         motion = self._motion
-        if isinstance(expression, str):
-            expression = parse(expression, motion.names)
-        value = as_expression(expression)
+        value = named(motion.names, expression)
         eq, programs = motion.derived, motion.machine.programs
         law, y, P = programs.law, programs.y, programs.P
         column = ca.densify(ca.vec(resolved(eq, value).sx))

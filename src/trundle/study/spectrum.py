@@ -50,7 +50,11 @@ class Spectrum:
 
 
 def find_spectrum(
-    A: np.ndarray, along: np.ndarray, family: int | None = None, null: float = NULL, noise: float = 0.0
+    A: np.ndarray,
+    along: np.ndarray,
+    family: int | None = None,
+    null: float = NULL,
+    noise: float = 0.0,
 ) -> Spectrum:
     """The spectrum of A (d, d) with the invariant subspace `along` (d, s) counted apart.
 
@@ -77,7 +81,9 @@ def find_spectrum(
     values, U = np.linalg.eig(last) if last.size else (np.zeros(0), np.zeros((0, 0)))
     order = np.lexsort((-values.imag, -np.round(values.real, 12)))
     values, U = values[order].astype(complex), U[:, order]
-    errors = _errors(U, max(SAFE * np.finfo(float).eps * np.linalg.norm(A, 2), noise) if A.size else 0.0)
+    errors = _errors(
+        U, max(SAFE * np.finfo(float).eps * np.linalg.norm(A, 2), noise) if A.size else 0.0
+    )
     vectors = np.zeros((len(A), len(values)), complex)
     for j, value in enumerate(values):
         w = other @ U[:, j]

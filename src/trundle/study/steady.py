@@ -21,11 +21,11 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_local, depends_on_time
+from trundle.study.named import named
 from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
 from trundle.study.variational import begin_at
-from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.text import parse
+from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
@@ -102,9 +102,7 @@ class Steady:
     # --- what it is ---------------------------------------------------------------------------------
     def __getitem__(self, expression: Any) -> Any:
         eq = self._equations
-        if isinstance(expression, str):
-            expression = parse(expression, self.system.names)
-        value = as_expression(expression)
+        value = named(self.system.names, expression)
         f = eq.kept(("steady value", value), lambda: _value(eq, value))
         out = f(self._problem.t, self.y, self.a, self.lam, self._point.p).full()
         return float(out[0, 0]) if not value.shape else out.reshape(value.shape, order="F")

@@ -16,23 +16,23 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.described import Either, Listed, Table, of
-from trundle.errors import ModelError
+from trundle.errors import ModelError, ParseError
 from trundle.shown import Motion
 from trundle.study.collocation import Found, Program, Task, independent_rows
 from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local
+from trundle.study.named import listed, named
 from trundle.study.poincare import as_start, at_states
 from trundle.study.reach import within_reach
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import as_expression
-from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import Parameter, scalar
 from trundle.system import System
 
 Goal = Annotated[Mapping[Any, Any], Table(of.Quantity(plain=True))]
 Controls = Annotated[Iterable[Any], Listed(of.Text())]
-Seconds = Annotated[Any, Either(of.Number(), of.Numbers((2,)), words="seconds, or least and most")]
+Seconds = Annotated[Any, Either(of.Number(), of.Numbers((2,)), list, "seconds, or least and most")]
 Cost = Annotated[Any, of.Text()]
 Limits = Annotated[Mapping[Any, tuple[float, float]] | None, Table(of.Numbers((2,)))]
 Count = Annotated[int, of.Whole(1)]
@@ -166,7 +166,8 @@ def plan(
     until      seconds; or (least, most), if the plan chooses the time too
     cost       "effort" (the integral of the squares of the controls), "time", or an expression to integrate
     limits     {control or expression: (least, most)} all the way
-    intervals  of time;  degree   of the polynomials in each
+    intervals  how many, of equal length
+    degree     of the polynomials in each interval
     options    of IPOPT: {"ipopt.max_iter": 500}
 
     A mass is pushed by a metre in a second, from rest to rest (the least effort is 12 m^2/s^3, of controls that may
@@ -232,17 +233,16 @@ def _check_switches(eq: Equations) -> None:
 
 
 def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
-    listed = [controls] if isinstance(controls, (str, Parameter)) else list(controls)
-    listed = [parse(x, system.names) if isinstance(x, str) else x for x in listed]
-    wrong = [x for x in listed if not isinstance(x, Parameter) or x not in system.adjustable]
-    if wrong or not listed:
+    chosen = listed(system.names, controls, "controls")
+    wrong = [x for x in chosen if not isinstance(x, Parameter) or x not in system.adjustable]
+    if wrong or not chosen:
         raise ModelError(
             f"controls= was given {shown(wrong[0]) if wrong else 'nothing'}.",
             f"parameters of the system: {', '.join(x.name for x in system.adjustable) or 'none'}",
             "a force or a coordinate, where the parameter in a force belongs",
             'F = td.parameter("F", 0.0); forces=[td.GeneralizedForce({x: F})]',
         )
-    return tuple(system.parameters.index(x) for x in listed)
+    return tuple(system.parameters.index(x) for x in chosen)
 
 
 def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np.ndarray]:
@@ -253,7 +253,7 @@ def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np
             "values without saying of what",
             "goal={x: 1.0, x.dot: 0.0}",
         )
-    held, values = what_is_held(system, goal, at)
+    held, values = what_is_held(system, goal, at, "goal")
     eq, column = at.eq, ca.vertcat(*(one.expression for one in held))
     if ca.depends_on(column, ca.vertcat(eq.a, eq.lam)):
         raise ModelError(
@@ -311,7 +311,7 @@ def _task(
     limited, floor, ceiling = [ca.SX(0, 1)], [], []
     for key, pair in limits.items():
         least, most = _pair(pair, key)
-        key = parse(key, system.names) if isinstance(key, str) else key
+        key = named(system.names, key, "limits")
         if (
             isinstance(key, Parameter)
             and key in system.parameters
@@ -355,7 +355,8 @@ def _times(until: Any) -> tuple[float, float]:
     one = real_number(until)
     if one is not None and one > 0:
         return one, one
-    least, most = _pair(until, "until") if isinstance(until, (tuple, list)) else (np.nan, np.nan)
+    pair = isinstance(until, (tuple, list)) and len(until) == 2
+    least, most = _pair(until, "until") if pair else (np.nan, np.nan)
     if not 0 < least < most < np.inf:
         raise ModelError(
             f"until={shown(until)} was given.",
@@ -369,9 +370,15 @@ def _times(until: Any) -> tuple[float, float]:
 def _cost(system: System, cost: Any) -> Any:
     if cost in ("effort", "time"):
         return cost
-    if isinstance(cost, str):
-        cost = parse(cost, system.names)
-    return scalar(cost, "The cost").sx
+    try:
+        return scalar(named(system.names, cost), "The cost").sx
+    except ParseError as error:
+        raise ModelError(
+            f"cost={shown(cost)} was given.",
+            '"effort", "time", or an expression to integrate',
+            error.cause,
+            'cost="effort"',
+        ) from None
 
 
 def _way(at: Local, there: Local, seconds: float, intervals: int, bend: int) -> np.ndarray:

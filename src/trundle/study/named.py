@@ -1,0 +1,42 @@
+"""Expressions that may be given by name: `hold=["ball.omega[2]"]`, `controls=["F"]`, `found["x"]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from trundle.errors import ParseError
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.text import parse
+
+
+def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expression:
+    """The expression itself, or the one that a text describes; `source` is the argument that the message names.
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> named({"x": x}, "2*x.dot") == 2 * x.dot
+    True
+    """
+    if not isinstance(key, str):
+        return as_expression(key, f"{source}=") if source else as_expression(key)
+    try:
+        return parse(key, names)
+    except ParseError as error:
+        if not source:
+            raise
+        near = error.fix if error.fix in names else next(iter(names), "x")
+        raise ParseError(
+            f"{source}=: {error.given}",
+            error.expected,
+            error.cause,
+            f'{source}=["{near}"]',
+            error.column,
+        ) from None
+
+
+def listed(names: Mapping[str, Expression], given: Any, source: str) -> list[Expression]:
+    """Several of them; one alone needs no list."""
+    if isinstance(given, (str, Expression)) or not isinstance(given, Iterable):
+        given = [given]
+    return [named(names, key, source) for key in given]
