@@ -277,12 +277,14 @@ def test_a_linearization_on_a_switch_is_refused() -> None:
     assert td.linearize(one(smooth, {x: 0.0, x.dot: 0})).family_zeros == 1
 
 
-def test_a_stored_motion_is_told_to_be_made_again(tmp_path: Path) -> None:
+def test_a_stored_motion_is_linearized_as_the_one_that_was_stored(tmp_path: Path) -> None:
     (x,) = td.coordinates("x")
-    motion = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2).simulate(1.0, {x: 0.0, x.dot: 0.0})
+    motion = td.System(lagrangian=x.dot**2 / 2 - x**4 / 4).simulate(1.0, {x: 1.0, x.dot: 0.0})
     motion.save(tmp_path / "m.npz")
-    with pytest.raises(td.ModelError, match="read from a file"):
-        td.linearize(td.load(tmp_path / "m.npz"))
+    read = td.linearize(td.load(tmp_path / "m.npz"), inputs=["x.dot"], at=0.5)
+    assert np.array_equal(read.A, td.linearize(motion, at=0.5).A)
+    assert abs(read.A[1, 0] + 3 * motion.at(0.5)[x][0] ** 2) < 1e-12
+    assert np.abs(read.B.ravel() - [0, 1]).max() < 1e-14
 
 
 def test_what_cannot_be_linearized_or_asked_for_is_refused() -> None:

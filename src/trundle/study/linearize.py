@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, overload
+from typing import TYPE_CHECKING, Annotated, Any, cast, overload
 
 import casadi as ca
 import numpy as np
@@ -230,15 +230,7 @@ def linearize(
             "td.linearize(td.steady(system, start))",
         )
     there = of.at(of.t[0] if at is None else at)
-    eq = of.derived
-    system = eq.model
-    if not isinstance(system, System):
-        raise ModelError(
-            "A motion that was read from a file was given to be linearized.",
-            "a motion that a system made in this program",
-            "a stored motion brings its equations along, but no system to go on with",
-            "td.linearize(system.simulate(until=1.0, start=start))",
-        )
+    eq, system = of.derived, cast(System, of.system)
     check_local(eq, "A linearization")
     local = Local(eq, float(there.t[0]), np.concatenate([there.q[0], there.v[0]]), there._p[:, 0])
     return linear_at(system, local, find_symmetry(local), None, inputs, outputs)
