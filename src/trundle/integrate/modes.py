@@ -31,6 +31,7 @@ from trundle.integrate.thrusts import check_shares
 
 EPS = float(np.finfo(float).eps)
 ROUNDING = 64 * EPS  # of sums and of forces that a solve gives
+LEAVING = (float(np.finfo(float).tiny), ALL)  # `held` of what was let go a moment ago
 SURE = 1e-12  # of the velocities before a strike: what is left of one that it takes away
 
 
@@ -187,8 +188,10 @@ class Modes:
     ) -> np.ndarray:
         """Speeds (rows) that are none: the rounding of their terms; of gaps that close again, what no step resolves."""
         least = ROUNDING * space.size
-        if fresh:  # after a strike: of what there was before it
+        if fresh:  # after a strike: of what there was before it, and a slip within the error of a step
             least = np.maximum(least, SURE * self.hits.approach)
+            for rows, error in zip(space.rows, self._errors(t, y, P), strict=True):
+                least[rows] = np.maximum(least[rows], error)
         gates = len(self.columns)
         least[:gates] = np.maximum(least[:gates], self._negligible(t, y, P, space))
         return least
@@ -196,12 +199,17 @@ class Modes:
     def _resolved(self, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> Space:
         """With no speed where it is rounding, or a slip within the error that a step may have: it has no direction."""
         u = np.where(np.abs(space.u) > ROUNDING * space.size, space.u, 0.0)
-        if self.eq.slips:
-            (least,) = self._made.resolution(t, y, P)
-            for rows, error in zip(space.rows, least / RESOLVED, strict=True):
-                if np.linalg.norm(u[rows]) <= error:
-                    u[rows] = 0.0
+        for rows, error in zip(space.rows, self._errors(t, y, P), strict=True):
+            if np.linalg.norm(u[rows]) <= error:
+                u[rows] = 0.0
         return replace(space, u=u)
+
+    def _errors(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """What a step may be wrong in the speed of every element (m/s)."""
+        if not self.eq.slips:
+            return np.empty(0)
+        (least,) = self._made.resolution(t, y, P)
+        return np.asarray(least / RESOLVED)
 
     def _negligible(self, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> np.ndarray:
         """Speeds of gaps that fall back before they are resolved: the error of a step, and the rounding of the gap."""
@@ -277,7 +285,7 @@ class Modes:
         """Every element that rubs, and whether it moves; those whose speed is within the error of a step."""
         if not self.eq.slips:
             return [], []
-        parts, stick = [], P[self.machine.stick_slice()]
+        parts, stick, held = [], P[self.machine.stick_slice()], P[self.machine.held_slice()]
         (least,) = self._made.resolution(t, y, P)
         small = []
         for i, slip in enumerate(self.eq.slips):
@@ -288,6 +296,8 @@ class Modes:
             speed = float(np.linalg.norm(s))
             # a direction that turned away from the one remembered has not stopped
             stopped = i in fired.stop and (len(s) == 1 or speed <= 2 * least[i])
+            # corners of one body stop at one instant, up to the error of a step
+            stopped |= bool(fired.stop) and speed <= least[i] and held[i] not in LEAVING
             rests = speed <= float(np.linalg.norm(still[rows])) or stopped or stick[i] > 0.5
             if start and slip.gate is None:  # gone within the rounding of time
                 rests = rests or speed <= self.instant * float(np.linalg.norm(space.c[rows]))
