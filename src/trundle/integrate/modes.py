@@ -150,7 +150,7 @@ class Modes:
         if space.trouble:
             self.problem = space.trouble
             return []
-        still = self._still(t, y, P, space)
+        still = self._still(t, y, P, space, fresh=start)
         approach = [j for j in touching if space.u[j] < -still[j]]
         if approach or any(self._skids(space, j, still) for j in touching):
             negligible = self._negligible(t, y, P, space)
@@ -188,7 +188,7 @@ class Modes:
     ) -> np.ndarray:
         """Speeds (rows) that are none: the rounding of their terms; of gaps that close again, what no step resolves."""
         least = ROUNDING * space.size
-        if fresh:  # after a strike: of what there was before it, and a slip within the error of a step
+        if fresh:  # at a start, after a strike: of what there was before it, and a slip within the error of a step
             least = np.maximum(least, SURE * self.hits.approach)
             for rows, error in zip(space.rows, self._errors(t, y, P), strict=True):
                 least[rows] = np.maximum(least[rows], error)
