@@ -90,3 +90,19 @@ def test_a_row_of_three_balls_passes_the_blow_on_in_the_order_that_is_asked_for(
     motion = system.simulate(until=1, start=start, rtol=1e-9)
     assert [motion[ball.velocity][-1][0] for ball in balls] == pytest.approx(after, abs=1e-12)
     assert motion.impacts[0].time == pytest.approx(0.5, abs=1e-12)
+
+
+def test_two_balls_that_strike_on_a_floor_have_no_phase_of_rounding_and_keep_their_books() -> None:
+    a, b = td.Sphere("a", radius=0.05, mass=1.0), td.Sphere("b", radius=0.08, mass=2.0)
+    floor = td.Surface.plane(name="floor")
+    on_a, on_b = (td.Contact(x, floor, friction=0.3, restitution=0.5) for x in (a, b))
+    between = td.Contact(a, b, friction=0.2, restitution=0.7)
+    system = td.System(bodies=[a, b], constraints=[on_a, on_b, between], forces=[td.Gravity(9.81)])
+    start = on_a.start(at=(0, 0), velocity=(2, 0.1), spin=0)
+    start |= on_b.start(at=(0.5, 0.02), velocity=(0, 0), spin=0)
+    motion = system.simulate(until=0.3, start=start)
+    assert motion.finished
+    assert not motion.doubts
+    assert set(motion.phases[0].modes.values()) == {"roll", "fly"}
+    assert min(phase.end - phase.begin for phase in motion.phases) > 1e-9
+    assert motion.balance.relative < 1e-10
