@@ -18,12 +18,12 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.native import compile_native
-from trundle.compiled.tape import Tape
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import space
 from trundle.integrate.library import library, zeros
 from trundle.integrate.record import states
+from trundle.integrate.rows import Rows
 from trundle.motion.boundary import Boundary
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import stack
@@ -41,10 +41,10 @@ Places = tuple[np.ndarray, np.ndarray, np.ndarray]
 Measure = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 
 
-class _Tapes:
+class _Programs:
     """What is evaluated to find a gap; the same for all motions with the same parameters.
 
-    where   (t, q, p) -> o, the contact, W;  slope   (x, t) -> f and grad f;  value   (t, x) -> f in machine code
+    where   (t, q, p) -> o, the contact, W;  value   (t, x) -> f in machine code
     changes whether the surface changes its shape
     """
 
@@ -59,7 +59,8 @@ class _Tapes:
         places = [surface.local(body.point(boundary.centre)), surface.local(contact.point)]
         columns = [ca.densify(ca.vec(e.sx)) for e in (*places, W)]
         inputs = [eq.t, eq.q, eq.p]
-        self.where = Tape.from_function(ca.Function("where", inputs, [ca.vertcat(*columns)]))
+        where = ca.Function("where", inputs, [ca.vertcat(*columns)])
+        self.where = Rows("where", where, lasting=True)
         self._at = ca.vertcat(*(x.sx for x in space))
         f = surface.f.sx
         self._f = f = ca.substitute(f, eq.p, ca.DM(given)) if len(given) else f
@@ -67,13 +68,28 @@ class _Tapes:
         slope = ca.densify(ca.gradient(f, self._at))
         value = ca.Function("f", [TIME.sx, self._at, ca.SX(0, 1)], [ca.densify(f)])
         self.value = compile_native({"f": value}, lanes=LANES)["f"]
-        self.slope = Tape.from_function(ca.Function("df", [self._at, TIME.sx], [f, slope]))
+        self._slope = self._rows("df", ca.vertcat(f, slope))
+
+    def _rows(self, name: str, column: ca.SX) -> Rows:
+        inputs = [TIME.sx, self._at, ca.SX(0, 1)]
+        return Rows(name, ca.Function(name, inputs, [ca.densify(column)]), lasting=True)
+
+    def slope(self, x: np.ndarray, times: np.ndarray) -> np.ndarray:
+        """f and grad f (4, N)."""
+        return _at_places(self._slope, x, times)
+
+    def bent(self, x: np.ndarray, times: np.ndarray) -> np.ndarray:
+        """The second derivatives of f (3, 3, N); seldom asked for."""
+        return _at_places(self._bent, x, times).reshape(3, 3, -1)
 
     @functools.cached_property
-    def bent(self) -> Tape:
-        """The second derivatives of f; seldom asked for."""
-        bent = ca.densify(ca.hessian(self._f, self._at)[0])
-        return Tape.from_function(ca.Function("ddf", [self._at, TIME.sx], [bent]))
+    def _bent(self) -> Rows:
+        return self._rows("ddf", ca.vec(ca.hessian(self._f, self._at)[0]))
+
+
+def _at_places(rows: Rows, x: np.ndarray, times: np.ndarray) -> np.ndarray:
+    """A function of time and place at N of them: (3, N), (N,) -> (size, N)."""
+    return rows(times, x.T, np.empty((1, 0)), np.zeros(len(times), int)).T
 
 
 class Gap:
@@ -88,15 +104,15 @@ class Gap:
         given = motion.run.phases[0].P[: eq.p.shape[0]]
         shape = (np.asarray(boundary.centre).tobytes(), np.asarray(boundary.axes).tobytes())
         key = ("gap", contact, boundary.turns, *shape, given.tobytes())
-        self._tapes = eq.kept(key, lambda: _Tapes(eq, contact, boundary, given))
-        self.changes = self._tapes.changes
+        self._programs = eq.kept(key, lambda: _Programs(eq, contact, boundary, given))
+        self.changes = self._programs.changes
         apart = boundary.u[:, boundary.neighbours] - boundary.u[:, :, None]
         self._cap = float(np.mean(np.linalg.norm(apart, axis=0))) / 2
         farthest = np.linalg.norm(apart, axis=0).max(axis=1)
         self._reach = boundary.width * farthest  # of what does not turn
 
     def _placed(self, times: np.ndarray, q: np.ndarray, p: np.ndarray) -> Places:
-        rows = self._tapes.where.evaluate([times[None], q, p])
+        rows = self._programs.where(times, q.T, p.T, np.arange(len(times))).T
         return rows[:3], rows[3:6], rows[6:].reshape(3, 3, -1).transpose(1, 0, 2)
 
     def where(self, times: np.ndarray) -> Places:
@@ -200,7 +216,7 @@ class Gap:
         asked = np.flatnonzero(near & (least == 0))
         if len(asked):
             e, at = e[:, asked], look[asked]
-            K = self._tapes.bent.evaluate([own[:, at], times[None, at]]).reshape(3, 3, -1)
+            K = self._programs.bent(own[:, at], times[at])
             rise = (slope[2][:, at] * e).sum(axis=0)
             rise += np.einsum("ic,ijc,jc->c", e, K, e) / (2 * slope[1][at])
             near[asked] = d[asked] < 0.7 * rise
@@ -228,7 +244,7 @@ class Gap:
         looks   (20, N): time, o, contact, the unit gradient and |grad f| there, W by rows; of these a part
         """
         looks = np.ascontiguousarray(looks[:, part].T)
-        f, (u, neighbours), count = self._tapes.value, self._points, len(looks)
+        f, (u, neighbours), count = self._programs.value, self._points, len(looks)
         heights, marks = zeros(count, len(neighbours)), np.empty((count, len(neighbours)), np.uint8)
         library().low_points(
             f.address, count, *neighbours.shape, looks.ctypes.data, u.ctypes.data,
@@ -244,11 +260,10 @@ class Gap:
         self, x: np.ndarray, times: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """f, |grad f| and the unit gradient."""
-        f, *slope = self._tapes.slope.evaluate([x, times[None]])
-        g = np.array(slope)
+        f, g = np.split(self._programs.slope(x, times), [1])
         with np.errstate(all="ignore"):
             size = np.linalg.norm(g, axis=0)
-            return f, size, g / np.where(size > 0, size, 1.0)
+            return f[0], size, g / np.where(size > 0, size, 1.0)
 
     def _near(self, times: np.ndarray) -> Measure:
         """f/|grad f| and the unit gradient: the signed distance to first order."""
