@@ -12,7 +12,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from trundle.compiled import cache, native, ours
+from trundle.compiled import cache, native
 from trundle.compiled.native import compile_native
 from trundle.compiled.tape import Tape
 
@@ -237,9 +237,9 @@ def test_a_group_of_ones_own_may_write_above_the_folder_but_no_other_group(
 ) -> None:
     compile_native({"f": f})
     folder.parent.chmod(0o770)
-    monkeypatch.setattr(ours, "_is_own", lambda group: True)
+    monkeypatch.setattr(cache, "_is_own", lambda group: True)
     assert compile_native({"f": f})["f"].from_cache
-    monkeypatch.setattr(ours, "_is_own", lambda group: False)
+    monkeypatch.setattr(cache, "_is_own", lambda group: False)
     assert "others may write" in not_used(folder, caplog)
 
 
@@ -254,7 +254,7 @@ def test_a_group_is_ones_own_if_it_has_ones_name_and_no_other_members(
     groups = {1: (me, [me]), 2: (me, []), 3: (me, ["other"]), 4: ("staff", [me])}
     told = {number: SimpleNamespace(gr_name=n, gr_mem=m) for number, (n, m) in groups.items()}
     monkeypatch.setattr(grp, "getgrgid", told.__getitem__)
-    assert [ours._is_own(number) for number in range(1, 6)] == [True, True, False, False, False]
+    assert [cache._is_own(number) for number in range(1, 6)] == [True, True, False, False, False]
 
 
 def test_where_files_have_no_owners_every_folder_is_used(

@@ -115,7 +115,7 @@ class Minimal:
         """t, x, R, u, W, p at a state of the papers' form."""
         rates, n = self.rates, self.equations.n
         q, v = state.y[:n], state.y[n : 2 * n]
-        R = column(turn.S for turn in rates.turns)
+        R = column([turn.S for turn in rates.turns])
         symbols = [self.equations.q, self.equations.v]
         f = ca.Function(
             "values", symbols, [R, rates.u, rates.speeds_of(self.equations.v[rates.places])]
@@ -130,8 +130,8 @@ class Minimal:
         given, dependent = list(self.given), [j for j in range(rates.n) if j not in own]
         for names, values in (
             (rates.W[dependent], self.speeds.W[dependent]),
-            (rates.x[given], column(self.given[j] for j in given)),
-            (rates.R, column(turn.S for turn in rates.turns)),
+            (rates.x[given], column([self.given[j] for j in given])),
+            (rates.R, column([turn.S for turn in rates.turns])),
         ):
             if names.shape[0]:
                 found = ca.substitute(found, [names], [ca.densify(values)])

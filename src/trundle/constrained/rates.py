@@ -18,6 +18,7 @@ by what they compute; what else is written with u and u' stays as it is, with u'
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable, Sequence
 
@@ -39,7 +40,7 @@ _EITHER_WAY = (ca.OP_ADD, ca.OP_MUL)  # a + b is b + a
 
 def column(parts: Iterable[ca.SX]) -> ca.SX:
     """Parts end to end, dense."""
-    return ca.densify(ca.vertcat(NONE, *(ca.vec(part) for part in parts)))
+    return ca.densify(ca.vertcat(NONE, *map(ca.vec, parts)))
 
 
 class Turn:
@@ -59,13 +60,13 @@ class Turn:
         self.own_axes: list[int] = []  # of its position in x, where V stands in W for its velocity
         self.u, self.u_dot = body.quaternion.sx, body.quaternion.dot.sx
 
-    @property
+    @functools.cached_property
     def E(self) -> ca.SX:
         """E(u) (3, 4), or G(u) for world axes: omega = 2 E u'."""
         u = self.body.quaternion
         return (world_rate_matrix(u) if self.world else rate_matrix(u)).sx
 
-    @property
+    @functools.cached_property
     def S(self) -> ca.SX:
         """R of the quaternion."""
         return rotation_matrix(Expression(self.u, (4,))).sx

@@ -29,8 +29,8 @@ from trundle.integrate.strikes import Strike
 from trundle.motion.audit import Audit, audit
 from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized
-from trundle.motion.judged import Judged
 from trundle.motion.phases import PhaseRecord, phase_records
+from trundle.motion.quality import Judged, find_doubts, summary
 from trundle.motion.request import Request
 from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
@@ -347,8 +347,6 @@ class BareMotion:
     @functools.cached_property
     def doubts(self) -> tuple[str, ...]:
         """What speaks against this motion, a sentence each; empty when it is right."""
-        from trundle.motion.doubts import find_doubts
-
         return find_doubts(self)
 
     @property
@@ -383,8 +381,6 @@ class BareMotion:
         return self.run.stats
 
     def __repr__(self) -> str:
-        from trundle.motion.summary import summary
-
         return summary(self)
 
     # --- elsewhere ----------------------------------------------------------------------------------

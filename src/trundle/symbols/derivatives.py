@@ -6,24 +6,36 @@ CasADi's own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import casadi as ca
 
-from trundle.symbols.lookup import flat
+from trundle.symbols.lookup import KNOWN, flattened
+
+
+def _flat(expressions: Sequence[ca.SX]) -> list[ca.SX]:
+    """Expressions as `flattened` writes them; the very same if they call no table."""
+    if not KNOWN:
+        return list(expressions)
+    symbols = ca.symvar(ca.vertcat(ca.SX(0, 1), *(ca.vec(e) for e in expressions)))
+    f = ca.Function("f", symbols, list(expressions))
+    made = flattened(f)
+    return list(expressions) if made is f else list(made.call(symbols))
 
 
 def jacobian(f: ca.SX, x: ca.SX) -> ca.SX:
     """df/dx (m, n)."""
-    return flat([ca.jacobian(f, x)])[0]
+    return _flat([ca.jacobian(f, x)])[0]
 
 
 def gradient(f: ca.SX, x: ca.SX) -> ca.SX:
     """df/dx of a scalar, a column."""
-    return flat([ca.gradient(f, x)])[0]
+    return _flat([ca.gradient(f, x)])[0]
 
 
 def jtimes(f: ca.SX, x: ca.SX, v: ca.SX, transposed: bool = False) -> ca.SX:
     """df/dx v, or (df/dx)' v."""
-    return flat([ca.jtimes(f, x, v, transposed)])[0]
+    return _flat([ca.jtimes(f, x, v, transposed)])[0]
 
 
 def hessian(f: ca.SX, x: ca.SX) -> ca.SX:

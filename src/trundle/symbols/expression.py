@@ -22,6 +22,7 @@ from trundle.errors import ModelError
 from trundle.symbols.values import real_number, shown
 
 Like = Any  # an Expression, a number, or a (nested) sequence or array of them
+EXACT = 53  # bits of a whole number that is a float, exactly
 
 
 class Expression:
@@ -231,8 +232,10 @@ def as_expression(value: Like, what: str = "") -> Expression:
     """
     if isinstance(value, Expression):
         return value
-    if type(value) is float and math.isfinite(value):  # by far the most frequent number
-        return Expression(ca.SX(value))
+    if (type(value) is float and math.isfinite(value)) or (
+        type(value) is int and value.bit_length() < EXACT
+    ):  # by far the most frequent numbers
+        return Expression(ca.SX(float(value)))
     try:
         return _as_expression(value)
     except ModelError as error:

@@ -125,7 +125,7 @@ def stack(parts: Sequence[Like]) -> Expression:
             "td.stack([x, r])",
         )
     values = [as_expression(part) for part in parts]
-    if not values or any(value.ndim > 1 for value in values):
+    if not values or any(len(value.shape) > 1 for value in values):
         given = "a matrix" if values else "nothing"
         raise ModelError(
             f"stack() got {given}.",

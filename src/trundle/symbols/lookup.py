@@ -25,7 +25,7 @@ from trundle.symbols.pieces import BY_X, LANES, Axis, Pieces, falling
 from trundle.symbols.splines import ORDER
 
 DEEPEST = 9  # derivatives of derivatives
-_KNOWN: dict[str, Pieces] = {}  # by key: an expression may outlive every other name of its table
+KNOWN: dict[str, Pieces] = {}  # by key: an expression may outlive every other name of its table
 _BEGINS = "table_"
 
 
@@ -39,12 +39,12 @@ class Call(NamedTuple):
 
 def remember(table: Pieces) -> str:
     """Keep a table for good, as symbols are kept: the key under which graphs and code know it."""
-    return _KNOWN.setdefault(table.key, table).key
+    return KNOWN.setdefault(table.key, table).key
 
 
 def remembered(key: str) -> Pieces:
     """The table of a key."""
-    return _KNOWN[key]
+    return KNOWN[key]
 
 
 def lookup(table: Pieces, *places: ca.SX) -> ca.SX:
@@ -57,7 +57,7 @@ def known(function: ca.Function) -> Pieces | None:
     name = function.name()
     if not name.startswith(_BEGINS):
         return None
-    return _KNOWN.get(name[len(_BEGINS) :].rpartition("_")[0])
+    return KNOWN.get(name[len(_BEGINS) :].rpartition("_")[0])
 
 
 def apply(table: Pieces, operands: Sequence[ca.SX]) -> ca.SX:
@@ -69,7 +69,7 @@ def apply(table: Pieces, operands: Sequence[ca.SX]) -> ca.SX:
 def _function(key: str, depth: int) -> ca.Function:
     """The table as a function of x, (y,) and the order; its derivatives are those of the next depth."""
     value = _value(key)
-    table, name = _KNOWN[key], f"{_BEGINS}{key}_{depth}"
+    table, name = KNOWN[key], f"{_BEGINS}{key}_{depth}"
     ways = "xy"[: len(table.axes)]
     inputs = [ca.MX.sym(way) for way in (*ways, "k")]
     options: dict[str, object] = {"never_inline": True}
@@ -109,7 +109,7 @@ def _derivatives(key: str, depth: int, name: str, ways: str) -> dict[str, ca.Fun
 @functools.cache
 def _value(key: str) -> ca.Function:
     """`Pieces.D` as a CasADi function, for those who evaluate a graph without compiling it."""
-    table = _KNOWN[key]
+    table = KNOWN[key]
     ways = "xy"[: len(table.axes)]
     at, k = [ca.MX.sym(way) for way in ways], ca.MX.sym("k")
     cells, inside = [], ca.MX(1)
@@ -218,16 +218,6 @@ def flattened(f: ca.Function) -> ca.Function:
         "a derivative of a derivative of ... in an expression",
         "x.dot.dot  # and no further",
     )
-
-
-def flat(expressions: Sequence[ca.SX]) -> list[ca.SX]:
-    """Expressions as `flattened` writes them; the very same if they call no table."""
-    if not _KNOWN:
-        return list(expressions)
-    symbols = ca.symvar(ca.vertcat(ca.SX(0, 1), *(ca.vec(e) for e in expressions)))
-    f = ca.Function("f", symbols, list(expressions))
-    made = flattened(f)
-    return list(expressions) if made is f else list(made.call(symbols))
 
 
 def bounds(expression: ca.SX, symbols: ca.SX) -> np.ndarray:

@@ -20,7 +20,7 @@ from trundle.constraints.unilateral import Contact
 from trundle.errors import ModelError
 from trundle.motion.audit import ContactAudit
 from trundle.motion.motion import BareMotion
-from trundle.motion.summary import statements
+from trundle.motion.quality import statements
 from trundle.motion.view import View
 from trundle.symbols.expression import as_expression
 from trundle.symbols.variables import Parameter, check_times
