@@ -1,4 +1,4 @@
-// To what scale forces are drawn: one for all contacts of a scene, and where an arrow is cut. No graphics here.
+// To what scale arrows are drawn: one for all forces of a scene, and where an arrow is cut. No graphics here.
 
 import { HUGE } from "./data.js";
 import { round125 } from "./numbers.js";
@@ -11,26 +11,31 @@ export function extentOf(contact, scene) {
   return body ? body.extent : 0.1 * scene.size;
 }
 
-/** Sizes of all forces that can be drawn, in N, the smallest first. */
-function sizes(contacts) {
+/** Sizes of all vectors of arrays that can be drawn, the smallest first. */
+export function sizes(arrays) {
   const found = [];
-  for (const { force } of contacts) {
-    for (let i = 0; i < force.length; i += 3) {
-      const size = Math.hypot(force[i], force[i + 1], force[i + 2]);
+  for (const array of arrays) {
+    for (let i = 0; i < array.length; i += 3) {
+      const size = Math.hypot(array[i], array[i + 1], array[i + 2]);
       if (size > 0 && size < HUGE) found.push(size);
     }
   }
   return found.sort((a, b) => a - b);
 }
 
-/** {newtonsPerMetre, most, cuts, length}: round, so that a legend can say it; arrows of more than `most` N are cut, and
- *  `cuts` tells whether any is; `length` (m) is that of a typical force: the median, about the weight of what rolls. */
-export function forceScale(scene) {
-  const found = sizes(scene.contacts);
+/** {perMetre, most, cuts, length}: round, so that a legend can say it; arrows of more than `most` are cut, and
+ *  `cuts` tells whether any is; `length` (m) is that of a typical one: the median, of forces about the weight of what rolls. */
+export function scaleOf(found, extent, size) {
   const typical = found.length ? found[found.length >> 1] : 1;
-  const extent = Math.max(...scene.contacts.map((contact) => extentOf(contact, scene)));
-  const wished = Math.min(Math.max(3.2 * extent, 0.24 * scene.size), 0.6 * scene.size);
-  const newtonsPerMetre = round125((1.4 * typical) / wished); // the nearest of 1, 2, 5 times a power of ten
+  const wished = Math.min(Math.max(3.2 * extent, 0.24 * size), 0.6 * size);
+  const perMetre = round125((1.4 * typical) / wished); // the nearest of 1, 2, 5 times a power of ten
   const most = Number((LONGEST * typical).toPrecision(2));
-  return { newtonsPerMetre, most, cuts: found.length > 0 && found[found.length - 1] > most, length: typical / newtonsPerMetre };
+  return { perMetre, most, cuts: found.length > 0 && found[found.length - 1] > most, length: typical / perMetre };
+}
+
+/** The scale of all forces of a scene. */
+export function forceScale(scene) {
+  const forces = scene.contacts.length ? scene.contacts.map(({ force }) => force) : (scene.forces ?? []).map(({ values }) => values);
+  const found = sizes(forces);
+  return scaleOf(found, Math.max(0, ...scene.contacts.map((contact) => extentOf(contact, scene))), scene.size);
 }

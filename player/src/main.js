@@ -54,6 +54,7 @@ async function main() {
       state: () => player.state(),
       setMu: (mu) => player.setMu(mu),
       follow: (name) => player.follow(name),
+      layer: (name, on) => player.layer(name, on),
       render: () => player.stage.render(),
       drawn: () => inventory(player.stage),
       link: () => hashOf(player),

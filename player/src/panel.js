@@ -37,10 +37,10 @@ const says = ({ lifted, slipped, needed, pressed, mode }, rolls) => {
 };
 
 /** What the length of an arrow means: "0.1 m = 20 N", and from where on arrows are cut. */
-function legend({ newtonsPerMetre, most, cuts, length }) {
+function legend({ perMetre, most, cuts, length }) {
   const metres = 10 ** Math.floor(Math.log10(length));
   const arrow = (heads) => el("b", { class: "force" }, heads);
-  return el("li", { class: "scale" }, arrow("→"), el("span", {}, `force: ${short(metres)} m = ${short(metres * newtonsPerMetre)} N`),
+  return el("li", { class: "scale" }, arrow("→"), el("span", {}, `force: ${short(metres)} m = ${short(metres * perMetre)} N`),
     ...(cuts ? [arrow("↠"), el("span", {}, `two heads: cut, over ${short(most)} N`)] : []));
 }
 

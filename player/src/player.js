@@ -10,6 +10,7 @@ import { el } from "./dom.js";
 import { errors } from "./errors.js";
 import { Floor } from "./floor.js";
 import { helpSheet } from "./keys.js";
+import { Layers } from "./layers.js";
 import { Live } from "./live.js";
 import { notLive } from "./live_card.js";
 import { onThemeChange } from "./palette.js";
@@ -77,8 +78,10 @@ export class Player {
       this.stage.world.add(this.floor.object);
     }
     this.orientation = new Orientation(scene, this.stage, this.floor?.uniforms.uGrid.value);
-    this.stage.onDraw = () => this.orientation.update();
-    this.view.append(this.orientation.element);
+    this.layers = new Layers(scene, this.contacts.scale, this.bodies, this.points, this.stage);
+    this.stage.upright.add(this.layers.group);
+    this.stage.onDraw = () => { this.orientation.update(); this.layers.labels.place(); };
+    this.view.append(this.orientation.element, this.layers.labels.element);
     this.panel = new Panel(scene, this.contacts.scale, { roomy });
     this.plots = new Plots(scene, (t) => this.seek(t));
     this.transport = new Transport(scene, this);
@@ -185,6 +188,12 @@ export class Player {
     this.update();
   }
 
+  /** A layer over the picture, by its name: "normal", "friction", "weight", "velocity", "omega", "frames", "labels". */
+  layer(id, on) {
+    this.layers.show(id, on);
+    this.update();
+  }
+
   /** The arrays of the scene hold another motion: draw it. `ghostOf` gives the recorded values of a curve, or is null. */
   rewrite(ghostOf) {
     const count = this.plots.items.length;
@@ -207,7 +216,7 @@ export class Player {
 
   // --- what follows from it -------------------------------------------------------------------------
   retheme() {
-    for (const part of [...this.parts, this.stage, this.floor, this.live?.ghost]) part?.retheme?.();
+    for (const part of [...this.parts, this.layers, this.stage, this.floor, this.live?.ghost]) part?.retheme?.();
     this.plots.layout();
     this.update();
   }
@@ -238,6 +247,7 @@ export class Player {
     this.points.update(at);
     this.lines.update(at);
     this.contacts.update(at, this.mu);
+    this.layers.update(at);
     this.live?.ghost.update(at);
     shared.uTime.value = clock.t;
     this.track(at);
@@ -279,7 +289,7 @@ export class Player {
       surfaces: Object.fromEntries(this.surfaces.items.map(({ surface, object }) => [surface.name, pose(object)])),
       contacts: this.contactStates(locate(scene.t, clock.t)),
       live: this.live?.state() ?? null,
-      shown: { ...this.shown }, frames: scene.t.length, errors: [...errors],
+      shown: { ...this.shown }, layers: this.layers.shown(), frames: scene.t.length, errors: [...errors],
       camera: this.stage.viewpoint(),
     };
   }

@@ -34,10 +34,21 @@ export class Transport {
         el("label", {}, el("span", {}, "Speed"), this.speed), this.loop,
         names.length ? el("label", {}, el("span", {}, "Follow"), this.follow) : null,
         friction, el("span", { class: "gap" }), this.trails,
-        scene.contacts.length ? this.arrows : null, scene.plots.length ? this.plots : null, this.info,
+        scene.contacts.length ? this.arrows : null, this.layering(), scene.plots.length ? this.plots : null, this.info,
         this.saving(),
         button("camera", "Reset the camera (r)", () => player.resetCamera(), { id: "camera" }),
         button("help", "Keys (?)", () => player.show("help"), { id: "help" })));
+  }
+
+  /** What may be put over the picture, each with its scale, in a sheet of its own. */
+  layering() {
+    const { layers } = this.player;
+    if (!layers.all.length) return null;
+    const entry = ({ id, title, says, swatch }) => el("label", { class: "layer" },
+      el("input", { type: "checkbox", id: `layer-${id}`, onchange: (event) => this.player.layer(id, event.target.checked) }),
+      el("span", {}, ...(swatch ? [swatch] : []), title), el("span", { class: "unit" }, says));
+    return el("details", { class: "more" }, el("summary", { class: "icon", id: "layers", title: "Layers: forces, velocities, axes, names", "aria-label": "Layers: forces, velocities, axes, names" }, icon(ICONS.layers)),
+      el("div", { class: "card sheet" }, ...layers.all.map(entry)));
   }
 
   /** What may be taken along, in a sheet of its own. */

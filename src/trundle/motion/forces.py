@@ -132,7 +132,7 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
         return np.zeros((len(motion.t), eq.n))
     if isinstance(of, Force) and of in eq.model.forces:
         name = f"force {list(eq.model.forces).index(of)}"
-        return np.asarray(motion._lasting(name, lambda: _applied(eq, of)))
+        return np.asarray(motion._lasting(name, lambda: applied_force(eq, of)))
     raise ModelError(
         f"{of!r} is not part of the system.",
         "one of its constraints or forces",
@@ -146,7 +146,8 @@ def _of_all(eq: Equations) -> ca.SX:
     return sum((row_force(eq, block) for block in eq.blocks), ca.SX.zeros(eq.n))
 
 
-def _applied(eq: Equations, force: Force) -> ca.SX:
+def applied_force(eq: Equations, force: Force) -> ca.SX:
+    """The generalized force (n) of one applied force, as a graph."""
     own: Callable[..., Any] = force.potential
     V = own(eq.model.bodies)
     Q = generalized_force(list(force.work(eq.model.bodies)), eq.v)

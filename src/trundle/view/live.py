@@ -355,7 +355,7 @@ class Live:
 
     def _frames(self, drawn: Mapping[str, Any]) -> list[Any]:
         wanted = Frames(self.scene).collect(drawn)
-        self.functions["frame"] = frame_program(self.machine.programs, wanted)
+        self.functions["frame"] = frame_program(self.machine.programs, wanted, self.scene.acts.lam0)
         return [[list(one.path), int(one.graph.shape[0]), one.how] for one in wanted]
 
 

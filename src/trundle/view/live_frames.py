@@ -44,6 +44,9 @@ class Frames:
         self._bodies()
         self._points()
         self._contacts()
+        for i, one in enumerate(self.scene.acts.found):
+            if not one.graph.is_constant():
+                self.wanted.append(Wanted(("forces", i, "values"), one.graph))
         self._plots(data["plots"])
         return self.wanted
 
@@ -56,6 +59,8 @@ class Frames:
         for i, body in enumerate(self.scene.rigid):
             self.put(("bodies", i, "position"), body.position)
             self.put(("bodies", i, "quaternion"), body.quaternion)
+            self.put(("bodies", i, "velocity"), body.velocity)
+            self.put(("bodies", i, "omega"), body.omega)
         for i, surface in enumerate(self.scene.surfaces):
             if not (moves(surface.position) or moves(surface.rotation)):
                 continue
@@ -65,8 +70,12 @@ class Frames:
                 self.put(("surfaces", i, "quaternion"), surface.rotation, "turn")
 
     def _points(self) -> None:
-        for i, value in enumerate(self.scene.places):
+        for i, (value, (_, kind, _, _)) in enumerate(
+            zip(self.scene.places, self.scene.points, strict=True)
+        ):
             self.put(("points", i, "position"), value)
+            if kind == "point":
+                self.put(("points", i, "velocity"), value.dot)
         for i, (name, places) in enumerate(self.scene.view.lines.items()):
             if len(self.scene.lines[name]) > 1:
                 values = [Expression(as_expression(p).sx, (3,)) for p in places]
@@ -80,6 +89,7 @@ class Frames:
             self.put((*at, "point"), contact.point)
             self.put((*at, "force"), contact.force)
             self.put((*at, "normal"), N)
+            self.put((*at, "direction"), contact.normal)
             self._pair((*at, "needed"), N, Ft, "needed")
             self.put((*at, "lifted"), N, "lifted")
 
@@ -130,13 +140,15 @@ class Frames:
         return ca.densify(ca.vertcat(ca.SX(0, 1), *parts))
 
 
-def frame_program(programs: Programs, wanted: Sequence[Wanted]) -> ca.Function:
-    """The program of one frame."""
+def frame_program(programs: Programs, wanted: Sequence[Wanted], lam0: ca.SX) -> ca.Function:
+    """The program of one frame; `lam0` stands for the multipliers of the frictionless system."""
     eq, law = programs.equations, programs.law
     rate = ca.SX.sym("rate", programs.ny)
     column = ca.vertcat(ca.SX(0, 1), *(one.graph for one in wanted))
     solved = ca.densify(law.results).elements()[eq.n :]
     results = ca.vertcat(rate[eq.n : 2 * eq.n], *solved)
+    if ca.depends_on(column, lam0):
+        column = ca.substitute(column, lam0, law.lam0)
     made = ca.substitute(column, eq.results, results)
     inputs = [eq.t, ca.vertcat(programs.y, rate), programs.P]
     return ca.Function("frame", inputs, [ca.densify(made)])

@@ -26,6 +26,7 @@ from trundle.symbols.expression import as_expression
 from trundle.symbols.variables import Parameter, check_times
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import Mark, RigidBody
+from trundle.view.acting import Acts
 from trundle.view.arrays import packed
 from trundle.view.body_figures import drawn_body
 from trundle.view.live import Live, find_live, live_data
@@ -106,10 +107,18 @@ class Scene:
         self.contacts = [c for c in self.model.compounds if isinstance(c, SurfaceContact)]
         self.rigid = [b for b in self.model.bodies if isinstance(b, RigidBody)]
         self.up = self._up()
-        self.bodies = [drawn_body(body, self.motion, self.values) for body in self.rigid]
+        self.bodies = [
+            drawn_body(body, self.motion, self.values)
+            | {
+                "velocity": packed(self.motion[body.velocity]),
+                "omega": packed(self.motion[body.omega]),
+            }
+            for body in self.rigid
+        ]
         self.places: list[Any] = []  # of the points, as expressions
         self.points, self.lines = self._points(), self._lines()
         self.surfaces: list[Surface] = []  # those that are drawn
+        self.acts = Acts(self)
         self.live = find_live(self)
         self.radii = self._radii()
         self.extents = {b.name: d["extent"] for b, d in zip(self.rigid, self.bodies, strict=True)}
@@ -138,13 +147,15 @@ class Scene:
             "points": [
                 {"name": name, "kind": kind, "of": of, "position": packed(position)}
                 | ({"radius": self.radii[name]} if name in self.radii else {})
-                for name, kind, of, position in self.points
+                | ({"velocity": packed(self.motion[place.dot])} if kind == "point" else {})
+                for (name, kind, of, position), place in zip(self.points, self.places, strict=True)
             ],
             "lines": [
                 {"name": name, "position": packed(position)}
                 for name, position in self.lines.items()
             ],
             "contacts": [self._contact(contact) for contact in self.contacts],
+            "forces": self.acts.data(live=isinstance(self.live, Live)),
             "plots": plots(self.motion, self.view),
             "events": self._events(),
             "follow": self.view.follow,
@@ -241,6 +252,7 @@ class Scene:
             "point": packed(self.motion[contact.point]),
             "force": packed(self.motion[contact.force]),
             "normal": packed(audit.normal),
+            "direction": packed(self.motion[contact.normal]),
             "needed": packed(audit.needed),
             "lifted": packed((audit.normal < 0) & (not opens), "u1"),
             "lifts_at": lifts_at,
