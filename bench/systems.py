@@ -1,4 +1,4 @@
-"""The systems that are measured: paper 000's sphere in ten coordinates, and a chain of N links."""
+"""The systems that are measured: paper 000's sphere in ten coordinates, in a bowl, and a chain of N links."""
 
 from __future__ import annotations
 
@@ -55,6 +55,16 @@ def rolling_sphere() -> tuple[td.System, dict[Any, Any], Any]:
     )
     start = {a1: -0.65, a2: 0.1, x.dot: 0.2, y.dot: -0.3, rate @ n: 0, u: (1, 0, 0, 0)}
     return system, start, w
+
+
+def ball_in_bowl(opens: bool) -> tuple[td.System, dict[Any, Any]]:
+    """Paper 000's ball in a bowl, where it rolls: by `td.Rolling`, or by a `td.Contact` that may slide and open."""
+    ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
+    bowl = td.Surface(lambda x, y, z: z - 0.2 * x**2 - 0.1 * y**2, name="bowl")
+    rolls = td.Contact(ball, bowl, friction=0.6, restitution=0.5)
+    contact = rolls if opens else td.Rolling(ball, bowl)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    return system, contact.start(at=(-0.3, 0.1), velocity=(0.2, -0.3), spin=0)
 
 
 def chain(N: int) -> tuple[td.System, dict[Any, Any]]:

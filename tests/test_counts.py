@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-from bench.systems import chain
+from bench.systems import ball_in_bowl, chain
 from trundle.compiled.tape import Tape
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.machine import MINIMAL
@@ -44,3 +46,37 @@ def test_a_chain_that_falls_takes_no_more_evaluations_than_it_did():
     system, start = chain(100)
     motion = system.simulate(until=0.5, start=start, rtol=1e-9)
     assert motion.stats.evaluations <= 350
+
+
+# --- contact ---------------------------------------------------------------------------------------
+def test_a_contact_that_only_rolls_costs_at_most_a_fifth_more_than_rolling():
+    (bound, start), (free, begin) = ball_in_bowl(False), ball_in_bowl(True)
+    motions = [bound.simulate(until=1.0, start=start), free.simulate(until=1.0, start=begin)]
+    assert [phase.modes for phase in motions[1].phases] == [{"ball on bowl": "roll"}]
+    assert motions[1].stats.evaluations == motions[0].stats.evaluations
+    runs = [bound.machine, free.machine]
+    forms = [m.minimal_in(motion.run.phases[0].P) for m, motion in zip(runs, motions, strict=True)]
+    rhs = [Tape.from_function(form.programs.rhs).n_operations for form in forms]
+    assert rhs[0] == rhs[1]
+    watched = Tape.from_function(forms[1].programs.watch([])[0]).n_operations
+    assert watched <= 3.1 * rhs[0]  # once in a step, of twelve evaluations and what the stages take
+    calls = [_calls(s, b) for s, b in ((bound, start), (free, begin))]
+    assert calls[1] <= 1.2 * calls[0]
+
+
+def _calls(system, start):
+    """Calls of functions, Python's and native, that a run takes."""
+    count = 0
+
+    def counted(frame, event, argument):
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    system.simulate(until=1.0, start=start)
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        system.simulate(until=1.0, start=start)
+    finally:
+        sys.setprofile(before)
+    return count

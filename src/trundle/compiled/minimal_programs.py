@@ -97,19 +97,18 @@ class MinimalPrograms:
             column = whole(inputs[0], self.expand(*inputs), self.P[: self.whole.P.shape[0]])
         if ends is not None:
             count, signs = len(fast), len(self.whole.equations.slips)
-            slope = ca.jtimes(ends, self.y, self.rate) + ca.jtimes(ends, inputs[0], ca.SX(1))
             ones, unknown = ca.SX.ones(signs), ca.SX.nan(signs)
-            column = ca.vertcat(column[:count], ends, ones, column[count:], slope, unknown)
-            fast = [*fast, *[0] * (int(ends.shape[0]) + signs)]
+            column = ca.vertcat(column[:count], ends[0], ones, column[count:], ends[1], unknown)
+            fast = [*fast, *[0] * (int(ends[0].shape[0]) + signs)]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 
     @functools.cached_property
-    def _ends(self) -> ca.SX | None:
-        """What ends the modes of contacts, if this is a set of them and its accelerations say it."""
+    def _ends(self) -> tuple[ca.SX, ca.SX] | None:
+        """What ends the modes of contacts, and its rate, if this is a set of them and its accelerations say it."""
         whole = self.whole
         if not whole.equations.gates:
             return None
-        return mode_ends(self.minimal, whole.equations, whole.controls)
+        return mode_ends(self.minimal, whole.equations, whole.controls, self.rate)
 
     # --- the parameters of a run ----------------------------------------------------------------
     @functools.cached_property

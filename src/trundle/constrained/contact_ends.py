@@ -10,6 +10,8 @@ independent. Elsewhere the general law says how contacts share their load (`law.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import casadi as ca
 import numpy as np
 
@@ -21,47 +23,88 @@ from trundle.constrained.redundant import states_on_constraints
 from trundle.constraints.unilateral import Contact
 from trundle.symbols.derivatives import jacobian
 
+TURNED = 1e-12  # from a rotation
 APART = 1e-6  # least singular value of independent directions of length one
 
 
-def mode_ends(form: Minimal, eq: Equations, controls: Controls) -> ca.SX | None:
-    """Of every friction element, then of every gate, what falls to zero as its mode ends; None where it takes the law.
+def mode_ends(
+    form: Minimal, eq: Equations, controls: Controls, rate: ca.SX
+) -> tuple[ca.SX, ca.SX] | None:
+    """Of every friction element, then of every gate, what falls to zero as its mode ends, and its rate; or None.
 
-    form   of the set of modes;  eq, controls   of the system with all its modes
+    form   of the set of modes;  eq, controls   of the system with all its modes;  rate   dz/dt, a symbol
+    None where it takes the law to say.
     """
+    speeds = rate[rate.shape[0] - len(form.speeds.own) :]
+    found = _ends(form, eq, controls, speeds)
+    if found is None:
+        return None
+    ends, M, left = form.closed(found, form.M, form.Q - ca.mtimes(form.M, speeds))
+    # M s' = Q holds along the motion: M s'' is what is left of dQ/dt - dM/dt s'
+    t, z = form.rates.t, form.z
+    change = ca.jtimes(left, z, rate) + ca.jtimes(left, t, ca.SX(1))
+    bends = solved(ca.sparsify(M), ca.densify(change))
+    slope = ca.jtimes(ends, z, rate) + ca.jtimes(ends, t, ca.SX(1)) + ca.jtimes(ends, speeds, bends)
+    return ends, slope
+
+
+def _ends(form: Minimal, eq: Equations, controls: Controls, s_dot: ca.SX) -> ca.SX | None:
+    """What falls to zero, as a graph of (t, x, R, u, W, p, s')."""
     held = {id(c) for c in form.equations.model.constraints}
-    own = {id(part) for gate in eq.gates for part in gate.contact.parts}
-    unit = {name for turn in form.rates.turns for name in turn.body.own_residuals}
-    others = [c for c in eq.model.constraints if id(c) not in own and c.name not in unit]
     places = [j for j, gate in enumerate(eq.gates) if id(gate.contact.pressing) in held]
     closed = [eq.gates[j] for j in places]
-    if others or len(form.rows) or any(len(gate.elements) > 1 for gate in closed):
+    if binds_more(form, eq) or any(len(gate.elements) > 1 for gate in closed):
         return None
-    known = ca.vertcat(eq.t, eq.q, eq.p)
-    if any(not ca.depends_on(known, s) for slip in eq.slips for s in ca.symvar(slip.static)):
+    if not is_known(eq, *(slip.static for slip in eq.slips)):
         return None  # it depends on the speed
     ends = [ca.SX(1)] * len(eq.slips)
     gaps = [eq.q[gate.column] + controls.slack[j] for j, gate in enumerate(eq.gates)]
     if closed:
-        forces = _forces(
-            form, [gate.contact for gate in closed], [bool(g.elements) for g in closed]
+        forces = contact_forces(
+            form, [gate.contact for gate in closed], [bool(g.elements) for g in closed], s_dot
         )
         if forces is None:
             return None
-        for j, gate, (N, across) in zip(places, closed, forces, strict=True):
+        for j, gate, (N, across) in zip(places, closed, forces.pairs, strict=True):
             gaps[j] = N
             if gate.slip is not None and not eq.slips[gate.slip].friction.grips:
                 static = form.rates.written([eq.slips[gate.slip].static])[0]
                 most, F = (static * N) ** 2, ca.sumsqr(across)
                 ends[gate.slip] = (most - F - LEAST) / (most + F + LEAST)
-    (found,) = form.closed(ca.vertcat(*ends, *gaps))
-    return found
+    return ca.vertcat(*ends, *gaps)
 
 
-def _forces(
-    form: Minimal, contacts: list[Contact], rubs: list[bool]
-) -> list[tuple[ca.SX, ca.SX]] | None:
-    """N and F_t (3) of every closed contact, as graphs of (t, x, R, u, W, p)."""
+def binds_more(form: Minimal, eq: Equations) -> bool:
+    """Whether something besides contacts binds bodies, or rows are left."""
+    own = {id(part) for gate in eq.gates for part in gate.contact.parts}
+    unit = {name for turn in form.rates.turns for name in turn.body.own_residuals}
+    others = [c for c in eq.model.constraints if id(c) not in own and c.name not in unit]
+    return bool(others) or len(form.rows) > 0
+
+
+def is_known(eq: Equations, *parts: ca.SX) -> bool:
+    """Whether expressions depend on nothing but time, place and parameters."""
+    known = ca.vertcat(eq.t, eq.q, eq.p)
+    return all(ca.depends_on(known, s) for part in parts for s in ca.symvar(part))
+
+
+@dataclass(frozen=True)
+class Forces:
+    """Of every closed contact N and F_t (3), as graphs of (t, x, R, u, W, p, s').
+
+    K, M   virtual work of all forces F on the speeds that have mass (K F), and their mass
+    """
+
+    pairs: list[tuple[ca.SX, ca.SX]]
+    normals: list[ca.SX]
+    K: ca.SX
+    M: ca.SX
+
+
+def contact_forces(
+    form: Minimal, contacts: list[Contact], rubs: list[bool], s_dot: ca.SX
+) -> Forces | None:
+    """What holds closed contacts; None where accelerations alone do not say it."""
     rates, speeds = form.rates, form.speeds
     massive = [j for j, row in enumerate(pattern(rates.M)) if row.any()]
     light = [j for j in range(rates.n) if j not in massive]
@@ -76,29 +119,44 @@ def _forces(
         directions.append(J[:, massive].T if rub else ca.mtimes(J[:, massive].T, n))
         first.append(first[-1] + directions[-1].shape[1])
     K = ca.sparsify(ca.horzcat(*directions))
-    if not _apart(form, K):
+    seen = _seen(form, K)
+    if not _apart(seen):
         return None
-    W_dot = ca.mtimes(speeds.N, form.quick) + speeds.gamma
+    W_dot = ca.mtimes(speeds.N, s_dot) + speeds.gamma
     force = (ca.mtimes(rates.M, W_dot) - rates.Q)[massive]
-    F = solved(ca.sparsify(ca.mtimes(K.T, K)), ca.densify(ca.mtimes(K.T, force)))
+    F = _from(K, force, seen)
     found = []
     for i, (n, rub) in enumerate(zip(normals, rubs, strict=True)):
         mine = F[first[i] : first[i + 1]]
         N = ca.dot(mine, n) if rub else mine
         found.append((N, mine - N * n if rub else ca.SX.zeros(3)))
-    return found
+    return Forces(found, normals, K, rates.M[massive, massive])
 
 
-def _apart(form: Minimal, K: ca.SX) -> bool:
-    """Whether the directions are independent wherever one looks."""
+def _from(K: ca.SX, force: ca.SX, seen: list[np.ndarray]) -> ca.SX:
+    """F of K F = force, which agree: by the rows that turn F and no more (a body's momentum), else least squares."""
+    size = K.shape[1]
+    for i in range(0, K.shape[0] - size + 1, size):
+        own = slice(i, i + size)
+        if all(np.abs(k[own].T @ k[own] - np.eye(size)).max() < TURNED for k in seen):
+            return ca.mtimes(K[own, :].T, force[own])
+    return solved(ca.sparsify(ca.mtimes(K.T, K)), ca.densify(ca.mtimes(K.T, force)))
+
+
+def _seen(form: Minimal, K: ca.SX) -> list[np.ndarray]:
+    """The directions at some states."""
     rates = form.rates
     f = ca.Function("K", [rates.t, rates.x, rates.R, rates.u, rates.W, rates.p], [ca.densify(K)])
     states = states_on_constraints(form.equations)
-    for state in states:
-        found = np.asarray(f(*form._values(state)).full())
+    return [np.asarray(f(*form._values(state)).full()) for state in states]
+
+
+def _apart(seen: list[np.ndarray]) -> bool:
+    """Whether the directions are independent wherever one looks."""
+    for found in seen:
         length = np.linalg.norm(found, axis=0)
         if found.shape[1] > found.shape[0] or not (length > 0).all():
             return False
         if np.linalg.svd(found / length, compute_uv=False)[-1] < APART:
             return False
-    return bool(states)
+    return bool(seen)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.course import BEGIN, DEGREE, PACE, Courses, basis
+from trundle.constrained.course import BEGIN, DEGREE, PACE, basis
 from trundle.constrained.friction import RESOLVED
 from trundle.integrate import kernel
 from trundle.integrate.kernel import Stepping
@@ -115,7 +115,7 @@ class LettingGo:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.courses = Courses(machine.equations.slips)
+        self.courses = machine.programs.law.rub.courses
         self._look = machine.kept("courses", self._made) if self.courses.size else None
         self._step = 0.0  # how long a course should be, as far as is known
         self.end = np.inf  # of the courses in P

@@ -60,7 +60,7 @@ class Machine:
         )
         return {"rhs": made["sliding_rhs"], "finish": made["sliding_finish"]}
 
-    def in_mode(self, P: np.ndarray) -> dict[str, NativeFunction]:
+    def general(self, P: np.ndarray) -> dict[str, NativeFunction]:
         """`rhs` and `finish` for the modes in P."""
         if P[self.course_slice()].any():
             return {"rhs": self.course, "finish": self.native["finish"]}
@@ -96,8 +96,17 @@ class Machine:
         eq = self.equations
         if P is None or not eq.gates:
             return self.minimal
+        modes = P[self.modes_slice()].tobytes()
+        return self.kept(("minimal in", modes), lambda: self._minimal_in(P))
+
+    def _minimal_in(self, P: np.ndarray) -> MinimalForm | None:
         closed = tuple(np.flatnonzero(P[self.closed_slice()] > 0.5).tolist())
         stuck = tuple(np.flatnonzero(P[self.stick_slice()] > 0.5).tolist())
+        return self.in_modes(closed, stuck)
+
+    def in_modes(self, closed: tuple[int, ...], stuck: tuple[int, ...]) -> MinimalForm | None:
+        """The minimal form with these contacts closed and these friction elements stuck, if it has one."""
+        eq = self.equations
         rubs = {i for j in closed for i in eq.gates[j].elements}
         if eq.switches or rubs != set(stuck) or any(slip.gate is None for slip in eq.slips):
             return None
@@ -184,7 +193,7 @@ class Machine:
         """The native code for one way of solving, in the modes that P says."""
         if solve == MINIMAL and (minimal := self.minimal_in(P)) is not None:
             return minimal.code(watch)
-        eq, native = self.equations, self.across if solve == ACROSS else self.in_mode(P)
+        eq, native = self.equations, self.across if solve == ACROSS else self.general(P)
         rhs = native["rhs"] if solve in (QUICK, ACROSS) else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]
         pivots = solve == PIVOTS
@@ -269,7 +278,9 @@ class Machine:
         if until is not None and self._pushed:
             later = self.later_force(time, y, p, until, whole.columns)
             whole = replace(whole, force=max(whole.force, later))
-        return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
+        if not eq.slips:
+            return whole
+        return Scales(whole.columns, whole.rows * self._stiffer, whole.force)
 
     def later_force(
         self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
@@ -316,10 +327,17 @@ class Machine:
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | closed | slack | tolerance | D | G | R | course | u | sign | held]: all open, sliding."""
-        f, k, g = len(self.equations.slips), self.equations.stick_size, len(self.equations.gates)
-        modes, course = np.zeros(f + 2 * g + (2 if f else 0)), self.programs.controls.course
-        memory = [np.zeros(course.shape[0]), np.zeros(k), np.ones(f), np.zeros(f)]
-        return np.concatenate([p, modes, scales.columns, [scales.force], scales.rows, *memory])
+        modes, memory = self._blank
+        return np.concatenate([p, modes, scales.columns, [scales.force], scales.rows, memory])
+
+    @functools.cached_property
+    def _blank(self) -> tuple[np.ndarray, np.ndarray]:
+        """What stands in P in front of the scales, and behind them, before a run decides on modes."""
+        slips, k, g = self.equations.slips, self.equations.stick_size, len(self.equations.gates)
+        f, u, course = len(slips), np.zeros(k), self.programs.controls.course.shape[0]
+        u[[slip.rows.start for slip in slips]] = 1.0  # some direction
+        modes = np.zeros(f + 2 * g + (2 if f else 0))
+        return modes, np.concatenate([np.zeros(course), u, np.ones(f), np.zeros(f)])
 
     @property
     def guarded(self) -> int:
@@ -332,47 +350,60 @@ class Machine:
         return slice(0, None)
 
     @functools.cached_property
+    def _layout(self) -> dict[str, slice]:
+        """Where the parts of P stand that modes are made of: those behind p, and those that end it."""
+        eq, programs = self.equations, self.programs
+        f, g, course = len(eq.slips), len(eq.gates), int(programs.controls.course.shape[0])
+        first, size = int(self.own.start + eq.p.shape[0]), int(programs.P.shape[0])
+        names = {"stick": f, "closed": g, "slack": g, "tolerance": 2 if f else 0}
+        found = {}
+        for name, count in names.items():
+            found[name] = slice(first, first + count)
+            first += count
+        memory = size - programs.n_memory
+        found["course"] = slice(memory - course, memory)
+        found["modes"] = slice(found["stick"].start, found["closed"].stop)
+        found["sign"], found["held"] = slice(size - 2 * f, size - f), slice(size - f, size)
+        return found
+
+    @functools.cached_property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
         return int(self.tolerance_slice().stop)
 
-    def stick_slice(self) -> slice:
-        first = int(self.own.start + self.equations.p.shape[0])
-        return slice(first, first + len(self.equations.slips))
+    def modes_slice(self) -> slice:
+        """Where P says the modes of contacts and of friction."""
+        return self._layout["modes"]
 
-    def tolerance_slice(self) -> slice:
-        """Where the allowed errors stand in P, if there is friction."""
-        slack = self.slack_slice()
-        return slice(slack.stop, slack.stop + (2 if self.equations.slips else 0))
+    def stick_slice(self) -> slice:
+        """Where P says which friction sticks."""
+        return self._layout["stick"]
 
     def closed_slice(self) -> slice:
         """Where P says which contacts that may open are closed."""
-        stick = self.stick_slice()
-        return slice(stick.stop, stick.stop + len(self.equations.gates))
+        return self._layout["closed"]
 
     def slack_slice(self) -> slice:
         """Where P says how far open contacts may go below zero."""
-        closed = self.closed_slice()
-        return slice(closed.stop, closed.stop + len(self.equations.gates))
+        return self._layout["slack"]
+
+    def tolerance_slice(self) -> slice:
+        """Where the allowed errors stand in P, if there is friction."""
+        return self._layout["tolerance"]
 
     def course_slice(self) -> slice:
         """Where the courses of directions of sliding stand in P (`constrained/course.py`)."""
-        stop = int(self.programs.P.shape[0]) - self.programs.n_memory
-        return slice(stop - int(self.programs.controls.course.shape[0]), stop)
+        return self._layout["course"]
 
     def held_slice(self) -> slice:
         """Where the speeds stand in P with which remembered directions of sliding stand in."""
-        size = int(self.programs.P.shape[0])
-        return slice(size - len(self.equations.slips), size)
+        return self._layout["held"]
 
     def sign_slice(self) -> slice:
         """Where the remembered signs of thrusts stand in P."""
-        held = self.held_slice()
-        return slice(held.start - len(self.equations.slips), held.start)
+        return self._layout["sign"]
 
     def direction_slice(self, i: int) -> slice:
         """Where the remembered direction of Coulomb element i stands in P."""
-        size = int(self.programs.P.shape[0])
-        first = size - self.programs.n_memory
-        rows = self.equations.slips[i].rows
+        first, rows = self.course_slice().stop, self.equations.slips[i].rows
         return slice(first + rows.start, first + rows.stop)

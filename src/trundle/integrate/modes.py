@@ -12,6 +12,7 @@ give within the rounding of time, and with the error allowed in a step; forces w
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 
 import casadi as ca
@@ -19,12 +20,14 @@ import numpy as np
 
 from trundle.constrained.friction import RESOLVED
 from trundle.constrained.kept import Numbers
+from trundle.constrained.plain_roll import plain_roll
 from trundle.errors import StartError
 from trundle.integrate.consistent import FLY, ROLL, SLIDE, Deciding
 from trundle.integrate.contact_space import ContactSpace, Space
 from trundle.integrate.event import Happening
 from trundle.integrate.leaving import ALL
 from trundle.integrate.machine import Machine
+from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.mode_forces import Part, Set
 from trundle.integrate.strikes import Strikes
 from trundle.integrate.thrusts import check_shares
@@ -63,6 +66,20 @@ class _Made:
         least = [programs.law.rub.resolution(slip) for slip in eq.slips]
         inputs = [eq.t, programs.y, programs.P]
         self.resolution = Numbers("resolution", inputs, [ca.densify(ca.vertcat(none, *least))])
+        self._machine = machine
+        self.users = int(eq.p.shape[0])
+
+    @functools.cached_property
+    def roll(self) -> tuple[MinimalForm, Numbers] | None:
+        """The form in which the only contact of a system rolls, and what says that it plainly does."""
+        machine, eq = self._machine, self._machine.equations
+        if len(eq.gates) != 1 or len(eq.slips) != 1 or eq.gates[0].slip != 0:
+            return None
+        form = machine.in_modes((0,), (0,))
+        found = None if form is None else plain_roll(form.programs.minimal, eq)
+        if form is None or found is None:
+            return None
+        return form, Numbers("roll", [eq.t, eq.y, eq.p], [ca.densify(found)])
 
 
 class Modes:
@@ -100,17 +117,27 @@ class Modes:
         return found.reshape(9, len(eq.gates), order="F")
 
     # --- the beginning ----------------------------------------------------------------------------
-    def begin(
-        self, t: float, y: np.ndarray, P: np.ndarray, span: float, rtol: float, floor: float
-    ) -> list[Happening]:
-        """Modes at the start of a run of length `span`; what strikes there."""
-        if self.rubbing:
-            check_shares(self.machine, t, y, P)
+    def prepare(self, t: float, P: np.ndarray, span: float, rtol: float, floor: float) -> None:
+        """Have P and the decisions of a run of length `span` know the errors that its steps may make."""
         if self.eq.slips:
             P[self.machine.tolerance_slice()] = rtol, floor
         self.rtol, self.floor, self.instant = rtol, floor, 4 * EPS * (abs(t) + abs(span))
-        for i, slip in enumerate(self.eq.slips):
-            P[self.machine.direction_slice(i)] = np.eye(slip.rows.stop - slip.rows.start)[0]
+
+    def rolls(self, t: float, y: np.ndarray, P: np.ndarray) -> MinimalForm | None:
+        """The form of a run that plainly begins in a roll, and P with its modes; None if that takes a decision."""
+        if self._made.roll is None:
+            return None
+        form, conditions = self._made.roll
+        (found,) = conditions(t, y[: 2 * self.eq.n], P[: self._made.users])
+        if not (found > 0).all():
+            return None
+        P[self.machine.closed_slice()] = P[self.machine.stick_slice()] = 1.0
+        return form
+
+    def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> list[Happening]:
+        """Modes at the start of a run; what strikes there."""
+        if self.rubbing:
+            check_shares(self.machine, t, y, P)
         slack, gaps = self._slack(t, y, P), y[self.columns]
         for j in np.flatnonzero(gaps < -1e3 * slack):
             contact = self.eq.gates[j].contact

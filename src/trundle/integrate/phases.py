@@ -60,9 +60,16 @@ class Phases:
         began = clock_time.perf_counter()
         library()
         self.solve, self.begun = QUICK, (y, P)
-        if machine.minimal is not None:
+        eq = machine.equations
+        self.modes = self._modes() if eq.slips or eq.gates else None
+        minimal = machine.minimal
+        if self.modes is not None:
+            span = settings.until - t
+            self.modes.prepare(t, P, span, *self._friction_errors(y, P, span))
+            minimal = self.modes.rolls(t, y, P)
+        if minimal is not None:
             self.solve = MINIMAL
-            (y,), (P,) = machine.minimal.begin(t, y[None], P[None])
+            (y,), (P,) = minimal.begin(t, y[None], P[None])
         self._step_from(t, y, P)
         used = self.stepping.code.keep
         self.stats = Stats(rtol=settings.rtol, from_cache=all(f.from_cache for f in used))
@@ -71,8 +78,6 @@ class Phases:
         self.bytes = 0
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
-        eq = machine.equations
-        self.modes = self._modes() if eq.slips or eq.gates else None
         self.courses = self._letting_go() if eq.slips else None
         self.switching = self._switching() if eq.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
@@ -330,8 +335,7 @@ class Phases:
 
     def _mode_set(self) -> bytes:
         """The present modes of contacts and friction."""
-        machine = self.machine
-        return self.P[machine.stick_slice().start : machine.closed_slice().stop].tobytes()
+        return self.P[self.machine.modes_slice()].tobytes()
 
     def _end_phase(self) -> None:
         """Put the phase away: its steps and its end."""
@@ -351,14 +355,14 @@ class Phases:
         out = self.machine.native["finish"](np.array([self.t]), self.state, self.P)
         self.state[:] = out[: len(self.state)]
 
-    def _friction_errors(self, span: float) -> tuple[float, float]:
+    def _friction_errors(self, y: np.ndarray, P: np.ndarray, span: float) -> tuple[float, float]:
         """What a step may be wrong by: relative, and of a velocity in the scale D of its coordinate."""
         first, n = self.machine.scales_place, self.machine.equations.n
-        D, force = self.P[first : first + n], self.P[first + n]
+        D, force = P[first : first + n], P[first + n]
         rtol, atol = SHARE * self.settings.rtol, self.settings.atol
         if atol is not None:
             return rtol, SHARE * atol / float(D.max())
-        speed = float(np.max(np.abs(self.state[n : 2 * n]) / D, initial=0.0))
+        speed = float((np.abs(y[n : 2 * n]) / D).max())
         return rtol, 1e-2 * rtol * (speed + float(force) * abs(span))
 
     def _switching(self) -> Switching:

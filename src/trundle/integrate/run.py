@@ -78,9 +78,9 @@ class Runner(Crossing):
             trouble = self.switching.begin(self.t, self.state, self.P)
             status = outcome.broken(self.t, trouble) if trouble else ""
         if self.modes is not None:
-            span = self.settings.until - self.t
-            errors = self._friction_errors(span)
-            self.happenings += self.modes.begin(self.t, self.state, self.P, span, *errors)
+            if self.solve == MINIMAL:  # it plainly rolls
+                return status
+            self.happenings += self.modes.begin(self.t, self.state, self.P)
             self._take_modes()
             status = status or self._no_way_on()
         if not status:

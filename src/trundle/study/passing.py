@@ -197,13 +197,17 @@ class PassedModes(Modes):
         self.hits: PassedStrikes = PassedStrikes(seen.machine)
         self.doubts = self.hits.doubts
 
-    def begin(
-        self, t: float, y: np.ndarray, P: np.ndarray, span: float, rtol: float, floor: float
-    ) -> list[Happening]:
+    def prepare(self, t: float, P: np.ndarray, span: float, rtol: float, floor: float) -> None:
+        super().prepare(t, P[self.seen.place :], span, rtol, floor)
+
+    def rolls(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
+        """None: derivatives are those of all coordinates."""
+
+    def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> list[Happening]:
         own, base = self.seen.own(y, P)
         before = own.copy(), base.copy()
         self.hits.last = None
-        found = super().begin(t, own, base, span, rtol, floor)
+        found = super().begin(t, own, base)
         if not self.problem:
             self.problem = self.passing.through(t, before, y, P, [], self._struck(t, before[1]))
         why = self.passing.leads_off(t, y, P)

@@ -1,4 +1,4 @@
-; source 87470b7e55becb31daea613c31196b4633e16e7145b6a7353ab1058257a7ace7
+; source ddb2654a50e81f000739c128f5d7135d0d466157bde40033646aef83546893a1
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -7043,7 +7043,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %9 = getelementptr inbounds double, ptr %7, i64 %1
   %10 = load i64, ptr %0, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %217
+  br i1 %11, label %12, label %240
 
 12:
   %13 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -7055,8 +7055,8 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %19
 
 19:
-  %20 = phi i1 [ true, %12 ], [ %215, %213 ]
-  %21 = phi i64 [ 0, %12 ], [ %214, %213 ]
+  %20 = phi i1 [ true, %12 ], [ %238, %236 ]
+  %21 = phi i64 [ 0, %12 ], [ %237, %236 ]
   %22 = shl nsw i64 %21, 2
   %23 = getelementptr inbounds i64, ptr %14, i64 %22
   %24 = getelementptr inbounds i64, ptr %23, i64 1
@@ -7067,28 +7067,28 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %29 = getelementptr inbounds double, ptr %16, i64 %28
   %30 = load double, ptr %29, align 8
   switch i64 %26, label %33 [
-    i64 6, label %213
-    i64 0, label %213
+    i64 6, label %236
+    i64 0, label %236
     i64 3, label %31
-    i64 5, label %217
+    i64 5, label %240
     i64 10, label %41
   ]
 
 31:
   %32 = fcmp contract ord double %30, 0.000000e+00
-  br i1 %32, label %213, label %33
+  br i1 %32, label %236, label %33
 
 33:
   %34 = getelementptr inbounds double, ptr %5, i64 %25
   %35 = load double, ptr %34, align 8
   %36 = fcmp contract uno double %35, 0.000000e+00
-  br i1 %36, label %217, label %37
+  br i1 %36, label %240, label %37
 
 37:
   %38 = getelementptr inbounds double, ptr %7, i64 %25
   %39 = load double, ptr %38, align 8
   %40 = fcmp contract uno double %39, 0.000000e+00
-  br i1 %40, label %217, label %41
+  br i1 %40, label %240, label %41
 
 41:
   %42 = load ptr, ptr %17, align 8
@@ -7152,7 +7152,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %96 = fmul contract double %89, 5.000000e-03
   %97 = fadd contract double %93, %96
   %98 = fcmp contract ugt double %95, %97
-  br i1 %98, label %217, label %99
+  br i1 %98, label %240, label %99
 
 99:
   %100 = fmul contract double %73, 0x3FF74B23344A5383
@@ -7165,14 +7165,14 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %107 = fmul contract double %89, 5.000000e-02
   %108 = fadd contract double %93, %107
   %109 = fcmp contract ugt double %106, %108
-  br i1 %109, label %217, label %110
+  br i1 %109, label %240, label %110
 
 110:
   %111 = add i64 %26, -5
   %112 = icmp ult i64 %111, -2
   %113 = icmp slt i64 %26, 7
   %114 = and i1 %113, %112
-  br i1 %114, label %172, label %115
+  br i1 %114, label %195, label %115
 
 115:
   %116 = getelementptr inbounds double, ptr %5, i64 %25
@@ -7192,7 +7192,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %130 = fcmp contract uge double %122, 0.000000e+00
   %131 = or i1 %128, %130
   %132 = or i1 %129, %131
-  br i1 %132, label %133, label %217
+  br i1 %132, label %133, label %240
 
 133:
   %134 = fcmp contract oeq double %117, 0.000000e+00
@@ -7205,7 +7205,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %139 = fcmp contract ogt double %122, 0.000000e+00
   %140 = and i1 %138, %139
   %141 = or i1 %137, %140
-  br i1 %141, label %163, label %213
+  br i1 %141, label %163, label %236
 
 142:
   %143 = fcmp contract oeq double %122, 0.000000e+00
@@ -7229,89 +7229,116 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %155 = and i1 %153, %154
   %156 = and i1 %146, %155
   %157 = and i1 %149, %156
-  br i1 %157, label %217, label %158
+  br i1 %157, label %172, label %158
 
 158:
   %159 = fcmp contract olt double %125, 0.000000e+00
   %160 = and i1 %129, %159
   %161 = and i1 %150, %160
   %162 = and i1 %145, %161
-  br i1 %162, label %217, label %213
+  br i1 %162, label %172, label %236
 
 163:
   %164 = getelementptr inbounds i64, ptr %23, i64 3
   %165 = load i64, ptr %164, align 8
   %166 = icmp eq i64 %165, 0
-  br i1 %166, label %217, label %167
+  br i1 %166, label %240, label %167
 
 167:
   %168 = select contract i1 %134, double %120, double %117
   %169 = sitofp i64 %165 to double
   %170 = fmul contract double %168, %169
   %171 = fcmp contract olt double %170, 0.000000e+00
-  br i1 %171, label %217, label %213
+  br i1 %171, label %240, label %236
 
 172:
-  %173 = icmp eq i64 %26, 1
-  %174 = select contract i1 %173, double 1.000000e+00, double -1.000000e+00
-  %175 = getelementptr inbounds double, ptr %7, i64 %25
-  %176 = load double, ptr %175, align 8
-  %177 = fcmp contract uno double %30, 0.000000e+00
-  br i1 %177, label %178, label %180
+  %173 = select contract i1 %149, double 1.000000e+00, double -1.000000e+00
+  %174 = fmul contract double %119, %173
+  %175 = fmul contract double %174, %2
+  %176 = fmul contract double %173, %124
+  %177 = fmul contract double %176, %2
+  %178 = fcmp contract olt double %175, 0.000000e+00
+  %179 = fcmp contract ogt double %177, 0.000000e+00
+  %180 = and i1 %178, %179
+  br i1 %180, label %181, label %236
 
-178:
-  %179 = fmul contract double %174, %176
-  br label %184
+181:
+  %182 = fmul contract double %173, %122
+  %183 = fmul contract double %117, %173
+  %184 = fsub contract double %182, %183
+  %185 = fsub contract double %184, %177
+  %186 = fsub contract double %175, %177
+  %187 = fdiv contract double %185, %186
+  %188 = fmul contract double %175, %187
+  %189 = fadd contract double %183, %188
+  %190 = tail call contract double @llvm.minnum.f64(double %183, double %182)
+  %191 = fsub contract double %190, %189
+  %192 = fmul contract double %191, 2.500000e-01
+  %193 = fsub contract double %189, %192
+  %194 = fcmp contract uge double %193, 0.000000e+00
+  br i1 %194, label %236, label %240
 
-180:
-  %181 = fmul contract double %174, %30
-  %182 = fmul contract double %174, %176
-  %183 = tail call contract double @llvm.minnum.f64(double %181, double %182)
-  br label %184
+195:
+  %196 = icmp eq i64 %26, 1
+  %197 = select contract i1 %196, double 1.000000e+00, double -1.000000e+00
+  %198 = getelementptr inbounds double, ptr %7, i64 %25
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp contract uno double %30, 0.000000e+00
+  br i1 %200, label %201, label %203
 
-184:
-  %185 = phi contract double [ %179, %178 ], [ %183, %180 ]
-  %186 = getelementptr inbounds double, ptr %8, i64 %25
-  %187 = load double, ptr %186, align 8
-  %188 = fmul contract double %174, %187
-  %189 = fmul contract double %188, %2
-  %190 = getelementptr inbounds double, ptr %9, i64 %25
-  %191 = load double, ptr %190, align 8
-  %192 = fmul contract double %174, %191
-  %193 = fmul contract double %192, %2
-  %194 = fcmp contract olt double %189, 0.000000e+00
-  %195 = fcmp contract ogt double %193, 0.000000e+00
-  %196 = and i1 %194, %195
-  br i1 %196, label %197, label %213
+201:
+  %202 = fmul contract double %197, %199
+  br label %207
 
-197:
-  %198 = fmul contract double %174, %176
-  %199 = getelementptr inbounds double, ptr %5, i64 %25
-  %200 = load double, ptr %199, align 8
-  %201 = fmul contract double %174, %200
-  %202 = fsub contract double %198, %201
-  %203 = fsub contract double %202, %193
-  %204 = fsub contract double %189, %193
-  %205 = fdiv contract double %203, %204
-  %206 = fmul contract double %189, %205
-  %207 = fadd contract double %201, %206
-  %208 = tail call contract double @llvm.minnum.f64(double %201, double %198)
-  %209 = fsub contract double %208, %207
-  %210 = fmul contract double %209, 2.500000e-01
-  %211 = fsub contract double %207, %210
-  %212 = fcmp contract uge double %211, %185
-  br i1 %212, label %213, label %217
+203:
+  %204 = fmul contract double %197, %30
+  %205 = fmul contract double %197, %199
+  %206 = tail call contract double @llvm.minnum.f64(double %204, double %205)
+  br label %207
 
-213:
-  %214 = add nsw i64 %21, 1
-  %215 = icmp slt i64 %214, %10
-  %216 = icmp eq i64 %214, %10
-  br i1 %216, label %217, label %19
+207:
+  %208 = phi contract double [ %202, %201 ], [ %206, %203 ]
+  %209 = getelementptr inbounds double, ptr %8, i64 %25
+  %210 = load double, ptr %209, align 8
+  %211 = fmul contract double %197, %210
+  %212 = fmul contract double %211, %2
+  %213 = getelementptr inbounds double, ptr %9, i64 %25
+  %214 = load double, ptr %213, align 8
+  %215 = fmul contract double %197, %214
+  %216 = fmul contract double %215, %2
+  %217 = fcmp contract olt double %212, 0.000000e+00
+  %218 = fcmp contract ogt double %216, 0.000000e+00
+  %219 = and i1 %217, %218
+  br i1 %219, label %220, label %236
 
-217:
-  %218 = phi i1 [ false, %3 ], [ %20, %158 ], [ %20, %167 ], [ %20, %152 ], [ %20, %163 ], [ %20, %115 ], [ %20, %59 ], [ %20, %19 ], [ %20, %99 ], [ %20, %33 ], [ %20, %37 ], [ %20, %197 ], [ %215, %213 ]
-  %219 = zext i1 %218 to i32
-  ret i32 %219
+220:
+  %221 = fmul contract double %197, %199
+  %222 = getelementptr inbounds double, ptr %5, i64 %25
+  %223 = load double, ptr %222, align 8
+  %224 = fmul contract double %197, %223
+  %225 = fsub contract double %221, %224
+  %226 = fsub contract double %225, %216
+  %227 = fsub contract double %212, %216
+  %228 = fdiv contract double %226, %227
+  %229 = fmul contract double %212, %228
+  %230 = fadd contract double %224, %229
+  %231 = tail call contract double @llvm.minnum.f64(double %224, double %221)
+  %232 = fsub contract double %231, %230
+  %233 = fmul contract double %232, 2.500000e-01
+  %234 = fsub contract double %230, %233
+  %235 = fcmp contract uge double %234, %208
+  br i1 %235, label %236, label %240
+
+236:
+  %237 = add nsw i64 %21, 1
+  %238 = icmp slt i64 %237, %10
+  %239 = icmp eq i64 %237, %10
+  br i1 %239, label %240, label %19
+
+240:
+  %241 = phi i1 [ false, %3 ], [ %238, %236 ], [ %20, %181 ], [ %20, %115 ], [ %20, %220 ], [ %20, %37 ], [ %20, %33 ], [ %20, %99 ], [ %20, %19 ], [ %20, %59 ], [ %20, %163 ], [ %20, %167 ]
+  %242 = zext i1 %241 to i32
+  ret i32 %242
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {

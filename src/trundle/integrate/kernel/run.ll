@@ -1,4 +1,4 @@
-; source 87470b7e55becb31daea613c31196b4633e16e7145b6a7353ab1058257a7ace7
+; source ddb2654a50e81f000739c128f5d7135d0d466157bde40033646aef83546893a1
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -2405,12 +2405,12 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
   %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %443
+  br label %466
 
 26:
   %27 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %28 = load ptr, ptr %27, align 8
-  br label %254
+  br label %277
 
 29:
   %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
@@ -2424,17 +2424,17 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds double, ptr %36, i64 %8
   %40 = getelementptr inbounds double, ptr %38, i64 %8
-  %41 = icmp sgt i64 %258, 0
-  br i1 %41, label %47, label %443
+  %41 = icmp sgt i64 %281, 0
+  br i1 %41, label %47, label %466
 
 42:
-  br i1 %41, label %43, label %443
+  br i1 %41, label %43, label %466
 
 43:
   %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %411
+  br label %434
 
 47:
   %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
@@ -2446,8 +2446,8 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   br label %54
 
 54:
-  %55 = phi i1 [ true, %47 ], [ %250, %248 ]
-  %56 = phi i64 [ 0, %47 ], [ %249, %248 ]
+  %55 = phi i1 [ true, %47 ], [ %273, %271 ]
+  %56 = phi i64 [ 0, %47 ], [ %272, %271 ]
   %57 = shl nsw i64 %56, 2
   %58 = getelementptr inbounds i64, ptr %49, i64 %57
   %59 = getelementptr inbounds i64, ptr %58, i64 1
@@ -2458,28 +2458,28 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %64 = getelementptr inbounds double, ptr %51, i64 %63
   %65 = load double, ptr %64, align 8
   switch i64 %61, label %68 [
-    i64 6, label %248
-    i64 0, label %248
+    i64 6, label %271
+    i64 0, label %271
     i64 3, label %66
-    i64 5, label %252
+    i64 5, label %275
     i64 10, label %76
   ]
 
 66:
   %67 = fcmp contract ord double %65, 0.000000e+00
-  br i1 %67, label %248, label %68
+  br i1 %67, label %271, label %68
 
 68:
   %69 = getelementptr inbounds double, ptr %36, i64 %60
   %70 = load double, ptr %69, align 8
   %71 = fcmp contract uno double %70, 0.000000e+00
-  br i1 %71, label %252, label %72
+  br i1 %71, label %275, label %72
 
 72:
   %73 = getelementptr inbounds double, ptr %38, i64 %60
   %74 = load double, ptr %73, align 8
   %75 = fcmp contract uno double %74, 0.000000e+00
-  br i1 %75, label %252, label %76
+  br i1 %75, label %275, label %76
 
 76:
   %77 = load ptr, ptr %52, align 8
@@ -2543,7 +2543,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %131 = fmul contract double %124, 5.000000e-03
   %132 = fadd contract double %128, %131
   %133 = fcmp contract ugt double %130, %132
-  br i1 %133, label %252, label %134
+  br i1 %133, label %275, label %134
 
 134:
   %135 = fmul contract double %108, 0x3FF74B23344A5383
@@ -2556,14 +2556,14 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %142 = fmul contract double %124, 5.000000e-02
   %143 = fadd contract double %128, %142
   %144 = fcmp contract ugt double %141, %143
-  br i1 %144, label %252, label %145
+  br i1 %144, label %275, label %145
 
 145:
   %146 = add i64 %61, -5
   %147 = icmp ult i64 %146, -2
   %148 = icmp slt i64 %61, 7
   %149 = and i1 %148, %147
-  br i1 %149, label %207, label %150
+  br i1 %149, label %230, label %150
 
 150:
   %151 = getelementptr inbounds double, ptr %36, i64 %60
@@ -2583,7 +2583,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %165 = fcmp contract uge double %157, 0.000000e+00
   %166 = or i1 %163, %165
   %167 = or i1 %164, %166
-  br i1 %167, label %168, label %252
+  br i1 %167, label %168, label %275
 
 168:
   %169 = fcmp contract oeq double %152, 0.000000e+00
@@ -2596,7 +2596,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %174 = fcmp contract ogt double %157, 0.000000e+00
   %175 = and i1 %173, %174
   %176 = or i1 %172, %175
-  br i1 %176, label %198, label %248
+  br i1 %176, label %198, label %271
 
 177:
   %178 = fcmp contract oeq double %157, 0.000000e+00
@@ -2620,613 +2620,640 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %190 = and i1 %188, %189
   %191 = and i1 %181, %190
   %192 = and i1 %184, %191
-  br i1 %192, label %252, label %193
+  br i1 %192, label %207, label %193
 
 193:
   %194 = fcmp contract olt double %160, 0.000000e+00
   %195 = and i1 %164, %194
   %196 = and i1 %185, %195
   %197 = and i1 %180, %196
-  br i1 %197, label %252, label %248
+  br i1 %197, label %207, label %271
 
 198:
   %199 = getelementptr inbounds i64, ptr %58, i64 3
   %200 = load i64, ptr %199, align 8
   %201 = icmp eq i64 %200, 0
-  br i1 %201, label %252, label %202
+  br i1 %201, label %275, label %202
 
 202:
   %203 = select contract i1 %169, double %155, double %152
   %204 = sitofp i64 %200 to double
   %205 = fmul contract double %203, %204
   %206 = fcmp contract olt double %205, 0.000000e+00
-  br i1 %206, label %252, label %248
+  br i1 %206, label %275, label %271
 
 207:
-  %208 = icmp eq i64 %61, 1
-  %209 = select contract i1 %208, double 1.000000e+00, double -1.000000e+00
-  %210 = getelementptr inbounds double, ptr %38, i64 %60
-  %211 = load double, ptr %210, align 8
-  %212 = fcmp contract uno double %65, 0.000000e+00
-  br i1 %212, label %213, label %215
+  %208 = select contract i1 %184, double 1.000000e+00, double -1.000000e+00
+  %209 = fmul contract double %154, %208
+  %210 = fmul contract double %34, %209
+  %211 = fmul contract double %208, %159
+  %212 = fmul contract double %34, %211
+  %213 = fcmp contract olt double %210, 0.000000e+00
+  %214 = fcmp contract ogt double %212, 0.000000e+00
+  %215 = and i1 %213, %214
+  br i1 %215, label %216, label %271
 
-213:
-  %214 = fmul contract double %209, %211
-  br label %219
+216:
+  %217 = fmul contract double %208, %157
+  %218 = fmul contract double %152, %208
+  %219 = fsub contract double %217, %218
+  %220 = fsub contract double %219, %212
+  %221 = fsub contract double %210, %212
+  %222 = fdiv contract double %220, %221
+  %223 = fmul contract double %210, %222
+  %224 = fadd contract double %218, %223
+  %225 = tail call contract double @llvm.minnum.f64(double %218, double %217)
+  %226 = fsub contract double %225, %224
+  %227 = fmul contract double %226, 2.500000e-01
+  %228 = fsub contract double %224, %227
+  %229 = fcmp contract uge double %228, 0.000000e+00
+  br i1 %229, label %271, label %275
 
-215:
-  %216 = fmul contract double %209, %65
-  %217 = fmul contract double %209, %211
-  %218 = tail call contract double @llvm.minnum.f64(double %216, double %217)
-  br label %219
+230:
+  %231 = icmp eq i64 %61, 1
+  %232 = select contract i1 %231, double 1.000000e+00, double -1.000000e+00
+  %233 = getelementptr inbounds double, ptr %38, i64 %60
+  %234 = load double, ptr %233, align 8
+  %235 = fcmp contract uno double %65, 0.000000e+00
+  br i1 %235, label %236, label %238
 
-219:
-  %220 = phi contract double [ %214, %213 ], [ %218, %215 ]
-  %221 = getelementptr inbounds double, ptr %39, i64 %60
-  %222 = load double, ptr %221, align 8
-  %223 = fmul contract double %209, %222
-  %224 = fmul contract double %34, %223
-  %225 = getelementptr inbounds double, ptr %40, i64 %60
-  %226 = load double, ptr %225, align 8
-  %227 = fmul contract double %209, %226
-  %228 = fmul contract double %34, %227
-  %229 = fcmp contract olt double %224, 0.000000e+00
-  %230 = fcmp contract ogt double %228, 0.000000e+00
-  %231 = and i1 %229, %230
-  br i1 %231, label %232, label %248
+236:
+  %237 = fmul contract double %232, %234
+  br label %242
 
-232:
-  %233 = fmul contract double %209, %211
-  %234 = getelementptr inbounds double, ptr %36, i64 %60
-  %235 = load double, ptr %234, align 8
-  %236 = fmul contract double %209, %235
-  %237 = fsub contract double %233, %236
-  %238 = fsub contract double %237, %228
-  %239 = fsub contract double %224, %228
-  %240 = fdiv contract double %238, %239
-  %241 = fmul contract double %224, %240
-  %242 = fadd contract double %236, %241
-  %243 = tail call contract double @llvm.minnum.f64(double %236, double %233)
-  %244 = fsub contract double %243, %242
-  %245 = fmul contract double %244, 2.500000e-01
-  %246 = fsub contract double %242, %245
-  %247 = fcmp contract uge double %246, %220
-  br i1 %247, label %248, label %252
+238:
+  %239 = fmul contract double %232, %65
+  %240 = fmul contract double %232, %234
+  %241 = tail call contract double @llvm.minnum.f64(double %239, double %240)
+  br label %242
 
-248:
-  %249 = add nsw i64 %56, 1
-  %250 = icmp slt i64 %249, %258
-  %251 = icmp eq i64 %249, %258
-  br i1 %251, label %252, label %54
+242:
+  %243 = phi contract double [ %237, %236 ], [ %241, %238 ]
+  %244 = getelementptr inbounds double, ptr %39, i64 %60
+  %245 = load double, ptr %244, align 8
+  %246 = fmul contract double %232, %245
+  %247 = fmul contract double %34, %246
+  %248 = getelementptr inbounds double, ptr %40, i64 %60
+  %249 = load double, ptr %248, align 8
+  %250 = fmul contract double %232, %249
+  %251 = fmul contract double %34, %250
+  %252 = fcmp contract olt double %247, 0.000000e+00
+  %253 = fcmp contract ogt double %251, 0.000000e+00
+  %254 = and i1 %252, %253
+  br i1 %254, label %255, label %271
 
-252:
-  %253 = phi i1 [ %55, %193 ], [ %55, %202 ], [ %55, %187 ], [ %55, %198 ], [ %55, %150 ], [ %55, %94 ], [ %55, %54 ], [ %55, %134 ], [ %55, %68 ], [ %55, %72 ], [ %55, %232 ], [ %250, %248 ]
-  br i1 %253, label %260, label %42
+255:
+  %256 = fmul contract double %232, %234
+  %257 = getelementptr inbounds double, ptr %36, i64 %60
+  %258 = load double, ptr %257, align 8
+  %259 = fmul contract double %232, %258
+  %260 = fsub contract double %256, %259
+  %261 = fsub contract double %260, %251
+  %262 = fsub contract double %247, %251
+  %263 = fdiv contract double %261, %262
+  %264 = fmul contract double %247, %263
+  %265 = fadd contract double %259, %264
+  %266 = tail call contract double @llvm.minnum.f64(double %259, double %256)
+  %267 = fsub contract double %266, %265
+  %268 = fmul contract double %267, 2.500000e-01
+  %269 = fsub contract double %265, %268
+  %270 = fcmp contract uge double %269, %243
+  br i1 %270, label %271, label %275
 
-254:
-  %255 = phi i64 [ 0, %26 ], [ %257, %254 ]
-  %256 = getelementptr inbounds i64, ptr %28, i64 %255
-  store i64 0, ptr %256, align 8
-  %257 = add nsw i64 %255, 1
-  %258 = load i64, ptr %1, align 8
-  %259 = icmp slt i64 %257, %258
-  br i1 %259, label %254, label %29
+271:
+  %272 = add nsw i64 %56, 1
+  %273 = icmp slt i64 %272, %281
+  %274 = icmp eq i64 %272, %281
+  br i1 %274, label %275, label %54
 
-260:
+275:
+  %276 = phi i1 [ %273, %271 ], [ %55, %216 ], [ %55, %150 ], [ %55, %255 ], [ %55, %72 ], [ %55, %68 ], [ %55, %134 ], [ %55, %54 ], [ %55, %94 ], [ %55, %198 ], [ %55, %202 ]
+  br i1 %276, label %283, label %42
+
+277:
+  %278 = phi i64 [ 0, %26 ], [ %280, %277 ]
+  %279 = getelementptr inbounds i64, ptr %28, i64 %278
+  store i64 0, ptr %279, align 8
+  %280 = add nsw i64 %278, 1
+  %281 = load i64, ptr %1, align 8
+  %282 = icmp slt i64 %280, %281
+  br i1 %282, label %277, label %29
+
+283:
   call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %36, double %33, ptr %38)
-  %261 = load ptr, ptr %5, align 8
-  %262 = load ptr, ptr %9, align 8
-  %263 = load ptr, ptr %261, align 8
-  %264 = getelementptr inbounds %struct.Code, ptr %263, i64 0, i32 4
-  %265 = load i64, ptr %264, align 8
-  %266 = add nsw i64 %265, 3
-  %267 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 13
-  %268 = load ptr, ptr %267, align 8
-  %269 = load i64, ptr %268, align 8
-  %270 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 3
-  %271 = load double, ptr %270, align 8
-  %272 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 2
-  %273 = load double, ptr %272, align 8
-  %274 = fdiv contract double %271, %273
-  %275 = call contract double @llvm.fabs.f64(double %274)
-  %276 = call contract double @llvm.maxnum.f64(double %275, double 1.000000e+00)
-  %277 = fmul contract double %276, 0x3CD0000000000000
-  %278 = load i64, ptr %11, align 8
-  %279 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 12
-  %280 = icmp slt i64 %278, %269
-  br i1 %280, label %281, label %384
+  %284 = load ptr, ptr %5, align 8
+  %285 = load ptr, ptr %9, align 8
+  %286 = load ptr, ptr %284, align 8
+  %287 = getelementptr inbounds %struct.Code, ptr %286, i64 0, i32 4
+  %288 = load i64, ptr %287, align 8
+  %289 = add nsw i64 %288, 3
+  %290 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 13
+  %291 = load ptr, ptr %290, align 8
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 3
+  %294 = load double, ptr %293, align 8
+  %295 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 2
+  %296 = load double, ptr %295, align 8
+  %297 = fdiv contract double %294, %296
+  %298 = call contract double @llvm.fabs.f64(double %297)
+  %299 = call contract double @llvm.maxnum.f64(double %298, double 1.000000e+00)
+  %300 = fmul contract double %299, 0x3CD0000000000000
+  %301 = load i64, ptr %11, align 8
+  %302 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 12
+  %303 = icmp slt i64 %301, %292
+  br i1 %303, label %304, label %407
 
-281:
-  %282 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 4
-  %283 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 14
-  %284 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 4
-  %285 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 1
-  %286 = getelementptr inbounds %struct.Watch, ptr %262, i64 0, i32 10
-  %287 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 8
-  %288 = getelementptr inbounds %struct.Step, ptr %261, i64 0, i32 7
-  %289 = icmp sgt i64 %265, 0
-  %290 = load ptr, ptr %279, align 8
-  br label %291
+304:
+  %305 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 4
+  %306 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 14
+  %307 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 4
+  %308 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 1
+  %309 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 10
+  %310 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 8
+  %311 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 7
+  %312 = icmp sgt i64 %288, 0
+  %313 = load ptr, ptr %302, align 8
+  br label %314
 
-291:
-  %292 = phi ptr [ %290, %281 ], [ %376, %375 ]
-  %293 = phi ptr [ %290, %281 ], [ %377, %375 ]
-  %294 = phi i64 [ %278, %281 ], [ %378, %375 ]
-  %295 = phi i64 [ %278, %281 ], [ %379, %375 ]
-  %296 = mul nsw i64 %295, %266
-  %297 = getelementptr inbounds double, ptr %293, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds double, ptr %297, i64 1
-  %300 = load double, ptr %299, align 8
-  %301 = fptosi double %300 to i64
-  %302 = load ptr, ptr %282, align 8
-  %303 = shl nsw i64 %301, 2
-  %304 = getelementptr inbounds i64, ptr %302, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = or i64 %303, 2
-  %307 = getelementptr inbounds i64, ptr %302, i64 %306
-  %308 = load i64, ptr %307, align 8
-  %309 = load double, ptr %10, align 8
-  %310 = fadd contract double %277, %309
-  %311 = fcmp contract ogt double %298, %310
-  br i1 %311, label %381, label %312
-
-312:
-  %313 = fcmp contract uge double %309, 2.000000e+00
-  %314 = fsub contract double %309, %277
-  %315 = fcmp contract ult double %298, %314
-  %316 = select i1 %313, i1 true, i1 %315
-  br i1 %316, label %327, label %317
-
-317:
-  %318 = load ptr, ptr %283, align 8
-  %319 = getelementptr inbounds i64, ptr %318, i64 %301
-  store i64 1, ptr %319, align 8
-  %320 = icmp sgt i64 %305, 7
-  br i1 %320, label %321, label %327
-
-321:
-  %322 = load ptr, ptr %267, align 8
-  %323 = getelementptr inbounds i64, ptr %322, i64 2
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp slt i64 %324, 0
-  br i1 %325, label %326, label %327
-
-326:
-  store i64 %301, ptr %323, align 8
-  br label %327
-
-327:
-  %328 = load double, ptr %284, align 8
-  %329 = fcmp contract olt double %298, %328
-  br i1 %329, label %330, label %335
-
-330:
-  %331 = load double, ptr %285, align 8
-  %332 = load double, ptr %272, align 8
-  %333 = fmul contract double %298, %332
-  %334 = fadd contract double %331, %333
-  br label %337
+314:
+  %315 = phi ptr [ %313, %304 ], [ %399, %398 ]
+  %316 = phi ptr [ %313, %304 ], [ %400, %398 ]
+  %317 = phi i64 [ %301, %304 ], [ %401, %398 ]
+  %318 = phi i64 [ %301, %304 ], [ %402, %398 ]
+  %319 = mul nsw i64 %318, %289
+  %320 = getelementptr inbounds double, ptr %316, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = getelementptr inbounds double, ptr %320, i64 1
+  %323 = load double, ptr %322, align 8
+  %324 = fptosi double %323 to i64
+  %325 = load ptr, ptr %305, align 8
+  %326 = shl nsw i64 %324, 2
+  %327 = getelementptr inbounds i64, ptr %325, i64 %326
+  %328 = load i64, ptr %327, align 8
+  %329 = or i64 %326, 2
+  %330 = getelementptr inbounds i64, ptr %325, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = load double, ptr %10, align 8
+  %333 = fadd contract double %300, %332
+  %334 = fcmp contract ogt double %321, %333
+  br i1 %334, label %404, label %335
 
 335:
-  %336 = load double, ptr %270, align 8
-  br label %337
+  %336 = fcmp contract uge double %332, 2.000000e+00
+  %337 = fsub contract double %332, %300
+  %338 = fcmp contract ult double %321, %337
+  %339 = select i1 %336, i1 true, i1 %338
+  br i1 %339, label %350, label %340
 
-337:
-  %338 = phi contract double [ %334, %330 ], [ %336, %335 ]
-  switch i64 %305, label %350 [
-    i64 4, label %339
-    i64 3, label %344
-  ]
-
-339:
-  %340 = load ptr, ptr %286, align 8
-  %341 = getelementptr inbounds double, ptr %340, i64 %308
-  %342 = load double, ptr %341, align 8
-  %343 = fadd contract double %342, 1.000000e+00
-  store double %343, ptr %341, align 8
-  br label %375
+340:
+  %341 = load ptr, ptr %306, align 8
+  %342 = getelementptr inbounds i64, ptr %341, i64 %324
+  store i64 1, ptr %342, align 8
+  %343 = icmp sgt i64 %328, 7
+  br i1 %343, label %344, label %350
 
 344:
-  %345 = load ptr, ptr %286, align 8
-  %346 = getelementptr inbounds double, ptr %345, i64 %308
-  %347 = load double, ptr %346, align 8
-  %348 = fcmp contract uno double %347, 0.000000e+00
-  br i1 %348, label %349, label %375
+  %345 = load ptr, ptr %290, align 8
+  %346 = getelementptr inbounds i64, ptr %345, i64 2
+  %347 = load i64, ptr %346, align 8
+  %348 = icmp slt i64 %347, 0
+  br i1 %348, label %349, label %350
 
 349:
-  store double %338, ptr %346, align 8
-  br label %375
+  store i64 %324, ptr %346, align 8
+  br label %350
 
 350:
-  br i1 %329, label %351, label %353
-
-351:
-  call fastcc void @look_at(ptr %261, double %298)
-  %352 = load ptr, ptr %279, align 8
-  br label %353
+  %351 = load double, ptr %307, align 8
+  %352 = fcmp contract olt double %321, %351
+  br i1 %352, label %353, label %358
 
 353:
-  %354 = phi ptr [ %352, %351 ], [ %292, %350 ]
-  %355 = getelementptr inbounds double, ptr %297, i64 2
-  %356 = load double, ptr %355, align 8
-  %357 = add nsw i64 %294, 1
-  %358 = mul nsw i64 %294, %266
-  %359 = getelementptr inbounds double, ptr %354, i64 %358
-  store double %338, ptr %359, align 8
-  %360 = sitofp i64 %301 to double
-  %361 = getelementptr inbounds double, ptr %359, i64 1
-  store double %360, ptr %361, align 8
-  %362 = getelementptr inbounds double, ptr %359, i64 2
-  store double %356, ptr %362, align 8
-  %363 = load double, ptr %284, align 8
-  %364 = fcmp contract olt double %298, %363
-  %365 = select i1 %364, ptr %287, ptr %288
-  %366 = load ptr, ptr %365, align 8
-  %367 = getelementptr double, ptr %359, i64 3
-  br i1 %289, label %368, label %375
+  %354 = load double, ptr %308, align 8
+  %355 = load double, ptr %295, align 8
+  %356 = fmul contract double %321, %355
+  %357 = fadd contract double %354, %356
+  br label %360
 
-368:
-  %369 = phi i64 [ %373, %368 ], [ 0, %353 ]
-  %370 = getelementptr inbounds double, ptr %366, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = getelementptr inbounds double, ptr %367, i64 %369
-  store double %371, ptr %372, align 8
-  %373 = add nsw i64 %369, 1
-  %374 = icmp eq i64 %373, %265
-  br i1 %374, label %375, label %368
+358:
+  %359 = load double, ptr %293, align 8
+  br label %360
 
-375:
-  %376 = phi ptr [ %354, %353 ], [ %292, %339 ], [ %292, %349 ], [ %292, %344 ], [ %354, %368 ]
-  %377 = phi ptr [ %354, %353 ], [ %293, %339 ], [ %293, %349 ], [ %293, %344 ], [ %354, %368 ]
-  %378 = phi i64 [ %357, %353 ], [ %294, %339 ], [ %294, %349 ], [ %294, %344 ], [ %357, %368 ]
-  %379 = add i64 %295, 1
-  %380 = icmp eq i64 %379, %269
-  br i1 %380, label %381, label %291
+360:
+  %361 = phi contract double [ %357, %353 ], [ %359, %358 ]
+  switch i64 %328, label %373 [
+    i64 4, label %362
+    i64 3, label %367
+  ]
 
-381:
-  %382 = phi i64 [ %378, %375 ], [ %294, %291 ]
-  %383 = load ptr, ptr %267, align 8
-  br label %384
+362:
+  %363 = load ptr, ptr %309, align 8
+  %364 = getelementptr inbounds double, ptr %363, i64 %331
+  %365 = load double, ptr %364, align 8
+  %366 = fadd contract double %365, 1.000000e+00
+  store double %366, ptr %364, align 8
+  br label %398
 
-384:
-  %385 = phi ptr [ %268, %260 ], [ %383, %381 ]
-  %386 = phi i64 [ %278, %260 ], [ %382, %381 ]
-  store i64 %386, ptr %385, align 8
-  %387 = load double, ptr %10, align 8
-  %388 = load double, ptr %32, align 8
-  %389 = fcmp contract olt double %387, %388
-  br i1 %389, label %390, label %443
+367:
+  %368 = load ptr, ptr %309, align 8
+  %369 = getelementptr inbounds double, ptr %368, i64 %331
+  %370 = load double, ptr %369, align 8
+  %371 = fcmp contract uno double %370, 0.000000e+00
+  br i1 %371, label %372, label %398
 
-390:
-  %391 = load ptr, ptr %37, align 8
-  call fastcc void @look_at(ptr %0, double %387)
-  %392 = load ptr, ptr %0, align 8
-  %393 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+372:
+  store double %361, ptr %369, align 8
+  br label %398
+
+373:
+  br i1 %352, label %374, label %376
+
+374:
+  call fastcc void @look_at(ptr %284, double %321)
+  %375 = load ptr, ptr %302, align 8
+  br label %376
+
+376:
+  %377 = phi ptr [ %375, %374 ], [ %315, %373 ]
+  %378 = getelementptr inbounds double, ptr %320, i64 2
+  %379 = load double, ptr %378, align 8
+  %380 = add nsw i64 %317, 1
+  %381 = mul nsw i64 %317, %289
+  %382 = getelementptr inbounds double, ptr %377, i64 %381
+  store double %361, ptr %382, align 8
+  %383 = sitofp i64 %324 to double
+  %384 = getelementptr inbounds double, ptr %382, i64 1
+  store double %383, ptr %384, align 8
+  %385 = getelementptr inbounds double, ptr %382, i64 2
+  store double %379, ptr %385, align 8
+  %386 = load double, ptr %307, align 8
+  %387 = fcmp contract olt double %321, %386
+  %388 = select i1 %387, ptr %310, ptr %311
+  %389 = load ptr, ptr %388, align 8
+  %390 = getelementptr double, ptr %382, i64 3
+  br i1 %312, label %391, label %398
+
+391:
+  %392 = phi i64 [ %396, %391 ], [ 0, %376 ]
+  %393 = getelementptr inbounds double, ptr %389, i64 %392
   %394 = load double, ptr %393, align 8
-  %395 = load double, ptr %30, align 8
-  %396 = fmul contract double %387, %395
-  %397 = fadd contract double %394, %396
-  %398 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %399 = load ptr, ptr %398, align 8
-  %400 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %401 = load ptr, ptr %400, align 8
-  store double %397, ptr %4, align 8
-  %402 = getelementptr inbounds %struct.Code, ptr %392, i64 0, i32 14
-  %403 = load ptr, ptr %402, align 8
-  %404 = getelementptr inbounds i64, ptr %403, i64 2
-  %405 = load i64, ptr %404, align 8
-  %406 = add nsw i64 %405, 1
-  store i64 %406, ptr %404, align 8
-  %407 = getelementptr inbounds %struct.Code, ptr %392, i64 0, i32 2
-  %408 = load ptr, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.Code, ptr %392, i64 0, i32 13
-  %410 = load ptr, ptr %409, align 8
-  call void %408(ptr %4, ptr %399, ptr %401, ptr %391, ptr %410)
-  br label %443
+  %395 = getelementptr inbounds double, ptr %390, i64 %392
+  store double %394, ptr %395, align 8
+  %396 = add nsw i64 %392, 1
+  %397 = icmp eq i64 %396, %288
+  br i1 %397, label %398, label %391
 
-411:
-  %412 = phi i64 [ 0, %43 ], [ %441, %440 ]
-  %413 = shl nsw i64 %412, 2
-  %414 = getelementptr inbounds i64, ptr %45, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = add i64 %415, -3
-  %417 = icmp ult i64 %416, -2
-  br i1 %417, label %440, label %418
+398:
+  %399 = phi ptr [ %377, %376 ], [ %315, %362 ], [ %315, %372 ], [ %315, %367 ], [ %377, %391 ]
+  %400 = phi ptr [ %377, %376 ], [ %316, %362 ], [ %316, %372 ], [ %316, %367 ], [ %377, %391 ]
+  %401 = phi i64 [ %380, %376 ], [ %317, %362 ], [ %317, %372 ], [ %317, %367 ], [ %380, %391 ]
+  %402 = add i64 %318, 1
+  %403 = icmp eq i64 %402, %292
+  br i1 %403, label %404, label %314
 
-418:
-  %419 = icmp eq i64 %415, 1
-  %420 = select contract i1 %419, double 1.000000e+00, double -1.000000e+00
-  %421 = load ptr, ptr %46, align 8
-  %422 = getelementptr inbounds i64, ptr %414, i64 2
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds double, ptr %421, i64 %423
-  %425 = load double, ptr %424, align 8
-  %426 = getelementptr inbounds i64, ptr %414, i64 1
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds double, ptr %38, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = fcmp contract uno double %425, 0.000000e+00
-  br i1 %430, label %431, label %433
+404:
+  %405 = phi i64 [ %401, %398 ], [ %317, %314 ]
+  %406 = load ptr, ptr %290, align 8
+  br label %407
 
-431:
-  %432 = fmul contract double %420, %429
-  br label %437
+407:
+  %408 = phi ptr [ %291, %283 ], [ %406, %404 ]
+  %409 = phi i64 [ %301, %283 ], [ %405, %404 ]
+  store i64 %409, ptr %408, align 8
+  %410 = load double, ptr %10, align 8
+  %411 = load double, ptr %32, align 8
+  %412 = fcmp contract olt double %410, %411
+  br i1 %412, label %413, label %466
 
-433:
-  %434 = fmul contract double %420, %425
-  %435 = fmul contract double %420, %429
-  %436 = tail call contract double @llvm.minnum.f64(double %434, double %435)
-  br label %437
+413:
+  %414 = load ptr, ptr %37, align 8
+  call fastcc void @look_at(ptr %0, double %410)
+  %415 = load ptr, ptr %0, align 8
+  %416 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %417 = load double, ptr %416, align 8
+  %418 = load double, ptr %30, align 8
+  %419 = fmul contract double %410, %418
+  %420 = fadd contract double %417, %419
+  %421 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %422 = load ptr, ptr %421, align 8
+  %423 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %424 = load ptr, ptr %423, align 8
+  store double %420, ptr %4, align 8
+  %425 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 14
+  %426 = load ptr, ptr %425, align 8
+  %427 = getelementptr inbounds i64, ptr %426, i64 2
+  %428 = load i64, ptr %427, align 8
+  %429 = add nsw i64 %428, 1
+  store i64 %429, ptr %427, align 8
+  %430 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 2
+  %431 = load ptr, ptr %430, align 8
+  %432 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 13
+  %433 = load ptr, ptr %432, align 8
+  call void %431(ptr %4, ptr %422, ptr %424, ptr %414, ptr %433)
+  br label %466
 
-437:
-  %438 = phi contract double [ %432, %431 ], [ %436, %433 ]
-  %439 = fmul contract double %420, %438
-  store double %439, ptr %424, align 8
-  br label %440
+434:
+  %435 = phi i64 [ 0, %43 ], [ %464, %463 ]
+  %436 = shl nsw i64 %435, 2
+  %437 = getelementptr inbounds i64, ptr %45, i64 %436
+  %438 = load i64, ptr %437, align 8
+  %439 = add i64 %438, -3
+  %440 = icmp ult i64 %439, -2
+  br i1 %440, label %463, label %441
 
-440:
-  %441 = add nsw i64 %412, 1
-  %442 = icmp eq i64 %441, %258
-  br i1 %442, label %443, label %411
+441:
+  %442 = icmp eq i64 %438, 1
+  %443 = select contract i1 %442, double 1.000000e+00, double -1.000000e+00
+  %444 = load ptr, ptr %46, align 8
+  %445 = getelementptr inbounds i64, ptr %437, i64 2
+  %446 = load i64, ptr %445, align 8
+  %447 = getelementptr inbounds double, ptr %444, i64 %446
+  %448 = load double, ptr %447, align 8
+  %449 = getelementptr inbounds i64, ptr %437, i64 1
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr inbounds double, ptr %38, i64 %450
+  %452 = load double, ptr %451, align 8
+  %453 = fcmp contract uno double %448, 0.000000e+00
+  br i1 %453, label %454, label %456
 
-443:
-  %444 = phi ptr [ %37, %42 ], [ %37, %384 ], [ %37, %390 ], [ %25, %21 ], [ %37, %29 ], [ %37, %440 ]
-  %445 = phi ptr [ %35, %42 ], [ %35, %384 ], [ %35, %390 ], [ %24, %21 ], [ %35, %29 ], [ %35, %440 ]
-  %446 = phi ptr [ %32, %42 ], [ %32, %384 ], [ %32, %390 ], [ %23, %21 ], [ %32, %29 ], [ %32, %440 ]
-  %447 = phi ptr [ %30, %42 ], [ %30, %384 ], [ %30, %390 ], [ %22, %21 ], [ %30, %29 ], [ %30, %440 ]
-  %448 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp eq i64 %449, 0
-  br i1 %450, label %587, label %451
+454:
+  %455 = fmul contract double %443, %452
+  br label %460
 
-451:
-  %452 = load double, ptr %10, align 8
-  %453 = load double, ptr %446, align 8
-  %454 = call contract double @llvm.minnum.f64(double %452, double %453)
-  %455 = fcmp contract olt double %452, %453
-  %456 = load double, ptr %447, align 8
-  br i1 %455, label %457, label %462
+456:
+  %457 = fmul contract double %443, %448
+  %458 = fmul contract double %443, %452
+  %459 = tail call contract double @llvm.minnum.f64(double %457, double %458)
+  br label %460
 
-457:
-  %458 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %459 = load double, ptr %458, align 8
-  %460 = fmul contract double %452, %456
-  %461 = fadd contract double %459, %460
-  br label %465
+460:
+  %461 = phi contract double [ %455, %454 ], [ %459, %456 ]
+  %462 = fmul contract double %443, %461
+  store double %462, ptr %447, align 8
+  br label %463
 
-462:
-  %463 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %464 = load double, ptr %463, align 8
-  br label %465
+463:
+  %464 = add nsw i64 %435, 1
+  %465 = icmp eq i64 %464, %281
+  br i1 %465, label %466, label %434
 
-465:
-  %466 = phi contract double [ %461, %457 ], [ %464, %462 ]
-  %467 = fcmp contract oge double %456, 0.000000e+00
-  %468 = select contract i1 %467, double 1.000000e+00, double -1.000000e+00
-  %469 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %470 = load ptr, ptr %12, align 8
-  %471 = getelementptr inbounds i64, ptr %470, i64 1
+466:
+  %467 = phi ptr [ %37, %42 ], [ %37, %407 ], [ %37, %413 ], [ %25, %21 ], [ %37, %29 ], [ %37, %463 ]
+  %468 = phi ptr [ %35, %42 ], [ %35, %407 ], [ %35, %413 ], [ %24, %21 ], [ %35, %29 ], [ %35, %463 ]
+  %469 = phi ptr [ %32, %42 ], [ %32, %407 ], [ %32, %413 ], [ %23, %21 ], [ %32, %29 ], [ %32, %463 ]
+  %470 = phi ptr [ %30, %42 ], [ %30, %407 ], [ %30, %413 ], [ %22, %21 ], [ %30, %29 ], [ %30, %463 ]
+  %471 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
   %472 = load i64, ptr %471, align 8
-  %473 = icmp slt i64 %472, %449
-  br i1 %473, label %474, label %587
+  %473 = icmp eq i64 %472, 0
+  br i1 %473, label %610, label %474
 
 474:
-  %475 = fmul contract double %466, %468
-  %476 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %477 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %478 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %479 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %480 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %481 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %482
+  %475 = load double, ptr %10, align 8
+  %476 = load double, ptr %469, align 8
+  %477 = call contract double @llvm.minnum.f64(double %475, double %476)
+  %478 = fcmp contract olt double %475, %476
+  %479 = load double, ptr %470, align 8
+  br i1 %478, label %480, label %485
 
-482:
-  %483 = phi ptr [ %470, %474 ], [ %583, %581 ]
-  %484 = phi i64 [ %472, %474 ], [ %582, %581 ]
-  %485 = phi ptr [ %471, %474 ], [ %584, %581 ]
-  %486 = load ptr, ptr %469, align 8
-  %487 = getelementptr inbounds double, ptr %486, i64 %484
-  %488 = load double, ptr %487, align 8
-  %489 = fmul contract double %468, %488
-  %490 = fcmp contract ugt double %489, %475
-  br i1 %490, label %587, label %491
+480:
+  %481 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %482 = load double, ptr %481, align 8
+  %483 = fmul contract double %475, %479
+  %484 = fadd contract double %482, %483
+  br label %488
 
-491:
-  %492 = fcmp contract oeq double %488, %466
-  br i1 %492, label %493, label %524
+485:
+  %486 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %487 = load double, ptr %486, align 8
+  br label %488
 
-493:
-  %494 = load ptr, ptr %444, align 8
-  %495 = load i64, ptr %1, align 8
-  %496 = icmp sgt i64 %495, 0
-  br i1 %496, label %497, label %520
+488:
+  %489 = phi contract double [ %484, %480 ], [ %487, %485 ]
+  %490 = fcmp contract oge double %479, 0.000000e+00
+  %491 = select contract i1 %490, double 1.000000e+00, double -1.000000e+00
+  %492 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %493 = load ptr, ptr %12, align 8
+  %494 = getelementptr inbounds i64, ptr %493, i64 1
+  %495 = load i64, ptr %494, align 8
+  %496 = icmp slt i64 %495, %472
+  br i1 %496, label %497, label %610
 
 497:
-  %498 = load ptr, ptr %480, align 8
-  br label %499
-
-499:
-  %500 = phi i64 [ 0, %497 ], [ %518, %517 ]
-  %501 = shl nsw i64 %500, 2
-  %502 = getelementptr inbounds i64, ptr %498, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp eq i64 %503, 6
-  br i1 %504, label %505, label %517
+  %498 = fmul contract double %489, %491
+  %499 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %500 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %501 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %502 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %503 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %504 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %505
 
 505:
-  %506 = or i64 %501, 1
-  %507 = getelementptr inbounds i64, ptr %498, i64 %506
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds double, ptr %494, i64 %508
-  %510 = load double, ptr %509, align 8
-  %511 = load ptr, ptr %481, align 8
-  %512 = or i64 %501, 2
-  %513 = getelementptr inbounds i64, ptr %498, i64 %512
-  %514 = load i64, ptr %513, align 8
-  %515 = add nsw i64 %514, %484
-  %516 = getelementptr inbounds double, ptr %511, i64 %515
-  store double %510, ptr %516, align 8
-  br label %517
+  %506 = phi ptr [ %493, %497 ], [ %606, %604 ]
+  %507 = phi i64 [ %495, %497 ], [ %605, %604 ]
+  %508 = phi ptr [ %494, %497 ], [ %607, %604 ]
+  %509 = load ptr, ptr %492, align 8
+  %510 = getelementptr inbounds double, ptr %509, i64 %507
+  %511 = load double, ptr %510, align 8
+  %512 = fmul contract double %491, %511
+  %513 = fcmp contract ugt double %512, %498
+  br i1 %513, label %610, label %514
 
-517:
-  %518 = add nsw i64 %500, 1
-  %519 = icmp eq i64 %518, %495
-  br i1 %519, label %520, label %499
+514:
+  %515 = fcmp contract oeq double %511, %489
+  br i1 %515, label %516, label %547
+
+516:
+  %517 = load ptr, ptr %467, align 8
+  %518 = load i64, ptr %1, align 8
+  %519 = icmp sgt i64 %518, 0
+  br i1 %519, label %520, label %543
 
 520:
-  %521 = add nsw i64 %484, 1
-  store i64 %521, ptr %485, align 8
-  %522 = getelementptr inbounds i64, ptr %483, i64 1
-  %523 = load i64, ptr %522, align 8
-  br label %581
+  %521 = load ptr, ptr %503, align 8
+  br label %522
 
-524:
-  %525 = load double, ptr %476, align 8
-  %526 = fsub contract double %488, %525
-  %527 = load double, ptr %447, align 8
-  %528 = fdiv contract double %526, %527
-  %529 = call contract double @llvm.minnum.f64(double %528, double %454)
-  %530 = load ptr, ptr %477, align 8
-  call fastcc void @look_at(ptr %0, double %529)
-  %531 = load ptr, ptr %0, align 8
-  %532 = load double, ptr %476, align 8
-  %533 = load double, ptr %447, align 8
-  %534 = fmul contract double %529, %533
-  %535 = fadd contract double %532, %534
-  %536 = load ptr, ptr %478, align 8
-  %537 = load ptr, ptr %479, align 8
-  store double %535, ptr %3, align 8
-  %538 = getelementptr inbounds %struct.Code, ptr %531, i64 0, i32 14
-  %539 = load ptr, ptr %538, align 8
-  %540 = getelementptr inbounds i64, ptr %539, i64 2
-  %541 = load i64, ptr %540, align 8
-  %542 = add nsw i64 %541, 1
-  store i64 %542, ptr %540, align 8
-  %543 = getelementptr inbounds %struct.Code, ptr %531, i64 0, i32 2
-  %544 = load ptr, ptr %543, align 8
-  %545 = getelementptr inbounds %struct.Code, ptr %531, i64 0, i32 13
-  %546 = load ptr, ptr %545, align 8
-  call void %544(ptr %3, ptr %536, ptr %537, ptr %530, ptr %546)
-  %547 = load ptr, ptr %477, align 8
-  %548 = load i64, ptr %1, align 8
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %550, label %576
+522:
+  %523 = phi i64 [ 0, %520 ], [ %541, %540 ]
+  %524 = shl nsw i64 %523, 2
+  %525 = getelementptr inbounds i64, ptr %521, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp eq i64 %526, 6
+  br i1 %527, label %528, label %540
 
-550:
-  %551 = load ptr, ptr %480, align 8
-  br label %552
+528:
+  %529 = or i64 %524, 1
+  %530 = getelementptr inbounds i64, ptr %521, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds double, ptr %517, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = load ptr, ptr %504, align 8
+  %535 = or i64 %524, 2
+  %536 = getelementptr inbounds i64, ptr %521, i64 %535
+  %537 = load i64, ptr %536, align 8
+  %538 = add nsw i64 %537, %507
+  %539 = getelementptr inbounds double, ptr %534, i64 %538
+  store double %533, ptr %539, align 8
+  br label %540
 
-552:
-  %553 = phi i64 [ 0, %550 ], [ %574, %573 ]
-  %554 = shl nsw i64 %553, 2
-  %555 = getelementptr inbounds i64, ptr %551, i64 %554
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %556, 6
-  br i1 %557, label %558, label %573
+540:
+  %541 = add nsw i64 %523, 1
+  %542 = icmp eq i64 %541, %518
+  br i1 %542, label %543, label %522
 
-558:
-  %559 = or i64 %554, 1
-  %560 = getelementptr inbounds i64, ptr %551, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = getelementptr inbounds double, ptr %547, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = load ptr, ptr %481, align 8
-  %565 = or i64 %554, 2
-  %566 = getelementptr inbounds i64, ptr %551, i64 %565
-  %567 = load i64, ptr %566, align 8
-  %568 = load ptr, ptr %12, align 8
-  %569 = getelementptr inbounds i64, ptr %568, i64 1
-  %570 = load i64, ptr %569, align 8
-  %571 = add nsw i64 %570, %567
-  %572 = getelementptr inbounds double, ptr %564, i64 %571
-  store double %563, ptr %572, align 8
-  br label %573
+543:
+  %544 = add nsw i64 %507, 1
+  store i64 %544, ptr %508, align 8
+  %545 = getelementptr inbounds i64, ptr %506, i64 1
+  %546 = load i64, ptr %545, align 8
+  br label %604
+
+547:
+  %548 = load double, ptr %499, align 8
+  %549 = fsub contract double %511, %548
+  %550 = load double, ptr %470, align 8
+  %551 = fdiv contract double %549, %550
+  %552 = call contract double @llvm.minnum.f64(double %551, double %477)
+  %553 = load ptr, ptr %500, align 8
+  call fastcc void @look_at(ptr %0, double %552)
+  %554 = load ptr, ptr %0, align 8
+  %555 = load double, ptr %499, align 8
+  %556 = load double, ptr %470, align 8
+  %557 = fmul contract double %552, %556
+  %558 = fadd contract double %555, %557
+  %559 = load ptr, ptr %501, align 8
+  %560 = load ptr, ptr %502, align 8
+  store double %558, ptr %3, align 8
+  %561 = getelementptr inbounds %struct.Code, ptr %554, i64 0, i32 14
+  %562 = load ptr, ptr %561, align 8
+  %563 = getelementptr inbounds i64, ptr %562, i64 2
+  %564 = load i64, ptr %563, align 8
+  %565 = add nsw i64 %564, 1
+  store i64 %565, ptr %563, align 8
+  %566 = getelementptr inbounds %struct.Code, ptr %554, i64 0, i32 2
+  %567 = load ptr, ptr %566, align 8
+  %568 = getelementptr inbounds %struct.Code, ptr %554, i64 0, i32 13
+  %569 = load ptr, ptr %568, align 8
+  call void %567(ptr %3, ptr %559, ptr %560, ptr %553, ptr %569)
+  %570 = load ptr, ptr %500, align 8
+  %571 = load i64, ptr %1, align 8
+  %572 = icmp sgt i64 %571, 0
+  br i1 %572, label %573, label %599
 
 573:
-  %574 = add nsw i64 %553, 1
-  %575 = icmp eq i64 %574, %548
-  br i1 %575, label %576, label %552
+  %574 = load ptr, ptr %503, align 8
+  br label %575
 
-576:
-  %577 = load ptr, ptr %12, align 8
-  %578 = getelementptr inbounds i64, ptr %577, i64 1
+575:
+  %576 = phi i64 [ 0, %573 ], [ %597, %596 ]
+  %577 = shl nsw i64 %576, 2
+  %578 = getelementptr inbounds i64, ptr %574, i64 %577
   %579 = load i64, ptr %578, align 8
-  %580 = add nsw i64 %579, 1
-  store i64 %580, ptr %578, align 8
-  br label %581
+  %580 = icmp eq i64 %579, 6
+  br i1 %580, label %581, label %596
 
 581:
-  %582 = phi i64 [ %580, %576 ], [ %523, %520 ]
-  %583 = phi ptr [ %577, %576 ], [ %483, %520 ]
-  %584 = getelementptr inbounds i64, ptr %583, i64 1
-  %585 = load i64, ptr %448, align 8
-  %586 = icmp slt i64 %582, %585
-  br i1 %586, label %482, label %587
-
-587:
-  %588 = load double, ptr %10, align 8
-  %589 = load double, ptr %446, align 8
-  %590 = fcmp contract olt double %588, %589
-  br i1 %590, label %591, label %592
-
-591:
-  call fastcc void @look_at(ptr %0, double %588)
-  br label %592
-
-592:
-  %593 = load ptr, ptr %444, align 8
-  %594 = load i64, ptr %1, align 8
-  %595 = icmp sgt i64 %594, 0
-  br i1 %595, label %596, label %615
+  %582 = or i64 %577, 1
+  %583 = getelementptr inbounds i64, ptr %574, i64 %582
+  %584 = load i64, ptr %583, align 8
+  %585 = getelementptr inbounds double, ptr %570, i64 %584
+  %586 = load double, ptr %585, align 8
+  %587 = load ptr, ptr %504, align 8
+  %588 = or i64 %577, 2
+  %589 = getelementptr inbounds i64, ptr %574, i64 %588
+  %590 = load i64, ptr %589, align 8
+  %591 = load ptr, ptr %12, align 8
+  %592 = getelementptr inbounds i64, ptr %591, i64 1
+  %593 = load i64, ptr %592, align 8
+  %594 = add nsw i64 %593, %590
+  %595 = getelementptr inbounds double, ptr %587, i64 %594
+  store double %586, ptr %595, align 8
+  br label %596
 
 596:
-  %597 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %598 = load ptr, ptr %597, align 8
-  %599 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %600
+  %597 = add nsw i64 %576, 1
+  %598 = icmp eq i64 %597, %571
+  br i1 %598, label %599, label %575
 
-600:
-  %601 = phi i64 [ 0, %596 ], [ %613, %612 ]
-  %602 = getelementptr inbounds i64, ptr %598, i64 %601
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %612, label %605
+599:
+  %600 = load ptr, ptr %12, align 8
+  %601 = getelementptr inbounds i64, ptr %600, i64 1
+  %602 = load i64, ptr %601, align 8
+  %603 = add nsw i64 %602, 1
+  store i64 %603, ptr %601, align 8
+  br label %604
 
-605:
-  %606 = load ptr, ptr %599, align 8
-  %607 = shl nsw i64 %601, 2
-  %608 = or i64 %607, 1
-  %609 = getelementptr inbounds i64, ptr %606, i64 %608
-  %610 = load i64, ptr %609, align 8
-  %611 = getelementptr inbounds double, ptr %593, i64 %610
-  store double 0.000000e+00, ptr %611, align 8
-  br label %612
+604:
+  %605 = phi i64 [ %603, %599 ], [ %546, %543 ]
+  %606 = phi ptr [ %600, %599 ], [ %506, %543 ]
+  %607 = getelementptr inbounds i64, ptr %606, i64 1
+  %608 = load i64, ptr %471, align 8
+  %609 = icmp slt i64 %605, %608
+  br i1 %609, label %505, label %610
 
-612:
-  %613 = add nsw i64 %601, 1
-  %614 = icmp eq i64 %613, %594
-  br i1 %614, label %615, label %600
+610:
+  %611 = load double, ptr %10, align 8
+  %612 = load double, ptr %469, align 8
+  %613 = fcmp contract olt double %611, %612
+  br i1 %613, label %614, label %615
+
+614:
+  call fastcc void @look_at(ptr %0, double %611)
+  br label %615
 
 615:
-  %616 = shl nsw i64 %8, 1
-  %617 = load ptr, ptr %445, align 8
-  %618 = icmp sgt i64 %8, 0
-  br i1 %618, label %619, label %626
+  %616 = load ptr, ptr %467, align 8
+  %617 = load i64, ptr %1, align 8
+  %618 = icmp sgt i64 %617, 0
+  br i1 %618, label %619, label %638
 
 619:
-  %620 = phi i64 [ %624, %619 ], [ 0, %615 ]
-  %621 = getelementptr inbounds double, ptr %593, i64 %620
-  %622 = load double, ptr %621, align 8
-  %623 = getelementptr inbounds double, ptr %617, i64 %620
-  store double %622, ptr %623, align 8
-  %624 = add nsw i64 %620, 1
-  %625 = icmp eq i64 %624, %616
-  br i1 %625, label %626, label %619
+  %620 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %621 = load ptr, ptr %620, align 8
+  %622 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %623
 
-626:
-  %627 = load double, ptr %10, align 8
-  ret double %627
+623:
+  %624 = phi i64 [ 0, %619 ], [ %636, %635 ]
+  %625 = getelementptr inbounds i64, ptr %621, i64 %624
+  %626 = load i64, ptr %625, align 8
+  %627 = icmp eq i64 %626, 0
+  br i1 %627, label %635, label %628
+
+628:
+  %629 = load ptr, ptr %622, align 8
+  %630 = shl nsw i64 %624, 2
+  %631 = or i64 %630, 1
+  %632 = getelementptr inbounds i64, ptr %629, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds double, ptr %616, i64 %633
+  store double 0.000000e+00, ptr %634, align 8
+  br label %635
+
+635:
+  %636 = add nsw i64 %624, 1
+  %637 = icmp eq i64 %636, %617
+  br i1 %637, label %638, label %623
+
+638:
+  %639 = shl nsw i64 %8, 1
+  %640 = load ptr, ptr %468, align 8
+  %641 = icmp sgt i64 %8, 0
+  br i1 %641, label %642, label %649
+
+642:
+  %643 = phi i64 [ %647, %642 ], [ 0, %638 ]
+  %644 = getelementptr inbounds double, ptr %616, i64 %643
+  %645 = load double, ptr %644, align 8
+  %646 = getelementptr inbounds double, ptr %640, i64 %643
+  store double %645, ptr %646, align 8
+  %647 = add nsw i64 %643, 1
+  %648 = icmp eq i64 %647, %639
+  br i1 %648, label %649, label %642
+
+649:
+  %650 = load double, ptr %10, align 8
+  ret double %650
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {

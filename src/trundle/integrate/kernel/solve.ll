@@ -1,4 +1,4 @@
-; source 87470b7e55becb31daea613c31196b4633e16e7145b6a7353ab1058257a7ace7
+; source ddb2654a50e81f000739c128f5d7135d0d466157bde40033646aef83546893a1
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

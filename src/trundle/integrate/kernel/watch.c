@@ -114,7 +114,10 @@ static int suspicious(const Watch *w, i64 K, double h) {
         if (kind != LIMIT && (g0[i] != g0[i] || g1[i] != g1[i])) return 1;
         if (w->fast[i] && !as_interpolated(size_at(g0[i], g1[i]), w->middle[i], w->middle[K + i] * h, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
         if (is_zero_kind(kind)) {
-            if (wanted(what, g0[i], d0[i] * h, g1[i], d1[i] * h) != NOTHING) return 1;
+            const int did = wanted(what, g0[i], d0[i] * h, g1[i], d1[i] * h);
+            const double sign = g0[i] > 0.0 ? 1.0 : -1.0;
+            if (did == NOTHING) continue;
+            if (did != DIPPED || may_beat(0.0, sign * g0[i], sign * d0[i] * h, sign * g1[i], sign * d1[i] * h)) return 1;
         } else {
             double sign = kind == LEAST ? 1.0 : -1.0;
             double best = best_so_far(sign, kept, g1[i]);
