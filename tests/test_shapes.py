@@ -443,8 +443,11 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     # shapes with edges say which contact they have
     ("'d'[^$]*disc.rim", lambda: Disc("d", 0.4, mass=1).surface_function((0, 0, 0))),
     ("'r'[^$]*ring.rim", lambda: Ring("r", 0.4, mass=1).surface_function((0, 0, 0))),
-    ("'c'[^$]*no contact", lambda: Cone("c", 0.4, 1, mass=1).surface_function((0, 0, 0))),
-    ("'b'[^$]*no contact", lambda: Box("b", (1, 1, 1), mass=1).surface_function((0, 0, 0))),
+    (
+        "'c'[^$]*points of it can touch",
+        lambda: Cone("c", 0.4, 1, mass=1).surface_function((0, 0, 0)),
+    ),
+    ("'b'[^$]*corners can touch", lambda: Box("b", (1, 1, 1), mass=1).surface_function((0, 0, 0))),
     ("'p'[^$]*outer=", lambda: Compound("p", [(STONE, (0, 0, 0))]).surface_function((0, 0, 0))),
     # points and angles
     ("'torus' has shape", lambda: TORUS.surface_function((1, 2))),

@@ -25,6 +25,8 @@ RESIDUAL = 1e-9  # of constraints, relative
 DRIFT = 1000.0  # times rtol, of the largest kinetic energy and the range of the potential
 SOLVE = 1e-9  # of M q'' = Q + A' lam, A q'' = b, relative
 LATE = 1e-9  # of a step: how well its time must be known
+EPS = float(np.finfo(float).eps)
+ROUNDING, LAST_BITS = 64 * EPS, 4 * EPS  # of an energy
 WIDTH = 100  # columns: a longer line is cut off in a code block, and torn in a terminal
 INDENT = 2 + len("constraints  ")  # of what is said, below its name
 
@@ -46,6 +48,7 @@ class Judged:
         parts = np.split(table, np.cumsum([h, h, m, m, 1]), axis=1)
         self._phi, self._phi_lengths, self._rho, self._rho_lengths = parts[:4]
         self._T, self._held = parts[4][:, 0], parts[5][:, 0]
+        self._least = ROUNDING * _free_energy(motion.machine, motion.run)
 
     def residual(self, place: float, speed: float) -> float:
         """The largest |phi|/(|dphi/dq| place) and |rho|/(|A| speed)."""
@@ -57,17 +60,31 @@ class Judged:
     def drift(self) -> float:
         """The largest change of Jacobi's integral, relative to the largest T and the range of the rest."""
         size = self.size
-        return float(np.abs(self._held - self._held[0]).max() / size) if size > 0 else 0.0
+        return float(np.abs(self._changes).max() / size) if size > 0 else 0.0
+
+    @property
+    def _changes(self) -> np.ndarray:
+        """How much Jacobi's integral changes since the beginning, J; its rounding is no change."""
+        changes = self._held - self._held[0]
+        return np.where(np.abs(changes) > LAST_BITS * np.abs(self._held).max(), changes, 0.0)
 
     @property
     def size(self) -> float:
-        """The largest T and the range of the rest, J."""
-        return float(np.abs(self._T).max(initial=0.0) + np.ptp(self._held - self._T))
+        """The largest T and the range of the rest, J; of what rests, the rounding of what its forces could do."""
+        size = float(np.abs(self._T).max(initial=0.0) + np.ptp(self._held - self._T))
+        return max(size, self._least)
 
     @property
     def change(self) -> float:
         """How much Jacobi's integral changes from the beginning to the end, J."""
-        return float(self._held[-1] - self._held[0])
+        return float(self._changes[-1])
+
+
+def _free_energy(machine: Any, run: Any) -> float:
+    """What the forces would do in the time of the run if nothing held them, roughly: (|D Q| t)^2 / 2, D^2 = 1/m, J."""
+    place = machine.scales_place + machine.equations.n
+    force = max(float(phase.P[place]) for phase in run.phases)
+    return float((force * (run.end - run.phases[0].begin)) ** 2 / 2)
 
 
 def _relative(residual: np.ndarray, lengths: np.ndarray, size: float) -> float:

@@ -135,6 +135,7 @@ class Shape(RigidBody):
     kind: ClassVar[str]
     asked = (*RigidBody.asked, "centre", "from_build")
     edges: ClassVar[str] = ""  # why there is no smooth surface, and what can touch instead
+    instead: ClassVar[str] = ""  # the line to type then
 
     def __init__(
         self,
@@ -215,7 +216,7 @@ class Shape(RigidBody):
             f"The surface of {self.name!r} (a {self.kind}) was asked for.",
             "a smooth surface: a Sphere, an Ellipsoid, a Ring with a section, the side of a Cylinder",
             self.edges or "this kind of shape has none written down",
-            f'td.Sphere("{self.name}", radius=0.1, mass=1.0)',
+            self.instead or f'td.Sphere("{self.name}", radius=0.1, mass=1.0)',
         )
 
     @property

@@ -291,7 +291,8 @@ class Cone(Shape):
     """
 
     kind = "cone"
-    edges = "a cone has an edge and an apex; no contact is available for it (a mark at the apex can be held)"
+    edges = "a cone has an edge and an apex; points of it can touch, by at="
+    instead = "td.Contact(cone, ground, at=(0, 0, 0.1), friction=0.5, restitution=0.3)"
 
     def __init__(
         self,
@@ -331,7 +332,8 @@ class Box(Shape):
     """
 
     kind = "box"
-    edges = "a box has edges and corners; no contact is available for it (marks at the corners can be held)"
+    edges = "a box has edges and corners; its corners can touch"
+    instead = "contacts = td.Contact.corners(box, ground, friction=0.5, restitution=0.3)"
 
     def __init__(
         self,
