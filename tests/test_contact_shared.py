@@ -32,6 +32,9 @@ def test_a_torque_turns_a_ball_in_a_groove_where_both_walls_are_at_their_limit(s
     motion = ball_in_groove([td.Gravity((0, 0, -G)), drive], ball, 1.2 * slips)
     assert motion.status == f"reached t = {1.2 * slips:.9g} s"
     assert [phase.end for phase in motion.phases] == pytest.approx([slips, 1.2 * slips], rel=1e-11)
+    assert [len(phase.shared) for phase in motion.phases] == [2, 0]
+    told = f"for {slips:.4g} s its forces are one choice of many"
+    assert " ".join(str(motion).split()).count(told) == 2
     # then 0.4 m r^2 omega' = rate t - r mu (N1 + N2)
     turned = rate * ((1.2 * slips) ** 2 - slips**2) / 2 - rate * slips * 0.2 * slips
     assert motion[ball.omega][-1] == pytest.approx(

@@ -45,7 +45,7 @@ class Decision:
     problem: str = ""
     sets: list[Set] = field(default_factory=list)
     doubt: str = ""  # why another set would do as well
-    shared: bool = False  # other forces give the same motion
+    shared: list[int] = field(default_factory=list)  # gates: other forces give the same motion
 
 
 class Deciding:
@@ -84,7 +84,7 @@ class Deciding:
             if not any(self._same(other, one) for one in differing):
                 differing.append(other)
         best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
-        shared = self.forces.is_shared(best)
+        shared = self.forces.sharing(best)
         if len(differing) > 1 and len(self.gates) > FEW and shared:
             doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
             return Decision(best, sets=differing, doubt=doubt, shared=shared)

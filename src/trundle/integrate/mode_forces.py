@@ -20,6 +20,7 @@ from trundle.integrate.contact_space import Space
 
 SURE = 1e-9  # of forces and accelerations: less is rounding and the error of the instant
 SINGULAR = 1e-11  # of the scaled contact inertia
+SHARE = 1e-6  # of a set of forces that moves nothing: what a contact has of it at least
 NEWTON = 30  # rounds for the normal forces, which take one where they are linear
 
 
@@ -240,14 +241,21 @@ class ModeForces:
                 return None
         return np.asarray(x / w[:, None])
 
-    def is_shared(self, one: Set) -> bool:
-        """Whether other forces give the same motion."""
+    def sharing(self, one: Set) -> list[int]:
+        """The closed gates of which other forces give the same motion."""
         held = self.held(one.closed, one.sticks)
         if not held:
-            return False
+            return []
         w = self.w[held]
         scaled = self.space.W[np.ix_(held, held)] / np.outer(w, w)
-        return int(np.linalg.matrix_rank(scaled, tol=SINGULAR * len(held))) < len(held)
+        values, vectors = np.linalg.eigh(scaled)
+        null = np.abs(vectors[:, values <= SINGULAR * len(held)]).max(axis=1, initial=0.0) > SHARE
+        rows = {k for k, part in zip(held, null, strict=True) if part}
+        own = {j: {j} for j in one.closed}
+        for p in self.parts.values():
+            if p.gate in own and p.index in one.sticks:
+                own[p.gate] |= set(span(self.space.rows[p.index]))
+        return [j for j in one.closed if own[j] & rows]
 
 
 def span(rows: slice) -> list[int]:

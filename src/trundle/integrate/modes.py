@@ -302,7 +302,9 @@ class Modes:
         if decision.doubt:
             self.doubts.append(f"from t = {t:.9g} s on {decision.doubt}")
         self._take(t, y, P, resting, parts, decision.set, space)
-        P[self.machine.slack_slice()][list(decision.set.closed)] = float(decision.shared)
+        slack = P[self.machine.slack_slice()]
+        slack[list(decision.set.closed)] = 0.0
+        slack[decision.shared] = 1.0
         return [i for i in stopped if space.static[i] > 0]  # else it passes through rest
 
     def _parts(

@@ -142,13 +142,17 @@ class ContactAudit:
 
 @dataclass(frozen=True)
 class ContactStory:
-    """What a contact that may open really does: how long it rolls, slides and flies (s), and how often it strikes."""
+    """What a contact that may open really does: how long it rolls, slides and flies (s), and how often it strikes.
+
+    shared   how long (s) its forces are one choice of many, since other contacts hold the body too
+    """
 
     name: str
     rolls: float
     slides: float
     flies: float
     strikes: int
+    shared: float = 0.0
 
     def __repr__(self) -> str:
         times = [("rolls", self.rolls), ("slides", self.slides), ("flies", self.flies)]
@@ -158,7 +162,8 @@ class ContactStory:
             if self.strikes
             else ""
         )
-        return f"{self.name}: {', '.join(told)}{often}"
+        many = f"; for {self.shared:.4g} s its forces are one choice of many" if self.shared else ""
+        return f"{self.name}: {', '.join(told)}{often}{many}"
 
 
 def story(motion: Any, name: str) -> ContactStory:
@@ -167,7 +172,8 @@ def story(motion: Any, name: str) -> ContactStory:
     for phase in motion.phases:
         times[str(phase.modes[name])] += phase.end - phase.begin
     strikes = sum(1 for strike in motion.impacts if strike.contact == name)
-    return ContactStory(name, times["roll"], times["slide"], times["fly"], strikes)
+    shared = sum(phase.end - phase.begin for phase in motion.phases if name in phase.shared)
+    return ContactStory(name, times["roll"], times["slide"], times["fly"], strikes, shared)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ class PhaseRecord:
             (1, -1 or 0), the whole number, or the angle at which it began
     why         what began it: "ball on ground: lifts off"; empty for the first
     dissipated  energy (J) that friction took meanwhile
+    shared      names of redundant contacts: the motion is unique, their forces are one choice of many
     """
 
     begin: float
@@ -30,6 +31,7 @@ class PhaseRecord:
     modes: dict[str, str | float]
     why: str = ""
     dissipated: float = 0.0
+    shared: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         held = ", ".join(
@@ -45,6 +47,12 @@ def gate_mode(machine: Machine, P: np.ndarray, j: int) -> str:
         return "fly"
     slip = machine.equations.gates[j].slip
     return "roll" if slip is not None and P[machine.stick_slice()][slip] > 0.5 else "slide"
+
+
+def shared_load(machine: Machine, P: np.ndarray) -> tuple[str, ...]:
+    """The closed contacts of which other forces would give the same motion."""
+    many = (P[machine.closed_slice()] > 0.5) & (P[machine.slack_slice()] > 0)
+    return tuple(machine.equations.gates[j].contact.name for j in np.flatnonzero(many))
 
 
 def phase_records(motion: BareMotion) -> list[PhaseRecord]:
@@ -82,5 +90,6 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
             last = records.pop()  # nothing happened: the run took another way of solving there
             records.append(replace(last, end=phase.end, dissipated=last.dissipated + rubbed))
             continue
-        records.append(PhaseRecord(phase.begin, phase.end, modes, phase.why, rubbed))
+        shared = shared_load(machine, phase.P)
+        records.append(PhaseRecord(phase.begin, phase.end, modes, phase.why, rubbed, shared))
     return records
