@@ -11,7 +11,8 @@ from hypothesis import given, settings, strategies as st
 from numpy.typing import NDArray
 
 from trundle.compiled import native
-from trundle.compiled.llvm_ir import OPTIMIZED, WHOLE, Style, emit, style_for
+from trundle.compiled.emission import OPTIMIZED, WHOLE, Style, style_for
+from trundle.compiled.llvm_ir import emit
 from trundle.compiled.native import compile_native
 from trundle.compiled.operations import OPERATIONS
 from trundle.compiled.tape import Tape

@@ -16,8 +16,9 @@ from trundle.compiled.tape import Tape
 from trundle.constrained import forms
 from trundle.constrained.equations import Equations
 from trundle.constrained.minimal import Minimal, solved, why_not
-from trundle.constrained.rates import Rates, replaced
+from trundle.constrained.rates import Rates
 from trundle.constrained.redundant import State, states_on_constraints
+from trundle.constrained.replaced import replaced
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.kernel import DONE, Code, Stepping
 from trundle.integrate.machine import MINIMAL, Machine

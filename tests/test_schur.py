@@ -12,7 +12,7 @@ import trundle as td
 from bench.systems import chain
 from tests.test_linkages import windows
 from tests.test_minimal import agree
-from trundle.compiled.llvm_ir import style_for
+from trundle.compiled.emission import style_for
 from trundle.compiled.tape import Tape
 from trundle.constrained import forms
 from trundle.constrained.minimal import LARGEST, MANY_ROWS, Minimal

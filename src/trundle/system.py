@@ -236,7 +236,7 @@ class System(Model):
         """
         events = as_events(events)
         counting = self.counting(start, guess, [event.expression for event in events])
-        if hold_energy and not any(isinstance(c, EnergyHeld) for c in self.constraints):
+        if hold_energy and not self.holds_energy:
             counting = counting.holding_energy
         if counting is not self:
             return counting.simulate(

@@ -140,13 +140,7 @@ def parser() -> Top:
     _studio(command("studio", "trundle.cli.studio:studio", words, json=False))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
     words = "the papers: figures, animations, tables; and studies that go beyond them"
-    papers = command("reproduce", "trundle.cli.papers:reproduce", words)
-    papers.add_argument(
-        "papers", nargs="+", metavar="PAPER",
-        help='000 ... 004, classics, or "all" of these (below a minute on two cores); regimes, '
-        'attractors, spread, contact, or all "studies" (some minutes)',
-    )  # fmt: skip
-    papers.add_argument("--out", metavar="DIR", default="out", help="folder (default: out)")
+    _reproduce(command("reproduce", "trundle.cli.papers:reproduce", words))
     words = "the benchmark table (in a source checkout)"
     command("bench", "trundle.cli.papers:bench", words, json=False)
     words = "the JSON Schema of scenario files, for editors"
@@ -155,6 +149,15 @@ def parser() -> Top:
     shell = command("completion", "trundle.cli.completion:completion", words, json=False)
     shell.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell")
     return top
+
+
+def _reproduce(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "papers", nargs="+", metavar="PAPER",
+        help='000 ... 004, classics, or "all" of these (below a minute on two cores); regimes, '
+        'attractors, spread, contact, or all "studies" (some minutes)',
+    )  # fmt: skip
+    command.add_argument("--out", metavar="DIR", default="out", help="folder (default: out)")
 
 
 def _new(command: argparse.ArgumentParser) -> None:

@@ -23,7 +23,7 @@ def facts(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
         "energy": {
             "start": energy[0],
             "end": energy[-1],
-            "changes_because": motion.derived.why_energy_changes(),
+            "changes_because": motion.derived.why_energy_changes,
         },
         "steps": stats.steps,
         "rejected": stats.rejected,

@@ -35,15 +35,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from trundle.compiled.operations import ADD, CODE, MUL, OPERATIONS, SUB, TABLES, table_of
+from trundle.compiled.emission import Style, copied_outputs, plan, style_for
+from trundle.compiled.operations import CODE, OPERATIONS, SUB, TABLES, table_of
 from trundle.compiled.table_code import call_table, llvm_table, taken
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 
-WHOLE = 4000  # operations in one function without a split
-OPTIMIZED = 20_000  # operations compiled at level 1
 PACK, MOST_PACKED = 4, 64  # outputs stored as one vector, of programs with so many at most
 EMITTER_VERSION = 23  # part of every cache key: raise it whenever the text for a tape changes
 
@@ -60,30 +58,6 @@ _INTRINSIC = {
 _COMPARE = {"lt": "olt", "le": "ole", "eq": "oeq", "ne": "une"}
 _SPECIAL = {"neg", "sign", "not", "and", "or", "if_else_zero", *_ARITHMETIC, *_INTRINSIC, *_COMPARE}
 LIBM = tuple(o.name for o in OPERATIONS if o.name not in _SPECIAL)
-
-
-class Style(NamedTuple):
-    """How a tape is written: LLVM's level, operations per internal function, fused products."""
-
-    optimize: int
-    chunk: int
-    fuse: bool
-
-
-def style_for(tape: Tape) -> Style:
-    """The style that measurement recommends for a tape of this length, its copies counted (see the module)."""
-    length = tape.n_operations + len(_copies(tape))
-    if length <= WHOLE:
-        return Style(optimize=1, chunk=WHOLE, fuse=True)
-    if length <= OPTIMIZED:
-        return Style(optimize=1, chunk=100, fuse=True)
-    return Style(optimize=0, chunk=500, fuse=False)
-
-
-def _copies(tape: Tape) -> list[int]:
-    """The outputs that are an argument or a constant."""
-    found: list[int] = np.flatnonzero(tape.outputs < tape.n_inputs + len(tape.constants)).tolist()
-    return found
 
 
 def table_name(function: str, i: int) -> str:
@@ -143,75 +117,6 @@ def emit(name: str, tape: Tape, *, style: Style | None = None, lanes: int = 1) -
     return _Emitter(name, tape, lanes, style).emit()
 
 
-class _Plan(NamedTuple):
-    """Which operations are emitted, in which chunk, and where values that cross chunks live."""
-
-    emitted: NDArray[np.intp]  # operations, fused products left out
-    partner: list[int]  # for a fused sum the operation number of its product, else -1
-    place: dict[int, str]  # values that cross chunks -> "out" or "work" and the index
-    n_work: int
-
-
-def _fuse(tape: Tape, fuse: bool) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Pair each sum with a product that nothing else uses: one rounding and one instruction.
-
-    LLVM would pair them itself if it were allowed to contract, but not across chunks and not at
-    every optimisation level. Done here, the result is the same number whatever the split.
-    """
-    if not fuse:
-        return np.arange(tape.n_operations), np.full(tape.n_operations, -1)
-    first = tape.n_inputs + len(tape.constants)
-    n = first + tape.n_operations
-    b = tape.b[tape.b >= 0]
-    uses = sum(np.bincount(x, minlength=n) for x in (tape.a, b, tape.outputs))
-    free = np.zeros(n, bool)
-    free[first:] = (tape.op == MUL) & (np.asarray(uses)[first:] == 1)
-    is_sum = (tape.op == ADD) | (tape.op == SUB)
-    candidates = [np.where(is_sum & free[x], x, -1) for x in (tape.a, tape.b)]
-    product = np.maximum(*candidates)  # of two the later one, which is the last to be ready
-    partner = np.where(product >= 0, product - first, -1)
-    keep = np.ones(tape.n_operations, bool)
-    keep[partner[partner >= 0]] = False
-    return np.flatnonzero(keep), partner
-
-
-def _plan(tape: Tape, style: Style) -> _Plan:
-    emitted, partner = _fuse(tape, style.fuse)
-    if len(emitted) <= style.chunk:
-        return _Plan(emitted, partner.tolist(), {}, 0)
-    first = tape.n_inputs + len(tape.constants)
-    n = first + tape.n_operations
-    home = np.full(n, -1, np.int64)
-    home[first + emitted] = np.arange(len(emitted)) // style.chunk
-    here, product = home[first + emitted], partner[emitted]
-    operands = [tape.a[emitted], tape.b[emitted]]
-    operands += [np.where(product >= 0, x[product], -1) for x in (tape.a, tape.b)]
-    last = home.copy()  # the last chunk that reads a value
-    for x in operands:
-        valid = x >= 0
-        np.maximum.at(last, x[valid], here[valid])
-    crossing = np.flatnonzero((home >= 0) & (last > home))
-    outputs = {v: k for k, v in reversed(list(enumerate(tape.outputs.tolist())))}
-    place: dict[int, str] = {}
-    slots: list[int] = []
-    expiring: list[list[int]] = [[] for _ in range(int(here[-1]) + 1)]  # by chunk of last use
-    n_work = now = 0
-    for v in crossing.tolist():
-        while now < home[v]:  # slots read for the last time in an earlier chunk are free again
-            slots += expiring[now]
-            now += 1
-        if v in outputs:
-            place[v] = f"%out, i64 {outputs[v]}"
-            continue
-        if not slots:
-            slots.append(n_work)
-            n_work += 1
-        slot = slots.pop()
-        expiring[last[v]].append(slot)
-        place[v] = f"%work, i64 {slot}"
-    return _Plan(emitted, partner.tolist(), place, n_work)
-
-
 class _Emitter:
     """Builds the text of one function; `refer` gives the name of a value, loading it if need be."""
 
@@ -223,7 +128,7 @@ class _Emitter:
         self.first = tape.n_inputs + len(tape.constants)
         self.constants = [self.number(x) for x in tape.constants.tolist()]
         self.zero = self.number(0.0)
-        self.plan = _plan(tape, style)
+        self.plan = plan(tape, style)
         self.op, self.a, self.b = tape.op.tolist(), tape.a.tolist(), tape.b.tolist()
         self.source = [
             f"%in{k}, i64 {i}" for k, size in enumerate(tape.sizes_in) for i in range(size)
@@ -276,7 +181,7 @@ class _Emitter:
 
     def chunks(self) -> Iterator[tuple[list[int], list[int]]]:
         """Operations and copies of each."""
-        emitted, copies, size = self.plan.emitted.tolist(), _copies(self.tape), self.chunk
+        emitted, copies, size = self.plan.emitted.tolist(), copied_outputs(self.tape), self.chunk
         if len(emitted) + len(copies) <= size:
             yield emitted, copies
             return

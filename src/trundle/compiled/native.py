@@ -27,7 +27,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from trundle.compiled import cache as object_cache
-from trundle.compiled.llvm_ir import EMITTER_VERSION, LIBM, Style, emit, style_for, table_name
+from trundle.compiled.emission import Style, style_for
+from trundle.compiled.llvm_ir import EMITTER_VERSION, LIBM, emit, table_name
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 from trundle.symbols.lookup import remember, remembered

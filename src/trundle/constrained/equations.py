@@ -19,13 +19,13 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.conserved import what_changes_energy, what_has_power
 from trundle.constrained.ingredients import Ingredients
 from trundle.constrained.kept import Kept
 from trundle.constrained.model import Model
 from trundle.constrained.parts import independent_parts
 from trundle.constrained.switches import Switches
 from trundle.constraints.base import Constraint
-from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb
 from trundle.symbols.derivatives import gradient, jacobian, jtimes
@@ -129,7 +129,8 @@ class Equations:
         self._step_one()
         self._step_two()
         self._friction()
-        model.check_energy_held(self.why_energy_changes)
+        if model.holds_energy:
+            model.check_energy_held(self.why_energy_changes)
 
     def _hold(self, held: bool) -> None:
         """What the model says, every switch held, and the modes among the parameters."""
@@ -378,41 +379,13 @@ class Equations:
             block.constraint for block in self.blocks if block.rows.start <= row < block.rows.stop
         )
 
+    @functools.cached_property
     def why_energy_changes(self) -> str:
         """Why the energy need not stay constant, in words; empty if it is conserved."""
-        return self._why_energy_changes
+        return what_changes_energy(self.model)[0] or what_has_power(self)
 
     @functools.cached_property
     def depends_on_time(self) -> bool:
         """Whether time stands in the equations."""
         parts = (self.M, self.Q, self.c, self.phi, self.rho)
         return any(bool(ca.depends_on(ca.densify(part), self.t)) for part in parts if part.numel())
-
-    @functools.cached_property
-    def _why_energy_changes(self) -> str:
-        reason = self.model.why_energy_changes()
-        if reason:
-            return reason
-        for block in self.blocks:
-            ideal = block.phi.stop > block.phi.start or isinstance(block.constraint, EnergyHeld)
-            if not ideal and not self._homogeneous(block):
-                return f"the constraint {block.constraint.name!r} is affine in the velocities"
-        return ""
-
-    def _homogeneous(self, block: Block) -> bool:
-        """Whether A v = d rho for a constant d (Euler): then the constraint's forces have no power."""
-        rows = [*range(block.rows.start, block.rows.stop)]
-        rho = self.rho[rows]
-        power = jtimes(rho, self.v, self.v)
-        f = ca.Function("power", [self.t, self.y, self.p], [rho, power])
-        rng = np.random.default_rng(1)
-        degrees = []
-        for _ in range(3):
-            y = rng.normal(size=2 * self.n)
-            time = rng.normal()
-            p = self.with_modes(time, y, self.parameter_values)
-            residual, work = (flat(part) for part in f(time, y, p))
-            if not np.all(np.isfinite(work)) or np.any(residual == 0):
-                return False
-            degrees.append(work / residual)
-        return bool(np.allclose(degrees, degrees[0], rtol=1e-9, atol=0))

@@ -21,8 +21,9 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.production import FEWEST, Factored, position_correction
-from trundle.constrained.rates import Rates, column
+from trundle.constrained.rates import Rates
 from trundle.constrained.redundant import State, needed
+from trundle.constrained.replaced import column
 from trundle.constrained.schur import Schur, has_constant_blocks
 from trundle.constrained.speeds import Rows, Speeds
 from trundle.constraints.equality import EnergyHeld

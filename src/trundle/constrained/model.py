@@ -9,9 +9,20 @@ from __future__ import annotations
 import copy
 import functools
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
+from trundle.constrained.conserved import residuals, what_changes_energy
+from trundle.constrained.given_parts import (
+    MOTION_WORDS,
+    NO_RESULTS,
+    TOLD_APART,
+    coordinates_given,
+    energy_given,
+    matrices_given,
+    parts_given,
+    with_companions,
+)
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
@@ -21,21 +32,17 @@ from trundle.constraints.turn import Angle
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.described import Formula, Name, Square, Vector
-from trundle.errors import ModelError, naming
+from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
-from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.expression import Expression, Like
 from trundle.symbols.spelling import refusing_unknown
-from trundle.symbols.values import shown
 from trundle.symbols.variables import (
     MOTION,
     PLACE,
     Coordinate,
     Parameter,
-    as_coordinate,
-    as_tuple,
     label,
     only,
-    scalar,
     t as TIME,
     variables_in,
 )
@@ -66,11 +73,11 @@ class Model:
     ) -> None:
         self.name = label(name, "a system")
         self.principle: Principle = one_of(principle, get_args(Principle), "principle")
-        listed = _all_of(constraints, (Constraint, Compound), "constraints")
+        listed = parts_given(constraints, (Constraint, Compound), "constraints")
         self.compounds = tuple(c for c in listed if isinstance(c, Compound))
         brought = [body for compound in self.compounds for body in compound.bodies]
-        listed_bodies = _all_of(bodies, Body, "bodies")
-        self.bodies: tuple[Body, ...] = _with_companions([*listed_bodies, *brought])
+        listed_bodies = parts_given(bodies, Body, "bodies")
+        self.bodies: tuple[Body, ...] = with_companions([*listed_bodies, *brought])
         own = [
             Holonomic(residual, name=name)
             for body in self.bodies
@@ -80,12 +87,12 @@ class Model:
             *own,
             *(part for c in listed for part in (c.parts if isinstance(c, Compound) else [c])),
         )
-        self.forces = _all_of(forces, Force, "forces")
+        self.forces = parts_given(forces, Force, "forces")
         self.gates = tuple(c for c in self.compounds if isinstance(c, Contact))  # may open
         # with coefficients of zero for good there is no friction to follow
         listed_friction = [f for f in self.forces if isinstance(f, Coulomb) and not f.nothing]
         self.coulomb = (*(f for gate in self.gates for f in gate.elements), *listed_friction)
-        coordinates = _coordinates_of(coordinates)
+        coordinates = coordinates_given(coordinates)
         given: dict[str, Any] = {
             "lagrangian": lagrangian, "kinetic": kinetic, "potential": potential, "M": M, "Q": Q,
             "coordinates": coordinates, "bodies": listed_bodies, "constraints": listed,
@@ -99,7 +106,7 @@ class Model:
         self.controls = _controls(given | {"forces": self.forces}, driven) if driven else {}
         self.forces = (*self.forces, *self.controls.values())
         self._take_energies(lagrangian, kinetic, potential)
-        self.given = _given_matrices(M, Q, coordinates, self)
+        self.given = matrices_given(M, Q, coordinates, self.lagrangian)
         self._collect(coordinates)
         self._check()
         M, Q = (None, None) if self.given is None else self.given
@@ -136,10 +143,10 @@ class Model:
                 "the Lagrangian is kinetic minus potential energy already",
                 "td.System(kinetic=T, potential=V)",
             )
-        L = _energy(lagrangian, "The Lagrangian", MOTION, "lagrangian")
+        L = energy_given(lagrangian, "The Lagrangian", MOTION, "lagrangian")
         self.lagrangian = None if lagrangian is None else L
-        T = _energy(kinetic, "The kinetic energy", MOTION, "kinetic")
-        V = _energy(potential, "The potential energy", PLACE, "potential")
+        T = energy_given(kinetic, "The kinetic energy", MOTION, "kinetic")
+        V = energy_given(potential, "The potential energy", PLACE, "potential")
         for body in self.bodies:
             T = T + body.kinetic_energy
         for force in self.forces:
@@ -176,7 +183,7 @@ class Model:
 
     def _take_angles(self, parts: list[Expression]) -> None:
         """The rows that define the angles of joints, of those alone that something names."""
-        rows = [row for constraint in self.constraints for row in _rows(constraint)]
+        rows = [row for constraint in self.constraints for row in residuals(constraint)]
         for angle in angles_in(*parts, *rows):
             if angle.joint not in self.compounds:
                 raise missing_joint(angle, "is in the system")
@@ -186,12 +193,12 @@ class Model:
     def _collect(self, coordinates: Sequence[Coordinate] | None) -> None:
         parts = self._parts()
         self._take_angles(parts)
-        parts += [row for constraint in self.constraints for row in _rows(constraint)]
+        parts += [row for constraint in self.constraints for row in residuals(constraint)]
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
                 what = f"{part!r}, a part of {self.name!r},"
-                only(part, MOTION, what, _MOTION_WORDS, _NO_RESULTS)
+                only(part, MOTION, what, MOTION_WORDS, NO_RESULTS)
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
         self._check_forgotten([x for i, x in used.items() if i not in first])
@@ -286,8 +293,8 @@ class Model:
                 raise ModelError(
                     f"Two {what} are called {twice[0]!r}.",
                     "names that tell them apart",
-                    _TOLD_APART[what][0],
-                    _TOLD_APART[what][1].format(twice[0]),
+                    TOLD_APART[what][0],
+                    TOLD_APART[what][1].format(twice[0]),
                     part=twice[0],
                 )
         for friction in (f for f in self.forces if isinstance(f, Coulomb)):
@@ -301,7 +308,8 @@ class Model:
                     part=friction.name,
                 )
         self._check_vakonomic()
-        self.check_energy_held(self.why_energy_changes)
+        if self.holds_energy:
+            self.check_energy_held(*what_changes_energy(self))
 
     def _check_vakonomic(self) -> None:
         working = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
@@ -313,39 +321,21 @@ class Model:
                 'principle="d\'Alembert"  # or forces= without friction',
             )
 
-    def check_energy_held(self, why_it_changes: Callable[[], str]) -> None:
-        """Refuse a held energy that the given judge says is not constant (asked only where one is held)."""
-        held = any(isinstance(c, EnergyHeld) for c in self.constraints)
-        if held and (reason := why_it_changes()):
+    @property
+    def holds_energy(self) -> bool:
+        """Whether a constraint holds the energy."""
+        return any(isinstance(c, EnergyHeld) for c in self.constraints)
+
+    def check_energy_held(self, reason: str, part: str = "") -> None:
+        """Refuse a held energy that is not constant, for a reason, which may be a part of the system."""
+        if reason:
             raise ModelError(
                 f"EnergyHeld needs a conservative system, but {reason}.",
                 "a conservative system",
                 "it is for motions in which rounding is all that changes the energy",
                 "constraints=[c for c in constraints if not isinstance(c, td.EnergyHeld)]",
-                part=self._what_changes_energy()[1],
+                part=part,
             )
-
-    def why_energy_changes(self) -> str:
-        """Why the energy need not stay constant, in words; empty where nothing given speaks against it."""
-        return self._what_changes_energy()[0]
-
-    def _what_changes_energy(self) -> tuple[str, str]:
-        """Why the energy need not stay constant, and the part that is the reason, if it is one."""
-        if self.given is not None:
-            return "M and Q are given without energies", ""
-        if any(v.kind == "time" for v in variables_in(self.total_lagrangian)):
-            return "the energies depend on time", ""
-        doing = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
-        doing += [f.name for f in self.forces if f.work(self.bodies)]
-        if doing:
-            return f"{doing[0]!r} does work", doing[0]
-        if self.gates:
-            return f"{self.gates[0].name!r} may rub and strike", self.gates[0].name
-        for constraint in self.constraints:
-            symbols = variables_in(*_rows(constraint))  # x - t moves, though x.dot - 1 has no time
-            if not isinstance(constraint, EnergyHeld) and any(v.kind == "time" for v in symbols):
-                return f"the constraint {constraint.name!r} moves with time", constraint.name
-        return "", ""
 
 
 def _controls(given: dict[str, Any], driven: list[Driven]) -> dict[Driven, Control]:
@@ -358,12 +348,6 @@ def _controls(given: dict[str, Any], driven: list[Driven]) -> dict[Driven, Contr
     rows = [angle.row for angle in angles_in(*named) if angle.row not in others]
     base = Model(**{**given, "constraints": [*others, *rows]})
     return dict(zip(driven, controls(base, driven), strict=True))
-
-
-def _rows(constraint: Constraint) -> list[Expression]:
-    """The residuals of a constraint."""
-    phi = constraint.position_residual
-    return [constraint.velocity_residual(as_expression(0)), *([] if phi is None else [phi])]
 
 
 def angles_in(*expressions: Expression) -> list[Angle]:
@@ -383,114 +367,3 @@ def missing_joint(angle: Angle, where: str) -> ModelError:
         key="constraints",
         part=name,
     )
-
-
-_MOTION_WORDS = "an expression of positions, velocities, time and parameters"
-_NO_RESULTS = "x.dot  # or x, in place of x.dot.dot"
-_PLACE_WORDS = "an expression of positions, time and parameters"
-
-
-def _energy(value: Like, what: str, kinds: tuple[str, ...], key: str) -> Expression:
-    words = _MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
-    fix = _NO_RESULTS if kinds is MOTION else "td.GeneralizedForce({x: -c * x.dot})"
-    with naming(key):
-        return only(scalar(0 if value is None else value, what), kinds, what, words, fix)
-
-
-def _given_matrices(
-    M: Any, Q: Any, coordinates: Sequence[Coordinate] | None, model: Model
-) -> tuple[Expression, Expression] | None:
-    """M and Q as the user gave them, or None."""
-    if M is None and Q is None:
-        return None
-    if M is None or Q is None or coordinates is None:
-        raise ModelError(
-            "M=, Q= and coordinates= belong together; one is missing.",
-            "M, Q and the coordinates their rows belong to",
-            "",
-            "td.System(coordinates=[x, y], M=[[m, 0], [0, m]], Q=[0, -m*g])",
-        )
-    if model.lagrangian is not None:
-        raise ModelError(
-            "A system takes M= and Q=, or lagrangian=, not both.",
-            "one of the two",
-            "M and Q follow from a Lagrangian, and would be counted twice",
-            "td.System(lagrangian=T - V)  # without M= and Q=",
-        )
-    n = len(coordinates)
-    mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS, _NO_RESULTS)
-    force = only(as_expression(Q, "Q"), MOTION, "Q", _MOTION_WORDS, _NO_RESULTS)
-    if mass.shape != (n, n) or force.shape != (n,):
-        raise ModelError(
-            f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
-            f"shapes ({n}, {n}) and ({n},)",
-            "a coordinate without its row and column, or a list in a list for Q",
-            f"coordinates=[{', '.join(x.name for x in coordinates)}]  # a row in M and Q for each",
-        )
-    return mass, force
-
-
-def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
-    """coordinates= as the user gave it, checked."""
-    if given is None:
-        return None
-    vector = isinstance(given, Expression) and given.ndim == 1  # as in coordinates=P.position
-    found = [as_coordinate(x) for x in (given if vector else as_tuple(given) or [None])]
-    listed = tuple(x for x in found if x is not None)
-    if len(listed) < len(found):
-        raise ModelError(
-            f"coordinates={shown(given)} is not a list of coordinates.",
-            "a list of coordinates, as td.coordinates makes",
-            "names, velocities or parameters, where the coordinates themselves belong",
-            "coordinates=[x, y]",
-        )
-    return listed
-
-
-def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
-    """The bodies and what comes along with them, each once."""
-    found = {id(one): one for body in bodies for one in (body, *body.companions)}
-    return tuple(found.values())
-
-
-_LISTED = {  # as each list of a system is written
-    "bodies": 'bodies=[td.Particle("P", mass=1.0)]',
-    "constraints": "constraints=[td.Holonomic(x**2 + y**2 - 1)]",
-    "forces": "forces=[td.Gravity(9.81)]",
-}
-_TOLD_APART = {  # why two have one name, and how another is given, by what they are
-    "coordinates": ("td.coordinates was called twice with one name", 'td.coordinates("{}_2")'),
-    "parameters": ("td.parameter was called twice with one name", 'td.parameter("{}_2", 1.0)'),
-    "constraints": ("they were given no names, or were made in a loop", 'name="{}_2"'),
-    "forces": ("two frictions on one constraint, or a name given twice", 'name="{}_2"'),
-}
-
-
-def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> tuple[Any, ...]:
-    expected = " or ".join(k.__name__ for k in (kind if isinstance(kind, tuple) else (kind,)))
-    listed = as_tuple(items)
-    if listed is None:
-        raise ModelError(
-            f"{what}={shown(items)} is not a list.",
-            f"a list: {what}=[...]",
-            "",
-            f"{what}=[{items.name}]" if isinstance(items, (Body, Force)) else _LISTED[what],
-        )
-    for item in listed:
-        if not isinstance(item, kind):
-            raise ModelError(
-                f"{what}= contains {shown(item)}.",
-                f"objects of class {expected}",
-                "a name or a formula in place of the object, or an object in the wrong list",
-                _LISTED[what],
-            )
-    if len(set(map(id, listed))) != len(listed):
-        again = Counter(map(id, listed)).most_common(1)[0][0]
-        twice = next(item for item in listed if id(item) == again)
-        raise ModelError(
-            f"{what}= lists one object twice.",
-            "each once",
-            f"{getattr(twice, 'name', shown(twice))!r} was added to the list again",
-            f"{what}=list(dict.fromkeys({what}))",
-        )
-    return listed

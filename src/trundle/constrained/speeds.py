@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import casadi as ca
 
 from trundle.constrained.explicit import block, pattern, swept
-from trundle.constrained.rates import NONE, Rates, length
+from trundle.constrained.rates import Rates, length
+from trundle.constrained.replaced import NONE
 from trundle.symbols.derivatives import bent
 
 

@@ -133,22 +133,15 @@ def turn(
     why, size = None, h
     for name, value in _margins(unpack(end), phase, piece).items():
         if value < 0:
-            margin = lambda x, name=name: _margins(unpack(step(rate, start, x)[0]), phase, piece)[
-                name
-            ]
+            margin = lambda x, name=name: _margins(unpack(step(rate, start, x)[0]), phase, piece)[name]  # fmt: skip
             at = _locate(margin, h, value)
             if at < size or why is None:
                 why, size = name, at
     if why:
         end = step(rate, start, size)[0]
     after = unpack(end)
-    course.t, course.P, course.work, course.radius, course.angle = (
-        after.t,
-        after.P,
-        after.work,
-        after.radius,
-        after.angle,
-    )
+    course.t, course.P, course.work = after.t, after.P, after.work
+    course.radius, course.angle = after.radius, after.angle
     return min(2 * h if error < 0.1 * TOLERANCE else h, 4.0), why
 
 

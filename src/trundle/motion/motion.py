@@ -24,45 +24,24 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
-from trundle.integrate.record import Run, Side, Stats, sample_run, states as states_of
+from trundle.integrate.record import Run, Side, Stats, sample_run
 from trundle.integrate.strikes import Strike
 from trundle.motion.audit import Audit, audit
 from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized
 from trundle.motion.phases import PhaseRecord, phase_records
-from trundle.motion.quality import Judged, find_doubts, summary
+from trundle.motion.quality import Judged, find_doubts, sizes, step_times, summary
 from trundle.motion.request import Request
 from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.spelling import nearest
+from trundle.symbols.spelling import ByName
 from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import check_times
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
-
-MOST_LOOKS = 4000  # places at which residuals and energies are judged
-
-
-class ByName(dict[str, Any]):
-    """Things by name; a wrong name is answered with the right ones."""
-
-    def __init__(self, what: str, things: Mapping[str, Any]) -> None:
-        super().__init__(things)
-        self._what = what
-
-    def __missing__(self, name: object) -> Any:
-        where = {"body": "bodies", "contact": "contacts"}[self._what]
-        raise ModelError(
-            f"The motion has no {self._what} {name!r}.",
-            f"one of {', '.join(self) or 'none'}",
-            "the name was mistyped, or is the variable's and not the one the part was given",
-            f"motion.{where}[{(nearest(str(name), self) or next(iter(self)))!r}]"
-            if self
-            else "td.System(..., bodies=[ball], constraints=[td.Rolling(ball, table)])",
-        )
 
 
 class BareMotion:
@@ -202,13 +181,13 @@ class BareMotion:
     @functools.cached_property
     def bodies(self) -> Mapping[str, Any]:
         """The bodies by name, marks and zero-mass particles included: `motion.kinematics(motion.bodies["ball"])`."""
-        return ByName("body", {body.name: body for body in self.derived.model.bodies})
+        return ByName("bodies", {body.name: body for body in self.derived.model.bodies})
 
     @functools.cached_property
     def contacts(self) -> Mapping[str, SurfaceContact]:
         """The contacts by name: `motion.wrench(motion.contacts["ball on trough"], on=motion.bodies["ball"])`."""
         compounds = self.derived.model.compounds
-        return ByName("contact", {c.name: c for c in compounds if isinstance(c, SurfaceContact)})
+        return ByName("contacts", {c.name: c for c in compounds if isinstance(c, SurfaceContact)})
 
     # --- forces ---------------------------------------------------------------------------------
     @functools.cached_property
@@ -303,12 +282,8 @@ class BareMotion:
 
     @functools.cached_property
     def _at_steps(self) -> Self:
-        """The motion where its steps begin, some thousands of them at the most: what is said of it must not depend on
-        samples=."""
-        times = np.unique(np.concatenate([phase.steps.t for phase in self.run.phases]))
-        if len(times) > MOST_LOOKS:
-            times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
-        return type(self)(self.machine, self.run, times)
+        """The motion where its steps begin: what is said of it must not depend on samples=."""
+        return type(self)(self.machine, self.run, step_times(self.run))
 
     @functools.cached_property
     def worst_residual(self) -> float:
@@ -316,11 +291,7 @@ class BareMotion:
 
         |q| and |v| are the largest of the whole run; what never moves is measured against its size.
         """
-        n = self.derived.n
-        states = [np.abs(states_of(self.machine, phase)) for phase in self.run.phases]
-        place = max(float(y[:, :n].max()) for y in states)
-        speed = max(*(float(y[:, n : 2 * n].max()) for y in states), 1e-10 * place)
-        return self._judged.residual(place, speed)
+        return self._judged.residual(*sizes(self))
 
     @functools.cached_property
     def _judged(self) -> Judged:

@@ -19,8 +19,10 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.integrate.record import Run, states
 from trundle.motion.values import lasting, values
 
+MOST_LOOKS = 4000  # places at which residuals and energies are judged
 RESIDUAL = 1e-9  # of constraints, relative
 DRIFT = 1000.0  # times rtol, of the largest kinetic energy and the range of the potential
 SOLVE = 1e-9  # of M q'' = Q + A' lam, A q'' = b, relative
@@ -94,6 +96,22 @@ def _relative(residual: np.ndarray, lengths: np.ndarray, size: float) -> float:
     return float((np.abs(residual) / np.where(scale > 0, scale, 1.0)).max(initial=0.0))
 
 
+def step_times(run: Run) -> np.ndarray:
+    """Where the steps of a run begin, some thousands of them at the most."""
+    times = np.unique(np.concatenate([phase.steps.t for phase in run.phases]))
+    if len(times) > MOST_LOOKS:
+        times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
+    return times
+
+
+def sizes(motion: Any) -> tuple[float, float]:
+    """The largest position and speed of the whole run; what never moves is measured against its size."""
+    n = motion.derived.n
+    rows = [np.abs(states(motion.machine, phase)) for phase in motion.run.phases]
+    place = max(float(y[:, :n].max()) for y in rows)
+    return place, max(*(float(y[:, n : 2 * n].max()) for y in rows), 1e-10 * place)
+
+
 # --- doubts ---------------------------------------------------------------------------------------------
 def find_doubts(motion: Any) -> tuple[str, ...]:
     """A sentence for each doubt about a motion."""
@@ -104,7 +122,7 @@ def find_doubts(motion: Any) -> tuple[str, ...]:
     if eq.m and not motion.worst_residual <= RESIDUAL:
         doubts.append(f"the constraints are left by {motion.worst_residual:.1e} (relative)")
     allowed = DRIFT * stats.rtol
-    if not eq.why_energy_changes() and allowed > 0 and not motion.energy_drift <= allowed:
+    if not eq.why_energy_changes and allowed > 0 and not motion.energy_drift <= allowed:
         doubts.append(
             f"the energy, which is conserved, drifts by {motion.energy_drift:.1e} of its size; try a smaller rtol"
         )
@@ -166,7 +184,7 @@ def statements(motion: Any) -> list[str]:
 
 
 def _energy(motion: Any) -> str:
-    reason = motion.derived.why_energy_changes()
+    reason = motion.derived.why_energy_changes
     if not reason:
         return f"energy       drift {motion.energy_drift:.1e} (relative)"
     E = motion.energy

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from trundle.constrained.conserved import what_changes_energy
 from trundle.constraints.contact import SurfaceContact
 from trundle.described import Place, keys_of
 from trundle.described.tables import check_table
@@ -321,7 +322,7 @@ class _Build:
             with self._of_part():
                 parameters = system.beginning.values(None)
                 if options.get("hold_energy"):
-                    system.check_energy_held(system.why_energy_changes)
+                    system.check_energy_held(*what_changes_energy(system))
             with self.shop.at(("solver", "events")):
                 system.beginning.check_events(options.get("events", ()))
             together = system.beginning.largest_part

@@ -9,7 +9,7 @@ from trundle.described import MOST, Place
 from trundle.described.values import MAX_LIST
 from trundle.scenario.problems import dotted
 from trundle.scenario.reader import Told
-from trundle.symbols.text import MAX_LENGTH
+from trundle.symbols.text import MAX_ELEMENTS, MAX_LENGTH
 
 MAX_TEXT = 50_000  # characters of all names and formulas: each costs some ten microseconds
 
@@ -48,3 +48,18 @@ def _characters(value: Any) -> int:
     if isinstance(value, dict):
         return sum(map(_characters, [*value, *value.values()]))  # names are formulas in [start]
     return sum(map(_characters, value)) if isinstance(value, list) else 0
+
+
+def too_many_elements(value: Any, place: Place) -> Told | None:
+    """What is wrong with a matrix that is larger than those in formulas."""
+    rows = value if isinstance(value, list) else []
+    count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
+    if count <= MAX_ELEMENTS:
+        return None
+    return Told(
+        place,
+        f"{count} elements were given.",
+        f"at most {MAX_ELEMENTS}",
+        "a table of measured values, where a formula is meant",
+        f"{dotted(place[-1:])} = [0.0, 0.0, 0.0]",
+    )

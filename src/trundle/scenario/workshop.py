@@ -24,9 +24,10 @@ from trundle.scenario.kinds import PLAIN, QUANTITY, ROOTS, Make, file_keys, kind
 from trundle.scenario.names import Names, PlainNames, as_plain
 from trundle.scenario.problems import dotted, in_file_words, short
 from trundle.scenario.reader import Broken, TableReader
+from trundle.scenario.sizes import too_many_elements
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
-from trundle.symbols.text import KNOWN_NAME, MAX_ELEMENTS, MAX_GRAPH, parse
+from trundle.symbols.text import KNOWN_NAME, MAX_GRAPH, parse
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Coordinate, Parameter, check_name, register
 from trundle.unconstrained.shape import Shape
@@ -139,16 +140,8 @@ class Workshop(TableReader):
 
     def _check_size(self, value: Any, place: Place) -> None:
         """What has a name can be multiplied: matrices are as small as they are in formulas."""
-        rows = value if isinstance(value, list) else []
-        count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
-        if count > MAX_ELEMENTS:
-            self.tell(
-                place,
-                f"{count} elements were given.",
-                f"at most {MAX_ELEMENTS}",
-                "a table of measured values, where a formula is meant",
-                f"{dotted(place[-1:])} = [0.0, 0.0, 0.0]",
-            )
+        if (told := too_many_elements(value, place)) is not None:
+            self.tell(*told)
             raise Broken
 
     def make_part(self, known: Mapping[str, Make], raw: Any, name: str, place: Place) -> Any:

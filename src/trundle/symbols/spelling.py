@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import functools
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Any, TypeVar, cast
 
@@ -33,6 +33,25 @@ def nearest(name: str, known: Iterable[str]) -> str:
     compared = {other[:LETTERS]: other for other in reversed(alike[:MOST_COMPARED])}
     close = difflib.get_close_matches(name[:LETTERS], compared, 1)
     return compared[close[0]] if close else ""
+
+
+class ByName(dict[str, Any]):
+    """The bodies or contacts of a motion by name; a wrong name is answered with the right ones."""
+
+    def __init__(self, what: str, things: Mapping[str, Any]) -> None:
+        super().__init__(things)
+        self._what = what
+
+    def __missing__(self, name: object) -> Any:
+        one = {"bodies": "body", "contacts": "contact"}[self._what]
+        raise ModelError(
+            f"The motion has no {one} {name!r}.",
+            f"one of {', '.join(self) or 'none'}",
+            "the name was mistyped, or is the variable's and not the one the part was given",
+            f"motion.{self._what}[{(nearest(str(name), self) or next(iter(self)))!r}]"
+            if self
+            else "td.System(..., bodies=[ball], constraints=[td.Rolling(ball, table)])",
+        )
 
 
 def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:

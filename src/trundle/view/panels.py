@@ -103,7 +103,7 @@ def mark_events(axes: Any, motion: Any) -> None:
 def draw_energy(axes: Any, motion: Any) -> None:
     """The energy's drift, relative; or the energy itself where it is not conserved."""
     E = motion.energy
-    reason = motion.derived.why_energy_changes()
+    reason = motion.derived.why_energy_changes
     if reason:
         axes.plot(motion.t, E, **_dot(motion))
         axes.set(ylabel="energy (J)")

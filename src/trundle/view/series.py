@@ -43,7 +43,7 @@ def _grips(audit: Any) -> bool:
 
 
 def _energy(motion: Any) -> dict[str, Any]:
-    if motion.derived.why_energy_changes():
+    if motion.derived.why_energy_changes:
         return _plot("energy (J)", {"T + V": motion.energy})
     change = motion.energy - motion.energy[0]
     return _plot("change of energy (J)", {"T + V": change})
