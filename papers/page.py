@@ -36,7 +36,7 @@ def page(title: str, body: str) -> str:
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>"
     )
 
 
@@ -332,6 +332,7 @@ def index_page(
         "<p>Each page has the figures of one paper, drawn from our own runs; its motion in 3D; and a table of "
         "what the paper says beside what we get.</p>",
         f'<p class="small">{escape(said(counted, "of the papers"))}</p>' if counted else "",
+        "<h2>Paper by paper</h2>",
         f'<section class="cards">\n{"".join(map(_card, papers))}</section>',
     ]
     if absent:

@@ -100,3 +100,65 @@ def test_fingers_find_what_they_touch(thrown: Path, browser: Any) -> None:
             if one.is_visible():
                 box = one.bounding_box()
                 assert box["height"] >= 43.9, one.evaluate("e => e.outerHTML.slice(0, 80)")
+
+
+def test_what_judges_the_motion_is_plotted_where_that_is_asked(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        labels = visit.open(thrown).page.locator(".plots figure .label")
+        seen = [label.inner_text() for label in labels.all() if label.is_visible()]
+        assert "normal force (N)" in seen
+        assert not [label for label in seen if "residual" in label]
+        visit.page.get_by_text("How good is it?").click()
+        assert labels.filter(has_text="residual").is_visible()
+        assert visit.complaints == []
+
+
+def test_a_reader_plots_any_quantity_over_any_other(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(thrown).page.get_by_text("Plot something else").click()
+        visit.page.select_option("#plot-what", label="ball angular velocity y (rad/s)")
+        visit.page.select_option("#plot-over", label="ball x (m)")
+        visit.page.locator("#plot-add").click()
+        plot = visit.page.locator("figure").filter(has_text="over ball x (m)")
+        visit.seek(0.5)
+        assert float(plot.locator("b").inner_text()) == pytest.approx(5.0)  # v / r
+        box = plot.locator("canvas").bounding_box()
+        # x runs from -0.5 to 0.5 m: the right end of the line is the end of the motion
+        visit.page.mouse.click(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
+        assert visit.state["t"] == pytest.approx(2.0, abs=0.1)
+        visit.run("trundle.live([1.0])")
+        assert float(plot.locator("b").inner_text()) == pytest.approx(10.0)  # made anew
+        plot.get_by_role("button").click()
+        assert plot.count() == 0
+        assert visit.complaints == []
+
+
+def test_a_film_of_the_motion_can_be_saved(thrown: Path, browser: Any) -> None:
+    with Visit(browser, viewport={"width": 400, "height": 300}) as visit:
+        visit.open(thrown)
+        visit.page.locator("#tools").click()
+        visit.page.select_option("#speed", "5")
+        visit.page.locator("#save").click()
+        with visit.page.expect_download() as download:
+            visit.page.locator("#film").click()
+        saved = Path(download.value.path()).read_bytes()
+        assert download.value.suggested_filename.endswith(".webm")
+        assert saved[:4] == b"\x1a\x45\xdf\xa3"  # EBML: what WebM begins with
+        assert b"webm" in saved[:64]
+        assert len(saved) > 5_000
+        assert visit.complaints == []
+
+
+def test_an_embed_leaves_four_fifths_to_the_picture(thrown: Path, browser: Any) -> None:
+    covered = """([across, down]) => { let seen = 0;
+      for (let i = 0; i < across; i++) for (let k = 0; k < down; k++) {
+        const [x, y] = [(i + 0.5) * innerWidth / across, (k + 0.5) * innerHeight / down];
+        if (document.elementFromPoint(x, y).matches(".stage")) seen++;
+      }
+      return seen / (across * down); }"""
+    with Visit(browser, drawing=False, viewport={"width": 480, "height": 320}) as visit:
+        visit.open(thrown).run("() => document.querySelector('.nogl')?.remove()")
+        assert visit.run(covered, [48, 32]) >= 0.8
+        assert visit.page.locator("#speed").is_hidden()
+        visit.page.locator("#tools").click()
+        assert visit.page.locator("#speed").is_visible()

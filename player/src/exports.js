@@ -41,6 +41,42 @@ export function saveTable(player) {
   save(`${fileName(player.scene.title)}.csv`, new Blob([table(player.scene)], { type: "text/csv" }));
 }
 
+// --- a film ---------------------------------------------------------------------------------------
+const FILM = "video/webm";
+const RATE = 30; // pictures a second
+
+/** Whether this browser can record its picture. */
+export const filmable = () => typeof MediaRecorder === "function" && MediaRecorder.isTypeSupported(FILM);
+
+/** The motion from its start to its end, at the speed chosen, as a film: it plays once while it is recorded. */
+export async function film(player) {
+  const { clock, stage } = player;
+  const before = { t: clock.t, playing: clock.playing, loop: clock.loop };
+  const recorder = new MediaRecorder(stage.canvas.captureStream(RATE), { mimeType: FILM });
+  const parts = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const stopped = new Promise((done) => { recorder.onstop = done; });
+  player.setLoop(false);
+  player.seek(clock.start);
+  recorder.start();
+  player.play();
+  const over = () => new Promise((done) => {
+    const look = () => (clock.playing ? requestAnimationFrame(look) : setTimeout(done, 2000 / RATE));
+    look();
+  });
+  await over();
+  recorder.stop();
+  await stopped;
+  player.setLoop(before.loop);
+  player.seek(before.t);
+  if (before.playing) player.play();
+  return new Blob(parts, { type: FILM });
+}
+
+export async function saveFilm(player) {
+  save(`${fileName(player.scene.title)}.webm`, await film(player));
+}
+
 // --- links -------------------------------------------------------------------------------------------
 const rounded = (values) => values.map((value) => Number(value.toPrecision(6))).join(",");
 

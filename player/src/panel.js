@@ -57,9 +57,10 @@ export class Panel {
     this.status.hidden = !scene.status;
     this.summary = el("div", {}, summaryTable(scene.summary));
     this.live = el("div", { class: "slot" });
+    this.judged = scene.summary.length ? folded("How good is it?", this.summary, false) : null;
     this.body = el("div", { class: "body" }, this.status,
       scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy && !scene.live?.sliders) : null,
-      scene.summary.length ? folded("How good is it?", this.summary, false) : null);
+      this.judged);
     this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
     this.element = el("section", { class: "card panel", "aria-label": "About this motion" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
       this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null, this.live, this.body);

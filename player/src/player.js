@@ -83,7 +83,11 @@ export class Player {
     this.stage.onDraw = () => { this.orientation.update(); this.layers.labels.place(); };
     this.view.append(this.orientation.element, this.layers.labels.element);
     this.panel = new Panel(scene, this.contacts.scale, { roomy });
-    this.plots = new Plots(scene, (t) => this.seek(t));
+    this.plots = new Plots(scene, (t) => this.seek(t), () => { this.plots.layout(); this.update(); });
+    this.panel.judged?.addEventListener("toggle", () => {
+      this.plots.judging(this.panel.judged.open);
+      this.layout();
+    });
     this.transport = new Transport(scene, this);
     this.help = helpSheet(() => this.show("help", false));
     if (scene.live?.sliders) {

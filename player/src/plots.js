@@ -1,5 +1,6 @@
 // Plots beside the picture, on one time axis, with a cursor at the time shown. Press or drag to go to a time.
 
+import { chooser } from "./chosen.js";
 import { HUGE } from "./data.js";
 import { el } from "./dom.js";
 import { short, ticks } from "./numbers.js";
@@ -37,7 +38,8 @@ class Plot {
     this.measureRange();
     // a curve that is a contact's friction needed gets the line of the friction chosen
     this.friction = plot.series.some(({ values }) => contacts.some(({ needed }) => equal(needed, values)));
-    this.canvas = el("canvas", { class: "plot" });
+    const over = plot.across ? "" : " over time";
+    this.canvas = el("canvas", { class: "plot", role: "img", "aria-label": `${plot.label}${over}; the numbers above are those at the time shown` });
     this.values = plot.series.map(() => el("b"));
     this.swatches = plot.series.map(() => el("i", { class: "swatch" }));
     const legend = plot.series.map(({ name }, k) =>
@@ -45,7 +47,7 @@ class Plot {
     this.element = el("figure", {}, el("figcaption", { class: plot.series.length > 1 ? "many" : "one" }, el("span", { class: "label" }, plot.label), ...legend), this.canvas);
     const go = (event) => {
       const box = this.canvas.getBoundingClientRect();
-      this.seek(this.time(event.clientX - box.left));
+      this.seek(this.time(event.clientX - box.left, event.clientY - box.top));
     };
     this.canvas.addEventListener("pointerdown", (event) => {
       this.canvas.setPointerCapture(event.pointerId);
@@ -56,18 +58,26 @@ class Plot {
 
   /** Take what the curves hold now; `ghosts` are the curves of the recorded motion, or null. */
   rewrite(ghosts) {
+    this.plot.again?.();
     this.ghosts = ghosts;
     this.measureRange();
     this.cache = null;
   }
 
   measureRange() {
+    this.measureSpan();
     this.range = range([...this.plot.series, ...(this.ghosts ?? []).map((values) => ({ values }))]);
     this.nothing = 1e-12 * Math.max(...this.range.map(Math.abs)); // rounding, beside what the axis shows
   }
 
-  get span() {
-    return [this.times[0], this.times[this.times.length - 1]];
+  /** What the horizontal axis shows of every frame. */
+  get along() {
+    return this.plot.across?.values ?? this.times;
+  }
+
+  measureSpan() {
+    const { across } = this.plot;
+    this.span = across ? range([across]) : [this.times[0], this.times[this.times.length - 1]];
   }
 
   x(t) {
@@ -75,7 +85,12 @@ class Plot {
     return this.left + ((t - a) / (b - a || 1)) * (this.width - this.left - PAD.right);
   }
 
-  time(x) {
+  /** The time of a place: in a plot over another quantity, of the frame nearest to it. */
+  time(x, y) {
+    if (this.plot.across) {
+      const away = Array.from(this.times, (_, i) => Math.hypot(this.x(this.along[i]) - x, this.y(this.plot.series[0].values[i]) - y));
+      return this.times[away.indexOf(Math.min(...away))];
+    }
     const [a, b] = this.span;
     return a + ((x - this.left) / (this.width - this.left - PAD.right)) * (b - a);
   }
@@ -93,8 +108,8 @@ class Plot {
   }
 
   layout(width, height, left, last) {
-    Object.assign(this, { width, left, last });
-    this.height = height + (last ? AXIS : 0);
+    Object.assign(this, { width, left, last: last || Boolean(this.plot.across) });
+    this.height = height + (this.last ? AXIS : 0);
     this.bottom = height - PAD.bottom;
     this.scale = Math.min(devicePixelRatio || 1, 3);
     this.canvas.width = Math.round(width * this.scale);
@@ -181,8 +196,8 @@ class Plot {
       }
       // a value far outside would overflow the canvas' own numbers
       const y = Math.min(1e5, Math.max(-1e5, this.y(value)));
-      if (down) c.lineTo(this.x(this.times[i]), y);
-      else c.moveTo(this.x(this.times[i]), y);
+      if (down) c.lineTo(this.x(this.along[i]), y);
+      else c.moveTo(this.x(this.along[i]), y);
       down = true;
     });
     c.stroke();
@@ -192,7 +207,7 @@ class Plot {
   dot(c, values, colour) {
     c.fillStyle = colour;
     values.forEach((value, i) => {
-      if (drawable(value)) c.fillRect(this.x(this.times[i]) - 0.75, this.y(value) - 0.75, 1.5, 1.5);
+      if (drawable(value)) c.fillRect(this.x(this.along[i]) - 0.75, this.y(value) - 0.75, 1.5, 1.5);
     });
   }
 
@@ -209,10 +224,10 @@ class Plot {
     c.clearRect(0, 0, this.canvas.width, this.canvas.height);
     c.drawImage(this.cache, 0, 0);
     c.scale(this.scale, this.scale);
-    const x = this.x(t);
+    const x = this.x(this.plot.across ? valueAt(this.along, at) : t);
     c.strokeStyle = style.ink;
     c.lineWidth = 1;
-    line(c, x, PAD.top - 3, x, this.bottom);
+    if (!this.plot.across) line(c, x, PAD.top - 3, x, this.bottom);
     now.forEach((value, k) => {
       const y = this.y(value);
       if (!drawable(value) || y < PAD.top - 3 || y > this.bottom + 3) return;
@@ -236,30 +251,45 @@ function equal(a, b) {
 }
 
 export class Plots {
-  constructor(scene, seek) {
-    Object.assign(this, { scene, seek, times: scene.t });
-    this.items = scene.plots.map((plot) => new Plot(plot, scene.t, scene.contacts, seek));
-    this.element = el("section", { class: "card plots", "aria-label": "Plots" }, ...this.items.map(({ element }) => element));
+  /** `changed` is called when there are more plots or fewer. */
+  constructor(scene, seek, changed) {
+    Object.assign(this, { scene, seek, changed, times: scene.t });
+    this.all = scene.plots.map((plot) => new Plot(plot, scene.t, scene.contacts, seek));
+    this.element = el("section", { class: "card plots", "aria-label": "Plots", tabindex: "0" }, ...this.all.map(({ element }) => element));
     this.axis = el("div", { class: "axis" }, "time (s)");
-    if (this.items.length) this.element.append(this.axis);
+    const own = { add: (plot) => this.add(plot), remove: (item) => this.remove(item) };
+    if (this.all.length) this.element.append(this.axis, chooser(scene, own));
+    this.judging(false);
+  }
+
+  /** Those of how good the motion is are seen where a reader asks for it. */
+  judging(on) {
+    const others = this.all.some(({ plot }) => !plot.numerics);
+    for (const { plot, element } of this.all) element.hidden = Boolean(plot.numerics) && others && !on;
+  }
+
+  get items() {
+    return this.all.filter(({ element }) => !element.hidden);
   }
 
   /** One more plot below the others, or without it again. */
   add(plot) {
     const item = new Plot(plot, this.times, [], this.seek);
-    this.items.push(item);
-    this.element.insertBefore(item.element, this.axis);
+    this.all.push(item);
+    this.element.insertBefore(item.element, plot.across ? this.axis.nextSibling : this.axis);
+    this.changed();
     return item;
   }
 
   remove(item) {
-    this.items = this.items.filter((other) => other !== item);
+    this.all = this.all.filter((other) => other !== item);
     item.element.remove();
+    this.changed();
   }
 
   /** Take what the scene's arrays hold now; `ghostOf` gives the recorded values of a curve. */
   rewrite(ghostOf) {
-    for (const item of this.items) item.rewrite(ghostOf && item.plot.series.map(({ values }) => ghostOf(values)).filter(Boolean));
+    for (const item of this.all) item.rewrite(ghostOf && item.plot.series.map(({ values }) => ghostOf(values)).filter(Boolean));
   }
 
   /** `room` is the height that the card may take: plots are made lower, to a point, so that all are seen. */
@@ -275,15 +305,16 @@ export class Plots {
     const captions = this.items.reduce((sum, { element }) => sum + element.firstChild.offsetHeight + 4, 0);
     const each = (room - captions - AXIS - 40) / this.items.length;
     const height = Math.floor(Math.max(LOWEST, Math.min(TALLEST, each || TALLEST)));
+    const [last] = this.items.filter(({ plot }) => !plot.across).slice(-1);
     const context = this.items[0].canvas.getContext("2d");
     context.font = this.style.font;
     const left = Math.max(...this.items.map((item) => item.measure(context, height)));
-    this.items.forEach((item, k) => item.layout(width, height, left, k === this.items.length - 1));
+    this.items.forEach((item) => item.layout(width, height, left, item === last));
   }
 
   /** The friction chosen is drawn in the background of some: draw those again. */
   refresh() {
-    for (const item of this.items) item.cache = null;
+    for (const item of this.all) item.cache = null;
   }
 
   update(t, mu) {

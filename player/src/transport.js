@@ -3,7 +3,7 @@
 import { SPEEDS } from "./clock.js";
 import { frictionReach } from "./contact_state.js";
 import { ICONS, button, el, icon } from "./dom.js";
-import { hashOf, savePicture, saveTable } from "./exports.js";
+import { filmable, hashOf, saveFilm, savePicture, saveTable } from "./exports.js";
 import { clockText } from "./numbers.js";
 import { Scrub } from "./scrub.js";
 
@@ -29,7 +29,8 @@ export class Transport {
       ? el("label", { class: "mu", title: "A contact that needs more friction than this is shown orange" }, el("span", {}, "μ "), this.mu, this.muText)
       : null;
     this.element = el("footer", { class: "bar" },
-      el("div", { class: "line" }, this.play, this.scrub.element, this.time),
+      el("div", { class: "line" }, this.play, this.scrub.element, this.time,
+        button("tools", "More controls", () => { this.element.classList.toggle("open"); player.layout(); }, { id: "tools" })),
       el("div", { class: "line tools" },
         el("label", {}, el("span", {}, "Speed"), this.speed), this.loop,
         names.length ? el("label", {}, el("span", {}, "Follow"), this.follow) : null,
@@ -57,6 +58,7 @@ export class Transport {
     const more = el("details", { class: "more" }, el("summary", { class: "icon", id: "save", title: "Save or share", "aria-label": "Save or share" }, icon(ICONS.save)), sheet);
     const entry = (id, text, act) => el("button", { type: "button", id, onclick: () => { act(); more.open = false; } }, text);
     sheet.append(entry("picture", "Picture (PNG)", () => savePicture(this.player)), entry("table", "Numbers (CSV)", () => saveTable(this.player)),
+      ...(filmable() ? [entry("film", "Film (WebM)", () => saveFilm(this.player))] : []),
       entry("link", "Copy a link to this view", () => this.share()));
     return more;
   }

@@ -1,6 +1,7 @@
 """The curves beside the picture: those of the view, then what every motion is asked for.
 
-Normal force and friction needed at each contact, the energy, and the residual of the constraints.
+Normal force and friction needed at each contact, the energy, and the residual of the constraints. "numerics" are those
+of how good the motion is, which the page shows where it is asked that.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def plots(motion: Any, view: View) -> list[dict[str, Any]]:
     if residuals:
         worst = np.maximum(np.max(residuals, axis=0), NOTHING)
         residual = _plot("log10 of the largest residual", {"constraints": np.log10(worst)})
-        found.append({**residual, "dots": True})  # rounding: it jumps from frame to frame
+        # rounding: it jumps from frame to frame
+        found.append({**residual, "dots": True, "numerics": True})
     return found
 
 
@@ -46,7 +48,7 @@ def _energy(motion: Any) -> dict[str, Any]:
     if motion.derived.why_energy_changes:
         return _plot("energy (J)", {"T + V": motion.energy})
     change = motion.energy - motion.energy[0]
-    return _plot("change of energy (J)", {"T + V": change})
+    return {**_plot("change of energy (J)", {"T + V": change}), "numerics": True}
 
 
 def _named(motion: Any, value: Any) -> dict[str, np.ndarray]:
