@@ -57,8 +57,8 @@ def ride() -> Locus:
 def test_the_bicycle_has_the_published_weave_and_capsize_speeds(ride: Locus) -> None:
     weave, capsize = ride.changes
     upright = BENCHMARK["upright"]
-    assert abs(weave.value - upright["weave_speed"]) < 1e-10
-    assert abs(capsize.value - upright["capsize_speed"]) < 1e-10
+    assert abs(weave.value - upright["weave_speed"]) < 1e-12
+    assert abs(capsize.value - upright["capsize_speed"]) < 1e-12
     assert (weave.kind, capsize.kind) == ("oscillating", "steady")
 
 

@@ -146,11 +146,11 @@ def _located(family: Family, a: Steady, b: Steady, k: int, zeros: int) -> Change
         )
         return one, _linear(one, zeros)
 
-    def real(one: Linear) -> float:
-        if one._spectrum.unstable > k:
-            return float(one.eigenvalues[k].real)
+    def real(one: Linear, exactly: bool = False) -> float:
+        """The real part, or zero if its sign is not certain and `exactly` is False."""
         value, error = one.eigenvalues[k].real, one.errors[k]
-        return float(value) if value < -error else 0.0
+        certain = exactly or one._spectrum.unstable > k or value < -error
+        return float(value) if certain else 0.0
 
     x, y = family.value_at(a), family.value_at(b)
     first, last = (look(v, m) for v, m in ((x, a), (y, b)))
@@ -158,16 +158,15 @@ def _located(family: Family, a: Steady, b: Steady, k: int, zeros: int) -> Change
     if (fx > 0) == (fy > 0):
         return None
     best = first if fx > 0 else last
-    side = 0
+    smooth, side = fx < 0 or fy < 0, 0  # it passes zero, or comes from zero (a neutral pair splits)
     for _ in range(200):
         if abs(y - x) <= LOCATED * max(abs(x), abs(y)):
             break
-        smooth = fx < 0 or fy < 0
         middle = (x * fy - y * fx) / (fy - fx) if smooth else (x + y) / 2
         if not min(x, y) < middle < max(x, y):
             middle = (x + y) / 2
         found = look(middle, best[0])
-        f = real(found[1])
+        f = real(found[1], smooth)
         best = found
         if f == 0 and smooth:
             break
