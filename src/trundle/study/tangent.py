@@ -192,7 +192,7 @@ class TangentMachine(Machine):
     def can_fall_back(self) -> bool:
         return False
 
-    def in_mode(self, P: np.ndarray) -> dict[str, NativeFunction]:
+    def general(self, P: np.ndarray) -> dict[str, NativeFunction]:
         """One program for all modes."""
         return self.native
 
