@@ -546,3 +546,51 @@ def test_vakonomic_motion_has_no_friction_and_needs_its_multipliers() -> None:
     refused(lambda: rubbed.but(principle="vakonomic"), "vakonomic", "friction on hoop")
     refused(lambda: run(bead.but(principle="vakonomic")), "hoop.multiplier")
     refused(lambda: run(start={**START, hoop.multiplier: 1}), "multiplier", "vakonomic")
+
+
+# --- parts ----------------------------------------------------------------------------------------------------
+block = td.Box("block", (0.1, 0.2, 0.3), mass=1)
+
+
+@pytest.mark.parametrize(
+    ("made", "near"),
+    [
+        (lambda: td.Hinge(block, "world", axis=(0, 0, 1)), "td.Hinge(axis_a=...)"),  # type: ignore[call-arg]
+        (lambda: td.Sphere("ball", raduis=1.0, mass=1), "td.Sphere(radius=...)"),  # type: ignore[call-arg]
+        (lambda: td.Torque(block, axes=(0, 0, 1)), "td.Torque(axis=...)"),  # type: ignore[call-arg]
+        (lambda: td.table([0, 1], [1, 2], knd="linear"), "td.table(kind=...)"),  # type: ignore[call-arg]
+        (lambda: td.Servo(block.x, byy=[]), "td.Servo(by=...)"),  # type: ignore[call-arg]
+        (lambda: td.Surface("z", rotated=1), "td.Surface(rotation=...)"),  # type: ignore[call-arg]
+        (lambda: td.parameter("k", val=1.0), "td.parameter(value=...)"),  # type: ignore[call-arg]
+    ],
+)
+def test_a_misspelt_argument_of_a_part_is_told_the_nearest(made: Any, near: str) -> None:
+    assert refused(made, "has no argument").fix == near
+
+
+def test_a_part_made_without_what_it_needs_says_so() -> None:
+    error = refused(lambda: td.Sphere(mass=1), "needs name and radius")  # type: ignore[call-arg]
+    assert error.fix == "td.Sphere(name, radius)"
+
+
+def test_a_type_error_from_within_a_constructor_is_not_taken_for_a_wrong_call() -> None:
+    class Own(td.Particle):
+        def __init__(self) -> None:
+            super().__init__("own", mass=len(3))  # type: ignore[arg-type]
+
+    with pytest.raises(TypeError, match="has no len"):
+        Own()
+
+
+@pytest.mark.parametrize("scale", [2.0, 0.9999])
+def test_a_quaternion_that_is_not_of_length_one_is_offered_at_length_one(scale: float) -> None:
+    system = td.System(bodies=[block])
+    unit = np.array([0.5, -0.5, 0.5, 0.5])
+    still = {block.position: (0, 0, 0), block.velocity: (0, 0, 0), block.omega: (0, 0, 0)}
+    error = refused(
+        lambda: system.simulate(1.0, still | {block.quaternion: scale * unit}), "has length"
+    )
+    assert error.fix == 'start={..., "block.quaternion": (0.5, -0.5, 0.5, 0.5)}'
+    contact = td.Rolling(td.Sphere("ball", 0.1, mass=1), td.Surface.plane())
+    error = refused(lambda: contact.start((0, 0), quaternion=scale * unit), "has length")
+    assert error.fix == "quaternion=(0.5, -0.5, 0.5, 0.5)"

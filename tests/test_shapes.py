@@ -236,7 +236,7 @@ def test_a_turned_compound_has_the_same_inertia_in_turned_axes(u: Any, offset: A
     box, cone = Box("box", (0.1, 0.2, 0.5), mass=1), Cone("cone", 0.1, 0.3, mass=2)
     S, p, q = matrix(unit(u)), np.array(offset), np.array([0.3, -0.2, 0.1])
     plain = Compound("plain", [(box, (0, 0, 0)), (cone, q)])
-    moved = Compound("moved", [(box, p, u), (cone, p + S @ q, u)])
+    moved = Compound("moved", [(box, p, unit(u)), (cone, p + S @ q, unit(u))])
     P, R = plain.build_rotation, moved.build_rotation
     in_build = P.T @ array(plain.inertia) @ P
     assert close(R.T @ array(moved.inertia) @ R, S @ in_build @ S.T, 1)

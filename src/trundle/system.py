@@ -26,7 +26,7 @@ from trundle.described import Arguments, Either, of
 from trundle.errors import StartError
 from trundle.integrate.event import Event, as_events
 from trundle.symbols.expression import Expression
-from trundle.symbols.spelling import refusing_unknown
+from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import Parameter
 
 if TYPE_CHECKING:  # imported by a run, which alone needs them
@@ -198,7 +198,7 @@ class System(Model):
         return casadi_functions(machine.programs, P)
 
     # --- motion -------------------------------------------------------------------------------
-    @refusing_unknown("simulate", "simulate(until=2.0, start={x: 1, x.dot: 0})")
+    @spelled("simulate(until=2.0, start={x: 1, x.dot: 0})")
     def simulate(
         self,
         until: float,

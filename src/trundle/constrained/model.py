@@ -35,7 +35,7 @@ from trundle.described import Formula, Name, Square, Vector
 from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like
-from trundle.symbols.spelling import refusing_unknown
+from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import (
     MOTION,
     PLACE,
@@ -55,7 +55,7 @@ Principle = Literal["d'Alembert", "vakonomic"]
 class Model:
     """Bodies, energies, forces and constraints of one mechanical system."""
 
-    @refusing_unknown("td.System", "td.System(bodies=[ball], forces=[td.Gravity(9.81)])")
+    @spelled("td.System(bodies=[ball], forces=[td.Gravity(9.81)])")
     def __init__(
         self,
         *,

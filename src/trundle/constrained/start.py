@@ -24,7 +24,8 @@ from trundle.constrained.stage import Sought, Stage
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.joint import Joint
 from trundle.constraints.turn import Angle
-from trundle.errors import ContradictionError, StartError
+from trundle.errors import ContradictionError, StartError, naming
+from trundle.unconstrained.rotations import unit_quaternion
 
 MOST_POLISHED = 400  # unknowns that hang together
 TOLERANCE = 1e-8  # of a start against the constraints, relative to the terms of its rows
@@ -213,6 +214,7 @@ def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     off = np.abs(r) / sizes.rows
     bad = np.flatnonzero(off > TOLERANCE)
     if len(bad):
+        _check_quaternions(sought, bad)
         _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]))
     if off.max(initial=0.0) > 0:
         R = sought.weights(full)
@@ -234,6 +236,22 @@ def _last_step(stage: Stage, J: Entries, r: np.ndarray) -> np.ndarray:
         if len(columns) <= MOST_POLISHED and np.any(r[rows]):
             step[columns] = shortest(pick.of(J), r[rows])
     return step
+
+
+def _check_quaternions(sought: Sought, bad: np.ndarray) -> None:
+    """Refuse a quaternion that is given in full and is not of length one, with the one that is."""
+    J = sought.at(sought.begin()).by_all
+    for row in bad[bad < len(sought.stage.owners)]:
+        columns = sorted(int(j) for j in J.columns[J.rows == row])
+        whose, _, what = sought.stage.owners[row].name.rpartition(": ")
+        if what == "unit quaternion" and all(j in sought.direct for j in columns):
+            name = f"{whose}.quaternion"
+            with naming("start"):
+                unit_quaternion(
+                    [sought.direct[j] for j in columns],
+                    f"The start {name}",
+                    f'start={{{{..., "{name}": {{}}}}}}',
+                )
 
 
 def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int]) -> None:

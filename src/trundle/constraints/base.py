@@ -17,10 +17,11 @@ from typing import ClassVar
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import stack
+from trundle.symbols.spelling import Spelled
 from trundle.symbols.variables import MOTION, label, only, register, variables_in
 
 
-class Constraint(abc.ABC):
+class Constraint(Spelled, abc.ABC):
     """One or more rows of A q'' = b that belong together and bear one name."""
 
     table: ClassVar[str] = "constraints"  # of scenario files

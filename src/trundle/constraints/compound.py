@@ -14,6 +14,7 @@ from typing import ClassVar, NamedTuple
 from trundle.constraints.base import Constraint
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import stack
+from trundle.symbols.spelling import Spelled
 from trundle.symbols.variables import register
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import RigidBody
@@ -39,7 +40,7 @@ def symbol_of(label: str) -> str:
     return plain if plain.isidentifier() and not keyword.iskeyword(plain) else f"part_{plain}"
 
 
-class Compound:
+class Compound(Spelled):
     """Constraints under one name.
 
     parts    the constraints

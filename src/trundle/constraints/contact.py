@@ -22,6 +22,7 @@ from trundle.errors import ModelError, naming
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression
 from trundle.symbols.functions import norm
+from trundle.symbols.spelling import spelled
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import unit_quaternion
 from trundle.unconstrained.shape import Shape
@@ -121,6 +122,7 @@ class SurfaceContact(Touch):
         """The normal force (N) for a multiplier of one of `pressing`."""
         return norm(self.surface.gradient(self.point))
 
+    @spelled()
     def start(
         self,
         at: InPlane | None = None,

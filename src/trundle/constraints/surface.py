@@ -21,6 +21,7 @@ from trundle.symbols.expression import Expression, Like, as_expression, matmul
 from trundle.symbols.functions import norm, sqrt, vector
 from trundle.symbols.heights import height_table
 from trundle.symbols.lookup import lookup
+from trundle.symbols.spelling import Spelled
 from trundle.symbols.text import parse
 from trundle.symbols.variables import Parameter, register, scalar, t, variables_in
 from trundle.unconstrained.rigid import RigidBody
@@ -45,7 +46,7 @@ Places = Annotated[Sequence[float], of.Numbers((of.ANY,), "m, rising")]
 Heights = Annotated[Any, of.Numbers((of.ROWS,), "m: for every x a row of heights, one for each y")]
 
 
-class Surface:
+class Surface(Spelled):
     """A surface f = 0, free side where f > 0.
 
     f         a function of (x, y, z) or (x, y, z, t), an expression of `td.space`, or text

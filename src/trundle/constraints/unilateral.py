@@ -29,6 +29,7 @@ from trundle.errors import ModelError, naming
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import stack
+from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Particle, Requirement, physical
 from trundle.unconstrained.rigid import RigidBody
@@ -174,6 +175,7 @@ class Contact(SurfaceContact):
         return None if found.nothing else found
 
     # --- where it starts --------------------------------------------------------------------------
+    @spelled()
     def start(
         self,
         at: InPlane | None = None,

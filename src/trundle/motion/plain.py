@@ -25,6 +25,8 @@ from trundle.unconstrained.solid import Solid
 class PlainForce(Force):
     """An applied force: its potential, or its pairs (force, velocity); `acceleration` if it is gravity."""
 
+    kind = ""
+
     def __init__(self, force: Force, bodies: Sequence[Body]) -> None:
         self.name, self.acceleration = force.name, getattr(force, "acceleration", None)
         self._potential, self._pairs = force.potential(bodies), tuple(force.work(bodies))
@@ -38,6 +40,8 @@ class PlainForce(Force):
 
 class PlainBody(Body):
     """A body: where it is, and its energy."""
+
+    kind = ""
 
     def __init__(self, body: Body) -> None:
         self.name, self.mass, self.position = body.name, as_expression(body.mass), body.position
@@ -60,7 +64,7 @@ class PlainBody(Body):
 class PlainShape(Shape):
     """A body with a shape: its outline, and its surface if it has a smooth one."""
 
-    kind = "plain"
+    kind = ""  # of no file: it stands for a body of a stored motion
 
     def __init__(self, shape: Shape) -> None:
         vars(self).update(vars(shape))

@@ -24,6 +24,7 @@ from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number
 from trundle.system import System
@@ -137,6 +138,7 @@ Names = Annotated[Iterable[str], Listed(of.Text())]
 Noise = Annotated[Mapping[str, float] | float | None, Either(of.Number(), Table(of.Number()))]
 
 
+@spelled()
 def fit(
     system: System,
     data: Any,

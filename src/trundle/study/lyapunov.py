@@ -38,6 +38,7 @@ from trundle.study.variational import (
     tangent_basis,
 )
 from trundle.symbols.checks import whole
+from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import check_number
 from trundle.system import System
 
@@ -138,6 +139,7 @@ class Spectrum:
         return "\n  ".join(lines)
 
 
+@spelled()
 def lyapunov(
     system: System,
     start: Mapping[Any, Any],

@@ -27,6 +27,7 @@ from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression
+from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import as_coordinate, check_number
 from trundle.system import System
 
@@ -194,6 +195,7 @@ def made(system: System, shooting: Shooting, shot: Shot) -> Orbit:
     return Orbit(system, shot.at.y, shot.period, shot.off, shot, shooting)
 
 
+@spelled()
 def orbit(
     system: System,
     near: Mapping[Any, Any],

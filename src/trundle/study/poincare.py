@@ -19,6 +19,7 @@ from trundle.integrate.event import Direction, Event
 from trundle.integrate.record import states
 from trundle.shown import Motion
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, check_number, scalar
 from trundle.system import System
@@ -80,6 +81,7 @@ class Section:
         )
 
 
+@spelled()
 def poincare(
     system: System,
     start: Mapping[Any, Any],

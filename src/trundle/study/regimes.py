@@ -41,6 +41,7 @@ from trundle.study.poincare import (
 from trundle.study.variational import parameter_part
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cos, sin, vector
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_coordinate, as_tuple, check_number
 from trundle.system import System
@@ -96,6 +97,7 @@ def _check_alone(*others: Any) -> None:
         )
 
 
+@spelled()
 def regimes(
     system: System | Motion,
     start: Mapping[Any, Any] | None = None,

@@ -23,6 +23,7 @@ from trundle.study.named import named
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
 from trundle.study.variational import TangentRun
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 
 
@@ -146,6 +147,7 @@ def _begins(
     return first.begin, y, P
 
 
+@spelled()
 def sensitivity(
     motion: Motion,
     by: Any = None,

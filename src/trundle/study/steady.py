@@ -26,6 +26,7 @@ from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
@@ -235,6 +236,7 @@ def _first_name(system: System) -> str:
 
 
 # --- the front door ---------------------------------------------------------------------------------
+@spelled()
 def steady(
     system: System,
     near: Mapping[Any, Any],

@@ -31,6 +31,7 @@ from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.results import Sweep
 from trundle.study.work import Interrupted, Work, name_of, remember
 from trundle.symbols.checks import whole
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.system import System
 
@@ -50,6 +51,7 @@ Measured = Annotated[Mapping[str, Any], Table(Either(of.Number(plain=False), KEP
 Count = Annotated[int, of.Whole(1)]
 
 
+@spelled()
 def sweep(
     system: System,
     over: Over,

@@ -26,6 +26,7 @@ from trundle.study.poincare import as_start, at_states
 from trundle.study.reach import within_reach
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import as_expression
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import Parameter, scalar
 from trundle.system import System
@@ -143,6 +144,7 @@ class Plan:
         return "\n".join(lines)
 
 
+@spelled()
 def plan(
     system: System,
     start: Mapping[Any, Any],

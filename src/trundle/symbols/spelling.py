@@ -13,6 +13,7 @@ from trundle.errors import ModelError
 
 F = TypeVar("F", bound=Callable[..., Any])
 LONGEST, MOST_NAMES, MOST_COMPARED = 80, 5_000, 100
+BEGUN = 3  # letters of a name that stand for all of it
 LETTERS = 32  # of a name that are compared; the work grows with the square of it
 
 
@@ -27,6 +28,9 @@ def nearest(name: str, known: Iterable[str]) -> str:
     listed = [other for other in islice(known, MOST_NAMES) if len(other) <= LONGEST]
     for other in listed:
         if other.lower() == name.lower():
+            return other
+    for other in listed:
+        if len(name) >= BEGUN and other.startswith(name):
             return other
     # of many names those that begin alike, and are about as long, are compared
     alike = sorted(listed, key=lambda other: (other[:1] != name[:1], abs(len(other) - len(name))))
@@ -54,12 +58,19 @@ class ByName(dict[str, Any]):
         )
 
 
-def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:
-    """A decorator: a keyword that the function does not have is refused with the nearest one that it has; so is an
-    argument too many.
+class Spelled:
+    """What is made with arguments: calls of `__init__` that do not fit it are refused with the line to type."""
 
-    call   how the function is called, as in td.System
-    fix    a call to type where no keyword is near
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "__init__" in vars(cls):
+            cls.__init__ = spelled()(cls.__init__)  # type: ignore[method-assign]
+
+
+def spelled(example: str = "") -> Callable[[F], F]:
+    """A decorator: a call that the signature does not fit is refused with the arguments it has, and the nearest one.
+
+    example  a call to type where no argument is near; else what it needs
 
     The signature stays what it is, for editors and `help`: the function itself takes no `**anything`.
 
@@ -73,30 +84,60 @@ def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:
     """
 
     def decorate(function: F) -> F:
-        known = inspect.signature(function).parameters
-        listed = [name for name in known if name != "self"]
-        in_order = sum(one.kind is not one.KEYWORD_ONLY for one in known.values())
-
         @functools.wraps(function)
         def checked(*args: Any, **given: Any) -> Any:
-            if len(args) > in_order:
-                raise ModelError(
-                    f"{call} got a {type(args[in_order]).__name__} without a name.",
-                    f"arguments by name, among {', '.join(listed)}",
-                    "the name of the argument and its = were left out",
-                    fix,
-                )
-            for name in given:
-                if name not in listed:
-                    near = nearest(name, listed)
-                    raise ModelError(
-                        f"{call} has no argument {name!r}.",
-                        f"arguments among {', '.join(listed)}",
-                        f"{near!r} was meant" if near else "an argument of another function",
-                        f"{call}({near}=...)" if near else fix,
-                    )
-            return function(*args, **given)
+            try:
+                return function(*args, **given)
+            except TypeError as error:
+                if error.__traceback__ is None or error.__traceback__.tb_next is not None:
+                    raise  # from within
+                refusal = _refusal(function, args, given, example)
+                if refusal is None:
+                    raise
+            raise refusal
 
         return cast(F, checked)
 
     return decorate
+
+
+def _refusal(
+    function: Callable[..., Any], args: tuple[Any, ...], given: Mapping[str, Any], example: str
+) -> ModelError | None:
+    """Which of the arguments do not fit."""
+    parameters = inspect.signature(function).parameters
+    known = [name for name in parameters if name not in ("self", "cls")]
+    made = args[0] if args and len(known) < len(parameters) else None
+    args = args[len(parameters) - len(known) :]
+    call = _call(function, made)
+    in_order = [n for n in known if parameters[n].kind is not inspect.Parameter.KEYWORD_ONLY]
+    listed = f"arguments among {', '.join(known)}" if known else "no arguments"
+    needed = [name for name in known if parameters[name].default is inspect.Parameter.empty]
+    least = ", ".join(name if name in in_order else f"{name}=..." for name in needed)
+    for name in given:
+        if name not in known:
+            near = nearest(name, known)
+            cause = f"{near!r} was meant" if near else "an argument of another function"
+            fix = f"{call}({near}=...)" if near else example or f"{call}({least})"
+            return ModelError(f"{call} has no argument {name!r}.", listed, cause, fix, key=name)
+    if len(args) > len(in_order):
+        what = f"{call} got a {type(args[len(in_order)]).__name__} without a name."
+        cause = "the name of the argument and its = were left out"
+        fix = f"{call}({', '.join([*in_order, *(f'{n}=...' for n in known[len(in_order) :][:1])])})"
+        if len(in_order) == len(known):
+            cause = "one argument too many"
+        fix = example or fix
+        return ModelError(what, listed.replace("arguments", "arguments by name,"), cause, fix)
+    missing = [n for n in needed if n not in given and n not in in_order[: len(args)]]
+    if missing:
+        what = f"{call} needs {' and '.join(missing)}."
+        return ModelError(what, listed, "", f"{call}({least})", key=missing[0])
+    return None
+
+
+def _call(function: Callable[..., Any], made: Any) -> str:
+    """How a function is called, as in td.System or simulate."""
+    name = type(made).__name__ if function.__name__ == "__init__" else function.__name__
+    module = type(made).__module__ if function.__name__ == "__init__" else function.__module__
+    method = made is not None and function.__name__ != "__init__"
+    return name if method or not module.startswith("trundle.") else f"td.{name}"

@@ -22,6 +22,7 @@ import numpy as np
 
 from trundle.errors import ModelError, TrundleError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, real_numbers, shown
 
 Kind = Literal["position", "velocity", "acceleration", "parameter", "time", "multiplier", "space"]
@@ -287,6 +288,7 @@ def coordinates(names: str) -> tuple[Coordinate, ...]:
     return tuple(Coordinate(name) for name in parts)
 
 
+@spelled()
 def parameter(
     name: str, value: float, *, range: Sequence[float] | None = None, unit: str = ""
 ) -> Parameter:

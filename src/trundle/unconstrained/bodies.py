@@ -18,6 +18,7 @@ from trundle.errors import ModelError, naming
 from trundle.symbols.checks import three
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.functions import vector
+from trundle.symbols.spelling import Spelled
 from trundle.symbols.variables import PLACE, Coordinate, check_name, only, scalar, variables_in
 
 
@@ -89,7 +90,7 @@ def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
     return coordinates
 
 
-class Body(abc.ABC):
+class Body(Spelled, abc.ABC):
     """Anything with mass (zero included) that a system is made of."""
 
     table: ClassVar[str] = "bodies"  # of scenario files

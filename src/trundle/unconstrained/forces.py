@@ -14,6 +14,7 @@ from trundle.described import ByCoordinate, Formula, Name, Quantity, Vector
 from trundle.errors import ModelError, naming
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm
+from trundle.symbols.spelling import Spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import (
     MOTION,
@@ -34,7 +35,7 @@ class Work(NamedTuple):
     velocity: Expression
 
 
-class Force(abc.ABC):  # noqa: B024  (either method may be left out, so neither is abstract)
+class Force(Spelled, abc.ABC):
     """An applied force."""
 
     table: ClassVar[str] = "forces"  # of scenario files

@@ -19,6 +19,7 @@ from trundle.errors import ModelError, naming
 from trundle.symbols.checks import three
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, vector
+from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import Coordinate, check_name, only
 from trundle.unconstrained.bodies import Body, Particle, Requirement, physical, together
 from trundle.unconstrained.rotations import rate_matrix, rotation_matrix, world_rate_matrix
@@ -77,6 +78,7 @@ class RigidBody(Body):
         """Angular velocity in world axes (rad/s)."""
         return 2 * (world_rate_matrix(self.quaternion) @ self.quaternion.dot)
 
+    @spelled()
     def point(self, p: Like) -> Expression:
         """World position of the body-fixed point p (from the centre of mass, body axes)."""
         return self.position + self.rotation @ self._place(p)

@@ -15,6 +15,8 @@ from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_number
 
+ROUNDING = 1e-8  # by how much the length of a quaternion may differ from one, as any start from its constraint
+
 
 def rotation_matrix(u: Like) -> Expression:
     """S (3, 3) of a unit quaternion u = (u0, u1, u2, u3), Eq. 4.
@@ -56,8 +58,8 @@ def _four(u: Like) -> Expression:
     return value
 
 
-def unit_quaternion(u: Sequence[float], what: str) -> np.ndarray:
-    """Four numbers as a unit quaternion; zero is refused."""
+def unit_quaternion(u: Sequence[float], what: str, typed: str = "quaternion={}") -> np.ndarray:
+    """Four numbers that are a unit quaternion, up to rounding; others are refused with the unit one to type."""
     values = real_numbers(u)
     size = 0.0 if values is None or values.shape != (4,) else float(np.linalg.norm(values))
     if values is None or not 1e-12 <= size < np.inf:
@@ -65,9 +67,17 @@ def unit_quaternion(u: Sequence[float], what: str) -> np.ndarray:
             f"{what} is {shown(u)}.",
             "four numbers (scalar first), not all zero",
             "three angles where the quaternion belongs, or an orientation left at zero",
-            "quaternion=(1, 0, 0, 0)",
+            typed.format("(1, 0, 0, 0)"),
         )
-    return np.asarray(values / size)
+    unit = np.asarray(values / size)
+    if abs(size - 1) > ROUNDING:
+        raise ModelError(
+            f"{what} has length {size:.9g}.",
+            "a unit quaternion, scalar first",
+            "digits that were left out, or an axis in place of the quaternion",
+            typed.format(f"({', '.join(f'{x:.17g}' for x in unit)})"),
+        )
+    return unit
 
 
 def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float, float, float]:

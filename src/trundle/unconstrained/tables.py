@@ -22,6 +22,7 @@ from trundle.symbols.data_files import read_columns
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.lookup import lookup
 from trundle.symbols.pieces import Pieces
+from trundle.symbols.spelling import spelled
 from trundle.symbols.splines import ORDER
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_name
@@ -138,6 +139,7 @@ class LinearTable(Table):
         return Pieces.broken_line(name, x, values, period)
 
 
+@spelled()
 def table(
     x: Any = None,
     values: Any = None,
