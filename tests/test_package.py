@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import trundle as td
+from tests import typed_usage
 
 
 def loaded_by(code: str) -> set[str]:
@@ -57,3 +58,8 @@ def test_errors_have_four_parts() -> None:
     assert error.expected
     assert error.cause
     assert error.fix == "td.Nonholonomic(residual, name='drive')"
+
+
+def test_the_lines_whose_types_are_checked_also_run() -> None:
+    assert typed_usage.bead().finished
+    assert typed_usage.ball().impacts == []

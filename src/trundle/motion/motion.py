@@ -40,6 +40,7 @@ from trundle.symbols.spelling import ByName
 from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import check_times
+from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
 
@@ -179,7 +180,7 @@ class BareMotion:
 
     # --- what it is made of ---------------------------------------------------------------------
     @functools.cached_property
-    def bodies(self) -> Mapping[str, Any]:
+    def bodies(self) -> Mapping[str, Body]:
         """The bodies by name, marks and zero-mass particles included: `motion.kinematics(motion.bodies["ball"])`."""
         return ByName("bodies", {body.name: body for body in self.derived.model.bodies})
 
