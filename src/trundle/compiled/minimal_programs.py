@@ -1,13 +1,14 @@
 """The programs of a run in minimal form, as CasADi functions ready for machine code.
 
     rhs       (t, z, P) -> dz/dt;  careful_rhs with two corrections where rows are left
-    finish    (t, z, P) -> z back on the constraints, dz/dt there, residual of the equations
+    finish    (t, z, P) -> z back on the constraints, dz/dt there, residual of the equations, memory
     watch     (t, [z, dz/dt], P) -> g, dg/dt                     as `Programs.watch`, of the same things
     expand    (t, [z, dz/dt], P) -> [y, dy/dt]                   the papers' y = [q, v]
     contract  (t, y, nothing) -> z
     left      (t, z, P of the papers' form) -> diagonal of M, Q, A of the rows left, d phi/d[positions, turns]
 
-P = [P of the papers' form | D | G | Rp | R]: what is asked of forces takes the papers' programs, at expanded states.
+P = [P of the papers' form | D | G | Rp | R | memory]: what is asked of forces takes the papers' programs at expanded
+states.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ import numpy as np
 
 from trundle.compiled.programs import Programs
 from trundle.constrained.contact_ends import mode_ends
-from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
 from trundle.constrained.minimal import Minimal
 from trundle.symbols.expression import Expression
@@ -29,14 +29,14 @@ from trundle.symbols.expression import Expression
 class MinimalPrograms:
     """All programs of one system in minimal form; each is built when first asked for.
 
-    equations   of the set of modes that they belong to (default: the system's own)
+    minimal   of the set of modes that they belong to (default: the system's own)
     """
 
-    def __init__(self, programs: Programs, equations: Equations | None = None) -> None:
-        self.whole, self.minimal = programs, Minimal(equations or programs.equations)
+    def __init__(self, programs: Programs, minimal: Minimal | None = None) -> None:
+        self.whole, self.minimal = programs, minimal or Minimal(programs.equations)
         form = self.minimal
-        self.P = ca.vertcat(programs.P, form.D, form.G, form.Rp, form.R)
-        self.y, self.ny, self.n_memory = form.z, int(form.z.shape[0]), 0
+        self.P = ca.vertcat(programs.P, form.D, form.G, form.Rp, form.R, form.memory)
+        self.y, self.ny, self.n_memory = form.z, int(form.z.shape[0]), int(form.memory.shape[0])
         self.rate = ca.SX.sym("rate", self.ny)
         self._inputs = [form.rates.t, self.y, self.P]
 
@@ -60,7 +60,7 @@ class MinimalPrograms:
         s_dot, residual = form.checked
         move = self._function("move", form.position_correction())
         push = self._function("push", form.speed_correction())
-        rest = self._function("rest", form.rate(s_dot), residual)
+        rest = self._function("rest", form.rate(s_dot), residual, form.next_memory)
         z = form.unit(z)
         if form.phi.shape[0]:
             z = form.unit(z + move(t, z, P))
@@ -94,7 +94,9 @@ class MinimalPrograms:
         column, fast = ca.SX(0, 1), list[int]()
         if expressions or limits or ends is None:
             whole, fast = self.whole.watch(expressions, limits, modes and ends is None)
-            column = whole(inputs[0], self.expand(*inputs), self.P[: self.whole.P.shape[0]])
+            own = self.whole.P.shape[0] - self.n_memory
+            P = ca.vertcat(self.P[:own], self.minimal.memory)
+            column = whole(inputs[0], self.expand(*inputs), P)
         if ends is not None:
             count, signs = len(fast), len(self.whole.equations.slips)
             ones, unknown = ca.SX.ones(signs), ca.SX.nan(signs)

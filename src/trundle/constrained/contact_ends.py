@@ -39,11 +39,11 @@ def mode_ends(
     found = _ends(form, eq, controls, speeds)
     if found is None:
         return None
-    ends, M, left = form.closed(found, form.M, form.Q - ca.mtimes(form.M, speeds))
+    ends, left, *matrices = form.closed(found, form.left_over(speeds), *form.matrices)
     # M s' = Q holds along the motion: M s'' is what is left of dQ/dt - dM/dt s'
     t, z = form.rates.t, form.z
     change = ca.jtimes(left, z, rate) + ca.jtimes(left, t, ca.SX(1))
-    bends = solved(ca.sparsify(M), ca.densify(change))
+    bends = form.solve_with(matrices, ca.densify(change))
     slope = ca.jtimes(ends, z, rate) + ca.jtimes(ends, t, ca.SX(1)) + ca.jtimes(ends, speeds, bends)
     return ends, slope
 
@@ -55,9 +55,10 @@ def _ends(form: Minimal, eq: Equations, controls: Controls, s_dot: ca.SX) -> ca.
     closed = [eq.gates[j] for j in places]
     if binds_more(form, eq) or any(len(gate.elements) > 1 for gate in closed):
         return None
-    if not is_known(eq, *(slip.static for slip in eq.slips)):
+    stuck = [i for g in closed for i in g.elements if i not in form.stopping]
+    if not is_known(eq, *(eq.slips[i].static for i in stuck)):
         return None  # it depends on the speed
-    ends = [ca.SX(1)] * len(eq.slips)
+    ends = [form.stopping.get(i, ca.SX(1)) for i in range(len(eq.slips))]
     gaps = [eq.q[gate.column] + controls.slack[j] for j, gate in enumerate(eq.gates)]
     if closed:
         forces = contact_forces(
@@ -67,7 +68,7 @@ def _ends(form: Minimal, eq: Equations, controls: Controls, s_dot: ca.SX) -> ca.
             return None
         for j, gate, (N, across) in zip(places, closed, forces.pairs, strict=True):
             gaps[j] = N
-            if gate.slip is not None and not eq.slips[gate.slip].friction.grips:
+            if gate.slip in stuck and not eq.slips[gate.slip].friction.grips:
                 static = form.rates.written([eq.slips[gate.slip].static])[0]
                 most, F = (static * N) ** 2, ca.sumsqr(across)
                 ends[gate.slip] = (most - F - LEAST) / (most + F + LEAST)
@@ -92,13 +93,19 @@ def is_known(eq: Equations, *parts: ca.SX) -> bool:
 class Forces:
     """Of every closed contact N and F_t (3), as graphs of (t, x, R, u, W, p, s').
 
-    K, M   virtual work of all forces F on the speeds that have mass (K F), and their mass
+    massive, M    the speeds that have mass, and their mass
+    directions    of every contact: the virtual work of its force on these speeds (K F, K with all of them)
     """
 
     pairs: list[tuple[ca.SX, ca.SX]]
     normals: list[ca.SX]
-    K: ca.SX
+    directions: list[ca.SX]
+    massive: list[int]
     M: ca.SX
+
+    @property
+    def K(self) -> ca.SX:
+        return ca.sparsify(ca.horzcat(*self.directions))
 
 
 def contact_forces(
@@ -130,7 +137,7 @@ def contact_forces(
         mine = F[first[i] : first[i + 1]]
         N = ca.dot(mine, n) if rub else mine
         found.append((N, mine - N * n if rub else ca.SX.zeros(3)))
-    return Forces(found, normals, K, rates.M[massive, massive])
+    return Forces(found, normals, directions, massive, rates.M[massive, massive])
 
 
 def _from(K: ca.SX, force: ca.SX, seen: list[np.ndarray]) -> ca.SX:

@@ -123,10 +123,14 @@ class Friction:
         """The sliding friction (n) of each element for a normal force of one: -mu J' s/|s|, zero if it sticks."""
         found = []
         for i, slip in enumerate(self.slips):
-            T, d = slip.tangent, self.direction(i)
-            F = d if T.is_square() else ca.mtimes(T, d)  # a projection leaves d as it is
-            found.append(-(1 - self.stick[i]) * slip.mu * ca.mtimes(slip.J.T, F))
+            push = ca.mtimes(slip.J.T, self.along(i))
+            found.append(-(1 - self.stick[i]) * slip.mu * push)
         return found
+
+    def along(self, i: int) -> ca.SX:
+        """The direction of sliding of element i in space."""
+        T, d = self.slips[i].tangent, self.direction(i)
+        return d if T.is_square() else ca.mtimes(T, d)  # a projection leaves d as it is
 
     def pushes(self, N: ca.SX, lam_stick: ca.SX) -> ca.SX:
         """The friction (k) of every element along its s, so that S' push is the generalized force."""

@@ -15,6 +15,8 @@ The state is z = [free positions, unit quaternions, independent speeds].
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import casadi as ca
 import numpy as np
@@ -63,15 +65,20 @@ class Minimal:
     rows, spare     rows left that bind s; which of the system's are implied by the others
     by_blocks       many rows are left, and masses are constant and do not couple: the Schur complement solves
     D (z), G, Rp (h), R (r)   scales: of every state, of the force, of the rows of positions and of speeds
+    memory   what is remembered from step to step;  stopping   {friction element that slides: what falls to zero as it
+             stops}; nothing here, see `sliding.py`
     """
 
-    def __init__(self, equations: Equations) -> None:
+    memory, next_memory = ca.SX(0, 1), ca.SX(0, 1)
+    stopping: Mapping[int, ca.SX] = MappingProxyType({})
+
+    def __init__(self, equations: Equations, *, feet: bool = False) -> None:
         self.equations = equations
         self.rates = rates = Rates(equations)
         self.long = equations.n > LARGEST
         self.given, self.phi = ({}, rates.phi) if self.long else _explicit_positions(rates)
         self.free = [j for j in range(rates.nx) if j not in self.given]
-        self.speeds = speeds = Speeds(rates, sweep=not self.long)
+        self.speeds = speeds = Speeds(rates, sweep=not self.long, feet=feet)
         N = speeds.N
         self.M = ca.sparsify(ca.mtimes([N.T, rates.M, N]))
         self.Q = ca.densify(ca.mtimes(N.T, ca.sparsify(rates.Q - ca.mtimes(rates.M, speeds.gamma))))
@@ -160,6 +167,19 @@ class Minimal:
         coupled = bool(self.spare) and len(self.rows) > 1
         return Factored(self.M, self.rows.A, D, self.R, corrections=FEWEST + coupled)
 
+    @property
+    def matrices(self) -> tuple[ca.SX, ...]:
+        """What `solve_with` takes: of M s' = Q where no rows are left."""
+        return (self.M,)
+
+    def solve_with(self, matrices: Sequence[ca.SX], right: ca.SX) -> ca.SX:
+        """s of M s = right."""
+        return solved(ca.sparsify(matrices[0]), right)
+
+    def left_over(self, s_dot: ca.SX) -> ca.SX:
+        """Q - M s', zero along the motion where no rows are left."""
+        return self.Q - ca.mtimes(self.M, s_dot)
+
     @functools.cached_property
     def quick(self) -> ca.SX:
         """s' (k) for the inner stages of a step."""
@@ -173,9 +193,9 @@ class Minimal:
         if len(self.rows):
             s, _, residual = self._factored.checked_solve(self.Q, self.rows.b)
         else:
-            s = solved(self.M, self.Q)
+            s = self.quick
             size = ca.mtimes(ca.fabs(self.M), ca.fabs(s)) + ca.fabs(self.Q)
-            residual = ca.mmax(ca.fabs(ca.mtimes(self.M, s) - self.Q) / (ca.mmax(size) + 1e-300))
+            residual = ca.mmax(ca.fabs(self.left_over(s)) / (ca.mmax(size) + 1e-300))
         return s, ca.fmax(residual, self._off()) if self.spare else residual
 
     def _off(self) -> ca.SX:

@@ -48,9 +48,11 @@ class Speeds:
     left       what the rows say beyond
 
     sweep      False: all speeds are independent, and all rows are left
+    feet       True: massive speeds may follow from massless ones, as that of a body from its contact point's, so that
+               what slides on a surface leaves no row; the mass of the independent ones is singular at a focal point
     """
 
-    def __init__(self, rates: Rates, *, sweep: bool = True) -> None:
+    def __init__(self, rates: Rates, *, sweep: bool = True, feet: bool = False) -> None:
         if not sweep:
             self._rates, self.own, self.s, self.W = rates, [*range(rates.n)], rates.W, rates.W
             self.N, self.gamma = ca.SX.eye(rates.n), ca.SX.zeros(rates.n)
@@ -62,7 +64,7 @@ class Speeds:
         rho0 = ca.substitute(rates.rho, rates.W, ca.SX.zeros(n)) if m else NONE
         self._aug = ca.sparsify(ca.horzcat(rates.A, -ca.densify(rho0), rates.b))
         self._alive, self._pairs = set(range(m)), dict[int, int]()  # column -> row
-        self._sweep()
+        self._sweep(feet)
         self._block()
         self.own = [j for j in range(n) if j not in self._pairs and j not in self._rest]
         self.s = rates.W[self.own]
@@ -70,13 +72,16 @@ class Speeds:
         self.left = self._left()
 
     # --- who is given by whom -------------------------------------------------------------------
-    def _sweep(self) -> None:
+    def _sweep(self, feet: bool) -> None:
         rates = self._rates
         mass = pattern(rates.M)
         free = [j for j in range(rates.n) if not mass[j].any()]
         self._massless = free
         places, turns = range(rates.nx), range(rates.nx, rates.n)
         heavy = [[j for j in part if mass[j].any()] for part in (places, turns)]
+        if feet:
+            while self._take(free, heavy[0] + heavy[1]) or self._take(heavy[0], []):
+                pass
         while any(self._take(columns, free) for columns in heavy) or self._take(free, []):
             pass
 

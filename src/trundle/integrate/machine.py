@@ -16,7 +16,9 @@ from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.here import Here, here
 from trundle.constrained.kept import Kept, Numbers
+from trundle.constrained.minimal import Minimal
 from trundle.constrained.scales import Scales, find_scales
+from trundle.constrained.sliding import Sliding
 from trundle.constrained.start import find_start
 from trundle.errors import StartError
 from trundle.integrate.event import Event
@@ -90,8 +92,7 @@ class Machine:
     def minimal_in(self, P: np.ndarray | None) -> MinimalForm | None:
         """The minimal form of the system in the modes that P says, if it has one there.
 
-        In minimal form contacts fly, roll, or slide without friction: friction needs the force of every row, and
-        where time alone changes forces, the margin of what sticks has to be a state.
+        Where time alone changes forces, the margin of what sticks has to be a state, so there is none.
         """
         eq = self.equations
         if P is None or not eq.gates:
@@ -107,15 +108,23 @@ class Machine:
     def in_modes(self, closed: tuple[int, ...], stuck: tuple[int, ...]) -> MinimalForm | None:
         """The minimal form with these contacts closed and these friction elements stuck, if it has one."""
         eq = self.equations
-        rubs = {i for j in closed for i in eq.gates[j].elements}
-        if eq.switches or rubs != set(stuck) or any(slip.gate is None for slip in eq.slips):
+        slide = tuple(j for j in closed if not set(eq.gates[j].elements) <= set(stuck))
+        mixed = any(len(eq.gates[j].elements) > 1 or eq.gates[j].slip in stuck for j in slide)
+        if eq.switches or mixed or any(slip.gate is None for slip in eq.slips):
             return None
 
         def make() -> MinimalForm | None:
             found = Equations(eq.model.in_modes(closed, stuck))
             terms = ca.vertcat(found.Q + found.c, found.rho, found.b, ca.vec(ca.densify(found.M)))
-            pushed = stuck and ca.depends_on(terms, eq.t)
-            return None if pushed else MinimalForm.of(self, found)
+            if stuck and ca.depends_on(terms, eq.t):
+                return None
+            if not slide:
+                return MinimalForm.of(self, Minimal(found))
+            for feet in (False, True):
+                minimal = Sliding(found, self.programs.law.rub, closed, slide, feet=feet)
+                if minimal.usable:
+                    return MinimalForm.of(self, minimal)
+            return None
 
         return self.kept(("minimal", closed, stuck), make)
 

@@ -12,8 +12,7 @@ import numpy as np
 
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
-from trundle.constrained.equations import Equations
-from trundle.constrained.minimal import why_not
+from trundle.constrained.minimal import Minimal, why_not
 from trundle.constrained.scales import ROUNDING
 from trundle.integrate.kernel import Code, Size, each
 from trundle.integrate.place import numbered, row_scales
@@ -28,20 +27,20 @@ class MinimalForm:
     programs   as graphs;  native   `rhs`, `finish` and `expand` as machine code
     """
 
-    def __init__(self, machine: Machine, equations: Equations | None = None) -> None:
+    def __init__(self, machine: Machine, minimal: Minimal | None = None) -> None:
         self._machine, self._n = machine, machine.equations.n
-        self.programs = MinimalPrograms(machine.programs, equations)
+        self.programs = MinimalPrograms(machine.programs, minimal)
 
     @classmethod
-    def of(cls, machine: Machine, equations: Equations | None = None) -> MinimalForm | None:
+    def of(cls, machine: Machine, minimal: Minimal | None = None) -> MinimalForm | None:
         """The minimal form, where the system has one that is smaller, or whose masses do not couple.
 
-        equations   of the set of modes (default: the system's own)
+        minimal   of the set of modes (default: the system's own)
         """
-        eq = equations or machine.equations
+        eq = machine.equations if minimal is None else minimal.equations
         if why_not(eq) or eq.switches:
             return None
-        made = cls(machine, eq)
+        made = cls(machine, minimal)
         form = made.programs.minimal
         moves = len(form.speeds.own) > 0  # or everything is prescribed in time
         smaller = made.programs.ny < 2 * eq.n and not form.long
@@ -60,10 +59,19 @@ class MinimalForm:
         of, factor = programs.scaled
         times = np.full(len(y), t)
         z = each(self.native["contract"], times, y[:, : 2 * self._n], ())
-        if not programs.scaled_rows:
-            return z, np.concatenate([P, factor * D[:, of], force], axis=1)
-        rows = np.array([self._rows_at(*each_) for each_ in zip(times, z, P, D, strict=True)])
-        return z, np.concatenate([P, factor * D[:, of], force, rows], axis=1)
+        parts = [P, factor * D[:, of], force]
+        if programs.scaled_rows:
+            parts.append(
+                np.array([self._rows_at(*one) for one in zip(times, z, P, D, strict=True)])
+            )
+        if programs.n_memory:
+            parts.append(P[:, P.shape[1] - programs.n_memory :])
+        return z, np.concatenate(parts, axis=1)
+
+    def whole(self, P: np.ndarray) -> np.ndarray:
+        """The parameters of the papers' form, as remembered here."""
+        count, size = int(self.programs.whole.P.shape[0]), self.programs.n_memory
+        return np.concatenate([P[: count - size], P[len(P) - size :]])
 
     @functools.cached_property
     def _moved(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -106,7 +114,7 @@ class MinimalForm:
         used = [native["rhs"], native["finish"], *([watch] if watch is not None else [])]
         return Code(
             native["rhs"].address, native["finish"].address, programs.ny, int(programs.P.shape[0]),
-            watch=0 if watch is None else watch.address,
+            programs.n_memory, watch=0 if watch is None else watch.address,
             watched=0 if watch is None else watch.size_out // 2,
             n_work=max(f.n_work for f in used), keep=used,
         )  # fmt: skip

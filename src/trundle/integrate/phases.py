@@ -127,8 +127,11 @@ class Phases:
 
     def _go_whole(self) -> None:
         """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
-        (y,) = self._states(self.t, self.state)
-        self._go_on(QUICK, self.t, y, self.P[: int(self.machine.programs.P.shape[0])])
+        (y,), minimal = self._states(self.t, self.state), self.machine.minimal_in(self.P)
+        P = self.P[: int(self.machine.programs.P.shape[0])]
+        if self.solve == MINIMAL and minimal is not None:
+            P = minimal.whole(self.P)
+        self._go_on(QUICK, self.t, y, P)
 
     def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
         """States of the run as y = [q, v, ...]."""

@@ -195,6 +195,7 @@ class Runner(Crossing):
         going = {} if self.courses is None else self.courses.leave(self.t, self.state, self.P)
         if going and not fired and self.switching is None:  # only a course ends
             self._start_courses(going)
+            self._take_form()
             return ""
         if self.modes is not None:
             ended = self._ended(elements, pressing)
