@@ -80,3 +80,24 @@ def _calls(system, start):
     finally:
         sys.setprofile(before)
     return count
+
+
+@pytest.mark.parametrize(("name", "calls"), [("sphere-halves", 540), ("rattleback", 540)])
+def test_a_second_run_makes_few_calls_around_its_steps(name, calls):
+    scenario = CATALOGUE[name].load()
+    assert 0.8 * calls < _calls(scenario.system, scenario.start) <= calls
+
+
+def test_a_run_leaves_its_room_to_the_next_one_and_nothing_else():
+    scenario = CATALOGUE["rattleback"].load()
+
+    def run(until, progress=None):
+        return scenario.system.simulate(until=until, start=scenario.start, progress=progress)
+
+    within = []  # of the second run, while its room is in use
+    found = [run(1.0), run(5.0, lambda *_: within or within.append(run(1.0))), run(1.0)]
+    first = found[0].run.phases[0].steps
+    for one in (within[0], found[2]):
+        steps = one.run.phases[0].steps
+        assert all((a == b).all() for a, b in zip(steps, first, strict=True))
+        assert one.stats.evaluations == found[0].stats.evaluations

@@ -18,7 +18,8 @@ from tests.test_kernel_problems import (
     oscillator,
     oscillator_finish,
 )
-from trundle.integrate.kernel import DONE, TERMINAL, sample
+from trundle.integrate.kernel import DONE, TERMINAL
+from trundle.integrate.stored import sample
 
 ELLIPSE = (0.5, 0.0, 0.0, math.sqrt(3.0))
 

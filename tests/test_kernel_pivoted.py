@@ -8,8 +8,9 @@ import math
 import numpy as np
 
 from tests.test_kernel_problems import Bench, native
-from trundle.integrate.kernel import DONE, WORST_RESIDUAL, sample
+from trundle.integrate.kernel import DONE, WORST_RESIDUAL
 from trundle.integrate.pivoted import buffer_size
+from trundle.integrate.stored import sample
 
 G = 9.81
 START = (1.0, 0.0, 0.0, -0.5)

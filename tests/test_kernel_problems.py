@@ -17,8 +17,9 @@ import pytest
 from scipy.integrate._ivp import dop853_coefficients as published
 
 from trundle.integrate import kernel
-from trundle.integrate.kernel import FOUND, Code, Stepping, Steps, Watching, listed, sample
+from trundle.integrate.kernel import FOUND, Code, Stepping, Steps, Watching, listed
 from trundle.integrate.library import library
+from trundle.integrate.stored import sample
 
 _pointer = ctypes.POINTER(ctypes.c_double)
 _prototype = ctypes.CFUNCTYPE(None, *[_pointer] * 5)

@@ -35,8 +35,8 @@ class Crossing(Phases):
 
     def _take_back(self, phase: Phase, t: float, y: np.ndarray) -> None:
         """End the last phase at an earlier time."""
-        (kept, self.phase_last), self.phase_solve = cut(phase, t, y), phase.solve
-        self.parts, self.phase_why = [kept], phase.why
+        self.parts, self.phase_solve = list(cut(phase, t, y)), phase.solve
+        self.phase_why = phase.why
         self.happenings = [h for h in self.happenings if h.t <= t]
         self.told = min(self.told, len(self.happenings))
 

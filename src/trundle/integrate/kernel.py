@@ -3,11 +3,9 @@
     run = Stepping(code, t, y, t_end, p, rtol=..., atol=..., watch=...)
     run.begin(first=True)                    derivative, watching, first step size
     run.advance(max_steps) -> reason         as far as it goes: DONE, PAUSED, ...
-    sample(code, steps, times, p)            a stored motion at any time
-    replay(code, steps, p, watch)            a stored motion watched again
 
-Steps go forward or backward, to `clock[T_END]`, which is reached exactly. Native code writes without looking, so every
-size is checked here.
+Steps go forward or backward, to `clock[T_END]`, which is reached exactly; `stored.py` looks at them again. Native code
+writes without looking, so every size is checked here.
 """
 
 from __future__ import annotations
@@ -28,7 +26,6 @@ from trundle.integrate.library import (
     Integers,
     RunStruct,
     WatchStruct,
-    address,
     fill,
     furnish,
     library,
@@ -153,20 +150,21 @@ class Watching:
         self.capacity = capacity or max(ZEROS if lists else ZEROS // 16, 2 * len(table))
         self.struct = WatchStruct()
         room = furnish(
-            self.struct, what=table.size, fast=K, now=2 * K, next=2 * K, middle=2 * K,
-            kept=max(columns, 1), looks=(DEPTH + 2) * 2 * K, found=self.capacity * (3 + ny),
-            tally=N_TALLY, fired=len(table),
+            self.struct, now=2 * K, next=2 * K, middle=2 * K, tally=N_TALLY, fired=len(table),
+            kept=max(columns, 1), what=table.size, fast=K, looks=(DEPTH + 2) * 2 * K,
+            found=self.capacity * (3 + ny),
         )  # fmt: skip
         self.now, self.kept, self.found = (
             room["now"],
             room["kept"],
             room["found"].reshape(-1, 3 + ny),
         )
+        self._fresh = room.before("what")
         self.what, self.fast, self.tally, self.fired = (
             room[name].view(np.int64) for name in ("what", "fast", "tally", "fired")
         )
         self.what = self.what.reshape(-1, N_WHAT)
-        self.what[:], self.fast[:], self.kept[:], self.tally[ENDED] = table, fast, np.nan, -1
+        self.what[:], self.fast[:] = table, fast
         if self.capacity < len(table) + 1:
             raise ValueError(f"{len(table)} measures need room for {len(table) + 1} zeros")
         _check_measures(tuple(map(tuple, what)), K, columns, len(self.times))
@@ -174,6 +172,11 @@ class Watching:
             self.struct, measures=len(table), columns=columns, n_times=len(self.times),
             capacity=self.capacity, times=self.times,
         )  # fmt: skip
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget what was found."""
+        self._fresh[:], self.kept[:], self.tally[ENDED] = 0.0, np.nan, -1
 
     def go_on_from(self, other: Watching) -> None:
         """Take over where another has got to, of the same measures of a state of another form."""
@@ -236,42 +239,69 @@ class Stepping:
         capacity: int = CAPACITY,
         calls: Integers | None = None,
     ) -> None:
-        if not (math.isfinite(t) and math.isfinite(t_end) and h_max > 0.0):
-            raise ValueError(f"need finite times and h_max > 0, got {t}, {t_end}, {h_max}")
-        start, parameters = np.array(y, np.float64), np.array(p, np.float64).reshape(-1)
-        if start.shape != (code.ny,) or not np.isfinite(start).all():
-            raise ValueError(f"the start must be {code.ny} finite numbers, got {start}")
-        floor = Size(0, 0, 0, 0) if size is None else size
-        if parameters.size != code.np or not floor.fits(code):
-            raise ValueError(f"{code.np} parameters are needed, with scales as {floor} says")
         self.watch = watch or Watching([], [], code.ny)
         if code.watched != self.watch.watched or self.watch.found.shape[1] != 3 + code.ny:
             raise ValueError(f"{code.watched} quantities of {code.ny} states are watched")
         ny, nm, self.struct = code.ny, code.nm, RunStruct()
         end = 2 * ny + 1 + nm
         room = furnish(
-            self.struct, clock=N_CLOCK, y=code.stride, ydot=code.stride, p=code.np,
-            atol=code.stride, floors=N_FLOORS * code.stride, counters=N_COUNTERS,
-            rows=N_ROWS * code.stride, end=end, inside=end, z=2 * ny, step_t=capacity,
-            step_h=capacity, step_y=capacity * ny, step_memory=capacity * nm,
+            self.struct, clock=N_CLOCK, counters=N_COUNTERS + 3, y=code.stride, ydot=code.stride,
+            p=code.np, atol=code.stride, floors=N_FLOORS * code.stride, rows=N_ROWS * code.stride,
+            end=end, inside=end, z=2 * ny, step_t=capacity + 1, step_h=capacity + 1,
+            step_y=(capacity + 1) * ny, step_memory=(capacity + 1) * nm,
         )  # fmt: skip
-        self.clock, self.p = room["clock"], room["p"]
+        self._fresh = room.before("step_t")
+        self.clock, self.p, self._atol = room["clock"], room["p"], room["atol"][:ny]
         self.y, self.ydot = room["y"][:ny], room["ydot"][:ny]
-        self.y[:], self.p[:], room["atol"][:ny] = start, parameters, atol
-        self.clock[T], self.clock[T_END], self.clock[H_MAX], self.clock[T_NEW] = t, t_end, h_max, t
-        self.counters = room["counters"].view(np.int64)
-        self.calls = np.zeros(3, np.int64) if calls is None else calls
+        counted = room["counters"].view(np.int64)
+        self.counters = counted[:N_COUNTERS]
+        self.calls = counted[N_COUNTERS:] if calls is None else calls
         self.rows, self.end = room["rows"].reshape(N_ROWS, -1), room["end"]
         self.buffer = Steps(
             room["step_t"], room["step_h"], room["step_y"].reshape(-1, ny),
-            room["step_memory"].reshape(capacity, nm),
+            room["step_memory"].reshape(capacity + 1, nm),
         )  # fmt: skip
+        self.struct.watch, self.struct.capacity = self.watch.struct, capacity
         self._take(code)
-        self.struct.watch = self.watch.struct
+        self.start(
+            code, t, y, t_end, p, rtol=rtol, atol=atol, h_max=h_max, limit=limit, size=size,
+            measured=measured, guarded=guarded,
+        )  # fmt: skip
+
+    def start(
+        self,
+        code: Code,
+        t: float,
+        y: ArrayLike,
+        t_end: float,
+        p: ArrayLike = (),
+        *,
+        rtol: float,
+        atol: ArrayLike,
+        h_max: float = math.inf,
+        limit: float = math.inf,
+        size: Size | None = None,
+        measured: bool = True,
+        guarded: int | None = None,
+    ) -> None:
+        """Be where a run begins; nothing is left of another one that used the same room."""
+        floor = Size(0, 0, 0, 0) if size is None else size
+        if code is not self.code:
+            self.use(code, limit)
+        if not (math.isfinite(t) and math.isfinite(t_end) and h_max > 0.0):
+            raise ValueError(f"need finite times and h_max > 0, got {t}, {t_end}, {h_max}")
+        start, parameters = np.asarray(y, np.float64), np.asarray(p, np.float64)
+        if start.shape != (code.ny,) or not np.isfinite(start).all():
+            raise ValueError(f"the start must be {code.ny} finite numbers, got {start}")
+        if parameters.size != code.np or not floor.fits(code):
+            raise ValueError(f"{code.np} parameters are needed, with scales as {floor} says")
+        self._fresh[:] = 0.0
+        self.y[:], self.p[:], self._atol[:] = start, parameters.reshape(-1), atol
+        self.clock[[T, T_END, H_MAX, T_NEW]] = t, t_end, h_max, t
         fill(
-            self.struct, rtol=float(rtol), limit=float(limit), **floor._asdict(),
-            measured=int(measured and size is not None),
-            guarded=ny if guarded is None else min(guarded, ny), capacity=capacity,
+            self.struct, rtol=float(rtol), limit=float(limit), sized=floor.sized, places=floor.places,
+            shift=floor.shift, scales=floor.scales, measured=int(measured and size is not None),
+            guarded=code.ny if guarded is None else min(guarded, code.ny),
         )  # fmt: skip
 
     def _take(self, code: Code) -> None:
@@ -309,6 +339,12 @@ class Stepping:
         """Go on towards t_end, for so many attempts at most; why it stopped."""
         return int(library().advance(ctypes.byref(self.struct), int(max_steps)))
 
+    def store_end(self) -> None:
+        """The present state as one more row, with h = 0; there is always room for it."""
+        count, to = int(self.counters[STORED]), self.buffer
+        to.t[count], to.h[count], to.y[count], to.memory[count] = self.t, 0.0, self.y, self.memory
+        self.counters[STORED] = count + 1
+
     def drain(self) -> Steps:
         """The steps stored since the last call; copies."""
         count = int(self.counters[STORED])
@@ -318,84 +354,6 @@ class Stepping:
     @property
     def memory(self) -> Array:
         return self.p[self.code.np - self.code.nm :]
-
-
-def check_steps(code: Code, steps: Steps) -> int:
-    """How many steps there are; refuse arrays that native code would read beyond."""
-    count = len(steps.t)
-    shapes = [(count,), (count,), (count, code.ny), (count, code.nm)]
-    for name, column, shape in zip(Steps._fields, steps, shapes, strict=True):
-        if column.shape != shape or column.dtype != np.float64 or not column.flags.c_contiguous:
-            raise ValueError(
-                f"steps.{name} must be {shape} float64, not {column.shape} {column.dtype}"
-            )
-    if count < 1:
-        raise ValueError("a motion has at least one row of steps")
-    return count
-
-
-def _stored(code: Code, steps: Steps, p: ArrayLike, watch: Watching | None) -> tuple[Stepping, int]:
-    """A Stepping whose steps are those of a stored motion."""
-    count = check_steps(code, steps)
-    run = Stepping(
-        code, float(steps.t[0]), np.zeros(code.ny), float(steps.t[-1]), p,
-        rtol=0.0, atol=0.0, watch=watch, capacity=1,
-    )  # fmt: skip
-    fill(run.struct, step_t=steps.t, step_h=steps.h, step_y=steps.y, step_memory=steps.memory)
-    return run, count
-
-
-def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Array, Array, float]:
-    """States (len(times), ny) and their derivatives at the given times, and the worst residual there.
-
-    Times are sorted in the direction of the motion. One that is the start of a stored step gives that state bit for
-    bit (of two steps that start together, the later one); any other lies on the step's polynomial, put back on the
-    constraints.
-    """
-    run, count = _stored(code, steps, p, None)
-    when = np.ascontiguousarray(times, np.float64)
-    way = 1.0 if steps.h[0] >= 0.0 else -1.0
-    along, end = way * when, way * (steps.t[-1] + steps.h[-1])
-    if not np.all(along[1:] >= along[:-1]):
-        raise ValueError("sample times must be sorted in the direction of the motion")
-    if len(when) and not (along[0] >= way * steps.t[0] and along[-1] <= end):
-        raise ValueError(
-            f"sample times from {when[0]!r} to {when[-1]!r} were asked for, the motion goes "
-            f"from {steps.t[0]!r} to {way * end!r}"
-        )
-    y, ydot = np.empty((len(when), code.ny)), np.empty((len(when), code.ny))
-    worst = library().sample(
-        ctypes.byref(run.struct),
-        count,
-        address(when),
-        len(when),
-        way,
-        address(y),
-        address(ydot),
-    )
-    return y, ydot, float(worst)
-
-
-def replay(code: Code, steps: Steps, p: ArrayLike, watch: Watching, first: bool = True) -> None:
-    """Watch the stored steps of a phase; `first` where the motion begins with it. Zeros go to `watch.found`."""
-    run, count = _stored(code, steps, p, watch)
-    if library().replay(ctypes.byref(run.struct), count, int(first)):
-        raise OverflowError(f"more than {watch.capacity} zeros in a motion")
-
-
-def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
-    """What a native program of (t, z, p) gives at many times and states (N, width), as rows (N, size)."""
-    t, states, parameters = (np.ascontiguousarray(x, np.float64) for x in (times, z, p))
-    if (1, *states.shape[1:], parameters.size) != program.sizes_in or t.shape != states.shape[:1]:
-        raise ValueError(f"{program!r} at {t.shape} times, {states.shape} states, {p!r}")
-    out, work = np.empty((len(t), program.size_out)), zeros(max(program.n_work, 1))
-    which = np.zeros(len(t), np.int64)  # all have the same parameters
-    library().at_rows(
-        program.address, len(t), address(t), address(states), states.shape[1],
-        address(parameters), parameters.size, address(which), address(out),
-        program.size_out, address(work),
-    )  # fmt: skip
-    return out
 
 
 def listed(ways: Sequence[int], stops: Sequence[bool]) -> list[tuple[int, int, int, int]]:

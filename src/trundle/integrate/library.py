@@ -231,6 +231,10 @@ class Room:
     def __getitem__(self, name: str) -> Array:
         return self._whole[self._places[name]]
 
+    def before(self, name: str) -> Array:
+        """All the parts before this one, in the order in which they were asked for."""
+        return self._whole[: self._places[name].start]
+
 
 @functools.lru_cache(maxsize=1000)
 def _layout(kind: type, sizes: tuple[tuple[str, int], ...]) -> tuple[int, Integers, Integers, Any]:

@@ -28,6 +28,7 @@ from trundle.integrate.moments import Moments
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.integrate.place import LARGEST, Place
 from trundle.integrate.starts import Starts
+from trundle.integrate.watched import Watched
 from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
@@ -142,17 +143,18 @@ class Machine:
 
     def watch(
         self, events: Sequence[Event], solve: int = QUICK, P: np.ndarray | None = None
-    ) -> tuple[NativeFunction | None, list[int]]:
-        """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
-        if not events and not self.equations.slips and not self.equations.gates and not self._turns:
-            return None, []
+    ) -> Watched:
+        """What a run watches: see `Programs.watch`."""
         form = self.form(solve, P)
 
-        def make() -> tuple[NativeFunction, list[int]]:
+        def make() -> Watched:
+            if not (events or self.equations.slips or self.equations.gates or self._turns):
+                return Watched(None, [], [], [])
             users = [as_expression(event.expression) for event in events if not event.failure]
             limits = [as_expression(event.expression).sx for event in events if event.failure]
             function, fast = form.watch(users, limits)
-            return compile_native({"watch": function})["watch"], fast
+            native = compile_native({"watch": function})["watch"]
+            return Watched.of(native, fast, events)
 
         return self.kept(("watch", form, *events), make)
 

@@ -14,8 +14,9 @@ from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.minimal import Minimal, why_not
 from trundle.constrained.scales import ROUNDING
-from trundle.integrate.kernel import Code, Size, each
+from trundle.integrate.kernel import Code, Size
 from trundle.integrate.place import numbered, row_scales
+from trundle.integrate.stored import each
 
 if TYPE_CHECKING:
     from trundle.integrate.machine import Machine

@@ -15,7 +15,7 @@ import numpy as np
 from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
-from trundle.integrate.kernel import Stepping, Steps, Watching
+from trundle.integrate.kernel import Steps
 from trundle.integrate.letting_go import LettingGo, goes_on
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
@@ -101,14 +101,13 @@ class Phases:
     def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Make ready to step from a state, in the present way of solving."""
         machine, settings, size = self.machine, self.settings, self.machine.size(self.solve, P)
-        self._watch, fast = machine.watch(self.watched, self.solve, P)
-        code = machine.code(self.solve, P, self._watch)
-        self.watching = Watching(self._measures(len(fast)), fast, code.ny)
-        self.stepping = Stepping(
-            code, t, y, settings.until, P,
-            rtol=self._share * settings.rtol, h_max=settings.max_step,
-            atol=self._share * settings.absolute(code.ny, size.sized),
-            limit=QUICK_LIMIT, watch=self.watching, size=size,
+        self.plan = plan = machine.watch(self.watched, self.solve, P)
+        code, share = machine.code(self.solve, P, plan.native), self._share
+        self.stepping = plan.room(code)
+        self.watching = self.stepping.watch
+        self.stepping.start(
+            code, t, y, settings.until, P, rtol=share * settings.rtol, h_max=settings.max_step,
+            atol=share * settings.absolute(code.ny, size.sized), limit=QUICK_LIMIT, size=size,
             measured=settings.atol is None, guarded=machine.guarded,
         )  # fmt: skip
 
@@ -140,17 +139,6 @@ class Phases:
             return np.array(states)
         return minimal.states(np.full(len(states), t), np.array(states), self.P)
 
-    def _measures(self, count: int) -> list[tuple[int, int, int, int]]:
-        """What the kernel does at a zero of each quantity: list it, or end the run or the phase there."""
-        kinds = [
-            kernel.LIMIT if e.failure else kernel.STOP if e.terminal else kernel.LIST
-            for e in self.watched
-        ]
-        ways = [e.sign for e in self.watched]
-        modes = count - len(self.watched)
-        kinds, ways = kinds + [kernel.MODE] * modes, ways + [-1] * modes
-        return [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
-
     @property
     def t(self) -> float:
         return self.stepping.t
@@ -176,7 +164,7 @@ class Phases:
         if self.switching is not None and self.phases:
             self._size_force(end)
         self.phase_P = self.P.copy()
-        self.phase_calls = int(self.stepping.calls.sum())
+        self.phase_calls = self._calls()
         told = [h.name for h in self.happenings[self.told :] if h.t == self.t]
         self.phase_why, self.told = "; ".join(told), len(self.happenings)
         return self.stepping.begin(first=not self.phases)
@@ -238,7 +226,7 @@ class Phases:
         self.solve = solve
         now = float(self.stepping.struct.limit)
         self.stepping.use(
-            self.machine.code(solve, self.P, self._watch), now if limit is None else limit
+            self.machine.code(solve, self.P, self.plan.native), now if limit is None else limit
         )
 
     def _take_care(self) -> bool:
@@ -256,7 +244,6 @@ class Phases:
             began = clock_time.perf_counter()
             reason = self.stepping.advance(budget)
             taken = clock_time.perf_counter() - began
-            self._drain()
             if self._gives_way():
                 return kernel.TERMINAL
             self.ctrl_c.deliver()
@@ -266,6 +253,7 @@ class Phases:
                 continue
             if reason not in (kernel.PAUSED, kernel.BUFFER_FULL):
                 return reason
+            self._drain()
             if self._out_of_time():
                 return kernel.PAUSED
             if self.bytes > MOST_BYTES:
@@ -277,7 +265,10 @@ class Phases:
 
     def _gives_way(self) -> bool:
         """Whether redundant contacts cannot hold to the end of the last step: then the phase ends where they could."""
-        if self.redundant is None or not self.parts:
+        if self.redundant is None:
+            return False
+        self._drain()
+        if not self.parts:
             return False
         code = self.machine.code(self.solve, self.P)
         lost = self.redundant.lost(code, self.parts[-1], self.t, self.state, self._states)
@@ -324,17 +315,15 @@ class Phases:
 
     def _close_phase(self) -> None:
         """The end of the phase, as one more row with h = 0: the state before anything changes it."""
+        self.stepping.store_end()
         self._drain()
         self.phase_solve = self.solve
         if self.machine.equations.gates:
-            modes, calls = self._mode_set(), int(self.stepping.calls.sum())
+            modes, calls = self._mode_set(), self._calls()
             self.spent[modes] = self.spent.get(modes, 0) + calls - self.phase_calls
-        self.phase_last = Steps(
-            np.array([self.t]),
-            np.zeros(1),
-            self.state[None].copy(),
-            self.stepping.memory[None].copy(),
-        )
+
+    def _calls(self) -> int:
+        return sum(self.stepping.calls.tolist())
 
     def _mode_set(self) -> bytes:
         """The present modes of contacts and friction."""
@@ -346,9 +335,10 @@ class Phases:
         self.parts = []
 
     def _phase(self) -> Phase:
-        columns = zip(*self.parts, self.phase_last, strict=True)
-        steps = Steps(*(np.concatenate(column) for column in columns))
-        return Phase(self.phase_P, steps, self.phase_solve, self.phase_why)
+        if len(self.parts) > 1:
+            columns = zip(*self.parts, strict=True)
+            self.parts = [Steps(*(np.concatenate(column) for column in columns))]
+        return Phase(self.phase_P, self.parts[0], self.phase_solve, self.phase_why)
 
     def _fired(self) -> list[int]:
         return [int(i) for i in np.flatnonzero(self.watching.fired)]

@@ -8,8 +8,9 @@ from typing import Literal
 import numpy as np
 
 from trundle.integrate.event import Happening
-from trundle.integrate.kernel import Steps, sample
+from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import MINIMAL, QUICK, Machine
+from trundle.integrate.stored import sample
 from trundle.integrate.strikes import Strike
 
 Side = Literal["after", "before"]

@@ -69,7 +69,10 @@ class Runner(Crossing):
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         with self.ctrl_c:
-            return self._run()
+            run = self._run()
+        if self.solve != ACROSS:  # which has parameters of its own
+            self.plan.idle.append(self.stepping)
+        return run
 
     def _begin(self) -> str:
         """The modes that the run begins in, and the form; why there are none, or nothing."""

@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
-from trundle.integrate.kernel import Steps, sample
+from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import NODES, Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+from trundle.integrate.stored import sample
 
 if TYPE_CHECKING:
     from trundle.integrate.record import Phase

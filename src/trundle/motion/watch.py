@@ -22,9 +22,10 @@ from trundle.compiled.programs import Programs
 from trundle.errors import ModelError, TrundleError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
-from trundle.integrate.kernel import WAYS, Watching, replay
+from trundle.integrate.kernel import WAYS, Watching
 from trundle.integrate.machine import Machine
 from trundle.integrate.record import Phase, Run
+from trundle.integrate.stored import replay
 from trundle.motion.keep import COUNTED, Keep, last
 from trundle.motion.phases import gate_mode
 from trundle.symbols.expression import Expression, as_expression

@@ -9,8 +9,8 @@ import numpy as np
 
 from trundle.constrained.equations import flat
 from trundle.integrate import outcome
-from trundle.integrate.kernel import sample
 from trundle.integrate.record import Phase, Run
+from trundle.integrate.stored import sample
 from trundle.study.saltation import SAME_RATE, Saltation
 from trundle.study.seen import GRAZES, LOOKS, OTHERWISE
 from trundle.study.variational import TangentRun

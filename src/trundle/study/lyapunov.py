@@ -24,9 +24,10 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked, transient_asked
-from trundle.integrate.kernel import Steps, sample
+from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import CAREFUL
 from trundle.integrate.settings import Settings
+from trundle.integrate.stored import sample
 from trundle.study.crossing import Crossing
 from trundle.study.variational import (
     Beginning,

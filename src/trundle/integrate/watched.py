@@ -1,0 +1,48 @@
+"""What a run watches, made once for the same events, and room for runs that watch it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from trundle.compiled.native import NativeFunction
+from trundle.integrate import kernel
+from trundle.integrate.event import Event
+from trundle.integrate.kernel import Code, Stepping, Watching
+
+
+class Watched(NamedTuple):
+    """What a run watches.
+
+    native   its program, None if nothing;  fast   which of it may swing
+    what     what the kernel does at a zero of each: list it, or end the run or the phase there
+    idle     rooms that runs have left, for others to use
+    """
+
+    native: NativeFunction | None
+    fast: list[int]
+    what: list[tuple[int, int, int, int]]
+    idle: list[Stepping]
+
+    @classmethod
+    def of(cls, native: NativeFunction, fast: list[int], events: Sequence[Event]) -> Watched:
+        """The users' events stand before what changes modes."""
+        kinds = [
+            kernel.LIMIT if e.failure else kernel.STOP if e.terminal else kernel.LIST
+            for e in events
+        ]
+        modes = len(fast) - len(events)
+        kinds, ways = kinds + [kernel.MODE] * modes, [e.sign for e in events] + [-1] * modes
+        what = [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
+        return cls(native, fast, what, [])
+
+    def room(self, code: Code) -> Stepping:
+        """Room for a run with this code."""
+        try:
+            return self.idle.pop()
+        except IndexError:
+            watching = Watching(self.what, self.fast, code.ny)
+            blank = np.zeros(code.ny), 0.0, np.zeros(code.np)
+            return Stepping(code, 0.0, *blank, rtol=0.0, atol=0.0, watch=watching)
