@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trundle.integrate.kernel import Code, Steps, sample
+from trundle.integrate.kernel import Code, Steps
 from trundle.integrate.modes import Modes
+from trundle.integrate.stored import sample
 
 
 @dataclass
