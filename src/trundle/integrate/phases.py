@@ -244,6 +244,7 @@ class Phases:
             began = clock_time.perf_counter()
             reason = self.stepping.advance(budget)
             taken = clock_time.perf_counter() - began
+            self._drain()
             if self._gives_way():
                 return kernel.TERMINAL
             self.ctrl_c.deliver()
@@ -253,7 +254,6 @@ class Phases:
                 continue
             if reason not in (kernel.PAUSED, kernel.BUFFER_FULL):
                 return reason
-            self._drain()
             if self._out_of_time():
                 return kernel.PAUSED
             if self.bytes > MOST_BYTES:
@@ -265,10 +265,7 @@ class Phases:
 
     def _gives_way(self) -> bool:
         """Whether redundant contacts cannot hold to the end of the last step: then the phase ends where they could."""
-        if self.redundant is None:
-            return False
-        self._drain()
-        if not self.parts:
+        if self.redundant is None or not self.parts:
             return False
         code = self.machine.code(self.solve, self.P)
         lost = self.redundant.lost(code, self.parts[-1], self.t, self.state, self._states)
