@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import trundle as td
 from bench.systems import ball_in_bowl, chain
 from trundle.compiled.tape import Tape
 from trundle.gallery.catalogue import CATALOGUE
@@ -101,3 +102,17 @@ def test_a_run_leaves_its_room_to_the_next_one_and_nothing_else():
         steps = one.run.phases[0].steps
         assert all((a == b).all() for a, b in zip(steps, first, strict=True))
         assert one.stats.evaluations == found[0].stats.evaluations
+
+
+def test_a_run_after_one_that_an_event_ended_begins_with_nothing_found():
+    x, y = td.coordinates("x y")
+    falling = td.System(kinetic=(x.dot**2 + y.dot**2) / 2, potential=9.81 * y)
+    ground = td.Event(y, direction="falling", terminal=True, name="ground")
+
+    def run():
+        start = {x: 0, y: 1e-9, x.dot: 1, y.dot: -1}  # through the ground in the first step
+        return falling.simulate(until=3.0, start=start, events=[ground])
+
+    first, again = run(), run()
+    assert [one.t for one in first.events] == [one.t for one in again.events]
+    assert again.t[-1] == pytest.approx(1e-9)

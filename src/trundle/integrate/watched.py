@@ -41,7 +41,9 @@ class Watched(NamedTuple):
     def room(self, code: Code) -> Stepping:
         """Room for a run with this code."""
         try:
-            return self.idle.pop()
+            room = self.idle.pop()
+            room.watch.clear()
+            return room
         except IndexError:
             watching = Watching(self.what, self.fast, code.ny)
             blank = np.zeros(code.ny), 0.0, np.zeros(code.np)
