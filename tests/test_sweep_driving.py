@@ -21,6 +21,7 @@ import trundle as td
 from tests.sweep_tools import pendulum, same
 from trundle.study import lock
 from trundle.study.folder import SweepStopped
+from trundle.study.work import Work
 
 pytestmark = pytest.mark.slow
 
@@ -210,3 +211,23 @@ def test_a_disk_without_locks_is_told_from_a_folder_in_use(
     with pytest.raises(td.TrundleError, match="cannot be locked: No locks available") as caught:
         lock.locked(tmp_path).__enter__()
     assert not isinstance(caught.value, lock.FolderInUse)
+
+
+# --- threads --------------------------------------------------------------------------------------------------
+def test_threads_use_the_system_itself_and_make_every_run_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A system that was packed for its own process, or calibrated for one run, made a sweep cost 100 runs."""
+    (x,), k = td.coordinates("x"), td.parameter("k", 1.0)
+    system = td.System(lagrangian=(x.dot**2 - k * x**2) / 2)
+    made: list[tuple[int, int]] = []
+    run = Work.run
+
+    def counted(work: Work, first: int, last: int, *stop: Any) -> Any:
+        assert work.plan.system is system
+        made.append((first, last))
+        return run(work, first, last, *stop)
+
+    monkeypatch.setattr(Work, "run", counted)
+    td.sweep(system, over={k: [4.0]}, until=1.0, start={x: 0, x.dot: 1}, measure={"x": x})
+    assert made == [(0, 1)]

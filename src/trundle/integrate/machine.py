@@ -23,6 +23,7 @@ from trundle.constrained.start import find_start
 from trundle.errors import StartError
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Size
+from trundle.integrate.layout import Layout
 from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.moments import Moments
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
@@ -39,7 +40,7 @@ LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before 
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
 
-class Machine:
+class Machine(Layout):
     """Compiled programs of a system; made once, used by every run."""
 
     def __init__(self, equations: Equations) -> None:
@@ -261,9 +262,13 @@ class Machine:
         """What `find_start` gives: by machine code, or by itself where the solution is not plain."""
         found = None
         if isinstance(start, Mapping) and self.equations.n <= LARGEST:
-            starts = self.kept(("start", *start), lambda: self._starts(tuple(start)))
+            starts = self.starts(tuple(start))
             found = None if starts is None else starts.alone(time, p, start, guess)
         return find_start(self.equations, time, p, start, guess) if found is None else found
+
+    def starts(self, keys: tuple[Any, ...]) -> Starts | None:
+        """The start problem for what `start=` gives; None where `find_start` has to say what is wrong with it."""
+        return self.kept(("start", *keys), lambda: self._starts(keys))
 
     def _starts(self, keys: tuple[Any, ...]) -> Starts | None:
         try:
@@ -286,7 +291,7 @@ class Machine:
                 f = self.kept("sticking rows", self._sticking)
                 A = at.A.below(f.entries(0, f(time, y, p)[0]))
                 whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
-        if until is not None and self._pushed:
+        if until is not None and self.pushed:
             later = self.later_force(time, y, p, until, whole.columns)
             whole = replace(whole, force=max(whole.force, later))
         if not eq.slips:
@@ -297,7 +302,7 @@ class Machine:
         self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
     ) -> float:
         """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide."""
-        if not self._pushed:
+        if not self.pushed:
             return 0.0
         eq = self.equations
         forces = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
@@ -325,7 +330,7 @@ class Machine:
         return Moments(self.equations)
 
     @functools.cached_property
-    def _pushed(self) -> bool:
+    def pushed(self) -> bool:
         """Whether time changes the forces."""
         eq = self.equations
         return bool(ca.depends_on(eq.Q + eq.c, eq.t))
@@ -354,67 +359,3 @@ class Machine:
     def guarded(self) -> int:
         """States whose projection is a part of a step's error."""
         return self.programs.ny
-
-    @property
-    def own(self) -> slice:
-        """Where the P of the system stands in that of its programs."""
-        return slice(0, None)
-
-    @functools.cached_property
-    def _layout(self) -> dict[str, slice]:
-        """Where the parts of P stand that modes are made of: those behind p, and those that end it."""
-        eq, programs = self.equations, self.programs
-        f, g, course = len(eq.slips), len(eq.gates), int(programs.controls.course.shape[0])
-        first, size = int(self.own.start + eq.p.shape[0]), int(programs.P.shape[0])
-        names = {"stick": f, "closed": g, "slack": g, "tolerance": 2 if f else 0}
-        found = {}
-        for name, count in names.items():
-            found[name] = slice(first, first + count)
-            first += count
-        memory = size - programs.n_memory
-        found["course"] = slice(memory - course, memory)
-        found["modes"] = slice(found["stick"].start, found["closed"].stop)
-        found["sign"], found["held"] = slice(size - 2 * f, size - f), slice(size - f, size)
-        return found
-
-    @functools.cached_property
-    def scales_place(self) -> int:
-        """Where D stands in P, with G behind it."""
-        return int(self.tolerance_slice().stop)
-
-    def modes_slice(self) -> slice:
-        """Where P says the modes of contacts and of friction."""
-        return self._layout["modes"]
-
-    def stick_slice(self) -> slice:
-        """Where P says which friction sticks."""
-        return self._layout["stick"]
-
-    def closed_slice(self) -> slice:
-        """Where P says which contacts that may open are closed."""
-        return self._layout["closed"]
-
-    def slack_slice(self) -> slice:
-        """Where P says how far open contacts may go below zero."""
-        return self._layout["slack"]
-
-    def tolerance_slice(self) -> slice:
-        """Where the allowed errors stand in P, if there is friction."""
-        return self._layout["tolerance"]
-
-    def course_slice(self) -> slice:
-        """Where the courses of directions of sliding stand in P (`constrained/course.py`)."""
-        return self._layout["course"]
-
-    def held_slice(self) -> slice:
-        """Where the speeds stand in P with which remembered directions of sliding stand in."""
-        return self._layout["held"]
-
-    def sign_slice(self) -> slice:
-        """Where the remembered signs of thrusts stand in P."""
-        return self._layout["sign"]
-
-    def direction_slice(self, i: int) -> slice:
-        """Where the remembered direction of Coulomb element i stands in P."""
-        first, rows = self.course_slice().stop, self.equations.slips[i].rows
-        return slice(first + rows.start, first + rows.stop)

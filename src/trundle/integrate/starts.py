@@ -136,9 +136,9 @@ class Starts:
 
     def __init__(self, equations: Equations, keys: Sequence[Any]) -> None:
         eq = self.equations = equations
-        self._shapes = key_shapes(eq, tuple(keys))
+        self.shapes = key_shapes(eq, tuple(keys))
         places, count = {}, 0
-        for key, shape in zip(keys, self._shapes, strict=True):
+        for key, shape in zip(keys, self.shapes, strict=True):
             size = math.prod(shape)
             places[key] = np.arange(count, count + size).reshape(shape, order="F")
             count += size
@@ -146,11 +146,9 @@ class Starts:
         self._drawn = any(isinstance(one, Joint) for one in eq.model.compounds)
         sides = [side for c in eq.model.compounds for side in c.sides]
         limits = [side for c in eq.model.compounds for side in c.limits]
-        self._positions = _Stage("start_q", positions(eq, given), given["position"], sides, count)
-        self._velocities = _Stage(
-            "start_v", velocities(eq, given), given["velocity"], limits, count
-        )
-        stages = self._positions, self._velocities
+        self.positions = _Stage("start_q", positions(eq, given), given["position"], sides, count)
+        self.velocities = _Stage("start_v", velocities(eq, given), given["velocity"], limits, count)
+        stages = self.positions, self.velocities
         native = compile_native({stage.name: stage.function for stage in stages})
         for stage in stages:
             stage.compiled(native[stage.name])
@@ -170,9 +168,9 @@ class Starts:
         good = np.array(
             np.isfinite(p[:, :users]).all(axis=1) & np.isfinite(values).all(axis=1), dtype=np.int64
         )
-        q = self._positions.many(time, reference[:n], p, values, good)
+        q = self.positions.many(time, reference[:n], p, values, good)
         q = principal(self.equations, q, self._given)
-        v = self._velocities.many(time, reference[n:], np.hstack([p, q]), values, good)
+        v = self.velocities.many(time, reference[n:], np.hstack([p, q]), values, good)
         y = np.hstack([q, v])
         if self.equations.switches:
             times = np.full((1, len(y)), time)
@@ -183,7 +181,7 @@ class Starts:
         self, time: float, p: np.ndarray, start: Mapping[Any, Any], guess: Mapping[Any, Any] | None
     ) -> tuple[np.ndarray, np.ndarray] | None:
         """What `find_start` gives, where that is plain; modes are set in p."""
-        numbers = plain_values(self._shapes, start)
+        numbers = plain_values(self.shapes, start)
         if numbers is None:
             return None
         near = sort_given(self.equations, guess, "guess") if guess else None
@@ -192,11 +190,11 @@ class Starts:
         places, speeds = ({}, {}) if near is None else (near["position"][0], near["velocity"][0])
         values, when = np.array(numbers), np.array([time])
         with self._lock:
-            q = self._positions.one(when, p, values, places, self._drawing(p, start, near))
+            q = self.positions.one(when, p, values, places, self._drawing(p, start, near))
             if q is None:
                 return None
             q = principal(self.equations, q, self._given)
-            v = self._velocities.one(when, np.concatenate([p, q]), values, speeds)
+            v = self.velocities.one(when, np.concatenate([p, q]), values, speeds)
         if v is None:
             return None
         y = np.concatenate([q, v])

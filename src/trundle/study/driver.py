@@ -46,7 +46,7 @@ class Flight:
                 return
             done, _ = cf.wait(self.under_way, timeout=0.5, return_when=cf.FIRST_COMPLETED)
             lost: list[tuple[tuple[int, int, int], BaseException]] = []
-            for future in done:
+            for future in sorted(done, key=self.under_way.__getitem__):
                 yield from self._landed(future, self.under_way.pop(future), lost)
             if lost:
                 yield from self._recover(lost)

@@ -10,7 +10,8 @@ from typing import Any
 
 from trundle.errors import MissingExtra, ModelError
 from trundle.study.folder import SweepStopped
-from trundle.study.work import Rows, Work, run_chunk
+from trundle.study.plan import encode
+from trundle.study.work import Rows, Work, name_of, remember, run_chunk
 from trundle.symbols.values import shown
 
 CONNECT = 10  # seconds in which a Dask scheduler must answer, and must be back if it goes away
@@ -56,8 +57,10 @@ class Threads(Pool):
 class Given(Pool):
     """An executor of the user's. A process pool that breaks is followed by one of its kind."""
 
-    def __init__(self, executor: Any, data: bytes, name: str) -> None:
-        self.executor, self.data, self.name = executor, data, name
+    def __init__(self, executor: Any, work: Work) -> None:
+        self.executor, self.data = executor, encode(work.plan)
+        self.name = name_of(self.data)
+        remember(self.name, work)  # threads of the user's, and processes that are forked, find it
         self._own = False
         found = getattr(executor, "_max_workers", None)
         self.workers = found if isinstance(found, int) and found > 0 else os.cpu_count() or 1
@@ -104,8 +107,8 @@ class Given(Pool):
 class Cluster(Given):
     """A Dask cluster, by its client. A client without its scheduler keeps its jobs for ever: that is looked for."""
 
-    def __init__(self, client: Any, data: bytes, name: str, own: bool) -> None:
-        super().__init__(client.get_executor(pure=False), data, name)
+    def __init__(self, client: Any, work: Work, own: bool) -> None:
+        super().__init__(client.get_executor(pure=False), work)
         self.client, self._own_client = client, own
         with contextlib.suppress(Exception):  # its way of telling may change; any number will do
             self.workers = max(1, int(sum(client.nthreads().values())))
@@ -156,15 +159,15 @@ def check_executor(executor: Any) -> None:
     )
 
 
-def make_pool(executor: Any, work: Work, data: bytes, name: str) -> Pool:
+def make_pool(executor: Any, work: Work) -> Pool:
     """Whoever makes the chunks, from what the user gave as executor=."""
     if executor is None or isinstance(executor, int):
         return Threads(work, executor or os.cpu_count() or 1)
     if isinstance(executor, str):
-        return Cluster(_client(executor), data, name, own=True)
+        return Cluster(_client(executor), work, own=True)
     if hasattr(executor, "get_executor"):  # a Dask client
-        return Cluster(executor, data, name, own=False)
-    return Given(executor, data, name)
+        return Cluster(executor, work, own=False)
+    return Given(executor, work)
 
 
 def _client(address: str) -> Any:

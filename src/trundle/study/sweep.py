@@ -26,10 +26,10 @@ from trundle.study.driver import Flight
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
-from trundle.study.plan import Plan, decode, encode, fields, make_plan
+from trundle.study.plan import Plan, fields, make_plan
 from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.results import Sweep
-from trundle.study.work import Interrupted, Work, name_of, remember
+from trundle.study.work import Interrupted, Work
 from trundle.symbols.checks import whole
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
@@ -162,20 +162,15 @@ class _Driven:
         if before is not None:
             self.plan = replace(self.plan, reference=before["reference"])
             self.chunk = int(before["chunk"])
-        else:
-            found = Work(decode(encode(self.plan))).find_reference()
-            self.plan = replace(self.plan, reference=found.reference)
-        data = encode(self.plan)
-        name, work = name_of(data), Work(decode(data))
-        pool = make_pool(self.executor, work, data, name)
+        work = Work(self.plan)
+        if before is None:
+            self.plan = work.plan = work.find_reference()
+        pool = make_pool(self.executor, work)
         try:
             if self.chunk is None:
                 self.chunk = self._calibrated(work, pool.workers)
             if isinstance(pool, Threads):
                 work.warm()
-            remember(
-                name, work
-            )  # threads of the user's, or processes that are forked, find it there
             if self.folder is not None:
                 self._settle(self.folder, before, now, resume)
         except BaseException:
@@ -204,20 +199,21 @@ class _Driven:
         return before, now
 
     def _calibrated(self, work: Work, workers: int) -> int:
-        """How many runs take about a second; asked once, and written down."""
-        total, count = self.plan.axes.total, 8
+        """How many runs take about a second; measured once, and stored in the manifest."""
+        total, count = self.plan.axes.total, 1
+        share = -(-total // (4 * workers))  # so that nobody waits long for the last one
+        if share == 1:
+            return 1
         work.warm()
-        work.run(0, 1)  # kernels are loaded
+        work.run(0, 1)  # loads the kernels
         while True:
             began = time.perf_counter()
-            count = min(count, total)
             work.run(0, count)
             seconds = time.perf_counter() - began
             if seconds > 0.1 * SECONDS or count == total or count >= 4096:
                 break
-            count *= 4
+            count = min(8 * count, total)
         fitting = int(SECONDS * count / max(seconds, 1e-9))
-        share = -(-total // (4 * workers))  # so that nobody waits long for the last one
         return max(1, min(fitting, share, MOST_ROWS))
 
     def _settle(

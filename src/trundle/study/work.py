@@ -150,16 +150,23 @@ class Work:
     @functools.cached_property
     def ensemble(self) -> Ensemble:
         plan = self.plan
-        made = Ensemble(
-            self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
-            max_step=plan.max_step, stops=plan.stops,
-        )  # fmt: skip
-        made.first  # noqa: B018  compiled here, not by every thread
-        return made
+        asked = plan.until, plan.begin, plan.rtol, plan.atol, plan.max_step
+
+        def make() -> Ensemble:
+            made = Ensemble(
+                self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
+                max_step=plan.max_step, stops=plan.stops,
+            )  # fmt: skip
+            made.first  # noqa: B018  compiled here, not by every thread
+            return made
+
+        key = ("ensemble", asked, *plan.keeps.items(), *plan.stops)
+        return self.system.machine.kept(key, make)
 
     @functools.cached_property
     def starts(self) -> Starts:
-        return Starts(self.system.derived, self.plan.keys)
+        keys = tuple(self.plan.keys)
+        return self.system.machine.starts(keys) or Starts(self.system.derived, keys)
 
     @functools.cached_property
     def _requirements(self) -> ca.Function:

@@ -82,13 +82,11 @@ class Live:
             raise NotLive("its start is not known")
         self.request = self.motion.request
         self._check_system()
-        found = self.machine.kept(
-            ("start", *self.request.start), lambda: self.machine._starts((*self.request.start,))
-        )
+        found = self.machine.starts(tuple(self.request.start))
         if found is None:
             raise NotLive("its start has to be searched for")
         self.starts: Starts = found
-        values = plain_values(self.starts._shapes, self.request.start)
+        values = plain_values(self.starts.shapes, self.request.start)
         if values is None:
             raise NotLive("its start has to be searched for")
         self.values = values
@@ -235,7 +233,7 @@ class Live:
             "m": self.eq.m,
             "start": self._start(),
             "place": self._place(),
-            "later": LATER if self.machine._pushed else [],
+            "later": LATER if self.machine.pushed else [],
             "multipliers": self._multipliers(),
             "held": self._held(),
             "needed": self._needed(),
@@ -273,7 +271,7 @@ class Live:
         first, n = states(self.machine, self.motion.run.phases[0])[0], self.eq.n
         found = {}
         for name, kind, stage in (
-            ("q", "position", self.starts._positions), ("v", "velocity", self.starts._velocities),
+            ("q", "position", self.starts.positions), ("v", "velocity", self.starts.velocities),
         ):  # fmt: skip
             self.functions[stage.name] = stage.function
             groups = stage.stage.groups
