@@ -50,13 +50,13 @@ class Programs:
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
-        return self._function("rhs", [self._straight(self.law.quick_rate)])
+        return self._function("rhs", [self.straight(self.law.quick_rate)])
 
     @functools.cached_property
     def course_rhs(self) -> ca.Function:
         return self._function("course_rhs", [self.law.quick_rate])
 
-    def _straight(self, rate: ca.SX) -> ca.SX:
+    def straight(self, rate: ca.SX) -> ca.SX:
         """The same without courses."""
         course = self.controls.course
         none = ca.SX.zeros(*course.shape)
@@ -64,7 +64,7 @@ class Programs:
 
     @functools.cached_property
     def sliding_rhs(self) -> ca.Function:
-        return self._function("sliding_rhs", [self._straight(self._sliding.quick_rate)])
+        return self._function("sliding_rhs", [self.straight(self._sliding.quick_rate)])
 
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:
@@ -126,10 +126,10 @@ class Programs:
         if modes:
             ends = ca.vertcat(
                 none,
-                *(self._mode_end(i) for i in range(len(eq.slips))),
-                *(self._gate_end(j) for j in range(len(eq.gates))),
+                *(self.mode_end(i) for i in range(len(eq.slips))),
+                *(self.gate_end(j) for j in range(len(eq.gates))),
             )
-            signs, turns = law.signs(), self._turns()
+            signs, turns = law.signs(), self.turns()
         seen = ca.vertcat(asked, ends, turns)
         slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
         swings = bent(seen, ca.vertcat(self.y, eq.t)) if seen.shape[0] else []
@@ -146,7 +146,7 @@ class Programs:
         inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 
-    def _mode_end(self, i: int) -> ca.SX:
+    def mode_end(self, i: int) -> ca.SX:
         """Falls to zero where friction element i stops sliding, or stops sticking."""
         slip = self.equations.slips[i]
         slide = ca.dot(slip.s, self.controls.u[slip.rows])
@@ -157,14 +157,14 @@ class Programs:
         end = ca.if_else(unseen, 1, end)
         return ca.if_else(self.controls.closed[slip.gate] > 0.5, end, 1)
 
-    def _gate_end(self, j: int) -> ca.SX:
+    def gate_end(self, j: int) -> ca.SX:
         """Falls to zero where a closed contact stops pressing, or an open one touches."""
         gap = self.equations.q[self.equations.gates[j].column]
         return ca.if_else(
             self.controls.closed[j] > 0.5, self.law.pressing[j], gap + self.controls.slack[j]
         )
 
-    def _turns(self) -> ca.SX:
+    def turns(self) -> ca.SX:
         """The conditions of switches that are not known beforehand."""
         switches = self.equations.switches
         chosen = [

@@ -137,13 +137,13 @@ class Equations:
         self._energy_symbol = ca.SX.sym("energy")
         given = Ingredients.of(self.model, Expression(self._energy_symbol))
         moving = ca.vertcat(self.t, self.q, self.v, self._energy_symbol)
-        self._given, switches, self.edges = given.held(moving) if held else (given, (), ())
+        self.ingredients, switches, self.edges = given.held(moving) if held else (given, (), ())
         self.switches = Switches(switches, self.t, self.q, self.v, self.p)
         self.p = ca.vertcat(self.p, self.switches.k)
 
     # --- step 1 -------------------------------------------------------------------------------
     def _step_one(self) -> None:
-        model = self._given
+        model = self.ingredients
         L = (model.kinetic - model.potential).sx
         if model.lagrangian is not None:
             L = model.lagrangian.sx + L
@@ -174,7 +174,7 @@ class Equations:
         phi_rows: list[int] = []
         row = position = 0
         for i, constraint in enumerate(self.model.constraints):
-            residual = self._given.phi[i]
+            residual = self.ingredients.phi[i]
             size = constraint.size
             held = 0 if residual is None else size
             blocks.append(
@@ -199,7 +199,7 @@ class Equations:
         """rho of a constraint: D(phi), or psi; of what is held, where something is."""
         if not self.switches:
             return constraint.velocity_residual(Expression(self.held)).sx
-        phi, psi = self._given.phi[i], self._given.psi[i]
+        phi, psi = self.ingredients.phi[i], self.ingredients.psi[i]
         if phi is not None:
             return jtimes(phi.sx, self.q, self.v) + jtimes(phi.sx, self.t, ca.SX(1))
         assert psi is not None
@@ -217,7 +217,7 @@ class Equations:
         for j, gate in enumerate(self.model.gates):
             thrust_rows[id(gate.pressing)] = slice(self.m + j, self.m + j + 1)
         gates = {id(gate.pressing): j for j, gate in enumerate(self.model.gates)}
-        for friction, given in zip(self.model.coulomb, self._given.rubbing, strict=True):
+        for friction, given in zip(self.model.coulomb, self.ingredients.rubbing, strict=True):
             if friction.alone:
                 self._check_point(friction)
             s = ca.densify(given.velocity.sx)

@@ -52,35 +52,35 @@ class Law:
         # What is left to the static limit, summed up over time: a state of its own, so that the steps resolve
         # a force that changes while nothing moves.
         self.margin = ca.SX.sym("margin", len(eq.slips))
-        self._M, self._Q = (eq.M, eq.Q) if not self.mu.shape[0] else vakonomic_terms(eq, self.mu)
+        self.M, self.Q = (eq.M, eq.Q) if not self.mu.shape[0] else vakonomic_terms(eq, self.mu)
         self._flags = self.rub.flags()
-        A, self._b, R = eq.A, eq.b, controls.R
+        A, self.b, R = eq.A, eq.b, controls.R
         # A row that sticks is never explicit, so that the pairs are the same with and without those rows.
-        pairs = Explicit(eq.n, m) if self.mu.shape[0] else find_explicit(self._M, eq.A)
+        pairs = Explicit(eq.n, m) if self.mu.shape[0] else find_explicit(self.M, eq.A)
         if eq.gates:
             A = ca.vertcat(A, ca.mtimes(ca.diag(controls.closed), eq.gate_rows))
-            self._b = ca.vertcat(self._b, ca.SX.zeros(len(eq.gates)))
+            self.b = ca.vertcat(self.b, ca.SX.zeros(len(eq.gates)))
         first = m + len(eq.gates)
         if not sticks:
             R = R[:first]
         elif eq.slips:
             A = ca.vertcat(A, ca.mtimes(ca.diag(self._flags), ca.vertcat(*(s.S for s in eq.slips))))
-            self._b = ca.vertcat(self._b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
+            self.b = ca.vertcat(self.b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
         self.explicit = Explicit(eq.n, A.shape[0], pairs.rows, pairs.columns)
-        self._A = A  # all rows, those of closed contacts and of what sticks included
-        self._full = Factored(self._M, A, controls.D, R, self.explicit)
-        self._units = self.rub.units()
-        self._whole, self._quick = self._solved(None), self._solved(self._full.quick)
-        self.a, self.residual = self._whole.a, self._whole.residual
-        self.p, self.N = self._whole.p, self._whole.N
+        self.A = A  # all rows, those of closed contacts and of what sticks included
+        self.factors = Factored(self.M, A, controls.D, R, self.explicit)
+        self.units = self.rub.units()
+        self.whole, self.quick = self._solved(None), self._solved(self.factors.quick)
+        self.a, self.residual = self.whole.a, self.whole.residual
+        self.p, self.N = self.whole.p, self.whole.N
         self.sticks = sticks and bool(eq.slips)
-        self.lam, self.lam_stick = self._whole.lam[:m], self._whole.lam[first:]
-        self.pressing = self._whole.lam[m:first]  # N of the gates
+        self.lam, self.lam_stick = self.whole.lam[:m], self.whole.lam[first:]
+        self.pressing = self.whole.lam[m:first]  # N of the gates
         self.sliding = ca.horzcat(
-            ca.SX(eq.n, 0), *(u * self._whole.N[i] for i, u in enumerate(self._units))
+            ca.SX(eq.n, 0), *(u * self.whole.N[i] for i, u in enumerate(self.units))
         )
         self.c = eq.c + ca.sum2(self.sliding)
-        self.limit, self.friction = self._limit(self._whole), self._friction()
+        self.limit, self.friction = self._limit(self.whole), self._friction()
         self.push = self.rub.pushes(self.N, self.lam_stick)
 
     # --- the solve ----------------------------------------------------------------------------
@@ -91,25 +91,25 @@ class Law:
         if not eq.slips and not eq.model.work("non-ideal"):
             return self.lam
         if not eq.slips:
-            return self._full.solve(self._Q, eq.b)[1]
+            return self.factors.solve(self.Q, eq.b)[1]
         pairs = Explicit(eq.n, eq.m, self.explicit.rows, self.explicit.columns)
         R = self.controls.R[: eq.m]
-        return Factored(self._M, eq.A, self.controls.D, R, pairs).solve(self._Q, eq.b)[1]
+        return Factored(self.M, eq.A, self.controls.D, R, pairs).solve(self.Q, eq.b)[1]
 
     def _solved(self, corrections: int | None) -> Solved:
         """The whole solve with so many corrections; None for all of them, and the residual."""
         eq, rub, none = self.equations, self.rub, ca.SX(0, 1)
-        Q = self._Q + eq.c
+        Q = self.Q + eq.c
         N = [none] * len(eq.slips)
         for i in range(len(eq.slips)):
             if i not in rub.actual:
                 N[i] = rub.thrust(i, self.lam0)
-                Q = Q + self._units[i] * N[i]
-        a, lam, residual = self._once(Q, self._b, corrections)
+                Q = Q + self.units[i] * N[i]
+        a, lam, residual = self._once(Q, self.b, corrections)
         if not rub.actual:
             return Solved(a, lam, ca.vertcat(none, *N), none, residual)
-        nothing = ca.SX.zeros(*self._b.shape)
-        parts = [self._once(self._units[i], nothing, corrections) for i in rub.actual]
+        nothing = ca.SX.zeros(*self.b.shape)
+        parts = [self._once(self.units[i], nothing, corrections) for i in rub.actual]
         solved, p = rub.thrusts(lam, [part[1] for part in parts])
         for k, i in enumerate(rub.actual):
             N[i] = solved[k]
@@ -119,8 +119,8 @@ class Law:
 
     def _once(self, Q: ca.SX, b: ca.SX, corrections: int | None) -> tuple[ca.SX, ca.SX, ca.SX]:
         if corrections is None:
-            return self._full.checked_solve(Q, b)
-        return (*self._full.solve(Q, b, corrections), ca.SX(0))
+            return self.factors.checked_solve(Q, b)
+        return (*self.factors.solve(Q, b, corrections), ca.SX(0))
 
     @property
     def state(self) -> ca.SX:
@@ -137,14 +137,14 @@ class Law:
     @property
     def rate(self) -> ca.SX:
         """dy/dt."""
-        return self._rate(self._whole)
+        return self.rate_of(self.whole)
 
     @property
     def quick_rate(self) -> ca.SX:
         """dy/dt with one correction of the solve, for the inner stages of a step."""
-        return self._rate(self._quick)
+        return self.rate_of(self.quick)
 
-    def _rate(self, solved: Solved) -> ca.SX:
+    def rate_of(self, solved: Solved) -> ca.SX:
         multipliers = solved.lam[: self.equations.m] if self.mu.shape[0] else ca.SX(0, 1)
         margin = self.rub.stick * self._limit(solved)
         return ca.vertcat(self.equations.v, solved.a, multipliers, margin)
@@ -173,7 +173,7 @@ class Law:
         """What takes rho (and s, where sticking) out of the velocities."""
         if not self.speeds.shape[0]:
             return ca.SX.zeros(self.equations.n)
-        return self._full.correction(self.speeds)
+        return self.factors.correction(self.speeds)
 
     def position_correction(self) -> ca.SX:
         """What takes phi out of the positions."""

@@ -224,7 +224,7 @@ class Rates:
 
     # --- step 1 -------------------------------------------------------------------------------
     def _step_one(self) -> None:
-        given = self.equations._given
+        given = self.equations.ingredients
         L = (given.kinetic - given.potential).sx
         if given.lagrangian is not None:
             L = given.lagrangian.sx + L
@@ -252,7 +252,7 @@ class Rates:
 
     # --- step 2 -------------------------------------------------------------------------------
     def _step_two(self) -> None:
-        given = self.equations._given
+        given = self.equations.ingredients
         unit = {name for turn in self.turns for name in turn.body.own_residuals}
         kept = [
             (place, pace)

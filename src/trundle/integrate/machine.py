@@ -162,7 +162,7 @@ class Machine(Layout):
     @functools.cached_property
     def _turns(self) -> int:
         """How many conditions of switches a run watches."""
-        return int(self.programs._turns().shape[0])
+        return int(self.programs.turns().shape[0])
 
     def along(
         self, expressions: Sequence[Expression], solve: int, P: np.ndarray | None = None

@@ -97,6 +97,10 @@ class Modes:
         self.doubts = self.hits.doubts
 
     # --- where things are -------------------------------------------------------------------------
+    def space(self, t: float, y: np.ndarray, P: np.ndarray) -> Space:
+        """What contacts and friction can do to the velocities at a state."""
+        return self._made.space.at(t, y, P)
+
     def _slack(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         """The rounding of every gap (m)."""
         places = self._places(t, y, P)
@@ -173,7 +177,7 @@ class Modes:
     ) -> list[Happening]:
         before, stuck = self.modes(P), P[self.machine.stick_slice()].copy()
         words: list[str] = []
-        space = self._made.space.at(t, y, P)
+        space = self.space(t, y, P)
         if space.trouble:
             self.problem = space.trouble
             return []
@@ -189,7 +193,7 @@ class Modes:
             self.problem = self.hits.problem
             if self.problem:
                 return self._told(t, y, words)
-            space = self._made.space.at(t, y, P)
+            space = self.space(t, y, P)
             still = self._still(t, y, P, space, fresh=True)
             self._shaken(P, space, still)
         resting = [j for j in touching if abs(space.u[j]) <= still[j]]
@@ -289,7 +293,7 @@ class Modes:
         before = y.copy()
         self._take_out(t, y, P, resting, at_rest)
         if np.abs(y - before).max() > ROUNDING * np.abs(before).max():
-            space = self._made.space.at(t, y, P)
+            space = self.space(t, y, P)
         parts = [
             p if p.direction is None else replace(p, direction=self._direction(P, p, space, small))
             for p in parts
@@ -375,7 +379,7 @@ class Modes:
 
     def present(self, t: float, y: np.ndarray, P: np.ndarray) -> Deciding | None:
         """The present modes at a state, to be asked whether they hold; None where its forces are not known."""
-        machine, space = self.machine, self._made.space.at(t, y, P)
+        machine, space = self.machine, self.space(t, y, P)
         if space.trouble:
             return None
         closed, stick = P[machine.closed_slice()] > 0.5, P[machine.stick_slice()] > 0.5

@@ -61,7 +61,7 @@ class Strikes:
         negligible   speeds of gaps that fall back before they are resolved;  normals (3, gates)   of the contacts
         """
         e = space.e.copy()
-        hit = self._law(touching, space, e)
+        hit = self.law(touching, space, e)
         if len({self.eq.gates[j].contact.impact for j in touching}) > 1:
             self.doubts.append(
                 f"at t = {t:.9g} s contacts with different laws of impact strike at once: poisson's is taken"
@@ -69,7 +69,7 @@ class Strikes:
         last = _fades(touching, space, hit, negligible)
         if last:
             e[last] = 0.0
-            hit = self._law(touching, space, e)
+            hit = self.law(touching, space, e)
         if hit.problem and not hit.lost < 0:
             self.problem = f"the strike is not determined: {hit.problem}"
             return []
@@ -83,7 +83,7 @@ class Strikes:
         self, t: float, y: np.ndarray, touching: list[int], space: Space, hit: Impact,
         last: list[int], normals: np.ndarray,
     ) -> list[str]:  # fmt: skip
-        n, rows = self.eq.n, [self._rows(space, j) for j in touching]
+        n, rows = self.eq.n, [self.rows(space, j) for j in touching]
         self.approach = float(np.max(np.abs(space.u[[k for own in rows for k in own]])))
         impulses = hit.impulse.reshape(-1, 3)
         words, v = [], y[n : 2 * n].copy()
@@ -103,13 +103,13 @@ class Strikes:
             self.work = float((after + v) @ space.M @ (after - v)) / 2 + hit.lost
         return words
 
-    def _law(self, touching: list[int], space: Space, e: np.ndarray) -> Impact:
+    def law(self, touching: list[int], space: Space, e: np.ndarray) -> Impact:
         """The impact of all that touches, three rows for each contact (zero where it has fewer)."""
         k = len(touching)
         pick = np.zeros((3 * k, len(space.u)))
         mu = np.zeros(k)
         for i, j in enumerate(touching):
-            for place, row in enumerate(self._rows(space, j)):
+            for place, row in enumerate(self.rows(space, j)):
                 pick[3 * i + place, row] = 1.0
             slip = self.eq.gates[j].slip
             if slip is not None:
@@ -130,7 +130,7 @@ class Strikes:
                 )
         return hit
 
-    def _rows(self, space: Space, j: int) -> list[int]:
+    def rows(self, space: Space, j: int) -> list[int]:
         """Rows of the space that belong to a contact: its gap, then its slip."""
         slip = self.eq.gates[j].slip
         return [j] if slip is None else [j, *range(space.rows[slip].start, space.rows[slip].stop)]

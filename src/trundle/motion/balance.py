@@ -45,7 +45,7 @@ class Balance:
 
 def powers(eq: Equations, stick: ca.SX) -> tuple[ca.SX, ca.SX]:
     """The power of all that is no potential, and what friction takes of it where it slides, W."""
-    given = eq._given
+    given = eq.ingredients
     Q = generalized_force(given.applied, eq.v) + eq.c
     if given.given:
         Q = Q + given.given[1].sx

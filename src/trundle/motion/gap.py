@@ -118,7 +118,7 @@ class Gap:
     def where(self, times: np.ndarray) -> Places:
         """o (3, N), the contact (3, N) and W (3, 3, N)."""
         at = self.motion.at(times)
-        return self._placed(times, at.q.T, at._p)
+        return self._placed(times, at.q.T, at.p)
 
     def looked(self) -> tuple[np.ndarray, np.ndarray]:
         """Times such that no point of the boundary moves more than a part of its width between them, and the gap.

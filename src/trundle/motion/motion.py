@@ -57,10 +57,6 @@ class BareMotion:
 
     # --- states -------------------------------------------------------------------------------
     @property
-    def _equations(self) -> Equations:
-        return self.machine.equations
-
-    @property
     def system(self) -> Model:
         """The system that moves; of a loaded motion it is one as good as the first."""
         return self.derived.model
@@ -96,7 +92,7 @@ class BareMotion:
         return np.array([phase.P[:size] for phase in self.run.phases])
 
     @property
-    def _p(self) -> np.ndarray:
+    def p(self) -> np.ndarray:
         """Parameters (n_p, len(t)) at the samples, with the modes of the phase that each is in."""
         return np.asarray(self._phase_p[self._samples[2]].T)
 

@@ -232,7 +232,7 @@ def linearize(
     there = of.at(of.t[0] if at is None else at)
     eq, system = of.derived, cast(System, of.system)
     check_local(eq, "A linearization")
-    local = Local(eq, float(there.t[0]), np.concatenate([there.q[0], there.v[0]]), there._p[:, 0])
+    local = Local(eq, float(there.t[0]), np.concatenate([there.q[0], there.v[0]]), there.p[:, 0])
     return linear_at(system, local, find_symmetry(local), None, inputs, outputs)
 
 

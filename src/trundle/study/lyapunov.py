@@ -287,7 +287,7 @@ def divergence_of_steps(beginning: Beginning, steps: list[tuple[np.ndarray, np.n
     """The integral over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
     eq, programs = beginning.system.derived, beginning.machine.programs
     ny = programs.ny
-    rate = programs._straight(programs.law.rate)
+    rate = programs.straight(programs.law.rate)
     state = [eq.t, programs.y, programs.P]
     slopes = ca.Function("slopes", state, [ca.vec(ca.densify(ca.jacobian(rate, programs.y)))])
     rows = ca.Function("rows", state, [ca.vec(constraint_rows(beginning.machine)(*state))])

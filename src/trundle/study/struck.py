@@ -108,12 +108,12 @@ class Struck:
         y[: len(dy)] += s * dy
         P[: len(dp)] += s * dp
         strikes = self.modes.hits
-        space = self.modes._made.space.at(self.t + s * dt, y, P)
+        space = self.modes.space(self.t + s * dt, y, P)
         e = space.e.copy()
         e[list(self.over)] = 0.0
-        hit = strikes._law(list(self.touching), space, e)
+        hit = strikes.law(list(self.touching), space, e)
         change = np.zeros(len(dy) // 2)
         for impulse, j in zip(hit.impulse.reshape(-1, 3), self.touching, strict=True):
-            rows = strikes._rows(space, j)
+            rows = strikes.rows(space, j)
             change += space.back[:, rows] @ impulse[: len(rows)]
         return change, hit.kind

@@ -41,7 +41,7 @@ class TangentPrograms(Programs):
     def __init__(self, programs: Programs, columns: int, parameters: bool) -> None:
         eq = programs.equations
         self.equations, self.controls, self.law = eq, programs.controls, programs.law
-        self._base, self.columns = programs, columns
+        self.base, self.columns = programs, columns
         self._y, size = programs.y, programs.ny
         self._p = eq.p if parameters else ca.SX(0, 1)
         self._dY = ca.SX.sym("dY", size, columns)
@@ -73,10 +73,10 @@ class TangentPrograms(Programs):
         law, n = self.law, self.equations.n
         vakonomic = law.mu.shape[0] > 0
         off, thrust = self._off(solved)
-        full, parts = law._full, []
+        full, parts = law.factors, []
         for i in law.rub.actual:
-            parts.append(full.solve(law._units[i], ca.SX.zeros(*law._b.shape), full.quick))
-        columns, m = [], int(law._b.shape[0])
+            parts.append(full.solve(law.units[i], ca.SX.zeros(*law.b.shape), full.quick))
+        columns, m = [], int(law.b.shape[0])
         for j in range(self.columns):
             da, dlam = full.solve(off[:n, j], off[n : n + m, j], full.quick)
             if parts:
@@ -87,18 +87,18 @@ class TangentPrograms(Programs):
                     da, dlam = da + a_k * dN[k], dlam + lam_k * dN[k]
             columns += [self._dY[n : 2 * n, j], da, *([dlam] if vakonomic else [])]
             columns.append(ca.SX.zeros(*law.margin.shape))  # nothing follows from margins
-        return [law._rate(solved), *columns]
+        return [law.rate_of(solved), *columns]
 
     def _off(self, solved: Solved) -> tuple[ca.SX, ca.SX]:
         """[r1; r2; r3] (n + m + f, columns), and d thrust/d lam (f, m) of the elements with the actual thrust."""
         eq, law, rub = self.equations, self.law, self.law.rub
-        M, Q = law._M, law._Q + eq.c
+        M, Q = law.M, law.Q + eq.c
         a, lam, N = (ca.SX.sym(x, y.shape[0]) for x, y in zip("alN", solved[:3], strict=True))
-        force = Q + ca.mtimes(law._A.T, lam) - ca.mtimes(M, a)
-        for i, unit in enumerate(law._units):
+        force = Q + ca.mtimes(law.A.T, lam) - ca.mtimes(M, a)
+        for i, unit in enumerate(law.units):
             force += unit * (N[i] if i in rub.actual else rub.thrust(i, law.lam0))
         thrust = ca.vertcat(ca.SX(0, 1), *(rub.thrust(i, lam) for i in rub.actual))
-        right = ca.densify(law._b - ca.mtimes(law._A, a))
+        right = ca.densify(law.b - ca.mtimes(law.A, a))
         off = self._along(ca.vertcat(ca.densify(force), right, thrust))
         slope = ca.densify(ca.jacobian(thrust, lam))
         f = ca.Function("off", [*self._inputs, a, lam, N], [off, slope])
@@ -107,28 +107,28 @@ class TangentPrograms(Programs):
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
-        return self._without_courses("tangent_rhs", self._with_change(self.law._quick))
+        return self._without_courses("tangent_rhs", self._with_change(self.law.quick))
 
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:
-        return self._without_courses("tangent_careful_rhs", self._with_change(self.law._whole))
+        return self._without_courses("tangent_careful_rhs", self._with_change(self.law.whole))
 
     @functools.cached_property
     def finish(self) -> ca.Function:
         """Project y, and then the columns onto what is tangent there; then take their rates."""
-        base, law, t = self._base, self.law, self.equations.t
+        base, law, t = self.base, self.law, self.equations.t
         y = base.finish(t, self._y, base.P)[: base.ny]
         z = ca.vertcat(y, ca.vec(self._dY))
         z = self._function("moved", [self._y, self._moved()])(t, z, self.P)
         z = self._function("pushed", [self._y, self._pushed()])(t, z, self.P)
-        rest = [*self._with_change(law._whole), law.residual, law.next_memory()]
+        rest = [*self._with_change(law.whole), law.residual, law.next_memory()]
         whole = [z, self._function("rest", rest)(t, z, self.P)]
         return self._without_courses("tangent_finish", whole)
 
     def _without_courses(self, name: str, outputs: list[ca.SX]) -> ca.Function:
         """Directions of sliding as they are: a neighbour of the motion takes a course of its own."""
         column = ca.vertcat(*(ca.densify(ca.vec(part)) for part in outputs))
-        return ca.Function(name, self._inputs, [self._straight(column)])
+        return ca.Function(name, self._inputs, [self.straight(column)])
 
     def _moved(self) -> ca.SX:
         """The columns without what would leave phi = 0; the derivative of `Law.position_correction` there."""
@@ -148,7 +148,7 @@ class TangentPrograms(Programs):
         if not speeds.shape[0]:
             return self._dY
         change = self._along(speeds)
-        pushes = [self.law._full.correction(change[:, j]) for j in range(self.columns)]
+        pushes = [self.law.factors.correction(change[:, j]) for j in range(self.columns)]
         moved = self._dY[n : 2 * n, :] + ca.horzcat(*pushes)
         return ca.vertcat(self._dY[:n, :], moved, self._dY[2 * n :, :])
 
@@ -156,7 +156,7 @@ class TangentPrograms(Programs):
         self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = (), modes: bool = True
     ) -> tuple[ca.Function, list[int]]:
         """What is watched of y alone (see `Programs.watch`); behind it slips that become slow."""
-        base, t = self._base, self.equations.t
+        base, t = self.base, self.equations.t
         rate = ca.SX.sym("rate", self.ny)
         here = ca.vertcat(self._y, rate[: base.ny])
         function, fast = base.watch(expressions, limits, modes)
@@ -205,11 +205,11 @@ class TangentMachine(Machine):
 
     @property
     def guarded(self) -> int:
-        return self.programs._base.ny
+        return self.programs.base.ny
 
     @property
     def own(self) -> slice:
-        return slice(int(self.programs.P.shape[0] - self.programs._base.P.shape[0]), None)
+        return slice(int(self.programs.P.shape[0] - self.programs.base.P.shape[0]), None)
 
 
 _MADE: WeakKeyDictionary[Machine, dict[tuple[int, bool], TangentMachine]] = WeakKeyDictionary()

@@ -40,7 +40,7 @@ class Acts:
     """The forces on the things of a scene."""
 
     def __init__(self, scene: Any) -> None:
-        self.scene, self.eq = scene, scene.whole._equations
+        self.scene, self.eq = scene, scene.whole.derived
         self.lam0 = ca.SX.sym("lam0", self.eq.m)  # multipliers of the frictionless system
         self.works = bool(self.eq.slips) or bool(self.eq.model.work("non-ideal"))
         self.things = [*self._things()]
