@@ -483,7 +483,7 @@ def test_surface_without_a_normal_at_the_contact_is_refused_by_name(
 def test_zero_quaternion_in_a_start_without_contact_is_refused_by_name() -> None:
     one = ball()
     start = {one.position: REST, one.quaternion: (0, 0, 0, 0), one.velocity: REST, one.omega: REST}
-    with pytest.raises(td.TrundleError, match="ball: unit quaternion"):
+    with pytest.raises(td.TrundleError, match=r"ball\.quaternion"):
         system([one], []).simulate(1.0, start)
 
 

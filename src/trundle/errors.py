@@ -68,6 +68,10 @@ class ModelError(TrundleError):
     """The system as written is not a mechanical system: physics missing, wrong type, wrong sign."""
 
 
+class CallError(ModelError, TypeError):
+    """A call with an argument too many, too few or misspelt; Python's own kind of error as well."""
+
+
 class UndeterminedError(ModelError):
     """Rank [M | A'] is less than the number of coordinates (paper 000, Eq. 43)."""
 

@@ -25,7 +25,7 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.joint import Joint
 from trundle.constraints.turn import Angle
 from trundle.errors import ContradictionError, StartError, naming
-from trundle.unconstrained.rotations import unit_quaternion
+from trundle.unconstrained.rotations import check_unit
 
 MOST_POLISHED = 400  # unknowns that hang together
 TOLERANCE = 1e-8  # of a start against the constraints, relative to the terms of its rows
@@ -247,7 +247,7 @@ def _check_quaternions(sought: Sought, bad: np.ndarray) -> None:
         if what == "unit quaternion" and all(j in sought.direct for j in columns):
             name = f"{whose}.quaternion"
             with naming("start"):
-                unit_quaternion(
+                check_unit(
                     [sought.direct[j] for j in columns],
                     f"The start {name}",
                     f'start={{{{..., "{name}": {{}}}}}}',

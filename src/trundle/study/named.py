@@ -15,7 +15,7 @@ def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expres
 
     >>> import trundle as td
     >>> x, = td.coordinates("x")
-    >>> named({"x": x}, "2*x.dot") == 2 * x.dot
+    >>> named({"x": x}, "x.dot") == x.dot
     True
     """
     if not isinstance(key, str):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Any, TypeVar, cast
 
-from trundle.errors import ModelError
+from trundle.errors import CallError, ModelError
 
 F = TypeVar("F", bound=Callable[..., Any])
 LONGEST, MOST_NAMES, MOST_COMPARED = 80, 5_000, 100
@@ -77,7 +77,7 @@ def spelled(example: str = "") -> Callable[[F], F]:
     >>> import trundle as td
     >>> td.System(boddies=[])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    trundle.errors.ModelError: td.System has no argument 'boddies'.
+    trundle.errors.CallError: td.System has no argument 'boddies'.
       Expected: arguments among lagrangian, ..., name
       Likely cause: 'bodies' was meant
       Try: td.System(bodies=...)
@@ -103,7 +103,7 @@ def spelled(example: str = "") -> Callable[[F], F]:
 
 def _refusal(
     function: Callable[..., Any], args: tuple[Any, ...], given: Mapping[str, Any], example: str
-) -> ModelError | None:
+) -> CallError | None:
     """Which of the arguments do not fit."""
     parameters = inspect.signature(function).parameters
     known = [name for name in parameters if name not in ("self", "cls")]
@@ -119,7 +119,7 @@ def _refusal(
             near = nearest(name, known)
             cause = f"{near!r} was meant" if near else "an argument of another function"
             fix = f"{call}({near}=...)" if near else example or f"{call}({least})"
-            return ModelError(f"{call} has no argument {name!r}.", listed, cause, fix, key=name)
+            return CallError(f"{call} has no argument {name!r}.", listed, cause, fix, key=name)
     if len(args) > len(in_order):
         what = f"{call} got a {type(args[len(in_order)]).__name__} without a name."
         cause = "the name of the argument and its = were left out"
@@ -127,11 +127,11 @@ def _refusal(
         if len(in_order) == len(known):
             cause = "one argument too many"
         fix = example or fix
-        return ModelError(what, listed.replace("arguments", "arguments by name,"), cause, fix)
+        return CallError(what, listed.replace("arguments", "arguments by name,"), cause, fix)
     missing = [n for n in needed if n not in given and n not in in_order[: len(args)]]
     if missing:
         what = f"{call} needs {' and '.join(missing)}."
-        return ModelError(what, listed, "", f"{call}({least})", key=missing[0])
+        return CallError(what, listed, "", f"{call}({least})", key=missing[0])
     return None
 
 

@@ -59,7 +59,7 @@ def _four(u: Like) -> Expression:
 
 
 def unit_quaternion(u: Sequence[float], what: str, typed: str = "quaternion={}") -> np.ndarray:
-    """Four numbers that are a unit quaternion, up to rounding; others are refused with the unit one to type."""
+    """Four numbers at length one: any multiple of a quaternion describes the same attitude. Zero describes none."""
     values = real_numbers(u)
     size = 0.0 if values is None or values.shape != (4,) else float(np.linalg.norm(values))
     if values is None or not 1e-12 <= size < np.inf:
@@ -69,7 +69,13 @@ def unit_quaternion(u: Sequence[float], what: str, typed: str = "quaternion={}")
             "three angles where the quaternion belongs, or an orientation left at zero",
             typed.format("(1, 0, 0, 0)"),
         )
-    unit = np.asarray(values / size)
+    return np.asarray(values / size)
+
+
+def check_unit(u: Sequence[float], what: str, typed: str) -> None:
+    """Refuse a quaternion that is not of length one up to rounding, with the unit one to type."""
+    unit = unit_quaternion(u, what, typed)
+    size = float(np.linalg.norm(np.asarray(u, float)))
     if abs(size - 1) > ROUNDING:
         raise ModelError(
             f"{what} has length {size:.9g}.",
@@ -77,7 +83,6 @@ def unit_quaternion(u: Sequence[float], what: str, typed: str = "quaternion={}")
             "digits that were left out, or an axis in place of the quaternion",
             typed.format(f"({', '.join(f'{x:.17g}' for x in unit)})"),
         )
-    return unit
 
 
 def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float, float, float]:
