@@ -38,6 +38,14 @@ from trundle.symbols.lookup import remember, remembered
 _RUNTIME = (*LIBM, "floor", "ceil", "fmin", "fmax", "fma", "sincos")
 
 
+def _address(array: Any) -> int:
+    """Where an array begins; `array.ctypes.data` takes three times as long."""
+    try:
+        return ctypes.addressof(ctypes.c_double.from_buffer(array))
+    except (TypeError, ValueError):  # read-only, or empty
+        return int(array.ctypes.data)
+
+
 class NativeFunction:
     """A compiled function; calling it is for convenience, `address` is for inner loops.
 
@@ -79,7 +87,7 @@ class NativeFunction:
             )
         out = np.empty(self.size_out if self.lanes == 1 else (self.size_out, self.lanes))
         work = np.empty(self.n_work)
-        self._function(*(x.ctypes.data for x in (*arrays, out, work)))
+        self._function(*map(_address, (*arrays, out, work)))
         return out
 
     def __repr__(self) -> str:

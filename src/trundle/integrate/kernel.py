@@ -315,7 +315,8 @@ class Stepping:
         old = self.code
         if (code.ny, code.nm, code.np, code.watched) != (old.ny, old.nm, old.np, old.watched):
             raise ValueError("other code for a run must have the same state and watch the same")
-        self._take(code)
+        if code is not old:
+            self._take(code)
         self.struct.limit = float(limit)
 
     @property

@@ -150,7 +150,7 @@ class Machine(Layout):
 
         def make() -> Watched:
             if not (events or self.equations.slips or self.equations.gates or self._turns):
-                return Watched(None, [], [], [])
+                return Watched(None, [], [], {})
             users = [as_expression(event.expression) for event in events if not event.failure]
             limits = [as_expression(event.expression).sx for event in events if event.failure]
             function, fast = form.watch(users, limits)
@@ -205,14 +205,21 @@ class Machine(Layout):
         """The native code for one way of solving, in the modes that P says."""
         if solve == MINIMAL and (minimal := self.minimal_in(P)) is not None:
             return minimal.code(watch)
-        eq, native = self.equations, self.across if solve == ACROSS else self.general(P)
+        native = self.across if solve == ACROSS else self.general(P)
         rhs = native["rhs"] if solve in (QUICK, ACROSS) else self.careful
-        used = [rhs, native["finish"], *([watch] if watch is not None else [])]
+        key = "code", solve, rhs, native["finish"], watch
+        return self.kept(key, lambda: self._code(solve, rhs, native["finish"], watch))
+
+    def _code(
+        self, solve: int, rhs: NativeFunction, finish: NativeFunction, watch: NativeFunction | None
+    ) -> Code:
+        eq = self.equations
+        used = [rhs, finish, *([watch] if watch is not None else [])]
         pivots = solve == PIVOTS
         if pivots:
             used.append(self.terms)
         return Code(
-            rhs.address, native["finish"].address, self.programs.ny, self.parameter_count(solve),
+            rhs.address, finish.address, self.programs.ny, self.parameter_count(solve),
             self.programs.n_memory, 0 if watch is None else watch.address,
             0 if watch is None else watch.size_out // 2, max(f.n_work for f in used),
             self.terms.address if pivots else 0, pivots, eq.n, eq.m,

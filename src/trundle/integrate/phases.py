@@ -113,7 +113,8 @@ class Phases:
 
     def _go_on(self, solve: int, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Go on with other parameters, from another state; what has been counted and watched stays."""
-        before, watched, self.solve = self.stepping, self.watching, solve
+        before, watched, plan = self.stepping, self.watching, self.plan
+        self.solve = solve
         self._step_from(t, y, P)
         self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
         worst = before.clock[kernel.WORST_RESIDUAL]
@@ -123,6 +124,7 @@ class Phases:
             watched.now,
             watched.tally[kernel.UNRESOLVED],
         )
+        plan.leave(before)
 
     def _go_whole(self) -> None:
         """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""

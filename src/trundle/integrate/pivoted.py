@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 
-from trundle.integrate.library import Array, library
+from trundle.integrate.library import Array, address, library
 
 # The first numbers of its buffer, and the flags of its status; kernel/pivoted.c says more.
 HOLD, TOLERANCE, STATUS, RANK, RESIDUAL, CONTRADICTION, CORRECTION, CLEARANCE, HEADER = range(9)
 UNDETERMINED, CONTRADICTORY, FAILED = 1, 2, 4
 
 
+@functools.lru_cache(maxsize=1000)
 def buffer_size(n: int, m: int) -> int:
     """Doubles of the buffer for n coordinates and m rows."""
     return int(library("solve").pivoted_size(n, m))
@@ -39,4 +42,4 @@ def pivoted_solve(
             raise ValueError(
                 f"arrays of {sizes} float64 are needed, got {[a.shape for a in arrays]}"
             )
-    return float(library("solve").pivoted_solve(n, m, *(a.ctypes.data for a in arrays)))
+    return float(library("solve").pivoted_solve(n, m, *map(address, arrays)))

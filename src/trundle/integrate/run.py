@@ -70,8 +70,7 @@ class Runner(Crossing):
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         with self.ctrl_c:
             run = self._run()
-        if self.solve != ACROSS:  # which has parameters of its own
-            self.plan.idle.append(self.stepping)
+        self.plan.leave(self.stepping)
         return run
 
     def _begin(self) -> str:
@@ -222,7 +221,7 @@ class Runner(Crossing):
         if self.courses is None:
             return
         stick = self.P[self.machine.stick_slice()] > 0.5
-        limit = self.machine.programs.details(self.t, self.state, self.P)[5].full().ravel()
+        limit = self.machine.details(self.t, self.state, self.P)[5]
         firm = np.flatnonzero(stick & (limit > ROUNDING))
         self.watching.fired[first + firm] = 0
 

@@ -45,6 +45,7 @@ class Strikes:
         self.problem = ""
         self.approach = 0.0  # the largest speed before the last one
         self.work = 0.0  # what surfaces that are moved did in it, J
+        self._moved = machine.kept("moved", self._find_moved)
 
     def hit(
         self,
@@ -98,10 +99,15 @@ class Strikes:
                 float(impulses[k, 0]), float(hit.dissipated[k]), hit.kind[k], j in last,
             ))  # fmt: skip
             words.append(f"{self.names[j]}: {'comes to rest' if j in last else 'strikes'}")
-        if any(self.eq.gates[j].contact.surface.moves for j in touching):
+        if self._moved.intersection(touching):
             after = y[n : 2 * n]
             self.work = float((after + v) @ space.M @ (after - v)) / 2 + hit.lost
         return words
+
+    def _find_moved(self) -> frozenset[int]:
+        """The gates whose surfaces move as prescribed in time."""
+        gates = enumerate(self.eq.gates)
+        return frozenset(j for j, gate in gates if gate.contact.surface.moves)
 
     def law(self, touching: list[int], space: Space, e: np.ndarray) -> Impact:
         """The impact of all that touches, three rows for each contact (zero where it has fewer)."""

@@ -115,9 +115,13 @@ class Switching:
     @functools.cached_property
     def _bearing(self) -> frozenset[int]:
         """The switches that stand in a mass, a momentum, an energy or a constraint."""
-        eq = self.eq
-        graph = (eq.M, eq.A, eq.phi, eq.rho, eq.momentum, eq.held)
-        return self.switches.used_in(ca.vertcat(*(ca.densify(ca.vec(part)) for part in graph)))
+
+        def make() -> frozenset[int]:
+            eq = self.eq
+            graph = (eq.M, eq.A, eq.phi, eq.rho, eq.momentum, eq.held)
+            return self.switches.used_in(ca.vertcat(*(ca.densify(ca.vec(x)) for x in graph)))
+
+        return self.machine.kept("bearing", make)
 
     def _discontinuous(
         self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, turned: list[int]
@@ -188,9 +192,13 @@ class Switching:
     @functools.cached_property
     def _terms_at(self) -> Numbers:
         """(t, y, p) -> M, A, phi, dphi/dq, rho."""
-        eq = self.eq
-        outputs = [eq.M, eq.A, eq.phi, ca.jacobian(eq.phi, eq.q), eq.rho]
-        return self.machine.kept("turn", lambda: _numbers("turn", eq, outputs))
+
+        def make() -> Numbers:
+            eq = self.eq
+            outputs = [eq.M, eq.A, eq.phi, ca.jacobian(eq.phi, eq.q), eq.rho]
+            return _numbers("turn", eq, outputs)
+
+        return self.machine.kept("turn", make)
 
     def _at(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
         """M (n, n), A (m, n), phi, dphi/dq and rho at a state, in the modes that P says."""
@@ -204,15 +212,18 @@ class Switching:
     @functools.cached_property
     def _lagrangian(self) -> Numbers:
         """(t, y, p) -> [p, E], what T makes of them at most, their rates for constant v, [du/dq, du/dt]."""
-        eq = self.eq
-        u = ca.vertcat(ca.SX(0, 1), *(self.switches[j].u for j in self._places))
-        T = ca.fabs(ca.dot(eq.v, ca.mtimes(eq.M, eq.v))) / 2
-        sizes = ca.vertcat(ca.sqrt(2 * T * ca.fabs(ca.diag(eq.M))), T)
-        both = ca.vertcat(eq.momentum, eq.held)
-        rates = ca.jtimes(both, eq.q, eq.v) + ca.jtimes(both, eq.t, ca.SX(1))
-        slopes = ca.horzcat(ca.jacobian(u, eq.q), ca.jacobian(u, eq.t))
-        outputs = [both, sizes, rates, slopes]
-        return self.machine.kept("lagrangian", lambda: _numbers("lagrangian", eq, outputs))
+
+        def make() -> Numbers:
+            eq = self.eq
+            u = ca.vertcat(ca.SX(0, 1), *(self.switches[j].u for j in self._places))
+            T = ca.fabs(ca.dot(eq.v, ca.mtimes(eq.M, eq.v))) / 2
+            sizes = ca.vertcat(ca.sqrt(2 * T * ca.fabs(ca.diag(eq.M))), T)
+            both = ca.vertcat(eq.momentum, eq.held)
+            rates = ca.jtimes(both, eq.q, eq.v) + ca.jtimes(both, eq.t, ca.SX(1))
+            slopes = ca.horzcat(ca.jacobian(u, eq.q), ca.jacobian(u, eq.t))
+            return _numbers("lagrangian", eq, [both, sizes, rates, slopes])
+
+        return self.machine.kept("lagrangian", make)
 
     def _push(
         self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, names: str
@@ -273,9 +284,13 @@ class Switching:
     @functools.cached_property
     def _terms(self) -> Numbers:
         """(t, y, p) -> the size of what velocities make of each condition: sum_j |dg/dv_j v_j|."""
-        eq = self.eq
-        by_v = ca.fabs(ca.densify(ca.jacobian(self.switches.conditions, eq.v)))
-        return _numbers("terms", eq, [ca.mtimes(by_v, ca.fabs(eq.v))])
+
+        def make() -> Numbers:
+            eq = self.eq
+            by_v = ca.fabs(ca.densify(ca.jacobian(self.switches.conditions, eq.v)))
+            return _numbers("terms", eq, [ca.mtimes(by_v, ca.fabs(eq.v))])
+
+        return self.machine.kept("terms of switches", make)
 
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:

@@ -18,13 +18,13 @@ class Watched(NamedTuple):
 
     native   its program, None if nothing;  fast   which of it may swing
     what     what the kernel does at a zero of each: list it, or end the run or the phase there
-    idle     rooms that runs have left, for others to use
+    idle     rooms that runs have left, for others to use, by their number of parameters
     """
 
     native: NativeFunction | None
     fast: list[int]
     what: list[tuple[int, int, int, int]]
-    idle: list[Stepping]
+    idle: dict[int, list[Stepping]]
 
     @classmethod
     def of(cls, native: NativeFunction, fast: list[int], events: Sequence[Event]) -> Watched:
@@ -36,15 +36,19 @@ class Watched(NamedTuple):
         modes = len(fast) - len(events)
         kinds, ways = kinds + [kernel.MODE] * modes, [e.sign for e in events] + [-1] * modes
         what = [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
-        return cls(native, fast, what, [])
+        return cls(native, fast, what, {})
 
     def room(self, code: Code) -> Stepping:
         """Room for a run with this code."""
         try:
-            room = self.idle.pop()
+            room = self.idle[code.np].pop()
             room.watch.clear()
             return room
-        except IndexError:
+        except (KeyError, IndexError):
             watching = Watching(self.what, self.fast, code.ny)
             blank = np.zeros(code.ny), 0.0, np.zeros(code.np)
             return Stepping(code, 0.0, *blank, rtol=0.0, atol=0.0, watch=watching)
+
+    def leave(self, room: Stepping) -> None:
+        """Leave room that is no longer needed to others."""
+        self.idle.setdefault(room.code.np, []).append(room)
