@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from trundle.errors import TrundleError
@@ -120,6 +120,12 @@ def parser() -> Top:
             )
         return made
 
+    _commands(command)
+    return top
+
+
+def _commands(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """Every command: its name, the function that does it, and what it does."""
     command("list", "trundle.cli.scenarios:show_gallery", "the gallery, one line each")
     _new(command("new", "trundle.cli.scenarios:new", "write a scenario file to start from"))
     check = command("check", "trundle.cli.scenarios:check", "everything wrong with scenario files")
@@ -148,7 +154,6 @@ def parser() -> Top:
     words = 'completion for a shell: eval "$(trundle completion bash)"'
     shell = command("completion", "trundle.cli.completion:completion", words, json=False)
     shell.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell")
-    return top
 
 
 def _reproduce(command: argparse.ArgumentParser) -> None:

@@ -22,13 +22,14 @@ from trundle.constrained.friction import RESOLVED
 from trundle.constrained.kept import Numbers
 from trundle.constrained.plain_roll import plain_roll
 from trundle.errors import StartError
-from trundle.integrate.consistent import FLY, ROLL, SLIDE, Deciding
+from trundle.integrate.consistent import FLY, Deciding
 from trundle.integrate.contact_space import ContactSpace, Space
 from trundle.integrate.event import Happening
 from trundle.integrate.leaving import ALL
 from trundle.integrate.machine import Machine
 from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.mode_forces import Part, Set
+from trundle.integrate.mode_words import contact_changes, friction_changes, modes
 from trundle.integrate.strikes import Strikes
 from trundle.integrate.thrusts import check_shares
 
@@ -175,7 +176,7 @@ class Modes:
         fired: Fired,
         start: bool = False,
     ) -> list[Happening]:
-        before, stuck = self.modes(P), P[self.machine.stick_slice()].copy()
+        before, stuck = modes(self.machine, P), P[self.machine.stick_slice()].copy()
         words: list[str] = []
         space = self.space(t, y, P)
         if space.trouble:
@@ -200,10 +201,10 @@ class Modes:
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
         stopped = self._decide(t, y, P, resting, fired, space, still, start)
         if not self.problem and not start:
-            now = self.modes(P)
-            words += _changes(self.names, before, now)
+            now = modes(self.machine, P)
+            words += contact_changes(self.names, before, now)
             open_ = [j for j, two in enumerate(zip(before, now, strict=True)) if FLY in two]
-            words += self._rubs(stuck, P[self.machine.stick_slice()], stopped, open_)
+            words += friction_changes(self.machine, stuck, P, stopped, open_)
         return self._told(t, y, words)
 
     def _told(self, t: float, y: np.ndarray, words: list[str]) -> list[Happening]:
@@ -391,50 +392,3 @@ class Modes:
                 parts.append(replace(p, direction=way))
         gates = np.flatnonzero(closed).tolist()
         return Deciding(space, gates, parts, frozenset(), self.names, self._elements)
-
-    # --- words ------------------------------------------------------------------------------------
-    def modes(self, P: np.ndarray) -> list[str]:
-        """fly, slide or roll, for every contact."""
-        closed, stick = P[self.machine.closed_slice()], P[self.machine.stick_slice()]
-        found = []
-        for j, gate in enumerate(self.eq.gates):
-            if closed[j] < 0.5:
-                found.append(FLY)
-            else:
-                found.append(ROLL if gate.slip is not None and stick[gate.slip] > 0.5 else SLIDE)
-        return found
-
-    def _rubs(
-        self, before: np.ndarray, after: np.ndarray, stopped: list[int], open_: list[int]
-    ) -> list[str]:
-        """What friction on constraints that stay closed did, and resistances of contacts that are not open."""
-        words = []
-        slips = [gate.slip for gate in self.eq.gates]
-        for i, slip in enumerate(self.eq.slips):
-            if slip.gate in open_:
-                continue
-            if i in slips:
-                if i in stopped and slip.gate is not None and after[i] < 0.5:
-                    words.append(f"{self.names[slip.gate]}: stops and slides back")
-                continue
-            name = self.eq.slips[i].friction.name
-            if i in stopped and after[i] > 0.5:
-                words.append(f"{name}: stops and sticks")
-            elif i in stopped:
-                words.append(f"{name}: stops and slides back")
-            elif before[i] > 0.5 > after[i]:
-                words.append(f"{name}: breaks loose")
-        return words
-
-
-def _changes(names: list[str], before: list[str], after: list[str]) -> list[str]:
-    """What contacts that may open did."""
-    changes = {
-        (ROLL, FLY): "lifts off", (SLIDE, FLY): "lifts off", (ROLL, SLIDE): "starts to slide",
-        (SLIDE, ROLL): "rolls", (FLY, SLIDE): "slides", (FLY, ROLL): "rolls",
-    }  # fmt: skip
-    return [
-        f"{names[j]}: {changes[pair]}"
-        for j, pair in enumerate(zip(before, after, strict=True))
-        if pair in changes
-    ]

@@ -9,6 +9,7 @@ import numpy as np
 
 from trundle.integrate.letting_go import goes_on
 from trundle.integrate.machine import Machine
+from trundle.integrate.mode_words import mode
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
@@ -41,14 +42,6 @@ class PhaseRecord:
         return f"{self.begin:.9g} ... {self.end:.9g} s{'; ' if held else ''}{held}"
 
 
-def gate_mode(machine: Machine, P: np.ndarray, j: int) -> str:
-    """What the contact j that may open does in a phase with the parameters P: "roll", "slide" or "fly"."""
-    if P[machine.closed_slice()][j] < 0.5:
-        return "fly"
-    slip = machine.equations.gates[j].slip
-    return "roll" if slip is not None and P[machine.stick_slice()][slip] > 0.5 else "slide"
-
-
 def shared_load(machine: Machine, P: np.ndarray) -> tuple[str, ...]:
     """The closed contacts of which other forces would give the same motion."""
     many = (P[machine.closed_slice()] > 0.5) & (P[machine.slack_slice()] > 0)
@@ -75,7 +68,7 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
         last_held, held = held, [*phase.P[machine.closed_slice()], *stick]
         modes: dict[str, str | float] = {}
         for j, gate in enumerate(eq.gates):
-            modes[gate.contact.name] = gate_mode(machine, phase.P, j)
+            modes[gate.contact.name] = mode(machine, phase.P, j)
         modes |= {
             slip.friction.name: "stick" if stick[i] > 0.5 else "slide"
             for i, slip in enumerate(eq.slips)

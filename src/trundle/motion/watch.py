@@ -24,10 +24,10 @@ from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import WAYS, Watching
 from trundle.integrate.machine import Machine
+from trundle.integrate.mode_words import mode
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import replay
 from trundle.motion.keep import COUNTED, Keep, last
-from trundle.motion.phases import gate_mode
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.values import shown
 
@@ -139,7 +139,7 @@ def _counted(machine: Machine, run: Run, keep: Keep) -> float:
             continue
         if keep.kind == "strikes":
             return float(sum(strike.contact == gate.contact.name for strike in run.strikes))
-        own = [phase for phase in run.phases if gate_mode(machine, phase.P, j) == keep.kind]
+        own = [phase for phase in run.phases if mode(machine, phase.P, j) == keep.kind]
         return float(sum(phase.end - phase.begin for phase in own))
     raise ModelError(
         f"{shown(keep.of)} is not a contact of this system.",

@@ -122,3 +122,22 @@ def _run(
             return None
         y = np.concatenate([motion.q[-1], motion.v[-1]])
     return y
+
+
+def way(at: Local, there: Local, seconds: float, intervals: int, bend: int) -> np.ndarray:
+    """States (K + 1, 2n) from here to there, put on the constraints: straight, or bent to some side and back."""
+    n, shares = at.n, np.linspace(0, 1, intervals + 1)
+    straight = there.y[:n] - at.y[:n]
+    aside = np.zeros(n)
+    if bend:
+        moving = at.tangent[:n, : at.moving]
+        aside = moving @ np.random.default_rng(bend).normal(size=moving.shape[1])
+        far = max(float(np.abs(straight / at.D).max()), 0.3 * float(np.abs(at.y[:n] / at.D).max()))
+        aside *= (far or 1.0) / np.abs(aside / at.D).max()
+    states = []
+    for s in shares:
+        q = at.y[:n] + s * straight + np.sin(np.pi * s) * aside
+        pace = (straight + np.pi * np.cos(np.pi * s) * aside) / seconds
+        state = at.projected(np.concatenate([q, pace]))
+        states.append(np.concatenate([q, pace]) if state is None else state.y)
+    return np.array(states)

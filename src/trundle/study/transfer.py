@@ -23,7 +23,7 @@ from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local
 from trundle.study.named import listed, named
 from trundle.study.poincare import as_start, at_states
-from trundle.study.reach import within_reach
+from trundle.study.reach import way, within_reach
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import as_expression
 from trundle.symbols.spelling import spelled
@@ -199,7 +199,7 @@ def plan(
     for bend in range(
         TRIES
     ):  # the straight way may be a ridge from which no small step leads on: then a bent one
-        states = _way(at, there, seconds, task.intervals, bend)
+        states = way(at, there, seconds, task.intervals, bend)
         found = program.solve(states, seconds, dict(options or {}))
         if found.success:
             break
@@ -381,22 +381,3 @@ def _cost(system: System, cost: Any) -> Any:
             error.cause,
             'cost="effort"',
         ) from None
-
-
-def _way(at: Local, there: Local, seconds: float, intervals: int, bend: int) -> np.ndarray:
-    """States (K + 1, 2n) from here to there, put on the constraints: straight, or bent to some side and back."""
-    n, shares = at.n, np.linspace(0, 1, intervals + 1)
-    straight = there.y[:n] - at.y[:n]
-    aside = np.zeros(n)
-    if bend:
-        moving = at.tangent[:n, : at.moving]
-        aside = moving @ np.random.default_rng(bend).normal(size=moving.shape[1])
-        far = max(float(np.abs(straight / at.D).max()), 0.3 * float(np.abs(at.y[:n] / at.D).max()))
-        aside *= (far or 1.0) / np.abs(aside / at.D).max()
-    states = []
-    for s in shares:
-        q = at.y[:n] + s * straight + np.sin(np.pi * s) * aside
-        pace = (straight + np.pi * np.cos(np.pi * s) * aside) / seconds
-        state = at.projected(np.concatenate([q, pace]))
-        states.append(np.concatenate([q, pace]) if state is None else state.y)
-    return np.array(states)
