@@ -128,7 +128,7 @@ class ContactSpace:
         self.machine, self.eq = machine, eq
         none = ca.SX(0, 1)
         S = ca.vertcat(ca.SX(0, eq.n), *(x.S for x in eq.slips))
-        outputs = [
+        graphs = [
             eq.M, eq.Q + eq.c, eq.A, eq.b, S,
             ca.vertcat(none, *(x.d for x in eq.slips)), ca.vertcat(none, *(x.s for x in eq.slips)),
             ca.vertcat(none, *(_speeds(gate.contact) for gate in eq.gates)),
@@ -138,7 +138,8 @@ class ContactSpace:
             *(x.tangent for x in eq.slips),
             *(x.G for x in eq.slips),
         ]  # fmt: skip
-        self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], list(map(ca.densify, outputs)))
+        self.graphs = list(map(ca.densify, graphs))
+        self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], self.graphs)
         self.columns = [gate.column for gate in eq.gates]
         self._frictionless = [x for x in eq.slips if x.friction.thrust == "frictionless"]
         self._loaded = {i: _by_load(eq, x) for i, x in enumerate(eq.slips) if x.load is not None}
