@@ -220,7 +220,7 @@ class Starts:
         return y, lam.copy()
 
     def _single(self, q: np.ndarray, time: float, p: np.ndarray, values: np.ndarray) -> bool:
-        """Whether other drawings of a machine lead to the same positions, but for whole turns and signs of quaternions."""
+        """Whether other drawings of a machine lead to the same positions, but for turns and signs of quaternions."""
         drawn, stage = others(self.equations, p), self.positions
         if drawn is None or not stage.guesses:
             return True

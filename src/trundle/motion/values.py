@@ -25,7 +25,7 @@ from trundle.symbols.expression import Expression
 
 @dataclass(frozen=True)
 class Asked:
-    """Something asked of motions: its function of rows, whether these hold forces, and angles that the system has not."""
+    """Something asked of motions: its function of rows, whether these hold forces, and angles the system lacks."""
 
     rows: Rows
     forces: bool
