@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from typing import cast
 
 import casadi as ca
 import numpy as np
@@ -17,6 +18,7 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.stage import Sought
 from trundle.constraints.compound import symbol_of
 from trundle.constraints.joint import Travelling, Turning
+from trundle.constraints.turn import Angle
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.rigid import RigidBody
 
@@ -75,7 +77,7 @@ def differs(
     if sought.stage.what != "position":
         return None
     joints = [joint for joint in eq.model.compounds if isinstance(joint, Turning)]
-    angles = [joint.angle.read_off[0].sx for joint in joints]
+    angles = [cast(Angle, joint.angle).read_off[0].sx for joint in joints]
     f = ca.Function("angles", [eq.q, eq.p], [ca.densify(ca.vertcat(ca.SX(0, 1), *angles))])
     p = sought.known[1 : 1 + eq.p.shape[0]]
     here, there = (within_half_turn(f(q, p).full().ravel()) for q in (one, two))
