@@ -22,6 +22,7 @@ import numpy as np
 from trundle.compiled.programs import Programs
 from trundle.constrained.contact_ends import mode_ends
 from trundle.constrained.kept import Numbers
+from trundle.constrained.marks import with_more
 from trundle.constrained.minimal import Minimal
 from trundle.symbols.expression import Expression
 
@@ -98,10 +99,9 @@ class MinimalPrograms:
             P = ca.vertcat(self.P[:own], self.minimal.memory)
             column = whole(inputs[0], self.expand(*inputs), P)
         if ends is not None:
-            count, signs = len(fast), len(self.whole.equations.slips)
-            ones, unknown = ca.SX.ones(signs), ca.SX.nan(signs)
-            column = ca.vertcat(column[:count], ends[0], ones, column[count:], ends[1], unknown)
-            fast = [*fast, *[0] * (int(ends[0].shape[0]) + signs)]
+            signs = len(self.whole.equations.slips)
+            g = ca.vertcat(ends[0], ca.SX.ones(signs))
+            column, fast = with_more(column, fast, g, ca.vertcat(ends[1], ca.SX.nan(signs)))
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 
     @functools.cached_property

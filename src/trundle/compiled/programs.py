@@ -23,6 +23,7 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.friction import Controls
 from trundle.constrained.hold import has_switch
 from trundle.constrained.law import Law
+from trundle.constrained.marks import MARK, Moving, marks
 from trundle.symbols.derivatives import bent
 from trundle.symbols.expression import Expression
 
@@ -113,15 +114,18 @@ class Programs:
         modes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
         """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every
-        friction element's mode, of every gate's, the sign of its thrust, conditions of switches. And which may
-        swing within a step.
+        friction element's mode, of every gate's, the sign of its thrust, conditions of switches; then the marks of
+        the expressions. And for each whether it may swing within a step, or is a MARK.
 
         dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """
         eq, law, none = self.equations, self.law, ca.SX(0, 1)
         rate = ca.SX.sym("rate", self.ny)
         given = ca.vertcat(none, *(ca.densify(resolved(eq, e).sx) for e in expressions))
-        asked = ca.substitute(given, eq.results, law.results)
+        found = marks(given, Moving(eq.t, eq.q, eq.v, eq.results))
+        asked, marked = ca.substitute(
+            [given, ca.vertcat(none, *found)], [eq.results], [law.results]
+        )
         ends, signs, turns = none, none, none
         if modes:
             ends = ca.vertcat(
@@ -130,19 +134,20 @@ class Programs:
                 *(self.gate_end(j) for j in range(len(eq.gates))),
             )
             signs, turns = law.signs(), self.turns()
-        seen = ca.vertcat(asked, ends, turns)
+        seen = ca.vertcat(asked, ends, turns, marked)
         slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
         swings = bent(seen, ca.vertcat(self.y, eq.t)) if seen.shape[0] else []
         a, e = int(asked.shape[0]), int(asked.shape[0] + ends.shape[0])
         slope, unknown = ca.densify(slopes).elements(), ca.SX.nan()
         column = ca.vertcat(
-            asked, *limits, ends, signs, turns,
+            asked, *limits, ends, signs, turns, marked,
             *slope[:a], *[unknown] * len(limits), *slope[a:e], *[unknown] * int(signs.shape[0]), *slope[e:],
         )  # fmt: skip
         quiet = [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
         jumps = [has_switch(value) for value in ca.densify(asked).elements()]
         own = [int(x or y) for x, y in zip(swings[:a], jumps, strict=True)]
-        fast = [*own, *quiet, *map(int, swings[e:])]
+        turning = swings[e : len(swings) - len(found)]
+        fast = [*own, *quiet, *map(int, turning), *[MARK] * len(found)]
         inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 

@@ -45,7 +45,7 @@ WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
 N_ROWS, RAW_ROW, N_FLOORS, VECTOR = 28, 17, 4, 4
-DEPTH = 46
+DEPTH = 45
 CAPACITY = 2048  # steps between drains
 ZEROS = 1024  # zeros between drains, at least, of what does not end the run
 
@@ -130,7 +130,7 @@ def _check_measures(what: tuple[tuple[int, ...], ...], K: int, columns: int, tim
 class Watching:
     """What to watch along a motion: measures, as rows of KIND, WHICH, COLUMN, WAY; and what was found.
 
-    what    (measures, 4);  fast (K): 1 where a quantity may swing faster than the steps
+    what    (measures, 4);  fast (K): 1 where a quantity may swing faster than the steps, 2 for a mark
     times   of the SAMPLES, sorted in the direction of the motion
     """
 
@@ -151,7 +151,7 @@ class Watching:
         self.struct = WatchStruct()
         room = furnish(
             self.struct, now=2 * K, next=2 * K, middle=2 * K, tally=N_TALLY, fired=len(table),
-            kept=max(columns, 1), what=table.size, fast=K, looks=(DEPTH + 2) * 2 * K,
+            kept=max(columns, 1), what=table.size, fast=K, looks=(DEPTH + 3) * 2 * K,
             found=self.capacity * (3 + ny),
         )  # fmt: skip
         self.now, self.kept, self.found = (

@@ -31,6 +31,7 @@ from trundle.compiled.programs import Programs
 from trundle.constrained.explicit import find_explicit
 from trundle.constrained.friction import small_solve
 from trundle.constrained.law import Solved
+from trundle.constrained.marks import with_more
 from trundle.constrained.production import Factored
 from trundle.integrate.machine import Machine
 
@@ -75,8 +76,7 @@ class TangentPrograms(Programs):
         off, thrust = self._off(solved)
         full, parts = law.factors, []
         for i in law.rub.actual:
-            unit = law.units[i] * law.rub.slope(i, solved.N[i])
-            parts.append(full.solve(unit, ca.SX.zeros(*law.b.shape), full.quick))
+            parts.append(full.solve(law.units[i], ca.SX.zeros(*law.b.shape), full.quick))
         columns, m = [], int(law.b.shape[0])
         for j in range(self.columns):
             da, dlam = full.solve(off[:n, j], off[n : n + m, j], full.quick)
@@ -97,7 +97,7 @@ class TangentPrograms(Programs):
         a, lam, N = (ca.SX.sym(x, y.shape[0]) for x, y in zip("alN", solved[:3], strict=True))
         force = Q + ca.mtimes(law.A.T, lam) - ca.mtimes(M, a)
         for i, unit in enumerate(law.units):
-            force += unit * (rub.pulls(i, N[i]) if i in rub.actual else rub.thrust(i, law.lam0))
+            force += unit * (N[i] if i in rub.actual else rub.thrust(i, law.lam0))
         thrust = ca.vertcat(ca.SX(0, 1), *(rub.thrust(i, lam) for i in rub.actual))
         right = ca.densify(law.b - ca.mtimes(law.A, a))
         off = self._along(ca.vertcat(ca.densify(force), right, thrust))
@@ -164,11 +164,10 @@ class TangentPrograms(Programs):
         g = function(t, here, base.P)
         slow = ca.vertcat(ca.SX(0, 1), *map(self._slow, range(len(self.equations.slips))))
         slope = ca.jtimes(slow, self._y, rate[: base.ny]) + ca.jtimes(slow, t, ca.SX(1))
-        count = len(fast)
-        out = ca.vertcat(g[:count], slow, g[count:], slope) if modes else g
         inputs = [t, ca.vertcat(self.y, rate), self.P]
-        more = [0] * int(slow.shape[0]) if modes else []
-        return ca.Function("tangent_watch", inputs, [ca.densify(out)]), [*fast, *more]
+        if modes:
+            g, fast = with_more(g, fast, slow, slope)
+        return ca.Function("tangent_watch", inputs, [ca.densify(g)]), fast
 
     def _slow(self, i: int) -> ca.SX:
         """Falls to zero where a slip in a plane has become slow: as s . u falls to `near`."""

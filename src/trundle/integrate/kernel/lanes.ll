@@ -1,4 +1,4 @@
-; source ddb2654a50e81f000739c128f5d7135d0d466157bde40033646aef83546893a1
+; source 3d4ab1426b576a58b29331298885d8fd7be2dac5bafc313757275c9c41cc6324
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -7041,304 +7041,466 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds double, ptr %5, i64 %1
   %9 = getelementptr inbounds double, ptr %7, i64 %1
-  %10 = load i64, ptr %0, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %240
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %16
 
-12:
-  %13 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
-  br label %19
+11:
+  %12 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8
+  br label %26
+
+16:
+  %17 = load i64, ptr %0, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %368
 
 19:
-  %20 = phi i1 [ true, %12 ], [ %238, %236 ]
-  %21 = phi i64 [ 0, %12 ], [ %237, %236 ]
-  %22 = shl nsw i64 %21, 2
-  %23 = getelementptr inbounds i64, ptr %14, i64 %22
-  %24 = getelementptr inbounds i64, ptr %23, i64 1
-  %25 = load i64, ptr %24, align 8
-  %26 = load i64, ptr %23, align 8
-  %27 = getelementptr inbounds i64, ptr %23, i64 2
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds double, ptr %16, i64 %28
-  %30 = load double, ptr %29, align 8
-  switch i64 %26, label %33 [
-    i64 6, label %236
-    i64 0, label %236
-    i64 3, label %31
-    i64 5, label %240
-    i64 10, label %41
-  ]
+  %20 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  br label %147
 
-31:
-  %32 = fcmp contract ord double %30, 0.000000e+00
-  br i1 %32, label %236, label %33
+26:
+  %27 = phi i64 [ 0, %11 ], [ %145, %144 ]
+  %28 = getelementptr inbounds double, ptr %5, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %7, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp contract ord double %29, 0.000000e+00
+  %33 = tail call contract double @llvm.fabs.f64(double %29)
+  %34 = select contract i1 %32, double %33, double 0.000000e+00
+  %35 = fcmp contract ord double %31, 0.000000e+00
+  %36 = tail call contract double @llvm.fabs.f64(double %31)
+  %37 = select contract i1 %35, double %36, double 0.000000e+00
+  %38 = fadd contract double %34, %37
+  %39 = getelementptr inbounds double, ptr %13, i64 %27
+  %40 = getelementptr inbounds i64, ptr %15, i64 %27
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 2
+  br i1 %42, label %43, label %144
 
-33:
-  %34 = getelementptr inbounds double, ptr %5, i64 %25
-  %35 = load double, ptr %34, align 8
-  %36 = fcmp contract uno double %35, 0.000000e+00
-  br i1 %36, label %240, label %37
+43:
+  %44 = getelementptr inbounds double, ptr %8, i64 %27
+  %45 = load double, ptr %44, align 8
+  %46 = fmul contract double %45, %2
+  %47 = getelementptr inbounds double, ptr %9, i64 %27
+  %48 = load double, ptr %47, align 8
+  %49 = fmul contract double %48, %2
+  %50 = tail call contract double @llvm.maxnum.f64(double %33, double %36)
+  %51 = fmul contract double %38, 0x3D06849B86A12B9B
+  %52 = fcmp contract ugt double %50, %51
+  br i1 %52, label %53, label %98
 
-37:
-  %38 = getelementptr inbounds double, ptr %7, i64 %25
-  %39 = load double, ptr %38, align 8
-  %40 = fcmp contract uno double %39, 0.000000e+00
-  br i1 %40, label %240, label %41
+53:
+  %54 = fcmp contract oeq double %29, 0.000000e+00
+  %55 = fcmp contract oeq double %31, 0.000000e+00
+  %56 = or i1 %54, %55
+  br i1 %56, label %98, label %57
 
-41:
-  %42 = load ptr, ptr %17, align 8
-  %43 = getelementptr inbounds i64, ptr %42, i64 %25
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %110, label %46
+57:
+  %58 = fcmp contract olt double %29, 0.000000e+00
+  %59 = fcmp contract ogt double %31, 0.000000e+00
+  %60 = and i1 %58, %59
+  br i1 %60, label %371, label %61
 
-46:
-  %47 = load ptr, ptr %18, align 8
-  %48 = add nsw i64 %25, %1
-  %49 = getelementptr inbounds double, ptr %47, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fmul contract double %50, %2
-  %52 = getelementptr inbounds double, ptr %8, i64 %25
-  %53 = load double, ptr %52, align 8
-  %54 = fmul contract double %53, %2
-  %55 = getelementptr inbounds double, ptr %9, i64 %25
-  %56 = load double, ptr %55, align 8
-  %57 = fmul contract double %56, %2
-  %58 = fcmp uno double %54, %57
-  br i1 %58, label %110, label %59
+61:
+  %62 = fcmp contract ogt double %29, 0.000000e+00
+  %63 = fcmp contract olt double %31, 0.000000e+00
+  %64 = and i1 %62, %63
+  br i1 %64, label %371, label %65
 
-59:
-  %60 = getelementptr inbounds double, ptr %47, i64 %25
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %5, i64 %25
-  %63 = load double, ptr %62, align 8
-  %64 = fcmp contract ord double %63, 0.000000e+00
-  %65 = tail call contract double @llvm.fabs.f64(double %63)
-  %66 = select contract i1 %64, double %65, double 0.000000e+00
-  %67 = getelementptr inbounds double, ptr %7, i64 %25
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp contract ord double %68, 0.000000e+00
-  %70 = tail call contract double @llvm.fabs.f64(double %68)
-  %71 = select contract i1 %69, double %70, double 0.000000e+00
-  %72 = fadd contract double %66, %71
-  %73 = fsub contract double %68, %63
-  %74 = fmul contract double %63, 0x3FFD413CCBB84FBD
-  %75 = fmul contract double %54, 0x3FDA827997709F7A
-  %76 = fadd contract double %75, %74
-  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
-  %78 = fmul contract double %68, 0x40015F619A23D822
-  %79 = fmul contract double %57, 0x3FE2BEC33447B043
-  %80 = fsub contract double %78, %79
-  %81 = fmul contract double %80, 0x3FC5F61993D37A46
-  %82 = fadd contract double %77, %81
-  %83 = tail call contract double @llvm.fabs.f64(double %73)
-  %84 = fsub contract double %61, %63
-  %85 = tail call contract double @llvm.fabs.f64(double %84)
-  %86 = fsub contract double %61, %68
-  %87 = tail call contract double @llvm.fabs.f64(double %86)
-  %88 = tail call contract double @llvm.maxnum.f64(double %85, double %87)
-  %89 = tail call contract double @llvm.maxnum.f64(double %83, double %88)
-  %90 = fadd contract double %65, %70
-  %91 = fmul contract double %90, 1.000000e-09
-  %92 = fmul contract double %72, 0x3D06849B86A12B9B
-  %93 = fadd contract double %91, %92
-  %94 = fsub contract double %61, %82
-  %95 = tail call contract double @llvm.fabs.f64(double %94)
-  %96 = fmul contract double %89, 5.000000e-03
-  %97 = fadd contract double %93, %96
-  %98 = fcmp contract ugt double %95, %97
-  br i1 %98, label %240, label %99
+65:
+  %66 = fcmp contract olt double %46, 0.000000e+00
+  %67 = fcmp contract ogt double %49, 0.000000e+00
+  %68 = and i1 %66, %67
+  %69 = and i1 %59, %68
+  %70 = and i1 %62, %69
+  br i1 %70, label %77, label %71
 
-99:
-  %100 = fmul contract double %73, 0x3FF74B23344A5383
-  %101 = fmul contract double %54, 0x3FC23180000A8CFF
-  %102 = fsub contract double %100, %101
-  %103 = fmul contract double %57, 0x3FD413CCD124078A
-  %104 = fsub contract double %102, %103
-  %105 = fsub contract double %51, %104
-  %106 = tail call contract double @llvm.fabs.f64(double %105)
-  %107 = fmul contract double %89, 5.000000e-02
-  %108 = fadd contract double %93, %107
-  %109 = fcmp contract ugt double %106, %108
-  br i1 %109, label %240, label %110
+71:
+  %72 = fcmp contract ogt double %46, 0.000000e+00
+  %73 = fcmp contract olt double %49, 0.000000e+00
+  %74 = and i1 %72, %73
+  %75 = and i1 %63, %74
+  %76 = and i1 %58, %75
+  br i1 %76, label %77, label %98
 
-110:
-  %111 = add i64 %26, -5
-  %112 = icmp ult i64 %111, -2
-  %113 = icmp slt i64 %26, 7
-  %114 = and i1 %113, %112
-  br i1 %114, label %195, label %115
+77:
+  %78 = select contract i1 %62, double 1.000000e+00, double -1.000000e+00
+  %79 = fmul contract double %78, %46
+  %80 = fmul contract double %78, %49
+  %81 = fcmp contract olt double %79, 0.000000e+00
+  %82 = fcmp contract ogt double %80, 0.000000e+00
+  %83 = and i1 %81, %82
+  br i1 %83, label %84, label %98
 
-115:
-  %116 = getelementptr inbounds double, ptr %5, i64 %25
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds double, ptr %8, i64 %25
-  %119 = load double, ptr %118, align 8
-  %120 = fmul contract double %119, %2
-  %121 = getelementptr inbounds double, ptr %7, i64 %25
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds double, ptr %9, i64 %25
-  %124 = load double, ptr %123, align 8
-  %125 = fmul contract double %124, %2
-  %126 = icmp ne i64 %26, 9
-  %127 = fcmp contract une double %117, 0.000000e+00
-  %128 = or i1 %126, %127
-  %129 = fcmp contract ogt double %120, 0.000000e+00
-  %130 = fcmp contract uge double %122, 0.000000e+00
-  %131 = or i1 %128, %130
-  %132 = or i1 %129, %131
-  br i1 %132, label %133, label %240
+84:
+  %85 = fmul contract double %31, %78
+  %86 = fmul contract double %29, %78
+  %87 = fsub contract double %85, %86
+  %88 = fsub contract double %87, %80
+  %89 = fsub contract double %79, %80
+  %90 = fdiv contract double %88, %89
+  %91 = fmul contract double %79, %90
+  %92 = fadd contract double %86, %91
+  %93 = tail call contract double @llvm.minnum.f64(double %86, double %85)
+  %94 = fsub contract double %93, %92
+  %95 = fmul contract double %94, 2.500000e-01
+  %96 = fsub contract double %92, %95
+  %97 = fcmp contract uge double %96, 0.000000e+00
+  br i1 %97, label %98, label %371
 
-133:
-  %134 = fcmp contract oeq double %117, 0.000000e+00
-  br i1 %134, label %135, label %142
+98:
+  %99 = getelementptr inbounds double, ptr %39, i64 %1
+  %100 = load double, ptr %99, align 8
+  %101 = fmul contract double %100, %2
+  %102 = fcmp uno double %46, %49
+  br i1 %102, label %144, label %103
 
-135:
-  %136 = fcmp contract olt double %122, 0.000000e+00
-  %137 = and i1 %129, %136
-  %138 = fcmp contract olt double %120, 0.000000e+00
-  %139 = fcmp contract ogt double %122, 0.000000e+00
-  %140 = and i1 %138, %139
-  %141 = or i1 %137, %140
-  br i1 %141, label %163, label %236
+103:
+  %104 = load double, ptr %39, align 8
+  %105 = fmul contract double %38, 1.000000e+10
+  %106 = fsub contract double %31, %29
+  %107 = fmul contract double %29, 0x3FFD413CCBB84FBD
+  %108 = fmul contract double %46, 0x3FDA827997709F7A
+  %109 = fadd contract double %107, %108
+  %110 = fmul contract double %109, 0x3FD5F6199B087E2F
+  %111 = fmul contract double %31, 0x40015F619A23D822
+  %112 = fmul contract double %49, 0x3FE2BEC33447B043
+  %113 = fsub contract double %111, %112
+  %114 = fmul contract double %113, 0x3FC5F61993D37A46
+  %115 = fadd contract double %110, %114
+  %116 = tail call contract double @llvm.fabs.f64(double %106)
+  %117 = fsub contract double %104, %29
+  %118 = tail call contract double @llvm.fabs.f64(double %117)
+  %119 = fsub contract double %104, %31
+  %120 = tail call contract double @llvm.fabs.f64(double %119)
+  %121 = tail call contract double @llvm.maxnum.f64(double %118, double %120)
+  %122 = tail call contract double @llvm.maxnum.f64(double %116, double %121)
+  %123 = fadd contract double %33, %36
+  %124 = fmul contract double %123, 1.000000e-09
+  %125 = fmul contract double %105, 0x3D06849B86A12B9B
+  %126 = fadd contract double %124, %125
+  %127 = fsub contract double %104, %115
+  %128 = tail call contract double @llvm.fabs.f64(double %127)
+  %129 = fmul contract double %122, 5.000000e-03
+  %130 = fadd contract double %126, %129
+  %131 = fcmp contract ugt double %128, %130
+  br i1 %131, label %371, label %132
 
-142:
-  %143 = fcmp contract oeq double %122, 0.000000e+00
-  br i1 %143, label %163, label %144
+132:
+  %133 = fmul contract double %106, 0x3FF74B23344A5383
+  %134 = fmul contract double %46, 0x3FC23180000A8CFF
+  %135 = fsub contract double %133, %134
+  %136 = fmul contract double %49, 0x3FD413CCD124078A
+  %137 = fsub contract double %135, %136
+  %138 = fsub contract double %101, %137
+  %139 = tail call contract double @llvm.fabs.f64(double %138)
+  %140 = fmul contract double %122, 5.000000e-02
+  %141 = fadd contract double %126, %140
+  %142 = fcmp contract ugt double %139, %141
+  %143 = freeze i1 %142
+  br i1 %143, label %371, label %144
 
 144:
-  %145 = fcmp contract olt double %117, 0.000000e+00
-  %146 = fcmp contract ogt double %122, 0.000000e+00
-  %147 = and i1 %145, %146
-  br i1 %147, label %163, label %148
+  %145 = add nsw i64 %27, 1
+  %146 = icmp eq i64 %145, %1
+  br i1 %146, label %16, label %26
 
-148:
-  %149 = fcmp contract ogt double %117, 0.000000e+00
-  %150 = fcmp contract olt double %122, 0.000000e+00
-  %151 = and i1 %149, %150
-  br i1 %151, label %163, label %152
+147:
+  %148 = phi i1 [ true, %19 ], [ %366, %364 ]
+  %149 = phi i64 [ 0, %19 ], [ %365, %364 ]
+  %150 = shl nsw i64 %149, 2
+  %151 = getelementptr inbounds i64, ptr %21, i64 %150
+  %152 = getelementptr inbounds i64, ptr %151, i64 1
+  %153 = load i64, ptr %152, align 8
+  %154 = load i64, ptr %151, align 8
+  %155 = getelementptr inbounds i64, ptr %151, i64 2
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %23, i64 %156
+  %158 = load double, ptr %157, align 8
+  switch i64 %154, label %161 [
+    i64 6, label %364
+    i64 0, label %364
+    i64 3, label %159
+    i64 5, label %368
+    i64 10, label %169
+  ]
 
-152:
-  %153 = fcmp contract olt double %120, 0.000000e+00
-  %154 = fcmp contract ogt double %125, 0.000000e+00
-  %155 = and i1 %153, %154
-  %156 = and i1 %146, %155
-  %157 = and i1 %149, %156
-  br i1 %157, label %172, label %158
+159:
+  %160 = fcmp contract ord double %158, 0.000000e+00
+  br i1 %160, label %364, label %161
 
-158:
-  %159 = fcmp contract olt double %125, 0.000000e+00
-  %160 = and i1 %129, %159
-  %161 = and i1 %150, %160
-  %162 = and i1 %145, %161
-  br i1 %162, label %172, label %236
+161:
+  %162 = getelementptr inbounds double, ptr %5, i64 %153
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp contract uno double %163, 0.000000e+00
+  br i1 %164, label %368, label %165
 
-163:
-  %164 = getelementptr inbounds i64, ptr %23, i64 3
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %240, label %167
+165:
+  %166 = getelementptr inbounds double, ptr %7, i64 %153
+  %167 = load double, ptr %166, align 8
+  %168 = fcmp contract uno double %167, 0.000000e+00
+  br i1 %168, label %368, label %169
 
-167:
-  %168 = select contract i1 %134, double %120, double %117
-  %169 = sitofp i64 %165 to double
-  %170 = fmul contract double %168, %169
-  %171 = fcmp contract olt double %170, 0.000000e+00
-  br i1 %171, label %240, label %236
+169:
+  %170 = load ptr, ptr %24, align 8
+  %171 = getelementptr inbounds i64, ptr %170, i64 %153
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %238, label %174
 
-172:
-  %173 = select contract i1 %149, double 1.000000e+00, double -1.000000e+00
-  %174 = fmul contract double %119, %173
-  %175 = fmul contract double %174, %2
-  %176 = fmul contract double %173, %124
-  %177 = fmul contract double %176, %2
-  %178 = fcmp contract olt double %175, 0.000000e+00
-  %179 = fcmp contract ogt double %177, 0.000000e+00
-  %180 = and i1 %178, %179
-  br i1 %180, label %181, label %236
+174:
+  %175 = load ptr, ptr %25, align 8
+  %176 = add nsw i64 %153, %1
+  %177 = getelementptr inbounds double, ptr %175, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fmul contract double %178, %2
+  %180 = getelementptr inbounds double, ptr %8, i64 %153
+  %181 = load double, ptr %180, align 8
+  %182 = fmul contract double %181, %2
+  %183 = getelementptr inbounds double, ptr %9, i64 %153
+  %184 = load double, ptr %183, align 8
+  %185 = fmul contract double %184, %2
+  %186 = fcmp uno double %182, %185
+  br i1 %186, label %238, label %187
 
-181:
-  %182 = fmul contract double %173, %122
-  %183 = fmul contract double %117, %173
-  %184 = fsub contract double %182, %183
-  %185 = fsub contract double %184, %177
-  %186 = fsub contract double %175, %177
-  %187 = fdiv contract double %185, %186
-  %188 = fmul contract double %175, %187
-  %189 = fadd contract double %183, %188
-  %190 = tail call contract double @llvm.minnum.f64(double %183, double %182)
-  %191 = fsub contract double %190, %189
-  %192 = fmul contract double %191, 2.500000e-01
-  %193 = fsub contract double %189, %192
-  %194 = fcmp contract uge double %193, 0.000000e+00
-  br i1 %194, label %236, label %240
+187:
+  %188 = getelementptr inbounds double, ptr %175, i64 %153
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds double, ptr %5, i64 %153
+  %191 = load double, ptr %190, align 8
+  %192 = fcmp contract ord double %191, 0.000000e+00
+  %193 = tail call contract double @llvm.fabs.f64(double %191)
+  %194 = select contract i1 %192, double %193, double 0.000000e+00
+  %195 = getelementptr inbounds double, ptr %7, i64 %153
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp contract ord double %196, 0.000000e+00
+  %198 = tail call contract double @llvm.fabs.f64(double %196)
+  %199 = select contract i1 %197, double %198, double 0.000000e+00
+  %200 = fadd contract double %194, %199
+  %201 = fsub contract double %196, %191
+  %202 = fmul contract double %191, 0x3FFD413CCBB84FBD
+  %203 = fmul contract double %182, 0x3FDA827997709F7A
+  %204 = fadd contract double %203, %202
+  %205 = fmul contract double %204, 0x3FD5F6199B087E2F
+  %206 = fmul contract double %196, 0x40015F619A23D822
+  %207 = fmul contract double %185, 0x3FE2BEC33447B043
+  %208 = fsub contract double %206, %207
+  %209 = fmul contract double %208, 0x3FC5F61993D37A46
+  %210 = fadd contract double %205, %209
+  %211 = tail call contract double @llvm.fabs.f64(double %201)
+  %212 = fsub contract double %189, %191
+  %213 = tail call contract double @llvm.fabs.f64(double %212)
+  %214 = fsub contract double %189, %196
+  %215 = tail call contract double @llvm.fabs.f64(double %214)
+  %216 = tail call contract double @llvm.maxnum.f64(double %213, double %215)
+  %217 = tail call contract double @llvm.maxnum.f64(double %211, double %216)
+  %218 = fadd contract double %193, %198
+  %219 = fmul contract double %218, 1.000000e-09
+  %220 = fmul contract double %200, 0x3D06849B86A12B9B
+  %221 = fadd contract double %219, %220
+  %222 = fsub contract double %189, %210
+  %223 = tail call contract double @llvm.fabs.f64(double %222)
+  %224 = fmul contract double %217, 5.000000e-03
+  %225 = fadd contract double %221, %224
+  %226 = fcmp contract ugt double %223, %225
+  br i1 %226, label %368, label %227
 
-195:
-  %196 = icmp eq i64 %26, 1
-  %197 = select contract i1 %196, double 1.000000e+00, double -1.000000e+00
-  %198 = getelementptr inbounds double, ptr %7, i64 %25
-  %199 = load double, ptr %198, align 8
-  %200 = fcmp contract uno double %30, 0.000000e+00
-  br i1 %200, label %201, label %203
+227:
+  %228 = fmul contract double %201, 0x3FF74B23344A5383
+  %229 = fmul contract double %182, 0x3FC23180000A8CFF
+  %230 = fsub contract double %228, %229
+  %231 = fmul contract double %185, 0x3FD413CCD124078A
+  %232 = fsub contract double %230, %231
+  %233 = fsub contract double %179, %232
+  %234 = tail call contract double @llvm.fabs.f64(double %233)
+  %235 = fmul contract double %217, 5.000000e-02
+  %236 = fadd contract double %221, %235
+  %237 = fcmp contract ugt double %234, %236
+  br i1 %237, label %368, label %238
 
-201:
-  %202 = fmul contract double %197, %199
-  br label %207
+238:
+  %239 = add i64 %154, -5
+  %240 = icmp ult i64 %239, -2
+  %241 = icmp slt i64 %154, 7
+  %242 = and i1 %241, %240
+  br i1 %242, label %323, label %243
 
-203:
-  %204 = fmul contract double %197, %30
-  %205 = fmul contract double %197, %199
-  %206 = tail call contract double @llvm.minnum.f64(double %204, double %205)
-  br label %207
+243:
+  %244 = getelementptr inbounds double, ptr %5, i64 %153
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr inbounds double, ptr %8, i64 %153
+  %247 = load double, ptr %246, align 8
+  %248 = fmul contract double %247, %2
+  %249 = getelementptr inbounds double, ptr %7, i64 %153
+  %250 = load double, ptr %249, align 8
+  %251 = getelementptr inbounds double, ptr %9, i64 %153
+  %252 = load double, ptr %251, align 8
+  %253 = fmul contract double %252, %2
+  %254 = icmp ne i64 %154, 9
+  %255 = fcmp contract une double %245, 0.000000e+00
+  %256 = or i1 %254, %255
+  %257 = fcmp contract ogt double %248, 0.000000e+00
+  %258 = fcmp contract uge double %250, 0.000000e+00
+  %259 = or i1 %256, %258
+  %260 = or i1 %257, %259
+  br i1 %260, label %261, label %368
 
-207:
-  %208 = phi contract double [ %202, %201 ], [ %206, %203 ]
-  %209 = getelementptr inbounds double, ptr %8, i64 %25
-  %210 = load double, ptr %209, align 8
-  %211 = fmul contract double %197, %210
-  %212 = fmul contract double %211, %2
-  %213 = getelementptr inbounds double, ptr %9, i64 %25
-  %214 = load double, ptr %213, align 8
-  %215 = fmul contract double %197, %214
-  %216 = fmul contract double %215, %2
-  %217 = fcmp contract olt double %212, 0.000000e+00
-  %218 = fcmp contract ogt double %216, 0.000000e+00
-  %219 = and i1 %217, %218
-  br i1 %219, label %220, label %236
+261:
+  %262 = fcmp contract oeq double %245, 0.000000e+00
+  br i1 %262, label %263, label %270
 
-220:
-  %221 = fmul contract double %197, %199
-  %222 = getelementptr inbounds double, ptr %5, i64 %25
-  %223 = load double, ptr %222, align 8
-  %224 = fmul contract double %197, %223
-  %225 = fsub contract double %221, %224
-  %226 = fsub contract double %225, %216
-  %227 = fsub contract double %212, %216
-  %228 = fdiv contract double %226, %227
-  %229 = fmul contract double %212, %228
-  %230 = fadd contract double %224, %229
-  %231 = tail call contract double @llvm.minnum.f64(double %224, double %221)
-  %232 = fsub contract double %231, %230
-  %233 = fmul contract double %232, 2.500000e-01
-  %234 = fsub contract double %230, %233
-  %235 = fcmp contract uge double %234, %208
-  br i1 %235, label %236, label %240
+263:
+  %264 = fcmp contract olt double %250, 0.000000e+00
+  %265 = and i1 %257, %264
+  %266 = fcmp contract olt double %248, 0.000000e+00
+  %267 = fcmp contract ogt double %250, 0.000000e+00
+  %268 = and i1 %266, %267
+  %269 = or i1 %265, %268
+  br i1 %269, label %291, label %364
 
-236:
-  %237 = add nsw i64 %21, 1
-  %238 = icmp slt i64 %237, %10
-  %239 = icmp eq i64 %237, %10
-  br i1 %239, label %240, label %19
+270:
+  %271 = fcmp contract oeq double %250, 0.000000e+00
+  br i1 %271, label %291, label %272
 
-240:
-  %241 = phi i1 [ false, %3 ], [ %238, %236 ], [ %20, %181 ], [ %20, %115 ], [ %20, %220 ], [ %20, %37 ], [ %20, %33 ], [ %20, %99 ], [ %20, %19 ], [ %20, %59 ], [ %20, %163 ], [ %20, %167 ]
-  %242 = zext i1 %241 to i32
-  ret i32 %242
+272:
+  %273 = fcmp contract olt double %245, 0.000000e+00
+  %274 = fcmp contract ogt double %250, 0.000000e+00
+  %275 = and i1 %273, %274
+  br i1 %275, label %291, label %276
+
+276:
+  %277 = fcmp contract ogt double %245, 0.000000e+00
+  %278 = fcmp contract olt double %250, 0.000000e+00
+  %279 = and i1 %277, %278
+  br i1 %279, label %291, label %280
+
+280:
+  %281 = fcmp contract olt double %248, 0.000000e+00
+  %282 = fcmp contract ogt double %253, 0.000000e+00
+  %283 = and i1 %281, %282
+  %284 = and i1 %274, %283
+  %285 = and i1 %277, %284
+  br i1 %285, label %300, label %286
+
+286:
+  %287 = fcmp contract olt double %253, 0.000000e+00
+  %288 = and i1 %257, %287
+  %289 = and i1 %278, %288
+  %290 = and i1 %273, %289
+  br i1 %290, label %300, label %364
+
+291:
+  %292 = getelementptr inbounds i64, ptr %151, i64 3
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %368, label %295
+
+295:
+  %296 = select contract i1 %262, double %248, double %245
+  %297 = sitofp i64 %293 to double
+  %298 = fmul contract double %296, %297
+  %299 = fcmp contract olt double %298, 0.000000e+00
+  br i1 %299, label %368, label %364
+
+300:
+  %301 = select contract i1 %277, double 1.000000e+00, double -1.000000e+00
+  %302 = fmul contract double %247, %301
+  %303 = fmul contract double %302, %2
+  %304 = fmul contract double %301, %252
+  %305 = fmul contract double %304, %2
+  %306 = fcmp contract olt double %303, 0.000000e+00
+  %307 = fcmp contract ogt double %305, 0.000000e+00
+  %308 = and i1 %306, %307
+  br i1 %308, label %309, label %364
+
+309:
+  %310 = fmul contract double %301, %250
+  %311 = fmul contract double %245, %301
+  %312 = fsub contract double %310, %311
+  %313 = fsub contract double %312, %305
+  %314 = fsub contract double %303, %305
+  %315 = fdiv contract double %313, %314
+  %316 = fmul contract double %303, %315
+  %317 = fadd contract double %311, %316
+  %318 = tail call contract double @llvm.minnum.f64(double %311, double %310)
+  %319 = fsub contract double %318, %317
+  %320 = fmul contract double %319, 2.500000e-01
+  %321 = fsub contract double %317, %320
+  %322 = fcmp contract uge double %321, 0.000000e+00
+  br i1 %322, label %364, label %368
+
+323:
+  %324 = icmp eq i64 %154, 1
+  %325 = select contract i1 %324, double 1.000000e+00, double -1.000000e+00
+  %326 = getelementptr inbounds double, ptr %7, i64 %153
+  %327 = load double, ptr %326, align 8
+  %328 = fcmp contract uno double %158, 0.000000e+00
+  br i1 %328, label %329, label %331
+
+329:
+  %330 = fmul contract double %325, %327
+  br label %335
+
+331:
+  %332 = fmul contract double %325, %158
+  %333 = fmul contract double %325, %327
+  %334 = tail call contract double @llvm.minnum.f64(double %332, double %333)
+  br label %335
+
+335:
+  %336 = phi contract double [ %330, %329 ], [ %334, %331 ]
+  %337 = getelementptr inbounds double, ptr %8, i64 %153
+  %338 = load double, ptr %337, align 8
+  %339 = fmul contract double %325, %338
+  %340 = fmul contract double %339, %2
+  %341 = getelementptr inbounds double, ptr %9, i64 %153
+  %342 = load double, ptr %341, align 8
+  %343 = fmul contract double %325, %342
+  %344 = fmul contract double %343, %2
+  %345 = fcmp contract olt double %340, 0.000000e+00
+  %346 = fcmp contract ogt double %344, 0.000000e+00
+  %347 = and i1 %345, %346
+  br i1 %347, label %348, label %364
+
+348:
+  %349 = fmul contract double %325, %327
+  %350 = getelementptr inbounds double, ptr %5, i64 %153
+  %351 = load double, ptr %350, align 8
+  %352 = fmul contract double %325, %351
+  %353 = fsub contract double %349, %352
+  %354 = fsub contract double %353, %344
+  %355 = fsub contract double %340, %344
+  %356 = fdiv contract double %354, %355
+  %357 = fmul contract double %340, %356
+  %358 = fadd contract double %352, %357
+  %359 = tail call contract double @llvm.minnum.f64(double %352, double %349)
+  %360 = fsub contract double %359, %358
+  %361 = fmul contract double %360, 2.500000e-01
+  %362 = fsub contract double %358, %361
+  %363 = fcmp contract uge double %362, %336
+  br i1 %363, label %364, label %368
+
+364:
+  %365 = add nsw i64 %149, 1
+  %366 = icmp slt i64 %365, %17
+  %367 = icmp eq i64 %365, %17
+  br i1 %367, label %368, label %147
+
+368:
+  %369 = phi i1 [ false, %16 ], [ %366, %364 ], [ %148, %309 ], [ %148, %243 ], [ %148, %348 ], [ %148, %165 ], [ %148, %161 ], [ %148, %227 ], [ %148, %147 ], [ %148, %187 ], [ %148, %291 ], [ %148, %295 ]
+  %370 = zext i1 %369 to i32
+  br label %371
+
+371:
+  %372 = phi i32 [ %370, %368 ], [ 1, %84 ], [ 1, %57 ], [ 1, %61 ], [ 1, %103 ], [ 1, %132 ]
+  ret i32 %372
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -7373,10 +7535,10 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 21:
   %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %23 = load ptr, ptr %22, align 8
-  br label %40
+  br label %51
 
 24:
-  %25 = phi i64 [ %19, %2 ], [ %44, %40 ]
+  %25 = phi i64 [ %19, %2 ], [ %55, %51 ]
   %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %27 = load double, ptr %26, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
@@ -7384,851 +7546,1387 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %30 = fmul contract double %27, %29
   %31 = tail call fastcc i32 @suspicious(ptr %1, i64 %8, double %30)
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %46
+  br i1 %32, label %44, label %33
 
 33:
-  %34 = icmp sgt i64 %25, 0
-  br i1 %34, label %35, label %234
+  %34 = icmp sgt i64 %8, 0
+  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %38 = load ptr, ptr %37, align 8
+  br i1 %34, label %39, label %59
 
-35:
-  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %201
+39:
+  %40 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %41 = load ptr, ptr %40, align 8
+  %42 = mul nsw i64 %8, 94
+  %43 = getelementptr inbounds double, ptr %41, i64 %42
+  br label %191
 
-40:
-  %41 = phi i64 [ 0, %21 ], [ %43, %40 ]
-  %42 = getelementptr inbounds i64, ptr %23, i64 %41
-  store i64 0, ptr %42, align 8
-  %43 = add nsw i64 %41, 1
-  %44 = load i64, ptr %1, align 8
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %40, label %24
+44:
+  %45 = icmp sgt i64 %25, 0
+  br i1 %45, label %46, label %261
 
 46:
-  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %50 = load ptr, ptr %49, align 8
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %48, double %29, ptr %50)
-  %51 = load ptr, ptr %5, align 8
-  %52 = load ptr, ptr %9, align 8
-  %53 = load ptr, ptr %51, align 8
-  %54 = getelementptr inbounds %struct.Code, ptr %53, i64 0, i32 4
-  %55 = load i64, ptr %54, align 8
-  %56 = add nsw i64 %55, 3
-  %57 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 13
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 3
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
-  %63 = load double, ptr %62, align 8
-  %64 = fdiv contract double %61, %63
-  %65 = call contract double @llvm.fabs.f64(double %64)
-  %66 = call contract double @llvm.maxnum.f64(double %65, double 1.000000e+00)
-  %67 = fmul contract double %66, 0x3CD0000000000000
-  %68 = load i64, ptr %11, align 8
-  %69 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 12
-  %70 = icmp slt i64 %68, %59
-  br i1 %70, label %71, label %174
+  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %228
 
-71:
-  %72 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 4
-  %73 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 14
-  %74 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 4
-  %75 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 1
-  %76 = getelementptr inbounds %struct.Watch, ptr %52, i64 0, i32 10
-  %77 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 8
-  %78 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 7
-  %79 = icmp sgt i64 %55, 0
-  %80 = load ptr, ptr %69, align 8
-  br label %81
+51:
+  %52 = phi i64 [ 0, %21 ], [ %54, %51 ]
+  %53 = getelementptr inbounds i64, ptr %23, i64 %52
+  store i64 0, ptr %53, align 8
+  %54 = add nsw i64 %52, 1
+  %55 = load i64, ptr %1, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %51, label %24
 
-81:
-  %82 = phi ptr [ %80, %71 ], [ %166, %165 ]
-  %83 = phi ptr [ %80, %71 ], [ %167, %165 ]
-  %84 = phi i64 [ %68, %71 ], [ %168, %165 ]
-  %85 = phi i64 [ %68, %71 ], [ %169, %165 ]
-  %86 = mul nsw i64 %85, %56
-  %87 = getelementptr inbounds double, ptr %83, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds double, ptr %87, i64 1
-  %90 = load double, ptr %89, align 8
-  %91 = fptosi double %90 to i64
-  %92 = load ptr, ptr %72, align 8
-  %93 = shl nsw i64 %91, 2
-  %94 = getelementptr inbounds i64, ptr %92, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = or i64 %93, 2
-  %97 = getelementptr inbounds i64, ptr %92, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = load double, ptr %10, align 8
-  %100 = fadd contract double %67, %99
-  %101 = fcmp contract ogt double %88, %100
-  br i1 %101, label %171, label %102
+57:
+  %58 = load double, ptr %28, align 8
+  br label %59
 
-102:
-  %103 = fcmp contract uge double %99, 2.000000e+00
-  %104 = fsub contract double %99, %67
-  %105 = fcmp contract ult double %88, %104
-  %106 = select i1 %103, i1 true, i1 %105
-  br i1 %106, label %117, label %107
+59:
+  %60 = phi double [ %58, %57 ], [ %29, %33 ]
+  %61 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %36, double %60, ptr %38)
+  %62 = load ptr, ptr %5, align 8
+  %63 = load ptr, ptr %9, align 8
+  %64 = load ptr, ptr %62, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %64, i64 0, i32 4
+  %66 = load i64, ptr %65, align 8
+  %67 = add nsw i64 %66, 3
+  %68 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 13
+  %69 = load ptr, ptr %68, align 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 3
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 2
+  %74 = load double, ptr %73, align 8
+  %75 = fdiv contract double %72, %74
+  %76 = call contract double @llvm.fabs.f64(double %75)
+  %77 = call contract double @llvm.maxnum.f64(double %76, double 1.000000e+00)
+  %78 = fmul contract double %77, 0x3CD0000000000000
+  %79 = load i64, ptr %11, align 8
+  %80 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 12
+  %81 = icmp slt i64 %79, %70
+  br i1 %81, label %82, label %185
 
-107:
-  %108 = load ptr, ptr %73, align 8
-  %109 = getelementptr inbounds i64, ptr %108, i64 %91
-  store i64 1, ptr %109, align 8
-  %110 = icmp sgt i64 %95, 7
-  br i1 %110, label %111, label %117
+82:
+  %83 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 4
+  %84 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 14
+  %85 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 4
+  %86 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 1
+  %87 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 10
+  %88 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 8
+  %89 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 7
+  %90 = icmp sgt i64 %66, 0
+  %91 = load ptr, ptr %80, align 8
+  br label %92
 
-111:
-  %112 = load ptr, ptr %57, align 8
-  %113 = getelementptr inbounds i64, ptr %112, i64 2
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 %114, 0
-  br i1 %115, label %116, label %117
+92:
+  %93 = phi ptr [ %91, %82 ], [ %177, %176 ]
+  %94 = phi ptr [ %91, %82 ], [ %178, %176 ]
+  %95 = phi i64 [ %79, %82 ], [ %179, %176 ]
+  %96 = phi i64 [ %79, %82 ], [ %180, %176 ]
+  %97 = mul nsw i64 %96, %67
+  %98 = getelementptr inbounds double, ptr %94, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds double, ptr %98, i64 1
+  %101 = load double, ptr %100, align 8
+  %102 = fptosi double %101 to i64
+  %103 = load ptr, ptr %83, align 8
+  %104 = shl nsw i64 %102, 2
+  %105 = getelementptr inbounds i64, ptr %103, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = or i64 %104, 2
+  %108 = getelementptr inbounds i64, ptr %103, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = load double, ptr %10, align 8
+  %111 = fadd contract double %78, %110
+  %112 = fcmp contract ogt double %99, %111
+  br i1 %112, label %182, label %113
 
-116:
-  store i64 %91, ptr %113, align 8
-  br label %117
+113:
+  %114 = fcmp contract uge double %110, 2.000000e+00
+  %115 = fsub contract double %110, %78
+  %116 = fcmp contract ult double %99, %115
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %128, label %118
 
-117:
-  %118 = load double, ptr %74, align 8
-  %119 = fcmp contract olt double %88, %118
-  br i1 %119, label %120, label %125
+118:
+  %119 = load ptr, ptr %84, align 8
+  %120 = getelementptr inbounds i64, ptr %119, i64 %102
+  store i64 1, ptr %120, align 8
+  %121 = icmp sgt i64 %106, 7
+  br i1 %121, label %122, label %128
 
-120:
-  %121 = load double, ptr %75, align 8
-  %122 = load double, ptr %62, align 8
-  %123 = fmul contract double %88, %122
-  %124 = fadd contract double %121, %123
-  br label %127
-
-125:
-  %126 = load double, ptr %60, align 8
-  br label %127
+122:
+  %123 = load ptr, ptr %68, align 8
+  %124 = getelementptr inbounds i64, ptr %123, i64 2
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp slt i64 %125, 0
+  br i1 %126, label %127, label %128
 
 127:
-  %128 = phi contract double [ %124, %120 ], [ %126, %125 ]
-  switch i64 %95, label %140 [
-    i64 4, label %129
-    i64 3, label %134
+  store i64 %102, ptr %124, align 8
+  br label %128
+
+128:
+  %129 = load double, ptr %85, align 8
+  %130 = fcmp contract olt double %99, %129
+  br i1 %130, label %131, label %136
+
+131:
+  %132 = load double, ptr %86, align 8
+  %133 = load double, ptr %73, align 8
+  %134 = fmul contract double %99, %133
+  %135 = fadd contract double %132, %134
+  br label %138
+
+136:
+  %137 = load double, ptr %71, align 8
+  br label %138
+
+138:
+  %139 = phi contract double [ %135, %131 ], [ %137, %136 ]
+  switch i64 %106, label %151 [
+    i64 4, label %140
+    i64 3, label %145
   ]
 
-129:
-  %130 = load ptr, ptr %76, align 8
-  %131 = getelementptr inbounds double, ptr %130, i64 %98
-  %132 = load double, ptr %131, align 8
-  %133 = fadd contract double %132, 1.000000e+00
-  store double %133, ptr %131, align 8
-  br label %165
-
-134:
-  %135 = load ptr, ptr %76, align 8
-  %136 = getelementptr inbounds double, ptr %135, i64 %98
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp contract uno double %137, 0.000000e+00
-  br i1 %138, label %139, label %165
-
-139:
-  store double %128, ptr %136, align 8
-  br label %165
-
 140:
-  br i1 %119, label %141, label %143
+  %141 = load ptr, ptr %87, align 8
+  %142 = getelementptr inbounds double, ptr %141, i64 %109
+  %143 = load double, ptr %142, align 8
+  %144 = fadd contract double %143, 1.000000e+00
+  store double %144, ptr %142, align 8
+  br label %176
 
-141:
-  call fastcc void @look_at(ptr %51, double %88)
-  %142 = load ptr, ptr %69, align 8
-  br label %143
+145:
+  %146 = load ptr, ptr %87, align 8
+  %147 = getelementptr inbounds double, ptr %146, i64 %109
+  %148 = load double, ptr %147, align 8
+  %149 = fcmp contract uno double %148, 0.000000e+00
+  br i1 %149, label %150, label %176
 
-143:
-  %144 = phi ptr [ %142, %141 ], [ %82, %140 ]
-  %145 = getelementptr inbounds double, ptr %87, i64 2
-  %146 = load double, ptr %145, align 8
-  %147 = add nsw i64 %84, 1
-  %148 = mul nsw i64 %84, %56
-  %149 = getelementptr inbounds double, ptr %144, i64 %148
-  store double %128, ptr %149, align 8
-  %150 = sitofp i64 %91 to double
-  %151 = getelementptr inbounds double, ptr %149, i64 1
-  store double %150, ptr %151, align 8
-  %152 = getelementptr inbounds double, ptr %149, i64 2
-  store double %146, ptr %152, align 8
-  %153 = load double, ptr %74, align 8
-  %154 = fcmp contract olt double %88, %153
-  %155 = select i1 %154, ptr %77, ptr %78
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr double, ptr %149, i64 3
-  br i1 %79, label %158, label %165
+150:
+  store double %139, ptr %147, align 8
+  br label %176
 
-158:
-  %159 = phi i64 [ %163, %158 ], [ 0, %143 ]
-  %160 = getelementptr inbounds double, ptr %156, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %157, i64 %159
+151:
+  br i1 %130, label %152, label %154
+
+152:
+  call fastcc void @look_at(ptr %62, double %99)
+  %153 = load ptr, ptr %80, align 8
+  br label %154
+
+154:
+  %155 = phi ptr [ %153, %152 ], [ %93, %151 ]
+  %156 = getelementptr inbounds double, ptr %98, i64 2
+  %157 = load double, ptr %156, align 8
+  %158 = add nsw i64 %95, 1
+  %159 = mul nsw i64 %95, %67
+  %160 = getelementptr inbounds double, ptr %155, i64 %159
+  store double %139, ptr %160, align 8
+  %161 = sitofp i64 %102 to double
+  %162 = getelementptr inbounds double, ptr %160, i64 1
   store double %161, ptr %162, align 8
-  %163 = add nsw i64 %159, 1
-  %164 = icmp eq i64 %163, %55
-  br i1 %164, label %165, label %158
+  %163 = getelementptr inbounds double, ptr %160, i64 2
+  store double %157, ptr %163, align 8
+  %164 = load double, ptr %85, align 8
+  %165 = fcmp contract olt double %99, %164
+  %166 = select i1 %165, ptr %88, ptr %89
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr double, ptr %160, i64 3
+  br i1 %90, label %169, label %176
 
-165:
-  %166 = phi ptr [ %144, %143 ], [ %82, %129 ], [ %82, %139 ], [ %82, %134 ], [ %144, %158 ]
-  %167 = phi ptr [ %144, %143 ], [ %83, %129 ], [ %83, %139 ], [ %83, %134 ], [ %144, %158 ]
-  %168 = phi i64 [ %147, %143 ], [ %84, %129 ], [ %84, %139 ], [ %84, %134 ], [ %147, %158 ]
-  %169 = add i64 %85, 1
-  %170 = icmp eq i64 %169, %59
-  br i1 %170, label %171, label %81
+169:
+  %170 = phi i64 [ %174, %169 ], [ 0, %154 ]
+  %171 = getelementptr inbounds double, ptr %167, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds double, ptr %168, i64 %170
+  store double %172, ptr %173, align 8
+  %174 = add nsw i64 %170, 1
+  %175 = icmp eq i64 %174, %66
+  br i1 %175, label %176, label %169
 
-171:
-  %172 = phi i64 [ %168, %165 ], [ %84, %81 ]
-  %173 = load ptr, ptr %57, align 8
-  br label %174
+176:
+  %177 = phi ptr [ %155, %154 ], [ %93, %140 ], [ %93, %150 ], [ %93, %145 ], [ %155, %169 ]
+  %178 = phi ptr [ %155, %154 ], [ %94, %140 ], [ %94, %150 ], [ %94, %145 ], [ %155, %169 ]
+  %179 = phi i64 [ %158, %154 ], [ %95, %140 ], [ %95, %150 ], [ %95, %145 ], [ %158, %169 ]
+  %180 = add i64 %96, 1
+  %181 = icmp eq i64 %180, %70
+  br i1 %181, label %182, label %92
 
-174:
-  %175 = phi ptr [ %58, %46 ], [ %173, %171 ]
-  %176 = phi i64 [ %68, %46 ], [ %172, %171 ]
-  store i64 %176, ptr %175, align 8
-  %177 = load double, ptr %10, align 8
-  %178 = load double, ptr %28, align 8
-  %179 = fcmp contract olt double %177, %178
-  br i1 %179, label %180, label %234
+182:
+  %183 = phi i64 [ %179, %176 ], [ %95, %92 ]
+  %184 = load ptr, ptr %68, align 8
+  br label %185
 
-180:
-  %181 = load ptr, ptr %49, align 8
-  call fastcc void @look_at(ptr %0, double %177)
-  %182 = load ptr, ptr %0, align 8
-  %183 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %184 = load double, ptr %183, align 8
-  %185 = load double, ptr %26, align 8
-  %186 = fmul contract double %177, %185
-  %187 = fadd contract double %184, %186
-  %188 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %191 = load ptr, ptr %190, align 8
-  store double %187, ptr %4, align 8
-  %192 = getelementptr inbounds %struct.Code, ptr %182, i64 0, i32 14
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds i64, ptr %193, i64 2
-  %195 = load i64, ptr %194, align 8
-  %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %194, align 8
-  %197 = getelementptr inbounds %struct.Code, ptr %182, i64 0, i32 2
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Code, ptr %182, i64 0, i32 13
-  %200 = load ptr, ptr %199, align 8
-  call void %198(ptr %4, ptr %189, ptr %191, ptr %181, ptr %200)
-  br label %234
+185:
+  %186 = phi ptr [ %69, %59 ], [ %184, %182 ]
+  %187 = phi i64 [ %79, %59 ], [ %183, %182 ]
+  store i64 %187, ptr %186, align 8
+  %188 = load double, ptr %10, align 8
+  %189 = load double, ptr %28, align 8
+  %190 = fcmp contract olt double %188, %189
+  br i1 %190, label %207, label %261
 
-201:
-  %202 = phi i64 [ 0, %35 ], [ %232, %231 ]
-  %203 = shl nsw i64 %202, 2
-  %204 = getelementptr inbounds i64, ptr %37, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = add i64 %205, -3
-  %207 = icmp ult i64 %206, -2
-  br i1 %207, label %231, label %208
+191:
+  %192 = phi i64 [ 0, %39 ], [ %205, %191 ]
+  %193 = getelementptr inbounds double, ptr %36, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds double, ptr %38, i64 %192
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp contract ord double %194, 0.000000e+00
+  %198 = tail call contract double @llvm.fabs.f64(double %194)
+  %199 = select contract i1 %197, double %198, double 0.000000e+00
+  %200 = fcmp contract ord double %196, 0.000000e+00
+  %201 = tail call contract double @llvm.fabs.f64(double %196)
+  %202 = select contract i1 %200, double %201, double 0.000000e+00
+  %203 = fadd contract double %199, %202
+  %204 = getelementptr inbounds double, ptr %43, i64 %192
+  store double %203, ptr %204, align 8
+  %205 = add nsw i64 %192, 1
+  %206 = icmp eq i64 %205, %8
+  br i1 %206, label %57, label %191
 
-208:
-  %209 = icmp eq i64 %205, 1
-  %210 = select contract i1 %209, double 1.000000e+00, double -1.000000e+00
-  %211 = load ptr, ptr %38, align 8
-  %212 = getelementptr inbounds i64, ptr %204, i64 2
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds double, ptr %211, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = load ptr, ptr %39, align 8
-  %217 = getelementptr inbounds i64, ptr %204, i64 1
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds double, ptr %216, i64 %218
-  %220 = load double, ptr %219, align 8
-  %221 = fcmp contract uno double %215, 0.000000e+00
-  br i1 %221, label %222, label %224
-
-222:
-  %223 = fmul contract double %210, %220
-  br label %228
-
-224:
-  %225 = fmul contract double %210, %215
-  %226 = fmul contract double %210, %220
-  %227 = tail call contract double @llvm.minnum.f64(double %225, double %226)
-  br label %228
+207:
+  %208 = load ptr, ptr %61, align 8
+  call fastcc void @look_at(ptr %0, double %188)
+  %209 = load ptr, ptr %0, align 8
+  %210 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %211 = load double, ptr %210, align 8
+  %212 = load double, ptr %26, align 8
+  %213 = fmul contract double %188, %212
+  %214 = fadd contract double %211, %213
+  %215 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %218 = load ptr, ptr %217, align 8
+  store double %214, ptr %4, align 8
+  %219 = getelementptr inbounds %struct.Code, ptr %209, i64 0, i32 14
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds i64, ptr %220, i64 2
+  %222 = load i64, ptr %221, align 8
+  %223 = add nsw i64 %222, 1
+  store i64 %223, ptr %221, align 8
+  %224 = getelementptr inbounds %struct.Code, ptr %209, i64 0, i32 2
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds %struct.Code, ptr %209, i64 0, i32 13
+  %227 = load ptr, ptr %226, align 8
+  call void %225(ptr %4, ptr %216, ptr %218, ptr %208, ptr %227)
+  br label %261
 
 228:
-  %229 = phi contract double [ %223, %222 ], [ %227, %224 ]
-  %230 = fmul contract double %210, %229
-  store double %230, ptr %214, align 8
-  br label %231
+  %229 = phi i64 [ 0, %46 ], [ %259, %258 ]
+  %230 = shl nsw i64 %229, 2
+  %231 = getelementptr inbounds i64, ptr %48, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = add i64 %232, -3
+  %234 = icmp ult i64 %233, -2
+  br i1 %234, label %258, label %235
 
-231:
-  %232 = add nsw i64 %202, 1
-  %233 = icmp eq i64 %232, %25
-  br i1 %233, label %234, label %201
-
-234:
-  %235 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %375, label %238
-
-238:
-  %239 = load double, ptr %10, align 8
-  %240 = load double, ptr %28, align 8
-  %241 = call contract double @llvm.minnum.f64(double %239, double %240)
-  %242 = fcmp contract olt double %239, %240
-  %243 = load double, ptr %26, align 8
-  br i1 %242, label %244, label %249
-
-244:
-  %245 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %246 = load double, ptr %245, align 8
-  %247 = fmul contract double %239, %243
-  %248 = fadd contract double %246, %247
-  br label %252
+235:
+  %236 = icmp eq i64 %232, 1
+  %237 = select contract i1 %236, double 1.000000e+00, double -1.000000e+00
+  %238 = load ptr, ptr %49, align 8
+  %239 = getelementptr inbounds i64, ptr %231, i64 2
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %238, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = load ptr, ptr %50, align 8
+  %244 = getelementptr inbounds i64, ptr %231, i64 1
+  %245 = load i64, ptr %244, align 8
+  %246 = getelementptr inbounds double, ptr %243, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fcmp contract uno double %242, 0.000000e+00
+  br i1 %248, label %249, label %251
 
 249:
-  %250 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %251 = load double, ptr %250, align 8
-  br label %252
+  %250 = fmul contract double %237, %247
+  br label %255
 
-252:
-  %253 = phi contract double [ %248, %244 ], [ %251, %249 ]
-  %254 = fcmp contract oge double %243, 0.000000e+00
-  %255 = select contract i1 %254, double 1.000000e+00, double -1.000000e+00
-  %256 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %257 = load ptr, ptr %12, align 8
-  %258 = getelementptr inbounds i64, ptr %257, i64 1
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp slt i64 %259, %236
-  br i1 %260, label %261, label %375
+251:
+  %252 = fmul contract double %237, %242
+  %253 = fmul contract double %237, %247
+  %254 = tail call contract double @llvm.minnum.f64(double %252, double %253)
+  br label %255
+
+255:
+  %256 = phi contract double [ %250, %249 ], [ %254, %251 ]
+  %257 = fmul contract double %237, %256
+  store double %257, ptr %241, align 8
+  br label %258
+
+258:
+  %259 = add nsw i64 %229, 1
+  %260 = icmp eq i64 %259, %25
+  br i1 %260, label %261, label %228
 
 261:
-  %262 = fmul contract double %253, %255
-  %263 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %264 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %265 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %266 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %267 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %268 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %269 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %270
+  %262 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %402, label %265
 
-270:
-  %271 = phi ptr [ %257, %261 ], [ %371, %369 ]
-  %272 = phi i64 [ %259, %261 ], [ %370, %369 ]
-  %273 = phi ptr [ %258, %261 ], [ %372, %369 ]
-  %274 = load ptr, ptr %256, align 8
-  %275 = getelementptr inbounds double, ptr %274, i64 %272
-  %276 = load double, ptr %275, align 8
-  %277 = fmul contract double %255, %276
-  %278 = fcmp contract ugt double %277, %262
-  br i1 %278, label %375, label %279
+265:
+  %266 = load double, ptr %10, align 8
+  %267 = load double, ptr %28, align 8
+  %268 = call contract double @llvm.minnum.f64(double %266, double %267)
+  %269 = fcmp contract olt double %266, %267
+  %270 = load double, ptr %26, align 8
+  br i1 %269, label %271, label %276
+
+271:
+  %272 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %273 = load double, ptr %272, align 8
+  %274 = fmul contract double %266, %270
+  %275 = fadd contract double %273, %274
+  br label %279
+
+276:
+  %277 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %278 = load double, ptr %277, align 8
+  br label %279
 
 279:
-  %280 = fcmp contract oeq double %276, %253
-  br i1 %280, label %281, label %312
+  %280 = phi contract double [ %275, %271 ], [ %278, %276 ]
+  %281 = fcmp contract oge double %270, 0.000000e+00
+  %282 = select contract i1 %281, double 1.000000e+00, double -1.000000e+00
+  %283 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %284 = load ptr, ptr %12, align 8
+  %285 = getelementptr inbounds i64, ptr %284, i64 1
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp slt i64 %286, %263
+  br i1 %287, label %288, label %402
 
-281:
-  %282 = load ptr, ptr %269, align 8
-  %283 = load i64, ptr %1, align 8
-  %284 = icmp sgt i64 %283, 0
-  br i1 %284, label %285, label %308
+288:
+  %289 = fmul contract double %280, %282
+  %290 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %291 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %292 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %293 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %294 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %295 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %296 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %297
 
-285:
-  %286 = load ptr, ptr %267, align 8
-  br label %287
+297:
+  %298 = phi ptr [ %284, %288 ], [ %398, %396 ]
+  %299 = phi i64 [ %286, %288 ], [ %397, %396 ]
+  %300 = phi ptr [ %285, %288 ], [ %399, %396 ]
+  %301 = load ptr, ptr %283, align 8
+  %302 = getelementptr inbounds double, ptr %301, i64 %299
+  %303 = load double, ptr %302, align 8
+  %304 = fmul contract double %282, %303
+  %305 = fcmp contract ugt double %304, %289
+  br i1 %305, label %402, label %306
 
-287:
-  %288 = phi i64 [ 0, %285 ], [ %306, %305 ]
-  %289 = shl nsw i64 %288, 2
-  %290 = getelementptr inbounds i64, ptr %286, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp eq i64 %291, 6
-  br i1 %292, label %293, label %305
-
-293:
-  %294 = or i64 %289, 1
-  %295 = getelementptr inbounds i64, ptr %286, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds double, ptr %282, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = load ptr, ptr %268, align 8
-  %300 = or i64 %289, 2
-  %301 = getelementptr inbounds i64, ptr %286, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = add nsw i64 %302, %272
-  %304 = getelementptr inbounds double, ptr %299, i64 %303
-  store double %298, ptr %304, align 8
-  br label %305
-
-305:
-  %306 = add nsw i64 %288, 1
-  %307 = icmp eq i64 %306, %283
-  br i1 %307, label %308, label %287
+306:
+  %307 = fcmp contract oeq double %303, %280
+  br i1 %307, label %308, label %339
 
 308:
-  %309 = add nsw i64 %272, 1
-  store i64 %309, ptr %273, align 8
-  %310 = getelementptr inbounds i64, ptr %271, i64 1
-  %311 = load i64, ptr %310, align 8
-  br label %369
+  %309 = load ptr, ptr %296, align 8
+  %310 = load i64, ptr %1, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %312, label %335
 
 312:
-  %313 = load double, ptr %263, align 8
-  %314 = fsub contract double %276, %313
-  %315 = load double, ptr %26, align 8
-  %316 = fdiv contract double %314, %315
-  %317 = call contract double @llvm.minnum.f64(double %316, double %241)
-  %318 = load ptr, ptr %264, align 8
-  call fastcc void @look_at(ptr %0, double %317)
-  %319 = load ptr, ptr %0, align 8
-  %320 = load double, ptr %263, align 8
-  %321 = load double, ptr %26, align 8
-  %322 = fmul contract double %317, %321
-  %323 = fadd contract double %320, %322
-  %324 = load ptr, ptr %265, align 8
-  %325 = load ptr, ptr %266, align 8
-  store double %323, ptr %3, align 8
-  %326 = getelementptr inbounds %struct.Code, ptr %319, i64 0, i32 14
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds i64, ptr %327, i64 2
+  %313 = load ptr, ptr %294, align 8
+  br label %314
+
+314:
+  %315 = phi i64 [ 0, %312 ], [ %333, %332 ]
+  %316 = shl nsw i64 %315, 2
+  %317 = getelementptr inbounds i64, ptr %313, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %318, 6
+  br i1 %319, label %320, label %332
+
+320:
+  %321 = or i64 %316, 1
+  %322 = getelementptr inbounds i64, ptr %313, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %309, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = load ptr, ptr %295, align 8
+  %327 = or i64 %316, 2
+  %328 = getelementptr inbounds i64, ptr %313, i64 %327
   %329 = load i64, ptr %328, align 8
-  %330 = add nsw i64 %329, 1
-  store i64 %330, ptr %328, align 8
-  %331 = getelementptr inbounds %struct.Code, ptr %319, i64 0, i32 2
-  %332 = load ptr, ptr %331, align 8
-  %333 = getelementptr inbounds %struct.Code, ptr %319, i64 0, i32 13
-  %334 = load ptr, ptr %333, align 8
-  call void %332(ptr %3, ptr %324, ptr %325, ptr %318, ptr %334)
-  %335 = load ptr, ptr %264, align 8
-  %336 = load i64, ptr %1, align 8
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %338, label %364
+  %330 = add nsw i64 %329, %299
+  %331 = getelementptr inbounds double, ptr %326, i64 %330
+  store double %325, ptr %331, align 8
+  br label %332
 
-338:
-  %339 = load ptr, ptr %267, align 8
-  br label %340
+332:
+  %333 = add nsw i64 %315, 1
+  %334 = icmp eq i64 %333, %310
+  br i1 %334, label %335, label %314
 
-340:
-  %341 = phi i64 [ 0, %338 ], [ %362, %361 ]
-  %342 = shl nsw i64 %341, 2
-  %343 = getelementptr inbounds i64, ptr %339, i64 %342
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, 6
-  br i1 %345, label %346, label %361
+335:
+  %336 = add nsw i64 %299, 1
+  store i64 %336, ptr %300, align 8
+  %337 = getelementptr inbounds i64, ptr %298, i64 1
+  %338 = load i64, ptr %337, align 8
+  br label %396
 
-346:
-  %347 = or i64 %342, 1
-  %348 = getelementptr inbounds i64, ptr %339, i64 %347
-  %349 = load i64, ptr %348, align 8
-  %350 = getelementptr inbounds double, ptr %335, i64 %349
-  %351 = load double, ptr %350, align 8
-  %352 = load ptr, ptr %268, align 8
-  %353 = or i64 %342, 2
-  %354 = getelementptr inbounds i64, ptr %339, i64 %353
-  %355 = load i64, ptr %354, align 8
-  %356 = load ptr, ptr %12, align 8
-  %357 = getelementptr inbounds i64, ptr %356, i64 1
-  %358 = load i64, ptr %357, align 8
-  %359 = add nsw i64 %358, %355
-  %360 = getelementptr inbounds double, ptr %352, i64 %359
-  store double %351, ptr %360, align 8
-  br label %361
+339:
+  %340 = load double, ptr %290, align 8
+  %341 = fsub contract double %303, %340
+  %342 = load double, ptr %26, align 8
+  %343 = fdiv contract double %341, %342
+  %344 = call contract double @llvm.minnum.f64(double %343, double %268)
+  %345 = load ptr, ptr %291, align 8
+  call fastcc void @look_at(ptr %0, double %344)
+  %346 = load ptr, ptr %0, align 8
+  %347 = load double, ptr %290, align 8
+  %348 = load double, ptr %26, align 8
+  %349 = fmul contract double %344, %348
+  %350 = fadd contract double %347, %349
+  %351 = load ptr, ptr %292, align 8
+  %352 = load ptr, ptr %293, align 8
+  store double %350, ptr %3, align 8
+  %353 = getelementptr inbounds %struct.Code, ptr %346, i64 0, i32 14
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds i64, ptr %354, i64 2
+  %356 = load i64, ptr %355, align 8
+  %357 = add nsw i64 %356, 1
+  store i64 %357, ptr %355, align 8
+  %358 = getelementptr inbounds %struct.Code, ptr %346, i64 0, i32 2
+  %359 = load ptr, ptr %358, align 8
+  %360 = getelementptr inbounds %struct.Code, ptr %346, i64 0, i32 13
+  %361 = load ptr, ptr %360, align 8
+  call void %359(ptr %3, ptr %351, ptr %352, ptr %345, ptr %361)
+  %362 = load ptr, ptr %291, align 8
+  %363 = load i64, ptr %1, align 8
+  %364 = icmp sgt i64 %363, 0
+  br i1 %364, label %365, label %391
 
-361:
-  %362 = add nsw i64 %341, 1
-  %363 = icmp eq i64 %362, %336
-  br i1 %363, label %364, label %340
+365:
+  %366 = load ptr, ptr %294, align 8
+  br label %367
 
-364:
-  %365 = load ptr, ptr %12, align 8
-  %366 = getelementptr inbounds i64, ptr %365, i64 1
-  %367 = load i64, ptr %366, align 8
-  %368 = add nsw i64 %367, 1
-  store i64 %368, ptr %366, align 8
-  br label %369
+367:
+  %368 = phi i64 [ 0, %365 ], [ %389, %388 ]
+  %369 = shl nsw i64 %368, 2
+  %370 = getelementptr inbounds i64, ptr %366, i64 %369
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp eq i64 %371, 6
+  br i1 %372, label %373, label %388
 
-369:
-  %370 = phi i64 [ %368, %364 ], [ %311, %308 ]
-  %371 = phi ptr [ %365, %364 ], [ %271, %308 ]
-  %372 = getelementptr inbounds i64, ptr %371, i64 1
-  %373 = load i64, ptr %235, align 8
-  %374 = icmp slt i64 %370, %373
-  br i1 %374, label %270, label %375
+373:
+  %374 = or i64 %369, 1
+  %375 = getelementptr inbounds i64, ptr %366, i64 %374
+  %376 = load i64, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %362, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = load ptr, ptr %295, align 8
+  %380 = or i64 %369, 2
+  %381 = getelementptr inbounds i64, ptr %366, i64 %380
+  %382 = load i64, ptr %381, align 8
+  %383 = load ptr, ptr %12, align 8
+  %384 = getelementptr inbounds i64, ptr %383, i64 1
+  %385 = load i64, ptr %384, align 8
+  %386 = add nsw i64 %385, %382
+  %387 = getelementptr inbounds double, ptr %379, i64 %386
+  store double %378, ptr %387, align 8
+  br label %388
 
-375:
-  %376 = load double, ptr %10, align 8
-  %377 = load double, ptr %28, align 8
-  %378 = fcmp contract olt double %376, %377
-  br i1 %378, label %379, label %380
+388:
+  %389 = add nsw i64 %368, 1
+  %390 = icmp eq i64 %389, %363
+  br i1 %390, label %391, label %367
 
-379:
-  call fastcc void @look_at(ptr %0, double %376)
-  br label %380
+391:
+  %392 = load ptr, ptr %12, align 8
+  %393 = getelementptr inbounds i64, ptr %392, i64 1
+  %394 = load i64, ptr %393, align 8
+  %395 = add nsw i64 %394, 1
+  store i64 %395, ptr %393, align 8
+  br label %396
 
-380:
-  %381 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %382 = load ptr, ptr %381, align 8
-  %383 = load i64, ptr %1, align 8
-  %384 = icmp sgt i64 %383, 0
-  br i1 %384, label %385, label %404
+396:
+  %397 = phi i64 [ %395, %391 ], [ %338, %335 ]
+  %398 = phi ptr [ %392, %391 ], [ %298, %335 ]
+  %399 = getelementptr inbounds i64, ptr %398, i64 1
+  %400 = load i64, ptr %262, align 8
+  %401 = icmp slt i64 %397, %400
+  br i1 %401, label %297, label %402
 
-385:
-  %386 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %387 = load ptr, ptr %386, align 8
-  %388 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %389
+402:
+  %403 = load double, ptr %10, align 8
+  %404 = load double, ptr %28, align 8
+  %405 = fcmp contract olt double %403, %404
+  br i1 %405, label %406, label %407
 
-389:
-  %390 = phi i64 [ 0, %385 ], [ %402, %401 ]
-  %391 = getelementptr inbounds i64, ptr %387, i64 %390
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %401, label %394
+406:
+  call fastcc void @look_at(ptr %0, double %403)
+  br label %407
 
-394:
-  %395 = load ptr, ptr %388, align 8
-  %396 = shl nsw i64 %390, 2
-  %397 = or i64 %396, 1
-  %398 = getelementptr inbounds i64, ptr %395, i64 %397
-  %399 = load i64, ptr %398, align 8
-  %400 = getelementptr inbounds double, ptr %382, i64 %399
-  store double 0.000000e+00, ptr %400, align 8
-  br label %401
+407:
+  %408 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %409 = load ptr, ptr %408, align 8
+  %410 = load i64, ptr %1, align 8
+  %411 = icmp sgt i64 %410, 0
+  br i1 %411, label %412, label %431
 
-401:
-  %402 = add nsw i64 %390, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %404, label %389
-
-404:
-  %405 = shl nsw i64 %8, 1
-  %406 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %407 = load ptr, ptr %406, align 8
-  %408 = icmp sgt i64 %8, 0
-  br i1 %408, label %409, label %416
-
-409:
-  %410 = phi i64 [ %414, %409 ], [ 0, %404 ]
-  %411 = getelementptr inbounds double, ptr %382, i64 %410
-  %412 = load double, ptr %411, align 8
-  %413 = getelementptr inbounds double, ptr %407, i64 %410
-  store double %412, ptr %413, align 8
-  %414 = add nsw i64 %410, 1
-  %415 = icmp eq i64 %414, %405
-  br i1 %415, label %416, label %409
+412:
+  %413 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %416
 
 416:
-  %417 = load double, ptr %10, align 8
-  ret double %417
+  %417 = phi i64 [ 0, %412 ], [ %429, %428 ]
+  %418 = getelementptr inbounds i64, ptr %414, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp eq i64 %419, 0
+  br i1 %420, label %428, label %421
+
+421:
+  %422 = load ptr, ptr %415, align 8
+  %423 = shl nsw i64 %417, 2
+  %424 = or i64 %423, 1
+  %425 = getelementptr inbounds i64, ptr %422, i64 %424
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds double, ptr %409, i64 %426
+  store double 0.000000e+00, ptr %427, align 8
+  br label %428
+
+428:
+  %429 = add nsw i64 %417, 1
+  %430 = icmp eq i64 %429, %410
+  br i1 %430, label %431, label %416
+
+431:
+  %432 = shl nsw i64 %8, 1
+  %433 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %434 = load ptr, ptr %433, align 8
+  %435 = icmp sgt i64 %8, 0
+  br i1 %435, label %436, label %443
+
+436:
+  %437 = phi i64 [ %441, %436 ], [ 0, %431 ]
+  %438 = getelementptr inbounds double, ptr %409, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds double, ptr %434, i64 %437
+  store double %439, ptr %440, align 8
+  %441 = add nsw i64 %437, 1
+  %442 = icmp eq i64 %441, %432
+  br i1 %442, label %443, label %436
+
+443:
+  %444 = load double, ptr %10, align 8
+  ret double %444
 }
 
 define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca double, align 8
-  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %0, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %242
-
-17:
-  %18 = icmp sgt i64 %13, 0
-  br i1 %18, label %19, label %34
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp contract ugt double %17, %2
+  br i1 %18, label %19, label %615
 
 19:
-  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %21 = load ptr, ptr %20, align 8
-  br label %24
+  %20 = icmp sgt i64 %15, 0
+  br i1 %20, label %21, label %36
 
-22:
-  %23 = icmp eq i32 %31, 0
-  br i1 %23, label %34, label %35
+21:
+  %22 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %23 = load ptr, ptr %22, align 8
+  br label %26
 
 24:
-  %25 = phi i32 [ 0, %19 ], [ %31, %24 ]
-  %26 = phi i64 [ 0, %19 ], [ %32, %24 ]
-  %27 = getelementptr inbounds i64, ptr %21, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ne i64 %28, 0
-  %30 = zext i1 %29 to i32
-  %31 = or i32 %25, %30
-  %32 = add nsw i64 %26, 1
-  %33 = icmp eq i64 %32, %13
-  br i1 %33, label %22, label %24
+  %25 = icmp eq i32 %33, 0
+  br i1 %25, label %36, label %37
 
-34:
+26:
+  %27 = phi i32 [ 0, %21 ], [ %33, %26 ]
+  %28 = phi i64 [ 0, %21 ], [ %34, %26 ]
+  %29 = getelementptr inbounds i64, ptr %23, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ne i64 %30, 0
+  %32 = zext i1 %31 to i32
+  %33 = or i32 %27, %32
+  %34 = add nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %24, label %26
+
+36:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %242
+  br label %615
 
-35:
-  %36 = fsub contract double %4, %2
-  %37 = fmul contract double %36, 0x3FDA827997709F7A
-  %38 = fadd contract double %37, %2
-  %39 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  %40 = load double, ptr %39, align 8
-  %41 = fmul contract double %36, %40
-  %42 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
-  %43 = load ptr, ptr %42, align 8
-  %44 = shl nsw i32 %1, 1
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %13, %45
-  %47 = getelementptr inbounds double, ptr %43, i64 %46
-  tail call fastcc void @look_at(ptr %10, double %38)
-  %48 = load ptr, ptr %10, align 8
-  %49 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %50 = load double, ptr %49, align 8
-  %51 = load double, ptr %39, align 8
-  %52 = fmul contract double %38, %51
-  %53 = fadd contract double %50, %52
-  %54 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %57 = load ptr, ptr %56, align 8
-  store double %53, ptr %7, align 8
-  %58 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 14
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 2
-  %61 = load i64, ptr %60, align 8
-  %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %60, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 2
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 13
-  %66 = load ptr, ptr %65, align 8
-  call void %64(ptr %7, ptr %55, ptr %57, ptr %47, ptr %66)
-  %67 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, 1
-  store i64 %69, ptr %67, align 8
-  br i1 %18, label %70, label %78
+37:
+  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 16383
+  %41 = icmp sgt i32 %1, 43
+  %42 = select i1 %41, i1 true, i1 %40
+  br i1 %42, label %280, label %43
 
-70:
-  %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
-  %74 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
-  %75 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
-  %76 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
-  %77 = icmp slt i32 %1, 4
-  br label %82
+43:
+  %44 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
+  %45 = load double, ptr %44, align 8
+  br i1 %20, label %46, label %280
 
-78:
-  %79 = phi i32 [ 0, %35 ], [ %209, %208 ]
-  %80 = phi i32 [ 1, %35 ], [ %210, %208 ]
-  %81 = icmp eq i32 %1, 46
-  br i1 %81, label %239, label %213
+46:
+  %47 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv contract double %48, %45
+  %50 = tail call contract double @llvm.fabs.f64(double %49)
+  %51 = fadd contract double %50, 1.000000e+00
+  %52 = fmul contract double %51, 1.000000e-13
+  %53 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %54 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %55 = mul nsw i64 %15, 94
+  %56 = fsub contract double %4, %2
+  %57 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 9
+  %58 = fadd contract double %52, %2
+  %59 = fsub contract double %4, %52
+  br label %60
 
-82:
-  %83 = phi i64 [ 0, %70 ], [ %211, %208 ]
-  %84 = phi i32 [ 1, %70 ], [ %210, %208 ]
-  %85 = phi i32 [ 0, %70 ], [ %209, %208 ]
-  %86 = getelementptr inbounds i64, ptr %72, i64 %83
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %208, label %89
+60:
+  %61 = phi i64 [ 0, %46 ], [ %161, %160 ]
+  %62 = phi double [ 2.000000e+00, %46 ], [ %162, %160 ]
+  %63 = phi i64 [ 0, %46 ], [ %163, %160 ]
+  %64 = getelementptr inbounds double, ptr %3, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %5, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = add nsw i64 %63, %15
+  %69 = getelementptr inbounds double, ptr %3, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fmul contract double %45, %70
+  %72 = getelementptr inbounds double, ptr %5, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul contract double %45, %73
+  %75 = fcmp contract ogt double %65, 0.000000e+00
+  %76 = select contract i1 %75, double 1.000000e+00, double -1.000000e+00
+  %77 = load ptr, ptr %53, align 8
+  %78 = getelementptr inbounds i64, ptr %77, i64 %63
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 2
+  br i1 %80, label %81, label %160
 
-89:
-  %90 = getelementptr inbounds double, ptr %47, i64 %83
-  %91 = load double, ptr %90, align 8
-  %92 = add nsw i64 %83, %13
-  %93 = getelementptr inbounds double, ptr %47, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul contract double %41, %94
-  %96 = getelementptr inbounds double, ptr %3, i64 %83
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %3, i64 %92
-  %99 = load double, ptr %98, align 8
-  %100 = fmul contract double %41, %99
-  %101 = getelementptr inbounds double, ptr %5, i64 %83
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %5, i64 %92
-  %104 = load double, ptr %103, align 8
-  %105 = fmul contract double %41, %104
-  %106 = fcmp uno double %100, %105
-  br i1 %106, label %196, label %107
+81:
+  %82 = load ptr, ptr %54, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %55
+  %84 = getelementptr inbounds double, ptr %83, i64 %63
+  %85 = load double, ptr %84, align 8
+  %86 = fmul contract double %56, %71
+  %87 = fmul contract double %56, %74
+  %88 = tail call contract double @llvm.fabs.f64(double %65)
+  %89 = tail call contract double @llvm.fabs.f64(double %67)
+  %90 = tail call contract double @llvm.maxnum.f64(double %88, double %89)
+  %91 = fmul contract double %85, 0x3D06849B86A12B9B
+  %92 = fcmp contract ugt double %90, %91
+  br i1 %92, label %93, label %160
 
-107:
-  %108 = load ptr, ptr %73, align 8
-  %109 = getelementptr inbounds double, ptr %108, i64 %83
-  %110 = load double, ptr %109, align 8
-  %111 = fcmp contract ord double %110, 0.000000e+00
-  %112 = call contract double @llvm.fabs.f64(double %110)
-  %113 = select contract i1 %111, double %112, double 0.000000e+00
-  %114 = load ptr, ptr %74, align 8
-  %115 = getelementptr inbounds double, ptr %114, i64 %83
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp contract ord double %116, 0.000000e+00
-  %118 = call contract double @llvm.fabs.f64(double %116)
-  %119 = select contract i1 %117, double %118, double 0.000000e+00
-  %120 = fadd contract double %113, %119
-  %121 = fsub contract double %102, %97
-  %122 = fmul contract double %97, 0x3FFD413CCBB84FBD
-  %123 = fmul contract double %100, 0x3FDA827997709F7A
-  %124 = fadd contract double %122, %123
-  %125 = fmul contract double %124, 0x3FD5F6199B087E2F
-  %126 = fmul contract double %102, 0x40015F619A23D822
-  %127 = fmul contract double %105, 0x3FE2BEC33447B043
-  %128 = fsub contract double %126, %127
-  %129 = fmul contract double %128, 0x3FC5F61993D37A46
-  %130 = fadd contract double %125, %129
-  %131 = call contract double @llvm.fabs.f64(double %121)
-  %132 = fsub contract double %91, %97
-  %133 = call contract double @llvm.fabs.f64(double %132)
-  %134 = fsub contract double %91, %102
-  %135 = call contract double @llvm.fabs.f64(double %134)
-  %136 = call contract double @llvm.maxnum.f64(double %133, double %135)
-  %137 = call contract double @llvm.maxnum.f64(double %131, double %136)
-  %138 = call contract double @llvm.fabs.f64(double %97)
-  %139 = call contract double @llvm.fabs.f64(double %102)
-  %140 = fadd contract double %138, %139
-  %141 = fmul contract double %140, 1.000000e-09
-  %142 = fmul contract double %120, 0x3D06849B86A12B9B
-  %143 = fadd contract double %141, %142
-  %144 = fsub contract double %91, %130
-  %145 = call contract double @llvm.fabs.f64(double %144)
-  %146 = fmul contract double %137, 5.000000e-03
-  %147 = fadd contract double %146, %143
-  %148 = fcmp contract ugt double %145, %147
+93:
+  %94 = fcmp contract oeq double %65, 0.000000e+00
+  %95 = fcmp contract oeq double %67, 0.000000e+00
+  %96 = or i1 %94, %95
+  br i1 %96, label %160, label %97
+
+97:
+  %98 = fcmp contract olt double %65, 0.000000e+00
+  %99 = fcmp contract ogt double %67, 0.000000e+00
+  %100 = and i1 %98, %99
+  br i1 %100, label %136, label %101
+
+101:
+  %102 = fcmp contract olt double %67, 0.000000e+00
+  %103 = and i1 %75, %102
+  br i1 %103, label %136, label %104
+
+104:
+  %105 = fcmp contract olt double %86, 0.000000e+00
+  %106 = fcmp contract ogt double %87, 0.000000e+00
+  %107 = and i1 %105, %106
+  %108 = and i1 %99, %107
+  %109 = and i1 %75, %108
+  br i1 %109, label %116, label %110
+
+110:
+  %111 = fcmp contract ogt double %86, 0.000000e+00
+  %112 = fcmp contract olt double %87, 0.000000e+00
+  %113 = and i1 %111, %112
+  %114 = and i1 %102, %113
+  %115 = and i1 %98, %114
+  br i1 %115, label %116, label %160
+
+116:
+  %117 = fmul contract double %76, %86
+  %118 = fmul contract double %76, %87
+  %119 = fcmp contract olt double %117, 0.000000e+00
+  %120 = fcmp contract ogt double %118, 0.000000e+00
+  %121 = and i1 %119, %120
+  br i1 %121, label %122, label %160
+
+122:
+  %123 = fmul contract double %67, %76
+  %124 = fmul contract double %65, %76
+  %125 = fsub contract double %123, %124
+  %126 = fsub contract double %125, %118
+  %127 = fsub contract double %117, %118
+  %128 = fdiv contract double %126, %127
+  %129 = fmul contract double %117, %128
+  %130 = fadd contract double %124, %129
+  %131 = tail call contract double @llvm.minnum.f64(double %124, double %123)
+  %132 = fsub contract double %131, %130
+  %133 = fmul contract double %132, 2.500000e-01
+  %134 = fsub contract double %130, %133
+  %135 = fcmp contract uge double %134, 0.000000e+00
+  br i1 %135, label %160, label %136
+
+136:
+  %137 = fmul contract double %65, %67
+  %138 = fcmp contract ogt double %137, 0.000000e+00
+  br i1 %138, label %139, label %149
+
+139:
+  %140 = fmul contract double %65, %76
+  %141 = fmul contract double %76, %71
+  %142 = fmul contract double %67, %76
+  %143 = fmul contract double %76, %74
+  %144 = tail call contract fastcc double @find_dip(ptr %0, i64 %63, double %76, double %2, double %140, double %141, double %4, double %142, double %143)
+  %145 = load ptr, ptr %57, align 8
+  %146 = getelementptr inbounds double, ptr %145, i64 %63
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp contract olt double %144, 0.000000e+00
   br i1 %148, label %160, label %149
 
 149:
-  %150 = fmul contract double %121, 0x3FF74B23344A5383
-  %151 = fmul contract double %100, 0x3FC23180000A8CFF
-  %152 = fsub contract double %150, %151
-  %153 = fmul contract double %105, 0x3FD413CCD124078A
-  %154 = fsub contract double %152, %153
-  %155 = fsub contract double %95, %154
-  %156 = call contract double @llvm.fabs.f64(double %155)
-  %157 = fmul contract double %137, 5.000000e-02
-  %158 = fadd contract double %157, %143
-  %159 = fcmp contract ugt double %156, %158
-  br i1 %159, label %160, label %196
+  %150 = phi double [ %144, %139 ], [ %4, %136 ]
+  %151 = phi double [ %147, %139 ], [ %67, %136 ]
+  %152 = tail call contract fastcc double @find_root(ptr %0, i64 %63, double %2, double %65, double %150, double %151)
+  %153 = fcmp contract olt double %58, %152
+  %154 = fcmp contract olt double %152, %59
+  %155 = and i1 %153, %154
+  %156 = fcmp contract olt double %152, %62
+  %157 = select i1 %155, i1 %156, i1 false
+  %158 = select i1 %157, i64 %63, i64 %61
+  %159 = select i1 %157, double %152, double %62
+  br label %160
 
 160:
-  %161 = load i64, ptr %9, align 8
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %192
+  %161 = phi i64 [ %61, %93 ], [ %61, %139 ], [ %61, %122 ], [ %61, %116 ], [ %61, %110 ], [ %61, %81 ], [ %61, %60 ], [ %158, %149 ]
+  %162 = phi double [ %62, %93 ], [ %62, %139 ], [ %62, %122 ], [ %62, %116 ], [ %62, %110 ], [ %62, %81 ], [ %62, %60 ], [ %159, %149 ]
+  %163 = add nsw i64 %63, 1
+  %164 = icmp eq i64 %163, %15
+  br i1 %164, label %165, label %60
 
-163:
-  %164 = load ptr, ptr %75, align 8
-  %165 = load ptr, ptr %76, align 8
-  br label %166
+165:
+  %166 = fcmp contract olt double %162, 2.000000e+00
+  %167 = load ptr, ptr %0, align 8
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.Code, ptr %168, i64 0, i32 8
+  %170 = load i64, ptr %169, align 8
+  %171 = load ptr, ptr %10, align 8
+  br i1 %166, label %172, label %280
 
-166:
-  %167 = phi i1 [ true, %163 ], [ %190, %188 ]
-  %168 = phi i64 [ 0, %163 ], [ %189, %188 ]
-  %169 = shl nsw i64 %168, 2
-  %170 = getelementptr inbounds i64, ptr %164, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds i64, ptr %170, i64 2
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds double, ptr %165, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds i64, ptr %170, i64 1
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp eq i64 %177, %83
-  br i1 %178, label %179, label %188
-
-179:
-  %180 = add i64 %171, -5
-  %181 = icmp ult i64 %180, -2
-  %182 = icmp slt i64 %171, 7
-  %183 = and i1 %182, %181
-  br i1 %183, label %188, label %184
-
-184:
-  %185 = icmp eq i64 %171, 3
-  %186 = fcmp contract ord double %175, 0.000000e+00
-  %187 = select i1 %185, i1 %186, i1 false
-  br i1 %187, label %188, label %192
-
-188:
-  %189 = add nsw i64 %168, 1
-  %190 = icmp slt i64 %189, %161
-  %191 = icmp eq i64 %189, %161
-  br i1 %191, label %192, label %166
-
-192:
-  %193 = phi i1 [ false, %160 ], [ %190, %188 ], [ %167, %184 ]
-  %194 = zext i1 %193 to i32
-  %195 = or i32 %85, %194
-  br label %196
-
-196:
-  %197 = phi i32 [ %85, %149 ], [ %195, %192 ], [ %85, %89 ]
-  %198 = phi i32 [ %84, %149 ], [ 0, %192 ], [ %84, %89 ]
-  %199 = fcmp contract uno double %97, 0.000000e+00
-  %200 = fcmp contract uno double %102, 0.000000e+00
-  %201 = fcmp contract uno double %91, 0.000000e+00
-  %202 = xor i1 %201, %199
-  %203 = xor i1 %199, %200
-  %204 = or i1 %202, %203
-  %205 = and i1 %77, %201
-  %206 = or i1 %205, %204
-  %207 = select i1 %206, i32 0, i32 %198
-  br label %208
-
-208:
-  %209 = phi i32 [ %85, %82 ], [ %197, %196 ]
-  %210 = phi i32 [ %84, %82 ], [ %207, %196 ]
-  %211 = add nsw i64 %83, 1
-  %212 = icmp eq i64 %211, %13
-  br i1 %212, label %78, label %82
+172:
+  %173 = getelementptr inbounds %struct.Watch, ptr %171, i64 0, i32 11
+  %174 = load ptr, ptr %173, align 8
+  %175 = shl nsw i32 %1, 1
+  %176 = sext i32 %175 to i64
+  %177 = mul nsw i64 %170, %176
+  %178 = getelementptr inbounds double, ptr %174, i64 %177
+  %179 = shl nsw i64 %170, 1
+  %180 = getelementptr inbounds double, ptr %178, i64 %179
+  %181 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 1
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 2
+  %184 = load double, ptr %183, align 8
+  %185 = fdiv contract double %182, %184
+  %186 = tail call contract double @llvm.fabs.f64(double %185)
+  %187 = fadd contract double %186, 1.000000e+00
+  %188 = fmul contract double %187, 1.000000e-13
+  %189 = fsub contract double %162, %188
+  %190 = mul nsw i64 %170, 94
+  %191 = getelementptr inbounds double, ptr %174, i64 %190
+  tail call fastcc void @look_at(ptr %167, double %189)
+  %192 = load ptr, ptr %167, align 8
+  %193 = load double, ptr %181, align 8
+  %194 = load double, ptr %183, align 8
+  %195 = fmul contract double %194, %189
+  %196 = fadd contract double %193, %195
+  %197 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 8
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 5
+  %200 = load ptr, ptr %199, align 8
+  store double %196, ptr %7, align 8
+  %201 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 14
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds i64, ptr %202, i64 2
+  %204 = load i64, ptr %203, align 8
+  %205 = add nsw i64 %204, 1
+  store i64 %205, ptr %203, align 8
+  %206 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 2
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 13
+  %209 = load ptr, ptr %208, align 8
+  call void %207(ptr %7, ptr %198, ptr %200, ptr %178, ptr %209)
+  %210 = load i64, ptr %38, align 8
+  %211 = add nsw i64 %210, 1
+  store i64 %211, ptr %38, align 8
+  %212 = icmp sgt i64 %170, 0
+  br i1 %212, label %213, label %225
 
 213:
-  %214 = load ptr, ptr %0, align 8
-  %215 = getelementptr inbounds %struct.Step, ptr %214, i64 0, i32 1
+  %214 = phi i64 [ %223, %222 ], [ 0, %172 ]
+  %215 = getelementptr inbounds double, ptr %178, i64 %214
   %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Step, ptr %214, i64 0, i32 2
-  %218 = load double, ptr %217, align 8
-  %219 = fdiv contract double %216, %218
-  %220 = call contract double @llvm.fabs.f64(double %219)
-  %221 = fadd contract double %220, 1.000000e+00
-  %222 = fmul contract double %221, 1.000000e-13
-  %223 = fcmp contract ole double %36, %222
-  %224 = icmp sgt i64 %68, 16382
-  %225 = icmp eq i32 %79, 0
-  %226 = select i1 %225, i1 true, i1 %223
-  %227 = xor i1 %226, true
-  %228 = select i1 %227, i1 %224, i1 false
-  br i1 %228, label %229, label %235
+  %217 = call contract double @llvm.fabs.f64(double %216)
+  %218 = getelementptr inbounds double, ptr %191, i64 %214
+  %219 = load double, ptr %218, align 8
+  %220 = fcmp contract ogt double %217, %219
+  br i1 %220, label %221, label %222
 
-229:
-  %230 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds i64, ptr %231, i64 3
-  %233 = load i64, ptr %232, align 8
-  %234 = add nsw i64 %233, 1
-  store i64 %234, ptr %232, align 8
-  br label %239
+221:
+  store double %217, ptr %218, align 8
+  br label %222
 
-235:
-  %236 = icmp ne i32 %80, 0
-  %237 = select i1 %236, i1 true, i1 %223
-  %238 = select i1 %237, i1 true, i1 %224
-  br i1 %238, label %239, label %240
+222:
+  %223 = add nsw i64 %214, 1
+  %224 = icmp eq i64 %223, %170
+  br i1 %224, label %225, label %213
 
-239:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %242
+225:
+  %226 = load ptr, ptr %0, align 8
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.Code, ptr %227, i64 0, i32 8
+  %229 = load i64, ptr %228, align 8
+  %230 = load ptr, ptr %10, align 8
+  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 11
+  %232 = load ptr, ptr %231, align 8
+  %233 = mul nsw i64 %229, 94
+  %234 = getelementptr inbounds double, ptr %232, i64 %233
+  call fastcc void @look_at(ptr %226, double %162)
+  %235 = load ptr, ptr %226, align 8
+  %236 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 1
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 2
+  %239 = load double, ptr %238, align 8
+  %240 = fmul contract double %162, %239
+  %241 = fadd contract double %237, %240
+  %242 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 8
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 5
+  %245 = load ptr, ptr %244, align 8
+  store double %241, ptr %8, align 8
+  %246 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 14
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds i64, ptr %247, i64 2
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %248, align 8
+  %251 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 2
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 13
+  %254 = load ptr, ptr %253, align 8
+  call void %252(ptr %8, ptr %243, ptr %245, ptr %180, ptr %254)
+  %255 = load i64, ptr %38, align 8
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %38, align 8
+  %257 = icmp sgt i64 %229, 0
+  br i1 %257, label %258, label %270
 
-240:
-  %241 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %241, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %241, double %38, ptr %47, double %4, ptr %5)
-  br label %242
+258:
+  %259 = phi i64 [ %268, %267 ], [ 0, %225 ]
+  %260 = getelementptr inbounds double, ptr %180, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = call contract double @llvm.fabs.f64(double %261)
+  %263 = getelementptr inbounds double, ptr %234, i64 %259
+  %264 = load double, ptr %263, align 8
+  %265 = fcmp contract ogt double %262, %264
+  br i1 %265, label %266, label %267
 
-242:
+266:
+  store double %262, ptr %263, align 8
+  br label %267
+
+267:
+  %268 = add nsw i64 %259, 1
+  %269 = icmp eq i64 %268, %229
+  br i1 %269, label %270, label %258
+
+270:
+  %271 = getelementptr inbounds double, ptr %180, i64 %161
+  %272 = load double, ptr %271, align 8
+  %273 = fcmp contract oeq double %272, 0.000000e+00
+  br i1 %273, label %274, label %278
+
+274:
+  %275 = getelementptr inbounds double, ptr %178, i64 %161
+  %276 = load double, ptr %275, align 8
+  %277 = fmul contract double %276, 0xBCB0000000000000
+  store double %277, ptr %271, align 8
+  br label %278
+
+278:
+  %279 = add nsw i32 %1, 2
+  call fastcc void @visit(ptr %0, i32 %279, double %2, ptr %3, double %189, ptr %178)
+  call fastcc void @take(ptr %0, double %189, ptr %178, double %162, ptr %180)
+  call fastcc void @visit(ptr %0, i32 %279, double %162, ptr %180, double %4, ptr %5)
+  br label %615
+
+280:
+  %281 = phi ptr [ %11, %43 ], [ %11, %37 ], [ %171, %165 ]
+  %282 = phi i64 [ %15, %43 ], [ %15, %37 ], [ %170, %165 ]
+  %283 = phi ptr [ %12, %43 ], [ %12, %37 ], [ %167, %165 ]
+  %284 = fsub contract double %4, %2
+  %285 = fmul contract double %284, 0x3FDA827997709F7A
+  %286 = fadd contract double %285, %2
+  %287 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 2
+  %288 = load double, ptr %287, align 8
+  %289 = fmul contract double %284, %288
+  %290 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %291 = load ptr, ptr %290, align 8
+  %292 = shl nsw i32 %1, 1
+  %293 = sext i32 %292 to i64
+  %294 = mul nsw i64 %15, %293
+  %295 = getelementptr inbounds double, ptr %291, i64 %294
+  %296 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 11
+  %297 = load ptr, ptr %296, align 8
+  %298 = mul nsw i64 %282, 94
+  %299 = getelementptr inbounds double, ptr %297, i64 %298
+  tail call fastcc void @look_at(ptr %283, double %286)
+  %300 = load ptr, ptr %283, align 8
+  %301 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 1
+  %302 = load double, ptr %301, align 8
+  %303 = load double, ptr %287, align 8
+  %304 = fmul contract double %286, %303
+  %305 = fadd contract double %302, %304
+  %306 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 5
+  %309 = load ptr, ptr %308, align 8
+  store double %305, ptr %9, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 14
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds i64, ptr %311, i64 2
+  %313 = load i64, ptr %312, align 8
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %312, align 8
+  %315 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 2
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 13
+  %318 = load ptr, ptr %317, align 8
+  call void %316(ptr %9, ptr %307, ptr %309, ptr %295, ptr %318)
+  %319 = load i64, ptr %38, align 8
+  %320 = add nsw i64 %319, 1
+  store i64 %320, ptr %38, align 8
+  %321 = icmp sgt i64 %282, 0
+  br i1 %321, label %322, label %334
+
+322:
+  %323 = phi i64 [ %332, %331 ], [ 0, %280 ]
+  %324 = getelementptr inbounds double, ptr %295, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = call contract double @llvm.fabs.f64(double %325)
+  %327 = getelementptr inbounds double, ptr %299, i64 %323
+  %328 = load double, ptr %327, align 8
+  %329 = fcmp contract ogt double %326, %328
+  br i1 %329, label %330, label %331
+
+330:
+  store double %326, ptr %327, align 8
+  br label %331
+
+331:
+  %332 = add nsw i64 %323, 1
+  %333 = icmp eq i64 %332, %282
+  br i1 %333, label %334, label %322
+
+334:
+  br i1 %20, label %335, label %343
+
+335:
+  %336 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %337 = load ptr, ptr %336, align 8
+  %338 = mul nsw i64 %15, 94
+  %339 = call contract double @llvm.fabs.f64(double %289)
+  %340 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %341 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
+  %342 = icmp slt i32 %1, 4
+  br label %347
+
+343:
+  %344 = phi i32 [ 0, %334 ], [ %583, %582 ]
+  %345 = phi i32 [ 1, %334 ], [ %584, %582 ]
+  %346 = icmp eq i32 %1, 45
+  br i1 %346, label %612, label %587
+
+347:
+  %348 = phi i64 [ 0, %335 ], [ %585, %582 ]
+  %349 = phi i32 [ 1, %335 ], [ %584, %582 ]
+  %350 = phi i32 [ 0, %335 ], [ %583, %582 ]
+  %351 = getelementptr inbounds i64, ptr %337, i64 %348
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %582, label %354
+
+354:
+  %355 = icmp eq i64 %352, 2
+  %356 = load ptr, ptr %290, align 8
+  %357 = getelementptr inbounds double, ptr %356, i64 %338
+  %358 = getelementptr inbounds double, ptr %357, i64 %348
+  %359 = load double, ptr %358, align 8
+  %360 = getelementptr inbounds double, ptr %295, i64 %348
+  %361 = load double, ptr %360, align 8
+  %362 = add nsw i64 %348, %15
+  %363 = getelementptr inbounds double, ptr %295, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = fmul contract double %289, %364
+  %366 = getelementptr inbounds double, ptr %3, i64 %348
+  %367 = load double, ptr %366, align 8
+  %368 = getelementptr inbounds double, ptr %3, i64 %362
+  %369 = load double, ptr %368, align 8
+  %370 = fmul contract double %289, %369
+  %371 = getelementptr inbounds double, ptr %5, i64 %348
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds double, ptr %5, i64 %362
+  %374 = load double, ptr %373, align 8
+  %375 = fmul contract double %289, %374
+  %376 = fcmp uno double %370, %375
+  br i1 %376, label %467, label %377
+
+377:
+  %378 = select contract i1 %355, double 1.000000e+10, double 1.000000e+00
+  %379 = fmul contract double %378, %359
+  %380 = fsub contract double %372, %367
+  %381 = fmul contract double %367, 0x3FFD413CCBB84FBD
+  %382 = fmul contract double %370, 0x3FDA827997709F7A
+  %383 = fadd contract double %381, %382
+  %384 = fmul contract double %383, 0x3FD5F6199B087E2F
+  %385 = fmul contract double %372, 0x40015F619A23D822
+  %386 = fmul contract double %375, 0x3FE2BEC33447B043
+  %387 = fsub contract double %385, %386
+  %388 = fmul contract double %387, 0x3FC5F61993D37A46
+  %389 = fadd contract double %384, %388
+  %390 = call contract double @llvm.fabs.f64(double %380)
+  %391 = fsub contract double %361, %367
+  %392 = call contract double @llvm.fabs.f64(double %391)
+  %393 = fsub contract double %361, %372
+  %394 = call contract double @llvm.fabs.f64(double %393)
+  %395 = call contract double @llvm.maxnum.f64(double %392, double %394)
+  %396 = call contract double @llvm.maxnum.f64(double %390, double %395)
+  %397 = call contract double @llvm.fabs.f64(double %367)
+  %398 = call contract double @llvm.fabs.f64(double %372)
+  %399 = fadd contract double %397, %398
+  %400 = fmul contract double %399, 1.000000e-09
+  %401 = fmul contract double %379, 0x3D06849B86A12B9B
+  %402 = fadd contract double %401, %400
+  %403 = fsub contract double %361, %389
+  %404 = call contract double @llvm.fabs.f64(double %403)
+  %405 = fmul contract double %396, 5.000000e-03
+  %406 = fadd contract double %402, %405
+  %407 = fcmp contract ugt double %404, %406
+  br i1 %407, label %419, label %408
+
+408:
+  %409 = fmul contract double %380, 0x3FF74B23344A5383
+  %410 = fmul contract double %370, 0x3FC23180000A8CFF
+  %411 = fsub contract double %409, %410
+  %412 = fmul contract double %375, 0x3FD413CCD124078A
+  %413 = fsub contract double %411, %412
+  %414 = fsub contract double %365, %413
+  %415 = call contract double @llvm.fabs.f64(double %414)
+  %416 = fmul contract double %396, 5.000000e-02
+  %417 = fadd contract double %402, %416
+  %418 = fcmp contract ugt double %415, %417
+  br i1 %418, label %419, label %467
+
+419:
+  %420 = call contract double @llvm.fabs.f64(double %364)
+  %421 = call contract double @llvm.fabs.f64(double %369)
+  %422 = call contract double @llvm.fabs.f64(double %374)
+  %423 = call contract double @llvm.maxnum.f64(double %421, double %422)
+  %424 = call contract double @llvm.maxnum.f64(double %420, double %423)
+  %425 = fmul contract double %339, %424
+  br i1 %355, label %464, label %426
+
+426:
+  %427 = load i64, ptr %11, align 8
+  %428 = icmp sgt i64 %427, 0
+  br i1 %428, label %429, label %461
+
+429:
+  %430 = load ptr, ptr %340, align 8
+  %431 = load ptr, ptr %341, align 8
+  %432 = fmul contract double %425, 8.000000e+00
+  %433 = fcmp contract ult double %432, %395
+  br label %434
+
+434:
+  %435 = phi i1 [ true, %429 ], [ %459, %457 ]
+  %436 = phi i64 [ 0, %429 ], [ %458, %457 ]
+  %437 = shl nsw i64 %436, 2
+  %438 = getelementptr inbounds i64, ptr %430, i64 %437
+  %439 = load i64, ptr %438, align 8
+  %440 = getelementptr inbounds i64, ptr %438, i64 2
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds double, ptr %431, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds i64, ptr %438, i64 1
+  %445 = load i64, ptr %444, align 8
+  %446 = freeze i64 %445
+  %447 = icmp eq i64 %446, %348
+  br i1 %447, label %448, label %457
+
+448:
+  switch i64 %439, label %451 [
+    i64 6, label %457
+    i64 0, label %457
+    i64 3, label %449
+  ]
+
+449:
+  %450 = fcmp contract ord double %443, 0.000000e+00
+  br i1 %450, label %457, label %461
+
+451:
+  %452 = add i64 %439, -5
+  %453 = icmp ult i64 %452, -2
+  %454 = icmp slt i64 %439, 7
+  %455 = and i1 %454, %453
+  %456 = and i1 %433, %455
+  br i1 %456, label %457, label %461
+
+457:
+  %458 = add nsw i64 %436, 1
+  %459 = icmp slt i64 %458, %427
+  %460 = icmp eq i64 %458, %427
+  br i1 %460, label %461, label %434
+
+461:
+  %462 = phi i1 [ false, %426 ], [ %459, %457 ], [ %435, %451 ], [ %435, %449 ]
+  %463 = zext i1 %462 to i32
+  br label %464
+
+464:
+  %465 = phi i32 [ 1, %419 ], [ %463, %461 ]
+  %466 = or i32 %465, %350
+  br label %467
+
+467:
+  %468 = phi i32 [ %350, %408 ], [ %466, %464 ], [ %350, %354 ]
+  %469 = phi i32 [ %349, %408 ], [ 0, %464 ], [ %349, %354 ]
+  br i1 %355, label %470, label %571
+
+470:
+  %471 = call contract double @llvm.fabs.f64(double %367)
+  %472 = call contract double @llvm.fabs.f64(double %361)
+  %473 = call contract double @llvm.maxnum.f64(double %471, double %472)
+  %474 = fmul contract double %359, 0x3D06849B86A12B9B
+  %475 = fcmp contract ugt double %473, %474
+  br i1 %475, label %476, label %521
+
+476:
+  %477 = fcmp contract oeq double %367, 0.000000e+00
+  %478 = fcmp contract oeq double %361, 0.000000e+00
+  %479 = or i1 %478, %477
+  br i1 %479, label %521, label %480
+
+480:
+  %481 = fcmp contract olt double %367, 0.000000e+00
+  %482 = fcmp contract ogt double %361, 0.000000e+00
+  %483 = and i1 %482, %481
+  br i1 %483, label %570, label %484
+
+484:
+  %485 = fcmp contract ogt double %367, 0.000000e+00
+  %486 = fcmp contract olt double %361, 0.000000e+00
+  %487 = and i1 %486, %485
+  br i1 %487, label %570, label %488
+
+488:
+  %489 = fcmp contract olt double %370, 0.000000e+00
+  %490 = fcmp contract ogt double %365, 0.000000e+00
+  %491 = and i1 %490, %489
+  %492 = and i1 %482, %491
+  %493 = and i1 %485, %492
+  br i1 %493, label %500, label %494
+
+494:
+  %495 = fcmp contract ogt double %370, 0.000000e+00
+  %496 = fcmp contract olt double %365, 0.000000e+00
+  %497 = and i1 %496, %495
+  %498 = and i1 %486, %497
+  %499 = and i1 %481, %498
+  br i1 %499, label %500, label %521
+
+500:
+  %501 = select contract i1 %485, double 1.000000e+00, double -1.000000e+00
+  %502 = fmul contract double %501, %370
+  %503 = fmul contract double %365, %501
+  %504 = fcmp contract olt double %502, 0.000000e+00
+  %505 = fcmp contract ogt double %503, 0.000000e+00
+  %506 = and i1 %504, %505
+  br i1 %506, label %507, label %521
+
+507:
+  %508 = fmul contract double %361, %501
+  %509 = fmul contract double %367, %501
+  %510 = fsub contract double %508, %509
+  %511 = fsub contract double %510, %503
+  %512 = fsub contract double %502, %503
+  %513 = fdiv contract double %511, %512
+  %514 = fmul contract double %502, %513
+  %515 = fadd contract double %509, %514
+  %516 = call contract double @llvm.minnum.f64(double %509, double %508)
+  %517 = fsub contract double %516, %515
+  %518 = fmul contract double %517, 2.500000e-01
+  %519 = fsub contract double %515, %518
+  %520 = fcmp contract uge double %519, 0.000000e+00
+  br i1 %520, label %521, label %570
+
+521:
+  %522 = call contract double @llvm.fabs.f64(double %372)
+  %523 = call contract double @llvm.maxnum.f64(double %472, double %522)
+  %524 = fcmp contract ugt double %523, %474
+  br i1 %524, label %525, label %571
+
+525:
+  %526 = fcmp contract oeq double %361, 0.000000e+00
+  %527 = fcmp contract oeq double %372, 0.000000e+00
+  %528 = or i1 %526, %527
+  br i1 %528, label %571, label %529
+
+529:
+  %530 = fcmp contract olt double %361, 0.000000e+00
+  %531 = fcmp contract ogt double %372, 0.000000e+00
+  %532 = and i1 %530, %531
+  br i1 %532, label %570, label %533
+
+533:
+  %534 = fcmp contract ogt double %361, 0.000000e+00
+  %535 = fcmp contract olt double %372, 0.000000e+00
+  %536 = and i1 %534, %535
+  br i1 %536, label %570, label %537
+
+537:
+  %538 = fcmp contract olt double %365, 0.000000e+00
+  %539 = fcmp contract ogt double %375, 0.000000e+00
+  %540 = and i1 %538, %539
+  %541 = and i1 %531, %540
+  %542 = and i1 %534, %541
+  br i1 %542, label %549, label %543
+
+543:
+  %544 = fcmp contract ogt double %365, 0.000000e+00
+  %545 = fcmp contract olt double %375, 0.000000e+00
+  %546 = and i1 %544, %545
+  %547 = and i1 %535, %546
+  %548 = and i1 %530, %547
+  br i1 %548, label %549, label %571
+
+549:
+  %550 = select contract i1 %534, double 1.000000e+00, double -1.000000e+00
+  %551 = fmul contract double %550, %365
+  %552 = fmul contract double %550, %375
+  %553 = fcmp contract olt double %551, 0.000000e+00
+  %554 = fcmp contract ogt double %552, 0.000000e+00
+  %555 = and i1 %553, %554
+  br i1 %555, label %556, label %571
+
+556:
+  %557 = fmul contract double %550, %372
+  %558 = fmul contract double %361, %550
+  %559 = fsub contract double %557, %558
+  %560 = fsub contract double %559, %552
+  %561 = fsub contract double %551, %552
+  %562 = fdiv contract double %560, %561
+  %563 = fmul contract double %551, %562
+  %564 = fadd contract double %558, %563
+  %565 = call contract double @llvm.minnum.f64(double %558, double %557)
+  %566 = fsub contract double %565, %564
+  %567 = fmul contract double %566, 2.500000e-01
+  %568 = fsub contract double %564, %567
+  %569 = fcmp contract uge double %568, 0.000000e+00
+  br i1 %569, label %571, label %570
+
+570:
+  br label %571
+
+571:
+  %572 = phi i32 [ 0, %570 ], [ %469, %556 ], [ %469, %467 ], [ %469, %521 ], [ %469, %549 ], [ %469, %543 ], [ %469, %525 ]
+  %573 = fcmp contract uno double %367, 0.000000e+00
+  %574 = fcmp contract uno double %372, 0.000000e+00
+  %575 = fcmp contract uno double %361, 0.000000e+00
+  %576 = xor i1 %575, %573
+  %577 = xor i1 %573, %574
+  %578 = or i1 %576, %577
+  %579 = and i1 %342, %575
+  %580 = or i1 %579, %578
+  %581 = select i1 %580, i32 0, i32 %572
+  br label %582
+
+582:
+  %583 = phi i32 [ %350, %347 ], [ %468, %571 ]
+  %584 = phi i32 [ %349, %347 ], [ %581, %571 ]
+  %585 = add nsw i64 %348, 1
+  %586 = icmp eq i64 %585, %15
+  br i1 %586, label %343, label %347
+
+587:
+  %588 = load ptr, ptr %0, align 8
+  %589 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 1
+  %590 = load double, ptr %589, align 8
+  %591 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 2
+  %592 = load double, ptr %591, align 8
+  %593 = fdiv contract double %590, %592
+  %594 = call contract double @llvm.fabs.f64(double %593)
+  %595 = fadd contract double %594, 1.000000e+00
+  %596 = fmul contract double %595, 1.000000e-13
+  %597 = fcmp contract ole double %284, %596
+  %598 = icmp eq i32 %344, 0
+  %599 = select i1 %598, i1 true, i1 %597
+  %600 = xor i1 %599, true
+  %601 = select i1 %600, i1 %40, i1 false
+  br i1 %601, label %602, label %608
+
+602:
+  %603 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
+  %604 = load ptr, ptr %603, align 8
+  %605 = getelementptr inbounds i64, ptr %604, i64 3
+  %606 = load i64, ptr %605, align 8
+  %607 = add nsw i64 %606, 1
+  store i64 %607, ptr %605, align 8
+  br label %612
+
+608:
+  %609 = icmp ne i32 %345, 0
+  %610 = select i1 %609, i1 true, i1 %597
+  %611 = select i1 %610, i1 true, i1 %40
+  br i1 %611, label %612, label %613
+
+612:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %286, ptr %295)
+  call fastcc void @take(ptr %0, double %286, ptr %295, double %4, ptr %5)
+  br label %615
+
+613:
+  %614 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %614, double %2, ptr %3, double %286, ptr %295)
+  call fastcc void @visit(ptr %0, i32 %614, double %286, ptr %295, double %4, ptr %5)
+  br label %615
+
+615:
   ret void
 }
 
@@ -10180,743 +10878,619 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %0, align 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Code, ptr %14, i64 0, i32 8
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp contract ugt double %18, %1
-  br i1 %19, label %20, label %575
+  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp contract ugt double %17, %1
+  br i1 %18, label %19, label %473
 
-20:
-  %21 = load i64, ptr %12, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %29
+19:
+  %20 = load i64, ptr %11, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %28
 
-23:
-  %24 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
-  %25 = fsub contract double %3, %1
-  %26 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  br label %33
+22:
+  %23 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %24 = fsub contract double %3, %1
+  %25 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  br label %32
 
-27:
-  %28 = load double, ptr %17, align 8
-  br label %29
+26:
+  %27 = load double, ptr %16, align 8
+  br label %28
 
-29:
-  %30 = phi i64 [ %334, %27 ], [ %21, %20 ]
-  %31 = phi double [ %28, %27 ], [ %18, %20 ]
-  %32 = fcmp contract olt double %31, %3
-  br i1 %32, label %336, label %363
+28:
+  %29 = phi i64 [ %232, %26 ], [ %20, %19 ]
+  %30 = phi double [ %27, %26 ], [ %17, %19 ]
+  %31 = fcmp contract olt double %30, %3
+  br i1 %31, label %234, label %261
 
-33:
-  %34 = phi i64 [ 0, %23 ], [ %333, %332 ]
-  %35 = load ptr, ptr %24, align 8
-  %36 = shl nsw i64 %34, 2
-  %37 = getelementptr inbounds i64, ptr %35, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, -5
-  %40 = icmp ult i64 %39, -2
-  %41 = icmp slt i64 %38, 7
-  %42 = and i1 %41, %40
-  br i1 %42, label %332, label %43
+32:
+  %33 = phi i64 [ 0, %22 ], [ %231, %230 ]
+  %34 = load ptr, ptr %23, align 8
+  %35 = shl nsw i64 %33, 2
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %37, -5
+  %39 = icmp ult i64 %38, -2
+  %40 = icmp slt i64 %37, 7
+  %41 = and i1 %40, %39
+  br i1 %41, label %230, label %42
 
-43:
-  %44 = load ptr, ptr %11, align 8
-  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %46, i64 %36
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
-  %55 = load double, ptr %54, align 8
-  %56 = fmul contract double %25, %55
-  %57 = getelementptr inbounds double, ptr %2, i64 %49
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %4, i64 %49
-  %60 = load double, ptr %59, align 8
-  %61 = add nsw i64 %53, %49
-  %62 = getelementptr inbounds double, ptr %2, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul contract double %56, %63
-  %65 = freeze double %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %61
-  %67 = load double, ptr %66, align 8
-  %68 = fmul contract double %56, %67
-  %69 = load i64, ptr %47, align 8
-  %70 = icmp ne i64 %69, 9
-  %71 = fcmp contract une double %58, 0.000000e+00
-  %72 = or i1 %71, %70
-  %73 = fcmp contract ogt double %65, 0.000000e+00
-  %74 = fcmp contract uge double %60, 0.000000e+00
-  %75 = or i1 %74, %72
-  %76 = or i1 %73, %75
-  br i1 %76, label %79, label %77
+42:
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 4
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %45, i64 %35
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8
+  %49 = load ptr, ptr %0, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
+  %54 = load double, ptr %53, align 8
+  %55 = fmul contract double %24, %54
+  %56 = getelementptr inbounds double, ptr %2, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %4, i64 %48
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %52, %48
+  %61 = getelementptr inbounds double, ptr %2, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fmul contract double %55, %62
+  %64 = freeze double %63
+  %65 = getelementptr inbounds double, ptr %4, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fmul contract double %55, %66
+  %68 = load i64, ptr %46, align 8
+  %69 = icmp ne i64 %68, 9
+  %70 = fcmp contract une double %57, 0.000000e+00
+  %71 = or i1 %70, %69
+  %72 = fcmp contract ogt double %64, 0.000000e+00
+  %73 = fcmp contract uge double %59, 0.000000e+00
+  %74 = or i1 %73, %71
+  %75 = or i1 %72, %74
+  br i1 %75, label %78, label %76
 
-77:
-  store i32 0, ptr %26, align 8
-  %78 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
-  call fastcc void @keep_zero(ptr %0, double %78, i64 %34)
-  br label %332
+76:
+  store i32 0, ptr %25, align 8
+  %77 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
+  call fastcc void @keep_zero(ptr %0, double %77, i64 %33)
+  br label %230
 
-79:
-  %80 = fcmp contract oeq double %58, 0.000000e+00
-  br i1 %80, label %81, label %88
+78:
+  %79 = fcmp contract oeq double %57, 0.000000e+00
+  br i1 %79, label %80, label %87
 
-81:
-  %82 = fcmp contract olt double %60, 0.000000e+00
-  %83 = and i1 %82, %73
-  %84 = fcmp contract olt double %65, 0.000000e+00
-  %85 = fcmp contract ogt double %60, 0.000000e+00
-  %86 = and i1 %85, %84
-  %87 = or i1 %83, %86
-  br i1 %87, label %109, label %120
+80:
+  %81 = fcmp contract olt double %59, 0.000000e+00
+  %82 = and i1 %81, %72
+  %83 = fcmp contract olt double %64, 0.000000e+00
+  %84 = fcmp contract ogt double %59, 0.000000e+00
+  %85 = and i1 %84, %83
+  %86 = or i1 %82, %85
+  br i1 %86, label %108, label %119
 
-88:
-  %89 = fcmp contract oeq double %60, 0.000000e+00
-  br i1 %89, label %109, label %90
+87:
+  %88 = fcmp contract oeq double %59, 0.000000e+00
+  br i1 %88, label %108, label %89
 
-90:
-  %91 = fcmp contract olt double %58, 0.000000e+00
-  %92 = fcmp contract ogt double %60, 0.000000e+00
-  %93 = and i1 %91, %92
-  br i1 %93, label %109, label %94
+89:
+  %90 = fcmp contract olt double %57, 0.000000e+00
+  %91 = fcmp contract ogt double %59, 0.000000e+00
+  %92 = and i1 %90, %91
+  br i1 %92, label %108, label %93
 
-94:
-  %95 = fcmp contract ogt double %58, 0.000000e+00
-  %96 = fcmp contract olt double %60, 0.000000e+00
-  %97 = and i1 %95, %96
-  br i1 %97, label %109, label %98
+93:
+  %94 = fcmp contract ogt double %57, 0.000000e+00
+  %95 = fcmp contract olt double %59, 0.000000e+00
+  %96 = and i1 %94, %95
+  br i1 %96, label %108, label %97
 
-98:
-  %99 = fcmp contract olt double %65, 0.000000e+00
-  %100 = fcmp contract ogt double %68, 0.000000e+00
-  %101 = and i1 %99, %100
-  %102 = and i1 %92, %101
-  %103 = and i1 %95, %102
-  br i1 %103, label %121, label %104
+97:
+  %98 = fcmp contract olt double %64, 0.000000e+00
+  %99 = fcmp contract ogt double %67, 0.000000e+00
+  %100 = and i1 %98, %99
+  %101 = and i1 %91, %100
+  %102 = and i1 %94, %101
+  br i1 %102, label %120, label %103
 
-104:
-  %105 = fcmp contract olt double %68, 0.000000e+00
-  %106 = and i1 %73, %105
-  %107 = and i1 %96, %106
-  %108 = and i1 %91, %107
-  br i1 %108, label %121, label %120
+103:
+  %104 = fcmp contract olt double %67, 0.000000e+00
+  %105 = and i1 %72, %104
+  %106 = and i1 %95, %105
+  %107 = and i1 %90, %106
+  br i1 %107, label %120, label %119
 
-109:
-  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
-  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
-  %112 = getelementptr inbounds i64, ptr %47, i64 3
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %123, label %115
+108:
+  %109 = phi i1 [ false, %93 ], [ false, %89 ], [ true, %87 ], [ false, %80 ]
+  %110 = phi i32 [ 1, %93 ], [ 1, %89 ], [ 2, %87 ], [ 4, %80 ]
+  %111 = getelementptr inbounds i64, ptr %46, i64 3
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %122, label %114
 
-115:
-  %116 = select contract i1 %80, double %65, double %58
-  %117 = sitofp i64 %113 to double
-  %118 = fmul contract double %116, %117
-  %119 = fcmp contract olt double %118, 0.000000e+00
-  br i1 %119, label %123, label %120
+114:
+  %115 = select contract i1 %79, double %64, double %57
+  %116 = sitofp i64 %112 to double
+  %117 = fmul contract double %115, %116
+  %118 = fcmp contract olt double %117, 0.000000e+00
+  br i1 %118, label %122, label %119
+
+119:
+  store i32 0, ptr %25, align 8
+  br label %230
 
 120:
-  store i32 0, ptr %26, align 8
-  br label %332
+  store i32 0, ptr %25, align 8
+  %121 = select i1 %94, double 1.000000e+00, double -1.000000e+00
+  br label %129
 
-121:
-  store i32 0, ptr %26, align 8
-  %122 = select i1 %95, double 1.000000e+00, double -1.000000e+00
-  br label %130
+122:
+  store i32 0, ptr %25, align 8
+  br i1 %109, label %123, label %124
 
 123:
-  store i32 0, ptr %26, align 8
-  br i1 %110, label %124, label %125
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %33)
+  br label %230
 
 124:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
-  br label %332
-
-125:
-  %126 = fcmp contract ogt double %58, 0.000000e+00
-  %127 = and i1 %80, %73
-  %128 = or i1 %126, %127
-  %129 = select i1 %128, double 1.000000e+00, double -1.000000e+00
-  switch i32 %111, label %297 [
-    i32 3, label %130
-    i32 4, label %245
+  %125 = fcmp contract ogt double %57, 0.000000e+00
+  %126 = and i1 %79, %72
+  %127 = or i1 %125, %126
+  %128 = select i1 %127, double 1.000000e+00, double -1.000000e+00
+  switch i32 %110, label %195 [
+    i32 3, label %129
+    i32 4, label %143
   ]
 
-130:
-  %131 = phi double [ %122, %121 ], [ %129, %125 ]
-  %132 = fmul contract double %58, %131
-  %133 = fmul contract double %63, %131
-  %134 = fmul contract double %55, %133
-  %135 = fmul contract double %60, %131
-  %136 = fmul contract double %67, %131
-  %137 = fmul contract double %55, %136
-  %138 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %49
-  %141 = getelementptr inbounds double, ptr %139, i64 %61
-  br label %142
+129:
+  %130 = phi double [ %121, %120 ], [ %128, %124 ]
+  %131 = fmul contract double %57, %130
+  %132 = fmul contract double %62, %130
+  %133 = fmul contract double %54, %132
+  %134 = fmul contract double %59, %130
+  %135 = fmul contract double %66, %130
+  %136 = fmul contract double %54, %135
+  %137 = call contract fastcc double @find_dip(ptr %0, i64 %48, double %130, double %1, double %131, double %133, double %3, double %134, double %136)
+  %138 = load ptr, ptr %10, align 8
+  %139 = getelementptr inbounds %struct.Watch, ptr %138, i64 0, i32 9
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %140, i64 %48
+  %142 = load double, ptr %141, align 8
+  br label %195
 
-142:
-  %143 = phi ptr [ %50, %130 ], [ %188, %226 ]
-  %144 = phi double [ %1, %130 ], [ %216, %226 ]
-  %145 = phi double [ %132, %130 ], [ %215, %226 ]
-  %146 = phi i32 [ 0, %130 ], [ %235, %226 ]
-  %147 = phi i32 [ 0, %130 ], [ %214, %226 ]
-  %148 = phi double [ %137, %130 ], [ %213, %226 ]
-  %149 = phi double [ %134, %130 ], [ %212, %226 ]
-  %150 = phi double [ %134, %130 ], [ %211, %226 ]
-  %151 = phi double [ %3, %130 ], [ %210, %226 ]
-  %152 = phi double [ %137, %130 ], [ %209, %226 ]
-  %153 = phi double [ %135, %130 ], [ %208, %226 ]
-  %154 = fsub contract double %151, %144
-  %155 = fmul contract double %148, %154
-  %156 = fsub contract double %148, %149
-  %157 = fdiv contract double %155, %156
-  %158 = fsub contract double %151, %157
-  %159 = fmul contract double %154, 1.000000e-02
-  %160 = fadd contract double %144, %159
-  %161 = call contract double @llvm.maxnum.f64(double %158, double %160)
-  %162 = fsub contract double %151, %159
-  %163 = call contract double @llvm.minnum.f64(double %161, double %162)
-  call fastcc void @look_at(ptr %143, double %163)
-  %164 = load ptr, ptr %143, align 8
-  %165 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 1
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 2
-  %168 = load double, ptr %167, align 8
-  %169 = fmul contract double %163, %168
-  %170 = fadd contract double %166, %169
-  %171 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 5
-  %174 = load ptr, ptr %173, align 8
-  store double %170, ptr %10, align 8
-  %175 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 14
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds i64, ptr %176, i64 2
-  %178 = load i64, ptr %177, align 8
-  %179 = add nsw i64 %178, 1
-  store i64 %179, ptr %177, align 8
-  %180 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 2
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 13
-  %183 = load ptr, ptr %182, align 8
-  call void %181(ptr %10, ptr %172, ptr %174, ptr %139, ptr %183)
-  %184 = load double, ptr %140, align 8
-  %185 = fmul contract double %131, %184
-  %186 = load double, ptr %141, align 8
-  %187 = fmul contract double %131, %186
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds %struct.Step, ptr %188, i64 0, i32 2
-  %190 = load double, ptr %189, align 8
-  %191 = fmul contract double %187, %190
-  %192 = fcmp contract ugt double %185, 0.000000e+00
-  br i1 %192, label %193, label %238
+143:
+  %144 = phi ptr [ %178, %153 ], [ %43, %124 ]
+  %145 = phi double [ %146, %153 ], [ %24, %124 ]
+  %146 = fmul contract double %145, 5.000000e-01
+  %147 = fcmp contract ule double %146, 0x3CB0000000000000
+  br i1 %147, label %148, label %153
+
+148:
+  %149 = getelementptr inbounds %struct.Watch, ptr %144, i64 0, i32 9
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds double, ptr %150, i64 %48
+  %152 = load double, ptr %151, align 8
+  br label %187
+
+153:
+  %154 = load ptr, ptr %0, align 8
+  %155 = fadd contract double %146, %1
+  %156 = getelementptr inbounds %struct.Watch, ptr %144, i64 0, i32 9
+  %157 = load ptr, ptr %156, align 8
+  call fastcc void @look_at(ptr %154, double %155)
+  %158 = load ptr, ptr %154, align 8
+  %159 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 1
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 2
+  %162 = load double, ptr %161, align 8
+  %163 = fmul contract double %155, %162
+  %164 = fadd contract double %160, %163
+  %165 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 5
+  %168 = load ptr, ptr %167, align 8
+  store double %164, ptr %9, align 8
+  %169 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 14
+  %170 = load ptr, ptr %169, align 8
+  %171 = getelementptr inbounds i64, ptr %170, i64 2
+  %172 = load i64, ptr %171, align 8
+  %173 = add nsw i64 %172, 1
+  store i64 %173, ptr %171, align 8
+  %174 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 2
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 13
+  %177 = load ptr, ptr %176, align 8
+  call void %175(ptr %9, ptr %166, ptr %168, ptr %157, ptr %177)
+  %178 = load ptr, ptr %10, align 8
+  %179 = getelementptr inbounds %struct.Watch, ptr %178, i64 0, i32 9
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %48
+  %182 = load double, ptr %181, align 8
+  %183 = fmul contract double %128, %182
+  %184 = fcmp contract ogt double %183, 0.000000e+00
+  br i1 %184, label %185, label %143
+
+185:
+  %186 = fcmp contract olt double %155, 0.000000e+00
+  br i1 %186, label %187, label %195
+
+187:
+  %188 = phi double [ %152, %148 ], [ %182, %185 ]
+  %189 = phi double [ -1.000000e+00, %148 ], [ %155, %185 ]
+  %190 = load i64, ptr %46, align 8
+  %191 = icmp eq i64 %190, 9
+  %192 = and i1 %127, %191
+  br i1 %192, label %193, label %195
 
 193:
-  %194 = fcmp contract ogt double %185, 0.000000e+00
-  %195 = fcmp contract ord double %191, 0.000000e+00
-  %196 = select i1 %194, i1 %195, i1 false
-  br i1 %196, label %197, label %238
+  %194 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
+  call fastcc void @keep_zero(ptr %0, double %194, i64 %33)
+  br label %195
 
-197:
-  %198 = fcmp contract olt double %191, 0.000000e+00
-  br i1 %198, label %199, label %203
-
-199:
-  %200 = icmp eq i32 %147, -1
-  %201 = fmul contract double %148, 5.000000e-01
-  %202 = select i1 %200, double %201, double %148
-  br label %207
+195:
+  %196 = phi double [ %1, %129 ], [ %189, %193 ], [ %189, %187 ], [ %155, %185 ], [ %1, %124 ]
+  %197 = phi double [ %57, %129 ], [ %188, %193 ], [ %188, %187 ], [ %182, %185 ], [ %57, %124 ]
+  %198 = phi double [ %137, %129 ], [ %3, %193 ], [ %3, %187 ], [ %3, %185 ], [ %3, %124 ]
+  %199 = phi double [ %142, %129 ], [ %59, %193 ], [ %59, %187 ], [ %59, %185 ], [ %59, %124 ]
+  %200 = fcmp contract olt double %196, 0.000000e+00
+  %201 = fcmp contract olt double %198, 0.000000e+00
+  %202 = select i1 %200, i1 true, i1 %201
+  br i1 %202, label %230, label %203
 
 203:
-  %204 = icmp eq i32 %147, 1
-  %205 = fmul contract double %149, 5.000000e-01
-  %206 = select i1 %204, double %205, double %149
-  br label %207
+  %204 = getelementptr inbounds i64, ptr %46, i64 3
+  br label %205
 
-207:
-  %208 = phi double [ %153, %199 ], [ %185, %203 ]
-  %209 = phi double [ %152, %199 ], [ %191, %203 ]
-  %210 = phi double [ %151, %199 ], [ %163, %203 ]
-  %211 = phi double [ %191, %199 ], [ %150, %203 ]
-  %212 = phi double [ %191, %199 ], [ %206, %203 ]
-  %213 = phi double [ %202, %199 ], [ %191, %203 ]
-  %214 = phi i32 [ -1, %199 ], [ 1, %203 ]
-  %215 = phi double [ %185, %199 ], [ %145, %203 ]
-  %216 = phi double [ %163, %199 ], [ %144, %203 ]
-  %217 = fcmp contract ogt double %209, %211
-  br i1 %217, label %218, label %226
+205:
+  %206 = phi i1 [ false, %225 ], [ true, %203 ]
+  %207 = phi double [ %59, %225 ], [ %199, %203 ]
+  %208 = phi double [ %3, %225 ], [ %198, %203 ]
+  %209 = phi double [ %207, %225 ], [ %197, %203 ]
+  %210 = phi double [ %208, %225 ], [ %196, %203 ]
+  %211 = call contract fastcc double @find_root(ptr %0, i64 %48, double %210, double %209, double %208, double %207)
+  %212 = fcmp contract oeq double %211, 2.000000e+00
+  br i1 %212, label %230, label %213
+
+213:
+  %214 = load i64, ptr %204, align 8
+  %215 = sitofp i64 %214 to double
+  %216 = fmul contract double %209, %215
+  %217 = fcmp contract ugt double %216, 0.000000e+00
+  br i1 %217, label %225, label %218
 
 218:
-  %219 = fsub contract double %208, %215
-  %220 = fmul contract double %211, %216
-  %221 = fadd contract double %219, %220
-  %222 = fmul contract double %209, %210
-  %223 = fsub contract double %221, %222
-  %224 = fsub contract double %211, %209
-  %225 = fdiv contract double %223, %224
-  br label %226
+  %219 = load i32, ptr %25, align 8
+  %220 = icmp eq i32 %219, 2
+  br i1 %220, label %221, label %224
 
-226:
-  %227 = phi contract double [ %225, %218 ], [ %216, %207 ]
-  %228 = fsub contract double %227, %216
-  %229 = fmul contract double %211, %228
-  %230 = fadd contract double %215, %229
-  %231 = fcmp contract ogt double %230, 0.000000e+00
-  %232 = fsub contract double %210, %216
-  %233 = fcmp contract olt double %232, 1.000000e-09
-  %234 = select i1 %231, i1 true, i1 %233
-  %235 = add nsw i32 %146, 1
-  %236 = icmp eq i32 %235, 60
-  %237 = select i1 %234, i1 true, i1 %236
-  br i1 %237, label %238, label %142
+221:
+  %222 = load i64, ptr %46, align 8
+  %223 = icmp sgt i64 %222, 8
+  br i1 %223, label %224, label %225
 
-238:
-  %239 = phi double [ -1.000000e+00, %226 ], [ -1.000000e+00, %193 ], [ %163, %142 ]
-  %240 = load ptr, ptr %11, align 8
-  %241 = getelementptr inbounds %struct.Watch, ptr %240, i64 0, i32 9
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds double, ptr %242, i64 %49
+224:
+  call fastcc void @keep_zero(ptr %0, double %211, i64 %33)
+  br label %225
+
+225:
+  %226 = fcmp contract une double %208, %3
+  %227 = fcmp contract une double %207, 0.000000e+00
+  %228 = and i1 %227, %226
+  %229 = and i1 %206, %228
+  br i1 %229, label %205, label %230
+
+230:
+  %231 = add nsw i64 %33, 1
+  %232 = load i64, ptr %11, align 8
+  %233 = icmp slt i64 %231, %232
+  br i1 %233, label %32, label %26
+
+234:
+  %235 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %236 = load ptr, ptr %235, align 8
+  %237 = mul nsw i64 %15, 92
+  %238 = getelementptr inbounds double, ptr %236, i64 %237
+  %239 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %239, double %30)
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 1
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 2
   %244 = load double, ptr %243, align 8
-  br label %297
-
-245:
-  %246 = phi ptr [ %280, %255 ], [ %44, %125 ]
-  %247 = phi double [ %248, %255 ], [ %25, %125 ]
-  %248 = fmul contract double %247, 5.000000e-01
-  %249 = fcmp contract ule double %248, 0x3CB0000000000000
-  br i1 %249, label %250, label %255
-
-250:
-  %251 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %245 = fmul contract double %30, %244
+  %246 = fadd contract double %242, %245
+  %247 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 8
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 5
+  %250 = load ptr, ptr %249, align 8
+  store double %246, ptr %8, align 8
+  %251 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 14
   %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds double, ptr %252, i64 %49
-  %254 = load double, ptr %253, align 8
-  br label %289
-
-255:
-  %256 = load ptr, ptr %0, align 8
-  %257 = fadd contract double %248, %1
-  %258 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %253 = getelementptr inbounds i64, ptr %252, i64 2
+  %254 = load i64, ptr %253, align 8
+  %255 = add nsw i64 %254, 1
+  store i64 %255, ptr %253, align 8
+  %256 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 2
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 13
   %259 = load ptr, ptr %258, align 8
-  call fastcc void @look_at(ptr %256, double %257)
-  %260 = load ptr, ptr %256, align 8
-  %261 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 1
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 2
-  %264 = load double, ptr %263, align 8
-  %265 = fmul contract double %257, %264
-  %266 = fadd contract double %262, %265
-  %267 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 8
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 5
-  %270 = load ptr, ptr %269, align 8
-  store double %266, ptr %9, align 8
-  %271 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 14
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds i64, ptr %272, i64 2
-  %274 = load i64, ptr %273, align 8
-  %275 = add nsw i64 %274, 1
-  store i64 %275, ptr %273, align 8
-  %276 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 2
-  %277 = load ptr, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 13
-  %279 = load ptr, ptr %278, align 8
-  call void %277(ptr %9, ptr %268, ptr %270, ptr %259, ptr %279)
-  %280 = load ptr, ptr %11, align 8
-  %281 = getelementptr inbounds %struct.Watch, ptr %280, i64 0, i32 9
-  %282 = load ptr, ptr %281, align 8
-  %283 = getelementptr inbounds double, ptr %282, i64 %49
-  %284 = load double, ptr %283, align 8
-  %285 = fmul contract double %129, %284
-  %286 = fcmp contract ogt double %285, 0.000000e+00
-  br i1 %286, label %287, label %245
+  call void %257(ptr %8, ptr %248, ptr %250, ptr %238, ptr %259)
+  %260 = load i64, ptr %11, align 8
+  br label %261
 
-287:
-  %288 = fcmp contract olt double %257, 0.000000e+00
-  br i1 %288, label %289, label %297
+261:
+  %262 = phi i64 [ %260, %234 ], [ %29, %28 ]
+  %263 = phi ptr [ %238, %234 ], [ %4, %28 ]
+  %264 = phi double [ %30, %234 ], [ %3, %28 ]
+  %265 = icmp sgt i64 %262, 0
+  br i1 %265, label %266, label %473
 
-289:
-  %290 = phi double [ %254, %250 ], [ %284, %287 ]
-  %291 = phi double [ -1.000000e+00, %250 ], [ %257, %287 ]
-  %292 = load i64, ptr %47, align 8
-  %293 = icmp eq i64 %292, 9
-  %294 = and i1 %128, %293
-  br i1 %294, label %295, label %297
+266:
+  %267 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
+  %269 = fadd contract double %264, %1
+  %270 = fmul contract double %269, 5.000000e-01
+  %271 = fsub contract double %264, %1
+  %272 = fmul contract double %271, 5.000000e-01
+  br label %273
 
-295:
-  %296 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
-  call fastcc void @keep_zero(ptr %0, double %296, i64 %34)
-  br label %297
+273:
+  %274 = phi i64 [ 0, %266 ], [ %470, %469 ]
+  %275 = load ptr, ptr %267, align 8
+  %276 = shl nsw i64 %274, 2
+  %277 = getelementptr inbounds i64, ptr %275, i64 %276
+  %278 = getelementptr inbounds i64, ptr %277, i64 1
+  %279 = load i64, ptr %278, align 8
+  %280 = load i64, ptr %277, align 8
+  %281 = load ptr, ptr %268, align 8
+  %282 = getelementptr inbounds i64, ptr %277, i64 2
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %281, i64 %283
+  %285 = icmp eq i64 %280, 5
+  br i1 %285, label %286, label %338
 
-297:
-  %298 = phi double [ %1, %238 ], [ %291, %295 ], [ %291, %289 ], [ %257, %287 ], [ %1, %125 ]
-  %299 = phi double [ %58, %238 ], [ %290, %295 ], [ %290, %289 ], [ %284, %287 ], [ %58, %125 ]
-  %300 = phi double [ %239, %238 ], [ %3, %295 ], [ %3, %289 ], [ %3, %287 ], [ %3, %125 ]
-  %301 = phi double [ %244, %238 ], [ %60, %295 ], [ %60, %289 ], [ %60, %287 ], [ %60, %125 ]
-  %302 = fcmp contract olt double %298, 0.000000e+00
-  %303 = fcmp contract olt double %300, 0.000000e+00
-  %304 = or i1 %302, %303
-  br i1 %304, label %332, label %305
+286:
+  %287 = load ptr, ptr %10, align 8
+  %288 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
+  %289 = load ptr, ptr %288, align 8
+  br label %290
 
-305:
-  %306 = getelementptr inbounds i64, ptr %47, i64 3
-  br label %307
+290:
+  %291 = phi ptr [ %289, %286 ], [ %323, %290 ]
+  %292 = phi i64 [ 0, %286 ], [ %328, %290 ]
+  %293 = phi double [ 0.000000e+00, %286 ], [ %327, %290 ]
+  %294 = load ptr, ptr %0, align 8
+  %295 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %292
+  %296 = load double, ptr %295, align 8
+  %297 = fmul contract double %272, %296
+  %298 = fadd contract double %270, %297
+  call fastcc void @look_at(ptr %294, double %298)
+  %299 = load ptr, ptr %294, align 8
+  %300 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 1
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 2
+  %303 = load double, ptr %302, align 8
+  %304 = fmul contract double %298, %303
+  %305 = fadd contract double %301, %304
+  %306 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 5
+  %309 = load ptr, ptr %308, align 8
+  store double %305, ptr %7, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 14
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds i64, ptr %311, i64 2
+  %313 = load i64, ptr %312, align 8
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %312, align 8
+  %315 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 2
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 13
+  %318 = load ptr, ptr %317, align 8
+  call void %316(ptr %7, ptr %307, ptr %309, ptr %291, ptr %318)
+  %319 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %292
+  %320 = load double, ptr %319, align 8
+  %321 = load ptr, ptr %10, align 8
+  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %279
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %320, %325
+  %327 = fadd contract double %293, %326
+  %328 = add nsw i64 %292, 1
+  %329 = icmp eq i64 %328, 5
+  br i1 %329, label %330, label %290
 
-307:
-  %308 = phi i1 [ false, %327 ], [ true, %305 ]
-  %309 = phi double [ %60, %327 ], [ %301, %305 ]
-  %310 = phi double [ %3, %327 ], [ %300, %305 ]
-  %311 = phi double [ %309, %327 ], [ %299, %305 ]
-  %312 = phi double [ %310, %327 ], [ %298, %305 ]
-  %313 = call contract fastcc double @find_root(ptr %0, i64 %49, double %312, double %311, double %310, double %309)
-  %314 = fcmp contract oeq double %313, 2.000000e+00
-  br i1 %314, label %332, label %315
+330:
+  %331 = load ptr, ptr %0, align 8
+  %332 = getelementptr inbounds %struct.Step, ptr %331, i64 0, i32 2
+  %333 = load double, ptr %332, align 8
+  %334 = fmul contract double %272, %333
+  %335 = fmul contract double %327, %334
+  %336 = load double, ptr %284, align 8
+  %337 = fadd contract double %336, %335
+  store double %337, ptr %284, align 8
+  br label %338
 
-315:
-  %316 = load i64, ptr %306, align 8
-  %317 = sitofp i64 %316 to double
-  %318 = fmul contract double %311, %317
-  %319 = fcmp contract ugt double %318, 0.000000e+00
-  br i1 %319, label %327, label %320
+338:
+  %339 = add i64 %280, -3
+  %340 = icmp ult i64 %339, -2
+  br i1 %340, label %469, label %341
 
-320:
-  %321 = load i32, ptr %26, align 8
-  %322 = icmp eq i32 %321, 2
-  br i1 %322, label %323, label %326
-
-323:
-  %324 = load i64, ptr %47, align 8
-  %325 = icmp sgt i64 %324, 8
-  br i1 %325, label %326, label %327
-
-326:
-  call fastcc void @keep_zero(ptr %0, double %313, i64 %34)
-  br label %327
-
-327:
-  %328 = fcmp contract une double %310, %3
-  %329 = fcmp contract une double %309, 0.000000e+00
-  %330 = and i1 %329, %328
-  %331 = and i1 %308, %330
-  br i1 %331, label %307, label %332
-
-332:
-  %333 = add nsw i64 %34, 1
-  %334 = load i64, ptr %12, align 8
-  %335 = icmp slt i64 %333, %334
-  br i1 %335, label %33, label %27
-
-336:
-  %337 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
-  %338 = load ptr, ptr %337, align 8
-  %339 = mul nsw i64 %16, 94
-  %340 = getelementptr inbounds double, ptr %338, i64 %339
-  %341 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %341, double %31)
-  %342 = load ptr, ptr %341, align 8
-  %343 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+341:
+  %342 = icmp eq i64 %280, 1
+  %343 = select contract i1 %342, double 1.000000e+00, double -1.000000e+00
+  %344 = load ptr, ptr %0, align 8
+  %345 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 2
   %346 = load double, ptr %345, align 8
-  %347 = fmul contract double %31, %346
-  %348 = fadd contract double %344, %347
-  %349 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
-  %352 = load ptr, ptr %351, align 8
-  store double %348, ptr %8, align 8
-  %353 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 14
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds i64, ptr %354, i64 2
-  %356 = load i64, ptr %355, align 8
-  %357 = add nsw i64 %356, 1
-  store i64 %357, ptr %355, align 8
-  %358 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 2
-  %359 = load ptr, ptr %358, align 8
-  %360 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 13
-  %361 = load ptr, ptr %360, align 8
-  call void %359(ptr %8, ptr %350, ptr %352, ptr %340, ptr %361)
-  %362 = load i64, ptr %12, align 8
-  br label %363
+  %347 = fmul contract double %271, %346
+  %348 = add nsw i64 %279, %15
+  %349 = getelementptr inbounds double, ptr %2, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = fmul contract double %350, %347
+  %352 = getelementptr inbounds double, ptr %263, i64 %348
+  %353 = load double, ptr %352, align 8
+  %354 = fmul contract double %347, %353
+  %355 = load double, ptr %284, align 8
+  %356 = getelementptr inbounds double, ptr %263, i64 %279
+  %357 = load double, ptr %356, align 8
+  %358 = fcmp contract uno double %355, 0.000000e+00
+  br i1 %358, label %359, label %361
 
-363:
-  %364 = phi i64 [ %362, %336 ], [ %30, %29 ]
-  %365 = phi ptr [ %340, %336 ], [ %4, %29 ]
-  %366 = phi double [ %31, %336 ], [ %3, %29 ]
-  %367 = icmp sgt i64 %364, 0
-  br i1 %367, label %368, label %575
+359:
+  %360 = fmul contract double %343, %357
+  br label %365
 
-368:
-  %369 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
-  %370 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
-  %371 = fadd contract double %366, %1
-  %372 = fmul contract double %371, 5.000000e-01
-  %373 = fsub contract double %366, %1
-  %374 = fmul contract double %373, 5.000000e-01
-  br label %375
+361:
+  %362 = fmul contract double %343, %355
+  %363 = fmul contract double %343, %357
+  %364 = call contract double @llvm.minnum.f64(double %362, double %363)
+  br label %365
 
-375:
-  %376 = phi i64 [ 0, %368 ], [ %572, %571 ]
-  %377 = load ptr, ptr %369, align 8
-  %378 = shl nsw i64 %376, 2
-  %379 = getelementptr inbounds i64, ptr %377, i64 %378
-  %380 = getelementptr inbounds i64, ptr %379, i64 1
-  %381 = load i64, ptr %380, align 8
-  %382 = load i64, ptr %379, align 8
-  %383 = load ptr, ptr %370, align 8
-  %384 = getelementptr inbounds i64, ptr %379, i64 2
-  %385 = load i64, ptr %384, align 8
-  %386 = getelementptr inbounds double, ptr %383, i64 %385
-  %387 = icmp eq i64 %382, 5
-  br i1 %387, label %388, label %440
+365:
+  %366 = phi contract double [ %360, %359 ], [ %364, %361 ]
+  %367 = fmul contract double %343, %351
+  %368 = fmul contract double %343, %354
+  %369 = fcmp contract olt double %367, 0.000000e+00
+  %370 = fcmp contract ogt double %368, 0.000000e+00
+  %371 = and i1 %369, %370
+  br i1 %371, label %372, label %466
+
+372:
+  %373 = fmul contract double %343, %357
+  %374 = getelementptr inbounds double, ptr %2, i64 %279
+  %375 = load double, ptr %374, align 8
+  %376 = fmul contract double %343, %375
+  %377 = fsub contract double %373, %376
+  %378 = fsub contract double %377, %368
+  %379 = fsub contract double %367, %368
+  %380 = fdiv contract double %378, %379
+  %381 = fmul contract double %367, %380
+  %382 = fadd contract double %376, %381
+  %383 = call contract double @llvm.minnum.f64(double %376, double %373)
+  %384 = fsub contract double %383, %382
+  %385 = fmul contract double %384, 2.500000e-01
+  %386 = fsub contract double %382, %385
+  %387 = fcmp contract uge double %386, %366
+  br i1 %387, label %466, label %388
 
 388:
-  %389 = load ptr, ptr %11, align 8
-  %390 = getelementptr inbounds %struct.Watch, ptr %389, i64 0, i32 9
-  %391 = load ptr, ptr %390, align 8
-  br label %392
+  %389 = load ptr, ptr %344, align 8
+  %390 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 8
+  %391 = load i64, ptr %390, align 8
+  %392 = load ptr, ptr %10, align 8
+  %393 = getelementptr inbounds %struct.Watch, ptr %392, i64 0, i32 9
+  %394 = load ptr, ptr %393, align 8
+  %395 = add nsw i64 %391, %279
+  %396 = getelementptr inbounds double, ptr %394, i64 %395
+  br label %397
 
-392:
-  %393 = phi ptr [ %391, %388 ], [ %425, %392 ]
-  %394 = phi i64 [ 0, %388 ], [ %430, %392 ]
-  %395 = phi double [ 0.000000e+00, %388 ], [ %429, %392 ]
-  %396 = load ptr, ptr %0, align 8
-  %397 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %394
-  %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %374, %398
-  %400 = fadd contract double %372, %399
-  call fastcc void @look_at(ptr %396, double %400)
-  %401 = load ptr, ptr %396, align 8
-  %402 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 1
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 2
-  %405 = load double, ptr %404, align 8
-  %406 = fmul contract double %400, %405
-  %407 = fadd contract double %403, %406
-  %408 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 5
-  %411 = load ptr, ptr %410, align 8
-  store double %407, ptr %7, align 8
-  %412 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 14
-  %413 = load ptr, ptr %412, align 8
-  %414 = getelementptr inbounds i64, ptr %413, i64 2
-  %415 = load i64, ptr %414, align 8
-  %416 = add nsw i64 %415, 1
-  store i64 %416, ptr %414, align 8
-  %417 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 2
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 13
-  %420 = load ptr, ptr %419, align 8
-  call void %418(ptr %7, ptr %409, ptr %411, ptr %393, ptr %420)
-  %421 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %394
-  %422 = load double, ptr %421, align 8
-  %423 = load ptr, ptr %11, align 8
-  %424 = getelementptr inbounds %struct.Watch, ptr %423, i64 0, i32 9
+397:
+  %398 = phi double [ %1, %388 ], [ %453, %448 ]
+  %399 = phi i32 [ 0, %388 ], [ %458, %448 ]
+  %400 = phi i32 [ 0, %388 ], [ %452, %448 ]
+  %401 = phi double [ %350, %388 ], [ %451, %448 ]
+  %402 = phi double [ %264, %388 ], [ %450, %448 ]
+  %403 = phi double [ %353, %388 ], [ %449, %448 ]
+  %404 = fsub contract double %402, %398
+  %405 = fmul contract double %403, %404
+  %406 = fsub contract double %403, %401
+  %407 = fdiv contract double %405, %406
+  %408 = fsub contract double %402, %407
+  %409 = fmul contract double %404, 1.000000e-03
+  %410 = fadd contract double %398, %409
+  %411 = call contract double @llvm.maxnum.f64(double %408, double %410)
+  %412 = fsub contract double %402, %409
+  %413 = call contract double @llvm.minnum.f64(double %411, double %412)
+  %414 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %414, double %413)
+  %415 = load ptr, ptr %414, align 8
+  %416 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 1
+  %417 = load double, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 2
+  %419 = load double, ptr %418, align 8
+  %420 = fmul contract double %413, %419
+  %421 = fadd contract double %417, %420
+  %422 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 8
+  %423 = load ptr, ptr %422, align 8
+  %424 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 5
   %425 = load ptr, ptr %424, align 8
-  %426 = getelementptr inbounds double, ptr %425, i64 %381
-  %427 = load double, ptr %426, align 8
-  %428 = fmul contract double %422, %427
-  %429 = fadd contract double %395, %428
-  %430 = add nsw i64 %394, 1
-  %431 = icmp eq i64 %430, 5
-  br i1 %431, label %432, label %392
+  store double %421, ptr %6, align 8
+  %426 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 14
+  %427 = load ptr, ptr %426, align 8
+  %428 = getelementptr inbounds i64, ptr %427, i64 2
+  %429 = load i64, ptr %428, align 8
+  %430 = add nsw i64 %429, 1
+  store i64 %430, ptr %428, align 8
+  %431 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 2
+  %432 = load ptr, ptr %431, align 8
+  %433 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 13
+  %434 = load ptr, ptr %433, align 8
+  call void %432(ptr %6, ptr %423, ptr %425, ptr %394, ptr %434)
+  %435 = load double, ptr %396, align 8
+  %436 = fcmp contract uno double %435, 0.000000e+00
+  br i1 %436, label %461, label %437
 
-432:
-  %433 = load ptr, ptr %0, align 8
-  %434 = getelementptr inbounds %struct.Step, ptr %433, i64 0, i32 2
-  %435 = load double, ptr %434, align 8
-  %436 = fmul contract double %374, %435
-  %437 = fmul contract double %429, %436
-  %438 = load double, ptr %386, align 8
-  %439 = fadd contract double %438, %437
-  store double %439, ptr %386, align 8
-  br label %440
+437:
+  %438 = fmul contract double %350, %435
+  %439 = fcmp contract ogt double %438, 0.000000e+00
+  br i1 %439, label %440, label %444
 
 440:
-  %441 = add i64 %382, -3
-  %442 = icmp ult i64 %441, -2
-  br i1 %442, label %571, label %443
+  %441 = icmp eq i32 %400, -1
+  %442 = fmul contract double %403, 5.000000e-01
+  %443 = select i1 %441, double %442, double %403
+  br label %448
 
-443:
-  %444 = icmp eq i64 %382, 1
-  %445 = select contract i1 %444, double 1.000000e+00, double -1.000000e+00
-  %446 = load ptr, ptr %0, align 8
-  %447 = getelementptr inbounds %struct.Step, ptr %446, i64 0, i32 2
-  %448 = load double, ptr %447, align 8
-  %449 = fmul contract double %373, %448
-  %450 = add nsw i64 %381, %16
-  %451 = getelementptr inbounds double, ptr %2, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = fmul contract double %452, %449
-  %454 = getelementptr inbounds double, ptr %365, i64 %450
-  %455 = load double, ptr %454, align 8
-  %456 = fmul contract double %449, %455
-  %457 = load double, ptr %386, align 8
-  %458 = getelementptr inbounds double, ptr %365, i64 %381
-  %459 = load double, ptr %458, align 8
-  %460 = fcmp contract uno double %457, 0.000000e+00
-  br i1 %460, label %461, label %463
+444:
+  %445 = icmp eq i32 %400, 1
+  %446 = fmul contract double %401, 5.000000e-01
+  %447 = select i1 %445, double %446, double %401
+  br label %448
+
+448:
+  %449 = phi double [ %443, %440 ], [ %435, %444 ]
+  %450 = phi double [ %402, %440 ], [ %413, %444 ]
+  %451 = phi double [ %435, %440 ], [ %447, %444 ]
+  %452 = phi i32 [ -1, %440 ], [ 1, %444 ]
+  %453 = phi double [ %413, %440 ], [ %398, %444 ]
+  %454 = fsub contract double %450, %453
+  %455 = fcmp contract olt double %454, 1.000000e-10
+  %456 = fcmp contract oeq double %435, 0.000000e+00
+  %457 = select i1 %455, i1 true, i1 %456
+  %458 = add nsw i32 %399, 1
+  %459 = icmp eq i32 %458, 60
+  %460 = select i1 %457, i1 true, i1 %459
+  br i1 %460, label %461, label %397
 
 461:
-  %462 = fmul contract double %445, %459
-  br label %467
+  %462 = getelementptr inbounds double, ptr %394, i64 %279
+  %463 = load double, ptr %462, align 8
+  %464 = fmul contract double %343, %463
+  %465 = call contract double @llvm.minnum.f64(double %366, double %464)
+  br label %466
 
-463:
-  %464 = fmul contract double %445, %457
-  %465 = fmul contract double %445, %459
-  %466 = call contract double @llvm.minnum.f64(double %464, double %465)
-  br label %467
+466:
+  %467 = phi double [ %465, %461 ], [ %366, %372 ], [ %366, %365 ]
+  %468 = fmul contract double %343, %467
+  store double %468, ptr %284, align 8
+  br label %469
 
-467:
-  %468 = phi contract double [ %462, %461 ], [ %466, %463 ]
-  %469 = fmul contract double %445, %453
-  %470 = fmul contract double %445, %456
-  %471 = fcmp contract olt double %469, 0.000000e+00
-  %472 = fcmp contract ogt double %470, 0.000000e+00
-  %473 = and i1 %471, %472
-  br i1 %473, label %474, label %568
+469:
+  %470 = add nsw i64 %274, 1
+  %471 = load i64, ptr %11, align 8
+  %472 = icmp slt i64 %470, %471
+  br i1 %472, label %273, label %473
 
-474:
-  %475 = fmul contract double %445, %459
-  %476 = getelementptr inbounds double, ptr %2, i64 %381
-  %477 = load double, ptr %476, align 8
-  %478 = fmul contract double %445, %477
-  %479 = fsub contract double %475, %478
-  %480 = fsub contract double %479, %470
-  %481 = fsub contract double %469, %470
-  %482 = fdiv contract double %480, %481
-  %483 = fmul contract double %469, %482
-  %484 = fadd contract double %478, %483
-  %485 = call contract double @llvm.minnum.f64(double %478, double %475)
-  %486 = fsub contract double %485, %484
-  %487 = fmul contract double %486, 2.500000e-01
-  %488 = fsub contract double %484, %487
-  %489 = fcmp contract uge double %488, %468
-  br i1 %489, label %568, label %490
-
-490:
-  %491 = load ptr, ptr %446, align 8
-  %492 = getelementptr inbounds %struct.Code, ptr %491, i64 0, i32 8
-  %493 = load i64, ptr %492, align 8
-  %494 = load ptr, ptr %11, align 8
-  %495 = getelementptr inbounds %struct.Watch, ptr %494, i64 0, i32 9
-  %496 = load ptr, ptr %495, align 8
-  %497 = add nsw i64 %493, %381
-  %498 = getelementptr inbounds double, ptr %496, i64 %497
-  br label %499
-
-499:
-  %500 = phi double [ %1, %490 ], [ %555, %550 ]
-  %501 = phi i32 [ 0, %490 ], [ %560, %550 ]
-  %502 = phi i32 [ 0, %490 ], [ %554, %550 ]
-  %503 = phi double [ %452, %490 ], [ %553, %550 ]
-  %504 = phi double [ %366, %490 ], [ %552, %550 ]
-  %505 = phi double [ %455, %490 ], [ %551, %550 ]
-  %506 = fsub contract double %504, %500
-  %507 = fmul contract double %505, %506
-  %508 = fsub contract double %505, %503
-  %509 = fdiv contract double %507, %508
-  %510 = fsub contract double %504, %509
-  %511 = fmul contract double %506, 1.000000e-03
-  %512 = fadd contract double %500, %511
-  %513 = call contract double @llvm.maxnum.f64(double %510, double %512)
-  %514 = fsub contract double %504, %511
-  %515 = call contract double @llvm.minnum.f64(double %513, double %514)
-  %516 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %516, double %515)
-  %517 = load ptr, ptr %516, align 8
-  %518 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 1
-  %519 = load double, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 2
-  %521 = load double, ptr %520, align 8
-  %522 = fmul contract double %515, %521
-  %523 = fadd contract double %519, %522
-  %524 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 8
-  %525 = load ptr, ptr %524, align 8
-  %526 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 5
-  %527 = load ptr, ptr %526, align 8
-  store double %523, ptr %6, align 8
-  %528 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 14
-  %529 = load ptr, ptr %528, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 2
-  %531 = load i64, ptr %530, align 8
-  %532 = add nsw i64 %531, 1
-  store i64 %532, ptr %530, align 8
-  %533 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 2
-  %534 = load ptr, ptr %533, align 8
-  %535 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 13
-  %536 = load ptr, ptr %535, align 8
-  call void %534(ptr %6, ptr %525, ptr %527, ptr %496, ptr %536)
-  %537 = load double, ptr %498, align 8
-  %538 = fcmp contract uno double %537, 0.000000e+00
-  br i1 %538, label %563, label %539
-
-539:
-  %540 = fmul contract double %452, %537
-  %541 = fcmp contract ogt double %540, 0.000000e+00
-  br i1 %541, label %542, label %546
-
-542:
-  %543 = icmp eq i32 %502, -1
-  %544 = fmul contract double %505, 5.000000e-01
-  %545 = select i1 %543, double %544, double %505
-  br label %550
-
-546:
-  %547 = icmp eq i32 %502, 1
-  %548 = fmul contract double %503, 5.000000e-01
-  %549 = select i1 %547, double %548, double %503
-  br label %550
-
-550:
-  %551 = phi double [ %545, %542 ], [ %537, %546 ]
-  %552 = phi double [ %504, %542 ], [ %515, %546 ]
-  %553 = phi double [ %537, %542 ], [ %549, %546 ]
-  %554 = phi i32 [ -1, %542 ], [ 1, %546 ]
-  %555 = phi double [ %515, %542 ], [ %500, %546 ]
-  %556 = fsub contract double %552, %555
-  %557 = fcmp contract olt double %556, 1.000000e-10
-  %558 = fcmp contract oeq double %537, 0.000000e+00
-  %559 = select i1 %557, i1 true, i1 %558
-  %560 = add nsw i32 %501, 1
-  %561 = icmp eq i32 %560, 60
-  %562 = select i1 %559, i1 true, i1 %561
-  br i1 %562, label %563, label %499
-
-563:
-  %564 = getelementptr inbounds double, ptr %496, i64 %381
-  %565 = load double, ptr %564, align 8
-  %566 = fmul contract double %445, %565
-  %567 = call contract double @llvm.minnum.f64(double %468, double %566)
-  br label %568
-
-568:
-  %569 = phi double [ %567, %563 ], [ %468, %474 ], [ %468, %467 ]
-  %570 = fmul contract double %445, %569
-  store double %570, ptr %386, align 8
-  br label %571
-
-571:
-  %572 = add nsw i64 %376, 1
-  %573 = load i64, ptr %12, align 8
-  %574 = icmp slt i64 %572, %573
-  br i1 %574, label %375, label %575
-
-575:
+473:
   ret void
 }
 
@@ -11120,6 +11694,142 @@ define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, d
 58:
   %59 = phi double [ %55, %52 ], [ %10, %8 ], [ %10, %56 ]
   ret double %59
+}
+
+define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
+  %10 = alloca double, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 9
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 %1
+  %20 = add nsw i64 %14, %1
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  br label %22
+
+22:
+  %23 = phi ptr [ %11, %9 ], [ %68, %106 ]
+  %24 = phi double [ %3, %9 ], [ %96, %106 ]
+  %25 = phi double [ %4, %9 ], [ %95, %106 ]
+  %26 = phi i32 [ 0, %9 ], [ %115, %106 ]
+  %27 = phi i32 [ 0, %9 ], [ %94, %106 ]
+  %28 = phi double [ %8, %9 ], [ %93, %106 ]
+  %29 = phi double [ %5, %9 ], [ %92, %106 ]
+  %30 = phi double [ %5, %9 ], [ %91, %106 ]
+  %31 = phi double [ %6, %9 ], [ %90, %106 ]
+  %32 = phi double [ %8, %9 ], [ %89, %106 ]
+  %33 = phi double [ %7, %9 ], [ %88, %106 ]
+  %34 = fsub contract double %31, %24
+  %35 = fmul contract double %28, %34
+  %36 = fsub contract double %28, %29
+  %37 = fdiv contract double %35, %36
+  %38 = fsub contract double %31, %37
+  %39 = fmul contract double %34, 1.000000e-02
+  %40 = fadd contract double %24, %39
+  %41 = call contract double @llvm.maxnum.f64(double %38, double %40)
+  %42 = fsub contract double %31, %39
+  %43 = call contract double @llvm.minnum.f64(double %41, double %42)
+  call fastcc void @look_at(ptr %23, double %43)
+  %44 = load ptr, ptr %23, align 8
+  %45 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 1
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 2
+  %48 = load double, ptr %47, align 8
+  %49 = fmul contract double %43, %48
+  %50 = fadd contract double %46, %49
+  %51 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 5
+  %54 = load ptr, ptr %53, align 8
+  store double %50, ptr %10, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %56, i64 2
+  %58 = load i64, ptr %57, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 2
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %63 = load ptr, ptr %62, align 8
+  call void %61(ptr %10, ptr %52, ptr %54, ptr %18, ptr %63)
+  %64 = load double, ptr %19, align 8
+  %65 = fmul contract double %64, %2
+  %66 = load double, ptr %21, align 8
+  %67 = fmul contract double %66, %2
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds %struct.Step, ptr %68, i64 0, i32 2
+  %70 = load double, ptr %69, align 8
+  %71 = fmul contract double %67, %70
+  %72 = fcmp contract ugt double %65, 0.000000e+00
+  br i1 %72, label %73, label %118
+
+73:
+  %74 = fcmp contract ogt double %65, 0.000000e+00
+  %75 = fcmp contract ord double %71, 0.000000e+00
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %118
+
+77:
+  %78 = fcmp contract olt double %71, 0.000000e+00
+  br i1 %78, label %79, label %83
+
+79:
+  %80 = icmp eq i32 %27, -1
+  %81 = fmul contract double %28, 5.000000e-01
+  %82 = select i1 %80, double %81, double %28
+  br label %87
+
+83:
+  %84 = icmp eq i32 %27, 1
+  %85 = fmul contract double %29, 5.000000e-01
+  %86 = select i1 %84, double %85, double %29
+  br label %87
+
+87:
+  %88 = phi double [ %33, %79 ], [ %65, %83 ]
+  %89 = phi double [ %32, %79 ], [ %71, %83 ]
+  %90 = phi double [ %31, %79 ], [ %43, %83 ]
+  %91 = phi double [ %71, %79 ], [ %30, %83 ]
+  %92 = phi double [ %71, %79 ], [ %86, %83 ]
+  %93 = phi double [ %82, %79 ], [ %71, %83 ]
+  %94 = phi i32 [ -1, %79 ], [ 1, %83 ]
+  %95 = phi double [ %65, %79 ], [ %25, %83 ]
+  %96 = phi double [ %43, %79 ], [ %24, %83 ]
+  %97 = fcmp contract ogt double %89, %91
+  br i1 %97, label %98, label %106
+
+98:
+  %99 = fsub contract double %88, %95
+  %100 = fmul contract double %91, %96
+  %101 = fadd contract double %99, %100
+  %102 = fmul contract double %89, %90
+  %103 = fsub contract double %101, %102
+  %104 = fsub contract double %91, %89
+  %105 = fdiv contract double %103, %104
+  br label %106
+
+106:
+  %107 = phi contract double [ %105, %98 ], [ %96, %87 ]
+  %108 = fsub contract double %107, %96
+  %109 = fmul contract double %91, %108
+  %110 = fadd contract double %95, %109
+  %111 = fcmp contract ogt double %110, 0.000000e+00
+  %112 = fsub contract double %90, %96
+  %113 = fcmp contract olt double %112, 1.000000e-09
+  %114 = select i1 %111, i1 true, i1 %113
+  %115 = add nsw i32 %26, 1
+  %116 = icmp eq i32 %115, 60
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %118, label %22
+
+118:
+  %119 = phi double [ -1.000000e+00, %106 ], [ -1.000000e+00, %73 ], [ %43, %22 ]
+  ret double %119
 }
 
 define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {

@@ -49,17 +49,18 @@ enum { KIND, WHICH, COLUMN, WAY, N_WHAT };
 enum { LAST, LEAST, MOST, FIRST, COUNT, INTEGRAL, SAMPLES, LIST, STOP, MODE, LIMIT };
 /* LIST: every zero goes to `found`. STOP: likewise, and the motion ends there. MODE: a STOP at which the phase ends, so that
 a jump into the next one is no zero of it. LIMIT: a STOP judged by its sign at the ends of steps alone. */
+enum { MARK = 2 }; /* of `fast`: a quantity of no measure, zero where one jumps or has a narrow peak */
 enum { FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY };
 
 typedef struct {
     i64 measures, columns, n_times, capacity;
     const i64 *what;     /* (measures, N_WHAT) */
-    const i64 *fast;     /* (K): 1 where g may swing within a step, so that steps are looked into to see */
+    const i64 *fast;     /* (K): 1 where g may swing within a step, so that steps are looked into to see; or MARK */
     const double *times; /* (n_times) of SAMPLES */
     double *now, *next;  /* (2 K) [g, dg/dt] at the start and at the end of a step; g exactly 0 at a zero that stopped it */
     double *middle;      /* (2 K) */
     double *kept;        /* (columns) */
-    double *looks;       /* (DEPTH + 2, 2 K) room */
+    double *looks;       /* (DEPTH + 3, 2 K) room */
     double *found;       /* (capacity, 3 + ny): time, measure, 1 for a jump through zero, state */
     i64 *tally;          /* FOUND rows; DUE the next sample; ENDED by which measure, or -1; UNRESOLVED steps; CUT short */
     i64 *fired;          /* (measures) the present state is a zero of it */

@@ -1,4 +1,4 @@
-; source ddb2654a50e81f000739c128f5d7135d0d466157bde40033646aef83546893a1
+; source 3d4ab1426b576a58b29331298885d8fd7be2dac5bafc313757275c9c41cc6324
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -2398,862 +2398,1044 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   store i64 0, ptr %18, align 8
   %19 = load i64, ptr %1, align 8
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %26, label %21
+  br i1 %20, label %21, label %24
 
 21:
-  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %466
+  %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %23 = load ptr, ptr %22, align 8
+  br label %408
 
-26:
-  %27 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %28 = load ptr, ptr %27, align 8
-  br label %277
+24:
+  %25 = phi i64 [ %19, %2 ], [ %412, %408 ]
+  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %29 = load double, ptr %28, align 8
+  %30 = fmul contract double %27, %29
+  %31 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds double, ptr %32, i64 %8
+  %36 = getelementptr inbounds double, ptr %34, i64 %8
+  %37 = icmp sgt i64 %8, 0
+  br i1 %37, label %38, label %43
 
-29:
-  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %33 = load double, ptr %32, align 8
-  %34 = fmul contract double %31, %33
-  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %36, i64 %8
-  %40 = getelementptr inbounds double, ptr %38, i64 %8
-  %41 = icmp sgt i64 %281, 0
-  br i1 %41, label %47, label %466
-
-42:
-  br i1 %41, label %43, label %466
+38:
+  %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %42 = load ptr, ptr %41, align 8
+  br label %52
 
 43:
-  %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %434
+  %44 = icmp sgt i64 %25, 0
+  br i1 %44, label %45, label %616
 
-47:
-  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+45:
+  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %53 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  br label %54
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  br label %173
 
-54:
-  %55 = phi i1 [ true, %47 ], [ %273, %271 ]
-  %56 = phi i64 [ 0, %47 ], [ %272, %271 ]
-  %57 = shl nsw i64 %56, 2
-  %58 = getelementptr inbounds i64, ptr %49, i64 %57
-  %59 = getelementptr inbounds i64, ptr %58, i64 1
-  %60 = load i64, ptr %59, align 8
-  %61 = load i64, ptr %58, align 8
-  %62 = getelementptr inbounds i64, ptr %58, i64 2
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %51, i64 %63
-  %65 = load double, ptr %64, align 8
-  switch i64 %61, label %68 [
-    i64 6, label %271
-    i64 0, label %271
-    i64 3, label %66
-    i64 5, label %275
-    i64 10, label %76
-  ]
+52:
+  %53 = phi i64 [ 0, %38 ], [ %171, %170 ]
+  %54 = getelementptr inbounds double, ptr %32, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %34, i64 %53
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp contract ord double %55, 0.000000e+00
+  %59 = tail call contract double @llvm.fabs.f64(double %55)
+  %60 = select contract i1 %58, double %59, double 0.000000e+00
+  %61 = fcmp contract ord double %57, 0.000000e+00
+  %62 = tail call contract double @llvm.fabs.f64(double %57)
+  %63 = select contract i1 %61, double %62, double 0.000000e+00
+  %64 = fadd contract double %60, %63
+  %65 = getelementptr inbounds double, ptr %40, i64 %53
+  %66 = getelementptr inbounds i64, ptr %42, i64 %53
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 2
+  br i1 %68, label %69, label %170
 
-66:
-  %67 = fcmp contract ord double %65, 0.000000e+00
-  br i1 %67, label %271, label %68
-
-68:
-  %69 = getelementptr inbounds double, ptr %36, i64 %60
-  %70 = load double, ptr %69, align 8
-  %71 = fcmp contract uno double %70, 0.000000e+00
-  br i1 %71, label %275, label %72
-
-72:
-  %73 = getelementptr inbounds double, ptr %38, i64 %60
+69:
+  %70 = getelementptr inbounds double, ptr %35, i64 %53
+  %71 = load double, ptr %70, align 8
+  %72 = fmul contract double %30, %71
+  %73 = getelementptr inbounds double, ptr %36, i64 %53
   %74 = load double, ptr %73, align 8
-  %75 = fcmp contract uno double %74, 0.000000e+00
-  br i1 %75, label %275, label %76
+  %75 = fmul contract double %30, %74
+  %76 = tail call contract double @llvm.maxnum.f64(double %59, double %62)
+  %77 = fmul contract double %64, 0x3D06849B86A12B9B
+  %78 = fcmp contract ugt double %76, %77
+  br i1 %78, label %79, label %124
 
-76:
-  %77 = load ptr, ptr %52, align 8
-  %78 = getelementptr inbounds i64, ptr %77, i64 %60
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %145, label %81
+79:
+  %80 = fcmp contract oeq double %55, 0.000000e+00
+  %81 = fcmp contract oeq double %57, 0.000000e+00
+  %82 = or i1 %80, %81
+  br i1 %82, label %124, label %83
 
-81:
-  %82 = load ptr, ptr %53, align 8
-  %83 = add nsw i64 %60, %8
-  %84 = getelementptr inbounds double, ptr %82, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %34, %85
-  %87 = getelementptr inbounds double, ptr %39, i64 %60
-  %88 = load double, ptr %87, align 8
-  %89 = fmul contract double %34, %88
-  %90 = getelementptr inbounds double, ptr %40, i64 %60
-  %91 = load double, ptr %90, align 8
-  %92 = fmul contract double %34, %91
-  %93 = fcmp uno double %89, %92
-  br i1 %93, label %145, label %94
+83:
+  %84 = fcmp contract olt double %55, 0.000000e+00
+  %85 = fcmp contract ogt double %57, 0.000000e+00
+  %86 = and i1 %84, %85
+  br i1 %86, label %396, label %87
 
-94:
-  %95 = getelementptr inbounds double, ptr %82, i64 %60
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %36, i64 %60
-  %98 = load double, ptr %97, align 8
-  %99 = fcmp contract ord double %98, 0.000000e+00
-  %100 = tail call contract double @llvm.fabs.f64(double %98)
-  %101 = select contract i1 %99, double %100, double 0.000000e+00
-  %102 = getelementptr inbounds double, ptr %38, i64 %60
-  %103 = load double, ptr %102, align 8
-  %104 = fcmp contract ord double %103, 0.000000e+00
-  %105 = tail call contract double @llvm.fabs.f64(double %103)
-  %106 = select contract i1 %104, double %105, double 0.000000e+00
-  %107 = fadd contract double %101, %106
-  %108 = fsub contract double %103, %98
-  %109 = fmul contract double %98, 0x3FFD413CCBB84FBD
-  %110 = fmul contract double %89, 0x3FDA827997709F7A
-  %111 = fadd contract double %110, %109
-  %112 = fmul contract double %111, 0x3FD5F6199B087E2F
-  %113 = fmul contract double %103, 0x40015F619A23D822
-  %114 = fmul contract double %92, 0x3FE2BEC33447B043
-  %115 = fsub contract double %113, %114
-  %116 = fmul contract double %115, 0x3FC5F61993D37A46
-  %117 = fadd contract double %112, %116
-  %118 = tail call contract double @llvm.fabs.f64(double %108)
-  %119 = fsub contract double %96, %98
-  %120 = tail call contract double @llvm.fabs.f64(double %119)
-  %121 = fsub contract double %96, %103
-  %122 = tail call contract double @llvm.fabs.f64(double %121)
-  %123 = tail call contract double @llvm.maxnum.f64(double %120, double %122)
-  %124 = tail call contract double @llvm.maxnum.f64(double %118, double %123)
-  %125 = fadd contract double %100, %105
-  %126 = fmul contract double %125, 1.000000e-09
-  %127 = fmul contract double %107, 0x3D06849B86A12B9B
-  %128 = fadd contract double %126, %127
-  %129 = fsub contract double %96, %117
-  %130 = tail call contract double @llvm.fabs.f64(double %129)
-  %131 = fmul contract double %124, 5.000000e-03
-  %132 = fadd contract double %128, %131
-  %133 = fcmp contract ugt double %130, %132
-  br i1 %133, label %275, label %134
+87:
+  %88 = fcmp contract ogt double %55, 0.000000e+00
+  %89 = fcmp contract olt double %57, 0.000000e+00
+  %90 = and i1 %88, %89
+  br i1 %90, label %396, label %91
 
-134:
-  %135 = fmul contract double %108, 0x3FF74B23344A5383
-  %136 = fmul contract double %89, 0x3FC23180000A8CFF
-  %137 = fsub contract double %135, %136
-  %138 = fmul contract double %92, 0x3FD413CCD124078A
+91:
+  %92 = fcmp contract olt double %72, 0.000000e+00
+  %93 = fcmp contract ogt double %75, 0.000000e+00
+  %94 = and i1 %92, %93
+  %95 = and i1 %85, %94
+  %96 = and i1 %88, %95
+  br i1 %96, label %103, label %97
+
+97:
+  %98 = fcmp contract ogt double %72, 0.000000e+00
+  %99 = fcmp contract olt double %75, 0.000000e+00
+  %100 = and i1 %98, %99
+  %101 = and i1 %89, %100
+  %102 = and i1 %84, %101
+  br i1 %102, label %103, label %124
+
+103:
+  %104 = select contract i1 %88, double 1.000000e+00, double -1.000000e+00
+  %105 = fmul contract double %104, %72
+  %106 = fmul contract double %104, %75
+  %107 = fcmp contract olt double %105, 0.000000e+00
+  %108 = fcmp contract ogt double %106, 0.000000e+00
+  %109 = and i1 %107, %108
+  br i1 %109, label %110, label %124
+
+110:
+  %111 = fmul contract double %57, %104
+  %112 = fmul contract double %55, %104
+  %113 = fsub contract double %111, %112
+  %114 = fsub contract double %113, %106
+  %115 = fsub contract double %105, %106
+  %116 = fdiv contract double %114, %115
+  %117 = fmul contract double %105, %116
+  %118 = fadd contract double %112, %117
+  %119 = tail call contract double @llvm.minnum.f64(double %112, double %111)
+  %120 = fsub contract double %119, %118
+  %121 = fmul contract double %120, 2.500000e-01
+  %122 = fsub contract double %118, %121
+  %123 = fcmp contract uge double %122, 0.000000e+00
+  br i1 %123, label %124, label %396
+
+124:
+  %125 = getelementptr inbounds double, ptr %65, i64 %8
+  %126 = load double, ptr %125, align 8
+  %127 = fmul contract double %30, %126
+  %128 = fcmp uno double %72, %75
+  br i1 %128, label %170, label %129
+
+129:
+  %130 = load double, ptr %65, align 8
+  %131 = fmul contract double %64, 1.000000e+10
+  %132 = fsub contract double %57, %55
+  %133 = fmul contract double %55, 0x3FFD413CCBB84FBD
+  %134 = fmul contract double %72, 0x3FDA827997709F7A
+  %135 = fadd contract double %133, %134
+  %136 = fmul contract double %135, 0x3FD5F6199B087E2F
+  %137 = fmul contract double %57, 0x40015F619A23D822
+  %138 = fmul contract double %75, 0x3FE2BEC33447B043
   %139 = fsub contract double %137, %138
-  %140 = fsub contract double %86, %139
-  %141 = tail call contract double @llvm.fabs.f64(double %140)
-  %142 = fmul contract double %124, 5.000000e-02
-  %143 = fadd contract double %128, %142
-  %144 = fcmp contract ugt double %141, %143
-  br i1 %144, label %275, label %145
+  %140 = fmul contract double %139, 0x3FC5F61993D37A46
+  %141 = fadd contract double %136, %140
+  %142 = tail call contract double @llvm.fabs.f64(double %132)
+  %143 = fsub contract double %130, %55
+  %144 = tail call contract double @llvm.fabs.f64(double %143)
+  %145 = fsub contract double %130, %57
+  %146 = tail call contract double @llvm.fabs.f64(double %145)
+  %147 = tail call contract double @llvm.maxnum.f64(double %144, double %146)
+  %148 = tail call contract double @llvm.maxnum.f64(double %142, double %147)
+  %149 = fadd contract double %59, %62
+  %150 = fmul contract double %149, 1.000000e-09
+  %151 = fmul contract double %131, 0x3D06849B86A12B9B
+  %152 = fadd contract double %150, %151
+  %153 = fsub contract double %130, %141
+  %154 = tail call contract double @llvm.fabs.f64(double %153)
+  %155 = fmul contract double %148, 5.000000e-03
+  %156 = fadd contract double %152, %155
+  %157 = fcmp contract ugt double %154, %156
+  br i1 %157, label %396, label %158
 
-145:
-  %146 = add i64 %61, -5
-  %147 = icmp ult i64 %146, -2
-  %148 = icmp slt i64 %61, 7
-  %149 = and i1 %148, %147
-  br i1 %149, label %230, label %150
-
-150:
-  %151 = getelementptr inbounds double, ptr %36, i64 %60
-  %152 = load double, ptr %151, align 8
-  %153 = getelementptr inbounds double, ptr %39, i64 %60
-  %154 = load double, ptr %153, align 8
-  %155 = fmul contract double %34, %154
-  %156 = getelementptr inbounds double, ptr %38, i64 %60
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds double, ptr %40, i64 %60
-  %159 = load double, ptr %158, align 8
-  %160 = fmul contract double %34, %159
-  %161 = icmp ne i64 %61, 9
-  %162 = fcmp contract une double %152, 0.000000e+00
-  %163 = or i1 %161, %162
-  %164 = fcmp contract ogt double %155, 0.000000e+00
-  %165 = fcmp contract uge double %157, 0.000000e+00
-  %166 = or i1 %163, %165
-  %167 = or i1 %164, %166
-  br i1 %167, label %168, label %275
-
-168:
-  %169 = fcmp contract oeq double %152, 0.000000e+00
-  br i1 %169, label %170, label %177
+158:
+  %159 = fmul contract double %132, 0x3FF74B23344A5383
+  %160 = fmul contract double %72, 0x3FC23180000A8CFF
+  %161 = fsub contract double %159, %160
+  %162 = fmul contract double %75, 0x3FD413CCD124078A
+  %163 = fsub contract double %161, %162
+  %164 = fsub contract double %127, %163
+  %165 = tail call contract double @llvm.fabs.f64(double %164)
+  %166 = fmul contract double %148, 5.000000e-02
+  %167 = fadd contract double %152, %166
+  %168 = fcmp contract ugt double %165, %167
+  %169 = freeze i1 %168
+  br i1 %169, label %396, label %170
 
 170:
-  %171 = fcmp contract olt double %157, 0.000000e+00
-  %172 = and i1 %164, %171
-  %173 = fcmp contract olt double %155, 0.000000e+00
-  %174 = fcmp contract ogt double %157, 0.000000e+00
-  %175 = and i1 %173, %174
-  %176 = or i1 %172, %175
-  br i1 %176, label %198, label %271
+  %171 = add nsw i64 %53, 1
+  %172 = icmp eq i64 %171, %8
+  br i1 %172, label %43, label %52
 
-177:
-  %178 = fcmp contract oeq double %157, 0.000000e+00
-  br i1 %178, label %198, label %179
-
-179:
-  %180 = fcmp contract olt double %152, 0.000000e+00
-  %181 = fcmp contract ogt double %157, 0.000000e+00
-  %182 = and i1 %180, %181
-  br i1 %182, label %198, label %183
-
-183:
-  %184 = fcmp contract ogt double %152, 0.000000e+00
-  %185 = fcmp contract olt double %157, 0.000000e+00
-  %186 = and i1 %184, %185
-  br i1 %186, label %198, label %187
-
-187:
-  %188 = fcmp contract olt double %155, 0.000000e+00
-  %189 = fcmp contract ogt double %160, 0.000000e+00
-  %190 = and i1 %188, %189
-  %191 = and i1 %181, %190
-  %192 = and i1 %184, %191
-  br i1 %192, label %207, label %193
-
-193:
-  %194 = fcmp contract olt double %160, 0.000000e+00
-  %195 = and i1 %164, %194
-  %196 = and i1 %185, %195
-  %197 = and i1 %180, %196
-  br i1 %197, label %207, label %271
-
-198:
-  %199 = getelementptr inbounds i64, ptr %58, i64 3
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %275, label %202
-
-202:
-  %203 = select contract i1 %169, double %155, double %152
-  %204 = sitofp i64 %200 to double
-  %205 = fmul contract double %203, %204
-  %206 = fcmp contract olt double %205, 0.000000e+00
-  br i1 %206, label %275, label %271
-
-207:
-  %208 = select contract i1 %184, double 1.000000e+00, double -1.000000e+00
-  %209 = fmul contract double %154, %208
-  %210 = fmul contract double %34, %209
-  %211 = fmul contract double %208, %159
-  %212 = fmul contract double %34, %211
-  %213 = fcmp contract olt double %210, 0.000000e+00
-  %214 = fcmp contract ogt double %212, 0.000000e+00
-  %215 = and i1 %213, %214
-  br i1 %215, label %216, label %271
-
-216:
-  %217 = fmul contract double %208, %157
-  %218 = fmul contract double %152, %208
-  %219 = fsub contract double %217, %218
-  %220 = fsub contract double %219, %212
-  %221 = fsub contract double %210, %212
-  %222 = fdiv contract double %220, %221
-  %223 = fmul contract double %210, %222
-  %224 = fadd contract double %218, %223
-  %225 = tail call contract double @llvm.minnum.f64(double %218, double %217)
-  %226 = fsub contract double %225, %224
-  %227 = fmul contract double %226, 2.500000e-01
-  %228 = fsub contract double %224, %227
-  %229 = fcmp contract uge double %228, 0.000000e+00
-  br i1 %229, label %271, label %275
-
-230:
-  %231 = icmp eq i64 %61, 1
-  %232 = select contract i1 %231, double 1.000000e+00, double -1.000000e+00
-  %233 = getelementptr inbounds double, ptr %38, i64 %60
-  %234 = load double, ptr %233, align 8
-  %235 = fcmp contract uno double %65, 0.000000e+00
-  br i1 %235, label %236, label %238
-
-236:
-  %237 = fmul contract double %232, %234
-  br label %242
-
-238:
-  %239 = fmul contract double %232, %65
-  %240 = fmul contract double %232, %234
-  %241 = tail call contract double @llvm.minnum.f64(double %239, double %240)
-  br label %242
-
-242:
-  %243 = phi contract double [ %237, %236 ], [ %241, %238 ]
-  %244 = getelementptr inbounds double, ptr %39, i64 %60
-  %245 = load double, ptr %244, align 8
-  %246 = fmul contract double %232, %245
-  %247 = fmul contract double %34, %246
-  %248 = getelementptr inbounds double, ptr %40, i64 %60
-  %249 = load double, ptr %248, align 8
-  %250 = fmul contract double %232, %249
-  %251 = fmul contract double %34, %250
-  %252 = fcmp contract olt double %247, 0.000000e+00
-  %253 = fcmp contract ogt double %251, 0.000000e+00
-  %254 = and i1 %252, %253
-  br i1 %254, label %255, label %271
-
-255:
-  %256 = fmul contract double %232, %234
-  %257 = getelementptr inbounds double, ptr %36, i64 %60
-  %258 = load double, ptr %257, align 8
-  %259 = fmul contract double %232, %258
-  %260 = fsub contract double %256, %259
-  %261 = fsub contract double %260, %251
-  %262 = fsub contract double %247, %251
-  %263 = fdiv contract double %261, %262
-  %264 = fmul contract double %247, %263
-  %265 = fadd contract double %259, %264
-  %266 = tail call contract double @llvm.minnum.f64(double %259, double %256)
-  %267 = fsub contract double %266, %265
-  %268 = fmul contract double %267, 2.500000e-01
-  %269 = fsub contract double %265, %268
-  %270 = fcmp contract uge double %269, %243
-  br i1 %270, label %271, label %275
-
-271:
-  %272 = add nsw i64 %56, 1
-  %273 = icmp slt i64 %272, %281
-  %274 = icmp eq i64 %272, %281
-  br i1 %274, label %275, label %54
-
-275:
-  %276 = phi i1 [ %273, %271 ], [ %55, %216 ], [ %55, %150 ], [ %55, %255 ], [ %55, %72 ], [ %55, %68 ], [ %55, %134 ], [ %55, %54 ], [ %55, %94 ], [ %55, %198 ], [ %55, %202 ]
-  br i1 %276, label %283, label %42
-
-277:
-  %278 = phi i64 [ 0, %26 ], [ %280, %277 ]
-  %279 = getelementptr inbounds i64, ptr %28, i64 %278
-  store i64 0, ptr %279, align 8
-  %280 = add nsw i64 %278, 1
-  %281 = load i64, ptr %1, align 8
-  %282 = icmp slt i64 %280, %281
-  br i1 %282, label %277, label %29
-
-283:
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %36, double %33, ptr %38)
-  %284 = load ptr, ptr %5, align 8
-  %285 = load ptr, ptr %9, align 8
-  %286 = load ptr, ptr %284, align 8
-  %287 = getelementptr inbounds %struct.Code, ptr %286, i64 0, i32 4
-  %288 = load i64, ptr %287, align 8
-  %289 = add nsw i64 %288, 3
-  %290 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 13
-  %291 = load ptr, ptr %290, align 8
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 3
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 2
-  %296 = load double, ptr %295, align 8
-  %297 = fdiv contract double %294, %296
-  %298 = call contract double @llvm.fabs.f64(double %297)
-  %299 = call contract double @llvm.maxnum.f64(double %298, double 1.000000e+00)
-  %300 = fmul contract double %299, 0x3CD0000000000000
-  %301 = load i64, ptr %11, align 8
-  %302 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 12
-  %303 = icmp slt i64 %301, %292
-  br i1 %303, label %304, label %407
-
-304:
-  %305 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 4
-  %306 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 14
-  %307 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 4
-  %308 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 1
-  %309 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 10
-  %310 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 8
-  %311 = getelementptr inbounds %struct.Step, ptr %284, i64 0, i32 7
-  %312 = icmp sgt i64 %288, 0
-  %313 = load ptr, ptr %302, align 8
-  br label %314
-
-314:
-  %315 = phi ptr [ %313, %304 ], [ %399, %398 ]
-  %316 = phi ptr [ %313, %304 ], [ %400, %398 ]
-  %317 = phi i64 [ %301, %304 ], [ %401, %398 ]
-  %318 = phi i64 [ %301, %304 ], [ %402, %398 ]
-  %319 = mul nsw i64 %318, %289
-  %320 = getelementptr inbounds double, ptr %316, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = getelementptr inbounds double, ptr %320, i64 1
-  %323 = load double, ptr %322, align 8
-  %324 = fptosi double %323 to i64
-  %325 = load ptr, ptr %305, align 8
-  %326 = shl nsw i64 %324, 2
-  %327 = getelementptr inbounds i64, ptr %325, i64 %326
-  %328 = load i64, ptr %327, align 8
-  %329 = or i64 %326, 2
-  %330 = getelementptr inbounds i64, ptr %325, i64 %329
-  %331 = load i64, ptr %330, align 8
-  %332 = load double, ptr %10, align 8
-  %333 = fadd contract double %300, %332
-  %334 = fcmp contract ogt double %321, %333
-  br i1 %334, label %404, label %335
-
-335:
-  %336 = fcmp contract uge double %332, 2.000000e+00
-  %337 = fsub contract double %332, %300
-  %338 = fcmp contract ult double %321, %337
-  %339 = select i1 %336, i1 true, i1 %338
-  br i1 %339, label %350, label %340
-
-340:
-  %341 = load ptr, ptr %306, align 8
-  %342 = getelementptr inbounds i64, ptr %341, i64 %324
-  store i64 1, ptr %342, align 8
-  %343 = icmp sgt i64 %328, 7
-  br i1 %343, label %344, label %350
-
-344:
-  %345 = load ptr, ptr %290, align 8
-  %346 = getelementptr inbounds i64, ptr %345, i64 2
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp slt i64 %347, 0
-  br i1 %348, label %349, label %350
-
-349:
-  store i64 %324, ptr %346, align 8
-  br label %350
-
-350:
-  %351 = load double, ptr %307, align 8
-  %352 = fcmp contract olt double %321, %351
-  br i1 %352, label %353, label %358
-
-353:
-  %354 = load double, ptr %308, align 8
-  %355 = load double, ptr %295, align 8
-  %356 = fmul contract double %321, %355
-  %357 = fadd contract double %354, %356
-  br label %360
-
-358:
-  %359 = load double, ptr %293, align 8
-  br label %360
-
-360:
-  %361 = phi contract double [ %357, %353 ], [ %359, %358 ]
-  switch i64 %328, label %373 [
-    i64 4, label %362
-    i64 3, label %367
+173:
+  %174 = phi i1 [ true, %45 ], [ %392, %390 ]
+  %175 = phi i64 [ 0, %45 ], [ %391, %390 ]
+  %176 = shl nsw i64 %175, 2
+  %177 = getelementptr inbounds i64, ptr %47, i64 %176
+  %178 = getelementptr inbounds i64, ptr %177, i64 1
+  %179 = load i64, ptr %178, align 8
+  %180 = load i64, ptr %177, align 8
+  %181 = getelementptr inbounds i64, ptr %177, i64 2
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %49, i64 %182
+  %184 = load double, ptr %183, align 8
+  switch i64 %180, label %187 [
+    i64 6, label %390
+    i64 0, label %390
+    i64 3, label %185
+    i64 5, label %394
+    i64 10, label %195
   ]
 
-362:
-  %363 = load ptr, ptr %309, align 8
-  %364 = getelementptr inbounds double, ptr %363, i64 %331
-  %365 = load double, ptr %364, align 8
-  %366 = fadd contract double %365, 1.000000e+00
-  store double %366, ptr %364, align 8
-  br label %398
+185:
+  %186 = fcmp contract ord double %184, 0.000000e+00
+  br i1 %186, label %390, label %187
 
-367:
-  %368 = load ptr, ptr %309, align 8
-  %369 = getelementptr inbounds double, ptr %368, i64 %331
-  %370 = load double, ptr %369, align 8
-  %371 = fcmp contract uno double %370, 0.000000e+00
-  br i1 %371, label %372, label %398
+187:
+  %188 = getelementptr inbounds double, ptr %32, i64 %179
+  %189 = load double, ptr %188, align 8
+  %190 = fcmp contract uno double %189, 0.000000e+00
+  br i1 %190, label %394, label %191
 
-372:
-  store double %361, ptr %369, align 8
-  br label %398
+191:
+  %192 = getelementptr inbounds double, ptr %34, i64 %179
+  %193 = load double, ptr %192, align 8
+  %194 = fcmp contract uno double %193, 0.000000e+00
+  br i1 %194, label %394, label %195
 
-373:
-  br i1 %352, label %374, label %376
+195:
+  %196 = load ptr, ptr %50, align 8
+  %197 = getelementptr inbounds i64, ptr %196, i64 %179
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %264, label %200
+
+200:
+  %201 = load ptr, ptr %51, align 8
+  %202 = add nsw i64 %179, %8
+  %203 = getelementptr inbounds double, ptr %201, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = fmul contract double %30, %204
+  %206 = getelementptr inbounds double, ptr %35, i64 %179
+  %207 = load double, ptr %206, align 8
+  %208 = fmul contract double %30, %207
+  %209 = getelementptr inbounds double, ptr %36, i64 %179
+  %210 = load double, ptr %209, align 8
+  %211 = fmul contract double %30, %210
+  %212 = fcmp uno double %208, %211
+  br i1 %212, label %264, label %213
+
+213:
+  %214 = getelementptr inbounds double, ptr %201, i64 %179
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds double, ptr %32, i64 %179
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp contract ord double %217, 0.000000e+00
+  %219 = tail call contract double @llvm.fabs.f64(double %217)
+  %220 = select contract i1 %218, double %219, double 0.000000e+00
+  %221 = getelementptr inbounds double, ptr %34, i64 %179
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp contract ord double %222, 0.000000e+00
+  %224 = tail call contract double @llvm.fabs.f64(double %222)
+  %225 = select contract i1 %223, double %224, double 0.000000e+00
+  %226 = fadd contract double %220, %225
+  %227 = fsub contract double %222, %217
+  %228 = fmul contract double %217, 0x3FFD413CCBB84FBD
+  %229 = fmul contract double %208, 0x3FDA827997709F7A
+  %230 = fadd contract double %229, %228
+  %231 = fmul contract double %230, 0x3FD5F6199B087E2F
+  %232 = fmul contract double %222, 0x40015F619A23D822
+  %233 = fmul contract double %211, 0x3FE2BEC33447B043
+  %234 = fsub contract double %232, %233
+  %235 = fmul contract double %234, 0x3FC5F61993D37A46
+  %236 = fadd contract double %231, %235
+  %237 = tail call contract double @llvm.fabs.f64(double %227)
+  %238 = fsub contract double %215, %217
+  %239 = tail call contract double @llvm.fabs.f64(double %238)
+  %240 = fsub contract double %215, %222
+  %241 = tail call contract double @llvm.fabs.f64(double %240)
+  %242 = tail call contract double @llvm.maxnum.f64(double %239, double %241)
+  %243 = tail call contract double @llvm.maxnum.f64(double %237, double %242)
+  %244 = fadd contract double %219, %224
+  %245 = fmul contract double %244, 1.000000e-09
+  %246 = fmul contract double %226, 0x3D06849B86A12B9B
+  %247 = fadd contract double %245, %246
+  %248 = fsub contract double %215, %236
+  %249 = tail call contract double @llvm.fabs.f64(double %248)
+  %250 = fmul contract double %243, 5.000000e-03
+  %251 = fadd contract double %247, %250
+  %252 = fcmp contract ugt double %249, %251
+  br i1 %252, label %394, label %253
+
+253:
+  %254 = fmul contract double %227, 0x3FF74B23344A5383
+  %255 = fmul contract double %208, 0x3FC23180000A8CFF
+  %256 = fsub contract double %254, %255
+  %257 = fmul contract double %211, 0x3FD413CCD124078A
+  %258 = fsub contract double %256, %257
+  %259 = fsub contract double %205, %258
+  %260 = tail call contract double @llvm.fabs.f64(double %259)
+  %261 = fmul contract double %243, 5.000000e-02
+  %262 = fadd contract double %247, %261
+  %263 = fcmp contract ugt double %260, %262
+  br i1 %263, label %394, label %264
+
+264:
+  %265 = add i64 %180, -5
+  %266 = icmp ult i64 %265, -2
+  %267 = icmp slt i64 %180, 7
+  %268 = and i1 %267, %266
+  br i1 %268, label %349, label %269
+
+269:
+  %270 = getelementptr inbounds double, ptr %32, i64 %179
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr inbounds double, ptr %35, i64 %179
+  %273 = load double, ptr %272, align 8
+  %274 = fmul contract double %30, %273
+  %275 = getelementptr inbounds double, ptr %34, i64 %179
+  %276 = load double, ptr %275, align 8
+  %277 = getelementptr inbounds double, ptr %36, i64 %179
+  %278 = load double, ptr %277, align 8
+  %279 = fmul contract double %30, %278
+  %280 = icmp ne i64 %180, 9
+  %281 = fcmp contract une double %271, 0.000000e+00
+  %282 = or i1 %280, %281
+  %283 = fcmp contract ogt double %274, 0.000000e+00
+  %284 = fcmp contract uge double %276, 0.000000e+00
+  %285 = or i1 %282, %284
+  %286 = or i1 %283, %285
+  br i1 %286, label %287, label %394
+
+287:
+  %288 = fcmp contract oeq double %271, 0.000000e+00
+  br i1 %288, label %289, label %296
+
+289:
+  %290 = fcmp contract olt double %276, 0.000000e+00
+  %291 = and i1 %283, %290
+  %292 = fcmp contract olt double %274, 0.000000e+00
+  %293 = fcmp contract ogt double %276, 0.000000e+00
+  %294 = and i1 %292, %293
+  %295 = or i1 %291, %294
+  br i1 %295, label %317, label %390
+
+296:
+  %297 = fcmp contract oeq double %276, 0.000000e+00
+  br i1 %297, label %317, label %298
+
+298:
+  %299 = fcmp contract olt double %271, 0.000000e+00
+  %300 = fcmp contract ogt double %276, 0.000000e+00
+  %301 = and i1 %299, %300
+  br i1 %301, label %317, label %302
+
+302:
+  %303 = fcmp contract ogt double %271, 0.000000e+00
+  %304 = fcmp contract olt double %276, 0.000000e+00
+  %305 = and i1 %303, %304
+  br i1 %305, label %317, label %306
+
+306:
+  %307 = fcmp contract olt double %274, 0.000000e+00
+  %308 = fcmp contract ogt double %279, 0.000000e+00
+  %309 = and i1 %307, %308
+  %310 = and i1 %300, %309
+  %311 = and i1 %303, %310
+  br i1 %311, label %326, label %312
+
+312:
+  %313 = fcmp contract olt double %279, 0.000000e+00
+  %314 = and i1 %283, %313
+  %315 = and i1 %304, %314
+  %316 = and i1 %299, %315
+  br i1 %316, label %326, label %390
+
+317:
+  %318 = getelementptr inbounds i64, ptr %177, i64 3
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %394, label %321
+
+321:
+  %322 = select contract i1 %288, double %274, double %271
+  %323 = sitofp i64 %319 to double
+  %324 = fmul contract double %322, %323
+  %325 = fcmp contract olt double %324, 0.000000e+00
+  br i1 %325, label %394, label %390
+
+326:
+  %327 = select contract i1 %303, double 1.000000e+00, double -1.000000e+00
+  %328 = fmul contract double %273, %327
+  %329 = fmul contract double %30, %328
+  %330 = fmul contract double %327, %278
+  %331 = fmul contract double %30, %330
+  %332 = fcmp contract olt double %329, 0.000000e+00
+  %333 = fcmp contract ogt double %331, 0.000000e+00
+  %334 = and i1 %332, %333
+  br i1 %334, label %335, label %390
+
+335:
+  %336 = fmul contract double %327, %276
+  %337 = fmul contract double %271, %327
+  %338 = fsub contract double %336, %337
+  %339 = fsub contract double %338, %331
+  %340 = fsub contract double %329, %331
+  %341 = fdiv contract double %339, %340
+  %342 = fmul contract double %329, %341
+  %343 = fadd contract double %337, %342
+  %344 = tail call contract double @llvm.minnum.f64(double %337, double %336)
+  %345 = fsub contract double %344, %343
+  %346 = fmul contract double %345, 2.500000e-01
+  %347 = fsub contract double %343, %346
+  %348 = fcmp contract uge double %347, 0.000000e+00
+  br i1 %348, label %390, label %394
+
+349:
+  %350 = icmp eq i64 %180, 1
+  %351 = select contract i1 %350, double 1.000000e+00, double -1.000000e+00
+  %352 = getelementptr inbounds double, ptr %34, i64 %179
+  %353 = load double, ptr %352, align 8
+  %354 = fcmp contract uno double %184, 0.000000e+00
+  br i1 %354, label %355, label %357
+
+355:
+  %356 = fmul contract double %351, %353
+  br label %361
+
+357:
+  %358 = fmul contract double %351, %184
+  %359 = fmul contract double %351, %353
+  %360 = tail call contract double @llvm.minnum.f64(double %358, double %359)
+  br label %361
+
+361:
+  %362 = phi contract double [ %356, %355 ], [ %360, %357 ]
+  %363 = getelementptr inbounds double, ptr %35, i64 %179
+  %364 = load double, ptr %363, align 8
+  %365 = fmul contract double %351, %364
+  %366 = fmul contract double %30, %365
+  %367 = getelementptr inbounds double, ptr %36, i64 %179
+  %368 = load double, ptr %367, align 8
+  %369 = fmul contract double %351, %368
+  %370 = fmul contract double %30, %369
+  %371 = fcmp contract olt double %366, 0.000000e+00
+  %372 = fcmp contract ogt double %370, 0.000000e+00
+  %373 = and i1 %371, %372
+  br i1 %373, label %374, label %390
 
 374:
-  call fastcc void @look_at(ptr %284, double %321)
-  %375 = load ptr, ptr %302, align 8
-  br label %376
+  %375 = fmul contract double %351, %353
+  %376 = getelementptr inbounds double, ptr %32, i64 %179
+  %377 = load double, ptr %376, align 8
+  %378 = fmul contract double %351, %377
+  %379 = fsub contract double %375, %378
+  %380 = fsub contract double %379, %370
+  %381 = fsub contract double %366, %370
+  %382 = fdiv contract double %380, %381
+  %383 = fmul contract double %366, %382
+  %384 = fadd contract double %378, %383
+  %385 = tail call contract double @llvm.minnum.f64(double %378, double %375)
+  %386 = fsub contract double %385, %384
+  %387 = fmul contract double %386, 2.500000e-01
+  %388 = fsub contract double %384, %387
+  %389 = fcmp contract uge double %388, %362
+  br i1 %389, label %390, label %394
 
-376:
-  %377 = phi ptr [ %375, %374 ], [ %315, %373 ]
-  %378 = getelementptr inbounds double, ptr %320, i64 2
-  %379 = load double, ptr %378, align 8
-  %380 = add nsw i64 %317, 1
-  %381 = mul nsw i64 %317, %289
-  %382 = getelementptr inbounds double, ptr %377, i64 %381
-  store double %361, ptr %382, align 8
-  %383 = sitofp i64 %324 to double
-  %384 = getelementptr inbounds double, ptr %382, i64 1
-  store double %383, ptr %384, align 8
-  %385 = getelementptr inbounds double, ptr %382, i64 2
-  store double %379, ptr %385, align 8
-  %386 = load double, ptr %307, align 8
-  %387 = fcmp contract olt double %321, %386
-  %388 = select i1 %387, ptr %310, ptr %311
-  %389 = load ptr, ptr %388, align 8
-  %390 = getelementptr double, ptr %382, i64 3
-  br i1 %312, label %391, label %398
+390:
+  %391 = add nsw i64 %175, 1
+  %392 = icmp slt i64 %391, %25
+  %393 = icmp eq i64 %391, %25
+  br i1 %393, label %394, label %173
 
-391:
-  %392 = phi i64 [ %396, %391 ], [ 0, %376 ]
-  %393 = getelementptr inbounds double, ptr %389, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = getelementptr inbounds double, ptr %390, i64 %392
-  store double %394, ptr %395, align 8
-  %396 = add nsw i64 %392, 1
-  %397 = icmp eq i64 %396, %288
-  br i1 %397, label %398, label %391
+394:
+  %395 = phi i1 [ %392, %390 ], [ %174, %335 ], [ %174, %269 ], [ %174, %374 ], [ %174, %191 ], [ %174, %187 ], [ %174, %253 ], [ %174, %173 ], [ %174, %213 ], [ %174, %317 ], [ %174, %321 ]
+  br i1 %395, label %396, label %402
 
-398:
-  %399 = phi ptr [ %377, %376 ], [ %315, %362 ], [ %315, %372 ], [ %315, %367 ], [ %377, %391 ]
-  %400 = phi ptr [ %377, %376 ], [ %316, %362 ], [ %316, %372 ], [ %316, %367 ], [ %377, %391 ]
-  %401 = phi i64 [ %380, %376 ], [ %317, %362 ], [ %317, %372 ], [ %317, %367 ], [ %380, %391 ]
-  %402 = add i64 %318, 1
-  %403 = icmp eq i64 %402, %292
-  br i1 %403, label %404, label %314
+396:
+  br i1 %37, label %397, label %416
+
+397:
+  %398 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %399 = load ptr, ptr %398, align 8
+  %400 = mul nsw i64 %8, 94
+  %401 = getelementptr inbounds double, ptr %399, i64 %400
+  br label %547
+
+402:
+  %403 = icmp sgt i64 %25, 0
+  br i1 %403, label %404, label %616
 
 404:
-  %405 = phi i64 [ %401, %398 ], [ %317, %314 ]
-  %406 = load ptr, ptr %290, align 8
-  br label %407
+  %405 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %406 = load ptr, ptr %405, align 8
+  %407 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %584
 
-407:
-  %408 = phi ptr [ %291, %283 ], [ %406, %404 ]
-  %409 = phi i64 [ %301, %283 ], [ %405, %404 ]
-  store i64 %409, ptr %408, align 8
-  %410 = load double, ptr %10, align 8
-  %411 = load double, ptr %32, align 8
-  %412 = fcmp contract olt double %410, %411
-  br i1 %412, label %413, label %466
+408:
+  %409 = phi i64 [ 0, %21 ], [ %411, %408 ]
+  %410 = getelementptr inbounds i64, ptr %23, i64 %409
+  store i64 0, ptr %410, align 8
+  %411 = add nsw i64 %409, 1
+  %412 = load i64, ptr %1, align 8
+  %413 = icmp slt i64 %411, %412
+  br i1 %413, label %408, label %24
 
-413:
-  %414 = load ptr, ptr %37, align 8
-  call fastcc void @look_at(ptr %0, double %410)
-  %415 = load ptr, ptr %0, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %417 = load double, ptr %416, align 8
-  %418 = load double, ptr %30, align 8
-  %419 = fmul contract double %410, %418
-  %420 = fadd contract double %417, %419
-  %421 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %422 = load ptr, ptr %421, align 8
-  %423 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %424 = load ptr, ptr %423, align 8
-  store double %420, ptr %4, align 8
-  %425 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 14
-  %426 = load ptr, ptr %425, align 8
-  %427 = getelementptr inbounds i64, ptr %426, i64 2
-  %428 = load i64, ptr %427, align 8
-  %429 = add nsw i64 %428, 1
-  store i64 %429, ptr %427, align 8
-  %430 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 2
-  %431 = load ptr, ptr %430, align 8
-  %432 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 13
-  %433 = load ptr, ptr %432, align 8
-  call void %431(ptr %4, ptr %422, ptr %424, ptr %414, ptr %433)
-  br label %466
+414:
+  %415 = load double, ptr %28, align 8
+  br label %416
 
-434:
-  %435 = phi i64 [ 0, %43 ], [ %464, %463 ]
-  %436 = shl nsw i64 %435, 2
-  %437 = getelementptr inbounds i64, ptr %45, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = add i64 %438, -3
-  %440 = icmp ult i64 %439, -2
-  br i1 %440, label %463, label %441
+416:
+  %417 = phi double [ %415, %414 ], [ %29, %396 ]
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %32, double %417, ptr %34)
+  %418 = load ptr, ptr %5, align 8
+  %419 = load ptr, ptr %9, align 8
+  %420 = load ptr, ptr %418, align 8
+  %421 = getelementptr inbounds %struct.Code, ptr %420, i64 0, i32 4
+  %422 = load i64, ptr %421, align 8
+  %423 = add nsw i64 %422, 3
+  %424 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 13
+  %425 = load ptr, ptr %424, align 8
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 3
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 2
+  %430 = load double, ptr %429, align 8
+  %431 = fdiv contract double %428, %430
+  %432 = call contract double @llvm.fabs.f64(double %431)
+  %433 = call contract double @llvm.maxnum.f64(double %432, double 1.000000e+00)
+  %434 = fmul contract double %433, 0x3CD0000000000000
+  %435 = load i64, ptr %11, align 8
+  %436 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 12
+  %437 = icmp slt i64 %435, %426
+  br i1 %437, label %438, label %541
 
-441:
-  %442 = icmp eq i64 %438, 1
-  %443 = select contract i1 %442, double 1.000000e+00, double -1.000000e+00
-  %444 = load ptr, ptr %46, align 8
-  %445 = getelementptr inbounds i64, ptr %437, i64 2
-  %446 = load i64, ptr %445, align 8
-  %447 = getelementptr inbounds double, ptr %444, i64 %446
-  %448 = load double, ptr %447, align 8
-  %449 = getelementptr inbounds i64, ptr %437, i64 1
-  %450 = load i64, ptr %449, align 8
-  %451 = getelementptr inbounds double, ptr %38, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = fcmp contract uno double %448, 0.000000e+00
-  br i1 %453, label %454, label %456
+438:
+  %439 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 4
+  %440 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 14
+  %441 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 4
+  %442 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 1
+  %443 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 10
+  %444 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 8
+  %445 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 7
+  %446 = icmp sgt i64 %422, 0
+  %447 = load ptr, ptr %436, align 8
+  br label %448
 
-454:
-  %455 = fmul contract double %443, %452
-  br label %460
+448:
+  %449 = phi ptr [ %447, %438 ], [ %533, %532 ]
+  %450 = phi ptr [ %447, %438 ], [ %534, %532 ]
+  %451 = phi i64 [ %435, %438 ], [ %535, %532 ]
+  %452 = phi i64 [ %435, %438 ], [ %536, %532 ]
+  %453 = mul nsw i64 %452, %423
+  %454 = getelementptr inbounds double, ptr %450, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = getelementptr inbounds double, ptr %454, i64 1
+  %457 = load double, ptr %456, align 8
+  %458 = fptosi double %457 to i64
+  %459 = load ptr, ptr %439, align 8
+  %460 = shl nsw i64 %458, 2
+  %461 = getelementptr inbounds i64, ptr %459, i64 %460
+  %462 = load i64, ptr %461, align 8
+  %463 = or i64 %460, 2
+  %464 = getelementptr inbounds i64, ptr %459, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = load double, ptr %10, align 8
+  %467 = fadd contract double %434, %466
+  %468 = fcmp contract ogt double %455, %467
+  br i1 %468, label %538, label %469
 
-456:
-  %457 = fmul contract double %443, %448
-  %458 = fmul contract double %443, %452
-  %459 = tail call contract double @llvm.minnum.f64(double %457, double %458)
-  br label %460
-
-460:
-  %461 = phi contract double [ %455, %454 ], [ %459, %456 ]
-  %462 = fmul contract double %443, %461
-  store double %462, ptr %447, align 8
-  br label %463
-
-463:
-  %464 = add nsw i64 %435, 1
-  %465 = icmp eq i64 %464, %281
-  br i1 %465, label %466, label %434
-
-466:
-  %467 = phi ptr [ %37, %42 ], [ %37, %407 ], [ %37, %413 ], [ %25, %21 ], [ %37, %29 ], [ %37, %463 ]
-  %468 = phi ptr [ %35, %42 ], [ %35, %407 ], [ %35, %413 ], [ %24, %21 ], [ %35, %29 ], [ %35, %463 ]
-  %469 = phi ptr [ %32, %42 ], [ %32, %407 ], [ %32, %413 ], [ %23, %21 ], [ %32, %29 ], [ %32, %463 ]
-  %470 = phi ptr [ %30, %42 ], [ %30, %407 ], [ %30, %413 ], [ %22, %21 ], [ %30, %29 ], [ %30, %463 ]
-  %471 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, 0
-  br i1 %473, label %610, label %474
+469:
+  %470 = fcmp contract uge double %466, 2.000000e+00
+  %471 = fsub contract double %466, %434
+  %472 = fcmp contract ult double %455, %471
+  %473 = select i1 %470, i1 true, i1 %472
+  br i1 %473, label %484, label %474
 
 474:
-  %475 = load double, ptr %10, align 8
-  %476 = load double, ptr %469, align 8
-  %477 = call contract double @llvm.minnum.f64(double %475, double %476)
-  %478 = fcmp contract olt double %475, %476
-  %479 = load double, ptr %470, align 8
-  br i1 %478, label %480, label %485
+  %475 = load ptr, ptr %440, align 8
+  %476 = getelementptr inbounds i64, ptr %475, i64 %458
+  store i64 1, ptr %476, align 8
+  %477 = icmp sgt i64 %462, 7
+  br i1 %477, label %478, label %484
 
-480:
-  %481 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %482 = load double, ptr %481, align 8
-  %483 = fmul contract double %475, %479
-  %484 = fadd contract double %482, %483
-  br label %488
+478:
+  %479 = load ptr, ptr %424, align 8
+  %480 = getelementptr inbounds i64, ptr %479, i64 2
+  %481 = load i64, ptr %480, align 8
+  %482 = icmp slt i64 %481, 0
+  br i1 %482, label %483, label %484
 
-485:
-  %486 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %487 = load double, ptr %486, align 8
-  br label %488
+483:
+  store i64 %458, ptr %480, align 8
+  br label %484
 
-488:
-  %489 = phi contract double [ %484, %480 ], [ %487, %485 ]
-  %490 = fcmp contract oge double %479, 0.000000e+00
-  %491 = select contract i1 %490, double 1.000000e+00, double -1.000000e+00
-  %492 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %493 = load ptr, ptr %12, align 8
-  %494 = getelementptr inbounds i64, ptr %493, i64 1
-  %495 = load i64, ptr %494, align 8
-  %496 = icmp slt i64 %495, %472
-  br i1 %496, label %497, label %610
+484:
+  %485 = load double, ptr %441, align 8
+  %486 = fcmp contract olt double %455, %485
+  br i1 %486, label %487, label %492
 
-497:
-  %498 = fmul contract double %489, %491
-  %499 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %500 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %501 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %502 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %503 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %504 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %505
+487:
+  %488 = load double, ptr %442, align 8
+  %489 = load double, ptr %429, align 8
+  %490 = fmul contract double %455, %489
+  %491 = fadd contract double %488, %490
+  br label %494
 
-505:
-  %506 = phi ptr [ %493, %497 ], [ %606, %604 ]
-  %507 = phi i64 [ %495, %497 ], [ %605, %604 ]
-  %508 = phi ptr [ %494, %497 ], [ %607, %604 ]
-  %509 = load ptr, ptr %492, align 8
-  %510 = getelementptr inbounds double, ptr %509, i64 %507
-  %511 = load double, ptr %510, align 8
-  %512 = fmul contract double %491, %511
-  %513 = fcmp contract ugt double %512, %498
-  br i1 %513, label %610, label %514
+492:
+  %493 = load double, ptr %427, align 8
+  br label %494
 
-514:
-  %515 = fcmp contract oeq double %511, %489
-  br i1 %515, label %516, label %547
+494:
+  %495 = phi contract double [ %491, %487 ], [ %493, %492 ]
+  switch i64 %462, label %507 [
+    i64 4, label %496
+    i64 3, label %501
+  ]
 
-516:
-  %517 = load ptr, ptr %467, align 8
-  %518 = load i64, ptr %1, align 8
-  %519 = icmp sgt i64 %518, 0
-  br i1 %519, label %520, label %543
+496:
+  %497 = load ptr, ptr %443, align 8
+  %498 = getelementptr inbounds double, ptr %497, i64 %465
+  %499 = load double, ptr %498, align 8
+  %500 = fadd contract double %499, 1.000000e+00
+  store double %500, ptr %498, align 8
+  br label %532
 
-520:
-  %521 = load ptr, ptr %503, align 8
-  br label %522
+501:
+  %502 = load ptr, ptr %443, align 8
+  %503 = getelementptr inbounds double, ptr %502, i64 %465
+  %504 = load double, ptr %503, align 8
+  %505 = fcmp contract uno double %504, 0.000000e+00
+  br i1 %505, label %506, label %532
 
-522:
-  %523 = phi i64 [ 0, %520 ], [ %541, %540 ]
-  %524 = shl nsw i64 %523, 2
-  %525 = getelementptr inbounds i64, ptr %521, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp eq i64 %526, 6
-  br i1 %527, label %528, label %540
+506:
+  store double %495, ptr %503, align 8
+  br label %532
 
-528:
-  %529 = or i64 %524, 1
-  %530 = getelementptr inbounds i64, ptr %521, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds double, ptr %517, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = load ptr, ptr %504, align 8
-  %535 = or i64 %524, 2
-  %536 = getelementptr inbounds i64, ptr %521, i64 %535
-  %537 = load i64, ptr %536, align 8
-  %538 = add nsw i64 %537, %507
-  %539 = getelementptr inbounds double, ptr %534, i64 %538
-  store double %533, ptr %539, align 8
-  br label %540
+507:
+  br i1 %486, label %508, label %510
 
-540:
-  %541 = add nsw i64 %523, 1
-  %542 = icmp eq i64 %541, %518
-  br i1 %542, label %543, label %522
+508:
+  call fastcc void @look_at(ptr %418, double %455)
+  %509 = load ptr, ptr %436, align 8
+  br label %510
 
-543:
-  %544 = add nsw i64 %507, 1
-  store i64 %544, ptr %508, align 8
-  %545 = getelementptr inbounds i64, ptr %506, i64 1
-  %546 = load i64, ptr %545, align 8
-  br label %604
+510:
+  %511 = phi ptr [ %509, %508 ], [ %449, %507 ]
+  %512 = getelementptr inbounds double, ptr %454, i64 2
+  %513 = load double, ptr %512, align 8
+  %514 = add nsw i64 %451, 1
+  %515 = mul nsw i64 %451, %423
+  %516 = getelementptr inbounds double, ptr %511, i64 %515
+  store double %495, ptr %516, align 8
+  %517 = sitofp i64 %458 to double
+  %518 = getelementptr inbounds double, ptr %516, i64 1
+  store double %517, ptr %518, align 8
+  %519 = getelementptr inbounds double, ptr %516, i64 2
+  store double %513, ptr %519, align 8
+  %520 = load double, ptr %441, align 8
+  %521 = fcmp contract olt double %455, %520
+  %522 = select i1 %521, ptr %444, ptr %445
+  %523 = load ptr, ptr %522, align 8
+  %524 = getelementptr double, ptr %516, i64 3
+  br i1 %446, label %525, label %532
+
+525:
+  %526 = phi i64 [ %530, %525 ], [ 0, %510 ]
+  %527 = getelementptr inbounds double, ptr %523, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds double, ptr %524, i64 %526
+  store double %528, ptr %529, align 8
+  %530 = add nsw i64 %526, 1
+  %531 = icmp eq i64 %530, %422
+  br i1 %531, label %532, label %525
+
+532:
+  %533 = phi ptr [ %511, %510 ], [ %449, %496 ], [ %449, %506 ], [ %449, %501 ], [ %511, %525 ]
+  %534 = phi ptr [ %511, %510 ], [ %450, %496 ], [ %450, %506 ], [ %450, %501 ], [ %511, %525 ]
+  %535 = phi i64 [ %514, %510 ], [ %451, %496 ], [ %451, %506 ], [ %451, %501 ], [ %514, %525 ]
+  %536 = add i64 %452, 1
+  %537 = icmp eq i64 %536, %426
+  br i1 %537, label %538, label %448
+
+538:
+  %539 = phi i64 [ %535, %532 ], [ %451, %448 ]
+  %540 = load ptr, ptr %424, align 8
+  br label %541
+
+541:
+  %542 = phi ptr [ %425, %416 ], [ %540, %538 ]
+  %543 = phi i64 [ %435, %416 ], [ %539, %538 ]
+  store i64 %543, ptr %542, align 8
+  %544 = load double, ptr %10, align 8
+  %545 = load double, ptr %28, align 8
+  %546 = fcmp contract olt double %544, %545
+  br i1 %546, label %563, label %616
 
 547:
-  %548 = load double, ptr %499, align 8
-  %549 = fsub contract double %511, %548
-  %550 = load double, ptr %470, align 8
-  %551 = fdiv contract double %549, %550
-  %552 = call contract double @llvm.minnum.f64(double %551, double %477)
-  %553 = load ptr, ptr %500, align 8
-  call fastcc void @look_at(ptr %0, double %552)
-  %554 = load ptr, ptr %0, align 8
-  %555 = load double, ptr %499, align 8
-  %556 = load double, ptr %470, align 8
-  %557 = fmul contract double %552, %556
-  %558 = fadd contract double %555, %557
-  %559 = load ptr, ptr %501, align 8
-  %560 = load ptr, ptr %502, align 8
-  store double %558, ptr %3, align 8
-  %561 = getelementptr inbounds %struct.Code, ptr %554, i64 0, i32 14
-  %562 = load ptr, ptr %561, align 8
-  %563 = getelementptr inbounds i64, ptr %562, i64 2
-  %564 = load i64, ptr %563, align 8
-  %565 = add nsw i64 %564, 1
-  store i64 %565, ptr %563, align 8
-  %566 = getelementptr inbounds %struct.Code, ptr %554, i64 0, i32 2
-  %567 = load ptr, ptr %566, align 8
-  %568 = getelementptr inbounds %struct.Code, ptr %554, i64 0, i32 13
-  %569 = load ptr, ptr %568, align 8
-  call void %567(ptr %3, ptr %559, ptr %560, ptr %553, ptr %569)
-  %570 = load ptr, ptr %500, align 8
-  %571 = load i64, ptr %1, align 8
-  %572 = icmp sgt i64 %571, 0
-  br i1 %572, label %573, label %599
+  %548 = phi i64 [ 0, %397 ], [ %561, %547 ]
+  %549 = getelementptr inbounds double, ptr %32, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = getelementptr inbounds double, ptr %34, i64 %548
+  %552 = load double, ptr %551, align 8
+  %553 = fcmp contract ord double %550, 0.000000e+00
+  %554 = tail call contract double @llvm.fabs.f64(double %550)
+  %555 = select contract i1 %553, double %554, double 0.000000e+00
+  %556 = fcmp contract ord double %552, 0.000000e+00
+  %557 = tail call contract double @llvm.fabs.f64(double %552)
+  %558 = select contract i1 %556, double %557, double 0.000000e+00
+  %559 = fadd contract double %555, %558
+  %560 = getelementptr inbounds double, ptr %401, i64 %548
+  store double %559, ptr %560, align 8
+  %561 = add nsw i64 %548, 1
+  %562 = icmp eq i64 %561, %8
+  br i1 %562, label %414, label %547
 
-573:
-  %574 = load ptr, ptr %503, align 8
-  br label %575
+563:
+  %564 = load ptr, ptr %33, align 8
+  call fastcc void @look_at(ptr %0, double %544)
+  %565 = load ptr, ptr %0, align 8
+  %566 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %567 = load double, ptr %566, align 8
+  %568 = load double, ptr %26, align 8
+  %569 = fmul contract double %544, %568
+  %570 = fadd contract double %567, %569
+  %571 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %572 = load ptr, ptr %571, align 8
+  %573 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %574 = load ptr, ptr %573, align 8
+  store double %570, ptr %4, align 8
+  %575 = getelementptr inbounds %struct.Code, ptr %565, i64 0, i32 14
+  %576 = load ptr, ptr %575, align 8
+  %577 = getelementptr inbounds i64, ptr %576, i64 2
+  %578 = load i64, ptr %577, align 8
+  %579 = add nsw i64 %578, 1
+  store i64 %579, ptr %577, align 8
+  %580 = getelementptr inbounds %struct.Code, ptr %565, i64 0, i32 2
+  %581 = load ptr, ptr %580, align 8
+  %582 = getelementptr inbounds %struct.Code, ptr %565, i64 0, i32 13
+  %583 = load ptr, ptr %582, align 8
+  call void %581(ptr %4, ptr %572, ptr %574, ptr %564, ptr %583)
+  br label %616
 
-575:
-  %576 = phi i64 [ 0, %573 ], [ %597, %596 ]
-  %577 = shl nsw i64 %576, 2
-  %578 = getelementptr inbounds i64, ptr %574, i64 %577
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp eq i64 %579, 6
-  br i1 %580, label %581, label %596
+584:
+  %585 = phi i64 [ 0, %404 ], [ %614, %613 ]
+  %586 = shl nsw i64 %585, 2
+  %587 = getelementptr inbounds i64, ptr %406, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = add i64 %588, -3
+  %590 = icmp ult i64 %589, -2
+  br i1 %590, label %613, label %591
 
-581:
-  %582 = or i64 %577, 1
-  %583 = getelementptr inbounds i64, ptr %574, i64 %582
-  %584 = load i64, ptr %583, align 8
-  %585 = getelementptr inbounds double, ptr %570, i64 %584
-  %586 = load double, ptr %585, align 8
-  %587 = load ptr, ptr %504, align 8
-  %588 = or i64 %577, 2
-  %589 = getelementptr inbounds i64, ptr %574, i64 %588
-  %590 = load i64, ptr %589, align 8
-  %591 = load ptr, ptr %12, align 8
-  %592 = getelementptr inbounds i64, ptr %591, i64 1
-  %593 = load i64, ptr %592, align 8
-  %594 = add nsw i64 %593, %590
-  %595 = getelementptr inbounds double, ptr %587, i64 %594
-  store double %586, ptr %595, align 8
-  br label %596
-
-596:
-  %597 = add nsw i64 %576, 1
-  %598 = icmp eq i64 %597, %571
-  br i1 %598, label %599, label %575
-
-599:
-  %600 = load ptr, ptr %12, align 8
-  %601 = getelementptr inbounds i64, ptr %600, i64 1
-  %602 = load i64, ptr %601, align 8
-  %603 = add nsw i64 %602, 1
-  store i64 %603, ptr %601, align 8
-  br label %604
+591:
+  %592 = icmp eq i64 %588, 1
+  %593 = select contract i1 %592, double 1.000000e+00, double -1.000000e+00
+  %594 = load ptr, ptr %407, align 8
+  %595 = getelementptr inbounds i64, ptr %587, i64 2
+  %596 = load i64, ptr %595, align 8
+  %597 = getelementptr inbounds double, ptr %594, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = getelementptr inbounds i64, ptr %587, i64 1
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr inbounds double, ptr %34, i64 %600
+  %602 = load double, ptr %601, align 8
+  %603 = fcmp contract uno double %598, 0.000000e+00
+  br i1 %603, label %604, label %606
 
 604:
-  %605 = phi i64 [ %603, %599 ], [ %546, %543 ]
-  %606 = phi ptr [ %600, %599 ], [ %506, %543 ]
-  %607 = getelementptr inbounds i64, ptr %606, i64 1
-  %608 = load i64, ptr %471, align 8
-  %609 = icmp slt i64 %605, %608
-  br i1 %609, label %505, label %610
+  %605 = fmul contract double %593, %602
+  br label %610
+
+606:
+  %607 = fmul contract double %593, %598
+  %608 = fmul contract double %593, %602
+  %609 = tail call contract double @llvm.minnum.f64(double %607, double %608)
+  br label %610
 
 610:
-  %611 = load double, ptr %10, align 8
-  %612 = load double, ptr %469, align 8
-  %613 = fcmp contract olt double %611, %612
-  br i1 %613, label %614, label %615
+  %611 = phi contract double [ %605, %604 ], [ %609, %606 ]
+  %612 = fmul contract double %593, %611
+  store double %612, ptr %597, align 8
+  br label %613
 
-614:
-  call fastcc void @look_at(ptr %0, double %611)
-  br label %615
+613:
+  %614 = add nsw i64 %585, 1
+  %615 = icmp eq i64 %614, %25
+  br i1 %615, label %616, label %584
 
-615:
-  %616 = load ptr, ptr %467, align 8
-  %617 = load i64, ptr %1, align 8
-  %618 = icmp sgt i64 %617, 0
-  br i1 %618, label %619, label %638
+616:
+  %617 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %618 = load i64, ptr %617, align 8
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %756, label %620
 
-619:
-  %620 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %621 = load ptr, ptr %620, align 8
-  %622 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %623
+620:
+  %621 = load double, ptr %10, align 8
+  %622 = load double, ptr %28, align 8
+  %623 = call contract double @llvm.minnum.f64(double %621, double %622)
+  %624 = fcmp contract olt double %621, %622
+  %625 = load double, ptr %26, align 8
+  br i1 %624, label %626, label %631
 
-623:
-  %624 = phi i64 [ 0, %619 ], [ %636, %635 ]
-  %625 = getelementptr inbounds i64, ptr %621, i64 %624
-  %626 = load i64, ptr %625, align 8
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %635, label %628
+626:
+  %627 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %628 = load double, ptr %627, align 8
+  %629 = fmul contract double %621, %625
+  %630 = fadd contract double %628, %629
+  br label %634
 
-628:
-  %629 = load ptr, ptr %622, align 8
-  %630 = shl nsw i64 %624, 2
-  %631 = or i64 %630, 1
-  %632 = getelementptr inbounds i64, ptr %629, i64 %631
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds double, ptr %616, i64 %633
-  store double 0.000000e+00, ptr %634, align 8
-  br label %635
+631:
+  %632 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %633 = load double, ptr %632, align 8
+  br label %634
 
-635:
-  %636 = add nsw i64 %624, 1
-  %637 = icmp eq i64 %636, %617
-  br i1 %637, label %638, label %623
+634:
+  %635 = phi contract double [ %630, %626 ], [ %633, %631 ]
+  %636 = fcmp contract oge double %625, 0.000000e+00
+  %637 = select contract i1 %636, double 1.000000e+00, double -1.000000e+00
+  %638 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %639 = load ptr, ptr %12, align 8
+  %640 = getelementptr inbounds i64, ptr %639, i64 1
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp slt i64 %641, %618
+  br i1 %642, label %643, label %756
 
-638:
-  %639 = shl nsw i64 %8, 1
-  %640 = load ptr, ptr %468, align 8
-  %641 = icmp sgt i64 %8, 0
-  br i1 %641, label %642, label %649
+643:
+  %644 = fmul contract double %635, %637
+  %645 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %646 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %647 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %648 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %649 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %650 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %651
 
-642:
-  %643 = phi i64 [ %647, %642 ], [ 0, %638 ]
-  %644 = getelementptr inbounds double, ptr %616, i64 %643
-  %645 = load double, ptr %644, align 8
-  %646 = getelementptr inbounds double, ptr %640, i64 %643
-  store double %645, ptr %646, align 8
-  %647 = add nsw i64 %643, 1
-  %648 = icmp eq i64 %647, %639
-  br i1 %648, label %649, label %642
+651:
+  %652 = phi ptr [ %639, %643 ], [ %752, %750 ]
+  %653 = phi i64 [ %641, %643 ], [ %751, %750 ]
+  %654 = phi ptr [ %640, %643 ], [ %753, %750 ]
+  %655 = load ptr, ptr %638, align 8
+  %656 = getelementptr inbounds double, ptr %655, i64 %653
+  %657 = load double, ptr %656, align 8
+  %658 = fmul contract double %637, %657
+  %659 = fcmp contract ugt double %658, %644
+  br i1 %659, label %756, label %660
 
-649:
-  %650 = load double, ptr %10, align 8
-  ret double %650
+660:
+  %661 = fcmp contract oeq double %657, %635
+  br i1 %661, label %662, label %693
+
+662:
+  %663 = load ptr, ptr %33, align 8
+  %664 = load i64, ptr %1, align 8
+  %665 = icmp sgt i64 %664, 0
+  br i1 %665, label %666, label %689
+
+666:
+  %667 = load ptr, ptr %649, align 8
+  br label %668
+
+668:
+  %669 = phi i64 [ 0, %666 ], [ %687, %686 ]
+  %670 = shl nsw i64 %669, 2
+  %671 = getelementptr inbounds i64, ptr %667, i64 %670
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp eq i64 %672, 6
+  br i1 %673, label %674, label %686
+
+674:
+  %675 = or i64 %670, 1
+  %676 = getelementptr inbounds i64, ptr %667, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = getelementptr inbounds double, ptr %663, i64 %677
+  %679 = load double, ptr %678, align 8
+  %680 = load ptr, ptr %650, align 8
+  %681 = or i64 %670, 2
+  %682 = getelementptr inbounds i64, ptr %667, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = add nsw i64 %683, %653
+  %685 = getelementptr inbounds double, ptr %680, i64 %684
+  store double %679, ptr %685, align 8
+  br label %686
+
+686:
+  %687 = add nsw i64 %669, 1
+  %688 = icmp eq i64 %687, %664
+  br i1 %688, label %689, label %668
+
+689:
+  %690 = add nsw i64 %653, 1
+  store i64 %690, ptr %654, align 8
+  %691 = getelementptr inbounds i64, ptr %652, i64 1
+  %692 = load i64, ptr %691, align 8
+  br label %750
+
+693:
+  %694 = load double, ptr %645, align 8
+  %695 = fsub contract double %657, %694
+  %696 = load double, ptr %26, align 8
+  %697 = fdiv contract double %695, %696
+  %698 = call contract double @llvm.minnum.f64(double %697, double %623)
+  %699 = load ptr, ptr %646, align 8
+  call fastcc void @look_at(ptr %0, double %698)
+  %700 = load ptr, ptr %0, align 8
+  %701 = load double, ptr %645, align 8
+  %702 = load double, ptr %26, align 8
+  %703 = fmul contract double %698, %702
+  %704 = fadd contract double %701, %703
+  %705 = load ptr, ptr %647, align 8
+  %706 = load ptr, ptr %648, align 8
+  store double %704, ptr %3, align 8
+  %707 = getelementptr inbounds %struct.Code, ptr %700, i64 0, i32 14
+  %708 = load ptr, ptr %707, align 8
+  %709 = getelementptr inbounds i64, ptr %708, i64 2
+  %710 = load i64, ptr %709, align 8
+  %711 = add nsw i64 %710, 1
+  store i64 %711, ptr %709, align 8
+  %712 = getelementptr inbounds %struct.Code, ptr %700, i64 0, i32 2
+  %713 = load ptr, ptr %712, align 8
+  %714 = getelementptr inbounds %struct.Code, ptr %700, i64 0, i32 13
+  %715 = load ptr, ptr %714, align 8
+  call void %713(ptr %3, ptr %705, ptr %706, ptr %699, ptr %715)
+  %716 = load ptr, ptr %646, align 8
+  %717 = load i64, ptr %1, align 8
+  %718 = icmp sgt i64 %717, 0
+  br i1 %718, label %719, label %745
+
+719:
+  %720 = load ptr, ptr %649, align 8
+  br label %721
+
+721:
+  %722 = phi i64 [ 0, %719 ], [ %743, %742 ]
+  %723 = shl nsw i64 %722, 2
+  %724 = getelementptr inbounds i64, ptr %720, i64 %723
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp eq i64 %725, 6
+  br i1 %726, label %727, label %742
+
+727:
+  %728 = or i64 %723, 1
+  %729 = getelementptr inbounds i64, ptr %720, i64 %728
+  %730 = load i64, ptr %729, align 8
+  %731 = getelementptr inbounds double, ptr %716, i64 %730
+  %732 = load double, ptr %731, align 8
+  %733 = load ptr, ptr %650, align 8
+  %734 = or i64 %723, 2
+  %735 = getelementptr inbounds i64, ptr %720, i64 %734
+  %736 = load i64, ptr %735, align 8
+  %737 = load ptr, ptr %12, align 8
+  %738 = getelementptr inbounds i64, ptr %737, i64 1
+  %739 = load i64, ptr %738, align 8
+  %740 = add nsw i64 %739, %736
+  %741 = getelementptr inbounds double, ptr %733, i64 %740
+  store double %732, ptr %741, align 8
+  br label %742
+
+742:
+  %743 = add nsw i64 %722, 1
+  %744 = icmp eq i64 %743, %717
+  br i1 %744, label %745, label %721
+
+745:
+  %746 = load ptr, ptr %12, align 8
+  %747 = getelementptr inbounds i64, ptr %746, i64 1
+  %748 = load i64, ptr %747, align 8
+  %749 = add nsw i64 %748, 1
+  store i64 %749, ptr %747, align 8
+  br label %750
+
+750:
+  %751 = phi i64 [ %749, %745 ], [ %692, %689 ]
+  %752 = phi ptr [ %746, %745 ], [ %652, %689 ]
+  %753 = getelementptr inbounds i64, ptr %752, i64 1
+  %754 = load i64, ptr %617, align 8
+  %755 = icmp slt i64 %751, %754
+  br i1 %755, label %651, label %756
+
+756:
+  %757 = load double, ptr %10, align 8
+  %758 = load double, ptr %28, align 8
+  %759 = fcmp contract olt double %757, %758
+  br i1 %759, label %760, label %761
+
+760:
+  call fastcc void @look_at(ptr %0, double %757)
+  br label %761
+
+761:
+  %762 = load ptr, ptr %33, align 8
+  %763 = load i64, ptr %1, align 8
+  %764 = icmp sgt i64 %763, 0
+  br i1 %764, label %765, label %784
+
+765:
+  %766 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %767 = load ptr, ptr %766, align 8
+  %768 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %769
+
+769:
+  %770 = phi i64 [ 0, %765 ], [ %782, %781 ]
+  %771 = getelementptr inbounds i64, ptr %767, i64 %770
+  %772 = load i64, ptr %771, align 8
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %781, label %774
+
+774:
+  %775 = load ptr, ptr %768, align 8
+  %776 = shl nsw i64 %770, 2
+  %777 = or i64 %776, 1
+  %778 = getelementptr inbounds i64, ptr %775, i64 %777
+  %779 = load i64, ptr %778, align 8
+  %780 = getelementptr inbounds double, ptr %762, i64 %779
+  store double 0.000000e+00, ptr %780, align 8
+  br label %781
+
+781:
+  %782 = add nsw i64 %770, 1
+  %783 = icmp eq i64 %782, %763
+  br i1 %783, label %784, label %769
+
+784:
+  %785 = shl nsw i64 %8, 1
+  %786 = load ptr, ptr %31, align 8
+  br i1 %37, label %787, label %794
+
+787:
+  %788 = phi i64 [ %792, %787 ], [ 0, %784 ]
+  %789 = getelementptr inbounds double, ptr %762, i64 %788
+  %790 = load double, ptr %789, align 8
+  %791 = getelementptr inbounds double, ptr %786, i64 %788
+  store double %790, ptr %791, align 8
+  %792 = add nsw i64 %788, 1
+  %793 = icmp eq i64 %792, %785
+  br i1 %793, label %794, label %787
+
+794:
+  %795 = load double, ptr %10, align 8
+  ret double %795
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -6239,306 +6421,806 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
 
 define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca double, align 8
-  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %0, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %242
-
-17:
-  %18 = icmp sgt i64 %13, 0
-  br i1 %18, label %19, label %34
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp contract ugt double %17, %2
+  br i1 %18, label %19, label %615
 
 19:
-  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %21 = load ptr, ptr %20, align 8
-  br label %24
+  %20 = icmp sgt i64 %15, 0
+  br i1 %20, label %21, label %36
 
-22:
-  %23 = icmp eq i32 %31, 0
-  br i1 %23, label %34, label %35
+21:
+  %22 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %23 = load ptr, ptr %22, align 8
+  br label %26
 
 24:
-  %25 = phi i32 [ 0, %19 ], [ %31, %24 ]
-  %26 = phi i64 [ 0, %19 ], [ %32, %24 ]
-  %27 = getelementptr inbounds i64, ptr %21, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ne i64 %28, 0
-  %30 = zext i1 %29 to i32
-  %31 = or i32 %25, %30
-  %32 = add nsw i64 %26, 1
-  %33 = icmp eq i64 %32, %13
-  br i1 %33, label %22, label %24
+  %25 = icmp eq i32 %33, 0
+  br i1 %25, label %36, label %37
 
-34:
+26:
+  %27 = phi i32 [ 0, %21 ], [ %33, %26 ]
+  %28 = phi i64 [ 0, %21 ], [ %34, %26 ]
+  %29 = getelementptr inbounds i64, ptr %23, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ne i64 %30, 0
+  %32 = zext i1 %31 to i32
+  %33 = or i32 %27, %32
+  %34 = add nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %24, label %26
+
+36:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %242
+  br label %615
 
-35:
-  %36 = fsub contract double %4, %2
-  %37 = fmul contract double %36, 0x3FDA827997709F7A
-  %38 = fadd contract double %37, %2
-  %39 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  %40 = load double, ptr %39, align 8
-  %41 = fmul contract double %36, %40
-  %42 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
-  %43 = load ptr, ptr %42, align 8
-  %44 = shl nsw i32 %1, 1
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %13, %45
-  %47 = getelementptr inbounds double, ptr %43, i64 %46
-  tail call fastcc void @look_at(ptr %10, double %38)
-  %48 = load ptr, ptr %10, align 8
-  %49 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %50 = load double, ptr %49, align 8
-  %51 = load double, ptr %39, align 8
-  %52 = fmul contract double %38, %51
-  %53 = fadd contract double %50, %52
-  %54 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %57 = load ptr, ptr %56, align 8
-  store double %53, ptr %7, align 8
-  %58 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 14
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 2
-  %61 = load i64, ptr %60, align 8
-  %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %60, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 2
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 13
-  %66 = load ptr, ptr %65, align 8
-  call void %64(ptr %7, ptr %55, ptr %57, ptr %47, ptr %66)
-  %67 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, 1
-  store i64 %69, ptr %67, align 8
-  br i1 %18, label %70, label %78
+37:
+  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 16383
+  %41 = icmp sgt i32 %1, 43
+  %42 = select i1 %41, i1 true, i1 %40
+  br i1 %42, label %280, label %43
 
-70:
-  %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
-  %74 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
-  %75 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
-  %76 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
-  %77 = icmp slt i32 %1, 4
-  br label %82
+43:
+  %44 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
+  %45 = load double, ptr %44, align 8
+  br i1 %20, label %46, label %280
 
-78:
-  %79 = phi i32 [ 0, %35 ], [ %209, %208 ]
-  %80 = phi i32 [ 1, %35 ], [ %210, %208 ]
-  %81 = icmp eq i32 %1, 46
-  br i1 %81, label %239, label %213
+46:
+  %47 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv contract double %48, %45
+  %50 = tail call contract double @llvm.fabs.f64(double %49)
+  %51 = fadd contract double %50, 1.000000e+00
+  %52 = fmul contract double %51, 1.000000e-13
+  %53 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %54 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %55 = mul nsw i64 %15, 94
+  %56 = fsub contract double %4, %2
+  %57 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 9
+  %58 = fadd contract double %52, %2
+  %59 = fsub contract double %4, %52
+  br label %60
 
-82:
-  %83 = phi i64 [ 0, %70 ], [ %211, %208 ]
-  %84 = phi i32 [ 1, %70 ], [ %210, %208 ]
-  %85 = phi i32 [ 0, %70 ], [ %209, %208 ]
-  %86 = getelementptr inbounds i64, ptr %72, i64 %83
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %208, label %89
+60:
+  %61 = phi i64 [ 0, %46 ], [ %161, %160 ]
+  %62 = phi double [ 2.000000e+00, %46 ], [ %162, %160 ]
+  %63 = phi i64 [ 0, %46 ], [ %163, %160 ]
+  %64 = getelementptr inbounds double, ptr %3, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %5, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = add nsw i64 %63, %15
+  %69 = getelementptr inbounds double, ptr %3, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fmul contract double %45, %70
+  %72 = getelementptr inbounds double, ptr %5, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul contract double %45, %73
+  %75 = fcmp contract ogt double %65, 0.000000e+00
+  %76 = select contract i1 %75, double 1.000000e+00, double -1.000000e+00
+  %77 = load ptr, ptr %53, align 8
+  %78 = getelementptr inbounds i64, ptr %77, i64 %63
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 2
+  br i1 %80, label %81, label %160
 
-89:
-  %90 = getelementptr inbounds double, ptr %47, i64 %83
-  %91 = load double, ptr %90, align 8
-  %92 = add nsw i64 %83, %13
-  %93 = getelementptr inbounds double, ptr %47, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul contract double %41, %94
-  %96 = getelementptr inbounds double, ptr %3, i64 %83
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %3, i64 %92
-  %99 = load double, ptr %98, align 8
-  %100 = fmul contract double %41, %99
-  %101 = getelementptr inbounds double, ptr %5, i64 %83
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %5, i64 %92
-  %104 = load double, ptr %103, align 8
-  %105 = fmul contract double %41, %104
-  %106 = fcmp uno double %100, %105
-  br i1 %106, label %196, label %107
+81:
+  %82 = load ptr, ptr %54, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %55
+  %84 = getelementptr inbounds double, ptr %83, i64 %63
+  %85 = load double, ptr %84, align 8
+  %86 = fmul contract double %56, %71
+  %87 = fmul contract double %56, %74
+  %88 = tail call contract double @llvm.fabs.f64(double %65)
+  %89 = tail call contract double @llvm.fabs.f64(double %67)
+  %90 = tail call contract double @llvm.maxnum.f64(double %88, double %89)
+  %91 = fmul contract double %85, 0x3D06849B86A12B9B
+  %92 = fcmp contract ugt double %90, %91
+  br i1 %92, label %93, label %160
 
-107:
-  %108 = load ptr, ptr %73, align 8
-  %109 = getelementptr inbounds double, ptr %108, i64 %83
-  %110 = load double, ptr %109, align 8
-  %111 = fcmp contract ord double %110, 0.000000e+00
-  %112 = call contract double @llvm.fabs.f64(double %110)
-  %113 = select contract i1 %111, double %112, double 0.000000e+00
-  %114 = load ptr, ptr %74, align 8
-  %115 = getelementptr inbounds double, ptr %114, i64 %83
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp contract ord double %116, 0.000000e+00
-  %118 = call contract double @llvm.fabs.f64(double %116)
-  %119 = select contract i1 %117, double %118, double 0.000000e+00
-  %120 = fadd contract double %113, %119
-  %121 = fsub contract double %102, %97
-  %122 = fmul contract double %97, 0x3FFD413CCBB84FBD
-  %123 = fmul contract double %100, 0x3FDA827997709F7A
-  %124 = fadd contract double %122, %123
-  %125 = fmul contract double %124, 0x3FD5F6199B087E2F
-  %126 = fmul contract double %102, 0x40015F619A23D822
-  %127 = fmul contract double %105, 0x3FE2BEC33447B043
-  %128 = fsub contract double %126, %127
-  %129 = fmul contract double %128, 0x3FC5F61993D37A46
-  %130 = fadd contract double %125, %129
-  %131 = call contract double @llvm.fabs.f64(double %121)
-  %132 = fsub contract double %91, %97
-  %133 = call contract double @llvm.fabs.f64(double %132)
-  %134 = fsub contract double %91, %102
-  %135 = call contract double @llvm.fabs.f64(double %134)
-  %136 = call contract double @llvm.maxnum.f64(double %133, double %135)
-  %137 = call contract double @llvm.maxnum.f64(double %131, double %136)
-  %138 = call contract double @llvm.fabs.f64(double %97)
-  %139 = call contract double @llvm.fabs.f64(double %102)
-  %140 = fadd contract double %138, %139
-  %141 = fmul contract double %140, 1.000000e-09
-  %142 = fmul contract double %120, 0x3D06849B86A12B9B
-  %143 = fadd contract double %141, %142
-  %144 = fsub contract double %91, %130
-  %145 = call contract double @llvm.fabs.f64(double %144)
-  %146 = fmul contract double %137, 5.000000e-03
-  %147 = fadd contract double %146, %143
-  %148 = fcmp contract ugt double %145, %147
+93:
+  %94 = fcmp contract oeq double %65, 0.000000e+00
+  %95 = fcmp contract oeq double %67, 0.000000e+00
+  %96 = or i1 %94, %95
+  br i1 %96, label %160, label %97
+
+97:
+  %98 = fcmp contract olt double %65, 0.000000e+00
+  %99 = fcmp contract ogt double %67, 0.000000e+00
+  %100 = and i1 %98, %99
+  br i1 %100, label %136, label %101
+
+101:
+  %102 = fcmp contract olt double %67, 0.000000e+00
+  %103 = and i1 %75, %102
+  br i1 %103, label %136, label %104
+
+104:
+  %105 = fcmp contract olt double %86, 0.000000e+00
+  %106 = fcmp contract ogt double %87, 0.000000e+00
+  %107 = and i1 %105, %106
+  %108 = and i1 %99, %107
+  %109 = and i1 %75, %108
+  br i1 %109, label %116, label %110
+
+110:
+  %111 = fcmp contract ogt double %86, 0.000000e+00
+  %112 = fcmp contract olt double %87, 0.000000e+00
+  %113 = and i1 %111, %112
+  %114 = and i1 %102, %113
+  %115 = and i1 %98, %114
+  br i1 %115, label %116, label %160
+
+116:
+  %117 = fmul contract double %76, %86
+  %118 = fmul contract double %76, %87
+  %119 = fcmp contract olt double %117, 0.000000e+00
+  %120 = fcmp contract ogt double %118, 0.000000e+00
+  %121 = and i1 %119, %120
+  br i1 %121, label %122, label %160
+
+122:
+  %123 = fmul contract double %67, %76
+  %124 = fmul contract double %65, %76
+  %125 = fsub contract double %123, %124
+  %126 = fsub contract double %125, %118
+  %127 = fsub contract double %117, %118
+  %128 = fdiv contract double %126, %127
+  %129 = fmul contract double %117, %128
+  %130 = fadd contract double %124, %129
+  %131 = tail call contract double @llvm.minnum.f64(double %124, double %123)
+  %132 = fsub contract double %131, %130
+  %133 = fmul contract double %132, 2.500000e-01
+  %134 = fsub contract double %130, %133
+  %135 = fcmp contract uge double %134, 0.000000e+00
+  br i1 %135, label %160, label %136
+
+136:
+  %137 = fmul contract double %65, %67
+  %138 = fcmp contract ogt double %137, 0.000000e+00
+  br i1 %138, label %139, label %149
+
+139:
+  %140 = fmul contract double %65, %76
+  %141 = fmul contract double %76, %71
+  %142 = fmul contract double %67, %76
+  %143 = fmul contract double %76, %74
+  %144 = tail call contract fastcc double @find_dip(ptr %0, i64 %63, double %76, double %2, double %140, double %141, double %4, double %142, double %143)
+  %145 = load ptr, ptr %57, align 8
+  %146 = getelementptr inbounds double, ptr %145, i64 %63
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp contract olt double %144, 0.000000e+00
   br i1 %148, label %160, label %149
 
 149:
-  %150 = fmul contract double %121, 0x3FF74B23344A5383
-  %151 = fmul contract double %100, 0x3FC23180000A8CFF
-  %152 = fsub contract double %150, %151
-  %153 = fmul contract double %105, 0x3FD413CCD124078A
-  %154 = fsub contract double %152, %153
-  %155 = fsub contract double %95, %154
-  %156 = call contract double @llvm.fabs.f64(double %155)
-  %157 = fmul contract double %137, 5.000000e-02
-  %158 = fadd contract double %157, %143
-  %159 = fcmp contract ugt double %156, %158
-  br i1 %159, label %160, label %196
+  %150 = phi double [ %144, %139 ], [ %4, %136 ]
+  %151 = phi double [ %147, %139 ], [ %67, %136 ]
+  %152 = tail call contract fastcc double @find_root(ptr %0, i64 %63, double %2, double %65, double %150, double %151)
+  %153 = fcmp contract olt double %58, %152
+  %154 = fcmp contract olt double %152, %59
+  %155 = and i1 %153, %154
+  %156 = fcmp contract olt double %152, %62
+  %157 = select i1 %155, i1 %156, i1 false
+  %158 = select i1 %157, i64 %63, i64 %61
+  %159 = select i1 %157, double %152, double %62
+  br label %160
 
 160:
-  %161 = load i64, ptr %9, align 8
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %192
+  %161 = phi i64 [ %61, %93 ], [ %61, %139 ], [ %61, %122 ], [ %61, %116 ], [ %61, %110 ], [ %61, %81 ], [ %61, %60 ], [ %158, %149 ]
+  %162 = phi double [ %62, %93 ], [ %62, %139 ], [ %62, %122 ], [ %62, %116 ], [ %62, %110 ], [ %62, %81 ], [ %62, %60 ], [ %159, %149 ]
+  %163 = add nsw i64 %63, 1
+  %164 = icmp eq i64 %163, %15
+  br i1 %164, label %165, label %60
 
-163:
-  %164 = load ptr, ptr %75, align 8
-  %165 = load ptr, ptr %76, align 8
-  br label %166
+165:
+  %166 = fcmp contract olt double %162, 2.000000e+00
+  %167 = load ptr, ptr %0, align 8
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.Code, ptr %168, i64 0, i32 8
+  %170 = load i64, ptr %169, align 8
+  %171 = load ptr, ptr %10, align 8
+  br i1 %166, label %172, label %280
 
-166:
-  %167 = phi i1 [ true, %163 ], [ %190, %188 ]
-  %168 = phi i64 [ 0, %163 ], [ %189, %188 ]
-  %169 = shl nsw i64 %168, 2
-  %170 = getelementptr inbounds i64, ptr %164, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds i64, ptr %170, i64 2
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds double, ptr %165, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds i64, ptr %170, i64 1
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp eq i64 %177, %83
-  br i1 %178, label %179, label %188
-
-179:
-  %180 = add i64 %171, -5
-  %181 = icmp ult i64 %180, -2
-  %182 = icmp slt i64 %171, 7
-  %183 = and i1 %182, %181
-  br i1 %183, label %188, label %184
-
-184:
-  %185 = icmp eq i64 %171, 3
-  %186 = fcmp contract ord double %175, 0.000000e+00
-  %187 = select i1 %185, i1 %186, i1 false
-  br i1 %187, label %188, label %192
-
-188:
-  %189 = add nsw i64 %168, 1
-  %190 = icmp slt i64 %189, %161
-  %191 = icmp eq i64 %189, %161
-  br i1 %191, label %192, label %166
-
-192:
-  %193 = phi i1 [ false, %160 ], [ %190, %188 ], [ %167, %184 ]
-  %194 = zext i1 %193 to i32
-  %195 = or i32 %85, %194
-  br label %196
-
-196:
-  %197 = phi i32 [ %85, %149 ], [ %195, %192 ], [ %85, %89 ]
-  %198 = phi i32 [ %84, %149 ], [ 0, %192 ], [ %84, %89 ]
-  %199 = fcmp contract uno double %97, 0.000000e+00
-  %200 = fcmp contract uno double %102, 0.000000e+00
-  %201 = fcmp contract uno double %91, 0.000000e+00
-  %202 = xor i1 %201, %199
-  %203 = xor i1 %199, %200
-  %204 = or i1 %202, %203
-  %205 = and i1 %77, %201
-  %206 = or i1 %205, %204
-  %207 = select i1 %206, i32 0, i32 %198
-  br label %208
-
-208:
-  %209 = phi i32 [ %85, %82 ], [ %197, %196 ]
-  %210 = phi i32 [ %84, %82 ], [ %207, %196 ]
-  %211 = add nsw i64 %83, 1
-  %212 = icmp eq i64 %211, %13
-  br i1 %212, label %78, label %82
+172:
+  %173 = getelementptr inbounds %struct.Watch, ptr %171, i64 0, i32 11
+  %174 = load ptr, ptr %173, align 8
+  %175 = shl nsw i32 %1, 1
+  %176 = sext i32 %175 to i64
+  %177 = mul nsw i64 %170, %176
+  %178 = getelementptr inbounds double, ptr %174, i64 %177
+  %179 = shl nsw i64 %170, 1
+  %180 = getelementptr inbounds double, ptr %178, i64 %179
+  %181 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 1
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 2
+  %184 = load double, ptr %183, align 8
+  %185 = fdiv contract double %182, %184
+  %186 = tail call contract double @llvm.fabs.f64(double %185)
+  %187 = fadd contract double %186, 1.000000e+00
+  %188 = fmul contract double %187, 1.000000e-13
+  %189 = fsub contract double %162, %188
+  %190 = mul nsw i64 %170, 94
+  %191 = getelementptr inbounds double, ptr %174, i64 %190
+  tail call fastcc void @look_at(ptr %167, double %189)
+  %192 = load ptr, ptr %167, align 8
+  %193 = load double, ptr %181, align 8
+  %194 = load double, ptr %183, align 8
+  %195 = fmul contract double %194, %189
+  %196 = fadd contract double %193, %195
+  %197 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 8
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 5
+  %200 = load ptr, ptr %199, align 8
+  store double %196, ptr %7, align 8
+  %201 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 14
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds i64, ptr %202, i64 2
+  %204 = load i64, ptr %203, align 8
+  %205 = add nsw i64 %204, 1
+  store i64 %205, ptr %203, align 8
+  %206 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 2
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 13
+  %209 = load ptr, ptr %208, align 8
+  call void %207(ptr %7, ptr %198, ptr %200, ptr %178, ptr %209)
+  %210 = load i64, ptr %38, align 8
+  %211 = add nsw i64 %210, 1
+  store i64 %211, ptr %38, align 8
+  %212 = icmp sgt i64 %170, 0
+  br i1 %212, label %213, label %225
 
 213:
-  %214 = load ptr, ptr %0, align 8
-  %215 = getelementptr inbounds %struct.Step, ptr %214, i64 0, i32 1
+  %214 = phi i64 [ %223, %222 ], [ 0, %172 ]
+  %215 = getelementptr inbounds double, ptr %178, i64 %214
   %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Step, ptr %214, i64 0, i32 2
-  %218 = load double, ptr %217, align 8
-  %219 = fdiv contract double %216, %218
-  %220 = call contract double @llvm.fabs.f64(double %219)
-  %221 = fadd contract double %220, 1.000000e+00
-  %222 = fmul contract double %221, 1.000000e-13
-  %223 = fcmp contract ole double %36, %222
-  %224 = icmp sgt i64 %68, 16382
-  %225 = icmp eq i32 %79, 0
-  %226 = select i1 %225, i1 true, i1 %223
-  %227 = xor i1 %226, true
-  %228 = select i1 %227, i1 %224, i1 false
-  br i1 %228, label %229, label %235
+  %217 = call contract double @llvm.fabs.f64(double %216)
+  %218 = getelementptr inbounds double, ptr %191, i64 %214
+  %219 = load double, ptr %218, align 8
+  %220 = fcmp contract ogt double %217, %219
+  br i1 %220, label %221, label %222
 
-229:
-  %230 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds i64, ptr %231, i64 3
-  %233 = load i64, ptr %232, align 8
-  %234 = add nsw i64 %233, 1
-  store i64 %234, ptr %232, align 8
-  br label %239
+221:
+  store double %217, ptr %218, align 8
+  br label %222
 
-235:
-  %236 = icmp ne i32 %80, 0
-  %237 = select i1 %236, i1 true, i1 %223
-  %238 = select i1 %237, i1 true, i1 %224
-  br i1 %238, label %239, label %240
+222:
+  %223 = add nsw i64 %214, 1
+  %224 = icmp eq i64 %223, %170
+  br i1 %224, label %225, label %213
 
-239:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %242
+225:
+  %226 = load ptr, ptr %0, align 8
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.Code, ptr %227, i64 0, i32 8
+  %229 = load i64, ptr %228, align 8
+  %230 = load ptr, ptr %10, align 8
+  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 11
+  %232 = load ptr, ptr %231, align 8
+  %233 = mul nsw i64 %229, 94
+  %234 = getelementptr inbounds double, ptr %232, i64 %233
+  call fastcc void @look_at(ptr %226, double %162)
+  %235 = load ptr, ptr %226, align 8
+  %236 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 1
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 2
+  %239 = load double, ptr %238, align 8
+  %240 = fmul contract double %162, %239
+  %241 = fadd contract double %237, %240
+  %242 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 8
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 5
+  %245 = load ptr, ptr %244, align 8
+  store double %241, ptr %8, align 8
+  %246 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 14
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds i64, ptr %247, i64 2
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %248, align 8
+  %251 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 2
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 13
+  %254 = load ptr, ptr %253, align 8
+  call void %252(ptr %8, ptr %243, ptr %245, ptr %180, ptr %254)
+  %255 = load i64, ptr %38, align 8
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %38, align 8
+  %257 = icmp sgt i64 %229, 0
+  br i1 %257, label %258, label %270
 
-240:
-  %241 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %241, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %241, double %38, ptr %47, double %4, ptr %5)
-  br label %242
+258:
+  %259 = phi i64 [ %268, %267 ], [ 0, %225 ]
+  %260 = getelementptr inbounds double, ptr %180, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = call contract double @llvm.fabs.f64(double %261)
+  %263 = getelementptr inbounds double, ptr %234, i64 %259
+  %264 = load double, ptr %263, align 8
+  %265 = fcmp contract ogt double %262, %264
+  br i1 %265, label %266, label %267
 
-242:
+266:
+  store double %262, ptr %263, align 8
+  br label %267
+
+267:
+  %268 = add nsw i64 %259, 1
+  %269 = icmp eq i64 %268, %229
+  br i1 %269, label %270, label %258
+
+270:
+  %271 = getelementptr inbounds double, ptr %180, i64 %161
+  %272 = load double, ptr %271, align 8
+  %273 = fcmp contract oeq double %272, 0.000000e+00
+  br i1 %273, label %274, label %278
+
+274:
+  %275 = getelementptr inbounds double, ptr %178, i64 %161
+  %276 = load double, ptr %275, align 8
+  %277 = fmul contract double %276, 0xBCB0000000000000
+  store double %277, ptr %271, align 8
+  br label %278
+
+278:
+  %279 = add nsw i32 %1, 2
+  call fastcc void @visit(ptr %0, i32 %279, double %2, ptr %3, double %189, ptr %178)
+  call fastcc void @take(ptr %0, double %189, ptr %178, double %162, ptr %180)
+  call fastcc void @visit(ptr %0, i32 %279, double %162, ptr %180, double %4, ptr %5)
+  br label %615
+
+280:
+  %281 = phi ptr [ %11, %43 ], [ %11, %37 ], [ %171, %165 ]
+  %282 = phi i64 [ %15, %43 ], [ %15, %37 ], [ %170, %165 ]
+  %283 = phi ptr [ %12, %43 ], [ %12, %37 ], [ %167, %165 ]
+  %284 = fsub contract double %4, %2
+  %285 = fmul contract double %284, 0x3FDA827997709F7A
+  %286 = fadd contract double %285, %2
+  %287 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 2
+  %288 = load double, ptr %287, align 8
+  %289 = fmul contract double %284, %288
+  %290 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %291 = load ptr, ptr %290, align 8
+  %292 = shl nsw i32 %1, 1
+  %293 = sext i32 %292 to i64
+  %294 = mul nsw i64 %15, %293
+  %295 = getelementptr inbounds double, ptr %291, i64 %294
+  %296 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 11
+  %297 = load ptr, ptr %296, align 8
+  %298 = mul nsw i64 %282, 94
+  %299 = getelementptr inbounds double, ptr %297, i64 %298
+  tail call fastcc void @look_at(ptr %283, double %286)
+  %300 = load ptr, ptr %283, align 8
+  %301 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 1
+  %302 = load double, ptr %301, align 8
+  %303 = load double, ptr %287, align 8
+  %304 = fmul contract double %286, %303
+  %305 = fadd contract double %302, %304
+  %306 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 5
+  %309 = load ptr, ptr %308, align 8
+  store double %305, ptr %9, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 14
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds i64, ptr %311, i64 2
+  %313 = load i64, ptr %312, align 8
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %312, align 8
+  %315 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 2
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 13
+  %318 = load ptr, ptr %317, align 8
+  call void %316(ptr %9, ptr %307, ptr %309, ptr %295, ptr %318)
+  %319 = load i64, ptr %38, align 8
+  %320 = add nsw i64 %319, 1
+  store i64 %320, ptr %38, align 8
+  %321 = icmp sgt i64 %282, 0
+  br i1 %321, label %322, label %334
+
+322:
+  %323 = phi i64 [ %332, %331 ], [ 0, %280 ]
+  %324 = getelementptr inbounds double, ptr %295, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = call contract double @llvm.fabs.f64(double %325)
+  %327 = getelementptr inbounds double, ptr %299, i64 %323
+  %328 = load double, ptr %327, align 8
+  %329 = fcmp contract ogt double %326, %328
+  br i1 %329, label %330, label %331
+
+330:
+  store double %326, ptr %327, align 8
+  br label %331
+
+331:
+  %332 = add nsw i64 %323, 1
+  %333 = icmp eq i64 %332, %282
+  br i1 %333, label %334, label %322
+
+334:
+  br i1 %20, label %335, label %343
+
+335:
+  %336 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %337 = load ptr, ptr %336, align 8
+  %338 = mul nsw i64 %15, 94
+  %339 = call contract double @llvm.fabs.f64(double %289)
+  %340 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %341 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
+  %342 = icmp slt i32 %1, 4
+  br label %347
+
+343:
+  %344 = phi i32 [ 0, %334 ], [ %583, %582 ]
+  %345 = phi i32 [ 1, %334 ], [ %584, %582 ]
+  %346 = icmp eq i32 %1, 45
+  br i1 %346, label %612, label %587
+
+347:
+  %348 = phi i64 [ 0, %335 ], [ %585, %582 ]
+  %349 = phi i32 [ 1, %335 ], [ %584, %582 ]
+  %350 = phi i32 [ 0, %335 ], [ %583, %582 ]
+  %351 = getelementptr inbounds i64, ptr %337, i64 %348
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %582, label %354
+
+354:
+  %355 = icmp eq i64 %352, 2
+  %356 = load ptr, ptr %290, align 8
+  %357 = getelementptr inbounds double, ptr %356, i64 %338
+  %358 = getelementptr inbounds double, ptr %357, i64 %348
+  %359 = load double, ptr %358, align 8
+  %360 = getelementptr inbounds double, ptr %295, i64 %348
+  %361 = load double, ptr %360, align 8
+  %362 = add nsw i64 %348, %15
+  %363 = getelementptr inbounds double, ptr %295, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = fmul contract double %289, %364
+  %366 = getelementptr inbounds double, ptr %3, i64 %348
+  %367 = load double, ptr %366, align 8
+  %368 = getelementptr inbounds double, ptr %3, i64 %362
+  %369 = load double, ptr %368, align 8
+  %370 = fmul contract double %289, %369
+  %371 = getelementptr inbounds double, ptr %5, i64 %348
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds double, ptr %5, i64 %362
+  %374 = load double, ptr %373, align 8
+  %375 = fmul contract double %289, %374
+  %376 = fcmp uno double %370, %375
+  br i1 %376, label %467, label %377
+
+377:
+  %378 = select contract i1 %355, double 1.000000e+10, double 1.000000e+00
+  %379 = fmul contract double %378, %359
+  %380 = fsub contract double %372, %367
+  %381 = fmul contract double %367, 0x3FFD413CCBB84FBD
+  %382 = fmul contract double %370, 0x3FDA827997709F7A
+  %383 = fadd contract double %381, %382
+  %384 = fmul contract double %383, 0x3FD5F6199B087E2F
+  %385 = fmul contract double %372, 0x40015F619A23D822
+  %386 = fmul contract double %375, 0x3FE2BEC33447B043
+  %387 = fsub contract double %385, %386
+  %388 = fmul contract double %387, 0x3FC5F61993D37A46
+  %389 = fadd contract double %384, %388
+  %390 = call contract double @llvm.fabs.f64(double %380)
+  %391 = fsub contract double %361, %367
+  %392 = call contract double @llvm.fabs.f64(double %391)
+  %393 = fsub contract double %361, %372
+  %394 = call contract double @llvm.fabs.f64(double %393)
+  %395 = call contract double @llvm.maxnum.f64(double %392, double %394)
+  %396 = call contract double @llvm.maxnum.f64(double %390, double %395)
+  %397 = call contract double @llvm.fabs.f64(double %367)
+  %398 = call contract double @llvm.fabs.f64(double %372)
+  %399 = fadd contract double %397, %398
+  %400 = fmul contract double %399, 1.000000e-09
+  %401 = fmul contract double %379, 0x3D06849B86A12B9B
+  %402 = fadd contract double %401, %400
+  %403 = fsub contract double %361, %389
+  %404 = call contract double @llvm.fabs.f64(double %403)
+  %405 = fmul contract double %396, 5.000000e-03
+  %406 = fadd contract double %402, %405
+  %407 = fcmp contract ugt double %404, %406
+  br i1 %407, label %419, label %408
+
+408:
+  %409 = fmul contract double %380, 0x3FF74B23344A5383
+  %410 = fmul contract double %370, 0x3FC23180000A8CFF
+  %411 = fsub contract double %409, %410
+  %412 = fmul contract double %375, 0x3FD413CCD124078A
+  %413 = fsub contract double %411, %412
+  %414 = fsub contract double %365, %413
+  %415 = call contract double @llvm.fabs.f64(double %414)
+  %416 = fmul contract double %396, 5.000000e-02
+  %417 = fadd contract double %402, %416
+  %418 = fcmp contract ugt double %415, %417
+  br i1 %418, label %419, label %467
+
+419:
+  %420 = call contract double @llvm.fabs.f64(double %364)
+  %421 = call contract double @llvm.fabs.f64(double %369)
+  %422 = call contract double @llvm.fabs.f64(double %374)
+  %423 = call contract double @llvm.maxnum.f64(double %421, double %422)
+  %424 = call contract double @llvm.maxnum.f64(double %420, double %423)
+  %425 = fmul contract double %339, %424
+  br i1 %355, label %464, label %426
+
+426:
+  %427 = load i64, ptr %11, align 8
+  %428 = icmp sgt i64 %427, 0
+  br i1 %428, label %429, label %461
+
+429:
+  %430 = load ptr, ptr %340, align 8
+  %431 = load ptr, ptr %341, align 8
+  %432 = fmul contract double %425, 8.000000e+00
+  %433 = fcmp contract ult double %432, %395
+  br label %434
+
+434:
+  %435 = phi i1 [ true, %429 ], [ %459, %457 ]
+  %436 = phi i64 [ 0, %429 ], [ %458, %457 ]
+  %437 = shl nsw i64 %436, 2
+  %438 = getelementptr inbounds i64, ptr %430, i64 %437
+  %439 = load i64, ptr %438, align 8
+  %440 = getelementptr inbounds i64, ptr %438, i64 2
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds double, ptr %431, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds i64, ptr %438, i64 1
+  %445 = load i64, ptr %444, align 8
+  %446 = freeze i64 %445
+  %447 = icmp eq i64 %446, %348
+  br i1 %447, label %448, label %457
+
+448:
+  switch i64 %439, label %451 [
+    i64 6, label %457
+    i64 0, label %457
+    i64 3, label %449
+  ]
+
+449:
+  %450 = fcmp contract ord double %443, 0.000000e+00
+  br i1 %450, label %457, label %461
+
+451:
+  %452 = add i64 %439, -5
+  %453 = icmp ult i64 %452, -2
+  %454 = icmp slt i64 %439, 7
+  %455 = and i1 %454, %453
+  %456 = and i1 %433, %455
+  br i1 %456, label %457, label %461
+
+457:
+  %458 = add nsw i64 %436, 1
+  %459 = icmp slt i64 %458, %427
+  %460 = icmp eq i64 %458, %427
+  br i1 %460, label %461, label %434
+
+461:
+  %462 = phi i1 [ false, %426 ], [ %459, %457 ], [ %435, %451 ], [ %435, %449 ]
+  %463 = zext i1 %462 to i32
+  br label %464
+
+464:
+  %465 = phi i32 [ 1, %419 ], [ %463, %461 ]
+  %466 = or i32 %465, %350
+  br label %467
+
+467:
+  %468 = phi i32 [ %350, %408 ], [ %466, %464 ], [ %350, %354 ]
+  %469 = phi i32 [ %349, %408 ], [ 0, %464 ], [ %349, %354 ]
+  br i1 %355, label %470, label %571
+
+470:
+  %471 = call contract double @llvm.fabs.f64(double %367)
+  %472 = call contract double @llvm.fabs.f64(double %361)
+  %473 = call contract double @llvm.maxnum.f64(double %471, double %472)
+  %474 = fmul contract double %359, 0x3D06849B86A12B9B
+  %475 = fcmp contract ugt double %473, %474
+  br i1 %475, label %476, label %521
+
+476:
+  %477 = fcmp contract oeq double %367, 0.000000e+00
+  %478 = fcmp contract oeq double %361, 0.000000e+00
+  %479 = or i1 %478, %477
+  br i1 %479, label %521, label %480
+
+480:
+  %481 = fcmp contract olt double %367, 0.000000e+00
+  %482 = fcmp contract ogt double %361, 0.000000e+00
+  %483 = and i1 %482, %481
+  br i1 %483, label %570, label %484
+
+484:
+  %485 = fcmp contract ogt double %367, 0.000000e+00
+  %486 = fcmp contract olt double %361, 0.000000e+00
+  %487 = and i1 %486, %485
+  br i1 %487, label %570, label %488
+
+488:
+  %489 = fcmp contract olt double %370, 0.000000e+00
+  %490 = fcmp contract ogt double %365, 0.000000e+00
+  %491 = and i1 %490, %489
+  %492 = and i1 %482, %491
+  %493 = and i1 %485, %492
+  br i1 %493, label %500, label %494
+
+494:
+  %495 = fcmp contract ogt double %370, 0.000000e+00
+  %496 = fcmp contract olt double %365, 0.000000e+00
+  %497 = and i1 %496, %495
+  %498 = and i1 %486, %497
+  %499 = and i1 %481, %498
+  br i1 %499, label %500, label %521
+
+500:
+  %501 = select contract i1 %485, double 1.000000e+00, double -1.000000e+00
+  %502 = fmul contract double %501, %370
+  %503 = fmul contract double %365, %501
+  %504 = fcmp contract olt double %502, 0.000000e+00
+  %505 = fcmp contract ogt double %503, 0.000000e+00
+  %506 = and i1 %504, %505
+  br i1 %506, label %507, label %521
+
+507:
+  %508 = fmul contract double %361, %501
+  %509 = fmul contract double %367, %501
+  %510 = fsub contract double %508, %509
+  %511 = fsub contract double %510, %503
+  %512 = fsub contract double %502, %503
+  %513 = fdiv contract double %511, %512
+  %514 = fmul contract double %502, %513
+  %515 = fadd contract double %509, %514
+  %516 = call contract double @llvm.minnum.f64(double %509, double %508)
+  %517 = fsub contract double %516, %515
+  %518 = fmul contract double %517, 2.500000e-01
+  %519 = fsub contract double %515, %518
+  %520 = fcmp contract uge double %519, 0.000000e+00
+  br i1 %520, label %521, label %570
+
+521:
+  %522 = call contract double @llvm.fabs.f64(double %372)
+  %523 = call contract double @llvm.maxnum.f64(double %472, double %522)
+  %524 = fcmp contract ugt double %523, %474
+  br i1 %524, label %525, label %571
+
+525:
+  %526 = fcmp contract oeq double %361, 0.000000e+00
+  %527 = fcmp contract oeq double %372, 0.000000e+00
+  %528 = or i1 %526, %527
+  br i1 %528, label %571, label %529
+
+529:
+  %530 = fcmp contract olt double %361, 0.000000e+00
+  %531 = fcmp contract ogt double %372, 0.000000e+00
+  %532 = and i1 %530, %531
+  br i1 %532, label %570, label %533
+
+533:
+  %534 = fcmp contract ogt double %361, 0.000000e+00
+  %535 = fcmp contract olt double %372, 0.000000e+00
+  %536 = and i1 %534, %535
+  br i1 %536, label %570, label %537
+
+537:
+  %538 = fcmp contract olt double %365, 0.000000e+00
+  %539 = fcmp contract ogt double %375, 0.000000e+00
+  %540 = and i1 %538, %539
+  %541 = and i1 %531, %540
+  %542 = and i1 %534, %541
+  br i1 %542, label %549, label %543
+
+543:
+  %544 = fcmp contract ogt double %365, 0.000000e+00
+  %545 = fcmp contract olt double %375, 0.000000e+00
+  %546 = and i1 %544, %545
+  %547 = and i1 %535, %546
+  %548 = and i1 %530, %547
+  br i1 %548, label %549, label %571
+
+549:
+  %550 = select contract i1 %534, double 1.000000e+00, double -1.000000e+00
+  %551 = fmul contract double %550, %365
+  %552 = fmul contract double %550, %375
+  %553 = fcmp contract olt double %551, 0.000000e+00
+  %554 = fcmp contract ogt double %552, 0.000000e+00
+  %555 = and i1 %553, %554
+  br i1 %555, label %556, label %571
+
+556:
+  %557 = fmul contract double %550, %372
+  %558 = fmul contract double %361, %550
+  %559 = fsub contract double %557, %558
+  %560 = fsub contract double %559, %552
+  %561 = fsub contract double %551, %552
+  %562 = fdiv contract double %560, %561
+  %563 = fmul contract double %551, %562
+  %564 = fadd contract double %558, %563
+  %565 = call contract double @llvm.minnum.f64(double %558, double %557)
+  %566 = fsub contract double %565, %564
+  %567 = fmul contract double %566, 2.500000e-01
+  %568 = fsub contract double %564, %567
+  %569 = fcmp contract uge double %568, 0.000000e+00
+  br i1 %569, label %571, label %570
+
+570:
+  br label %571
+
+571:
+  %572 = phi i32 [ 0, %570 ], [ %469, %556 ], [ %469, %467 ], [ %469, %521 ], [ %469, %549 ], [ %469, %543 ], [ %469, %525 ]
+  %573 = fcmp contract uno double %367, 0.000000e+00
+  %574 = fcmp contract uno double %372, 0.000000e+00
+  %575 = fcmp contract uno double %361, 0.000000e+00
+  %576 = xor i1 %575, %573
+  %577 = xor i1 %573, %574
+  %578 = or i1 %576, %577
+  %579 = and i1 %342, %575
+  %580 = or i1 %579, %578
+  %581 = select i1 %580, i32 0, i32 %572
+  br label %582
+
+582:
+  %583 = phi i32 [ %350, %347 ], [ %468, %571 ]
+  %584 = phi i32 [ %349, %347 ], [ %581, %571 ]
+  %585 = add nsw i64 %348, 1
+  %586 = icmp eq i64 %585, %15
+  br i1 %586, label %343, label %347
+
+587:
+  %588 = load ptr, ptr %0, align 8
+  %589 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 1
+  %590 = load double, ptr %589, align 8
+  %591 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 2
+  %592 = load double, ptr %591, align 8
+  %593 = fdiv contract double %590, %592
+  %594 = call contract double @llvm.fabs.f64(double %593)
+  %595 = fadd contract double %594, 1.000000e+00
+  %596 = fmul contract double %595, 1.000000e-13
+  %597 = fcmp contract ole double %284, %596
+  %598 = icmp eq i32 %344, 0
+  %599 = select i1 %598, i1 true, i1 %597
+  %600 = xor i1 %599, true
+  %601 = select i1 %600, i1 %40, i1 false
+  br i1 %601, label %602, label %608
+
+602:
+  %603 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
+  %604 = load ptr, ptr %603, align 8
+  %605 = getelementptr inbounds i64, ptr %604, i64 3
+  %606 = load i64, ptr %605, align 8
+  %607 = add nsw i64 %606, 1
+  store i64 %607, ptr %605, align 8
+  br label %612
+
+608:
+  %609 = icmp ne i32 %345, 0
+  %610 = select i1 %609, i1 true, i1 %597
+  %611 = select i1 %610, i1 true, i1 %40
+  br i1 %611, label %612, label %613
+
+612:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %286, ptr %295)
+  call fastcc void @take(ptr %0, double %286, ptr %295, double %4, ptr %5)
+  br label %615
+
+613:
+  %614 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %614, double %2, ptr %3, double %286, ptr %295)
+  call fastcc void @visit(ptr %0, i32 %614, double %286, ptr %295, double %4, ptr %5)
+  br label %615
+
+615:
   ret void
 }
 
@@ -6547,743 +7229,619 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %0, align 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Code, ptr %14, i64 0, i32 8
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp contract ugt double %18, %1
-  br i1 %19, label %20, label %575
+  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp contract ugt double %17, %1
+  br i1 %18, label %19, label %473
 
-20:
-  %21 = load i64, ptr %12, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %29
+19:
+  %20 = load i64, ptr %11, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %28
 
-23:
-  %24 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
-  %25 = fsub contract double %3, %1
-  %26 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  br label %33
+22:
+  %23 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %24 = fsub contract double %3, %1
+  %25 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  br label %32
 
-27:
-  %28 = load double, ptr %17, align 8
-  br label %29
+26:
+  %27 = load double, ptr %16, align 8
+  br label %28
 
-29:
-  %30 = phi i64 [ %334, %27 ], [ %21, %20 ]
-  %31 = phi double [ %28, %27 ], [ %18, %20 ]
-  %32 = fcmp contract olt double %31, %3
-  br i1 %32, label %336, label %363
+28:
+  %29 = phi i64 [ %232, %26 ], [ %20, %19 ]
+  %30 = phi double [ %27, %26 ], [ %17, %19 ]
+  %31 = fcmp contract olt double %30, %3
+  br i1 %31, label %234, label %261
 
-33:
-  %34 = phi i64 [ 0, %23 ], [ %333, %332 ]
-  %35 = load ptr, ptr %24, align 8
-  %36 = shl nsw i64 %34, 2
-  %37 = getelementptr inbounds i64, ptr %35, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, -5
-  %40 = icmp ult i64 %39, -2
-  %41 = icmp slt i64 %38, 7
-  %42 = and i1 %41, %40
-  br i1 %42, label %332, label %43
+32:
+  %33 = phi i64 [ 0, %22 ], [ %231, %230 ]
+  %34 = load ptr, ptr %23, align 8
+  %35 = shl nsw i64 %33, 2
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %37, -5
+  %39 = icmp ult i64 %38, -2
+  %40 = icmp slt i64 %37, 7
+  %41 = and i1 %40, %39
+  br i1 %41, label %230, label %42
 
-43:
-  %44 = load ptr, ptr %11, align 8
-  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %46, i64 %36
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
-  %55 = load double, ptr %54, align 8
-  %56 = fmul contract double %25, %55
-  %57 = getelementptr inbounds double, ptr %2, i64 %49
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %4, i64 %49
-  %60 = load double, ptr %59, align 8
-  %61 = add nsw i64 %53, %49
-  %62 = getelementptr inbounds double, ptr %2, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul contract double %56, %63
-  %65 = freeze double %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %61
-  %67 = load double, ptr %66, align 8
-  %68 = fmul contract double %56, %67
-  %69 = load i64, ptr %47, align 8
-  %70 = icmp ne i64 %69, 9
-  %71 = fcmp contract une double %58, 0.000000e+00
-  %72 = or i1 %71, %70
-  %73 = fcmp contract ogt double %65, 0.000000e+00
-  %74 = fcmp contract uge double %60, 0.000000e+00
-  %75 = or i1 %74, %72
-  %76 = or i1 %73, %75
-  br i1 %76, label %79, label %77
+42:
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 4
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %45, i64 %35
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8
+  %49 = load ptr, ptr %0, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
+  %54 = load double, ptr %53, align 8
+  %55 = fmul contract double %24, %54
+  %56 = getelementptr inbounds double, ptr %2, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %4, i64 %48
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %52, %48
+  %61 = getelementptr inbounds double, ptr %2, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fmul contract double %55, %62
+  %64 = freeze double %63
+  %65 = getelementptr inbounds double, ptr %4, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fmul contract double %55, %66
+  %68 = load i64, ptr %46, align 8
+  %69 = icmp ne i64 %68, 9
+  %70 = fcmp contract une double %57, 0.000000e+00
+  %71 = or i1 %70, %69
+  %72 = fcmp contract ogt double %64, 0.000000e+00
+  %73 = fcmp contract uge double %59, 0.000000e+00
+  %74 = or i1 %73, %71
+  %75 = or i1 %72, %74
+  br i1 %75, label %78, label %76
 
-77:
-  store i32 0, ptr %26, align 8
-  %78 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
-  call fastcc void @keep_zero(ptr %0, double %78, i64 %34)
-  br label %332
+76:
+  store i32 0, ptr %25, align 8
+  %77 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
+  call fastcc void @keep_zero(ptr %0, double %77, i64 %33)
+  br label %230
 
-79:
-  %80 = fcmp contract oeq double %58, 0.000000e+00
-  br i1 %80, label %81, label %88
+78:
+  %79 = fcmp contract oeq double %57, 0.000000e+00
+  br i1 %79, label %80, label %87
 
-81:
-  %82 = fcmp contract olt double %60, 0.000000e+00
-  %83 = and i1 %82, %73
-  %84 = fcmp contract olt double %65, 0.000000e+00
-  %85 = fcmp contract ogt double %60, 0.000000e+00
-  %86 = and i1 %85, %84
-  %87 = or i1 %83, %86
-  br i1 %87, label %109, label %120
+80:
+  %81 = fcmp contract olt double %59, 0.000000e+00
+  %82 = and i1 %81, %72
+  %83 = fcmp contract olt double %64, 0.000000e+00
+  %84 = fcmp contract ogt double %59, 0.000000e+00
+  %85 = and i1 %84, %83
+  %86 = or i1 %82, %85
+  br i1 %86, label %108, label %119
 
-88:
-  %89 = fcmp contract oeq double %60, 0.000000e+00
-  br i1 %89, label %109, label %90
+87:
+  %88 = fcmp contract oeq double %59, 0.000000e+00
+  br i1 %88, label %108, label %89
 
-90:
-  %91 = fcmp contract olt double %58, 0.000000e+00
-  %92 = fcmp contract ogt double %60, 0.000000e+00
-  %93 = and i1 %91, %92
-  br i1 %93, label %109, label %94
+89:
+  %90 = fcmp contract olt double %57, 0.000000e+00
+  %91 = fcmp contract ogt double %59, 0.000000e+00
+  %92 = and i1 %90, %91
+  br i1 %92, label %108, label %93
 
-94:
-  %95 = fcmp contract ogt double %58, 0.000000e+00
-  %96 = fcmp contract olt double %60, 0.000000e+00
-  %97 = and i1 %95, %96
-  br i1 %97, label %109, label %98
+93:
+  %94 = fcmp contract ogt double %57, 0.000000e+00
+  %95 = fcmp contract olt double %59, 0.000000e+00
+  %96 = and i1 %94, %95
+  br i1 %96, label %108, label %97
 
-98:
-  %99 = fcmp contract olt double %65, 0.000000e+00
-  %100 = fcmp contract ogt double %68, 0.000000e+00
-  %101 = and i1 %99, %100
-  %102 = and i1 %92, %101
-  %103 = and i1 %95, %102
-  br i1 %103, label %121, label %104
+97:
+  %98 = fcmp contract olt double %64, 0.000000e+00
+  %99 = fcmp contract ogt double %67, 0.000000e+00
+  %100 = and i1 %98, %99
+  %101 = and i1 %91, %100
+  %102 = and i1 %94, %101
+  br i1 %102, label %120, label %103
 
-104:
-  %105 = fcmp contract olt double %68, 0.000000e+00
-  %106 = and i1 %73, %105
-  %107 = and i1 %96, %106
-  %108 = and i1 %91, %107
-  br i1 %108, label %121, label %120
+103:
+  %104 = fcmp contract olt double %67, 0.000000e+00
+  %105 = and i1 %72, %104
+  %106 = and i1 %95, %105
+  %107 = and i1 %90, %106
+  br i1 %107, label %120, label %119
 
-109:
-  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
-  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
-  %112 = getelementptr inbounds i64, ptr %47, i64 3
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %123, label %115
+108:
+  %109 = phi i1 [ false, %93 ], [ false, %89 ], [ true, %87 ], [ false, %80 ]
+  %110 = phi i32 [ 1, %93 ], [ 1, %89 ], [ 2, %87 ], [ 4, %80 ]
+  %111 = getelementptr inbounds i64, ptr %46, i64 3
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %122, label %114
 
-115:
-  %116 = select contract i1 %80, double %65, double %58
-  %117 = sitofp i64 %113 to double
-  %118 = fmul contract double %116, %117
-  %119 = fcmp contract olt double %118, 0.000000e+00
-  br i1 %119, label %123, label %120
+114:
+  %115 = select contract i1 %79, double %64, double %57
+  %116 = sitofp i64 %112 to double
+  %117 = fmul contract double %115, %116
+  %118 = fcmp contract olt double %117, 0.000000e+00
+  br i1 %118, label %122, label %119
+
+119:
+  store i32 0, ptr %25, align 8
+  br label %230
 
 120:
-  store i32 0, ptr %26, align 8
-  br label %332
+  store i32 0, ptr %25, align 8
+  %121 = select i1 %94, double 1.000000e+00, double -1.000000e+00
+  br label %129
 
-121:
-  store i32 0, ptr %26, align 8
-  %122 = select i1 %95, double 1.000000e+00, double -1.000000e+00
-  br label %130
+122:
+  store i32 0, ptr %25, align 8
+  br i1 %109, label %123, label %124
 
 123:
-  store i32 0, ptr %26, align 8
-  br i1 %110, label %124, label %125
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %33)
+  br label %230
 
 124:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
-  br label %332
-
-125:
-  %126 = fcmp contract ogt double %58, 0.000000e+00
-  %127 = and i1 %80, %73
-  %128 = or i1 %126, %127
-  %129 = select i1 %128, double 1.000000e+00, double -1.000000e+00
-  switch i32 %111, label %297 [
-    i32 3, label %130
-    i32 4, label %245
+  %125 = fcmp contract ogt double %57, 0.000000e+00
+  %126 = and i1 %79, %72
+  %127 = or i1 %125, %126
+  %128 = select i1 %127, double 1.000000e+00, double -1.000000e+00
+  switch i32 %110, label %195 [
+    i32 3, label %129
+    i32 4, label %143
   ]
 
-130:
-  %131 = phi double [ %122, %121 ], [ %129, %125 ]
-  %132 = fmul contract double %58, %131
-  %133 = fmul contract double %63, %131
-  %134 = fmul contract double %55, %133
-  %135 = fmul contract double %60, %131
-  %136 = fmul contract double %67, %131
-  %137 = fmul contract double %55, %136
-  %138 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %49
-  %141 = getelementptr inbounds double, ptr %139, i64 %61
-  br label %142
+129:
+  %130 = phi double [ %121, %120 ], [ %128, %124 ]
+  %131 = fmul contract double %57, %130
+  %132 = fmul contract double %62, %130
+  %133 = fmul contract double %54, %132
+  %134 = fmul contract double %59, %130
+  %135 = fmul contract double %66, %130
+  %136 = fmul contract double %54, %135
+  %137 = call contract fastcc double @find_dip(ptr %0, i64 %48, double %130, double %1, double %131, double %133, double %3, double %134, double %136)
+  %138 = load ptr, ptr %10, align 8
+  %139 = getelementptr inbounds %struct.Watch, ptr %138, i64 0, i32 9
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %140, i64 %48
+  %142 = load double, ptr %141, align 8
+  br label %195
 
-142:
-  %143 = phi ptr [ %50, %130 ], [ %188, %226 ]
-  %144 = phi double [ %1, %130 ], [ %216, %226 ]
-  %145 = phi double [ %132, %130 ], [ %215, %226 ]
-  %146 = phi i32 [ 0, %130 ], [ %235, %226 ]
-  %147 = phi i32 [ 0, %130 ], [ %214, %226 ]
-  %148 = phi double [ %137, %130 ], [ %213, %226 ]
-  %149 = phi double [ %134, %130 ], [ %212, %226 ]
-  %150 = phi double [ %134, %130 ], [ %211, %226 ]
-  %151 = phi double [ %3, %130 ], [ %210, %226 ]
-  %152 = phi double [ %137, %130 ], [ %209, %226 ]
-  %153 = phi double [ %135, %130 ], [ %208, %226 ]
-  %154 = fsub contract double %151, %144
-  %155 = fmul contract double %148, %154
-  %156 = fsub contract double %148, %149
-  %157 = fdiv contract double %155, %156
-  %158 = fsub contract double %151, %157
-  %159 = fmul contract double %154, 1.000000e-02
-  %160 = fadd contract double %144, %159
-  %161 = call contract double @llvm.maxnum.f64(double %158, double %160)
-  %162 = fsub contract double %151, %159
-  %163 = call contract double @llvm.minnum.f64(double %161, double %162)
-  call fastcc void @look_at(ptr %143, double %163)
-  %164 = load ptr, ptr %143, align 8
-  %165 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 1
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 2
-  %168 = load double, ptr %167, align 8
-  %169 = fmul contract double %163, %168
-  %170 = fadd contract double %166, %169
-  %171 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Step, ptr %143, i64 0, i32 5
-  %174 = load ptr, ptr %173, align 8
-  store double %170, ptr %10, align 8
-  %175 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 14
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds i64, ptr %176, i64 2
-  %178 = load i64, ptr %177, align 8
-  %179 = add nsw i64 %178, 1
-  store i64 %179, ptr %177, align 8
-  %180 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 2
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Code, ptr %164, i64 0, i32 13
-  %183 = load ptr, ptr %182, align 8
-  call void %181(ptr %10, ptr %172, ptr %174, ptr %139, ptr %183)
-  %184 = load double, ptr %140, align 8
-  %185 = fmul contract double %131, %184
-  %186 = load double, ptr %141, align 8
-  %187 = fmul contract double %131, %186
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds %struct.Step, ptr %188, i64 0, i32 2
-  %190 = load double, ptr %189, align 8
-  %191 = fmul contract double %187, %190
-  %192 = fcmp contract ugt double %185, 0.000000e+00
-  br i1 %192, label %193, label %238
+143:
+  %144 = phi ptr [ %178, %153 ], [ %43, %124 ]
+  %145 = phi double [ %146, %153 ], [ %24, %124 ]
+  %146 = fmul contract double %145, 5.000000e-01
+  %147 = fcmp contract ule double %146, 0x3CB0000000000000
+  br i1 %147, label %148, label %153
+
+148:
+  %149 = getelementptr inbounds %struct.Watch, ptr %144, i64 0, i32 9
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds double, ptr %150, i64 %48
+  %152 = load double, ptr %151, align 8
+  br label %187
+
+153:
+  %154 = load ptr, ptr %0, align 8
+  %155 = fadd contract double %146, %1
+  %156 = getelementptr inbounds %struct.Watch, ptr %144, i64 0, i32 9
+  %157 = load ptr, ptr %156, align 8
+  call fastcc void @look_at(ptr %154, double %155)
+  %158 = load ptr, ptr %154, align 8
+  %159 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 1
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 2
+  %162 = load double, ptr %161, align 8
+  %163 = fmul contract double %155, %162
+  %164 = fadd contract double %160, %163
+  %165 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 5
+  %168 = load ptr, ptr %167, align 8
+  store double %164, ptr %9, align 8
+  %169 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 14
+  %170 = load ptr, ptr %169, align 8
+  %171 = getelementptr inbounds i64, ptr %170, i64 2
+  %172 = load i64, ptr %171, align 8
+  %173 = add nsw i64 %172, 1
+  store i64 %173, ptr %171, align 8
+  %174 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 2
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 13
+  %177 = load ptr, ptr %176, align 8
+  call void %175(ptr %9, ptr %166, ptr %168, ptr %157, ptr %177)
+  %178 = load ptr, ptr %10, align 8
+  %179 = getelementptr inbounds %struct.Watch, ptr %178, i64 0, i32 9
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %48
+  %182 = load double, ptr %181, align 8
+  %183 = fmul contract double %128, %182
+  %184 = fcmp contract ogt double %183, 0.000000e+00
+  br i1 %184, label %185, label %143
+
+185:
+  %186 = fcmp contract olt double %155, 0.000000e+00
+  br i1 %186, label %187, label %195
+
+187:
+  %188 = phi double [ %152, %148 ], [ %182, %185 ]
+  %189 = phi double [ -1.000000e+00, %148 ], [ %155, %185 ]
+  %190 = load i64, ptr %46, align 8
+  %191 = icmp eq i64 %190, 9
+  %192 = and i1 %127, %191
+  br i1 %192, label %193, label %195
 
 193:
-  %194 = fcmp contract ogt double %185, 0.000000e+00
-  %195 = fcmp contract ord double %191, 0.000000e+00
-  %196 = select i1 %194, i1 %195, i1 false
-  br i1 %196, label %197, label %238
+  %194 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
+  call fastcc void @keep_zero(ptr %0, double %194, i64 %33)
+  br label %195
 
-197:
-  %198 = fcmp contract olt double %191, 0.000000e+00
-  br i1 %198, label %199, label %203
-
-199:
-  %200 = icmp eq i32 %147, -1
-  %201 = fmul contract double %148, 5.000000e-01
-  %202 = select i1 %200, double %201, double %148
-  br label %207
+195:
+  %196 = phi double [ %1, %129 ], [ %189, %193 ], [ %189, %187 ], [ %155, %185 ], [ %1, %124 ]
+  %197 = phi double [ %57, %129 ], [ %188, %193 ], [ %188, %187 ], [ %182, %185 ], [ %57, %124 ]
+  %198 = phi double [ %137, %129 ], [ %3, %193 ], [ %3, %187 ], [ %3, %185 ], [ %3, %124 ]
+  %199 = phi double [ %142, %129 ], [ %59, %193 ], [ %59, %187 ], [ %59, %185 ], [ %59, %124 ]
+  %200 = fcmp contract olt double %196, 0.000000e+00
+  %201 = fcmp contract olt double %198, 0.000000e+00
+  %202 = select i1 %200, i1 true, i1 %201
+  br i1 %202, label %230, label %203
 
 203:
-  %204 = icmp eq i32 %147, 1
-  %205 = fmul contract double %149, 5.000000e-01
-  %206 = select i1 %204, double %205, double %149
-  br label %207
+  %204 = getelementptr inbounds i64, ptr %46, i64 3
+  br label %205
 
-207:
-  %208 = phi double [ %153, %199 ], [ %185, %203 ]
-  %209 = phi double [ %152, %199 ], [ %191, %203 ]
-  %210 = phi double [ %151, %199 ], [ %163, %203 ]
-  %211 = phi double [ %191, %199 ], [ %150, %203 ]
-  %212 = phi double [ %191, %199 ], [ %206, %203 ]
-  %213 = phi double [ %202, %199 ], [ %191, %203 ]
-  %214 = phi i32 [ -1, %199 ], [ 1, %203 ]
-  %215 = phi double [ %185, %199 ], [ %145, %203 ]
-  %216 = phi double [ %163, %199 ], [ %144, %203 ]
-  %217 = fcmp contract ogt double %209, %211
-  br i1 %217, label %218, label %226
+205:
+  %206 = phi i1 [ false, %225 ], [ true, %203 ]
+  %207 = phi double [ %59, %225 ], [ %199, %203 ]
+  %208 = phi double [ %3, %225 ], [ %198, %203 ]
+  %209 = phi double [ %207, %225 ], [ %197, %203 ]
+  %210 = phi double [ %208, %225 ], [ %196, %203 ]
+  %211 = call contract fastcc double @find_root(ptr %0, i64 %48, double %210, double %209, double %208, double %207)
+  %212 = fcmp contract oeq double %211, 2.000000e+00
+  br i1 %212, label %230, label %213
+
+213:
+  %214 = load i64, ptr %204, align 8
+  %215 = sitofp i64 %214 to double
+  %216 = fmul contract double %209, %215
+  %217 = fcmp contract ugt double %216, 0.000000e+00
+  br i1 %217, label %225, label %218
 
 218:
-  %219 = fsub contract double %208, %215
-  %220 = fmul contract double %211, %216
-  %221 = fadd contract double %219, %220
-  %222 = fmul contract double %209, %210
-  %223 = fsub contract double %221, %222
-  %224 = fsub contract double %211, %209
-  %225 = fdiv contract double %223, %224
-  br label %226
+  %219 = load i32, ptr %25, align 8
+  %220 = icmp eq i32 %219, 2
+  br i1 %220, label %221, label %224
 
-226:
-  %227 = phi contract double [ %225, %218 ], [ %216, %207 ]
-  %228 = fsub contract double %227, %216
-  %229 = fmul contract double %211, %228
-  %230 = fadd contract double %215, %229
-  %231 = fcmp contract ogt double %230, 0.000000e+00
-  %232 = fsub contract double %210, %216
-  %233 = fcmp contract olt double %232, 1.000000e-09
-  %234 = select i1 %231, i1 true, i1 %233
-  %235 = add nsw i32 %146, 1
-  %236 = icmp eq i32 %235, 60
-  %237 = select i1 %234, i1 true, i1 %236
-  br i1 %237, label %238, label %142
+221:
+  %222 = load i64, ptr %46, align 8
+  %223 = icmp sgt i64 %222, 8
+  br i1 %223, label %224, label %225
 
-238:
-  %239 = phi double [ -1.000000e+00, %226 ], [ -1.000000e+00, %193 ], [ %163, %142 ]
-  %240 = load ptr, ptr %11, align 8
-  %241 = getelementptr inbounds %struct.Watch, ptr %240, i64 0, i32 9
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds double, ptr %242, i64 %49
+224:
+  call fastcc void @keep_zero(ptr %0, double %211, i64 %33)
+  br label %225
+
+225:
+  %226 = fcmp contract une double %208, %3
+  %227 = fcmp contract une double %207, 0.000000e+00
+  %228 = and i1 %227, %226
+  %229 = and i1 %206, %228
+  br i1 %229, label %205, label %230
+
+230:
+  %231 = add nsw i64 %33, 1
+  %232 = load i64, ptr %11, align 8
+  %233 = icmp slt i64 %231, %232
+  br i1 %233, label %32, label %26
+
+234:
+  %235 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %236 = load ptr, ptr %235, align 8
+  %237 = mul nsw i64 %15, 92
+  %238 = getelementptr inbounds double, ptr %236, i64 %237
+  %239 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %239, double %30)
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 1
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 2
   %244 = load double, ptr %243, align 8
-  br label %297
-
-245:
-  %246 = phi ptr [ %280, %255 ], [ %44, %125 ]
-  %247 = phi double [ %248, %255 ], [ %25, %125 ]
-  %248 = fmul contract double %247, 5.000000e-01
-  %249 = fcmp contract ule double %248, 0x3CB0000000000000
-  br i1 %249, label %250, label %255
-
-250:
-  %251 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %245 = fmul contract double %30, %244
+  %246 = fadd contract double %242, %245
+  %247 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 8
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 5
+  %250 = load ptr, ptr %249, align 8
+  store double %246, ptr %8, align 8
+  %251 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 14
   %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds double, ptr %252, i64 %49
-  %254 = load double, ptr %253, align 8
-  br label %289
-
-255:
-  %256 = load ptr, ptr %0, align 8
-  %257 = fadd contract double %248, %1
-  %258 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 9
+  %253 = getelementptr inbounds i64, ptr %252, i64 2
+  %254 = load i64, ptr %253, align 8
+  %255 = add nsw i64 %254, 1
+  store i64 %255, ptr %253, align 8
+  %256 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 2
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 13
   %259 = load ptr, ptr %258, align 8
-  call fastcc void @look_at(ptr %256, double %257)
-  %260 = load ptr, ptr %256, align 8
-  %261 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 1
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 2
-  %264 = load double, ptr %263, align 8
-  %265 = fmul contract double %257, %264
-  %266 = fadd contract double %262, %265
-  %267 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 8
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds %struct.Step, ptr %256, i64 0, i32 5
-  %270 = load ptr, ptr %269, align 8
-  store double %266, ptr %9, align 8
-  %271 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 14
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds i64, ptr %272, i64 2
-  %274 = load i64, ptr %273, align 8
-  %275 = add nsw i64 %274, 1
-  store i64 %275, ptr %273, align 8
-  %276 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 2
-  %277 = load ptr, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Code, ptr %260, i64 0, i32 13
-  %279 = load ptr, ptr %278, align 8
-  call void %277(ptr %9, ptr %268, ptr %270, ptr %259, ptr %279)
-  %280 = load ptr, ptr %11, align 8
-  %281 = getelementptr inbounds %struct.Watch, ptr %280, i64 0, i32 9
-  %282 = load ptr, ptr %281, align 8
-  %283 = getelementptr inbounds double, ptr %282, i64 %49
-  %284 = load double, ptr %283, align 8
-  %285 = fmul contract double %129, %284
-  %286 = fcmp contract ogt double %285, 0.000000e+00
-  br i1 %286, label %287, label %245
+  call void %257(ptr %8, ptr %248, ptr %250, ptr %238, ptr %259)
+  %260 = load i64, ptr %11, align 8
+  br label %261
 
-287:
-  %288 = fcmp contract olt double %257, 0.000000e+00
-  br i1 %288, label %289, label %297
+261:
+  %262 = phi i64 [ %260, %234 ], [ %29, %28 ]
+  %263 = phi ptr [ %238, %234 ], [ %4, %28 ]
+  %264 = phi double [ %30, %234 ], [ %3, %28 ]
+  %265 = icmp sgt i64 %262, 0
+  br i1 %265, label %266, label %473
 
-289:
-  %290 = phi double [ %254, %250 ], [ %284, %287 ]
-  %291 = phi double [ -1.000000e+00, %250 ], [ %257, %287 ]
-  %292 = load i64, ptr %47, align 8
-  %293 = icmp eq i64 %292, 9
-  %294 = and i1 %128, %293
-  br i1 %294, label %295, label %297
+266:
+  %267 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
+  %269 = fadd contract double %264, %1
+  %270 = fmul contract double %269, 5.000000e-01
+  %271 = fsub contract double %264, %1
+  %272 = fmul contract double %271, 5.000000e-01
+  br label %273
 
-295:
-  %296 = call contract fastcc double @find_left(ptr %0, i64 %49, double %1, double %3, double %60)
-  call fastcc void @keep_zero(ptr %0, double %296, i64 %34)
-  br label %297
+273:
+  %274 = phi i64 [ 0, %266 ], [ %470, %469 ]
+  %275 = load ptr, ptr %267, align 8
+  %276 = shl nsw i64 %274, 2
+  %277 = getelementptr inbounds i64, ptr %275, i64 %276
+  %278 = getelementptr inbounds i64, ptr %277, i64 1
+  %279 = load i64, ptr %278, align 8
+  %280 = load i64, ptr %277, align 8
+  %281 = load ptr, ptr %268, align 8
+  %282 = getelementptr inbounds i64, ptr %277, i64 2
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %281, i64 %283
+  %285 = icmp eq i64 %280, 5
+  br i1 %285, label %286, label %338
 
-297:
-  %298 = phi double [ %1, %238 ], [ %291, %295 ], [ %291, %289 ], [ %257, %287 ], [ %1, %125 ]
-  %299 = phi double [ %58, %238 ], [ %290, %295 ], [ %290, %289 ], [ %284, %287 ], [ %58, %125 ]
-  %300 = phi double [ %239, %238 ], [ %3, %295 ], [ %3, %289 ], [ %3, %287 ], [ %3, %125 ]
-  %301 = phi double [ %244, %238 ], [ %60, %295 ], [ %60, %289 ], [ %60, %287 ], [ %60, %125 ]
-  %302 = fcmp contract olt double %298, 0.000000e+00
-  %303 = fcmp contract olt double %300, 0.000000e+00
-  %304 = or i1 %302, %303
-  br i1 %304, label %332, label %305
+286:
+  %287 = load ptr, ptr %10, align 8
+  %288 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
+  %289 = load ptr, ptr %288, align 8
+  br label %290
 
-305:
-  %306 = getelementptr inbounds i64, ptr %47, i64 3
-  br label %307
+290:
+  %291 = phi ptr [ %289, %286 ], [ %323, %290 ]
+  %292 = phi i64 [ 0, %286 ], [ %328, %290 ]
+  %293 = phi double [ 0.000000e+00, %286 ], [ %327, %290 ]
+  %294 = load ptr, ptr %0, align 8
+  %295 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %292
+  %296 = load double, ptr %295, align 8
+  %297 = fmul contract double %272, %296
+  %298 = fadd contract double %270, %297
+  call fastcc void @look_at(ptr %294, double %298)
+  %299 = load ptr, ptr %294, align 8
+  %300 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 1
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 2
+  %303 = load double, ptr %302, align 8
+  %304 = fmul contract double %298, %303
+  %305 = fadd contract double %301, %304
+  %306 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 5
+  %309 = load ptr, ptr %308, align 8
+  store double %305, ptr %7, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 14
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds i64, ptr %311, i64 2
+  %313 = load i64, ptr %312, align 8
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %312, align 8
+  %315 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 2
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 13
+  %318 = load ptr, ptr %317, align 8
+  call void %316(ptr %7, ptr %307, ptr %309, ptr %291, ptr %318)
+  %319 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %292
+  %320 = load double, ptr %319, align 8
+  %321 = load ptr, ptr %10, align 8
+  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %279
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %320, %325
+  %327 = fadd contract double %293, %326
+  %328 = add nsw i64 %292, 1
+  %329 = icmp eq i64 %328, 5
+  br i1 %329, label %330, label %290
 
-307:
-  %308 = phi i1 [ false, %327 ], [ true, %305 ]
-  %309 = phi double [ %60, %327 ], [ %301, %305 ]
-  %310 = phi double [ %3, %327 ], [ %300, %305 ]
-  %311 = phi double [ %309, %327 ], [ %299, %305 ]
-  %312 = phi double [ %310, %327 ], [ %298, %305 ]
-  %313 = call contract fastcc double @find_root(ptr %0, i64 %49, double %312, double %311, double %310, double %309)
-  %314 = fcmp contract oeq double %313, 2.000000e+00
-  br i1 %314, label %332, label %315
+330:
+  %331 = load ptr, ptr %0, align 8
+  %332 = getelementptr inbounds %struct.Step, ptr %331, i64 0, i32 2
+  %333 = load double, ptr %332, align 8
+  %334 = fmul contract double %272, %333
+  %335 = fmul contract double %327, %334
+  %336 = load double, ptr %284, align 8
+  %337 = fadd contract double %336, %335
+  store double %337, ptr %284, align 8
+  br label %338
 
-315:
-  %316 = load i64, ptr %306, align 8
-  %317 = sitofp i64 %316 to double
-  %318 = fmul contract double %311, %317
-  %319 = fcmp contract ugt double %318, 0.000000e+00
-  br i1 %319, label %327, label %320
+338:
+  %339 = add i64 %280, -3
+  %340 = icmp ult i64 %339, -2
+  br i1 %340, label %469, label %341
 
-320:
-  %321 = load i32, ptr %26, align 8
-  %322 = icmp eq i32 %321, 2
-  br i1 %322, label %323, label %326
-
-323:
-  %324 = load i64, ptr %47, align 8
-  %325 = icmp sgt i64 %324, 8
-  br i1 %325, label %326, label %327
-
-326:
-  call fastcc void @keep_zero(ptr %0, double %313, i64 %34)
-  br label %327
-
-327:
-  %328 = fcmp contract une double %310, %3
-  %329 = fcmp contract une double %309, 0.000000e+00
-  %330 = and i1 %329, %328
-  %331 = and i1 %308, %330
-  br i1 %331, label %307, label %332
-
-332:
-  %333 = add nsw i64 %34, 1
-  %334 = load i64, ptr %12, align 8
-  %335 = icmp slt i64 %333, %334
-  br i1 %335, label %33, label %27
-
-336:
-  %337 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
-  %338 = load ptr, ptr %337, align 8
-  %339 = mul nsw i64 %16, 94
-  %340 = getelementptr inbounds double, ptr %338, i64 %339
-  %341 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %341, double %31)
-  %342 = load ptr, ptr %341, align 8
-  %343 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+341:
+  %342 = icmp eq i64 %280, 1
+  %343 = select contract i1 %342, double 1.000000e+00, double -1.000000e+00
+  %344 = load ptr, ptr %0, align 8
+  %345 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 2
   %346 = load double, ptr %345, align 8
-  %347 = fmul contract double %31, %346
-  %348 = fadd contract double %344, %347
-  %349 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
-  %352 = load ptr, ptr %351, align 8
-  store double %348, ptr %8, align 8
-  %353 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 14
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds i64, ptr %354, i64 2
-  %356 = load i64, ptr %355, align 8
-  %357 = add nsw i64 %356, 1
-  store i64 %357, ptr %355, align 8
-  %358 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 2
-  %359 = load ptr, ptr %358, align 8
-  %360 = getelementptr inbounds %struct.Code, ptr %342, i64 0, i32 13
-  %361 = load ptr, ptr %360, align 8
-  call void %359(ptr %8, ptr %350, ptr %352, ptr %340, ptr %361)
-  %362 = load i64, ptr %12, align 8
-  br label %363
+  %347 = fmul contract double %271, %346
+  %348 = add nsw i64 %279, %15
+  %349 = getelementptr inbounds double, ptr %2, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = fmul contract double %350, %347
+  %352 = getelementptr inbounds double, ptr %263, i64 %348
+  %353 = load double, ptr %352, align 8
+  %354 = fmul contract double %347, %353
+  %355 = load double, ptr %284, align 8
+  %356 = getelementptr inbounds double, ptr %263, i64 %279
+  %357 = load double, ptr %356, align 8
+  %358 = fcmp contract uno double %355, 0.000000e+00
+  br i1 %358, label %359, label %361
 
-363:
-  %364 = phi i64 [ %362, %336 ], [ %30, %29 ]
-  %365 = phi ptr [ %340, %336 ], [ %4, %29 ]
-  %366 = phi double [ %31, %336 ], [ %3, %29 ]
-  %367 = icmp sgt i64 %364, 0
-  br i1 %367, label %368, label %575
+359:
+  %360 = fmul contract double %343, %357
+  br label %365
 
-368:
-  %369 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
-  %370 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
-  %371 = fadd contract double %366, %1
-  %372 = fmul contract double %371, 5.000000e-01
-  %373 = fsub contract double %366, %1
-  %374 = fmul contract double %373, 5.000000e-01
-  br label %375
+361:
+  %362 = fmul contract double %343, %355
+  %363 = fmul contract double %343, %357
+  %364 = call contract double @llvm.minnum.f64(double %362, double %363)
+  br label %365
 
-375:
-  %376 = phi i64 [ 0, %368 ], [ %572, %571 ]
-  %377 = load ptr, ptr %369, align 8
-  %378 = shl nsw i64 %376, 2
-  %379 = getelementptr inbounds i64, ptr %377, i64 %378
-  %380 = getelementptr inbounds i64, ptr %379, i64 1
-  %381 = load i64, ptr %380, align 8
-  %382 = load i64, ptr %379, align 8
-  %383 = load ptr, ptr %370, align 8
-  %384 = getelementptr inbounds i64, ptr %379, i64 2
-  %385 = load i64, ptr %384, align 8
-  %386 = getelementptr inbounds double, ptr %383, i64 %385
-  %387 = icmp eq i64 %382, 5
-  br i1 %387, label %388, label %440
+365:
+  %366 = phi contract double [ %360, %359 ], [ %364, %361 ]
+  %367 = fmul contract double %343, %351
+  %368 = fmul contract double %343, %354
+  %369 = fcmp contract olt double %367, 0.000000e+00
+  %370 = fcmp contract ogt double %368, 0.000000e+00
+  %371 = and i1 %369, %370
+  br i1 %371, label %372, label %466
+
+372:
+  %373 = fmul contract double %343, %357
+  %374 = getelementptr inbounds double, ptr %2, i64 %279
+  %375 = load double, ptr %374, align 8
+  %376 = fmul contract double %343, %375
+  %377 = fsub contract double %373, %376
+  %378 = fsub contract double %377, %368
+  %379 = fsub contract double %367, %368
+  %380 = fdiv contract double %378, %379
+  %381 = fmul contract double %367, %380
+  %382 = fadd contract double %376, %381
+  %383 = call contract double @llvm.minnum.f64(double %376, double %373)
+  %384 = fsub contract double %383, %382
+  %385 = fmul contract double %384, 2.500000e-01
+  %386 = fsub contract double %382, %385
+  %387 = fcmp contract uge double %386, %366
+  br i1 %387, label %466, label %388
 
 388:
-  %389 = load ptr, ptr %11, align 8
-  %390 = getelementptr inbounds %struct.Watch, ptr %389, i64 0, i32 9
-  %391 = load ptr, ptr %390, align 8
-  br label %392
+  %389 = load ptr, ptr %344, align 8
+  %390 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 8
+  %391 = load i64, ptr %390, align 8
+  %392 = load ptr, ptr %10, align 8
+  %393 = getelementptr inbounds %struct.Watch, ptr %392, i64 0, i32 9
+  %394 = load ptr, ptr %393, align 8
+  %395 = add nsw i64 %391, %279
+  %396 = getelementptr inbounds double, ptr %394, i64 %395
+  br label %397
 
-392:
-  %393 = phi ptr [ %391, %388 ], [ %425, %392 ]
-  %394 = phi i64 [ 0, %388 ], [ %430, %392 ]
-  %395 = phi double [ 0.000000e+00, %388 ], [ %429, %392 ]
-  %396 = load ptr, ptr %0, align 8
-  %397 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %394
-  %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %374, %398
-  %400 = fadd contract double %372, %399
-  call fastcc void @look_at(ptr %396, double %400)
-  %401 = load ptr, ptr %396, align 8
-  %402 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 1
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 2
-  %405 = load double, ptr %404, align 8
-  %406 = fmul contract double %400, %405
-  %407 = fadd contract double %403, %406
-  %408 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Step, ptr %396, i64 0, i32 5
-  %411 = load ptr, ptr %410, align 8
-  store double %407, ptr %7, align 8
-  %412 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 14
-  %413 = load ptr, ptr %412, align 8
-  %414 = getelementptr inbounds i64, ptr %413, i64 2
-  %415 = load i64, ptr %414, align 8
-  %416 = add nsw i64 %415, 1
-  store i64 %416, ptr %414, align 8
-  %417 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 2
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds %struct.Code, ptr %401, i64 0, i32 13
-  %420 = load ptr, ptr %419, align 8
-  call void %418(ptr %7, ptr %409, ptr %411, ptr %393, ptr %420)
-  %421 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %394
-  %422 = load double, ptr %421, align 8
-  %423 = load ptr, ptr %11, align 8
-  %424 = getelementptr inbounds %struct.Watch, ptr %423, i64 0, i32 9
+397:
+  %398 = phi double [ %1, %388 ], [ %453, %448 ]
+  %399 = phi i32 [ 0, %388 ], [ %458, %448 ]
+  %400 = phi i32 [ 0, %388 ], [ %452, %448 ]
+  %401 = phi double [ %350, %388 ], [ %451, %448 ]
+  %402 = phi double [ %264, %388 ], [ %450, %448 ]
+  %403 = phi double [ %353, %388 ], [ %449, %448 ]
+  %404 = fsub contract double %402, %398
+  %405 = fmul contract double %403, %404
+  %406 = fsub contract double %403, %401
+  %407 = fdiv contract double %405, %406
+  %408 = fsub contract double %402, %407
+  %409 = fmul contract double %404, 1.000000e-03
+  %410 = fadd contract double %398, %409
+  %411 = call contract double @llvm.maxnum.f64(double %408, double %410)
+  %412 = fsub contract double %402, %409
+  %413 = call contract double @llvm.minnum.f64(double %411, double %412)
+  %414 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %414, double %413)
+  %415 = load ptr, ptr %414, align 8
+  %416 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 1
+  %417 = load double, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 2
+  %419 = load double, ptr %418, align 8
+  %420 = fmul contract double %413, %419
+  %421 = fadd contract double %417, %420
+  %422 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 8
+  %423 = load ptr, ptr %422, align 8
+  %424 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 5
   %425 = load ptr, ptr %424, align 8
-  %426 = getelementptr inbounds double, ptr %425, i64 %381
-  %427 = load double, ptr %426, align 8
-  %428 = fmul contract double %422, %427
-  %429 = fadd contract double %395, %428
-  %430 = add nsw i64 %394, 1
-  %431 = icmp eq i64 %430, 5
-  br i1 %431, label %432, label %392
+  store double %421, ptr %6, align 8
+  %426 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 14
+  %427 = load ptr, ptr %426, align 8
+  %428 = getelementptr inbounds i64, ptr %427, i64 2
+  %429 = load i64, ptr %428, align 8
+  %430 = add nsw i64 %429, 1
+  store i64 %430, ptr %428, align 8
+  %431 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 2
+  %432 = load ptr, ptr %431, align 8
+  %433 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 13
+  %434 = load ptr, ptr %433, align 8
+  call void %432(ptr %6, ptr %423, ptr %425, ptr %394, ptr %434)
+  %435 = load double, ptr %396, align 8
+  %436 = fcmp contract uno double %435, 0.000000e+00
+  br i1 %436, label %461, label %437
 
-432:
-  %433 = load ptr, ptr %0, align 8
-  %434 = getelementptr inbounds %struct.Step, ptr %433, i64 0, i32 2
-  %435 = load double, ptr %434, align 8
-  %436 = fmul contract double %374, %435
-  %437 = fmul contract double %429, %436
-  %438 = load double, ptr %386, align 8
-  %439 = fadd contract double %438, %437
-  store double %439, ptr %386, align 8
-  br label %440
+437:
+  %438 = fmul contract double %350, %435
+  %439 = fcmp contract ogt double %438, 0.000000e+00
+  br i1 %439, label %440, label %444
 
 440:
-  %441 = add i64 %382, -3
-  %442 = icmp ult i64 %441, -2
-  br i1 %442, label %571, label %443
+  %441 = icmp eq i32 %400, -1
+  %442 = fmul contract double %403, 5.000000e-01
+  %443 = select i1 %441, double %442, double %403
+  br label %448
 
-443:
-  %444 = icmp eq i64 %382, 1
-  %445 = select contract i1 %444, double 1.000000e+00, double -1.000000e+00
-  %446 = load ptr, ptr %0, align 8
-  %447 = getelementptr inbounds %struct.Step, ptr %446, i64 0, i32 2
-  %448 = load double, ptr %447, align 8
-  %449 = fmul contract double %373, %448
-  %450 = add nsw i64 %381, %16
-  %451 = getelementptr inbounds double, ptr %2, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = fmul contract double %452, %449
-  %454 = getelementptr inbounds double, ptr %365, i64 %450
-  %455 = load double, ptr %454, align 8
-  %456 = fmul contract double %449, %455
-  %457 = load double, ptr %386, align 8
-  %458 = getelementptr inbounds double, ptr %365, i64 %381
-  %459 = load double, ptr %458, align 8
-  %460 = fcmp contract uno double %457, 0.000000e+00
-  br i1 %460, label %461, label %463
+444:
+  %445 = icmp eq i32 %400, 1
+  %446 = fmul contract double %401, 5.000000e-01
+  %447 = select i1 %445, double %446, double %401
+  br label %448
+
+448:
+  %449 = phi double [ %443, %440 ], [ %435, %444 ]
+  %450 = phi double [ %402, %440 ], [ %413, %444 ]
+  %451 = phi double [ %435, %440 ], [ %447, %444 ]
+  %452 = phi i32 [ -1, %440 ], [ 1, %444 ]
+  %453 = phi double [ %413, %440 ], [ %398, %444 ]
+  %454 = fsub contract double %450, %453
+  %455 = fcmp contract olt double %454, 1.000000e-10
+  %456 = fcmp contract oeq double %435, 0.000000e+00
+  %457 = select i1 %455, i1 true, i1 %456
+  %458 = add nsw i32 %399, 1
+  %459 = icmp eq i32 %458, 60
+  %460 = select i1 %457, i1 true, i1 %459
+  br i1 %460, label %461, label %397
 
 461:
-  %462 = fmul contract double %445, %459
-  br label %467
+  %462 = getelementptr inbounds double, ptr %394, i64 %279
+  %463 = load double, ptr %462, align 8
+  %464 = fmul contract double %343, %463
+  %465 = call contract double @llvm.minnum.f64(double %366, double %464)
+  br label %466
 
-463:
-  %464 = fmul contract double %445, %457
-  %465 = fmul contract double %445, %459
-  %466 = call contract double @llvm.minnum.f64(double %464, double %465)
-  br label %467
+466:
+  %467 = phi double [ %465, %461 ], [ %366, %372 ], [ %366, %365 ]
+  %468 = fmul contract double %343, %467
+  store double %468, ptr %284, align 8
+  br label %469
 
-467:
-  %468 = phi contract double [ %462, %461 ], [ %466, %463 ]
-  %469 = fmul contract double %445, %453
-  %470 = fmul contract double %445, %456
-  %471 = fcmp contract olt double %469, 0.000000e+00
-  %472 = fcmp contract ogt double %470, 0.000000e+00
-  %473 = and i1 %471, %472
-  br i1 %473, label %474, label %568
+469:
+  %470 = add nsw i64 %274, 1
+  %471 = load i64, ptr %11, align 8
+  %472 = icmp slt i64 %470, %471
+  br i1 %472, label %273, label %473
 
-474:
-  %475 = fmul contract double %445, %459
-  %476 = getelementptr inbounds double, ptr %2, i64 %381
-  %477 = load double, ptr %476, align 8
-  %478 = fmul contract double %445, %477
-  %479 = fsub contract double %475, %478
-  %480 = fsub contract double %479, %470
-  %481 = fsub contract double %469, %470
-  %482 = fdiv contract double %480, %481
-  %483 = fmul contract double %469, %482
-  %484 = fadd contract double %478, %483
-  %485 = call contract double @llvm.minnum.f64(double %478, double %475)
-  %486 = fsub contract double %485, %484
-  %487 = fmul contract double %486, 2.500000e-01
-  %488 = fsub contract double %484, %487
-  %489 = fcmp contract uge double %488, %468
-  br i1 %489, label %568, label %490
-
-490:
-  %491 = load ptr, ptr %446, align 8
-  %492 = getelementptr inbounds %struct.Code, ptr %491, i64 0, i32 8
-  %493 = load i64, ptr %492, align 8
-  %494 = load ptr, ptr %11, align 8
-  %495 = getelementptr inbounds %struct.Watch, ptr %494, i64 0, i32 9
-  %496 = load ptr, ptr %495, align 8
-  %497 = add nsw i64 %493, %381
-  %498 = getelementptr inbounds double, ptr %496, i64 %497
-  br label %499
-
-499:
-  %500 = phi double [ %1, %490 ], [ %555, %550 ]
-  %501 = phi i32 [ 0, %490 ], [ %560, %550 ]
-  %502 = phi i32 [ 0, %490 ], [ %554, %550 ]
-  %503 = phi double [ %452, %490 ], [ %553, %550 ]
-  %504 = phi double [ %366, %490 ], [ %552, %550 ]
-  %505 = phi double [ %455, %490 ], [ %551, %550 ]
-  %506 = fsub contract double %504, %500
-  %507 = fmul contract double %505, %506
-  %508 = fsub contract double %505, %503
-  %509 = fdiv contract double %507, %508
-  %510 = fsub contract double %504, %509
-  %511 = fmul contract double %506, 1.000000e-03
-  %512 = fadd contract double %500, %511
-  %513 = call contract double @llvm.maxnum.f64(double %510, double %512)
-  %514 = fsub contract double %504, %511
-  %515 = call contract double @llvm.minnum.f64(double %513, double %514)
-  %516 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %516, double %515)
-  %517 = load ptr, ptr %516, align 8
-  %518 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 1
-  %519 = load double, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 2
-  %521 = load double, ptr %520, align 8
-  %522 = fmul contract double %515, %521
-  %523 = fadd contract double %519, %522
-  %524 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 8
-  %525 = load ptr, ptr %524, align 8
-  %526 = getelementptr inbounds %struct.Step, ptr %516, i64 0, i32 5
-  %527 = load ptr, ptr %526, align 8
-  store double %523, ptr %6, align 8
-  %528 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 14
-  %529 = load ptr, ptr %528, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 2
-  %531 = load i64, ptr %530, align 8
-  %532 = add nsw i64 %531, 1
-  store i64 %532, ptr %530, align 8
-  %533 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 2
-  %534 = load ptr, ptr %533, align 8
-  %535 = getelementptr inbounds %struct.Code, ptr %517, i64 0, i32 13
-  %536 = load ptr, ptr %535, align 8
-  call void %534(ptr %6, ptr %525, ptr %527, ptr %496, ptr %536)
-  %537 = load double, ptr %498, align 8
-  %538 = fcmp contract uno double %537, 0.000000e+00
-  br i1 %538, label %563, label %539
-
-539:
-  %540 = fmul contract double %452, %537
-  %541 = fcmp contract ogt double %540, 0.000000e+00
-  br i1 %541, label %542, label %546
-
-542:
-  %543 = icmp eq i32 %502, -1
-  %544 = fmul contract double %505, 5.000000e-01
-  %545 = select i1 %543, double %544, double %505
-  br label %550
-
-546:
-  %547 = icmp eq i32 %502, 1
-  %548 = fmul contract double %503, 5.000000e-01
-  %549 = select i1 %547, double %548, double %503
-  br label %550
-
-550:
-  %551 = phi double [ %545, %542 ], [ %537, %546 ]
-  %552 = phi double [ %504, %542 ], [ %515, %546 ]
-  %553 = phi double [ %537, %542 ], [ %549, %546 ]
-  %554 = phi i32 [ -1, %542 ], [ 1, %546 ]
-  %555 = phi double [ %515, %542 ], [ %500, %546 ]
-  %556 = fsub contract double %552, %555
-  %557 = fcmp contract olt double %556, 1.000000e-10
-  %558 = fcmp contract oeq double %537, 0.000000e+00
-  %559 = select i1 %557, i1 true, i1 %558
-  %560 = add nsw i32 %501, 1
-  %561 = icmp eq i32 %560, 60
-  %562 = select i1 %559, i1 true, i1 %561
-  br i1 %562, label %563, label %499
-
-563:
-  %564 = getelementptr inbounds double, ptr %496, i64 %381
-  %565 = load double, ptr %564, align 8
-  %566 = fmul contract double %445, %565
-  %567 = call contract double @llvm.minnum.f64(double %468, double %566)
-  br label %568
-
-568:
-  %569 = phi double [ %567, %563 ], [ %468, %474 ], [ %468, %467 ]
-  %570 = fmul contract double %445, %569
-  store double %570, ptr %386, align 8
-  br label %571
-
-571:
-  %572 = add nsw i64 %376, 1
-  %573 = load i64, ptr %12, align 8
-  %574 = icmp slt i64 %572, %573
-  br i1 %574, label %375, label %575
-
-575:
+473:
   ret void
 }
 
@@ -7487,6 +8045,142 @@ define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, d
 58:
   %59 = phi double [ %55, %52 ], [ %10, %8 ], [ %10, %56 ]
   ret double %59
+}
+
+define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
+  %10 = alloca double, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 9
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 %1
+  %20 = add nsw i64 %14, %1
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  br label %22
+
+22:
+  %23 = phi ptr [ %11, %9 ], [ %68, %106 ]
+  %24 = phi double [ %3, %9 ], [ %96, %106 ]
+  %25 = phi double [ %4, %9 ], [ %95, %106 ]
+  %26 = phi i32 [ 0, %9 ], [ %115, %106 ]
+  %27 = phi i32 [ 0, %9 ], [ %94, %106 ]
+  %28 = phi double [ %8, %9 ], [ %93, %106 ]
+  %29 = phi double [ %5, %9 ], [ %92, %106 ]
+  %30 = phi double [ %5, %9 ], [ %91, %106 ]
+  %31 = phi double [ %6, %9 ], [ %90, %106 ]
+  %32 = phi double [ %8, %9 ], [ %89, %106 ]
+  %33 = phi double [ %7, %9 ], [ %88, %106 ]
+  %34 = fsub contract double %31, %24
+  %35 = fmul contract double %28, %34
+  %36 = fsub contract double %28, %29
+  %37 = fdiv contract double %35, %36
+  %38 = fsub contract double %31, %37
+  %39 = fmul contract double %34, 1.000000e-02
+  %40 = fadd contract double %24, %39
+  %41 = call contract double @llvm.maxnum.f64(double %38, double %40)
+  %42 = fsub contract double %31, %39
+  %43 = call contract double @llvm.minnum.f64(double %41, double %42)
+  call fastcc void @look_at(ptr %23, double %43)
+  %44 = load ptr, ptr %23, align 8
+  %45 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 1
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 2
+  %48 = load double, ptr %47, align 8
+  %49 = fmul contract double %43, %48
+  %50 = fadd contract double %46, %49
+  %51 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 5
+  %54 = load ptr, ptr %53, align 8
+  store double %50, ptr %10, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %56, i64 2
+  %58 = load i64, ptr %57, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 2
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %63 = load ptr, ptr %62, align 8
+  call void %61(ptr %10, ptr %52, ptr %54, ptr %18, ptr %63)
+  %64 = load double, ptr %19, align 8
+  %65 = fmul contract double %64, %2
+  %66 = load double, ptr %21, align 8
+  %67 = fmul contract double %66, %2
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds %struct.Step, ptr %68, i64 0, i32 2
+  %70 = load double, ptr %69, align 8
+  %71 = fmul contract double %67, %70
+  %72 = fcmp contract ugt double %65, 0.000000e+00
+  br i1 %72, label %73, label %118
+
+73:
+  %74 = fcmp contract ogt double %65, 0.000000e+00
+  %75 = fcmp contract ord double %71, 0.000000e+00
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %118
+
+77:
+  %78 = fcmp contract olt double %71, 0.000000e+00
+  br i1 %78, label %79, label %83
+
+79:
+  %80 = icmp eq i32 %27, -1
+  %81 = fmul contract double %28, 5.000000e-01
+  %82 = select i1 %80, double %81, double %28
+  br label %87
+
+83:
+  %84 = icmp eq i32 %27, 1
+  %85 = fmul contract double %29, 5.000000e-01
+  %86 = select i1 %84, double %85, double %29
+  br label %87
+
+87:
+  %88 = phi double [ %33, %79 ], [ %65, %83 ]
+  %89 = phi double [ %32, %79 ], [ %71, %83 ]
+  %90 = phi double [ %31, %79 ], [ %43, %83 ]
+  %91 = phi double [ %71, %79 ], [ %30, %83 ]
+  %92 = phi double [ %71, %79 ], [ %86, %83 ]
+  %93 = phi double [ %82, %79 ], [ %71, %83 ]
+  %94 = phi i32 [ -1, %79 ], [ 1, %83 ]
+  %95 = phi double [ %65, %79 ], [ %25, %83 ]
+  %96 = phi double [ %43, %79 ], [ %24, %83 ]
+  %97 = fcmp contract ogt double %89, %91
+  br i1 %97, label %98, label %106
+
+98:
+  %99 = fsub contract double %88, %95
+  %100 = fmul contract double %91, %96
+  %101 = fadd contract double %99, %100
+  %102 = fmul contract double %89, %90
+  %103 = fsub contract double %101, %102
+  %104 = fsub contract double %91, %89
+  %105 = fdiv contract double %103, %104
+  br label %106
+
+106:
+  %107 = phi contract double [ %105, %98 ], [ %96, %87 ]
+  %108 = fsub contract double %107, %96
+  %109 = fmul contract double %91, %108
+  %110 = fadd contract double %95, %109
+  %111 = fcmp contract ogt double %110, 0.000000e+00
+  %112 = fsub contract double %90, %96
+  %113 = fcmp contract olt double %112, 1.000000e-09
+  %114 = select i1 %111, i1 true, i1 %113
+  %115 = add nsw i32 %26, 1
+  %116 = icmp eq i32 %115, 60
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %118, label %22
+
+118:
+  %119 = phi double [ -1.000000e+00, %106 ], [ -1.000000e+00, %73 ], [ %43, %22 ]
+  ret double %119
 }
 
 define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {

@@ -1,4 +1,4 @@
-; source ddb2654a50e81f000739c128f5d7135d0d466157bde40033646aef83546893a1
+; source 3d4ab1426b576a58b29331298885d8fd7be2dac5bafc313757275c9c41cc6324
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 

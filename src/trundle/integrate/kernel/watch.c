@@ -3,7 +3,9 @@
 After a step g and dg/dt are known at both ends. Where something can have happened inside (`suspicious`), the step is looked into:
 its dense output is put back on the constraints, as a sample of the motion is, so what is found is true of the motion as
 reported. A step is halved, unevenly, until g is between two looks as it is interpolated from them (`visit`); so a quantity
-that swings faster than the steps is resolved too.
+that swings faster than the steps is resolved too. What is seen at no look, as a pulse that rises and falls between two of them, is
+found by its marks: a quantity with fast = MARK is zero where another one jumps, bends or has a narrow peak, and what lies between
+two looks is divided there.
 
 Between two looks g can have done four things (`crossing`):
 
@@ -19,12 +21,15 @@ time, to round-off in t, at which the sign has changed: the state reported with 
 a pole, as that of tan, is none. */
 
 enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
-#define DEPTH 46            /* halvings of a step: as many as bring a jump down to the rounding of its time */
+#define DEPTH 45            /* halvings of a step: as many as bring a jump down to the rounding of its time */
 #define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
 #define AS_INTERPOLATED 0.005 /* of what g changes between two looks */
 #define CANCELLED 1e-14     /* of g: what is left where its terms cancel */
 #define UNDEFINED 4         /* halvings of a stretch in which g is undefined wherever it is looked at */
+#define CLOSE 1e-13         /* of a step, and of the time: no closer look is possible */
+#define ROUGHLY 1e10        /* as much more a mark may differ from what is interpolated */
+#define EXPLAINED 8.0       /* times what the slopes say: more than that is rounding */
 #define FLAT 1e-10          /* of a step: an extreme is known to the square of this */
 #define POLE 2
 #define JUMPS 1e-6          /* of g: what it changes by at most at a zero that is none of a jump */
@@ -72,12 +77,24 @@ static int wanted(const i64 *what, double g0, double d0, double g1, double d1) {
     return what[WAY] * before < 0.0 ? kind : NOTHING;
 }
 
+/* How large each g is in a step, as far as it has been seen: (K). */
+static double *sizes(const Watch *w, i64 K) { return w->looks + (DEPTH + 2) * 2 * K; }
+
+static void look_closer(Look *l, double theta, double *g) {
+    const i64 K = l->s->code->watched;
+    double *size = sizes(l->w, K);
+    ask_inside(l->s, theta, g);
+    l->looks++;
+    for (i64 i = 0; i < K; i++)
+        if (fabs(g[i]) > size[i]) size[i] = fabs(g[i]);
+}
+
 /* How large g is at the ends of a step, where it is defined. */
 static double size_at(double g0, double g1) { return (g0 == g0 ? fabs(g0) : 0.0) + (g1 == g1 ? fabs(g1) : 0.0); }
 
 /* Whether g and its slope at `UNEVEN` of an interval are as the cubic through its ends and slopes says. What they are measured by is
 how much g itself changes: the slope of what swings fast tells nothing of its size. Changes within the rounding of g, as large as it
-is at the ends of the step (`size`), do not count: terms of that size have cancelled. */
+is anywhere in the step (`size`), do not count: terms of that size have cancelled. */
 static int as_interpolated(double size, double g, double d, double g0, double d0, double g1, double d1) {
     if (d0 != d0 || d1 != d1) return 1; /* slopes unknown: nothing to judge by */
     const double x = UNEVEN, u = 1.0 - x, rise = g1 - g0;
@@ -102,9 +119,24 @@ static double best_so_far(double sign, double kept, double g) {
 /* Whether g is defined at some of three places and not at others: there is an edge between them, up to which it is looked at. */
 static int has_edge(double g0, double g, double g1) { return (g0 != g0) != (g1 != g1) || (g0 != g0) != (g != g); }
 
+/* Whether a mark, as large as `size` in the step, is passed between two looks, or may be; its rounding does not count. */
+static int passes(double size, double g0, double d0, double g1, double d1) {
+    if (fmax(fabs(g0), fabs(g1)) <= CANCELLED * size) return 0;
+    const int did = crossing(g0, d0, g1, d1);
+    if (did != DIPPED) return did == CROSSED;
+    const double sign = g0 > 0.0 ? 1.0 : -1.0;
+    return may_beat(0.0, sign * g0, sign * d0, sign * g1, sign * d1);
+}
+
 /* Whether a step must be looked into: g at its ends in `now` and `next`, and crudely in its `middle`. */
 static int suspicious(const Watch *w, i64 K, double h) {
     const double *g0 = w->now, *g1 = w->next, *d0 = w->now + K, *d1 = w->next + K;
+    for (i64 i = 0; i < K; i++) {
+        const double size = size_at(g0[i], g1[i]), *g = w->middle + i;
+        if (w->fast[i] != MARK) continue;
+        if (passes(size, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
+        if (!as_interpolated(ROUGHLY * size, g[0], g[K] * h, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
+    }
     for (i64 m = 0; m < w->measures; m++) {
         const i64 *what = w->what + m * N_WHAT;
         const i64 i = what[WHICH], kind = what[KIND];
@@ -339,15 +371,53 @@ static void take(Look *l, double a, const double *at_a, double b, const double *
     }
 }
 
-/* Whether zeros of expression i may have been missed. Extremes and integrals of what swings that fast are as good as the looks;
-   so they are for rounding around zero, which swings too, and which nothing tells apart from a small quantity. */
-static int matters(const Watch *w, i64 i) {
+/* Whether something of expression i may have been missed, which changes by `change` where its slopes say `slope`. Zeros always
+   may; extremes and integrals where the slopes explain the change: rounding around zero swings too, but not by its slope. */
+static int matters(const Watch *w, i64 i, double change, double slope) {
+    if (w->fast[i] == MARK) return 1;
     for (i64 m = 0; m < w->measures; m++) {
         const i64 *what = w->what + m * N_WHAT, kind = what[KIND];
         const double kept = w->kept[what[COLUMN]];
-        if (what[WHICH] == i && is_zero_kind(kind) && !(kind == FIRST && kept == kept)) return 1;
+        if (what[WHICH] != i || kind == LAST || kind == SAMPLES || (kind == FIRST && kept == kept)) continue;
+        if (is_zero_kind(kind) || change <= EXPLAINED * slope) return 1;
     }
     return 0;
+}
+
+/* The first mark between two looks, and which: NO_STOP if there is none. */
+static double mark_between(Look *l, double a, const double *at_a, double b, const double *at_b, i64 *which) {
+    const Watch *w = l->w;
+    const i64 K = l->s->code->watched;
+    const double h = l->s->h, close = CLOSE * (1.0 + fabs(l->s->t / h));
+    double first = NO_STOP;
+    for (i64 i = 0; i < K; i++) {
+        const double g0 = at_a[i], g1 = at_b[i], d0 = at_a[K + i] * h, d1 = at_b[K + i] * h, sign = g0 > 0.0 ? 1.0 : -1.0;
+        double z = b, gz = g1;
+        if (w->fast[i] != MARK || !passes(sizes(w, K)[i], g0, d0 * (b - a), g1, d1 * (b - a))) continue;
+        if (g0 * g1 > 0.0) {
+            z = find_dip(l, i, sign, a, sign * g0, sign * d0, b, sign * g1, sign * d1);
+            gz = w->middle[i];
+            if (z < 0.0) continue;
+        }
+        const double theta = find_root(l, i, a, g0, z, gz);
+        if (a + close < theta && theta < b - close && theta < first) first = theta, *which = i;
+    }
+    return first;
+}
+
+static void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b);
+
+/* Look at both sides of a mark, and between them and the looks before and after. */
+static void divide(Look *l, int depth, double a, const double *at_a, double mark, i64 which, double b, const double *at_b) {
+    const i64 K = l->s->code->watched;
+    double *before = l->w->looks + depth * 2 * K, *after = before + 2 * K;
+    const double x = mark - CLOSE * (1.0 + fabs(l->s->t / l->s->h));
+    look_closer(l, x, before);
+    look_closer(l, mark, after);
+    if (after[which] == 0.0) after[which] = -EPS * before[which]; /* it goes on to the other side, and may come back */
+    visit(l, depth + 2, a, at_a, x, before);
+    take(l, x, before, mark, after);
+    visit(l, depth + 2, mark, after, b, at_b);
 }
 
 /* Look between a and b until everything is as interpolated, from left to right. */
@@ -361,17 +431,28 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
         take(l, a, at_a, b, at_b);
         return;
     }
+    const int enough = l->looks >= MOST_LOOKS;
+    i64 which = 0;
+    const double mark = depth + 2 <= DEPTH && !enough ? mark_between(l, a, at_a, b, at_b, &which) : NO_STOP;
+    if (mark < NO_STOP) {
+        divide(l, depth, a, at_a, mark, which, b, at_b);
+        return;
+    }
     const double middle = a + UNEVEN * (b - a), h = l->s->h * (b - a);
     double *g = w->looks + depth * 2 * K;
-    ask_inside(l->s, middle, g);
-    l->looks++;
+    look_closer(l, middle, g);
     for (i64 i = 0; i < K; i++) {
         if (!w->fast[i]) continue;
-        if (!as_interpolated(size_at(w->now[i], w->next[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) settled = 0, missed |= matters(w, i);
+        if (!as_interpolated((w->fast[i] == MARK ? ROUGHLY : 1.0) * sizes(w, K)[i], g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) {
+            const double change = fmax(fabs(g[i] - at_a[i]), fabs(g[i] - at_b[i]));
+            settled = 0;
+            missed |= matters(w, i, change, fabs(h) * fmax(fabs(g[K + i]), fmax(fabs(at_a[K + i]), fabs(at_b[K + i]))));
+        }
+        if (w->fast[i] == MARK && (passes(sizes(w, K)[i], at_a[i], at_a[K + i] * h, g[i], g[K + i] * h) ||
+                                   passes(sizes(w, K)[i], g[i], g[K + i] * h, at_b[i], at_b[K + i] * h))) settled = 0;
         if (has_edge(at_a[i], g[i], at_b[i]) || (g[i] != g[i] && depth < UNDEFINED)) settled = 0;
     }
-    const int jump = depth == DEPTH || b - a <= 1e-13 * (1.0 + fabs(l->s->t / l->s->h)); /* no closer look is possible */
-    const int enough = l->looks >= MOST_LOOKS;
+    const int jump = depth == DEPTH || b - a <= CLOSE * (1.0 + fabs(l->s->t / l->s->h));
     if (missed && !jump && enough) w->tally[UNRESOLVED]++;
     if (settled || jump || enough) {
         take(l, a, at_a, middle, g);
@@ -460,6 +541,7 @@ static double observe(Step *s, Watch *w) {
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
     if (suspicious(w, K, s->h * s->to)) {
+        for (i64 i = 0; i < K; i++) sizes(w, K)[i] = size_at(w->now[i], w->next[i]);
         visit(&l, 0, 0.0, w->now, s->to, w->next);
         report(&l);
         if (l.stop < s->to) ask_inside(s, l.stop, w->next);

@@ -1,0 +1,119 @@
+"""Where to look at an expression that is watched: what decides its choices, and what its narrow peaks depend on.
+
+where(abs(x - 1) < 1e-6, 1, 0) is zero wherever a step looks, and so is exp(-((x - 1)/1e-6)**2). But the graph says
+where to look: the first changes where x - 1 and abs(x - 1) - 1e-6 are zero, the second where x - 1 is: the marks.
+
+    choice              mark
+    u > 0, abs(u), ...  u
+    floor(u), ceil(u)   sin(pi u)
+    atan2(y, x)         y
+    a linear table(u)   u - x_k, for the points where it bends most
+    exp(u), tanh(u)     u, or the part of it that is zero where it is; where there is none, du/dt
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.hold import hold
+from trundle.constrained.switches import Switch
+from trundle.symbols.derivatives import bent, jtimes
+from trundle.symbols.lookup import calls, flattened
+
+NARROW = {  # operations that are flat but where an argument is near zero: which argument
+    ca.OP_EXP: 0, ca.OP_TANH: 0, ca.OP_ERF: 0, ca.OP_COSH: 0, ca.OP_SINH: 0, ca.OP_POW: 1,
+}  # fmt: skip
+_SAME = (ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_MUL, ca.OP_DIV, ca.OP_FABS)
+"""Zero where the first operand is that moves, if it is the only one."""
+BENDS = 16  # points of a table
+MARK = 2  # what the kernel calls a mark
+
+
+class Moving(NamedTuple):
+    """What changes in a run: time, positions, velocities, and what follows from them."""
+
+    t: ca.SX
+    q: ca.SX
+    v: ca.SX
+    others: ca.SX
+
+    @property
+    def all(self) -> ca.SX:
+        return ca.vertcat(self.t, self.q, self.v, self.others)
+
+
+def marks(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
+    """The marks of a column of expressions; none if nothing in it is narrow.
+
+    >>> t, x, v = (ca.SX.sym(name) for name in "txv")
+    >>> marks(ca.if_else(x > 1, ca.exp(-((x - 3) ** 2)), 0), Moving(t, x, v, ca.SX(0, 1)))
+    [SX((x-1)), SX((x-3))]
+    """
+    found = [mark for switch in hold([expressions], moving.all).switches for mark in _of(switch)]
+    found += _of_narrow(expressions, moving)
+    return list({mark.element_hash(): mark for mark in found}.values())
+
+
+def _of(switch: Switch) -> list[ca.SX]:
+    u = switch.live
+    if switch.kind in ("floor", "ceil"):
+        return [ca.sin(np.pi * u)]
+    if switch.kind != "cell":
+        return [u[0]]
+    assert switch.table is not None  # of a cell
+    axis = switch.table.axes[0]
+    bends = np.abs(np.diff(switch.table.D(0, axis.knots), 2))
+    length = axis.high - axis.low
+    inside = u - length * ca.floor((u - axis.low) / length) if axis.period else u
+    return [inside - float(axis.knots[k + 1]) for k in np.argsort(-bends)[:BENDS]]
+
+
+def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
+    """What the narrow functions in a column depend on."""
+    symbols = ca.symvar(expressions)
+    f = flattened(ca.Function("f", symbols, [expressions]))
+    narrow = any(f.instruction_id(i) in NARROW for i in range(f.n_instructions()))
+    if not narrow or calls(f):  # nodes of tables cannot be made one by one
+        return []
+    changing = {e.element_hash() for e in moving.all.elements()}
+    nodes: dict[int, ca.SX] = {}
+    roots: dict[int, ca.SX | None] = {}  # what is zero where the node is; None if it does not move
+    found = []
+    for i in range(f.n_instructions()):
+        op, inputs, results = f.instruction_id(i), f.instruction_input(i), f.instruction_output(i)
+        if op == ca.OP_OUTPUT:
+            continue
+        if op in (ca.OP_INPUT, ca.OP_CONST):
+            given = op == ca.OP_INPUT
+            node = symbols[inputs[0]] if given else ca.SX(f.instruction_constant(i))
+            moves = given and node.element_hash() in changing
+            nodes[results[0]], roots[results[0]] = node, node if moves else None
+            continue
+        operands, own = [nodes[j] for j in inputs], [roots[j] for j in inputs]
+        node = (ca.SX.unary if len(inputs) == 1 else ca.SX.binary)(op, *operands)
+        moved = [root for root in own if root is not None]
+        alone = len(moved) == 1 and op in _SAME and not (op == ca.OP_DIV and own[0] is None)
+        if op in NARROW and (root := own[NARROW[op]]) is not None:
+            found.append(_peak(root, moving))
+        nodes[results[0]] = node
+        roots[results[0]] = (moved[0] if alone else node) if moved else None
+    return found
+
+
+def _peak(u: ca.SX, moving: Moving) -> ca.SX:
+    """Where a function of u is narrow: where u is zero, or least along the motion if it need not have a zero."""
+    places = ca.vertcat(moving.t, moving.q)
+    if not bent(u, places)[0] or ca.depends_on(u, ca.vertcat(moving.v, moving.others)):
+        return u
+    return jtimes(u, moving.q, moving.v) + jtimes(u, moving.t, ca.SX(1))
+
+
+def with_more(column: ca.SX, fast: list[int], g: ca.SX, slopes: ca.SX) -> tuple[ca.SX, list[int]]:
+    """A column [g, dg/dt] of what is watched, and what of it is fast, with more: before the marks, which stand last."""
+    count = len(fast)
+    given = count - fast.count(MARK)
+    parts = column[:given], g, column[given : count + given], slopes, column[count + given :]
+    return ca.vertcat(*parts), [*fast[:given], *[0] * int(g.shape[0]), *fast[given:]]

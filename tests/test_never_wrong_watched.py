@@ -1,0 +1,140 @@
+"""What is watched is found, however narrow: pulses, kinks and peaks that no step looks at."""
+
+from __future__ import annotations
+
+from math import acos, log, pi, sqrt
+
+import numpy as np
+import pytest
+
+import trundle as td
+
+C = 0.3217  # where the peaks are
+
+
+def flight() -> tuple[td.Expression, td.Motion]:
+    """x = t in few long steps."""
+    (x,) = td.coordinates("x")
+    motion = td.System(lagrangian=x.dot**2 / 2).simulate(until=1, start={x: 0, x.dot: 1})
+    assert motion.stats.steps < 20
+    return x, motion
+
+
+@pytest.mark.parametrize("d", [1e-3, 1e-6, 1e-9])
+def test_a_pulse_between_two_looks_is_found_by_what_switches_it(d: float) -> None:
+    x, motion = flight()
+    pulses = {
+        "abs": td.where(abs(x - C) < d / 2, 1 / d, 0),
+        "both": td.where((x > C) & (x < C + d), 1 / d, 0),
+        "signs": (td.sign(td.t - C) - td.sign(td.t - C - d)) / (2 * d),
+        "product": td.where((x - C) * (x - C - d) < 0, 1 / d, 0),
+        "floor": (td.floor(x - C) - td.floor(x - C - d)) / d,
+    }
+    if d < 1e-8:
+        del pulses["product"]  # it dips by less than its rounding
+    for name, pulse in pulses.items():
+        found = motion.keep(
+            {
+                "area": td.keep.integral(pulse), "most": td.keep.most(pulse),
+                "zeros": td.keep.zeros(pulse - 0.5 / d), "first": td.keep.first_zero(pulse - 0.5 / d),
+            }
+        )  # fmt: skip
+        first = C - d / 2 if name == "abs" else C
+        assert found["area"] == pytest.approx(1, abs=1e-6 if d < 1e-8 else 1e-9), name
+        assert found["most"] == pytest.approx(1 / d, rel=1e-12), name
+        assert found["zeros"] == 2, name
+        assert found["first"] == pytest.approx(first, abs=1e-15), name
+
+
+def test_a_band_that_a_swing_touches_within_a_step_is_found_each_time() -> None:
+    x, motion = flight()
+    for w in (20, 100, 1000):
+        count = 2 * int((w - pi / 2) / (2 * pi) + 1)
+        for level in (0.99, 0.9999, 0.99999):
+            assert motion.keep(td.keep.zeros(td.where(td.sin(w * x) > level, 1, -1))) == count
+
+
+def test_what_begins_at_a_jump_is_not_taken_for_a_swing() -> None:
+    (x,) = td.coordinates("x")
+    motion = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2).simulate(
+        until=0.3, start={x: 1, x.dot: 0}
+    )
+    assert motion.keep(td.keep.zeros(td.floor(3 * x) + 0.5)) == 0
+
+
+@pytest.mark.parametrize("d", [1e-3, 1e-6])
+def test_a_smooth_peak_between_two_looks_is_found(d: float) -> None:
+    x, motion = flight()
+    u = (x - C) / d
+    peaks = {
+        "exp": (td.exp(-(u**2)), sqrt(pi) * d),
+        "plane": (td.exp(-(u**2) - ((td.t - C) / d) ** 2), sqrt(pi / 2) * d),
+        "tanh": (1 - td.tanh(u) ** 2, 2 * d),
+        "cosh": (1 / td.cosh(u), pi * d),
+    }
+    for name, (peak, area) in peaks.items():
+        if name == "cosh" and d < 1e-5:
+            continue  # cosh overflows beside it: no number
+        found = motion.keep(
+            {
+                "area": td.keep.integral(peak),
+                "most": td.keep.most(peak),
+                "n": td.keep.zeros(peak - 0.5),
+            }
+        )
+        assert found["area"] == pytest.approx(area, rel=1e-8), name
+        assert found["most"] == pytest.approx(1, rel=1e-12), name
+        assert found["n"] == 2, name
+
+
+def test_events_sweeps_and_keeps_find_the_same_narrow_things() -> None:
+    (x,) = td.coordinates("x")
+    k = td.parameter("k", 1.0)
+    system = td.System(lagrangian=x.dot**2 / 2 - k * x**2 / 2)
+    watched = {
+        "band": td.where((x > 0.1) & (x < 0.101), 1, -1),
+        "tent": td.maximum(0, 1 - abs(x - 0.1) / 1e-3) - 0.5,
+        "peak": td.exp(-(((x - 0.1) / 1e-4) ** 2)) - 0.5,
+    }
+    half = 1e-4 * sqrt(log(2))
+    levels = {"band": (0.1, 0.101), "tent": (0.0995, 0.1005), "peak": (0.1 - half, 0.1 + half)}
+    keeps = {name: td.keep.zeros(e) for name, e in watched.items()}
+    keeps |= {f"first {name}": td.keep.first_zero(e) for name, e in watched.items()}
+    stiffness = [0.7, 1.0, 1.3]
+    start = {x: 1.0, x.dot: 0.0}
+    table = td.sweep(system, {k: stiffness}, until=20, start=start, measure=keeps).table
+    for row, value in enumerate(stiffness):
+        motion = system.simulate(
+            until=20, start=start, parameters={k: value}, samples=11,
+            events=[td.Event(e, name=name) for name, e in watched.items()],
+        )  # fmt: skip
+        kept = motion.keep(keeps)
+        phases = sqrt(value) * 20
+        for name, places in levels.items():
+            turns = 2 * pi * np.arange(10)
+            passes = [s * acos(p) + turn for p in places for s in (1, -1) for turn in turns]
+            true = sorted(t / sqrt(value) for t in passes if 0 < t <= phases)
+            events = [event.t for event in motion.events if event.name == name]
+            np.testing.assert_allclose(events, true, atol=1e-9)
+            assert kept[name] == table[name][row] == len(true)
+            assert kept[f"first {name}"] == pytest.approx(true[0], abs=1e-9)
+            assert table[f"first {name}"][row] == pytest.approx(true[0], abs=1e-9)
+
+
+def test_a_terminal_event_in_a_narrow_band_ends_the_run() -> None:
+    (x,) = td.coordinates("x")
+    band = td.Event(td.where(abs(x - 0.7) < 1e-7, 1, -1), terminal=True, name="band")
+    motion = td.System(lagrangian=x.dot**2 / 2).simulate(
+        until=9, start={x: 0, x.dot: 1}, events=[band]
+    )
+    assert motion.t[-1] == pytest.approx(0.7 - 1e-7, abs=1e-12)
+    assert "band" in motion.status
+
+
+def test_an_integral_of_what_swings_too_fast_is_refused() -> None:
+    x, motion = flight()
+    with pytest.raises(td.TrundleError, match="swings too fast"):
+        motion.keep(td.keep.integral(td.sin(1e5 * x) ** 2))
+    slow = motion.keep(td.keep.integral(td.sin(1e3 * x) ** 2))
+    assert slow == pytest.approx(0.5 - np.sin(2e3) / 4e3, abs=1e-9)
+    assert abs(motion.keep(td.keep.integral(x - td.t))) < 1e-15  # rounding swings too
