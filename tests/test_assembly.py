@@ -134,3 +134,29 @@ def test_a_cylinder_on_a_plane_is_told_that_it_touches_along_a_line() -> None:
     roller = td.Cylinder("roller", radius=0.1, length=0.5, mass=1.0)
     with pytest.raises(td.ModelError, match=r"along a line(.|\n)*td\.Disc"):
         td.Rolling(roller, td.Surface.plane())
+
+
+# --- what is ambiguous, and what is missing -----------------------------------------------------------
+@pytest.mark.parametrize("angle", [-1.0, -0.5, 1.0, 2.0])
+def test_both_ways_to_put_a_loop_together_are_told_by_the_angle_of_a_joint(angle: float) -> None:
+    system, *_ = four_bar()
+    with pytest.raises(td.StartError, match="Several positions") as caught:
+        system.simulate(0.1, {"A.angle": angle, "A.rate": 0.0})
+    _, name, value = caught.value.key
+    assert name in ("B.angle", "C.angle", "D.angle")
+    guess = {name: round(float(value), 1)}
+    motion = system.simulate(0.1, {"A.angle": angle, "A.rate": 0.0}, guess=guess)
+    assert abs(motion[name][0] - float(value)) < 1e-5
+
+
+def test_a_heading_is_missed_by_its_name_and_not_by_the_height_of_rough_ground() -> None:
+    ground = td.Surface.height(lambda x, y: 0.05 * td.sin(x) * td.cos(y))
+    body = td.Box("body", (0.3, 0.2, 0.05), mass=4.0)
+    feet = [td.Sphere(f"foot{i}", radius=0.03, mass=0.1) for i in range(3)]
+    places = [(0.1, 0.1, -0.05), (0.1, -0.1, -0.05), (-0.1, 0.0, -0.05)]
+    held = [td.Weld(foot, body, at_b=at) for foot, at in zip(feet, places, strict=True)]
+    contacts = [td.Sliding(foot, ground) for foot in feet]
+    table = td.System(bodies=[body, *feet], constraints=[*held, *contacts])
+    start: dict[Any, Any] = {"body.x": 0.2, "body.y": -0.1}
+    with pytest.raises(td.StartError, match=r"leaves body\.quaternion\[\d\] open"):
+        table.simulate(0.1, start, guess={"body.z": 0.1})

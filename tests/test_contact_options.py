@@ -125,14 +125,6 @@ def test_a_block_leaves_a_shaken_plate_at_g_and_the_plate_does_work_in_strikes()
 
 
 # --- what is refused, or told ----------------------------------------------------------------------
-def test_a_coefficient_that_depends_on_the_normal_force_is_refused() -> None:
-    ball = td.Sphere("ball", radius=0.1, mass=1.0)
-    with pytest.raises(td.ModelError, match="depends on the normal force"):
-        td.Contact(
-            ball, td.Surface.plane(), friction=lambda N, speed: 0.1 + 0.05 * N, restitution=0
-        )
-
-
 def test_a_particle_has_no_rolling_to_resist() -> None:
     P = td.Particle("P", mass=1.0)
     with pytest.raises(td.ModelError, match=r"rolling_resistance=0.01 was given for 'P on plane'"):

@@ -53,6 +53,9 @@ MADE: dict[str, Callable[[], tuple[Any, dict[Any, Any]]]] = {
     "no friction": lambda: bouncing_ball(friction=0.0),
     "resisted": lambda: bouncing_ball(rolling_resistance=0.002, spinning_resistance=0.001),
     "law": lambda: bouncing_ball(friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed)),
+    "by load": lambda: bouncing_ball(
+        friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed) / (1 + N)
+    ),
     "particle": particle,
     "corners": box,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +27,8 @@ LIVE = [
     "spinning-table", "spinning-table-inclined", "spinning-table-vakonomic", "spinning-table-3d",
     "rattleback", "rattleback-wood", "chaplygin-ball", "ball-in-cylinder", "two-balls",
     "two-balls-in-space", "wheelset", "rolling-disc", "chaplygin-sleigh",
+    "bead", "sphere-contact-dead", "sphere-contact-bouncing", "thread-over-pulley",
 ]  # fmt: skip
-RECORDED = {
-    "bead": "friction", "sphere-contact-bouncing": "contacts open", "thread-over-pulley": "switches",
-}  # fmt: skip
 SURE = 1e-7  # of the size of the state
 
 
@@ -54,9 +52,11 @@ def again(motion: Motion, live: Mapping[str, Any], settings: list[float]) -> Mot
     system = motion.machine.equations.model
     assert isinstance(system, td.System)
     adjustable = {p: float(parameters[p]) for p in system.adjustable}
+    events = [event for event in request.watched if not event.failure]
     return system.simulate(
-        request.settings.until, start, rtol=request.settings.rtol, parameters=adjustable, samples=2
-    )
+        request.settings.until, start, rtol=request.settings.rtol, parameters=adjustable, samples=2,
+        events=events,
+    )  # fmt: skip
 
 
 def moved(live: Mapping[str, Any]) -> list[float]:
@@ -105,9 +105,35 @@ def test_sliders_give_what_simulate_gives(name: str, browser: Any, tmp_path: Pat
         assert [url.split("#")[0] for url in visit.requests] == [path.as_uri()]
 
 
-@pytest.mark.parametrize(("name", "word"), RECORDED.items())
-def test_what_cannot_be_live_says_so(name: str, word: str, browser: Any, tmp_path: Path) -> None:
-    made = scene(CATALOGUE[name].load().simulate(), frames=61)
+def box_on_corners() -> Motion:
+    """A box that falls on its corners, with a range for their friction."""
+    box, floor = (
+        td.Box("box", (0.2, 0.2, 0.1), mass=1.0),
+        td.Surface(lambda x, y, z: z, name="floor"),
+    )
+    mu = td.parameter("mu", 0.3, range=(0.0, 1.0))
+    corners = td.Contact.corners(box, floor, friction=mu, restitution=0.0)
+    system = td.System(bodies=[box], constraints=corners, forces=[td.Gravity(9.81)])
+    start = {box.position: (0, 0, 0.06), box.quaternion: (1, 0, 0, 0), box.velocity: (0.1, 0, 0)}
+    return system.simulate(until=0.02, start={**start, box.omega: (0, 0, 0)})
+
+
+def driven_by_data() -> Motion:
+    """A mass that a table of data pushes."""
+    (x,) = td.coordinates("x")
+    force = td.table([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 0.0, 1.0])
+    m = td.parameter("m", 1.0, range=(0.5, 2.0))
+    system = td.System(lagrangian=m * x.dot**2 / 2 + x * force(td.t))
+    return system.simulate(until=1.0, start={x: 0.0, x.dot: 0.0})
+
+
+@pytest.mark.parametrize(
+    ("motion", "word"), [(box_on_corners, "one contact"), (driven_by_data, "table")]
+)
+def test_what_cannot_be_live_says_so(
+    motion: Callable[[], Motion], word: str, browser: Any, tmp_path: Path
+) -> None:
+    made = scene(motion(), frames=31)
     assert word in made["live"]["reason"]
     write_page(made, tmp_path / "recorded.html")
     assert "wasm" not in page(made).split("</head>")[0].split("<style>")[0]
@@ -116,6 +142,90 @@ def test_what_cannot_be_live_says_so(name: str, word: str, browser: Any, tmp_pat
         assert word in visit.page.locator(".recorded").text_content()
         assert visit.run("trundle.live()") is None
         assert visit.state["live"] is None
+
+
+# --- motions of several phases ------------------------------------------------------------------------------
+def on_floor(friction: Any, restitution: Any, start: Callable[[td.Contact], Any]) -> Motion:
+    ball, floor = (
+        td.Sphere("ball", radius=0.1, mass=1.0),
+        td.Surface(lambda x, y, z: z, name="floor"),
+    )
+    contact = td.Contact(ball, floor, friction=friction, restitution=restitution)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    return system.simulate(until=2.5, start=start(contact))
+
+
+def bouncing() -> Motion:
+    """Thrown with spin: it bounces ever lower, slides, and rolls."""
+
+    def start(contact: td.Contact) -> Any:
+        ball = contact.body
+        turned = {ball.quaternion: (1, 0, 0, 0), ball.omega: (3, 10, 2)}
+        return {ball.position: (0, 0, 0.4), ball.velocity: (1.0, 0.3, 0.0), **turned}
+
+    return on_floor(0.3, td.parameter("e", 0.6, range=(0.0, 0.9)), start)
+
+
+def billiard() -> Motion:
+    """Struck with side spin: its path curves until it rolls."""
+    start = {
+        "at": (0, 0),
+        "velocity": (1, 0, 0),
+        "omega": (-20, -10, 2),
+        "quaternion": (1, 0, 0, 0),
+    }
+    mu = td.parameter("mu", 0.2, range=(0.1, 1.0))
+    return on_floor(mu, 0.0, lambda contact: contact.start(**start))
+
+
+def switched_pendulum() -> Motion:
+    """A force that place, speed and time switch."""
+    (a,) = td.coordinates("a")
+    F = td.parameter("F", 2.0, range=(0.0, 4.0))
+    push = td.where(a > 0.1, -F, 0.3 * F) * td.where(td.t < 1.2, 1, -1) - 0.05 * a.dot * abs(a.dot)
+    pulse = 30 * td.exp(-(((td.t - 1.7) / 1e-4) ** 2))
+    system = td.System(
+        lagrangian=a.dot**2 / 2 + 9.81 * td.cos(a), forces=[td.GeneralizedForce({a: push + pulse})]
+    )
+    motion = system.simulate(
+        until=2.5, start={a: 1.0, a.dot: 0.0}, events=[td.Event(a, name="low")]
+    )
+    motion.view = td.View(points={"bob": (td.sin(a), 0, -td.cos(a))})
+    return motion
+
+
+def pushed_block() -> Motion:
+    """A block on a rough floor, on a spring and pushed to and fro: it slides and sticks."""
+    x, z = td.coordinates("x z")
+    floor, mu = td.Holonomic(z, name="floor"), td.parameter("mu", 0.4, range=(0.1, 1.0))
+    energy = (x.dot**2 + z.dot**2) / 2 - 9.81 * z - 10 * x**2 + 3 * x * td.sin(2 * td.t)
+    rubs = td.Coulomb(floor, mu, at=td.vector([x, z]))
+    system = td.System(lagrangian=energy, constraints=[floor], forces=[rubs])
+    motion = system.simulate(until=2.5, start={x: 1.0, x.dot: 0.0})
+    motion.view = td.View(points={"block": (x, 0, z)})
+    return motion
+
+
+@pytest.mark.parametrize("make", [bouncing, billiard, switched_pendulum, pushed_block])
+def test_phases_are_those_that_simulate_finds(
+    make: Callable[[], Motion], browser: Any, tmp_path: Path
+) -> None:
+    motion = make()
+    made = scene(motion, frames=61)
+    write_page(made, tmp_path / "phases.html")
+    settings = moved(made["live"])
+    expected = again(motion, made["live"], settings)
+    with Visit(browser, drawing=False) as visit:
+        state = visit.open(tmp_path / "phases.html").run("trundle.live()")
+        assert state["agrees"] <= SURE
+        found = visit.run("values => trundle.live(values)", settings)["made"]
+        assert found["status"] == str(expected.status)
+        there, here = np.array(found["end"])[: 2 * motion.derived.n], end_of(expected)
+        assert np.abs(there - here).max() <= SURE * np.abs(here).max()
+        wanted = [h for h in expected.run.happenings if h.name]
+        assert [e["name"] for e in found["events"]] == [h.name for h in wanted]
+        assert [e["t"] for e in found["events"]] == pytest.approx([h.t for h in wanted], abs=1e-7)
+        assert len(wanted) > (1 if make is not billiard else 0)
 
 
 # --- one small system, in many ways ---------------------------------------------------------------------

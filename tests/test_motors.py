@@ -213,14 +213,31 @@ def test_a_hinge_put_together_the_wrong_way_round_is_told_so() -> None:
         system.simulate(1.0, {body.quaternion: (1, 0, 0, 0), pin.rate: 1.0})
 
 
-def test_an_angle_asked_of_a_motion_that_did_not_count_turns_says_the_line_to_type() -> None:
+def test_an_angle_that_nothing_named_is_read_off_the_motion_over_all_its_turns() -> None:
     body = rod()
     pin = pinned(body)
     system = td.System(bodies=[body], constraints=[pin])
-    start = {body.quaternion: (1, 0, 0, 0), pin.rate: 2.0}
-    with pytest.raises(
-        td.ModelError, match=r"did not count its turns(.|\n)*counting\(\[.pin.angle"
-    ):
-        system.simulate(0.1, start)[pin.angle]
-    motion = system.counting(["pin.angle"]).simulate(10.0, start)
-    assert abs(motion[pin.angle][-1] - 20.0) < 1e-9
+    start = {body.quaternion: (1, 0, 0, 0), pin.rate: -500.0}
+    motion = system.simulate(10.0, start, samples=6)  # of 160 turns between two samples
+    assert pin.angle.name not in motion.coordinates
+    assert abs(motion[pin.angle] + 500.0 * motion.t).max() < 1e-7
+    assert abs(motion["2*pin.angle.dot"] + 1000.0).max() < 1e-7
+    assert abs(motion.at(0.01)["pin.angle"][0] + 5.0) < 1e-10
+    with pytest.raises(td.ModelError, match=r"did not count(.|\n)*counting\(\[.pin.angle"):
+        motion.keep(td.keep.most(pin.angle))
+    counted = system.counting(["pin.angle"]).simulate(10.0, start)
+    assert abs(counted.keep(td.keep.least(pin.angle)) + 5000.0) < 1e-6
+
+
+def test_steady_motions_and_fits_know_joints_by_their_names() -> None:
+    body = rod()
+    pin = pinned(body)
+    F = td.parameter("F", 0.0)
+    push = td.Torque(body, axis=(0, 1, 0), value=F)
+    system = td.System(bodies=[body], constraints=[pin], forces=[td.Gravity(9.81), push])
+    hanging = td.steady(system, {"pin.angle": 0.2, "pin.rate": 0.0})
+    assert abs(hanging["pin.angle"]) < 1e-12
+    plain = td.steady(system, {body.quaternion: td.quaternion_about((0, 1, 0), 0.2), pin.rate: 0.0})
+    linear = td.linearize(plain, inputs=[F], outputs=["pin.angle", pin.rate])
+    slow = linear.C @ np.linalg.solve(linear.A, linear.B)
+    assert abs(slow[0, 0] * 9.81 * 0.5 + 1.0) < 1e-9

@@ -37,10 +37,10 @@ DROPPED = rf"\b({WORDS.replace(' ', '|')}|captures\(none\))\b ?"
 # The same source for live pages. Nothing is fused: WebAssembly has no such instruction.
 WASM = FOLDER / "kernel.wasm"
 WASM_HEADERS = Path(__file__).parent / "wasm"
-WASM_MODULES = ("run", "start")
+WASM_MODULES = ("run", "start", "solve")
 WASM_EXPORTS = (
     "begin", "advance", "sample", "at_rows", "size_of", "solve_alone", "look", "scale", "size_of_start",
-    "__heap_base",
+    "pivoted_solve", "pivoted_size", "__heap_base",
 )  # fmt: skip
 WASM_FLAGS = [
     "--target=wasm32", "-nostdlibinc", "-isystem", str(WASM_HEADERS), "-O2", "-std=c11", "-Wall", "-Wextra",

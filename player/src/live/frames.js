@@ -24,6 +24,7 @@ const worst = (x, at, size) => {
 const MAKERS = {
   needed: (x, at) => (x[at] > 0 ? x[at + 1] / x[at] : x[at + 1] > 0 ? HUGE : 0),
   lifted: (x, at) => (x[at] < 0 ? 1 : 0),
+  mode: (x, at) => (x[at] < 0.5 ? 2 : x[at + 1] > 0.5 ? 0 : 1),
   change: (x, at, size, first) => x[at] - x[first],
   worst,
 };
@@ -66,7 +67,8 @@ export class Frames {
     const count = times.length;
     const most = Math.max(live.whole.ny, live.minimal?.ny ?? 0);
     this.at = { t: room.doubles(count), y: room.doubles(count * most), rate: room.doubles(count * most), both: room.doubles(count * 2 * most),
-      whole: room.doubles(count * 2 * live.whole.ny), out: room.doubles(count * live.functions.frame[1]), which: room.integers(count) };
+      whole: room.doubles(count * 2 * live.whole.ny), out: room.doubles(count * live.functions.frame[1]), which: room.integers(count), own: room.integers(times.map((_, k) => k)),
+      P: room.doubles(count * live.whole.np), done: room.doubles(live.contact ? count * live.functions.whole_finish[1] : 1), first: room.doubles(count * live.whole.ny) };
     this.rooms = {};
   }
 
@@ -91,11 +93,12 @@ export class Frames {
       const n = to - from;
       if (n > 0) {
         const { form } = phase;
-        form.struct.set({ step_t: this.stored("t", phase.t), step_h: this.stored("h", phase.h), step_y: this.stored("y", phase.y) });
+        form.struct.set({ step_t: this.stored("t", phase.t), step_h: this.stored("h", phase.h), step_y: this.stored("y", phase.y), step_memory: this.stored("memory", phase.memory) });
+        form.code.set(phase.used);
         form.numbers("p", form.np).set(phase.P);
         room.numbers(at.t, n).set(times.slice(from, to));
         kernel.sample(form.struct.address, BigInt(phase.t.length), at.t, BigInt(n), 1, at.y, at.rate);
-        form.struct.set({ step_t: form.at.step_t, step_h: form.at.step_h, step_y: form.at.step_y });
+        form.struct.set({ step_t: form.at.step_t, step_h: form.at.step_h, step_y: form.at.step_y, step_memory: form.at.step_memory });
         const width = form.ny;
         const [y, rate] = [room.numbers(at.y, n * width), room.numbers(at.rate, n * width)];
         const target = at.whole + 16 * ny * from;
@@ -113,14 +116,39 @@ export class Frames {
     });
   }
 
+  /** The parameters of each frame: those of its phase; directions and signs of friction as they are at the frame itself. */
+  parameters(phases, count) {
+    const { machine: { room, kernel, live, address, work }, times, at } = this;
+    const { np, ny, nm } = live.whole;
+    let k = 0;
+    const P = room.numbers(at.P, count * np);
+    for (let i = 0; i < count; i++) {
+      while (k + 1 < phases.length && times[i] >= phases[k + 1].t[0]) k++;
+      P.set(phases[k].P.subarray(0, np), i * np);
+    }
+    if (!nm) return;
+    const [from, to] = live.contact.layout.tolerance;
+    const width = live.functions.whole_finish[1];
+    const [whole, first] = [room.numbers(at.whole, 2 * ny * count), room.numbers(at.first, ny * count)];
+    const kept = P.slice();
+    for (let i = 0; i < count; i++) {
+      P.fill(0, i * np + from, i * np + to); // every speed has its direction
+      first.set(whole.subarray(2 * ny * i, 2 * ny * i + ny), ny * i);
+    }
+    kernel.at_rows(address.whole_finish, BigInt(count), at.t, at.first, BigInt(ny), at.P, BigInt(np), at.own, at.done, BigInt(width), work);
+    const done = room.numbers(at.done, count * width);
+    P.set(kept);
+    for (let i = 0; i < count; i++) P.set(done.subarray((i + 1) * width - nm, (i + 1) * width), (i + 1) * np - nm);
+  }
+
   /** [{path, values}] of every array of the scene, of so many frames. */
   make(phases, count) {
     const { machine: { room, kernel, live, address, work }, at } = this;
     this.states(phases, count);
-    const P = this.stored("P", phases[0].P.slice(0, live.whole.np));
     room.numbers(at.t, count).set(this.times.slice(0, count));
+    this.parameters(phases, count);
     const width = live.functions.frame[1];
-    kernel.at_rows(address.frame, BigInt(count), at.t, at.whole, BigInt(2 * live.whole.ny), P, BigInt(live.whole.np), at.which, at.out, BigInt(width), work);
+    kernel.at_rows(address.frame, BigInt(count), at.t, at.whole, BigInt(2 * live.whole.ny), at.P, BigInt(live.whole.np), at.own, at.out, BigInt(width), work);
     const out = room.numbers(at.out, count * width);
     const found = [];
     let place = 0;

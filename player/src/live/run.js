@@ -1,15 +1,13 @@
-// A run: the kernel stepping through one form of the equations, its steps and events taken out as it goes.
-// What integrate/run.py does where nothing has to be decided.
+// A run: what follows from the end of a phase. What integrate/run.py does, for what a page decides.
 
-import { Structure } from "./memory.js";
+import { Contact } from "./contact.js";
+import { LettingGo } from "./course.js";
+import { ACCEPTED, DONE, Form, H, H_MAX, JUMP, NOT_FINITE, PAUSED, REJECTED, RESIDUAL, STEP_TOO_SMALL, T_END, TERMINAL, WORST_RESIDUAL } from "./form.js";
+import { Switches } from "./switches.js";
 
-const [DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP] = [0, 1, 2, 3, 4, 5, 6, 7];
-const [T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW] = [0, 1, 2, 3, 4, 5, 6];
-const [ACCEPTED, REJECTED, STORED] = [0, 1, 2];
-const [FOUND, ENDED, N_TALLY] = [0, 2, 5];
-const [LIST, STOP, LIMIT] = [7, 8, 10];
-const [ROWS, DEPTH, CAPACITY, ZEROS, SLICE] = [28, 46, 4096, 1024, 400];
 const LOST = [RESIDUAL, NOT_FINITE, STEP_TOO_SMALL, JUMP];
+const ENDLESS = [NOT_FINITE, STEP_TOO_SMALL];
+const [MANY_CHANGES, COURSE_STEP, ROUNDING, LITTLE_ROOM] = [100, 0.25, 64 * 2 ** -52, 1e-2];
 const WORDS = {
   [STEP_TOO_SMALL]: "the steps became too small to go on",
   [NOT_FINITE]: "the equations have no finite solution there",
@@ -17,127 +15,15 @@ const WORDS = {
   [RESIDUAL]: "the equations are nearly singular there, which only trundle itself gets across",
 };
 
-/** Native code with room to step in, for one form of the equations; used by every run. */
-class Form {
-  constructor(machine, form) {
-    const { room, layouts, address, live } = machine;
-    const { ny, np, prefix, fast, size } = form;
-    Object.assign(this, { machine, form, ny, np });
-    const stride = Math.ceil(ny / 4) * 4;
-    const K = fast.length;
-    this.struct = new Structure(room, layouts, "Run");
-    const end = 2 * ny + 1;
-    const doubles = { clock: 9, y: ny, ydot: ny, p: np, atol: ny, rows: ROWS * stride, end, inside: end, z: 2 * ny,
-      step_t: CAPACITY, step_h: CAPACITY, step_y: CAPACITY * ny, step_memory: 1, counters: 6 };
-    this.at = Object.fromEntries(Object.entries(doubles).map(([name, count]) => [name, room.doubles(count)]));
-    this.calls = room.integers(3);
-    this.struct.set({ ...this.at, sized: size[0], places: size[1], shift: size[2], scales: size[3],
-      measured: live.atol === null ? 1 : 0, guarded: form.guarded, capacity: CAPACITY });
-    this.code = this.struct.inner("code").set({ rhs: address[`${prefix}_rhs`], finish: address[`${prefix}_finish`],
-      watch: K ? address[`${prefix}_watch`] : 0, terms: 0, ny, nm: 0, np, stride, watched: K, pivoted: 0, n: 0, rows: 0,
-      pivot: machine.work, work: machine.work, calls: this.calls });
-    this.watching(K, fast);
-  }
-
-  watching(K, fast) {
-    const { room, live } = this.machine;
-    const what = live.events.flatMap(({ terminal, failure, way }, k) => [failure ? LIMIT : terminal ? STOP : LIST, k, 0, way]);
-    this.measures = live.events.length;
-    this.found = room.doubles(ZEROS * (3 + this.ny));
-    this.tally = room.integers(N_TALLY);
-    this.fired = room.integers(Math.max(1, this.measures));
-    this.kept = room.doubles(1);
-    this.struct.inner("watch").set({ measures: this.measures, columns: 0, n_times: 0, capacity: ZEROS,
-      what: room.integers(what), fast: room.integers(fast), times: room.doubles(1), now: room.doubles(2 * K), next: room.doubles(2 * K),
-      middle: room.doubles(2 * K), kept: this.kept, looks: room.doubles((DEPTH + 2) * 2 * K), found: this.found, tally: this.tally, fired: this.fired });
-  }
-
-  numbers(name, count) {
-    return this.machine.room.numbers(this.at[name], count);
-  }
-
-  prepare(t, { y, P }, rtol) {
-    const { room, live } = this.machine;
-    const sized = this.form.size[0];
-    this.numbers("clock", 9).set([t, 0, live.until, live.max_step ?? Infinity, 0, 0, t, 0, 0]);
-    this.numbers("y", this.ny).set(y);
-    this.numbers("p", this.np).set(P);
-    const atol = Array.from({ length: this.ny }, (_, k) => live.share * (live.atol ?? (k < sized ? 0 : 1e-2 * rtol)));
-    this.numbers("atol", this.ny).set(atol);
-    this.struct.set({ rtol: live.share * rtol, limit: live.limits[0] });
-    room.whole(this.at.counters, 6).fill(0n);
-    room.whole(this.tally, N_TALLY).fill(0n)[ENDED] = -1n;
-    room.whole(this.fired, Math.max(1, this.measures)).fill(0n);
-    room.numbers(this.kept, 1)[0] = NaN;
-    room.whole(this.calls, 3).fill(0n);
-    this.steps = { t: [], h: [], y: [] };
-    this.events = [];
-  }
-
-  drain() {
-    const { room, live } = this.machine;
-    const counters = room.whole(this.at.counters, 6);
-    const count = Number(counters[STORED]);
-    counters[STORED] = 0n;
-    this.steps.t.push(this.numbers("step_t", count).slice());
-    this.steps.h.push(this.numbers("step_h", count).slice());
-    this.steps.y.push(this.numbers("step_y", count * this.ny).slice());
-    const tally = room.whole(this.tally, N_TALLY);
-    const rows = Number(tally[FOUND]);
-    const found = room.numbers(this.found, rows * (3 + this.ny));
-    for (let i = 0; i < rows; i++) this.events.push({ t: found[i * (3 + this.ny)], name: live.events[found[i * (3 + this.ny) + 1]].name });
-    tally[FOUND] = 0n;
-  }
-
-  /** Step to the end, or as far as it goes; the reason. `late` says when it takes too long. */
-  go(late) {
-    const { kernel } = this.machine;
-    const residual = () => this.numbers("clock", 9)[LAST_RESIDUAL];
-    let reason = Number(kernel.begin(this.struct.address, 1n));
-    if (residual() > this.limit()) reason = this.careful() ? PAUSED : RESIDUAL;
-    while (reason === PAUSED || reason === DONE) {
-      reason = Number(kernel.advance(this.struct.address, BigInt(SLICE)));
-      if (reason === RESIDUAL && this.careful()) reason = PAUSED;
-      if (reason === BUFFER_FULL) reason = PAUSED;
-      this.drain();
-      if (reason === DONE || (reason === PAUSED && late())) break;
-    }
-    this.drain();
-    return reason;
-  }
-
-  limit() {
-    return this.machine.live.limits[this.isCareful ? 1 : 0];
-  }
-
-  /** Two corrections from here on, if that is enough: with all coordinates only. */
-  careful() {
-    const { live, address } = this.machine;
-    if (this.form.prefix !== "whole" || this.isCareful || !(this.numbers("clock", 9)[LAST_RESIDUAL] <= live.limits[1])) return false;
-    this.isCareful = true;
-    this.struct.set({ limit: live.limits[1] });
-    this.code.set({ rhs: address.whole_careful_rhs });
-    return true;
-  }
-
-  /** A phase that was made: its steps, the last row with h = 0. */
-  phase() {
-    const join = (parts) => {
-      const out = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
-      let at = 0;
-      for (const part of parts) out.set(part, at), at += part.length;
-      return out;
-    };
-    const { t, h, y } = this.steps;
-    const end = this.numbers("clock", 9)[T];
-    return { form: this, P: this.numbers("p", this.np).slice(), t: join([...t, [end]]), h: join([...h, [0]]), y: join([...y, this.numbers("y", this.ny)]) };
-  }
-}
-
+/** What runs share: the forms, and what decides modes. */
 export class Runs {
   constructor(machine) {
+    const { live } = machine;
     this.machine = machine;
-    this.minimal = machine.live.minimal ? new Form(machine, machine.live.minimal) : null;
+    this.minimal = live.minimal ? new Form(machine, live.minimal) : null;
+    this.switches = live.switches ? new Switches(machine) : null;
+    this.contact = live.contact ? new Contact(machine) : null;
+    this.courses = live.contact?.slip?.course ? new LettingGo(machine, this.contact) : null;
   }
 
   /** All coordinates: made when first needed, which is seldom where there is a minimal form. */
@@ -145,58 +31,240 @@ export class Runs {
     return (this.wholeForm ??= new Form(this.machine, this.machine.live.whole));
   }
 
-  /** {phases, events, status, finished, steps, evaluations, residual} of a run. */
   run(starts, p, values, rtol, limit) {
-    const { live } = this.machine;
-    const began = starts.begin(p, values);
+    return new Run(this, starts, rtol, limit).made(starts.begin(p, values));
+  }
+}
+
+/** One run in progress. */
+class Run {
+  constructor(runs, starts, rtol, limit) {
     const until = performance.now() + limit;
-    const late = () => performance.now() > until;
-    const phases = [];
-    const events = [];
-    const counts = { steps: 0, rejected: 0, evaluations: 0, residual: 0 };
-    const take = (form) => {
-      const counters = this.machine.room.whole(form.at.counters, 6);
-      const calls = this.machine.room.whole(form.calls, 3);
-      counts.steps += Number(counters[ACCEPTED]);
-      counts.rejected += Number(counters[REJECTED]);
-      counts.evaluations += Number(calls[0] + calls[1]);
-      counts.residual = Math.max(counts.residual, form.numbers("clock", 9)[WORST_RESIDUAL]);
-      events.push(...form.events);
-      phases.push(form.phase());
-    };
-    let form = this.minimal ?? this.whole;
-    form.prepare(live.begin, this.minimal ? starts.contract(began) : began, rtol);
-    let reason = form.go(late);
-    if (form === this.minimal && LOST.includes(reason) && live.whole.prefix) {
-      const t = form.numbers("clock", 9)[T];
-      let state = began;
-      if (t > live.begin) {
-        take(form);
-        const rate = new Array(form.ny).fill(0);
-        const y = this.machine.evaluate("expand", t, [...form.numbers("y", form.ny), ...rate], form.numbers("p", form.np));
-        state = { y: y.slice(0, this.whole.ny), P: Array.from(form.numbers("p", form.np)).slice(0, this.whole.np) };
-      }
-      form = this.whole;
-      Object.assign(form, { isCareful: false });
-      form.code.set({ rhs: this.machine.address.whole_rhs });
-      form.prepare(t, state, rtol);
-      reason = form.go(late);
-    }
-    take(form);
-    const t = form.numbers("clock", 9)[T];
-    return { phases, events, ...counts, t, ...this.outcome(reason, t, form) };
+    Object.assign(this, { runs, starts, rtol, machine: runs.machine, live: runs.machine.live, late: () => performance.now() > until });
+    Object.assign(this, { phases: [], events: [], changes: 0, changedAt: -Infinity, counts: { steps: 0, rejected: 0, evaluations: 0, residual: 0 } });
   }
 
-  outcome(reason, t, form) {
-    const { live, room } = this.machine;
-    const at = `t = ${Number(t.toPrecision(9))} s`;
-    if (reason === DONE) return { status: `reached ${at}`, finished: true };
-    if (reason === PAUSED) return { status: `stopped at ${at}: it takes too long here`, finished: false };
-    if (reason === TERMINAL) {
-      const event = live.events[Number(room.whole(form.tally, N_TALLY)[ENDED])] ?? { name: "?", failure: true };
-      return event.failure ? { status: `stopped at ${at}: ${event.name}`, finished: false }
-        : { status: `ended at ${at} by the event '${event.name}'`, finished: true };
+  /** {phases, events, status, finished, steps, evaluations, residual, t} from where it begins. */
+  made(began) {
+    const { live, runs } = this;
+    this.began = began;
+    this.force = began.force;
+    this.form = runs.minimal ?? runs.whole;
+    this.startForm(live.begin, runs.minimal ? this.starts.contract(began) : began);
+    let outcome = this.begin();
+    while (!outcome) outcome = this.phase();
+    this.take();
+    this.events.sort((a, b) => a.t - b.t);
+    return { phases: this.phases, events: this.events, ...this.counts, t: this.form.t, ...outcome };
+  }
+
+  /** One phase, and what follows from its end: how the run ended, or null to go on. */
+  phase() {
+    const { form } = this;
+    const P = this.beginPhase();
+    const reason = this.opening === TERMINAL ? TERMINAL : form.go(this.late);
+    form.drain();
+    if (form === this.runs.minimal && LOST.includes(reason) && this.live.whole.prefix) {
+      if (form.t > this.live.begin) this.phases.push(form.phase(P));
+      this.leaveForm();
+      return null;
     }
-    return { status: `stopped at ${at}: ${WORDS[reason] ?? "the run cannot go on"}`, finished: false };
+    this.phases.push(form.phase(P));
+    return this.consequence(reason);
+  }
+
+  startForm(t, state) {
+    const { live, form, rtol } = this;
+    const sized = form.form.size[0];
+    const share = live.share;
+    const atol = Array.from({ length: form.ny }, (_, k) => share * (live.atol ?? (k < sized ? 0 : 1e-2 * rtol)));
+    form.start(t, state, { rtol: share * rtol, atol, limit: live.limits[0], until: live.until, longest: live.max_step ?? Infinity });
+    this.use();
+  }
+
+  /** Have the kernel step with the programs of the present modes. */
+  use() {
+    const { form, runs: { contact, courses } } = this;
+    const P = contact ? form.P : null;
+    if (courses?.active(P)) form.use({ rhs: "course_rhs", finish: "finish" });
+    else if (contact?.slip && !contact.stuck(P)) form.use({ rhs: "sliding_rhs", finish: "sliding_finish" });
+    else form.use({ rhs: "rhs", finish: "finish" });
+  }
+
+  /** Count what a form has done. */
+  take() {
+    const { form, counts, machine: { room } } = this;
+    const [counters, calls] = [room.whole(form.at.counters, 6), room.whole(form.calls, 3)];
+    counts.steps += Number(counters[ACCEPTED]);
+    counts.rejected += Number(counters[REJECTED]);
+    counts.evaluations += Number(calls[0] + calls[1]);
+    counts.residual = Math.max(counts.residual, form.numbers("clock", 9)[WORST_RESIDUAL]);
+    this.events.push(...form.events);
+  }
+
+  /** Go on with all coordinates where the minimal form loses digits. */
+  leaveForm() {
+    const { runs, machine, form, live } = this;
+    this.take();
+    let state = this.began;
+    const { t } = form;
+    if (t > live.begin) {
+      const y = machine.evaluate("expand", t, [...form.state, ...new Array(form.ny).fill(0)], form.P);
+      state = { y: y.slice(0, runs.whole.ny), P: form.P.slice(0, runs.whole.np) };
+    }
+    this.form = runs.whole;
+    this.startForm(t, state);
+  }
+
+  // --- phases -----------------------------------------------------------------------------------------
+  /** The modes that the run begins in; how it ended if there are none. */
+  begin() {
+    const { form, live, runs: { contact, courses, switches } } = this;
+    const [t, y, P] = [form.t, form.state, form.P];
+    if (switches) {
+      const trouble = switches.begin(t, y, P);
+      if (trouble) return this.first(P, trouble);
+    }
+    if (contact) {
+      contact.prepare(t, y, P, live.until - t, this.rtol, live.atol);
+      courses?.reset();
+      this.tell(t, contact.begin(t, y, P));
+      if (contact.problem) return this.first(P, contact.problem);
+      this.onConstraints(t, y, P);
+      courses?.begin(t, y, P, null, live.until);
+    }
+    form.put(y, P);
+    this.use();
+    return null;
+  }
+
+  /** No step can be made: the start is all there is. */
+  first(P, why) {
+    this.phases.push(this.form.phase(P));
+    return this.stopped(why);
+  }
+
+  /** Project the state with the present modes: what sticks does not move at all. */
+  onConstraints(t, y, P) {
+    this.machine.evaluate("whole_finish", t, y, P).slice(0, y.length).forEach((x, k) => { y[k] = x; });
+  }
+
+  beginPhase() {
+    const { form, live, runs: { courses, switches } } = this;
+    if (switches && this.phases.length) this.sizeForce();
+    const [t, P] = [form.t, form.P];
+    const longest = live.max_step ?? Infinity;
+    form.clock([[H, 0], [T_END, this.phaseEnd(t, P)], [H_MAX, courses ? Math.min(longest, COURSE_STEP * (courses.end - t)) : longest]]);
+    this.opening = form.begin(this.phases.length === 0);
+    return P;
+  }
+
+  /** The end of the run, or of the phase where it is known beforehand. */
+  phaseEnd(t, P) {
+    const { live, machine, runs: { courses, switches }, form } = this;
+    let end = live.until;
+    if (courses) end = Math.min(end, courses.end);
+    if (switches) end = Math.min(end, switches.nextBreak(t, form.state, P));
+    if (!live.moments) return end;
+    const times = machine.evaluate("moments", live.begin, P.slice(0, live.p.length)).filter((at) => at > live.begin && at < end);
+    this.expect(times);
+    return times.filter((at) => at > t).reduce((a, b) => Math.min(a, b), end);
+  }
+
+  /** What rests until then is measured by a faint part of the acceleration that comes. */
+  expect(times) {
+    const { live, machine, form } = this;
+    if (this.force > 0 || !times.length || form !== this.runs.wholeForm) return;
+    const [P, y, place] = [form.P, form.state, form.form.size[3]];
+    for (const t of times) {
+      const rate = machine.evaluate("whole_rhs", t, y, P).slice(live.n, 2 * live.n).map((a, k) => Math.abs(a) / P[place + k]).filter(Number.isFinite);
+      this.force = Math.max(this.force, live.moments.faint * Math.max(0, ...rate));
+    }
+    P[place + live.n] = Math.max(P[place + live.n], this.force);
+    form.put(y, P);
+  }
+
+  /** The size G of the forces that a phase begins with, or the run. */
+  sizeForce() {
+    const { form, live, starts } = this;
+    const [y, P, place] = [form.state, form.P, form.form.size[3]];
+    const later = starts.later(y.slice(0, 2 * live.n), P.slice(0, live.p.length), P.slice(place, place + live.n), form.t);
+    P[place + live.n] = Math.max(this.force, later);
+    form.put(y, P);
+  }
+
+  // --- consequences -------------------------------------------------------------------------------------
+  consequence(reason) {
+    const { form, live, runs: { switches } } = this;
+    if (reason === DONE && form.t === live.until) return { status: `reached ${this.at()}`, finished: true };
+    if (reason === DONE) return this.newModes([]);
+    if (ENDLESS.includes(reason) && switches) {
+      const first = live.events.length;
+      const ahead = switches.ahead(form.t, form.state, form.P, Math.abs(live.until - live.begin)).map((k) => first + k);
+      if (ahead.length) return this.newModes(ahead);
+    }
+    if (reason === PAUSED) return this.stopped("it takes too long here");
+    if (reason !== TERMINAL) return this.stopped(this.limit() ?? WORDS[reason] ?? "the run cannot go on");
+    const fired = form.zeros();
+    const event = live.events.find((one, k) => fired.includes(k) && one.terminal);
+    if (!event) return this.newModes(fired);
+    return event.failure ? this.stopped(event.name) : { status: `ended at ${this.at()} by the event '${event.name}'`, finished: true };
+  }
+
+  /** On the way to where a contact runs out of room the equations become singular, so the steps may end before that event does. */
+  limit() {
+    const { form, live, machine, phases: [first] } = this;
+    const name = `${form.form.prefix}_watch`;
+    if (!live.events.some(({ failure }) => failure)) return null;
+    const room = (t, y, P) => machine.evaluate(name, t, [...y, ...new Array(form.ny).fill(0)], P);
+    const [before, now] = [room(first.t[0], first.y.slice(0, form.ny), first.P), room(form.t, form.state, form.P)];
+    return live.events.find(({ failure }, k) => failure && first.form === form && now[k] < LITTLE_ROOM * before[k])?.name ?? null;
+  }
+
+  at() {
+    return `t = ${Number(this.form.t.toPrecision(9))} s`;
+  }
+
+  stopped(why) {
+    return { status: `stopped at ${this.at()}: ${why}`, finished: false };
+  }
+
+  tell(t, words) {
+    for (const name of words) this.events.push({ t, name, ...(/: (strikes|comes to rest)$/.test(name) ? { strike: true } : {}) });
+  }
+
+  /** The modes of the next phase; how the run ended if there are none. */
+  newModes(fired) {
+    const { form, live, runs: { contact, courses, switches } } = this;
+    if (this.late()) return this.stopped("it takes too long here");
+    const [t, y, P] = [form.t, form.state, form.P];
+    this.changes = t <= this.changedAt ? this.changes + 1 : 0;
+    this.changedAt = t + 1e-12 * Math.max(Math.abs(t), Math.abs(live.until - live.begin));
+    if (this.changes > MANY_CHANGES) return this.stopped("its modes change faster than time goes on");
+    const first = live.events.length;
+    const elements = contact?.slip ? 1 : 0;
+    const gates = contact?.gate ? 1 : 0;
+    const turns = fired.map((k) => k - first - 2 * elements - gates).filter((k) => k >= 0);
+    if (switches) {
+      const due = switches.due(t, y, P, turns);
+      const trouble = due.length ? switches.turn(t, y, P, due) : "";
+      if (trouble) return this.stopped(trouble);
+    }
+    if (contact) {
+      const going = courses ? courses.leave(t, y, P) : null;
+      if (!going || fired.length) {
+        const [element, gate] = [elements === 1 && fired.includes(first), gates === 1 && fired.includes(first + elements)];
+        const [closed, stuck] = [contact.closed(P), contact.stuck(P)];
+        this.tell(t, contact.change(t, y, P, { touch: gate && !closed, lift: gate && closed, stop: element && !stuck, loose: element && stuck }));
+        if (contact.problem) return this.stopped(contact.problem);
+        this.onConstraints(t, y, P);
+        // a limit that it is not at is no zero, though it stopped where another quantity was one
+        if (contact.slip && contact.stuck(P) && this.machine.evaluate("limit", t, y, P)[0] > ROUNDING) form.forget(first);
+      }
+      courses?.begin(t, y, P, going, live.until);
+    }
+    form.put(y, P);
+    this.use();
+    return null;
   }
 }

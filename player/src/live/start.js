@@ -78,6 +78,10 @@ export class Starts {
     const v = this.v.solve(live.begin, [...p, ...q], values);
     if (!v) throw new NoMotion("No velocity fits this start, or more than one.");
     const y = [...q, ...v];
+    if (live.switches) { // as the velocities say, unaccelerated
+      const k = machine.evaluate("switch_modes", live.begin, [...y, ...v, ...v.map(() => 0)], p);
+      k.forEach((x, i) => { p[live.switches.first + i] = x; });
+    }
     if (live.held.length) {
       const level = machine.evaluate("held", live.begin, y, p)[0];
       for (const place of live.held) p[place] = level;
@@ -93,15 +97,17 @@ export class Starts {
     const R = Array.from(room.numbers(this.rooms.R, live.place.m));
     const force = Math.max(room.numbers(this.rooms.force, 1)[0], this.later(y, p, D));
     const extra = live.multipliers ? live.multipliers.map((entry) => (entry < 0 ? 0 : values[entry])) : [];
-    return { y: [...y, ...extra], P: [...p, ...D, force, ...R], D, force };
+    const { blank, memory, stiffer, slip } = live.contact ?? { blank: [], memory: [], stiffer: null, slip: null };
+    const rows = stiffer ? R.map((x, k) => x * stiffer[k]) : R;
+    return { y: [...y, ...extra, ...(slip ? [0] : [])], P: [...p, ...blank, ...D, force, ...rows, ...memory], D, force };
   }
 
   /** The size of the force as time alone changes it, the second smallest of some. */
-  later(y, p, D) {
+  later(y, p, D, t = this.machine.live.begin) {
     const { live } = this.machine;
     const n = live.n;
     const sizes = live.later.map((part) => {
-      const Q = this.machine.evaluate("look", live.begin + part * (live.until - live.begin), y, p).slice(n * n, n * n + n);
+      const Q = this.machine.evaluate("look", t + part * (live.until - t), y, p).slice(n * n, n * n + n);
       return Math.hypot(...Q.map((value, k) => value * D[k]));
     }).sort((a, b) => a - b);
     return sizes.length && Number.isFinite(sizes[1]) ? sizes[1] : 0;

@@ -17,9 +17,10 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import pattern
-from trundle.constrained.friction import LEAST, Controls
+from trundle.constrained.friction import Controls
 from trundle.constrained.minimal import Minimal, solved
 from trundle.constrained.redundant import states_on_constraints
+from trundle.constrained.slips import LEAST
 from trundle.constraints.unilateral import Contact
 from trundle.symbols.derivatives import jacobian
 
@@ -39,7 +40,7 @@ def mode_ends(
     found = _ends(form, eq, controls, speeds)
     if found is None:
         return None
-    ends, left, *matrices = form.closed(found, form.left_over(speeds), *form.matrices)
+    ends, left, *matrices = form.closed(found, form.left_over(speeds), *form.matrices_at(speeds))
     # M s' = Q holds along the motion: M s'' is what is left of dQ/dt - dM/dt s'
     t, z = form.rates.t, form.z
     change = ca.jtimes(left, z, rate) + ca.jtimes(left, t, ca.SX(1))
@@ -56,7 +57,7 @@ def _ends(form: Minimal, eq: Equations, controls: Controls, s_dot: ca.SX) -> ca.
     if binds_more(form, eq) or any(len(gate.elements) > 1 for gate in closed):
         return None
     stuck = [i for g in closed for i in g.elements if i not in form.stopping]
-    if not is_known(eq, *(eq.slips[i].static for i in stuck)):
+    if not is_known(eq, *(eq.slips[i].under(eq.slips[i].static, ca.SX(1)) for i in stuck)):
         return None  # it depends on the speed
     ends = [form.stopping.get(i, ca.SX(1)) for i in range(len(eq.slips))]
     gaps = [eq.q[gate.column] + controls.slack[j] for j, gate in enumerate(eq.gates)]
@@ -70,6 +71,7 @@ def _ends(form: Minimal, eq: Equations, controls: Controls, s_dot: ca.SX) -> ca.
             gaps[j] = N
             if gate.slip in stuck and not eq.slips[gate.slip].friction.grips:
                 static = form.rates.written([eq.slips[gate.slip].static])[0]
+                static = eq.slips[gate.slip].under(static, N)
                 most, F = (static * N) ** 2, ca.sumsqr(across)
                 ends[gate.slip] = (most - F - LEAST) / (most + F + LEAST)
     return ca.vertcat(*ends, *gaps)

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Slip
+from trundle.constrained.slips import Slip
 
 DEGREE = 8
 BEGIN, PACE = 0, 1  # of all courses, in front of each element's own: 1 if it has one, w, c

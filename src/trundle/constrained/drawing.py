@@ -7,7 +7,7 @@ the others. Of a tree of joints that is the solution itself; loops are closed by
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import casadi as ca
@@ -22,6 +22,7 @@ from trundle.unconstrained.bodies import Particle
 from trundle.unconstrained.rigid import Mark, RigidBody
 
 Pose = tuple[np.ndarray, np.ndarray]  # position (3) and quaternion (4)
+OTHERS = 8  # drawings with angles at random
 WORLD: Pose = np.zeros(3), np.array([1.0, 0.0, 0.0, 0.0])
 
 
@@ -36,11 +37,28 @@ def draw(
     return _Drawing(eq, p, known, given, joints).q if joints else None
 
 
+def others(eq: Equations, p: np.ndarray) -> np.ndarray | None:
+    """Drawings (k, n) with angles at random, from which a search finds other ways to put loops together; or None.
+
+    They are made once: what is given is written over them.
+    """
+    joints = [one for one in eq.model.compounds if isinstance(one, Joint)]
+    if not joints:
+        return None
+
+    def make() -> np.ndarray:
+        rng = np.random.default_rng(11)
+        return np.array([_Drawing(eq, p, {}, (), joints, rng.uniform).q for _ in range(OTHERS)])
+
+    return eq.kept("other drawings", make)
+
+
 class _Drawing:
     def __init__(
         self, eq: Equations, p: np.ndarray, known: Mapping[int, float], given: Sequence[Given],
-        joints: list[Joint],
+        joints: list[Joint], random: Callable[[float, float], float] | None = None,
     ) -> None:  # fmt: skip
+        self._random = random
         self._p, self._symbols, self._known, self._given = p, eq.p, known, given
         self._kept = eq.kept
         self._place = eq.kept(
@@ -118,7 +136,10 @@ class _Drawing:
     def _angle(self, joint: Joint) -> float:
         angle = joint.__dict__.get("angle") if isinstance(joint, Turning) else None
         place = None if angle is None else self._place.get(id(angle))
-        return 0.0 if place is None else self._known.get(place, 0.0)
+        found = None if place is None else self._known.get(place)
+        if found is None and self._random is not None:
+            return self._random(-math.pi, math.pi)
+        return found or 0.0
 
     def _travel(self, joint: Joint) -> float:
         travel = joint.__dict__.get("travel") if isinstance(joint, Travelling) else None

@@ -24,6 +24,7 @@ from trundle.constrained.ingredients import Ingredients
 from trundle.constrained.kept import Kept
 from trundle.constrained.model import Model
 from trundle.constrained.parts import independent_parts
+from trundle.constrained.slips import Gate, Slip, load_of
 from trundle.constrained.switches import Switches
 from trundle.constraints.base import Constraint
 from trundle.constraints.unilateral import Contact
@@ -49,41 +50,6 @@ class Block:
     constraint: Constraint
     rows: slice
     phi: slice
-
-
-@dataclass(frozen=True)
-class Slip:
-    """A Coulomb element: its sliding velocity s (k), and s as rows S q'' = d for when it sticks."""
-
-    friction: Coulomb
-    s: ca.SX
-    S: ca.SX
-    d: ca.SX
-    J: ca.SX  # of the point's velocity: a force F (N) at the point is the generalized force J' F
-    tangent: ca.SX  # directions of sliding, the normal force for multipliers of one and its size, coefficients: `Point`
-    G: ca.SX
-    size: ca.SX | None
-    mu: ca.SX
-    static: ca.SX
-    rows: slice  # among all sticking rows
-    thrust_rows: slice  # of the constraint that presses, in A, or behind it among the gates
-    gate: int | None  # the contact that may open, if it belongs to one
-
-    @property
-    def turns(self) -> bool:
-        """Whether the direction of sliding can turn: it slides in a plane, not along a line."""
-        return int(self.s.shape[0]) > 1
-
-
-@dataclass(frozen=True)
-class Gate:
-    """A contact that may open: the column of its gap in q, and its Coulomb elements (the slip first, if it rubs)."""
-
-    contact: Contact
-    column: int
-    row: int  # among [A; gates; sticking rows]
-    elements: tuple[int, ...]
-    slip: int | None
 
 
 @dataclass(frozen=True)
@@ -227,6 +193,7 @@ class Equations:
                 friction, s, S, d, jacobian(given.slip.sx, self.v), given.tangent.sx, given.G.sx,
                 None if given.size is None else given.size.sx, given.mu.sx, given.static.sx, rows,
                 thrust_rows[id(friction.constraint)], gates.get(id(friction.constraint)),
+                load_of(friction, self.switches),
             ))  # fmt: skip
             row = rows.stop
         self.slips: tuple[Slip, ...] = tuple(slips)

@@ -8,6 +8,10 @@ causes depend on each other. Multipliers are affine in the N of all elements, la
     N = sign size lam    one row presses:      linear in N, (1 - R) N = N_b                   (sign: from memory)
     N = |G lam|          several rows do:      a quadratic for one element, Newton for several
 
+A mu that depends on N makes lam affine in the friction T = mu(N) N instead, and N the root of N = thrust(lam(T(N))):
+Newton steps of the graph, so many that they settle from the frictionless N, no step across N = 0. What they leave is a
+part of the residual that the run watches.
+
 1 - R of a single element is what CONTACT calls p: where it is not positive, no N or more than one solves the
 equations (Painleve), and the run ends (`integrate/consistent.py`).
 
@@ -26,15 +30,17 @@ from dataclasses import dataclass
 import casadi as ca
 
 from trundle.constrained.course import Courses
-from trundle.constrained.equations import Equations, Slip
+from trundle.constrained.equations import Equations
+from trundle.constrained.slips import LEAST, Slip
 
 NEWTON = 6  # iterations where several elements share thrusts of several rows
+LOADED = 10  # where mu depends on N: it may have its root far from the frictionless N
+SHRINK = 8.0  # a step that would leave the side of N on which the root is goes to this part of N
 RESOLVED = 32.0  # errors allowed in a step: a sliding velocity below has no direction
 GUARD = (
     1e6  # friction so much too large beyond s = 0 that no step is accepted which passes it unheld
 )
 TINY = 1e-150  # keeps 0/0 away; its square is still a number
-LEAST = 1e-300
 
 
 @dataclass(frozen=True)
@@ -120,12 +126,27 @@ class Friction:
         return s / ca.norm_2(s) * ca.if_else(ca.dot(s, u) >= 0, 1, GUARD)
 
     def units(self) -> list[ca.SX]:
-        """The sliding friction (n) of each element for a normal force of one: -mu J' s/|s|, zero if it sticks."""
+        """The sliding friction (n) of each element for `pulls` of one: -mu J' s/|s|, zero if it sticks."""
         found = []
         for i, slip in enumerate(self.slips):
             push = ca.mtimes(slip.J.T, self.along(i))
-            found.append(-(1 - self.stick[i]) * slip.mu * push)
+            mu = slip.mu if slip.load is None else ca.SX(1)
+            found.append(-(1 - self.stick[i]) * mu * push)
         return found
+
+    def pulls(self, i: int, N: ca.SX) -> ca.SX:
+        """What `units` are multiplied by: N, or mu(N) N where mu depends on it."""
+        slip = self.slips[i]
+        return N if slip.load is None else slip.under(slip.mu, N) * N
+
+    def slope(self, i: int, N: ca.SX) -> ca.SX:
+        """d pulls/dN."""
+        unknown = ca.SX.sym("N")
+        return ca.substitute(ca.jacobian(self.pulls(i, unknown), unknown), unknown, N)
+
+    def _pulls(self, N: ca.SX) -> ca.SX:
+        """Of all the elements with the actual thrust."""
+        return ca.vertcat(*(self.pulls(i, N[k]) for k, i in enumerate(self.actual)))
 
     def along(self, i: int) -> ca.SX:
         """The direction of sliding of element i in space."""
@@ -136,7 +157,8 @@ class Friction:
         """The friction (k) of every element along its s, so that S' push is the generalized force."""
         parts = [ca.SX(0, 1)]
         for i, slip in enumerate(self.slips):
-            push = -(1 - self.stick[i]) * slip.mu * N[i] * self.direction(i)
+            mu = slip.under(slip.mu, N[i])
+            push = -(1 - self.stick[i]) * mu * N[i] * self.direction(i)
             if lam_stick.numel():  # none where nothing can stick
                 push += self.stick[i] * lam_stick[slip.rows]
             parts.append(ca.densify(push))
@@ -150,11 +172,26 @@ class Friction:
             return self.controls.sign[i] * own * slip.size
         return ca.norm_2(ca.densify(ca.mtimes(slip.G, own)))
 
-    def thrusts(self, base: ca.SX, responses: list[ca.SX]) -> tuple[ca.SX, ca.SX]:
-        """N of the actual elements from lam_b and lam_i, and p, their coefficients.
+    def thrusts(self, base: ca.SX, responses: list[ca.SX]) -> tuple[ca.SX, ca.SX, ca.SX]:
+        """N of the actual elements from lam_b and lam_i, p, their coefficients, and how far N is from a root, relative.
 
         p_i is the coefficient of N_i with the other elements following it.
         """
+        if any(self.slips[i].load is not None for i in self.actual):
+            return self._loaded(base, responses)
+        return *self._plain_thrusts(base, responses), ca.SX(0)
+
+    def _loaded(self, base: ca.SX, responses: list[ca.SX]) -> tuple[ca.SX, ca.SX, ca.SX]:
+        """Where some mu depend on N."""
+        Nb = ca.vertcat(*(self.thrust(i, base) for i in self.actual))
+        N = self._newton(Nb, base, responses)
+        total = self._total(N, base, responses)
+        off = ca.fabs(N - ca.vertcat(*(self.thrust(i, total) for i in self.actual)))
+        p = small_solve(self._slope(N, base, responses), Nb)[1]
+        return N, p, ca.mmax(off) / (ca.mmax(ca.fabs(ca.vertcat(N, Nb))) + LEAST)
+
+    def _plain_thrusts(self, base: ca.SX, responses: list[ca.SX]) -> tuple[ca.SX, ca.SX]:
+        """Where friction is mu N with a mu that does not depend on N."""
         slips, count = [self.slips[i] for i in self.actual], len(self.actual)
         Nb = ca.vertcat(*(self.thrust(i, base) for i in self.actual))
         if all(s.size is not None for s in slips):
@@ -177,7 +214,7 @@ class Friction:
         return free / (root - middle + LEAST), 1 - ca.norm_2(f1)
 
     def _total(self, N: ca.SX, base: ca.SX, responses: list[ca.SX]) -> ca.SX:
-        return base + ca.mtimes(ca.horzcat(*responses), N)
+        return base + ca.mtimes(ca.horzcat(*responses), self._pulls(N))
 
     def _slope(self, N: ca.SX, base: ca.SX, responses: list[ca.SX]) -> ca.SX:
         """d(N - thrust)/dN."""
@@ -197,8 +234,11 @@ class Friction:
         known = [guess, lam, *slopes]
         rest = ca.vertcat(*(x for x in ca.symvar(F) if not _among(x, known)))
         better = guess - small_solve(ca.jacobian(F, guess), F)[0]
+        loaded = [self.slips[i].load is not None for i in self.actual]
+        for k in (k for k, load in enumerate(loaded) if load):
+            better[k] = one_side(better[k], guess[k])
         step = ca.Function("step", [*known, rest], [better])
-        for _ in range(NEWTON):
+        for _ in range(LOADED if any(loaded) else NEWTON):
             N = step(N, base, *responses, rest)
         return N
 
@@ -211,7 +251,7 @@ class Friction:
                 limits.append(ca.SX(1))
                 continue
             N = self.thrust(i, lam if i in self.actual else lam0)
-            most = (slip.static * N) ** 2
+            most = (slip.under(slip.static, N) * N) ** 2
             F = ca.sumsqr(ca.mtimes(slip.tangent, lam_stick[slip.rows]))
             limits.append((most - F - LEAST) / (most + F + LEAST))
         return ca.vertcat(*limits)
@@ -256,6 +296,11 @@ class Friction:
                 held.append(ca.SX(0))
             turned.append(self.controls.sign[i] * ca.if_else(signs[i] < 0, -1, 1))
         return ca.vertcat(*directions, *turned, *held)
+
+
+def one_side(better: ca.SX, N: ca.SX) -> ca.SX:
+    """A better N, on the side of zero on which N is: there the root is, while p > 0 and T has the sign of N."""
+    return ca.if_else(better * N > 0, better, N / SHRINK)
 
 
 def small_solve(K: ca.SX, right: ca.SX) -> tuple[ca.SX, ca.SX]:

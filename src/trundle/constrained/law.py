@@ -77,7 +77,8 @@ class Law:
         self.lam, self.lam_stick = self.whole.lam[:m], self.whole.lam[first:]
         self.pressing = self.whole.lam[m:first]  # N of the gates
         self.sliding = ca.horzcat(
-            ca.SX(eq.n, 0), *(u * self.whole.N[i] for i, u in enumerate(self.units))
+            ca.SX(eq.n, 0),
+            *(u * self.rub.pulls(i, self.whole.N[i]) for i, u in enumerate(self.units)),
         )
         self.c = eq.c + ca.sum2(self.sliding)
         self.limit, self.friction = self._limit(self.whole), self._friction()
@@ -110,10 +111,12 @@ class Law:
             return Solved(a, lam, ca.vertcat(none, *N), none, residual)
         nothing = ca.SX.zeros(*self.b.shape)
         parts = [self._once(self.units[i], nothing, corrections) for i in rub.actual]
-        solved, p = rub.thrusts(lam, [part[1] for part in parts])
+        solved, p, off = rub.thrusts(lam, [part[1] for part in parts])
+        if corrections is None and not off.is_zero():
+            residual = ca.fmax(residual, off)
         for k, i in enumerate(rub.actual):
-            N[i] = solved[k]
-            a, lam = a + parts[k][0] * solved[k], lam + parts[k][1] * solved[k]
+            N[i], pull = solved[k], rub.pulls(i, solved[k])
+            a, lam = a + parts[k][0] * pull, lam + parts[k][1] * pull
             residual = ca.fmax(residual, parts[k][2])
         return Solved(a, lam, ca.vertcat(*N), p, residual)
 

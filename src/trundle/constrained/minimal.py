@@ -167,9 +167,8 @@ class Minimal:
         coupled = bool(self.spare) and len(self.rows) > 1
         return Factored(self.M, self.rows.A, D, self.R, corrections=FEWEST + coupled)
 
-    @property
-    def matrices(self) -> tuple[ca.SX, ...]:
-        """What `solve_with` takes: of M s' = Q where no rows are left."""
+    def matrices_at(self, s_dot: ca.SX) -> tuple[ca.SX, ...]:
+        """What `solve_with` takes, of M s' = Q where no rows are left; s_dot   the s' that solves it."""
         return (self.M,)
 
     def solve_with(self, matrices: Sequence[ca.SX], right: ca.SX) -> ca.SX:

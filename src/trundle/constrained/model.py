@@ -178,7 +178,7 @@ class Model:
             parts += [pair.force, pair.velocity]
         parts += [part for gate in self.gates for part in (gate.gap, gate.restitution)]
         for friction in self.coulomb:
-            parts += [friction.velocity, friction.point.G, friction.mu, friction.static]
+            parts += [friction.velocity, friction.point.G, *friction.coefficients]
         return parts
 
     def _take_angles(self, parts: list[Expression]) -> None:

@@ -11,8 +11,8 @@ import casadi as ca
 
 from trundle.constrained.contact_ends import binds_more, contact_forces, is_known
 from trundle.constrained.equations import Equations
-from trundle.constrained.friction import LEAST
 from trundle.constrained.minimal import Minimal, solved
+from trundle.constrained.slips import LEAST
 
 EPS = 2.0**-52
 GAP, SPEED = 8 * EPS, 32 * EPS  # rounding, of the terms of a gap and of a slip
@@ -25,7 +25,7 @@ def plain_roll(form: Minimal, eq: Equations) -> ca.SX | None:
     form   with its contact closed and stuck;  eq   of the system with all its modes
     """
     (gate,), (slip,) = eq.gates, eq.slips
-    if binds_more(form, eq) or not is_known(eq, slip.mu, slip.static):
+    if binds_more(form, eq) or slip.load is not None or not is_known(eq, slip.mu, slip.static):
         return None
     forces = contact_forces(form, [gate.contact], [True], form.quick)
     if forces is None:

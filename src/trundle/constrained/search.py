@@ -72,6 +72,10 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
             trial = full.copy()
             trial[open_] = size * rng.normal(size=len(open_))
             candidates.append(gauss_newton(sought, trial))
+        for drawn in () if sought.others is None else sought.others:
+            trial = full.copy()
+            trial[open_] = drawn[open_]
+            candidates.append(gauss_newton(sought, trial))
     best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)[0]
     solved = [x for x, _ in candidates if _is_solved(sought, x)]
     right = [x for x in solved if not sought.wrong_side(x)]
@@ -251,14 +255,30 @@ def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
         between = sought.off(first + BETWEEN * apart)
         near = max(sought.off(first).max(), sought.off(other).max(), SAME)
         if not np.all(between <= near):
-            size = np.abs(first) + np.abs(other)
-            i = int(np.argmax(np.abs(apart) / np.where(size > 0, size, 1.0)))
-            name = stage.names[i]
-            raise StartError(
-                f"Several {stage.what}s fit the start: {name} = {first[i]:.6g} and "
-                f"{name} = {other[i]:.6g}, for example.",
-                "a start that singles one out",
-                "the constraints are curved, and the given values leave more than one solution",
-                f'start={{..., "{name}": {first[i]:.6g}}}, guess={{"{name}": {first[i]:.2g}}}  # one of them',
-                key=("start", name, f"{first[i]:.6g}"),
-            )
+            groups = np.arange(len(first)) if stage.groups is None else stage.groups
+            size = np.zeros(groups.max() + 1)
+            np.maximum.at(size, groups, np.abs(first) + np.abs(other))
+            i = int(np.argmax(np.abs(apart) / np.where(size > 0, size, 1.0)[groups]))
+            raise several(stage.what, stage.names[i], first[i], other[i], first, first + apart)
+
+
+class Several(StartError):
+    """Two solutions of a start, `one` and `two`."""
+
+    one: np.ndarray
+    two: np.ndarray
+
+
+def several(
+    what: str, name: str, here: float, there: float, one: np.ndarray, two: np.ndarray
+) -> Several:
+    """What is said of a start with several solutions, by a quantity in which two of them differ."""
+    error = Several(
+        f"Several {what}s fit the start: {name} = {here:.6g} and {name} = {there:.6g}, for example.",
+        "a start that singles one out",
+        "the constraints are curved, and the given values leave more than one solution",
+        f'guess={{"{name}": {here:.2g}}}  # near one of them; or start={{..., "{name}": {here:.6g}}}',
+        key=("start", name, f"{here:.6g}"),
+    )
+    error.one, error.two = one, two
+    return error

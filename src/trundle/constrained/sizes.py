@@ -72,7 +72,8 @@ def _units(
         T = _largest(row, value * units[column], m)
         told = (value > 0) & (T[row] > 0)
         beside = np.full(n, np.inf)
-        np.minimum.at(beside, groups[column[told]], T[row[told]] / value[told])
+        with np.errstate(over="ignore"):  # beside next to nothing: no bound
+            np.minimum.at(beside, groups[column[told]], T[row[told]] / value[told])
         beside = beside[groups]
         units = np.where((units == 0) & np.isfinite(beside), beside, units)
     return np.where(units == 0, 1.0, units)

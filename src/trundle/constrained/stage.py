@@ -177,6 +177,7 @@ class Sought:
     guess: Mapping[int, float]
     least: np.ndarray | None = None  # the size of each unknown, at least; None if that is not known
     drawing: np.ndarray | None = None  # where the search begins; None for zeros
+    others: np.ndarray | None = None  # (k, n), where to look for other solutions
 
     def __post_init__(self) -> None:
         self._levels = np.array([0.0] * len(self.stage.owners) + [g.value for g in self.given])
@@ -236,7 +237,8 @@ class Sought:
             own = [self.given[i] for i in given]
             least = None if self.least is None else self.least[mine]
             drawing = None if self.drawing is None else self.drawing[mine]
-            part = Sought(stage, self.known[known], direct, own, guess, least, drawing)
+            others = None if self.others is None else self.others[:, mine]
+            part = Sought(stage, self.known[known], direct, own, guess, least, drawing, others)
             found.append((part, mine))
         return found
 

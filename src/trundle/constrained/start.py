@@ -13,12 +13,20 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.drawing import draw, within_half_turn
+from trundle.constrained.drawing import draw, others, within_half_turn
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
 from trundle.constrained.kept import Entries
-from trundle.constrained.missing import missing
-from trundle.constrained.search import WHOLE, OpenStart, gauss_newton, search, shortest
+from trundle.constrained.missing import differs, missing
+from trundle.constrained.search import (
+    WHOLE,
+    OpenStart,
+    Several,
+    gauss_newton,
+    search,
+    several,
+    shortest,
+)
 from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Sought, Stage
 from trundle.constraints.equality import EnergyHeld
@@ -52,11 +60,8 @@ def find_start(
     moving = equations.kept(("velocities", *keys), lambda: velocities(equations, sorted_start))
     known = np.concatenate([[time], p])
     drawing = begin_at(equations, p, sorted_start, guesses)
-    q = principal(
-        equations,
-        _solved(equations, sought_for(at, known, sorted_start, guesses, drawing=drawing)),
-        sorted_start,
-    )
+    sought = sought_for(at, known, sorted_start, guesses, None, drawing, others(equations, p))
+    q = principal(equations, _solved(equations, sought), sorted_start)
     least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
     v = _solved(
         equations, sought_for(moving, np.concatenate([known, q]), sorted_start, guesses, least)
@@ -101,11 +106,11 @@ def velocities(eq: Equations, given: Sorted) -> Stage:
 
 def sought_for(
     stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted, least: np.ndarray | None = None,
-    drawing: np.ndarray | None = None,
+    drawing: np.ndarray | None = None, others: np.ndarray | None = None,
 ) -> Sought:  # fmt: skip
     direct, equations = given[stage.what]
     near = guessed(stage, known, guess, drawing)
-    return Sought(stage, known, direct, equations, near, least, drawing)
+    return Sought(stage, known, direct, equations, near, least, drawing, others)
 
 
 def guessed(
@@ -172,6 +177,11 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
     """The same; of a machine with joints what is missing is told by the names of these."""
     try:
         return _solve(sought)
+    except Several as error:
+        angle = differs(eq, sought, error.one, error.two)
+        if angle is None:
+            raise
+        raise several(sought.stage.what, *angle, error.one, error.two) from None
     except OpenStart as error:
         if error.full is None or not any(isinstance(one, Joint) for one in eq.model.compounds):
             raise

@@ -254,12 +254,30 @@ class Switches:
         return self._shaped(ca.densify(self._conditions(t, y, p, k)).full(), y)
 
     @functools.cached_property
-    def _next(self) -> Numbers:
-        """(t, y, p, k, rate) -> the modes of all switches decided with k held, then those each condition turns to."""
+    def graphs(self) -> dict[str, list[ca.SX]]:
+        """What is evaluated here, of (t, y, p, k, rate).
+
+        modes     k that holds at a state;  next     all switches decided with k held, then what each condition turns to
+        falling   g, dg/dt, d2g/dt2         breaks   when conditions affine in time fall to zero, inf for all others
+        """
+        slope = self._along(self.conditions)
         decided = ca.vertcat(*(s.decided(s.u, self._goes(s.u)) for s in self._all))
         turned = [s.turned(i) for s in self._all for i in range(s.conditions.shape[0])]
+        found = {
+            "modes": [self._moved], "next": [decided, *turned],
+            "falling": [self.conditions, slope, self._bend(slope)], "breaks": [self._roots_at],
+        }  # fmt: skip
+        return {name: [ca.densify(part) for part in parts] for name, parts in found.items()}
+
+    @property
+    def rate(self) -> ca.SX:
+        """The symbols (2n) that stand for dy/dt in `graphs`."""
+        return self._rate
+
+    @functools.cached_property
+    def _next(self) -> Numbers:
         inputs = [self._t, self._y, self._p, self.k, self._rate]
-        return Numbers("next", inputs, [ca.densify(part) for part in (decided, *turned)])
+        return Numbers("next", inputs, self.graphs["next"])
 
     def flip(
         self, k: np.ndarray, i: int, t: float, y: np.ndarray, p: np.ndarray,
@@ -278,7 +296,7 @@ class Switches:
         k[self.places[first]] = now
         changed = {first}
         for j in range(first + 1, len(self)):
-            wakes, looks = self._before[j]
+            wakes, looks = self.before[j]
             if changed.isdisjoint(wakes | looks):
                 continue
             decided, *turned = self._next(t, y, p, k, rate)
@@ -301,7 +319,7 @@ class Switches:
         changed: set[int] = set()
         for j, switch in enumerate(self._all):
             if self.depends[j] != "velocity" and changed.isdisjoint(
-                frozenset.union(*self._before[j])
+                frozenset.union(*self.before[j])
             ):
                 continue
             g, slope, _ = self._falling(t, y, p, k, rate)
@@ -326,20 +344,17 @@ class Switches:
 
     @functools.cached_property
     def _falling(self) -> Numbers:
-        """(t, y, p, k, rate) -> g, dg/dt and d2g/dt2 of all conditions."""
-        slope = self._along(self.conditions)
-        outputs = [self.conditions, slope, self._bend(slope)]
         inputs = [self._t, self._y, self._p, self.k, self._rate]
-        return Numbers("falling", inputs, [ca.densify(part) for part in outputs])
+        return Numbers("falling", inputs, self.graphs["falling"])
 
     @functools.cached_property
-    def _before(self) -> list[tuple[frozenset[int], frozenset[int]]]:
+    def before(self) -> list[tuple[frozenset[int], frozenset[int]]]:
         """For every switch those that decide whether it matters, and those that its operand contains."""
         return [(self.used_in(s.active), self.used_in(s.u)) for s in self._all]
 
     @functools.cached_property
-    def _roots(self) -> Numbers:
-        """(p, k) -> for every condition the time at which it falls to zero, inf if that is not known beforehand."""
+    def _roots_at(self) -> ca.SX:
+        """For every condition the time at which it falls to zero, inf if that is not known beforehand."""
         roots = [ca.SX(0, 1)]
         for switch, depends in zip(self._all, self.depends, strict=True):
             for g in switch.conditions.elements():
@@ -352,7 +367,11 @@ class Switches:
                 falls = slope < 0
                 root = -level / ca.if_else(falls, slope, 1)
                 roots.append(ca.if_else(falls, root, ca.SX.inf()))
-        return Numbers("breaks", [self._p, self.k], [ca.densify(ca.vertcat(*roots))])
+        return ca.vertcat(*roots)
+
+    @functools.cached_property
+    def _roots(self) -> Numbers:
+        return Numbers("breaks", [self._p, self.k], self.graphs["breaks"])
 
     def breaks(self, k: np.ndarray, p: np.ndarray) -> np.ndarray:
         """The times (nc) at which conditions affine in time reach zero while k holds; inf for all others.

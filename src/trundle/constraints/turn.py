@@ -20,7 +20,7 @@ import numpy as np
 from trundle.constraints.base import Constraint
 from trundle.constraints.ends import Held, perpendicular, quaternion, spin
 from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.functions import cos, cross, sin, stack, vector
+from trundle.symbols.functions import atan2, cos, cross, sin, stack, vector
 from trundle.symbols.variables import Coordinate
 
 
@@ -30,7 +30,13 @@ class Angle(Coordinate):
     def __init__(self, name: str, joint: object) -> None:
         super().__init__(name, period=2 * math.pi)
         self.joint = joint
-        self.row: Constraint
+        self.row: Turns
+
+    @property
+    def read_off(self) -> tuple[Expression, Expression]:
+        """The angle but for whole turns, and its rate, from the quaternions alone: for systems that do not have it."""
+        row = self.row
+        return 2 * atan2(row.sine, row.cosine), row.rate
 
 
 class Turns(Constraint):
@@ -42,7 +48,7 @@ class Turns(Constraint):
         self.name, self.angle = name, angle
         product = _product(_conjugate(quaternion(b)), _product(quaternion(a), axes.undone))
         self.cosine, self.sine = product[0], product[1:] @ as_expression(axes.b)
-        self._rate = angle.velocity - (spin(a, axes.a) - spin(b, axes.b))
+        self.rate = spin(a, axes.a) - spin(b, axes.b)
         angle.row = self
 
     @property
@@ -51,7 +57,7 @@ class Turns(Constraint):
         return stack([2 * (self.cosine * sin(half) - self.sine * cos(half))])
 
     def velocity_residual(self, energy: Expression) -> Expression:
-        return stack([self._rate])
+        return stack([self.angle.velocity - self.rate])
 
 
 class Axes:

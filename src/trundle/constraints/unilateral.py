@@ -48,8 +48,8 @@ class Contact(SurfaceContact):
     """A body that may touch a surface or another body: it rolls, slides, lifts off, flies and strikes.
 
     friction             coefficient mu; math.inf never slides; or `lambda N, speed: ...`, in files a formula of
-                         `speed`, which gives mu from the speed of slip (m/s); a mu that depends on the normal
-                         force N is refused
+                         `N` and `speed`, which gives mu from the normal force (N) and the speed of slip (m/s);
+                         a strike takes the limit of mu for a normal force beyond all bounds
     restitution          e, from 0 to 1: how much of the approach a strike gives back
     static_friction      coefficient at rest (default: friction)
     rolling_resistance   length (m): the torque is at most this times N, against the rolling

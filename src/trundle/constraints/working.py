@@ -96,6 +96,7 @@ class Coulomb(Force):
         self.name = name or f"friction on {constraint.name}"
         self._take(mu, static)
         self.grips = False
+        self.load: Expression | None = None
         self.alone = at is None and contact is None  # its coordinates must be a point by themselves
         self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
 
@@ -116,12 +117,14 @@ class Coulomb(Force):
         """
         made = cls.__new__(cls)
         made.constraint, made.thrust, made.name, made.alone = constraint, "actual", name, False
-        made.point, made.grips = point, grips
+        made.point, made.grips, made.load = point, grips, None
         if callable(mu) and not isinstance(mu, Expression):
-            speed = norm(point.velocity)
-            made.mu = _coefficient(mu, speed, name)
-            at_rest = _coefficient(mu, as_expression(0.0), name)
+            speed, N = norm(point.velocity), register("multiplier", f"{name}.N")
+            made.mu = _coefficient(mu, N, speed, name)
+            at_rest = _coefficient(mu, N, as_expression(0.0), name)
             made.static, made._requirements = at_rest, ()
+            if ca.depends_on(ca.vertcat(made.mu.sx, at_rest.sx), N.sx):
+                made.load = N
             if static is not None:
                 made.static, rule = physical(static, "static", name)
                 made._requirements = (rule,)
@@ -141,24 +144,6 @@ class Coulomb(Force):
         if holds.quantity.sx.is_constant():
             holds.check(float(holds.quantity))
 
-    @classmethod
-    def again(
-        cls,
-        constraint: Constraint,
-        coefficients: tuple[Expression, Expression],
-        point: Point,
-        thrust: Thrust,
-        name: str,
-        *,
-        grips: bool = False,
-    ) -> Coulomb:
-        """From what a file keeps; coefficients   mu and static."""
-        made = cls.__new__(cls)
-        made.constraint, made.thrust, made.name, made.alone = constraint, thrust, name, False
-        (made.mu, made.static), made._requirements = coefficients, ()
-        made.grips, made.point = grips, point
-        return made
-
     @property
     def requirements(self) -> Sequence[Requirement]:
         return self._requirements
@@ -167,6 +152,14 @@ class Coulomb(Force):
     def velocity(self) -> Expression:
         """The sliding velocity s (m/s): one component, or three in the plane that is left to slide in."""
         return self.point.velocity
+
+    @property
+    def coefficients(self) -> list[Expression]:
+        """mu and static, for a normal force of one where they depend on it."""
+        if self.load is None:
+            return [self.mu, self.static]
+        N, one = self.load.sx, ca.SX(1)
+        return [Expression(ca.substitute(x.sx, N, one)) for x in (self.mu, self.static)]
 
     @property
     def nothing(self) -> bool:
@@ -280,10 +273,10 @@ class Coulomb(Force):
 
 
 def _coefficient(
-    mu: Callable[[Expression, Expression], Like], speed: Expression, name: str
+    mu: Callable[[Expression, Expression], Like], N: Expression, speed: Expression, name: str
 ) -> Expression:
-    """mu(N, speed) as the user's function gives it; what depends on N is refused."""
-    what, N = f"friction= of {name!r}", register("multiplier", f"{name}.N")
+    """mu(N, speed) as the user's function gives it."""
+    what = f"friction= of {name!r}"
     try:
         value = mu(N, speed)
     except TypeError as error:
@@ -293,16 +286,7 @@ def _coefficient(
             "another number of arguments, or a function of math instead of td",
             "friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed / 0.01)",
         ) from error
-    found = scalar(value, what)
-    if ca.depends_on(found.sx, N.sx):
-        raise ModelError(
-            f"{what} depends on the normal force.",
-            "a function of the speed of slip, or a constant",
-            "a coefficient that changes with the load, which the equations do not solve for yet",
-            "friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed / 0.01)",
-            key="friction",
-        )
-    return found
+    return scalar(value, what)
 
 
 def _point_of(phi: Expression) -> str:

@@ -130,6 +130,8 @@ class Deciding:
         (gate,), (p,), W = self.gates, self.parts, self.space.W
         if p.direction is not None or p.limit or p.grips or W[gate, gate] <= 0:
             return False
+        if p.index in self.space.by_load:
+            return False
         rows = self.space.rows[p.index]
         across = W[gate, rows]
         K = np.linalg.eigvalsh(W[rows, rows] - np.outer(across, across) / W[gate, gate])
@@ -161,24 +163,27 @@ class Deciding:
         leaving = [p for p, hold in pairs if not hold and p.direction is None]
         over = any(p.limit and hold for p, hold in pairs)  # cannot hold with the forces that it had
         for directions in Leaving(self.forces, closed, sticks).ways(known, leaving):
-            made = self.forces.solve(closed, sticks, directions)
-            if made is None:
-                continue
-            if not over and self._holds(made, leaving):
-                yield made
-                continue
-            sure = EXACT if over else SURE
-            if (other := self._otherwise(made, sure)) and self._holds(other, leaving, sure):
-                yield other
+            for made in self.forces.solutions(closed, sticks, directions):
+                if not over and self._holds(made, leaving):
+                    yield made
+                    continue
+                sure = EXACT if over else SURE
+                if (other := self._otherwise(made, sure)) and self._holds(other, leaving, sure):
+                    yield other
 
     def _needless(self, one: Set, found: Sequence[Set]) -> bool:
         """Whether it lets go of what holds, with the same contacts closed: that takes more than the static limit."""
         for other in found:
             more = set(other.sticks) - set(one.sticks)
             same = other.closed == one.closed and set(one.sticks) <= set(other.sticks)
-            if same and more and all(self.space.static[i] > self.space.mu[i] for i in more):
+            if same and more and all(self._holds_more(i, other) for i in more):
                 return True
         return False
+
+    def _holds_more(self, i: int, one: Set) -> bool:
+        """Whether an element takes more friction to let go of than it has while it slides."""
+        N = self.space.thrusts[i].at(one.f)
+        return self.space.static_mu(i, N) > self.space.sliding_mu(i, N)
 
     # --- many of them -----------------------------------------------------------------------------
     def _by_descent(self) -> list[Set]:
@@ -218,7 +223,7 @@ class Deciding:
             if p.index in one.sticks and not p.grips:
                 rows = self.space.rows[p.index]
                 N, F = self.space.thrusts[p.index].at(one.f), np.linalg.norm(one.f[rows])
-                most = float(self.space.static[p.index]) * N
+                most = self.space.static_mu(p.index, N) * N
                 worst.append((float((most - F) * self.w[rows].max()), loose, p.index))
         _, changed, which = min(worst, key=lambda x: x[0])
         if which >= 0:
@@ -242,9 +247,8 @@ class Deciding:
             return None
         null = np.zeros((len(one.f), len(free) - rank))
         null[free] = V[rank:].T / w[:, None]
-        static = self.space.static
         cones = [
-            (p.gate, rows[p.index], float(static[p.index]))
+            (p.gate, rows[p.index], self.space.static_mu(p.index, float(one.f[p.gate])))
             for p in self.parts
             if p.gate is not None and p.index in one.sticks and not p.grips
         ]
@@ -265,7 +269,7 @@ class Deciding:
         """The elements whose friction is at its limit."""
         found = []
         for p in self.parts:
-            most = self.space.static[p.index] * self.space.thrusts[p.index].at(one.f)
+            most = self._most(one, p)
             if p.index in one.sticks and np.linalg.norm(one.f[self.space.rows[p.index]]) >= most * (
                 1 - AT_LIMIT
             ):
@@ -285,10 +289,15 @@ class Deciding:
                 continue
             rows = self.space.rows[p.index]
             least = sure * size / float(np.max(self.w[rows]))
-            most = self.space.static[p.index] * self.space.thrusts[p.index].at(one.f)
+            most = self._most(one, p)
             if np.linalg.norm(one.f[rows]) > most * (1 + sure) + least or self._smooth(one, p):
                 return False
         return all(self._leaves(one, p, size) for p in leaving)
+
+    def _most(self, one: Set, p: Part) -> float:
+        """The most friction at rest, N."""
+        N = self.space.thrusts[p.index].at(one.f)
+        return self.space.static_mu(p.index, N) * N
 
     def _smooth(self, one: Set, p: Part) -> bool:
         """Whether there is no friction at rest: nothing to stick to, now or later."""
@@ -369,8 +378,15 @@ class Deciding:
                     f"{self.elements[part.index]!r} has p = {p:.3g} and b = {b:.3g} N in p N + b = 0"
                 )
                 continue
-            rows, mu = self.space.rows[part.index], self.space.mu[part.index]
+            rows = self.space.rows[part.index]
             along = float(self.space.W[part.gate, rows] @ part.direction)
+            if part.index in self.space.by_load:
+                free, normal = self.space.c[part.gate], self.space.W[part.gate, part.gate]
+                words.append(
+                    f"{self.names[part.gate]} has {normal:.3g} N {-along:+.3g} mu(N) N {free:+.3g} = 0"
+                )
+                continue
+            mu = self.space.mu[part.index]
             p, b = self.space.W[part.gate, part.gate] - mu * along, self.space.c[part.gate]
             words.append(f"{self.names[part.gate]} has p = {p:.3g} and b = {b:.3g} in p N + b")
         said = f": {'; '.join(words)}" if words else ""

@@ -17,11 +17,16 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Slip
+from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
+from trundle.constrained.slips import Slip
 from trundle.constraints.unilateral import Contact
 from trundle.integrate.machine import Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+
+GRIP = 1e9  # the coefficient of friction that never slides, as strikes take it
+UNBOUNDED = (1e40, 1e80)  # normal forces (N) of a strike, whose cubes are still numbers
+SETTLED = 1e-9  # of a coefficient that has a limit
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,7 @@ class Space:
     size (rows)   the sum of the sizes of the terms of u: what its rounding is measured by
     basis      B of every element, (components, dimensions);  tangents   their directions of sliding (see `Point`)
     mu, static, e   coefficients of every element, restitution of every gate;  thrusts   what presses each element
+    by_load    of elements whose coefficients depend on N, which stand in mu and static for an N of one: what they are
     """
 
     W: np.ndarray
@@ -75,11 +81,32 @@ class Space:
     M: np.ndarray
     thrusts: list[Thrust]
     trouble: str  # why there are no accelerations, or nothing
-    by_load: dict[int, Callable[[float], float]] = field(default_factory=dict)
+    by_load: dict[int, Callable[[float], np.ndarray]] = field(default_factory=dict)
 
     def friction(self, i: int, N: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The sliding friction mu N of element i for normal forces N, and its slope."""
-        return self.mu[i] * N, np.full_like(N, self.mu[i])
+        if i not in self.by_load:
+            return self.mu[i] * N, np.full_like(N, self.mu[i])
+        mu, slope = np.array([self.by_load[i](x)[:2] for x in N.ravel().tolist()]).T
+        return (mu * N.ravel()).reshape(N.shape), slope.reshape(N.shape)
+
+    def sliding_mu(self, i: int, N: float) -> float:
+        """mu of element i under a normal force."""
+        return float(self.by_load[i](N)[0] if i in self.by_load else self.mu[i])
+
+    def static_mu(self, i: int, N: float) -> float:
+        """The coefficient at rest of element i under a normal force."""
+        return float(self.by_load[i](N)[2] if i in self.by_load else self.static[i])
+
+    def striking_mu(self, i: int) -> float:
+        """mu of element i in a strike, where the normal force grows beyond all bounds; NaN where mu has no limit."""
+        if i not in self.by_load:
+            return float(self.mu[i])
+        far, farther = (float(self.by_load[i](N)[0]) for N in UNBOUNDED)
+        if far > GRIP and farther > GRIP:
+            return GRIP
+        settled = abs(farther - far) <= SETTLED * max(abs(far), 1.0)
+        return farther if settled and farther >= 0 else float("nan")
 
 
 @dataclass(frozen=True)
@@ -101,19 +128,21 @@ class ContactSpace:
         self.machine, self.eq = machine, eq
         none = ca.SX(0, 1)
         S = ca.vertcat(ca.SX(0, eq.n), *(x.S for x in eq.slips))
-        outputs = [
+        graphs = [
             eq.M, eq.Q + eq.c, eq.A, eq.b, S,
             ca.vertcat(none, *(x.d for x in eq.slips)), ca.vertcat(none, *(x.s for x in eq.slips)),
             ca.vertcat(none, *(_speeds(gate.contact) for gate in eq.gates)),
-            ca.vertcat(none, *(x.mu for x in eq.slips)),
-            ca.vertcat(none, *(x.static for x in eq.slips)),
+            ca.vertcat(none, *(x.under(x.mu, ca.SX(1)) for x in eq.slips)),
+            ca.vertcat(none, *(x.under(x.static, ca.SX(1)) for x in eq.slips)),
             ca.vertcat(none, *(g.contact.restitution.sx for g in eq.gates)), eq.Q,
             *(x.tangent for x in eq.slips),
             *(x.G for x in eq.slips),
         ]  # fmt: skip
-        self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], list(map(ca.densify, outputs)))
+        self.graphs = list(map(ca.densify, graphs))
+        self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], self.graphs)
         self.columns = [gate.column for gate in eq.gates]
         self._frictionless = [x for x in eq.slips if x.friction.thrust == "frictionless"]
+        self._loaded = {i: _by_load(eq, x) for i, x in enumerate(eq.slips) if x.load is not None}
 
     def at(self, t: float, y: np.ndarray, P: np.ndarray) -> Space:
         """The space of a state."""
@@ -151,7 +180,15 @@ class ContactSpace:
         return Space(
             (W + W.T) / 2, C @ found_.free - right, u, found_.back, found_.free, size, basis,
             tangents, rows, mu.ravel(), static.ravel(), e.ravel(), M, thrusts, found_.trouble,
+            {i: self._at(f, t, y, P) for i, f in self._loaded.items()},
         )  # fmt: skip
+
+    def _at(
+        self, f: Numbers, t: float, y: np.ndarray, P: np.ndarray
+    ) -> Callable[[float], np.ndarray]:
+        """mu, dT/dN of T = mu N, and the coefficient at rest, by N at one state."""
+        state, p = y[: 2 * self.eq.n], P[: self.eq.p.shape[0]]
+        return lambda N: f(t, np.append(state, N), p)[0]
 
     def _thrust(self, slip: Slip, G: np.ndarray, found: _Responses) -> Thrust:
         """What presses an element, by the multipliers of its constraint or by the force at its gap."""
@@ -184,6 +221,14 @@ def _plane(T: np.ndarray) -> np.ndarray:
     U, values, _ = np.linalg.svd(T.T)
     rank = int(np.count_nonzero(values > 1e-10 * values[0])) if len(values) else 0
     return np.asarray(U[:, : min(2, rank)])
+
+
+def _by_load(eq: Equations, slip: Slip) -> Numbers:
+    """(t, [y, N], p) -> mu, dT/dN and static."""
+    N = ca.SX.sym("N")
+    mu, static = slip.under(slip.mu, N), slip.under(slip.static, N)
+    column = ca.vertcat(mu, ca.jacobian(mu * N, N), static)
+    return Numbers("by_load", [eq.t, ca.vertcat(eq.y, N), eq.p], [ca.densify(column)])
 
 
 def _speeds(contact: Contact) -> ca.SX:

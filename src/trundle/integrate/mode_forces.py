@@ -16,12 +16,22 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from trundle.constrained.friction import SHRINK
 from trundle.integrate.contact_space import Space
 
 SURE = 1e-9  # of forces and accelerations: less is rounding and the error of the instant
 SINGULAR = 1e-11  # of the scaled contact inertia
 SHARE = 1e-6  # of a set of forces that moves nothing: what a contact has of it at least
 NEWTON = 30  # rounds for the normal forces, which take one where they are linear
+STARTS = (
+    0,
+    -1,
+    1,
+    -2,
+    2,
+    -4,
+    4,
+)  # powers of ten of the frictionless N, from which roots are searched
 
 
 @dataclass(frozen=True)
@@ -68,8 +78,25 @@ class Affine:
     def A(self) -> np.ndarray:
         return np.asarray(self.space.W @ self.F)
 
-    def frictions(self, U: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """tau (K, rows) and p (K, free) for K sets of directions U (K, rows); NaN where no normal forces fit."""
+    @property
+    def _frictionless(self) -> np.ndarray:
+        """Normal forces (free) without the friction tau."""
+        return np.array([self.space.thrusts[p.index].at(self.f0) for p in self.free])
+
+    def guesses(self) -> list[np.ndarray]:
+        """Normal forces (free) to search from where coefficients depend on them: many roots are told, none guessed."""
+        if not any(p.index in self.space.by_load for p in self.free):
+            return []
+        N = np.abs(self._frictionless)
+        return [N * 10.0**k for k in STARTS]
+
+    def frictions(
+        self, U: np.ndarray, guess: np.ndarray | None = None
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """tau (K, rows) and p (K, free) for K sets of directions U (K, rows); NaN where no normal forces fit.
+
+        guess (free)   where to begin with normal forces on which coefficients depend
+        """
         count, size = len(U), len(self.free)
         thrusts = [self.space.thrusts[p.index] for p in self.free]
         if size == 1 and thrusts[0].signed and self.free[0].index not in self.space.by_load:
@@ -82,6 +109,8 @@ class Affine:
             [U[:, rows] @ (x.L @ self.F[:, rows]).T for rows in self.rows] for x in thrusts
         ]  # what T of each does to the force of each
         N, T, slope = np.zeros((count, size)), np.zeros((count, size)), np.zeros((count, size))
+        if loads := [j for j, p in enumerate(self.free) if p.index in self.space.by_load]:
+            N[:, loads] = self._frictionless[loads] if guess is None else guess[loads]
         J = np.zeros((count, size, size))
         pressed = np.zeros((count, size))
         for _ in range(NEWTON):
@@ -97,7 +126,11 @@ class Affine:
                 for i in range(size):
                     J[:, j, i] = (i == j) + (unit * by[j][i]).sum(axis=1) * slope[:, i]
             change = _solved(J, N - pressed)
-            N = N - change
+            better = N - change
+            for j in loads:  # as `constrained/friction.py` says
+                leaves = better[:, j] * N[:, j] <= 0
+                better[leaves, j] = N[leaves, j] / SHRINK
+            change, N = N - better, better
             if not np.nanmax(np.abs(change), initial=0.0) > 1e-14 * np.nanmax(np.abs(N)):
                 break
         else:
@@ -185,19 +218,47 @@ class ModeForces:
     def solve(
         self, closed: tuple[int, ...], sticks: tuple[int, ...], directions: dict[int, np.ndarray]
     ) -> Set | None:
-        """Forces and accelerations of a set of modes; None if no forces hold it."""
+        """Forces and accelerations of a set of modes; None if no forces hold it, the first if several do."""
+        return next(iter(self.solutions(closed, sticks, directions)), None)
+
+    def solutions(
+        self, closed: tuple[int, ...], sticks: tuple[int, ...], directions: dict[int, np.ndarray]
+    ) -> list[Set]:
+        """All forces of a set of modes: one, none, or several where coefficients depend on them."""
         found = self.affine(closed, sticks, directions)
         if found is None:
-            return None
+            return []
         affine, given = found
+        guesses: Sequence[np.ndarray | None] = affine.guesses()
+        sets = [self._set(closed, sticks, directions, affine, given, x) for x in guesses or [None]]
+        return self._differing([one for one in sets if one is not None])
+
+    def _set(
+        self,
+        closed: tuple[int, ...],
+        sticks: tuple[int, ...],
+        directions: dict[int, np.ndarray],
+        affine: Affine,
+        given: list[np.ndarray],
+        guess: np.ndarray | None,
+    ) -> Set | None:
         f, p = affine.f0, {}
         if affine.free:
-            tau, pivots = affine.frictions(np.concatenate(given)[None])
+            tau, pivots = affine.frictions(np.concatenate(given)[None], guess)
             if not np.isfinite(tau).all():
                 return None
             f = f + affine.F @ tau[0]
             p = {part.index: float(v) for part, v in zip(affine.free, pivots[0], strict=True)}
         return Set(closed, sticks, directions, f, self.space.W @ f + self.space.c, p)
+
+    def _differing(self, sets: Sequence[Set]) -> list[Set]:
+        """Those whose forces differ by more than rounding."""
+        found: list[Set] = []
+        for one in sets:
+            size = max(self.size, float(np.max(np.abs(one.f * self.w), initial=0.0)))
+            if not any(np.max(np.abs(one.f - x.f) * self.w) <= SURE * size for x in found):
+                found.append(one)
+        return found
 
     def towards(
         self,

@@ -63,7 +63,8 @@ class _Made:
             contact = gate.contact
             where = [contact.point.sx, contact.body.position.sx, contact.normal.sx]
             places.append(ca.densify(ca.vertcat(*where)))
-        self.places = Numbers("places", [eq.t, eq.y, eq.p], [ca.densify(ca.horzcat(*places))])
+        self.place_graph = ca.densify(ca.horzcat(*places))
+        self.places = Numbers("places", [eq.t, eq.y, eq.p], [self.place_graph])
         least = [programs.law.rub.resolution(slip) for slip in eq.slips]
         inputs = [eq.t, programs.y, programs.P]
         self.resolution = Numbers("resolution", inputs, [ca.densify(ca.vertcat(none, *least))])

@@ -154,6 +154,8 @@ class Moments:
             for u, table in found.tables
             if not ca.depends_on(gradient(u, eq.t), eq.t)
         ]
+        simple = not self._bent and not self._tables
+        self.plain = self._zeros if simple else None  # (t, p) -> all of them, and some more
         self.any = bool(found.arguments or self._tables) and bool(found.parts)
 
     def within(self, begin: float, end: float, p: np.ndarray, span: float) -> np.ndarray:

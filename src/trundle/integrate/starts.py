@@ -16,6 +16,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.native import compile_native
+from trundle.constrained.drawing import others
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, key_shapes, plain_values, sort_given
 from trundle.constrained.search import GUESSES
@@ -32,6 +33,8 @@ from trundle.integrate.library import (
     furnish,
     library,
 )
+
+NEAR = 1e-6  # of the largest coordinate, by which solutions differ that are one
 
 
 class _Stage:
@@ -81,9 +84,21 @@ class _Stage:
         )  # fmt: skip
         return problem, (room, keep)
 
+    def same(self, x: Array, other: Array) -> bool:
+        """Whether two solutions are one: u and -u are, and whole turns of an angle."""
+        apart = other - x
+        for places in self.stage.quaternions:
+            if x[places] @ other[places] < 0:
+                apart[places] = -other[places] - x[places]
+        if self.stage.periods is not None:
+            periods = np.where(np.isfinite(self.stage.periods), self.stage.periods, 1.0)
+            whole = np.isfinite(self.stage.periods) * np.round(apart / periods) * periods
+            apart = apart - whole
+        return bool(np.all(np.abs(apart) <= NEAR * np.abs(x).max(initial=1e-300)))
+
     def many(self, time: float, guess: Array, known: Array, values: Array, good: Integers) -> Array:
-        """The unknowns (N, n) near a guess (n); `good` (N) loses the rows that have no clean solution."""
-        x = np.repeat(guess[None], len(values), axis=0)
+        """The unknowns (N, n) near a guess (n) or (N, n); `good` (N) loses the rows that have no clean solution."""
+        x = np.array(np.broadcast_to(guess, (len(values), self.n)))
         x[:, self.places[0]] = values[:, self.places[1]]
         rows, when = np.ascontiguousarray(np.hstack([known, values])), np.array([time])
         problem, _keep = self._problem()
@@ -190,8 +205,9 @@ class Starts:
         places, speeds = ({}, {}) if near is None else (near["position"][0], near["velocity"][0])
         values, when = np.array(numbers), np.array([time])
         with self._lock:
-            q = self.positions.one(when, p, values, places, self._drawing(p, start, near))
-            if q is None:
+            drawing = self._drawing(p, start, near)
+            q = self.positions.one(when, p, values, places, drawing)
+            if q is None or not (near or self._single(q, time, p, values)):
                 return None
             q = principal(self.equations, q, self._given)
             v = self.velocities.one(when, np.concatenate([p, q]), values, speeds)
@@ -202,6 +218,15 @@ class Starts:
             p[:] = self.equations.with_modes(time, y, p)
         lam = self.given_multipliers(values[None])[0] if self.multipliers else self._no_multipliers
         return y, lam.copy()
+
+    def _single(self, q: np.ndarray, time: float, p: np.ndarray, values: np.ndarray) -> bool:
+        """Whether other drawings of a machine lead to the same positions, but for turns and signs of quaternions."""
+        drawn, stage = others(self.equations, p), self.positions
+        if drawn is None or not stage.guesses:
+            return True
+        rows, good = np.repeat(values[None], len(drawn), axis=0), np.ones(len(drawn), np.int64)
+        found = stage.many(time, drawn, np.repeat(p[None], len(drawn), axis=0), rows, good)
+        return all(stage.same(q, one) for one in found[good == 1])
 
     def _drawing(
         self, p: np.ndarray, start: Mapping[Any, Any], near: Sorted | None

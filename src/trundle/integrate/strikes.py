@@ -6,11 +6,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from trundle.integrate.contact_space import Space
+from trundle.integrate.contact_space import GRIP, Space
 from trundle.integrate.impact import Impact, strike
 from trundle.integrate.machine import Machine
-
-GRIP = 1e9  # the coefficient of friction that never slides, as strikes take it
 
 
 @dataclass(frozen=True)
@@ -62,6 +60,9 @@ class Strikes:
         negligible   speeds of gaps that fall back before they are resolved;  normals (3, gates)   of the contacts
         """
         e = space.e.copy()
+        self.problem = self._without_mu(touching, space)
+        if self.problem:
+            return []
         hit = self.law(touching, space, e)
         if len({self.eq.gates[j].contact.impact for j in touching}) > 1:
             self.doubts.append(
@@ -109,6 +110,17 @@ class Strikes:
         gates = enumerate(self.eq.gates)
         return frozenset(j for j, gate in gates if gate.contact.surface.moves)
 
+    def _without_mu(self, touching: list[int], space: Space) -> str:
+        """Why there is no coefficient for a strike, or nothing."""
+        slips = [i for j in touching if (i := self.eq.gates[j].slip) is not None]
+        for i in slips:
+            if np.isnan(space.striking_mu(i)):
+                return (
+                    f"the strike is not determined: mu of {self.eq.slips[i].friction.name!r} tends to no limit as "
+                    "the normal force grows, as it does in a strike; td.minimum or td.maximum of a number give it one"
+                )
+        return ""
+
     def law(self, touching: list[int], space: Space, e: np.ndarray) -> Impact:
         """The impact of all that touches, three rows for each contact (zero where it has fewer)."""
         k = len(touching)
@@ -120,7 +132,7 @@ class Strikes:
             slip = self.eq.gates[j].slip
             if slip is not None:
                 grips = self.eq.slips[slip].friction.grips
-                mu[i] = GRIP if grips else space.mu[slip]
+                mu[i] = GRIP if grips else space.striking_mu(slip)
         laws = {self.eq.gates[j].contact.impact for j in touching}
         law = laws.pop() if len(laws) == 1 else "poisson"
         W, before = pick @ space.W @ pick.T, pick @ space.u

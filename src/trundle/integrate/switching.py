@@ -110,10 +110,10 @@ class Switching:
     def _forces_only(self, before: np.ndarray, P: np.ndarray) -> bool:
         """Whether what turned stands neither in a mass, nor in an energy, nor in a constraint."""
         places, k, old = self.switches.places, P[self._k], before[self._k]
-        return not any(np.any(k[places[j]] != old[places[j]]) for j in self._bearing)
+        return not any(np.any(k[places[j]] != old[places[j]]) for j in self.bearing)
 
     @functools.cached_property
-    def _bearing(self) -> frozenset[int]:
+    def bearing(self) -> frozenset[int]:
         """The switches that stand in a mass, a momentum, an energy or a constraint."""
 
         def make() -> frozenset[int]:

@@ -15,45 +15,45 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.hold import hold
-from trundle.constrained.model import angles_in
+from trundle.constraints.turn import Angle
 from trundle.errors import ModelError
 from trundle.integrate.machine import Machine
 from trundle.integrate.rows import Rows
+from trundle.motion.turns import read_off, uncounted, whole_turns
 from trundle.symbols.expression import Expression
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Something asked of motions: its function of rows, and whether these hold forces."""
+    """Something asked of motions: its function of rows, whether these hold forces, and angles the system lacks."""
 
     rows: Rows
     forces: bool
+    angles: tuple[Angle, ...] = ()  # their whole turns stand behind the rest of a row
 
     @classmethod
     def of(cls, eq: Equations, column: ca.SX, *, lasting: bool) -> Asked:
         """A column of what `Equations.symbols` lists; another symbol in it is refused."""
-        column = ca.densify(column)
-        loose = eq.loose(column)
-        foreign = [Expression(s) for s in ca.symvar(column) if str(s) in loose] if loose else []
-        if turns := [angle.name for angle in angles_in(*foreign)]:
-            raise ModelError(
-                f"{turns[0]} is asked of a motion that did not count its turns.",
-                "an angle that the system or the start names",
-                "turns are counted only where something names the angle, so that others do not pay",
-                f'system.counting(["{turns[0]}"]).simulate(until=1.0, start=start)',
-            )
-        if loose:
-            raise ModelError(
-                f"{', '.join(loose)} is not a symbol of this motion's system.",
-                "coordinates, velocities, accelerations, multipliers and parameters of the system",
-                "a symbol of the same name was made twice",
-                'motion["x"]  # its name as text is the one of the system',
-            )
+        angles = uncounted(eq.model, Expression(column)) if eq.loose(column) else ()
+        whole = ca.SX.sym("whole turns", len(angles))
+        column = ca.densify(read_off(column, angles, whole))
+        check_own(eq, ca.substitute(column, whole, ca.SX.zeros(len(angles))))
         forces = ca.vertcat(eq.lam, eq.pushes)
         has = bool(forces.shape[0]) and ca.depends_on(column, forces)
-        row = ca.vertcat(eq.q, eq.v, eq.a, forces if has else ca.SX(0, 1))
+        row = ca.vertcat(eq.q, eq.v, eq.a, forces if has else ca.SX(0, 1), whole)
         function = ca.Function("value", [eq.t, row, eq.p], [column])
-        return cls(Rows("value", function, lasting=lasting), has)
+        return cls(Rows("value", function, lasting=lasting), has, angles)
+
+
+def check_own(eq: Equations, column: ca.SX) -> None:
+    """Refuse what is not of this system."""
+    if loose := eq.loose(column):
+        raise ModelError(
+            f"{', '.join(loose)} is not a symbol of this motion's system.",
+            "coordinates, velocities, accelerations, multipliers and parameters of the system",
+            "a symbol of the same name was made twice",
+            'motion["x"]  # its name as text is the one of the system',
+        )
 
 
 def asked_of(machine: Machine, expression: Expression) -> Asked:
@@ -94,4 +94,6 @@ def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
 def values(motion: Any, asked: Asked) -> np.ndarray:
     """(len(t), size) at the samples of a motion."""
     table = motion._with_forces if asked.forces else motion._table
+    if asked.angles:
+        table = np.hstack([table, *(whole_turns(motion, angle)[:, None] for angle in asked.angles)])
     return asked.rows(motion.t, table, motion._phase_p, motion._samples[2])

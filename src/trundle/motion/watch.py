@@ -10,7 +10,7 @@ All is found on the motion itself, between the steps too, whatever samples= was 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import casadi as ca
@@ -19,6 +19,8 @@ import numpy as np
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
+from trundle.constrained.contact_force import resolved
+from trundle.constrained.equations import Equations
 from trundle.errors import ModelError, TrundleError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
@@ -28,6 +30,8 @@ from trundle.integrate.mode_words import mode
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import replay
 from trundle.motion.keep import COUNTED, Keep, last
+from trundle.motion.turns import not_counted, uncounted
+from trundle.motion.values import check_own
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.values import shown
 
@@ -196,12 +200,23 @@ def keep_of(machine: Machine, run: Run, what: Any) -> Any:
     """What `motion.keep` gives: a number, an array of samples, or a dictionary of them."""
     asked = what if isinstance(what, Mapping) else {"": what}
     keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in asked.items()}
+    machine.kept(("own", *keeps.values()), lambda: _check(machine.equations, keeps.values()))
     numbers, place, found = kept_along(machine, run, keeps), 0, {}
     for name, keep in keeps.items():
         part = numbers[place : place + keep.columns]
         found[name] = part if keep.kind == "samples" else float(part[0])
         place += keep.columns
     return found if isinstance(what, Mapping) else found[""]
+
+
+def _check(eq: Equations, keeps: Iterable[Keep]) -> None:
+    """Refuse measures of what is not of the system."""
+    for keep in keeps:
+        of = as_expression(keep.of)
+        for angle in uncounted(eq.model, of):
+            raise not_counted(angle)
+        if keep.kind not in COUNTED:
+            check_own(eq, resolved(eq, of).sx)
 
 
 class Watch:

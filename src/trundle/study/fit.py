@@ -177,6 +177,7 @@ def fit(
     if not isinstance(system, System):
         begin_at(system, start)  # which says what is wrong
     series = read_series(system, data, measured, time)
+    system = system.counting(start, series.expressions)
     listed = (offsets,) if isinstance(offsets, str) else tuple(offsets)
     _check_offsets(listed, series)
     if isinstance(parameters, (Expression, str)):

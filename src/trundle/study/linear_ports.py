@@ -16,6 +16,7 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
+from trundle.motion.turns import read_off, uncounted
 from trundle.study.local import Local, chosen
 from trundle.study.named import listed
 from trundle.symbols.expression import Expression
@@ -102,7 +103,9 @@ def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
     """Outputs as the user lists them, component by component."""
     found = []
     for one in listed(eq.model.names, outputs, "outputs"):
+        angles = uncounted(eq.model, one)
         for part in _parts(resolved(eq, one)):
+            part = read_off(part, angles, ca.SX.zeros(len(angles)))
             if loose := eq.loose(part):
                 raise ModelError(
                     f"The output {shown(one)} has {', '.join(loose)} in it.",

@@ -35,6 +35,7 @@ from trundle.study.variational import (
     begin_at,
     columns_of,
     constraint_rows,
+    counted,
     null_spaces,
     tangent_basis,
 )
@@ -173,6 +174,7 @@ def lyapunov(
     ([-0.3, -0.3], -0.6)
     """
     start_time, settings = settings_asked(begin, until, rtol, atol, np.inf, None, None)
+    system = counted(system, start, guess)
     beginning = begin_at(system, start, start_time, parameters, guess)
     skip = transient_asked(transient, start_time, settings.until)
     if exponents is not None:

@@ -25,7 +25,7 @@ from trundle.study.named import named
 from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
-from trundle.study.variational import begin_at
+from trundle.study.variational import begin_at, counted
 from trundle.symbols.expression import Expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import as_coordinate, check_number
@@ -230,6 +230,7 @@ def orbit(
     >>> round(found.period, 8), found.verdict, bool(abs(found.trivial[0] - 1) < 1e-9)
     (6.66328686, 'asymptotically stable', True)
     """
+    system = counted(system, near, hold, turns, guess)
     beginning = begin_at(system, near, begin, parameters, guess)
     eq = system.derived
     check_principle(eq, "A periodic orbit")

@@ -24,7 +24,7 @@ from trundle.study.local import Local, check_local, depends_on_time
 from trundle.study.named import named
 from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
-from trundle.study.variational import begin_at
+from trundle.study.variational import begin_at, counted
 from trundle.symbols.expression import Expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
@@ -270,6 +270,7 @@ def steady(
     >>> round(float(np.cos(found[theta])) * 25 / 9.81, 12), found.rests, found.family
     (1.0, True, 0)
     """
+    system = counted(system, near, hold, over, guess)
     beginning = begin_at(system, near, 0.0, parameters, guess)
     eq = system.derived
     check_local(eq, "A steady motion")

@@ -209,7 +209,7 @@ def _felt(at: Local) -> np.ndarray:
         gaps = [eq.q[gate.column] for gate in eq.gates]
         rest = [gate.contact.restitution.sx for gate in eq.gates]
         for slip in eq.slips:
-            rest += [ca.norm_2(slip.s), slip.mu, slip.static]
+            rest += [ca.norm_2(slip.s), *(slip.under(x, ca.SX(1)) for x in (slip.mu, slip.static))]
         slopes = [ca.jacobian(ca.vertcat(ca.SX(0, 1), *part), eq.y) for part in (gaps, rest)]
         return ca.Function("felt", [eq.t, eq.y, eq.p], [ca.densify(part) for part in slopes])
 

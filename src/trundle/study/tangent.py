@@ -76,7 +76,8 @@ class TangentPrograms(Programs):
         off, thrust = self._off(solved)
         full, parts = law.factors, []
         for i in law.rub.actual:
-            parts.append(full.solve(law.units[i], ca.SX.zeros(*law.b.shape), full.quick))
+            unit = law.units[i] * law.rub.slope(i, solved.N[i])
+            parts.append(full.solve(unit, ca.SX.zeros(*law.b.shape), full.quick))
         columns, m = [], int(law.b.shape[0])
         for j in range(self.columns):
             da, dlam = full.solve(off[:n, j], off[n : n + m, j], full.quick)
@@ -97,7 +98,7 @@ class TangentPrograms(Programs):
         a, lam, N = (ca.SX.sym(x, y.shape[0]) for x, y in zip("alN", solved[:3], strict=True))
         force = Q + ca.mtimes(law.A.T, lam) - ca.mtimes(M, a)
         for i, unit in enumerate(law.units):
-            force += unit * (N[i] if i in rub.actual else rub.thrust(i, law.lam0))
+            force += unit * (rub.pulls(i, N[i]) if i in rub.actual else rub.thrust(i, law.lam0))
         thrust = ca.vertcat(ca.SX(0, 1), *(rub.thrust(i, lam) for i in rub.actual))
         right = ca.densify(law.b - ca.mtimes(law.A, a))
         off = self._along(ca.vertcat(ca.densify(force), right, thrust))

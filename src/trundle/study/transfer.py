@@ -24,7 +24,7 @@ from trundle.study.local import Local, check_local
 from trundle.study.named import listed, named
 from trundle.study.poincare import as_start, at_states
 from trundle.study.reach import way, within_reach
-from trundle.study.variational import begin_at
+from trundle.study.variational import begin_at, counted
 from trundle.symbols.expression import as_expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, shown
@@ -183,6 +183,7 @@ def plan(
     >>> round(found.cost, 6), found.miss < 1e-9
     (12.030075, True)
     """
+    system = counted(system, start, goal, limits, [cost], guess)
     beginning = begin_at(system, start, 0.0, parameters, guess)
     eq = system.derived
     check_local(eq, "A plan")

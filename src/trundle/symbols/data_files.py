@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import csv
 import math
-import re
 import zipfile
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from trundle.errors import ModelError
 
 MOST_BYTES = 64 * 2**20  # of a file, and of what an .npz unpacks to
+MOST_NUMBERS = 2_000_000  # in a file: beyond that a table takes minutes
+MOST_ARRAYS = 1000  # in an .npz file
 _BREAKS = (",", ";", "\t")
 
 
@@ -61,14 +61,10 @@ def read_columns(path: Path | str, part: str) -> Columns:
     if path.suffix.lower() == ".npz":
         names, arrays = _npz(path, part)
     else:
-        rows = _rows(path, part)
-        head = (
-            []
-            if all(_number(cell) is not None for cell in rows[0])
-            else [c.strip() for c in rows[0]]
-        )
-        table = _numbers(rows[1:] if head else rows, path, 1 + bool(head), part)
-        names, arrays = head, list(table.T)
+        text = _Text(path, part)
+        first = text.cells(0)
+        head = [] if all(_number(cell) is not None for cell in first) else first
+        names, arrays = head, list(text.numbers(1 if head else 0).T)
     return Columns(path, names, arrays)
 
 
@@ -89,20 +85,21 @@ def read_grid(path: Path | str, part: str) -> tuple[np.ndarray, np.ndarray, np.n
             raise _no_grid(path, f"the arrays {', '.join(map(repr, names))}", part)
         x, y = columns.chosen(["x", "y"], part)
         return x, y, heights
-    rows = _rows(path, part)
-    head = [cell.strip().lower() for cell in rows[0]]
+    text = _Text(path, part)
+    first = text.cells(0)
+    head = [cell.lower() for cell in first]
     height = next((name for name in ("height", "heights", "z") if name in head), None)
     if height is not None and "x" in head and "y" in head:
-        table = _numbers(rows[1:], path, 2, part)
+        table = text.numbers(1)
         x, y, z = (table[:, head.index(name)] for name in ("x", "y", height))
         return _gridded(x, y, z, path, part)
-    if len(rows) < 3 or len(rows[0]) < 3:
-        raise _no_grid(path, f"{len(rows)} lines of {len(rows[0])} columns", part)
-    y = _numbers([rows[0][1:]], path, 1, part)[0]
-    table = _numbers(rows[1:], path, 2, part)
+    if len(text.lines) < 3 or len(first) < 3:
+        raise _no_grid(path, f"{len(text.lines)} lines of {len(first)} columns", part)
+    y = text.line(0, first[1:])
+    table = text.numbers(1)
     if table.shape[1] != len(y) + 1:
         raise _no_grid(
-            path, f"a first line of {len(rows[0])} and others of {table.shape[1]} numbers", part
+            path, f"a first line of {len(first)} and others of {table.shape[1]} numbers", part
         )
     return table[:, 0], y, table[:, 1:]
 
@@ -166,9 +163,12 @@ def _npz(path: Path, part: str) -> tuple[list[str], list[np.ndarray]]:
     )
     try:
         with zipfile.ZipFile(path) as archive:
-            size = sum(entry.file_size for entry in archive.infolist())
+            entries = archive.infolist()
+            size = sum(entry.file_size for entry in entries)
     except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError):
         raise no_archive from None
+    if len(entries) > MOST_ARRAYS:
+        raise _unreadable(path, f"it has {len(entries)} arrays", f"at most {MOST_ARRAYS}", part)
     if size > MOST_BYTES:
         why = f"it unpacks to {size / 2**20:.0f} MB"
         raise _unreadable(path, why, f"at most {MOST_BYTES // 2**20} MB", part)
@@ -178,28 +178,86 @@ def _npz(path: Path, part: str) -> tuple[list[str], list[np.ndarray]]:
     except (OSError, ValueError, zipfile.BadZipFile, zlib.error, EOFError, KeyError, MemoryError):
         raise no_archive from None
     for name, array in found.items():
-        if array.dtype.kind not in "biuf":
+        if not isinstance(array, np.ndarray) or array.dtype.kind not in "biuf":
             raise _unreadable(
                 path, f"its array {name!r} holds no numbers", "arrays of numbers", part
             )
+    count = sum(array.size for array in found.values())
+    if count > MOST_NUMBERS:
+        why = f"it has {count:,} numbers"
+        raise _unreadable(path, why, f"at most {MOST_NUMBERS:,} numbers", part)
     return list(found), [np.asarray(array, float) for array in found.values()]
 
 
-def _rows(path: Path, part: str) -> list[list[str]]:
-    """The lines of a CSV, split; empty ones and those that begin with # left out."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except (UnicodeDecodeError, OSError):
-        raise _unreadable(path, "it is no text in UTF-8", "a text file", part) from None
-    lines = [
-        line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")
-    ]
-    if not lines:
-        raise _unreadable(path, "it is empty", "lines of numbers", part)
-    sign = max(_BREAKS, key=lines[0].count)
-    if sign in lines[0]:
-        return list(csv.reader(lines, delimiter=sign))
-    return [re.split(r"\s+", line.strip()) for line in lines]
+class _Text:
+    """The lines of a CSV file; empty ones and those that begin with # left out.
+
+    lines   (number in the file, text)
+    """
+
+    def __init__(self, path: Path, part: str) -> None:
+        self._path, self._part = path, part
+        try:
+            text = path.read_text("utf-8-sig")
+        except (UnicodeDecodeError, OSError):
+            raise _unreadable(path, "it is no text in UTF-8", "a text file", part) from None
+        self.lines = [
+            (i, line)
+            for i, line in enumerate(text.splitlines(), 1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        if not self.lines:
+            raise _unreadable(path, "it is empty", "lines of numbers", part)
+        first = self.lines[0][1]
+        sign = max(_BREAKS, key=first.count)
+        self._sign = sign if sign in first else None  # None: blanks
+
+    def cells(self, i: int) -> list[str]:
+        """A line, split."""
+        line = self.lines[i][1]
+        if self._sign is None:
+            return line.split()
+        return [cell.strip() for cell in next(csv.reader([line], delimiter=self._sign), [])]
+
+    def line(self, i: int, cells: list[str]) -> np.ndarray:
+        """Cells of a line as numbers; one that is none is told with the line."""
+        numbers = [_number(cell) for cell in cells]
+        for cell, number in zip(cells, numbers, strict=True):
+            if number is None:
+                raise self._wrong(i, f"{cell[:20]!r}")
+        return np.array(numbers, float)
+
+    def numbers(self, first: int) -> np.ndarray:
+        """All lines from one on, as many numbers in each."""
+        lines = [line for _, line in self.lines[first:]]
+        if not lines:
+            raise _unreadable(self._path, "it has no numbers", "lines of numbers", self._part)
+        count = sum(line.count(self._sign or " ") + 1 for line in lines)
+        if count > MOST_NUMBERS:
+            why = f"it has about {count:,} numbers"
+            raise _unreadable(self._path, why, f"at most {MOST_NUMBERS:,} numbers", self._part)
+        try:
+            table = np.loadtxt(lines, delimiter=self._sign, comments=None, quotechar='"', ndmin=2)
+        except ValueError:
+            table = None
+        if table is None or not np.isfinite(table).all():
+            table = self._one_by_one(first)
+        return table
+
+    def _one_by_one(self, first: int) -> np.ndarray:
+        """The same, with the line and the cell that are wrong."""
+        made: list[np.ndarray] = []
+        for i in range(first, len(self.lines)):
+            cells = self.cells(i)
+            if made and len(cells) != len(made[0]):
+                raise self._wrong(i, f"{len(cells)} cells, not {len(made[0])}")
+            made.append(self.line(i, cells))
+        return np.array(made)
+
+    def _wrong(self, i: int, what: str) -> ModelError:
+        why = f"line {self.lines[i][0]} has {what}"
+        expected = "finite numbers, as many in every line"
+        return _unreadable(self._path, why, expected, self._part)
 
 
 def _number(cell: str) -> float | None:
@@ -208,23 +266,3 @@ def _number(cell: str) -> float | None:
     except ValueError:
         return None
     return number if math.isfinite(number) else None
-
-
-def _numbers(rows: list[list[str]], path: Path, first: int, part: str) -> np.ndarray:
-    """Rows of equal length, all numbers."""
-    made: list[list[float]] = []
-    width = len(rows[0]) if rows else 0
-    for i, row in enumerate(rows):
-        numbers: list[Any] = [_number(cell) for cell in row]
-        if len(row) != width or None in numbers:
-            wrong = (
-                f"{row[numbers.index(None)][:20]!r}"
-                if None in numbers
-                else f"{len(row)} cells, not {width}"
-            )
-            why = f"line {i + first} (comments not counted) has {wrong}"
-            raise _unreadable(path, why, "finite numbers, as many in every line", part)
-        made.append(numbers)
-    if not made:
-        raise _unreadable(path, "it has no numbers", "lines of numbers", part)
-    return np.array(made, float)

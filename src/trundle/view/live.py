@@ -1,9 +1,9 @@
 """A motion that its page makes again: the system's programs as WebAssembly, and what their driver must know.
 
 The driver (`player/src/live/`) does what `System.simulate` does, with the same kernel: it solves the start, looks at
-the state found, steps in the minimal form or with all coordinates, watches events, and evaluates the frames. What it
-cannot decide (friction, contacts that open, switches, losses of rank) it does not begin: the page then shows the
-recorded motion, and says why.
+the state found, steps in the minimal form or with all coordinates, watches events, turns switches, decides the modes of
+one contact or one friction element (`live_modes.py`), and evaluates the frames. What it cannot decide (several
+contacts, tables, losses of rank) it does not begin: the page then shows the recorded motion, and says why.
 """
 
 from __future__ import annotations
@@ -25,7 +25,17 @@ from trundle.constrained.given import plain_values, sort_given, start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, TrundleError
 from trundle.integrate import library
-from trundle.integrate.machine import LATER, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT, Machine
+from trundle.integrate.machine import (
+    CAREFUL,
+    LATER,
+    MINIMAL,
+    QUICK,
+    QUICK_LIMIT,
+    RESIDUAL_LIMIT,
+    Machine,
+)
+from trundle.integrate.moments import FAINT
+from trundle.integrate.phases import TURNING
 from trundle.integrate.record import states
 from trundle.integrate.settings import SHARE
 from trundle.integrate.starts import Starts
@@ -33,18 +43,16 @@ from trundle.motion.view import Slider
 from trundle.symbols.expression import Expression
 from trundle.symbols.lookup import has_tables
 from trundle.symbols.variables import Parameter, variables_in
+from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
 from trundle.view.arrays import packed
 from trundle.view.live_frames import Frames, frame_program
+from trundle.view.live_modes import NotLive, check_modes, contact_data, switch_data
 from trundle.view.surfaces import moves
 
 MOST = 60_000  # operations of all programs together
 SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a minimal form
 LOOKS = 3  # states at which two expressions are compared
-
-
-class NotLive(Exception):
-    """Why a motion cannot be made again in its page: a sentence."""
 
 
 def find_live(scene: Any) -> Live | NotLive | None:
@@ -119,21 +127,18 @@ class Live:
     # --- what a page cannot do --------------------------------------------------------------------------
     def _check_system(self) -> None:
         eq, run = self.eq, self.motion.run
-        if eq.slips or eq.gates:
-            raise NotLive("only trundle itself decides when friction sticks and contacts open")
-        if eq.switches:
-            raise NotLive("only trundle itself turns its switches, such as where and abs")
+        check_modes(self.machine)
         if has_tables(eq.M, eq.Q + eq.c, eq.A, eq.b, eq.phi):
             raise NotLive("it has a table of data, which is not in the page")
         if self.machine.place is None:
             raise NotLive(f"it has {eq.n} coordinates, too many for a page")
-        if any(phase.solve not in (MINIMAL, QUICK) for phase in run.phases):
+        if any(phase.solve not in (MINIMAL, QUICK, CAREFUL) for phase in run.phases):
             raise NotLive("only trundle itself gets across its singular positions")
 
     def _check_moments(self) -> None:
-        """No phase may end because time alone changes something quickly, wherever the sliders stand."""
+        """Where time alone changes something quickly the page ends a phase, if that time is plain."""
         moments, request = self.machine.moments, self.request
-        if not moments.any:
+        if not moments.any or moments.plain is not None:
             return
         span = request.settings.until - request.begin
         for slider in (None, *self.sliders):
@@ -145,6 +150,20 @@ class Live:
                     raise NotLive(
                         "only trundle itself finds the times at which something in it changes in an instant"
                     )
+
+    def _moments(self) -> dict[str, Any] | None:
+        """Times at which something may change quickly, as a program of (t, p)."""
+        moments = self.machine.moments
+        if not moments.any or moments.plain is None or self.eq.slips:
+            return None  # a phase of friction ends where its course says
+        self.functions["moments"] = moments.plain
+        return {"faint": FAINT}
+
+    @property
+    def _share(self) -> float:
+        """Of the tolerance asked for, what a step may use: as `Phases._share`."""
+        turns = any(isinstance(body, RigidBody) for body in self.eq.model.bodies)
+        return SHARE * TURNING if self.eq.slips and turns else SHARE
 
     # --- sliders ----------------------------------------------------------------------------------------
     def _slider(self, slider: Slider) -> dict[str, Any]:
@@ -220,14 +239,15 @@ class Live:
         found: dict[str, Any] = {
             "sliders": self.sliders,
             "layouts": layouts(),
-            "p": request.p.tolist(),
+            "p": np.nan_to_num(request.p).tolist(),  # modes of switches, which the start decides
             "values": self.values,
             "begin": request.begin,
             "until": settings.until,
             "rtol": settings.rtol,
             "atol": settings.atol,
             "max_step": settings.max_step if math.isfinite(settings.max_step) else None,
-            "share": SHARE,
+            "share": self._share,
+            "friction_share": SHARE,
             "limits": [QUICK_LIMIT, RESIDUAL_LIMIT],
             "n": self.eq.n,
             "m": self.eq.m,
@@ -248,6 +268,9 @@ class Live:
             ],
             "whole": self._whole(),
             "minimal": self._minimal(),
+            "switches": switch_data(self.machine, self.functions),
+            "contact": contact_data(self.machine, self.functions),
+            "moments": self._moments(),
             "frames": self._frames(drawn),
             "end": self._end(),
         }
@@ -261,8 +284,9 @@ class Live:
         return found
 
     def _end(self) -> list[float]:
-        """The state at the end of the recorded run: what the page's own run must come to."""
-        return [float(x) for x in states(self.machine, self.motion.run.phases[-1])[-1]]
+        """The state at the end of the recorded run: what the page's own run must come to. Margins of friction apart."""
+        last = states(self.machine, self.motion.run.phases[-1])[-1]
+        return [float(x) for x in last[: len(last) - len(self.eq.slips)]]
 
     def _start(self) -> dict[str, Any]:
         guess, request = self.request.guess, self.request
@@ -320,15 +344,18 @@ class Live:
         """rhs, finish and watch of a form, and its sizes."""
         machine, names = self.machine, ["rhs", "finish"]
         names += ["careful_rhs"] if solve == QUICK else []
+        if solve == QUICK and self.eq.slips:
+            names += ["sliding_rhs", "sliding_finish"]
+            names += ["course_rhs"] if self.eq.slips[0].turns else []
         self.functions |= {f"{prefix}_{name}": getattr(programs, name) for name in names}
         users = [e.expression for e in self.request.watched if not e.failure]
         limits = [e.expression.sx for e in self.request.watched if e.failure]
         fast: list[int] = []
-        if self.request.watched:
+        if self.request.watched or self.eq.slips or self.eq.gates or machine._turns:
             self.functions[f"{prefix}_watch"], fast = programs.watch(users, limits)
         return {
             "prefix": prefix, "ny": programs.ny, "np": int(programs.P.shape[0]), "fast": fast,
-            "size": list(machine.size(solve)), "guarded": min(machine.guarded, programs.ny),
+            "nm": programs.n_memory, "size": list(machine.size(solve)), "guarded": min(machine.guarded, programs.ny),
         }  # fmt: skip
 
     def _whole(self) -> dict[str, Any]:

@@ -24,7 +24,8 @@ class Wanted(NamedTuple):
 
     path     where it stands in the scene;  graph   its values, column by column
     how      what is made of them: "" as they are; "needed" |Ft|/N from N and |Ft|; "lifted" N < 0; "change" since the
-             first frame; "worst" log10 of the largest size; "turn" a quaternion from a rotation matrix
+             first frame; "worst" log10 of the largest size; "turn" a quaternion from a rotation matrix;
+             "mode" 0 rolls, 1 slides, 2 flies, from whether it is closed and sticks
     """
 
     path: Sequence[Any]
@@ -91,7 +92,14 @@ class Frames:
             self.put((*at, "normal"), N)
             self.put((*at, "direction"), contact.normal)
             self._pair((*at, "needed"), N, Ft, "needed")
-            self.put((*at, "lifted"), N, "lifted")
+            opens = [gate for gate in self.eq.gates if gate.contact is contact]
+            if not opens:
+                self.put((*at, "lifted"), N, "lifted")
+            for gate in opens:
+                modes = self.scene.whole.machine.programs.controls
+                stick = ca.SX(0) if gate.slip is None else modes.stick[gate.slip]
+                closed = modes.closed[self.eq.gates.index(gate)]
+                self.wanted.append(Wanted((*at, "mode"), ca.vertcat(closed, stick), "mode"))
 
     def _pair(self, path: Sequence[Any], a: Expression, b: Expression, how: str) -> None:
         graph = ca.vertcat(resolved(self.eq, a).sx, resolved(self.eq, b).sx)

@@ -1,0 +1,96 @@
+// Small vectors and matrices: arrays of numbers, matrices as arrays of rows.
+
+export const EPS = 2 ** -52;
+export const dot = (a, b) => a.reduce((sum, x, k) => sum + x * b[k], 0);
+export const norm = (a) => Math.hypot(...a);
+export const scaled = (a, k) => a.map((x) => k * x);
+export const plus = (a, b) => a.map((x, k) => x + b[k]);
+export const times = (A, x) => A.map((row) => dot(row, x));
+export const largest = (a) => a.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+
+/** Eigenvalues, and eigenvectors as rows, of a symmetric matrix: Jacobi's rotations. */
+export function eigen(matrix) {
+  const n = matrix.length;
+  const A = matrix.map((row) => [...row]);
+  const V = A.map((_, i) => A.map((__, j) => (i === j ? 1 : 0)));
+  for (let sweep = 0; sweep < 30; sweep++) {
+    let off = 0;
+    for (let i = 0; i < n; i++) for (let j = 0; j < i; j++) off = Math.max(off, Math.abs(A[i][j]));
+    if (off <= 1e-300 || off <= 1e-18 * largest(A.flat())) break;
+    for (let i = 0; i < n; i++) {
+      for (let j = i + 1; j < n; j++) {
+        if (A[i][j] === 0) continue;
+        const theta = (A[j][j] - A[i][i]) / (2 * A[i][j]);
+        const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.hypot(theta, 1));
+        const c = 1 / Math.hypot(t, 1);
+        const s = t * c;
+        for (let k = 0; k < n; k++) [A[k][i], A[k][j]] = [c * A[k][i] - s * A[k][j], s * A[k][i] + c * A[k][j]];
+        for (let k = 0; k < n; k++) [A[i][k], A[j][k]] = [c * A[i][k] - s * A[j][k], s * A[i][k] + c * A[j][k]];
+        for (let k = 0; k < n; k++) [V[i][k], V[j][k]] = [c * V[i][k] - s * V[j][k], s * V[i][k] + c * V[j][k]];
+      }
+    }
+  }
+  return { values: A.map((row, i) => row[i]), vectors: V };
+}
+
+/** A x = b for A symmetric and >= 0: the smallest x, and how many eigenvalues are below `part` of the largest. */
+export function least(A, b, part) {
+  const { values, vectors } = eigen(A);
+  const most = Math.max(...values, 0);
+  let x = b.map(() => 0);
+  let lost = 0;
+  values.forEach((value, i) => {
+    if (value > part * most && value > 0) x = plus(x, scaled(vectors[i], dot(vectors[i], b) / value));
+    else lost++;
+  });
+  return { x, lost };
+}
+
+/** A x = b by elimination with pivots; b may have several columns, as rows of numbers. */
+export function solve(A, b) {
+  const n = A.length;
+  const M = A.map((row, i) => [...row, ...(Array.isArray(b[i]) ? b[i] : [b[i]])]);
+  for (let i = 0; i < n; i++) {
+    let best = i;
+    for (let k = i + 1; k < n; k++) if (Math.abs(M[k][i]) > Math.abs(M[best][i])) best = k;
+    [M[i], M[best]] = [M[best], M[i]];
+    for (let k = 0; k < n; k++) {
+      if (k === i) continue;
+      const factor = M[k][i] / M[i][i];
+      if (factor) for (let j = i; j < M[i].length; j++) M[k][j] -= factor * M[i][j];
+    }
+  }
+  return M.map((row, i) => (Array.isArray(b[0]) ? row.slice(n).map((x) => x / row[i]) : row[n] / row[i]));
+}
+
+/** Orthonormal vectors, two at most, that span the rows of a matrix. */
+export function plane(rows) {
+  const left = rows.map((row) => [...row]);
+  const most = Math.max(...left.map(norm), 0);
+  const found = [];
+  while (found.length < 2 && most > 0) {
+    const best = left.reduce((a, b) => (norm(b) > norm(a) ? b : a));
+    const size = norm(best);
+    if (!(size > 1e-10 * most)) break;
+    const unit = scaled(best, 1 / size);
+    found.push(unit);
+    for (let pass = 0; pass < 2; pass++) left.forEach((row, k) => { left[k] = plus(row, scaled(unit, -dot(row, unit))); });
+    left.forEach((row, k) => { if (norm(row) <= 1e-10 * most) left[k] = row.map(() => 0); });
+  }
+  return found;
+}
+
+/** The zero of f between a and b, where it has opposite signs: Illinois, to round-off. */
+export function rootBetween(f, a, b, fa, fb) {
+  for (let k = 0; k < 60; k++) {
+    if (fb === fa || Math.abs(b - a) < 1e-15) break;
+    const x = b - (fb * (b - a)) / (fb - fa);
+    const fx = f(x);
+    if (!Number.isFinite(fx)) break;
+    if (fx === 0 || Math.abs(x - b) < 1e-15) return x;
+    if (fx < 0 !== fb < 0) [a, fa] = [b, fb];
+    else fa /= 2;
+    [b, fb] = [x, fx];
+  }
+  return b;
+}
