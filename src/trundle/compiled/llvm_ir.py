@@ -42,8 +42,11 @@ from trundle.compiled.table_code import call_table, llvm_table, taken
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 
-PACK, MOST_PACKED = 4, 64  # outputs stored as one vector, of programs with so many at most
-EMITTER_VERSION = 23  # part of every cache key: raise it whenever the text for a tape changes
+PACK, MOST_PACKED = (
+    2,
+    64,
+)  # outputs stored as one vector, as the kernel reads them (`part`), of programs with so many at most
+EMITTER_VERSION = 25  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {
@@ -161,8 +164,7 @@ class _Emitter:
             self.here.clear()
             self.looked.clear()
             self.body(operations)
-            for k in copies:
-                self.store(self.refer(int(self.tape.outputs[k])), f"o{k}", f"%out, i64 {k}")
+            self.store_outputs([self.first + i for i in operations], copies)
             self.lines.append(" ret void\n}")
         if len(chunks) > 1:
             self.lines.append(f"define void @{self.name}({formal}) #0 {{")
@@ -232,11 +234,11 @@ class _Emitter:
             self.here[v] = f"%v{v}"
             if v in place and place[v].startswith("%work"):
                 self.store(f"%v{v}", f"s{v}", place[v])
-        self.store_outputs([first + i for i in operations])
 
-    def store_outputs(self, values: Sequence[int]) -> None:
+    def store_outputs(self, values: Sequence[int], copies: Sequence[int]) -> None:
         """Outputs in order at the end of a chunk, which halves LLVM's time if there are many."""
-        entries = dict(sorted((k, v) for v in values for k in self.targets.get(v, ())))
+        found = [(k, v) for v in values for k in self.targets.get(v, ())]
+        entries = dict(sorted([*found, *((k, int(self.tape.outputs[k])) for k in copies)]))
         packed = self.packed(entries)
         for k, v in entries.items():
             if k in packed:

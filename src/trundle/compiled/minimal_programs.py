@@ -20,7 +20,6 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.programs import Programs
-from trundle.constrained.contact_ends import mode_ends
 from trundle.constrained.kept import Numbers
 from trundle.constrained.marks import with_more
 from trundle.constrained.minimal import Minimal
@@ -110,6 +109,8 @@ class MinimalPrograms:
         whole = self.whole
         if not whole.equations.gates:
             return None
+        from trundle.constrained.contact_ends import mode_ends
+
         return mode_ends(self.minimal, whole.equations, whole.controls, self.rate)
 
     # --- the parameters of a run ----------------------------------------------------------------

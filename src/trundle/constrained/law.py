@@ -20,7 +20,6 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import Explicit, find_explicit
 from trundle.constrained.friction import Controls, Friction
 from trundle.constrained.production import Factored, position_correction
-from trundle.constrained.vakonomic import vakonomic_terms
 from trundle.symbols.derivatives import jacobian
 
 
@@ -52,7 +51,11 @@ class Law:
         # What is left to the static limit, summed up over time: a state of its own, so that the steps resolve
         # a force that changes while nothing moves.
         self.margin = ca.SX.sym("margin", len(eq.slips))
-        self.M, self.Q = (eq.M, eq.Q) if not self.mu.shape[0] else vakonomic_terms(eq, self.mu)
+        self.M, self.Q = eq.M, eq.Q
+        if self.mu.shape[0]:
+            from trundle.constrained.vakonomic import vakonomic_terms
+
+            self.M, self.Q = vakonomic_terms(eq, self.mu)
         self._flags = self.rub.flags()
         A, self.b, R = eq.A, eq.b, controls.R
         # A row that sticks is never explicit, so that the pairs are the same with and without those rows.

@@ -17,6 +17,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
@@ -26,10 +27,12 @@ from trundle.constrained.production import FEWEST, Factored, position_correction
 from trundle.constrained.rates import Rates
 from trundle.constrained.redundant import State, needed
 from trundle.constrained.replaced import column
-from trundle.constrained.schur import Schur, has_constant_blocks
 from trundle.constrained.speeds import Rows, Speeds
 from trundle.constraints.equality import EnergyHeld
 from trundle.symbols.derivatives import jacobian
+
+if TYPE_CHECKING:
+    from trundle.constrained.schur import Schur
 
 MANY_ROWS = (
     2  # left: a single one is solved with the augmented mass, which does not mind a singular place
@@ -86,7 +89,7 @@ class Minimal:
         moving = ca.vertcat(rates.t, rates.x, rates.R, rates.u, rates.W)
         many = len(self.rows) >= MANY_ROWS and independent and not self.spare
         many = many and not ca.depends_on(self.rows.A, rates.W)  # as of an energy that is held
-        self.by_blocks = many and has_constant_blocks(self.M, moving)
+        self.by_blocks = many and _schur().has_constant_blocks(self.M, moving)
         self.z = ca.vertcat(rates.x[self.free], rates.u, speeds.s)
         symbol = ca.SX.sym
         self.D, self.G = symbol("D", self.z.shape[0]), symbol("G")
@@ -161,7 +164,8 @@ class Minimal:
     @functools.cached_property
     def _factored(self) -> Factored | Schur:
         if self.by_blocks:
-            return Schur(self.M, self.rows.A)
+            blocks: Schur = _schur().Schur(self.M, self.rows.A)
+            return blocks
         D = self.D[self.D.shape[0] - len(self.speeds.own) :]
         # one correction is enough for one row; several may leave 1e-11, as in a bicycle
         coupled = bool(self.spare) and len(self.rows) > 1
@@ -243,7 +247,8 @@ class Minimal:
             self.by_blocks
         ):  # least in the metric of the masses, where each place has a speed of its own
             own = len(self.speeds.own) == A.shape[1]
-            move = Schur(self.M if own else ca.diag(1 / (D * D)), A).correction(self.phi)
+            mass = self.M if own else ca.diag(1 / (D * D))
+            move = _schur().Schur(mass, A).correction(self.phi)
         else:
             move = position_correction(A, self.phi, D, self.Rp)
         still[:count] = move[:count]
@@ -343,3 +348,10 @@ def _position_pair(
                 if entry.is_constant() and abs(float(entry)) == 1:
                     return i, j, float(entry)
     return None
+
+
+def _schur() -> Any:
+    """`schur.py`, where many rows are left."""
+    from trundle.constrained import schur
+
+    return schur

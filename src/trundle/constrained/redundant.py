@@ -14,6 +14,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
+from trundle.constrained.replaced import NONE
 
 STATES, TRIALS, ITERATIONS = 3, 30, 40
 ZERO = 1e-9  # of the size of a row's terms
@@ -29,9 +30,14 @@ class State(NamedTuple):
 def states_on_constraints(
     equations: Equations, count: int = STATES, *, spread: float = 0.1, seed: int = 1
 ) -> list[State]:
-    """Random states that satisfy phi = 0 and rho = 0, as many as are found; parameters changed by that part."""
+    """Random states that satisfy phi = 0 and rho = 0, as many as are found; parameters changed by that part.
+
+    Those on the free side of every contact come first: a row may say the same as others there alone.
+    """
     eq, rng = equations, np.random.default_rng(seed)
-    x, found = [eq.t, eq.y, eq.p], []
+    x, found, beyond = [eq.t, eq.y, eq.p], list[State](), list[State]()
+    positive = [side.expression.sx for one in eq.model.compounds for side in one.sides]
+    room = ca.Function("room", x, [ca.densify(ca.vertcat(NONE, *positive))])
     place = ca.Function("place", x, [eq.phi, ca.jacobian(eq.phi, eq.q)])
     pace = ca.Function("pace", x, [eq.rho, eq.A])
     starts = _quaternions(eq)
@@ -44,10 +50,11 @@ def states_on_constraints(
         p = eq.with_modes(t, np.concatenate([q, v]), p)
         if not _solve(place, t, q, v, q, p) or not _solve(pace, t, q, v, v, p):
             continue
-        found.append(State(t, np.concatenate([q, v]), p))
+        state = State(t, np.concatenate([q, v]), p)
+        (found if np.all(flat(room(*state)) > 0) else beyond).append(state)
         if len(found) == count:
             break
-    return found
+    return [*found, *beyond][:count]
 
 
 def _quaternions(eq: Equations) -> list[list[int]]:

@@ -24,7 +24,7 @@ from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
 from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.functions import cross, norm, stack, vector
+from trundle.symbols.functions import cross, norm, sqrt, stack, vector
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.rigid import RigidBody
@@ -161,6 +161,8 @@ class ShapeOnSurface(Geometry):
         better = corrected(c, stack([on_body, parallel]))
         self.material = body.velocity_of(better)
         self.equal = [(self.material, by_body_rates(body, c))]
+        if ground.curvature(foot).sx.is_zero():
+            self.equal += outright(c, stack([on_body, parallel]), lowest(body, below))
         wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
         self.sides = [Side(-(own @ below), wrong)]
         curvature = ground.curvature(foot) + skin.curvature(self.point)
@@ -246,6 +248,37 @@ def corrected(c: Expression, residual: Expression) -> Expression:
     J = jacobian(residual.sx, c.sx)
     step = ca.mtimes(ca.inv_minor(ca.mtimes(J.T, J)), ca.mtimes(J.T, residual.sx))
     return c - Expression(ca.densify(step), c.shape)
+
+
+def lowest(body: Shape, below: Expression) -> Expression | None:
+    """The point (3), in body axes, where an ellipsoid touches a plane of that gradient; None for other shapes.
+
+    With f = (c - o)'H(c - o)/2 - k it is o - B n sqrt(2k / n'B n), where B H = 1 and n is the gradient in body axes.
+    """
+    c = vector([Coordinate(f"{body.name}.{axis}") for axis in ("x", "y", "z")])
+    f = body.surface_function(c).sx
+    H, slope = ca.hessian(f, c.sx)
+    level, slope = (ca.substitute(part, c.sx, ca.SX.zeros(3)) for part in (f, slope))
+    if not all(part.is_constant() for part in (H, slope, level)):
+        return None
+    H, slope = ca.DM(H).full(), ca.DM(slope).full().ravel()
+    if not np.linalg.eigvalsh(H).min() > 0:
+        return None
+    B = np.linalg.inv(H)
+    o, n = -B @ slope, body.rotation.T @ below
+    k = slope @ B @ slope / 2 - float(level)
+    return o - B @ n * sqrt(2 * k / (n @ (B @ n))) if k > 0 else None
+
+
+def outright(
+    c: Expression, residual: Expression, value: Expression | None
+) -> list[tuple[Expression, Expression]]:
+    """Rows that say where c (3) is, each beside one that says it outright; the others say nothing more."""
+    if value is None:
+        return []
+    rows = [row for row in residual if not row.sx.is_zero()]
+    plain = [*(c - value), *(as_expression(0) for _ in rows[3:])]
+    return list(zip(rows, plain, strict=True))
 
 
 def touching(

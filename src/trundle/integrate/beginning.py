@@ -23,7 +23,6 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event
 from trundle.integrate.machine import Machine
-from trundle.integrate.pivoted import CONTRADICTORY, UNDETERMINED
 from trundle.integrate.record import Run, states
 from trundle.symbols.checks import mapping
 from trundle.symbols.values import shown
@@ -132,6 +131,8 @@ class Beginning:
         if ranks.doubtful and quick:
             return
         if ranks.doubtful and self._machine.can_fall_back:
+            from trundle.integrate.pivoted import CONTRADICTORY, UNDETERMINED
+
             status = self._machine.pivoted(time, y, p)[1]
             ranks = ranks.judged(bool(status & UNDETERMINED), bool(status & CONTRADICTORY))
         check_determined(ranks, self._model.name)

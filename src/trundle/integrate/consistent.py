@@ -22,6 +22,7 @@ import numpy as np
 from trundle.integrate.contact_space import Space
 from trundle.integrate.leaving import Leaving
 from trundle.integrate.mode_forces import SINGULAR, SURE, ModeForces, Part, Set
+from trundle.integrate.mode_words import FLY, ROLL, SLIDE
 from trundle.integrate.sharing import shared_forces
 
 EXACT = 1e-13  # SURE where redundant contacts are at their limit: nothing but rounding
@@ -31,7 +32,6 @@ FEW = (
     2  # units of which all directions of letting go are searched, even where holding is consistent
 )
 
-FLY, SLIDE, ROLL = "fly", "slide", "roll"
 
 Choice = tuple[int | None, tuple[tuple[Part, bool], ...]] | None
 """None to fly; else the gate, if there is one, and for each of its elements whether it sticks."""

@@ -9,7 +9,6 @@ from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, PIVOTS
 from trundle.integrate.phases import Phases
 from trundle.integrate.record import Phase, whole
-from trundle.integrate.singular import cut, dips, find_passage
 
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
@@ -19,6 +18,8 @@ class Crossing(Phases):
 
     def _go_across(self, phase: Phase) -> tuple[bool, str]:
         """Whether the run goes across a loss of rank near the end of its last phase; if not, words for it."""
+        from trundle.integrate.singular import find_passage
+
         before = [whole(self.machine, one) for one in self.phases[-1:] if one.solve != ACROSS]
         phases = [*(one for one in before if np.array_equal(one.P, phase.P)), phase]
         end = float(self.stepping.clock[kernel.T_END])
@@ -35,6 +36,8 @@ class Crossing(Phases):
 
     def _take_back(self, phase: Phase, t: float, y: np.ndarray) -> None:
         """End the last phase at an earlier time."""
+        from trundle.integrate.singular import cut
+
         self.parts, self.phase_solve = list(cut(phase, t, y)), phase.solve
         self.phase_why = phase.why
         self.happenings = [h for h in self.happenings if h.t <= t]
@@ -42,6 +45,8 @@ class Crossing(Phases):
 
     def _lost_branch(self) -> tuple[bool, str]:
         """Whether the pivoted solve went through a loss of rank, where no branch is known: go across, or say so."""
+        from trundle.integrate.singular import dips
+
         phase = self._phase()
         for i, lost in dips(self.machine, phase):
             steps = Steps(*(column[: i + 1] for column in phase.steps))

@@ -150,7 +150,7 @@ class Watching:
         self.capacity = capacity or max(ZEROS if lists else ZEROS // 16, 2 * len(table))
         self.struct = WatchStruct()
         room = furnish(
-            self.struct, now=2 * K, next=2 * K, middle=2 * K, tally=N_TALLY, fired=len(table),
+            self.struct, "what", now=2 * K, next=2 * K, middle=2 * K, tally=N_TALLY, fired=len(table),
             kept=max(columns, 1), what=table.size, fast=K, looks=(DEPTH + 3) * 2 * K,
             found=self.capacity * (3 + ny),
         )  # fmt: skip
@@ -159,7 +159,7 @@ class Watching:
             room["kept"],
             room["found"].reshape(-1, 3 + ny),
         )
-        self._fresh = room.before("what")
+        self._fresh = room["fresh"]
         self.what, self.fast, self.tally, self.fired = (
             room[name].view(np.int64) for name in ("what", "fast", "tally", "fired")
         )
@@ -185,9 +185,10 @@ class Watching:
 
     def drain(self) -> Array:
         """Rows (time, measure, 1 for a jump, state) found since the last call; a copy."""
-        rows = self.found[: self.tally[FOUND]].copy()
-        self.tally[FOUND] = 0
-        return rows
+        count = int(self.tally[FOUND])
+        if count:
+            self.tally[FOUND] = 0
+        return self.found[:count].copy()
 
 
 class Size(NamedTuple):
@@ -245,12 +246,12 @@ class Stepping:
         ny, nm, self.struct = code.ny, code.nm, RunStruct()
         end = 2 * ny + 1 + nm
         room = furnish(
-            self.struct, clock=N_CLOCK, counters=N_COUNTERS + 3, y=code.stride, ydot=code.stride,
+            self.struct, "step_t", clock=N_CLOCK, counters=N_COUNTERS + 3, y=code.stride, ydot=code.stride,
             p=code.np, atol=code.stride, floors=N_FLOORS * code.stride, rows=N_ROWS * code.stride,
             end=end, inside=end, z=2 * ny, step_t=capacity + 1, step_h=capacity + 1,
             step_y=(capacity + 1) * ny, step_memory=(capacity + 1) * nm,
         )  # fmt: skip
-        self._fresh = room.before("step_t")
+        self._fresh = room["fresh"]
         self.clock, self.p, self._atol = room["clock"], room["p"], room["atol"][:ny]
         self.y, self.ydot = room["y"][:ny], room["ydot"][:ny]
         counted = room["counters"].view(np.int64)

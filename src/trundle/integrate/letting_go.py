@@ -60,13 +60,6 @@ def _integrals() -> np.ndarray:
 INTEGRALS = _integrals()
 
 
-def goes_on(machine: Machine, before: np.ndarray, after: np.ndarray) -> bool:
-    """Whether only a course ends between phases with these parameters: for whoever looks at the motion they are one."""
-    course = machine.course_slice()
-    own = slice(machine.own.start, course.start)
-    return bool(before[course].any() and np.array_equal(before[own], after[own]))
-
-
 class Parts(NamedTuple):
     """Of a vector along with each s (e, N): across the direction of sliding, along it; and dtheta/dp."""
 

@@ -222,20 +222,6 @@ def fill(structure: ctypes.Structure, **values: Any) -> None:
         setattr(structure, name, address(value) if isinstance(value, np.ndarray) else value)
 
 
-class Room:
-    """What the pointers of a structure point to, by name."""
-
-    def __init__(self, whole: Array, places: dict[str, slice]) -> None:
-        self._whole, self._places = whole, places
-
-    def __getitem__(self, name: str) -> Array:
-        return self._whole[self._places[name]]
-
-    def before(self, name: str) -> Array:
-        """All the parts before this one, in the order in which they were asked for."""
-        return self._whole[: self._places[name].start]
-
-
 @functools.lru_cache(maxsize=1000)
 def _layout(kind: type, sizes: tuple[tuple[str, int], ...]) -> tuple[int, Integers, Integers, Any]:
     """Doubles in all; where the pointers stand in the structure, and what they are, in bytes; the parts by name."""
@@ -248,10 +234,14 @@ def _layout(kind: type, sizes: tuple[tuple[str, int], ...]) -> tuple[int, Intege
     return first, words, starts, places
 
 
-def furnish(structure: ctypes.Structure, **sizes: int) -> Room:
-    """Give pointers of a structure room of so many doubles, zeros, each on a cache line; the parts by name."""
+def furnish(structure: ctypes.Structure, fresh: str = "", **sizes: int) -> dict[str, Array]:
+    """Give pointers of a structure room of so many doubles, zeros, each on a cache line; the parts by name.
+
+    fresh   a part: under "fresh" is all that stands before it, in the order in which it was asked for
+    """
     total, words, starts, places = _layout(type(structure), tuple(sizes.items()))
     room = zeros(total + 8)
     view: Any = structure
     np.frombuffer(view, np.int64)[words] = starts + address(room)
-    return Room(room, places)
+    parts = {name: room[place] for name, place in places.items()}
+    return parts | {"fresh": room[: places[fresh].start]} if fresh else parts

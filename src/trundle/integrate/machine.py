@@ -18,7 +18,6 @@ from trundle.constrained.here import Here, here
 from trundle.constrained.kept import Kept, Numbers
 from trundle.constrained.minimal import Minimal
 from trundle.constrained.scales import Scales, find_scales
-from trundle.constrained.sliding import Sliding
 from trundle.constrained.start import find_start
 from trundle.errors import StartError
 from trundle.integrate.event import Event
@@ -26,7 +25,6 @@ from trundle.integrate.kernel import Code, Size
 from trundle.integrate.layout import Layout
 from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.moments import Moments
-from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.integrate.place import LARGEST, Place
 from trundle.integrate.starts import Starts
 from trundle.integrate.watched import Watched
@@ -122,6 +120,8 @@ class Machine(Layout):
                 return None
             if not slide:
                 return MinimalForm.of(self, Minimal(found))
+            from trundle.constrained.sliding import Sliding
+
             for feet in (False, True):
                 minimal = Sliding(found, self.programs.law.rub, closed, slide, feet=feet)
                 if minimal.usable:
@@ -216,14 +216,18 @@ class Machine(Layout):
         eq = self.equations
         used = [rhs, finish, *([watch] if watch is not None else [])]
         pivots = solve == PIVOTS
+        room = 0
         if pivots:
+            from trundle.integrate.pivoted import buffer_size
+
             used.append(self.terms)
+            room = buffer_size(eq.n, eq.m)
         return Code(
             rhs.address, finish.address, self.programs.ny, self.parameter_count(solve),
             self.programs.n_memory, 0 if watch is None else watch.address,
             0 if watch is None else watch.size_out // 2, max(f.n_work for f in used),
             self.terms.address if pivots else 0, pivots, eq.n, eq.m,
-            buffer_size(eq.n, eq.m) if pivots else 0, keep=used,
+            room, keep=used,
         )  # fmt: skip
 
     def details(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
@@ -240,6 +244,8 @@ class Machine(Layout):
 
     def pivoted(self, t: float, y: np.ndarray, p: np.ndarray) -> tuple[np.ndarray, int]:
         """q'' (n) by the pivoted solve, and its status (0 if all is well, see `pivoted.py`)."""
+        from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+
         eq = self.equations
         M, Q, A, b = (np.ascontiguousarray(part.full()) for part in eq.terms(t, y, p)[:4])
         a, lam, buffer = np.empty(eq.n), np.empty(eq.m), np.zeros(buffer_size(eq.n, eq.m))

@@ -127,14 +127,10 @@ class MinimalForm:
         speeds = len(programs.minimal.speeds.own)
         return Size(programs.ny, programs.ny - speeds, 0, int(programs.whole.P.shape[0]))
 
-    def expanded(
-        self, t: np.ndarray, z: np.ndarray, rate: np.ndarray, P: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """States y and rates dy/dt (N, ny) at minimal states and rates (N, nz)."""
-        both = each(self.native["expand"], t, np.hstack([z, rate]), P)
-        ny = self.programs.whole.ny
-        return both[:, :ny], both[:, ny:]
+    def expanded(self, t: np.ndarray, z: np.ndarray, rate: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """Rows [y, dy/dt] (N, 2 ny) at minimal states and rates (N, nz)."""
+        return each(self.native["expand"], t, np.hstack([z, rate]), P)
 
     def states(self, t: np.ndarray, z: np.ndarray, P: np.ndarray) -> np.ndarray:
         """States y (N, ny) at minimal states."""
-        return self.expanded(t, z, np.zeros_like(z), P)[0]
+        return self.expanded(t, z, np.zeros_like(z), P)[:, : self.programs.whole.ny]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from trundle.integrate.consistent import FLY, ROLL, SLIDE
 from trundle.integrate.machine import Machine
 
+FLY, SLIDE, ROLL = "fly", "slide", "roll"
 _CHANGES = {
     (ROLL, FLY): "lifts off", (SLIDE, FLY): "lifts off", (ROLL, SLIDE): "starts to slide",
     (SLIDE, ROLL): "rolls", (FLY, SLIDE): "slides", (FLY, ROLL): "rolls",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time as clock_time
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,7 +17,6 @@ from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Steps
-from trundle.integrate.letting_go import LettingGo, goes_on
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
     ACROSS,
@@ -27,13 +27,16 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
-from trundle.integrate.modes import Modes
 from trundle.integrate.moments import FAINT
-from trundle.integrate.record import Phase, Stats
-from trundle.integrate.redundant import redundant
+from trundle.integrate.record import Phase, Stats, goes_on
 from trundle.integrate.settings import SHARE, Settings
-from trundle.integrate.switching import Switching
 from trundle.unconstrained.rigid import RigidBody
+
+if TYPE_CHECKING:  # imported where a system has contacts, friction or switches
+    from trundle.integrate.letting_go import LettingGo
+    from trundle.integrate.modes import Modes
+    from trundle.integrate.redundant import Redundant
+    from trundle.integrate.switching import Switching
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
@@ -240,13 +243,14 @@ class Phases:
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
-        self.redundant = redundant(self.modes, self.P)
+        self.redundant = None if self.modes is None else self._redundant(self.modes)
         budget = 1 if self.redundant else self._first_budget()
         while True:
             began = clock_time.perf_counter()
             reason = self.stepping.advance(budget)
             taken = clock_time.perf_counter() - began
-            self._drain()
+            if self.redundant is not None or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
+                self._drain()  # else with the end of the phase
             if self._gives_way():
                 return kernel.TERMINAL
             self.ctrl_c.deliver()
@@ -359,14 +363,26 @@ class Phases:
 
     def _switching(self) -> Switching:
         """What turns the switches."""
+        from trundle.integrate.switching import Switching
+
         return Switching(self.machine)
 
     def _modes(self) -> Modes:
         """What decides the modes of contacts and of friction."""
+        from trundle.integrate.modes import Modes
+
         return Modes(self.machine)
+
+    def _redundant(self, modes: Modes) -> Redundant | None:
+        """What holds by forces that are some of many, in the present modes."""
+        from trundle.integrate.redundant import redundant
+
+        return redundant(modes, self.P)
 
     def _letting_go(self) -> LettingGo:
         """What gives directions to points that were just let go."""
+        from trundle.integrate.letting_go import LettingGo
+
         return LettingGo(self.machine)
 
     def _take_stock(self) -> None:

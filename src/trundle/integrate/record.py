@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -11,7 +11,9 @@ from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import MINIMAL, QUICK, Machine
 from trundle.integrate.stored import sample
-from trundle.integrate.strikes import Strike
+
+if TYPE_CHECKING:
+    from trundle.integrate.strikes import Strike
 
 Side = Literal["after", "before"]
 
@@ -68,23 +70,32 @@ class Run:
         return self.phases[-1].end
 
 
+def goes_on(machine: Machine, before: np.ndarray, after: np.ndarray) -> bool:
+    """Whether only a course ends between phases with these parameters: for whoever looks at the motion they are one."""
+    course = machine.course_slice()
+    own = slice(machine.own.start, course.start)
+    return bool(before[course].any() and np.array_equal(before[own], after[own]))
+
+
 def sample_run(
     machine: Machine, run: Run, times: np.ndarray, side: Side = "after"
-) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """States y, rates dy/dt and the phase of every time (sorted, within the run); between phases after or before."""
-    ny = machine.programs.ny
-    y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
+) -> tuple[np.ndarray, np.ndarray]:
+    """Rows [y, dy/dt] and the phase of every time (sorted, within the run); between phases after or before."""
     begins = np.array([phase.begin for phase in run.phases])
     order: Literal["left", "right"] = "right" if side == "after" else "left"
     which = np.maximum(np.searchsorted(begins, times, side=order) - 1, 0)
-    for i in np.unique(which):
-        phase, chosen = run.phases[i], which == i
-        code, when = machine.code(phase.solve, phase.P), times[chosen]
-        found = sample(code, phase.steps, when, phase.P)[:2]
-        if phase.solve == MINIMAL and (minimal := machine.minimal_in(phase.P)) is not None:
-            found = minimal.expanded(when, *found, phase.P)
-        y[chosen], rate[chosen] = found
-    return y, rate, which
+    if not len(times) or which[0] == which[-1]:
+        return _within(machine, run.phases[which[0] if len(times) else 0], times), which
+    found = [_within(machine, run.phases[i], times[which == i]) for i in np.unique(which)]
+    return np.concatenate(found), which
+
+
+def _within(machine: Machine, phase: Phase, times: np.ndarray) -> np.ndarray:
+    """Rows [y, dy/dt] at times within a phase."""
+    found = sample(machine.code(phase.solve, phase.P), phase.steps, times, phase.P)[:2]
+    if phase.solve == MINIMAL and (minimal := machine.minimal_in(phase.P)) is not None:
+        return minimal.expanded(times, *found, phase.P)
+    return np.hstack(found)
 
 
 def mend(machine: Machine, run: Run) -> None:
@@ -95,7 +106,7 @@ def mend(machine: Machine, run: Run) -> None:
             times = np.clip(
                 [happening.t - apart, happening.t + apart], run.phases[0].begin, run.end
             )
-            y = sample_run(machine, run, times)[0].mean(axis=0)
+            y = sample_run(machine, run, times)[0].mean(axis=0)[: machine.programs.ny]
             run.happenings[i] = replace(happening, state=y)
 
 

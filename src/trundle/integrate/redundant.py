@@ -26,10 +26,8 @@ class Lost:
     elements: list[int]
 
 
-def redundant(modes: Modes | None, P: np.ndarray) -> Redundant | None:
+def redundant(modes: Modes, P: np.ndarray) -> Redundant | None:
     """What holds by forces that are some of many, in the modes of P."""
-    if modes is None:
-        return None
     machine, slips = modes.machine, modes.eq.slips
     closed, stick = P[machine.closed_slice()], P[machine.stick_slice()]
     shared = (closed > 0.5) & (P[machine.slack_slice()] > 0)

@@ -6,15 +6,17 @@ is crossed, or where another way of solving takes over (`phases.py` makes them, 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from trundle.integrate import kernel, outcome
 from trundle.integrate.crossing import Crossing
 from trundle.integrate.machine import ACROSS, MINIMAL, PIVOTS, QUICK, QUICK_LIMIT
-from trundle.integrate.modes import ROUNDING, Fired
 from trundle.integrate.record import Run, mend, whole
-from trundle.integrate.switching import Turned
-from trundle.integrate.thrusts import near_paradox
+
+if TYPE_CHECKING:
+    from trundle.integrate.modes import Fired
 
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 MANY_PHASES, MOST_PHASES = 1000, 1_000_000  # after so many: would all be more than that?
@@ -190,9 +192,9 @@ class Runner(Crossing):
         if self.switching is not None:
             conditions = [self.switching.watched[i] for i in turns]
             due = self.switching.due(self.t, self.P, conditions)
-            turned = self.switching.turn(self.t, self.state, self.P, due) if due else Turned()
-            self.happenings += turned.happenings
-            if turned.trouble:
+            turned = self.switching.turn(self.t, self.state, self.P, due) if due else None
+            self.happenings += turned.happenings if turned is not None else []
+            if turned is not None and turned.trouble:
                 return outcome.broken(self.t, turned.trouble)
         going = {} if self.courses is None else self.courses.leave(self.t, self.state, self.P)
         if going and not fired and self.switching is None:  # only a course ends
@@ -220,6 +222,8 @@ class Runner(Crossing):
         """A limit that an element is not at is no zero, though it stopped where another quantity was one."""
         if self.courses is None:
             return
+        from trundle.integrate.modes import ROUNDING
+
         stick = self.P[self.machine.stick_slice()] > 0.5
         limit = self.machine.details(self.t, self.state, self.P)[5]
         firm = np.flatnonzero(stick & (limit > ROUNDING))
@@ -227,6 +231,8 @@ class Runner(Crossing):
 
     def _ended(self, elements: list[int], gates: list[int]) -> Fired:
         """What the quantities that reached zero mean in the modes so far."""
+        from trundle.integrate.modes import Fired
+
         machine = self.machine
         closed, stick = self.P[machine.closed_slice()], self.P[machine.stick_slice()]
         return Fired(
@@ -255,4 +261,6 @@ class Runner(Crossing):
     def _near_paradox(self) -> str:
         if self.modes is None or not self.modes.rubbing:
             return ""
+        from trundle.integrate.thrusts import near_paradox
+
         return near_paradox(self.machine, self.t, self.state, self.P)

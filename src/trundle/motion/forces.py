@@ -30,7 +30,7 @@ class Details:
     pushes   the friction of each Coulomb element along its sliding velocity, and the rates of lam if the motion is
              vakonomic: what `Equations.pushes` names
 
-    The samples are (t, y, dy/dt); `which` says to which phase of the run each belongs.
+    The samples are (t, rows [y, dy/dt]); `which` says to which phase of the run each belongs.
     """
 
     def __init__(
@@ -38,12 +38,12 @@ class Details:
         machine: Machine,
         run: Run,
         t: np.ndarray,
-        y: np.ndarray,
-        rate: np.ndarray,
+        rows: np.ndarray,
         which: np.ndarray,
     ) -> None:
         self._machine, self._eq = machine, machine.equations
-        self._t, self._y, self._rate, self._which = t, y, rate, which
+        y, rate = np.split(rows, 2, axis=1)
+        self._t, self._y, self._rows, self._which = t, y, rows, which
         eq, (n, m, f) = self._eq, (self._eq.n, self._eq.m, len(self._eq.slips))
         P = np.array([phase.P[: machine.programs.P.shape[0]] for phase in run.phases])
         self._p = P[:, : eq.p.shape[0]]
@@ -92,8 +92,7 @@ class Details:
             return ideal
         others = _of_all(eq) - ca.mtimes(eq.A.T, eq.rates)
         asked = lasting(self._machine, "vakonomic", lambda: others)
-        y, rate = self._y, self._rate[:, n : 2 * n]
-        rows = np.hstack([y[:, : 2 * n], rate, *([self.lam, self.pushes] if asked.forces else [])])
+        rows = np.hstack([self._rows, *([self.lam, self.pushes] if asked.forces else [])])
         return ideal + asked.rows(self._t, rows, self._p, self._which)
 
     @functools.cached_property
@@ -152,3 +151,16 @@ def applied_force(eq: Equations, force: Force) -> ca.SX:
     V = own(eq.model.bodies)
     Q = generalized_force(list(force.work(eq.model.bodies)), eq.v)
     return Q if V is None else ca.densify(Q - ca.gradient(V.sx, eq.q))
+
+
+def power(motion: Any, of: Any) -> np.ndarray:
+    """Power (len(t),), in W, of a constraint, a force, "QN", "QW" or "Qc"."""
+    if isinstance(of, str) and of not in ("QN", "QW", "Qc"):
+        raise ModelError(
+            f"power() does not know {of!r}.",
+            '"QN", "QW", "Qc" or a force',
+            "the name of a constraint or force, where the thing itself is asked for",
+            'motion.power("QW")  # or motion.power(force)',
+        )
+    force = getattr(motion, of) if isinstance(of, str) else motion.force(of)
+    return np.asarray(np.einsum("ij,ij->i", force, motion.v))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, Self, get_args
+from typing import TYPE_CHECKING, Any, Self, get_args
 
 import casadi as ca
 import numpy as np
@@ -25,16 +25,9 @@ from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.record import Run, Side, Stats, sample_run
-from trundle.integrate.strikes import Strike
-from trundle.motion.audit import Audit, audit
-from trundle.motion.balance import Balance, find_balance
-from trundle.motion.forces import Details, generalized
-from trundle.motion.phases import PhaseRecord, phase_records
-from trundle.motion.quality import Judged, find_doubts, sizes, step_times, summary
 from trundle.motion.request import Request
 from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
-from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import ByName
 from trundle.symbols.text import parse
@@ -43,6 +36,15 @@ from trundle.symbols.variables import check_times
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
+
+if TYPE_CHECKING:  # imported by what is asked of a motion
+    from trundle.integrate.strikes import Strike
+    from trundle.motion.audit import Audit
+    from trundle.motion.balance import Balance
+    from trundle.motion.forces import Details
+    from trundle.motion.phases import PhaseRecord
+    from trundle.motion.quality import Judged
+    from trundle.motion.wrench import Kinematics, Wrench
 
 
 class BareMotion:
@@ -62,11 +64,14 @@ class BareMotion:
         return self.derived.model
 
     @functools.cached_property
-    def _samples(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def _samples(self) -> tuple[np.ndarray, np.ndarray]:
+        """Rows [y, dy/dt] at the samples, and the phase of each."""
+        if np.all(self.t[1:] >= self.t[:-1]):
+            return sample_run(self.machine, self.run, self.t, self._side)
         order = np.argsort(self.t, kind="stable")
-        parts = sample_run(self.machine, self.run, self.t[order], self._side)
+        rows, which = sample_run(self.machine, self.run, self.t[order], self._side)
         back = np.argsort(order, kind="stable")
-        return parts[0][back], parts[1][back], parts[2][back]
+        return rows[back], which[back]
 
     @property
     def q(self) -> np.ndarray:
@@ -82,8 +87,8 @@ class BareMotion:
     @property
     def a(self) -> np.ndarray:
         """Accelerations (len(t), n)."""
-        n = self.derived.n
-        return self._samples[1][:, n : 2 * n]
+        first, n = self.machine.programs.ny, self.derived.n
+        return self._samples[0][:, first + n : first + 2 * n]
 
     @functools.cached_property
     def _phase_p(self) -> np.ndarray:
@@ -94,18 +99,12 @@ class BareMotion:
     @property
     def p(self) -> np.ndarray:
         """Parameters (n_p, len(t)) at the samples, with the modes of the phase that each is in."""
-        return np.asarray(self._phase_p[self._samples[2]].T)
-
-    @functools.cached_property
-    def _table(self) -> np.ndarray:
-        """Rows [q, v, a] at the samples."""
-        n, (y, rate, _) = self.derived.n, self._samples
-        return np.hstack([y[:, : 2 * n], rate[:, n : 2 * n]])
+        return np.asarray(self._phase_p[self._samples[1]].T)
 
     @functools.cached_property
     def _with_forces(self) -> np.ndarray:
-        """Rows [q, v, a, lam, pushes] at the samples."""
-        return np.hstack([self._table, self._details.lam, self._details.pushes])
+        """Rows [y, dy/dt, lam, pushes] at the samples."""
+        return np.hstack([self._samples[0], self._details.lam, self._details.pushes])
 
     @property
     def coordinates(self) -> tuple[str, ...]:
@@ -189,6 +188,8 @@ class BareMotion:
     # --- forces ---------------------------------------------------------------------------------
     @functools.cached_property
     def _details(self) -> Details:
+        from trundle.motion.forces import Details
+
         return Details(self.machine, self.run, self.t, *self._samples)
 
     @property
@@ -202,6 +203,8 @@ class BareMotion:
         Of a contact or joint it is that of its own constraints; friction on a contact is a force of its own here, and
         part of `contact.force`.
         """
+        from trundle.motion.forces import generalized
+
         return generalized(self, self._details, of)
 
     @property
@@ -221,31 +224,28 @@ class BareMotion:
 
     def wrench(self, of: Constraint | Compound | Force, on: Any) -> Wrench:
         """Point, force and torque on a body, world axes, by a contact, constraint or force (paper 004, Eq. 2.1)."""
+        from trundle.motion.wrench import wrench
+
         return wrench(self, of, on)
 
     def kinematics(self, body: RigidBody) -> Kinematics:
         """r, v, a, T, omega and epsilon of a rigid body, world axes (its kinematic port, paper 004)."""
+        from trundle.motion.wrench import kinematics
+
         return kinematics(self, body)
 
     @functools.cached_property
     def audit(self) -> Audit:
         """For every contact: normal force, friction needed, when it would lift off or slip."""
+        from trundle.motion.audit import audit
+
         return audit(self)
 
     def power(self, of: Constraint | Compound | Force | str) -> np.ndarray:
         """Power (len(t),), in W, that a force puts into the system: of a constraint, a force, "QN" or "QW"."""
-        if isinstance(of, str):
-            if of not in ("QN", "QW", "Qc"):
-                raise ModelError(
-                    f"power() does not know {of!r}.",
-                    '"QN", "QW", "Qc" or a force',
-                    "the name of a constraint or force, where the thing itself is asked for",
-                    'motion.power("QW")  # or motion.power(force)',
-                )
-            force = getattr(self, of)
-        else:
-            force = self.force(of)
-        return np.asarray(np.einsum("ij,ij->i", force, self.v))
+        from trundle.motion.forces import power
+
+        return power(self, of)
 
     def keep(self, what: Any) -> Any:
         """Measures of the motion, as a sweep keeps them: `motion.keep(td.keep.first_zero(x))`.
@@ -278,21 +278,18 @@ class BareMotion:
         }
 
     @functools.cached_property
-    def _at_steps(self) -> Self:
-        """The motion where its steps begin: what is said of it must not depend on samples=."""
-        return type(self)(self.machine, self.run, step_times(self.run))
-
-    @functools.cached_property
     def worst_residual(self) -> float:
         """Largest distance from a constraint, relative: |phi|/(|dphi/dq| |q|), |rho|/(|A| |v|).
 
         |q| and |v| are the largest of the whole run; what never moves is measured against its size.
         """
-        return self._judged.residual(*sizes(self))
+        return self._judged.residual(self)
 
     @functools.cached_property
     def _judged(self) -> Judged:
-        return Judged(self._at_steps)
+        from trundle.motion.quality import judged
+
+        return judged(self)
 
     @functools.cached_property
     def energy(self) -> np.ndarray:
@@ -310,11 +307,15 @@ class BareMotion:
     @functools.cached_property
     def balance(self) -> Balance:
         """Where the energy went: into friction, phase by phase, and strikes; the work done; what is left over."""
+        from trundle.motion.balance import find_balance
+
         return find_balance(self)
 
     @functools.cached_property
     def doubts(self) -> tuple[str, ...]:
         """What speaks against this motion, a sentence each; empty when it is right."""
+        from trundle.motion.quality import find_doubts
+
         return find_doubts(self)
 
     @property
@@ -325,6 +326,8 @@ class BareMotion:
     @property
     def phases(self) -> list[PhaseRecord]:
         """The phases of the run: `begin`, `end` (s) and `modes`, what was held in each."""
+        from trundle.motion.phases import phase_records
+
         return phase_records(self)
 
     @property
@@ -335,8 +338,7 @@ class BareMotion:
     @property
     def status(self) -> str:
         """How the run ended, as a sentence; "reached t = 2 s, but ..." where there are doubts."""
-        doubts = f", but {'; and '.join(self.doubts)}" if self.doubts else ""
-        return self.run.status + doubts
+        return self.run.status + (f", but {'; and '.join(self.doubts)}" if self.doubts else "")
 
     @property
     def finished(self) -> bool:
@@ -349,6 +351,8 @@ class BareMotion:
         return self.run.stats
 
     def __repr__(self) -> str:
+        from trundle.motion.quality import summary
+
         return summary(self)
 
     # --- elsewhere ----------------------------------------------------------------------------------

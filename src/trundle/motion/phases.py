@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from trundle.integrate.letting_go import goes_on
 from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import mode
+from trundle.integrate.record import goes_on
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion

@@ -52,8 +52,9 @@ class Judged:
         self._T, self._held = parts[4][:, 0], parts[5][:, 0]
         self._least = ROUNDING * _free_energy(motion.machine, motion.run)
 
-    def residual(self, place: float, speed: float) -> float:
-        """The largest |phi|/(|dphi/dq| place) and |rho|/(|A| speed)."""
+    def residual(self, motion: Any) -> float:
+        """The largest |phi|/(|dphi/dq| place) and |rho|/(|A| speed), by the sizes of the motion."""
+        place, speed = sizes(motion)
         return max(
             _relative(self._phi, self._phi_lengths, place),
             _relative(self._rho, self._rho_lengths, speed),
@@ -80,6 +81,11 @@ class Judged:
     def change(self) -> float:
         """How much Jacobi's integral changes from the beginning to the end, J."""
         return float(self._changes[-1])
+
+
+def judged(motion: Any) -> Judged:
+    """A motion judged where its steps begin: what is said of it must not depend on samples=."""
+    return Judged(type(motion)(motion.machine, motion.run, step_times(motion.run)))
 
 
 def _free_energy(machine: Any, run: Any) -> float:

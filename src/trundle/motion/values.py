@@ -1,6 +1,6 @@
-"""Values of expressions along a motion: each expression becomes a function of a row [q, v, a] once for a system.
+"""Values of expressions along a motion: each expression becomes a function of a row [y, dy/dt] once for a system.
 
-A row is longer where forces are asked for: [q, v, a, lam, pushes], see `Equations.pushes`.
+A row is longer where forces are asked for: [y, dy/dt, lam, pushes], see `Equations.pushes`.
 """
 
 from __future__ import annotations
@@ -32,15 +32,22 @@ class Asked:
     angles: tuple[Angle, ...] = ()  # their whole turns stand behind the rest of a row
 
     @classmethod
-    def of(cls, eq: Equations, column: ca.SX, *, lasting: bool) -> Asked:
+    def of(cls, machine: Machine, column: ca.SX, *, lasting: bool) -> Asked:
         """A column of what `Equations.symbols` lists; another symbol in it is refused."""
+        eq = machine.equations
         angles = uncounted(eq.model, Expression(column)) if eq.loose(column) else ()
         whole = ca.SX.sym("whole turns", len(angles))
         column = ca.densify(read_off(column, angles, whole))
         check_own(eq, ca.substitute(column, whole, ca.SX.zeros(len(angles))))
         forces = ca.vertcat(eq.lam, eq.pushes)
         has = bool(forces.shape[0]) and ca.depends_on(column, forces)
-        row = ca.vertcat(eq.q, eq.v, eq.a, forces if has else ca.SX(0, 1), whole)
+        rest = machine.programs.ny - 2 * eq.n  # multipliers, margins of friction
+        idle = ca.SX.sym("idle", 2 * rest + eq.n)  # dq/dt is v once more
+        y, rate = (
+            ca.vertcat(eq.q, eq.v, idle[:rest]),
+            ca.vertcat(idle[2 * rest :], eq.a, idle[rest : 2 * rest]),
+        )
+        row = ca.vertcat(y, rate, forces if has else ca.SX(0, 1), whole)
         function = ca.Function("value", [eq.t, row, eq.p], [column])
         return cls(Rows("value", function, lasting=lasting), has, angles)
 
@@ -62,7 +69,7 @@ def asked_of(machine: Machine, expression: Expression) -> Asked:
 
     def make() -> Asked:
         column = ca.vec(resolved(eq, expression).sx)
-        return Asked.of(eq, _with_data(eq, column), lasting=False)
+        return Asked.of(machine, _with_data(eq, column), lasting=False)
 
     return machine.kept(expression, make)
 
@@ -80,7 +87,7 @@ def _with_data(eq: Equations, column: ca.SX) -> ca.SX:
 
 def lasting(machine: Machine, key: Hashable, column: Callable[[], ca.SX]) -> Asked:
     """What every motion of the system is asked for, under a key of its own."""
-    return machine.kept(key, lambda: Asked.of(machine.equations, column(), lasting=True))
+    return machine.kept(key, lambda: Asked.of(machine, column(), lasting=True))
 
 
 def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
@@ -93,7 +100,7 @@ def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
 
 def values(motion: Any, asked: Asked) -> np.ndarray:
     """(len(t), size) at the samples of a motion."""
-    table = motion._with_forces if asked.forces else motion._table
+    table = motion._with_forces if asked.forces else motion._samples[0]
     if asked.angles:
         table = np.hstack([table, *(whole_turns(motion, angle)[:, None] for angle in asked.angles)])
-    return asked.rows(motion.t, table, motion._phase_p, motion._samples[2])
+    return asked.rows(motion.t, table, motion._phase_p, motion._samples[1])

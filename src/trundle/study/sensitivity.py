@@ -204,7 +204,8 @@ def sensitivity(
             "system.simulate(until=...)  # to end earlier; or rtol=1e-8",
         )
     order = np.argsort(motion.t, kind="stable")
-    z, rates, which = sample_run(machine, run, motion.t[order])
+    rows, which = sample_run(machine, run, motion.t[order])
+    z, rates = np.split(rows, 2, axis=1)
     phases = np.array([phase.P for phase in run.phases])[which]
     sampled, at = np.empty_like(z), np.empty((len(motion.t), len(P)))
     sampled[order], at[order] = runner.seen.now(z, rates, phases), phases[:, machine.own]

@@ -1,4 +1,4 @@
-; source 3d4ab1426b576a58b29331298885d8fd7be2dac5bafc313757275c9c41cc6324
+; source 5e02ea5cf2a106a1a29b1cf95e446194582cc9673df605c3424f53461b5ad630
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -8981,7 +8981,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %50 = load ptr, ptr %0, align 8
   %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 7
   %52 = load i64, ptr %51, align 8
-  %53 = sdiv i64 %52, 4
+  %53 = sdiv i64 %52, 2
   %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -9001,28 +9001,28 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %66 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %67 = load ptr, ptr %66, align 8
   %68 = shl nsw i64 %53, 4
-  %69 = getelementptr inbounds <4 x double>, ptr %55, i64 %68
+  %69 = getelementptr inbounds <2 x double>, ptr %55, i64 %68
   %70 = mul nsw i64 %53, 20
-  %71 = getelementptr inbounds <4 x double>, ptr %55, i64 %70
-  %72 = icmp sgt i64 %52, 3
+  %71 = getelementptr inbounds <2 x double>, ptr %55, i64 %70
+  %72 = icmp sgt i64 %52, 1
   br i1 %72, label %73, label %88
 
 73:
-  %74 = insertelement <4 x double> poison, double %65, i64 0
-  %75 = shufflevector <4 x double> %74, <4 x double> poison, <4 x i32> zeroinitializer
+  %74 = insertelement <2 x double> poison, double %65, i64 0
+  %75 = shufflevector <2 x double> %74, <2 x double> poison, <2 x i32> zeroinitializer
   br label %76
 
 76:
   %77 = phi i64 [ 0, %73 ], [ %86, %76 ]
-  %78 = getelementptr inbounds <4 x double>, ptr %71, i64 %77
-  %79 = load <4 x double>, ptr %78, align 32
-  %80 = getelementptr inbounds <4 x double>, ptr %55, i64 %77
-  %81 = load <4 x double>, ptr %80, align 32
-  %82 = fmul contract <4 x double> %81, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %83 = fmul contract <4 x double> %75, %82
-  %84 = fadd contract <4 x double> %79, %83
-  %85 = getelementptr inbounds <4 x double>, ptr %69, i64 %77
-  store <4 x double> %84, ptr %85, align 32
+  %78 = getelementptr inbounds <2 x double>, ptr %71, i64 %77
+  %79 = load <2 x double>, ptr %78, align 16
+  %80 = getelementptr inbounds <2 x double>, ptr %55, i64 %77
+  %81 = load <2 x double>, ptr %80, align 16
+  %82 = fmul contract <2 x double> %81, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %83 = fmul contract <2 x double> %75, %82
+  %84 = fadd contract <2 x double> %79, %83
+  %85 = getelementptr inbounds <2 x double>, ptr %69, i64 %77
+  store <2 x double> %84, ptr %85, align 16
   %86 = add nsw i64 %77, 1
   %87 = icmp eq i64 %86, %53
   br i1 %87, label %88, label %76
@@ -9030,7 +9030,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 88:
   %89 = fmul contract double %65, 0x3FAAEE6838DAE63A
   %90 = fadd contract double %63, %89
-  %91 = getelementptr inbounds <4 x double>, ptr %55, i64 %53
+  %91 = getelementptr inbounds <2 x double>, ptr %55, i64 %53
   store double %90, ptr %49, align 8
   %92 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 14
   %93 = load ptr, ptr %92, align 8
@@ -9083,26 +9083,26 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %126, label %146
 
 126:
-  %127 = insertelement <4 x double> poison, double %65, i64 0
-  %128 = shufflevector <4 x double> %127, <4 x double> poison, <4 x i32> zeroinitializer
+  %127 = insertelement <2 x double> poison, double %65, i64 0
+  %128 = shufflevector <2 x double> %127, <2 x double> poison, <2 x i32> zeroinitializer
   br label %129
 
 129:
   %130 = phi i64 [ 0, %126 ], [ %144, %129 ]
-  %131 = getelementptr inbounds <4 x double>, ptr %71, i64 %130
-  %132 = load <4 x double>, ptr %131, align 32
-  %133 = getelementptr inbounds <4 x double>, ptr %55, i64 %130
-  %134 = load <4 x double>, ptr %133, align 32
-  %135 = fmul contract <4 x double> %134, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %131 = getelementptr inbounds <2 x double>, ptr %71, i64 %130
+  %132 = load <2 x double>, ptr %131, align 16
+  %133 = getelementptr inbounds <2 x double>, ptr %55, i64 %130
+  %134 = load <2 x double>, ptr %133, align 16
+  %135 = fmul contract <2 x double> %134, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
   %136 = add nsw i64 %130, %53
-  %137 = getelementptr inbounds <4 x double>, ptr %55, i64 %136
-  %138 = load <4 x double>, ptr %137, align 32
-  %139 = fmul contract <4 x double> %138, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %140 = fadd contract <4 x double> %135, %139
-  %141 = fmul contract <4 x double> %128, %140
-  %142 = fadd contract <4 x double> %132, %141
-  %143 = getelementptr inbounds <4 x double>, ptr %69, i64 %130
-  store <4 x double> %142, ptr %143, align 32
+  %137 = getelementptr inbounds <2 x double>, ptr %55, i64 %136
+  %138 = load <2 x double>, ptr %137, align 16
+  %139 = fmul contract <2 x double> %138, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %140 = fadd contract <2 x double> %135, %139
+  %141 = fmul contract <2 x double> %128, %140
+  %142 = fadd contract <2 x double> %132, %141
+  %143 = getelementptr inbounds <2 x double>, ptr %69, i64 %130
+  store <2 x double> %142, ptr %143, align 16
   %144 = add nsw i64 %130, 1
   %145 = icmp eq i64 %144, %53
   br i1 %145, label %146, label %129
@@ -9111,7 +9111,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %147 = fmul contract double %65, 0x3FB432CE2AA42CAC
   %148 = fadd contract double %63, %147
   %149 = shl nsw i64 %53, 1
-  %150 = getelementptr inbounds <4 x double>, ptr %55, i64 %149
+  %150 = getelementptr inbounds <2 x double>, ptr %55, i64 %149
   store double %148, ptr %46, align 8
   %151 = load ptr, ptr %92, align 8
   %152 = load i64, ptr %151, align 8
@@ -9162,26 +9162,26 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %183, label %203
 
 183:
-  %184 = insertelement <4 x double> poison, double %65, i64 0
-  %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %184 = insertelement <2 x double> poison, double %65, i64 0
+  %185 = shufflevector <2 x double> %184, <2 x double> poison, <2 x i32> zeroinitializer
   br label %186
 
 186:
   %187 = phi i64 [ 0, %183 ], [ %201, %186 ]
-  %188 = getelementptr inbounds <4 x double>, ptr %71, i64 %187
-  %189 = load <4 x double>, ptr %188, align 32
-  %190 = getelementptr inbounds <4 x double>, ptr %55, i64 %187
-  %191 = load <4 x double>, ptr %190, align 32
-  %192 = fmul contract <4 x double> %191, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %188 = getelementptr inbounds <2 x double>, ptr %71, i64 %187
+  %189 = load <2 x double>, ptr %188, align 16
+  %190 = getelementptr inbounds <2 x double>, ptr %55, i64 %187
+  %191 = load <2 x double>, ptr %190, align 16
+  %192 = fmul contract <2 x double> %191, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
   %193 = add nsw i64 %187, %149
-  %194 = getelementptr inbounds <4 x double>, ptr %55, i64 %193
-  %195 = load <4 x double>, ptr %194, align 32
-  %196 = fmul contract <4 x double> %195, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %197 = fadd contract <4 x double> %192, %196
-  %198 = fmul contract <4 x double> %185, %197
-  %199 = fadd contract <4 x double> %189, %198
-  %200 = getelementptr inbounds <4 x double>, ptr %69, i64 %187
-  store <4 x double> %199, ptr %200, align 32
+  %194 = getelementptr inbounds <2 x double>, ptr %55, i64 %193
+  %195 = load <2 x double>, ptr %194, align 16
+  %196 = fmul contract <2 x double> %195, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %197 = fadd contract <2 x double> %192, %196
+  %198 = fmul contract <2 x double> %185, %197
+  %199 = fadd contract <2 x double> %189, %198
+  %200 = getelementptr inbounds <2 x double>, ptr %69, i64 %187
+  store <2 x double> %199, ptr %200, align 16
   %201 = add nsw i64 %187, 1
   %202 = icmp eq i64 %201, %53
   br i1 %202, label %203, label %186
@@ -9190,7 +9190,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %204 = fmul contract double %65, 0x3FBE4C353FF64302
   %205 = fadd contract double %63, %204
   %206 = mul nsw i64 %53, 3
-  %207 = getelementptr inbounds <4 x double>, ptr %55, i64 %206
+  %207 = getelementptr inbounds <2 x double>, ptr %55, i64 %206
   store double %205, ptr %43, align 8
   %208 = load ptr, ptr %92, align 8
   %209 = load i64, ptr %208, align 8
@@ -9241,31 +9241,31 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %240, label %265
 
 240:
-  %241 = insertelement <4 x double> poison, double %65, i64 0
-  %242 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
+  %241 = insertelement <2 x double> poison, double %65, i64 0
+  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
   br label %243
 
 243:
   %244 = phi i64 [ 0, %240 ], [ %263, %243 ]
-  %245 = getelementptr inbounds <4 x double>, ptr %71, i64 %244
-  %246 = load <4 x double>, ptr %245, align 32
-  %247 = getelementptr inbounds <4 x double>, ptr %55, i64 %244
-  %248 = load <4 x double>, ptr %247, align 32
-  %249 = fmul contract <4 x double> %248, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %245 = getelementptr inbounds <2 x double>, ptr %71, i64 %244
+  %246 = load <2 x double>, ptr %245, align 16
+  %247 = getelementptr inbounds <2 x double>, ptr %55, i64 %244
+  %248 = load <2 x double>, ptr %247, align 16
+  %249 = fmul contract <2 x double> %248, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
   %250 = add nsw i64 %244, %149
-  %251 = getelementptr inbounds <4 x double>, ptr %55, i64 %250
-  %252 = load <4 x double>, ptr %251, align 32
-  %253 = fmul contract <4 x double> %252, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %254 = fsub contract <4 x double> %249, %253
+  %251 = getelementptr inbounds <2 x double>, ptr %55, i64 %250
+  %252 = load <2 x double>, ptr %251, align 16
+  %253 = fmul contract <2 x double> %252, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %254 = fsub contract <2 x double> %249, %253
   %255 = add nsw i64 %244, %206
-  %256 = getelementptr inbounds <4 x double>, ptr %55, i64 %255
-  %257 = load <4 x double>, ptr %256, align 32
-  %258 = fmul contract <4 x double> %257, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %259 = fadd contract <4 x double> %254, %258
-  %260 = fmul contract <4 x double> %242, %259
-  %261 = fadd contract <4 x double> %246, %260
-  %262 = getelementptr inbounds <4 x double>, ptr %69, i64 %244
-  store <4 x double> %261, ptr %262, align 32
+  %256 = getelementptr inbounds <2 x double>, ptr %55, i64 %255
+  %257 = load <2 x double>, ptr %256, align 16
+  %258 = fmul contract <2 x double> %257, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %259 = fadd contract <2 x double> %254, %258
+  %260 = fmul contract <2 x double> %242, %259
+  %261 = fadd contract <2 x double> %246, %260
+  %262 = getelementptr inbounds <2 x double>, ptr %69, i64 %244
+  store <2 x double> %261, ptr %262, align 16
   %263 = add nsw i64 %244, 1
   %264 = icmp eq i64 %263, %53
   br i1 %264, label %265, label %243
@@ -9274,7 +9274,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %266 = fmul contract double %65, 0x3FD2068C499C08D9
   %267 = fadd contract double %63, %266
   %268 = shl nsw i64 %53, 2
-  %269 = getelementptr inbounds <4 x double>, ptr %55, i64 %268
+  %269 = getelementptr inbounds <2 x double>, ptr %55, i64 %268
   store double %267, ptr %40, align 8
   %270 = load ptr, ptr %92, align 8
   %271 = load i64, ptr %270, align 8
@@ -9325,31 +9325,31 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %302, label %327
 
 302:
-  %303 = insertelement <4 x double> poison, double %65, i64 0
-  %304 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
+  %303 = insertelement <2 x double> poison, double %65, i64 0
+  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
   br label %305
 
 305:
   %306 = phi i64 [ 0, %302 ], [ %325, %305 ]
-  %307 = getelementptr inbounds <4 x double>, ptr %71, i64 %306
-  %308 = load <4 x double>, ptr %307, align 32
-  %309 = getelementptr inbounds <4 x double>, ptr %55, i64 %306
-  %310 = load <4 x double>, ptr %309, align 32
-  %311 = fmul contract <4 x double> %310, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %307 = getelementptr inbounds <2 x double>, ptr %71, i64 %306
+  %308 = load <2 x double>, ptr %307, align 16
+  %309 = getelementptr inbounds <2 x double>, ptr %55, i64 %306
+  %310 = load <2 x double>, ptr %309, align 16
+  %311 = fmul contract <2 x double> %310, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
   %312 = add nsw i64 %306, %206
-  %313 = getelementptr inbounds <4 x double>, ptr %55, i64 %312
-  %314 = load <4 x double>, ptr %313, align 32
-  %315 = fmul contract <4 x double> %314, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %316 = fadd contract <4 x double> %311, %315
+  %313 = getelementptr inbounds <2 x double>, ptr %55, i64 %312
+  %314 = load <2 x double>, ptr %313, align 16
+  %315 = fmul contract <2 x double> %314, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %316 = fadd contract <2 x double> %311, %315
   %317 = add nsw i64 %306, %268
-  %318 = getelementptr inbounds <4 x double>, ptr %55, i64 %317
-  %319 = load <4 x double>, ptr %318, align 32
-  %320 = fmul contract <4 x double> %319, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %321 = fadd contract <4 x double> %316, %320
-  %322 = fmul contract <4 x double> %304, %321
-  %323 = fadd contract <4 x double> %308, %322
-  %324 = getelementptr inbounds <4 x double>, ptr %69, i64 %306
-  store <4 x double> %323, ptr %324, align 32
+  %318 = getelementptr inbounds <2 x double>, ptr %55, i64 %317
+  %319 = load <2 x double>, ptr %318, align 16
+  %320 = fmul contract <2 x double> %319, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %321 = fadd contract <2 x double> %316, %320
+  %322 = fmul contract <2 x double> %304, %321
+  %323 = fadd contract <2 x double> %308, %322
+  %324 = getelementptr inbounds <2 x double>, ptr %69, i64 %306
+  store <2 x double> %323, ptr %324, align 16
   %325 = add nsw i64 %306, 1
   %326 = icmp eq i64 %325, %53
   br i1 %326, label %327, label %305
@@ -9358,7 +9358,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %328 = fmul contract double %65, 0x3FD5555555555555
   %329 = fadd contract double %63, %328
   %330 = mul nsw i64 %53, 5
-  %331 = getelementptr inbounds <4 x double>, ptr %55, i64 %330
+  %331 = getelementptr inbounds <2 x double>, ptr %55, i64 %330
   store double %329, ptr %37, align 8
   %332 = load ptr, ptr %92, align 8
   %333 = load i64, ptr %332, align 8
@@ -9409,36 +9409,36 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %364, label %394
 
 364:
-  %365 = insertelement <4 x double> poison, double %65, i64 0
-  %366 = shufflevector <4 x double> %365, <4 x double> poison, <4 x i32> zeroinitializer
+  %365 = insertelement <2 x double> poison, double %65, i64 0
+  %366 = shufflevector <2 x double> %365, <2 x double> poison, <2 x i32> zeroinitializer
   br label %367
 
 367:
   %368 = phi i64 [ 0, %364 ], [ %392, %367 ]
-  %369 = getelementptr inbounds <4 x double>, ptr %71, i64 %368
-  %370 = load <4 x double>, ptr %369, align 32
-  %371 = getelementptr inbounds <4 x double>, ptr %55, i64 %368
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = fmul contract <4 x double> %372, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %369 = getelementptr inbounds <2 x double>, ptr %71, i64 %368
+  %370 = load <2 x double>, ptr %369, align 16
+  %371 = getelementptr inbounds <2 x double>, ptr %55, i64 %368
+  %372 = load <2 x double>, ptr %371, align 16
+  %373 = fmul contract <2 x double> %372, <double 0x3FA3000000000000, double 0x3FA3000000000000>
   %374 = add nsw i64 %368, %206
-  %375 = getelementptr inbounds <4 x double>, ptr %55, i64 %374
-  %376 = load <4 x double>, ptr %375, align 32
-  %377 = fmul contract <4 x double> %376, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %378 = fadd contract <4 x double> %373, %377
+  %375 = getelementptr inbounds <2 x double>, ptr %55, i64 %374
+  %376 = load <2 x double>, ptr %375, align 16
+  %377 = fmul contract <2 x double> %376, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %378 = fadd contract <2 x double> %373, %377
   %379 = add nsw i64 %368, %268
-  %380 = getelementptr inbounds <4 x double>, ptr %55, i64 %379
-  %381 = load <4 x double>, ptr %380, align 32
-  %382 = fmul contract <4 x double> %381, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %383 = fadd contract <4 x double> %378, %382
+  %380 = getelementptr inbounds <2 x double>, ptr %55, i64 %379
+  %381 = load <2 x double>, ptr %380, align 16
+  %382 = fmul contract <2 x double> %381, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %383 = fadd contract <2 x double> %378, %382
   %384 = add nsw i64 %368, %330
-  %385 = getelementptr inbounds <4 x double>, ptr %55, i64 %384
-  %386 = load <4 x double>, ptr %385, align 32
-  %387 = fmul contract <4 x double> %386, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %388 = fsub contract <4 x double> %383, %387
-  %389 = fmul contract <4 x double> %366, %388
-  %390 = fadd contract <4 x double> %370, %389
-  %391 = getelementptr inbounds <4 x double>, ptr %69, i64 %368
-  store <4 x double> %390, ptr %391, align 32
+  %385 = getelementptr inbounds <2 x double>, ptr %55, i64 %384
+  %386 = load <2 x double>, ptr %385, align 16
+  %387 = fmul contract <2 x double> %386, <double 0x3F92000000000000, double 0x3F92000000000000>
+  %388 = fsub contract <2 x double> %383, %387
+  %389 = fmul contract <2 x double> %366, %388
+  %390 = fadd contract <2 x double> %370, %389
+  %391 = getelementptr inbounds <2 x double>, ptr %69, i64 %368
+  store <2 x double> %390, ptr %391, align 16
   %392 = add nsw i64 %368, 1
   %393 = icmp eq i64 %392, %53
   br i1 %393, label %394, label %367
@@ -9447,7 +9447,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %395 = fmul contract double %65, 2.500000e-01
   %396 = fadd contract double %63, %395
   %397 = mul nsw i64 %53, 6
-  %398 = getelementptr inbounds <4 x double>, ptr %55, i64 %397
+  %398 = getelementptr inbounds <2 x double>, ptr %55, i64 %397
   store double %396, ptr %34, align 8
   %399 = load ptr, ptr %92, align 8
   %400 = load i64, ptr %399, align 8
@@ -9498,41 +9498,41 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %431, label %466
 
 431:
-  %432 = insertelement <4 x double> poison, double %65, i64 0
-  %433 = shufflevector <4 x double> %432, <4 x double> poison, <4 x i32> zeroinitializer
+  %432 = insertelement <2 x double> poison, double %65, i64 0
+  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
   br label %434
 
 434:
   %435 = phi i64 [ 0, %431 ], [ %464, %434 ]
-  %436 = getelementptr inbounds <4 x double>, ptr %71, i64 %435
-  %437 = load <4 x double>, ptr %436, align 32
-  %438 = getelementptr inbounds <4 x double>, ptr %55, i64 %435
-  %439 = load <4 x double>, ptr %438, align 32
-  %440 = fmul contract <4 x double> %439, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %436 = getelementptr inbounds <2 x double>, ptr %71, i64 %435
+  %437 = load <2 x double>, ptr %436, align 16
+  %438 = getelementptr inbounds <2 x double>, ptr %55, i64 %435
+  %439 = load <2 x double>, ptr %438, align 16
+  %440 = fmul contract <2 x double> %439, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
   %441 = add nsw i64 %435, %206
-  %442 = getelementptr inbounds <4 x double>, ptr %55, i64 %441
-  %443 = load <4 x double>, ptr %442, align 32
-  %444 = fmul contract <4 x double> %443, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %445 = fadd contract <4 x double> %440, %444
+  %442 = getelementptr inbounds <2 x double>, ptr %55, i64 %441
+  %443 = load <2 x double>, ptr %442, align 16
+  %444 = fmul contract <2 x double> %443, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %445 = fadd contract <2 x double> %440, %444
   %446 = add nsw i64 %435, %268
-  %447 = getelementptr inbounds <4 x double>, ptr %55, i64 %446
-  %448 = load <4 x double>, ptr %447, align 32
-  %449 = fmul contract <4 x double> %448, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %450 = fadd contract <4 x double> %445, %449
+  %447 = getelementptr inbounds <2 x double>, ptr %55, i64 %446
+  %448 = load <2 x double>, ptr %447, align 16
+  %449 = fmul contract <2 x double> %448, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %450 = fadd contract <2 x double> %445, %449
   %451 = add nsw i64 %435, %330
-  %452 = getelementptr inbounds <4 x double>, ptr %55, i64 %451
-  %453 = load <4 x double>, ptr %452, align 32
-  %454 = fmul contract <4 x double> %453, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %455 = fsub contract <4 x double> %450, %454
+  %452 = getelementptr inbounds <2 x double>, ptr %55, i64 %451
+  %453 = load <2 x double>, ptr %452, align 16
+  %454 = fmul contract <2 x double> %453, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %455 = fsub contract <2 x double> %450, %454
   %456 = add nsw i64 %435, %397
-  %457 = getelementptr inbounds <4 x double>, ptr %55, i64 %456
-  %458 = load <4 x double>, ptr %457, align 32
-  %459 = fmul contract <4 x double> %458, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %460 = fadd contract <4 x double> %455, %459
-  %461 = fmul contract <4 x double> %433, %460
-  %462 = fadd contract <4 x double> %437, %461
-  %463 = getelementptr inbounds <4 x double>, ptr %69, i64 %435
-  store <4 x double> %462, ptr %463, align 32
+  %457 = getelementptr inbounds <2 x double>, ptr %55, i64 %456
+  %458 = load <2 x double>, ptr %457, align 16
+  %459 = fmul contract <2 x double> %458, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %460 = fadd contract <2 x double> %455, %459
+  %461 = fmul contract <2 x double> %433, %460
+  %462 = fadd contract <2 x double> %437, %461
+  %463 = getelementptr inbounds <2 x double>, ptr %69, i64 %435
+  store <2 x double> %462, ptr %463, align 16
   %464 = add nsw i64 %435, 1
   %465 = icmp eq i64 %464, %53
   br i1 %465, label %466, label %434
@@ -9541,7 +9541,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %467 = fmul contract double %65, 0x3FD3B13B13B13B14
   %468 = fadd contract double %63, %467
   %469 = mul nsw i64 %53, 7
-  %470 = getelementptr inbounds <4 x double>, ptr %55, i64 %469
+  %470 = getelementptr inbounds <2 x double>, ptr %55, i64 %469
   store double %468, ptr %31, align 8
   %471 = load ptr, ptr %92, align 8
   %472 = load i64, ptr %471, align 8
@@ -9592,46 +9592,46 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %503, label %543
 
 503:
-  %504 = insertelement <4 x double> poison, double %65, i64 0
-  %505 = shufflevector <4 x double> %504, <4 x double> poison, <4 x i32> zeroinitializer
+  %504 = insertelement <2 x double> poison, double %65, i64 0
+  %505 = shufflevector <2 x double> %504, <2 x double> poison, <2 x i32> zeroinitializer
   br label %506
 
 506:
   %507 = phi i64 [ 0, %503 ], [ %541, %506 ]
-  %508 = getelementptr inbounds <4 x double>, ptr %71, i64 %507
-  %509 = load <4 x double>, ptr %508, align 32
-  %510 = getelementptr inbounds <4 x double>, ptr %55, i64 %507
-  %511 = load <4 x double>, ptr %510, align 32
-  %512 = fmul contract <4 x double> %511, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %508 = getelementptr inbounds <2 x double>, ptr %71, i64 %507
+  %509 = load <2 x double>, ptr %508, align 16
+  %510 = getelementptr inbounds <2 x double>, ptr %55, i64 %507
+  %511 = load <2 x double>, ptr %510, align 16
+  %512 = fmul contract <2 x double> %511, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
   %513 = add nsw i64 %507, %206
-  %514 = getelementptr inbounds <4 x double>, ptr %55, i64 %513
-  %515 = load <4 x double>, ptr %514, align 32
-  %516 = fmul contract <4 x double> %515, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %517 = fsub contract <4 x double> %512, %516
+  %514 = getelementptr inbounds <2 x double>, ptr %55, i64 %513
+  %515 = load <2 x double>, ptr %514, align 16
+  %516 = fmul contract <2 x double> %515, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %517 = fsub contract <2 x double> %512, %516
   %518 = add nsw i64 %507, %268
-  %519 = getelementptr inbounds <4 x double>, ptr %55, i64 %518
-  %520 = load <4 x double>, ptr %519, align 32
-  %521 = fmul contract <4 x double> %520, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %522 = fsub contract <4 x double> %517, %521
+  %519 = getelementptr inbounds <2 x double>, ptr %55, i64 %518
+  %520 = load <2 x double>, ptr %519, align 16
+  %521 = fmul contract <2 x double> %520, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %522 = fsub contract <2 x double> %517, %521
   %523 = add nsw i64 %507, %330
-  %524 = getelementptr inbounds <4 x double>, ptr %55, i64 %523
-  %525 = load <4 x double>, ptr %524, align 32
-  %526 = fmul contract <4 x double> %525, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %527 = fadd contract <4 x double> %522, %526
+  %524 = getelementptr inbounds <2 x double>, ptr %55, i64 %523
+  %525 = load <2 x double>, ptr %524, align 16
+  %526 = fmul contract <2 x double> %525, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %527 = fadd contract <2 x double> %522, %526
   %528 = add nsw i64 %507, %397
-  %529 = getelementptr inbounds <4 x double>, ptr %55, i64 %528
-  %530 = load <4 x double>, ptr %529, align 32
-  %531 = fmul contract <4 x double> %530, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %532 = fadd contract <4 x double> %527, %531
+  %529 = getelementptr inbounds <2 x double>, ptr %55, i64 %528
+  %530 = load <2 x double>, ptr %529, align 16
+  %531 = fmul contract <2 x double> %530, <double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %532 = fadd contract <2 x double> %527, %531
   %533 = add nsw i64 %507, %469
-  %534 = getelementptr inbounds <4 x double>, ptr %55, i64 %533
-  %535 = load <4 x double>, ptr %534, align 32
-  %536 = fmul contract <4 x double> %535, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %537 = fsub contract <4 x double> %532, %536
-  %538 = fmul contract <4 x double> %505, %537
-  %539 = fadd contract <4 x double> %509, %538
-  %540 = getelementptr inbounds <4 x double>, ptr %69, i64 %507
-  store <4 x double> %539, ptr %540, align 32
+  %534 = getelementptr inbounds <2 x double>, ptr %55, i64 %533
+  %535 = load <2 x double>, ptr %534, align 16
+  %536 = fmul contract <2 x double> %535, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %537 = fsub contract <2 x double> %532, %536
+  %538 = fmul contract <2 x double> %505, %537
+  %539 = fadd contract <2 x double> %509, %538
+  %540 = getelementptr inbounds <2 x double>, ptr %69, i64 %507
+  store <2 x double> %539, ptr %540, align 16
   %541 = add nsw i64 %507, 1
   %542 = icmp eq i64 %541, %53
   br i1 %542, label %543, label %506
@@ -9640,7 +9640,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %544 = fmul contract double %65, 0x3FE4D74D74D74D75
   %545 = fadd contract double %63, %544
   %546 = shl nsw i64 %53, 3
-  %547 = getelementptr inbounds <4 x double>, ptr %55, i64 %546
+  %547 = getelementptr inbounds <2 x double>, ptr %55, i64 %546
   store double %545, ptr %28, align 8
   %548 = load ptr, ptr %92, align 8
   %549 = load i64, ptr %548, align 8
@@ -9691,51 +9691,51 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %580, label %625
 
 580:
-  %581 = insertelement <4 x double> poison, double %65, i64 0
-  %582 = shufflevector <4 x double> %581, <4 x double> poison, <4 x i32> zeroinitializer
+  %581 = insertelement <2 x double> poison, double %65, i64 0
+  %582 = shufflevector <2 x double> %581, <2 x double> poison, <2 x i32> zeroinitializer
   br label %583
 
 583:
   %584 = phi i64 [ 0, %580 ], [ %623, %583 ]
-  %585 = getelementptr inbounds <4 x double>, ptr %71, i64 %584
-  %586 = load <4 x double>, ptr %585, align 32
-  %587 = getelementptr inbounds <4 x double>, ptr %55, i64 %584
-  %588 = load <4 x double>, ptr %587, align 32
-  %589 = fmul contract <4 x double> %588, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %585 = getelementptr inbounds <2 x double>, ptr %71, i64 %584
+  %586 = load <2 x double>, ptr %585, align 16
+  %587 = getelementptr inbounds <2 x double>, ptr %55, i64 %584
+  %588 = load <2 x double>, ptr %587, align 16
+  %589 = fmul contract <2 x double> %588, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
   %590 = add nsw i64 %584, %206
-  %591 = getelementptr inbounds <4 x double>, ptr %55, i64 %590
-  %592 = load <4 x double>, ptr %591, align 32
-  %593 = fmul contract <4 x double> %592, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %594 = fsub contract <4 x double> %589, %593
+  %591 = getelementptr inbounds <2 x double>, ptr %55, i64 %590
+  %592 = load <2 x double>, ptr %591, align 16
+  %593 = fmul contract <2 x double> %592, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %594 = fsub contract <2 x double> %589, %593
   %595 = add nsw i64 %584, %268
-  %596 = getelementptr inbounds <4 x double>, ptr %55, i64 %595
-  %597 = load <4 x double>, ptr %596, align 32
-  %598 = fmul contract <4 x double> %597, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %599 = fsub contract <4 x double> %594, %598
+  %596 = getelementptr inbounds <2 x double>, ptr %55, i64 %595
+  %597 = load <2 x double>, ptr %596, align 16
+  %598 = fmul contract <2 x double> %597, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %599 = fsub contract <2 x double> %594, %598
   %600 = add nsw i64 %584, %330
-  %601 = getelementptr inbounds <4 x double>, ptr %55, i64 %600
-  %602 = load <4 x double>, ptr %601, align 32
-  %603 = fmul contract <4 x double> %602, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %604 = fadd contract <4 x double> %599, %603
+  %601 = getelementptr inbounds <2 x double>, ptr %55, i64 %600
+  %602 = load <2 x double>, ptr %601, align 16
+  %603 = fmul contract <2 x double> %602, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %604 = fadd contract <2 x double> %599, %603
   %605 = add nsw i64 %584, %397
-  %606 = getelementptr inbounds <4 x double>, ptr %55, i64 %605
-  %607 = load <4 x double>, ptr %606, align 32
-  %608 = fmul contract <4 x double> %607, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %609 = fadd contract <4 x double> %604, %608
+  %606 = getelementptr inbounds <2 x double>, ptr %55, i64 %605
+  %607 = load <2 x double>, ptr %606, align 16
+  %608 = fmul contract <2 x double> %607, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %609 = fadd contract <2 x double> %604, %608
   %610 = add nsw i64 %584, %469
-  %611 = getelementptr inbounds <4 x double>, ptr %55, i64 %610
-  %612 = load <4 x double>, ptr %611, align 32
-  %613 = fmul contract <4 x double> %612, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %614 = fsub contract <4 x double> %609, %613
+  %611 = getelementptr inbounds <2 x double>, ptr %55, i64 %610
+  %612 = load <2 x double>, ptr %611, align 16
+  %613 = fmul contract <2 x double> %612, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %614 = fsub contract <2 x double> %609, %613
   %615 = add nsw i64 %584, %546
-  %616 = getelementptr inbounds <4 x double>, ptr %55, i64 %615
-  %617 = load <4 x double>, ptr %616, align 32
-  %618 = fmul contract <4 x double> %617, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %619 = fsub contract <4 x double> %614, %618
-  %620 = fmul contract <4 x double> %582, %619
-  %621 = fadd contract <4 x double> %586, %620
-  %622 = getelementptr inbounds <4 x double>, ptr %69, i64 %584
-  store <4 x double> %621, ptr %622, align 32
+  %616 = getelementptr inbounds <2 x double>, ptr %55, i64 %615
+  %617 = load <2 x double>, ptr %616, align 16
+  %618 = fmul contract <2 x double> %617, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %619 = fsub contract <2 x double> %614, %618
+  %620 = fmul contract <2 x double> %582, %619
+  %621 = fadd contract <2 x double> %586, %620
+  %622 = getelementptr inbounds <2 x double>, ptr %69, i64 %584
+  store <2 x double> %621, ptr %622, align 16
   %623 = add nsw i64 %584, 1
   %624 = icmp eq i64 %623, %53
   br i1 %624, label %625, label %583
@@ -9744,7 +9744,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %626 = fmul contract double %65, 6.000000e-01
   %627 = fadd contract double %63, %626
   %628 = mul nsw i64 %53, 9
-  %629 = getelementptr inbounds <4 x double>, ptr %55, i64 %628
+  %629 = getelementptr inbounds <2 x double>, ptr %55, i64 %628
   store double %627, ptr %25, align 8
   %630 = load ptr, ptr %92, align 8
   %631 = load i64, ptr %630, align 8
@@ -9795,56 +9795,56 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %662, label %712
 
 662:
-  %663 = insertelement <4 x double> poison, double %65, i64 0
-  %664 = shufflevector <4 x double> %663, <4 x double> poison, <4 x i32> zeroinitializer
+  %663 = insertelement <2 x double> poison, double %65, i64 0
+  %664 = shufflevector <2 x double> %663, <2 x double> poison, <2 x i32> zeroinitializer
   br label %665
 
 665:
   %666 = phi i64 [ 0, %662 ], [ %710, %665 ]
-  %667 = getelementptr inbounds <4 x double>, ptr %71, i64 %666
-  %668 = load <4 x double>, ptr %667, align 32
-  %669 = getelementptr inbounds <4 x double>, ptr %55, i64 %666
-  %670 = load <4 x double>, ptr %669, align 32
-  %671 = fmul contract <4 x double> %670, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %667 = getelementptr inbounds <2 x double>, ptr %71, i64 %666
+  %668 = load <2 x double>, ptr %667, align 16
+  %669 = getelementptr inbounds <2 x double>, ptr %55, i64 %666
+  %670 = load <2 x double>, ptr %669, align 16
+  %671 = fmul contract <2 x double> %670, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
   %672 = add nsw i64 %666, %206
-  %673 = getelementptr inbounds <4 x double>, ptr %55, i64 %672
-  %674 = load <4 x double>, ptr %673, align 32
-  %675 = fmul contract <4 x double> %674, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %676 = fsub contract <4 x double> %675, %671
+  %673 = getelementptr inbounds <2 x double>, ptr %55, i64 %672
+  %674 = load <2 x double>, ptr %673, align 16
+  %675 = fmul contract <2 x double> %674, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %676 = fsub contract <2 x double> %675, %671
   %677 = add nsw i64 %666, %268
-  %678 = getelementptr inbounds <4 x double>, ptr %55, i64 %677
-  %679 = load <4 x double>, ptr %678, align 32
-  %680 = fmul contract <4 x double> %679, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %681 = fadd contract <4 x double> %676, %680
+  %678 = getelementptr inbounds <2 x double>, ptr %55, i64 %677
+  %679 = load <2 x double>, ptr %678, align 16
+  %680 = fmul contract <2 x double> %679, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %681 = fadd contract <2 x double> %676, %680
   %682 = add nsw i64 %666, %330
-  %683 = getelementptr inbounds <4 x double>, ptr %55, i64 %682
-  %684 = load <4 x double>, ptr %683, align 32
-  %685 = fmul contract <4 x double> %684, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %686 = fsub contract <4 x double> %681, %685
+  %683 = getelementptr inbounds <2 x double>, ptr %55, i64 %682
+  %684 = load <2 x double>, ptr %683, align 16
+  %685 = fmul contract <2 x double> %684, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %686 = fsub contract <2 x double> %681, %685
   %687 = add nsw i64 %666, %397
-  %688 = getelementptr inbounds <4 x double>, ptr %55, i64 %687
-  %689 = load <4 x double>, ptr %688, align 32
-  %690 = fmul contract <4 x double> %689, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %691 = fsub contract <4 x double> %686, %690
+  %688 = getelementptr inbounds <2 x double>, ptr %55, i64 %687
+  %689 = load <2 x double>, ptr %688, align 16
+  %690 = fmul contract <2 x double> %689, <double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %691 = fsub contract <2 x double> %686, %690
   %692 = add nsw i64 %666, %469
-  %693 = getelementptr inbounds <4 x double>, ptr %55, i64 %692
-  %694 = load <4 x double>, ptr %693, align 32
-  %695 = fmul contract <4 x double> %694, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %696 = fadd contract <4 x double> %691, %695
+  %693 = getelementptr inbounds <2 x double>, ptr %55, i64 %692
+  %694 = load <2 x double>, ptr %693, align 16
+  %695 = fmul contract <2 x double> %694, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %696 = fadd contract <2 x double> %691, %695
   %697 = add nsw i64 %666, %546
-  %698 = getelementptr inbounds <4 x double>, ptr %55, i64 %697
-  %699 = load <4 x double>, ptr %698, align 32
-  %700 = fmul contract <4 x double> %699, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %701 = fadd contract <4 x double> %696, %700
+  %698 = getelementptr inbounds <2 x double>, ptr %55, i64 %697
+  %699 = load <2 x double>, ptr %698, align 16
+  %700 = fmul contract <2 x double> %699, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %701 = fadd contract <2 x double> %696, %700
   %702 = add nsw i64 %666, %628
-  %703 = getelementptr inbounds <4 x double>, ptr %55, i64 %702
-  %704 = load <4 x double>, ptr %703, align 32
-  %705 = fmul contract <4 x double> %704, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %706 = fsub contract <4 x double> %701, %705
-  %707 = fmul contract <4 x double> %664, %706
-  %708 = fadd contract <4 x double> %668, %707
-  %709 = getelementptr inbounds <4 x double>, ptr %69, i64 %666
-  store <4 x double> %708, ptr %709, align 32
+  %703 = getelementptr inbounds <2 x double>, ptr %55, i64 %702
+  %704 = load <2 x double>, ptr %703, align 16
+  %705 = fmul contract <2 x double> %704, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %706 = fsub contract <2 x double> %701, %705
+  %707 = fmul contract <2 x double> %664, %706
+  %708 = fadd contract <2 x double> %668, %707
+  %709 = getelementptr inbounds <2 x double>, ptr %69, i64 %666
+  store <2 x double> %708, ptr %709, align 16
   %710 = add nsw i64 %666, 1
   %711 = icmp eq i64 %710, %53
   br i1 %711, label %712, label %665
@@ -9853,7 +9853,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %713 = fmul contract double %65, 0x3FEB6DB6DB6DB6DB
   %714 = fadd contract double %63, %713
   %715 = mul nsw i64 %53, 10
-  %716 = getelementptr inbounds <4 x double>, ptr %55, i64 %715
+  %716 = getelementptr inbounds <2 x double>, ptr %55, i64 %715
   store double %714, ptr %22, align 8
   %717 = load ptr, ptr %92, align 8
   %718 = load i64, ptr %717, align 8
@@ -9904,61 +9904,61 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %749, label %804
 
 749:
-  %750 = insertelement <4 x double> poison, double %65, i64 0
-  %751 = shufflevector <4 x double> %750, <4 x double> poison, <4 x i32> zeroinitializer
+  %750 = insertelement <2 x double> poison, double %65, i64 0
+  %751 = shufflevector <2 x double> %750, <2 x double> poison, <2 x i32> zeroinitializer
   br label %752
 
 752:
   %753 = phi i64 [ 0, %749 ], [ %802, %752 ]
-  %754 = getelementptr inbounds <4 x double>, ptr %71, i64 %753
-  %755 = load <4 x double>, ptr %754, align 32
-  %756 = getelementptr inbounds <4 x double>, ptr %55, i64 %753
-  %757 = load <4 x double>, ptr %756, align 32
-  %758 = fmul contract <4 x double> %757, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %754 = getelementptr inbounds <2 x double>, ptr %71, i64 %753
+  %755 = load <2 x double>, ptr %754, align 16
+  %756 = getelementptr inbounds <2 x double>, ptr %55, i64 %753
+  %757 = load <2 x double>, ptr %756, align 16
+  %758 = fmul contract <2 x double> %757, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
   %759 = add nsw i64 %753, %206
-  %760 = getelementptr inbounds <4 x double>, ptr %55, i64 %759
-  %761 = load <4 x double>, ptr %760, align 32
-  %762 = fmul contract <4 x double> %761, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %763 = fsub contract <4 x double> %758, %762
+  %760 = getelementptr inbounds <2 x double>, ptr %55, i64 %759
+  %761 = load <2 x double>, ptr %760, align 16
+  %762 = fmul contract <2 x double> %761, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %763 = fsub contract <2 x double> %758, %762
   %764 = add nsw i64 %753, %268
-  %765 = getelementptr inbounds <4 x double>, ptr %55, i64 %764
-  %766 = load <4 x double>, ptr %765, align 32
-  %767 = fmul contract <4 x double> %766, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %768 = fsub contract <4 x double> %763, %767
+  %765 = getelementptr inbounds <2 x double>, ptr %55, i64 %764
+  %766 = load <2 x double>, ptr %765, align 16
+  %767 = fmul contract <2 x double> %766, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %768 = fsub contract <2 x double> %763, %767
   %769 = add nsw i64 %753, %330
-  %770 = getelementptr inbounds <4 x double>, ptr %55, i64 %769
-  %771 = load <4 x double>, ptr %770, align 32
-  %772 = fmul contract <4 x double> %771, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %773 = fsub contract <4 x double> %768, %772
+  %770 = getelementptr inbounds <2 x double>, ptr %55, i64 %769
+  %771 = load <2 x double>, ptr %770, align 16
+  %772 = fmul contract <2 x double> %771, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %773 = fsub contract <2 x double> %768, %772
   %774 = add nsw i64 %753, %397
-  %775 = getelementptr inbounds <4 x double>, ptr %55, i64 %774
-  %776 = load <4 x double>, ptr %775, align 32
-  %777 = fmul contract <4 x double> %776, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %778 = fadd contract <4 x double> %773, %777
+  %775 = getelementptr inbounds <2 x double>, ptr %55, i64 %774
+  %776 = load <2 x double>, ptr %775, align 16
+  %777 = fmul contract <2 x double> %776, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %778 = fadd contract <2 x double> %773, %777
   %779 = add nsw i64 %753, %469
-  %780 = getelementptr inbounds <4 x double>, ptr %55, i64 %779
-  %781 = load <4 x double>, ptr %780, align 32
-  %782 = fmul contract <4 x double> %781, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %783 = fsub contract <4 x double> %778, %782
+  %780 = getelementptr inbounds <2 x double>, ptr %55, i64 %779
+  %781 = load <2 x double>, ptr %780, align 16
+  %782 = fmul contract <2 x double> %781, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %783 = fsub contract <2 x double> %778, %782
   %784 = add nsw i64 %753, %546
-  %785 = getelementptr inbounds <4 x double>, ptr %55, i64 %784
-  %786 = load <4 x double>, ptr %785, align 32
-  %787 = fmul contract <4 x double> %786, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %788 = fsub contract <4 x double> %783, %787
+  %785 = getelementptr inbounds <2 x double>, ptr %55, i64 %784
+  %786 = load <2 x double>, ptr %785, align 16
+  %787 = fmul contract <2 x double> %786, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %788 = fsub contract <2 x double> %783, %787
   %789 = add nsw i64 %753, %628
-  %790 = getelementptr inbounds <4 x double>, ptr %55, i64 %789
-  %791 = load <4 x double>, ptr %790, align 32
-  %792 = fmul contract <4 x double> %791, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %793 = fadd contract <4 x double> %788, %792
+  %790 = getelementptr inbounds <2 x double>, ptr %55, i64 %789
+  %791 = load <2 x double>, ptr %790, align 16
+  %792 = fmul contract <2 x double> %791, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %793 = fadd contract <2 x double> %788, %792
   %794 = add nsw i64 %753, %715
-  %795 = getelementptr inbounds <4 x double>, ptr %55, i64 %794
-  %796 = load <4 x double>, ptr %795, align 32
-  %797 = fmul contract <4 x double> %796, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %798 = fadd contract <4 x double> %793, %797
-  %799 = fmul contract <4 x double> %751, %798
-  %800 = fadd contract <4 x double> %755, %799
-  %801 = getelementptr inbounds <4 x double>, ptr %69, i64 %753
-  store <4 x double> %800, ptr %801, align 32
+  %795 = getelementptr inbounds <2 x double>, ptr %55, i64 %794
+  %796 = load <2 x double>, ptr %795, align 16
+  %797 = fmul contract <2 x double> %796, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %798 = fadd contract <2 x double> %793, %797
+  %799 = fmul contract <2 x double> %751, %798
+  %800 = fadd contract <2 x double> %755, %799
+  %801 = getelementptr inbounds <2 x double>, ptr %69, i64 %753
+  store <2 x double> %800, ptr %801, align 16
   %802 = add nsw i64 %753, 1
   %803 = icmp eq i64 %802, %53
   br i1 %803, label %804, label %752
@@ -9966,7 +9966,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 804:
   %805 = fadd contract double %63, %65
   %806 = mul nsw i64 %53, 11
-  %807 = getelementptr inbounds <4 x double>, ptr %55, i64 %806
+  %807 = getelementptr inbounds <2 x double>, ptr %55, i64 %806
   store double %805, ptr %19, align 8
   %808 = load ptr, ptr %92, align 8
   %809 = load i64, ptr %808, align 8
@@ -10017,8 +10017,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br i1 %72, label %840, label %924
 
 840:
-  %841 = insertelement <4 x double> poison, double %65, i64 0
-  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
+  %841 = insertelement <2 x double> poison, double %65, i64 0
+  %842 = shufflevector <2 x double> %841, <2 x double> poison, <2 x i32> zeroinitializer
   %843 = mul nsw i64 %53, 17
   %844 = mul nsw i64 %53, 18
   %845 = mul nsw i64 %53, 19
@@ -10026,83 +10026,83 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 846:
   %847 = phi i64 [ 0, %840 ], [ %922, %846 ]
-  %848 = getelementptr inbounds <4 x double>, ptr %55, i64 %847
-  %849 = load <4 x double>, ptr %848, align 32
+  %848 = getelementptr inbounds <2 x double>, ptr %55, i64 %847
+  %849 = load <2 x double>, ptr %848, align 16
   %850 = add nsw i64 %847, %330
-  %851 = getelementptr inbounds <4 x double>, ptr %55, i64 %850
-  %852 = load <4 x double>, ptr %851, align 32
+  %851 = getelementptr inbounds <2 x double>, ptr %55, i64 %850
+  %852 = load <2 x double>, ptr %851, align 16
   %853 = add nsw i64 %847, %397
-  %854 = getelementptr inbounds <4 x double>, ptr %55, i64 %853
-  %855 = load <4 x double>, ptr %854, align 32
+  %854 = getelementptr inbounds <2 x double>, ptr %55, i64 %853
+  %855 = load <2 x double>, ptr %854, align 16
   %856 = add nsw i64 %847, %469
-  %857 = getelementptr inbounds <4 x double>, ptr %55, i64 %856
-  %858 = load <4 x double>, ptr %857, align 32
+  %857 = getelementptr inbounds <2 x double>, ptr %55, i64 %856
+  %858 = load <2 x double>, ptr %857, align 16
   %859 = add nsw i64 %847, %546
-  %860 = getelementptr inbounds <4 x double>, ptr %55, i64 %859
-  %861 = load <4 x double>, ptr %860, align 32
+  %860 = getelementptr inbounds <2 x double>, ptr %55, i64 %859
+  %861 = load <2 x double>, ptr %860, align 16
   %862 = add nsw i64 %847, %628
-  %863 = getelementptr inbounds <4 x double>, ptr %55, i64 %862
-  %864 = load <4 x double>, ptr %863, align 32
+  %863 = getelementptr inbounds <2 x double>, ptr %55, i64 %862
+  %864 = load <2 x double>, ptr %863, align 16
   %865 = add nsw i64 %847, %715
-  %866 = getelementptr inbounds <4 x double>, ptr %55, i64 %865
-  %867 = load <4 x double>, ptr %866, align 32
+  %866 = getelementptr inbounds <2 x double>, ptr %55, i64 %865
+  %867 = load <2 x double>, ptr %866, align 16
   %868 = add nsw i64 %847, %806
-  %869 = getelementptr inbounds <4 x double>, ptr %55, i64 %868
-  %870 = load <4 x double>, ptr %869, align 32
+  %869 = getelementptr inbounds <2 x double>, ptr %55, i64 %868
+  %870 = load <2 x double>, ptr %869, align 16
   %871 = add nsw i64 %847, %70
-  %872 = getelementptr inbounds <4 x double>, ptr %55, i64 %871
-  %873 = load <4 x double>, ptr %872, align 32
-  %874 = fmul contract <4 x double> %849, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %875 = fmul contract <4 x double> %852, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %876 = fadd contract <4 x double> %874, %875
-  %877 = fmul contract <4 x double> %855, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %878 = fadd contract <4 x double> %876, %877
-  %879 = fmul contract <4 x double> %858, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %880 = fadd contract <4 x double> %878, %879
-  %881 = fmul contract <4 x double> %861, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %882 = fadd contract <4 x double> %880, %881
-  %883 = fmul contract <4 x double> %864, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %884 = fadd contract <4 x double> %882, %883
-  %885 = fmul contract <4 x double> %867, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %886 = fadd contract <4 x double> %884, %885
-  %887 = fmul contract <4 x double> %870, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %888 = fadd contract <4 x double> %886, %887
-  %889 = fmul contract <4 x double> %842, %888
-  %890 = fadd contract <4 x double> %873, %889
+  %872 = getelementptr inbounds <2 x double>, ptr %55, i64 %871
+  %873 = load <2 x double>, ptr %872, align 16
+  %874 = fmul contract <2 x double> %849, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %875 = fmul contract <2 x double> %852, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %876 = fadd contract <2 x double> %874, %875
+  %877 = fmul contract <2 x double> %855, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %878 = fadd contract <2 x double> %876, %877
+  %879 = fmul contract <2 x double> %858, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %880 = fadd contract <2 x double> %878, %879
+  %881 = fmul contract <2 x double> %861, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %882 = fadd contract <2 x double> %880, %881
+  %883 = fmul contract <2 x double> %864, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %884 = fadd contract <2 x double> %882, %883
+  %885 = fmul contract <2 x double> %867, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %886 = fadd contract <2 x double> %884, %885
+  %887 = fmul contract <2 x double> %870, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %888 = fadd contract <2 x double> %886, %887
+  %889 = fmul contract <2 x double> %842, %888
+  %890 = fadd contract <2 x double> %873, %889
   %891 = add nsw i64 %847, %843
-  %892 = getelementptr inbounds <4 x double>, ptr %55, i64 %891
-  store <4 x double> %890, ptr %892, align 32
-  %893 = fmul contract <4 x double> %849, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %894 = fmul contract <4 x double> %852, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %895 = fsub contract <4 x double> %893, %894
-  %896 = fmul contract <4 x double> %855, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %897 = fsub contract <4 x double> %895, %896
-  %898 = fmul contract <4 x double> %858, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %899 = fadd contract <4 x double> %897, %898
-  %900 = fmul contract <4 x double> %861, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %901 = fsub contract <4 x double> %899, %900
-  %902 = fmul contract <4 x double> %864, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %903 = fadd contract <4 x double> %901, %902
-  %904 = fmul contract <4 x double> %867, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %905 = fadd contract <4 x double> %903, %904
-  %906 = fmul contract <4 x double> %870, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %907 = fsub contract <4 x double> %905, %906
+  %892 = getelementptr inbounds <2 x double>, ptr %55, i64 %891
+  store <2 x double> %890, ptr %892, align 16
+  %893 = fmul contract <2 x double> %849, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %894 = fmul contract <2 x double> %852, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %895 = fsub contract <2 x double> %893, %894
+  %896 = fmul contract <2 x double> %855, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %897 = fsub contract <2 x double> %895, %896
+  %898 = fmul contract <2 x double> %858, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %899 = fadd contract <2 x double> %897, %898
+  %900 = fmul contract <2 x double> %861, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %901 = fsub contract <2 x double> %899, %900
+  %902 = fmul contract <2 x double> %864, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %903 = fadd contract <2 x double> %901, %902
+  %904 = fmul contract <2 x double> %867, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %905 = fadd contract <2 x double> %903, %904
+  %906 = fmul contract <2 x double> %870, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %907 = fsub contract <2 x double> %905, %906
   %908 = add nsw i64 %847, %844
-  %909 = getelementptr inbounds <4 x double>, ptr %55, i64 %908
-  store <4 x double> %907, ptr %909, align 32
-  %910 = fmul contract <4 x double> %849, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %911 = fsub contract <4 x double> %875, %910
-  %912 = fadd contract <4 x double> %911, %877
-  %913 = fadd contract <4 x double> %912, %879
-  %914 = fmul contract <4 x double> %861, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %915 = fsub contract <4 x double> %913, %914
-  %916 = fadd contract <4 x double> %915, %883
-  %917 = fadd contract <4 x double> %916, %885
-  %918 = fmul contract <4 x double> %870, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %919 = fadd contract <4 x double> %917, %918
+  %909 = getelementptr inbounds <2 x double>, ptr %55, i64 %908
+  store <2 x double> %907, ptr %909, align 16
+  %910 = fmul contract <2 x double> %849, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %911 = fsub contract <2 x double> %875, %910
+  %912 = fadd contract <2 x double> %911, %877
+  %913 = fadd contract <2 x double> %912, %879
+  %914 = fmul contract <2 x double> %861, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %915 = fsub contract <2 x double> %913, %914
+  %916 = fadd contract <2 x double> %915, %883
+  %917 = fadd contract <2 x double> %916, %885
+  %918 = fmul contract <2 x double> %870, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %919 = fadd contract <2 x double> %917, %918
   %920 = add nsw i64 %847, %845
-  %921 = getelementptr inbounds <4 x double>, ptr %55, i64 %920
-  store <4 x double> %919, ptr %921, align 32
+  %921 = getelementptr inbounds <2 x double>, ptr %55, i64 %920
+  store <2 x double> %919, ptr %921, align 16
   %922 = add nsw i64 %847, 1
   %923 = icmp eq i64 %922, %53
   br i1 %923, label %924, label %846
@@ -10112,7 +10112,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %925 = load ptr, ptr %0, align 8
   %926 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 7
   %927 = load i64, ptr %926, align 8
-  %928 = sdiv i64 %927, 4
+  %928 = sdiv i64 %927, 2
   %929 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %930 = load double, ptr %929, align 8
   %931 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
@@ -10121,7 +10121,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %934 = shl nsw i64 %927, 4
   %935 = getelementptr inbounds double, ptr %933, i64 %934
   %936 = shl nsw i64 %928, 4
-  %937 = getelementptr inbounds <4 x double>, ptr %933, i64 %936
+  %937 = getelementptr inbounds <2 x double>, ptr %933, i64 %936
   %938 = fadd contract double %930, %932
   %939 = mul nsw i64 %927, 17
   %940 = getelementptr inbounds double, ptr %933, i64 %939
@@ -10178,13 +10178,13 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br label %978
 
 978:
-  %979 = icmp sgt i64 %927, 3
+  %979 = icmp sgt i64 %927, 1
   br i1 %979, label %980, label %991
 
 980:
   %981 = mul nsw i64 %928, 20
-  %982 = insertelement <4 x double> poison, double %930, i64 0
-  %983 = shufflevector <4 x double> %982, <4 x double> poison, <4 x i32> zeroinitializer
+  %982 = insertelement <2 x double> poison, double %930, i64 0
+  %983 = shufflevector <2 x double> %982, <2 x double> poison, <2 x i32> zeroinitializer
   %984 = mul nsw i64 %928, 6
   %985 = mul nsw i64 %928, 7
   %986 = shl nsw i64 %928, 3
@@ -10251,8 +10251,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 1029:
   %1030 = mul nsw i64 %928, 20
-  %1031 = insertelement <4 x double> poison, double %930, i64 0
-  %1032 = shufflevector <4 x double> %1031, <4 x double> poison, <4 x i32> zeroinitializer
+  %1031 = insertelement <2 x double> poison, double %930, i64 0
+  %1032 = shufflevector <2 x double> %1031, <2 x double> poison, <2 x i32> zeroinitializer
   %1033 = mul nsw i64 %928, 5
   %1034 = mul nsw i64 %928, 6
   %1035 = mul nsw i64 %928, 7
@@ -10265,50 +10265,50 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 1040:
   %1041 = phi i64 [ 0, %980 ], [ %1086, %1040 ]
   %1042 = add nsw i64 %1041, %981
-  %1043 = getelementptr inbounds <4 x double>, ptr %933, i64 %1042
-  %1044 = load <4 x double>, ptr %1043, align 32
-  %1045 = getelementptr inbounds <4 x double>, ptr %933, i64 %1041
-  %1046 = load <4 x double>, ptr %1045, align 32
-  %1047 = fmul contract <4 x double> %1046, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %1043 = getelementptr inbounds <2 x double>, ptr %933, i64 %1042
+  %1044 = load <2 x double>, ptr %1043, align 16
+  %1045 = getelementptr inbounds <2 x double>, ptr %933, i64 %1041
+  %1046 = load <2 x double>, ptr %1045, align 16
+  %1047 = fmul contract <2 x double> %1046, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
   %1048 = add nsw i64 %1041, %984
-  %1049 = getelementptr inbounds <4 x double>, ptr %933, i64 %1048
-  %1050 = load <4 x double>, ptr %1049, align 32
-  %1051 = fmul contract <4 x double> %1050, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %1052 = fadd contract <4 x double> %1047, %1051
+  %1049 = getelementptr inbounds <2 x double>, ptr %933, i64 %1048
+  %1050 = load <2 x double>, ptr %1049, align 16
+  %1051 = fmul contract <2 x double> %1050, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %1052 = fadd contract <2 x double> %1047, %1051
   %1053 = add nsw i64 %1041, %985
-  %1054 = getelementptr inbounds <4 x double>, ptr %933, i64 %1053
-  %1055 = load <4 x double>, ptr %1054, align 32
-  %1056 = fmul contract <4 x double> %1055, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %1057 = fsub contract <4 x double> %1052, %1056
+  %1054 = getelementptr inbounds <2 x double>, ptr %933, i64 %1053
+  %1055 = load <2 x double>, ptr %1054, align 16
+  %1056 = fmul contract <2 x double> %1055, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %1057 = fsub contract <2 x double> %1052, %1056
   %1058 = add nsw i64 %1041, %986
-  %1059 = getelementptr inbounds <4 x double>, ptr %933, i64 %1058
-  %1060 = load <4 x double>, ptr %1059, align 32
-  %1061 = fmul contract <4 x double> %1060, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %1062 = fsub contract <4 x double> %1057, %1061
+  %1059 = getelementptr inbounds <2 x double>, ptr %933, i64 %1058
+  %1060 = load <2 x double>, ptr %1059, align 16
+  %1061 = fmul contract <2 x double> %1060, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %1062 = fsub contract <2 x double> %1057, %1061
   %1063 = add nsw i64 %1041, %987
-  %1064 = getelementptr inbounds <4 x double>, ptr %933, i64 %1063
-  %1065 = load <4 x double>, ptr %1064, align 32
-  %1066 = fmul contract <4 x double> %1065, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %1067 = fadd contract <4 x double> %1062, %1066
+  %1064 = getelementptr inbounds <2 x double>, ptr %933, i64 %1063
+  %1065 = load <2 x double>, ptr %1064, align 16
+  %1066 = fmul contract <2 x double> %1065, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %1067 = fadd contract <2 x double> %1062, %1066
   %1068 = add nsw i64 %1041, %988
-  %1069 = getelementptr inbounds <4 x double>, ptr %933, i64 %1068
-  %1070 = load <4 x double>, ptr %1069, align 32
-  %1071 = fmul contract <4 x double> %1070, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %1072 = fadd contract <4 x double> %1067, %1071
+  %1069 = getelementptr inbounds <2 x double>, ptr %933, i64 %1068
+  %1070 = load <2 x double>, ptr %1069, align 16
+  %1071 = fmul contract <2 x double> %1070, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %1072 = fadd contract <2 x double> %1067, %1071
   %1073 = add nsw i64 %1041, %989
-  %1074 = getelementptr inbounds <4 x double>, ptr %933, i64 %1073
-  %1075 = load <4 x double>, ptr %1074, align 32
-  %1076 = fmul contract <4 x double> %1075, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %1077 = fadd contract <4 x double> %1072, %1076
+  %1074 = getelementptr inbounds <2 x double>, ptr %933, i64 %1073
+  %1075 = load <2 x double>, ptr %1074, align 16
+  %1076 = fmul contract <2 x double> %1075, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %1077 = fadd contract <2 x double> %1072, %1076
   %1078 = add nsw i64 %1041, %990
-  %1079 = getelementptr inbounds <4 x double>, ptr %933, i64 %1078
-  %1080 = load <4 x double>, ptr %1079, align 32
-  %1081 = fmul contract <4 x double> %1080, <double 8.298000e-03, double 8.298000e-03, double 8.298000e-03, double 8.298000e-03>
-  %1082 = fsub contract <4 x double> %1077, %1081
-  %1083 = fmul contract <4 x double> %983, %1082
-  %1084 = fadd contract <4 x double> %1044, %1083
-  %1085 = getelementptr inbounds <4 x double>, ptr %937, i64 %1041
-  store <4 x double> %1084, ptr %1085, align 32
+  %1079 = getelementptr inbounds <2 x double>, ptr %933, i64 %1078
+  %1080 = load <2 x double>, ptr %1079, align 16
+  %1081 = fmul contract <2 x double> %1080, <double 8.298000e-03, double 8.298000e-03>
+  %1082 = fsub contract <2 x double> %1077, %1081
+  %1083 = fmul contract <2 x double> %983, %1082
+  %1084 = fadd contract <2 x double> %1044, %1083
+  %1085 = getelementptr inbounds <2 x double>, ptr %937, i64 %1041
+  store <2 x double> %1084, ptr %1085, align 16
   %1086 = add nsw i64 %1041, 1
   %1087 = icmp eq i64 %1086, %928
   br i1 %1087, label %991, label %1040
@@ -10370,8 +10370,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 1126:
   %1127 = mul nsw i64 %928, 20
-  %1128 = insertelement <4 x double> poison, double %930, i64 0
-  %1129 = shufflevector <4 x double> %1128, <4 x double> poison, <4 x i32> zeroinitializer
+  %1128 = insertelement <2 x double> poison, double %930, i64 0
+  %1129 = shufflevector <2 x double> %1128, <2 x double> poison, <2 x i32> zeroinitializer
   %1130 = mul nsw i64 %928, 5
   %1131 = mul nsw i64 %928, 6
   %1132 = mul nsw i64 %928, 7
@@ -10384,50 +10384,50 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 1137:
   %1138 = phi i64 [ 0, %1029 ], [ %1183, %1137 ]
   %1139 = add nsw i64 %1138, %1030
-  %1140 = getelementptr inbounds <4 x double>, ptr %933, i64 %1139
-  %1141 = load <4 x double>, ptr %1140, align 32
-  %1142 = getelementptr inbounds <4 x double>, ptr %933, i64 %1138
-  %1143 = load <4 x double>, ptr %1142, align 32
-  %1144 = fmul contract <4 x double> %1143, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %1140 = getelementptr inbounds <2 x double>, ptr %933, i64 %1139
+  %1141 = load <2 x double>, ptr %1140, align 16
+  %1142 = getelementptr inbounds <2 x double>, ptr %933, i64 %1138
+  %1143 = load <2 x double>, ptr %1142, align 16
+  %1144 = fmul contract <2 x double> %1143, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
   %1145 = add nsw i64 %1138, %1033
-  %1146 = getelementptr inbounds <4 x double>, ptr %933, i64 %1145
-  %1147 = load <4 x double>, ptr %1146, align 32
-  %1148 = fmul contract <4 x double> %1147, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %1149 = fadd contract <4 x double> %1144, %1148
+  %1146 = getelementptr inbounds <2 x double>, ptr %933, i64 %1145
+  %1147 = load <2 x double>, ptr %1146, align 16
+  %1148 = fmul contract <2 x double> %1147, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %1149 = fadd contract <2 x double> %1144, %1148
   %1150 = add nsw i64 %1138, %1034
-  %1151 = getelementptr inbounds <4 x double>, ptr %933, i64 %1150
-  %1152 = load <4 x double>, ptr %1151, align 32
-  %1153 = fmul contract <4 x double> %1152, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %1154 = fadd contract <4 x double> %1149, %1153
+  %1151 = getelementptr inbounds <2 x double>, ptr %933, i64 %1150
+  %1152 = load <2 x double>, ptr %1151, align 16
+  %1153 = fmul contract <2 x double> %1152, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %1154 = fadd contract <2 x double> %1149, %1153
   %1155 = add nsw i64 %1138, %1035
-  %1156 = getelementptr inbounds <4 x double>, ptr %933, i64 %1155
-  %1157 = load <4 x double>, ptr %1156, align 32
-  %1158 = fmul contract <4 x double> %1157, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %1159 = fsub contract <4 x double> %1154, %1158
+  %1156 = getelementptr inbounds <2 x double>, ptr %933, i64 %1155
+  %1157 = load <2 x double>, ptr %1156, align 16
+  %1158 = fmul contract <2 x double> %1157, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %1159 = fsub contract <2 x double> %1154, %1158
   %1160 = add nsw i64 %1138, %1036
-  %1161 = getelementptr inbounds <4 x double>, ptr %933, i64 %1160
-  %1162 = load <4 x double>, ptr %1161, align 32
-  %1163 = fmul contract <4 x double> %1162, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %1164 = fsub contract <4 x double> %1159, %1163
+  %1161 = getelementptr inbounds <2 x double>, ptr %933, i64 %1160
+  %1162 = load <2 x double>, ptr %1161, align 16
+  %1163 = fmul contract <2 x double> %1162, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %1164 = fsub contract <2 x double> %1159, %1163
   %1165 = add nsw i64 %1138, %1037
-  %1166 = getelementptr inbounds <4 x double>, ptr %933, i64 %1165
-  %1167 = load <4 x double>, ptr %1166, align 32
-  %1168 = fmul contract <4 x double> %1167, <double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %1169 = fadd contract <4 x double> %1164, %1168
+  %1166 = getelementptr inbounds <2 x double>, ptr %933, i64 %1165
+  %1167 = load <2 x double>, ptr %1166, align 16
+  %1168 = fmul contract <2 x double> %1167, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %1169 = fadd contract <2 x double> %1164, %1168
   %1170 = add nsw i64 %1138, %1038
-  %1171 = getelementptr inbounds <4 x double>, ptr %933, i64 %1170
-  %1172 = load <4 x double>, ptr %1171, align 32
-  %1173 = fmul contract <4 x double> %1172, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %1174 = fsub contract <4 x double> %1169, %1173
+  %1171 = getelementptr inbounds <2 x double>, ptr %933, i64 %1170
+  %1172 = load <2 x double>, ptr %1171, align 16
+  %1173 = fmul contract <2 x double> %1172, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %1174 = fsub contract <2 x double> %1169, %1173
   %1175 = add nsw i64 %1138, %1039
-  %1176 = getelementptr inbounds <4 x double>, ptr %933, i64 %1175
-  %1177 = load <4 x double>, ptr %1176, align 32
-  %1178 = fmul contract <4 x double> %1177, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %1179 = fadd contract <4 x double> %1174, %1178
-  %1180 = fmul contract <4 x double> %1032, %1179
-  %1181 = fadd contract <4 x double> %1141, %1180
-  %1182 = getelementptr inbounds <4 x double>, ptr %937, i64 %1138
-  store <4 x double> %1181, ptr %1182, align 32
+  %1176 = getelementptr inbounds <2 x double>, ptr %933, i64 %1175
+  %1177 = load <2 x double>, ptr %1176, align 16
+  %1178 = fmul contract <2 x double> %1177, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %1179 = fadd contract <2 x double> %1174, %1178
+  %1180 = fmul contract <2 x double> %1032, %1179
+  %1181 = fadd contract <2 x double> %1141, %1180
+  %1182 = getelementptr inbounds <2 x double>, ptr %937, i64 %1138
+  store <2 x double> %1181, ptr %1182, align 16
   %1183 = add nsw i64 %1138, 1
   %1184 = icmp eq i64 %1183, %928
   br i1 %1184, label %1088, label %1137
@@ -10491,8 +10491,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %1224 = mul nsw i64 %928, 17
   %1225 = mul nsw i64 %928, 20
   %1226 = mul nsw i64 %928, 21
-  %1227 = insertelement <4 x double> poison, double %930, i64 0
-  %1228 = shufflevector <4 x double> %1227, <4 x double> poison, <4 x i32> zeroinitializer
+  %1227 = insertelement <2 x double> poison, double %930, i64 0
+  %1228 = shufflevector <2 x double> %1227, <2 x double> poison, <2 x i32> zeroinitializer
   %1229 = mul nsw i64 %928, 22
   %1230 = mul nsw i64 %928, 12
   %1231 = mul nsw i64 %928, 23
@@ -10511,50 +10511,50 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 1242:
   %1243 = phi i64 [ 0, %1126 ], [ %1288, %1242 ]
   %1244 = add nsw i64 %1243, %1127
-  %1245 = getelementptr inbounds <4 x double>, ptr %933, i64 %1244
-  %1246 = load <4 x double>, ptr %1245, align 32
-  %1247 = getelementptr inbounds <4 x double>, ptr %933, i64 %1243
-  %1248 = load <4 x double>, ptr %1247, align 32
-  %1249 = fmul contract <4 x double> %1248, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %1245 = getelementptr inbounds <2 x double>, ptr %933, i64 %1244
+  %1246 = load <2 x double>, ptr %1245, align 16
+  %1247 = getelementptr inbounds <2 x double>, ptr %933, i64 %1243
+  %1248 = load <2 x double>, ptr %1247, align 16
+  %1249 = fmul contract <2 x double> %1248, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
   %1250 = add nsw i64 %1243, %1130
-  %1251 = getelementptr inbounds <4 x double>, ptr %933, i64 %1250
-  %1252 = load <4 x double>, ptr %1251, align 32
-  %1253 = fmul contract <4 x double> %1252, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %1254 = fsub contract <4 x double> %1249, %1253
+  %1251 = getelementptr inbounds <2 x double>, ptr %933, i64 %1250
+  %1252 = load <2 x double>, ptr %1251, align 16
+  %1253 = fmul contract <2 x double> %1252, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %1254 = fsub contract <2 x double> %1249, %1253
   %1255 = add nsw i64 %1243, %1131
-  %1256 = getelementptr inbounds <4 x double>, ptr %933, i64 %1255
-  %1257 = load <4 x double>, ptr %1256, align 32
-  %1258 = fmul contract <4 x double> %1257, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %1259 = fadd contract <4 x double> %1254, %1258
+  %1256 = getelementptr inbounds <2 x double>, ptr %933, i64 %1255
+  %1257 = load <2 x double>, ptr %1256, align 16
+  %1258 = fmul contract <2 x double> %1257, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %1259 = fadd contract <2 x double> %1254, %1258
   %1260 = add nsw i64 %1243, %1132
-  %1261 = getelementptr inbounds <4 x double>, ptr %933, i64 %1260
-  %1262 = load <4 x double>, ptr %1261, align 32
-  %1263 = fmul contract <4 x double> %1262, <double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C>
-  %1264 = fadd contract <4 x double> %1259, %1263
+  %1261 = getelementptr inbounds <2 x double>, ptr %933, i64 %1260
+  %1262 = load <2 x double>, ptr %1261, align 16
+  %1263 = fmul contract <2 x double> %1262, <double 0x401046A54457171C, double 0x401046A54457171C>
+  %1264 = fadd contract <2 x double> %1259, %1263
   %1265 = add nsw i64 %1243, %1133
-  %1266 = getelementptr inbounds <4 x double>, ptr %933, i64 %1265
-  %1267 = load <4 x double>, ptr %1266, align 32
-  %1268 = fmul contract <4 x double> %1267, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %1269 = fadd contract <4 x double> %1264, %1268
+  %1266 = getelementptr inbounds <2 x double>, ptr %933, i64 %1265
+  %1267 = load <2 x double>, ptr %1266, align 16
+  %1268 = fmul contract <2 x double> %1267, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %1269 = fadd contract <2 x double> %1264, %1268
   %1270 = add nsw i64 %1243, %1134
-  %1271 = getelementptr inbounds <4 x double>, ptr %933, i64 %1270
-  %1272 = load <4 x double>, ptr %1271, align 32
-  %1273 = fmul contract <4 x double> %1272, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %1274 = fsub contract <4 x double> %1269, %1273
+  %1271 = getelementptr inbounds <2 x double>, ptr %933, i64 %1270
+  %1272 = load <2 x double>, ptr %1271, align 16
+  %1273 = fmul contract <2 x double> %1272, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %1274 = fsub contract <2 x double> %1269, %1273
   %1275 = add nsw i64 %1243, %1135
-  %1276 = getelementptr inbounds <4 x double>, ptr %933, i64 %1275
-  %1277 = load <4 x double>, ptr %1276, align 32
-  %1278 = fmul contract <4 x double> %1277, <double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %1279 = fadd contract <4 x double> %1274, %1278
+  %1276 = getelementptr inbounds <2 x double>, ptr %933, i64 %1275
+  %1277 = load <2 x double>, ptr %1276, align 16
+  %1278 = fmul contract <2 x double> %1277, <double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %1279 = fadd contract <2 x double> %1274, %1278
   %1280 = add nsw i64 %1243, %1136
-  %1281 = getelementptr inbounds <4 x double>, ptr %933, i64 %1280
-  %1282 = load <4 x double>, ptr %1281, align 32
-  %1283 = fmul contract <4 x double> %1282, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %1284 = fsub contract <4 x double> %1279, %1283
-  %1285 = fmul contract <4 x double> %1129, %1284
-  %1286 = fadd contract <4 x double> %1246, %1285
-  %1287 = getelementptr inbounds <4 x double>, ptr %937, i64 %1243
-  store <4 x double> %1286, ptr %1287, align 32
+  %1281 = getelementptr inbounds <2 x double>, ptr %933, i64 %1280
+  %1282 = load <2 x double>, ptr %1281, align 16
+  %1283 = fmul contract <2 x double> %1282, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %1284 = fsub contract <2 x double> %1279, %1283
+  %1285 = fmul contract <2 x double> %1129, %1284
+  %1286 = fadd contract <2 x double> %1246, %1285
+  %1287 = getelementptr inbounds <2 x double>, ptr %937, i64 %1243
+  store <2 x double> %1286, ptr %1287, align 16
   %1288 = add nsw i64 %1243, 1
   %1289 = icmp eq i64 %1288, %928
   br i1 %1289, label %1185, label %1242
@@ -10562,53 +10562,53 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 1290:
   %1291 = phi i64 [ 0, %1223 ], [ %1338, %1337 ]
   %1292 = add nsw i64 %1291, %1224
-  %1293 = getelementptr inbounds <4 x double>, ptr %933, i64 %1292
-  %1294 = load <4 x double>, ptr %1293, align 32
+  %1293 = getelementptr inbounds <2 x double>, ptr %933, i64 %1292
+  %1294 = load <2 x double>, ptr %1293, align 16
   %1295 = add nsw i64 %1291, %1225
-  %1296 = getelementptr inbounds <4 x double>, ptr %933, i64 %1295
-  %1297 = load <4 x double>, ptr %1296, align 32
-  %1298 = fsub contract <4 x double> %1294, %1297
+  %1296 = getelementptr inbounds <2 x double>, ptr %933, i64 %1295
+  %1297 = load <2 x double>, ptr %1296, align 16
+  %1298 = fsub contract <2 x double> %1294, %1297
   %1299 = add nsw i64 %1291, %1226
-  %1300 = getelementptr inbounds <4 x double>, ptr %933, i64 %1299
-  store <4 x double> %1298, ptr %1300, align 32
-  %1301 = getelementptr inbounds <4 x double>, ptr %933, i64 %1291
-  %1302 = load <4 x double>, ptr %1301, align 32
-  %1303 = fmul contract <4 x double> %1228, %1302
-  %1304 = fsub contract <4 x double> %1303, %1298
+  %1300 = getelementptr inbounds <2 x double>, ptr %933, i64 %1299
+  store <2 x double> %1298, ptr %1300, align 16
+  %1301 = getelementptr inbounds <2 x double>, ptr %933, i64 %1291
+  %1302 = load <2 x double>, ptr %1301, align 16
+  %1303 = fmul contract <2 x double> %1228, %1302
+  %1304 = fsub contract <2 x double> %1303, %1298
   %1305 = add nsw i64 %1291, %1229
-  %1306 = getelementptr inbounds <4 x double>, ptr %933, i64 %1305
-  store <4 x double> %1304, ptr %1306, align 32
-  %1307 = fmul contract <4 x double> %1298, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %1306 = getelementptr inbounds <2 x double>, ptr %933, i64 %1305
+  store <2 x double> %1304, ptr %1306, align 16
+  %1307 = fmul contract <2 x double> %1298, <double 2.000000e+00, double 2.000000e+00>
   %1308 = add nsw i64 %1291, %1230
-  %1309 = getelementptr inbounds <4 x double>, ptr %933, i64 %1308
-  %1310 = load <4 x double>, ptr %1309, align 32
-  %1311 = load <4 x double>, ptr %1301, align 32
-  %1312 = fadd contract <4 x double> %1310, %1311
-  %1313 = fmul contract <4 x double> %1228, %1312
-  %1314 = fsub contract <4 x double> %1307, %1313
+  %1309 = getelementptr inbounds <2 x double>, ptr %933, i64 %1308
+  %1310 = load <2 x double>, ptr %1309, align 16
+  %1311 = load <2 x double>, ptr %1301, align 16
+  %1312 = fadd contract <2 x double> %1310, %1311
+  %1313 = fmul contract <2 x double> %1228, %1312
+  %1314 = fsub contract <2 x double> %1307, %1313
   %1315 = add nsw i64 %1291, %1231
-  %1316 = getelementptr inbounds <4 x double>, ptr %933, i64 %1315
-  store <4 x double> %1314, ptr %1316, align 32
+  %1316 = getelementptr inbounds <2 x double>, ptr %933, i64 %1315
+  store <2 x double> %1314, ptr %1316, align 16
   %1317 = add nsw i64 %1291, %1232
-  %1318 = getelementptr inbounds <4 x double>, ptr %933, i64 %1317
+  %1318 = getelementptr inbounds <2 x double>, ptr %933, i64 %1317
   %1319 = add nsw i64 %1291, %1233
-  %1320 = getelementptr inbounds <4 x double>, ptr %933, i64 %1319
+  %1320 = getelementptr inbounds <2 x double>, ptr %933, i64 %1319
   %1321 = add nsw i64 %1291, %1234
-  %1322 = getelementptr inbounds <4 x double>, ptr %933, i64 %1321
+  %1322 = getelementptr inbounds <2 x double>, ptr %933, i64 %1321
   %1323 = add nsw i64 %1291, %1235
-  %1324 = getelementptr inbounds <4 x double>, ptr %933, i64 %1323
+  %1324 = getelementptr inbounds <2 x double>, ptr %933, i64 %1323
   %1325 = add nsw i64 %1291, %1236
-  %1326 = getelementptr inbounds <4 x double>, ptr %933, i64 %1325
+  %1326 = getelementptr inbounds <2 x double>, ptr %933, i64 %1325
   %1327 = add nsw i64 %1291, %1237
-  %1328 = getelementptr inbounds <4 x double>, ptr %933, i64 %1327
+  %1328 = getelementptr inbounds <2 x double>, ptr %933, i64 %1327
   %1329 = add nsw i64 %1291, %1238
-  %1330 = getelementptr inbounds <4 x double>, ptr %933, i64 %1329
+  %1330 = getelementptr inbounds <2 x double>, ptr %933, i64 %1329
   %1331 = add nsw i64 %1291, %1239
-  %1332 = getelementptr inbounds <4 x double>, ptr %933, i64 %1331
+  %1332 = getelementptr inbounds <2 x double>, ptr %933, i64 %1331
   %1333 = add nsw i64 %1291, %1240
-  %1334 = getelementptr inbounds <4 x double>, ptr %933, i64 %1333
+  %1334 = getelementptr inbounds <2 x double>, ptr %933, i64 %1333
   %1335 = add nsw i64 %1291, %1241
-  %1336 = getelementptr inbounds <4 x double>, ptr %933, i64 %1335
+  %1336 = getelementptr inbounds <2 x double>, ptr %933, i64 %1335
   br label %1340
 
 1337:
@@ -10620,99 +10620,99 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %1341 = phi i64 [ 0, %1290 ], [ %1430, %1340 ]
   %1342 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341
   %1343 = load double, ptr %1342, align 16
-  %1344 = insertelement <4 x double> poison, double %1343, i64 0
-  %1345 = shufflevector <4 x double> %1344, <4 x double> poison, <4 x i32> zeroinitializer
-  %1346 = load <4 x double>, ptr %1301, align 32
-  %1347 = fmul contract <4 x double> %1346, %1345
+  %1344 = insertelement <2 x double> poison, double %1343, i64 0
+  %1345 = shufflevector <2 x double> %1344, <2 x double> poison, <2 x i32> zeroinitializer
+  %1346 = load <2 x double>, ptr %1301, align 16
+  %1347 = fmul contract <2 x double> %1346, %1345
   %1348 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 5
   %1349 = load double, ptr %1348, align 8
-  %1350 = insertelement <4 x double> poison, double %1349, i64 0
-  %1351 = shufflevector <4 x double> %1350, <4 x double> poison, <4 x i32> zeroinitializer
-  %1352 = load <4 x double>, ptr %1318, align 32
-  %1353 = fmul contract <4 x double> %1352, %1351
-  %1354 = fadd contract <4 x double> %1347, %1353
+  %1350 = insertelement <2 x double> poison, double %1349, i64 0
+  %1351 = shufflevector <2 x double> %1350, <2 x double> poison, <2 x i32> zeroinitializer
+  %1352 = load <2 x double>, ptr %1318, align 16
+  %1353 = fmul contract <2 x double> %1352, %1351
+  %1354 = fadd contract <2 x double> %1347, %1353
   %1355 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 6
   %1356 = load double, ptr %1355, align 16
-  %1357 = insertelement <4 x double> poison, double %1356, i64 0
-  %1358 = shufflevector <4 x double> %1357, <4 x double> poison, <4 x i32> zeroinitializer
-  %1359 = load <4 x double>, ptr %1320, align 32
-  %1360 = fmul contract <4 x double> %1359, %1358
-  %1361 = fadd contract <4 x double> %1354, %1360
+  %1357 = insertelement <2 x double> poison, double %1356, i64 0
+  %1358 = shufflevector <2 x double> %1357, <2 x double> poison, <2 x i32> zeroinitializer
+  %1359 = load <2 x double>, ptr %1320, align 16
+  %1360 = fmul contract <2 x double> %1359, %1358
+  %1361 = fadd contract <2 x double> %1354, %1360
   %1362 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 7
   %1363 = load double, ptr %1362, align 8
-  %1364 = insertelement <4 x double> poison, double %1363, i64 0
-  %1365 = shufflevector <4 x double> %1364, <4 x double> poison, <4 x i32> zeroinitializer
-  %1366 = load <4 x double>, ptr %1322, align 32
-  %1367 = fmul contract <4 x double> %1366, %1365
-  %1368 = fadd contract <4 x double> %1361, %1367
+  %1364 = insertelement <2 x double> poison, double %1363, i64 0
+  %1365 = shufflevector <2 x double> %1364, <2 x double> poison, <2 x i32> zeroinitializer
+  %1366 = load <2 x double>, ptr %1322, align 16
+  %1367 = fmul contract <2 x double> %1366, %1365
+  %1368 = fadd contract <2 x double> %1361, %1367
   %1369 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 8
   %1370 = load double, ptr %1369, align 16
-  %1371 = insertelement <4 x double> poison, double %1370, i64 0
-  %1372 = shufflevector <4 x double> %1371, <4 x double> poison, <4 x i32> zeroinitializer
-  %1373 = load <4 x double>, ptr %1324, align 32
-  %1374 = fmul contract <4 x double> %1373, %1372
-  %1375 = fadd contract <4 x double> %1368, %1374
+  %1371 = insertelement <2 x double> poison, double %1370, i64 0
+  %1372 = shufflevector <2 x double> %1371, <2 x double> poison, <2 x i32> zeroinitializer
+  %1373 = load <2 x double>, ptr %1324, align 16
+  %1374 = fmul contract <2 x double> %1373, %1372
+  %1375 = fadd contract <2 x double> %1368, %1374
   %1376 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 9
   %1377 = load double, ptr %1376, align 8
-  %1378 = insertelement <4 x double> poison, double %1377, i64 0
-  %1379 = shufflevector <4 x double> %1378, <4 x double> poison, <4 x i32> zeroinitializer
-  %1380 = load <4 x double>, ptr %1326, align 32
-  %1381 = fmul contract <4 x double> %1380, %1379
-  %1382 = fadd contract <4 x double> %1375, %1381
+  %1378 = insertelement <2 x double> poison, double %1377, i64 0
+  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <2 x i32> zeroinitializer
+  %1380 = load <2 x double>, ptr %1326, align 16
+  %1381 = fmul contract <2 x double> %1380, %1379
+  %1382 = fadd contract <2 x double> %1375, %1381
   %1383 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 10
   %1384 = load double, ptr %1383, align 16
-  %1385 = insertelement <4 x double> poison, double %1384, i64 0
-  %1386 = shufflevector <4 x double> %1385, <4 x double> poison, <4 x i32> zeroinitializer
-  %1387 = load <4 x double>, ptr %1328, align 32
-  %1388 = fmul contract <4 x double> %1387, %1386
-  %1389 = fadd contract <4 x double> %1382, %1388
+  %1385 = insertelement <2 x double> poison, double %1384, i64 0
+  %1386 = shufflevector <2 x double> %1385, <2 x double> poison, <2 x i32> zeroinitializer
+  %1387 = load <2 x double>, ptr %1328, align 16
+  %1388 = fmul contract <2 x double> %1387, %1386
+  %1389 = fadd contract <2 x double> %1382, %1388
   %1390 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 11
   %1391 = load double, ptr %1390, align 8
-  %1392 = insertelement <4 x double> poison, double %1391, i64 0
-  %1393 = shufflevector <4 x double> %1392, <4 x double> poison, <4 x i32> zeroinitializer
-  %1394 = load <4 x double>, ptr %1330, align 32
-  %1395 = fmul contract <4 x double> %1394, %1393
-  %1396 = fadd contract <4 x double> %1389, %1395
+  %1392 = insertelement <2 x double> poison, double %1391, i64 0
+  %1393 = shufflevector <2 x double> %1392, <2 x double> poison, <2 x i32> zeroinitializer
+  %1394 = load <2 x double>, ptr %1330, align 16
+  %1395 = fmul contract <2 x double> %1394, %1393
+  %1396 = fadd contract <2 x double> %1389, %1395
   %1397 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 12
   %1398 = load double, ptr %1397, align 16
-  %1399 = insertelement <4 x double> poison, double %1398, i64 0
-  %1400 = shufflevector <4 x double> %1399, <4 x double> poison, <4 x i32> zeroinitializer
-  %1401 = load <4 x double>, ptr %1309, align 32
-  %1402 = fmul contract <4 x double> %1401, %1400
-  %1403 = fadd contract <4 x double> %1396, %1402
+  %1399 = insertelement <2 x double> poison, double %1398, i64 0
+  %1400 = shufflevector <2 x double> %1399, <2 x double> poison, <2 x i32> zeroinitializer
+  %1401 = load <2 x double>, ptr %1309, align 16
+  %1402 = fmul contract <2 x double> %1401, %1400
+  %1403 = fadd contract <2 x double> %1396, %1402
   %1404 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 13
   %1405 = load double, ptr %1404, align 8
-  %1406 = insertelement <4 x double> poison, double %1405, i64 0
-  %1407 = shufflevector <4 x double> %1406, <4 x double> poison, <4 x i32> zeroinitializer
-  %1408 = load <4 x double>, ptr %1332, align 32
-  %1409 = fmul contract <4 x double> %1408, %1407
-  %1410 = fadd contract <4 x double> %1403, %1409
+  %1406 = insertelement <2 x double> poison, double %1405, i64 0
+  %1407 = shufflevector <2 x double> %1406, <2 x double> poison, <2 x i32> zeroinitializer
+  %1408 = load <2 x double>, ptr %1332, align 16
+  %1409 = fmul contract <2 x double> %1408, %1407
+  %1410 = fadd contract <2 x double> %1403, %1409
   %1411 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 14
   %1412 = load double, ptr %1411, align 16
-  %1413 = insertelement <4 x double> poison, double %1412, i64 0
-  %1414 = shufflevector <4 x double> %1413, <4 x double> poison, <4 x i32> zeroinitializer
-  %1415 = load <4 x double>, ptr %1334, align 32
-  %1416 = fmul contract <4 x double> %1415, %1414
-  %1417 = fadd contract <4 x double> %1410, %1416
+  %1413 = insertelement <2 x double> poison, double %1412, i64 0
+  %1414 = shufflevector <2 x double> %1413, <2 x double> poison, <2 x i32> zeroinitializer
+  %1415 = load <2 x double>, ptr %1334, align 16
+  %1416 = fmul contract <2 x double> %1415, %1414
+  %1417 = fadd contract <2 x double> %1410, %1416
   %1418 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 15
   %1419 = load double, ptr %1418, align 8
-  %1420 = insertelement <4 x double> poison, double %1419, i64 0
-  %1421 = shufflevector <4 x double> %1420, <4 x double> poison, <4 x i32> zeroinitializer
-  %1422 = load <4 x double>, ptr %1336, align 32
-  %1423 = fmul contract <4 x double> %1422, %1421
-  %1424 = fadd contract <4 x double> %1417, %1423
-  %1425 = fmul contract <4 x double> %1228, %1424
+  %1420 = insertelement <2 x double> poison, double %1419, i64 0
+  %1421 = shufflevector <2 x double> %1420, <2 x double> poison, <2 x i32> zeroinitializer
+  %1422 = load <2 x double>, ptr %1336, align 16
+  %1423 = fmul contract <2 x double> %1422, %1421
+  %1424 = fadd contract <2 x double> %1417, %1423
+  %1425 = fmul contract <2 x double> %1228, %1424
   %1426 = add nsw i64 %1341, 24
   %1427 = mul nsw i64 %1426, %928
   %1428 = add nsw i64 %1427, %1291
-  %1429 = getelementptr inbounds <4 x double>, ptr %933, i64 %1428
-  store <4 x double> %1425, ptr %1429, align 32
+  %1429 = getelementptr inbounds <2 x double>, ptr %933, i64 %1428
+  store <2 x double> %1425, ptr %1429, align 16
   %1430 = add nsw i64 %1341, 1
   %1431 = icmp eq i64 %1430, 4
   br i1 %1431, label %1337, label %1340
 
 1432:
-  %1433 = icmp sgt i64 %52, 3
+  %1433 = icmp sgt i64 %52, 1
   br i1 %1433, label %1434, label %1466
 
 1434:
@@ -10727,31 +10727,31 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 1440:
   %1441 = add nsw i64 %1439, %1436
-  %1442 = getelementptr inbounds <4 x double>, ptr %55, i64 %1441
-  %1443 = load <4 x double>, ptr %1442, align 32
-  %1444 = fadd contract <4 x double> %1463, %1443
+  %1442 = getelementptr inbounds <2 x double>, ptr %55, i64 %1441
+  %1443 = load <2 x double>, ptr %1442, align 16
+  %1444 = fadd contract <2 x double> %1463, %1443
   %1445 = add nsw i64 %1439, %1437
-  %1446 = getelementptr inbounds <4 x double>, ptr %55, i64 %1445
-  store <4 x double> %1444, ptr %1446, align 32
+  %1446 = getelementptr inbounds <2 x double>, ptr %55, i64 %1445
+  store <2 x double> %1444, ptr %1446, align 16
   %1447 = add nsw i64 %1439, 1
   %1448 = icmp eq i64 %1447, %53
   br i1 %1448, label %1466, label %1438
 
 1449:
   %1450 = phi i64 [ 6, %1438 ], [ %1464, %1449 ]
-  %1451 = phi <4 x double> [ zeroinitializer, %1438 ], [ %1463, %1449 ]
+  %1451 = phi <2 x double> [ zeroinitializer, %1438 ], [ %1463, %1449 ]
   %1452 = add nsw i64 %1450, 21
   %1453 = mul nsw i64 %1452, %53
   %1454 = add nsw i64 %1453, %1439
-  %1455 = getelementptr inbounds <4 x double>, ptr %55, i64 %1454
-  %1456 = load <4 x double>, ptr %1455, align 32
-  %1457 = fadd contract <4 x double> %1451, %1456
+  %1455 = getelementptr inbounds <2 x double>, ptr %55, i64 %1454
+  %1456 = load <2 x double>, ptr %1455, align 16
+  %1457 = fadd contract <2 x double> %1451, %1456
   %1458 = and i64 %1450, 1
   %1459 = icmp eq i64 %1458, 0
   %1460 = select contract i1 %1459, double %1, double %1435
-  %1461 = insertelement <4 x double> poison, double %1460, i64 0
-  %1462 = shufflevector <4 x double> %1461, <4 x double> poison, <4 x i32> zeroinitializer
-  %1463 = fmul contract <4 x double> %1457, %1462
+  %1461 = insertelement <2 x double> poison, double %1460, i64 0
+  %1462 = shufflevector <2 x double> %1461, <2 x double> poison, <2 x i32> zeroinitializer
+  %1463 = fmul contract <2 x double> %1457, %1462
   %1464 = add nsw i64 %1450, -1
   %1465 = icmp eq i64 %1450, 0
   br i1 %1465, label %1440, label %1449

@@ -14,7 +14,7 @@ Nothing depends on where `advance` was interrupted: a run in pieces is bit for b
 #include "control.h"
 
 /* --- sums and maxima over a state, in whole vectors; entries behind ny are zero --------------------------------------- */
-typedef i64 bits __attribute__((vector_size(32)));
+typedef i64 bits __attribute__((vector_size(16)));
 
 static inline part size_of_part(part x) { return (part)((bits)x & INT64_MAX); }
 static inline part larger_part(part a, part b) {
@@ -26,17 +26,17 @@ static inline part larger_part(part a, part b) {
 static double largest(i64 n, const double *x, const double *per) {
     part most = {0};
     for (i64 i = 0; i < n; i += WIDE) most = larger_part(size_of_part(*(part *)(x + i)) * *(part *)(per + i), most);
-    return fmax(fmax(most[0], most[1]), fmax(most[2], most[3]));
+    return fmax(most[0], most[1]);
 }
 
 /* |x|^2 in the norm of the error test: the mean square of the first `count` entries, weighted. */
 static double square(i64 n, i64 count, const double *x, const double *weight) {
-    part sum = {0};
-    for (i64 i = 0; i < n; i += WIDE) {
-        const part a = *(part *)(x + i) * *(part *)(weight + i);
-        sum += a * a;
+    part sum = {0}, other = {0}; /* a row is a multiple of four numbers */
+    for (i64 i = 0; i < n; i += 2 * WIDE) {
+        const part a = *(part *)(x + i) * *(part *)(weight + i), b = *(part *)(x + i + WIDE) * *(part *)(weight + i + WIDE);
+        sum += a * a, other += b * b;
     }
-    return ((sum[0] + sum[1]) + (sum[2] + sum[3])) / (double)count;
+    return ((sum[0] + sum[1]) + (other[0] + other[1])) / (double)count;
 }
 static double norm(i64 n, i64 count, const double *x, const double *weight) { return sqrt(square(n, count, x, weight)); }
 
@@ -148,14 +148,21 @@ static double moved_by(Run *r, const double *weight) {
     const i64 guarded = r->guarded, ns = r->code.stride;
     const double *raw = r->rows + RAW * ns, *places = r->floors + OF_PLACE * ns, *speeds = r->floors + OF_SPEED * ns;
     double *move = r->rows + ERROR3 * ns;
-    for (i64 i = 0; i < guarded; i++) move[i] = r->end[i] - raw[i];
-    for (i64 i = guarded; i < ns; i++) move[i] = 0.0;
-    double moved = norm(ns, guarded, move, weight);
+    part sum = {0}, other = {0};
+    for (i64 i = 0; i < guarded; i += WIDE) { /* as `norm` does */
+        part a = (*(part *)(r->end + i) - *(part *)(raw + i)) * *(part *)(weight + i);
+        if (i + 1 == guarded) a[1] = 0.0;
+        if (i & WIDE) other += a * a;
+        else sum += a * a;
+    }
+    const double moved = sqrt(((sum[0] + sum[1]) + (other[0] + other[1])) / (double)guarded);
     if (moved <= 1.0 || !r->sized) return moved;
     const double rest = fabs(r->clock[T_END] - r->clock[T]);
     const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r);
-    for (i64 i = 0; i < guarded; i++)
-        move[i] /= 1.0 + weight[i] * (places[i] * q + speeds[i] * v + ROUNDING * fabs(r->y[i]));
+    for (i64 i = 0; i < ns; i++) {
+        const double rounding = places[i] * q + speeds[i] * v + ROUNDING * fabs(r->y[i]);
+        move[i] = i < guarded ? (r->end[i] - raw[i]) / (1.0 + weight[i] * rounding) : 0.0;
+    }
     return norm(ns, guarded, move, weight);
 }
 
@@ -364,6 +371,7 @@ look        (looks, 20): time, centre o, contact, unit normal n and |grad f| the
 most        of the height over the plane that counts */
 void low_points(fun f, i64 looks, i64 points, i64 beside, const double *look, const double *u, const i64 *neighbours, double most,
                 double *heights, unsigned char *marks, double *work) {
+    typedef double part __attribute__((vector_size(32))); /* four points at once */
     enum { LANES = sizeof(part) / sizeof(double) };
     for (i64 i = 0; i < looks; i++, look += 20, heights += points, marks += points) {
         const double *o = look + 1, *own = look + 4, *n = look + 7, size = look[10], *W = look + 11;

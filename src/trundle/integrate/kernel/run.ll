@@ -1,4 +1,4 @@
-; source 3d4ab1426b576a58b29331298885d8fd7be2dac5bafc313757275c9c41cc6324
+; source 5e02ea5cf2a106a1a29b1cf95e446194582cc9673df605c3424f53461b5ad630
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -258,521 +258,540 @@ define i64 @begin(ptr %0, i64 %1) {
   %185 = mul nsw i64 %144, 3
   %186 = getelementptr inbounds double, ptr %182, i64 %185
   %187 = icmp sgt i64 %144, 0
-  br i1 %187, label %188, label %202
+  br i1 %187, label %188, label %208
 
 188:
   %189 = phi i64 [ %200, %188 ], [ 0, %181 ]
-  %190 = phi <4 x double> [ %199, %188 ], [ zeroinitializer, %181 ]
+  %190 = phi <2 x double> [ %199, %188 ], [ zeroinitializer, %181 ]
   %191 = getelementptr inbounds double, ptr %183, i64 %189
-  %192 = load <4 x i64>, ptr %191, align 32
-  %193 = and <4 x i64> %192, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %194 = bitcast <4 x i64> %193 to <4 x double>
+  %192 = load <2 x i64>, ptr %191, align 16
+  %193 = and <2 x i64> %192, <i64 9223372036854775807, i64 9223372036854775807>
+  %194 = bitcast <2 x i64> %193 to <2 x double>
   %195 = getelementptr inbounds double, ptr %186, i64 %189
-  %196 = load <4 x double>, ptr %195, align 32
-  %197 = fmul contract <4 x double> %196, %194
-  %198 = fcmp contract ogt <4 x double> %197, %190
-  %199 = select <4 x i1> %198, <4 x double> %197, <4 x double> %190
-  %200 = add nsw i64 %189, 4
+  %196 = load <2 x double>, ptr %195, align 16
+  %197 = fmul contract <2 x double> %196, %194
+  %198 = fcmp contract ogt <2 x double> %197, %190
+  %199 = select <2 x i1> %198, <2 x double> %197, <2 x double> %190
+  %200 = add nsw i64 %189, 2
   %201 = icmp slt i64 %200, %144
   br i1 %201, label %188, label %202
 
 202:
-  %203 = phi <4 x double> [ zeroinitializer, %181 ], [ %199, %188 ]
-  %204 = extractelement <4 x double> %203, i64 0
-  %205 = extractelement <4 x double> %203, i64 1
-  %206 = call contract double @llvm.maxnum.f64(double %204, double %205)
-  %207 = extractelement <4 x double> %203, i64 2
-  %208 = extractelement <4 x double> %203, i64 3
-  %209 = call contract double @llvm.maxnum.f64(double %207, double %208)
-  %210 = call contract double @llvm.maxnum.f64(double %206, double %209)
-  %211 = getelementptr inbounds double, ptr %141, i64 7
-  store double %210, ptr %211, align 8
-  %212 = icmp eq i64 %146, 0
-  br i1 %212, label %248, label %213
+  %203 = extractelement <2 x double> %199, i64 0
+  %204 = extractelement <2 x double> %199, i64 1
+  %205 = call contract double @llvm.maxnum.f64(double %203, double %204)
+  %206 = getelementptr inbounds double, ptr %141, i64 7
+  store double %205, ptr %206, align 8
+  %207 = icmp eq i64 %146, 0
+  br i1 %207, label %243, label %211
+
+208:
+  %209 = getelementptr inbounds double, ptr %141, i64 7
+  store double 0.000000e+00, ptr %209, align 8
+  %210 = icmp eq i64 %146, 0
+  br i1 %210, label %243, label %227
+
+211:
+  %212 = load ptr, ptr %113, align 8
+  br label %213
 
 213:
-  %214 = load ptr, ptr %113, align 8
-  br i1 %187, label %215, label %229
+  %214 = phi i64 [ %225, %213 ], [ 0, %211 ]
+  %215 = phi <2 x double> [ %224, %213 ], [ zeroinitializer, %211 ]
+  %216 = getelementptr inbounds double, ptr %212, i64 %214
+  %217 = load <2 x i64>, ptr %216, align 16
+  %218 = and <2 x i64> %217, <i64 9223372036854775807, i64 9223372036854775807>
+  %219 = bitcast <2 x i64> %218 to <2 x double>
+  %220 = getelementptr inbounds double, ptr %186, i64 %214
+  %221 = load <2 x double>, ptr %220, align 16
+  %222 = fmul contract <2 x double> %221, %219
+  %223 = fcmp contract ogt <2 x double> %222, %215
+  %224 = select <2 x i1> %223, <2 x double> %222, <2 x double> %215
+  %225 = add nsw i64 %214, 2
+  %226 = icmp slt i64 %225, %144
+  br i1 %226, label %213, label %227
 
-215:
-  %216 = phi i64 [ %227, %215 ], [ 0, %213 ]
-  %217 = phi <4 x double> [ %226, %215 ], [ zeroinitializer, %213 ]
-  %218 = getelementptr inbounds double, ptr %214, i64 %216
-  %219 = load <4 x i64>, ptr %218, align 32
-  %220 = and <4 x i64> %219, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %221 = bitcast <4 x i64> %220 to <4 x double>
-  %222 = getelementptr inbounds double, ptr %186, i64 %216
-  %223 = load <4 x double>, ptr %222, align 32
-  %224 = fmul contract <4 x double> %223, %221
-  %225 = fcmp contract ogt <4 x double> %224, %217
-  %226 = select <4 x i1> %225, <4 x double> %224, <4 x double> %217
-  %227 = add nsw i64 %216, 4
-  %228 = icmp slt i64 %227, %144
-  br i1 %228, label %215, label %229
+227:
+  %228 = phi double [ 0.000000e+00, %208 ], [ %205, %213 ]
+  %229 = phi <2 x double> [ zeroinitializer, %208 ], [ %224, %213 ]
+  %230 = extractelement <2 x double> %229, i64 0
+  %231 = extractelement <2 x double> %229, i64 1
+  %232 = call contract double @llvm.maxnum.f64(double %230, double %231)
+  %233 = load ptr, ptr %20, align 8
+  %234 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %235 = load i64, ptr %234, align 8
+  %236 = add nsw i64 %235, %146
+  %237 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %238 = load i64, ptr %237, align 8
+  %239 = sub i64 %236, %238
+  %240 = getelementptr inbounds double, ptr %233, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = fadd contract double %232, %241
+  br label %243
 
-229:
-  %230 = phi <4 x double> [ zeroinitializer, %213 ], [ %226, %215 ]
-  %231 = extractelement <4 x double> %230, i64 0
-  %232 = extractelement <4 x double> %230, i64 1
-  %233 = call contract double @llvm.maxnum.f64(double %231, double %232)
-  %234 = extractelement <4 x double> %230, i64 2
-  %235 = extractelement <4 x double> %230, i64 3
-  %236 = call contract double @llvm.maxnum.f64(double %234, double %235)
-  %237 = call contract double @llvm.maxnum.f64(double %233, double %236)
-  %238 = load ptr, ptr %20, align 8
-  %239 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %240 = load i64, ptr %239, align 8
-  %241 = add nsw i64 %240, %146
-  %242 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %243 = load i64, ptr %242, align 8
-  %244 = sub i64 %241, %243
-  %245 = getelementptr inbounds double, ptr %238, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fadd contract double %237, %246
-  br label %248
+243:
+  %244 = phi double [ %228, %227 ], [ %205, %202 ], [ 0.000000e+00, %208 ]
+  %245 = phi contract double [ %242, %227 ], [ 0.000000e+00, %202 ], [ 0.000000e+00, %208 ]
+  %246 = getelementptr inbounds double, ptr %141, i64 8
+  store double %245, ptr %246, align 8
+  %247 = getelementptr inbounds double, ptr %141, i64 1
+  %248 = load double, ptr %247, align 8
+  %249 = fcmp contract oeq double %248, 0.000000e+00
+  br i1 %249, label %250, label %557
 
-248:
-  %249 = phi contract double [ %247, %229 ], [ 0.000000e+00, %202 ]
-  %250 = getelementptr inbounds double, ptr %141, i64 8
-  store double %249, ptr %250, align 8
-  %251 = getelementptr inbounds double, ptr %141, i64 1
-  %252 = load double, ptr %251, align 8
-  %253 = fcmp contract oeq double %252, 0.000000e+00
-  br i1 %253, label %254, label %541
+250:
+  %251 = load i64, ptr %11, align 8
+  %252 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %144
+  %255 = shl nsw i64 %144, 4
+  %256 = getelementptr inbounds double, ptr %253, i64 %255
+  %257 = mul nsw i64 %144, 18
+  %258 = getelementptr inbounds double, ptr %253, i64 %257
+  %259 = getelementptr inbounds double, ptr %141, i64 2
+  %260 = load double, ptr %259, align 8
+  %261 = load double, ptr %141, align 8
+  %262 = fcmp contract oge double %260, %261
+  %263 = select contract i1 %262, double 1.000000e+00, double -1.000000e+00
+  %264 = fsub contract double %260, %261
+  %265 = call contract double @llvm.fabs.f64(double %264)
+  %266 = fcmp contract oeq double %264, 0.000000e+00
+  %267 = select i1 %266, double 0x7FF0000000000000, double %265
+  %268 = getelementptr inbounds double, ptr %141, i64 3
+  %269 = load double, ptr %268, align 8
+  %270 = call contract double @llvm.minnum.f64(double %269, double %267)
+  %271 = fcmp contract olt double %270, 0x7FF0000000000000
+  %272 = select contract i1 %271, double %270, double 1.000000e+00
+  %273 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %318, label %276
 
-254:
-  %255 = load i64, ptr %11, align 8
-  %256 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds double, ptr %257, i64 %144
-  %259 = shl nsw i64 %144, 4
-  %260 = getelementptr inbounds double, ptr %257, i64 %259
-  %261 = mul nsw i64 %144, 18
-  %262 = getelementptr inbounds double, ptr %257, i64 %261
-  %263 = getelementptr inbounds double, ptr %141, i64 2
-  %264 = load double, ptr %263, align 8
-  %265 = load double, ptr %141, align 8
-  %266 = fcmp contract oge double %264, %265
-  %267 = select contract i1 %266, double 1.000000e+00, double -1.000000e+00
-  %268 = fsub contract double %264, %265
-  %269 = call contract double @llvm.fabs.f64(double %268)
-  %270 = fcmp contract oeq double %268, 0.000000e+00
-  %271 = select i1 %270, double 0x7FF0000000000000, double %269
-  %272 = getelementptr inbounds double, ptr %141, i64 3
-  %273 = load double, ptr %272, align 8
-  %274 = call contract double @llvm.minnum.f64(double %273, double %271)
-  %275 = fcmp contract olt double %274, 0x7FF0000000000000
-  %276 = select contract i1 %275, double %274, double 1.000000e+00
-  %277 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %278 = load i64, ptr %277, align 8
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %326, label %280
+276:
+  %277 = fmul contract double %272, 1.000000e-03
+  %278 = call contract double @llvm.fabs.f64(double %261)
+  %279 = call contract double @llvm.fabs.f64(double %277)
+  %280 = fmul contract double %279, 1.000000e+07
+  %281 = call contract double @llvm.minnum.f64(double %278, double %280)
+  %282 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %283 = load double, ptr %282, align 8
+  %284 = fdiv contract double 1.000000e-15, %283
+  %285 = fmul contract double %245, %279
+  %286 = fadd contract double %244, %285
+  %287 = fmul contract double %286, 1.000000e-02
+  %288 = fmul contract double %245, %281
+  %289 = fadd contract double %244, %288
+  %290 = fmul contract double %289, %284
+  %291 = fadd contract double %287, %290
+  %292 = fmul contract double %279, %291
+  %293 = shl nsw i64 %144, 1
+  %294 = getelementptr inbounds double, ptr %182, i64 %293
+  br i1 %187, label %295, label %309
 
-280:
-  %281 = fmul contract double %276, 1.000000e-03
-  %282 = call contract double @llvm.fabs.f64(double %265)
-  %283 = call contract double @llvm.fabs.f64(double %281)
-  %284 = fmul contract double %283, 1.000000e+07
-  %285 = call contract double @llvm.minnum.f64(double %282, double %284)
-  %286 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %287 = load double, ptr %286, align 8
-  %288 = fdiv contract double 1.000000e-15, %287
-  %289 = fmul contract double %249, %283
-  %290 = fadd contract double %210, %289
-  %291 = fmul contract double %290, 1.000000e-02
-  %292 = fmul contract double %249, %285
-  %293 = fadd contract double %210, %292
-  %294 = fmul contract double %293, %288
-  %295 = fadd contract double %291, %294
-  %296 = fmul contract double %283, %295
-  %297 = shl nsw i64 %144, 1
-  %298 = getelementptr inbounds double, ptr %182, i64 %297
-  br i1 %187, label %299, label %313
+295:
+  %296 = phi i64 [ %307, %295 ], [ 0, %276 ]
+  %297 = phi <2 x double> [ %306, %295 ], [ zeroinitializer, %276 ]
+  %298 = getelementptr inbounds double, ptr %183, i64 %296
+  %299 = load <2 x i64>, ptr %298, align 16
+  %300 = and <2 x i64> %299, <i64 9223372036854775807, i64 9223372036854775807>
+  %301 = bitcast <2 x i64> %300 to <2 x double>
+  %302 = getelementptr inbounds double, ptr %294, i64 %296
+  %303 = load <2 x double>, ptr %302, align 16
+  %304 = fmul contract <2 x double> %303, %301
+  %305 = fcmp contract ogt <2 x double> %304, %297
+  %306 = select <2 x i1> %305, <2 x double> %304, <2 x double> %297
+  %307 = add nsw i64 %296, 2
+  %308 = icmp slt i64 %307, %144
+  br i1 %308, label %295, label %309
 
-299:
-  %300 = phi i64 [ %311, %299 ], [ 0, %280 ]
-  %301 = phi <4 x double> [ %310, %299 ], [ zeroinitializer, %280 ]
-  %302 = getelementptr inbounds double, ptr %183, i64 %300
-  %303 = load <4 x i64>, ptr %302, align 32
-  %304 = and <4 x i64> %303, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %305 = bitcast <4 x i64> %304 to <4 x double>
-  %306 = getelementptr inbounds double, ptr %298, i64 %300
-  %307 = load <4 x double>, ptr %306, align 32
-  %308 = fmul contract <4 x double> %307, %305
-  %309 = fcmp contract ogt <4 x double> %308, %301
-  %310 = select <4 x i1> %309, <4 x double> %308, <4 x double> %301
-  %311 = add nsw i64 %300, 4
-  %312 = icmp slt i64 %311, %144
-  br i1 %312, label %299, label %313
+309:
+  %310 = phi <2 x double> [ zeroinitializer, %276 ], [ %306, %295 ]
+  %311 = extractelement <2 x double> %310, i64 0
+  %312 = extractelement <2 x double> %310, i64 1
+  %313 = call contract double @llvm.maxnum.f64(double %311, double %312)
+  %314 = fmul contract double %244, %281
+  %315 = fadd contract double %314, %313
+  %316 = fmul contract double %284, %315
+  %317 = fadd contract double %292, %316
+  br label %318
 
-313:
-  %314 = phi <4 x double> [ zeroinitializer, %280 ], [ %310, %299 ]
-  %315 = extractelement <4 x double> %314, i64 0
-  %316 = extractelement <4 x double> %314, i64 1
-  %317 = call contract double @llvm.maxnum.f64(double %315, double %316)
-  %318 = extractelement <4 x double> %314, i64 2
-  %319 = extractelement <4 x double> %314, i64 3
-  %320 = call contract double @llvm.maxnum.f64(double %318, double %319)
-  %321 = call contract double @llvm.maxnum.f64(double %317, double %320)
-  %322 = fmul contract double %210, %285
-  %323 = fadd contract double %322, %321
-  %324 = fmul contract double %288, %323
-  %325 = fadd contract double %296, %324
-  br label %326
+318:
+  %319 = phi double [ %317, %309 ], [ 0.000000e+00, %250 ]
+  %320 = phi double [ %291, %309 ], [ 0.000000e+00, %250 ]
+  br i1 %187, label %321, label %388
 
-326:
-  %327 = phi double [ %325, %313 ], [ 0.000000e+00, %254 ]
-  %328 = phi double [ %295, %313 ], [ 0.000000e+00, %254 ]
-  br i1 %187, label %329, label %388
+321:
+  %322 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %323 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %324 = insertelement <2 x double> poison, double %320, i64 0
+  %325 = shufflevector <2 x double> %324, <2 x double> poison, <2 x i32> zeroinitializer
+  %326 = insertelement <2 x double> poison, double %319, i64 0
+  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %328
 
-329:
-  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %331 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %332 = insertelement <4 x double> poison, double %328, i64 0
-  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = insertelement <4 x double> poison, double %327, i64 0
-  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %336
+328:
+  %329 = phi i64 [ 0, %321 ], [ %364, %328 ]
+  %330 = load ptr, ptr %184, align 8
+  %331 = getelementptr inbounds double, ptr %330, i64 %329
+  %332 = getelementptr inbounds double, ptr %330, i64 %144
+  %333 = getelementptr inbounds double, ptr %332, i64 %329
+  %334 = load ptr, ptr %18, align 8
+  %335 = getelementptr inbounds double, ptr %334, i64 %329
+  %336 = load <2 x i64>, ptr %335, align 16
+  %337 = and <2 x i64> %336, <i64 9223372036854775807, i64 9223372036854775807>
+  %338 = bitcast <2 x i64> %337 to <2 x double>
+  %339 = getelementptr inbounds double, ptr %183, i64 %329
+  %340 = load <2 x i64>, ptr %339, align 16
+  %341 = and <2 x i64> %340, <i64 9223372036854775807, i64 9223372036854775807>
+  %342 = bitcast <2 x i64> %341 to <2 x double>
+  %343 = fcmp contract ogt <2 x double> %338, %342
+  %344 = select <2 x i1> %343, <2 x i64> %337, <2 x i64> %341
+  %345 = bitcast <2 x i64> %344 to <2 x double>
+  %346 = load ptr, ptr %322, align 8
+  %347 = getelementptr inbounds double, ptr %346, i64 %329
+  %348 = load <2 x double>, ptr %347, align 16
+  %349 = load double, ptr %323, align 8
+  %350 = insertelement <2 x double> poison, double %349, i64 0
+  %351 = shufflevector <2 x double> %350, <2 x double> poison, <2 x i32> zeroinitializer
+  %352 = load <2 x double>, ptr %333, align 16
+  %353 = fmul contract <2 x double> %325, %352
+  %354 = fadd contract <2 x double> %353, %345
+  %355 = load <2 x double>, ptr %331, align 16
+  %356 = fmul contract <2 x double> %327, %355
+  %357 = fadd contract <2 x double> %354, %356
+  %358 = fmul contract <2 x double> %351, %357
+  %359 = fadd contract <2 x double> %348, %358
+  %360 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %359
+  %361 = fcmp contract ogt <2 x double> %359, zeroinitializer
+  %362 = select <2 x i1> %361, <2 x double> %360, <2 x double> zeroinitializer
+  %363 = getelementptr inbounds double, ptr %258, i64 %329
+  store <2 x double> %362, ptr %363, align 16
+  %364 = add nsw i64 %329, 2
+  %365 = icmp slt i64 %364, %144
+  br i1 %365, label %328, label %366
 
-336:
-  %337 = phi i64 [ 0, %329 ], [ %372, %336 ]
-  %338 = load ptr, ptr %184, align 8
-  %339 = getelementptr inbounds double, ptr %338, i64 %337
-  %340 = getelementptr inbounds double, ptr %338, i64 %144
-  %341 = getelementptr inbounds double, ptr %340, i64 %337
-  %342 = load ptr, ptr %18, align 8
-  %343 = getelementptr inbounds double, ptr %342, i64 %337
-  %344 = load <4 x i64>, ptr %343, align 32
-  %345 = and <4 x i64> %344, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %346 = bitcast <4 x i64> %345 to <4 x double>
-  %347 = getelementptr inbounds double, ptr %183, i64 %337
-  %348 = load <4 x i64>, ptr %347, align 32
-  %349 = and <4 x i64> %348, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %350 = bitcast <4 x i64> %349 to <4 x double>
-  %351 = fcmp contract ogt <4 x double> %346, %350
-  %352 = select <4 x i1> %351, <4 x i64> %345, <4 x i64> %349
-  %353 = bitcast <4 x i64> %352 to <4 x double>
-  %354 = load ptr, ptr %330, align 8
-  %355 = getelementptr inbounds double, ptr %354, i64 %337
-  %356 = load <4 x double>, ptr %355, align 32
-  %357 = load double, ptr %331, align 8
-  %358 = insertelement <4 x double> poison, double %357, i64 0
-  %359 = shufflevector <4 x double> %358, <4 x double> poison, <4 x i32> zeroinitializer
-  %360 = load <4 x double>, ptr %341, align 32
-  %361 = fmul contract <4 x double> %333, %360
-  %362 = fadd contract <4 x double> %361, %353
-  %363 = load <4 x double>, ptr %339, align 32
-  %364 = fmul contract <4 x double> %335, %363
-  %365 = fadd contract <4 x double> %362, %364
-  %366 = fmul contract <4 x double> %359, %365
-  %367 = fadd contract <4 x double> %356, %366
-  %368 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %367
-  %369 = fcmp contract ogt <4 x double> %367, zeroinitializer
-  %370 = select <4 x i1> %369, <4 x double> %368, <4 x double> zeroinitializer
-  %371 = getelementptr inbounds double, ptr %262, i64 %337
-  store <4 x double> %370, ptr %371, align 32
-  %372 = add nsw i64 %337, 4
-  %373 = icmp slt i64 %372, %144
-  br i1 %373, label %336, label %374
+366:
+  %367 = load ptr, ptr %18, align 8
+  br label %368
 
-374:
-  %375 = load ptr, ptr %18, align 8
-  br label %376
-
-376:
-  %377 = phi <4 x double> [ %385, %376 ], [ zeroinitializer, %374 ]
-  %378 = phi i64 [ %386, %376 ], [ 0, %374 ]
-  %379 = getelementptr inbounds double, ptr %375, i64 %378
-  %380 = load <4 x double>, ptr %379, align 32
-  %381 = getelementptr inbounds double, ptr %262, i64 %378
-  %382 = load <4 x double>, ptr %381, align 32
-  %383 = fmul contract <4 x double> %380, %382
-  %384 = fmul contract <4 x double> %383, %383
-  %385 = fadd contract <4 x double> %377, %384
-  %386 = add nsw i64 %378, 4
+368:
+  %369 = phi <2 x double> [ %383, %368 ], [ zeroinitializer, %366 ]
+  %370 = phi <2 x double> [ %385, %368 ], [ zeroinitializer, %366 ]
+  %371 = phi i64 [ %386, %368 ], [ 0, %366 ]
+  %372 = getelementptr inbounds double, ptr %367, i64 %371
+  %373 = load <2 x double>, ptr %372, align 16
+  %374 = getelementptr inbounds double, ptr %258, i64 %371
+  %375 = load <2 x double>, ptr %374, align 16
+  %376 = fmul contract <2 x double> %373, %375
+  %377 = getelementptr inbounds double, ptr %372, i64 2
+  %378 = load <2 x double>, ptr %377, align 16
+  %379 = getelementptr inbounds double, ptr %374, i64 2
+  %380 = load <2 x double>, ptr %379, align 16
+  %381 = fmul contract <2 x double> %378, %380
+  %382 = fmul contract <2 x double> %376, %376
+  %383 = fadd contract <2 x double> %369, %382
+  %384 = fmul contract <2 x double> %381, %381
+  %385 = fadd contract <2 x double> %370, %384
+  %386 = add nsw i64 %371, 4
   %387 = icmp slt i64 %386, %144
-  br i1 %387, label %376, label %388
+  br i1 %387, label %368, label %388
 
 388:
-  %389 = phi ptr [ %183, %326 ], [ %375, %376 ]
-  %390 = phi <4 x double> [ zeroinitializer, %326 ], [ %385, %376 ]
-  %391 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %392 = fadd contract <4 x double> %390, %391
-  %393 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %394 = fadd contract <4 x double> %390, %393
-  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %396 = fadd contract <4 x double> %392, %395
-  %397 = extractelement <4 x double> %396, i64 0
-  %398 = sitofp i64 %255 to double
+  %389 = phi ptr [ %183, %318 ], [ %367, %368 ]
+  %390 = phi <2 x double> [ zeroinitializer, %318 ], [ %385, %368 ]
+  %391 = phi <2 x double> [ zeroinitializer, %318 ], [ %383, %368 ]
+  %392 = shufflevector <2 x double> %391, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %393 = fadd contract <2 x double> %391, %392
+  %394 = shufflevector <2 x double> %390, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %395 = fadd contract <2 x double> %390, %394
+  %396 = fadd contract <2 x double> %395, %393
+  %397 = extractelement <2 x double> %396, i64 0
+  %398 = sitofp i64 %251 to double
   %399 = fdiv contract double %397, %398
   %400 = call contract double @llvm.sqrt.f64(double %399)
   %401 = load ptr, ptr %113, align 8
-  br i1 %187, label %402, label %414
+  br i1 %187, label %402, label %422
 
 402:
-  %403 = phi <4 x double> [ %411, %402 ], [ zeroinitializer, %388 ]
-  %404 = phi i64 [ %412, %402 ], [ 0, %388 ]
-  %405 = getelementptr inbounds double, ptr %401, i64 %404
-  %406 = load <4 x double>, ptr %405, align 32
-  %407 = getelementptr inbounds double, ptr %262, i64 %404
-  %408 = load <4 x double>, ptr %407, align 32
-  %409 = fmul contract <4 x double> %406, %408
-  %410 = fmul contract <4 x double> %409, %409
-  %411 = fadd contract <4 x double> %403, %410
-  %412 = add nsw i64 %404, 4
-  %413 = icmp slt i64 %412, %144
-  br i1 %413, label %402, label %414
+  %403 = phi <2 x double> [ %417, %402 ], [ zeroinitializer, %388 ]
+  %404 = phi <2 x double> [ %419, %402 ], [ zeroinitializer, %388 ]
+  %405 = phi i64 [ %420, %402 ], [ 0, %388 ]
+  %406 = getelementptr inbounds double, ptr %401, i64 %405
+  %407 = load <2 x double>, ptr %406, align 16
+  %408 = getelementptr inbounds double, ptr %258, i64 %405
+  %409 = load <2 x double>, ptr %408, align 16
+  %410 = fmul contract <2 x double> %407, %409
+  %411 = getelementptr inbounds double, ptr %406, i64 2
+  %412 = load <2 x double>, ptr %411, align 16
+  %413 = getelementptr inbounds double, ptr %408, i64 2
+  %414 = load <2 x double>, ptr %413, align 16
+  %415 = fmul contract <2 x double> %412, %414
+  %416 = fmul contract <2 x double> %410, %410
+  %417 = fadd contract <2 x double> %403, %416
+  %418 = fmul contract <2 x double> %415, %415
+  %419 = fadd contract <2 x double> %404, %418
+  %420 = add nsw i64 %405, 4
+  %421 = icmp slt i64 %420, %144
+  br i1 %421, label %402, label %422
 
-414:
-  %415 = phi <4 x double> [ zeroinitializer, %388 ], [ %411, %402 ]
-  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %417 = fadd contract <4 x double> %415, %416
-  %418 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %419 = fadd contract <4 x double> %415, %418
-  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %421 = fadd contract <4 x double> %417, %420
-  %422 = extractelement <4 x double> %421, i64 0
-  %423 = fdiv contract double %422, %398
-  %424 = call contract double @llvm.sqrt.f64(double %423)
-  %425 = fcmp contract olt double %400, 1.000000e-05
-  %426 = fcmp contract olt double %424, 1.000000e-05
-  %427 = select i1 %425, i1 true, i1 %426
-  %428 = fmul contract double %276, 0x3EB0C6F7A0B5ED8D
-  %429 = fmul contract double %400, 1.000000e-02
-  %430 = fdiv contract double %429, %424
-  %431 = select contract i1 %427, double %428, double %430
-  %432 = load double, ptr %141, align 8
-  %433 = call contract double @llvm.fabs.f64(double %432)
-  %434 = fmul contract double %433, 0x3D4F400000000000
-  %435 = call contract double @llvm.maxnum.f64(double %431, double %434)
-  %436 = call contract double @llvm.minnum.f64(double %435, double %274)
-  %437 = icmp sgt i64 %255, 0
-  %438 = fmul contract double %267, %436
-  br i1 %437, label %477, label %441
-
-439:
+422:
+  %423 = phi <2 x double> [ zeroinitializer, %388 ], [ %419, %402 ]
+  %424 = phi <2 x double> [ zeroinitializer, %388 ], [ %417, %402 ]
+  %425 = shufflevector <2 x double> %424, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %426 = fadd contract <2 x double> %424, %425
+  %427 = shufflevector <2 x double> %423, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %428 = fadd contract <2 x double> %423, %427
+  %429 = fadd contract <2 x double> %428, %426
+  %430 = extractelement <2 x double> %429, i64 0
+  %431 = fdiv contract double %430, %398
+  %432 = call contract double @llvm.sqrt.f64(double %431)
+  %433 = fcmp contract olt double %400, 1.000000e-05
+  %434 = fcmp contract olt double %432, 1.000000e-05
+  %435 = select i1 %433, i1 true, i1 %434
+  %436 = fmul contract double %272, 0x3EB0C6F7A0B5ED8D
+  %437 = fmul contract double %400, 1.000000e-02
+  %438 = fdiv contract double %437, %432
+  %439 = select contract i1 %435, double %436, double %438
   %440 = load double, ptr %141, align 8
-  br label %441
+  %441 = call contract double @llvm.fabs.f64(double %440)
+  %442 = fmul contract double %441, 0x3D4F400000000000
+  %443 = call contract double @llvm.maxnum.f64(double %439, double %442)
+  %444 = call contract double @llvm.minnum.f64(double %443, double %270)
+  %445 = icmp sgt i64 %251, 0
+  %446 = fmul contract double %263, %444
+  br i1 %445, label %485, label %449
 
-441:
-  %442 = phi double [ %440, %439 ], [ %432, %414 ]
-  %443 = fadd contract double %438, %442
-  %444 = load ptr, ptr %20, align 8
-  store double %443, ptr %5, align 8
-  %445 = load ptr, ptr %24, align 8
-  %446 = load i64, ptr %445, align 8
-  %447 = add nsw i64 %446, 1
-  store i64 %447, ptr %445, align 8
-  %448 = load ptr, ptr %33, align 8
-  %449 = icmp eq ptr %448, null
-  br i1 %449, label %450, label %453
+447:
+  %448 = load double, ptr %141, align 8
+  br label %449
 
-450:
-  %451 = load ptr, ptr %0, align 8
-  %452 = load ptr, ptr %31, align 8
-  call void %451(ptr %5, ptr %260, ptr %444, ptr %258, ptr %452)
-  br label %474
+449:
+  %450 = phi double [ %448, %447 ], [ %440, %422 ]
+  %451 = fadd contract double %446, %450
+  %452 = load ptr, ptr %20, align 8
+  store double %451, ptr %5, align 8
+  %453 = load ptr, ptr %24, align 8
+  %454 = load i64, ptr %453, align 8
+  %455 = add nsw i64 %454, 1
+  store i64 %455, ptr %453, align 8
+  %456 = load ptr, ptr %33, align 8
+  %457 = icmp eq ptr %456, null
+  br i1 %457, label %458, label %461
 
-453:
-  store double %443, ptr %4, align 8
-  %454 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %455 = load ptr, ptr %454, align 8
-  store double 1.000000e+00, ptr %455, align 8
-  %456 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %459 = load i64, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %461 = load i64, ptr %460, align 8
-  %462 = load ptr, ptr %31, align 8
-  %463 = call contract double %448(ptr %457, i64 %459, i64 %461, ptr %4, ptr %260, ptr %444, ptr %258, ptr %455, ptr %462)
-  %464 = fcmp contract olt double %463, 0x7FF0000000000000
-  br i1 %464, label %474, label %465
+458:
+  %459 = load ptr, ptr %0, align 8
+  %460 = load ptr, ptr %31, align 8
+  call void %459(ptr %5, ptr %256, ptr %452, ptr %254, ptr %460)
+  br label %482
 
-465:
-  %466 = load double, ptr %5, align 8
-  store double %466, ptr %3, align 8
-  %467 = load ptr, ptr %454, align 8
-  store double 0.000000e+00, ptr %467, align 8
-  %468 = load ptr, ptr %33, align 8
-  %469 = load ptr, ptr %456, align 8
-  %470 = load i64, ptr %458, align 8
-  %471 = load i64, ptr %460, align 8
-  %472 = load ptr, ptr %31, align 8
-  %473 = call contract double %468(ptr %469, i64 %470, i64 %471, ptr %3, ptr %260, ptr %444, ptr %258, ptr %467, ptr %472)
-  br label %474
+461:
+  store double %451, ptr %4, align 8
+  %462 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %463 = load ptr, ptr %462, align 8
+  store double 1.000000e+00, ptr %463, align 8
+  %464 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %465 = load ptr, ptr %464, align 8
+  %466 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %469 = load i64, ptr %468, align 8
+  %470 = load ptr, ptr %31, align 8
+  %471 = call contract double %456(ptr %465, i64 %467, i64 %469, ptr %4, ptr %256, ptr %452, ptr %254, ptr %463, ptr %470)
+  %472 = fcmp contract olt double %471, 0x7FF0000000000000
+  br i1 %472, label %482, label %473
 
-474:
-  br i1 %437, label %475, label %488
+473:
+  %474 = load double, ptr %5, align 8
+  store double %474, ptr %3, align 8
+  %475 = load ptr, ptr %462, align 8
+  store double 0.000000e+00, ptr %475, align 8
+  %476 = load ptr, ptr %33, align 8
+  %477 = load ptr, ptr %464, align 8
+  %478 = load i64, ptr %466, align 8
+  %479 = load i64, ptr %468, align 8
+  %480 = load ptr, ptr %31, align 8
+  %481 = call contract double %476(ptr %477, i64 %478, i64 %479, ptr %3, ptr %256, ptr %452, ptr %254, ptr %475, ptr %480)
+  br label %482
 
-475:
-  %476 = load ptr, ptr %113, align 8
-  br label %516
+482:
+  br i1 %445, label %483, label %496
 
-477:
-  %478 = phi i64 [ %486, %477 ], [ 0, %414 ]
-  %479 = getelementptr inbounds double, ptr %389, i64 %478
-  %480 = load double, ptr %479, align 8
-  %481 = getelementptr inbounds double, ptr %401, i64 %478
-  %482 = load double, ptr %481, align 8
-  %483 = fmul contract double %438, %482
-  %484 = fadd contract double %480, %483
-  %485 = getelementptr inbounds double, ptr %260, i64 %478
-  store double %484, ptr %485, align 8
-  %486 = add nsw i64 %478, 1
-  %487 = icmp eq i64 %486, %255
-  br i1 %487, label %439, label %477
+483:
+  %484 = load ptr, ptr %113, align 8
+  br label %532
 
-488:
-  br i1 %187, label %489, label %501
+485:
+  %486 = phi i64 [ %494, %485 ], [ 0, %422 ]
+  %487 = getelementptr inbounds double, ptr %389, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = getelementptr inbounds double, ptr %401, i64 %486
+  %490 = load double, ptr %489, align 8
+  %491 = fmul contract double %446, %490
+  %492 = fadd contract double %488, %491
+  %493 = getelementptr inbounds double, ptr %256, i64 %486
+  store double %492, ptr %493, align 8
+  %494 = add nsw i64 %486, 1
+  %495 = icmp eq i64 %494, %251
+  br i1 %495, label %447, label %485
 
-489:
-  %490 = phi <4 x double> [ %498, %489 ], [ zeroinitializer, %488 ]
-  %491 = phi i64 [ %499, %489 ], [ 0, %488 ]
-  %492 = getelementptr inbounds double, ptr %258, i64 %491
-  %493 = load <4 x double>, ptr %492, align 32
-  %494 = getelementptr inbounds double, ptr %262, i64 %491
-  %495 = load <4 x double>, ptr %494, align 32
-  %496 = fmul contract <4 x double> %493, %495
-  %497 = fmul contract <4 x double> %496, %496
-  %498 = fadd contract <4 x double> %490, %497
-  %499 = add nsw i64 %491, 4
-  %500 = icmp slt i64 %499, %144
-  br i1 %500, label %489, label %501
+496:
+  br i1 %187, label %497, label %517
 
-501:
-  %502 = phi <4 x double> [ zeroinitializer, %488 ], [ %498, %489 ]
-  %503 = shufflevector <4 x double> %502, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %504 = fadd contract <4 x double> %502, %503
-  %505 = shufflevector <4 x double> %502, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %506 = fadd contract <4 x double> %502, %505
-  %507 = shufflevector <4 x double> %506, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %508 = fadd contract <4 x double> %504, %507
-  %509 = extractelement <4 x double> %508, i64 0
-  %510 = fdiv contract double %509, %398
-  %511 = call contract double @llvm.sqrt.f64(double %510)
-  %512 = fdiv contract double %511, %436
-  %513 = call contract double @llvm.maxnum.f64(double %424, double %512)
-  %514 = fmul contract double %276, %513
-  %515 = fcmp contract ugt double %514, 1.000000e-15
-  br i1 %515, label %528, label %525
+497:
+  %498 = phi <2 x double> [ %512, %497 ], [ zeroinitializer, %496 ]
+  %499 = phi <2 x double> [ %514, %497 ], [ zeroinitializer, %496 ]
+  %500 = phi i64 [ %515, %497 ], [ 0, %496 ]
+  %501 = getelementptr inbounds double, ptr %254, i64 %500
+  %502 = load <2 x double>, ptr %501, align 16
+  %503 = getelementptr inbounds double, ptr %258, i64 %500
+  %504 = load <2 x double>, ptr %503, align 16
+  %505 = fmul contract <2 x double> %502, %504
+  %506 = getelementptr inbounds double, ptr %501, i64 2
+  %507 = load <2 x double>, ptr %506, align 16
+  %508 = getelementptr inbounds double, ptr %503, i64 2
+  %509 = load <2 x double>, ptr %508, align 16
+  %510 = fmul contract <2 x double> %507, %509
+  %511 = fmul contract <2 x double> %505, %505
+  %512 = fadd contract <2 x double> %498, %511
+  %513 = fmul contract <2 x double> %510, %510
+  %514 = fadd contract <2 x double> %499, %513
+  %515 = add nsw i64 %500, 4
+  %516 = icmp slt i64 %515, %144
+  br i1 %516, label %497, label %517
 
-516:
-  %517 = phi i64 [ 0, %475 ], [ %523, %516 ]
-  %518 = getelementptr inbounds double, ptr %476, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = getelementptr inbounds double, ptr %258, i64 %517
-  %521 = load double, ptr %520, align 8
-  %522 = fsub contract double %521, %519
-  store double %522, ptr %520, align 8
-  %523 = add nsw i64 %517, 1
-  %524 = icmp eq i64 %523, %255
-  br i1 %524, label %488, label %516
+517:
+  %518 = phi <2 x double> [ zeroinitializer, %496 ], [ %514, %497 ]
+  %519 = phi <2 x double> [ zeroinitializer, %496 ], [ %512, %497 ]
+  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %521 = fadd contract <2 x double> %519, %520
+  %522 = shufflevector <2 x double> %518, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %523 = fadd contract <2 x double> %518, %522
+  %524 = fadd contract <2 x double> %523, %521
+  %525 = extractelement <2 x double> %524, i64 0
+  %526 = fdiv contract double %525, %398
+  %527 = call contract double @llvm.sqrt.f64(double %526)
+  %528 = fdiv contract double %527, %444
+  %529 = call contract double @llvm.maxnum.f64(double %432, double %528)
+  %530 = fmul contract double %272, %529
+  %531 = fcmp contract ugt double %530, 1.000000e-15
+  br i1 %531, label %544, label %541
 
-525:
-  %526 = fmul contract double %436, 1.000000e-03
-  %527 = call contract double @llvm.maxnum.f64(double %428, double %526)
-  br label %533
-
-528:
-  %529 = fdiv contract double 1.000000e-02, %513
-  %530 = call contract double @llvm.sqrt.f64(double %529)
-  %531 = call contract double @llvm.sqrt.f64(double %530)
-  %532 = call contract double @llvm.sqrt.f64(double %531)
-  br label %533
-
-533:
-  %534 = phi contract double [ %527, %525 ], [ %532, %528 ]
-  %535 = fmul contract double %436, 1.000000e+02
-  %536 = call contract double @llvm.minnum.f64(double %535, double %534)
-  %537 = call contract double @llvm.minnum.f64(double %536, double %274)
-  %538 = fmul contract double %267, %537
-  %539 = load ptr, ptr %15, align 8
-  %540 = getelementptr inbounds double, ptr %539, i64 1
-  store double %538, ptr %540, align 8
-  br label %541
+532:
+  %533 = phi i64 [ 0, %483 ], [ %539, %532 ]
+  %534 = getelementptr inbounds double, ptr %484, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = getelementptr inbounds double, ptr %254, i64 %533
+  %537 = load double, ptr %536, align 8
+  %538 = fsub contract double %537, %535
+  store double %538, ptr %536, align 8
+  %539 = add nsw i64 %533, 1
+  %540 = icmp eq i64 %539, %251
+  br i1 %540, label %496, label %532
 
 541:
-  %542 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %594, label %545
+  %542 = fmul contract double %444, 1.000000e-03
+  %543 = call contract double @llvm.maxnum.f64(double %436, double %542)
+  br label %549
 
-545:
+544:
+  %545 = fdiv contract double 1.000000e-02, %529
+  %546 = call contract double @llvm.sqrt.f64(double %545)
+  %547 = call contract double @llvm.sqrt.f64(double %546)
+  %548 = call contract double @llvm.sqrt.f64(double %547)
+  br label %549
+
+549:
+  %550 = phi contract double [ %543, %541 ], [ %548, %544 ]
+  %551 = fmul contract double %444, 1.000000e+02
+  %552 = call contract double @llvm.minnum.f64(double %551, double %550)
+  %553 = call contract double @llvm.minnum.f64(double %552, double %270)
+  %554 = fmul contract double %263, %553
+  %555 = load ptr, ptr %15, align 8
+  %556 = getelementptr inbounds double, ptr %555, i64 1
+  store double %554, ptr %556, align 8
+  br label %557
+
+557:
+  %558 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp eq i64 %559, 0
+  br i1 %560, label %610, label %561
+
+561:
   store ptr %0, ptr %10, align 8
-  %546 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %547 = load ptr, ptr %15, align 8
-  %548 = load double, ptr %547, align 8
-  store double %548, ptr %546, align 8
-  %549 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %549, align 8
-  %550 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %551 = getelementptr inbounds double, ptr %547, i64 6
-  %552 = load double, ptr %551, align 8
-  store double %552, ptr %550, align 8
-  %553 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %553, align 8
-  %554 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %555 = load ptr, ptr %20, align 8
-  store ptr %555, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %557 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %558 = load ptr, ptr %557, align 8
-  store ptr %558, ptr %556, align 8
-  %559 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %560 = load ptr, ptr %22, align 8
-  store ptr %560, ptr %559, align 8
-  %561 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %562 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %563 = load ptr, ptr %562, align 8
-  store ptr %563, ptr %561, align 8
-  %564 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %565 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %566 = load ptr, ptr %565, align 8
-  store ptr %566, ptr %564, align 8
-  %567 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %567, align 8
-  %568 = load ptr, ptr %18, align 8
-  %569 = icmp sgt i64 %12, 0
-  br i1 %569, label %570, label %587
+  %562 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %563 = load ptr, ptr %15, align 8
+  %564 = load double, ptr %563, align 8
+  store double %564, ptr %562, align 8
+  %565 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %565, align 8
+  %566 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %567 = getelementptr inbounds double, ptr %563, i64 6
+  %568 = load double, ptr %567, align 8
+  store double %568, ptr %566, align 8
+  %569 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %569, align 8
+  %570 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %571 = load ptr, ptr %20, align 8
+  store ptr %571, ptr %570, align 8
+  %572 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %573 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %574 = load ptr, ptr %573, align 8
+  store ptr %574, ptr %572, align 8
+  %575 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %576 = load ptr, ptr %22, align 8
+  store ptr %576, ptr %575, align 8
+  %577 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %578 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %579 = load ptr, ptr %578, align 8
+  store ptr %579, ptr %577, align 8
+  %580 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %581 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %582 = load ptr, ptr %581, align 8
+  store ptr %582, ptr %580, align 8
+  %583 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %583, align 8
+  %584 = load ptr, ptr %18, align 8
+  %585 = icmp sgt i64 %12, 0
+  br i1 %585, label %586, label %603
 
-570:
-  %571 = phi i64 [ %575, %570 ], [ 0, %545 ]
-  %572 = getelementptr inbounds double, ptr %568, i64 %571
-  %573 = load double, ptr %572, align 8
-  %574 = getelementptr inbounds double, ptr %566, i64 %571
-  store double %573, ptr %574, align 8
-  %575 = add nsw i64 %571, 1
-  %576 = icmp eq i64 %575, %12
-  br i1 %576, label %577, label %570
+586:
+  %587 = phi i64 [ %591, %586 ], [ 0, %561 ]
+  %588 = getelementptr inbounds double, ptr %584, i64 %587
+  %589 = load double, ptr %588, align 8
+  %590 = getelementptr inbounds double, ptr %582, i64 %587
+  store double %589, ptr %590, align 8
+  %591 = add nsw i64 %587, 1
+  %592 = icmp eq i64 %591, %12
+  br i1 %592, label %593, label %586
 
-577:
-  %578 = load ptr, ptr %113, align 8
-  %579 = getelementptr double, ptr %566, i64 %12
-  br label %580
+593:
+  %594 = load ptr, ptr %113, align 8
+  %595 = getelementptr double, ptr %582, i64 %12
+  br label %596
 
-580:
-  %581 = phi i64 [ %585, %580 ], [ 0, %577 ]
-  %582 = getelementptr inbounds double, ptr %578, i64 %581
-  %583 = load double, ptr %582, align 8
-  %584 = getelementptr inbounds double, ptr %579, i64 %581
-  store double %583, ptr %584, align 8
-  %585 = add nsw i64 %581, 1
-  %586 = icmp eq i64 %585, %12
-  br i1 %586, label %587, label %580
+596:
+  %597 = phi i64 [ %601, %596 ], [ 0, %593 ]
+  %598 = getelementptr inbounds double, ptr %594, i64 %597
+  %599 = load double, ptr %598, align 8
+  %600 = getelementptr inbounds double, ptr %595, i64 %597
+  store double %599, ptr %600, align 8
+  %601 = add nsw i64 %597, 1
+  %602 = icmp eq i64 %601, %12
+  br i1 %602, label %603, label %596
 
-587:
-  %588 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %589 = icmp ne i64 %1, 0
-  %590 = zext i1 %589 to i32
-  %591 = call fastcc i32 @begin_watch(ptr %10, ptr %588, i32 %590)
-  %592 = icmp eq i32 %591, 0
-  %593 = select i1 %592, i64 1, i64 2
-  br label %594
+603:
+  %604 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %605 = icmp ne i64 %1, 0
+  %606 = zext i1 %605 to i32
+  %607 = call fastcc i32 @begin_watch(ptr %10, ptr %604, i32 %606)
+  %608 = icmp eq i32 %607, 0
+  %609 = select i1 %608, i64 1, i64 2
+  br label %610
 
-594:
-  %595 = phi i64 [ %593, %587 ], [ 1, %541 ]
-  ret i64 %595
+610:
+  %611 = phi i64 [ %609, %603 ], [ 1, %557 ]
+  ret i64 %611
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -1154,7 +1173,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %836
+  br i1 %11, label %12, label %847
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
@@ -1216,19 +1235,19 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i1 [ true, %12 ], [ %832, %830 ]
-  %71 = phi i64 [ 0, %12 ], [ %831, %830 ]
+  %70 = phi i1 [ true, %12 ], [ %843, %841 ]
+  %71 = phi i64 [ 0, %12 ], [ %842, %841 ]
   %72 = load double, ptr %8, align 8
   %73 = load double, ptr %13, align 8
   %74 = fsub contract double %73, %72
   %75 = fcmp contract oeq double %72, %73
-  br i1 %75, label %842, label %76
+  br i1 %75, label %853, label %76
 
 76:
   %77 = load i64, ptr %14, align 8
   %78 = load i64, ptr %15, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %842
+  br i1 %79, label %80, label %853
 
 80:
   %81 = load ptr, ptr %17, align 8
@@ -1237,7 +1256,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %84 = add nsw i64 %83, %82
   %85 = load i64, ptr %18, align 8
   %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %842, label %87
+  br i1 %86, label %853, label %87
 
 87:
   %88 = load double, ptr %19, align 8
@@ -1274,13 +1293,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %109 = getelementptr inbounds i64, ptr %10, i64 5
   %110 = load i64, ptr %109, align 8
   %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %842
+  br i1 %111, label %112, label %853
 
 112:
   %113 = load i64, ptr %22, align 8
   %114 = icmp sgt i64 %113, 0
   %115 = select i1 %114, i64 4, i64 3
-  br label %842
+  br label %853
 
 116:
   %117 = fsub contract double %93, %72
@@ -1309,10 +1328,10 @@ define i64 @advance(ptr %0, i64 %1) {
 136:
   %137 = phi i64 [ %141, %136 ], [ 0, %118 ]
   %138 = getelementptr inbounds double, ptr %132, i64 %137
-  %139 = load <4 x double>, ptr %138, align 32
+  %139 = load <2 x double>, ptr %138, align 16
   %140 = getelementptr inbounds double, ptr %134, i64 %137
-  store <4 x double> %139, ptr %140, align 32
-  %141 = add nsw i64 %137, 4
+  store <2 x double> %139, ptr %140, align 16
+  %141 = add nsw i64 %137, 2
   %142 = icmp slt i64 %141, %121
   br i1 %142, label %136, label %143
 
@@ -1323,10 +1342,10 @@ define i64 @advance(ptr %0, i64 %1) {
 145:
   %146 = phi i64 [ %150, %145 ], [ 0, %143 ]
   %147 = getelementptr inbounds double, ptr %144, i64 %146
-  %148 = load <4 x double>, ptr %147, align 32
+  %148 = load <2 x double>, ptr %147, align 16
   %149 = getelementptr inbounds double, ptr %123, i64 %146
-  store <4 x double> %148, ptr %149, align 32
-  %150 = add nsw i64 %146, 4
+  store <2 x double> %148, ptr %149, align 16
+  %150 = add nsw i64 %146, 2
   %151 = icmp slt i64 %150, %121
   br i1 %151, label %145, label %152
 
@@ -1337,7 +1356,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %155 = load i64, ptr %24, align 8
   %156 = load i64, ptr %29, align 8
   %157 = icmp eq i64 %156, 0
-  br i1 %157, label %211, label %158
+  br i1 %157, label %207, label %158
 
 158:
   %159 = load ptr, ptr %7, align 8
@@ -1369,872 +1388,876 @@ define i64 @advance(ptr %0, i64 %1) {
 
 184:
   %185 = phi i64 [ %196, %184 ], [ 0, %158 ]
-  %186 = phi <4 x double> [ %195, %184 ], [ zeroinitializer, %158 ]
+  %186 = phi <2 x double> [ %195, %184 ], [ zeroinitializer, %158 ]
   %187 = getelementptr inbounds double, ptr %179, i64 %185
-  %188 = load <4 x i64>, ptr %187, align 32
-  %189 = and <4 x i64> %188, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %190 = bitcast <4 x i64> %189 to <4 x double>
+  %188 = load <2 x i64>, ptr %187, align 16
+  %189 = and <2 x i64> %188, <i64 9223372036854775807, i64 9223372036854775807>
+  %190 = bitcast <2 x i64> %189 to <2 x double>
   %191 = getelementptr inbounds double, ptr %182, i64 %185
-  %192 = load <4 x double>, ptr %191, align 32
-  %193 = fmul contract <4 x double> %192, %190
-  %194 = fcmp contract ogt <4 x double> %193, %186
-  %195 = select <4 x i1> %194, <4 x double> %193, <4 x double> %186
-  %196 = add nsw i64 %185, 4
+  %192 = load <2 x double>, ptr %191, align 16
+  %193 = fmul contract <2 x double> %192, %190
+  %194 = fcmp contract ogt <2 x double> %193, %186
+  %195 = select <2 x i1> %194, <2 x double> %193, <2 x double> %186
+  %196 = add nsw i64 %185, 2
   %197 = icmp slt i64 %196, %155
   br i1 %197, label %184, label %198
 
 198:
-  %199 = phi <4 x double> [ zeroinitializer, %158 ], [ %195, %184 ]
-  %200 = extractelement <4 x double> %199, i64 0
-  %201 = extractelement <4 x double> %199, i64 1
+  %199 = phi <2 x double> [ zeroinitializer, %158 ], [ %195, %184 ]
+  %200 = extractelement <2 x double> %199, i64 0
+  %201 = extractelement <2 x double> %199, i64 1
   %202 = call contract double @llvm.maxnum.f64(double %200, double %201)
-  %203 = extractelement <4 x double> %199, i64 2
-  %204 = extractelement <4 x double> %199, i64 3
-  %205 = call contract double @llvm.maxnum.f64(double %203, double %204)
-  %206 = call contract double @llvm.maxnum.f64(double %202, double %205)
-  %207 = fmul contract double %168, %164
-  %208 = fadd contract double %207, %206
-  %209 = fmul contract double %166, %208
-  %210 = fadd contract double %178, %209
-  br label %211
+  %203 = fmul contract double %168, %164
+  %204 = fadd contract double %203, %202
+  %205 = fmul contract double %166, %204
+  %206 = fadd contract double %178, %205
+  br label %207
+
+207:
+  %208 = phi double [ %206, %198 ], [ 0.000000e+00, %152 ]
+  %209 = phi double [ %177, %198 ], [ 0.000000e+00, %152 ]
+  %210 = icmp sgt i64 %155, 0
+  br i1 %210, label %211, label %254
 
 211:
-  %212 = phi double [ %210, %198 ], [ 0.000000e+00, %152 ]
-  %213 = phi double [ %177, %198 ], [ 0.000000e+00, %152 ]
-  %214 = icmp sgt i64 %155, 0
-  br i1 %214, label %215, label %258
+  %212 = insertelement <2 x double> poison, double %209, i64 0
+  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> zeroinitializer
+  %214 = insertelement <2 x double> poison, double %208, i64 0
+  %215 = shufflevector <2 x double> %214, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %216
 
-215:
-  %216 = insertelement <4 x double> poison, double %213, i64 0
-  %217 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> zeroinitializer
-  %218 = insertelement <4 x double> poison, double %212, i64 0
-  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %220
+216:
+  %217 = phi i64 [ 0, %211 ], [ %252, %216 ]
+  %218 = load ptr, ptr %31, align 8
+  %219 = getelementptr inbounds double, ptr %218, i64 %217
+  %220 = getelementptr inbounds double, ptr %218, i64 %155
+  %221 = getelementptr inbounds double, ptr %220, i64 %217
+  %222 = load ptr, ptr %26, align 8
+  %223 = getelementptr inbounds double, ptr %222, i64 %217
+  %224 = load <2 x i64>, ptr %223, align 16
+  %225 = and <2 x i64> %224, <i64 9223372036854775807, i64 9223372036854775807>
+  %226 = bitcast <2 x i64> %225 to <2 x double>
+  %227 = getelementptr inbounds double, ptr %129, i64 %217
+  %228 = load <2 x i64>, ptr %227, align 16
+  %229 = and <2 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807>
+  %230 = bitcast <2 x i64> %229 to <2 x double>
+  %231 = fcmp contract ogt <2 x double> %226, %230
+  %232 = select <2 x i1> %231, <2 x i64> %225, <2 x i64> %229
+  %233 = bitcast <2 x i64> %232 to <2 x double>
+  %234 = load ptr, ptr %32, align 8
+  %235 = getelementptr inbounds double, ptr %234, i64 %217
+  %236 = load <2 x double>, ptr %235, align 16
+  %237 = load double, ptr %30, align 8
+  %238 = insertelement <2 x double> poison, double %237, i64 0
+  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
+  %240 = load <2 x double>, ptr %221, align 16
+  %241 = fmul contract <2 x double> %213, %240
+  %242 = fadd contract <2 x double> %241, %233
+  %243 = load <2 x double>, ptr %219, align 16
+  %244 = fmul contract <2 x double> %215, %243
+  %245 = fadd contract <2 x double> %242, %244
+  %246 = fmul contract <2 x double> %239, %245
+  %247 = fadd contract <2 x double> %236, %246
+  %248 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %247
+  %249 = fcmp contract ogt <2 x double> %247, zeroinitializer
+  %250 = select <2 x i1> %249, <2 x double> %248, <2 x double> zeroinitializer
+  %251 = getelementptr inbounds double, ptr %131, i64 %217
+  store <2 x double> %250, ptr %251, align 16
+  %252 = add nsw i64 %217, 2
+  %253 = icmp slt i64 %252, %155
+  br i1 %253, label %216, label %254
 
-220:
-  %221 = phi i64 [ 0, %215 ], [ %256, %220 ]
-  %222 = load ptr, ptr %31, align 8
-  %223 = getelementptr inbounds double, ptr %222, i64 %221
-  %224 = getelementptr inbounds double, ptr %222, i64 %155
-  %225 = getelementptr inbounds double, ptr %224, i64 %221
-  %226 = load ptr, ptr %26, align 8
-  %227 = getelementptr inbounds double, ptr %226, i64 %221
-  %228 = load <4 x i64>, ptr %227, align 32
-  %229 = and <4 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %230 = bitcast <4 x i64> %229 to <4 x double>
-  %231 = getelementptr inbounds double, ptr %129, i64 %221
-  %232 = load <4 x i64>, ptr %231, align 32
-  %233 = and <4 x i64> %232, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %234 = bitcast <4 x i64> %233 to <4 x double>
-  %235 = fcmp contract ogt <4 x double> %230, %234
-  %236 = select <4 x i1> %235, <4 x i64> %229, <4 x i64> %233
-  %237 = bitcast <4 x i64> %236 to <4 x double>
-  %238 = load ptr, ptr %32, align 8
-  %239 = getelementptr inbounds double, ptr %238, i64 %221
-  %240 = load <4 x double>, ptr %239, align 32
-  %241 = load double, ptr %30, align 8
-  %242 = insertelement <4 x double> poison, double %241, i64 0
-  %243 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
-  %244 = load <4 x double>, ptr %225, align 32
-  %245 = fmul contract <4 x double> %217, %244
-  %246 = fadd contract <4 x double> %245, %237
-  %247 = load <4 x double>, ptr %223, align 32
-  %248 = fmul contract <4 x double> %219, %247
-  %249 = fadd contract <4 x double> %246, %248
-  %250 = fmul contract <4 x double> %243, %249
-  %251 = fadd contract <4 x double> %240, %250
-  %252 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %251
-  %253 = fcmp contract ogt <4 x double> %251, zeroinitializer
-  %254 = select <4 x i1> %253, <4 x double> %252, <4 x double> zeroinitializer
-  %255 = getelementptr inbounds double, ptr %131, i64 %221
-  store <4 x double> %254, ptr %255, align 32
-  %256 = add nsw i64 %221, 4
-  %257 = icmp slt i64 %256, %155
-  br i1 %257, label %220, label %258
+254:
+  %255 = call contract double @llvm.fabs.f64(double %119)
+  br i1 %135, label %256, label %276
 
-258:
-  %259 = call contract double @llvm.fabs.f64(double %119)
-  br i1 %135, label %260, label %272
+256:
+  %257 = phi <2 x double> [ %271, %256 ], [ zeroinitializer, %254 ]
+  %258 = phi <2 x double> [ %273, %256 ], [ zeroinitializer, %254 ]
+  %259 = phi i64 [ %274, %256 ], [ 0, %254 ]
+  %260 = getelementptr inbounds double, ptr %125, i64 %259
+  %261 = load <2 x double>, ptr %260, align 16
+  %262 = getelementptr inbounds double, ptr %131, i64 %259
+  %263 = load <2 x double>, ptr %262, align 16
+  %264 = fmul contract <2 x double> %261, %263
+  %265 = getelementptr inbounds double, ptr %260, i64 2
+  %266 = load <2 x double>, ptr %265, align 16
+  %267 = getelementptr inbounds double, ptr %262, i64 2
+  %268 = load <2 x double>, ptr %267, align 16
+  %269 = fmul contract <2 x double> %266, %268
+  %270 = fmul contract <2 x double> %264, %264
+  %271 = fadd contract <2 x double> %257, %270
+  %272 = fmul contract <2 x double> %269, %269
+  %273 = fadd contract <2 x double> %258, %272
+  %274 = add nsw i64 %259, 4
+  %275 = icmp slt i64 %274, %121
+  br i1 %275, label %256, label %276
 
-260:
-  %261 = phi <4 x double> [ %269, %260 ], [ zeroinitializer, %258 ]
-  %262 = phi i64 [ %270, %260 ], [ 0, %258 ]
-  %263 = getelementptr inbounds double, ptr %125, i64 %262
-  %264 = load <4 x double>, ptr %263, align 32
-  %265 = getelementptr inbounds double, ptr %131, i64 %262
-  %266 = load <4 x double>, ptr %265, align 32
-  %267 = fmul contract <4 x double> %264, %266
-  %268 = fmul contract <4 x double> %267, %267
-  %269 = fadd contract <4 x double> %261, %268
-  %270 = add nsw i64 %262, 4
-  %271 = icmp slt i64 %270, %121
-  br i1 %271, label %260, label %272
+276:
+  %277 = phi <2 x double> [ zeroinitializer, %254 ], [ %273, %256 ]
+  %278 = phi <2 x double> [ zeroinitializer, %254 ], [ %271, %256 ]
+  %279 = shufflevector <2 x double> %278, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %280 = fadd contract <2 x double> %278, %279
+  %281 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %282 = fadd contract <2 x double> %277, %281
+  %283 = fadd contract <2 x double> %282, %280
+  %284 = extractelement <2 x double> %283, i64 0
+  %285 = sitofp i64 %120 to double
+  %286 = fdiv contract double %284, %285
+  br i1 %135, label %287, label %307
 
-272:
-  %273 = phi <4 x double> [ zeroinitializer, %258 ], [ %269, %260 ]
-  %274 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %275 = fadd contract <4 x double> %273, %274
-  %276 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %277 = fadd contract <4 x double> %273, %276
-  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %279 = fadd contract <4 x double> %275, %278
-  %280 = extractelement <4 x double> %279, i64 0
-  %281 = sitofp i64 %120 to double
-  %282 = fdiv contract double %280, %281
-  br i1 %135, label %283, label %295
+287:
+  %288 = phi <2 x double> [ %302, %287 ], [ zeroinitializer, %276 ]
+  %289 = phi <2 x double> [ %304, %287 ], [ zeroinitializer, %276 ]
+  %290 = phi i64 [ %305, %287 ], [ 0, %276 ]
+  %291 = getelementptr inbounds double, ptr %127, i64 %290
+  %292 = load <2 x double>, ptr %291, align 16
+  %293 = getelementptr inbounds double, ptr %131, i64 %290
+  %294 = load <2 x double>, ptr %293, align 16
+  %295 = fmul contract <2 x double> %292, %294
+  %296 = getelementptr inbounds double, ptr %291, i64 2
+  %297 = load <2 x double>, ptr %296, align 16
+  %298 = getelementptr inbounds double, ptr %293, i64 2
+  %299 = load <2 x double>, ptr %298, align 16
+  %300 = fmul contract <2 x double> %297, %299
+  %301 = fmul contract <2 x double> %295, %295
+  %302 = fadd contract <2 x double> %288, %301
+  %303 = fmul contract <2 x double> %300, %300
+  %304 = fadd contract <2 x double> %289, %303
+  %305 = add nsw i64 %290, 4
+  %306 = icmp slt i64 %305, %121
+  br i1 %306, label %287, label %307
 
-283:
-  %284 = phi <4 x double> [ %292, %283 ], [ zeroinitializer, %272 ]
-  %285 = phi i64 [ %293, %283 ], [ 0, %272 ]
-  %286 = getelementptr inbounds double, ptr %127, i64 %285
-  %287 = load <4 x double>, ptr %286, align 32
-  %288 = getelementptr inbounds double, ptr %131, i64 %285
-  %289 = load <4 x double>, ptr %288, align 32
-  %290 = fmul contract <4 x double> %287, %289
-  %291 = fmul contract <4 x double> %290, %290
-  %292 = fadd contract <4 x double> %284, %291
-  %293 = add nsw i64 %285, 4
-  %294 = icmp slt i64 %293, %121
-  br i1 %294, label %283, label %295
+307:
+  %308 = phi <2 x double> [ zeroinitializer, %276 ], [ %304, %287 ]
+  %309 = phi <2 x double> [ zeroinitializer, %276 ], [ %302, %287 ]
+  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %311 = fadd contract <2 x double> %309, %310
+  %312 = shufflevector <2 x double> %308, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %313 = fadd contract <2 x double> %308, %312
+  %314 = fadd contract <2 x double> %313, %311
+  %315 = extractelement <2 x double> %314, i64 0
+  %316 = fdiv contract double %315, %285
+  %317 = fcmp contract oeq double %286, 0.000000e+00
+  %318 = fcmp contract oeq double %316, 0.000000e+00
+  %319 = and i1 %317, %318
+  br i1 %319, label %337, label %320
 
-295:
-  %296 = phi <4 x double> [ zeroinitializer, %272 ], [ %292, %283 ]
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %298 = fadd contract <4 x double> %296, %297
-  %299 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %300 = fadd contract <4 x double> %296, %299
-  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %302 = fadd contract <4 x double> %298, %301
-  %303 = extractelement <4 x double> %302, i64 0
-  %304 = fdiv contract double %303, %281
-  %305 = fcmp contract oeq double %282, 0.000000e+00
-  %306 = fcmp contract oeq double %304, 0.000000e+00
-  %307 = and i1 %305, %306
-  br i1 %307, label %325, label %308
+320:
+  %321 = fmul contract double %255, %286
+  %322 = fmul contract double %316, 1.000000e-02
+  %323 = fadd contract double %286, %322
+  %324 = call contract double @llvm.sqrt.f64(double %323)
+  %325 = fdiv contract double %321, %324
+  %326 = fcmp contract oeq double %325, 0.000000e+00
+  br i1 %326, label %334, label %327
 
-308:
-  %309 = fmul contract double %259, %282
-  %310 = fmul contract double %304, 1.000000e-02
-  %311 = fadd contract double %282, %310
-  %312 = call contract double @llvm.sqrt.f64(double %311)
-  %313 = fdiv contract double %309, %312
-  %314 = fcmp contract oeq double %313, 0.000000e+00
-  br i1 %314, label %322, label %315
+327:
+  %328 = call contract double @llvm.sqrt.f64(double %325)
+  %329 = call contract double @llvm.sqrt.f64(double %328)
+  %330 = call contract double @llvm.sqrt.f64(double %329)
+  %331 = fdiv contract double 8.500000e-01, %330
+  %332 = call contract double @llvm.maxnum.f64(double %331, double 0x3FD5555555555555)
+  %333 = call contract double @llvm.minnum.f64(double %332, double 6.000000e+00)
+  br label %334
 
-315:
-  %316 = call contract double @llvm.sqrt.f64(double %313)
-  %317 = call contract double @llvm.sqrt.f64(double %316)
-  %318 = call contract double @llvm.sqrt.f64(double %317)
-  %319 = fdiv contract double 8.500000e-01, %318
-  %320 = call contract double @llvm.maxnum.f64(double %319, double 0x3FD5555555555555)
-  %321 = call contract double @llvm.minnum.f64(double %320, double 6.000000e+00)
-  br label %322
+334:
+  %335 = phi double [ %333, %327 ], [ 6.000000e+00, %320 ]
+  %336 = fcmp contract ugt double %325, 1.000000e+00
+  br i1 %336, label %610, label %337
 
-322:
-  %323 = phi double [ %321, %315 ], [ 6.000000e+00, %308 ]
-  %324 = fcmp contract ugt double %313, 1.000000e+00
-  br i1 %324, label %594, label %325
+337:
+  %338 = phi double [ %335, %334 ], [ 6.000000e+00, %307 ]
+  %339 = phi double [ %325, %334 ], [ 0.000000e+00, %307 ]
+  %340 = getelementptr inbounds double, ptr %122, i64 6
+  %341 = load double, ptr %340, align 8
+  %342 = load ptr, ptr %28, align 8
+  %343 = load ptr, ptr %33, align 8
+  store double %341, ptr %5, align 8
+  %344 = load ptr, ptr %34, align 8
+  %345 = getelementptr inbounds i64, ptr %344, i64 1
+  %346 = load i64, ptr %345, align 8
+  %347 = add nsw i64 %346, 1
+  store i64 %347, ptr %345, align 8
+  %348 = load ptr, ptr %35, align 8
+  %349 = load ptr, ptr %36, align 8
+  call void %348(ptr %5, ptr %129, ptr %342, ptr %343, ptr %349)
+  %350 = load ptr, ptr %37, align 8
+  %351 = icmp eq ptr %350, null
+  br i1 %351, label %400, label %352
 
-325:
-  %326 = phi double [ %323, %322 ], [ 6.000000e+00, %295 ]
-  %327 = phi double [ %313, %322 ], [ 0.000000e+00, %295 ]
-  %328 = getelementptr inbounds double, ptr %122, i64 6
-  %329 = load double, ptr %328, align 8
-  %330 = load ptr, ptr %28, align 8
-  %331 = load ptr, ptr %33, align 8
-  store double %329, ptr %5, align 8
-  %332 = load ptr, ptr %34, align 8
-  %333 = getelementptr inbounds i64, ptr %332, i64 1
-  %334 = load i64, ptr %333, align 8
-  %335 = add nsw i64 %334, 1
-  store i64 %335, ptr %333, align 8
-  %336 = load ptr, ptr %35, align 8
-  %337 = load ptr, ptr %36, align 8
-  call void %336(ptr %5, ptr %129, ptr %330, ptr %331, ptr %337)
-  %338 = load ptr, ptr %37, align 8
-  %339 = icmp eq ptr %338, null
-  br i1 %339, label %388, label %340
+352:
+  %353 = load i64, ptr %38, align 8
+  %354 = icmp sgt i64 %353, 0
+  br i1 %354, label %357, label %355
 
-340:
-  %341 = load i64, ptr %38, align 8
-  %342 = icmp sgt i64 %341, 0
-  br i1 %342, label %345, label %343
+355:
+  %356 = load i64, ptr %23, align 8
+  br label %372
 
-343:
-  %344 = load i64, ptr %23, align 8
-  br label %360
+357:
+  %358 = load i64, ptr %39, align 8
+  %359 = load i64, ptr %23, align 8
+  %360 = shl nsw i64 %359, 1
+  %361 = sub i64 %358, %353
+  br label %362
 
-345:
-  %346 = load i64, ptr %39, align 8
-  %347 = load i64, ptr %23, align 8
-  %348 = shl nsw i64 %347, 1
-  %349 = sub i64 %346, %341
-  br label %350
+362:
+  %363 = phi i64 [ 0, %357 ], [ %367, %362 ]
+  %364 = add i64 %361, %363
+  %365 = getelementptr inbounds double, ptr %342, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = add nsw i64 %363, 1
+  %368 = add i64 %367, %360
+  %369 = getelementptr inbounds double, ptr %343, i64 %368
+  %370 = load double, ptr %369, align 8
+  store double %370, ptr %365, align 8
+  store double %366, ptr %369, align 8
+  %371 = icmp eq i64 %367, %353
+  br i1 %371, label %372, label %362
 
-350:
-  %351 = phi i64 [ 0, %345 ], [ %355, %350 ]
-  %352 = add i64 %349, %351
-  %353 = getelementptr inbounds double, ptr %330, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = add nsw i64 %351, 1
-  %356 = add i64 %355, %348
-  %357 = getelementptr inbounds double, ptr %331, i64 %356
-  %358 = load double, ptr %357, align 8
-  store double %358, ptr %353, align 8
-  store double %354, ptr %357, align 8
-  %359 = icmp eq i64 %355, %341
-  br i1 %359, label %360, label %350
+372:
+  %373 = phi i64 [ %356, %355 ], [ %359, %362 ]
+  %374 = load double, ptr %5, align 8
+  %375 = getelementptr inbounds double, ptr %343, i64 %373
+  store double %374, ptr %4, align 8
+  %376 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %376, align 8
+  %377 = load ptr, ptr %41, align 8
+  %378 = load i64, ptr %42, align 8
+  %379 = load i64, ptr %43, align 8
+  %380 = load ptr, ptr %36, align 8
+  %381 = call contract double %350(ptr %377, i64 %378, i64 %379, ptr %4, ptr %343, ptr %342, ptr %375, ptr %376, ptr %380)
+  %382 = load i64, ptr %23, align 8
+  %383 = shl nsw i64 %382, 1
+  %384 = getelementptr inbounds double, ptr %343, i64 %383
+  store double %381, ptr %384, align 8
+  %385 = load i64, ptr %38, align 8
+  %386 = icmp sgt i64 %385, 0
+  br i1 %386, label %387, label %400
 
-360:
-  %361 = phi i64 [ %344, %343 ], [ %347, %350 ]
-  %362 = load double, ptr %5, align 8
-  %363 = getelementptr inbounds double, ptr %331, i64 %361
-  store double %362, ptr %4, align 8
-  %364 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %364, align 8
-  %365 = load ptr, ptr %41, align 8
-  %366 = load i64, ptr %42, align 8
-  %367 = load i64, ptr %43, align 8
-  %368 = load ptr, ptr %36, align 8
-  %369 = call contract double %338(ptr %365, i64 %366, i64 %367, ptr %4, ptr %331, ptr %330, ptr %363, ptr %364, ptr %368)
-  %370 = load i64, ptr %23, align 8
-  %371 = shl nsw i64 %370, 1
-  %372 = getelementptr inbounds double, ptr %331, i64 %371
-  store double %369, ptr %372, align 8
-  %373 = load i64, ptr %38, align 8
-  %374 = icmp sgt i64 %373, 0
-  br i1 %374, label %375, label %388
+387:
+  %388 = load i64, ptr %39, align 8
+  %389 = sub i64 %388, %385
+  br label %390
 
-375:
-  %376 = load i64, ptr %39, align 8
-  %377 = sub i64 %376, %373
-  br label %378
+390:
+  %391 = phi i64 [ 0, %387 ], [ %395, %390 ]
+  %392 = add i64 %389, %391
+  %393 = getelementptr inbounds double, ptr %342, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = add nsw i64 %391, 1
+  %396 = add i64 %395, %383
+  %397 = getelementptr inbounds double, ptr %343, i64 %396
+  %398 = load double, ptr %397, align 8
+  store double %398, ptr %393, align 8
+  store double %394, ptr %397, align 8
+  %399 = icmp eq i64 %395, %385
+  br i1 %399, label %400, label %390
 
-378:
-  %379 = phi i64 [ 0, %375 ], [ %383, %378 ]
-  %380 = add i64 %377, %379
-  %381 = getelementptr inbounds double, ptr %330, i64 %380
-  %382 = load double, ptr %381, align 8
-  %383 = add nsw i64 %379, 1
-  %384 = add i64 %383, %371
-  %385 = getelementptr inbounds double, ptr %331, i64 %384
-  %386 = load double, ptr %385, align 8
-  store double %386, ptr %381, align 8
-  store double %382, ptr %385, align 8
-  %387 = icmp eq i64 %383, %373
-  br i1 %387, label %388, label %378
+400:
+  %401 = load i64, ptr %44, align 8
+  %402 = load i64, ptr %24, align 8
+  %403 = load ptr, ptr %25, align 8
+  %404 = mul nsw i64 %402, 17
+  %405 = getelementptr inbounds double, ptr %403, i64 %404
+  %406 = load ptr, ptr %31, align 8
+  %407 = getelementptr inbounds double, ptr %406, i64 %402
+  %408 = mul nsw i64 %402, 19
+  %409 = getelementptr inbounds double, ptr %403, i64 %408
+  %410 = icmp sgt i64 %401, 0
+  br i1 %410, label %411, label %413
 
-388:
-  %389 = load i64, ptr %44, align 8
-  %390 = load i64, ptr %24, align 8
-  %391 = load ptr, ptr %25, align 8
-  %392 = mul nsw i64 %390, 17
-  %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load ptr, ptr %31, align 8
-  %395 = getelementptr inbounds double, ptr %394, i64 %390
-  %396 = mul nsw i64 %390, 19
-  %397 = getelementptr inbounds double, ptr %391, i64 %396
-  %398 = icmp sgt i64 %389, 0
-  br i1 %398, label %399, label %401
+411:
+  %412 = load ptr, ptr %33, align 8
+  br label %426
 
-399:
-  %400 = load ptr, ptr %33, align 8
-  br label %410
+413:
+  %414 = phi <2 x double> [ zeroinitializer, %400 ], [ %446, %426 ]
+  %415 = phi <2 x double> [ zeroinitializer, %400 ], [ %448, %426 ]
+  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %417 = fadd contract <2 x double> %415, %416
+  %418 = shufflevector <2 x double> %414, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %419 = fadd contract <2 x double> %414, %418
+  %420 = fadd contract <2 x double> %419, %417
+  %421 = extractelement <2 x double> %420, i64 0
+  %422 = sitofp i64 %401 to double
+  %423 = fdiv contract double %421, %422
+  %424 = call contract double @llvm.sqrt.f64(double %423)
+  %425 = fcmp contract ugt double %424, 1.000000e+00
+  br i1 %425, label %451, label %556
 
-401:
-  %402 = icmp sgt i64 %390, %389
-  br i1 %402, label %403, label %420
+426:
+  %427 = phi <2 x double> [ zeroinitializer, %411 ], [ %448, %426 ]
+  %428 = phi <2 x double> [ zeroinitializer, %411 ], [ %446, %426 ]
+  %429 = phi i64 [ 0, %411 ], [ %449, %426 ]
+  %430 = getelementptr inbounds double, ptr %412, i64 %429
+  %431 = load <2 x double>, ptr %430, align 16
+  %432 = getelementptr inbounds double, ptr %405, i64 %429
+  %433 = load <2 x double>, ptr %432, align 16
+  %434 = fsub contract <2 x double> %431, %433
+  %435 = getelementptr inbounds double, ptr %131, i64 %429
+  %436 = load <2 x double>, ptr %435, align 16
+  %437 = fmul contract <2 x double> %434, %436
+  %438 = or i64 %429, 1
+  %439 = icmp eq i64 %438, %401
+  %440 = insertelement <2 x double> %437, double 0.000000e+00, i64 1
+  %441 = select i1 %439, <2 x double> %440, <2 x double> %437
+  %442 = and i64 %429, 2
+  %443 = icmp eq i64 %442, 0
+  %444 = fmul contract <2 x double> %441, %441
+  %445 = select i1 %443, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %444
+  %446 = fadd contract <2 x double> %428, %445
+  %447 = select i1 %443, <2 x double> %444, <2 x double> <double -0.000000e+00, double -0.000000e+00>
+  %448 = fadd contract <2 x double> %427, %447
+  %449 = add nsw i64 %429, 2
+  %450 = icmp slt i64 %449, %401
+  br i1 %450, label %426, label %413
 
-403:
-  %404 = mul i64 %390, 152
-  %405 = shl i64 %389, 3
-  %406 = add i64 %404, %405
-  %407 = getelementptr i8, ptr %391, i64 %406
-  %408 = sub i64 %390, %389
-  %409 = shl i64 %408, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %407, i8 0, i64 %409, i1 false)
-  br label %420
+451:
+  %452 = load i64, ptr %45, align 8
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %556, label %454
 
-410:
-  %411 = phi i64 [ 0, %399 ], [ %418, %410 ]
-  %412 = getelementptr inbounds double, ptr %400, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = getelementptr inbounds double, ptr %393, i64 %411
-  %415 = load double, ptr %414, align 8
-  %416 = fsub contract double %413, %415
-  %417 = getelementptr inbounds double, ptr %397, i64 %411
-  store double %416, ptr %417, align 8
-  %418 = add nsw i64 %411, 1
-  %419 = icmp eq i64 %418, %389
-  br i1 %419, label %401, label %410
+454:
+  %455 = load ptr, ptr %7, align 8
+  %456 = getelementptr inbounds double, ptr %455, i64 2
+  %457 = load double, ptr %456, align 8
+  %458 = load double, ptr %455, align 8
+  %459 = fsub contract double %457, %458
+  %460 = call contract double @llvm.fabs.f64(double %459)
+  %461 = getelementptr inbounds double, ptr %455, i64 7
+  %462 = load double, ptr %461, align 8
+  %463 = getelementptr inbounds double, ptr %455, i64 8
+  %464 = load double, ptr %463, align 8
+  %465 = fmul contract double %464, %460
+  %466 = fadd contract double %462, %465
+  %467 = fmul contract double %466, 2.000000e-13
+  %468 = fmul contract double %460, %467
+  %469 = load ptr, ptr %26, align 8
+  %470 = shl nsw i64 %402, 1
+  %471 = getelementptr inbounds double, ptr %406, i64 %470
+  %472 = icmp sgt i64 %402, 0
+  br i1 %472, label %473, label %513
 
-420:
-  %421 = icmp sgt i64 %390, 0
-  br i1 %421, label %422, label %434
+473:
+  %474 = phi i64 [ %485, %473 ], [ 0, %454 ]
+  %475 = phi <2 x double> [ %484, %473 ], [ zeroinitializer, %454 ]
+  %476 = getelementptr inbounds double, ptr %469, i64 %474
+  %477 = load <2 x i64>, ptr %476, align 16
+  %478 = and <2 x i64> %477, <i64 9223372036854775807, i64 9223372036854775807>
+  %479 = bitcast <2 x i64> %478 to <2 x double>
+  %480 = getelementptr inbounds double, ptr %471, i64 %474
+  %481 = load <2 x double>, ptr %480, align 16
+  %482 = fmul contract <2 x double> %481, %479
+  %483 = fcmp contract ogt <2 x double> %482, %475
+  %484 = select <2 x i1> %483, <2 x double> %482, <2 x double> %475
+  %485 = add nsw i64 %474, 2
+  %486 = icmp slt i64 %485, %402
+  br i1 %486, label %473, label %487
 
-422:
-  %423 = phi <4 x double> [ %431, %422 ], [ zeroinitializer, %420 ]
-  %424 = phi i64 [ %432, %422 ], [ 0, %420 ]
-  %425 = getelementptr inbounds double, ptr %397, i64 %424
-  %426 = load <4 x double>, ptr %425, align 32
-  %427 = getelementptr inbounds double, ptr %131, i64 %424
-  %428 = load <4 x double>, ptr %427, align 32
-  %429 = fmul contract <4 x double> %426, %428
-  %430 = fmul contract <4 x double> %429, %429
-  %431 = fadd contract <4 x double> %423, %430
-  %432 = add nsw i64 %424, 4
-  %433 = icmp slt i64 %432, %390
-  br i1 %433, label %422, label %434
-
-434:
-  %435 = phi <4 x double> [ zeroinitializer, %420 ], [ %431, %422 ]
-  %436 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %437 = fadd contract <4 x double> %435, %436
-  %438 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %439 = fadd contract <4 x double> %435, %438
-  %440 = shufflevector <4 x double> %439, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %441 = fadd contract <4 x double> %437, %440
-  %442 = extractelement <4 x double> %441, i64 0
-  %443 = sitofp i64 %389 to double
-  %444 = fdiv contract double %442, %443
-  %445 = call contract double @llvm.sqrt.f64(double %444)
-  %446 = fcmp contract ugt double %445, 1.000000e+00
-  br i1 %446, label %447, label %540
-
-447:
-  %448 = load i64, ptr %45, align 8
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %540, label %450
-
-450:
-  %451 = load ptr, ptr %7, align 8
-  %452 = getelementptr inbounds double, ptr %451, i64 2
-  %453 = load double, ptr %452, align 8
-  %454 = load double, ptr %451, align 8
-  %455 = fsub contract double %453, %454
-  %456 = call contract double @llvm.fabs.f64(double %455)
-  %457 = getelementptr inbounds double, ptr %451, i64 7
-  %458 = load double, ptr %457, align 8
-  %459 = getelementptr inbounds double, ptr %451, i64 8
-  %460 = load double, ptr %459, align 8
-  %461 = fmul contract double %460, %456
-  %462 = fadd contract double %458, %461
-  %463 = fmul contract double %462, 2.000000e-13
-  %464 = fmul contract double %456, %463
-  %465 = load ptr, ptr %26, align 8
-  %466 = shl nsw i64 %390, 1
-  %467 = getelementptr inbounds double, ptr %394, i64 %466
-  br i1 %421, label %468, label %482
-
-468:
-  %469 = phi i64 [ %480, %468 ], [ 0, %450 ]
-  %470 = phi <4 x double> [ %479, %468 ], [ zeroinitializer, %450 ]
-  %471 = getelementptr inbounds double, ptr %465, i64 %469
-  %472 = load <4 x i64>, ptr %471, align 32
-  %473 = and <4 x i64> %472, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %474 = bitcast <4 x i64> %473 to <4 x double>
-  %475 = getelementptr inbounds double, ptr %467, i64 %469
-  %476 = load <4 x double>, ptr %475, align 32
-  %477 = fmul contract <4 x double> %476, %474
-  %478 = fcmp contract ogt <4 x double> %477, %470
-  %479 = select <4 x i1> %478, <4 x double> %477, <4 x double> %470
-  %480 = add nsw i64 %469, 4
-  %481 = icmp slt i64 %480, %390
-  br i1 %481, label %468, label %482
-
-482:
-  %483 = phi <4 x double> [ zeroinitializer, %450 ], [ %479, %468 ]
-  %484 = extractelement <4 x double> %483, i64 0
-  %485 = extractelement <4 x double> %483, i64 1
-  %486 = call contract double @llvm.maxnum.f64(double %484, double %485)
-  %487 = extractelement <4 x double> %483, i64 2
-  %488 = extractelement <4 x double> %483, i64 3
-  %489 = call contract double @llvm.maxnum.f64(double %487, double %488)
-  %490 = call contract double @llvm.maxnum.f64(double %486, double %489)
+487:
+  %488 = extractelement <2 x double> %484, i64 0
+  %489 = extractelement <2 x double> %484, i64 1
+  %490 = call contract double @llvm.maxnum.f64(double %488, double %489)
   %491 = fmul contract double %490, 2.000000e-13
-  %492 = fadd contract double %464, %491
-  br i1 %398, label %517, label %493
+  %492 = fadd contract double %468, %491
+  br label %524
 
 493:
-  br i1 %421, label %494, label %506
-
-494:
-  %495 = phi <4 x double> [ %503, %494 ], [ zeroinitializer, %493 ]
-  %496 = phi i64 [ %504, %494 ], [ 0, %493 ]
-  %497 = getelementptr inbounds double, ptr %397, i64 %496
-  %498 = load <4 x double>, ptr %497, align 32
+  %494 = phi <2 x double> [ %508, %493 ], [ zeroinitializer, %551 ]
+  %495 = phi <2 x double> [ %510, %493 ], [ zeroinitializer, %551 ]
+  %496 = phi i64 [ %511, %493 ], [ 0, %551 ]
+  %497 = getelementptr inbounds double, ptr %409, i64 %496
+  %498 = load <2 x double>, ptr %497, align 16
   %499 = getelementptr inbounds double, ptr %131, i64 %496
-  %500 = load <4 x double>, ptr %499, align 32
-  %501 = fmul contract <4 x double> %498, %500
-  %502 = fmul contract <4 x double> %501, %501
-  %503 = fadd contract <4 x double> %495, %502
-  %504 = add nsw i64 %496, 4
-  %505 = icmp slt i64 %504, %390
-  br i1 %505, label %494, label %506
+  %500 = load <2 x double>, ptr %499, align 16
+  %501 = fmul contract <2 x double> %498, %500
+  %502 = getelementptr inbounds double, ptr %497, i64 2
+  %503 = load <2 x double>, ptr %502, align 16
+  %504 = getelementptr inbounds double, ptr %499, i64 2
+  %505 = load <2 x double>, ptr %504, align 16
+  %506 = fmul contract <2 x double> %503, %505
+  %507 = fmul contract <2 x double> %501, %501
+  %508 = fadd contract <2 x double> %494, %507
+  %509 = fmul contract <2 x double> %506, %506
+  %510 = fadd contract <2 x double> %495, %509
+  %511 = add nsw i64 %496, 4
+  %512 = icmp slt i64 %511, %402
+  br i1 %512, label %493, label %513
 
-506:
-  %507 = phi <4 x double> [ zeroinitializer, %493 ], [ %503, %494 ]
-  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> <i32 1, i32 undef, i32 undef, i32 undef>
-  %509 = fadd contract <4 x double> %507, %508
-  %510 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> <i32 undef, i32 undef, i32 3, i32 undef>
-  %511 = fadd contract <4 x double> %507, %510
-  %512 = shufflevector <4 x double> %511, <4 x double> poison, <4 x i32> <i32 2, i32 undef, i32 undef, i32 undef>
-  %513 = fadd contract <4 x double> %509, %512
-  %514 = extractelement <4 x double> %513, i64 0
-  %515 = fdiv contract double %514, %443
-  %516 = call contract double @llvm.sqrt.f64(double %515)
-  br label %540
+513:
+  %514 = phi <2 x double> [ zeroinitializer, %454 ], [ %510, %493 ]
+  %515 = phi <2 x double> [ zeroinitializer, %454 ], [ %508, %493 ]
+  %516 = shufflevector <2 x double> %515, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %517 = fadd contract <2 x double> %515, %516
+  %518 = shufflevector <2 x double> %514, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %519 = fadd contract <2 x double> %514, %518
+  %520 = fadd contract <2 x double> %519, %517
+  %521 = extractelement <2 x double> %520, i64 0
+  %522 = fdiv contract double %521, %422
+  %523 = call contract double @llvm.sqrt.f64(double %522)
+  br label %556
 
-517:
-  %518 = phi i64 [ %538, %517 ], [ 0, %482 ]
-  %519 = getelementptr inbounds double, ptr %131, i64 %518
-  %520 = load double, ptr %519, align 8
-  %521 = getelementptr inbounds double, ptr %394, i64 %518
-  %522 = load double, ptr %521, align 8
-  %523 = fmul contract double %492, %522
-  %524 = getelementptr inbounds double, ptr %395, i64 %518
-  %525 = load double, ptr %524, align 8
-  %526 = fmul contract double %463, %525
-  %527 = fadd contract double %523, %526
-  %528 = getelementptr inbounds double, ptr %465, i64 %518
+524:
+  %525 = phi i64 [ %554, %551 ], [ 0, %487 ]
+  %526 = icmp slt i64 %525, %401
+  br i1 %526, label %527, label %551
+
+527:
+  %528 = getelementptr inbounds double, ptr %406, i64 %525
   %529 = load double, ptr %528, align 8
-  %530 = call contract double @llvm.fabs.f64(double %529)
-  %531 = fmul contract double %530, 2.000000e-13
-  %532 = fadd contract double %527, %531
-  %533 = fmul contract double %520, %532
-  %534 = fadd contract double %533, 1.000000e+00
-  %535 = getelementptr inbounds double, ptr %397, i64 %518
+  %530 = fmul contract double %492, %529
+  %531 = getelementptr inbounds double, ptr %407, i64 %525
+  %532 = load double, ptr %531, align 8
+  %533 = fmul contract double %467, %532
+  %534 = fadd contract double %530, %533
+  %535 = getelementptr inbounds double, ptr %469, i64 %525
   %536 = load double, ptr %535, align 8
-  %537 = fdiv contract double %536, %534
-  store double %537, ptr %535, align 8
-  %538 = add nsw i64 %518, 1
-  %539 = icmp eq i64 %538, %389
-  br i1 %539, label %493, label %517
+  %537 = call contract double @llvm.fabs.f64(double %536)
+  %538 = fmul contract double %537, 2.000000e-13
+  %539 = fadd contract double %534, %538
+  %540 = load ptr, ptr %33, align 8
+  %541 = getelementptr inbounds double, ptr %540, i64 %525
+  %542 = load double, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %405, i64 %525
+  %544 = load double, ptr %543, align 8
+  %545 = fsub contract double %542, %544
+  %546 = getelementptr inbounds double, ptr %131, i64 %525
+  %547 = load double, ptr %546, align 8
+  %548 = fmul contract double %539, %547
+  %549 = fadd contract double %548, 1.000000e+00
+  %550 = fdiv contract double %545, %549
+  br label %551
 
-540:
-  %541 = phi double [ %516, %506 ], [ %445, %447 ], [ %445, %434 ]
-  %542 = shl nsw i64 %120, 1
-  %543 = load ptr, ptr %33, align 8
-  %544 = icmp sgt i64 %120, 0
-  br i1 %544, label %545, label %564
+551:
+  %552 = phi contract double [ %550, %527 ], [ 0.000000e+00, %524 ]
+  %553 = getelementptr inbounds double, ptr %409, i64 %525
+  store double %552, ptr %553, align 8
+  %554 = add nsw i64 %525, 1
+  %555 = icmp eq i64 %554, %402
+  br i1 %555, label %493, label %524
 
-545:
-  %546 = phi i64 [ %559, %545 ], [ 1, %540 ]
-  %547 = phi i64 [ %558, %545 ], [ 0, %540 ]
-  %548 = phi double [ %557, %545 ], [ 0.000000e+00, %540 ]
-  %549 = phi double [ %553, %545 ], [ 0.000000e+00, %540 ]
-  %550 = getelementptr inbounds double, ptr %543, i64 %547
-  %551 = load double, ptr %550, align 8
-  %552 = fmul contract double %551, 0.000000e+00
-  %553 = fadd contract double %549, %552
-  %554 = getelementptr inbounds double, ptr %543, i64 %546
-  %555 = load double, ptr %554, align 8
-  %556 = fmul contract double %555, 0.000000e+00
-  %557 = fadd contract double %548, %556
-  %558 = add nsw i64 %547, 2
-  %559 = or i64 %558, 1
-  %560 = icmp slt i64 %559, %542
-  br i1 %560, label %545, label %561
+556:
+  %557 = phi double [ %523, %513 ], [ %424, %451 ], [ %424, %413 ]
+  %558 = shl nsw i64 %120, 1
+  %559 = load ptr, ptr %33, align 8
+  %560 = icmp sgt i64 %120, 0
+  br i1 %560, label %561, label %580
 
 561:
-  %562 = fadd contract double %553, %557
-  %563 = fcmp contract une double %562, 0.000000e+00
-  br i1 %563, label %603, label %564
+  %562 = phi i64 [ %575, %561 ], [ 1, %556 ]
+  %563 = phi i64 [ %574, %561 ], [ 0, %556 ]
+  %564 = phi double [ %573, %561 ], [ 0.000000e+00, %556 ]
+  %565 = phi double [ %569, %561 ], [ 0.000000e+00, %556 ]
+  %566 = getelementptr inbounds double, ptr %559, i64 %563
+  %567 = load double, ptr %566, align 8
+  %568 = fmul contract double %567, 0.000000e+00
+  %569 = fadd contract double %565, %568
+  %570 = getelementptr inbounds double, ptr %559, i64 %562
+  %571 = load double, ptr %570, align 8
+  %572 = fmul contract double %571, 0.000000e+00
+  %573 = fadd contract double %564, %572
+  %574 = add nsw i64 %563, 2
+  %575 = or i64 %574, 1
+  %576 = icmp slt i64 %575, %558
+  br i1 %576, label %561, label %577
 
-564:
-  %565 = fcmp contract ogt double %541, %327
-  br i1 %565, label %566, label %575
+577:
+  %578 = fadd contract double %569, %573
+  %579 = fcmp contract une double %578, 0.000000e+00
+  br i1 %579, label %619, label %580
 
-566:
-  %567 = fcmp contract oeq double %541, 0.000000e+00
-  br i1 %567, label %575, label %568
+580:
+  %581 = fcmp contract ogt double %557, %339
+  br i1 %581, label %582, label %591
 
-568:
-  %569 = call contract double @llvm.sqrt.f64(double %541)
-  %570 = call contract double @llvm.sqrt.f64(double %569)
-  %571 = call contract double @llvm.sqrt.f64(double %570)
-  %572 = fdiv contract double 8.500000e-01, %571
-  %573 = call contract double @llvm.maxnum.f64(double %572, double 0x3FD5555555555555)
-  %574 = call contract double @llvm.minnum.f64(double %573, double 6.000000e+00)
-  br label %575
+582:
+  %583 = fcmp contract oeq double %557, 0.000000e+00
+  br i1 %583, label %591, label %584
 
-575:
-  %576 = phi double [ %327, %564 ], [ %541, %566 ], [ %541, %568 ]
-  %577 = phi double [ %326, %564 ], [ 6.000000e+00, %566 ], [ %574, %568 ]
-  %578 = fcmp contract ugt double %576, 1.000000e+00
-  br i1 %578, label %594, label %579
+584:
+  %585 = call contract double @llvm.sqrt.f64(double %557)
+  %586 = call contract double @llvm.sqrt.f64(double %585)
+  %587 = call contract double @llvm.sqrt.f64(double %586)
+  %588 = fdiv contract double 8.500000e-01, %587
+  %589 = call contract double @llvm.maxnum.f64(double %588, double 0x3FD5555555555555)
+  %590 = call contract double @llvm.minnum.f64(double %589, double 6.000000e+00)
+  br label %591
 
-579:
-  %580 = load ptr, ptr %9, align 8
-  %581 = getelementptr inbounds i64, ptr %580, i64 3
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp eq i64 %582, 0
-  %584 = call contract double @llvm.minnum.f64(double %577, double 1.000000e+00)
-  %585 = select i1 %583, double %577, double %584
-  %586 = load double, ptr %328, align 8
-  %587 = getelementptr inbounds double, ptr %122, i64 2
-  %588 = load double, ptr %587, align 8
-  %589 = fcmp contract oeq double %586, %588
-  br i1 %589, label %590, label %626
+591:
+  %592 = phi double [ %339, %580 ], [ %557, %582 ], [ %557, %584 ]
+  %593 = phi double [ %338, %580 ], [ 6.000000e+00, %582 ], [ %590, %584 ]
+  %594 = fcmp contract ugt double %592, 1.000000e+00
+  br i1 %594, label %610, label %595
 
-590:
-  %591 = getelementptr inbounds double, ptr %122, i64 1
-  %592 = load double, ptr %591, align 8
-  %593 = call contract double @llvm.fabs.f64(double %592)
-  br label %626
+595:
+  %596 = load ptr, ptr %9, align 8
+  %597 = getelementptr inbounds i64, ptr %596, i64 3
+  %598 = load i64, ptr %597, align 8
+  %599 = icmp eq i64 %598, 0
+  %600 = call contract double @llvm.minnum.f64(double %593, double 1.000000e+00)
+  %601 = select i1 %599, double %593, double %600
+  %602 = load double, ptr %340, align 8
+  %603 = getelementptr inbounds double, ptr %122, i64 2
+  %604 = load double, ptr %603, align 8
+  %605 = fcmp contract oeq double %602, %604
+  br i1 %605, label %606, label %642
 
-594:
-  %595 = phi double [ %577, %575 ], [ %323, %322 ]
-  %596 = phi double [ %576, %575 ], [ %313, %322 ]
-  %597 = phi double [ %541, %575 ], [ 0.000000e+00, %322 ]
-  %598 = fcmp contract olt double %596, 0x7FF0000000000000
-  br i1 %598, label %599, label %603
+606:
+  %607 = getelementptr inbounds double, ptr %122, i64 1
+  %608 = load double, ptr %607, align 8
+  %609 = call contract double @llvm.fabs.f64(double %608)
+  br label %642
 
-599:
-  %600 = fmul contract double %119, %595
-  %601 = getelementptr inbounds double, ptr %122, i64 1
-  store double %600, ptr %601, align 8
-  %602 = load ptr, ptr %9, align 8
-  br label %611
-
-603:
-  %604 = phi double [ %597, %594 ], [ %541, %561 ]
-  %605 = fmul contract double %119, 1.000000e-01
-  %606 = getelementptr inbounds double, ptr %122, i64 1
-  store double %605, ptr %606, align 8
-  %607 = load ptr, ptr %9, align 8
-  %608 = getelementptr inbounds i64, ptr %607, i64 4
-  %609 = load i64, ptr %608, align 8
-  %610 = add nsw i64 %609, 1
-  store i64 %610, ptr %608, align 8
-  br label %611
-
-611:
-  %612 = phi ptr [ %607, %603 ], [ %602, %599 ]
-  %613 = phi double [ %604, %603 ], [ %597, %599 ]
-  %614 = fcmp contract ogt double %613, 1.000000e+00
+610:
+  %611 = phi double [ %593, %591 ], [ %335, %334 ]
+  %612 = phi double [ %592, %591 ], [ %325, %334 ]
+  %613 = phi double [ %557, %591 ], [ 0.000000e+00, %334 ]
+  %614 = fcmp contract olt double %612, 0x7FF0000000000000
   br i1 %614, label %615, label %619
 
 615:
-  %616 = getelementptr inbounds i64, ptr %612, i64 5
-  %617 = load i64, ptr %616, align 8
-  %618 = add nsw i64 %617, 1
-  br label %619
+  %616 = fmul contract double %119, %611
+  %617 = getelementptr inbounds double, ptr %122, i64 1
+  store double %616, ptr %617, align 8
+  %618 = load ptr, ptr %9, align 8
+  br label %627
 
 619:
-  %620 = phi i64 [ %618, %615 ], [ 0, %611 ]
-  %621 = getelementptr inbounds i64, ptr %612, i64 5
-  store i64 %620, ptr %621, align 8
-  %622 = getelementptr inbounds i64, ptr %612, i64 3
-  store i64 1, ptr %622, align 8
-  %623 = getelementptr inbounds i64, ptr %612, i64 1
-  %624 = load i64, ptr %623, align 8
-  %625 = add nsw i64 %624, 1
-  store i64 %625, ptr %623, align 8
-  br label %830
+  %620 = phi double [ %613, %610 ], [ %557, %577 ]
+  %621 = fmul contract double %119, 1.000000e-01
+  %622 = getelementptr inbounds double, ptr %122, i64 1
+  store double %621, ptr %622, align 8
+  %623 = load ptr, ptr %9, align 8
+  %624 = getelementptr inbounds i64, ptr %623, i64 4
+  %625 = load i64, ptr %624, align 8
+  %626 = add nsw i64 %625, 1
+  store i64 %626, ptr %624, align 8
+  br label %627
 
-626:
-  %627 = phi contract double [ %593, %590 ], [ 0.000000e+00, %579 ]
-  %628 = fmul contract double %259, %585
-  %629 = call contract double @llvm.maxnum.f64(double %628, double %627)
-  %630 = call contract double @llvm.copysign.f64(double %629, double %119)
-  %631 = getelementptr inbounds double, ptr %122, i64 1
-  store double %630, ptr %631, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %581, i8 0, i64 24, i1 false)
-  %632 = load i64, ptr %580, align 8
-  %633 = add nsw i64 %632, 1
-  store i64 %633, ptr %580, align 8
-  %634 = load i64, ptr %23, align 8
-  %635 = load i64, ptr %38, align 8
-  %636 = load ptr, ptr %9, align 8
-  %637 = getelementptr inbounds i64, ptr %636, i64 2
-  %638 = load i64, ptr %637, align 8
-  %639 = add nsw i64 %638, 1
-  store i64 %639, ptr %637, align 8
-  %640 = load ptr, ptr %7, align 8
-  %641 = load double, ptr %640, align 8
-  %642 = load ptr, ptr %46, align 8
-  %643 = getelementptr inbounds double, ptr %642, i64 %638
-  store double %641, ptr %643, align 8
-  %644 = load ptr, ptr %47, align 8
-  %645 = getelementptr inbounds double, ptr %644, i64 %638
-  store double %119, ptr %645, align 8
-  %646 = load ptr, ptr %26, align 8
-  %647 = load ptr, ptr %48, align 8
-  %648 = mul nsw i64 %638, %634
-  %649 = getelementptr double, ptr %647, i64 %648
-  %650 = icmp sgt i64 %634, 0
-  br i1 %650, label %651, label %658
+627:
+  %628 = phi ptr [ %623, %619 ], [ %618, %615 ]
+  %629 = phi double [ %620, %619 ], [ %613, %615 ]
+  %630 = fcmp contract ogt double %629, 1.000000e+00
+  br i1 %630, label %631, label %635
 
-651:
-  %652 = phi i64 [ %656, %651 ], [ 0, %626 ]
-  %653 = getelementptr inbounds double, ptr %646, i64 %652
-  %654 = load double, ptr %653, align 8
-  %655 = getelementptr inbounds double, ptr %649, i64 %652
-  store double %654, ptr %655, align 8
-  %656 = add nsw i64 %652, 1
-  %657 = icmp eq i64 %656, %634
-  br i1 %657, label %658, label %651
+631:
+  %632 = getelementptr inbounds i64, ptr %628, i64 5
+  %633 = load i64, ptr %632, align 8
+  %634 = add nsw i64 %633, 1
+  br label %635
 
-658:
-  %659 = load ptr, ptr %28, align 8
-  %660 = load i64, ptr %39, align 8
-  %661 = getelementptr inbounds double, ptr %659, i64 %660
-  %662 = sub i64 0, %635
-  %663 = getelementptr double, ptr %661, i64 %662
-  %664 = load ptr, ptr %49, align 8
-  %665 = mul nsw i64 %638, %635
-  %666 = getelementptr double, ptr %664, i64 %665
-  %667 = icmp sgt i64 %635, 0
-  br i1 %667, label %668, label %675
+635:
+  %636 = phi i64 [ %634, %631 ], [ 0, %627 ]
+  %637 = getelementptr inbounds i64, ptr %628, i64 5
+  store i64 %636, ptr %637, align 8
+  %638 = getelementptr inbounds i64, ptr %628, i64 3
+  store i64 1, ptr %638, align 8
+  %639 = getelementptr inbounds i64, ptr %628, i64 1
+  %640 = load i64, ptr %639, align 8
+  %641 = add nsw i64 %640, 1
+  store i64 %641, ptr %639, align 8
+  br label %841
 
-668:
-  %669 = phi i64 [ %673, %668 ], [ 0, %658 ]
-  %670 = getelementptr inbounds double, ptr %663, i64 %669
-  %671 = load double, ptr %670, align 8
-  %672 = getelementptr inbounds double, ptr %666, i64 %669
-  store double %671, ptr %672, align 8
-  %673 = add nsw i64 %669, 1
-  %674 = icmp eq i64 %673, %635
-  br i1 %674, label %675, label %668
+642:
+  %643 = phi contract double [ %609, %606 ], [ 0.000000e+00, %595 ]
+  %644 = fmul contract double %255, %601
+  %645 = call contract double @llvm.maxnum.f64(double %644, double %643)
+  %646 = call contract double @llvm.copysign.f64(double %645, double %119)
+  %647 = getelementptr inbounds double, ptr %122, i64 1
+  store double %646, ptr %647, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %597, i8 0, i64 24, i1 false)
+  %648 = load i64, ptr %596, align 8
+  %649 = add nsw i64 %648, 1
+  store i64 %649, ptr %596, align 8
+  %650 = load i64, ptr %23, align 8
+  %651 = load i64, ptr %38, align 8
+  %652 = load ptr, ptr %9, align 8
+  %653 = getelementptr inbounds i64, ptr %652, i64 2
+  %654 = load i64, ptr %653, align 8
+  %655 = add nsw i64 %654, 1
+  store i64 %655, ptr %653, align 8
+  %656 = load ptr, ptr %7, align 8
+  %657 = load double, ptr %656, align 8
+  %658 = load ptr, ptr %46, align 8
+  %659 = getelementptr inbounds double, ptr %658, i64 %654
+  store double %657, ptr %659, align 8
+  %660 = load ptr, ptr %47, align 8
+  %661 = getelementptr inbounds double, ptr %660, i64 %654
+  store double %119, ptr %661, align 8
+  %662 = load ptr, ptr %26, align 8
+  %663 = load ptr, ptr %48, align 8
+  %664 = mul nsw i64 %654, %650
+  %665 = getelementptr double, ptr %663, i64 %664
+  %666 = icmp sgt i64 %650, 0
+  br i1 %666, label %667, label %674
 
-675:
-  %676 = load i64, ptr %50, align 8
-  %677 = icmp eq i64 %676, 0
-  br i1 %677, label %699, label %678
+667:
+  %668 = phi i64 [ %672, %667 ], [ 0, %642 ]
+  %669 = getelementptr inbounds double, ptr %662, i64 %668
+  %670 = load double, ptr %669, align 8
+  %671 = getelementptr inbounds double, ptr %665, i64 %668
+  store double %670, ptr %671, align 8
+  %672 = add nsw i64 %668, 1
+  %673 = icmp eq i64 %672, %650
+  br i1 %673, label %674, label %667
 
-678:
+674:
+  %675 = load ptr, ptr %28, align 8
+  %676 = load i64, ptr %39, align 8
+  %677 = getelementptr inbounds double, ptr %675, i64 %676
+  %678 = sub i64 0, %651
+  %679 = getelementptr double, ptr %677, i64 %678
+  %680 = load ptr, ptr %49, align 8
+  %681 = mul nsw i64 %654, %651
+  %682 = getelementptr double, ptr %680, i64 %681
+  %683 = icmp sgt i64 %651, 0
+  br i1 %683, label %684, label %691
+
+684:
+  %685 = phi i64 [ %689, %684 ], [ 0, %674 ]
+  %686 = getelementptr inbounds double, ptr %679, i64 %685
+  %687 = load double, ptr %686, align 8
+  %688 = getelementptr inbounds double, ptr %682, i64 %685
+  store double %687, ptr %688, align 8
+  %689 = add nsw i64 %685, 1
+  %690 = icmp eq i64 %689, %651
+  br i1 %690, label %691, label %684
+
+691:
+  %692 = load i64, ptr %50, align 8
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %715, label %694
+
+694:
   store ptr %0, ptr %6, align 8
-  %679 = load double, ptr %640, align 8
-  store double %679, ptr %51, align 8
-  %680 = getelementptr inbounds double, ptr %640, i64 6
-  %681 = load double, ptr %680, align 8
-  store double %681, ptr %53, align 8
+  %695 = load double, ptr %656, align 8
+  store double %695, ptr %51, align 8
+  %696 = getelementptr inbounds double, ptr %656, i64 6
+  %697 = load double, ptr %696, align 8
+  store double %697, ptr %53, align 8
   store double 1.000000e+00, ptr %54, align 8
-  store ptr %659, ptr %55, align 8
-  %682 = load ptr, ptr %25, align 8
-  store ptr %682, ptr %56, align 8
-  %683 = load ptr, ptr %33, align 8
-  store ptr %683, ptr %57, align 8
-  %684 = load ptr, ptr %59, align 8
-  store ptr %684, ptr %58, align 8
-  %685 = load ptr, ptr %61, align 8
-  store ptr %685, ptr %60, align 8
+  store ptr %675, ptr %55, align 8
+  %698 = load ptr, ptr %25, align 8
+  store ptr %698, ptr %56, align 8
+  %699 = load ptr, ptr %33, align 8
+  store ptr %699, ptr %57, align 8
+  %700 = load ptr, ptr %59, align 8
+  store ptr %700, ptr %58, align 8
+  %701 = load ptr, ptr %61, align 8
+  store ptr %701, ptr %60, align 8
   store i64 0, ptr %62, align 8
   store double %119, ptr %52, align 8
-  %686 = load double, ptr %21, align 8
-  %687 = load ptr, ptr %63, align 8
-  store double %686, ptr %3, align 8
-  %688 = load ptr, ptr %34, align 8
-  %689 = getelementptr inbounds i64, ptr %688, i64 2
-  %690 = load i64, ptr %689, align 8
-  %691 = add nsw i64 %690, 1
-  store i64 %691, ptr %689, align 8
-  %692 = load ptr, ptr %64, align 8
-  %693 = load ptr, ptr %36, align 8
-  call void %692(ptr %3, ptr %683, ptr %659, ptr %687, ptr %693)
+  %702 = load double, ptr %21, align 8
+  %703 = load ptr, ptr %63, align 8
+  store double %702, ptr %3, align 8
+  %704 = load ptr, ptr %34, align 8
+  %705 = getelementptr inbounds i64, ptr %704, i64 2
+  %706 = load i64, ptr %705, align 8
+  %707 = add nsw i64 %706, 1
+  store i64 %707, ptr %705, align 8
+  %708 = load ptr, ptr %64, align 8
+  %709 = load ptr, ptr %36, align 8
+  call void %708(ptr %3, ptr %699, ptr %675, ptr %703, ptr %709)
   call fastcc void @crude_middle(ptr %6, ptr %16)
-  %694 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %695 = fcmp contract olt double %694, 1.000000e+00
-  br i1 %695, label %696, label %699
+  %710 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %711 = fcmp contract olt double %710, 1.000000e+00
+  br i1 %711, label %712, label %715
 
-696:
-  %697 = fmul contract double %119, %694
-  %698 = fadd contract double %72, %697
-  br label %701
+712:
+  %713 = fmul contract double %119, %710
+  %714 = fadd contract double %72, %713
+  br label %717
 
-699:
-  %700 = load double, ptr %21, align 8
-  br label %701
+715:
+  %716 = load double, ptr %21, align 8
+  br label %717
 
-701:
-  %702 = phi ptr [ %59, %696 ], [ %33, %699 ]
-  %703 = phi contract double [ %698, %696 ], [ %700, %699 ]
-  %704 = load ptr, ptr %702, align 8
-  %705 = load i64, ptr %23, align 8
-  %706 = load i64, ptr %38, align 8
-  %707 = load ptr, ptr %26, align 8
-  %708 = icmp sgt i64 %705, 0
-  br i1 %708, label %711, label %709
+717:
+  %718 = phi ptr [ %59, %712 ], [ %33, %715 ]
+  %719 = phi contract double [ %714, %712 ], [ %716, %715 ]
+  %720 = load ptr, ptr %718, align 8
+  %721 = load i64, ptr %23, align 8
+  %722 = load i64, ptr %38, align 8
+  %723 = load ptr, ptr %26, align 8
+  %724 = icmp sgt i64 %721, 0
+  br i1 %724, label %727, label %725
 
-709:
-  %710 = load ptr, ptr %27, align 8
-  br label %728
+725:
+  %726 = load ptr, ptr %27, align 8
+  br label %744
 
-711:
-  %712 = phi i64 [ %716, %711 ], [ 0, %701 ]
-  %713 = getelementptr inbounds double, ptr %704, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = getelementptr inbounds double, ptr %707, i64 %712
-  store double %714, ptr %715, align 8
-  %716 = add nsw i64 %712, 1
-  %717 = icmp eq i64 %716, %705
-  br i1 %717, label %718, label %711
+727:
+  %728 = phi i64 [ %732, %727 ], [ 0, %717 ]
+  %729 = getelementptr inbounds double, ptr %720, i64 %728
+  %730 = load double, ptr %729, align 8
+  %731 = getelementptr inbounds double, ptr %723, i64 %728
+  store double %730, ptr %731, align 8
+  %732 = add nsw i64 %728, 1
+  %733 = icmp eq i64 %732, %721
+  br i1 %733, label %734, label %727
 
-718:
-  %719 = getelementptr double, ptr %704, i64 %705
-  %720 = load ptr, ptr %27, align 8
-  br label %721
+734:
+  %735 = getelementptr double, ptr %720, i64 %721
+  %736 = load ptr, ptr %27, align 8
+  br label %737
 
-721:
-  %722 = phi i64 [ %726, %721 ], [ 0, %718 ]
-  %723 = getelementptr inbounds double, ptr %719, i64 %722
-  %724 = load double, ptr %723, align 8
-  %725 = getelementptr inbounds double, ptr %720, i64 %722
-  store double %724, ptr %725, align 8
-  %726 = add nsw i64 %722, 1
-  %727 = icmp eq i64 %726, %705
-  br i1 %727, label %728, label %721
+737:
+  %738 = phi i64 [ %742, %737 ], [ 0, %734 ]
+  %739 = getelementptr inbounds double, ptr %735, i64 %738
+  %740 = load double, ptr %739, align 8
+  %741 = getelementptr inbounds double, ptr %736, i64 %738
+  store double %740, ptr %741, align 8
+  %742 = add nsw i64 %738, 1
+  %743 = icmp eq i64 %742, %721
+  br i1 %743, label %744, label %737
 
-728:
-  %729 = phi ptr [ %710, %709 ], [ %720, %721 ]
-  %730 = shl nsw i64 %705, 1
-  %731 = getelementptr inbounds double, ptr %704, i64 %730
-  %732 = getelementptr double, ptr %731, i64 1
-  %733 = load ptr, ptr %28, align 8
-  %734 = load i64, ptr %39, align 8
-  %735 = getelementptr inbounds double, ptr %733, i64 %734
-  %736 = sub i64 0, %706
-  %737 = getelementptr double, ptr %735, i64 %736
-  %738 = icmp sgt i64 %706, 0
-  br i1 %738, label %739, label %746
+744:
+  %745 = phi ptr [ %726, %725 ], [ %736, %737 ]
+  %746 = shl nsw i64 %721, 1
+  %747 = getelementptr inbounds double, ptr %720, i64 %746
+  %748 = getelementptr double, ptr %747, i64 1
+  %749 = load ptr, ptr %28, align 8
+  %750 = load i64, ptr %39, align 8
+  %751 = getelementptr inbounds double, ptr %749, i64 %750
+  %752 = sub i64 0, %722
+  %753 = getelementptr double, ptr %751, i64 %752
+  %754 = icmp sgt i64 %722, 0
+  br i1 %754, label %755, label %762
 
-739:
-  %740 = phi i64 [ %744, %739 ], [ 0, %728 ]
-  %741 = getelementptr inbounds double, ptr %732, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = getelementptr inbounds double, ptr %737, i64 %740
-  store double %742, ptr %743, align 8
-  %744 = add nsw i64 %740, 1
-  %745 = icmp eq i64 %744, %706
-  br i1 %745, label %746, label %739
-
-746:
-  %747 = load ptr, ptr %7, align 8
-  store double %703, ptr %747, align 8
-  %748 = load double, ptr %731, align 8
-  %749 = getelementptr inbounds double, ptr %747, i64 4
-  store double %748, ptr %749, align 8
-  %750 = getelementptr inbounds double, ptr %747, i64 5
-  %751 = load double, ptr %750, align 8
-  %752 = load double, ptr %731, align 8
-  %753 = fcmp contract ogt double %752, %751
-  %754 = fcmp contract uno double %752, 0.000000e+00
-  %755 = or i1 %753, %754
-  %756 = select contract i1 %755, double %752, double %751
-  store double %756, ptr %750, align 8
-  %757 = load i64, ptr %24, align 8
-  %758 = load ptr, ptr %31, align 8
-  %759 = mul nsw i64 %757, 3
-  %760 = getelementptr inbounds double, ptr %758, i64 %759
-  %761 = icmp sgt i64 %757, 0
-  br i1 %761, label %762, label %776
+755:
+  %756 = phi i64 [ %760, %755 ], [ 0, %744 ]
+  %757 = getelementptr inbounds double, ptr %748, i64 %756
+  %758 = load double, ptr %757, align 8
+  %759 = getelementptr inbounds double, ptr %753, i64 %756
+  store double %758, ptr %759, align 8
+  %760 = add nsw i64 %756, 1
+  %761 = icmp eq i64 %760, %722
+  br i1 %761, label %762, label %755
 
 762:
-  %763 = phi i64 [ %774, %762 ], [ 0, %746 ]
-  %764 = phi <4 x double> [ %773, %762 ], [ zeroinitializer, %746 ]
-  %765 = getelementptr inbounds double, ptr %707, i64 %763
-  %766 = load <4 x i64>, ptr %765, align 32
-  %767 = and <4 x i64> %766, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %768 = bitcast <4 x i64> %767 to <4 x double>
-  %769 = getelementptr inbounds double, ptr %760, i64 %763
-  %770 = load <4 x double>, ptr %769, align 32
-  %771 = fmul contract <4 x double> %770, %768
-  %772 = fcmp contract ogt <4 x double> %771, %764
-  %773 = select <4 x i1> %772, <4 x double> %771, <4 x double> %764
-  %774 = add nsw i64 %763, 4
-  %775 = icmp slt i64 %774, %757
-  br i1 %775, label %762, label %776
+  %763 = load ptr, ptr %7, align 8
+  store double %719, ptr %763, align 8
+  %764 = load double, ptr %747, align 8
+  %765 = getelementptr inbounds double, ptr %763, i64 4
+  store double %764, ptr %765, align 8
+  %766 = getelementptr inbounds double, ptr %763, i64 5
+  %767 = load double, ptr %766, align 8
+  %768 = load double, ptr %747, align 8
+  %769 = fcmp contract ogt double %768, %767
+  %770 = fcmp contract uno double %768, 0.000000e+00
+  %771 = or i1 %769, %770
+  %772 = select contract i1 %771, double %768, double %767
+  store double %772, ptr %766, align 8
+  %773 = load i64, ptr %24, align 8
+  %774 = load ptr, ptr %31, align 8
+  %775 = mul nsw i64 %773, 3
+  %776 = getelementptr inbounds double, ptr %774, i64 %775
+  %777 = icmp sgt i64 %773, 0
+  br i1 %777, label %778, label %799
 
-776:
-  %777 = phi <4 x double> [ zeroinitializer, %746 ], [ %773, %762 ]
-  %778 = extractelement <4 x double> %777, i64 0
-  %779 = extractelement <4 x double> %777, i64 1
-  %780 = call contract double @llvm.maxnum.f64(double %778, double %779)
-  %781 = extractelement <4 x double> %777, i64 2
-  %782 = extractelement <4 x double> %777, i64 3
-  %783 = call contract double @llvm.maxnum.f64(double %781, double %782)
-  %784 = call contract double @llvm.maxnum.f64(double %780, double %783)
-  %785 = getelementptr inbounds double, ptr %747, i64 7
-  store double %784, ptr %785, align 8
-  %786 = load i64, ptr %45, align 8
-  %787 = icmp eq i64 %786, 0
-  br i1 %787, label %819, label %788
+778:
+  %779 = phi i64 [ %790, %778 ], [ 0, %762 ]
+  %780 = phi <2 x double> [ %789, %778 ], [ zeroinitializer, %762 ]
+  %781 = getelementptr inbounds double, ptr %723, i64 %779
+  %782 = load <2 x i64>, ptr %781, align 16
+  %783 = and <2 x i64> %782, <i64 9223372036854775807, i64 9223372036854775807>
+  %784 = bitcast <2 x i64> %783 to <2 x double>
+  %785 = getelementptr inbounds double, ptr %776, i64 %779
+  %786 = load <2 x double>, ptr %785, align 16
+  %787 = fmul contract <2 x double> %786, %784
+  %788 = fcmp contract ogt <2 x double> %787, %780
+  %789 = select <2 x i1> %788, <2 x double> %787, <2 x double> %780
+  %790 = add nsw i64 %779, 2
+  %791 = icmp slt i64 %790, %773
+  br i1 %791, label %778, label %792
 
-788:
-  br i1 %761, label %789, label %803
+792:
+  %793 = extractelement <2 x double> %789, i64 0
+  %794 = extractelement <2 x double> %789, i64 1
+  %795 = call contract double @llvm.maxnum.f64(double %793, double %794)
+  %796 = getelementptr inbounds double, ptr %763, i64 7
+  store double %795, ptr %796, align 8
+  %797 = load i64, ptr %45, align 8
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %830, label %803
 
-789:
-  %790 = phi i64 [ %801, %789 ], [ 0, %788 ]
-  %791 = phi <4 x double> [ %800, %789 ], [ zeroinitializer, %788 ]
-  %792 = getelementptr inbounds double, ptr %729, i64 %790
-  %793 = load <4 x i64>, ptr %792, align 32
-  %794 = and <4 x i64> %793, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %795 = bitcast <4 x i64> %794 to <4 x double>
-  %796 = getelementptr inbounds double, ptr %760, i64 %790
-  %797 = load <4 x double>, ptr %796, align 32
-  %798 = fmul contract <4 x double> %797, %795
-  %799 = fcmp contract ogt <4 x double> %798, %791
-  %800 = select <4 x i1> %799, <4 x double> %798, <4 x double> %791
-  %801 = add nsw i64 %790, 4
-  %802 = icmp slt i64 %801, %757
-  br i1 %802, label %789, label %803
+799:
+  %800 = getelementptr inbounds double, ptr %763, i64 7
+  store double 0.000000e+00, ptr %800, align 8
+  %801 = load i64, ptr %45, align 8
+  %802 = icmp eq i64 %801, 0
+  br i1 %802, label %830, label %817
 
 803:
-  %804 = phi <4 x double> [ zeroinitializer, %788 ], [ %800, %789 ]
-  %805 = extractelement <4 x double> %804, i64 0
-  %806 = extractelement <4 x double> %804, i64 1
-  %807 = call contract double @llvm.maxnum.f64(double %805, double %806)
-  %808 = extractelement <4 x double> %804, i64 2
-  %809 = extractelement <4 x double> %804, i64 3
-  %810 = call contract double @llvm.maxnum.f64(double %808, double %809)
-  %811 = call contract double @llvm.maxnum.f64(double %807, double %810)
-  %812 = load i64, ptr %65, align 8
-  %813 = add nsw i64 %812, %786
-  %814 = load i64, ptr %66, align 8
-  %815 = sub i64 %813, %814
-  %816 = getelementptr inbounds double, ptr %733, i64 %815
-  %817 = load double, ptr %816, align 8
-  %818 = fadd contract double %811, %817
-  br label %819
+  %804 = phi i64 [ %815, %803 ], [ 0, %792 ]
+  %805 = phi <2 x double> [ %814, %803 ], [ zeroinitializer, %792 ]
+  %806 = getelementptr inbounds double, ptr %745, i64 %804
+  %807 = load <2 x i64>, ptr %806, align 16
+  %808 = and <2 x i64> %807, <i64 9223372036854775807, i64 9223372036854775807>
+  %809 = bitcast <2 x i64> %808 to <2 x double>
+  %810 = getelementptr inbounds double, ptr %776, i64 %804
+  %811 = load <2 x double>, ptr %810, align 16
+  %812 = fmul contract <2 x double> %811, %809
+  %813 = fcmp contract ogt <2 x double> %812, %805
+  %814 = select <2 x i1> %813, <2 x double> %812, <2 x double> %805
+  %815 = add nsw i64 %804, 2
+  %816 = icmp slt i64 %815, %773
+  br i1 %816, label %803, label %817
 
-819:
-  %820 = phi contract double [ %818, %803 ], [ 0.000000e+00, %776 ]
-  %821 = getelementptr inbounds double, ptr %747, i64 8
-  store double %820, ptr %821, align 8
-  %822 = load ptr, ptr %17, align 8
-  %823 = getelementptr inbounds i64, ptr %822, i64 2
-  %824 = load i64, ptr %823, align 8
-  %825 = icmp sgt i64 %824, -1
-  br i1 %825, label %834, label %826
-
-826:
-  %827 = load double, ptr %67, align 8
-  %828 = load double, ptr %68, align 8
-  %829 = fcmp contract ugt double %827, %828
-  br i1 %829, label %834, label %830
+817:
+  %818 = phi i64 [ %801, %799 ], [ %797, %803 ]
+  %819 = phi <2 x double> [ zeroinitializer, %799 ], [ %814, %803 ]
+  %820 = extractelement <2 x double> %819, i64 0
+  %821 = extractelement <2 x double> %819, i64 1
+  %822 = call contract double @llvm.maxnum.f64(double %820, double %821)
+  %823 = load i64, ptr %65, align 8
+  %824 = add nsw i64 %823, %818
+  %825 = load i64, ptr %66, align 8
+  %826 = sub i64 %824, %825
+  %827 = getelementptr inbounds double, ptr %749, i64 %826
+  %828 = load double, ptr %827, align 8
+  %829 = fadd contract double %822, %828
+  br label %830
 
 830:
-  %831 = add nsw i64 %71, 1
-  %832 = icmp slt i64 %831, %1
-  %833 = icmp eq i64 %831, %1
-  br i1 %833, label %836, label %69
+  %831 = phi contract double [ %829, %817 ], [ 0.000000e+00, %792 ], [ 0.000000e+00, %799 ]
+  %832 = getelementptr inbounds double, ptr %763, i64 8
+  store double %831, ptr %832, align 8
+  %833 = load ptr, ptr %17, align 8
+  %834 = getelementptr inbounds i64, ptr %833, i64 2
+  %835 = load i64, ptr %834, align 8
+  %836 = icmp sgt i64 %835, -1
+  br i1 %836, label %845, label %837
 
-834:
-  %835 = phi i64 [ 2, %819 ], [ 6, %826 ]
-  br i1 %70, label %842, label %836
+837:
+  %838 = load double, ptr %67, align 8
+  %839 = load double, ptr %68, align 8
+  %840 = fcmp contract ugt double %838, %839
+  br i1 %840, label %845, label %841
 
-836:
-  %837 = load double, ptr %8, align 8
-  %838 = getelementptr inbounds double, ptr %8, i64 2
-  %839 = load double, ptr %838, align 8
-  %840 = fcmp contract une double %837, %839
-  %841 = zext i1 %840 to i64
-  br label %842
+841:
+  %842 = add nsw i64 %71, 1
+  %843 = icmp slt i64 %842, %1
+  %844 = icmp eq i64 %842, %1
+  br i1 %844, label %847, label %69
 
-842:
-  %843 = phi i64 [ %841, %836 ], [ %835, %834 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
-  ret i64 %843
+845:
+  %846 = phi i64 [ 2, %830 ], [ 6, %837 ]
+  br i1 %70, label %853, label %847
+
+847:
+  %848 = load double, ptr %8, align 8
+  %849 = getelementptr inbounds double, ptr %8, i64 2
+  %850 = load double, ptr %849, align 8
+  %851 = fcmp contract une double %848, %850
+  %852 = zext i1 %851 to i64
+  br label %853
+
+853:
+  %854 = phi i64 [ %852, %847 ], [ %846, %845 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
+  ret i64 %854
 }
 
 declare double @llvm.fabs.f64(double)
@@ -3749,7 +3772,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %17 = load ptr, ptr %0, align 8
   %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
   %19 = load i64, ptr %18, align 8
-  %20 = sdiv i64 %19, 4
+  %20 = sdiv i64 %19, 2
   %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -3773,7 +3796,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %36 = getelementptr inbounds %struct.Code, ptr %35, i64 0, i32 7
   %37 = load i64, ptr %36, align 8
   %38 = load ptr, ptr %21, align 8
-  %39 = sdiv i64 %37, 4
+  %39 = sdiv i64 %37, 2
   br label %40
 
 40:
@@ -3789,7 +3812,7 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %49 = shl nsw i64 %43, 4
   %50 = getelementptr inbounds double, ptr %42, i64 %49
   %51 = shl nsw i64 %41, 4
-  %52 = getelementptr inbounds <4 x double>, ptr %42, i64 %51
+  %52 = getelementptr inbounds <2 x double>, ptr %42, i64 %51
   %53 = fadd contract double %46, %48
   %54 = mul nsw i64 %43, 17
   %55 = getelementptr inbounds double, ptr %42, i64 %54
@@ -3846,13 +3869,13 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   br label %93
 
 93:
-  %94 = icmp sgt i64 %43, 3
+  %94 = icmp sgt i64 %43, 1
   br i1 %94, label %95, label %106
 
 95:
   %96 = mul nsw i64 %41, 20
-  %97 = insertelement <4 x double> poison, double %46, i64 0
-  %98 = shufflevector <4 x double> %97, <4 x double> poison, <4 x i32> zeroinitializer
+  %97 = insertelement <2 x double> poison, double %46, i64 0
+  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> zeroinitializer
   %99 = mul nsw i64 %41, 6
   %100 = mul nsw i64 %41, 7
   %101 = shl nsw i64 %41, 3
@@ -3919,8 +3942,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 144:
   %145 = mul nsw i64 %41, 20
-  %146 = insertelement <4 x double> poison, double %46, i64 0
-  %147 = shufflevector <4 x double> %146, <4 x double> poison, <4 x i32> zeroinitializer
+  %146 = insertelement <2 x double> poison, double %46, i64 0
+  %147 = shufflevector <2 x double> %146, <2 x double> poison, <2 x i32> zeroinitializer
   %148 = mul nsw i64 %41, 5
   %149 = mul nsw i64 %41, 6
   %150 = mul nsw i64 %41, 7
@@ -3933,50 +3956,50 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 155:
   %156 = phi i64 [ 0, %95 ], [ %201, %155 ]
   %157 = add nsw i64 %156, %96
-  %158 = getelementptr inbounds <4 x double>, ptr %42, i64 %157
-  %159 = load <4 x double>, ptr %158, align 32
-  %160 = getelementptr inbounds <4 x double>, ptr %42, i64 %156
-  %161 = load <4 x double>, ptr %160, align 32
-  %162 = fmul contract <4 x double> %161, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %158 = getelementptr inbounds <2 x double>, ptr %42, i64 %157
+  %159 = load <2 x double>, ptr %158, align 16
+  %160 = getelementptr inbounds <2 x double>, ptr %42, i64 %156
+  %161 = load <2 x double>, ptr %160, align 16
+  %162 = fmul contract <2 x double> %161, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
   %163 = add nsw i64 %156, %99
-  %164 = getelementptr inbounds <4 x double>, ptr %42, i64 %163
-  %165 = load <4 x double>, ptr %164, align 32
-  %166 = fmul contract <4 x double> %165, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %167 = fadd contract <4 x double> %162, %166
+  %164 = getelementptr inbounds <2 x double>, ptr %42, i64 %163
+  %165 = load <2 x double>, ptr %164, align 16
+  %166 = fmul contract <2 x double> %165, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %167 = fadd contract <2 x double> %162, %166
   %168 = add nsw i64 %156, %100
-  %169 = getelementptr inbounds <4 x double>, ptr %42, i64 %168
-  %170 = load <4 x double>, ptr %169, align 32
-  %171 = fmul contract <4 x double> %170, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %172 = fsub contract <4 x double> %167, %171
+  %169 = getelementptr inbounds <2 x double>, ptr %42, i64 %168
+  %170 = load <2 x double>, ptr %169, align 16
+  %171 = fmul contract <2 x double> %170, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %172 = fsub contract <2 x double> %167, %171
   %173 = add nsw i64 %156, %101
-  %174 = getelementptr inbounds <4 x double>, ptr %42, i64 %173
-  %175 = load <4 x double>, ptr %174, align 32
-  %176 = fmul contract <4 x double> %175, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %177 = fsub contract <4 x double> %172, %176
+  %174 = getelementptr inbounds <2 x double>, ptr %42, i64 %173
+  %175 = load <2 x double>, ptr %174, align 16
+  %176 = fmul contract <2 x double> %175, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %177 = fsub contract <2 x double> %172, %176
   %178 = add nsw i64 %156, %102
-  %179 = getelementptr inbounds <4 x double>, ptr %42, i64 %178
-  %180 = load <4 x double>, ptr %179, align 32
-  %181 = fmul contract <4 x double> %180, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %182 = fadd contract <4 x double> %177, %181
+  %179 = getelementptr inbounds <2 x double>, ptr %42, i64 %178
+  %180 = load <2 x double>, ptr %179, align 16
+  %181 = fmul contract <2 x double> %180, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %182 = fadd contract <2 x double> %177, %181
   %183 = add nsw i64 %156, %103
-  %184 = getelementptr inbounds <4 x double>, ptr %42, i64 %183
-  %185 = load <4 x double>, ptr %184, align 32
-  %186 = fmul contract <4 x double> %185, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %187 = fadd contract <4 x double> %182, %186
+  %184 = getelementptr inbounds <2 x double>, ptr %42, i64 %183
+  %185 = load <2 x double>, ptr %184, align 16
+  %186 = fmul contract <2 x double> %185, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %187 = fadd contract <2 x double> %182, %186
   %188 = add nsw i64 %156, %104
-  %189 = getelementptr inbounds <4 x double>, ptr %42, i64 %188
-  %190 = load <4 x double>, ptr %189, align 32
-  %191 = fmul contract <4 x double> %190, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %192 = fadd contract <4 x double> %187, %191
+  %189 = getelementptr inbounds <2 x double>, ptr %42, i64 %188
+  %190 = load <2 x double>, ptr %189, align 16
+  %191 = fmul contract <2 x double> %190, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %192 = fadd contract <2 x double> %187, %191
   %193 = add nsw i64 %156, %105
-  %194 = getelementptr inbounds <4 x double>, ptr %42, i64 %193
-  %195 = load <4 x double>, ptr %194, align 32
-  %196 = fmul contract <4 x double> %195, <double 8.298000e-03, double 8.298000e-03, double 8.298000e-03, double 8.298000e-03>
-  %197 = fsub contract <4 x double> %192, %196
-  %198 = fmul contract <4 x double> %98, %197
-  %199 = fadd contract <4 x double> %159, %198
-  %200 = getelementptr inbounds <4 x double>, ptr %52, i64 %156
-  store <4 x double> %199, ptr %200, align 32
+  %194 = getelementptr inbounds <2 x double>, ptr %42, i64 %193
+  %195 = load <2 x double>, ptr %194, align 16
+  %196 = fmul contract <2 x double> %195, <double 8.298000e-03, double 8.298000e-03>
+  %197 = fsub contract <2 x double> %192, %196
+  %198 = fmul contract <2 x double> %98, %197
+  %199 = fadd contract <2 x double> %159, %198
+  %200 = getelementptr inbounds <2 x double>, ptr %52, i64 %156
+  store <2 x double> %199, ptr %200, align 16
   %201 = add nsw i64 %156, 1
   %202 = icmp eq i64 %201, %41
   br i1 %202, label %106, label %155
@@ -4038,8 +4061,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 241:
   %242 = mul nsw i64 %41, 20
-  %243 = insertelement <4 x double> poison, double %46, i64 0
-  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
+  %243 = insertelement <2 x double> poison, double %46, i64 0
+  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
   %245 = mul nsw i64 %41, 5
   %246 = mul nsw i64 %41, 6
   %247 = mul nsw i64 %41, 7
@@ -4052,50 +4075,50 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 252:
   %253 = phi i64 [ 0, %144 ], [ %298, %252 ]
   %254 = add nsw i64 %253, %145
-  %255 = getelementptr inbounds <4 x double>, ptr %42, i64 %254
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = getelementptr inbounds <4 x double>, ptr %42, i64 %253
-  %258 = load <4 x double>, ptr %257, align 32
-  %259 = fmul contract <4 x double> %258, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %255 = getelementptr inbounds <2 x double>, ptr %42, i64 %254
+  %256 = load <2 x double>, ptr %255, align 16
+  %257 = getelementptr inbounds <2 x double>, ptr %42, i64 %253
+  %258 = load <2 x double>, ptr %257, align 16
+  %259 = fmul contract <2 x double> %258, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
   %260 = add nsw i64 %253, %148
-  %261 = getelementptr inbounds <4 x double>, ptr %42, i64 %260
-  %262 = load <4 x double>, ptr %261, align 32
-  %263 = fmul contract <4 x double> %262, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %264 = fadd contract <4 x double> %259, %263
+  %261 = getelementptr inbounds <2 x double>, ptr %42, i64 %260
+  %262 = load <2 x double>, ptr %261, align 16
+  %263 = fmul contract <2 x double> %262, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %264 = fadd contract <2 x double> %259, %263
   %265 = add nsw i64 %253, %149
-  %266 = getelementptr inbounds <4 x double>, ptr %42, i64 %265
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fmul contract <4 x double> %267, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %269 = fadd contract <4 x double> %264, %268
+  %266 = getelementptr inbounds <2 x double>, ptr %42, i64 %265
+  %267 = load <2 x double>, ptr %266, align 16
+  %268 = fmul contract <2 x double> %267, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %269 = fadd contract <2 x double> %264, %268
   %270 = add nsw i64 %253, %150
-  %271 = getelementptr inbounds <4 x double>, ptr %42, i64 %270
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fmul contract <4 x double> %272, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %274 = fsub contract <4 x double> %269, %273
+  %271 = getelementptr inbounds <2 x double>, ptr %42, i64 %270
+  %272 = load <2 x double>, ptr %271, align 16
+  %273 = fmul contract <2 x double> %272, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %274 = fsub contract <2 x double> %269, %273
   %275 = add nsw i64 %253, %151
-  %276 = getelementptr inbounds <4 x double>, ptr %42, i64 %275
-  %277 = load <4 x double>, ptr %276, align 32
-  %278 = fmul contract <4 x double> %277, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %279 = fsub contract <4 x double> %274, %278
+  %276 = getelementptr inbounds <2 x double>, ptr %42, i64 %275
+  %277 = load <2 x double>, ptr %276, align 16
+  %278 = fmul contract <2 x double> %277, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %279 = fsub contract <2 x double> %274, %278
   %280 = add nsw i64 %253, %152
-  %281 = getelementptr inbounds <4 x double>, ptr %42, i64 %280
-  %282 = load <4 x double>, ptr %281, align 32
-  %283 = fmul contract <4 x double> %282, <double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %284 = fadd contract <4 x double> %279, %283
+  %281 = getelementptr inbounds <2 x double>, ptr %42, i64 %280
+  %282 = load <2 x double>, ptr %281, align 16
+  %283 = fmul contract <2 x double> %282, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %284 = fadd contract <2 x double> %279, %283
   %285 = add nsw i64 %253, %153
-  %286 = getelementptr inbounds <4 x double>, ptr %42, i64 %285
-  %287 = load <4 x double>, ptr %286, align 32
-  %288 = fmul contract <4 x double> %287, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %289 = fsub contract <4 x double> %284, %288
+  %286 = getelementptr inbounds <2 x double>, ptr %42, i64 %285
+  %287 = load <2 x double>, ptr %286, align 16
+  %288 = fmul contract <2 x double> %287, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %289 = fsub contract <2 x double> %284, %288
   %290 = add nsw i64 %253, %154
-  %291 = getelementptr inbounds <4 x double>, ptr %42, i64 %290
-  %292 = load <4 x double>, ptr %291, align 32
-  %293 = fmul contract <4 x double> %292, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %294 = fadd contract <4 x double> %289, %293
-  %295 = fmul contract <4 x double> %147, %294
-  %296 = fadd contract <4 x double> %256, %295
-  %297 = getelementptr inbounds <4 x double>, ptr %52, i64 %253
-  store <4 x double> %296, ptr %297, align 32
+  %291 = getelementptr inbounds <2 x double>, ptr %42, i64 %290
+  %292 = load <2 x double>, ptr %291, align 16
+  %293 = fmul contract <2 x double> %292, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %294 = fadd contract <2 x double> %289, %293
+  %295 = fmul contract <2 x double> %147, %294
+  %296 = fadd contract <2 x double> %256, %295
+  %297 = getelementptr inbounds <2 x double>, ptr %52, i64 %253
+  store <2 x double> %296, ptr %297, align 16
   %298 = add nsw i64 %253, 1
   %299 = icmp eq i64 %298, %41
   br i1 %299, label %203, label %252
@@ -4159,8 +4182,8 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %339 = mul nsw i64 %41, 17
   %340 = mul nsw i64 %41, 20
   %341 = mul nsw i64 %41, 21
-  %342 = insertelement <4 x double> poison, double %46, i64 0
-  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  %342 = insertelement <2 x double> poison, double %46, i64 0
+  %343 = shufflevector <2 x double> %342, <2 x double> poison, <2 x i32> zeroinitializer
   %344 = mul nsw i64 %41, 22
   %345 = mul nsw i64 %41, 12
   %346 = mul nsw i64 %41, 23
@@ -4179,50 +4202,50 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 357:
   %358 = phi i64 [ 0, %241 ], [ %403, %357 ]
   %359 = add nsw i64 %358, %242
-  %360 = getelementptr inbounds <4 x double>, ptr %42, i64 %359
-  %361 = load <4 x double>, ptr %360, align 32
-  %362 = getelementptr inbounds <4 x double>, ptr %42, i64 %358
-  %363 = load <4 x double>, ptr %362, align 32
-  %364 = fmul contract <4 x double> %363, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %360 = getelementptr inbounds <2 x double>, ptr %42, i64 %359
+  %361 = load <2 x double>, ptr %360, align 16
+  %362 = getelementptr inbounds <2 x double>, ptr %42, i64 %358
+  %363 = load <2 x double>, ptr %362, align 16
+  %364 = fmul contract <2 x double> %363, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
   %365 = add nsw i64 %358, %245
-  %366 = getelementptr inbounds <4 x double>, ptr %42, i64 %365
-  %367 = load <4 x double>, ptr %366, align 32
-  %368 = fmul contract <4 x double> %367, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %369 = fsub contract <4 x double> %364, %368
+  %366 = getelementptr inbounds <2 x double>, ptr %42, i64 %365
+  %367 = load <2 x double>, ptr %366, align 16
+  %368 = fmul contract <2 x double> %367, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %369 = fsub contract <2 x double> %364, %368
   %370 = add nsw i64 %358, %246
-  %371 = getelementptr inbounds <4 x double>, ptr %42, i64 %370
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = fmul contract <4 x double> %372, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %374 = fadd contract <4 x double> %369, %373
+  %371 = getelementptr inbounds <2 x double>, ptr %42, i64 %370
+  %372 = load <2 x double>, ptr %371, align 16
+  %373 = fmul contract <2 x double> %372, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %374 = fadd contract <2 x double> %369, %373
   %375 = add nsw i64 %358, %247
-  %376 = getelementptr inbounds <4 x double>, ptr %42, i64 %375
-  %377 = load <4 x double>, ptr %376, align 32
-  %378 = fmul contract <4 x double> %377, <double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C, double 0x401046A54457171C>
-  %379 = fadd contract <4 x double> %374, %378
+  %376 = getelementptr inbounds <2 x double>, ptr %42, i64 %375
+  %377 = load <2 x double>, ptr %376, align 16
+  %378 = fmul contract <2 x double> %377, <double 0x401046A54457171C, double 0x401046A54457171C>
+  %379 = fadd contract <2 x double> %374, %378
   %380 = add nsw i64 %358, %248
-  %381 = getelementptr inbounds <4 x double>, ptr %42, i64 %380
-  %382 = load <4 x double>, ptr %381, align 32
-  %383 = fmul contract <4 x double> %382, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %384 = fadd contract <4 x double> %379, %383
+  %381 = getelementptr inbounds <2 x double>, ptr %42, i64 %380
+  %382 = load <2 x double>, ptr %381, align 16
+  %383 = fmul contract <2 x double> %382, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %384 = fadd contract <2 x double> %379, %383
   %385 = add nsw i64 %358, %249
-  %386 = getelementptr inbounds <4 x double>, ptr %42, i64 %385
-  %387 = load <4 x double>, ptr %386, align 32
-  %388 = fmul contract <4 x double> %387, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %389 = fsub contract <4 x double> %384, %388
+  %386 = getelementptr inbounds <2 x double>, ptr %42, i64 %385
+  %387 = load <2 x double>, ptr %386, align 16
+  %388 = fmul contract <2 x double> %387, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %389 = fsub contract <2 x double> %384, %388
   %390 = add nsw i64 %358, %250
-  %391 = getelementptr inbounds <4 x double>, ptr %42, i64 %390
-  %392 = load <4 x double>, ptr %391, align 32
-  %393 = fmul contract <4 x double> %392, <double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %394 = fadd contract <4 x double> %389, %393
+  %391 = getelementptr inbounds <2 x double>, ptr %42, i64 %390
+  %392 = load <2 x double>, ptr %391, align 16
+  %393 = fmul contract <2 x double> %392, <double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %394 = fadd contract <2 x double> %389, %393
   %395 = add nsw i64 %358, %251
-  %396 = getelementptr inbounds <4 x double>, ptr %42, i64 %395
-  %397 = load <4 x double>, ptr %396, align 32
-  %398 = fmul contract <4 x double> %397, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %399 = fsub contract <4 x double> %394, %398
-  %400 = fmul contract <4 x double> %244, %399
-  %401 = fadd contract <4 x double> %361, %400
-  %402 = getelementptr inbounds <4 x double>, ptr %52, i64 %358
-  store <4 x double> %401, ptr %402, align 32
+  %396 = getelementptr inbounds <2 x double>, ptr %42, i64 %395
+  %397 = load <2 x double>, ptr %396, align 16
+  %398 = fmul contract <2 x double> %397, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %399 = fsub contract <2 x double> %394, %398
+  %400 = fmul contract <2 x double> %244, %399
+  %401 = fadd contract <2 x double> %361, %400
+  %402 = getelementptr inbounds <2 x double>, ptr %52, i64 %358
+  store <2 x double> %401, ptr %402, align 16
   %403 = add nsw i64 %358, 1
   %404 = icmp eq i64 %403, %41
   br i1 %404, label %300, label %357
@@ -4230,53 +4253,53 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 405:
   %406 = phi i64 [ 0, %338 ], [ %453, %452 ]
   %407 = add nsw i64 %406, %339
-  %408 = getelementptr inbounds <4 x double>, ptr %42, i64 %407
-  %409 = load <4 x double>, ptr %408, align 32
+  %408 = getelementptr inbounds <2 x double>, ptr %42, i64 %407
+  %409 = load <2 x double>, ptr %408, align 16
   %410 = add nsw i64 %406, %340
-  %411 = getelementptr inbounds <4 x double>, ptr %42, i64 %410
-  %412 = load <4 x double>, ptr %411, align 32
-  %413 = fsub contract <4 x double> %409, %412
+  %411 = getelementptr inbounds <2 x double>, ptr %42, i64 %410
+  %412 = load <2 x double>, ptr %411, align 16
+  %413 = fsub contract <2 x double> %409, %412
   %414 = add nsw i64 %406, %341
-  %415 = getelementptr inbounds <4 x double>, ptr %42, i64 %414
-  store <4 x double> %413, ptr %415, align 32
-  %416 = getelementptr inbounds <4 x double>, ptr %42, i64 %406
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = fmul contract <4 x double> %343, %417
-  %419 = fsub contract <4 x double> %418, %413
+  %415 = getelementptr inbounds <2 x double>, ptr %42, i64 %414
+  store <2 x double> %413, ptr %415, align 16
+  %416 = getelementptr inbounds <2 x double>, ptr %42, i64 %406
+  %417 = load <2 x double>, ptr %416, align 16
+  %418 = fmul contract <2 x double> %343, %417
+  %419 = fsub contract <2 x double> %418, %413
   %420 = add nsw i64 %406, %344
-  %421 = getelementptr inbounds <4 x double>, ptr %42, i64 %420
-  store <4 x double> %419, ptr %421, align 32
-  %422 = fmul contract <4 x double> %413, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %421 = getelementptr inbounds <2 x double>, ptr %42, i64 %420
+  store <2 x double> %419, ptr %421, align 16
+  %422 = fmul contract <2 x double> %413, <double 2.000000e+00, double 2.000000e+00>
   %423 = add nsw i64 %406, %345
-  %424 = getelementptr inbounds <4 x double>, ptr %42, i64 %423
-  %425 = load <4 x double>, ptr %424, align 32
-  %426 = load <4 x double>, ptr %416, align 32
-  %427 = fadd contract <4 x double> %425, %426
-  %428 = fmul contract <4 x double> %343, %427
-  %429 = fsub contract <4 x double> %422, %428
+  %424 = getelementptr inbounds <2 x double>, ptr %42, i64 %423
+  %425 = load <2 x double>, ptr %424, align 16
+  %426 = load <2 x double>, ptr %416, align 16
+  %427 = fadd contract <2 x double> %425, %426
+  %428 = fmul contract <2 x double> %343, %427
+  %429 = fsub contract <2 x double> %422, %428
   %430 = add nsw i64 %406, %346
-  %431 = getelementptr inbounds <4 x double>, ptr %42, i64 %430
-  store <4 x double> %429, ptr %431, align 32
+  %431 = getelementptr inbounds <2 x double>, ptr %42, i64 %430
+  store <2 x double> %429, ptr %431, align 16
   %432 = add nsw i64 %406, %347
-  %433 = getelementptr inbounds <4 x double>, ptr %42, i64 %432
+  %433 = getelementptr inbounds <2 x double>, ptr %42, i64 %432
   %434 = add nsw i64 %406, %348
-  %435 = getelementptr inbounds <4 x double>, ptr %42, i64 %434
+  %435 = getelementptr inbounds <2 x double>, ptr %42, i64 %434
   %436 = add nsw i64 %406, %349
-  %437 = getelementptr inbounds <4 x double>, ptr %42, i64 %436
+  %437 = getelementptr inbounds <2 x double>, ptr %42, i64 %436
   %438 = add nsw i64 %406, %350
-  %439 = getelementptr inbounds <4 x double>, ptr %42, i64 %438
+  %439 = getelementptr inbounds <2 x double>, ptr %42, i64 %438
   %440 = add nsw i64 %406, %351
-  %441 = getelementptr inbounds <4 x double>, ptr %42, i64 %440
+  %441 = getelementptr inbounds <2 x double>, ptr %42, i64 %440
   %442 = add nsw i64 %406, %352
-  %443 = getelementptr inbounds <4 x double>, ptr %42, i64 %442
+  %443 = getelementptr inbounds <2 x double>, ptr %42, i64 %442
   %444 = add nsw i64 %406, %353
-  %445 = getelementptr inbounds <4 x double>, ptr %42, i64 %444
+  %445 = getelementptr inbounds <2 x double>, ptr %42, i64 %444
   %446 = add nsw i64 %406, %354
-  %447 = getelementptr inbounds <4 x double>, ptr %42, i64 %446
+  %447 = getelementptr inbounds <2 x double>, ptr %42, i64 %446
   %448 = add nsw i64 %406, %355
-  %449 = getelementptr inbounds <4 x double>, ptr %42, i64 %448
+  %449 = getelementptr inbounds <2 x double>, ptr %42, i64 %448
   %450 = add nsw i64 %406, %356
-  %451 = getelementptr inbounds <4 x double>, ptr %42, i64 %450
+  %451 = getelementptr inbounds <2 x double>, ptr %42, i64 %450
   br label %455
 
 452:
@@ -4288,99 +4311,99 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %456 = phi i64 [ 0, %405 ], [ %545, %455 ]
   %457 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456
   %458 = load double, ptr %457, align 16
-  %459 = insertelement <4 x double> poison, double %458, i64 0
-  %460 = shufflevector <4 x double> %459, <4 x double> poison, <4 x i32> zeroinitializer
-  %461 = load <4 x double>, ptr %416, align 32
-  %462 = fmul contract <4 x double> %461, %460
+  %459 = insertelement <2 x double> poison, double %458, i64 0
+  %460 = shufflevector <2 x double> %459, <2 x double> poison, <2 x i32> zeroinitializer
+  %461 = load <2 x double>, ptr %416, align 16
+  %462 = fmul contract <2 x double> %461, %460
   %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 5
   %464 = load double, ptr %463, align 8
-  %465 = insertelement <4 x double> poison, double %464, i64 0
-  %466 = shufflevector <4 x double> %465, <4 x double> poison, <4 x i32> zeroinitializer
-  %467 = load <4 x double>, ptr %433, align 32
-  %468 = fmul contract <4 x double> %467, %466
-  %469 = fadd contract <4 x double> %462, %468
+  %465 = insertelement <2 x double> poison, double %464, i64 0
+  %466 = shufflevector <2 x double> %465, <2 x double> poison, <2 x i32> zeroinitializer
+  %467 = load <2 x double>, ptr %433, align 16
+  %468 = fmul contract <2 x double> %467, %466
+  %469 = fadd contract <2 x double> %462, %468
   %470 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 6
   %471 = load double, ptr %470, align 16
-  %472 = insertelement <4 x double> poison, double %471, i64 0
-  %473 = shufflevector <4 x double> %472, <4 x double> poison, <4 x i32> zeroinitializer
-  %474 = load <4 x double>, ptr %435, align 32
-  %475 = fmul contract <4 x double> %474, %473
-  %476 = fadd contract <4 x double> %469, %475
+  %472 = insertelement <2 x double> poison, double %471, i64 0
+  %473 = shufflevector <2 x double> %472, <2 x double> poison, <2 x i32> zeroinitializer
+  %474 = load <2 x double>, ptr %435, align 16
+  %475 = fmul contract <2 x double> %474, %473
+  %476 = fadd contract <2 x double> %469, %475
   %477 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 7
   %478 = load double, ptr %477, align 8
-  %479 = insertelement <4 x double> poison, double %478, i64 0
-  %480 = shufflevector <4 x double> %479, <4 x double> poison, <4 x i32> zeroinitializer
-  %481 = load <4 x double>, ptr %437, align 32
-  %482 = fmul contract <4 x double> %481, %480
-  %483 = fadd contract <4 x double> %476, %482
+  %479 = insertelement <2 x double> poison, double %478, i64 0
+  %480 = shufflevector <2 x double> %479, <2 x double> poison, <2 x i32> zeroinitializer
+  %481 = load <2 x double>, ptr %437, align 16
+  %482 = fmul contract <2 x double> %481, %480
+  %483 = fadd contract <2 x double> %476, %482
   %484 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 8
   %485 = load double, ptr %484, align 16
-  %486 = insertelement <4 x double> poison, double %485, i64 0
-  %487 = shufflevector <4 x double> %486, <4 x double> poison, <4 x i32> zeroinitializer
-  %488 = load <4 x double>, ptr %439, align 32
-  %489 = fmul contract <4 x double> %488, %487
-  %490 = fadd contract <4 x double> %483, %489
+  %486 = insertelement <2 x double> poison, double %485, i64 0
+  %487 = shufflevector <2 x double> %486, <2 x double> poison, <2 x i32> zeroinitializer
+  %488 = load <2 x double>, ptr %439, align 16
+  %489 = fmul contract <2 x double> %488, %487
+  %490 = fadd contract <2 x double> %483, %489
   %491 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 9
   %492 = load double, ptr %491, align 8
-  %493 = insertelement <4 x double> poison, double %492, i64 0
-  %494 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> zeroinitializer
-  %495 = load <4 x double>, ptr %441, align 32
-  %496 = fmul contract <4 x double> %495, %494
-  %497 = fadd contract <4 x double> %490, %496
+  %493 = insertelement <2 x double> poison, double %492, i64 0
+  %494 = shufflevector <2 x double> %493, <2 x double> poison, <2 x i32> zeroinitializer
+  %495 = load <2 x double>, ptr %441, align 16
+  %496 = fmul contract <2 x double> %495, %494
+  %497 = fadd contract <2 x double> %490, %496
   %498 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 10
   %499 = load double, ptr %498, align 16
-  %500 = insertelement <4 x double> poison, double %499, i64 0
-  %501 = shufflevector <4 x double> %500, <4 x double> poison, <4 x i32> zeroinitializer
-  %502 = load <4 x double>, ptr %443, align 32
-  %503 = fmul contract <4 x double> %502, %501
-  %504 = fadd contract <4 x double> %497, %503
+  %500 = insertelement <2 x double> poison, double %499, i64 0
+  %501 = shufflevector <2 x double> %500, <2 x double> poison, <2 x i32> zeroinitializer
+  %502 = load <2 x double>, ptr %443, align 16
+  %503 = fmul contract <2 x double> %502, %501
+  %504 = fadd contract <2 x double> %497, %503
   %505 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 11
   %506 = load double, ptr %505, align 8
-  %507 = insertelement <4 x double> poison, double %506, i64 0
-  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
-  %509 = load <4 x double>, ptr %445, align 32
-  %510 = fmul contract <4 x double> %509, %508
-  %511 = fadd contract <4 x double> %504, %510
+  %507 = insertelement <2 x double> poison, double %506, i64 0
+  %508 = shufflevector <2 x double> %507, <2 x double> poison, <2 x i32> zeroinitializer
+  %509 = load <2 x double>, ptr %445, align 16
+  %510 = fmul contract <2 x double> %509, %508
+  %511 = fadd contract <2 x double> %504, %510
   %512 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 12
   %513 = load double, ptr %512, align 16
-  %514 = insertelement <4 x double> poison, double %513, i64 0
-  %515 = shufflevector <4 x double> %514, <4 x double> poison, <4 x i32> zeroinitializer
-  %516 = load <4 x double>, ptr %424, align 32
-  %517 = fmul contract <4 x double> %516, %515
-  %518 = fadd contract <4 x double> %511, %517
+  %514 = insertelement <2 x double> poison, double %513, i64 0
+  %515 = shufflevector <2 x double> %514, <2 x double> poison, <2 x i32> zeroinitializer
+  %516 = load <2 x double>, ptr %424, align 16
+  %517 = fmul contract <2 x double> %516, %515
+  %518 = fadd contract <2 x double> %511, %517
   %519 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 13
   %520 = load double, ptr %519, align 8
-  %521 = insertelement <4 x double> poison, double %520, i64 0
-  %522 = shufflevector <4 x double> %521, <4 x double> poison, <4 x i32> zeroinitializer
-  %523 = load <4 x double>, ptr %447, align 32
-  %524 = fmul contract <4 x double> %523, %522
-  %525 = fadd contract <4 x double> %518, %524
+  %521 = insertelement <2 x double> poison, double %520, i64 0
+  %522 = shufflevector <2 x double> %521, <2 x double> poison, <2 x i32> zeroinitializer
+  %523 = load <2 x double>, ptr %447, align 16
+  %524 = fmul contract <2 x double> %523, %522
+  %525 = fadd contract <2 x double> %518, %524
   %526 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 14
   %527 = load double, ptr %526, align 16
-  %528 = insertelement <4 x double> poison, double %527, i64 0
-  %529 = shufflevector <4 x double> %528, <4 x double> poison, <4 x i32> zeroinitializer
-  %530 = load <4 x double>, ptr %449, align 32
-  %531 = fmul contract <4 x double> %530, %529
-  %532 = fadd contract <4 x double> %525, %531
+  %528 = insertelement <2 x double> poison, double %527, i64 0
+  %529 = shufflevector <2 x double> %528, <2 x double> poison, <2 x i32> zeroinitializer
+  %530 = load <2 x double>, ptr %449, align 16
+  %531 = fmul contract <2 x double> %530, %529
+  %532 = fadd contract <2 x double> %525, %531
   %533 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 15
   %534 = load double, ptr %533, align 8
-  %535 = insertelement <4 x double> poison, double %534, i64 0
-  %536 = shufflevector <4 x double> %535, <4 x double> poison, <4 x i32> zeroinitializer
-  %537 = load <4 x double>, ptr %451, align 32
-  %538 = fmul contract <4 x double> %537, %536
-  %539 = fadd contract <4 x double> %532, %538
-  %540 = fmul contract <4 x double> %343, %539
+  %535 = insertelement <2 x double> poison, double %534, i64 0
+  %536 = shufflevector <2 x double> %535, <2 x double> poison, <2 x i32> zeroinitializer
+  %537 = load <2 x double>, ptr %451, align 16
+  %538 = fmul contract <2 x double> %537, %536
+  %539 = fadd contract <2 x double> %532, %538
+  %540 = fmul contract <2 x double> %343, %539
   %541 = add nsw i64 %456, 24
   %542 = mul nsw i64 %541, %41
   %543 = add nsw i64 %542, %406
-  %544 = getelementptr inbounds <4 x double>, ptr %42, i64 %543
-  store <4 x double> %540, ptr %544, align 32
+  %544 = getelementptr inbounds <2 x double>, ptr %42, i64 %543
+  store <2 x double> %540, ptr %544, align 16
   %545 = add nsw i64 %456, 1
   %546 = icmp eq i64 %545, 4
   br i1 %546, label %452, label %455
 
 547:
-  %548 = icmp sgt i64 %19, 3
+  %548 = icmp sgt i64 %19, 1
   br i1 %548, label %549, label %581
 
 549:
@@ -4395,31 +4418,31 @@ define internal fastcc void @look_at(ptr %0, double %1) {
 
 555:
   %556 = add nsw i64 %554, %551
-  %557 = getelementptr inbounds <4 x double>, ptr %22, i64 %556
-  %558 = load <4 x double>, ptr %557, align 32
-  %559 = fadd contract <4 x double> %578, %558
+  %557 = getelementptr inbounds <2 x double>, ptr %22, i64 %556
+  %558 = load <2 x double>, ptr %557, align 16
+  %559 = fadd contract <2 x double> %578, %558
   %560 = add nsw i64 %554, %552
-  %561 = getelementptr inbounds <4 x double>, ptr %22, i64 %560
-  store <4 x double> %559, ptr %561, align 32
+  %561 = getelementptr inbounds <2 x double>, ptr %22, i64 %560
+  store <2 x double> %559, ptr %561, align 16
   %562 = add nsw i64 %554, 1
   %563 = icmp eq i64 %562, %20
   br i1 %563, label %581, label %553
 
 564:
   %565 = phi i64 [ 6, %553 ], [ %579, %564 ]
-  %566 = phi <4 x double> [ zeroinitializer, %553 ], [ %578, %564 ]
+  %566 = phi <2 x double> [ zeroinitializer, %553 ], [ %578, %564 ]
   %567 = add nsw i64 %565, 21
   %568 = mul nsw i64 %567, %20
   %569 = add nsw i64 %568, %554
-  %570 = getelementptr inbounds <4 x double>, ptr %22, i64 %569
-  %571 = load <4 x double>, ptr %570, align 32
-  %572 = fadd contract <4 x double> %566, %571
+  %570 = getelementptr inbounds <2 x double>, ptr %22, i64 %569
+  %571 = load <2 x double>, ptr %570, align 16
+  %572 = fadd contract <2 x double> %566, %571
   %573 = and i64 %565, 1
   %574 = icmp eq i64 %573, 0
   %575 = select contract i1 %574, double %1, double %550
-  %576 = insertelement <4 x double> poison, double %575, i64 0
-  %577 = shufflevector <4 x double> %576, <4 x double> poison, <4 x i32> zeroinitializer
-  %578 = fmul contract <4 x double> %572, %577
+  %576 = insertelement <2 x double> poison, double %575, i64 0
+  %577 = shufflevector <2 x double> %576, <2 x double> poison, <2 x i32> zeroinitializer
+  %578 = fmul contract <2 x double> %572, %577
   %579 = add nsw i64 %565, -1
   %580 = icmp eq i64 %565, 0
   br i1 %580, label %555, label %564
@@ -5307,30 +5330,30 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %38 = alloca double, align 8
   %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %40 = load i64, ptr %39, align 8
-  %41 = sdiv i64 %40, 4
+  %41 = sdiv i64 %40, 2
   %42 = shl nsw i64 %41, 4
-  %43 = getelementptr inbounds <4 x double>, ptr %4, i64 %42
+  %43 = getelementptr inbounds <2 x double>, ptr %4, i64 %42
   %44 = mul nsw i64 %41, 20
-  %45 = getelementptr inbounds <4 x double>, ptr %4, i64 %44
-  %46 = icmp sgt i64 %40, 3
+  %45 = getelementptr inbounds <2 x double>, ptr %4, i64 %44
+  %46 = icmp sgt i64 %40, 1
   br i1 %46, label %47, label %62
 
 47:
-  %48 = insertelement <4 x double> poison, double %2, i64 0
-  %49 = shufflevector <4 x double> %48, <4 x double> poison, <4 x i32> zeroinitializer
+  %48 = insertelement <2 x double> poison, double %2, i64 0
+  %49 = shufflevector <2 x double> %48, <2 x double> poison, <2 x i32> zeroinitializer
   br label %50
 
 50:
   %51 = phi i64 [ 0, %47 ], [ %60, %50 ]
-  %52 = getelementptr inbounds <4 x double>, ptr %45, i64 %51
-  %53 = load <4 x double>, ptr %52, align 32
-  %54 = getelementptr inbounds <4 x double>, ptr %4, i64 %51
-  %55 = load <4 x double>, ptr %54, align 32
-  %56 = fmul contract <4 x double> %55, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %57 = fmul contract <4 x double> %49, %56
-  %58 = fadd contract <4 x double> %53, %57
-  %59 = getelementptr inbounds <4 x double>, ptr %43, i64 %51
-  store <4 x double> %58, ptr %59, align 32
+  %52 = getelementptr inbounds <2 x double>, ptr %45, i64 %51
+  %53 = load <2 x double>, ptr %52, align 16
+  %54 = getelementptr inbounds <2 x double>, ptr %4, i64 %51
+  %55 = load <2 x double>, ptr %54, align 16
+  %56 = fmul contract <2 x double> %55, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %57 = fmul contract <2 x double> %49, %56
+  %58 = fadd contract <2 x double> %53, %57
+  %59 = getelementptr inbounds <2 x double>, ptr %43, i64 %51
+  store <2 x double> %58, ptr %59, align 16
   %60 = add nsw i64 %51, 1
   %61 = icmp eq i64 %60, %41
   br i1 %61, label %62, label %50
@@ -5338,7 +5361,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
 62:
   %63 = fmul contract double %2, 0x3FAAEE6838DAE63A
   %64 = fadd contract double %63, %1
-  %65 = getelementptr inbounds <4 x double>, ptr %4, i64 %41
+  %65 = getelementptr inbounds <2 x double>, ptr %4, i64 %41
   store double %64, ptr %38, align 8
   %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
   %67 = load ptr, ptr %66, align 8
@@ -5391,26 +5414,26 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %100, label %120
 
 100:
-  %101 = insertelement <4 x double> poison, double %2, i64 0
-  %102 = shufflevector <4 x double> %101, <4 x double> poison, <4 x i32> zeroinitializer
+  %101 = insertelement <2 x double> poison, double %2, i64 0
+  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
   br label %103
 
 103:
   %104 = phi i64 [ 0, %100 ], [ %118, %103 ]
-  %105 = getelementptr inbounds <4 x double>, ptr %45, i64 %104
-  %106 = load <4 x double>, ptr %105, align 32
-  %107 = getelementptr inbounds <4 x double>, ptr %4, i64 %104
-  %108 = load <4 x double>, ptr %107, align 32
-  %109 = fmul contract <4 x double> %108, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %105 = getelementptr inbounds <2 x double>, ptr %45, i64 %104
+  %106 = load <2 x double>, ptr %105, align 16
+  %107 = getelementptr inbounds <2 x double>, ptr %4, i64 %104
+  %108 = load <2 x double>, ptr %107, align 16
+  %109 = fmul contract <2 x double> %108, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
   %110 = add nsw i64 %104, %41
-  %111 = getelementptr inbounds <4 x double>, ptr %4, i64 %110
-  %112 = load <4 x double>, ptr %111, align 32
-  %113 = fmul contract <4 x double> %112, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %114 = fadd contract <4 x double> %109, %113
-  %115 = fmul contract <4 x double> %102, %114
-  %116 = fadd contract <4 x double> %106, %115
-  %117 = getelementptr inbounds <4 x double>, ptr %43, i64 %104
-  store <4 x double> %116, ptr %117, align 32
+  %111 = getelementptr inbounds <2 x double>, ptr %4, i64 %110
+  %112 = load <2 x double>, ptr %111, align 16
+  %113 = fmul contract <2 x double> %112, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %114 = fadd contract <2 x double> %109, %113
+  %115 = fmul contract <2 x double> %102, %114
+  %116 = fadd contract <2 x double> %106, %115
+  %117 = getelementptr inbounds <2 x double>, ptr %43, i64 %104
+  store <2 x double> %116, ptr %117, align 16
   %118 = add nsw i64 %104, 1
   %119 = icmp eq i64 %118, %41
   br i1 %119, label %120, label %103
@@ -5419,7 +5442,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %121 = fmul contract double %2, 0x3FB432CE2AA42CAC
   %122 = fadd contract double %121, %1
   %123 = shl nsw i64 %41, 1
-  %124 = getelementptr inbounds <4 x double>, ptr %4, i64 %123
+  %124 = getelementptr inbounds <2 x double>, ptr %4, i64 %123
   store double %122, ptr %35, align 8
   %125 = load ptr, ptr %66, align 8
   %126 = load i64, ptr %125, align 8
@@ -5470,26 +5493,26 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %157, label %177
 
 157:
-  %158 = insertelement <4 x double> poison, double %2, i64 0
-  %159 = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
+  %158 = insertelement <2 x double> poison, double %2, i64 0
+  %159 = shufflevector <2 x double> %158, <2 x double> poison, <2 x i32> zeroinitializer
   br label %160
 
 160:
   %161 = phi i64 [ 0, %157 ], [ %175, %160 ]
-  %162 = getelementptr inbounds <4 x double>, ptr %45, i64 %161
-  %163 = load <4 x double>, ptr %162, align 32
-  %164 = getelementptr inbounds <4 x double>, ptr %4, i64 %161
-  %165 = load <4 x double>, ptr %164, align 32
-  %166 = fmul contract <4 x double> %165, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %162 = getelementptr inbounds <2 x double>, ptr %45, i64 %161
+  %163 = load <2 x double>, ptr %162, align 16
+  %164 = getelementptr inbounds <2 x double>, ptr %4, i64 %161
+  %165 = load <2 x double>, ptr %164, align 16
+  %166 = fmul contract <2 x double> %165, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
   %167 = add nsw i64 %161, %123
-  %168 = getelementptr inbounds <4 x double>, ptr %4, i64 %167
-  %169 = load <4 x double>, ptr %168, align 32
-  %170 = fmul contract <4 x double> %169, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %171 = fadd contract <4 x double> %166, %170
-  %172 = fmul contract <4 x double> %159, %171
-  %173 = fadd contract <4 x double> %163, %172
-  %174 = getelementptr inbounds <4 x double>, ptr %43, i64 %161
-  store <4 x double> %173, ptr %174, align 32
+  %168 = getelementptr inbounds <2 x double>, ptr %4, i64 %167
+  %169 = load <2 x double>, ptr %168, align 16
+  %170 = fmul contract <2 x double> %169, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %171 = fadd contract <2 x double> %166, %170
+  %172 = fmul contract <2 x double> %159, %171
+  %173 = fadd contract <2 x double> %163, %172
+  %174 = getelementptr inbounds <2 x double>, ptr %43, i64 %161
+  store <2 x double> %173, ptr %174, align 16
   %175 = add nsw i64 %161, 1
   %176 = icmp eq i64 %175, %41
   br i1 %176, label %177, label %160
@@ -5498,7 +5521,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %178 = fmul contract double %2, 0x3FBE4C353FF64302
   %179 = fadd contract double %178, %1
   %180 = mul nsw i64 %41, 3
-  %181 = getelementptr inbounds <4 x double>, ptr %4, i64 %180
+  %181 = getelementptr inbounds <2 x double>, ptr %4, i64 %180
   store double %179, ptr %32, align 8
   %182 = load ptr, ptr %66, align 8
   %183 = load i64, ptr %182, align 8
@@ -5549,31 +5572,31 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %214, label %239
 
 214:
-  %215 = insertelement <4 x double> poison, double %2, i64 0
-  %216 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  %215 = insertelement <2 x double> poison, double %2, i64 0
+  %216 = shufflevector <2 x double> %215, <2 x double> poison, <2 x i32> zeroinitializer
   br label %217
 
 217:
   %218 = phi i64 [ 0, %214 ], [ %237, %217 ]
-  %219 = getelementptr inbounds <4 x double>, ptr %45, i64 %218
-  %220 = load <4 x double>, ptr %219, align 32
-  %221 = getelementptr inbounds <4 x double>, ptr %4, i64 %218
-  %222 = load <4 x double>, ptr %221, align 32
-  %223 = fmul contract <4 x double> %222, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %219 = getelementptr inbounds <2 x double>, ptr %45, i64 %218
+  %220 = load <2 x double>, ptr %219, align 16
+  %221 = getelementptr inbounds <2 x double>, ptr %4, i64 %218
+  %222 = load <2 x double>, ptr %221, align 16
+  %223 = fmul contract <2 x double> %222, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
   %224 = add nsw i64 %218, %123
-  %225 = getelementptr inbounds <4 x double>, ptr %4, i64 %224
-  %226 = load <4 x double>, ptr %225, align 32
-  %227 = fmul contract <4 x double> %226, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %228 = fsub contract <4 x double> %223, %227
+  %225 = getelementptr inbounds <2 x double>, ptr %4, i64 %224
+  %226 = load <2 x double>, ptr %225, align 16
+  %227 = fmul contract <2 x double> %226, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %228 = fsub contract <2 x double> %223, %227
   %229 = add nsw i64 %218, %180
-  %230 = getelementptr inbounds <4 x double>, ptr %4, i64 %229
-  %231 = load <4 x double>, ptr %230, align 32
-  %232 = fmul contract <4 x double> %231, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %233 = fadd contract <4 x double> %228, %232
-  %234 = fmul contract <4 x double> %216, %233
-  %235 = fadd contract <4 x double> %220, %234
-  %236 = getelementptr inbounds <4 x double>, ptr %43, i64 %218
-  store <4 x double> %235, ptr %236, align 32
+  %230 = getelementptr inbounds <2 x double>, ptr %4, i64 %229
+  %231 = load <2 x double>, ptr %230, align 16
+  %232 = fmul contract <2 x double> %231, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %233 = fadd contract <2 x double> %228, %232
+  %234 = fmul contract <2 x double> %216, %233
+  %235 = fadd contract <2 x double> %220, %234
+  %236 = getelementptr inbounds <2 x double>, ptr %43, i64 %218
+  store <2 x double> %235, ptr %236, align 16
   %237 = add nsw i64 %218, 1
   %238 = icmp eq i64 %237, %41
   br i1 %238, label %239, label %217
@@ -5582,7 +5605,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %240 = fmul contract double %2, 0x3FD2068C499C08D9
   %241 = fadd contract double %240, %1
   %242 = shl nsw i64 %41, 2
-  %243 = getelementptr inbounds <4 x double>, ptr %4, i64 %242
+  %243 = getelementptr inbounds <2 x double>, ptr %4, i64 %242
   store double %241, ptr %29, align 8
   %244 = load ptr, ptr %66, align 8
   %245 = load i64, ptr %244, align 8
@@ -5633,31 +5656,31 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %276, label %301
 
 276:
-  %277 = insertelement <4 x double> poison, double %2, i64 0
-  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  %277 = insertelement <2 x double> poison, double %2, i64 0
+  %278 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> zeroinitializer
   br label %279
 
 279:
   %280 = phi i64 [ 0, %276 ], [ %299, %279 ]
-  %281 = getelementptr inbounds <4 x double>, ptr %45, i64 %280
-  %282 = load <4 x double>, ptr %281, align 32
-  %283 = getelementptr inbounds <4 x double>, ptr %4, i64 %280
-  %284 = load <4 x double>, ptr %283, align 32
-  %285 = fmul contract <4 x double> %284, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %281 = getelementptr inbounds <2 x double>, ptr %45, i64 %280
+  %282 = load <2 x double>, ptr %281, align 16
+  %283 = getelementptr inbounds <2 x double>, ptr %4, i64 %280
+  %284 = load <2 x double>, ptr %283, align 16
+  %285 = fmul contract <2 x double> %284, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
   %286 = add nsw i64 %280, %180
-  %287 = getelementptr inbounds <4 x double>, ptr %4, i64 %286
-  %288 = load <4 x double>, ptr %287, align 32
-  %289 = fmul contract <4 x double> %288, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %290 = fadd contract <4 x double> %285, %289
+  %287 = getelementptr inbounds <2 x double>, ptr %4, i64 %286
+  %288 = load <2 x double>, ptr %287, align 16
+  %289 = fmul contract <2 x double> %288, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %290 = fadd contract <2 x double> %285, %289
   %291 = add nsw i64 %280, %242
-  %292 = getelementptr inbounds <4 x double>, ptr %4, i64 %291
-  %293 = load <4 x double>, ptr %292, align 32
-  %294 = fmul contract <4 x double> %293, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %295 = fadd contract <4 x double> %290, %294
-  %296 = fmul contract <4 x double> %278, %295
-  %297 = fadd contract <4 x double> %282, %296
-  %298 = getelementptr inbounds <4 x double>, ptr %43, i64 %280
-  store <4 x double> %297, ptr %298, align 32
+  %292 = getelementptr inbounds <2 x double>, ptr %4, i64 %291
+  %293 = load <2 x double>, ptr %292, align 16
+  %294 = fmul contract <2 x double> %293, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %295 = fadd contract <2 x double> %290, %294
+  %296 = fmul contract <2 x double> %278, %295
+  %297 = fadd contract <2 x double> %282, %296
+  %298 = getelementptr inbounds <2 x double>, ptr %43, i64 %280
+  store <2 x double> %297, ptr %298, align 16
   %299 = add nsw i64 %280, 1
   %300 = icmp eq i64 %299, %41
   br i1 %300, label %301, label %279
@@ -5666,7 +5689,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %302 = fmul contract double %2, 0x3FD5555555555555
   %303 = fadd contract double %302, %1
   %304 = mul nsw i64 %41, 5
-  %305 = getelementptr inbounds <4 x double>, ptr %4, i64 %304
+  %305 = getelementptr inbounds <2 x double>, ptr %4, i64 %304
   store double %303, ptr %26, align 8
   %306 = load ptr, ptr %66, align 8
   %307 = load i64, ptr %306, align 8
@@ -5717,36 +5740,36 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %338, label %368
 
 338:
-  %339 = insertelement <4 x double> poison, double %2, i64 0
-  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  %339 = insertelement <2 x double> poison, double %2, i64 0
+  %340 = shufflevector <2 x double> %339, <2 x double> poison, <2 x i32> zeroinitializer
   br label %341
 
 341:
   %342 = phi i64 [ 0, %338 ], [ %366, %341 ]
-  %343 = getelementptr inbounds <4 x double>, ptr %45, i64 %342
-  %344 = load <4 x double>, ptr %343, align 32
-  %345 = getelementptr inbounds <4 x double>, ptr %4, i64 %342
-  %346 = load <4 x double>, ptr %345, align 32
-  %347 = fmul contract <4 x double> %346, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %343 = getelementptr inbounds <2 x double>, ptr %45, i64 %342
+  %344 = load <2 x double>, ptr %343, align 16
+  %345 = getelementptr inbounds <2 x double>, ptr %4, i64 %342
+  %346 = load <2 x double>, ptr %345, align 16
+  %347 = fmul contract <2 x double> %346, <double 0x3FA3000000000000, double 0x3FA3000000000000>
   %348 = add nsw i64 %342, %180
-  %349 = getelementptr inbounds <4 x double>, ptr %4, i64 %348
-  %350 = load <4 x double>, ptr %349, align 32
-  %351 = fmul contract <4 x double> %350, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %352 = fadd contract <4 x double> %347, %351
+  %349 = getelementptr inbounds <2 x double>, ptr %4, i64 %348
+  %350 = load <2 x double>, ptr %349, align 16
+  %351 = fmul contract <2 x double> %350, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %352 = fadd contract <2 x double> %347, %351
   %353 = add nsw i64 %342, %242
-  %354 = getelementptr inbounds <4 x double>, ptr %4, i64 %353
-  %355 = load <4 x double>, ptr %354, align 32
-  %356 = fmul contract <4 x double> %355, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %357 = fadd contract <4 x double> %352, %356
+  %354 = getelementptr inbounds <2 x double>, ptr %4, i64 %353
+  %355 = load <2 x double>, ptr %354, align 16
+  %356 = fmul contract <2 x double> %355, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %357 = fadd contract <2 x double> %352, %356
   %358 = add nsw i64 %342, %304
-  %359 = getelementptr inbounds <4 x double>, ptr %4, i64 %358
-  %360 = load <4 x double>, ptr %359, align 32
-  %361 = fmul contract <4 x double> %360, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %362 = fsub contract <4 x double> %357, %361
-  %363 = fmul contract <4 x double> %340, %362
-  %364 = fadd contract <4 x double> %344, %363
-  %365 = getelementptr inbounds <4 x double>, ptr %43, i64 %342
-  store <4 x double> %364, ptr %365, align 32
+  %359 = getelementptr inbounds <2 x double>, ptr %4, i64 %358
+  %360 = load <2 x double>, ptr %359, align 16
+  %361 = fmul contract <2 x double> %360, <double 0x3F92000000000000, double 0x3F92000000000000>
+  %362 = fsub contract <2 x double> %357, %361
+  %363 = fmul contract <2 x double> %340, %362
+  %364 = fadd contract <2 x double> %344, %363
+  %365 = getelementptr inbounds <2 x double>, ptr %43, i64 %342
+  store <2 x double> %364, ptr %365, align 16
   %366 = add nsw i64 %342, 1
   %367 = icmp eq i64 %366, %41
   br i1 %367, label %368, label %341
@@ -5755,7 +5778,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %369 = fmul contract double %2, 2.500000e-01
   %370 = fadd contract double %369, %1
   %371 = mul nsw i64 %41, 6
-  %372 = getelementptr inbounds <4 x double>, ptr %4, i64 %371
+  %372 = getelementptr inbounds <2 x double>, ptr %4, i64 %371
   store double %370, ptr %23, align 8
   %373 = load ptr, ptr %66, align 8
   %374 = load i64, ptr %373, align 8
@@ -5806,41 +5829,41 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %405, label %440
 
 405:
-  %406 = insertelement <4 x double> poison, double %2, i64 0
-  %407 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> zeroinitializer
+  %406 = insertelement <2 x double> poison, double %2, i64 0
+  %407 = shufflevector <2 x double> %406, <2 x double> poison, <2 x i32> zeroinitializer
   br label %408
 
 408:
   %409 = phi i64 [ 0, %405 ], [ %438, %408 ]
-  %410 = getelementptr inbounds <4 x double>, ptr %45, i64 %409
-  %411 = load <4 x double>, ptr %410, align 32
-  %412 = getelementptr inbounds <4 x double>, ptr %4, i64 %409
-  %413 = load <4 x double>, ptr %412, align 32
-  %414 = fmul contract <4 x double> %413, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %410 = getelementptr inbounds <2 x double>, ptr %45, i64 %409
+  %411 = load <2 x double>, ptr %410, align 16
+  %412 = getelementptr inbounds <2 x double>, ptr %4, i64 %409
+  %413 = load <2 x double>, ptr %412, align 16
+  %414 = fmul contract <2 x double> %413, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
   %415 = add nsw i64 %409, %180
-  %416 = getelementptr inbounds <4 x double>, ptr %4, i64 %415
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = fmul contract <4 x double> %417, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %419 = fadd contract <4 x double> %414, %418
+  %416 = getelementptr inbounds <2 x double>, ptr %4, i64 %415
+  %417 = load <2 x double>, ptr %416, align 16
+  %418 = fmul contract <2 x double> %417, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %419 = fadd contract <2 x double> %414, %418
   %420 = add nsw i64 %409, %242
-  %421 = getelementptr inbounds <4 x double>, ptr %4, i64 %420
-  %422 = load <4 x double>, ptr %421, align 32
-  %423 = fmul contract <4 x double> %422, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %424 = fadd contract <4 x double> %419, %423
+  %421 = getelementptr inbounds <2 x double>, ptr %4, i64 %420
+  %422 = load <2 x double>, ptr %421, align 16
+  %423 = fmul contract <2 x double> %422, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %424 = fadd contract <2 x double> %419, %423
   %425 = add nsw i64 %409, %304
-  %426 = getelementptr inbounds <4 x double>, ptr %4, i64 %425
-  %427 = load <4 x double>, ptr %426, align 32
-  %428 = fmul contract <4 x double> %427, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %429 = fsub contract <4 x double> %424, %428
+  %426 = getelementptr inbounds <2 x double>, ptr %4, i64 %425
+  %427 = load <2 x double>, ptr %426, align 16
+  %428 = fmul contract <2 x double> %427, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %429 = fsub contract <2 x double> %424, %428
   %430 = add nsw i64 %409, %371
-  %431 = getelementptr inbounds <4 x double>, ptr %4, i64 %430
-  %432 = load <4 x double>, ptr %431, align 32
-  %433 = fmul contract <4 x double> %432, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %434 = fadd contract <4 x double> %429, %433
-  %435 = fmul contract <4 x double> %407, %434
-  %436 = fadd contract <4 x double> %411, %435
-  %437 = getelementptr inbounds <4 x double>, ptr %43, i64 %409
-  store <4 x double> %436, ptr %437, align 32
+  %431 = getelementptr inbounds <2 x double>, ptr %4, i64 %430
+  %432 = load <2 x double>, ptr %431, align 16
+  %433 = fmul contract <2 x double> %432, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %434 = fadd contract <2 x double> %429, %433
+  %435 = fmul contract <2 x double> %407, %434
+  %436 = fadd contract <2 x double> %411, %435
+  %437 = getelementptr inbounds <2 x double>, ptr %43, i64 %409
+  store <2 x double> %436, ptr %437, align 16
   %438 = add nsw i64 %409, 1
   %439 = icmp eq i64 %438, %41
   br i1 %439, label %440, label %408
@@ -5849,7 +5872,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %441 = fmul contract double %2, 0x3FD3B13B13B13B14
   %442 = fadd contract double %441, %1
   %443 = mul nsw i64 %41, 7
-  %444 = getelementptr inbounds <4 x double>, ptr %4, i64 %443
+  %444 = getelementptr inbounds <2 x double>, ptr %4, i64 %443
   store double %442, ptr %20, align 8
   %445 = load ptr, ptr %66, align 8
   %446 = load i64, ptr %445, align 8
@@ -5900,46 +5923,46 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %477, label %517
 
 477:
-  %478 = insertelement <4 x double> poison, double %2, i64 0
-  %479 = shufflevector <4 x double> %478, <4 x double> poison, <4 x i32> zeroinitializer
+  %478 = insertelement <2 x double> poison, double %2, i64 0
+  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
   br label %480
 
 480:
   %481 = phi i64 [ 0, %477 ], [ %515, %480 ]
-  %482 = getelementptr inbounds <4 x double>, ptr %45, i64 %481
-  %483 = load <4 x double>, ptr %482, align 32
-  %484 = getelementptr inbounds <4 x double>, ptr %4, i64 %481
-  %485 = load <4 x double>, ptr %484, align 32
-  %486 = fmul contract <4 x double> %485, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %482 = getelementptr inbounds <2 x double>, ptr %45, i64 %481
+  %483 = load <2 x double>, ptr %482, align 16
+  %484 = getelementptr inbounds <2 x double>, ptr %4, i64 %481
+  %485 = load <2 x double>, ptr %484, align 16
+  %486 = fmul contract <2 x double> %485, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
   %487 = add nsw i64 %481, %180
-  %488 = getelementptr inbounds <4 x double>, ptr %4, i64 %487
-  %489 = load <4 x double>, ptr %488, align 32
-  %490 = fmul contract <4 x double> %489, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %491 = fsub contract <4 x double> %486, %490
+  %488 = getelementptr inbounds <2 x double>, ptr %4, i64 %487
+  %489 = load <2 x double>, ptr %488, align 16
+  %490 = fmul contract <2 x double> %489, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %491 = fsub contract <2 x double> %486, %490
   %492 = add nsw i64 %481, %242
-  %493 = getelementptr inbounds <4 x double>, ptr %4, i64 %492
-  %494 = load <4 x double>, ptr %493, align 32
-  %495 = fmul contract <4 x double> %494, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %496 = fsub contract <4 x double> %491, %495
+  %493 = getelementptr inbounds <2 x double>, ptr %4, i64 %492
+  %494 = load <2 x double>, ptr %493, align 16
+  %495 = fmul contract <2 x double> %494, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %496 = fsub contract <2 x double> %491, %495
   %497 = add nsw i64 %481, %304
-  %498 = getelementptr inbounds <4 x double>, ptr %4, i64 %497
-  %499 = load <4 x double>, ptr %498, align 32
-  %500 = fmul contract <4 x double> %499, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %501 = fadd contract <4 x double> %496, %500
+  %498 = getelementptr inbounds <2 x double>, ptr %4, i64 %497
+  %499 = load <2 x double>, ptr %498, align 16
+  %500 = fmul contract <2 x double> %499, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %501 = fadd contract <2 x double> %496, %500
   %502 = add nsw i64 %481, %371
-  %503 = getelementptr inbounds <4 x double>, ptr %4, i64 %502
-  %504 = load <4 x double>, ptr %503, align 32
-  %505 = fmul contract <4 x double> %504, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %506 = fadd contract <4 x double> %501, %505
+  %503 = getelementptr inbounds <2 x double>, ptr %4, i64 %502
+  %504 = load <2 x double>, ptr %503, align 16
+  %505 = fmul contract <2 x double> %504, <double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %506 = fadd contract <2 x double> %501, %505
   %507 = add nsw i64 %481, %443
-  %508 = getelementptr inbounds <4 x double>, ptr %4, i64 %507
-  %509 = load <4 x double>, ptr %508, align 32
-  %510 = fmul contract <4 x double> %509, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %511 = fsub contract <4 x double> %506, %510
-  %512 = fmul contract <4 x double> %479, %511
-  %513 = fadd contract <4 x double> %483, %512
-  %514 = getelementptr inbounds <4 x double>, ptr %43, i64 %481
-  store <4 x double> %513, ptr %514, align 32
+  %508 = getelementptr inbounds <2 x double>, ptr %4, i64 %507
+  %509 = load <2 x double>, ptr %508, align 16
+  %510 = fmul contract <2 x double> %509, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %511 = fsub contract <2 x double> %506, %510
+  %512 = fmul contract <2 x double> %479, %511
+  %513 = fadd contract <2 x double> %483, %512
+  %514 = getelementptr inbounds <2 x double>, ptr %43, i64 %481
+  store <2 x double> %513, ptr %514, align 16
   %515 = add nsw i64 %481, 1
   %516 = icmp eq i64 %515, %41
   br i1 %516, label %517, label %480
@@ -5948,7 +5971,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %518 = fmul contract double %2, 0x3FE4D74D74D74D75
   %519 = fadd contract double %518, %1
   %520 = shl nsw i64 %41, 3
-  %521 = getelementptr inbounds <4 x double>, ptr %4, i64 %520
+  %521 = getelementptr inbounds <2 x double>, ptr %4, i64 %520
   store double %519, ptr %17, align 8
   %522 = load ptr, ptr %66, align 8
   %523 = load i64, ptr %522, align 8
@@ -5999,51 +6022,51 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %554, label %599
 
 554:
-  %555 = insertelement <4 x double> poison, double %2, i64 0
-  %556 = shufflevector <4 x double> %555, <4 x double> poison, <4 x i32> zeroinitializer
+  %555 = insertelement <2 x double> poison, double %2, i64 0
+  %556 = shufflevector <2 x double> %555, <2 x double> poison, <2 x i32> zeroinitializer
   br label %557
 
 557:
   %558 = phi i64 [ 0, %554 ], [ %597, %557 ]
-  %559 = getelementptr inbounds <4 x double>, ptr %45, i64 %558
-  %560 = load <4 x double>, ptr %559, align 32
-  %561 = getelementptr inbounds <4 x double>, ptr %4, i64 %558
-  %562 = load <4 x double>, ptr %561, align 32
-  %563 = fmul contract <4 x double> %562, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %559 = getelementptr inbounds <2 x double>, ptr %45, i64 %558
+  %560 = load <2 x double>, ptr %559, align 16
+  %561 = getelementptr inbounds <2 x double>, ptr %4, i64 %558
+  %562 = load <2 x double>, ptr %561, align 16
+  %563 = fmul contract <2 x double> %562, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
   %564 = add nsw i64 %558, %180
-  %565 = getelementptr inbounds <4 x double>, ptr %4, i64 %564
-  %566 = load <4 x double>, ptr %565, align 32
-  %567 = fmul contract <4 x double> %566, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %568 = fsub contract <4 x double> %563, %567
+  %565 = getelementptr inbounds <2 x double>, ptr %4, i64 %564
+  %566 = load <2 x double>, ptr %565, align 16
+  %567 = fmul contract <2 x double> %566, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %568 = fsub contract <2 x double> %563, %567
   %569 = add nsw i64 %558, %242
-  %570 = getelementptr inbounds <4 x double>, ptr %4, i64 %569
-  %571 = load <4 x double>, ptr %570, align 32
-  %572 = fmul contract <4 x double> %571, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %573 = fsub contract <4 x double> %568, %572
+  %570 = getelementptr inbounds <2 x double>, ptr %4, i64 %569
+  %571 = load <2 x double>, ptr %570, align 16
+  %572 = fmul contract <2 x double> %571, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %573 = fsub contract <2 x double> %568, %572
   %574 = add nsw i64 %558, %304
-  %575 = getelementptr inbounds <4 x double>, ptr %4, i64 %574
-  %576 = load <4 x double>, ptr %575, align 32
-  %577 = fmul contract <4 x double> %576, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %578 = fadd contract <4 x double> %573, %577
+  %575 = getelementptr inbounds <2 x double>, ptr %4, i64 %574
+  %576 = load <2 x double>, ptr %575, align 16
+  %577 = fmul contract <2 x double> %576, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %578 = fadd contract <2 x double> %573, %577
   %579 = add nsw i64 %558, %371
-  %580 = getelementptr inbounds <4 x double>, ptr %4, i64 %579
-  %581 = load <4 x double>, ptr %580, align 32
-  %582 = fmul contract <4 x double> %581, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %583 = fadd contract <4 x double> %578, %582
+  %580 = getelementptr inbounds <2 x double>, ptr %4, i64 %579
+  %581 = load <2 x double>, ptr %580, align 16
+  %582 = fmul contract <2 x double> %581, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %583 = fadd contract <2 x double> %578, %582
   %584 = add nsw i64 %558, %443
-  %585 = getelementptr inbounds <4 x double>, ptr %4, i64 %584
-  %586 = load <4 x double>, ptr %585, align 32
-  %587 = fmul contract <4 x double> %586, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %588 = fsub contract <4 x double> %583, %587
+  %585 = getelementptr inbounds <2 x double>, ptr %4, i64 %584
+  %586 = load <2 x double>, ptr %585, align 16
+  %587 = fmul contract <2 x double> %586, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %588 = fsub contract <2 x double> %583, %587
   %589 = add nsw i64 %558, %520
-  %590 = getelementptr inbounds <4 x double>, ptr %4, i64 %589
-  %591 = load <4 x double>, ptr %590, align 32
-  %592 = fmul contract <4 x double> %591, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %593 = fsub contract <4 x double> %588, %592
-  %594 = fmul contract <4 x double> %556, %593
-  %595 = fadd contract <4 x double> %560, %594
-  %596 = getelementptr inbounds <4 x double>, ptr %43, i64 %558
-  store <4 x double> %595, ptr %596, align 32
+  %590 = getelementptr inbounds <2 x double>, ptr %4, i64 %589
+  %591 = load <2 x double>, ptr %590, align 16
+  %592 = fmul contract <2 x double> %591, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %593 = fsub contract <2 x double> %588, %592
+  %594 = fmul contract <2 x double> %556, %593
+  %595 = fadd contract <2 x double> %560, %594
+  %596 = getelementptr inbounds <2 x double>, ptr %43, i64 %558
+  store <2 x double> %595, ptr %596, align 16
   %597 = add nsw i64 %558, 1
   %598 = icmp eq i64 %597, %41
   br i1 %598, label %599, label %557
@@ -6052,7 +6075,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %600 = fmul contract double %2, 6.000000e-01
   %601 = fadd contract double %600, %1
   %602 = mul nsw i64 %41, 9
-  %603 = getelementptr inbounds <4 x double>, ptr %4, i64 %602
+  %603 = getelementptr inbounds <2 x double>, ptr %4, i64 %602
   store double %601, ptr %14, align 8
   %604 = load ptr, ptr %66, align 8
   %605 = load i64, ptr %604, align 8
@@ -6103,56 +6126,56 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %636, label %686
 
 636:
-  %637 = insertelement <4 x double> poison, double %2, i64 0
-  %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
+  %637 = insertelement <2 x double> poison, double %2, i64 0
+  %638 = shufflevector <2 x double> %637, <2 x double> poison, <2 x i32> zeroinitializer
   br label %639
 
 639:
   %640 = phi i64 [ 0, %636 ], [ %684, %639 ]
-  %641 = getelementptr inbounds <4 x double>, ptr %45, i64 %640
-  %642 = load <4 x double>, ptr %641, align 32
-  %643 = getelementptr inbounds <4 x double>, ptr %4, i64 %640
-  %644 = load <4 x double>, ptr %643, align 32
-  %645 = fmul contract <4 x double> %644, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %641 = getelementptr inbounds <2 x double>, ptr %45, i64 %640
+  %642 = load <2 x double>, ptr %641, align 16
+  %643 = getelementptr inbounds <2 x double>, ptr %4, i64 %640
+  %644 = load <2 x double>, ptr %643, align 16
+  %645 = fmul contract <2 x double> %644, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
   %646 = add nsw i64 %640, %180
-  %647 = getelementptr inbounds <4 x double>, ptr %4, i64 %646
-  %648 = load <4 x double>, ptr %647, align 32
-  %649 = fmul contract <4 x double> %648, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %650 = fsub contract <4 x double> %649, %645
+  %647 = getelementptr inbounds <2 x double>, ptr %4, i64 %646
+  %648 = load <2 x double>, ptr %647, align 16
+  %649 = fmul contract <2 x double> %648, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %650 = fsub contract <2 x double> %649, %645
   %651 = add nsw i64 %640, %242
-  %652 = getelementptr inbounds <4 x double>, ptr %4, i64 %651
-  %653 = load <4 x double>, ptr %652, align 32
-  %654 = fmul contract <4 x double> %653, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %655 = fadd contract <4 x double> %650, %654
+  %652 = getelementptr inbounds <2 x double>, ptr %4, i64 %651
+  %653 = load <2 x double>, ptr %652, align 16
+  %654 = fmul contract <2 x double> %653, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %655 = fadd contract <2 x double> %650, %654
   %656 = add nsw i64 %640, %304
-  %657 = getelementptr inbounds <4 x double>, ptr %4, i64 %656
-  %658 = load <4 x double>, ptr %657, align 32
-  %659 = fmul contract <4 x double> %658, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %660 = fsub contract <4 x double> %655, %659
+  %657 = getelementptr inbounds <2 x double>, ptr %4, i64 %656
+  %658 = load <2 x double>, ptr %657, align 16
+  %659 = fmul contract <2 x double> %658, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %660 = fsub contract <2 x double> %655, %659
   %661 = add nsw i64 %640, %371
-  %662 = getelementptr inbounds <4 x double>, ptr %4, i64 %661
-  %663 = load <4 x double>, ptr %662, align 32
-  %664 = fmul contract <4 x double> %663, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %665 = fsub contract <4 x double> %660, %664
+  %662 = getelementptr inbounds <2 x double>, ptr %4, i64 %661
+  %663 = load <2 x double>, ptr %662, align 16
+  %664 = fmul contract <2 x double> %663, <double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %665 = fsub contract <2 x double> %660, %664
   %666 = add nsw i64 %640, %443
-  %667 = getelementptr inbounds <4 x double>, ptr %4, i64 %666
-  %668 = load <4 x double>, ptr %667, align 32
-  %669 = fmul contract <4 x double> %668, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %670 = fadd contract <4 x double> %665, %669
+  %667 = getelementptr inbounds <2 x double>, ptr %4, i64 %666
+  %668 = load <2 x double>, ptr %667, align 16
+  %669 = fmul contract <2 x double> %668, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %670 = fadd contract <2 x double> %665, %669
   %671 = add nsw i64 %640, %520
-  %672 = getelementptr inbounds <4 x double>, ptr %4, i64 %671
-  %673 = load <4 x double>, ptr %672, align 32
-  %674 = fmul contract <4 x double> %673, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %675 = fadd contract <4 x double> %670, %674
+  %672 = getelementptr inbounds <2 x double>, ptr %4, i64 %671
+  %673 = load <2 x double>, ptr %672, align 16
+  %674 = fmul contract <2 x double> %673, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %675 = fadd contract <2 x double> %670, %674
   %676 = add nsw i64 %640, %602
-  %677 = getelementptr inbounds <4 x double>, ptr %4, i64 %676
-  %678 = load <4 x double>, ptr %677, align 32
-  %679 = fmul contract <4 x double> %678, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %680 = fsub contract <4 x double> %675, %679
-  %681 = fmul contract <4 x double> %638, %680
-  %682 = fadd contract <4 x double> %642, %681
-  %683 = getelementptr inbounds <4 x double>, ptr %43, i64 %640
-  store <4 x double> %682, ptr %683, align 32
+  %677 = getelementptr inbounds <2 x double>, ptr %4, i64 %676
+  %678 = load <2 x double>, ptr %677, align 16
+  %679 = fmul contract <2 x double> %678, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %680 = fsub contract <2 x double> %675, %679
+  %681 = fmul contract <2 x double> %638, %680
+  %682 = fadd contract <2 x double> %642, %681
+  %683 = getelementptr inbounds <2 x double>, ptr %43, i64 %640
+  store <2 x double> %682, ptr %683, align 16
   %684 = add nsw i64 %640, 1
   %685 = icmp eq i64 %684, %41
   br i1 %685, label %686, label %639
@@ -6161,7 +6184,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   %687 = fmul contract double %2, 0x3FEB6DB6DB6DB6DB
   %688 = fadd contract double %687, %1
   %689 = mul nsw i64 %41, 10
-  %690 = getelementptr inbounds <4 x double>, ptr %4, i64 %689
+  %690 = getelementptr inbounds <2 x double>, ptr %4, i64 %689
   store double %688, ptr %11, align 8
   %691 = load ptr, ptr %66, align 8
   %692 = load i64, ptr %691, align 8
@@ -6212,61 +6235,61 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %723, label %778
 
 723:
-  %724 = insertelement <4 x double> poison, double %2, i64 0
-  %725 = shufflevector <4 x double> %724, <4 x double> poison, <4 x i32> zeroinitializer
+  %724 = insertelement <2 x double> poison, double %2, i64 0
+  %725 = shufflevector <2 x double> %724, <2 x double> poison, <2 x i32> zeroinitializer
   br label %726
 
 726:
   %727 = phi i64 [ 0, %723 ], [ %776, %726 ]
-  %728 = getelementptr inbounds <4 x double>, ptr %45, i64 %727
-  %729 = load <4 x double>, ptr %728, align 32
-  %730 = getelementptr inbounds <4 x double>, ptr %4, i64 %727
-  %731 = load <4 x double>, ptr %730, align 32
-  %732 = fmul contract <4 x double> %731, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %728 = getelementptr inbounds <2 x double>, ptr %45, i64 %727
+  %729 = load <2 x double>, ptr %728, align 16
+  %730 = getelementptr inbounds <2 x double>, ptr %4, i64 %727
+  %731 = load <2 x double>, ptr %730, align 16
+  %732 = fmul contract <2 x double> %731, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
   %733 = add nsw i64 %727, %180
-  %734 = getelementptr inbounds <4 x double>, ptr %4, i64 %733
-  %735 = load <4 x double>, ptr %734, align 32
-  %736 = fmul contract <4 x double> %735, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %737 = fsub contract <4 x double> %732, %736
+  %734 = getelementptr inbounds <2 x double>, ptr %4, i64 %733
+  %735 = load <2 x double>, ptr %734, align 16
+  %736 = fmul contract <2 x double> %735, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %737 = fsub contract <2 x double> %732, %736
   %738 = add nsw i64 %727, %242
-  %739 = getelementptr inbounds <4 x double>, ptr %4, i64 %738
-  %740 = load <4 x double>, ptr %739, align 32
-  %741 = fmul contract <4 x double> %740, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %742 = fsub contract <4 x double> %737, %741
+  %739 = getelementptr inbounds <2 x double>, ptr %4, i64 %738
+  %740 = load <2 x double>, ptr %739, align 16
+  %741 = fmul contract <2 x double> %740, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %742 = fsub contract <2 x double> %737, %741
   %743 = add nsw i64 %727, %304
-  %744 = getelementptr inbounds <4 x double>, ptr %4, i64 %743
-  %745 = load <4 x double>, ptr %744, align 32
-  %746 = fmul contract <4 x double> %745, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %747 = fsub contract <4 x double> %742, %746
+  %744 = getelementptr inbounds <2 x double>, ptr %4, i64 %743
+  %745 = load <2 x double>, ptr %744, align 16
+  %746 = fmul contract <2 x double> %745, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %747 = fsub contract <2 x double> %742, %746
   %748 = add nsw i64 %727, %371
-  %749 = getelementptr inbounds <4 x double>, ptr %4, i64 %748
-  %750 = load <4 x double>, ptr %749, align 32
-  %751 = fmul contract <4 x double> %750, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %752 = fadd contract <4 x double> %747, %751
+  %749 = getelementptr inbounds <2 x double>, ptr %4, i64 %748
+  %750 = load <2 x double>, ptr %749, align 16
+  %751 = fmul contract <2 x double> %750, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %752 = fadd contract <2 x double> %747, %751
   %753 = add nsw i64 %727, %443
-  %754 = getelementptr inbounds <4 x double>, ptr %4, i64 %753
-  %755 = load <4 x double>, ptr %754, align 32
-  %756 = fmul contract <4 x double> %755, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %757 = fsub contract <4 x double> %752, %756
+  %754 = getelementptr inbounds <2 x double>, ptr %4, i64 %753
+  %755 = load <2 x double>, ptr %754, align 16
+  %756 = fmul contract <2 x double> %755, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %757 = fsub contract <2 x double> %752, %756
   %758 = add nsw i64 %727, %520
-  %759 = getelementptr inbounds <4 x double>, ptr %4, i64 %758
-  %760 = load <4 x double>, ptr %759, align 32
-  %761 = fmul contract <4 x double> %760, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %762 = fsub contract <4 x double> %757, %761
+  %759 = getelementptr inbounds <2 x double>, ptr %4, i64 %758
+  %760 = load <2 x double>, ptr %759, align 16
+  %761 = fmul contract <2 x double> %760, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %762 = fsub contract <2 x double> %757, %761
   %763 = add nsw i64 %727, %602
-  %764 = getelementptr inbounds <4 x double>, ptr %4, i64 %763
-  %765 = load <4 x double>, ptr %764, align 32
-  %766 = fmul contract <4 x double> %765, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %767 = fadd contract <4 x double> %762, %766
+  %764 = getelementptr inbounds <2 x double>, ptr %4, i64 %763
+  %765 = load <2 x double>, ptr %764, align 16
+  %766 = fmul contract <2 x double> %765, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %767 = fadd contract <2 x double> %762, %766
   %768 = add nsw i64 %727, %689
-  %769 = getelementptr inbounds <4 x double>, ptr %4, i64 %768
-  %770 = load <4 x double>, ptr %769, align 32
-  %771 = fmul contract <4 x double> %770, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %772 = fadd contract <4 x double> %767, %771
-  %773 = fmul contract <4 x double> %725, %772
-  %774 = fadd contract <4 x double> %729, %773
-  %775 = getelementptr inbounds <4 x double>, ptr %43, i64 %727
-  store <4 x double> %774, ptr %775, align 32
+  %769 = getelementptr inbounds <2 x double>, ptr %4, i64 %768
+  %770 = load <2 x double>, ptr %769, align 16
+  %771 = fmul contract <2 x double> %770, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %772 = fadd contract <2 x double> %767, %771
+  %773 = fmul contract <2 x double> %725, %772
+  %774 = fadd contract <2 x double> %729, %773
+  %775 = getelementptr inbounds <2 x double>, ptr %43, i64 %727
+  store <2 x double> %774, ptr %775, align 16
   %776 = add nsw i64 %727, 1
   %777 = icmp eq i64 %776, %41
   br i1 %777, label %778, label %726
@@ -6274,7 +6297,7 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
 778:
   %779 = fadd contract double %1, %2
   %780 = mul nsw i64 %41, 11
-  %781 = getelementptr inbounds <4 x double>, ptr %4, i64 %780
+  %781 = getelementptr inbounds <2 x double>, ptr %4, i64 %780
   store double %779, ptr %8, align 8
   %782 = load ptr, ptr %66, align 8
   %783 = load i64, ptr %782, align 8
@@ -6325,8 +6348,8 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   br i1 %46, label %814, label %898
 
 814:
-  %815 = insertelement <4 x double> poison, double %2, i64 0
-  %816 = shufflevector <4 x double> %815, <4 x double> poison, <4 x i32> zeroinitializer
+  %815 = insertelement <2 x double> poison, double %2, i64 0
+  %816 = shufflevector <2 x double> %815, <2 x double> poison, <2 x i32> zeroinitializer
   %817 = mul nsw i64 %41, 17
   %818 = mul nsw i64 %41, 18
   %819 = mul nsw i64 %41, 19
@@ -6334,83 +6357,83 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
 
 820:
   %821 = phi i64 [ 0, %814 ], [ %896, %820 ]
-  %822 = getelementptr inbounds <4 x double>, ptr %4, i64 %821
-  %823 = load <4 x double>, ptr %822, align 32
+  %822 = getelementptr inbounds <2 x double>, ptr %4, i64 %821
+  %823 = load <2 x double>, ptr %822, align 16
   %824 = add nsw i64 %821, %304
-  %825 = getelementptr inbounds <4 x double>, ptr %4, i64 %824
-  %826 = load <4 x double>, ptr %825, align 32
+  %825 = getelementptr inbounds <2 x double>, ptr %4, i64 %824
+  %826 = load <2 x double>, ptr %825, align 16
   %827 = add nsw i64 %821, %371
-  %828 = getelementptr inbounds <4 x double>, ptr %4, i64 %827
-  %829 = load <4 x double>, ptr %828, align 32
+  %828 = getelementptr inbounds <2 x double>, ptr %4, i64 %827
+  %829 = load <2 x double>, ptr %828, align 16
   %830 = add nsw i64 %821, %443
-  %831 = getelementptr inbounds <4 x double>, ptr %4, i64 %830
-  %832 = load <4 x double>, ptr %831, align 32
+  %831 = getelementptr inbounds <2 x double>, ptr %4, i64 %830
+  %832 = load <2 x double>, ptr %831, align 16
   %833 = add nsw i64 %821, %520
-  %834 = getelementptr inbounds <4 x double>, ptr %4, i64 %833
-  %835 = load <4 x double>, ptr %834, align 32
+  %834 = getelementptr inbounds <2 x double>, ptr %4, i64 %833
+  %835 = load <2 x double>, ptr %834, align 16
   %836 = add nsw i64 %821, %602
-  %837 = getelementptr inbounds <4 x double>, ptr %4, i64 %836
-  %838 = load <4 x double>, ptr %837, align 32
+  %837 = getelementptr inbounds <2 x double>, ptr %4, i64 %836
+  %838 = load <2 x double>, ptr %837, align 16
   %839 = add nsw i64 %821, %689
-  %840 = getelementptr inbounds <4 x double>, ptr %4, i64 %839
-  %841 = load <4 x double>, ptr %840, align 32
+  %840 = getelementptr inbounds <2 x double>, ptr %4, i64 %839
+  %841 = load <2 x double>, ptr %840, align 16
   %842 = add nsw i64 %821, %780
-  %843 = getelementptr inbounds <4 x double>, ptr %4, i64 %842
-  %844 = load <4 x double>, ptr %843, align 32
+  %843 = getelementptr inbounds <2 x double>, ptr %4, i64 %842
+  %844 = load <2 x double>, ptr %843, align 16
   %845 = add nsw i64 %821, %44
-  %846 = getelementptr inbounds <4 x double>, ptr %4, i64 %845
-  %847 = load <4 x double>, ptr %846, align 32
-  %848 = fmul contract <4 x double> %823, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %849 = fmul contract <4 x double> %826, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %850 = fadd contract <4 x double> %848, %849
-  %851 = fmul contract <4 x double> %829, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %852 = fadd contract <4 x double> %850, %851
-  %853 = fmul contract <4 x double> %832, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %854 = fadd contract <4 x double> %852, %853
-  %855 = fmul contract <4 x double> %835, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %856 = fadd contract <4 x double> %854, %855
-  %857 = fmul contract <4 x double> %838, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %858 = fadd contract <4 x double> %856, %857
-  %859 = fmul contract <4 x double> %841, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %860 = fadd contract <4 x double> %858, %859
-  %861 = fmul contract <4 x double> %844, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %862 = fadd contract <4 x double> %860, %861
-  %863 = fmul contract <4 x double> %816, %862
-  %864 = fadd contract <4 x double> %847, %863
+  %846 = getelementptr inbounds <2 x double>, ptr %4, i64 %845
+  %847 = load <2 x double>, ptr %846, align 16
+  %848 = fmul contract <2 x double> %823, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %849 = fmul contract <2 x double> %826, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %850 = fadd contract <2 x double> %848, %849
+  %851 = fmul contract <2 x double> %829, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %852 = fadd contract <2 x double> %850, %851
+  %853 = fmul contract <2 x double> %832, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %854 = fadd contract <2 x double> %852, %853
+  %855 = fmul contract <2 x double> %835, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %856 = fadd contract <2 x double> %854, %855
+  %857 = fmul contract <2 x double> %838, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %858 = fadd contract <2 x double> %856, %857
+  %859 = fmul contract <2 x double> %841, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %860 = fadd contract <2 x double> %858, %859
+  %861 = fmul contract <2 x double> %844, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %862 = fadd contract <2 x double> %860, %861
+  %863 = fmul contract <2 x double> %816, %862
+  %864 = fadd contract <2 x double> %847, %863
   %865 = add nsw i64 %821, %817
-  %866 = getelementptr inbounds <4 x double>, ptr %4, i64 %865
-  store <4 x double> %864, ptr %866, align 32
-  %867 = fmul contract <4 x double> %823, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %868 = fmul contract <4 x double> %826, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %869 = fsub contract <4 x double> %867, %868
-  %870 = fmul contract <4 x double> %829, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %871 = fsub contract <4 x double> %869, %870
-  %872 = fmul contract <4 x double> %832, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %873 = fadd contract <4 x double> %871, %872
-  %874 = fmul contract <4 x double> %835, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %875 = fsub contract <4 x double> %873, %874
-  %876 = fmul contract <4 x double> %838, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %877 = fadd contract <4 x double> %875, %876
-  %878 = fmul contract <4 x double> %841, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %879 = fadd contract <4 x double> %877, %878
-  %880 = fmul contract <4 x double> %844, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %881 = fsub contract <4 x double> %879, %880
+  %866 = getelementptr inbounds <2 x double>, ptr %4, i64 %865
+  store <2 x double> %864, ptr %866, align 16
+  %867 = fmul contract <2 x double> %823, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %868 = fmul contract <2 x double> %826, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %869 = fsub contract <2 x double> %867, %868
+  %870 = fmul contract <2 x double> %829, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %871 = fsub contract <2 x double> %869, %870
+  %872 = fmul contract <2 x double> %832, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %873 = fadd contract <2 x double> %871, %872
+  %874 = fmul contract <2 x double> %835, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %875 = fsub contract <2 x double> %873, %874
+  %876 = fmul contract <2 x double> %838, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %877 = fadd contract <2 x double> %875, %876
+  %878 = fmul contract <2 x double> %841, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %879 = fadd contract <2 x double> %877, %878
+  %880 = fmul contract <2 x double> %844, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %881 = fsub contract <2 x double> %879, %880
   %882 = add nsw i64 %821, %818
-  %883 = getelementptr inbounds <4 x double>, ptr %4, i64 %882
-  store <4 x double> %881, ptr %883, align 32
-  %884 = fmul contract <4 x double> %823, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %885 = fsub contract <4 x double> %849, %884
-  %886 = fadd contract <4 x double> %885, %851
-  %887 = fadd contract <4 x double> %886, %853
-  %888 = fmul contract <4 x double> %835, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %889 = fsub contract <4 x double> %887, %888
-  %890 = fadd contract <4 x double> %889, %857
-  %891 = fadd contract <4 x double> %890, %859
-  %892 = fmul contract <4 x double> %844, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %893 = fadd contract <4 x double> %891, %892
+  %883 = getelementptr inbounds <2 x double>, ptr %4, i64 %882
+  store <2 x double> %881, ptr %883, align 16
+  %884 = fmul contract <2 x double> %823, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %885 = fsub contract <2 x double> %849, %884
+  %886 = fadd contract <2 x double> %885, %851
+  %887 = fadd contract <2 x double> %886, %853
+  %888 = fmul contract <2 x double> %835, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %889 = fsub contract <2 x double> %887, %888
+  %890 = fadd contract <2 x double> %889, %857
+  %891 = fadd contract <2 x double> %890, %859
+  %892 = fmul contract <2 x double> %844, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %893 = fadd contract <2 x double> %891, %892
   %894 = add nsw i64 %821, %819
-  %895 = getelementptr inbounds <4 x double>, ptr %4, i64 %894
-  store <4 x double> %893, ptr %895, align 32
+  %895 = getelementptr inbounds <2 x double>, ptr %4, i64 %894
+  store <2 x double> %893, ptr %895, align 16
   %896 = add nsw i64 %821, 1
   %897 = icmp eq i64 %896, %41
   br i1 %897, label %898, label %820

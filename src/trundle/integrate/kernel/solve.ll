@@ -1,4 +1,4 @@
-; source 3d4ab1426b576a58b29331298885d8fd7be2dac5bafc313757275c9c41cc6324
+; source 5e02ea5cf2a106a1a29b1cf95e446194582cc9673df605c3424f53461b5ad630
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
