@@ -302,8 +302,10 @@ def test_following_keeps_the_body_in_the_middle_and_reset_brings_the_view_back(
     np.testing.assert_allclose(
         shown["camera"]["target"], shown["bodies"]["ball"]["position"], atol=1e-9
     )
-    away = [np.subtract(c["position"], c["target"]) for c in (first, shown["camera"])]
-    np.testing.assert_allclose(*away, atol=1e-9)  # from the same side, as far away
+    far, near = [np.subtract(c["position"], c["target"]) for c in (first, shown["camera"])]
+    size = np.linalg.norm(near)
+    np.testing.assert_allclose(near / size, far / np.linalg.norm(far), atol=1e-9)  # same side
+    assert size < 0.7 * np.linalg.norm(far)  # from near
     ball.page.locator("#follow").select_option("")
     assert ball.state["follow"] == ""
     ball.page.keyboard.press("r")

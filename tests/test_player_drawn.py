@@ -311,7 +311,7 @@ def test_what_is_followed_stays_where_it_is_on_the_screen_and_as_large(shop: Vis
         np.testing.assert_allclose(seen(frame), first, atol=1)
     # and it is drawn there: two tones, not the bare surface
     row, column = int(first[0]), int(first[1])
-    assert pixels(shop)[row - 12 : row + 13, column - 12 : column + 13].std() > 35
+    assert pixels(shop)[row - 45 : row + 46, column - 45 : column + 46].std() > 35
 
 
 # --- time ------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def test_what_judges_the_motion_is_plotted_where_that_is_asked(thrown: Path, bro
         assert "normal force (N)" in seen
         assert not [label for label in seen if "residual" in label]
         visit.page.get_by_text("How good is it?").click()
-        assert labels.filter(has_text="residual").is_visible()
+        labels.filter(has_text="residual").wait_for(state="visible")
         assert visit.complaints == []
 
 

@@ -21,8 +21,14 @@ class Contact {
     this.drawn = new Arrow(scale);
     this.arrow = this.drawn.group;
     const { needed, mode, point, rolls } = contact;
-    const lifted = mode ? Array.from(mode, (k) => ({ roll: 0, slide: 1, fly: -1 })[MODES[k]]) : contact.lifted;
+    const lifted = (this.lifted = mode ? new Float32Array(mode.length) : contact.lifted);
+    this.sort();
     this.trail = ribbon(scene.t, point, { needed: rolls === false ? null : needed, lifted, width: 1.9, faint: 0.4 });
+  }
+
+  /** Where it slides and flies, of a contact that may open. */
+  sort() {
+    this.contact.mode?.forEach((k, i) => { this.lifted[i] = { roll: 0, slide: 1, fly: -1 }[MODES[k]]; });
   }
 
   update(at, mu) {
@@ -70,7 +76,10 @@ export class Contacts {
 
   /** Take what the arrays of the scene hold now. */
   rewrite() {
-    for (const { trail } of this.items) trail.rewrite();
+    for (const item of this.items) {
+      item.sort();
+      item.trail.rewrite();
+    }
   }
 
   retheme() {

@@ -41,6 +41,34 @@ export function saveTable(player) {
   save(`${fileName(player.scene.title)}.csv`, new Blob([table(player.scene)], { type: "text/csv" }));
 }
 
+// --- the scenario -----------------------------------------------------------------------------------
+/** The file of the scenario with the values of the sliders: one more case in front of the others (scenario/altered.py). */
+export function scenarioText({ written, sliders }, settings) {
+  const { before, after, name, own, sliders: places } = written;
+  const lines = new Map(own);
+  const notes = [];
+  const lists = new Map();
+  sliders.forEach((slider, k) => {
+    const [place, value] = [places[k], String(settings[k])];
+    if (settings[k] === slider.value) return;
+    if (!place) notes.push(`# ${slider.name} = ${value}: no single number of this file`);
+    else if (!place.list) lines.set(place.key, value);
+    else {
+      const list = lists.get(place.key) ?? [...place.list];
+      list[place.index] = value;
+      lists.set(place.key, list);
+      lines.set(place.key, `[${list.join(", ")}]`);
+    }
+  });
+  const made = [`[case.${name}]`, ...notes, ...[...lines].map(([key, value]) => `${key} = ${value}`)];
+  return `${before}${made.join("\n")}\n${after ? `\n${after}` : ""}`;
+}
+
+export function saveScenario(player) {
+  const { live, card } = player.live;
+  save(`${fileName(player.scene.title)}.toml`, new Blob([scenarioText(live, card.settings)], { type: "application/toml" }));
+}
+
 // --- a film ---------------------------------------------------------------------------------------
 const FILM = "video/webm";
 const RATE = 30; // pictures a second

@@ -7,6 +7,7 @@ import { scaleOf, sizes } from "./force_scale.js";
 import { short } from "./numbers.js";
 import { colours, curve } from "./palette.js";
 import { row } from "./pose.js";
+import { SurfaceTrails } from "./surface_trail.js";
 
 const TURNED = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
 
@@ -135,6 +136,8 @@ export class Layers {
     ];
     this.all = arrows.filter(([, , , , , sources]) => sources.length).map((one) => new Arrows(...one));
     if (framed.length) this.all.push(new Frames(framed));
+    this.onSurfaces = new SurfaceTrails(scene);
+    if (this.onSurfaces.items.length) this.all.push(this.onSurfaces);
     if (this.labels.items.length) this.all.push(this.labels);
     this.group = new Group();
     this.group.name = "layers";

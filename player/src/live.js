@@ -29,7 +29,7 @@ export class Live {
     const { sliders, frames } = this.live;
     this.paths = frames.map(([path]) => path);
     this.recorded = new Map(this.paths.map((path) => [at(scene, path), at(scene, path).slice()]));
-    this.ghost = new Ghost(recordedOf(scene, this.paths));
+    this.ghost = new Ghost({ ...recordedOf(scene, this.paths), lines: [] });
     this.ghost.group.visible = false;
     this.card = new LiveCard(sliders, { move: () => this.ask(Math.max(this.live.rtol, QUICK)), settle: () => this.ask(this.live.rtol) }, innerWidth >= 1000 && innerHeight >= 560);
     this.card.element.addEventListener("toggle", () => player.layout());

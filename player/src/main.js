@@ -2,7 +2,7 @@
 
 import { readScene } from "./data.js";
 import { report, watch } from "./errors.js";
-import { asked, hashOf, table } from "./exports.js";
+import { asked, hashOf, scenarioText, table } from "./exports.js";
 import { inventory } from "./inventory.js";
 import { listen } from "./keys.js";
 import { Player } from "./player.js";
@@ -59,6 +59,7 @@ async function main() {
       drawn: () => inventory(player.stage),
       link: () => hashOf(player),
       table: () => table(player.scene),
+      scenario: () => (player.live?.live.written ? scenarioText(player.live.live, player.live.card.settings) : null),
       live: (values) => (values ? player.live?.set(values) : player.live?.wait()) ?? null,
     };
     run(player);

@@ -9,9 +9,20 @@ function parted(text) {
   return match ? [match[1], match[2]] : ["", text.trim()];
 }
 
+const GREEK = Object.fromEntries("alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ kappa κ lambda λ mu μ nu ν xi ξ rho ρ sigma σ tau τ phi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω"
+  .split(" ").reduce((pairs, word, k, all) => (k % 2 ? pairs : [...pairs, [word, all[k + 1]]]), []));
+
+/** A name as papers write it: mu_s is μ with an s below. */
+function symbol(name) {
+  const [first, ...rest] = name.split("_");
+  const [, letter, digits] = /^([A-Za-z]+?)(\d*)$/.exec(first) ?? [null, first, ""];
+  const below = [digits, ...rest].filter(Boolean).join(",");
+  return el("dt", { title: name }, GREEK[letter] ?? letter, below ? el("sub", {}, below) : null);
+}
+
 function parameterTable(parameters) {
-  return el("dl", { class: "pairs" }, ...parameters.flatMap(([name, value]) => [
-    el("dt", {}, String(name)), el("dd", {}, typeof value === "number" ? short(value, 6) : String(value)),
+  return el("dl", { class: "pairs" }, ...parameters.flatMap(([name, value, unit]) => [
+    symbol(String(name)), el("dd", {}, typeof value === "number" ? short(value, 6) : String(value), unit ? el("span", { class: "unit" }, ` ${unit}`) : null),
   ]));
 }
 
@@ -45,7 +56,7 @@ function legend({ perMetre, most, cuts, length }) {
 }
 
 export class Panel {
-  constructor(scene, scale, { roomy }) {
+  constructor(scene, scale, { roomy, beside = [] }) {
     this.contacts = scene.contacts.map(({ name, rolls }) => {
       const text = el("span", { class: "says" });
       const element = el("li", { class: "contact" }, el("i", { class: "dot" }), el("span", { class: "name" }, name), text);
@@ -57,13 +68,21 @@ export class Panel {
     this.status.hidden = !scene.status;
     this.summary = el("div", {}, summaryTable(scene.summary));
     this.live = el("div", { class: "slot" });
+    this.beside = beside.map(({ group: { name }, tone }) => ({ tone, swatch: el("i", { class: "swatch" }), name }));
+    const others = this.beside.map(({ swatch, name }) => el("li", {}, swatch, name));
     this.judged = scene.summary.length ? folded("How good is it?", this.summary, false) : null;
     this.body = el("div", { class: "body" }, this.status,
       scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy && !scene.live?.sliders) : null,
       this.judged);
     this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
     this.element = el("section", { class: "card panel", "aria-label": "About this motion" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
-      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null, this.live, this.body);
+      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null,
+      others.length ? el("ul", { class: "contacts beside", "aria-label": "Motions beside it" }, ...others) : null, this.live, this.body);
+    this.retheme();
+  }
+
+  retheme() {
+    for (const { swatch, tone } of this.beside) swatch.style.background = tone();
   }
 
   /** What is said of a motion made anew; null: of the recorded one. */

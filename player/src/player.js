@@ -9,6 +9,7 @@ import { Contacts } from "./contacts.js";
 import { el } from "./dom.js";
 import { errors } from "./errors.js";
 import { Floor } from "./floor.js";
+import { besides } from "./ghost.js";
 import { helpSheet } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Live } from "./live.js";
@@ -35,6 +36,9 @@ function pictured(scene) {
   return `3D picture of ${scene.title || "a motion"}; ${shown.join("; ")}. Drag to turn; the plots and the panel say the same in numbers.`;
 }
 
+/** The scene with the motions beside it: what has to be in view. */
+const together = (scene) => ({ ...scene, ...Object.fromEntries(["bodies", "points", "lines"].map((part) => [part, [...scene[part], ...(scene.beside ?? []).flatMap((other) => other[part])]])) });
+
 export class Player {
   constructor(scene, root) {
     this.scene = scene;
@@ -50,7 +54,7 @@ export class Player {
     this.build(roomy && innerHeight >= 640);
     this.judge();
     this.show("help", false);
-    this.follow(scene.follow);
+    this.follow(scene.follow, false);
     onThemeChange(() => this.retheme());
     new ResizeObserver(() => this.layout()).observe(root);
   }
@@ -58,7 +62,7 @@ export class Player {
   build(roomy) {
     const { scene } = this;
     const turn = uprighting(scene);
-    const box = bounds(scene, turn);
+    const box = bounds(together(scene), turn);
     this.view = el("main", { class: "view" });
     this.canvas = el("canvas", { class: "stage", role: "img", tabindex: "0", "aria-label": pictured(scene) });
     this.view.append(this.canvas);
@@ -73,6 +77,8 @@ export class Player {
       this.parts[k].group.name = name;
       this.stage.upright.add(this.parts[k].group);
     });
+    this.beside = besides(scene);
+    for (const { group } of this.beside) this.stage.upright.add(group);
     if (!carries(scene, turn)) {
       this.floor = new Floor(scene, box);
       this.stage.world.add(this.floor.object);
@@ -82,7 +88,7 @@ export class Player {
     this.stage.upright.add(this.layers.group);
     this.stage.onDraw = () => { this.orientation.update(); this.layers.labels.place(); };
     this.view.append(this.orientation.element, this.layers.labels.element);
-    this.panel = new Panel(scene, this.contacts.scale, { roomy });
+    this.panel = new Panel(scene, this.contacts.scale, { roomy, beside: this.beside });
     this.plots = new Plots(scene, (t) => this.seek(t), () => { this.plots.layout(); this.update(); });
     this.panel.judged?.addEventListener("toggle", () => {
       this.plots.judging(this.panel.judged.open);
@@ -163,10 +169,15 @@ export class Player {
     this.plots.refresh();
   }
 
-  follow(name) {
-    const known = this.scene.bodies.some((body) => body.name === name) || this.scene.points.some((point) => point.name === name);
-    this.following = known ? name : "";
+  /** Look at a body or a point as it moves, from near; "": at all of the motion. */
+  follow(name, near = true) {
+    const { bodies, points } = this.scene;
+    const thing = bodies.find((body) => body.name === name) ?? points.find((point) => point.name === name);
+    const before = this.following;
+    this.following = thing ? name : "";
+    if (before && !thing) this.stage.reset();
     this.update();
+    if (thing && near) this.stage.near(thing.extent || thing.radius || 0.02 * this.scene.size);
   }
 
   followNext() {
@@ -203,6 +214,7 @@ export class Player {
     const count = this.plots.items.length;
     this.points.rewrite();
     this.contacts.rewrite();
+    this.layers.onSurfaces.rewrite();
     this.plots.rewrite(ghostOf);
     this.judge();
     if (count !== this.plotted) this.layout();
@@ -213,14 +225,14 @@ export class Player {
   /** All of the motion as it is now in view, unless the viewer has moved the camera. */
   reframe() {
     if (this.stage.moved || this.following) return;
-    this.stage.box = bounds(this.scene, this.stage.turn);
+    this.stage.box = bounds(together(this.scene), this.stage.turn);
     this.stage.reset();
     this.update();
   }
 
   // --- what follows from it -------------------------------------------------------------------------
   retheme() {
-    for (const part of [...this.parts, this.layers, this.stage, this.floor, this.live?.ghost]) part?.retheme?.();
+    for (const part of [...this.parts, this.layers, this.stage, this.floor, this.live?.ghost, ...this.beside, this.panel]) part?.retheme?.();
     this.plots.layout();
     this.update();
   }
@@ -252,7 +264,8 @@ export class Player {
     this.lines.update(at);
     this.contacts.update(at, this.mu);
     this.layers.update(at);
-    this.live?.ghost.update(at);
+    this.live?.ghost.update(clock.t);
+    for (const ghost of this.beside) ghost.update(clock.t);
     shared.uTime.value = clock.t;
     this.track(at);
     this.shade();

@@ -11,6 +11,7 @@ import { shared } from "./ribbon.js";
 
 const FIELD = 32; // degrees, of the camera: a long lens, so that shapes look true
 const SUN = new Vector3(-0.42, -0.55, 1).normalize();
+const NEAR = 0.25; // of half the height: what a thing that is followed fills
 const SLOW = 70; // ms per frame above which quality is given up, step by step
 
 export class Stage {
@@ -113,6 +114,16 @@ export class Stage {
     this.controls.target.add(shift);
     this.camera.position.add(shift);
     this.camera.updateMatrixWorld();
+    this.dirty = true;
+  }
+
+  /** Come near to what is looked at: a thing of this radius fills about a quarter of the height. */
+  near(radius) {
+    const away = this.camera.position.clone().sub(this.controls.target);
+    const wanted = radius / (NEAR * Math.tan(MathUtils.degToRad(FIELD / 2)));
+    if (!(wanted < away.length())) return;
+    this.camera.position.copy(this.controls.target).add(away.setLength(wanted));
+    this.controls.update();
     this.dirty = true;
   }
 

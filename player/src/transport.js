@@ -3,7 +3,7 @@
 import { SPEEDS } from "./clock.js";
 import { frictionReach } from "./contact_state.js";
 import { ICONS, button, el, icon } from "./dom.js";
-import { filmable, hashOf, saveFilm, savePicture, saveTable } from "./exports.js";
+import { filmable, hashOf, saveFilm, savePicture, saveScenario, saveTable } from "./exports.js";
 import { clockText } from "./numbers.js";
 import { Scrub } from "./scrub.js";
 
@@ -58,6 +58,7 @@ export class Transport {
     const more = el("details", { class: "more" }, el("summary", { class: "icon", id: "save", title: "Save or share", "aria-label": "Save or share" }, icon(ICONS.save)), sheet);
     const entry = (id, text, act) => el("button", { type: "button", id, onclick: () => { act(); more.open = false; } }, text);
     sheet.append(entry("picture", "Picture (PNG)", () => savePicture(this.player)), entry("table", "Numbers (CSV)", () => saveTable(this.player)),
+      ...(this.player.scene.live?.written ? [entry("scenario", "Scenario (TOML)", () => saveScenario(this.player))] : []),
       ...(filmable() ? [entry("film", "Film (WebM)", () => saveFilm(this.player))] : []),
       entry("link", "Copy a link to this view", () => this.share()));
     return more;

@@ -18,7 +18,11 @@ class Motion(BareMotion):
     """The motion of a system from a start to an end. Made by `System.simulate`."""
 
     def show(
-        self, path: Any = None, view: View | None = None, live: Sequence[Any] | None = None
+        self,
+        path: Any = None,
+        view: View | None = None,
+        live: Sequence[Any] | None = None,
+        beside: Any = None,
     ) -> Path:
         """Watch the motion in a browser: one HTML file that needs no network. Gives the file's path.
 
@@ -26,10 +30,11 @@ class Motion(BareMotion):
         view   how to draw it; default: the motion's own
         live   what its reader may change: parameters that have a range, td.Slider(x.dot, 0, 2); default: as the view
                says, or all parameters that have a range; [] for none. The page makes the motion again as they move
+        beside   other motions to compare it with, on the same clock: one, several, or {"mu = 0.8": motion}
         """
         from trundle.view.showing import show
 
-        return show(self, path, view, live)
+        return show(self, path, view, live, beside)
 
     def _repr_html_(self) -> str:
         from trundle.view.showing import in_notebook

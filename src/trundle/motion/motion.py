@@ -56,6 +56,9 @@ class BareMotion:
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
         self.request: Request | None = None  # what it was made from
+        self.written: Any = (
+            None  # the file it was made from, for pages that save it with other values
+        )
 
     # --- states -------------------------------------------------------------------------------
     @property
@@ -142,6 +145,7 @@ class BareMotion:
             )
         chosen_motion = type(self)(self.machine, self.run, chosen, side)
         chosen_motion.view, chosen_motion.request = self.view, self.request
+        chosen_motion.written = self.written
         return chosen_motion
 
     # --- any expression -------------------------------------------------------------------------

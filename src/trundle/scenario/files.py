@@ -104,7 +104,7 @@ def _read(
     from trundle.scenario.sizes import too_much
 
     case = case or case_names(whole)[0]
-    raw = _with_changes(_with_whole_names(raw), changes)
+    raw = with_changes(with_whole_names(raw), changes)
     scenario, told = None, too_much(raw)
     if not told:
         try:
@@ -124,7 +124,7 @@ def _read(
     return scenario, problems[:MOST]
 
 
-def _with_whole_names(raw: dict[str, Any]) -> dict[str, Any]:
+def with_whole_names(raw: dict[str, Any]) -> dict[str, Any]:
     """A copy in which start values such as ball.x.dot, written without quotes, have one name."""
     contacts = raw.get("constraints")
     known = set(contacts) if isinstance(contacts, dict) else set()
@@ -151,7 +151,7 @@ def _is_quantity(raw: dict[str, Any], key: str) -> bool:
     return key in names or any(isinstance(s, dict) and key in s for s in sections)
 
 
-def _with_changes(raw: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def with_changes(raw: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """A copy with other values of parameters and constants."""
     if not changes:
         return raw

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from trundle.errors import ModelError
 from trundle.integrate.event import as_events
 from trundle.motion.view import View
+from trundle.scenario.altered import Altered
 from trundle.shown import Motion
 from trundle.symbols.expression import Expression
 from trundle.symbols.spelling import nearest
@@ -59,6 +60,7 @@ class Scenario:
         asked = {"until": self.until, "start": self.start, **self.options, **options}
         motion = self.system.simulate(**asked)
         motion.view = self.view.titled(self.title, self.citation)
+        motion.written = Altered(self) if self.text and not options else None
         return motion
 
     def run_sweep(self, **options: Any) -> Sweep:

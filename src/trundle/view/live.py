@@ -178,7 +178,13 @@ class Live:
         own = [i for i, p in enumerate(parameters) if ca.is_equal(p.sx, value.sx)]
         if own:
             number = float(self.request.p[own[0]])
-            place: dict[str, Any] = {"kind": "p", "place": own[0], "value": number}
+            named_ = parameters[own[0]].name
+            place: dict[str, Any] = {
+                "kind": "p",
+                "place": own[0],
+                "value": number,
+                "parameter": named_,
+            }
         else:
             entry = self._entry(value, slider.name)
             place = {"kind": "s", "place": entry, "value": self.values[entry]}
@@ -273,6 +279,9 @@ class Live:
             "moments": self._moments(),
             "frames": self._frames(drawn),
             "end": self._end(),
+            "written": None
+            if self.motion.written is None
+            else self.motion.written.data(self.sliders),
         }
         tapes = {name: Tape.from_function(f) for name, f in self.functions.items()}
         if (total := sum(tape.n_operations for tape in tapes.values())) > MOST:

@@ -28,6 +28,7 @@ from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.view.acting import Acts
 from trundle.view.arrays import packed
+from trundle.view.beside import with_beside
 from trundle.view.body_figures import drawn_body
 from trundle.view.live import Live, find_live, live_data
 from trundle.view.meshes import Mesh
@@ -44,12 +45,16 @@ TURN = 0.35  # rad: no body turns further from one frame to the next, if MOST al
 
 
 def scene(
-    motion: BareMotion, view: View | None = None, frames: int | Sequence[float] | None = None
+    motion: BareMotion,
+    view: View | None = None,
+    frames: int | Sequence[float] | None = None,
+    beside: Any = None,
 ) -> dict[str, Any]:
     """The scene of a motion.
 
     view     what to draw beside bodies and contacts; default: the motion's own
     frames   how many pictures, equally spaced in time, or their times; default: enough for a smooth one
+    beside   motions on the same clock: one, several, or {name: motion}
 
     >>> from trundle.gallery import rolling_disc
     >>> made = scene(rolling_disc().simulate(until=0.5))
@@ -57,7 +62,9 @@ def scene(
     ('disc', [61])
     """
     chosen = motion.view if view is None else view
-    return Scene(motion, chosen, frame_times(motion, frames)).data()
+    made = Scene(motion, chosen, frame_times(motion, frames))
+    data = made.data()
+    return data if beside is None else with_beside(made, data, beside)
 
 
 def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None) -> np.ndarray:
@@ -96,7 +103,9 @@ class Thing:
 class Scene:
     """The parts of one scene, at the times of its frames."""
 
-    def __init__(self, motion: BareMotion, view: View, times: np.ndarray) -> None:
+    def __init__(
+        self, motion: BareMotion, view: View, times: np.ndarray, live: bool = True
+    ) -> None:
         self.whole, self.view = motion, view
         self.motion = motion.at(times)
         self.model = motion.derived.model
@@ -119,7 +128,7 @@ class Scene:
         self.points, self.lines = self._points(), self._lines()
         self.surfaces: list[Surface] = []  # those that are drawn
         self.acts = Acts(self)
-        self.live = find_live(self)
+        self.live = find_live(self) if live else None
         self.radii = self._radii()
         self.extents = {b.name: d["extent"] for b, d in zip(self.rigid, self.bodies, strict=True)}
         self.things = [Thing(self.motion[b.position], self.extents[b.name]) for b in self.rigid] + [
@@ -136,14 +145,28 @@ class Scene:
             "subtitle": self._subtitle(),
             "status": self.whole.status,
             "summary": [line.strip() for line in statements(self.whole)],
-            "parameters": [[name, value] for name, value in parameters.items()],
-            "t": packed(self.motion.t),
+            "parameters": [[name, value, self._unit(name)] for name, value in parameters.items()],
             "size": size,
             "centre": centre.tolist(),
             "up": self.up.tolist(),
             "gravity": float(np.linalg.norm(self._pull())),
-            "bodies": self.bodies,
+            **self.moving(),
             "surfaces": surfaces,
+            "contacts": [self._contact(contact) for contact in self.contacts],
+            "forces": self.acts.data(live=isinstance(self.live, Live)),
+            "plots": plots(self.motion, self.view),
+            "events": self._events(),
+            "follow": self.view.follow,
+        }
+        if parameters.get("mu", 0) > 0:
+            found["mu"] = parameters["mu"]
+        return found | live_data(self.live, found)
+
+    def moving(self) -> dict[str, Any]:
+        """What moves: times, bodies, points and lines."""
+        return {
+            "t": packed(self.motion.t),
+            "bodies": self.bodies,
             "points": [
                 {"name": name, "kind": kind, "of": of, "position": packed(position)}
                 | ({"radius": self.radii[name]} if name in self.radii else {})
@@ -154,15 +177,11 @@ class Scene:
                 {"name": name, "position": packed(position)}
                 for name, position in self.lines.items()
             ],
-            "contacts": [self._contact(contact) for contact in self.contacts],
-            "forces": self.acts.data(live=isinstance(self.live, Live)),
-            "plots": plots(self.motion, self.view),
-            "events": self._events(),
-            "follow": self.view.follow,
         }
-        if parameters.get("mu", 0) > 0:
-            found["mu"] = parameters["mu"]
-        return found | live_data(self.live, found)
+
+    def _unit(self, name: str) -> str:
+        """The unit of a parameter, as far as it has one."""
+        return next((p.unit for p in self.model.parameters if p.name == name and p.unit), "")
 
     def _subtitle(self) -> str:
         """Where the system comes from; else its name, where it says more than the title."""
@@ -249,6 +268,7 @@ class Scene:
         found = {
             "name": contact.name,
             "body": contact.body.name,
+            "surface": contact.surface.name,
             "point": packed(self.motion[contact.point]),
             "force": packed(self.motion[contact.force]),
             "normal": packed(audit.normal),

@@ -20,7 +20,7 @@ NOTHING = 1e-18  # a residual of zero is drawn as this: 10^-18
 
 def plots(motion: Any, view: View) -> list[dict[str, Any]]:
     """The scene's "plots" at the samples of a motion."""
-    found = [_plot(label, _named(motion, value)) for label, value in view.plots.items()]
+    found = [_plot(label, named_curves(motion, value)) for label, value in view.plots.items()]
     audits = motion.audit.contacts
     pressed = {c.name: motion[c.normal_force] for c in motion.contacts.values()}
     if pressed:
@@ -51,13 +51,13 @@ def _energy(motion: Any) -> dict[str, Any]:
     return {**_plot("change of energy (J)", {"T + V": change}), "numerics": True}
 
 
-def _named(motion: Any, value: Any) -> dict[str, np.ndarray]:
+def named_curves(motion: Any, value: Any) -> dict[str, np.ndarray]:
     """Curves by name: of one expression (each component of a vector its own), or of several."""
     if isinstance(value, Mapping):
         return {
             name if part == "" else f"{name} {part}": curve
             for name, one in value.items()
-            for part, curve in _named(motion, one).items()
+            for part, curve in named_curves(motion, one).items()
         }
     values = motion[value if isinstance(value, str) else as_expression(value)]
     columns = values.reshape(len(values), -1)

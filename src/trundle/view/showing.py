@@ -23,17 +23,18 @@ def show(
     path: str | os.PathLike[str] | None = None,
     view: View | None = None,
     live: Sequence[Any] | None = None,
+    beside: Any = None,
 ) -> Path:
     """Write the page of a motion; without a path, a temporary one that is opened in the browser."""
     if live is not None:
         view = replace(motion.view if view is None else view, live=live)
     if path is not None:
         target = Path(path)
-        write_page(scene(motion, view), target)
+        write_page(scene(motion, view, beside=beside), target)
         return target
     folder = tempfile.mkdtemp(prefix="trundle-")
     target = Path(folder) / "motion.html"
-    write_page(scene(motion, view), target)
+    write_page(scene(motion, view, beside=beside), target)
     webbrowser.open(target.as_uri())
     return target
 
