@@ -369,3 +369,19 @@ def test_a_tumbling_box_comes_down_on_its_corners_without_gaining_energy(law: An
     assert motion.impacts
     assert all(strike.dissipated >= -1e-12 for strike in motion.impacts)
     assert motion.balance.relative < ENERGY
+
+
+@pytest.mark.parametrize("law", ["poisson", "stronge"])
+def test_a_bouncing_of_an_eccentric_ball_ends_where_its_last_strikes_say(law: Any) -> None:
+    """Friction turns some of each impulse, so that less than e of the speed is left: Aitken's limit of the strikes."""
+    ball = OffCentre()
+    contact = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.6, impact=law)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[DOWN])
+    start = free(ball, (0, 0, 0.3), (0.5, 0.2, 0), (3, -8, 12), td.quaternion_about((1, 2, 3), 1.0))
+    motion = system.simulate(until=0.72, start=start, rtol=1e-11)
+    *strikes, last = motion.impacts
+    assert last.accumulation
+    a, b, c = (strike.time for strike in strikes[-9:-6])
+    kept = (c - b) / (b - a)
+    assert abs(kept - 0.6) > 0.01  # not e
+    assert last.time == pytest.approx(c + (c - b) * kept / (1 - kept), abs=1e-9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -40,3 +42,24 @@ def test_a_box_offered_to_a_contact_is_told_of_its_corners() -> None:
     box = td.Box("box", (1, 1, 1), mass=1.0)
     with pytest.raises(td.ModelError, match=r"contacts = td\.Contact\.corners\(box, ground"):
         td.Contact(box, td.Surface.plane(), friction=0.5, restitution=0.0)
+
+
+@pytest.mark.parametrize("tilt", [0.0, 0.1, 0.3])
+def test_a_block_that_two_redundant_corners_hold_on_a_slope_does_not_creep(tilt: float) -> None:
+    n = np.array([math.sin(tilt), 0.0, math.cos(tilt)])
+    block = td.RigidBody("block", mass=1.0, inertia=(1 / 60, 1 / 60, 1 / 60))
+    slope = td.Surface.plane(normal=tuple(n), name="slope")
+    corners = [
+        td.Contact(block, slope, friction=0.5, restitution=0, at=(x, 0, -0.2), name=name)
+        for x, name in ((0.1, "low"), (-0.1, "high"))
+    ]
+    system = td.System(bodies=[block], constraints=corners, forces=[td.Gravity(9.81)])
+    start = {
+        block.position: 0.2 * n, block.velocity: (0, 0, 0), block.omega: (0, 0, 0),
+        block.quaternion: td.quaternion_about((0, 1, 0), tilt),
+    }  # fmt: skip
+    motion = system.simulate(until=0.4, start=start)
+    assert [phase.modes for phase in motion.phases] == [{"low": "roll", "high": "roll"}]
+    assert np.abs(motion[block.position] - 0.2 * n).max() < 1e-15
+    assert motion.stats.worst_solve < 1e-14
+    assert not motion.doubts

@@ -19,7 +19,7 @@ import casadi as ca
 from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import Explicit, find_explicit
 from trundle.constrained.friction import Controls, Friction
-from trundle.constrained.production import Factored, position_correction
+from trundle.constrained.production import FEWEST, Factored, position_correction
 from trundle.symbols.derivatives import jacobian
 
 
@@ -71,7 +71,9 @@ class Law:
             self.b = ca.vertcat(self.b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
         self.explicit = Explicit(eq.n, A.shape[0], pairs.rows, pairs.columns)
         self.A = A  # all rows, those of closed contacts and of what sticks included
-        self.factors = Factored(self.M, A, controls.D, R, self.explicit)
+        # contacts that hold one body together are redundant: one correction leaves 1e-13 of the forces, and it creeps
+        corrections = FEWEST + (len(eq.gates) > 1)
+        self.factors = Factored(self.M, A, controls.D, R, self.explicit, corrections)
         self.units = self.rub.units()
         self.whole, self.quick = self._solved(None), self._solved(self.factors.quick)
         self.a, self.residual = self.whole.a, self.whole.residual

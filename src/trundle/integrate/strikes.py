@@ -70,7 +70,7 @@ class Strikes:
             )
         last = _fades(touching, space, hit, negligible)
         if last:
-            e[last] = 0.0
+            e[list(last)] = 0.0
             hit = self.law(touching, space, e)
         if hit.problem and not hit.lost < 0:
             self.problem = f"the strike is not determined: {hit.problem}"
@@ -83,7 +83,7 @@ class Strikes:
 
     def _apply(
         self, t: float, y: np.ndarray, touching: list[int], space: Space, hit: Impact,
-        last: list[int], normals: np.ndarray,
+        last: dict[int, float], normals: np.ndarray,
     ) -> list[str]:  # fmt: skip
         n, rows = self.eq.n, [self.rows(space, j) for j in touching]
         self.approach = float(np.max(np.abs(space.u[[k for own in rows for k in own]])))
@@ -93,10 +93,9 @@ class Strikes:
             y[n : 2 * n] += space.back[:, rows[k]] @ impulses[k, : len(rows[k])]
             if hit.kind[k] == "none":
                 continue
-            late = _rest_of_time(space, j) if j in last else 0.0
             across = self._across(j, impulses[k, 1:], space)
             self.made.append(Strike(
-                t + late, self.names[j], _three(impulses[k, 0] * normals[:, j] + across),
+                t + last.get(j, 0.0), self.names[j], _three(impulses[k, 0] * normals[:, j] + across),
                 float(impulses[k, 0]), float(hit.dissipated[k]), hit.kind[k], j in last,
             ))  # fmt: skip
             words.append(f"{self.names[j]}: {'comes to rest' if j in last else 'strikes'}")
@@ -162,19 +161,23 @@ class Strikes:
         return np.asarray(T @ (B @ tangential[: B.shape[1]]))
 
 
-def _fades(touching: list[int], space: Space, hit: Impact, negligible: np.ndarray) -> list[int]:
-    """Contacts whose bouncing is over."""
-    return [
-        j
+def _fades(
+    touching: list[int], space: Space, hit: Impact, negligible: np.ndarray
+) -> dict[int, float]:
+    """Contacts whose bouncing is over, and how long it would have gone on, s."""
+    return {
+        j: _rest_of_time(-float(space.u[j]), float(hit.after[3 * k]), -float(space.c[j]))
         for k, j in enumerate(touching)
         if space.e[j] > 0 and 0 < hit.after[3 * k] <= negligible[j] and space.c[j] < 0
-    ]
+    }
 
 
-def _rest_of_time(space: Space, j: int) -> float:
-    """2 e v / (a (1 - e)): how long the bouncing would have gone on."""
-    e, a = float(space.e[j]), -float(space.c[j])
-    return 2 * e * abs(float(space.u[j])) / (a * (1 - e)) if e < 1 else 0.0
+def _rest_of_time(before: float, after: float, a: float) -> float:
+    """2 v / (a (1 - k)) for a strike that leaves v = k u, with k what the next ones keep as well.
+
+    Of a body whose centre of mass is not above the contact friction turns some of the impulse: k is not e.
+    """
+    return 2 * after / (a * (1 - after / before)) if after < before else 0.0
 
 
 def _few(problem: str) -> str:
