@@ -207,7 +207,8 @@ def test_a_vakonomic_motion_goes_through_too() -> None:
     ("change", "words"),
     [
         ({"over": {}}, "over="),
-        ({"over": {"x": [1]}}, "key"),
+        ({"over": {"nothing": [1]}}, "make it a parameter"),
+        ({"over": {3: [1]}}, "key"),
         ({"runs": None}, "runs="),
         ({"seed": -1}, "seed"),
         ({"measure": {"status": 0}}, "status"),

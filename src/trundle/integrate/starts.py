@@ -98,7 +98,7 @@ class _Stage:
 
     def many(self, time: float, guess: Array, known: Array, values: Array, good: Integers) -> Array:
         """The unknowns (N, n) near a guess (n) or (N, n); `good` (N) loses the rows that have no clean solution."""
-        x = np.array(np.broadcast_to(guess, (len(values), self.n)))
+        x = np.array(np.broadcast_to(guess, (len(values), self.n)), order="C")
         x[:, self.places[0]] = values[:, self.places[1]]
         rows, when = np.ascontiguousarray(np.hstack([known, values])), np.array([time])
         problem, _keep = self._problem()

@@ -14,6 +14,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.errors import MissingExtra, ModelError
 from trundle.files import written_whole
+from trundle.motion.forces import acts_on
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple
 from trundle.unconstrained.forces import Force
@@ -52,7 +53,7 @@ def _named(motion: Any, columns: Any) -> dict[str, np.ndarray]:
     for name, what in asked.items():
         if isinstance(what, (Constraint, Compound, Force)):
             force = motion.force(what)
-            acts = np.flatnonzero(np.any(force != 0, axis=0))
+            acts = acts_on(motion.derived, what)  # the same columns for every motion
             found |= {f"{name}.{motion.coordinates[i]}": force[:, i] for i in acts}
         else:
             found[str(name)] = motion[what]

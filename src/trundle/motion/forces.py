@@ -140,6 +140,18 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
     )
 
 
+def acts_on(eq: Equations, of: Constraint | Compound | Force) -> list[int]:
+    """The coordinates that a constraint, a compound of them or a force may act on, whatever the motion."""
+    if isinstance(of, Compound):
+        return sorted({i for part in of.parts for i in acts_on(eq, part)})
+    for block in eq.blocks:
+        if block.constraint is of:
+            return sorted({int(j) for j in eq.A[block.rows, :].sparsity().get_triplet()[1]})
+    if isinstance(of, Force) and not isinstance(of, Coulomb):
+        return [i for i, Q in enumerate(applied_force(eq, of).elements()) if not Q.is_zero()]
+    return list(range(eq.n))
+
+
 def _of_all(eq: Equations) -> ca.SX:
     """The generalized force (n) of all constraints."""
     return sum((row_force(eq, block) for block in eq.blocks), ca.SX.zeros(eq.n))

@@ -14,11 +14,13 @@ from typing import Any
 import numpy as np
 
 from trundle.constrained.model import Model
-from trundle.errors import ModelError
+from trundle.errors import ModelError, ParseError
 from trundle.study.draw import Sampler
+from trundle.study.named import called
 from trundle.study.starts import scalars
 from trundle.symbols.checks import whole
 from trundle.symbols.expression import Expression
+from trundle.symbols.text import parse
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import Parameter, variable_of
 
@@ -149,14 +151,16 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
     name = ""
     if isinstance(key, tuple) and len(key) == 2 and isinstance(key[0], str):
         name, key = key
-    if isinstance(key, str) or not isinstance(key, Expression):
+    if isinstance(key, str):
+        key = model.names[key] if key in model.names else _read(model, key)
+    if not isinstance(key, Expression):
         raise ModelError(
             f"over= has the key {shown(key)}.",
             "a parameter, a start value (an expression), or (name, expression)",
-            "a name as text, or a body or contact in place of its symbol",
+            "a number, or a body or contact in place of its symbol",
             'over={mu: [0.1, 0.2, 0.3]}  # with mu = td.parameter("mu", 0.2)',
         )
-    name = name or _named(key)
+    name = name or _named(called(model.names, key, 100))
     place = -1
     if not key.shape and key.sx.is_symbolic() and variable_of(key.sx).kind == "parameter":
         owner = variable_of(key.sx).owner
@@ -174,8 +178,23 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
     return Axis(name, place, keys, _values(values, name, key.shape), key.shape)
 
 
-def _named(key: Expression) -> str:
-    text = repr(key)
+def _read(model: Model, text: str) -> Expression:
+    """What a text as key stands for: a parameter, or a start value."""
+    try:
+        return parse(text, model.names)
+    except ParseError:
+        name = text.rpartition(".")[2]
+        name = name if name.isidentifier() else "m"
+        known = [p.name for p in model.adjustable]
+        raise ModelError(
+            f"over= goes over {shown(text)}, which is no parameter and no start value of the system.",
+            f"one of {', '.join(known) or 'none'} (parameters), or a coordinate or rate at the start",
+            "it is a constant, which is built into the equations",
+            f'{name} = td.parameter("{name}", 1.0)  # make it a parameter; then over={{{name}: [...]}}',
+        ) from None
+
+
+def _named(text: str) -> str:
     if len(text) > 60:
         raise ModelError(
             f"over= has the key {shown(text)}, too long for the name of a column.",

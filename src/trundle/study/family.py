@@ -17,10 +17,10 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.study.continuation import Path, Track
-from trundle.study.named import named
+from trundle.study.named import called, named
 from trundle.study.steady import Steady, made, solved
 from trundle.study.steady_equations import Free, Held, Point, Problem
-from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.expression import Expression
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
@@ -87,11 +87,9 @@ class Family:
         """Expressions over the parameter, turning and branch points marked: a matplotlib figure."""
         from trundle.view.stability_figures import family_figure
 
-        chosen = [as_expression(x) for x in what]
-        if not chosen:
-            first = next(m for m in self.members if m is not None)
-            chosen = list(first.system.coordinates[:1])
-        curves = {shown(x, 40): np.asarray(self[x]) for x in chosen}
+        system = next(m for m in self.members if m is not None).system
+        chosen = [named(system.names, x) for x in what] or list(system.coordinates[:1])
+        curves = {called(system.names, x): np.asarray(self[x]) for x in chosen}
         marks = {
             kind: [(self.value_at(m), [float(np.ravel(m[x])[0]) for x in chosen]) for m in points]
             for kind, points in (("turning point", self.turning), ("branch point", self.branching))
@@ -176,7 +174,12 @@ def _freed(
         return problem, begin, Free(place, None, abs(float(begin.p[place])) or 1.0), key.name
     part = resolved(system.derived, key).sx
     if key.shape or not ca.depends_on(part, ca.vertcat(problem.eq.q, problem.eq.v)):
-        raise _bad_over({key: ()})
+        raise ModelError(
+            f"over= contains {shown(key)}, which is no scalar of the system's positions and velocities.",
+            "a parameter, or a scalar such as a speed or a lean",
+            "a vector, or a coordinate of another system",
+            "over={Omega: (0.0, 5.0)}  # or over={ball.omega[2]: (1.0, 5.0)}",
+        )
     place = next(
         (i for i, h in enumerate(problem.held) if ca.is_equal(h.expression, part, 1000)), -1
     )
@@ -185,7 +188,7 @@ def _freed(
         value = problem.held_values(begin)[-1]
         begin, place = replace(begin, values=np.append(begin.values, value)), len(problem.held) - 1
     size = abs(float(begin.values[place])) or 1.0
-    return problem, begin, Free(None, place, size), shown(key, 40)
+    return problem, begin, Free(None, place, size), called(system.names, key)
 
 
 def _grid(asked: Any, over: Any) -> np.ndarray:

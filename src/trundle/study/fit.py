@@ -20,6 +20,7 @@ from trundle.errors import ModelError, TrundleError
 from trundle.shown import Motion
 from trundle.study.fit_data import Series, read_series
 from trundle.study.fit_unknown import Unknown
+from trundle.study.named import called
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
 from trundle.study.variational import begin_at
@@ -90,7 +91,8 @@ class Fit:
 
     def __getitem__(self, what: Any) -> float:
         """The estimate of a parameter, a start value, or of a name."""
-        name = what if isinstance(what, str) else _name(what)
+        named = self._unknown.system.names
+        name = what if isinstance(what, str) else called(named, as_expression(what))
         if name not in self.names:
             raise ModelError(
                 f"The estimate of {shown(what)} was asked for.",
@@ -126,10 +128,6 @@ class Fit:
         pairs = np.argwhere(np.triu(np.abs(self.correlation), 1) > ALIKE)
         named = [(self.names[i], self.names[j]) for i, j in pairs]
         return [pair for pair in named if not lost & set(pair)]
-
-
-def _name(what: Any) -> str:
-    return what.name if isinstance(what, Parameter) else shown(as_expression(what), 40)
 
 
 Sought = Annotated[Iterable[Any], Listed(of.Text())]

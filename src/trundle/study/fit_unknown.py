@@ -9,7 +9,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.study.named import named
+from trundle.study.named import called, named
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
@@ -42,7 +42,7 @@ class Unknown:
             numbers = np.ravel(np.asarray(start[key], float), order="F")
             parts = ca.densify(ca.vec(one.sx)).elements()
             self.keys += [(key, i) for i in range(len(numbers))]
-            names += [shown(Expression(part), 40) for part in parts]
+            names += [called(system.names, Expression(part)) for part in parts]
             values += numbers.tolist()
         self.count = len(names)
         self.names = (*names, *(f"offset of {name}" for name in offsets))

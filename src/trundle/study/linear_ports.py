@@ -18,7 +18,7 @@ from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.motion.turns import read_off, uncounted
 from trundle.study.local import Local, chosen
-from trundle.study.named import listed
+from trundle.study.named import called, listed
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
@@ -95,7 +95,7 @@ def inputs_asked(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
             if not ca.depends_on(part, eq.v) or eq.loose(part):
                 raise _not_an_input(one)
             key = Expression(part)
-            found.append(Input(shown(key, 40), key, None))
+            found.append(Input(called(eq.model.names, key), key, None))
     return found
 
 
@@ -105,6 +105,7 @@ def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
     for one in listed(eq.model.names, outputs, "outputs"):
         angles = uncounted(eq.model, one)
         for part in _parts(resolved(eq, one)):
+            label = called(eq.model.names, Expression(part))
             part = read_off(part, angles, ca.SX.zeros(len(angles)))
             if loose := eq.loose(part):
                 raise ModelError(
@@ -113,7 +114,7 @@ def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
                     "a symbol of another system, or one of the same name that was made twice",
                     'outputs=["x"]  # its name as text is the one of the system',
                 )
-            found.append(Output(shown(Expression(part), 40), Expression(part)))
+            found.append(Output(label, Expression(part)))
     return found
 
 

@@ -168,8 +168,8 @@ class Linear:
 
     def __repr__(self) -> str:
         words = ", ".join(
-            f"{v.real:.8g}{f' +- {abs(v.imag):.8g}i' if v.imag else ''}"
-            for v in self.eigenvalues
+            f"{v.real if abs(v.real) > off else 0:.8g}{f' +- {abs(v.imag):.8g}i' if v.imag else ''}"
+            for v, off in zip(self.eigenvalues, self.errors, strict=True)
             if v.imag >= 0
         )
         apart = f"{len(self.symmetry_eigenvalues)} of symmetry and {self.family_zeros} of a family apart"

@@ -88,6 +88,9 @@ def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[floa
         for mark in marks:
             axes.axvline(mark, color="0.3", linewidth=0.8, linestyle=":")
         axes.set_ylabel(word)
+    size = float(np.nanmax(np.abs(table), initial=0.0))
+    if np.nanmax(np.abs(table.real), initial=0.0) < 1e-9 * size:  # rounding is no picture
+        above.set_ylim(-0.1 * size, 0.1 * size)
     above.legend()
     for mark in marks:
         above.annotate(
