@@ -57,7 +57,7 @@ def test_a_function_of_the_gallery_is_run_and_which_entry_that_is_is_said(
     words = f"trundle: rolling_sphere is {name} in the gallery; `trundle list` shows its other variants\n"
     assert told.err.endswith(words)  # a slow machine says before that it is preparing
     assert main(["run", "rolling-disc", "--until", "0.01"]) == 0
-    assert capsys.readouterr().err == ""
+    assert "gallery" not in capsys.readouterr().err
     assert main(["run", "rolling_spere"]) == 2
     assert "Try: trundle run rolling-sphere" in capsys.readouterr().err
 

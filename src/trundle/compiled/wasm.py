@@ -182,7 +182,7 @@ def module(tapes: Mapping[str, Tape]) -> bytes:
     """
     if any(tape.tables for tape in tapes.values()):
         raise ModelError(
-            "A live page was asked of a system with a table of data.",
+            "A live page cannot run a system with a table of data.",
             "formulas only",
             "the page computes by itself, and the data are not in it",
             'motion.show("run.html")  # the motion as it was computed',

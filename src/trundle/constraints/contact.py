@@ -199,7 +199,7 @@ def as_surface(thing: Any, fix: str) -> Surface:
         count = len(inspect.signature(thing).parameters)
         return Surface.height(thing, name="ground") if count == 2 else Surface(thing, name="ground")
     raise ModelError(
-        f"Contact with {thing!r} was asked for.",
+        f"A contact cannot touch {thing!r}.",
         "a Surface, or a body with a smooth shape",
         "a particle, a RigidBody or a formula, where what is touched belongs",
         fix,

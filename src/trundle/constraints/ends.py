@@ -60,7 +60,7 @@ def ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:
     if first is second:
         itself = first is not None
         raise ModelError(
-            f"A {label} was asked for.",
+            f"{label} joins {'a body to itself' if itself else 'the world to the world'}.",
             "two different ends" if itself else "at least one body",
             "one body typed twice" if itself else "the world does not move against itself",
             'td.BallJoint(rod, "world")',

@@ -52,7 +52,7 @@ class Shelf:
 
     def _refused(self, name: str) -> ShelfError:
         return ShelfError(
-            f"{name[:80]!r} was asked for.",
+            f"The studio cannot open {name[:80]!r}.",
             f"a .toml file below {self.folder}",
             "it lies elsewhere, or a link leads elsewhere: the studio stays in the folder it was started in",
             "trundle studio FILE.toml  # in the folder of the file",

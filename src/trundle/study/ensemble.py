@@ -98,14 +98,14 @@ class Ensemble:
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
         if any(slip.gate is None for slip in system.derived.slips):
             raise ModelError(
-                "An ensemble of a system with Coulomb friction was asked for.",
+                "Lanes cannot run a system with Coulomb friction.",
                 "a system without friction that sticks and slides",
                 "such runs stop and go on at every change; they cannot share lanes",
                 "td.sweep(system, over=..., measure=..., start=start, until=10.0)",
             )
         if system.gates:
             raise ModelError(
-                f"An ensemble was asked of a system in which {system.gates[0].name!r} may open.",
+                f"Lanes cannot run a system in which the contact {system.gates[0].name!r} may open.",
                 "a system whose contacts stay closed",
                 "runs that fly and strike stop and go on at every change; they cannot share lanes",
                 "td.sweep(system, over=..., measure=..., start=start, until=10.0)",

@@ -70,7 +70,7 @@ class Family:
         """The family that crosses this one at a branch point, to one side (1 or -1) of it."""
         if not 0 <= which < len(self.branching):
             raise ModelError(
-                f"Branch {which} was asked for.",
+                f"The family has no branch {which}.",
                 f"0 to {len(self.branching) - 1}" if self.branching else "a family that branches",
                 "branches are counted from 0"
                 if self.branching

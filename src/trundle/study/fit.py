@@ -95,9 +95,9 @@ class Fit:
         name = what if isinstance(what, str) else called(named, as_expression(what))
         if name not in self.names:
             raise ModelError(
-                f"The estimate of {shown(what)} was asked for.",
+                f"{shown(what)} was not fitted.",
                 f"one of {', '.join(self.names)}",
-                "it was not among what was fitted",
+                "a misspelt name, or one that is not in parameters=",
                 f'fit["{self.names[0]}"]',
             )
         return float(self.estimate[self.names.index(name)])

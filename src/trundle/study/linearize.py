@@ -134,7 +134,7 @@ class Linear:
     def _checked(self, which: int) -> int:
         if not 0 <= which < len(self.eigenvalues):
             raise ModelError(
-                f"Mode {which} was asked for.",
+                f"There is no mode {which}.",
                 f"0 to {len(self.eigenvalues) - 1}, as there are eigenvalues",
                 "modes are counted from 0, and those of symmetry are not counted",
                 "linear.mode(0)",

@@ -36,15 +36,15 @@ def check_local(equations: Equations, what: str) -> None:
     if equations.model.gates:
         contact = equations.model.gates[0]
         raise ModelError(
-            f"{what} was asked of a system with the contact {contact.name!r}, which may open, slide or roll.",
-            "a system that stays in one mode",
-            "one mode is meant: that in which it rolls, or slides",
+            f"{what} needs a system that stays in one mode; the contact {contact.name!r} may open, slide or roll.",
+            "contacts that only roll, or only slide",
+            "",
             f"td.Rolling({contact.body.name}, surface)  # or td.Sliding, in place of td.Contact",
         )
     if equations.slips:
         names = ", ".join(repr(slip.friction.name) for slip in equations.slips)
         raise ModelError(
-            f"{what} was asked of a system with the Coulomb friction {names}.",
+            f"{what} needs a smooth system; this one has the Coulomb friction {names}.",
             "a system whose motion depends smoothly on its start",
             "where sliding becomes sticking the motion has no derivative",
             "td.Damper(...)  # or td.NonIdeal(...), with a force that is smooth in the velocity",
@@ -56,7 +56,7 @@ def check_principle(equations: Equations, what: str) -> None:
     """Refuse systems whose multipliers are states."""
     if equations.model.principle == "vakonomic":
         raise ModelError(
-            f"{what} was asked of a vakonomic system.",
+            f"{what} is not available for vakonomic systems.",
             "a system with d'Alembert's principle",
             "the multipliers of vakonomic motion are states that nobody measures",
             'td.System(..., principle="d\'Alembert")',

@@ -125,9 +125,9 @@ class Orbit:
         which = int(np.argmin(np.abs(values + 1))) if len(values) else -1
         if which < 0 or abs(values[which].imag) > 1e-6 or values[which].real > -1:
             raise ModelError(
-                "The orbit of twice the period was asked for.",
+                "No orbit of twice the period branches off here.",
                 "an orbit with a multiplier below -1",
-                "the period does not double here: the multipliers say so",
+                "",
                 "orbit.multipliers",
             )
         at, n = self._shot.at, self._shot.at.n

@@ -280,7 +280,7 @@ def at_states(
     loose = [str(s) for s in ca.symvar(column) if not ca.depends_on(known, s)]
     if loose:
         raise ModelError(
-            f"{', '.join(loose)} is asked of a section.",
+            f"A section has no values of {', '.join(loose)}.",
             "positions, velocities and parameters of the system, and time",
             "accelerations and multipliers are not kept: ask a motion for them",
             "system.simulate(until=..., start=...)[x.ddot]",

@@ -74,7 +74,7 @@ class Sweep:
     def __getitem__(self, name: str) -> np.ndarray:
         if name not in self.columns:
             raise ModelError(
-                f"The column {name!r} was asked for.",
+                f"The sweep has no column {name!r}.",
                 f"one of {', '.join(self.columns) or 'none'}",
                 "the name was mistyped, or nothing of that name is in measure= and over=",
                 f"sweep[{(nearest(str(name), self.columns) or next(iter(self.columns)))!r}]"
@@ -110,10 +110,10 @@ class Sweep:
             raise MissingExtra("sweep.grid", "xarray", "grids") from None
         if not self.finished:
             raise ModelError(
-                f"The grid of a sweep was asked for that has {self.rows} of {self.total} runs.",
-                "all of them",
+                f"Sweep incomplete: {self.rows} of {self.total} runs finished.",
+                "a finished sweep: a grid has every run",
                 "it was interrupted",
-                "resume=True",
+                "td.sweep(..., resume=True)",
             )
         drawn = len(self.axes.grids) < len(self.axes.axes)
         dims = [axis.name for axis in self.axes.grids] + (["draw"] if drawn else [])

@@ -66,7 +66,7 @@ class Sensitivity:
         loose = eq.loose(column)
         if loose:
             raise ModelError(
-                f"{', '.join(loose)} is asked of a motion that does not have it.",
+                f"This motion's system has no symbol {', '.join(loose)}.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of another system, or one of the same name that was made twice",
                 'change["x"]  # its name as text is the one of the system',

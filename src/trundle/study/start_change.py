@@ -84,7 +84,7 @@ class StartChange:
         model = self.eq.model
         if parameter not in model.adjustable:
             raise ModelError(
-                f"A derivative by {parameter!r} was asked for, which the system does not contain.",
+                f"The system does not contain the parameter {parameter!r}.",
                 f"one of {', '.join(x.name for x in model.adjustable) or 'none'}",
                 "no force or constraint uses it, or one of the same name was made twice",
                 f"td.sensitivity(motion, [{model.adjustable[0].name}])"
@@ -110,8 +110,7 @@ class StartChange:
                     return By(text, None, stage, i, True, _size(given.value))
         kinds = {v.kind for v in variables_in(Expression(part))}
         raise ModelError(
-            f"A derivative by {text} was asked for, which is neither a parameter of the system nor "
-            "a value that the start gives.",
+            f"{text} is neither a parameter of the system nor a value that the start gives.",
             "parameters, and keys of start=",
             "the start solves for it: it follows from others"
             if kinds & {"position", "velocity"}

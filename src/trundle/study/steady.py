@@ -152,7 +152,7 @@ class Steady:
         ]
         if not rows:
             raise ModelError(
-                f"The force of {shown(constraint)} was asked for.",
+                f"{shown(constraint)} is not a constraint of this system.",
                 "a constraint, contact or joint of the system",
                 "one that was made a second time, or a name",
                 f"steady.force({_first_name(self.system)})",
@@ -223,7 +223,7 @@ def _value(eq: Equations, value: Expression) -> ca.Function:
     loose = eq.loose(column)
     if loose:
         raise ModelError(
-            f"{', '.join(loose)} is asked of a steady motion that does not have it.",
+            f"The system of this steady motion has no symbol {', '.join(loose)}.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
             "a symbol of another system, or one of the same name that was made twice",
             'steady["x"]  # its name as text is the one of the system',
@@ -360,7 +360,7 @@ def rank_of(X: np.ndarray) -> int:
 def _check_time(eq: Equations) -> None:
     if depends_on_time(eq):
         raise ModelError(
-            "A steady motion was asked of a system that depends on time.",
+            "The system depends on time, so it has no steady motions.",
             "a system whose equations do not contain t",
             "a drive or a moving surface: its motions can be periodic, not steady",
             "td.orbit(system, start, period=2 * np.pi / Omega)",

@@ -127,7 +127,7 @@ def sweep(
 
 
 def _check_driving(out: Any, resume: bool, chunk: Any, progress: Any) -> None:
-    """Refuse a size of parts, a wish to go on, or a listener, that cannot be."""
+    """Validate chunk, resume and progress."""
     if progress is not None and not callable(progress):
         raise ModelError(
             f"progress={shown(progress)} was given.",

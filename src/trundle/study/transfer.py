@@ -228,7 +228,7 @@ def _made(system: System, at: Local, task: Task, found: Found) -> Plan:
 def _check_switches(eq: Equations) -> None:
     if eq.switches:
         raise ModelError(
-            f"A plan was asked of a system that switches: {eq.switches[0].text}.",
+            f"td.plan needs a smooth system; this one switches: {eq.switches[0].text}.",
             "forces and constraints that are smooth",
             "where, abs and their like have corners, at which a collocation loses its order",
             "td.tanh(x / 0.01)  # in place of td.sign(x)",

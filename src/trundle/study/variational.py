@@ -153,7 +153,7 @@ def tangent_basis(beginning: Beginning, count: int | None = None) -> tuple[np.nd
     projector, dimension = null_spaces(C, beginning.weights)
     if count is not None and not 1 <= count <= dimension:
         raise ModelError(
-            f"{count} exponents were asked for.",
+            f"exponents={count} is out of range.",
             f"1 to {dimension}, the dimension of the space of states that the constraints leave",
             "coordinates were counted: constraints leave fewer directions",
             f"exponents={dimension}",

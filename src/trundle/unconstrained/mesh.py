@@ -54,7 +54,7 @@ class Mesh(Shape):
         vertices, faces = given(surface, name)
         vertices = vertices * positive(scale, "scale", name, "m for a unit of the file")
         found = contents(vertices, faces)
-        m = mass_from(name, mass, density, found.volume, "kg/m3")
+        m = mass_from(name, "Mesh", mass, density, found.volume, "kg/m3")
         J = found.inertia / found.volume  # of one kilogram
         to_body = principal_axes((J + J.T) / 2)
         self.volume = found.volume

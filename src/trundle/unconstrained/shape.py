@@ -25,16 +25,16 @@ Number = float | Expression  # an expression of parameters
 
 
 # --- what a shape accepts ---------------------------------------------------------------------------
-def only_one(name: str, **given: object) -> str:
+def only_one(name: str, kind: str, **given: object) -> str:
     """The key of the only value that is not None: there is no default for missing physics."""
     keys = [key for key, value in given.items() if value is not None]
     if len(keys) != 1:
         raise ModelError(
-            f"{name!r} was given {' and '.join(keys) or 'nothing to find its mass from'}.",
-            f"exactly one of {', '.join(given)}",
-            "each of them says the mass by itself"
+            f"{kind} {name!r} has both {' and '.join(f'{key}=' for key in keys)}."
             if keys
-            else "nothing is assumed for missing physics",
+            else f"{kind} {name!r} needs one of {', '.join(f'{key}=' for key in given)}.",
+            f"exactly one of {', '.join(given)}",
+            "each of them gives the mass" if keys else "",
             f"{next(iter(given))}=1.0",
             part=name,
         )
@@ -42,10 +42,10 @@ def only_one(name: str, **given: object) -> str:
 
 
 def mass_from(
-    name: str, mass: Like | None, density: object, measure: Number, unit: str
+    name: str, kind: str, mass: Like | None, density: object, measure: Number, unit: str
 ) -> Expression:
     """The mass, given as such or as a density times its measure (volume, area or length)."""
-    if only_one(name, mass=mass, density=density) == "density":
+    if only_one(name, kind, mass=mass, density=density) == "density":
         mass = size(density, "density", name, unit) * measure
         if isinstance(mass, Expression):
             return mass
@@ -213,7 +213,7 @@ class Shape(RigidBody):
     def surface_function(self, p: Like) -> Expression:
         """f(p), m: negative inside, zero on the closed smooth surface, gradient outward and of size one or so."""
         raise ModelError(
-            f"The surface of {self.name!r} (a {self.kind}) was asked for.",
+            f"{self.name!r} (a {self.kind}) has no smooth surface.",
             "a smooth surface: a Sphere, an Ellipsoid, a Ring with a section, the side of a Cylinder",
             self.edges or "this kind of shape has none written down",
             self.instead or f'td.Sphere("{self.name}", radius=0.1, mass=1.0)',

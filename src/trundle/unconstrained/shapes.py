@@ -64,7 +64,7 @@ class Sphere(Shape):
     ) -> None:
         r = self.radius = size(radius, "radius", name, "m")
         measure, unit = (4 * np.pi * r**2, "kg/m2") if shell else (4 / 3 * np.pi * r**3, "kg/m3")
-        only_one(name, mass=mass, density=density, halves=halves)
+        only_one(name, "Sphere", mass=mass, density=density, halves=halves)
         self.halves: tuple[float, float] | None = None
         rho: Number = 0.0
         if halves is not None:
@@ -72,7 +72,7 @@ class Sphere(Shape):
             self.halves, density = (d1, d2), (d1 + d2) / 2
             # centroid of a half: 3/8 r from the centre if solid, 1/2 r if a shell
             rho = (1 / 2 if shell else 3 / 8) * r * (d2 - d1) / (d2 + d1)
-        m = mass_from(name, mass, density, measure, unit)
+        m = mass_from(name, "Sphere", mass, density, measure, unit)
         # about the centre every axis has 2/5 m r^2 (solid) or 2/3 m r^2 (shell), half by half;
         # the parallel-axis theorem takes m rho^2 off the two axes across x
         J = (2 / 3 if shell else 2 / 5) * r**2
@@ -116,7 +116,7 @@ class Ellipsoid(Shape):
     ) -> None:
         a, b, c = sizes(semiaxes, 3, "semiaxes", name, "m")
         self.semiaxes = (a, b, c)
-        m = mass_from(name, mass, density, 4 / 3 * np.pi * a * b * c, "kg/m3")
+        m = mass_from(name, "Ellipsoid", mass, density, 4 / 3 * np.pi * a * b * c, "kg/m3")
         # the ball's integral of x^2, m r^2/5, stretched axis by axis
         J = m * [(b**2 + c**2) / 5, (c**2 + a**2) / 5, (a**2 + b**2) / 5]
         super().__init__(name, m, J, {"semiaxes": [a, b, c]}, own=Own(inertia, center))
@@ -167,7 +167,7 @@ class Disc(Shape):
         r = self.radius = size(radius, "radius", name, "m")
         h = self.thickness = size(thickness, "thickness", name, "m", zero=True)
         measure, unit = (np.pi * r**2, "kg/m2") if none(h) else (np.pi * r**2 * h, "kg/m3")
-        m = mass_from(name, mass, density, measure, unit)
+        m = mass_from(name, "Disc", mass, density, measure, unit)
         moments, own = m * cylinder_moments(r, h), Own(inertia, center)
         super().__init__(name, m, moments, {"radius": r, "thickness": h}, own=own)
 
@@ -216,7 +216,7 @@ class Ring(Shape):
         length = 2 * np.pi * R
         # Pappus: the volume is the cross section times the length of the centre line
         measure, unit = (length, "kg/m") if none(s) else (np.pi * s**2 * length, "kg/m3")
-        m = mass_from(name, mass, density, measure, unit)
+        m = mass_from(name, "Ring", mass, density, measure, unit)
         across, along = R**2 / 2 + 5 / 8 * s**2, R**2 + 3 / 4 * s**2  # torus; s = 0: a hoop
         moments, own = m * [across, across, along], Own(inertia, center)
         super().__init__(name, m, moments, {"radius": R, "section": s}, own=own)
@@ -266,7 +266,7 @@ class Cylinder(Shape):
     ) -> None:
         r = self.radius = size(radius, "radius", name, "m")
         h = self.length = size(length, "length", name, "m")
-        m = mass_from(name, mass, density, np.pi * r**2 * h, "kg/m3")
+        m = mass_from(name, "Cylinder", mass, density, np.pi * r**2 * h, "kg/m3")
         moments, own = m * cylinder_moments(r, h), Own(inertia, center)
         super().__init__(name, m, moments, {"radius": r, "length": h}, own=own)
 
@@ -307,7 +307,7 @@ class Cone(Shape):
     ) -> None:
         r = self.radius = size(radius, "radius", name, "m")
         h = self.height = size(height, "height", name, "m")
-        m = mass_from(name, mass, density, np.pi * r**2 * h / 3, "kg/m3")
+        m = mass_from(name, "Cone", mass, density, np.pi * r**2 * h / 3, "kg/m3")
         # a pile of discs: 3/10 m r^2 along; across, 3/20 m r^2 + 3/5 m h^2 about the apex, less m (3h/4)^2
         across, along = 3 / 20 * r**2 + 3 / 80 * h**2, 3 / 10 * r**2
         base = (0, 0, -h / 4)
@@ -347,7 +347,7 @@ class Box(Shape):
     ) -> None:
         a, b, c = sizes(sides, 3, "sides", name, "m")
         self.sides = (a, b, c)
-        m = mass_from(name, mass, density, a * b * c, "kg/m3")
+        m = mass_from(name, "Box", mass, density, a * b * c, "kg/m3")
         J = m * [
             (b**2 + c**2) / 12,
             (c**2 + a**2) / 12,
