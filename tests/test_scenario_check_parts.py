@@ -58,7 +58,7 @@ BOTH: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "a value and two that exclude each other": (
         changed(("radius = 0.06", "radius = -2"), ("mass = 0.5", "mass = 0.5\ndensity = 3")),
-        {f"{BODY}.radius": "is -2.0", BODY: "was given mass and density"},
+        {f"{BODY}.radius": "is -2.0", BODY: "has both mass= and density="},
     ),
     "a formula and a value": (
         changed(("radius = 0.06", 'radius = "q"'), NEGATIVE),

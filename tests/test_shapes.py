@@ -460,10 +460,10 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("thickness of 'bad' is nan", lambda: Disc("bad", 1, mass=1, thickness=math.nan)),
     ("section of 'bad' is -0.1", lambda: Ring("bad", 1, mass=1, section=-0.1)),
     ("less than the radius", lambda: Ring("bad", 1, mass=1, section=1.0)),  # a horn torus
-    ("exactly one of mass, density, halves", lambda: Sphere("bad", 1)),
+    ("Sphere 'bad' needs one of mass=, density=, halves=", lambda: Sphere("bad", 1)),
     ("exactly one of mass, density$", lambda: Cone("bad", 1, 1)),
-    ("'bad' was given mass and halves", lambda: Sphere("bad", 1, mass=1, halves=(1, 2))),
-    ("'bad' was given mass and density", lambda: Box("bad", (1, 1, 1), mass=1, density=2)),
+    ("Sphere 'bad' has both mass= and halves=", lambda: Sphere("bad", 1, mass=1, halves=(1, 2))),
+    ("Box 'bad' has both mass= and density=", lambda: Box("bad", (1, 1, 1), mass=1, density=2)),
     ("halves of 'bad' are 3", lambda: Sphere("bad", 1, halves=3)),  # type: ignore[arg-type]
     ("sides of 'bad' are", lambda: Box("bad", (1, 2), mass=1)),
     ("sides of 'bad' are", lambda: Box("bad", "123", mass=1)),  # type: ignore[arg-type]

@@ -243,7 +243,7 @@ def test_what_is_no_steady_problem_is_refused() -> None:
         td.steady(hoop, start, over={Omega: "fast"})
     with pytest.raises(td.ModelError, match="over="):
         td.steady(hoop, start, over={td.parameter("Omega", 1.0): (0.0, 1.0)})
-    with pytest.raises(td.ModelError, match="Branch 0"):
+    with pytest.raises(td.ModelError, match="no branch 0"):
         family(hoop, start, over={Omega: [5.0, 6.0]}).branch(0)
 
 
