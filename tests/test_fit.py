@@ -69,14 +69,14 @@ def test_estimates_spread_as_their_covariance_says() -> None:
     system, th, L, c = pendulum()
     runs = [
         td.fit(system, swing(0.02, seed), [L, c, th], start={th: 1.2, th.dot: 0.0})
-        for seed in range(60)
+        for seed in range(30)
     ]
     estimates = np.array([run.estimate for run in runs])
     told = np.sqrt(np.mean([np.diag(run.covariance) for run in runs], axis=0))
     assert (
         np.abs(estimates.std(axis=0) / told - 1).max() < 0.35
-    )  # 60 runs: a standard error of 0.09
-    assert np.abs(estimates.mean(axis=0) - (0.8, 0.15, 1.2)).max() < 4 * (told / 60**0.5).max()
+    )  # 30 runs: a standard error of 0.13
+    assert np.abs(estimates.mean(axis=0) - (0.8, 0.15, 1.2)).max() < 4 * (told / 30**0.5).max()
     assert abs(np.mean([run.sigma["th"] for run in runs]) - 0.02) < 0.001
 
 
@@ -87,7 +87,7 @@ def test_inertia_and_drag_of_a_rattleback_lie_within_two_standard_deviations() -
     size, rng = 0.01 * np.abs(exact).max(axis=0), np.random.default_rng(3)
     measured = {name: body.omega[i] for i, name in enumerate("abc")}
     inside = []
-    for _ in range(40):
+    for _ in range(20):
         data = {
             name: exact[:, i] + size[i] * rng.normal(size=len(t)) for i, name in enumerate("abc")
         }
@@ -103,7 +103,7 @@ def test_inertia_and_drag_of_a_rattleback_lie_within_two_standard_deviations() -
             abs(found[J] - 3.0) < 2 * found.errors["J"],
             abs(found[c] - 0.02) < 2 * found.errors["c"],
         ]
-    assert np.mean(inside) > 0.87  # 95.4 % of 80, less three standard errors
+    assert np.mean(inside) > 0.85  # 95.4 % of 40, less three standard errors
 
 
 def test_the_offset_of_a_sensor_is_found_beside_the_rest() -> None:

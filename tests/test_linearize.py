@@ -48,7 +48,7 @@ def published(v: float) -> np.ndarray:
 @pytest.fixture(scope="module")
 def ride() -> Locus:
     system, start, _ = bicycle(0.0)
-    speeds = np.linspace(0, 10, 21)
+    speeds = np.array([0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8.5, 10])
     found = td.linearize(family(system, start, over={0.3 * system.bodies[0].omega[1]: speeds}))
     assert isinstance(found, Locus)
     return found
@@ -67,7 +67,7 @@ def test_the_bicycle_has_the_published_eigenvalues_at_all_speeds(ride: Locus) ->
         # the published matrices have fourteen digits, and where two eigenvalues nearly meet half of them are lost
         assert far(row, published(v)) < (1e-10 if abs(v - 0.5) > 0.3 else 1e-9), v
     five = [complex(*x) for x in BENCHMARK["upright"]["eigenvalues_at_5_m_per_s"]]
-    assert far(ride.eigenvalues[10], np.array(five)) < 1e-12
+    assert far(ride.eigenvalues[6], np.array(five)) < 1e-12
 
 
 def test_the_bicycle_is_stable_between_them_alone(ride: Locus) -> None:

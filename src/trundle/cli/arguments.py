@@ -1,4 +1,4 @@
-"""What may be typed after `trundle`. Each command names the function that does it, which is imported when it is run."""
+"""The command line's syntax. Each command names its function, which is imported when the command runs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises instead of leaving the program, and knows what was nearly typed."""
+    """A parser that raises instead of leaving the program, and suggests the nearest command."""
 
     def error(self, message: str) -> NoReturn:
         found = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message)
@@ -69,7 +69,7 @@ class Top(Parser):
     commands: dict[str, argparse.ArgumentParser]
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """What was typed; of an argument too many, the nearest option is told."""
+        """The parsed arguments; an unknown one is refused with the nearest option."""
         found, extra = self.parse_known_args(arguments)
         if not extra:
             return found

@@ -1,4 +1,4 @@
-"""`trundle steady`, `linearize`, `orbit`, `fit` and `plan`: what else a scenario can answer.
+"""`trundle steady`, `linearize`, `orbit`, `fit` and `plan`.
 
 Each reads the table of its name in the file (`[steady]`, `[orbit]`, ...); options on the command line take precedence.
 """
@@ -191,7 +191,7 @@ def _given(said: dict[str, Any]) -> dict[str, Any]:
 
 
 def _need(args: argparse.Namespace, asked: Mapping[str, Any], name: str, **options: str) -> None:
-    """Refuse a question whose keys neither the file nor the command line gives."""
+    """Refuse a command whose keys neither the file nor the command line gives."""
     for key, option in options.items():
         if key not in asked:
             raise TrundleError(

@@ -1,5 +1,5 @@
-"""Completion for shells: commands, their options, entries of the gallery, files. Written from the command line's own
-parser, so it knows what that knows; a shell reads it once and asks trundle nothing more.
+"""Completion for shells: commands, their options, entries of the gallery, files. Generated from the
+command line's own parser; a shell reads it once and does not call trundle again.
 
     eval "$(trundle completion bash)"          # in ~/.bashrc; zsh the same in ~/.zshrc
     trundle completion fish | source           # in ~/.config/fish/config.fish

@@ -1,4 +1,4 @@
-"""From arguments to an exit code. Mistakes of the user's are told in four parts, defects in one line."""
+"""From arguments to an exit code. A user's mistake is printed in four parts, a defect in one line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def finish(work: Callable[[], Outcome], as_json: bool, debug: bool = False) -> int:
-    """Do the work, tell what came of it, whatever that is, and give the exit code."""
+    """Run the command, print its outcome or its error, and return the exit code."""
     try:
         outcome = work()
     except SystemExit as left:  # argparse has shown the help or the version

@@ -1,4 +1,4 @@
-"""What a command gives back, and how it reaches the terminal. The only place of the command line that writes."""
+"""The outcome of a command, and how it is printed. Nothing else in the command line prints."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
 
 
 def write(stream: TextIO | None, text: str) -> None:
-    """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone."""
+    """Print a line; replace what the terminal cannot show, ignore a closed pipe."""
     if stream is None:  # closed by whoever started us
         return
     if isinstance(stream, io.TextIOWrapper):

@@ -1,7 +1,7 @@
 """How far a long run is: a bar on a terminal, a line now and then elsewhere, nothing if it is quick.
 
-A thread draws; the work only says how far it is, which costs nothing. All of it goes to stderr. Of work within work, as
-every command is (`main.py`), the innermost draws.
+A thread draws, so reporting costs nothing. All of it goes to stderr. When work is nested, as in every command
+(`main.py`), only the innermost draws.
 """
 
 from __future__ import annotations

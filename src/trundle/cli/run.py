@@ -103,7 +103,7 @@ def simulated(name: str, scenario: Scenario, options: Mapping[str, Any]) -> Moti
 
 
 def interrupted_once() -> AbstractContextManager[None]:
-    """The first Ctrl-C ends the run, more are ignored: whoever presses it twice wants the motion all the same."""
+    """The first Ctrl-C ends the run, more are ignored, so that the motion so far is saved."""
 
     def first(number: int, frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -144,7 +144,7 @@ def written(
         files["outputs"] = folder / f"{name}.outputs.csv"
     with Progress(name) as bar:
         for kind, path in files.items():
-            bar.report(0.0, f"writing {path}")  # what share of the work it is, nobody knows
+            bar.report(0.0, f"writing {path}")  # its share of the work is not known
             if kind == "csv":
                 motion.to_csv(path, _columns(args.columns))
             elif kind == "outputs":

@@ -1,8 +1,8 @@
 """The audit: could this motion happen? What contacts would have needed, and when they would have let go.
 
-Contact here is kept whatever it takes: a surface may pull, and grip is unlimited. The audit says where reality would
-differ: the normal force, the friction needed |Ft|/N, the first time the body would lift off (N < 0), the first time it
-would slip for a given coefficient, and for what share of the time.
+`Rolling` and `Sliding` keep contact by any force: a surface may pull, and grip is unlimited. The audit says where a
+real contact would differ: the normal force, the friction needed |Ft|/N, the first time the body would lift off
+(N < 0), the first time it would slip for a given coefficient, and for what share of the time.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class ContactAudit:
 
     @functools.cached_property
     def _ratio(self) -> Watch:
-        """|Ft|/N: asked for where N has no zeros, at which it would be infinite."""
+        """|Ft|/N, only where N has no zeros: there it would be infinite."""
         N, Ft = self.contact.normal_force, self.contact.friction_force
         asked = self.motion.machine.kept(("ratio", N, Ft), lambda: (norm(Ft) / N,))
         return Watch(self.motion, asked)
@@ -189,7 +189,7 @@ class Audit:
             raise ModelError(
                 f"The motion has no contact {name!r}.",
                 f"one of {', '.join(known) or 'none'}",
-                "a contact is called as it was named, or after its two sides",
+                "without name= a contact is called after its two sides, 'ball on ground'",
                 f"motion.audit[{(nearest(str(name), known) or next(iter(known)))!r}]"
                 if known
                 else "td.System(..., constraints=[td.Rolling(ball, table)])",

@@ -76,11 +76,11 @@ def find_balance(motion: Any) -> Balance:
         "powers", lambda: tuple(Expression(x) for x in powers(eq, machine.programs.controls.stick))
     )
     keeps = {"power": Keep("integral", power), "taken": Keep("integral", taken)}
-    # a slip about to stop may turn faster than is seen; what that costs shows in what is left over
+    # a slip about to stop may turn too fast to be followed; the error appears in `left`
     sums = kept_by_phase(machine, run, keeps, all_seen=False)
     rubbed = np.diff(sums[:, 1], prepend=0.0)
     struck = sum(strike.dissipated for strike in run.strikes)
-    # the motion begins after what strikes at its start
+    # a motion begins after the strikes at its start
     before = sum(s.dissipated for s in run.strikes if s.time == run.phases[0].begin)
     pushed = sum(happening.energy for happening in run.happenings)
     judged, (done, lost) = motion._judged, map(float, sums[-1])

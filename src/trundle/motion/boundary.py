@@ -1,7 +1,7 @@
 """The boundary of a body as points: p = centre + axes u, with u on a unit sphere, circle, disc, cylinder or torus.
 
 All follows from the shape's `outline`, so that a body that came back from a file has the same boundary. The points are
-the coarse look; `retract` brings a moved u back to the boundary, so that a search can go between them.
+a coarse sample; `retract` brings a moved u back to the boundary, so that a search can go between them.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def _torus(tube: float) -> np.ndarray:
 
 
 def _length(u: np.ndarray) -> np.ndarray:
-    """|u|, but one where it vanishes: there no direction is better than another."""
+    """|u|, or 1 where u = 0, to divide by."""
     size = np.sqrt((u**2).sum(axis=0))
     return np.where(size > 0, size, 1.0)
 

@@ -1,8 +1,8 @@
-"""What a stored motion must be before machine code sees it: as it was written, and of the sizes of its system.
+"""Checks of a stored motion before machine code reads it: unchanged, and of the sizes that its system needs.
 
-A seal finds what changed by accident: the checksum of every array stands in the record, and the record's own beside
-it. Whoever changes a file on purpose can make the seal again, so types, shapes and order are checked against the
-system as well: machine code reads as many numbers as the system has, whether they are there or not.
+Checksums (the seal) find accidental damage: one for every array in the record, and one of the record itself. They do
+not stop somebody who changes a file on purpose, so types, shapes and order are checked against the system too:
+machine code reads as many numbers as the system has, without looking at the length of an array.
 """
 
 from __future__ import annotations

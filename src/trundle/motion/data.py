@@ -1,4 +1,4 @@
-"""Parts of a system as data: arrays and plain values, no code. How motions are stored and systems sent elsewhere.
+"""A system as data, without code: arrays and plain values. Used to store motions and to send systems to workers.
 
 A part is the name of its class and its attributes: numbers, text, lists, other parts, and expressions. All expressions
 are recorded together (`compiled/recording.py`), so what comes back has the same graphs and computes the same bits.
@@ -213,12 +213,12 @@ class _Writer:
             if not isinstance(getattr(type(one), name, None), functools.cached_property):
                 try:
                     row[name] = self.value(value)
-                except TypeError:  # of a user's own class, which nobody here asks for
+                except TypeError:  # an attribute of the user's own class, which nothing here needs
                     continue
         row.pop("serial", None)
 
     def _fill_symbols(self, one: Any, row: Table, inside: set[int]) -> None:
-        """The symbols that a part made when it was asked, if something contains them: rates, multipliers, angles."""
+        """Symbols that a part made on demand (rates, multipliers, angles), if an expression contains them."""
         for name, value in vars(one).items():
             cached = isinstance(getattr(type(one), name, None), functools.cached_property)
             if cached and name not in row and isinstance(value, Expression):

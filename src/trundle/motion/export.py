@@ -61,7 +61,7 @@ def _named(motion: Any, columns: Any) -> dict[str, np.ndarray]:
 
 
 def _name(what: Any) -> str:
-    """What a column is called that was asked for without a name: what is asked for, as it is written."""
+    """The name of a column that was given none: its expression as text."""
     return what if isinstance(what, str) else str(getattr(what, "name", "") or repr(what))
 
 

@@ -1,8 +1,8 @@
-"""The gap between a body and the surface that it rolls or slides on, its own contact apart, along a motion.
+"""The gap between a body and the surface that it rolls or slides on, away from its contact, along a motion.
 
     gap(t) = min over the body's boundary of f/|grad f|
 
-Points of the boundary (`boundary.py`) are the coarse look, at times between which the body moves a quarter of its
+Points of the boundary (`boundary.py`) give a first estimate, at times between which the body moves a quarter of its
 width. Around times with a point that is near, and nearer than the curvature at the contact explains, the looks are
 finer and a gradient search goes on to the lowest place. What leads back to the contact is no gap: `contact.limits`
 watch there.

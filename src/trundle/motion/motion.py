@@ -63,7 +63,7 @@ class BareMotion:
     # --- states -------------------------------------------------------------------------------
     @property
     def system(self) -> Model:
-        """The system that moves; of a loaded motion it is one as good as the first."""
+        """The system that moves; a loaded motion has an equal system of its own."""
         return self.derived.model
 
     @functools.cached_property

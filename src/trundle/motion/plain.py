@@ -1,4 +1,4 @@
-"""Stand-ins for parts of a user's own classes, which a reader does not have: what they are, without their code."""
+"""Stand-ins for parts of the user's own classes: their expressions, without their code."""
 
 from __future__ import annotations
 

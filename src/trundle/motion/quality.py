@@ -1,9 +1,9 @@
 """How good a motion is: residuals and energies where its steps begin, what speaks against it, and the five statements
 of `print(motion)`.
 
-A motion's run may have got there, and yet there may be a doubt:
+A run may reach its end and its motion still be doubtful:
 
-residuals   a constraint is left by more than rounding
+residuals   a constraint is violated by more than rounding
 energy      what is conserved (Jacobi's integral; the energy where T is quadratic in v) drifts
 solve       the equations of motion were solved less well than they should be
 watching    something that was watched swings too fast to be followed

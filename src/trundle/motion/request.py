@@ -1,4 +1,4 @@
-"""What a motion was made from: kept beside it, so that a live page can make it again with other values."""
+"""The arguments from which a motion was computed, kept so that a live page can compute it again with other values."""
 
 from __future__ import annotations
 

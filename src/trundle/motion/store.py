@@ -38,13 +38,13 @@ class Runs(Protocol):
     def simulate(self, *_: Any, **__: Any) -> Any: ...
 
 
-# what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
+# what reading a damaged or foreign file may raise; RuntimeError is CasADi's
 _DAMAGE = (
     OSError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, EOFError,
     ArithmeticError, MemoryError, struct.error, zipfile.BadZipFile, zlib.error,
 )  # fmt: skip
 
-# steps hardly pack at all; what rests does, but not by more than this (bytes in all, times the size of the file)
+# limits against archives that unpack to fill the memory: bytes in all, and times the size of the file
 ROOM, MOST_PACKED = 2**26, 100
 
 
@@ -107,7 +107,7 @@ def _refuse_bomb(archive: Any, size: int) -> None:
 
 
 def _reason(error: BaseException) -> str:
-    """What reading said; NumPy's advice to allow pickles, given for any text, would mislead."""
+    """The error in words, without NumPy's advice to allow pickles."""
     words = str(error)
     return "" if "pickle" in words else f" ({type(error).__name__}: {words})"
 

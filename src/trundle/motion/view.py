@@ -70,7 +70,7 @@ Sliders = Annotated[
 
 @dataclass(frozen=True)
 class View:
-    """How to draw a motion. Bodies, marks and the surfaces they touch are drawn without being asked for.
+    """How to draw a motion. Bodies, marks and the surfaces they touch are drawn in any case.
 
     title     above the picture
     caption   below the title: where the system comes from

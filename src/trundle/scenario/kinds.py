@@ -1,4 +1,4 @@
-"""What files can say: the kinds of parts, which are the classes themselves, and the keys of a file.
+"""The kinds of parts in scenario files, which are the classes themselves, and the keys of a file.
 
 A kind is a subclass of `Body`, `Constraint`, `Compound` or `Force` whose constructor is described, in the sense of
 `trundle.described`. Its name in small letters is the kind, `BallJoint` is "ball_joint", unless it has its own `kind`
@@ -138,7 +138,7 @@ ASKED = {
     "fit": Arguments(fit, without=(*_OF_ALL, "data", "given")),
     "plan": Arguments(plan, without=(*_OF_ALL, "parameters", "options")),
 }
-"""What else may be asked of a system, by commands of the same names: `trundle steady`, `trundle orbit`, ..."""
+"""Further tables, for the commands of the same names: `trundle steady`, `trundle orbit`, ..."""
 Quantities = Annotated[Any, Table(QUANTITY)]
 
 

@@ -1,7 +1,7 @@
 """What the names in a file's formulas stand for. Parts are made when a formula first asks for them, each once.
 
 A name is a constant, a parameter, a coordinate, a definition, `t`, or something of a part: `ball.position`,
-`contact.normal`, `trough(P.position)`. What may be asked of a part is listed here; nothing else can be reached.
+`contact.normal`, `trough(P.position)`. A formula reaches what is listed here, and nothing else.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class Names(Mapping[str, Any]):
 
 
 class PlainNames(Mapping[str, Any]):
-    """Constants, and parameters as the numbers they are; which parameters were asked for is kept in `asked`."""
+    """Constants and parameters as numbers; `asked` keeps which parameters were used."""
 
     def __init__(
         self,

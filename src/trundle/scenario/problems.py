@@ -1,4 +1,4 @@
-"""What is wrong with a scenario file: each problem in four parts, with its place; all of them in one error."""
+"""Problems of a scenario file, each in four parts with its place; all of them in one error."""
 
 from __future__ import annotations
 

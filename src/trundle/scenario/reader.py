@@ -1,7 +1,7 @@
-"""Reads the tables of a file by the signatures they describe. Everything that is wrong is told, not only the first.
+"""Reads the tables of a file by the signatures that describe them, and reports every problem, not only the first.
 
-A value that is wrong is told at its key, and something harmless stands in for it, so that the constructor still runs
-and what else is wrong with the part is told too. `Broken` then stops whatever needs the part.
+A wrong value is reported at its key and replaced by a harmless one, so that the constructor still runs and reports
+what else is wrong with the part. `Broken` then stops whatever needs the part.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WRONG = (TrundleError, ArithmeticError, TypeError, ValueError, RuntimeError)
 
 
 class Broken(Exception):
-    """Something that a formula or a part needs has a problem of its own, which has been told already."""
+    """Something that a formula or a part needs has a problem of its own, already reported."""
 
 
 class Told(NamedTuple):
@@ -42,7 +42,7 @@ class Told(NamedTuple):
 
 
 class Enough(Exception):
-    """More is wrong than is told: the rest is not looked at."""
+    """There are more problems than are reported; the rest of the file is not read."""
 
 
 def _example(key: Key) -> str:

@@ -1,4 +1,4 @@
-"""Files with more in them than any needs are refused before anything is done for each entry."""
+"""Limits on the size of scenario files, checked before any entry is processed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a path or a text to the tables of a TOML file, within limits: nothing of a hostile file costs time."""
+"""From a path or a text to the tables of a TOML file, within limits, so that a hostile file costs no time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workshop in which a file's parts are made, each when it is first asked for: what names mean, and their values.
+"""The workshop makes the parts of a file, each when something first needs it, and knows what names mean.
 
 A problem ends the part it is in, not the whole: `Broken` stops whatever needs that part, and everything else goes on.
 """
@@ -40,7 +40,7 @@ Raw = dict[str, Any]
 
 
 class Workshop(TableReader):
-    """One attempt at making a file's system.
+    """One attempt to build the system of a file.
 
     raw      the tables of the file
     folded   parameters that are taken as plain numbers: sizes, start values, ... need them so

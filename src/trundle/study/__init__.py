@@ -3,7 +3,7 @@
 sweep          td.sweep: runs over grids and random values, on threads, processes or a cluster
 keep           td.keep: what is kept of each run
 draw           uniform, normal, log_uniform, choice: random values for a sweep
-ensemble       many runs on one core, in SIMD lanes (with gauges: what is kept of each)
+ensemble       many runs on one core, in SIMD lanes
 variational    tangent dynamics from the same graph as the motion
 lyapunov       the spectrum of exponents, and the mean divergence to check it by
 poincare       section points located by events, or stroboscopic ones

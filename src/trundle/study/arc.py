@@ -1,7 +1,6 @@
-"""A family followed by its arc length: along the tangent, and back at right angles, so that turning back is nothing.
+"""Follows a family by its arc length: a step along the tangent, a correction at right angles, past turning points.
 
-What the members are (steady motions, periodic orbits) is for the subclasses to say: how a step is made, and what is
-looked for on the way.
+Subclasses define the members (steady motions, periodic orbits), how to make a step, and which points to locate.
 """
 
 from __future__ import annotations

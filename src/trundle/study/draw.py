@@ -1,7 +1,7 @@
 """Random values for sweeps: `over={mu: td.study.uniform(0.1, 0.4)}, runs=1000, seed=3`.
 
-The value of a run depends on the seed, on which of the keys it is, and on the number of the run: a block of the
-counter-based generator Philox belongs to each. So it is the same however many runs there are and whoever makes them.
+A value depends on the seed, the key and the number of the run: each has its own block of the counter-based generator
+Philox. So a run has the same values however many runs there are and wherever they are computed.
 """
 
 from __future__ import annotations

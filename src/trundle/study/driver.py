@@ -1,7 +1,7 @@
-"""One driver for all executors: chunks go out, a bounded number at a time, and come back as rows, each once.
+"""One driver for all executors: it submits chunks, a bounded number at a time, and yields the rows of each once.
 
-A chunk whose worker died goes out again, by itself, so that a chunk that kills its workers is told from those that were
-only near it; after a few times the sweep stops and says which runs they were.
+A chunk whose worker died is submitted again, alone, to tell a chunk that kills its worker from one that only shared
+it. After a few deaths the sweep stops and names the runs.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Flight:
             raise error
 
     def _send(self) -> None:
-        """Keep everybody busy; chunks that a worker died of go alone."""
+        """Keep all workers busy; submit suspect chunks one at a time."""
         if self.suspects:
             if not self.under_way:
                 self._submit(self.suspects.popleft())
@@ -91,7 +91,7 @@ class Flight:
     def _recover(
         self, lost: list[tuple[tuple[int, int, int], BaseException]]
     ) -> Iterator[tuple[int, Rows]]:
-        """Send lost chunks again; of a pool that is broken nothing more comes, so all of it is taken back."""
+        """Submit lost chunks again; take everything back from a broken pool, which returns nothing more."""
         alone = len(lost) == 1 and not self.under_way
         if any(isinstance(error, cf.BrokenExecutor) for _, error in lost):
             for future, chunk in [*self.under_way.items()]:
@@ -106,8 +106,8 @@ class Flight:
                 raise SweepStopped(
                     f"The worker died {TRIES} times while making the runs {first} to {last - 1} "
                     f"({type(error).__name__}).",
-                    "workers that live",
-                    "too little memory, or somebody ends them; what was finished stays",
+                    "workers that survive their runs",
+                    "too little memory, or they were killed; finished runs are kept",
                     "resume=True  # goes on with it",
                 )
             self.suspects.append(chunk)

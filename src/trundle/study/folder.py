@@ -28,7 +28,7 @@ ANOTHER = 'out="maps/again"  # another folder; trundle sweep ... --out maps/agai
 
 
 class SweepStopped(TrundleError):
-    """A sweep could not go on; what was finished is on disk."""
+    """A sweep stopped; finished runs are on disk."""
 
 
 def made_folder(out: Any) -> Path:
@@ -118,7 +118,7 @@ class Folder:
                 left.unlink()
 
     def refuse_strangers(self, resume: bool) -> None:
-        """Refuse files among the parts that are not of this sweep: who reads the folder reads them all as one table."""
+        """Refuse foreign files among the parts: readers take the whole folder as one table."""
         folder = self.path / PARTS
         found = sorted(
             path.name
@@ -129,7 +129,7 @@ class Folder:
             more = f" and {len(found) - 3} more" if len(found) > 3 else ""
             raise TrundleError(
                 f"{str(folder)!r} holds {', '.join(found[:3])}{more}, not made by this sweep.",
-                "nothing but its own parts, for all that is there is read as one table",
+                "only the sweep's own parts: readers take the whole folder as one table",
                 "another sweep was there, whose manifest is gone",
                 ANOTHER,
             )
@@ -178,7 +178,7 @@ def differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
 
 
 def refuse_other(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> None:
-    """Refuse to go on with something else."""
+    """Refuse to resume a different sweep."""
     other = differences(before, now)
     if other:
         raise TrundleError(

@@ -1,4 +1,4 @@
-"""Where a motion has no derivative although nothing changes: it starts on a switch, or touches one, or a contact."""
+"""Motions without a derivative although no mode changes: they start on a switch, or graze a switch or contact."""
 
 from __future__ import annotations
 

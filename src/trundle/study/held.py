@@ -1,4 +1,4 @@
-"""What a steady motion is to keep: `hold=` as the user gives it, component by component."""
+"""Reads `hold=`: what a steady motion keeps, component by component."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One driver for one folder. The system takes the lock from a holder that dies: a killed driver leaves none behind."""
+"""A lock, so that only one driver uses a folder. The operating system releases it when its holder dies."""
 
 from __future__ import annotations
 

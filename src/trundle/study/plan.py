@@ -1,7 +1,7 @@
-"""The plan of a sweep: everything that decides its rows, as data. What is sent to workers, and what a folder remembers.
+"""The plan of a sweep: everything that decides its rows, as data for workers and for the manifest of a folder.
 
-A plan is made once, by the driver, and read by whoever makes runs; both see the same graphs and so the same bits. Its
-`fields` are what must agree for an interrupted sweep to go on.
+The driver makes it once; workers read it and get the same graphs, so the same bits. To resume an interrupted sweep
+its `fields` must agree.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def _guesses(system: System, guess: Any) -> dict[Expression, float]:
 
 
 def _check_not_twice(system: System, axes: Axes, parameters: Any) -> None:
-    """Refuse one value for all runs of a parameter that the runs vary: it would have no effect."""
+    """Refuse a parameter that both parameters= and over= set."""
     varied = [system.parameters[axis.parameter] for axis in axes.axes if axis.parameter >= 0]
     for parameter in varied:
         if isinstance(parameters, Mapping) and any(key is parameter for key in parameters):

@@ -1,4 +1,4 @@
-"""Who makes the chunks of a sweep: threads here, an executor of the user's, a Dask cluster."""
+"""What computes the chunks of a sweep: threads here, the user's executor, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONNECT = 10  # seconds in which a Dask scheduler must answer, and must be back 
 
 
 class Pool:
-    """Somebody who makes chunks: threads here, or an executor."""
+    """Computes chunks: threads here, or an executor."""
 
     workers = 1
     words = ""
@@ -27,13 +27,13 @@ class Pool:
         raise NotImplementedError
 
     def check(self) -> None:
-        """Raise `SweepStopped` if nothing will come any more, however long one waits."""
+        """Raise `SweepStopped` if no more results can come."""
 
     def heal(self) -> None:
-        """Get ready again after a worker died."""
+        """Recover after a worker died."""
 
     def close(self, hurry: bool) -> None:
-        """Let go; `hurry`: without waiting for what is under way."""
+        """Shut down; `hurry`: without waiting for chunks under way."""
 
 
 class Threads(Pool):
@@ -55,7 +55,7 @@ class Threads(Pool):
 
 
 class Given(Pool):
-    """An executor of the user's. A process pool that breaks is followed by one of its kind."""
+    """The user's executor. A process pool that breaks is replaced by an equal one."""
 
     def __init__(self, executor: Any, work: Work) -> None:
         self.executor, self.data = executor, encode(work.plan)
@@ -74,7 +74,7 @@ class Given(Pool):
         except RuntimeError as error:
             raise SweepStopped(
                 f"The executor takes no work: {error}.", "an executor that is open",
-                "it was shut down, or its `with` block was left", "make the sweep inside the block",
+                "it was shut down, or its `with` block was left", "call td.sweep inside the block",
             ) from error  # fmt: skip
         if not isinstance(future, cf.Future):
             raise ModelError(
@@ -105,7 +105,7 @@ class Given(Pool):
 
 
 class Cluster(Given):
-    """A Dask cluster, by its client. A client without its scheduler keeps its jobs for ever: that is looked for."""
+    """A Dask cluster, by its client. `check` finds a lost scheduler: without one jobs never end."""
 
     def __init__(self, client: Any, work: Work, own: bool) -> None:
         super().__init__(client.get_executor(pure=False), work)
@@ -139,7 +139,7 @@ class Cluster(Given):
 
 
 def check_executor(executor: Any) -> None:
-    """Refuse what makes no chunks, before anything is compiled."""
+    """Validate executor= before anything is compiled."""
     counted = isinstance(executor, int) and not isinstance(executor, bool)
     if executor is None or isinstance(executor, str) or (counted and executor > 0):
         return
@@ -160,7 +160,7 @@ def check_executor(executor: Any) -> None:
 
 
 def make_pool(executor: Any, work: Work) -> Pool:
-    """Whoever makes the chunks, from what the user gave as executor=."""
+    """The pool for executor=."""
     if executor is None or isinstance(executor, int):
         return Threads(work, executor or os.cpu_count() or 1)
     if isinstance(executor, str):

@@ -1,8 +1,8 @@
-"""Runs of a plan, chunk by chunk: what a worker does, wherever it is.
+"""Computes the runs of a plan, chunk by chunk, in a thread, a process or on a cluster.
 
-Runs go side by side through the ensemble's lanes; what needs more (a start that is not clean, a solve in doubt, a
-contact at its limit, Coulomb friction) is made alone by the single-run engine and measured on its motion. A row depends
-on the plan and its number only.
+Runs go through the ensemble's lanes, several at once. A run that needs more (a start that is not clean, a doubtful
+solve, a contact at its limit, Coulomb friction) goes through `simulate`'s engine alone. A row depends on the plan and
+its number only.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from trundle.symbols.expression import Expression
 
 KNOWN_PLANS = 3  # that a worker keeps compiled
 TRIES = 64  # runs that are tried as the reference
-# what a run that cannot be made ends in, beside our own errors; RuntimeError is CasADi's
+# what a run that fails may raise; RuntimeError is CasADi's
 _FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
 
 
@@ -54,11 +54,11 @@ class Rows(NamedTuple):
 
 
 class Interrupted(Exception):
-    """The chunk was given up because the driver asked for it."""
+    """The driver stopped the chunk."""
 
 
 class Work:
-    """A plan with all that is compiled for it."""
+    """A plan and the programs compiled for it."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -205,7 +205,7 @@ class Work:
                 if stop is not None and stop():
                     raise Interrupted
                 self._alone(rows, i, states[i] if good[i] else None, p[i], given[i])
-        known: dict[str, str] = {}  # of equal sentences one is enough
+        known: dict[str, str] = {}  # equal sentences share one object
         return rows._replace(status=[known.setdefault(text, text) for text in rows.status])
 
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -232,7 +232,7 @@ class Work:
         self, rows: Rows, chosen: np.ndarray, y: np.ndarray, p: np.ndarray,
         stop: Callable[[], bool] | None,
     ) -> None:  # fmt: skip
-        """The chosen runs, side by side; the status stays empty of those that must be made alone."""
+        """The chosen runs in lanes; those that must run alone keep an empty status."""
         if not len(chosen):
             return
         tail = self.system.machine.parameters(p[0], self.reference[1])[p.shape[1] :]
@@ -254,7 +254,7 @@ class Work:
     def _alone(
         self, rows: Rows, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
     ) -> None:
-        """One run by the single-run engine; what goes wrong is its status."""
+        """One run by the single-run engine; an error becomes its status."""
         try:
             motion = self._asked(p, given) if y is None else self._from_state(y, p)
             code = getattr(motion.run.status, "code", None)
@@ -297,7 +297,7 @@ _LOCK = threading.Lock()
 
 
 def name_of(data: bytes) -> str:
-    """What a worker knows an encoded plan by."""
+    """The name under which a worker keeps an encoded plan."""
     return hashlib.sha256(data).hexdigest()
 
 

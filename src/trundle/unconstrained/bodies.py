@@ -60,7 +60,7 @@ def physical(value: Like, key: str, part: str) -> tuple[Expression, Requirement]
         raise ModelError(
             f"{what} is missing.",
             "a number or an expression of parameters",
-            "None was given, and nothing is assumed for missing physics",
+            "trundle assumes no default",
             f"{key}=1.0",
             key=key,
             part=part,

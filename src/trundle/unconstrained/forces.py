@@ -78,7 +78,7 @@ class Gravity(Force):
         )  # fmt: skip
         if value.shape not in ((), (3,)):
             raise ModelError(
-                f"Gravity was given something of shape {value.shape}.",
+                f"The acceleration of Gravity has shape {value.shape}.",
                 "a number (along -z) or a vector of three",
                 "the third component was left out, as in a plane",
                 "td.Gravity((0, 0, -9.81))",
@@ -89,7 +89,7 @@ class Gravity(Force):
     def potential(self, bodies: Sequence[Body]) -> Expression:
         if not bodies:
             raise ModelError(
-                "Gravity was given to a system without bodies.",
+                "Gravity needs bodies; this system has none.",
                 "bodies for it to act on",
                 "the system is written with coordinates and a Lagrangian",
                 "lagrangian = T - m*9.81*z  # the potential in the energy",

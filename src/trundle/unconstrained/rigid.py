@@ -163,7 +163,7 @@ def check_inertia(inertia: Like, name: str) -> Expression:
         raise ModelError(
             f"The inertia of {name!r} is missing.",
             "three principal moments, kg m2",
-            "None was given, and nothing is assumed for missing physics",
+            "trundle assumes no default",
             f'td.RigidBody("{name}", mass=1.0, inertia=(0.01, 0.01, 0.02))',
         )
     value = as_expression(inertia, f"The inertia of {name!r}")

@@ -60,7 +60,7 @@ def mass_from(
 
 
 def fixed(values: Like) -> np.ndarray:
-    """An array of floats that nobody changes behind the body's back."""
+    """A read-only array of floats."""
     array = np.array(values, dtype=float)
     array.flags.writeable = False
     return array

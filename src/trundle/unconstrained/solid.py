@@ -16,8 +16,8 @@ class Solid(Shape):
     """A body whose surface is f(x, y, z) = 0 in body axes, from the centre of mass; f < 0 inside.
 
     surface  a function of (x, y, z), or text; its gradient must point outwards
-    top      body z (m) of a flat top, for pictures: above it there is nothing. A contact does not ask; see to it
-             that it stays below
+    top      body z (m) of a flat top, for pictures: the body ends there. A contact ignores it: keep the
+             contact below
 
     >>> import trundle as td
     >>> egg = td.Solid("egg", mass=1, inertia=(2, 3, 1), surface="x^2/4 + y^2 + z^2/9 - 1")

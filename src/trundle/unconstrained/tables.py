@@ -2,7 +2,7 @@
 
 A smooth table is the quintic spline through the data: four times differentiable, so that an integrator of order
 eight takes no more steps than for a formula. A linear one has a kink at every point; a run locates them, and goes on
-from each as from any other switch. What lies outside of the data is nothing: a run that gets there ends and says so.
+from each as from any other switch. Nothing is extrapolated: a run that leaves the data ends and says so.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ from trundle.unconstrained.rigid import RigidBody
 class Torque(Force):
     """A torque on a body: a number about an axis fixed in the body, or a vector in world axes.
 
-    body   who feels it
-    on     who feels the opposite: a body, or "world", which does not mind
+    body   what feels it
+    on     what feels the opposite torque: a body, or "world"
     axis   a direction in the body axes of `body`; without it, value is a vector in world axes
     value  N m
 
@@ -49,7 +49,7 @@ class Torque(Force):
             raise ModelError(
                 f"The torque {name!r} acts on {self.body.name!r}, and its reaction too.",
                 "two different bodies",
-                "one body typed twice; its motion would not feel it",
+                "one body typed twice; the two torques cancel",
                 'on="world"',
                 key="on",
                 part=name,
