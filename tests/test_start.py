@@ -532,3 +532,20 @@ def test_a_constraint_that_a_parameter_switches_off_is_not_refused() -> None:
 def test_held_energy_says_nothing_at_rest_and_is_not_refused() -> None:
     motion = in_space().simulate(0.1, REST, hold_energy=True)
     assert motion.finished
+
+
+def test_the_foot_of_a_ball_far_above_a_valley_is_found_though_few_guesses_lead_there() -> None:
+    """Nearest point by a scan: x = 0.4953. Six guesses in ten end in a valley of the residuals."""
+    trough = td.Surface.height(lambda x, y: x * x + 0.1 * x**3, name="trough")
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    contact = td.Contact(ball, trough, friction=0.3, restitution=0.5)
+    system = td.System(bodies=[ball], constraints=[contact])
+    x, y, z = 0.0631654963626242, -0.05281356522837699, 0.6635400568518601
+    start = {
+        ball.position: (x, y, z), ball.velocity: (0, 0, 0), ball.quaternion: (1, 0, 0, 0),
+        ball.omega: (0, 0, 0),
+    }  # fmt: skip
+    motion = system.simulate(until=1e-3, start=start)
+    at = np.linspace(-1, 1, 2_000_001)
+    nearest = np.sqrt((at - x) ** 2 + (at**2 + 0.1 * at**3 - z) ** 2).min()
+    assert motion[contact.gap][0] == pytest.approx(nearest - 0.1, abs=1e-10)

@@ -16,6 +16,7 @@ from trundle.errors import StartError
 from trundle.symbols.variables import Coordinate, variable_of
 
 GUESSES = 8
+ROUNDS = 4  # of guesses, as long as none leads to a solution: a foot far above a valley is found from 2 in 5
 SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
 DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
 FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
@@ -68,10 +69,13 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
     if not (sought.stage.linear or guessed):
         rng = np.random.default_rng(7)
         size = max(1.0, float(np.abs(full).max(initial=0.0)))
-        for _ in range(_guesses(len(open_))):
-            trial = full.copy()
-            trial[open_] = size * rng.normal(size=len(open_))
-            candidates.append(gauss_newton(sought, trial))
+        for _ in range(ROUNDS):
+            for _ in range(_guesses(len(open_))):
+                trial = full.copy()
+                trial[open_] = size * rng.normal(size=len(open_))
+                candidates.append(gauss_newton(sought, trial))
+            if any(_is_solved(sought, x) for x, _ in candidates):
+                break
         for drawn in () if sought.others is None else sought.others:
             trial = full.copy()
             trial[open_] = drawn[open_]
