@@ -28,10 +28,7 @@ from trundle.integrate.sharing import shared_forces
 EXACT = 1e-13  # SURE where redundant contacts are at their limit: nothing but rounding
 AT_LIMIT = 1e-6  # of the normal force: friction so near its limit is at it
 MOST_SETS = 300  # that are all tried
-FEW = (
-    2  # units of which all directions of letting go are searched, even where holding is consistent
-)
-
+FEW = 2  # units whose directions of letting go are all searched, even if holding is consistent
 
 Choice = tuple[int | None, tuple[tuple[Part, bool], ...]] | None
 """None to fly; else the gate, if there is one, and for each of its elements whether it sticks."""

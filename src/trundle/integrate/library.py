@@ -245,3 +245,17 @@ def furnish(structure: ctypes.Structure, fresh: str = "", **sizes: int) -> dict[
     np.frombuffer(view, np.int64)[words] = starts + address(room)
     parts = {name: room[place] for name, place in places.items()}
     return parts | {"fresh": room[: places[fresh].start]} if fresh else parts
+
+
+def layouts() -> dict[str, list[list[str]]]:
+    """The kernel's structures, field by field: p an address, i an integer of 8 bytes, d a double, or another one."""
+    structures: dict[str, Any] = {
+        "Code": CodeStruct, "Watch": WatchStruct, "Run": RunStruct,
+        "Problem": ProblemStruct, "Place": PlaceStruct,
+    }  # fmt: skip
+    kinds: dict[Any, str] = {ctypes.c_void_p: "p", ctypes.c_int64: "i", ctypes.c_double: "d"}
+    kinds |= {structure: name for name, structure in structures.items()}
+    return {
+        name: [[field, kinds[kind]] for field, kind in structure._fields_]
+        for name, structure in structures.items()
+    }

@@ -56,9 +56,7 @@ class BareMotion:
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
         self.request: Request | None = None  # what it was made from
-        self.written: Any = (
-            None  # the file it was made from, for pages that save it with other values
-        )
+        self.written: Any = None  # the file it was made from, for pages that save it
 
     # --- states -------------------------------------------------------------------------------
     @property

@@ -9,7 +9,6 @@ contacts, tables, losses of rank) it does not begin: the page then shows the rec
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
@@ -46,13 +45,12 @@ from trundle.symbols.variables import Parameter, variables_in
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
 from trundle.view.arrays import packed
-from trundle.view.live_frames import Frames, frame_program
+from trundle.view.live_frames import Frames, frame_program, same_values
 from trundle.view.live_modes import NotLive, check_modes, contact_data, switch_data
 from trundle.view.surfaces import moves
 
 MOST = 60_000  # operations of all programs together
 SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a minimal form
-LOOKS = 3  # states at which two expressions are compared
 
 
 def find_live(scene: Any) -> Live | NotLive | None:
@@ -199,7 +197,7 @@ class Live:
             for part in ca.densify(ca.vec(start_key(self.eq.model, key, "start").sx)).elements()
         ]
         for k, part in enumerate(given):
-            if _same(self.eq, part, value.sx):
+            if same_values(self.eq, part, value.sx):
                 return k
         # or the same by the constraints: equal all along the motion, and not by being constant
         moving = self.motion.at(np.linspace(self.motion.t[0], self.motion.t[-1], 11))
@@ -244,7 +242,7 @@ class Live:
         request, settings = self.request, self.request.settings
         found: dict[str, Any] = {
             "sliders": self.sliders,
-            "layouts": layouts(),
+            "layouts": library.layouts(),
             "p": np.nan_to_num(request.p).tolist(),  # modes of switches, which the start decides
             "values": self.values,
             "begin": request.begin,
@@ -391,30 +389,3 @@ class Live:
         wanted = Frames(self.scene).collect(drawn)
         self.functions["frame"] = frame_program(self.machine.programs, wanted, self.scene.acts.lam0)
         return [[list(one.path), int(one.graph.shape[0]), one.how] for one in wanted]
-
-
-def layouts() -> dict[str, list[list[str]]]:
-    """The kernel's structures, field by field: p an address, i an integer of 8 bytes, d a double, or another one."""
-    structures: dict[str, Any] = {
-        "Code": library.CodeStruct, "Watch": library.WatchStruct, "Run": library.RunStruct,
-        "Problem": library.ProblemStruct, "Place": library.PlaceStruct,
-    }  # fmt: skip
-    kinds: dict[Any, str] = {ctypes.c_void_p: "p", ctypes.c_int64: "i", ctypes.c_double: "d"}
-    kinds |= {structure: name for name, structure in structures.items()}
-    return {
-        name: [[field, kinds[kind]] for field, kind in structure._fields_]
-        for name, structure in structures.items()
-    }
-
-
-def _same(eq: Any, a: ca.SX, b: ca.SX) -> bool:
-    """Whether two expressions have the same values, at some states."""
-    if ca.is_equal(a, b, 1):
-        return True
-    f = ca.Function("both", eq.symbols, [a, b])
-    rng = np.random.default_rng(11)
-    for _ in range(LOOKS):
-        x, y = f(*(rng.normal(size=s.shape[0]) for s in eq.symbols))
-        if not abs(float(x) - float(y)) <= 1e-9 * (abs(float(x)) + abs(float(y)) + 1e-3):
-            return False
-    return True

@@ -11,12 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import casadi as ca
+import numpy as np
 
 from trundle.compiled.programs import Programs
 from trundle.constrained.contact_force import resolved
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import norm
 from trundle.view.surfaces import moves
+
+LOOKS = 3  # states at which two expressions are compared
 
 
 class Wanted(NamedTuple):
@@ -160,3 +163,16 @@ def frame_program(programs: Programs, wanted: Sequence[Wanted], lam0: ca.SX) -> 
     made = ca.substitute(column, eq.results, results)
     inputs = [eq.t, ca.vertcat(programs.y, rate), programs.P]
     return ca.Function("frame", inputs, [ca.densify(made)])
+
+
+def same_values(eq: Any, a: ca.SX, b: ca.SX) -> bool:
+    """Whether two expressions have the same values, at some states."""
+    if ca.is_equal(a, b, 1):
+        return True
+    f = ca.Function("both", eq.symbols, [a, b])
+    rng = np.random.default_rng(11)
+    for _ in range(LOOKS):
+        x, y = f(*(rng.normal(size=s.shape[0]) for s in eq.symbols))
+        if not abs(float(x) - float(y)) <= 1e-9 * (abs(float(x)) + abs(float(y)) + 1e-3):
+            return False
+    return True
