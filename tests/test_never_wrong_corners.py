@@ -327,3 +327,15 @@ def test_a_pole_is_no_zero_and_a_jump_is_a_marked_one() -> None:
     assert [jump for *_, jump in found] == [True, False]
     assert motion.keep(td.keep.zeros(1 / (x - 0.37))) == 0
     assert motion.keep(td.keep.first_zero(td.tan(5 * x))) == pytest.approx(math.pi / 5)
+
+
+@pytest.mark.parametrize("begin", [1.0, 0.0])
+def test_an_angle_is_not_continued_through_its_centre(begin: float) -> None:
+    x, y = td.coordinates("x y")
+    push = td.GeneralizedForce({y: td.atan2(y, x)})
+    system = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2, forces=[push])
+    motion = system.simulate(until=3, start={x: begin, y: 0, x.dot: -1, y.dot: 0})
+    assert not motion.finished and "atan2(y, x) has no value at its centre" in motion.status
+    assert motion.t[-1] == pytest.approx(begin, abs=1e-12)
+    beside = system.simulate(until=3, start={x: 1, y: 1e-6, x.dot: -1, y.dot: 0})
+    assert beside.finished and not beside.doubts

@@ -342,6 +342,30 @@ class Switches:
         g, slope, bend = self._falling(t, y, p, k, rate)
         return g, slope, bend
 
+    def centred(
+        self, k: np.ndarray, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray
+    ) -> list[tuple[Switch, float, float]]:
+        """Every angle that matters, how far the state is from its centre, and how fast that moves."""
+        own = [s for s in self._all if s.kind == "atan2"]
+        if not own:
+            return []
+        y, p, rate = self._cut(y, p, rate)
+        (values,) = self._centres(t, y, p, k, rate)
+        return [
+            (s, float(r), float(speed))
+            for s, (r, speed, active) in zip(own, values.reshape(-1, 3), strict=True)
+            if active
+        ]
+
+    @functools.cached_property
+    def _centres(self) -> Numbers:
+        """(t, y, p, k, rate) -> distance, speed and activity of every angle."""
+        own = [s for s in self._all if s.kind == "atan2"]
+        parts = [(ca.norm_2(s.u), ca.norm_2(self._along(s.u)), s.active) for s in own]
+        column = ca.vertcat(ca.SX(0, 1), *(ca.SX(one) for part in parts for one in part))
+        inputs = [self._t, self._y, self._p, self.k, self._rate]
+        return Numbers("centres", inputs, [ca.densify(column)])
+
     @functools.cached_property
     def _falling(self) -> Numbers:
         inputs = [self._t, self._y, self._p, self.k, self._rate]

@@ -58,7 +58,7 @@ class Switching:
         P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
         for i in self._due(t, P, []):
             P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
-        return self._sliding(t, y, P, self._falling(t, y, P))
+        return self._centred(t, y, P) or self._sliding(t, y, P, self._falling(t, y, P))
 
     def _rate(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         return np.asarray(self.machine.native["rhs"](np.array([t]), y, P))
@@ -90,8 +90,10 @@ class Switching:
         for i in conditions:
             P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
         turned = sorted({self.switches.owner[i] for i in conditions})
-        if all(self.switches[j].kind == "atan2" for j in turned):
-            return Turned()  # an angle is continued: nothing changes
+        if any(self.switches[j].kind == "atan2" for j in turned):
+            trouble = self._centred(t, y, P)
+            if trouble or all(self.switches[j].kind == "atan2" for j in turned):
+                return Turned(trouble=trouble)  # an angle is continued: nothing changes
         if self._forces_only(before, P):  # nothing jumps but accelerations
             return Turned(trouble=self._sliding(t, y, P, self._falling(t, y, P)))
         names = " and ".join(self.switches[j].text for j in turned)
@@ -106,6 +108,14 @@ class Switching:
         if not result.trouble:
             result.trouble = self._sliding(t, y, P, self._falling(t, y, P))
         return result
+
+    def _centred(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
+        """Why an angle cannot be continued: the motion passes its centre, or begins there; or nothing."""
+        rate = self._rate(t, y, P)
+        for switch, r, speed in self.switches.centred(P[self._k], t, y, P, rate):
+            if r <= SAME * speed * abs(t):
+                return f"the angle {switch.text} has no value at its centre, which the motion has come to"
+        return ""
 
     def _forces_only(self, before: np.ndarray, P: np.ndarray) -> bool:
         """Whether what turned stands neither in a mass, nor in an energy, nor in a constraint."""
