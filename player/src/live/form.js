@@ -8,7 +8,8 @@ export const [T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL] = [0, 1, 2, 3, 
 export const [ACCEPTED, REJECTED, STORED] = [0, 1, 2];
 const [FOUND, ENDED, N_TALLY] = [0, 2, 5];
 const [LIST, STOP, MODE, LIMIT] = [7, 8, 9, 10];
-const [N_CLOCK, ROWS, FLOORS, DEPTH, CAPACITY, ZEROS, SLICE] = [9, 28, 4, 46, 4096, 1024, 400];
+const MARK = 2; // and above it, in `fast`: quantities of no measure
+const [N_CLOCK, ROWS, FLOORS, DEPTH, CAPACITY, ZEROS, SLICE] = [9, 28, 4, 45, 4096, 1024, 400];
 
 export class Form {
   /** watches: false for the short runs that look for a course. */
@@ -36,15 +37,15 @@ export class Form {
     const { room, live } = this.machine;
     const events = K ? live.events : [];
     const what = events.flatMap(({ terminal, failure, way }, k) => [failure ? LIMIT : terminal ? STOP : LIST, k, 0, way]);
-    for (let k = events.length; k < K; k++) what.push(MODE, k, 0, -1);
-    this.measures = K;
+    for (let k = events.length; k < K && this.fast[k] < MARK; k++) what.push(MODE, k, 0, -1); // marks stand last
+    this.measures = what.length / 4;
     this.found = room.doubles(ZEROS * (3 + this.ny));
     this.tally = room.integers(N_TALLY);
     this.fired = room.integers(Math.max(1, K));
     this.kept = room.doubles(1);
-    this.struct.inner("watch").set({ measures: K, columns: 0, n_times: 0, capacity: ZEROS,
+    this.struct.inner("watch").set({ measures: this.measures, columns: 0, n_times: 0, capacity: ZEROS,
       what: room.integers(what), fast: room.integers(this.fast), times: room.doubles(1), now: room.doubles(2 * K), next: room.doubles(2 * K),
-      middle: room.doubles(2 * K), kept: this.kept, looks: room.doubles((DEPTH + 2) * 2 * K), found: this.found, tally: this.tally, fired: this.fired });
+      middle: room.doubles(2 * K), kept: this.kept, looks: room.doubles((DEPTH + 3) * 2 * K), found: this.found, tally: this.tally, fired: this.fired });
   }
 
   numbers(name, count) {

@@ -92,8 +92,8 @@ class MinimalPrograms:
         ends = self._ends if modes else None
         inputs = [self._inputs[0], ca.vertcat(self.y, self.rate), self.P]
         column, fast = ca.SX(0, 1), list[int]()
-        if expressions or limits or ends is None:
-            whole, fast = self.whole.watch(expressions, limits, modes and ends is None)
+        if expressions or limits or ends is None or self.whole.peaks:
+            whole, fast = self.whole.watch(expressions, limits, modes and ends is None, modes)
             own = self.whole.P.shape[0] - self.n_memory
             P = ca.vertcat(self.P[:own], self.minimal.memory)
             column = whole(inputs[0], self.expand(*inputs), P)

@@ -23,7 +23,7 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.friction import Controls
 from trundle.constrained.hold import has_switch
 from trundle.constrained.law import Law
-from trundle.constrained.marks import MARK, Moving, marks
+from trundle.constrained.marks import MARK, PEAK, Moving, marks, peaks
 from trundle.symbols.derivatives import bent
 from trundle.symbols.expression import Expression
 
@@ -107,15 +107,27 @@ class Programs:
         eq = self.equations
         return self._function("terms", [eq.M.T, eq.Q + eq.c, eq.A.T, eq.b])
 
+    @functools.cached_property
+    def peaks(self) -> list[ca.SX]:
+        """What is zero where the rates may have a narrow peak that depends on the state."""
+        eq = self.equations
+        parts = [
+            ca.vertcat(*part.nonzeros()) for part in (eq.M, eq.Q + eq.c, eq.A, eq.b) if part.nnz()
+        ]
+        moving = Moving(eq.t, eq.q, eq.v, ca.SX(0, 1))
+        return peaks(ca.vertcat(ca.SX(0, 1), *parts), moving)
+
     def watch(
         self,
         expressions: Sequence[Expression],
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
+        guarded: bool = False,
     ) -> tuple[ca.Function, list[int]]:
         """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every
         friction element's mode, of every gate's, the sign of its thrust, conditions of switches; then the marks of
-        the expressions. And for each whether it may swing within a step, or is a MARK.
+        the expressions, and (`modes`, `guarded`) peaks of the rates. And for each whether it may swing within a
+        step, or is a MARK or a PEAK.
 
         dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """
@@ -123,8 +135,9 @@ class Programs:
         rate = ca.SX.sym("rate", self.ny)
         given = ca.vertcat(none, *(ca.densify(resolved(eq, e).sx) for e in expressions))
         found = marks(given, Moving(eq.t, eq.q, eq.v, eq.results))
+        risen = self.peaks if modes or guarded else []
         asked, marked = ca.substitute(
-            [given, ca.vertcat(none, *found)], [eq.results], [law.results]
+            [given, ca.vertcat(none, *found, *risen)], [eq.results], [law.results]
         )
         ends, signs, turns = none, none, none
         if modes:
@@ -146,8 +159,8 @@ class Programs:
         quiet = [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
         jumps = [has_switch(value) for value in ca.densify(asked).elements()]
         own = [int(x or y) for x, y in zip(swings[:a], jumps, strict=True)]
-        turning = swings[e : len(swings) - len(found)]
-        fast = [*own, *quiet, *map(int, turning), *[MARK] * len(found)]
+        turning = swings[e : len(swings) - int(marked.shape[0])]
+        fast = [*own, *quiet, *map(int, turning), *[MARK] * len(found), *[PEAK] * len(risen)]
         inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 

@@ -8,7 +8,7 @@ where to look: the first changes where x - 1 and abs(x - 1) - 1e-6 are zero, the
     floor(u), ceil(u)   sin(pi u)
     atan2(y, x)         y
     a linear table(u)   u - x_k, for the points where it bends most
-    exp(u), tanh(u)     u, or the part of it that is zero where it is; where there is none, du/dt
+    exp(u), tanh(u)     u, or the part of it that is zero where it is, and du/dt: where it comes nearest
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NARROW = {  # operations that are flat but where an argument is near zero: which
 _SAME = (ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_MUL, ca.OP_DIV, ca.OP_FABS)
 """Zero where the first operand is that moves, if it is the only one."""
 BENDS = 16  # points of a table
-MARK = 2  # what the kernel calls a mark
+MARK, PEAK = 2, 3  # what the kernel calls marks: of what is watched, and of the rates of the motion
 
 
 class Moving(NamedTuple):
@@ -50,7 +50,7 @@ def marks(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
 
     >>> t, x, v = (ca.SX.sym(name) for name in "txv")
     >>> marks(ca.if_else(x > 1, ca.exp(-((x - 3) ** 2)), 0), Moving(t, x, v, ca.SX(0, 1)))
-    [SX((x-1)), SX((x-3))]
+    [SX((x-1)), SX((x-3)), SX(v)]
     """
     found = [mark for switch in hold([expressions], moving.all).switches for mark in _of(switch)]
     found += _of_narrow(expressions, moving)
@@ -97,23 +97,39 @@ def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
         moved = [root for root in own if root is not None]
         alone = len(moved) == 1 and op in _SAME and not (op == ca.OP_DIV and own[0] is None)
         if op in NARROW and (root := own[NARROW[op]]) is not None:
-            found.append(_peak(root, moving))
+            found += _near(root, moving)
         nodes[results[0]] = node
         roots[results[0]] = (moved[0] if alone else node) if moved else None
     return found
 
 
-def _peak(u: ca.SX, moving: Moving) -> ca.SX:
-    """Where a function of u is narrow: where u is zero, or least along the motion if it need not have a zero."""
-    places = ca.vertcat(moving.t, moving.q)
-    if not bent(u, places)[0] or ca.depends_on(u, ca.vertcat(moving.v, moving.others)):
-        return u
-    return jtimes(u, moving.q, moving.v) + jtimes(u, moving.t, ca.SX(1))
+def _near(u: ca.SX, moving: Moving) -> list[ca.SX]:
+    """Where a function of u is narrow: where u is zero, and where it is least along the motion."""
+    own = [u] if not bent(u, ca.vertcat(moving.t, moving.q))[0] else []
+    if ca.depends_on(u, ca.vertcat(moving.v, moving.others)):
+        return own or [u]
+    rate = jtimes(u, moving.q, moving.v) + jtimes(u, moving.t, ca.SX(1))
+    return own if rate.is_constant() else [*own, rate]
+
+
+def peaks(parts: ca.SX, moving: Moving) -> list[ca.SX]:
+    """Where the state may come to a narrow peak of the motion's own rates: the marks of its narrow functions.
+
+    What time alone decides is known beforehand (`integrate/moments.py`).
+    """
+    state = ca.vertcat(moving.q, moving.v)
+    found = {u.element_hash(): u for u in _of_narrow(parts, moving) if ca.depends_on(u, state)}
+    return list(found.values())
+
+
+def marked(fast: list[int]) -> int:
+    """How many marks there are; they stand last."""
+    return sum(one >= MARK for one in fast)
 
 
 def with_more(column: ca.SX, fast: list[int], g: ca.SX, slopes: ca.SX) -> tuple[ca.SX, list[int]]:
     """A column [g, dg/dt] of what is watched, and what of it is fast, with more: before the marks, which stand last."""
     count = len(fast)
-    given = count - fast.count(MARK)
+    given = count - marked(fast)
     parts = column[:given], g, column[given : count + given], slopes, column[count + given :]
     return ca.vertcat(*parts), [*fast[:given], *[0] * int(g.shape[0]), *fast[given:]]

@@ -149,7 +149,8 @@ class Machine(Layout):
         form = self.form(solve, P)
 
         def make() -> Watched:
-            if not (events or self.equations.slips or self.equations.gates or self._turns):
+            eq = self.equations
+            if not (events or eq.slips or eq.gates or self._turns or self.programs.peaks):
                 return Watched(None, [], [], {})
             users = [as_expression(event.expression) for event in events if not event.failure]
             limits = [as_expression(event.expression).sx for event in events if event.failure]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from trundle.compiled.native import NativeFunction
-from trundle.constrained.marks import MARK
+from trundle.constrained.marks import marked
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Stepping, Watching
@@ -34,7 +34,7 @@ class Watched(NamedTuple):
             kernel.LIMIT if e.failure else kernel.STOP if e.terminal else kernel.LIST
             for e in events
         ]
-        modes = len(fast) - len(events) - fast.count(MARK)
+        modes = len(fast) - len(events) - marked(fast)
         kinds, ways = kinds + [kernel.MODE] * modes, [e.sign for e in events] + [-1] * modes
         what = [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
         return cls(native, fast, what, {})

@@ -154,14 +154,22 @@ class TangentPrograms(Programs):
         moved = self._dY[n : 2 * n, :] + ca.horzcat(*pushes)
         return ca.vertcat(self._dY[:n, :], moved, self._dY[2 * n :, :])
 
+    @property
+    def peaks(self) -> list[ca.SX]:
+        return self.base.peaks
+
     def watch(
-        self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = (), modes: bool = True
+        self,
+        expressions: Sequence[ca.SX],
+        limits: Sequence[ca.SX] = (),
+        modes: bool = True,
+        guarded: bool = False,
     ) -> tuple[ca.Function, list[int]]:
         """What is watched of y alone (see `Programs.watch`); behind it slips that become slow."""
         base, t = self.base, self.equations.t
         rate = ca.SX.sym("rate", self.ny)
         here = ca.vertcat(self._y, rate[: base.ny])
-        function, fast = base.watch(expressions, limits, modes)
+        function, fast = base.watch(expressions, limits, modes, guarded)
         g = function(t, here, base.P)
         slow = ca.vertcat(ca.SX(0, 1), *map(self._slow, range(len(self.equations.slips))))
         slope = ca.jtimes(slow, self._y, rate[: base.ny]) + ca.jtimes(slow, t, ca.SX(1))

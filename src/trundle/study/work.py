@@ -64,6 +64,9 @@ class Work:
         self.plan = plan
         self.system, eq = plan.system, plan.system.derived
         self.alone = bool(eq.slips or eq.gates) or len(eq.switches) > 0 or self._moments()
+        self.alone = self.alone or bool(
+            self.system.machine.programs.peaks
+        )  # lanes do not watch for them
         self.slices = plan.axes.slices()
         place = {key: i for i, key in enumerate(plan.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)

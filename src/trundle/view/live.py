@@ -358,7 +358,8 @@ class Live:
         users = [e.expression for e in self.request.watched if not e.failure]
         limits = [e.expression.sx for e in self.request.watched if e.failure]
         fast: list[int] = []
-        if self.request.watched or self.eq.slips or self.eq.gates or machine._turns:
+        modes = self.eq.slips or self.eq.gates or machine._turns
+        if self.request.watched or modes or machine.programs.peaks:
             self.functions[f"{prefix}_watch"], fast = programs.watch(users, limits)
         return {
             "prefix": prefix, "ny": programs.ny, "np": int(programs.P.shape[0]), "fast": fast,

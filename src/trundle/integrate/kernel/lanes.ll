@@ -1,4 +1,4 @@
-; source 5e02ea5cf2a106a1a29b1cf95e446194582cc9673df605c3424f53461b5ad630
+; source 6d63fd528ef6115a6e8b5e3c5f5664241abd37952cda25852a9577fe8735aa63
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -8138,11 +8138,11 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %17 = load double, ptr %16, align 8
   %18 = fcmp contract ugt double %17, %2
-  br i1 %18, label %19, label %615
+  br i1 %18, label %19, label %616
 
 19:
   %20 = icmp sgt i64 %15, 0
-  br i1 %20, label %21, label %36
+  br i1 %20, label %21, label %38
 
 21:
   %22 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
@@ -8150,783 +8150,787 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   br label %26
 
 24:
-  %25 = icmp eq i32 %33, 0
-  br i1 %25, label %36, label %37
+  %25 = icmp eq i32 %35, 0
+  br i1 %25, label %38, label %39
 
 26:
-  %27 = phi i32 [ 0, %21 ], [ %33, %26 ]
-  %28 = phi i64 [ 0, %21 ], [ %34, %26 ]
+  %27 = phi i32 [ 0, %21 ], [ %35, %26 ]
+  %28 = phi i64 [ 0, %21 ], [ %36, %26 ]
   %29 = getelementptr inbounds i64, ptr %23, i64 %28
   %30 = load i64, ptr %29, align 8
   %31 = icmp ne i64 %30, 0
-  %32 = zext i1 %31 to i32
-  %33 = or i32 %27, %32
-  %34 = add nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %15
-  br i1 %35, label %24, label %26
+  %32 = icmp ne i64 %30, 3
+  %33 = and i1 %31, %32
+  %34 = zext i1 %33 to i32
+  %35 = or i32 %27, %34
+  %36 = add nsw i64 %28, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %24, label %26
 
-36:
+38:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %615
+  br label %616
 
-37:
-  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 16383
-  %41 = icmp sgt i32 %1, 43
-  %42 = select i1 %41, i1 true, i1 %40
-  br i1 %42, label %280, label %43
+39:
+  %40 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 16383
+  %43 = icmp sgt i32 %1, 43
+  %44 = select i1 %43, i1 true, i1 %42
+  br i1 %44, label %282, label %45
 
-43:
-  %44 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
-  %45 = load double, ptr %44, align 8
-  br i1 %20, label %46, label %280
+45:
+  %46 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
+  %47 = load double, ptr %46, align 8
+  br i1 %20, label %48, label %282
 
-46:
-  %47 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
-  %48 = load double, ptr %47, align 8
-  %49 = fdiv contract double %48, %45
-  %50 = tail call contract double @llvm.fabs.f64(double %49)
-  %51 = fadd contract double %50, 1.000000e+00
-  %52 = fmul contract double %51, 1.000000e-13
-  %53 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %55 = mul nsw i64 %15, 94
-  %56 = fsub contract double %4, %2
-  %57 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 9
-  %58 = fadd contract double %52, %2
-  %59 = fsub contract double %4, %52
-  br label %60
+48:
+  %49 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  %51 = fdiv contract double %50, %47
+  %52 = tail call contract double @llvm.fabs.f64(double %51)
+  %53 = fadd contract double %52, 1.000000e+00
+  %54 = fmul contract double %53, 1.000000e-13
+  %55 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %56 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %57 = mul nsw i64 %15, 94
+  %58 = fsub contract double %4, %2
+  %59 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 9
+  %60 = fadd contract double %54, %2
+  %61 = fsub contract double %4, %54
+  br label %62
 
-60:
-  %61 = phi i64 [ 0, %46 ], [ %161, %160 ]
-  %62 = phi double [ 2.000000e+00, %46 ], [ %162, %160 ]
-  %63 = phi i64 [ 0, %46 ], [ %163, %160 ]
-  %64 = getelementptr inbounds double, ptr %3, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %5, i64 %63
+62:
+  %63 = phi i64 [ 0, %48 ], [ %163, %162 ]
+  %64 = phi double [ 2.000000e+00, %48 ], [ %164, %162 ]
+  %65 = phi i64 [ 0, %48 ], [ %165, %162 ]
+  %66 = getelementptr inbounds double, ptr %3, i64 %65
   %67 = load double, ptr %66, align 8
-  %68 = add nsw i64 %63, %15
-  %69 = getelementptr inbounds double, ptr %3, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fmul contract double %45, %70
-  %72 = getelementptr inbounds double, ptr %5, i64 %68
-  %73 = load double, ptr %72, align 8
-  %74 = fmul contract double %45, %73
-  %75 = fcmp contract ogt double %65, 0.000000e+00
-  %76 = select contract i1 %75, double 1.000000e+00, double -1.000000e+00
-  %77 = load ptr, ptr %53, align 8
-  %78 = getelementptr inbounds i64, ptr %77, i64 %63
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 2
-  br i1 %80, label %81, label %160
+  %68 = getelementptr inbounds double, ptr %5, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = add nsw i64 %65, %15
+  %71 = getelementptr inbounds double, ptr %3, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fmul contract double %47, %72
+  %74 = getelementptr inbounds double, ptr %5, i64 %70
+  %75 = load double, ptr %74, align 8
+  %76 = fmul contract double %47, %75
+  %77 = fcmp contract ogt double %67, 0.000000e+00
+  %78 = select contract i1 %77, double 1.000000e+00, double -1.000000e+00
+  %79 = load ptr, ptr %55, align 8
+  %80 = getelementptr inbounds i64, ptr %79, i64 %65
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 2
+  br i1 %82, label %83, label %162
 
-81:
-  %82 = load ptr, ptr %54, align 8
-  %83 = getelementptr inbounds double, ptr %82, i64 %55
-  %84 = getelementptr inbounds double, ptr %83, i64 %63
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %56, %71
-  %87 = fmul contract double %56, %74
-  %88 = tail call contract double @llvm.fabs.f64(double %65)
-  %89 = tail call contract double @llvm.fabs.f64(double %67)
-  %90 = tail call contract double @llvm.maxnum.f64(double %88, double %89)
-  %91 = fmul contract double %85, 0x3D06849B86A12B9B
-  %92 = fcmp contract ugt double %90, %91
-  br i1 %92, label %93, label %160
+83:
+  %84 = load ptr, ptr %56, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %57
+  %86 = getelementptr inbounds double, ptr %85, i64 %65
+  %87 = load double, ptr %86, align 8
+  %88 = fmul contract double %58, %73
+  %89 = fmul contract double %58, %76
+  %90 = tail call contract double @llvm.fabs.f64(double %67)
+  %91 = tail call contract double @llvm.fabs.f64(double %69)
+  %92 = tail call contract double @llvm.maxnum.f64(double %90, double %91)
+  %93 = fmul contract double %87, 0x3D06849B86A12B9B
+  %94 = fcmp contract ugt double %92, %93
+  br i1 %94, label %95, label %162
 
-93:
-  %94 = fcmp contract oeq double %65, 0.000000e+00
-  %95 = fcmp contract oeq double %67, 0.000000e+00
-  %96 = or i1 %94, %95
-  br i1 %96, label %160, label %97
+95:
+  %96 = fcmp contract oeq double %67, 0.000000e+00
+  %97 = fcmp contract oeq double %69, 0.000000e+00
+  %98 = or i1 %96, %97
+  br i1 %98, label %162, label %99
 
-97:
-  %98 = fcmp contract olt double %65, 0.000000e+00
-  %99 = fcmp contract ogt double %67, 0.000000e+00
-  %100 = and i1 %98, %99
-  br i1 %100, label %136, label %101
+99:
+  %100 = fcmp contract olt double %67, 0.000000e+00
+  %101 = fcmp contract ogt double %69, 0.000000e+00
+  %102 = and i1 %100, %101
+  br i1 %102, label %138, label %103
 
-101:
-  %102 = fcmp contract olt double %67, 0.000000e+00
-  %103 = and i1 %75, %102
-  br i1 %103, label %136, label %104
+103:
+  %104 = fcmp contract olt double %69, 0.000000e+00
+  %105 = and i1 %77, %104
+  br i1 %105, label %138, label %106
 
-104:
-  %105 = fcmp contract olt double %86, 0.000000e+00
-  %106 = fcmp contract ogt double %87, 0.000000e+00
-  %107 = and i1 %105, %106
-  %108 = and i1 %99, %107
-  %109 = and i1 %75, %108
-  br i1 %109, label %116, label %110
+106:
+  %107 = fcmp contract olt double %88, 0.000000e+00
+  %108 = fcmp contract ogt double %89, 0.000000e+00
+  %109 = and i1 %107, %108
+  %110 = and i1 %101, %109
+  %111 = and i1 %77, %110
+  br i1 %111, label %118, label %112
 
-110:
-  %111 = fcmp contract ogt double %86, 0.000000e+00
-  %112 = fcmp contract olt double %87, 0.000000e+00
-  %113 = and i1 %111, %112
-  %114 = and i1 %102, %113
-  %115 = and i1 %98, %114
-  br i1 %115, label %116, label %160
+112:
+  %113 = fcmp contract ogt double %88, 0.000000e+00
+  %114 = fcmp contract olt double %89, 0.000000e+00
+  %115 = and i1 %113, %114
+  %116 = and i1 %104, %115
+  %117 = and i1 %100, %116
+  br i1 %117, label %118, label %162
 
-116:
-  %117 = fmul contract double %76, %86
-  %118 = fmul contract double %76, %87
-  %119 = fcmp contract olt double %117, 0.000000e+00
-  %120 = fcmp contract ogt double %118, 0.000000e+00
-  %121 = and i1 %119, %120
-  br i1 %121, label %122, label %160
+118:
+  %119 = fmul contract double %78, %88
+  %120 = fmul contract double %78, %89
+  %121 = fcmp contract olt double %119, 0.000000e+00
+  %122 = fcmp contract ogt double %120, 0.000000e+00
+  %123 = and i1 %121, %122
+  br i1 %123, label %124, label %162
 
-122:
-  %123 = fmul contract double %67, %76
-  %124 = fmul contract double %65, %76
-  %125 = fsub contract double %123, %124
-  %126 = fsub contract double %125, %118
-  %127 = fsub contract double %117, %118
-  %128 = fdiv contract double %126, %127
-  %129 = fmul contract double %117, %128
-  %130 = fadd contract double %124, %129
-  %131 = tail call contract double @llvm.minnum.f64(double %124, double %123)
-  %132 = fsub contract double %131, %130
-  %133 = fmul contract double %132, 2.500000e-01
-  %134 = fsub contract double %130, %133
-  %135 = fcmp contract uge double %134, 0.000000e+00
-  br i1 %135, label %160, label %136
+124:
+  %125 = fmul contract double %69, %78
+  %126 = fmul contract double %67, %78
+  %127 = fsub contract double %125, %126
+  %128 = fsub contract double %127, %120
+  %129 = fsub contract double %119, %120
+  %130 = fdiv contract double %128, %129
+  %131 = fmul contract double %119, %130
+  %132 = fadd contract double %126, %131
+  %133 = tail call contract double @llvm.minnum.f64(double %126, double %125)
+  %134 = fsub contract double %133, %132
+  %135 = fmul contract double %134, 2.500000e-01
+  %136 = fsub contract double %132, %135
+  %137 = fcmp contract uge double %136, 0.000000e+00
+  br i1 %137, label %162, label %138
 
-136:
-  %137 = fmul contract double %65, %67
-  %138 = fcmp contract ogt double %137, 0.000000e+00
-  br i1 %138, label %139, label %149
+138:
+  %139 = fmul contract double %67, %69
+  %140 = fcmp contract ogt double %139, 0.000000e+00
+  br i1 %140, label %141, label %151
 
-139:
-  %140 = fmul contract double %65, %76
-  %141 = fmul contract double %76, %71
-  %142 = fmul contract double %67, %76
-  %143 = fmul contract double %76, %74
-  %144 = tail call contract fastcc double @find_dip(ptr %0, i64 %63, double %76, double %2, double %140, double %141, double %4, double %142, double %143)
-  %145 = load ptr, ptr %57, align 8
-  %146 = getelementptr inbounds double, ptr %145, i64 %63
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp contract olt double %144, 0.000000e+00
-  br i1 %148, label %160, label %149
+141:
+  %142 = fmul contract double %67, %78
+  %143 = fmul contract double %78, %73
+  %144 = fmul contract double %69, %78
+  %145 = fmul contract double %78, %76
+  %146 = tail call contract fastcc double @find_dip(ptr %0, i64 %65, double %78, double %2, double %142, double %143, double %4, double %144, double %145)
+  %147 = load ptr, ptr %59, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %65
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp contract olt double %146, 0.000000e+00
+  br i1 %150, label %162, label %151
 
-149:
-  %150 = phi double [ %144, %139 ], [ %4, %136 ]
-  %151 = phi double [ %147, %139 ], [ %67, %136 ]
-  %152 = tail call contract fastcc double @find_root(ptr %0, i64 %63, double %2, double %65, double %150, double %151)
-  %153 = fcmp contract olt double %58, %152
-  %154 = fcmp contract olt double %152, %59
-  %155 = and i1 %153, %154
-  %156 = fcmp contract olt double %152, %62
-  %157 = select i1 %155, i1 %156, i1 false
-  %158 = select i1 %157, i64 %63, i64 %61
-  %159 = select i1 %157, double %152, double %62
-  br label %160
+151:
+  %152 = phi double [ %146, %141 ], [ %4, %138 ]
+  %153 = phi double [ %149, %141 ], [ %69, %138 ]
+  %154 = tail call contract fastcc double @find_root(ptr %0, i64 %65, double %2, double %67, double %152, double %153)
+  %155 = fcmp contract olt double %60, %154
+  %156 = fcmp contract olt double %154, %61
+  %157 = and i1 %155, %156
+  %158 = fcmp contract olt double %154, %64
+  %159 = select i1 %157, i1 %158, i1 false
+  %160 = select i1 %159, i64 %65, i64 %63
+  %161 = select i1 %159, double %154, double %64
+  br label %162
 
-160:
-  %161 = phi i64 [ %61, %93 ], [ %61, %139 ], [ %61, %122 ], [ %61, %116 ], [ %61, %110 ], [ %61, %81 ], [ %61, %60 ], [ %158, %149 ]
-  %162 = phi double [ %62, %93 ], [ %62, %139 ], [ %62, %122 ], [ %62, %116 ], [ %62, %110 ], [ %62, %81 ], [ %62, %60 ], [ %159, %149 ]
-  %163 = add nsw i64 %63, 1
-  %164 = icmp eq i64 %163, %15
-  br i1 %164, label %165, label %60
+162:
+  %163 = phi i64 [ %63, %95 ], [ %63, %141 ], [ %63, %124 ], [ %63, %118 ], [ %63, %112 ], [ %63, %83 ], [ %63, %62 ], [ %160, %151 ]
+  %164 = phi double [ %64, %95 ], [ %64, %141 ], [ %64, %124 ], [ %64, %118 ], [ %64, %112 ], [ %64, %83 ], [ %64, %62 ], [ %161, %151 ]
+  %165 = add nsw i64 %65, 1
+  %166 = icmp eq i64 %165, %15
+  br i1 %166, label %167, label %62
 
-165:
-  %166 = fcmp contract olt double %162, 2.000000e+00
-  %167 = load ptr, ptr %0, align 8
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Code, ptr %168, i64 0, i32 8
-  %170 = load i64, ptr %169, align 8
-  %171 = load ptr, ptr %10, align 8
-  br i1 %166, label %172, label %280
+167:
+  %168 = fcmp contract olt double %164, 2.000000e+00
+  %169 = load ptr, ptr %0, align 8
+  %170 = load ptr, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Code, ptr %170, i64 0, i32 8
+  %172 = load i64, ptr %171, align 8
+  %173 = load ptr, ptr %10, align 8
+  br i1 %168, label %174, label %282
 
-172:
-  %173 = getelementptr inbounds %struct.Watch, ptr %171, i64 0, i32 11
-  %174 = load ptr, ptr %173, align 8
-  %175 = shl nsw i32 %1, 1
-  %176 = sext i32 %175 to i64
-  %177 = mul nsw i64 %170, %176
-  %178 = getelementptr inbounds double, ptr %174, i64 %177
-  %179 = shl nsw i64 %170, 1
-  %180 = getelementptr inbounds double, ptr %178, i64 %179
-  %181 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 1
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 2
+174:
+  %175 = getelementptr inbounds %struct.Watch, ptr %173, i64 0, i32 11
+  %176 = load ptr, ptr %175, align 8
+  %177 = shl nsw i32 %1, 1
+  %178 = sext i32 %177 to i64
+  %179 = mul nsw i64 %172, %178
+  %180 = getelementptr inbounds double, ptr %176, i64 %179
+  %181 = shl nsw i64 %172, 1
+  %182 = getelementptr inbounds double, ptr %180, i64 %181
+  %183 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 1
   %184 = load double, ptr %183, align 8
-  %185 = fdiv contract double %182, %184
-  %186 = tail call contract double @llvm.fabs.f64(double %185)
-  %187 = fadd contract double %186, 1.000000e+00
-  %188 = fmul contract double %187, 1.000000e-13
-  %189 = fsub contract double %162, %188
-  %190 = mul nsw i64 %170, 94
-  %191 = getelementptr inbounds double, ptr %174, i64 %190
-  tail call fastcc void @look_at(ptr %167, double %189)
-  %192 = load ptr, ptr %167, align 8
-  %193 = load double, ptr %181, align 8
-  %194 = load double, ptr %183, align 8
-  %195 = fmul contract double %194, %189
-  %196 = fadd contract double %193, %195
-  %197 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 8
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 5
+  %185 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 2
+  %186 = load double, ptr %185, align 8
+  %187 = fdiv contract double %184, %186
+  %188 = tail call contract double @llvm.fabs.f64(double %187)
+  %189 = fadd contract double %188, 1.000000e+00
+  %190 = fmul contract double %189, 1.000000e-13
+  %191 = fsub contract double %164, %190
+  %192 = mul nsw i64 %172, 94
+  %193 = getelementptr inbounds double, ptr %176, i64 %192
+  tail call fastcc void @look_at(ptr %169, double %191)
+  %194 = load ptr, ptr %169, align 8
+  %195 = load double, ptr %183, align 8
+  %196 = load double, ptr %185, align 8
+  %197 = fmul contract double %196, %191
+  %198 = fadd contract double %195, %197
+  %199 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 8
   %200 = load ptr, ptr %199, align 8
-  store double %196, ptr %7, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 14
+  %201 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 5
   %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds i64, ptr %202, i64 2
-  %204 = load i64, ptr %203, align 8
-  %205 = add nsw i64 %204, 1
-  store i64 %205, ptr %203, align 8
-  %206 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 2
-  %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 13
+  store double %198, ptr %7, align 8
+  %203 = getelementptr inbounds %struct.Code, ptr %194, i64 0, i32 14
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds i64, ptr %204, i64 2
+  %206 = load i64, ptr %205, align 8
+  %207 = add nsw i64 %206, 1
+  store i64 %207, ptr %205, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %194, i64 0, i32 2
   %209 = load ptr, ptr %208, align 8
-  call void %207(ptr %7, ptr %198, ptr %200, ptr %178, ptr %209)
-  %210 = load i64, ptr %38, align 8
-  %211 = add nsw i64 %210, 1
-  store i64 %211, ptr %38, align 8
-  %212 = icmp sgt i64 %170, 0
-  br i1 %212, label %213, label %225
+  %210 = getelementptr inbounds %struct.Code, ptr %194, i64 0, i32 13
+  %211 = load ptr, ptr %210, align 8
+  call void %209(ptr %7, ptr %200, ptr %202, ptr %180, ptr %211)
+  %212 = load i64, ptr %40, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %40, align 8
+  %214 = icmp sgt i64 %172, 0
+  br i1 %214, label %215, label %227
 
-213:
-  %214 = phi i64 [ %223, %222 ], [ 0, %172 ]
-  %215 = getelementptr inbounds double, ptr %178, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = call contract double @llvm.fabs.f64(double %216)
-  %218 = getelementptr inbounds double, ptr %191, i64 %214
-  %219 = load double, ptr %218, align 8
-  %220 = fcmp contract ogt double %217, %219
-  br i1 %220, label %221, label %222
+215:
+  %216 = phi i64 [ %225, %224 ], [ 0, %174 ]
+  %217 = getelementptr inbounds double, ptr %180, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = call contract double @llvm.fabs.f64(double %218)
+  %220 = getelementptr inbounds double, ptr %193, i64 %216
+  %221 = load double, ptr %220, align 8
+  %222 = fcmp contract ogt double %219, %221
+  br i1 %222, label %223, label %224
 
-221:
-  store double %217, ptr %218, align 8
-  br label %222
+223:
+  store double %219, ptr %220, align 8
+  br label %224
 
-222:
-  %223 = add nsw i64 %214, 1
-  %224 = icmp eq i64 %223, %170
-  br i1 %224, label %225, label %213
+224:
+  %225 = add nsw i64 %216, 1
+  %226 = icmp eq i64 %225, %172
+  br i1 %226, label %227, label %215
 
-225:
-  %226 = load ptr, ptr %0, align 8
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Code, ptr %227, i64 0, i32 8
-  %229 = load i64, ptr %228, align 8
-  %230 = load ptr, ptr %10, align 8
-  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 11
-  %232 = load ptr, ptr %231, align 8
-  %233 = mul nsw i64 %229, 94
-  %234 = getelementptr inbounds double, ptr %232, i64 %233
-  call fastcc void @look_at(ptr %226, double %162)
-  %235 = load ptr, ptr %226, align 8
-  %236 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 1
-  %237 = load double, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 2
+227:
+  %228 = load ptr, ptr %0, align 8
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds %struct.Code, ptr %229, i64 0, i32 8
+  %231 = load i64, ptr %230, align 8
+  %232 = load ptr, ptr %10, align 8
+  %233 = getelementptr inbounds %struct.Watch, ptr %232, i64 0, i32 11
+  %234 = load ptr, ptr %233, align 8
+  %235 = mul nsw i64 %231, 94
+  %236 = getelementptr inbounds double, ptr %234, i64 %235
+  call fastcc void @look_at(ptr %228, double %164)
+  %237 = load ptr, ptr %228, align 8
+  %238 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 1
   %239 = load double, ptr %238, align 8
-  %240 = fmul contract double %162, %239
-  %241 = fadd contract double %237, %240
-  %242 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 8
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 5
+  %240 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 2
+  %241 = load double, ptr %240, align 8
+  %242 = fmul contract double %164, %241
+  %243 = fadd contract double %239, %242
+  %244 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 8
   %245 = load ptr, ptr %244, align 8
-  store double %241, ptr %8, align 8
-  %246 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 14
+  %246 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 5
   %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds i64, ptr %247, i64 2
-  %249 = load i64, ptr %248, align 8
-  %250 = add nsw i64 %249, 1
-  store i64 %250, ptr %248, align 8
-  %251 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 2
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 13
+  store double %243, ptr %8, align 8
+  %248 = getelementptr inbounds %struct.Code, ptr %237, i64 0, i32 14
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds i64, ptr %249, i64 2
+  %251 = load i64, ptr %250, align 8
+  %252 = add nsw i64 %251, 1
+  store i64 %252, ptr %250, align 8
+  %253 = getelementptr inbounds %struct.Code, ptr %237, i64 0, i32 2
   %254 = load ptr, ptr %253, align 8
-  call void %252(ptr %8, ptr %243, ptr %245, ptr %180, ptr %254)
-  %255 = load i64, ptr %38, align 8
-  %256 = add nsw i64 %255, 1
-  store i64 %256, ptr %38, align 8
-  %257 = icmp sgt i64 %229, 0
-  br i1 %257, label %258, label %270
+  %255 = getelementptr inbounds %struct.Code, ptr %237, i64 0, i32 13
+  %256 = load ptr, ptr %255, align 8
+  call void %254(ptr %8, ptr %245, ptr %247, ptr %182, ptr %256)
+  %257 = load i64, ptr %40, align 8
+  %258 = add nsw i64 %257, 1
+  store i64 %258, ptr %40, align 8
+  %259 = icmp sgt i64 %231, 0
+  br i1 %259, label %260, label %272
 
-258:
-  %259 = phi i64 [ %268, %267 ], [ 0, %225 ]
-  %260 = getelementptr inbounds double, ptr %180, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = call contract double @llvm.fabs.f64(double %261)
-  %263 = getelementptr inbounds double, ptr %234, i64 %259
-  %264 = load double, ptr %263, align 8
-  %265 = fcmp contract ogt double %262, %264
-  br i1 %265, label %266, label %267
+260:
+  %261 = phi i64 [ %270, %269 ], [ 0, %227 ]
+  %262 = getelementptr inbounds double, ptr %182, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = call contract double @llvm.fabs.f64(double %263)
+  %265 = getelementptr inbounds double, ptr %236, i64 %261
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp contract ogt double %264, %266
+  br i1 %267, label %268, label %269
 
-266:
-  store double %262, ptr %263, align 8
-  br label %267
+268:
+  store double %264, ptr %265, align 8
+  br label %269
 
-267:
-  %268 = add nsw i64 %259, 1
-  %269 = icmp eq i64 %268, %229
-  br i1 %269, label %270, label %258
+269:
+  %270 = add nsw i64 %261, 1
+  %271 = icmp eq i64 %270, %231
+  br i1 %271, label %272, label %260
 
-270:
-  %271 = getelementptr inbounds double, ptr %180, i64 %161
-  %272 = load double, ptr %271, align 8
-  %273 = fcmp contract oeq double %272, 0.000000e+00
-  br i1 %273, label %274, label %278
+272:
+  %273 = getelementptr inbounds double, ptr %182, i64 %163
+  %274 = load double, ptr %273, align 8
+  %275 = fcmp contract oeq double %274, 0.000000e+00
+  br i1 %275, label %276, label %280
 
-274:
-  %275 = getelementptr inbounds double, ptr %178, i64 %161
-  %276 = load double, ptr %275, align 8
-  %277 = fmul contract double %276, 0xBCB0000000000000
-  store double %277, ptr %271, align 8
-  br label %278
-
-278:
-  %279 = add nsw i32 %1, 2
-  call fastcc void @visit(ptr %0, i32 %279, double %2, ptr %3, double %189, ptr %178)
-  call fastcc void @take(ptr %0, double %189, ptr %178, double %162, ptr %180)
-  call fastcc void @visit(ptr %0, i32 %279, double %162, ptr %180, double %4, ptr %5)
-  br label %615
+276:
+  %277 = getelementptr inbounds double, ptr %180, i64 %163
+  %278 = load double, ptr %277, align 8
+  %279 = fmul contract double %278, 0xBCB0000000000000
+  store double %279, ptr %273, align 8
+  br label %280
 
 280:
-  %281 = phi ptr [ %11, %43 ], [ %11, %37 ], [ %171, %165 ]
-  %282 = phi i64 [ %15, %43 ], [ %15, %37 ], [ %170, %165 ]
-  %283 = phi ptr [ %12, %43 ], [ %12, %37 ], [ %167, %165 ]
-  %284 = fsub contract double %4, %2
-  %285 = fmul contract double %284, 0x3FDA827997709F7A
-  %286 = fadd contract double %285, %2
-  %287 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 2
-  %288 = load double, ptr %287, align 8
-  %289 = fmul contract double %284, %288
-  %290 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %291 = load ptr, ptr %290, align 8
-  %292 = shl nsw i32 %1, 1
-  %293 = sext i32 %292 to i64
-  %294 = mul nsw i64 %15, %293
-  %295 = getelementptr inbounds double, ptr %291, i64 %294
-  %296 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 11
-  %297 = load ptr, ptr %296, align 8
-  %298 = mul nsw i64 %282, 94
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  tail call fastcc void @look_at(ptr %283, double %286)
-  %300 = load ptr, ptr %283, align 8
-  %301 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 1
-  %302 = load double, ptr %301, align 8
-  %303 = load double, ptr %287, align 8
-  %304 = fmul contract double %286, %303
-  %305 = fadd contract double %302, %304
-  %306 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 8
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 5
+  %281 = add nsw i32 %1, 2
+  call fastcc void @visit(ptr %0, i32 %281, double %2, ptr %3, double %191, ptr %180)
+  call fastcc void @take(ptr %0, double %191, ptr %180, double %164, ptr %182)
+  call fastcc void @visit(ptr %0, i32 %281, double %164, ptr %182, double %4, ptr %5)
+  br label %616
+
+282:
+  %283 = phi ptr [ %11, %45 ], [ %11, %39 ], [ %173, %167 ]
+  %284 = phi i64 [ %15, %45 ], [ %15, %39 ], [ %172, %167 ]
+  %285 = phi ptr [ %12, %45 ], [ %12, %39 ], [ %169, %167 ]
+  %286 = fsub contract double %4, %2
+  %287 = fmul contract double %286, 0x3FDA827997709F7A
+  %288 = fadd contract double %287, %2
+  %289 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 2
+  %290 = load double, ptr %289, align 8
+  %291 = fmul contract double %286, %290
+  %292 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
+  %293 = load ptr, ptr %292, align 8
+  %294 = shl nsw i32 %1, 1
+  %295 = sext i32 %294 to i64
+  %296 = mul nsw i64 %15, %295
+  %297 = getelementptr inbounds double, ptr %293, i64 %296
+  %298 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 11
+  %299 = load ptr, ptr %298, align 8
+  %300 = mul nsw i64 %284, 94
+  %301 = getelementptr inbounds double, ptr %299, i64 %300
+  tail call fastcc void @look_at(ptr %285, double %288)
+  %302 = load ptr, ptr %285, align 8
+  %303 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 1
+  %304 = load double, ptr %303, align 8
+  %305 = load double, ptr %289, align 8
+  %306 = fmul contract double %288, %305
+  %307 = fadd contract double %304, %306
+  %308 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 8
   %309 = load ptr, ptr %308, align 8
-  store double %305, ptr %9, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 14
+  %310 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 5
   %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds i64, ptr %311, i64 2
-  %313 = load i64, ptr %312, align 8
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %312, align 8
-  %315 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 2
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 13
+  store double %307, ptr %9, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %302, i64 0, i32 14
+  %313 = load ptr, ptr %312, align 8
+  %314 = getelementptr inbounds i64, ptr %313, i64 2
+  %315 = load i64, ptr %314, align 8
+  %316 = add nsw i64 %315, 1
+  store i64 %316, ptr %314, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %302, i64 0, i32 2
   %318 = load ptr, ptr %317, align 8
-  call void %316(ptr %9, ptr %307, ptr %309, ptr %295, ptr %318)
-  %319 = load i64, ptr %38, align 8
-  %320 = add nsw i64 %319, 1
-  store i64 %320, ptr %38, align 8
-  %321 = icmp sgt i64 %282, 0
-  br i1 %321, label %322, label %334
+  %319 = getelementptr inbounds %struct.Code, ptr %302, i64 0, i32 13
+  %320 = load ptr, ptr %319, align 8
+  call void %318(ptr %9, ptr %309, ptr %311, ptr %297, ptr %320)
+  %321 = load i64, ptr %40, align 8
+  %322 = add nsw i64 %321, 1
+  store i64 %322, ptr %40, align 8
+  %323 = icmp sgt i64 %284, 0
+  br i1 %323, label %324, label %336
 
-322:
-  %323 = phi i64 [ %332, %331 ], [ 0, %280 ]
-  %324 = getelementptr inbounds double, ptr %295, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = call contract double @llvm.fabs.f64(double %325)
-  %327 = getelementptr inbounds double, ptr %299, i64 %323
-  %328 = load double, ptr %327, align 8
-  %329 = fcmp contract ogt double %326, %328
-  br i1 %329, label %330, label %331
+324:
+  %325 = phi i64 [ %334, %333 ], [ 0, %282 ]
+  %326 = getelementptr inbounds double, ptr %297, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = call contract double @llvm.fabs.f64(double %327)
+  %329 = getelementptr inbounds double, ptr %301, i64 %325
+  %330 = load double, ptr %329, align 8
+  %331 = fcmp contract ogt double %328, %330
+  br i1 %331, label %332, label %333
 
-330:
-  store double %326, ptr %327, align 8
-  br label %331
+332:
+  store double %328, ptr %329, align 8
+  br label %333
 
-331:
-  %332 = add nsw i64 %323, 1
-  %333 = icmp eq i64 %332, %282
-  br i1 %333, label %334, label %322
+333:
+  %334 = add nsw i64 %325, 1
+  %335 = icmp eq i64 %334, %284
+  br i1 %335, label %336, label %324
 
-334:
-  br i1 %20, label %335, label %343
+336:
+  br i1 %20, label %337, label %345
 
-335:
-  %336 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %337 = load ptr, ptr %336, align 8
-  %338 = mul nsw i64 %15, 94
-  %339 = call contract double @llvm.fabs.f64(double %289)
-  %340 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
-  %341 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
-  %342 = icmp slt i32 %1, 4
-  br label %347
+337:
+  %338 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
+  %339 = load ptr, ptr %338, align 8
+  %340 = mul nsw i64 %15, 94
+  %341 = call contract double @llvm.fabs.f64(double %291)
+  %342 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
+  %343 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
+  %344 = icmp slt i32 %1, 4
+  br label %349
 
-343:
-  %344 = phi i32 [ 0, %334 ], [ %583, %582 ]
-  %345 = phi i32 [ 1, %334 ], [ %584, %582 ]
-  %346 = icmp eq i32 %1, 45
-  br i1 %346, label %612, label %587
+345:
+  %346 = phi i32 [ 0, %336 ], [ %584, %583 ]
+  %347 = phi i32 [ 1, %336 ], [ %585, %583 ]
+  %348 = icmp eq i32 %1, 45
+  br i1 %348, label %613, label %588
 
-347:
-  %348 = phi i64 [ 0, %335 ], [ %585, %582 ]
-  %349 = phi i32 [ 1, %335 ], [ %584, %582 ]
-  %350 = phi i32 [ 0, %335 ], [ %583, %582 ]
-  %351 = getelementptr inbounds i64, ptr %337, i64 %348
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %582, label %354
-
-354:
-  %355 = icmp eq i64 %352, 2
-  %356 = load ptr, ptr %290, align 8
-  %357 = getelementptr inbounds double, ptr %356, i64 %338
-  %358 = getelementptr inbounds double, ptr %357, i64 %348
-  %359 = load double, ptr %358, align 8
-  %360 = getelementptr inbounds double, ptr %295, i64 %348
-  %361 = load double, ptr %360, align 8
-  %362 = add nsw i64 %348, %15
-  %363 = getelementptr inbounds double, ptr %295, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = fmul contract double %289, %364
-  %366 = getelementptr inbounds double, ptr %3, i64 %348
-  %367 = load double, ptr %366, align 8
-  %368 = getelementptr inbounds double, ptr %3, i64 %362
-  %369 = load double, ptr %368, align 8
-  %370 = fmul contract double %289, %369
-  %371 = getelementptr inbounds double, ptr %5, i64 %348
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds double, ptr %5, i64 %362
-  %374 = load double, ptr %373, align 8
-  %375 = fmul contract double %289, %374
-  %376 = fcmp uno double %370, %375
-  br i1 %376, label %467, label %377
-
-377:
-  %378 = select contract i1 %355, double 1.000000e+10, double 1.000000e+00
-  %379 = fmul contract double %378, %359
-  %380 = fsub contract double %372, %367
-  %381 = fmul contract double %367, 0x3FFD413CCBB84FBD
-  %382 = fmul contract double %370, 0x3FDA827997709F7A
-  %383 = fadd contract double %381, %382
-  %384 = fmul contract double %383, 0x3FD5F6199B087E2F
-  %385 = fmul contract double %372, 0x40015F619A23D822
-  %386 = fmul contract double %375, 0x3FE2BEC33447B043
-  %387 = fsub contract double %385, %386
-  %388 = fmul contract double %387, 0x3FC5F61993D37A46
-  %389 = fadd contract double %384, %388
-  %390 = call contract double @llvm.fabs.f64(double %380)
-  %391 = fsub contract double %361, %367
-  %392 = call contract double @llvm.fabs.f64(double %391)
-  %393 = fsub contract double %361, %372
-  %394 = call contract double @llvm.fabs.f64(double %393)
-  %395 = call contract double @llvm.maxnum.f64(double %392, double %394)
-  %396 = call contract double @llvm.maxnum.f64(double %390, double %395)
-  %397 = call contract double @llvm.fabs.f64(double %367)
-  %398 = call contract double @llvm.fabs.f64(double %372)
-  %399 = fadd contract double %397, %398
-  %400 = fmul contract double %399, 1.000000e-09
-  %401 = fmul contract double %379, 0x3D06849B86A12B9B
-  %402 = fadd contract double %401, %400
-  %403 = fsub contract double %361, %389
-  %404 = call contract double @llvm.fabs.f64(double %403)
-  %405 = fmul contract double %396, 5.000000e-03
-  %406 = fadd contract double %402, %405
-  %407 = fcmp contract ugt double %404, %406
-  br i1 %407, label %419, label %408
-
-408:
-  %409 = fmul contract double %380, 0x3FF74B23344A5383
-  %410 = fmul contract double %370, 0x3FC23180000A8CFF
-  %411 = fsub contract double %409, %410
-  %412 = fmul contract double %375, 0x3FD413CCD124078A
-  %413 = fsub contract double %411, %412
-  %414 = fsub contract double %365, %413
-  %415 = call contract double @llvm.fabs.f64(double %414)
-  %416 = fmul contract double %396, 5.000000e-02
-  %417 = fadd contract double %402, %416
-  %418 = fcmp contract ugt double %415, %417
-  br i1 %418, label %419, label %467
-
-419:
-  %420 = call contract double @llvm.fabs.f64(double %364)
-  %421 = call contract double @llvm.fabs.f64(double %369)
-  %422 = call contract double @llvm.fabs.f64(double %374)
-  %423 = call contract double @llvm.maxnum.f64(double %421, double %422)
-  %424 = call contract double @llvm.maxnum.f64(double %420, double %423)
-  %425 = fmul contract double %339, %424
-  br i1 %355, label %464, label %426
-
-426:
-  %427 = load i64, ptr %11, align 8
-  %428 = icmp sgt i64 %427, 0
-  br i1 %428, label %429, label %461
-
-429:
-  %430 = load ptr, ptr %340, align 8
-  %431 = load ptr, ptr %341, align 8
-  %432 = fmul contract double %425, 8.000000e+00
-  %433 = fcmp contract ult double %432, %395
-  br label %434
-
-434:
-  %435 = phi i1 [ true, %429 ], [ %459, %457 ]
-  %436 = phi i64 [ 0, %429 ], [ %458, %457 ]
-  %437 = shl nsw i64 %436, 2
-  %438 = getelementptr inbounds i64, ptr %430, i64 %437
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr inbounds i64, ptr %438, i64 2
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds double, ptr %431, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr inbounds i64, ptr %438, i64 1
-  %445 = load i64, ptr %444, align 8
-  %446 = freeze i64 %445
-  %447 = icmp eq i64 %446, %348
-  br i1 %447, label %448, label %457
-
-448:
-  switch i64 %439, label %451 [
-    i64 6, label %457
-    i64 0, label %457
-    i64 3, label %449
+349:
+  %350 = phi i64 [ 0, %337 ], [ %586, %583 ]
+  %351 = phi i32 [ 1, %337 ], [ %585, %583 ]
+  %352 = phi i32 [ 0, %337 ], [ %584, %583 ]
+  %353 = getelementptr inbounds i64, ptr %339, i64 %350
+  %354 = load i64, ptr %353, align 8
+  switch i64 %354, label %355 [
+    i64 3, label %583
+    i64 0, label %583
   ]
 
+355:
+  %356 = icmp eq i64 %354, 2
+  %357 = load ptr, ptr %292, align 8
+  %358 = getelementptr inbounds double, ptr %357, i64 %340
+  %359 = getelementptr inbounds double, ptr %358, i64 %350
+  %360 = load double, ptr %359, align 8
+  %361 = getelementptr inbounds double, ptr %297, i64 %350
+  %362 = load double, ptr %361, align 8
+  %363 = add nsw i64 %350, %15
+  %364 = getelementptr inbounds double, ptr %297, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = fmul contract double %291, %365
+  %367 = getelementptr inbounds double, ptr %3, i64 %350
+  %368 = load double, ptr %367, align 8
+  %369 = getelementptr inbounds double, ptr %3, i64 %363
+  %370 = load double, ptr %369, align 8
+  %371 = fmul contract double %291, %370
+  %372 = getelementptr inbounds double, ptr %5, i64 %350
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds double, ptr %5, i64 %363
+  %375 = load double, ptr %374, align 8
+  %376 = fmul contract double %291, %375
+  %377 = fcmp uno double %371, %376
+  br i1 %377, label %468, label %378
+
+378:
+  %379 = select contract i1 %356, double 1.000000e+10, double 1.000000e+00
+  %380 = fmul contract double %379, %360
+  %381 = fsub contract double %373, %368
+  %382 = fmul contract double %368, 0x3FFD413CCBB84FBD
+  %383 = fmul contract double %371, 0x3FDA827997709F7A
+  %384 = fadd contract double %382, %383
+  %385 = fmul contract double %384, 0x3FD5F6199B087E2F
+  %386 = fmul contract double %373, 0x40015F619A23D822
+  %387 = fmul contract double %376, 0x3FE2BEC33447B043
+  %388 = fsub contract double %386, %387
+  %389 = fmul contract double %388, 0x3FC5F61993D37A46
+  %390 = fadd contract double %385, %389
+  %391 = call contract double @llvm.fabs.f64(double %381)
+  %392 = fsub contract double %362, %368
+  %393 = call contract double @llvm.fabs.f64(double %392)
+  %394 = fsub contract double %362, %373
+  %395 = call contract double @llvm.fabs.f64(double %394)
+  %396 = call contract double @llvm.maxnum.f64(double %393, double %395)
+  %397 = call contract double @llvm.maxnum.f64(double %391, double %396)
+  %398 = call contract double @llvm.fabs.f64(double %368)
+  %399 = call contract double @llvm.fabs.f64(double %373)
+  %400 = fadd contract double %398, %399
+  %401 = fmul contract double %400, 1.000000e-09
+  %402 = fmul contract double %380, 0x3D06849B86A12B9B
+  %403 = fadd contract double %402, %401
+  %404 = fsub contract double %362, %390
+  %405 = call contract double @llvm.fabs.f64(double %404)
+  %406 = fmul contract double %397, 5.000000e-03
+  %407 = fadd contract double %403, %406
+  %408 = fcmp contract ugt double %405, %407
+  br i1 %408, label %420, label %409
+
+409:
+  %410 = fmul contract double %381, 0x3FF74B23344A5383
+  %411 = fmul contract double %371, 0x3FC23180000A8CFF
+  %412 = fsub contract double %410, %411
+  %413 = fmul contract double %376, 0x3FD413CCD124078A
+  %414 = fsub contract double %412, %413
+  %415 = fsub contract double %366, %414
+  %416 = call contract double @llvm.fabs.f64(double %415)
+  %417 = fmul contract double %397, 5.000000e-02
+  %418 = fadd contract double %403, %417
+  %419 = fcmp contract ugt double %416, %418
+  br i1 %419, label %420, label %468
+
+420:
+  %421 = call contract double @llvm.fabs.f64(double %365)
+  %422 = call contract double @llvm.fabs.f64(double %370)
+  %423 = call contract double @llvm.fabs.f64(double %375)
+  %424 = call contract double @llvm.maxnum.f64(double %422, double %423)
+  %425 = call contract double @llvm.maxnum.f64(double %421, double %424)
+  %426 = fmul contract double %341, %425
+  br i1 %356, label %465, label %427
+
+427:
+  %428 = load i64, ptr %11, align 8
+  %429 = icmp sgt i64 %428, 0
+  br i1 %429, label %430, label %462
+
+430:
+  %431 = load ptr, ptr %342, align 8
+  %432 = load ptr, ptr %343, align 8
+  %433 = fmul contract double %426, 8.000000e+00
+  %434 = fcmp contract ult double %433, %396
+  br label %435
+
+435:
+  %436 = phi i1 [ true, %430 ], [ %460, %458 ]
+  %437 = phi i64 [ 0, %430 ], [ %459, %458 ]
+  %438 = shl nsw i64 %437, 2
+  %439 = getelementptr inbounds i64, ptr %431, i64 %438
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds i64, ptr %439, i64 2
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds double, ptr %432, i64 %442
+  %444 = load double, ptr %443, align 8
+  %445 = getelementptr inbounds i64, ptr %439, i64 1
+  %446 = load i64, ptr %445, align 8
+  %447 = freeze i64 %446
+  %448 = icmp eq i64 %447, %350
+  br i1 %448, label %449, label %458
+
 449:
-  %450 = fcmp contract ord double %443, 0.000000e+00
-  br i1 %450, label %457, label %461
+  switch i64 %440, label %452 [
+    i64 6, label %458
+    i64 0, label %458
+    i64 3, label %450
+  ]
 
-451:
-  %452 = add i64 %439, -5
-  %453 = icmp ult i64 %452, -2
-  %454 = icmp slt i64 %439, 7
-  %455 = and i1 %454, %453
-  %456 = and i1 %433, %455
-  br i1 %456, label %457, label %461
+450:
+  %451 = fcmp contract ord double %444, 0.000000e+00
+  br i1 %451, label %458, label %462
 
-457:
-  %458 = add nsw i64 %436, 1
-  %459 = icmp slt i64 %458, %427
-  %460 = icmp eq i64 %458, %427
-  br i1 %460, label %461, label %434
+452:
+  %453 = add i64 %440, -5
+  %454 = icmp ult i64 %453, -2
+  %455 = icmp slt i64 %440, 7
+  %456 = and i1 %455, %454
+  %457 = and i1 %434, %456
+  br i1 %457, label %458, label %462
 
-461:
-  %462 = phi i1 [ false, %426 ], [ %459, %457 ], [ %435, %451 ], [ %435, %449 ]
-  %463 = zext i1 %462 to i32
-  br label %464
+458:
+  %459 = add nsw i64 %437, 1
+  %460 = icmp slt i64 %459, %428
+  %461 = icmp eq i64 %459, %428
+  br i1 %461, label %462, label %435
 
-464:
-  %465 = phi i32 [ 1, %419 ], [ %463, %461 ]
-  %466 = or i32 %465, %350
-  br label %467
+462:
+  %463 = phi i1 [ false, %427 ], [ %460, %458 ], [ %436, %452 ], [ %436, %450 ]
+  %464 = zext i1 %463 to i32
+  br label %465
 
-467:
-  %468 = phi i32 [ %350, %408 ], [ %466, %464 ], [ %350, %354 ]
-  %469 = phi i32 [ %349, %408 ], [ 0, %464 ], [ %349, %354 ]
-  br i1 %355, label %470, label %571
+465:
+  %466 = phi i32 [ 1, %420 ], [ %464, %462 ]
+  %467 = or i32 %466, %352
+  br label %468
 
-470:
-  %471 = call contract double @llvm.fabs.f64(double %367)
-  %472 = call contract double @llvm.fabs.f64(double %361)
-  %473 = call contract double @llvm.maxnum.f64(double %471, double %472)
-  %474 = fmul contract double %359, 0x3D06849B86A12B9B
-  %475 = fcmp contract ugt double %473, %474
-  br i1 %475, label %476, label %521
+468:
+  %469 = phi i32 [ %352, %409 ], [ %467, %465 ], [ %352, %355 ]
+  %470 = phi i32 [ %351, %409 ], [ 0, %465 ], [ %351, %355 ]
+  br i1 %356, label %471, label %572
 
-476:
-  %477 = fcmp contract oeq double %367, 0.000000e+00
-  %478 = fcmp contract oeq double %361, 0.000000e+00
-  %479 = or i1 %478, %477
-  br i1 %479, label %521, label %480
+471:
+  %472 = call contract double @llvm.fabs.f64(double %368)
+  %473 = call contract double @llvm.fabs.f64(double %362)
+  %474 = call contract double @llvm.maxnum.f64(double %472, double %473)
+  %475 = fmul contract double %360, 0x3D06849B86A12B9B
+  %476 = fcmp contract ugt double %474, %475
+  br i1 %476, label %477, label %522
 
-480:
-  %481 = fcmp contract olt double %367, 0.000000e+00
-  %482 = fcmp contract ogt double %361, 0.000000e+00
-  %483 = and i1 %482, %481
-  br i1 %483, label %570, label %484
+477:
+  %478 = fcmp contract oeq double %368, 0.000000e+00
+  %479 = fcmp contract oeq double %362, 0.000000e+00
+  %480 = or i1 %479, %478
+  br i1 %480, label %522, label %481
 
-484:
-  %485 = fcmp contract ogt double %367, 0.000000e+00
-  %486 = fcmp contract olt double %361, 0.000000e+00
-  %487 = and i1 %486, %485
-  br i1 %487, label %570, label %488
+481:
+  %482 = fcmp contract olt double %368, 0.000000e+00
+  %483 = fcmp contract ogt double %362, 0.000000e+00
+  %484 = and i1 %483, %482
+  br i1 %484, label %571, label %485
 
-488:
-  %489 = fcmp contract olt double %370, 0.000000e+00
-  %490 = fcmp contract ogt double %365, 0.000000e+00
-  %491 = and i1 %490, %489
-  %492 = and i1 %482, %491
-  %493 = and i1 %485, %492
-  br i1 %493, label %500, label %494
+485:
+  %486 = fcmp contract ogt double %368, 0.000000e+00
+  %487 = fcmp contract olt double %362, 0.000000e+00
+  %488 = and i1 %487, %486
+  br i1 %488, label %571, label %489
 
-494:
-  %495 = fcmp contract ogt double %370, 0.000000e+00
-  %496 = fcmp contract olt double %365, 0.000000e+00
-  %497 = and i1 %496, %495
-  %498 = and i1 %486, %497
-  %499 = and i1 %481, %498
-  br i1 %499, label %500, label %521
+489:
+  %490 = fcmp contract olt double %371, 0.000000e+00
+  %491 = fcmp contract ogt double %366, 0.000000e+00
+  %492 = and i1 %491, %490
+  %493 = and i1 %483, %492
+  %494 = and i1 %486, %493
+  br i1 %494, label %501, label %495
 
-500:
-  %501 = select contract i1 %485, double 1.000000e+00, double -1.000000e+00
-  %502 = fmul contract double %501, %370
-  %503 = fmul contract double %365, %501
-  %504 = fcmp contract olt double %502, 0.000000e+00
-  %505 = fcmp contract ogt double %503, 0.000000e+00
-  %506 = and i1 %504, %505
-  br i1 %506, label %507, label %521
+495:
+  %496 = fcmp contract ogt double %371, 0.000000e+00
+  %497 = fcmp contract olt double %366, 0.000000e+00
+  %498 = and i1 %497, %496
+  %499 = and i1 %487, %498
+  %500 = and i1 %482, %499
+  br i1 %500, label %501, label %522
 
-507:
-  %508 = fmul contract double %361, %501
-  %509 = fmul contract double %367, %501
-  %510 = fsub contract double %508, %509
-  %511 = fsub contract double %510, %503
-  %512 = fsub contract double %502, %503
-  %513 = fdiv contract double %511, %512
-  %514 = fmul contract double %502, %513
-  %515 = fadd contract double %509, %514
-  %516 = call contract double @llvm.minnum.f64(double %509, double %508)
-  %517 = fsub contract double %516, %515
-  %518 = fmul contract double %517, 2.500000e-01
-  %519 = fsub contract double %515, %518
-  %520 = fcmp contract uge double %519, 0.000000e+00
-  br i1 %520, label %521, label %570
+501:
+  %502 = select contract i1 %486, double 1.000000e+00, double -1.000000e+00
+  %503 = fmul contract double %502, %371
+  %504 = fmul contract double %366, %502
+  %505 = fcmp contract olt double %503, 0.000000e+00
+  %506 = fcmp contract ogt double %504, 0.000000e+00
+  %507 = and i1 %505, %506
+  br i1 %507, label %508, label %522
 
-521:
-  %522 = call contract double @llvm.fabs.f64(double %372)
-  %523 = call contract double @llvm.maxnum.f64(double %472, double %522)
-  %524 = fcmp contract ugt double %523, %474
-  br i1 %524, label %525, label %571
+508:
+  %509 = fmul contract double %362, %502
+  %510 = fmul contract double %368, %502
+  %511 = fsub contract double %509, %510
+  %512 = fsub contract double %511, %504
+  %513 = fsub contract double %503, %504
+  %514 = fdiv contract double %512, %513
+  %515 = fmul contract double %503, %514
+  %516 = fadd contract double %510, %515
+  %517 = call contract double @llvm.minnum.f64(double %510, double %509)
+  %518 = fsub contract double %517, %516
+  %519 = fmul contract double %518, 2.500000e-01
+  %520 = fsub contract double %516, %519
+  %521 = fcmp contract uge double %520, 0.000000e+00
+  br i1 %521, label %522, label %571
 
-525:
-  %526 = fcmp contract oeq double %361, 0.000000e+00
-  %527 = fcmp contract oeq double %372, 0.000000e+00
-  %528 = or i1 %526, %527
-  br i1 %528, label %571, label %529
+522:
+  %523 = call contract double @llvm.fabs.f64(double %373)
+  %524 = call contract double @llvm.maxnum.f64(double %473, double %523)
+  %525 = fcmp contract ugt double %524, %475
+  br i1 %525, label %526, label %572
 
-529:
-  %530 = fcmp contract olt double %361, 0.000000e+00
-  %531 = fcmp contract ogt double %372, 0.000000e+00
-  %532 = and i1 %530, %531
-  br i1 %532, label %570, label %533
+526:
+  %527 = fcmp contract oeq double %362, 0.000000e+00
+  %528 = fcmp contract oeq double %373, 0.000000e+00
+  %529 = or i1 %527, %528
+  br i1 %529, label %572, label %530
 
-533:
-  %534 = fcmp contract ogt double %361, 0.000000e+00
-  %535 = fcmp contract olt double %372, 0.000000e+00
-  %536 = and i1 %534, %535
-  br i1 %536, label %570, label %537
+530:
+  %531 = fcmp contract olt double %362, 0.000000e+00
+  %532 = fcmp contract ogt double %373, 0.000000e+00
+  %533 = and i1 %531, %532
+  br i1 %533, label %571, label %534
 
-537:
-  %538 = fcmp contract olt double %365, 0.000000e+00
-  %539 = fcmp contract ogt double %375, 0.000000e+00
-  %540 = and i1 %538, %539
-  %541 = and i1 %531, %540
-  %542 = and i1 %534, %541
-  br i1 %542, label %549, label %543
+534:
+  %535 = fcmp contract ogt double %362, 0.000000e+00
+  %536 = fcmp contract olt double %373, 0.000000e+00
+  %537 = and i1 %535, %536
+  br i1 %537, label %571, label %538
 
-543:
-  %544 = fcmp contract ogt double %365, 0.000000e+00
-  %545 = fcmp contract olt double %375, 0.000000e+00
-  %546 = and i1 %544, %545
-  %547 = and i1 %535, %546
-  %548 = and i1 %530, %547
-  br i1 %548, label %549, label %571
+538:
+  %539 = fcmp contract olt double %366, 0.000000e+00
+  %540 = fcmp contract ogt double %376, 0.000000e+00
+  %541 = and i1 %539, %540
+  %542 = and i1 %532, %541
+  %543 = and i1 %535, %542
+  br i1 %543, label %550, label %544
 
-549:
-  %550 = select contract i1 %534, double 1.000000e+00, double -1.000000e+00
-  %551 = fmul contract double %550, %365
-  %552 = fmul contract double %550, %375
-  %553 = fcmp contract olt double %551, 0.000000e+00
-  %554 = fcmp contract ogt double %552, 0.000000e+00
-  %555 = and i1 %553, %554
-  br i1 %555, label %556, label %571
+544:
+  %545 = fcmp contract ogt double %366, 0.000000e+00
+  %546 = fcmp contract olt double %376, 0.000000e+00
+  %547 = and i1 %545, %546
+  %548 = and i1 %536, %547
+  %549 = and i1 %531, %548
+  br i1 %549, label %550, label %572
 
-556:
-  %557 = fmul contract double %550, %372
-  %558 = fmul contract double %361, %550
-  %559 = fsub contract double %557, %558
-  %560 = fsub contract double %559, %552
-  %561 = fsub contract double %551, %552
-  %562 = fdiv contract double %560, %561
-  %563 = fmul contract double %551, %562
-  %564 = fadd contract double %558, %563
-  %565 = call contract double @llvm.minnum.f64(double %558, double %557)
-  %566 = fsub contract double %565, %564
-  %567 = fmul contract double %566, 2.500000e-01
-  %568 = fsub contract double %564, %567
-  %569 = fcmp contract uge double %568, 0.000000e+00
-  br i1 %569, label %571, label %570
+550:
+  %551 = select contract i1 %535, double 1.000000e+00, double -1.000000e+00
+  %552 = fmul contract double %551, %366
+  %553 = fmul contract double %551, %376
+  %554 = fcmp contract olt double %552, 0.000000e+00
+  %555 = fcmp contract ogt double %553, 0.000000e+00
+  %556 = and i1 %554, %555
+  br i1 %556, label %557, label %572
 
-570:
-  br label %571
+557:
+  %558 = fmul contract double %551, %373
+  %559 = fmul contract double %362, %551
+  %560 = fsub contract double %558, %559
+  %561 = fsub contract double %560, %553
+  %562 = fsub contract double %552, %553
+  %563 = fdiv contract double %561, %562
+  %564 = fmul contract double %552, %563
+  %565 = fadd contract double %559, %564
+  %566 = call contract double @llvm.minnum.f64(double %559, double %558)
+  %567 = fsub contract double %566, %565
+  %568 = fmul contract double %567, 2.500000e-01
+  %569 = fsub contract double %565, %568
+  %570 = fcmp contract uge double %569, 0.000000e+00
+  br i1 %570, label %572, label %571
 
 571:
-  %572 = phi i32 [ 0, %570 ], [ %469, %556 ], [ %469, %467 ], [ %469, %521 ], [ %469, %549 ], [ %469, %543 ], [ %469, %525 ]
-  %573 = fcmp contract uno double %367, 0.000000e+00
-  %574 = fcmp contract uno double %372, 0.000000e+00
-  %575 = fcmp contract uno double %361, 0.000000e+00
-  %576 = xor i1 %575, %573
-  %577 = xor i1 %573, %574
-  %578 = or i1 %576, %577
-  %579 = and i1 %342, %575
-  %580 = or i1 %579, %578
-  %581 = select i1 %580, i32 0, i32 %572
-  br label %582
+  br label %572
 
-582:
-  %583 = phi i32 [ %350, %347 ], [ %468, %571 ]
-  %584 = phi i32 [ %349, %347 ], [ %581, %571 ]
-  %585 = add nsw i64 %348, 1
-  %586 = icmp eq i64 %585, %15
-  br i1 %586, label %343, label %347
+572:
+  %573 = phi i32 [ 0, %571 ], [ %470, %557 ], [ %470, %468 ], [ %470, %522 ], [ %470, %550 ], [ %470, %544 ], [ %470, %526 ]
+  %574 = fcmp contract uno double %368, 0.000000e+00
+  %575 = fcmp contract uno double %373, 0.000000e+00
+  %576 = fcmp contract uno double %362, 0.000000e+00
+  %577 = xor i1 %576, %574
+  %578 = xor i1 %574, %575
+  %579 = or i1 %577, %578
+  %580 = and i1 %344, %576
+  %581 = or i1 %580, %579
+  %582 = select i1 %581, i32 0, i32 %573
+  br label %583
 
-587:
-  %588 = load ptr, ptr %0, align 8
-  %589 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 1
-  %590 = load double, ptr %589, align 8
-  %591 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 2
-  %592 = load double, ptr %591, align 8
-  %593 = fdiv contract double %590, %592
-  %594 = call contract double @llvm.fabs.f64(double %593)
-  %595 = fadd contract double %594, 1.000000e+00
-  %596 = fmul contract double %595, 1.000000e-13
-  %597 = fcmp contract ole double %284, %596
-  %598 = icmp eq i32 %344, 0
-  %599 = select i1 %598, i1 true, i1 %597
-  %600 = xor i1 %599, true
-  %601 = select i1 %600, i1 %40, i1 false
-  br i1 %601, label %602, label %608
+583:
+  %584 = phi i32 [ %352, %349 ], [ %469, %572 ], [ %352, %349 ]
+  %585 = phi i32 [ %351, %349 ], [ %582, %572 ], [ %351, %349 ]
+  %586 = add nsw i64 %350, 1
+  %587 = icmp eq i64 %586, %15
+  br i1 %587, label %345, label %349
 
-602:
-  %603 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
-  %604 = load ptr, ptr %603, align 8
-  %605 = getelementptr inbounds i64, ptr %604, i64 3
-  %606 = load i64, ptr %605, align 8
-  %607 = add nsw i64 %606, 1
-  store i64 %607, ptr %605, align 8
-  br label %612
+588:
+  %589 = load ptr, ptr %0, align 8
+  %590 = getelementptr inbounds %struct.Step, ptr %589, i64 0, i32 1
+  %591 = load double, ptr %590, align 8
+  %592 = getelementptr inbounds %struct.Step, ptr %589, i64 0, i32 2
+  %593 = load double, ptr %592, align 8
+  %594 = fdiv contract double %591, %593
+  %595 = call contract double @llvm.fabs.f64(double %594)
+  %596 = fadd contract double %595, 1.000000e+00
+  %597 = fmul contract double %596, 1.000000e-13
+  %598 = fcmp contract ole double %286, %597
+  %599 = icmp eq i32 %346, 0
+  %600 = select i1 %599, i1 true, i1 %598
+  %601 = xor i1 %600, true
+  %602 = select i1 %601, i1 %42, i1 false
+  br i1 %602, label %603, label %609
 
-608:
-  %609 = icmp ne i32 %345, 0
-  %610 = select i1 %609, i1 true, i1 %597
-  %611 = select i1 %610, i1 true, i1 %40
-  br i1 %611, label %612, label %613
+603:
+  %604 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
+  %605 = load ptr, ptr %604, align 8
+  %606 = getelementptr inbounds i64, ptr %605, i64 3
+  %607 = load i64, ptr %606, align 8
+  %608 = add nsw i64 %607, 1
+  store i64 %608, ptr %606, align 8
+  br label %613
 
-612:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %286, ptr %295)
-  call fastcc void @take(ptr %0, double %286, ptr %295, double %4, ptr %5)
-  br label %615
+609:
+  %610 = icmp ne i32 %347, 0
+  %611 = select i1 %610, i1 true, i1 %598
+  %612 = select i1 %611, i1 true, i1 %42
+  br i1 %612, label %613, label %614
 
 613:
-  %614 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %614, double %2, ptr %3, double %286, ptr %295)
-  call fastcc void @visit(ptr %0, i32 %614, double %286, ptr %295, double %4, ptr %5)
-  br label %615
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %288, ptr %297)
+  call fastcc void @take(ptr %0, double %288, ptr %297, double %4, ptr %5)
+  br label %616
 
-615:
+614:
+  %615 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %615, double %2, ptr %3, double %288, ptr %297)
+  call fastcc void @visit(ptr %0, i32 %615, double %288, ptr %297, double %4, ptr %5)
+  br label %616
+
+616:
   ret void
 }
 

@@ -49,13 +49,15 @@ enum { KIND, WHICH, COLUMN, WAY, N_WHAT };
 enum { LAST, LEAST, MOST, FIRST, COUNT, INTEGRAL, SAMPLES, LIST, STOP, MODE, LIMIT };
 /* LIST: every zero goes to `found`. STOP: likewise, and the motion ends there. MODE: a STOP at which the phase ends, so that
 a jump into the next one is no zero of it. LIMIT: a STOP judged by its sign at the ends of steps alone. */
-enum { MARK = 2 }; /* of `fast`: a quantity of no measure, zero where one jumps or has a narrow peak */
+/* Of `fast`, quantities of no measure. MARK: zero where one that is measured jumps or has a narrow peak. PEAK: zero where the
+rates of the motion themselves may have one, which no stage of a step has seen. */
+enum { MARK = 2, PEAK };
 enum { FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY };
 
 typedef struct {
     i64 measures, columns, n_times, capacity;
     const i64 *what;     /* (measures, N_WHAT) */
-    const i64 *fast;     /* (K): 1 where g may swing within a step, so that steps are looked into to see; or MARK */
+    const i64 *fast;     /* (K): 1 where g may swing within a step, so that steps are looked into to see; MARK; PEAK */
     const double *times; /* (n_times) of SAMPLES */
     double *now, *next;  /* (2 K) [g, dg/dt] at the start and at the end of a step; g exactly 0 at a zero that stopped it */
     double *middle;      /* (2 K) */

@@ -13,6 +13,9 @@ Nothing depends on where `advance` was interrupted: a run in pieces is bit for b
 #include "watch.c"
 #include "control.h"
 
+#define OVERLOOKED 1e3   /* times what a step may be wrong by: how far rates inside it may be off */
+#define BESIDE_END 1e-6  /* of a step: so near its end its last stage sees what is there */
+
 /* --- sums and maxima over a state, in whole vectors; entries behind ny are zero --------------------------------------- */
 typedef i64 bits __attribute__((vector_size(16)));
 
@@ -205,6 +208,50 @@ static int attempt(Run *r, double h) {
     return 0;
 }
 
+/* How far the rates at theta are from the slope of the dense output there, in units of what the step may be wrong by. */
+static double defect(Run *r, Step *s, double theta, const double *weight) {
+    const i64 ny = r->code.ny, ns = r->code.stride;
+    double *slope = r->rows + ERROR5 * ns, *trial = r->rows + TRIAL * ns;
+    const double apart = 1e-3 * fmin(theta, 1.0 - theta);
+    polynomial(s, theta - apart);
+    copy_parts(ns, trial, slope);
+    polynomial(s, theta + apart);
+    for (i64 i = 0; i < ny; i++) slope[i] = (trial[i] - slope[i]) / (2.0 * apart);
+    polynomial(s, theta);
+    rate_one(&r->code, s->t + theta * s->h, trial, r->p, r->z);
+    for (i64 i = 0; i < ny; i++) slope[i] -= s->h * r->z[i];
+    return norm(ns, ny, slope, weight);
+}
+
+/* The part of a good step after which there is a push that it has not seen: 1 if there is none.
+
+A narrow peak of the forces between its stages leaves a step without an error. Where one may stand (PEAK is zero), the rates are
+compared with the dense output: there, and beside, since what pushes on either side of a potential does not push at its top.
+`watch.next` is known. */
+static double overlooked(Run *r, double h) {
+    const i64 ns = r->code.stride, K = r->code.watched;
+    const double shortest = 1e4 * EPS * fabs(r->clock[T_NEW] / h);
+    Watch *w = &r->watch;
+    int any = 0;
+    for (i64 i = 0; i < K; i++)
+        any |= w->fast[i] == PEAK && passes(0.0, w->now[i], w->now[K + i] * h, w->next[i], w->next[K + i] * h);
+    if (!any) return 1.0;
+    Step s = step_of(r);
+    s.h = h;
+    Look l = {&s, w, NO_STOP, 0, 0, 0};
+    i64 which = 0;
+    for (i64 i = 0; i < K; i++) sizes(w, K)[i] = 0.0;
+    const double theta = mark_between(&l, PEAK, 0.0, w->now, 1.0, w->next, &which);
+    if (!(shortest < theta && theta < 1.0 - BESIDE_END)) return 1.0;
+    double *weight = r->rows + ERROR3 * ns;
+    weigh(r, h, r->rows + RAW * ns, weight);
+    for (double beside = 0.0; beside < 0.05; beside = beside == 0.0 ? 1e-10 : beside * 100.0) {
+        const double x = theta - beside * theta;
+        if (!(defect(r, &s, x, weight) <= OVERLOOKED)) return x;
+    }
+    return 1.0;
+}
+
 /* Keep the start, size and memory of a step. */
 static void store(Run *r, double h) {
     const i64 ny = r->code.ny, nm = r->code.nm, row = r->counters[STORED]++;
@@ -245,12 +292,20 @@ i64 advance(Run *r, i64 max_steps) {
             h = clock[T_NEW] - t; /* what time makes of it */
         }
         if (!attempt(r, h)) continue;
-        store(r, h);
         double stop = NO_STOP;
+        if (r->code.watched) {
+            ask(&r->code, clock[T_NEW], r->end, r->p, r->watch.next);
+            const double theta = overlooked(r, h);
+            if (theta < 1.0) { /* made again, to end there */
+                clock[H] = theta * h;
+                counters[ACCEPTED]--, counters[REJECTED]++;
+                continue;
+            }
+        }
+        store(r, h);
         if (r->code.watched) {
             Step s = step_of(r);
             s.h = h;
-            ask(&r->code, clock[T_NEW], r->end, r->p, r->watch.next);
             crude_middle(&s, &r->watch);
             stop = observe(&s, &r->watch);
         }

@@ -1,4 +1,4 @@
-; source 5e02ea5cf2a106a1a29b1cf95e446194582cc9673df605c3424f53461b5ad630
+; source 6d63fd528ef6115a6e8b5e3c5f5664241abd37952cda25852a9577fe8735aa63
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -1168,1096 +1168,1584 @@ define i64 @advance(ptr %0, i64 %1) {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca %struct.Step, align 8
-  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %847
+  %7 = alloca %struct.Look, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca %struct.Step, align 8
+  %13 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %1217
 
-12:
-  %13 = getelementptr inbounds double, ptr %8, i64 2
-  %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
-  %19 = getelementptr inbounds double, ptr %8, i64 1
-  %20 = getelementptr inbounds double, ptr %8, i64 3
-  %21 = getelementptr inbounds double, ptr %8, i64 6
-  %22 = getelementptr inbounds i64, ptr %10, i64 4
-  %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %67 = getelementptr inbounds double, ptr %8, i64 4
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %69
+18:
+  %19 = getelementptr inbounds double, ptr %14, i64 2
+  %20 = getelementptr inbounds i64, ptr %16, i64 2
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
+  %25 = getelementptr inbounds double, ptr %14, i64 1
+  %26 = getelementptr inbounds double, ptr %14, i64 3
+  %27 = getelementptr inbounds double, ptr %14, i64 6
+  %28 = getelementptr inbounds i64, ptr %16, i64 4
+  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %36 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %53 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %54 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %55 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
+  %56 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %63 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %64 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %66 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %68 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.Look, ptr %7, i64 0, i32 1
+  %70 = getelementptr inbounds %struct.Look, ptr %7, i64 0, i32 2
+  %71 = getelementptr inbounds %struct.Look, ptr %7, i64 0, i32 3
+  %72 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
+  %73 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %74 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %75 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %76 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %77 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
+  %78 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 3
+  %80 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 4
+  %81 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 5
+  %82 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 6
+  %83 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 7
+  %84 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 8
+  %85 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 9
+  %86 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 10
+  %87 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %88 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %89 = getelementptr inbounds double, ptr %14, i64 4
+  %90 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %91
 
-69:
-  %70 = phi i1 [ true, %12 ], [ %843, %841 ]
-  %71 = phi i64 [ 0, %12 ], [ %842, %841 ]
-  %72 = load double, ptr %8, align 8
-  %73 = load double, ptr %13, align 8
-  %74 = fsub contract double %73, %72
-  %75 = fcmp contract oeq double %72, %73
-  br i1 %75, label %853, label %76
-
-76:
-  %77 = load i64, ptr %14, align 8
-  %78 = load i64, ptr %15, align 8
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %853
-
-80:
-  %81 = load ptr, ptr %17, align 8
-  %82 = load i64, ptr %81, align 8
-  %83 = load i64, ptr %16, align 8
-  %84 = add nsw i64 %83, %82
-  %85 = load i64, ptr %18, align 8
-  %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %853, label %87
-
-87:
-  %88 = load double, ptr %19, align 8
-  %89 = call contract double @llvm.fabs.f64(double %88)
-  %90 = load double, ptr %20, align 8
-  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
-  %92 = call contract double @llvm.copysign.f64(double %91, double %74)
-  %93 = fadd contract double %72, %92
-  store double %93, ptr %21, align 8
-  %94 = call contract double @llvm.fabs.f64(double %91)
-  %95 = fmul contract double %94, 1.010000e+00
-  %96 = call contract double @llvm.fabs.f64(double %74)
-  %97 = fcmp contract ult double %95, %96
-  br i1 %97, label %99, label %98
+91:
+  %92 = phi i1 [ true, %18 ], [ %1213, %1211 ]
+  %93 = phi i64 [ 0, %18 ], [ %1212, %1211 ]
+  %94 = load double, ptr %14, align 8
+  %95 = load double, ptr %19, align 8
+  %96 = fsub contract double %95, %94
+  %97 = fcmp contract oeq double %94, %95
+  br i1 %97, label %1223, label %98
 
 98:
-  store double %73, ptr %21, align 8
-  br label %118
+  %99 = load i64, ptr %20, align 8
+  %100 = load i64, ptr %21, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %102, label %1223
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %72)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %94, %101
-  %103 = fcmp contract oeq double %92, 0.000000e+00
-  %104 = select i1 %102, i1 true, i1 %103
-  br i1 %104, label %108, label %105
+102:
+  %103 = load ptr, ptr %23, align 8
+  %104 = load i64, ptr %103, align 8
+  %105 = load i64, ptr %22, align 8
+  %106 = add nsw i64 %105, %104
+  %107 = load i64, ptr %24, align 8
+  %108 = icmp sgt i64 %106, %107
+  br i1 %108, label %1223, label %109
 
-105:
-  %106 = load i64, ptr %22, align 8
-  %107 = icmp sgt i64 %106, 20
-  br i1 %107, label %108, label %116
+109:
+  %110 = load double, ptr %25, align 8
+  %111 = call contract double @llvm.fabs.f64(double %110)
+  %112 = load double, ptr %26, align 8
+  %113 = call contract double @llvm.minnum.f64(double %111, double %112)
+  %114 = call contract double @llvm.copysign.f64(double %113, double %96)
+  %115 = fadd contract double %94, %114
+  store double %115, ptr %27, align 8
+  %116 = call contract double @llvm.fabs.f64(double %113)
+  %117 = fmul contract double %116, 1.010000e+00
+  %118 = call contract double @llvm.fabs.f64(double %96)
+  %119 = fcmp contract ult double %117, %118
+  br i1 %119, label %121, label %120
 
-108:
-  %109 = getelementptr inbounds i64, ptr %10, i64 5
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %853
+120:
+  store double %95, ptr %27, align 8
+  br label %140
 
-112:
-  %113 = load i64, ptr %22, align 8
-  %114 = icmp sgt i64 %113, 0
-  %115 = select i1 %114, i64 4, i64 3
-  br label %853
+121:
+  %122 = call contract double @llvm.fabs.f64(double %94)
+  %123 = fmul contract double %122, 0x3CE4000000000000
+  %124 = fcmp contract ole double %116, %123
+  %125 = fcmp contract oeq double %114, 0.000000e+00
+  %126 = select i1 %124, i1 true, i1 %125
+  br i1 %126, label %130, label %127
 
-116:
-  %117 = fsub contract double %93, %72
-  br label %118
+127:
+  %128 = load i64, ptr %28, align 8
+  %129 = icmp sgt i64 %128, 20
+  br i1 %129, label %130, label %138
 
-118:
-  %119 = phi double [ %74, %98 ], [ %117, %116 ]
-  %120 = load i64, ptr %23, align 8
-  %121 = load i64, ptr %24, align 8
-  %122 = load ptr, ptr %7, align 8
-  %123 = load ptr, ptr %25, align 8
-  %124 = mul nsw i64 %121, 18
-  %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = mul nsw i64 %121, 19
-  %127 = getelementptr inbounds double, ptr %123, i64 %126
-  %128 = mul nsw i64 %121, 17
-  %129 = getelementptr inbounds double, ptr %123, i64 %128
-  %130 = shl nsw i64 %121, 4
-  %131 = getelementptr inbounds double, ptr %123, i64 %130
-  %132 = load ptr, ptr %26, align 8
-  %133 = mul nsw i64 %121, 20
-  %134 = getelementptr double, ptr %123, i64 %133
-  %135 = icmp sgt i64 %121, 0
-  br i1 %135, label %136, label %152
+130:
+  %131 = getelementptr inbounds i64, ptr %16, i64 5
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %1223
 
-136:
-  %137 = phi i64 [ %141, %136 ], [ 0, %118 ]
-  %138 = getelementptr inbounds double, ptr %132, i64 %137
-  %139 = load <2 x double>, ptr %138, align 16
-  %140 = getelementptr inbounds double, ptr %134, i64 %137
-  store <2 x double> %139, ptr %140, align 16
-  %141 = add nsw i64 %137, 2
-  %142 = icmp slt i64 %141, %121
-  br i1 %142, label %136, label %143
+134:
+  %135 = load i64, ptr %28, align 8
+  %136 = icmp sgt i64 %135, 0
+  %137 = select i1 %136, i64 4, i64 3
+  br label %1223
 
-143:
-  %144 = load ptr, ptr %27, align 8
-  br label %145
+138:
+  %139 = fsub contract double %115, %94
+  br label %140
 
-145:
-  %146 = phi i64 [ %150, %145 ], [ 0, %143 ]
-  %147 = getelementptr inbounds double, ptr %144, i64 %146
-  %148 = load <2 x double>, ptr %147, align 16
-  %149 = getelementptr inbounds double, ptr %123, i64 %146
-  store <2 x double> %148, ptr %149, align 16
-  %150 = add nsw i64 %146, 2
-  %151 = icmp slt i64 %150, %121
-  br i1 %151, label %145, label %152
-
-152:
-  %153 = load double, ptr %122, align 8
-  %154 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %153, double %119, ptr %154, ptr %123)
-  %155 = load i64, ptr %24, align 8
-  %156 = load i64, ptr %29, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %207, label %158
+140:
+  %141 = phi double [ %96, %120 ], [ %139, %138 ]
+  %142 = load i64, ptr %29, align 8
+  %143 = load i64, ptr %30, align 8
+  %144 = load ptr, ptr %13, align 8
+  %145 = load ptr, ptr %31, align 8
+  %146 = mul nsw i64 %143, 18
+  %147 = getelementptr inbounds double, ptr %145, i64 %146
+  %148 = mul nsw i64 %143, 19
+  %149 = getelementptr inbounds double, ptr %145, i64 %148
+  %150 = mul nsw i64 %143, 17
+  %151 = getelementptr inbounds double, ptr %145, i64 %150
+  %152 = shl nsw i64 %143, 4
+  %153 = getelementptr inbounds double, ptr %145, i64 %152
+  %154 = load ptr, ptr %32, align 8
+  %155 = mul nsw i64 %143, 20
+  %156 = getelementptr double, ptr %145, i64 %155
+  %157 = icmp sgt i64 %143, 0
+  br i1 %157, label %158, label %174
 
 158:
-  %159 = load ptr, ptr %7, align 8
-  %160 = load double, ptr %159, align 8
-  %161 = call contract double @llvm.fabs.f64(double %160)
-  %162 = call contract double @llvm.fabs.f64(double %119)
-  %163 = fmul contract double %162, 1.000000e+07
-  %164 = call contract double @llvm.minnum.f64(double %161, double %163)
-  %165 = load double, ptr %30, align 8
-  %166 = fdiv contract double 1.000000e-15, %165
-  %167 = getelementptr inbounds double, ptr %159, i64 7
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds double, ptr %159, i64 8
-  %170 = load double, ptr %169, align 8
-  %171 = fmul contract double %162, %170
-  %172 = fadd contract double %168, %171
-  %173 = fmul contract double %172, 1.000000e-02
-  %174 = fmul contract double %164, %170
-  %175 = fadd contract double %168, %174
-  %176 = fmul contract double %166, %175
-  %177 = fadd contract double %173, %176
-  %178 = fmul contract double %162, %177
-  %179 = load ptr, ptr %26, align 8
-  %180 = load ptr, ptr %31, align 8
-  %181 = shl nsw i64 %155, 1
-  %182 = getelementptr inbounds double, ptr %180, i64 %181
-  %183 = icmp sgt i64 %155, 0
-  br i1 %183, label %184, label %198
+  %159 = phi i64 [ %163, %158 ], [ 0, %140 ]
+  %160 = getelementptr inbounds double, ptr %154, i64 %159
+  %161 = load <2 x double>, ptr %160, align 16
+  %162 = getelementptr inbounds double, ptr %156, i64 %159
+  store <2 x double> %161, ptr %162, align 16
+  %163 = add nsw i64 %159, 2
+  %164 = icmp slt i64 %163, %143
+  br i1 %164, label %158, label %165
 
-184:
-  %185 = phi i64 [ %196, %184 ], [ 0, %158 ]
-  %186 = phi <2 x double> [ %195, %184 ], [ zeroinitializer, %158 ]
-  %187 = getelementptr inbounds double, ptr %179, i64 %185
-  %188 = load <2 x i64>, ptr %187, align 16
-  %189 = and <2 x i64> %188, <i64 9223372036854775807, i64 9223372036854775807>
-  %190 = bitcast <2 x i64> %189 to <2 x double>
-  %191 = getelementptr inbounds double, ptr %182, i64 %185
-  %192 = load <2 x double>, ptr %191, align 16
-  %193 = fmul contract <2 x double> %192, %190
-  %194 = fcmp contract ogt <2 x double> %193, %186
-  %195 = select <2 x i1> %194, <2 x double> %193, <2 x double> %186
-  %196 = add nsw i64 %185, 2
-  %197 = icmp slt i64 %196, %155
-  br i1 %197, label %184, label %198
+165:
+  %166 = load ptr, ptr %33, align 8
+  br label %167
 
-198:
-  %199 = phi <2 x double> [ zeroinitializer, %158 ], [ %195, %184 ]
-  %200 = extractelement <2 x double> %199, i64 0
-  %201 = extractelement <2 x double> %199, i64 1
-  %202 = call contract double @llvm.maxnum.f64(double %200, double %201)
-  %203 = fmul contract double %168, %164
-  %204 = fadd contract double %203, %202
-  %205 = fmul contract double %166, %204
-  %206 = fadd contract double %178, %205
-  br label %207
+167:
+  %168 = phi i64 [ %172, %167 ], [ 0, %165 ]
+  %169 = getelementptr inbounds double, ptr %166, i64 %168
+  %170 = load <2 x double>, ptr %169, align 16
+  %171 = getelementptr inbounds double, ptr %145, i64 %168
+  store <2 x double> %170, ptr %171, align 16
+  %172 = add nsw i64 %168, 2
+  %173 = icmp slt i64 %172, %143
+  br i1 %173, label %167, label %174
 
-207:
-  %208 = phi double [ %206, %198 ], [ 0.000000e+00, %152 ]
-  %209 = phi double [ %177, %198 ], [ 0.000000e+00, %152 ]
-  %210 = icmp sgt i64 %155, 0
-  br i1 %210, label %211, label %254
+174:
+  %175 = load double, ptr %144, align 8
+  %176 = load ptr, ptr %34, align 8
+  call fastcc void @take_step_one(ptr %0, double %175, double %141, ptr %176, ptr %145)
+  %177 = load i64, ptr %30, align 8
+  %178 = load i64, ptr %35, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %229, label %180
 
-211:
-  %212 = insertelement <2 x double> poison, double %209, i64 0
-  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> zeroinitializer
-  %214 = insertelement <2 x double> poison, double %208, i64 0
-  %215 = shufflevector <2 x double> %214, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %216
+180:
+  %181 = load ptr, ptr %13, align 8
+  %182 = load double, ptr %181, align 8
+  %183 = call contract double @llvm.fabs.f64(double %182)
+  %184 = call contract double @llvm.fabs.f64(double %141)
+  %185 = fmul contract double %184, 1.000000e+07
+  %186 = call contract double @llvm.minnum.f64(double %183, double %185)
+  %187 = load double, ptr %36, align 8
+  %188 = fdiv contract double 1.000000e-15, %187
+  %189 = getelementptr inbounds double, ptr %181, i64 7
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds double, ptr %181, i64 8
+  %192 = load double, ptr %191, align 8
+  %193 = fmul contract double %184, %192
+  %194 = fadd contract double %190, %193
+  %195 = fmul contract double %194, 1.000000e-02
+  %196 = fmul contract double %186, %192
+  %197 = fadd contract double %190, %196
+  %198 = fmul contract double %188, %197
+  %199 = fadd contract double %195, %198
+  %200 = fmul contract double %184, %199
+  %201 = load ptr, ptr %32, align 8
+  %202 = load ptr, ptr %37, align 8
+  %203 = shl nsw i64 %177, 1
+  %204 = getelementptr inbounds double, ptr %202, i64 %203
+  %205 = icmp sgt i64 %177, 0
+  br i1 %205, label %206, label %220
 
-216:
-  %217 = phi i64 [ 0, %211 ], [ %252, %216 ]
-  %218 = load ptr, ptr %31, align 8
-  %219 = getelementptr inbounds double, ptr %218, i64 %217
-  %220 = getelementptr inbounds double, ptr %218, i64 %155
-  %221 = getelementptr inbounds double, ptr %220, i64 %217
-  %222 = load ptr, ptr %26, align 8
-  %223 = getelementptr inbounds double, ptr %222, i64 %217
-  %224 = load <2 x i64>, ptr %223, align 16
-  %225 = and <2 x i64> %224, <i64 9223372036854775807, i64 9223372036854775807>
-  %226 = bitcast <2 x i64> %225 to <2 x double>
-  %227 = getelementptr inbounds double, ptr %129, i64 %217
-  %228 = load <2 x i64>, ptr %227, align 16
-  %229 = and <2 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807>
-  %230 = bitcast <2 x i64> %229 to <2 x double>
-  %231 = fcmp contract ogt <2 x double> %226, %230
-  %232 = select <2 x i1> %231, <2 x i64> %225, <2 x i64> %229
-  %233 = bitcast <2 x i64> %232 to <2 x double>
-  %234 = load ptr, ptr %32, align 8
-  %235 = getelementptr inbounds double, ptr %234, i64 %217
-  %236 = load <2 x double>, ptr %235, align 16
-  %237 = load double, ptr %30, align 8
-  %238 = insertelement <2 x double> poison, double %237, i64 0
-  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
-  %240 = load <2 x double>, ptr %221, align 16
-  %241 = fmul contract <2 x double> %213, %240
-  %242 = fadd contract <2 x double> %241, %233
-  %243 = load <2 x double>, ptr %219, align 16
-  %244 = fmul contract <2 x double> %215, %243
-  %245 = fadd contract <2 x double> %242, %244
-  %246 = fmul contract <2 x double> %239, %245
-  %247 = fadd contract <2 x double> %236, %246
-  %248 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %247
-  %249 = fcmp contract ogt <2 x double> %247, zeroinitializer
-  %250 = select <2 x i1> %249, <2 x double> %248, <2 x double> zeroinitializer
-  %251 = getelementptr inbounds double, ptr %131, i64 %217
-  store <2 x double> %250, ptr %251, align 16
-  %252 = add nsw i64 %217, 2
-  %253 = icmp slt i64 %252, %155
-  br i1 %253, label %216, label %254
+206:
+  %207 = phi i64 [ %218, %206 ], [ 0, %180 ]
+  %208 = phi <2 x double> [ %217, %206 ], [ zeroinitializer, %180 ]
+  %209 = getelementptr inbounds double, ptr %201, i64 %207
+  %210 = load <2 x i64>, ptr %209, align 16
+  %211 = and <2 x i64> %210, <i64 9223372036854775807, i64 9223372036854775807>
+  %212 = bitcast <2 x i64> %211 to <2 x double>
+  %213 = getelementptr inbounds double, ptr %204, i64 %207
+  %214 = load <2 x double>, ptr %213, align 16
+  %215 = fmul contract <2 x double> %214, %212
+  %216 = fcmp contract ogt <2 x double> %215, %208
+  %217 = select <2 x i1> %216, <2 x double> %215, <2 x double> %208
+  %218 = add nsw i64 %207, 2
+  %219 = icmp slt i64 %218, %177
+  br i1 %219, label %206, label %220
 
-254:
-  %255 = call contract double @llvm.fabs.f64(double %119)
-  br i1 %135, label %256, label %276
+220:
+  %221 = phi <2 x double> [ zeroinitializer, %180 ], [ %217, %206 ]
+  %222 = extractelement <2 x double> %221, i64 0
+  %223 = extractelement <2 x double> %221, i64 1
+  %224 = call contract double @llvm.maxnum.f64(double %222, double %223)
+  %225 = fmul contract double %190, %186
+  %226 = fadd contract double %225, %224
+  %227 = fmul contract double %188, %226
+  %228 = fadd contract double %200, %227
+  br label %229
 
-256:
-  %257 = phi <2 x double> [ %271, %256 ], [ zeroinitializer, %254 ]
-  %258 = phi <2 x double> [ %273, %256 ], [ zeroinitializer, %254 ]
-  %259 = phi i64 [ %274, %256 ], [ 0, %254 ]
-  %260 = getelementptr inbounds double, ptr %125, i64 %259
-  %261 = load <2 x double>, ptr %260, align 16
-  %262 = getelementptr inbounds double, ptr %131, i64 %259
-  %263 = load <2 x double>, ptr %262, align 16
-  %264 = fmul contract <2 x double> %261, %263
-  %265 = getelementptr inbounds double, ptr %260, i64 2
-  %266 = load <2 x double>, ptr %265, align 16
-  %267 = getelementptr inbounds double, ptr %262, i64 2
-  %268 = load <2 x double>, ptr %267, align 16
-  %269 = fmul contract <2 x double> %266, %268
-  %270 = fmul contract <2 x double> %264, %264
-  %271 = fadd contract <2 x double> %257, %270
-  %272 = fmul contract <2 x double> %269, %269
-  %273 = fadd contract <2 x double> %258, %272
-  %274 = add nsw i64 %259, 4
-  %275 = icmp slt i64 %274, %121
-  br i1 %275, label %256, label %276
+229:
+  %230 = phi double [ %228, %220 ], [ 0.000000e+00, %174 ]
+  %231 = phi double [ %199, %220 ], [ 0.000000e+00, %174 ]
+  %232 = icmp sgt i64 %177, 0
+  br i1 %232, label %233, label %276
+
+233:
+  %234 = insertelement <2 x double> poison, double %231, i64 0
+  %235 = shufflevector <2 x double> %234, <2 x double> poison, <2 x i32> zeroinitializer
+  %236 = insertelement <2 x double> poison, double %230, i64 0
+  %237 = shufflevector <2 x double> %236, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %238
+
+238:
+  %239 = phi i64 [ 0, %233 ], [ %274, %238 ]
+  %240 = load ptr, ptr %37, align 8
+  %241 = getelementptr inbounds double, ptr %240, i64 %239
+  %242 = getelementptr inbounds double, ptr %240, i64 %177
+  %243 = getelementptr inbounds double, ptr %242, i64 %239
+  %244 = load ptr, ptr %32, align 8
+  %245 = getelementptr inbounds double, ptr %244, i64 %239
+  %246 = load <2 x i64>, ptr %245, align 16
+  %247 = and <2 x i64> %246, <i64 9223372036854775807, i64 9223372036854775807>
+  %248 = bitcast <2 x i64> %247 to <2 x double>
+  %249 = getelementptr inbounds double, ptr %151, i64 %239
+  %250 = load <2 x i64>, ptr %249, align 16
+  %251 = and <2 x i64> %250, <i64 9223372036854775807, i64 9223372036854775807>
+  %252 = bitcast <2 x i64> %251 to <2 x double>
+  %253 = fcmp contract ogt <2 x double> %248, %252
+  %254 = select <2 x i1> %253, <2 x i64> %247, <2 x i64> %251
+  %255 = bitcast <2 x i64> %254 to <2 x double>
+  %256 = load ptr, ptr %38, align 8
+  %257 = getelementptr inbounds double, ptr %256, i64 %239
+  %258 = load <2 x double>, ptr %257, align 16
+  %259 = load double, ptr %36, align 8
+  %260 = insertelement <2 x double> poison, double %259, i64 0
+  %261 = shufflevector <2 x double> %260, <2 x double> poison, <2 x i32> zeroinitializer
+  %262 = load <2 x double>, ptr %243, align 16
+  %263 = fmul contract <2 x double> %235, %262
+  %264 = fadd contract <2 x double> %263, %255
+  %265 = load <2 x double>, ptr %241, align 16
+  %266 = fmul contract <2 x double> %237, %265
+  %267 = fadd contract <2 x double> %264, %266
+  %268 = fmul contract <2 x double> %261, %267
+  %269 = fadd contract <2 x double> %258, %268
+  %270 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %269
+  %271 = fcmp contract ogt <2 x double> %269, zeroinitializer
+  %272 = select <2 x i1> %271, <2 x double> %270, <2 x double> zeroinitializer
+  %273 = getelementptr inbounds double, ptr %153, i64 %239
+  store <2 x double> %272, ptr %273, align 16
+  %274 = add nsw i64 %239, 2
+  %275 = icmp slt i64 %274, %177
+  br i1 %275, label %238, label %276
 
 276:
-  %277 = phi <2 x double> [ zeroinitializer, %254 ], [ %273, %256 ]
-  %278 = phi <2 x double> [ zeroinitializer, %254 ], [ %271, %256 ]
-  %279 = shufflevector <2 x double> %278, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %280 = fadd contract <2 x double> %278, %279
-  %281 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %282 = fadd contract <2 x double> %277, %281
-  %283 = fadd contract <2 x double> %282, %280
-  %284 = extractelement <2 x double> %283, i64 0
-  %285 = sitofp i64 %120 to double
-  %286 = fdiv contract double %284, %285
-  br i1 %135, label %287, label %307
+  %277 = call contract double @llvm.fabs.f64(double %141)
+  br i1 %157, label %278, label %298
 
-287:
-  %288 = phi <2 x double> [ %302, %287 ], [ zeroinitializer, %276 ]
-  %289 = phi <2 x double> [ %304, %287 ], [ zeroinitializer, %276 ]
-  %290 = phi i64 [ %305, %287 ], [ 0, %276 ]
-  %291 = getelementptr inbounds double, ptr %127, i64 %290
-  %292 = load <2 x double>, ptr %291, align 16
-  %293 = getelementptr inbounds double, ptr %131, i64 %290
-  %294 = load <2 x double>, ptr %293, align 16
-  %295 = fmul contract <2 x double> %292, %294
-  %296 = getelementptr inbounds double, ptr %291, i64 2
-  %297 = load <2 x double>, ptr %296, align 16
-  %298 = getelementptr inbounds double, ptr %293, i64 2
-  %299 = load <2 x double>, ptr %298, align 16
-  %300 = fmul contract <2 x double> %297, %299
-  %301 = fmul contract <2 x double> %295, %295
-  %302 = fadd contract <2 x double> %288, %301
-  %303 = fmul contract <2 x double> %300, %300
-  %304 = fadd contract <2 x double> %289, %303
-  %305 = add nsw i64 %290, 4
-  %306 = icmp slt i64 %305, %121
-  br i1 %306, label %287, label %307
+278:
+  %279 = phi <2 x double> [ %293, %278 ], [ zeroinitializer, %276 ]
+  %280 = phi <2 x double> [ %295, %278 ], [ zeroinitializer, %276 ]
+  %281 = phi i64 [ %296, %278 ], [ 0, %276 ]
+  %282 = getelementptr inbounds double, ptr %147, i64 %281
+  %283 = load <2 x double>, ptr %282, align 16
+  %284 = getelementptr inbounds double, ptr %153, i64 %281
+  %285 = load <2 x double>, ptr %284, align 16
+  %286 = fmul contract <2 x double> %283, %285
+  %287 = getelementptr inbounds double, ptr %282, i64 2
+  %288 = load <2 x double>, ptr %287, align 16
+  %289 = getelementptr inbounds double, ptr %284, i64 2
+  %290 = load <2 x double>, ptr %289, align 16
+  %291 = fmul contract <2 x double> %288, %290
+  %292 = fmul contract <2 x double> %286, %286
+  %293 = fadd contract <2 x double> %279, %292
+  %294 = fmul contract <2 x double> %291, %291
+  %295 = fadd contract <2 x double> %280, %294
+  %296 = add nsw i64 %281, 4
+  %297 = icmp slt i64 %296, %143
+  br i1 %297, label %278, label %298
 
-307:
-  %308 = phi <2 x double> [ zeroinitializer, %276 ], [ %304, %287 ]
-  %309 = phi <2 x double> [ zeroinitializer, %276 ], [ %302, %287 ]
-  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %311 = fadd contract <2 x double> %309, %310
-  %312 = shufflevector <2 x double> %308, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %313 = fadd contract <2 x double> %308, %312
-  %314 = fadd contract <2 x double> %313, %311
-  %315 = extractelement <2 x double> %314, i64 0
-  %316 = fdiv contract double %315, %285
-  %317 = fcmp contract oeq double %286, 0.000000e+00
-  %318 = fcmp contract oeq double %316, 0.000000e+00
-  %319 = and i1 %317, %318
-  br i1 %319, label %337, label %320
+298:
+  %299 = phi <2 x double> [ zeroinitializer, %276 ], [ %295, %278 ]
+  %300 = phi <2 x double> [ zeroinitializer, %276 ], [ %293, %278 ]
+  %301 = shufflevector <2 x double> %300, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %302 = fadd contract <2 x double> %300, %301
+  %303 = shufflevector <2 x double> %299, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %304 = fadd contract <2 x double> %299, %303
+  %305 = fadd contract <2 x double> %304, %302
+  %306 = extractelement <2 x double> %305, i64 0
+  %307 = sitofp i64 %142 to double
+  %308 = fdiv contract double %306, %307
+  br i1 %157, label %309, label %329
 
-320:
-  %321 = fmul contract double %255, %286
-  %322 = fmul contract double %316, 1.000000e-02
-  %323 = fadd contract double %286, %322
-  %324 = call contract double @llvm.sqrt.f64(double %323)
-  %325 = fdiv contract double %321, %324
-  %326 = fcmp contract oeq double %325, 0.000000e+00
-  br i1 %326, label %334, label %327
+309:
+  %310 = phi <2 x double> [ %324, %309 ], [ zeroinitializer, %298 ]
+  %311 = phi <2 x double> [ %326, %309 ], [ zeroinitializer, %298 ]
+  %312 = phi i64 [ %327, %309 ], [ 0, %298 ]
+  %313 = getelementptr inbounds double, ptr %149, i64 %312
+  %314 = load <2 x double>, ptr %313, align 16
+  %315 = getelementptr inbounds double, ptr %153, i64 %312
+  %316 = load <2 x double>, ptr %315, align 16
+  %317 = fmul contract <2 x double> %314, %316
+  %318 = getelementptr inbounds double, ptr %313, i64 2
+  %319 = load <2 x double>, ptr %318, align 16
+  %320 = getelementptr inbounds double, ptr %315, i64 2
+  %321 = load <2 x double>, ptr %320, align 16
+  %322 = fmul contract <2 x double> %319, %321
+  %323 = fmul contract <2 x double> %317, %317
+  %324 = fadd contract <2 x double> %310, %323
+  %325 = fmul contract <2 x double> %322, %322
+  %326 = fadd contract <2 x double> %311, %325
+  %327 = add nsw i64 %312, 4
+  %328 = icmp slt i64 %327, %143
+  br i1 %328, label %309, label %329
 
-327:
-  %328 = call contract double @llvm.sqrt.f64(double %325)
-  %329 = call contract double @llvm.sqrt.f64(double %328)
-  %330 = call contract double @llvm.sqrt.f64(double %329)
-  %331 = fdiv contract double 8.500000e-01, %330
-  %332 = call contract double @llvm.maxnum.f64(double %331, double 0x3FD5555555555555)
-  %333 = call contract double @llvm.minnum.f64(double %332, double 6.000000e+00)
-  br label %334
+329:
+  %330 = phi <2 x double> [ zeroinitializer, %298 ], [ %326, %309 ]
+  %331 = phi <2 x double> [ zeroinitializer, %298 ], [ %324, %309 ]
+  %332 = shufflevector <2 x double> %331, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %333 = fadd contract <2 x double> %331, %332
+  %334 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %335 = fadd contract <2 x double> %330, %334
+  %336 = fadd contract <2 x double> %335, %333
+  %337 = extractelement <2 x double> %336, i64 0
+  %338 = fdiv contract double %337, %307
+  %339 = fcmp contract oeq double %308, 0.000000e+00
+  %340 = fcmp contract oeq double %338, 0.000000e+00
+  %341 = and i1 %339, %340
+  br i1 %341, label %359, label %342
 
-334:
-  %335 = phi double [ %333, %327 ], [ 6.000000e+00, %320 ]
-  %336 = fcmp contract ugt double %325, 1.000000e+00
-  br i1 %336, label %610, label %337
+342:
+  %343 = fmul contract double %277, %308
+  %344 = fmul contract double %338, 1.000000e-02
+  %345 = fadd contract double %308, %344
+  %346 = call contract double @llvm.sqrt.f64(double %345)
+  %347 = fdiv contract double %343, %346
+  %348 = fcmp contract oeq double %347, 0.000000e+00
+  br i1 %348, label %356, label %349
 
-337:
-  %338 = phi double [ %335, %334 ], [ 6.000000e+00, %307 ]
-  %339 = phi double [ %325, %334 ], [ 0.000000e+00, %307 ]
-  %340 = getelementptr inbounds double, ptr %122, i64 6
-  %341 = load double, ptr %340, align 8
-  %342 = load ptr, ptr %28, align 8
-  %343 = load ptr, ptr %33, align 8
-  store double %341, ptr %5, align 8
-  %344 = load ptr, ptr %34, align 8
-  %345 = getelementptr inbounds i64, ptr %344, i64 1
-  %346 = load i64, ptr %345, align 8
-  %347 = add nsw i64 %346, 1
-  store i64 %347, ptr %345, align 8
-  %348 = load ptr, ptr %35, align 8
-  %349 = load ptr, ptr %36, align 8
-  call void %348(ptr %5, ptr %129, ptr %342, ptr %343, ptr %349)
-  %350 = load ptr, ptr %37, align 8
-  %351 = icmp eq ptr %350, null
-  br i1 %351, label %400, label %352
+349:
+  %350 = call contract double @llvm.sqrt.f64(double %347)
+  %351 = call contract double @llvm.sqrt.f64(double %350)
+  %352 = call contract double @llvm.sqrt.f64(double %351)
+  %353 = fdiv contract double 8.500000e-01, %352
+  %354 = call contract double @llvm.maxnum.f64(double %353, double 0x3FD5555555555555)
+  %355 = call contract double @llvm.minnum.f64(double %354, double 6.000000e+00)
+  br label %356
 
-352:
-  %353 = load i64, ptr %38, align 8
-  %354 = icmp sgt i64 %353, 0
-  br i1 %354, label %357, label %355
+356:
+  %357 = phi double [ %355, %349 ], [ 6.000000e+00, %342 ]
+  %358 = fcmp contract ugt double %347, 1.000000e+00
+  br i1 %358, label %632, label %359
 
-355:
-  %356 = load i64, ptr %23, align 8
-  br label %372
+359:
+  %360 = phi double [ %357, %356 ], [ 6.000000e+00, %329 ]
+  %361 = phi double [ %347, %356 ], [ 0.000000e+00, %329 ]
+  %362 = getelementptr inbounds double, ptr %144, i64 6
+  %363 = load double, ptr %362, align 8
+  %364 = load ptr, ptr %34, align 8
+  %365 = load ptr, ptr %39, align 8
+  store double %363, ptr %11, align 8
+  %366 = load ptr, ptr %40, align 8
+  %367 = getelementptr inbounds i64, ptr %366, i64 1
+  %368 = load i64, ptr %367, align 8
+  %369 = add nsw i64 %368, 1
+  store i64 %369, ptr %367, align 8
+  %370 = load ptr, ptr %41, align 8
+  %371 = load ptr, ptr %42, align 8
+  call void %370(ptr %11, ptr %151, ptr %364, ptr %365, ptr %371)
+  %372 = load ptr, ptr %43, align 8
+  %373 = icmp eq ptr %372, null
+  br i1 %373, label %422, label %374
 
-357:
-  %358 = load i64, ptr %39, align 8
-  %359 = load i64, ptr %23, align 8
-  %360 = shl nsw i64 %359, 1
-  %361 = sub i64 %358, %353
-  br label %362
+374:
+  %375 = load i64, ptr %44, align 8
+  %376 = icmp sgt i64 %375, 0
+  br i1 %376, label %379, label %377
 
-362:
-  %363 = phi i64 [ 0, %357 ], [ %367, %362 ]
-  %364 = add i64 %361, %363
-  %365 = getelementptr inbounds double, ptr %342, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = add nsw i64 %363, 1
-  %368 = add i64 %367, %360
-  %369 = getelementptr inbounds double, ptr %343, i64 %368
-  %370 = load double, ptr %369, align 8
-  store double %370, ptr %365, align 8
-  store double %366, ptr %369, align 8
-  %371 = icmp eq i64 %367, %353
-  br i1 %371, label %372, label %362
+377:
+  %378 = load i64, ptr %29, align 8
+  br label %394
 
-372:
-  %373 = phi i64 [ %356, %355 ], [ %359, %362 ]
-  %374 = load double, ptr %5, align 8
-  %375 = getelementptr inbounds double, ptr %343, i64 %373
-  store double %374, ptr %4, align 8
-  %376 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %376, align 8
-  %377 = load ptr, ptr %41, align 8
-  %378 = load i64, ptr %42, align 8
-  %379 = load i64, ptr %43, align 8
-  %380 = load ptr, ptr %36, align 8
-  %381 = call contract double %350(ptr %377, i64 %378, i64 %379, ptr %4, ptr %343, ptr %342, ptr %375, ptr %376, ptr %380)
-  %382 = load i64, ptr %23, align 8
-  %383 = shl nsw i64 %382, 1
-  %384 = getelementptr inbounds double, ptr %343, i64 %383
-  store double %381, ptr %384, align 8
-  %385 = load i64, ptr %38, align 8
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %400
+379:
+  %380 = load i64, ptr %45, align 8
+  %381 = load i64, ptr %29, align 8
+  %382 = shl nsw i64 %381, 1
+  %383 = sub i64 %380, %375
+  br label %384
 
-387:
-  %388 = load i64, ptr %39, align 8
-  %389 = sub i64 %388, %385
-  br label %390
+384:
+  %385 = phi i64 [ 0, %379 ], [ %389, %384 ]
+  %386 = add i64 %383, %385
+  %387 = getelementptr inbounds double, ptr %364, i64 %386
+  %388 = load double, ptr %387, align 8
+  %389 = add nsw i64 %385, 1
+  %390 = add i64 %389, %382
+  %391 = getelementptr inbounds double, ptr %365, i64 %390
+  %392 = load double, ptr %391, align 8
+  store double %392, ptr %387, align 8
+  store double %388, ptr %391, align 8
+  %393 = icmp eq i64 %389, %375
+  br i1 %393, label %394, label %384
 
-390:
-  %391 = phi i64 [ 0, %387 ], [ %395, %390 ]
-  %392 = add i64 %389, %391
-  %393 = getelementptr inbounds double, ptr %342, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = add nsw i64 %391, 1
-  %396 = add i64 %395, %383
-  %397 = getelementptr inbounds double, ptr %343, i64 %396
-  %398 = load double, ptr %397, align 8
-  store double %398, ptr %393, align 8
-  store double %394, ptr %397, align 8
-  %399 = icmp eq i64 %395, %385
-  br i1 %399, label %400, label %390
+394:
+  %395 = phi i64 [ %378, %377 ], [ %381, %384 ]
+  %396 = load double, ptr %11, align 8
+  %397 = getelementptr inbounds double, ptr %365, i64 %395
+  store double %396, ptr %10, align 8
+  %398 = load ptr, ptr %46, align 8
+  store double 0.000000e+00, ptr %398, align 8
+  %399 = load ptr, ptr %47, align 8
+  %400 = load i64, ptr %48, align 8
+  %401 = load i64, ptr %49, align 8
+  %402 = load ptr, ptr %42, align 8
+  %403 = call contract double %372(ptr %399, i64 %400, i64 %401, ptr %10, ptr %365, ptr %364, ptr %397, ptr %398, ptr %402)
+  %404 = load i64, ptr %29, align 8
+  %405 = shl nsw i64 %404, 1
+  %406 = getelementptr inbounds double, ptr %365, i64 %405
+  store double %403, ptr %406, align 8
+  %407 = load i64, ptr %44, align 8
+  %408 = icmp sgt i64 %407, 0
+  br i1 %408, label %409, label %422
 
-400:
-  %401 = load i64, ptr %44, align 8
-  %402 = load i64, ptr %24, align 8
-  %403 = load ptr, ptr %25, align 8
-  %404 = mul nsw i64 %402, 17
-  %405 = getelementptr inbounds double, ptr %403, i64 %404
-  %406 = load ptr, ptr %31, align 8
-  %407 = getelementptr inbounds double, ptr %406, i64 %402
-  %408 = mul nsw i64 %402, 19
-  %409 = getelementptr inbounds double, ptr %403, i64 %408
-  %410 = icmp sgt i64 %401, 0
-  br i1 %410, label %411, label %413
+409:
+  %410 = load i64, ptr %45, align 8
+  %411 = sub i64 %410, %407
+  br label %412
 
-411:
-  %412 = load ptr, ptr %33, align 8
-  br label %426
+412:
+  %413 = phi i64 [ 0, %409 ], [ %417, %412 ]
+  %414 = add i64 %411, %413
+  %415 = getelementptr inbounds double, ptr %364, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = add nsw i64 %413, 1
+  %418 = add i64 %417, %405
+  %419 = getelementptr inbounds double, ptr %365, i64 %418
+  %420 = load double, ptr %419, align 8
+  store double %420, ptr %415, align 8
+  store double %416, ptr %419, align 8
+  %421 = icmp eq i64 %417, %407
+  br i1 %421, label %422, label %412
 
-413:
-  %414 = phi <2 x double> [ zeroinitializer, %400 ], [ %446, %426 ]
-  %415 = phi <2 x double> [ zeroinitializer, %400 ], [ %448, %426 ]
-  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %417 = fadd contract <2 x double> %415, %416
-  %418 = shufflevector <2 x double> %414, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %419 = fadd contract <2 x double> %414, %418
-  %420 = fadd contract <2 x double> %419, %417
-  %421 = extractelement <2 x double> %420, i64 0
-  %422 = sitofp i64 %401 to double
-  %423 = fdiv contract double %421, %422
-  %424 = call contract double @llvm.sqrt.f64(double %423)
-  %425 = fcmp contract ugt double %424, 1.000000e+00
-  br i1 %425, label %451, label %556
+422:
+  %423 = load i64, ptr %50, align 8
+  %424 = load i64, ptr %30, align 8
+  %425 = load ptr, ptr %31, align 8
+  %426 = mul nsw i64 %424, 17
+  %427 = getelementptr inbounds double, ptr %425, i64 %426
+  %428 = load ptr, ptr %37, align 8
+  %429 = getelementptr inbounds double, ptr %428, i64 %424
+  %430 = mul nsw i64 %424, 19
+  %431 = getelementptr inbounds double, ptr %425, i64 %430
+  %432 = icmp sgt i64 %423, 0
+  br i1 %432, label %433, label %435
 
-426:
-  %427 = phi <2 x double> [ zeroinitializer, %411 ], [ %448, %426 ]
-  %428 = phi <2 x double> [ zeroinitializer, %411 ], [ %446, %426 ]
-  %429 = phi i64 [ 0, %411 ], [ %449, %426 ]
-  %430 = getelementptr inbounds double, ptr %412, i64 %429
-  %431 = load <2 x double>, ptr %430, align 16
-  %432 = getelementptr inbounds double, ptr %405, i64 %429
-  %433 = load <2 x double>, ptr %432, align 16
-  %434 = fsub contract <2 x double> %431, %433
-  %435 = getelementptr inbounds double, ptr %131, i64 %429
-  %436 = load <2 x double>, ptr %435, align 16
-  %437 = fmul contract <2 x double> %434, %436
-  %438 = or i64 %429, 1
-  %439 = icmp eq i64 %438, %401
-  %440 = insertelement <2 x double> %437, double 0.000000e+00, i64 1
-  %441 = select i1 %439, <2 x double> %440, <2 x double> %437
-  %442 = and i64 %429, 2
-  %443 = icmp eq i64 %442, 0
-  %444 = fmul contract <2 x double> %441, %441
-  %445 = select i1 %443, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %444
-  %446 = fadd contract <2 x double> %428, %445
-  %447 = select i1 %443, <2 x double> %444, <2 x double> <double -0.000000e+00, double -0.000000e+00>
-  %448 = fadd contract <2 x double> %427, %447
-  %449 = add nsw i64 %429, 2
-  %450 = icmp slt i64 %449, %401
-  br i1 %450, label %426, label %413
+433:
+  %434 = load ptr, ptr %39, align 8
+  br label %448
 
-451:
-  %452 = load i64, ptr %45, align 8
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %556, label %454
+435:
+  %436 = phi <2 x double> [ zeroinitializer, %422 ], [ %468, %448 ]
+  %437 = phi <2 x double> [ zeroinitializer, %422 ], [ %470, %448 ]
+  %438 = shufflevector <2 x double> %437, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %439 = fadd contract <2 x double> %437, %438
+  %440 = shufflevector <2 x double> %436, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %441 = fadd contract <2 x double> %436, %440
+  %442 = fadd contract <2 x double> %441, %439
+  %443 = extractelement <2 x double> %442, i64 0
+  %444 = sitofp i64 %423 to double
+  %445 = fdiv contract double %443, %444
+  %446 = call contract double @llvm.sqrt.f64(double %445)
+  %447 = fcmp contract ugt double %446, 1.000000e+00
+  br i1 %447, label %473, label %578
 
-454:
-  %455 = load ptr, ptr %7, align 8
-  %456 = getelementptr inbounds double, ptr %455, i64 2
-  %457 = load double, ptr %456, align 8
-  %458 = load double, ptr %455, align 8
-  %459 = fsub contract double %457, %458
-  %460 = call contract double @llvm.fabs.f64(double %459)
-  %461 = getelementptr inbounds double, ptr %455, i64 7
-  %462 = load double, ptr %461, align 8
-  %463 = getelementptr inbounds double, ptr %455, i64 8
-  %464 = load double, ptr %463, align 8
-  %465 = fmul contract double %464, %460
-  %466 = fadd contract double %462, %465
-  %467 = fmul contract double %466, 2.000000e-13
-  %468 = fmul contract double %460, %467
-  %469 = load ptr, ptr %26, align 8
-  %470 = shl nsw i64 %402, 1
-  %471 = getelementptr inbounds double, ptr %406, i64 %470
-  %472 = icmp sgt i64 %402, 0
-  br i1 %472, label %473, label %513
+448:
+  %449 = phi <2 x double> [ zeroinitializer, %433 ], [ %470, %448 ]
+  %450 = phi <2 x double> [ zeroinitializer, %433 ], [ %468, %448 ]
+  %451 = phi i64 [ 0, %433 ], [ %471, %448 ]
+  %452 = getelementptr inbounds double, ptr %434, i64 %451
+  %453 = load <2 x double>, ptr %452, align 16
+  %454 = getelementptr inbounds double, ptr %427, i64 %451
+  %455 = load <2 x double>, ptr %454, align 16
+  %456 = fsub contract <2 x double> %453, %455
+  %457 = getelementptr inbounds double, ptr %153, i64 %451
+  %458 = load <2 x double>, ptr %457, align 16
+  %459 = fmul contract <2 x double> %456, %458
+  %460 = or i64 %451, 1
+  %461 = icmp eq i64 %460, %423
+  %462 = insertelement <2 x double> %459, double 0.000000e+00, i64 1
+  %463 = select i1 %461, <2 x double> %462, <2 x double> %459
+  %464 = and i64 %451, 2
+  %465 = icmp eq i64 %464, 0
+  %466 = fmul contract <2 x double> %463, %463
+  %467 = select i1 %465, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %466
+  %468 = fadd contract <2 x double> %450, %467
+  %469 = select i1 %465, <2 x double> %466, <2 x double> <double -0.000000e+00, double -0.000000e+00>
+  %470 = fadd contract <2 x double> %449, %469
+  %471 = add nsw i64 %451, 2
+  %472 = icmp slt i64 %471, %423
+  br i1 %472, label %448, label %435
 
 473:
-  %474 = phi i64 [ %485, %473 ], [ 0, %454 ]
-  %475 = phi <2 x double> [ %484, %473 ], [ zeroinitializer, %454 ]
-  %476 = getelementptr inbounds double, ptr %469, i64 %474
-  %477 = load <2 x i64>, ptr %476, align 16
-  %478 = and <2 x i64> %477, <i64 9223372036854775807, i64 9223372036854775807>
-  %479 = bitcast <2 x i64> %478 to <2 x double>
-  %480 = getelementptr inbounds double, ptr %471, i64 %474
-  %481 = load <2 x double>, ptr %480, align 16
-  %482 = fmul contract <2 x double> %481, %479
-  %483 = fcmp contract ogt <2 x double> %482, %475
-  %484 = select <2 x i1> %483, <2 x double> %482, <2 x double> %475
-  %485 = add nsw i64 %474, 2
-  %486 = icmp slt i64 %485, %402
-  br i1 %486, label %473, label %487
+  %474 = load i64, ptr %51, align 8
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %578, label %476
 
-487:
-  %488 = extractelement <2 x double> %484, i64 0
-  %489 = extractelement <2 x double> %484, i64 1
-  %490 = call contract double @llvm.maxnum.f64(double %488, double %489)
-  %491 = fmul contract double %490, 2.000000e-13
-  %492 = fadd contract double %468, %491
-  br label %524
+476:
+  %477 = load ptr, ptr %13, align 8
+  %478 = getelementptr inbounds double, ptr %477, i64 2
+  %479 = load double, ptr %478, align 8
+  %480 = load double, ptr %477, align 8
+  %481 = fsub contract double %479, %480
+  %482 = call contract double @llvm.fabs.f64(double %481)
+  %483 = getelementptr inbounds double, ptr %477, i64 7
+  %484 = load double, ptr %483, align 8
+  %485 = getelementptr inbounds double, ptr %477, i64 8
+  %486 = load double, ptr %485, align 8
+  %487 = fmul contract double %486, %482
+  %488 = fadd contract double %484, %487
+  %489 = fmul contract double %488, 2.000000e-13
+  %490 = fmul contract double %482, %489
+  %491 = load ptr, ptr %32, align 8
+  %492 = shl nsw i64 %424, 1
+  %493 = getelementptr inbounds double, ptr %428, i64 %492
+  %494 = icmp sgt i64 %424, 0
+  br i1 %494, label %495, label %535
 
-493:
-  %494 = phi <2 x double> [ %508, %493 ], [ zeroinitializer, %551 ]
-  %495 = phi <2 x double> [ %510, %493 ], [ zeroinitializer, %551 ]
-  %496 = phi i64 [ %511, %493 ], [ 0, %551 ]
-  %497 = getelementptr inbounds double, ptr %409, i64 %496
-  %498 = load <2 x double>, ptr %497, align 16
-  %499 = getelementptr inbounds double, ptr %131, i64 %496
-  %500 = load <2 x double>, ptr %499, align 16
-  %501 = fmul contract <2 x double> %498, %500
-  %502 = getelementptr inbounds double, ptr %497, i64 2
+495:
+  %496 = phi i64 [ %507, %495 ], [ 0, %476 ]
+  %497 = phi <2 x double> [ %506, %495 ], [ zeroinitializer, %476 ]
+  %498 = getelementptr inbounds double, ptr %491, i64 %496
+  %499 = load <2 x i64>, ptr %498, align 16
+  %500 = and <2 x i64> %499, <i64 9223372036854775807, i64 9223372036854775807>
+  %501 = bitcast <2 x i64> %500 to <2 x double>
+  %502 = getelementptr inbounds double, ptr %493, i64 %496
   %503 = load <2 x double>, ptr %502, align 16
-  %504 = getelementptr inbounds double, ptr %499, i64 2
-  %505 = load <2 x double>, ptr %504, align 16
-  %506 = fmul contract <2 x double> %503, %505
-  %507 = fmul contract <2 x double> %501, %501
-  %508 = fadd contract <2 x double> %494, %507
-  %509 = fmul contract <2 x double> %506, %506
-  %510 = fadd contract <2 x double> %495, %509
-  %511 = add nsw i64 %496, 4
-  %512 = icmp slt i64 %511, %402
-  br i1 %512, label %493, label %513
+  %504 = fmul contract <2 x double> %503, %501
+  %505 = fcmp contract ogt <2 x double> %504, %497
+  %506 = select <2 x i1> %505, <2 x double> %504, <2 x double> %497
+  %507 = add nsw i64 %496, 2
+  %508 = icmp slt i64 %507, %424
+  br i1 %508, label %495, label %509
 
-513:
-  %514 = phi <2 x double> [ zeroinitializer, %454 ], [ %510, %493 ]
-  %515 = phi <2 x double> [ zeroinitializer, %454 ], [ %508, %493 ]
-  %516 = shufflevector <2 x double> %515, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %517 = fadd contract <2 x double> %515, %516
-  %518 = shufflevector <2 x double> %514, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %519 = fadd contract <2 x double> %514, %518
-  %520 = fadd contract <2 x double> %519, %517
-  %521 = extractelement <2 x double> %520, i64 0
-  %522 = fdiv contract double %521, %422
-  %523 = call contract double @llvm.sqrt.f64(double %522)
-  br label %556
+509:
+  %510 = extractelement <2 x double> %506, i64 0
+  %511 = extractelement <2 x double> %506, i64 1
+  %512 = call contract double @llvm.maxnum.f64(double %510, double %511)
+  %513 = fmul contract double %512, 2.000000e-13
+  %514 = fadd contract double %490, %513
+  br label %546
 
-524:
-  %525 = phi i64 [ %554, %551 ], [ 0, %487 ]
-  %526 = icmp slt i64 %525, %401
-  br i1 %526, label %527, label %551
+515:
+  %516 = phi <2 x double> [ %530, %515 ], [ zeroinitializer, %573 ]
+  %517 = phi <2 x double> [ %532, %515 ], [ zeroinitializer, %573 ]
+  %518 = phi i64 [ %533, %515 ], [ 0, %573 ]
+  %519 = getelementptr inbounds double, ptr %431, i64 %518
+  %520 = load <2 x double>, ptr %519, align 16
+  %521 = getelementptr inbounds double, ptr %153, i64 %518
+  %522 = load <2 x double>, ptr %521, align 16
+  %523 = fmul contract <2 x double> %520, %522
+  %524 = getelementptr inbounds double, ptr %519, i64 2
+  %525 = load <2 x double>, ptr %524, align 16
+  %526 = getelementptr inbounds double, ptr %521, i64 2
+  %527 = load <2 x double>, ptr %526, align 16
+  %528 = fmul contract <2 x double> %525, %527
+  %529 = fmul contract <2 x double> %523, %523
+  %530 = fadd contract <2 x double> %516, %529
+  %531 = fmul contract <2 x double> %528, %528
+  %532 = fadd contract <2 x double> %517, %531
+  %533 = add nsw i64 %518, 4
+  %534 = icmp slt i64 %533, %424
+  br i1 %534, label %515, label %535
 
-527:
-  %528 = getelementptr inbounds double, ptr %406, i64 %525
-  %529 = load double, ptr %528, align 8
-  %530 = fmul contract double %492, %529
-  %531 = getelementptr inbounds double, ptr %407, i64 %525
-  %532 = load double, ptr %531, align 8
-  %533 = fmul contract double %467, %532
-  %534 = fadd contract double %530, %533
-  %535 = getelementptr inbounds double, ptr %469, i64 %525
-  %536 = load double, ptr %535, align 8
-  %537 = call contract double @llvm.fabs.f64(double %536)
-  %538 = fmul contract double %537, 2.000000e-13
-  %539 = fadd contract double %534, %538
-  %540 = load ptr, ptr %33, align 8
-  %541 = getelementptr inbounds double, ptr %540, i64 %525
-  %542 = load double, ptr %541, align 8
-  %543 = getelementptr inbounds double, ptr %405, i64 %525
-  %544 = load double, ptr %543, align 8
-  %545 = fsub contract double %542, %544
-  %546 = getelementptr inbounds double, ptr %131, i64 %525
-  %547 = load double, ptr %546, align 8
-  %548 = fmul contract double %539, %547
-  %549 = fadd contract double %548, 1.000000e+00
-  %550 = fdiv contract double %545, %549
-  br label %551
+535:
+  %536 = phi <2 x double> [ zeroinitializer, %476 ], [ %532, %515 ]
+  %537 = phi <2 x double> [ zeroinitializer, %476 ], [ %530, %515 ]
+  %538 = shufflevector <2 x double> %537, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %539 = fadd contract <2 x double> %537, %538
+  %540 = shufflevector <2 x double> %536, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %541 = fadd contract <2 x double> %536, %540
+  %542 = fadd contract <2 x double> %541, %539
+  %543 = extractelement <2 x double> %542, i64 0
+  %544 = fdiv contract double %543, %444
+  %545 = call contract double @llvm.sqrt.f64(double %544)
+  br label %578
 
-551:
-  %552 = phi contract double [ %550, %527 ], [ 0.000000e+00, %524 ]
-  %553 = getelementptr inbounds double, ptr %409, i64 %525
-  store double %552, ptr %553, align 8
-  %554 = add nsw i64 %525, 1
-  %555 = icmp eq i64 %554, %402
-  br i1 %555, label %493, label %524
+546:
+  %547 = phi i64 [ %576, %573 ], [ 0, %509 ]
+  %548 = icmp slt i64 %547, %423
+  br i1 %548, label %549, label %573
 
-556:
-  %557 = phi double [ %523, %513 ], [ %424, %451 ], [ %424, %413 ]
-  %558 = shl nsw i64 %120, 1
-  %559 = load ptr, ptr %33, align 8
-  %560 = icmp sgt i64 %120, 0
-  br i1 %560, label %561, label %580
+549:
+  %550 = getelementptr inbounds double, ptr %428, i64 %547
+  %551 = load double, ptr %550, align 8
+  %552 = fmul contract double %514, %551
+  %553 = getelementptr inbounds double, ptr %429, i64 %547
+  %554 = load double, ptr %553, align 8
+  %555 = fmul contract double %489, %554
+  %556 = fadd contract double %552, %555
+  %557 = getelementptr inbounds double, ptr %491, i64 %547
+  %558 = load double, ptr %557, align 8
+  %559 = call contract double @llvm.fabs.f64(double %558)
+  %560 = fmul contract double %559, 2.000000e-13
+  %561 = fadd contract double %556, %560
+  %562 = load ptr, ptr %39, align 8
+  %563 = getelementptr inbounds double, ptr %562, i64 %547
+  %564 = load double, ptr %563, align 8
+  %565 = getelementptr inbounds double, ptr %427, i64 %547
+  %566 = load double, ptr %565, align 8
+  %567 = fsub contract double %564, %566
+  %568 = getelementptr inbounds double, ptr %153, i64 %547
+  %569 = load double, ptr %568, align 8
+  %570 = fmul contract double %561, %569
+  %571 = fadd contract double %570, 1.000000e+00
+  %572 = fdiv contract double %567, %571
+  br label %573
 
-561:
-  %562 = phi i64 [ %575, %561 ], [ 1, %556 ]
-  %563 = phi i64 [ %574, %561 ], [ 0, %556 ]
-  %564 = phi double [ %573, %561 ], [ 0.000000e+00, %556 ]
-  %565 = phi double [ %569, %561 ], [ 0.000000e+00, %556 ]
-  %566 = getelementptr inbounds double, ptr %559, i64 %563
-  %567 = load double, ptr %566, align 8
-  %568 = fmul contract double %567, 0.000000e+00
-  %569 = fadd contract double %565, %568
-  %570 = getelementptr inbounds double, ptr %559, i64 %562
-  %571 = load double, ptr %570, align 8
-  %572 = fmul contract double %571, 0.000000e+00
-  %573 = fadd contract double %564, %572
-  %574 = add nsw i64 %563, 2
-  %575 = or i64 %574, 1
-  %576 = icmp slt i64 %575, %558
-  br i1 %576, label %561, label %577
+573:
+  %574 = phi contract double [ %572, %549 ], [ 0.000000e+00, %546 ]
+  %575 = getelementptr inbounds double, ptr %431, i64 %547
+  store double %574, ptr %575, align 8
+  %576 = add nsw i64 %547, 1
+  %577 = icmp eq i64 %576, %424
+  br i1 %577, label %515, label %546
 
-577:
-  %578 = fadd contract double %569, %573
-  %579 = fcmp contract une double %578, 0.000000e+00
-  br i1 %579, label %619, label %580
+578:
+  %579 = phi double [ %545, %535 ], [ %446, %473 ], [ %446, %435 ]
+  %580 = shl nsw i64 %142, 1
+  %581 = load ptr, ptr %39, align 8
+  %582 = icmp sgt i64 %142, 0
+  br i1 %582, label %583, label %602
 
-580:
-  %581 = fcmp contract ogt double %557, %339
-  br i1 %581, label %582, label %591
+583:
+  %584 = phi i64 [ %597, %583 ], [ 1, %578 ]
+  %585 = phi i64 [ %596, %583 ], [ 0, %578 ]
+  %586 = phi double [ %595, %583 ], [ 0.000000e+00, %578 ]
+  %587 = phi double [ %591, %583 ], [ 0.000000e+00, %578 ]
+  %588 = getelementptr inbounds double, ptr %581, i64 %585
+  %589 = load double, ptr %588, align 8
+  %590 = fmul contract double %589, 0.000000e+00
+  %591 = fadd contract double %587, %590
+  %592 = getelementptr inbounds double, ptr %581, i64 %584
+  %593 = load double, ptr %592, align 8
+  %594 = fmul contract double %593, 0.000000e+00
+  %595 = fadd contract double %586, %594
+  %596 = add nsw i64 %585, 2
+  %597 = or i64 %596, 1
+  %598 = icmp slt i64 %597, %580
+  br i1 %598, label %583, label %599
 
-582:
-  %583 = fcmp contract oeq double %557, 0.000000e+00
-  br i1 %583, label %591, label %584
+599:
+  %600 = fadd contract double %591, %595
+  %601 = fcmp contract une double %600, 0.000000e+00
+  br i1 %601, label %641, label %602
 
-584:
-  %585 = call contract double @llvm.sqrt.f64(double %557)
-  %586 = call contract double @llvm.sqrt.f64(double %585)
-  %587 = call contract double @llvm.sqrt.f64(double %586)
-  %588 = fdiv contract double 8.500000e-01, %587
-  %589 = call contract double @llvm.maxnum.f64(double %588, double 0x3FD5555555555555)
-  %590 = call contract double @llvm.minnum.f64(double %589, double 6.000000e+00)
-  br label %591
+602:
+  %603 = fcmp contract ogt double %579, %361
+  br i1 %603, label %604, label %613
 
-591:
-  %592 = phi double [ %339, %580 ], [ %557, %582 ], [ %557, %584 ]
-  %593 = phi double [ %338, %580 ], [ 6.000000e+00, %582 ], [ %590, %584 ]
-  %594 = fcmp contract ugt double %592, 1.000000e+00
-  br i1 %594, label %610, label %595
-
-595:
-  %596 = load ptr, ptr %9, align 8
-  %597 = getelementptr inbounds i64, ptr %596, i64 3
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, 0
-  %600 = call contract double @llvm.minnum.f64(double %593, double 1.000000e+00)
-  %601 = select i1 %599, double %593, double %600
-  %602 = load double, ptr %340, align 8
-  %603 = getelementptr inbounds double, ptr %122, i64 2
-  %604 = load double, ptr %603, align 8
-  %605 = fcmp contract oeq double %602, %604
-  br i1 %605, label %606, label %642
+604:
+  %605 = fcmp contract oeq double %579, 0.000000e+00
+  br i1 %605, label %613, label %606
 
 606:
-  %607 = getelementptr inbounds double, ptr %122, i64 1
-  %608 = load double, ptr %607, align 8
-  %609 = call contract double @llvm.fabs.f64(double %608)
-  br label %642
+  %607 = call contract double @llvm.sqrt.f64(double %579)
+  %608 = call contract double @llvm.sqrt.f64(double %607)
+  %609 = call contract double @llvm.sqrt.f64(double %608)
+  %610 = fdiv contract double 8.500000e-01, %609
+  %611 = call contract double @llvm.maxnum.f64(double %610, double 0x3FD5555555555555)
+  %612 = call contract double @llvm.minnum.f64(double %611, double 6.000000e+00)
+  br label %613
 
-610:
-  %611 = phi double [ %593, %591 ], [ %335, %334 ]
-  %612 = phi double [ %592, %591 ], [ %325, %334 ]
-  %613 = phi double [ %557, %591 ], [ 0.000000e+00, %334 ]
-  %614 = fcmp contract olt double %612, 0x7FF0000000000000
-  br i1 %614, label %615, label %619
+613:
+  %614 = phi double [ %361, %602 ], [ %579, %604 ], [ %579, %606 ]
+  %615 = phi double [ %360, %602 ], [ 6.000000e+00, %604 ], [ %612, %606 ]
+  %616 = fcmp contract ugt double %614, 1.000000e+00
+  br i1 %616, label %632, label %617
 
-615:
-  %616 = fmul contract double %119, %611
-  %617 = getelementptr inbounds double, ptr %122, i64 1
-  store double %616, ptr %617, align 8
-  %618 = load ptr, ptr %9, align 8
-  br label %627
+617:
+  %618 = load ptr, ptr %15, align 8
+  %619 = getelementptr inbounds i64, ptr %618, i64 3
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp eq i64 %620, 0
+  %622 = call contract double @llvm.minnum.f64(double %615, double 1.000000e+00)
+  %623 = select i1 %621, double %615, double %622
+  %624 = load double, ptr %362, align 8
+  %625 = getelementptr inbounds double, ptr %144, i64 2
+  %626 = load double, ptr %625, align 8
+  %627 = fcmp contract oeq double %624, %626
+  br i1 %627, label %628, label %661
 
-619:
-  %620 = phi double [ %613, %610 ], [ %557, %577 ]
-  %621 = fmul contract double %119, 1.000000e-01
-  %622 = getelementptr inbounds double, ptr %122, i64 1
-  store double %621, ptr %622, align 8
-  %623 = load ptr, ptr %9, align 8
-  %624 = getelementptr inbounds i64, ptr %623, i64 4
-  %625 = load i64, ptr %624, align 8
-  %626 = add nsw i64 %625, 1
-  store i64 %626, ptr %624, align 8
-  br label %627
+628:
+  %629 = getelementptr inbounds double, ptr %144, i64 1
+  %630 = load double, ptr %629, align 8
+  %631 = call contract double @llvm.fabs.f64(double %630)
+  br label %661
 
-627:
-  %628 = phi ptr [ %623, %619 ], [ %618, %615 ]
-  %629 = phi double [ %620, %619 ], [ %613, %615 ]
-  %630 = fcmp contract ogt double %629, 1.000000e+00
-  br i1 %630, label %631, label %635
+632:
+  %633 = phi double [ %615, %613 ], [ %357, %356 ]
+  %634 = phi double [ %614, %613 ], [ %347, %356 ]
+  %635 = phi double [ %579, %613 ], [ 0.000000e+00, %356 ]
+  %636 = fcmp contract olt double %634, 0x7FF0000000000000
+  br i1 %636, label %637, label %641
 
-631:
-  %632 = getelementptr inbounds i64, ptr %628, i64 5
-  %633 = load i64, ptr %632, align 8
-  %634 = add nsw i64 %633, 1
-  br label %635
+637:
+  %638 = fmul contract double %141, %633
+  %639 = getelementptr inbounds double, ptr %144, i64 1
+  store double %638, ptr %639, align 8
+  %640 = load ptr, ptr %15, align 8
+  br label %649
 
-635:
-  %636 = phi i64 [ %634, %631 ], [ 0, %627 ]
-  %637 = getelementptr inbounds i64, ptr %628, i64 5
-  store i64 %636, ptr %637, align 8
-  %638 = getelementptr inbounds i64, ptr %628, i64 3
-  store i64 1, ptr %638, align 8
-  %639 = getelementptr inbounds i64, ptr %628, i64 1
-  %640 = load i64, ptr %639, align 8
-  %641 = add nsw i64 %640, 1
-  store i64 %641, ptr %639, align 8
-  br label %841
+641:
+  %642 = phi double [ %635, %632 ], [ %579, %599 ]
+  %643 = fmul contract double %141, 1.000000e-01
+  %644 = getelementptr inbounds double, ptr %144, i64 1
+  store double %643, ptr %644, align 8
+  %645 = load ptr, ptr %15, align 8
+  %646 = getelementptr inbounds i64, ptr %645, i64 4
+  %647 = load i64, ptr %646, align 8
+  %648 = add nsw i64 %647, 1
+  store i64 %648, ptr %646, align 8
+  br label %649
 
-642:
-  %643 = phi contract double [ %609, %606 ], [ 0.000000e+00, %595 ]
-  %644 = fmul contract double %255, %601
-  %645 = call contract double @llvm.maxnum.f64(double %644, double %643)
-  %646 = call contract double @llvm.copysign.f64(double %645, double %119)
-  %647 = getelementptr inbounds double, ptr %122, i64 1
-  store double %646, ptr %647, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %597, i8 0, i64 24, i1 false)
-  %648 = load i64, ptr %596, align 8
-  %649 = add nsw i64 %648, 1
-  store i64 %649, ptr %596, align 8
-  %650 = load i64, ptr %23, align 8
-  %651 = load i64, ptr %38, align 8
-  %652 = load ptr, ptr %9, align 8
-  %653 = getelementptr inbounds i64, ptr %652, i64 2
-  %654 = load i64, ptr %653, align 8
-  %655 = add nsw i64 %654, 1
-  store i64 %655, ptr %653, align 8
-  %656 = load ptr, ptr %7, align 8
-  %657 = load double, ptr %656, align 8
-  %658 = load ptr, ptr %46, align 8
-  %659 = getelementptr inbounds double, ptr %658, i64 %654
-  store double %657, ptr %659, align 8
-  %660 = load ptr, ptr %47, align 8
-  %661 = getelementptr inbounds double, ptr %660, i64 %654
-  store double %119, ptr %661, align 8
-  %662 = load ptr, ptr %26, align 8
-  %663 = load ptr, ptr %48, align 8
-  %664 = mul nsw i64 %654, %650
-  %665 = getelementptr double, ptr %663, i64 %664
-  %666 = icmp sgt i64 %650, 0
-  br i1 %666, label %667, label %674
+649:
+  %650 = phi ptr [ %645, %641 ], [ %640, %637 ]
+  %651 = phi double [ %642, %641 ], [ %635, %637 ]
+  %652 = fcmp contract ogt double %651, 1.000000e+00
+  br i1 %652, label %653, label %657
 
-667:
-  %668 = phi i64 [ %672, %667 ], [ 0, %642 ]
-  %669 = getelementptr inbounds double, ptr %662, i64 %668
-  %670 = load double, ptr %669, align 8
-  %671 = getelementptr inbounds double, ptr %665, i64 %668
-  store double %670, ptr %671, align 8
-  %672 = add nsw i64 %668, 1
-  %673 = icmp eq i64 %672, %650
-  br i1 %673, label %674, label %667
+653:
+  %654 = getelementptr inbounds i64, ptr %650, i64 5
+  %655 = load i64, ptr %654, align 8
+  %656 = add nsw i64 %655, 1
+  br label %657
 
-674:
-  %675 = load ptr, ptr %28, align 8
-  %676 = load i64, ptr %39, align 8
-  %677 = getelementptr inbounds double, ptr %675, i64 %676
-  %678 = sub i64 0, %651
-  %679 = getelementptr double, ptr %677, i64 %678
-  %680 = load ptr, ptr %49, align 8
-  %681 = mul nsw i64 %654, %651
-  %682 = getelementptr double, ptr %680, i64 %681
-  %683 = icmp sgt i64 %651, 0
-  br i1 %683, label %684, label %691
+657:
+  %658 = phi i64 [ %656, %653 ], [ 0, %649 ]
+  %659 = getelementptr inbounds i64, ptr %650, i64 5
+  store i64 %658, ptr %659, align 8
+  %660 = getelementptr inbounds i64, ptr %650, i64 3
+  store i64 1, ptr %660, align 8
+  br label %1206
 
-684:
-  %685 = phi i64 [ %689, %684 ], [ 0, %674 ]
-  %686 = getelementptr inbounds double, ptr %679, i64 %685
-  %687 = load double, ptr %686, align 8
-  %688 = getelementptr inbounds double, ptr %682, i64 %685
-  store double %687, ptr %688, align 8
-  %689 = add nsw i64 %685, 1
-  %690 = icmp eq i64 %689, %651
-  br i1 %690, label %691, label %684
+661:
+  %662 = phi contract double [ %631, %628 ], [ 0.000000e+00, %617 ]
+  %663 = fmul contract double %277, %623
+  %664 = call contract double @llvm.maxnum.f64(double %663, double %662)
+  %665 = call contract double @llvm.copysign.f64(double %664, double %141)
+  %666 = getelementptr inbounds double, ptr %144, i64 1
+  store double %665, ptr %666, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %619, i8 0, i64 24, i1 false)
+  %667 = load i64, ptr %618, align 8
+  %668 = add nsw i64 %667, 1
+  store i64 %668, ptr %618, align 8
+  %669 = load i64, ptr %52, align 8
+  %670 = icmp eq i64 %669, 0
+  br i1 %670, label %1022, label %671
+
+671:
+  %672 = load double, ptr %27, align 8
+  %673 = load ptr, ptr %39, align 8
+  %674 = load ptr, ptr %34, align 8
+  %675 = load ptr, ptr %53, align 8
+  store double %672, ptr %9, align 8
+  %676 = load ptr, ptr %40, align 8
+  %677 = getelementptr inbounds i64, ptr %676, i64 2
+  %678 = load i64, ptr %677, align 8
+  %679 = add nsw i64 %678, 1
+  store i64 %679, ptr %677, align 8
+  %680 = load ptr, ptr %54, align 8
+  %681 = load ptr, ptr %42, align 8
+  call void %680(ptr %9, ptr %673, ptr %674, ptr %675, ptr %681)
+  %682 = load i64, ptr %30, align 8
+  %683 = load i64, ptr %52, align 8
+  %684 = load ptr, ptr %13, align 8
+  %685 = getelementptr inbounds double, ptr %684, i64 6
+  %686 = load double, ptr %685, align 8
+  %687 = fdiv contract double %686, %141
+  %688 = call contract double @llvm.fabs.f64(double %687)
+  %689 = fmul contract double %688, 0x3D83880000000000
+  %690 = icmp sgt i64 %683, 0
+  br i1 %690, label %691, label %1022
 
 691:
-  %692 = load i64, ptr %50, align 8
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %715, label %694
+  %692 = load ptr, ptr %55, align 8
+  br label %695
 
-694:
-  store ptr %0, ptr %6, align 8
-  %695 = load double, ptr %656, align 8
-  store double %695, ptr %51, align 8
-  %696 = getelementptr inbounds double, ptr %656, i64 6
-  %697 = load double, ptr %696, align 8
-  store double %697, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  store ptr %675, ptr %55, align 8
-  %698 = load ptr, ptr %25, align 8
-  store ptr %698, ptr %56, align 8
-  %699 = load ptr, ptr %33, align 8
-  store ptr %699, ptr %57, align 8
-  %700 = load ptr, ptr %59, align 8
-  store ptr %700, ptr %58, align 8
-  %701 = load ptr, ptr %61, align 8
-  store ptr %701, ptr %60, align 8
-  store i64 0, ptr %62, align 8
-  store double %119, ptr %52, align 8
-  %702 = load double, ptr %21, align 8
-  %703 = load ptr, ptr %63, align 8
-  store double %702, ptr %3, align 8
-  %704 = load ptr, ptr %34, align 8
-  %705 = getelementptr inbounds i64, ptr %704, i64 2
-  %706 = load i64, ptr %705, align 8
-  %707 = add nsw i64 %706, 1
-  store i64 %707, ptr %705, align 8
-  %708 = load ptr, ptr %64, align 8
-  %709 = load ptr, ptr %36, align 8
-  call void %708(ptr %3, ptr %699, ptr %675, ptr %703, ptr %709)
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %710 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %711 = fcmp contract olt double %710, 1.000000e+00
-  br i1 %711, label %712, label %715
+693:
+  %694 = icmp eq i32 %767, 0
+  br i1 %694, label %1022, label %770
 
-712:
-  %713 = fmul contract double %119, %710
-  %714 = fadd contract double %72, %713
-  br label %717
+695:
+  %696 = phi i32 [ 0, %691 ], [ %767, %764 ]
+  %697 = phi i64 [ 0, %691 ], [ %768, %764 ]
+  %698 = getelementptr inbounds i64, ptr %692, i64 %697
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp eq i64 %699, 3
+  br i1 %700, label %701, label %764
 
-715:
-  %716 = load double, ptr %21, align 8
-  br label %717
+701:
+  %702 = load ptr, ptr %56, align 8
+  %703 = getelementptr inbounds double, ptr %702, i64 %697
+  %704 = load double, ptr %703, align 8
+  %705 = add nsw i64 %697, %683
+  %706 = getelementptr inbounds double, ptr %702, i64 %705
+  %707 = load double, ptr %706, align 8
+  %708 = fmul contract double %141, %707
+  %709 = load ptr, ptr %53, align 8
+  %710 = getelementptr inbounds double, ptr %709, i64 %697
+  %711 = load double, ptr %710, align 8
+  %712 = getelementptr inbounds double, ptr %709, i64 %705
+  %713 = load double, ptr %712, align 8
+  %714 = fmul contract double %141, %713
+  %715 = call contract double @llvm.fabs.f64(double %704)
+  %716 = call contract double @llvm.fabs.f64(double %711)
+  %717 = call contract double @llvm.maxnum.f64(double %715, double %716)
+  %718 = fcmp contract ugt double %717, 0.000000e+00
+  br i1 %718, label %719, label %764
 
-717:
-  %718 = phi ptr [ %59, %712 ], [ %33, %715 ]
-  %719 = phi contract double [ %714, %712 ], [ %716, %715 ]
-  %720 = load ptr, ptr %718, align 8
-  %721 = load i64, ptr %23, align 8
-  %722 = load i64, ptr %38, align 8
-  %723 = load ptr, ptr %26, align 8
-  %724 = icmp sgt i64 %721, 0
-  br i1 %724, label %727, label %725
+719:
+  %720 = fcmp contract oeq double %704, 0.000000e+00
+  %721 = fcmp contract oeq double %711, 0.000000e+00
+  %722 = or i1 %720, %721
+  br i1 %722, label %764, label %723
 
-725:
-  %726 = load ptr, ptr %27, align 8
-  br label %744
+723:
+  %724 = fcmp contract olt double %704, 0.000000e+00
+  %725 = fcmp contract ogt double %711, 0.000000e+00
+  %726 = and i1 %724, %725
+  br i1 %726, label %764, label %727
 
 727:
-  %728 = phi i64 [ %732, %727 ], [ 0, %717 ]
-  %729 = getelementptr inbounds double, ptr %720, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = getelementptr inbounds double, ptr %723, i64 %728
-  store double %730, ptr %731, align 8
-  %732 = add nsw i64 %728, 1
-  %733 = icmp eq i64 %732, %721
-  br i1 %733, label %734, label %727
+  %728 = fcmp contract ogt double %704, 0.000000e+00
+  %729 = fcmp contract olt double %711, 0.000000e+00
+  %730 = and i1 %728, %729
+  br i1 %730, label %764, label %731
 
-734:
-  %735 = getelementptr double, ptr %720, i64 %721
-  %736 = load ptr, ptr %27, align 8
-  br label %737
+731:
+  %732 = fcmp contract olt double %708, 0.000000e+00
+  %733 = fcmp contract ogt double %714, 0.000000e+00
+  %734 = and i1 %732, %733
+  %735 = and i1 %725, %734
+  %736 = and i1 %728, %735
+  br i1 %736, label %743, label %737
 
 737:
-  %738 = phi i64 [ %742, %737 ], [ 0, %734 ]
-  %739 = getelementptr inbounds double, ptr %735, i64 %738
-  %740 = load double, ptr %739, align 8
-  %741 = getelementptr inbounds double, ptr %736, i64 %738
-  store double %740, ptr %741, align 8
-  %742 = add nsw i64 %738, 1
-  %743 = icmp eq i64 %742, %721
-  br i1 %743, label %744, label %737
+  %738 = fcmp contract ogt double %708, 0.000000e+00
+  %739 = fcmp contract olt double %714, 0.000000e+00
+  %740 = and i1 %738, %739
+  %741 = and i1 %729, %740
+  %742 = and i1 %724, %741
+  br i1 %742, label %743, label %764
 
-744:
-  %745 = phi ptr [ %726, %725 ], [ %736, %737 ]
-  %746 = shl nsw i64 %721, 1
-  %747 = getelementptr inbounds double, ptr %720, i64 %746
-  %748 = getelementptr double, ptr %747, i64 1
-  %749 = load ptr, ptr %28, align 8
-  %750 = load i64, ptr %39, align 8
-  %751 = getelementptr inbounds double, ptr %749, i64 %750
-  %752 = sub i64 0, %722
-  %753 = getelementptr double, ptr %751, i64 %752
-  %754 = icmp sgt i64 %722, 0
-  br i1 %754, label %755, label %762
+743:
+  %744 = select contract i1 %728, double 1.000000e+00, double -1.000000e+00
+  %745 = fmul contract double %744, %708
+  %746 = fmul contract double %744, %714
+  %747 = fcmp contract olt double %745, 0.000000e+00
+  %748 = fcmp contract ogt double %746, 0.000000e+00
+  %749 = and i1 %747, %748
+  br i1 %749, label %750, label %764
 
-755:
-  %756 = phi i64 [ %760, %755 ], [ 0, %744 ]
-  %757 = getelementptr inbounds double, ptr %748, i64 %756
-  %758 = load double, ptr %757, align 8
-  %759 = getelementptr inbounds double, ptr %753, i64 %756
-  store double %758, ptr %759, align 8
-  %760 = add nsw i64 %756, 1
-  %761 = icmp eq i64 %760, %722
-  br i1 %761, label %762, label %755
+750:
+  %751 = fmul contract double %744, %711
+  %752 = fmul contract double %704, %744
+  %753 = fsub contract double %751, %752
+  %754 = fsub contract double %753, %746
+  %755 = fsub contract double %745, %746
+  %756 = fdiv contract double %754, %755
+  %757 = fmul contract double %745, %756
+  %758 = fadd contract double %752, %757
+  %759 = call contract double @llvm.minnum.f64(double %752, double %751)
+  %760 = fsub contract double %759, %758
+  %761 = fmul contract double %760, 2.500000e-01
+  %762 = fsub contract double %758, %761
+  %763 = fcmp contract olt double %762, 0.000000e+00
+  br label %764
 
-762:
-  %763 = load ptr, ptr %7, align 8
-  store double %719, ptr %763, align 8
-  %764 = load double, ptr %747, align 8
-  %765 = getelementptr inbounds double, ptr %763, i64 4
-  store double %764, ptr %765, align 8
-  %766 = getelementptr inbounds double, ptr %763, i64 5
-  %767 = load double, ptr %766, align 8
-  %768 = load double, ptr %747, align 8
-  %769 = fcmp contract ogt double %768, %767
-  %770 = fcmp contract uno double %768, 0.000000e+00
-  %771 = or i1 %769, %770
-  %772 = select contract i1 %771, double %768, double %767
-  store double %772, ptr %766, align 8
-  %773 = load i64, ptr %24, align 8
-  %774 = load ptr, ptr %31, align 8
-  %775 = mul nsw i64 %773, 3
-  %776 = getelementptr inbounds double, ptr %774, i64 %775
-  %777 = icmp sgt i64 %773, 0
-  br i1 %777, label %778, label %799
+764:
+  %765 = phi i1 [ false, %695 ], [ false, %701 ], [ %763, %750 ], [ false, %743 ], [ false, %737 ], [ true, %723 ], [ true, %727 ], [ false, %719 ]
+  %766 = zext i1 %765 to i32
+  %767 = or i32 %696, %766
+  %768 = add nsw i64 %697, 1
+  %769 = icmp eq i64 %768, %683
+  br i1 %769, label %693, label %695
 
-778:
-  %779 = phi i64 [ %790, %778 ], [ 0, %762 ]
-  %780 = phi <2 x double> [ %789, %778 ], [ zeroinitializer, %762 ]
-  %781 = getelementptr inbounds double, ptr %723, i64 %779
-  %782 = load <2 x i64>, ptr %781, align 16
-  %783 = and <2 x i64> %782, <i64 9223372036854775807, i64 9223372036854775807>
-  %784 = bitcast <2 x i64> %783 to <2 x double>
-  %785 = getelementptr inbounds double, ptr %776, i64 %779
-  %786 = load <2 x double>, ptr %785, align 16
-  %787 = fmul contract <2 x double> %786, %784
-  %788 = fcmp contract ogt <2 x double> %787, %780
-  %789 = select <2 x i1> %788, <2 x double> %787, <2 x double> %780
-  %790 = add nsw i64 %779, 2
-  %791 = icmp slt i64 %790, %773
-  br i1 %791, label %778, label %792
+770:
+  store ptr %0, ptr %6, align 8
+  %771 = load double, ptr %684, align 8
+  store double %771, ptr %57, align 8
+  store double %686, ptr %59, align 8
+  store double 1.000000e+00, ptr %60, align 8
+  %772 = load ptr, ptr %34, align 8
+  store ptr %772, ptr %61, align 8
+  %773 = load ptr, ptr %31, align 8
+  store ptr %773, ptr %62, align 8
+  %774 = load ptr, ptr %39, align 8
+  store ptr %774, ptr %63, align 8
+  %775 = load ptr, ptr %65, align 8
+  store ptr %775, ptr %64, align 8
+  %776 = load ptr, ptr %67, align 8
+  store ptr %776, ptr %66, align 8
+  store i64 0, ptr %68, align 8
+  store double %141, ptr %58, align 8
+  store ptr %6, ptr %7, align 8
+  store ptr %22, ptr %69, align 8
+  store double 2.000000e+00, ptr %70, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(20) %71, i8 0, i64 20, i1 false)
+  %777 = load ptr, ptr %72, align 8
+  %778 = mul nsw i64 %683, 94
+  %779 = getelementptr inbounds double, ptr %777, i64 %778
+  %780 = shl i64 %683, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %779, i8 0, i64 %780, i1 false)
+  %781 = load ptr, ptr %56, align 8
+  %782 = load ptr, ptr %53, align 8
+  %783 = call contract fastcc double @mark_between(ptr %7, i64 3, double 0.000000e+00, ptr %781, double 1.000000e+00, ptr %782, ptr %8)
+  %784 = fcmp contract olt double %689, %783
+  %785 = fcmp contract olt double %783, 0x3FEFFFFDE7210BE9
+  %786 = and i1 %784, %785
+  br i1 %786, label %787, label %1015
 
-792:
-  %793 = extractelement <2 x double> %789, i64 0
-  %794 = extractelement <2 x double> %789, i64 1
-  %795 = call contract double @llvm.maxnum.f64(double %793, double %794)
-  %796 = getelementptr inbounds double, ptr %763, i64 7
-  store double %795, ptr %796, align 8
-  %797 = load i64, ptr %45, align 8
-  %798 = icmp eq i64 %797, 0
-  br i1 %798, label %830, label %803
+787:
+  %788 = load ptr, ptr %31, align 8
+  %789 = mul nsw i64 %682, 19
+  %790 = getelementptr inbounds double, ptr %788, i64 %789
+  %791 = mul nsw i64 %682, 17
+  %792 = getelementptr inbounds double, ptr %788, i64 %791
+  %793 = load i64, ptr %30, align 8
+  %794 = load i64, ptr %35, align 8
+  %795 = icmp eq i64 %794, 0
+  br i1 %795, label %844, label %796
 
-799:
-  %800 = getelementptr inbounds double, ptr %763, i64 7
-  store double 0.000000e+00, ptr %800, align 8
-  %801 = load i64, ptr %45, align 8
-  %802 = icmp eq i64 %801, 0
-  br i1 %802, label %830, label %817
+796:
+  %797 = load ptr, ptr %13, align 8
+  %798 = load double, ptr %797, align 8
+  %799 = call contract double @llvm.fabs.f64(double %798)
+  %800 = fmul contract double %277, 1.000000e+07
+  %801 = call contract double @llvm.minnum.f64(double %799, double %800)
+  %802 = load double, ptr %36, align 8
+  %803 = fdiv contract double 1.000000e-15, %802
+  %804 = getelementptr inbounds double, ptr %797, i64 7
+  %805 = load double, ptr %804, align 8
+  %806 = getelementptr inbounds double, ptr %797, i64 8
+  %807 = load double, ptr %806, align 8
+  %808 = fmul contract double %277, %807
+  %809 = fadd contract double %805, %808
+  %810 = fmul contract double %809, 1.000000e-02
+  %811 = fmul contract double %801, %807
+  %812 = fadd contract double %805, %811
+  %813 = fmul contract double %803, %812
+  %814 = fadd contract double %810, %813
+  %815 = fmul contract double %277, %814
+  %816 = load ptr, ptr %32, align 8
+  %817 = load ptr, ptr %37, align 8
+  %818 = shl nsw i64 %793, 1
+  %819 = getelementptr inbounds double, ptr %817, i64 %818
+  %820 = icmp sgt i64 %793, 0
+  br i1 %820, label %821, label %835
 
-803:
-  %804 = phi i64 [ %815, %803 ], [ 0, %792 ]
-  %805 = phi <2 x double> [ %814, %803 ], [ zeroinitializer, %792 ]
-  %806 = getelementptr inbounds double, ptr %745, i64 %804
-  %807 = load <2 x i64>, ptr %806, align 16
-  %808 = and <2 x i64> %807, <i64 9223372036854775807, i64 9223372036854775807>
-  %809 = bitcast <2 x i64> %808 to <2 x double>
-  %810 = getelementptr inbounds double, ptr %776, i64 %804
-  %811 = load <2 x double>, ptr %810, align 16
-  %812 = fmul contract <2 x double> %811, %809
-  %813 = fcmp contract ogt <2 x double> %812, %805
-  %814 = select <2 x i1> %813, <2 x double> %812, <2 x double> %805
-  %815 = add nsw i64 %804, 2
-  %816 = icmp slt i64 %815, %773
-  br i1 %816, label %803, label %817
+821:
+  %822 = phi i64 [ %833, %821 ], [ 0, %796 ]
+  %823 = phi <2 x double> [ %832, %821 ], [ zeroinitializer, %796 ]
+  %824 = getelementptr inbounds double, ptr %816, i64 %822
+  %825 = load <2 x i64>, ptr %824, align 16
+  %826 = and <2 x i64> %825, <i64 9223372036854775807, i64 9223372036854775807>
+  %827 = bitcast <2 x i64> %826 to <2 x double>
+  %828 = getelementptr inbounds double, ptr %819, i64 %822
+  %829 = load <2 x double>, ptr %828, align 16
+  %830 = fmul contract <2 x double> %829, %827
+  %831 = fcmp contract ogt <2 x double> %830, %823
+  %832 = select <2 x i1> %831, <2 x double> %830, <2 x double> %823
+  %833 = add nsw i64 %822, 2
+  %834 = icmp slt i64 %833, %793
+  br i1 %834, label %821, label %835
 
-817:
-  %818 = phi i64 [ %801, %799 ], [ %797, %803 ]
-  %819 = phi <2 x double> [ zeroinitializer, %799 ], [ %814, %803 ]
-  %820 = extractelement <2 x double> %819, i64 0
-  %821 = extractelement <2 x double> %819, i64 1
-  %822 = call contract double @llvm.maxnum.f64(double %820, double %821)
-  %823 = load i64, ptr %65, align 8
-  %824 = add nsw i64 %823, %818
-  %825 = load i64, ptr %66, align 8
-  %826 = sub i64 %824, %825
-  %827 = getelementptr inbounds double, ptr %749, i64 %826
-  %828 = load double, ptr %827, align 8
-  %829 = fadd contract double %822, %828
-  br label %830
+835:
+  %836 = phi <2 x double> [ zeroinitializer, %796 ], [ %832, %821 ]
+  %837 = extractelement <2 x double> %836, i64 0
+  %838 = extractelement <2 x double> %836, i64 1
+  %839 = call contract double @llvm.maxnum.f64(double %837, double %838)
+  %840 = fmul contract double %805, %801
+  %841 = fadd contract double %840, %839
+  %842 = fmul contract double %803, %841
+  %843 = fadd contract double %815, %842
+  br label %844
 
-830:
-  %831 = phi contract double [ %829, %817 ], [ 0.000000e+00, %792 ], [ 0.000000e+00, %799 ]
-  %832 = getelementptr inbounds double, ptr %763, i64 8
-  store double %831, ptr %832, align 8
-  %833 = load ptr, ptr %17, align 8
-  %834 = getelementptr inbounds i64, ptr %833, i64 2
-  %835 = load i64, ptr %834, align 8
-  %836 = icmp sgt i64 %835, -1
-  br i1 %836, label %845, label %837
+844:
+  %845 = phi double [ %843, %835 ], [ 0.000000e+00, %787 ]
+  %846 = phi double [ %814, %835 ], [ 0.000000e+00, %787 ]
+  %847 = icmp sgt i64 %793, 0
+  br i1 %847, label %848, label %891
 
-837:
-  %838 = load double, ptr %67, align 8
-  %839 = load double, ptr %68, align 8
-  %840 = fcmp contract ugt double %838, %839
-  br i1 %840, label %845, label %841
-
-841:
-  %842 = add nsw i64 %71, 1
-  %843 = icmp slt i64 %842, %1
-  %844 = icmp eq i64 %842, %1
-  br i1 %844, label %847, label %69
-
-845:
-  %846 = phi i64 [ 2, %830 ], [ 6, %837 ]
-  br i1 %70, label %853, label %847
-
-847:
-  %848 = load double, ptr %8, align 8
-  %849 = getelementptr inbounds double, ptr %8, i64 2
-  %850 = load double, ptr %849, align 8
-  %851 = fcmp contract une double %848, %850
-  %852 = zext i1 %851 to i64
+848:
+  %849 = insertelement <2 x double> poison, double %846, i64 0
+  %850 = shufflevector <2 x double> %849, <2 x double> poison, <2 x i32> zeroinitializer
+  %851 = insertelement <2 x double> poison, double %845, i64 0
+  %852 = shufflevector <2 x double> %851, <2 x double> poison, <2 x i32> zeroinitializer
   br label %853
 
 853:
-  %854 = phi i64 [ %852, %847 ], [ %846, %845 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
-  ret i64 %854
+  %854 = phi i64 [ 0, %848 ], [ %889, %853 ]
+  %855 = load ptr, ptr %37, align 8
+  %856 = getelementptr inbounds double, ptr %855, i64 %854
+  %857 = getelementptr inbounds double, ptr %855, i64 %793
+  %858 = getelementptr inbounds double, ptr %857, i64 %854
+  %859 = load ptr, ptr %32, align 8
+  %860 = getelementptr inbounds double, ptr %859, i64 %854
+  %861 = load <2 x i64>, ptr %860, align 16
+  %862 = and <2 x i64> %861, <i64 9223372036854775807, i64 9223372036854775807>
+  %863 = bitcast <2 x i64> %862 to <2 x double>
+  %864 = getelementptr inbounds double, ptr %792, i64 %854
+  %865 = load <2 x i64>, ptr %864, align 16
+  %866 = and <2 x i64> %865, <i64 9223372036854775807, i64 9223372036854775807>
+  %867 = bitcast <2 x i64> %866 to <2 x double>
+  %868 = fcmp contract ogt <2 x double> %863, %867
+  %869 = select <2 x i1> %868, <2 x i64> %862, <2 x i64> %866
+  %870 = bitcast <2 x i64> %869 to <2 x double>
+  %871 = load ptr, ptr %38, align 8
+  %872 = getelementptr inbounds double, ptr %871, i64 %854
+  %873 = load <2 x double>, ptr %872, align 16
+  %874 = load double, ptr %36, align 8
+  %875 = insertelement <2 x double> poison, double %874, i64 0
+  %876 = shufflevector <2 x double> %875, <2 x double> poison, <2 x i32> zeroinitializer
+  %877 = load <2 x double>, ptr %858, align 16
+  %878 = fmul contract <2 x double> %850, %877
+  %879 = fadd contract <2 x double> %878, %870
+  %880 = load <2 x double>, ptr %856, align 16
+  %881 = fmul contract <2 x double> %852, %880
+  %882 = fadd contract <2 x double> %879, %881
+  %883 = fmul contract <2 x double> %876, %882
+  %884 = fadd contract <2 x double> %873, %883
+  %885 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %884
+  %886 = fcmp contract ogt <2 x double> %884, zeroinitializer
+  %887 = select <2 x i1> %886, <2 x double> %885, <2 x double> zeroinitializer
+  %888 = getelementptr inbounds double, ptr %790, i64 %854
+  store <2 x double> %887, ptr %888, align 16
+  %889 = add nsw i64 %854, 2
+  %890 = icmp slt i64 %889, %793
+  br i1 %890, label %853, label %891
+
+891:
+  br label %892
+
+892:
+  %893 = phi double [ %1013, %1010 ], [ 0.000000e+00, %891 ]
+  %894 = fmul contract double %783, %893
+  %895 = fsub contract double %783, %894
+  %896 = load i64, ptr %29, align 8
+  %897 = load i64, ptr %30, align 8
+  %898 = load ptr, ptr %31, align 8
+  %899 = mul nsw i64 %897, 18
+  %900 = getelementptr double, ptr %898, i64 %899
+  %901 = shl nsw i64 %897, 4
+  %902 = getelementptr double, ptr %898, i64 %901
+  %903 = fsub contract double 1.000000e+00, %895
+  %904 = call contract double @llvm.minnum.f64(double %895, double %903)
+  %905 = fmul contract double %904, 1.000000e-03
+  %906 = fsub contract double %895, %905
+  call fastcc void @polynomial(ptr %6, double %906)
+  %907 = icmp sgt i64 %897, 0
+  br i1 %907, label %908, label %915
+
+908:
+  %909 = phi i64 [ %913, %908 ], [ 0, %892 ]
+  %910 = getelementptr inbounds double, ptr %902, i64 %909
+  %911 = load <2 x double>, ptr %910, align 16
+  %912 = getelementptr inbounds double, ptr %900, i64 %909
+  store <2 x double> %911, ptr %912, align 16
+  %913 = add nsw i64 %909, 2
+  %914 = icmp slt i64 %913, %897
+  br i1 %914, label %908, label %915
+
+915:
+  %916 = fadd contract double %895, %905
+  call fastcc void @polynomial(ptr %6, double %916)
+  %917 = icmp sgt i64 %896, 0
+  br i1 %917, label %918, label %920
+
+918:
+  %919 = fmul contract double %905, 2.000000e+00
+  br label %955
+
+920:
+  call fastcc void @polynomial(ptr %6, double %895)
+  %921 = load double, ptr %57, align 8
+  %922 = load double, ptr %58, align 8
+  %923 = fmul contract double %895, %922
+  %924 = fadd contract double %921, %923
+  %925 = load ptr, ptr %34, align 8
+  %926 = load ptr, ptr %67, align 8
+  store double %924, ptr %5, align 8
+  %927 = load ptr, ptr %40, align 8
+  %928 = load i64, ptr %927, align 8
+  %929 = add nsw i64 %928, 1
+  store i64 %929, ptr %927, align 8
+  %930 = load ptr, ptr %43, align 8
+  %931 = icmp eq ptr %930, null
+  br i1 %931, label %932, label %935
+
+932:
+  %933 = load ptr, ptr %0, align 8
+  %934 = load ptr, ptr %42, align 8
+  call void %933(ptr %5, ptr %902, ptr %925, ptr %926, ptr %934)
+  br label %952
+
+935:
+  store double %924, ptr %4, align 8
+  %936 = load ptr, ptr %46, align 8
+  store double 1.000000e+00, ptr %936, align 8
+  %937 = load ptr, ptr %47, align 8
+  %938 = load i64, ptr %48, align 8
+  %939 = load i64, ptr %49, align 8
+  %940 = load ptr, ptr %42, align 8
+  %941 = call contract double %930(ptr %937, i64 %938, i64 %939, ptr %4, ptr %902, ptr %925, ptr %926, ptr %936, ptr %940)
+  %942 = fcmp contract olt double %941, 0x7FF0000000000000
+  br i1 %942, label %952, label %943
+
+943:
+  %944 = load double, ptr %5, align 8
+  store double %944, ptr %3, align 8
+  %945 = load ptr, ptr %46, align 8
+  store double 0.000000e+00, ptr %945, align 8
+  %946 = load ptr, ptr %43, align 8
+  %947 = load ptr, ptr %47, align 8
+  %948 = load i64, ptr %48, align 8
+  %949 = load i64, ptr %49, align 8
+  %950 = load ptr, ptr %42, align 8
+  %951 = call contract double %946(ptr %947, i64 %948, i64 %949, ptr %3, ptr %902, ptr %925, ptr %926, ptr %945, ptr %950)
+  br label %952
+
+952:
+  br i1 %917, label %953, label %965
+
+953:
+  %954 = load ptr, ptr %67, align 8
+  br label %986
+
+955:
+  %956 = phi i64 [ 0, %918 ], [ %963, %955 ]
+  %957 = getelementptr inbounds double, ptr %902, i64 %956
+  %958 = load double, ptr %957, align 8
+  %959 = getelementptr inbounds double, ptr %900, i64 %956
+  %960 = load double, ptr %959, align 8
+  %961 = fsub contract double %958, %960
+  %962 = fdiv contract double %961, %919
+  store double %962, ptr %959, align 8
+  %963 = add nsw i64 %956, 1
+  %964 = icmp eq i64 %963, %896
+  br i1 %964, label %920, label %955
+
+965:
+  br i1 %907, label %966, label %997
+
+966:
+  %967 = phi <2 x double> [ %981, %966 ], [ zeroinitializer, %965 ]
+  %968 = phi <2 x double> [ %983, %966 ], [ zeroinitializer, %965 ]
+  %969 = phi i64 [ %984, %966 ], [ 0, %965 ]
+  %970 = getelementptr inbounds double, ptr %900, i64 %969
+  %971 = load <2 x double>, ptr %970, align 16
+  %972 = getelementptr inbounds double, ptr %790, i64 %969
+  %973 = load <2 x double>, ptr %972, align 16
+  %974 = fmul contract <2 x double> %971, %973
+  %975 = getelementptr inbounds double, ptr %970, i64 2
+  %976 = load <2 x double>, ptr %975, align 16
+  %977 = getelementptr inbounds double, ptr %972, i64 2
+  %978 = load <2 x double>, ptr %977, align 16
+  %979 = fmul contract <2 x double> %976, %978
+  %980 = fmul contract <2 x double> %974, %974
+  %981 = fadd contract <2 x double> %967, %980
+  %982 = fmul contract <2 x double> %979, %979
+  %983 = fadd contract <2 x double> %968, %982
+  %984 = add nsw i64 %969, 4
+  %985 = icmp slt i64 %984, %897
+  br i1 %985, label %966, label %997
+
+986:
+  %987 = phi i64 [ 0, %953 ], [ %995, %986 ]
+  %988 = load double, ptr %58, align 8
+  %989 = getelementptr inbounds double, ptr %954, i64 %987
+  %990 = load double, ptr %989, align 8
+  %991 = fmul contract double %988, %990
+  %992 = getelementptr inbounds double, ptr %900, i64 %987
+  %993 = load double, ptr %992, align 8
+  %994 = fsub contract double %993, %991
+  store double %994, ptr %992, align 8
+  %995 = add nsw i64 %987, 1
+  %996 = icmp eq i64 %995, %896
+  br i1 %996, label %965, label %986
+
+997:
+  %998 = phi <2 x double> [ zeroinitializer, %965 ], [ %983, %966 ]
+  %999 = phi <2 x double> [ zeroinitializer, %965 ], [ %981, %966 ]
+  %1000 = shufflevector <2 x double> %999, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %1001 = fadd contract <2 x double> %999, %1000
+  %1002 = shufflevector <2 x double> %998, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %1003 = fadd contract <2 x double> %998, %1002
+  %1004 = fadd contract <2 x double> %1003, %1001
+  %1005 = extractelement <2 x double> %1004, i64 0
+  %1006 = sitofp i64 %896 to double
+  %1007 = fdiv contract double %1005, %1006
+  %1008 = call contract double @llvm.sqrt.f64(double %1007)
+  %1009 = fcmp contract ugt double %1008, 1.000000e+03
+  br i1 %1009, label %1016, label %1010
+
+1010:
+  %1011 = fcmp contract oeq double %893, 0.000000e+00
+  %1012 = fmul contract double %893, 1.000000e+02
+  %1013 = select i1 %1011, double 1.000000e-10, double %1012
+  %1014 = fcmp contract uge double %1013, 5.000000e-02
+  br i1 %1014, label %1015, label %892
+
+1015:
+  br label %1022
+
+1016:
+  %1017 = fcmp contract uge double %895, 1.000000e+00
+  br i1 %1017, label %1022, label %1018
+
+1018:
+  %1019 = fmul contract double %141, %895
+  store double %1019, ptr %25, align 8
+  %1020 = load i64, ptr %16, align 8
+  %1021 = add nsw i64 %1020, -1
+  store i64 %1021, ptr %16, align 8
+  br label %1206
+
+1022:
+  %1023 = load i64, ptr %29, align 8
+  %1024 = load i64, ptr %44, align 8
+  %1025 = load ptr, ptr %15, align 8
+  %1026 = getelementptr inbounds i64, ptr %1025, i64 2
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = add nsw i64 %1027, 1
+  store i64 %1028, ptr %1026, align 8
+  %1029 = load ptr, ptr %13, align 8
+  %1030 = load double, ptr %1029, align 8
+  %1031 = load ptr, ptr %73, align 8
+  %1032 = getelementptr inbounds double, ptr %1031, i64 %1027
+  store double %1030, ptr %1032, align 8
+  %1033 = load ptr, ptr %74, align 8
+  %1034 = getelementptr inbounds double, ptr %1033, i64 %1027
+  store double %141, ptr %1034, align 8
+  %1035 = load ptr, ptr %32, align 8
+  %1036 = load ptr, ptr %75, align 8
+  %1037 = mul nsw i64 %1027, %1023
+  %1038 = getelementptr double, ptr %1036, i64 %1037
+  %1039 = icmp sgt i64 %1023, 0
+  br i1 %1039, label %1040, label %1047
+
+1040:
+  %1041 = phi i64 [ %1045, %1040 ], [ 0, %1022 ]
+  %1042 = getelementptr inbounds double, ptr %1035, i64 %1041
+  %1043 = load double, ptr %1042, align 8
+  %1044 = getelementptr inbounds double, ptr %1038, i64 %1041
+  store double %1043, ptr %1044, align 8
+  %1045 = add nsw i64 %1041, 1
+  %1046 = icmp eq i64 %1045, %1023
+  br i1 %1046, label %1047, label %1040
+
+1047:
+  %1048 = load ptr, ptr %34, align 8
+  %1049 = load i64, ptr %45, align 8
+  %1050 = getelementptr inbounds double, ptr %1048, i64 %1049
+  %1051 = sub i64 0, %1024
+  %1052 = getelementptr double, ptr %1050, i64 %1051
+  %1053 = load ptr, ptr %76, align 8
+  %1054 = mul nsw i64 %1027, %1024
+  %1055 = getelementptr double, ptr %1053, i64 %1054
+  %1056 = icmp sgt i64 %1024, 0
+  br i1 %1056, label %1057, label %1064
+
+1057:
+  %1058 = phi i64 [ %1062, %1057 ], [ 0, %1047 ]
+  %1059 = getelementptr inbounds double, ptr %1052, i64 %1058
+  %1060 = load double, ptr %1059, align 8
+  %1061 = getelementptr inbounds double, ptr %1055, i64 %1058
+  store double %1060, ptr %1061, align 8
+  %1062 = add nsw i64 %1058, 1
+  %1063 = icmp eq i64 %1062, %1024
+  br i1 %1063, label %1064, label %1057
+
+1064:
+  %1065 = load i64, ptr %52, align 8
+  %1066 = icmp eq i64 %1065, 0
+  br i1 %1066, label %1080, label %1067
+
+1067:
+  store ptr %0, ptr %12, align 8
+  %1068 = load double, ptr %1029, align 8
+  store double %1068, ptr %77, align 8
+  %1069 = getelementptr inbounds double, ptr %1029, i64 6
+  %1070 = load double, ptr %1069, align 8
+  store double %1070, ptr %79, align 8
+  store double 1.000000e+00, ptr %80, align 8
+  store ptr %1048, ptr %81, align 8
+  %1071 = load ptr, ptr %31, align 8
+  store ptr %1071, ptr %82, align 8
+  %1072 = load ptr, ptr %39, align 8
+  store ptr %1072, ptr %83, align 8
+  %1073 = load ptr, ptr %65, align 8
+  store ptr %1073, ptr %84, align 8
+  %1074 = load ptr, ptr %67, align 8
+  store ptr %1074, ptr %85, align 8
+  store i64 0, ptr %86, align 8
+  store double %141, ptr %78, align 8
+  call fastcc void @crude_middle(ptr %12, ptr %22)
+  %1075 = call contract fastcc double @observe(ptr %12, ptr %22)
+  %1076 = fcmp contract olt double %1075, 1.000000e+00
+  br i1 %1076, label %1077, label %1080
+
+1077:
+  %1078 = fmul contract double %141, %1075
+  %1079 = fadd contract double %94, %1078
+  br label %1082
+
+1080:
+  %1081 = load double, ptr %27, align 8
+  br label %1082
+
+1082:
+  %1083 = phi ptr [ %65, %1077 ], [ %39, %1080 ]
+  %1084 = phi contract double [ %1079, %1077 ], [ %1081, %1080 ]
+  %1085 = load ptr, ptr %1083, align 8
+  %1086 = load i64, ptr %29, align 8
+  %1087 = load i64, ptr %44, align 8
+  %1088 = load ptr, ptr %32, align 8
+  %1089 = icmp sgt i64 %1086, 0
+  br i1 %1089, label %1092, label %1090
+
+1090:
+  %1091 = load ptr, ptr %33, align 8
+  br label %1109
+
+1092:
+  %1093 = phi i64 [ %1097, %1092 ], [ 0, %1082 ]
+  %1094 = getelementptr inbounds double, ptr %1085, i64 %1093
+  %1095 = load double, ptr %1094, align 8
+  %1096 = getelementptr inbounds double, ptr %1088, i64 %1093
+  store double %1095, ptr %1096, align 8
+  %1097 = add nsw i64 %1093, 1
+  %1098 = icmp eq i64 %1097, %1086
+  br i1 %1098, label %1099, label %1092
+
+1099:
+  %1100 = getelementptr double, ptr %1085, i64 %1086
+  %1101 = load ptr, ptr %33, align 8
+  br label %1102
+
+1102:
+  %1103 = phi i64 [ %1107, %1102 ], [ 0, %1099 ]
+  %1104 = getelementptr inbounds double, ptr %1100, i64 %1103
+  %1105 = load double, ptr %1104, align 8
+  %1106 = getelementptr inbounds double, ptr %1101, i64 %1103
+  store double %1105, ptr %1106, align 8
+  %1107 = add nsw i64 %1103, 1
+  %1108 = icmp eq i64 %1107, %1086
+  br i1 %1108, label %1109, label %1102
+
+1109:
+  %1110 = phi ptr [ %1091, %1090 ], [ %1101, %1102 ]
+  %1111 = shl nsw i64 %1086, 1
+  %1112 = getelementptr inbounds double, ptr %1085, i64 %1111
+  %1113 = getelementptr double, ptr %1112, i64 1
+  %1114 = load ptr, ptr %34, align 8
+  %1115 = load i64, ptr %45, align 8
+  %1116 = getelementptr inbounds double, ptr %1114, i64 %1115
+  %1117 = sub i64 0, %1087
+  %1118 = getelementptr double, ptr %1116, i64 %1117
+  %1119 = icmp sgt i64 %1087, 0
+  br i1 %1119, label %1120, label %1127
+
+1120:
+  %1121 = phi i64 [ %1125, %1120 ], [ 0, %1109 ]
+  %1122 = getelementptr inbounds double, ptr %1113, i64 %1121
+  %1123 = load double, ptr %1122, align 8
+  %1124 = getelementptr inbounds double, ptr %1118, i64 %1121
+  store double %1123, ptr %1124, align 8
+  %1125 = add nsw i64 %1121, 1
+  %1126 = icmp eq i64 %1125, %1087
+  br i1 %1126, label %1127, label %1120
+
+1127:
+  %1128 = load ptr, ptr %13, align 8
+  store double %1084, ptr %1128, align 8
+  %1129 = load double, ptr %1112, align 8
+  %1130 = getelementptr inbounds double, ptr %1128, i64 4
+  store double %1129, ptr %1130, align 8
+  %1131 = getelementptr inbounds double, ptr %1128, i64 5
+  %1132 = load double, ptr %1131, align 8
+  %1133 = load double, ptr %1112, align 8
+  %1134 = fcmp contract ogt double %1133, %1132
+  %1135 = fcmp contract uno double %1133, 0.000000e+00
+  %1136 = or i1 %1134, %1135
+  %1137 = select contract i1 %1136, double %1133, double %1132
+  store double %1137, ptr %1131, align 8
+  %1138 = load i64, ptr %30, align 8
+  %1139 = load ptr, ptr %37, align 8
+  %1140 = mul nsw i64 %1138, 3
+  %1141 = getelementptr inbounds double, ptr %1139, i64 %1140
+  %1142 = icmp sgt i64 %1138, 0
+  br i1 %1142, label %1143, label %1164
+
+1143:
+  %1144 = phi i64 [ %1155, %1143 ], [ 0, %1127 ]
+  %1145 = phi <2 x double> [ %1154, %1143 ], [ zeroinitializer, %1127 ]
+  %1146 = getelementptr inbounds double, ptr %1088, i64 %1144
+  %1147 = load <2 x i64>, ptr %1146, align 16
+  %1148 = and <2 x i64> %1147, <i64 9223372036854775807, i64 9223372036854775807>
+  %1149 = bitcast <2 x i64> %1148 to <2 x double>
+  %1150 = getelementptr inbounds double, ptr %1141, i64 %1144
+  %1151 = load <2 x double>, ptr %1150, align 16
+  %1152 = fmul contract <2 x double> %1151, %1149
+  %1153 = fcmp contract ogt <2 x double> %1152, %1145
+  %1154 = select <2 x i1> %1153, <2 x double> %1152, <2 x double> %1145
+  %1155 = add nsw i64 %1144, 2
+  %1156 = icmp slt i64 %1155, %1138
+  br i1 %1156, label %1143, label %1157
+
+1157:
+  %1158 = extractelement <2 x double> %1154, i64 0
+  %1159 = extractelement <2 x double> %1154, i64 1
+  %1160 = call contract double @llvm.maxnum.f64(double %1158, double %1159)
+  %1161 = getelementptr inbounds double, ptr %1128, i64 7
+  store double %1160, ptr %1161, align 8
+  %1162 = load i64, ptr %51, align 8
+  %1163 = icmp eq i64 %1162, 0
+  br i1 %1163, label %1195, label %1168
+
+1164:
+  %1165 = getelementptr inbounds double, ptr %1128, i64 7
+  store double 0.000000e+00, ptr %1165, align 8
+  %1166 = load i64, ptr %51, align 8
+  %1167 = icmp eq i64 %1166, 0
+  br i1 %1167, label %1195, label %1182
+
+1168:
+  %1169 = phi i64 [ %1180, %1168 ], [ 0, %1157 ]
+  %1170 = phi <2 x double> [ %1179, %1168 ], [ zeroinitializer, %1157 ]
+  %1171 = getelementptr inbounds double, ptr %1110, i64 %1169
+  %1172 = load <2 x i64>, ptr %1171, align 16
+  %1173 = and <2 x i64> %1172, <i64 9223372036854775807, i64 9223372036854775807>
+  %1174 = bitcast <2 x i64> %1173 to <2 x double>
+  %1175 = getelementptr inbounds double, ptr %1141, i64 %1169
+  %1176 = load <2 x double>, ptr %1175, align 16
+  %1177 = fmul contract <2 x double> %1176, %1174
+  %1178 = fcmp contract ogt <2 x double> %1177, %1170
+  %1179 = select <2 x i1> %1178, <2 x double> %1177, <2 x double> %1170
+  %1180 = add nsw i64 %1169, 2
+  %1181 = icmp slt i64 %1180, %1138
+  br i1 %1181, label %1168, label %1182
+
+1182:
+  %1183 = phi i64 [ %1166, %1164 ], [ %1162, %1168 ]
+  %1184 = phi <2 x double> [ zeroinitializer, %1164 ], [ %1179, %1168 ]
+  %1185 = extractelement <2 x double> %1184, i64 0
+  %1186 = extractelement <2 x double> %1184, i64 1
+  %1187 = call contract double @llvm.maxnum.f64(double %1185, double %1186)
+  %1188 = load i64, ptr %87, align 8
+  %1189 = add nsw i64 %1188, %1183
+  %1190 = load i64, ptr %88, align 8
+  %1191 = sub i64 %1189, %1190
+  %1192 = getelementptr inbounds double, ptr %1114, i64 %1191
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fadd contract double %1187, %1193
+  br label %1195
+
+1195:
+  %1196 = phi contract double [ %1194, %1182 ], [ 0.000000e+00, %1157 ], [ 0.000000e+00, %1164 ]
+  %1197 = getelementptr inbounds double, ptr %1128, i64 8
+  store double %1196, ptr %1197, align 8
+  %1198 = load ptr, ptr %23, align 8
+  %1199 = getelementptr inbounds i64, ptr %1198, i64 2
+  %1200 = load i64, ptr %1199, align 8
+  %1201 = icmp sgt i64 %1200, -1
+  br i1 %1201, label %1215, label %1202
+
+1202:
+  %1203 = load double, ptr %89, align 8
+  %1204 = load double, ptr %90, align 8
+  %1205 = fcmp contract ugt double %1203, %1204
+  br i1 %1205, label %1215, label %1211
+
+1206:
+  %1207 = phi ptr [ %650, %657 ], [ %16, %1018 ]
+  %1208 = getelementptr inbounds i64, ptr %1207, i64 1
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = add nsw i64 %1209, 1
+  store i64 %1210, ptr %1208, align 8
+  br label %1211
+
+1211:
+  %1212 = add nsw i64 %93, 1
+  %1213 = icmp slt i64 %1212, %1
+  %1214 = icmp eq i64 %1212, %1
+  br i1 %1214, label %1217, label %91
+
+1215:
+  %1216 = phi i64 [ 2, %1195 ], [ 6, %1202 ]
+  br i1 %92, label %1223, label %1217
+
+1217:
+  %1218 = load double, ptr %14, align 8
+  %1219 = getelementptr inbounds double, ptr %14, i64 2
+  %1220 = load double, ptr %1219, align 8
+  %1221 = fcmp contract une double %1218, %1220
+  %1222 = zext i1 %1221 to i64
+  br label %1223
+
+1223:
+  %1224 = phi i64 [ %1222, %1217 ], [ %1216, %1215 ], [ %137, %134 ], [ 7, %130 ], [ 5, %98 ], [ 5, %102 ], [ 0, %91 ]
+  ret i64 %1224
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2274,7 +2762,7 @@ define internal fastcc void @crude_middle(ptr %0, ptr %1) {
   %7 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 8
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %103
+  br i1 %9, label %10, label %105
 
 10:
   %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
@@ -2282,115 +2770,117 @@ define internal fastcc void @crude_middle(ptr %0, ptr %1) {
   br label %15
 
 13:
-  %14 = icmp eq i32 %22, 0
-  br i1 %14, label %103, label %25
+  %14 = icmp eq i32 %24, 0
+  br i1 %14, label %105, label %27
 
 15:
-  %16 = phi i32 [ 0, %10 ], [ %22, %15 ]
-  %17 = phi i64 [ 0, %10 ], [ %23, %15 ]
+  %16 = phi i32 [ 0, %10 ], [ %24, %15 ]
+  %17 = phi i64 [ 0, %10 ], [ %25, %15 ]
   %18 = getelementptr inbounds i64, ptr %12, i64 %17
   %19 = load i64, ptr %18, align 8
   %20 = icmp ne i64 %19, 0
-  %21 = zext i1 %20 to i32
-  %22 = or i32 %16, %21
-  %23 = add nsw i64 %17, 1
-  %24 = icmp eq i64 %23, %8
-  br i1 %24, label %13, label %15
+  %21 = icmp ne i64 %19, 3
+  %22 = and i1 %20, %21
+  %23 = zext i1 %22 to i32
+  %24 = or i32 %16, %23
+  %25 = add nsw i64 %17, 1
+  %26 = icmp eq i64 %25, %8
+  br i1 %26, label %13, label %15
 
-25:
-  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+27:
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %29 = load double, ptr %28, align 8
-  %30 = fmul contract double %27, %29
-  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
-  %34 = load i64, ptr %33, align 8
-  %35 = mul nsw i64 %34, 20
-  %36 = getelementptr inbounds double, ptr %32, i64 %35
-  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp sgt i64 %6, 0
-  br i1 %39, label %44, label %40
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %31 = load double, ptr %30, align 8
+  %32 = fmul contract double %29, %31
+  %33 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %36, 20
+  %38 = getelementptr inbounds double, ptr %34, i64 %37
+  %39 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp sgt i64 %6, 0
+  br i1 %41, label %46, label %42
 
-40:
-  %41 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %42 = load ptr, ptr %41, align 8
-  %43 = fmul contract double %30, 0x3FDA827997709F7A
-  br label %49
+42:
+  %43 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %44 = load ptr, ptr %43, align 8
+  %45 = fmul contract double %32, 0x3FDA827997709F7A
+  br label %51
 
-44:
-  %45 = fmul contract double %30, 0x3FDA827997709F7A
-  %46 = fmul contract double %30, 0x3FE2BEC33447B043
-  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %48 = load ptr, ptr %47, align 8
-  br label %68
+46:
+  %47 = fmul contract double %32, 0x3FDA827997709F7A
+  %48 = fmul contract double %32, 0x3FE2BEC33447B043
+  %49 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  br label %70
 
-49:
-  %50 = phi double [ %43, %40 ], [ %45, %68 ]
-  %51 = phi ptr [ %42, %40 ], [ %48, %68 ]
-  %52 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %53 = load double, ptr %52, align 8
-  %54 = fadd contract double %50, %53
-  %55 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+51:
+  %52 = phi double [ %45, %42 ], [ %47, %70 ]
+  %53 = phi ptr [ %44, %42 ], [ %50, %70 ]
+  %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %55 = load double, ptr %54, align 8
+  %56 = fadd contract double %52, %55
+  %57 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %58 = load ptr, ptr %57, align 8
-  store double %54, ptr %3, align 8
-  %59 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %59 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
   %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds i64, ptr %60, i64 2
-  %62 = load i64, ptr %61, align 8
-  %63 = add nsw i64 %62, 1
-  store i64 %63, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  store double %56, ptr %3, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %62, i64 2
+  %64 = load i64, ptr %63, align 8
+  %65 = add nsw i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
   %67 = load ptr, ptr %66, align 8
-  call void %65(ptr %3, ptr %51, ptr %56, ptr %58, ptr %67)
-  br label %103
+  %68 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  %69 = load ptr, ptr %68, align 8
+  call void %67(ptr %3, ptr %53, ptr %58, ptr %60, ptr %69)
+  br label %105
 
-68:
-  %69 = phi i64 [ 0, %44 ], [ %101, %68 ]
-  %70 = getelementptr inbounds double, ptr %36, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = fmul contract double %71, 0x3FFD413CCBB84FBD
-  %73 = getelementptr inbounds double, ptr %32, i64 %69
-  %74 = load double, ptr %73, align 8
-  %75 = fmul contract double %45, %74
-  %76 = fadd contract double %72, %75
-  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
-  %78 = getelementptr inbounds double, ptr %38, i64 %69
-  %79 = load double, ptr %78, align 8
-  %80 = fmul contract double %79, 0x40015F619A23D822
-  %81 = add nsw i64 %69, %6
-  %82 = getelementptr inbounds double, ptr %38, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fmul contract double %46, %83
-  %85 = fsub contract double %80, %84
-  %86 = fmul contract double %85, 0x3FC5F61993D37A46
-  %87 = fadd contract double %77, %86
-  %88 = getelementptr inbounds double, ptr %48, i64 %69
-  store double %87, ptr %88, align 8
-  %89 = load double, ptr %78, align 8
-  %90 = load double, ptr %70, align 8
-  %91 = fsub contract double %89, %90
-  %92 = fmul contract double %91, 0x3FF74B23344A5383
-  %93 = fdiv contract double %92, %30
-  %94 = load double, ptr %73, align 8
-  %95 = fmul contract double %94, 0x3FC23180000A8CFF
-  %96 = fsub contract double %93, %95
-  %97 = load double, ptr %82, align 8
-  %98 = fmul contract double %97, 0x3FD413CCD124078A
-  %99 = fsub contract double %96, %98
-  %100 = getelementptr inbounds double, ptr %48, i64 %81
-  store double %99, ptr %100, align 8
-  %101 = add nsw i64 %69, 1
-  %102 = icmp eq i64 %101, %6
-  br i1 %102, label %49, label %68
+70:
+  %71 = phi i64 [ 0, %46 ], [ %103, %70 ]
+  %72 = getelementptr inbounds double, ptr %38, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fmul contract double %73, 0x3FFD413CCBB84FBD
+  %75 = getelementptr inbounds double, ptr %34, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = fmul contract double %47, %76
+  %78 = fadd contract double %74, %77
+  %79 = fmul contract double %78, 0x3FD5F6199B087E2F
+  %80 = getelementptr inbounds double, ptr %40, i64 %71
+  %81 = load double, ptr %80, align 8
+  %82 = fmul contract double %81, 0x40015F619A23D822
+  %83 = add nsw i64 %71, %6
+  %84 = getelementptr inbounds double, ptr %40, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fmul contract double %48, %85
+  %87 = fsub contract double %82, %86
+  %88 = fmul contract double %87, 0x3FC5F61993D37A46
+  %89 = fadd contract double %79, %88
+  %90 = getelementptr inbounds double, ptr %50, i64 %71
+  store double %89, ptr %90, align 8
+  %91 = load double, ptr %80, align 8
+  %92 = load double, ptr %72, align 8
+  %93 = fsub contract double %91, %92
+  %94 = fmul contract double %93, 0x3FF74B23344A5383
+  %95 = fdiv contract double %94, %32
+  %96 = load double, ptr %75, align 8
+  %97 = fmul contract double %96, 0x3FC23180000A8CFF
+  %98 = fsub contract double %95, %97
+  %99 = load double, ptr %84, align 8
+  %100 = fmul contract double %99, 0x3FD413CCD124078A
+  %101 = fsub contract double %98, %100
+  %102 = getelementptr inbounds double, ptr %50, i64 %83
+  store double %101, ptr %102, align 8
+  %103 = add nsw i64 %71, 1
+  %104 = icmp eq i64 %103, %6
+  br i1 %104, label %51, label %70
 
-103:
+105:
   ret void
 }
 
@@ -3757,810 +4247,121 @@ define internal fastcc void @begin_step(ptr %0, double %1, double %2, ptr %3, pt
 define internal fastcc void @look_at(ptr %0, double %1) {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
-  %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
-  %19 = load i64, ptr %18, align 8
-  %20 = sdiv i64 %19, 2
-  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %547, label %26
+  tail call fastcc void @polynomial(ptr %0, double %1)
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %9 = load double, ptr %8, align 8
+  %10 = fmul contract double %9, %1
+  %11 = fadd contract double %7, %10
+  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 7
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 %15, 4
+  %17 = getelementptr inbounds double, ptr %13, i64 %16
+  %18 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  store double %11, ptr %4, align 8
+  %22 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i64, ptr %23, i64 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %30 = load ptr, ptr %29, align 8
+  call void %28(ptr %4, ptr %17, ptr %19, ptr %21, ptr %30)
+  %31 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 9
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %92, label %34
 
-26:
-  %27 = icmp eq i64 %24, -1
-  br i1 %27, label %28, label %40
+34:
+  %35 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 5
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %41, label %38
 
-28:
-  %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %34 = load ptr, ptr %33, align 8
-  tail call fastcc void @take_step_one(ptr %17, double %30, double %32, ptr %34, ptr %22)
-  %35 = load ptr, ptr %0, align 8
-  %36 = getelementptr inbounds %struct.Code, ptr %35, i64 0, i32 7
-  %37 = load i64, ptr %36, align 8
-  %38 = load ptr, ptr %21, align 8
-  %39 = sdiv i64 %37, 2
-  br label %40
+38:
+  %39 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %40 = load i64, ptr %39, align 8
+  br label %58
 
-40:
-  %41 = phi i64 [ %39, %28 ], [ %20, %26 ]
-  %42 = phi ptr [ %38, %28 ], [ %22, %26 ]
-  %43 = phi i64 [ %37, %28 ], [ %19, %26 ]
-  %44 = phi ptr [ %35, %28 ], [ %17, %26 ]
-  store i64 1, ptr %23, align 8
-  %45 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %48 = load double, ptr %47, align 8
-  %49 = shl nsw i64 %43, 4
-  %50 = getelementptr inbounds double, ptr %42, i64 %49
-  %51 = shl nsw i64 %41, 4
-  %52 = getelementptr inbounds <2 x double>, ptr %42, i64 %51
-  %53 = fadd contract double %46, %48
-  %54 = mul nsw i64 %43, 17
-  %55 = getelementptr inbounds double, ptr %42, i64 %54
-  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %57 = load ptr, ptr %56, align 8
-  %58 = mul nsw i64 %43, 12
-  %59 = getelementptr inbounds double, ptr %42, i64 %58
-  store double %53, ptr %16, align 8
-  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i64, ptr %61, align 8
-  %63 = add nsw i64 %62, 1
-  store i64 %63, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 9
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %67, label %71
+41:
+  %42 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %45 = load i64, ptr %44, align 8
+  %46 = shl nsw i64 %45, 1
+  %47 = sub i64 %43, %36
+  br label %48
 
-67:
-  %68 = load ptr, ptr %44, align 8
-  %69 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %70 = load ptr, ptr %69, align 8
-  call void %68(ptr %16, ptr %55, ptr %57, ptr %59, ptr %70)
-  br label %93
+48:
+  %49 = phi i64 [ 0, %41 ], [ %53, %48 ]
+  %50 = add i64 %47, %49
+  %51 = getelementptr inbounds double, ptr %19, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = add nsw i64 %49, 1
+  %54 = add i64 %53, %46
+  %55 = getelementptr inbounds double, ptr %21, i64 %54
+  %56 = load double, ptr %55, align 8
+  store double %56, ptr %51, align 8
+  store double %52, ptr %55, align 8
+  %57 = icmp eq i64 %53, %36
+  br i1 %57, label %58, label %48
 
-71:
-  store double %53, ptr %15, align 8
-  %72 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
-  %73 = load ptr, ptr %72, align 8
-  store double 1.000000e+00, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %81 = load ptr, ptr %80, align 8
-  %82 = call contract double %65(ptr %75, i64 %77, i64 %79, ptr %15, ptr %55, ptr %57, ptr %59, ptr %73, ptr %81)
-  %83 = fcmp contract olt double %82, 0x7FF0000000000000
-  br i1 %83, label %93, label %84
+58:
+  %59 = phi i64 [ %40, %38 ], [ %45, %48 ]
+  %60 = load double, ptr %4, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %62 = getelementptr inbounds double, ptr %21, i64 %59
+  store double %60, ptr %3, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  store double 0.000000e+00, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 3
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 10
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 11
+  %70 = load i64, ptr %69, align 8
+  %71 = load ptr, ptr %29, align 8
+  %72 = call contract double %32(ptr %66, i64 %68, i64 %70, ptr %3, ptr %21, ptr %19, ptr %62, ptr %64, ptr %71)
+  %73 = load i64, ptr %61, align 8
+  %74 = shl nsw i64 %73, 1
+  %75 = getelementptr inbounds double, ptr %21, i64 %74
+  store double %72, ptr %75, align 8
+  %76 = load i64, ptr %35, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %92
 
-84:
-  %85 = load double, ptr %16, align 8
-  store double %85, ptr %14, align 8
-  %86 = load ptr, ptr %72, align 8
-  store double 0.000000e+00, ptr %86, align 8
-  %87 = load ptr, ptr %64, align 8
-  %88 = load ptr, ptr %74, align 8
-  %89 = load i64, ptr %76, align 8
-  %90 = load i64, ptr %78, align 8
-  %91 = load ptr, ptr %80, align 8
-  %92 = call contract double %87(ptr %88, i64 %89, i64 %90, ptr %14, ptr %55, ptr %57, ptr %59, ptr %86, ptr %91)
-  br label %93
+78:
+  %79 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
+  %80 = load i64, ptr %79, align 8
+  %81 = sub i64 %80, %76
+  br label %82
 
-93:
-  %94 = icmp sgt i64 %43, 1
-  br i1 %94, label %95, label %106
+82:
+  %83 = phi i64 [ 0, %78 ], [ %87, %82 ]
+  %84 = add i64 %81, %83
+  %85 = getelementptr inbounds double, ptr %19, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = add nsw i64 %83, 1
+  %88 = add i64 %87, %74
+  %89 = getelementptr inbounds double, ptr %21, i64 %88
+  %90 = load double, ptr %89, align 8
+  store double %90, ptr %85, align 8
+  store double %86, ptr %89, align 8
+  %91 = icmp eq i64 %87, %76
+  br i1 %91, label %92, label %82
 
-95:
-  %96 = mul nsw i64 %41, 20
-  %97 = insertelement <2 x double> poison, double %46, i64 0
-  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> zeroinitializer
-  %99 = mul nsw i64 %41, 6
-  %100 = mul nsw i64 %41, 7
-  %101 = shl nsw i64 %41, 3
-  %102 = mul nsw i64 %41, 9
-  %103 = mul nsw i64 %41, 10
-  %104 = mul nsw i64 %41, 11
-  %105 = mul nsw i64 %41, 12
-  br label %155
-
-106:
-  %107 = fmul contract double %46, 1.000000e-01
-  %108 = fadd contract double %48, %107
-  %109 = load ptr, ptr %56, align 8
-  %110 = mul nsw i64 %43, 13
-  %111 = getelementptr inbounds double, ptr %42, i64 %110
-  store double %108, ptr %13, align 8
-  %112 = load ptr, ptr %60, align 8
-  %113 = load i64, ptr %112, align 8
-  %114 = add nsw i64 %113, 1
-  store i64 %114, ptr %112, align 8
-  %115 = load ptr, ptr %64, align 8
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %117, label %121
-
-117:
-  %118 = load ptr, ptr %44, align 8
-  %119 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %120 = load ptr, ptr %119, align 8
-  call void %118(ptr %13, ptr %50, ptr %109, ptr %111, ptr %120)
-  br label %143
-
-121:
-  store double %108, ptr %12, align 8
-  %122 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
-  %123 = load ptr, ptr %122, align 8
-  store double 1.000000e+00, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %131 = load ptr, ptr %130, align 8
-  %132 = call contract double %115(ptr %125, i64 %127, i64 %129, ptr %12, ptr %50, ptr %109, ptr %111, ptr %123, ptr %131)
-  %133 = fcmp contract olt double %132, 0x7FF0000000000000
-  br i1 %133, label %143, label %134
-
-134:
-  %135 = load double, ptr %13, align 8
-  store double %135, ptr %11, align 8
-  %136 = load ptr, ptr %122, align 8
-  store double 0.000000e+00, ptr %136, align 8
-  %137 = load ptr, ptr %64, align 8
-  %138 = load ptr, ptr %124, align 8
-  %139 = load i64, ptr %126, align 8
-  %140 = load i64, ptr %128, align 8
-  %141 = load ptr, ptr %130, align 8
-  %142 = call contract double %137(ptr %138, i64 %139, i64 %140, ptr %11, ptr %50, ptr %109, ptr %111, ptr %136, ptr %141)
-  br label %143
-
-143:
-  br i1 %94, label %144, label %203
-
-144:
-  %145 = mul nsw i64 %41, 20
-  %146 = insertelement <2 x double> poison, double %46, i64 0
-  %147 = shufflevector <2 x double> %146, <2 x double> poison, <2 x i32> zeroinitializer
-  %148 = mul nsw i64 %41, 5
-  %149 = mul nsw i64 %41, 6
-  %150 = mul nsw i64 %41, 7
-  %151 = mul nsw i64 %41, 10
-  %152 = mul nsw i64 %41, 11
-  %153 = mul nsw i64 %41, 12
-  %154 = mul nsw i64 %41, 13
-  br label %252
-
-155:
-  %156 = phi i64 [ 0, %95 ], [ %201, %155 ]
-  %157 = add nsw i64 %156, %96
-  %158 = getelementptr inbounds <2 x double>, ptr %42, i64 %157
-  %159 = load <2 x double>, ptr %158, align 16
-  %160 = getelementptr inbounds <2 x double>, ptr %42, i64 %156
-  %161 = load <2 x double>, ptr %160, align 16
-  %162 = fmul contract <2 x double> %161, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
-  %163 = add nsw i64 %156, %99
-  %164 = getelementptr inbounds <2 x double>, ptr %42, i64 %163
-  %165 = load <2 x double>, ptr %164, align 16
-  %166 = fmul contract <2 x double> %165, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %167 = fadd contract <2 x double> %162, %166
-  %168 = add nsw i64 %156, %100
-  %169 = getelementptr inbounds <2 x double>, ptr %42, i64 %168
-  %170 = load <2 x double>, ptr %169, align 16
-  %171 = fmul contract <2 x double> %170, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %172 = fsub contract <2 x double> %167, %171
-  %173 = add nsw i64 %156, %101
-  %174 = getelementptr inbounds <2 x double>, ptr %42, i64 %173
-  %175 = load <2 x double>, ptr %174, align 16
-  %176 = fmul contract <2 x double> %175, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %177 = fsub contract <2 x double> %172, %176
-  %178 = add nsw i64 %156, %102
-  %179 = getelementptr inbounds <2 x double>, ptr %42, i64 %178
-  %180 = load <2 x double>, ptr %179, align 16
-  %181 = fmul contract <2 x double> %180, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %182 = fadd contract <2 x double> %177, %181
-  %183 = add nsw i64 %156, %103
-  %184 = getelementptr inbounds <2 x double>, ptr %42, i64 %183
-  %185 = load <2 x double>, ptr %184, align 16
-  %186 = fmul contract <2 x double> %185, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %187 = fadd contract <2 x double> %182, %186
-  %188 = add nsw i64 %156, %104
-  %189 = getelementptr inbounds <2 x double>, ptr %42, i64 %188
-  %190 = load <2 x double>, ptr %189, align 16
-  %191 = fmul contract <2 x double> %190, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %192 = fadd contract <2 x double> %187, %191
-  %193 = add nsw i64 %156, %105
-  %194 = getelementptr inbounds <2 x double>, ptr %42, i64 %193
-  %195 = load <2 x double>, ptr %194, align 16
-  %196 = fmul contract <2 x double> %195, <double 8.298000e-03, double 8.298000e-03>
-  %197 = fsub contract <2 x double> %192, %196
-  %198 = fmul contract <2 x double> %98, %197
-  %199 = fadd contract <2 x double> %159, %198
-  %200 = getelementptr inbounds <2 x double>, ptr %52, i64 %156
-  store <2 x double> %199, ptr %200, align 16
-  %201 = add nsw i64 %156, 1
-  %202 = icmp eq i64 %201, %41
-  br i1 %202, label %106, label %155
-
-203:
-  %204 = fmul contract double %46, 2.000000e-01
-  %205 = fadd contract double %48, %204
-  %206 = load ptr, ptr %56, align 8
-  %207 = mul nsw i64 %43, 14
-  %208 = getelementptr inbounds double, ptr %42, i64 %207
-  store double %205, ptr %10, align 8
-  %209 = load ptr, ptr %60, align 8
-  %210 = load i64, ptr %209, align 8
-  %211 = add nsw i64 %210, 1
-  store i64 %211, ptr %209, align 8
-  %212 = load ptr, ptr %64, align 8
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %214, label %218
-
-214:
-  %215 = load ptr, ptr %44, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %217 = load ptr, ptr %216, align 8
-  call void %215(ptr %10, ptr %50, ptr %206, ptr %208, ptr %217)
-  br label %240
-
-218:
-  store double %205, ptr %9, align 8
-  %219 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
-  %220 = load ptr, ptr %219, align 8
-  store double 1.000000e+00, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %228 = load ptr, ptr %227, align 8
-  %229 = call contract double %212(ptr %222, i64 %224, i64 %226, ptr %9, ptr %50, ptr %206, ptr %208, ptr %220, ptr %228)
-  %230 = fcmp contract olt double %229, 0x7FF0000000000000
-  br i1 %230, label %240, label %231
-
-231:
-  %232 = load double, ptr %10, align 8
-  store double %232, ptr %8, align 8
-  %233 = load ptr, ptr %219, align 8
-  store double 0.000000e+00, ptr %233, align 8
-  %234 = load ptr, ptr %64, align 8
-  %235 = load ptr, ptr %221, align 8
-  %236 = load i64, ptr %223, align 8
-  %237 = load i64, ptr %225, align 8
-  %238 = load ptr, ptr %227, align 8
-  %239 = call contract double %234(ptr %235, i64 %236, i64 %237, ptr %8, ptr %50, ptr %206, ptr %208, ptr %233, ptr %238)
-  br label %240
-
-240:
-  br i1 %94, label %241, label %300
-
-241:
-  %242 = mul nsw i64 %41, 20
-  %243 = insertelement <2 x double> poison, double %46, i64 0
-  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
-  %245 = mul nsw i64 %41, 5
-  %246 = mul nsw i64 %41, 6
-  %247 = mul nsw i64 %41, 7
-  %248 = shl nsw i64 %41, 3
-  %249 = mul nsw i64 %41, 12
-  %250 = mul nsw i64 %41, 13
-  %251 = mul nsw i64 %41, 14
-  br label %357
-
-252:
-  %253 = phi i64 [ 0, %144 ], [ %298, %252 ]
-  %254 = add nsw i64 %253, %145
-  %255 = getelementptr inbounds <2 x double>, ptr %42, i64 %254
-  %256 = load <2 x double>, ptr %255, align 16
-  %257 = getelementptr inbounds <2 x double>, ptr %42, i64 %253
-  %258 = load <2 x double>, ptr %257, align 16
-  %259 = fmul contract <2 x double> %258, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
-  %260 = add nsw i64 %253, %148
-  %261 = getelementptr inbounds <2 x double>, ptr %42, i64 %260
-  %262 = load <2 x double>, ptr %261, align 16
-  %263 = fmul contract <2 x double> %262, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %264 = fadd contract <2 x double> %259, %263
-  %265 = add nsw i64 %253, %149
-  %266 = getelementptr inbounds <2 x double>, ptr %42, i64 %265
-  %267 = load <2 x double>, ptr %266, align 16
-  %268 = fmul contract <2 x double> %267, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %269 = fadd contract <2 x double> %264, %268
-  %270 = add nsw i64 %253, %150
-  %271 = getelementptr inbounds <2 x double>, ptr %42, i64 %270
-  %272 = load <2 x double>, ptr %271, align 16
-  %273 = fmul contract <2 x double> %272, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %274 = fsub contract <2 x double> %269, %273
-  %275 = add nsw i64 %253, %151
-  %276 = getelementptr inbounds <2 x double>, ptr %42, i64 %275
-  %277 = load <2 x double>, ptr %276, align 16
-  %278 = fmul contract <2 x double> %277, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %279 = fsub contract <2 x double> %274, %278
-  %280 = add nsw i64 %253, %152
-  %281 = getelementptr inbounds <2 x double>, ptr %42, i64 %280
-  %282 = load <2 x double>, ptr %281, align 16
-  %283 = fmul contract <2 x double> %282, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %284 = fadd contract <2 x double> %279, %283
-  %285 = add nsw i64 %253, %153
-  %286 = getelementptr inbounds <2 x double>, ptr %42, i64 %285
-  %287 = load <2 x double>, ptr %286, align 16
-  %288 = fmul contract <2 x double> %287, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %289 = fsub contract <2 x double> %284, %288
-  %290 = add nsw i64 %253, %154
-  %291 = getelementptr inbounds <2 x double>, ptr %42, i64 %290
-  %292 = load <2 x double>, ptr %291, align 16
-  %293 = fmul contract <2 x double> %292, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %294 = fadd contract <2 x double> %289, %293
-  %295 = fmul contract <2 x double> %147, %294
-  %296 = fadd contract <2 x double> %256, %295
-  %297 = getelementptr inbounds <2 x double>, ptr %52, i64 %253
-  store <2 x double> %296, ptr %297, align 16
-  %298 = add nsw i64 %253, 1
-  %299 = icmp eq i64 %298, %41
-  br i1 %299, label %203, label %252
-
-300:
-  %301 = fmul contract double %46, 0x3FE8E38E38E38E39
-  %302 = fadd contract double %48, %301
-  %303 = load ptr, ptr %56, align 8
-  %304 = mul nsw i64 %43, 15
-  %305 = getelementptr inbounds double, ptr %42, i64 %304
-  store double %302, ptr %7, align 8
-  %306 = load ptr, ptr %60, align 8
-  %307 = load i64, ptr %306, align 8
-  %308 = add nsw i64 %307, 1
-  store i64 %308, ptr %306, align 8
-  %309 = load ptr, ptr %64, align 8
-  %310 = icmp eq ptr %309, null
-  br i1 %310, label %311, label %315
-
-311:
-  %312 = load ptr, ptr %44, align 8
-  %313 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %314 = load ptr, ptr %313, align 8
-  call void %312(ptr %7, ptr %50, ptr %303, ptr %305, ptr %314)
-  br label %337
-
-315:
-  store double %302, ptr %6, align 8
-  %316 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8
-  store double 1.000000e+00, ptr %317, align 8
-  %318 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 3
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 10
-  %321 = load i64, ptr %320, align 8
-  %322 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 11
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %325 = load ptr, ptr %324, align 8
-  %326 = call contract double %309(ptr %319, i64 %321, i64 %323, ptr %6, ptr %50, ptr %303, ptr %305, ptr %317, ptr %325)
-  %327 = fcmp contract olt double %326, 0x7FF0000000000000
-  br i1 %327, label %337, label %328
-
-328:
-  %329 = load double, ptr %7, align 8
-  store double %329, ptr %5, align 8
-  %330 = load ptr, ptr %316, align 8
-  store double 0.000000e+00, ptr %330, align 8
-  %331 = load ptr, ptr %64, align 8
-  %332 = load ptr, ptr %318, align 8
-  %333 = load i64, ptr %320, align 8
-  %334 = load i64, ptr %322, align 8
-  %335 = load ptr, ptr %324, align 8
-  %336 = call contract double %331(ptr %332, i64 %333, i64 %334, ptr %5, ptr %50, ptr %303, ptr %305, ptr %330, ptr %335)
-  br label %337
-
-337:
-  br i1 %94, label %338, label %547
-
-338:
-  %339 = mul nsw i64 %41, 17
-  %340 = mul nsw i64 %41, 20
-  %341 = mul nsw i64 %41, 21
-  %342 = insertelement <2 x double> poison, double %46, i64 0
-  %343 = shufflevector <2 x double> %342, <2 x double> poison, <2 x i32> zeroinitializer
-  %344 = mul nsw i64 %41, 22
-  %345 = mul nsw i64 %41, 12
-  %346 = mul nsw i64 %41, 23
-  %347 = mul nsw i64 %41, 5
-  %348 = mul nsw i64 %41, 6
-  %349 = mul nsw i64 %41, 7
-  %350 = shl nsw i64 %41, 3
-  %351 = mul nsw i64 %41, 9
-  %352 = mul nsw i64 %41, 10
-  %353 = mul nsw i64 %41, 11
-  %354 = mul nsw i64 %41, 13
-  %355 = mul nsw i64 %41, 14
-  %356 = mul nsw i64 %41, 15
-  br label %405
-
-357:
-  %358 = phi i64 [ 0, %241 ], [ %403, %357 ]
-  %359 = add nsw i64 %358, %242
-  %360 = getelementptr inbounds <2 x double>, ptr %42, i64 %359
-  %361 = load <2 x double>, ptr %360, align 16
-  %362 = getelementptr inbounds <2 x double>, ptr %42, i64 %358
-  %363 = load <2 x double>, ptr %362, align 16
-  %364 = fmul contract <2 x double> %363, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
-  %365 = add nsw i64 %358, %245
-  %366 = getelementptr inbounds <2 x double>, ptr %42, i64 %365
-  %367 = load <2 x double>, ptr %366, align 16
-  %368 = fmul contract <2 x double> %367, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %369 = fsub contract <2 x double> %364, %368
-  %370 = add nsw i64 %358, %246
-  %371 = getelementptr inbounds <2 x double>, ptr %42, i64 %370
-  %372 = load <2 x double>, ptr %371, align 16
-  %373 = fmul contract <2 x double> %372, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %374 = fadd contract <2 x double> %369, %373
-  %375 = add nsw i64 %358, %247
-  %376 = getelementptr inbounds <2 x double>, ptr %42, i64 %375
-  %377 = load <2 x double>, ptr %376, align 16
-  %378 = fmul contract <2 x double> %377, <double 0x401046A54457171C, double 0x401046A54457171C>
-  %379 = fadd contract <2 x double> %374, %378
-  %380 = add nsw i64 %358, %248
-  %381 = getelementptr inbounds <2 x double>, ptr %42, i64 %380
-  %382 = load <2 x double>, ptr %381, align 16
-  %383 = fmul contract <2 x double> %382, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %384 = fadd contract <2 x double> %379, %383
-  %385 = add nsw i64 %358, %249
-  %386 = getelementptr inbounds <2 x double>, ptr %42, i64 %385
-  %387 = load <2 x double>, ptr %386, align 16
-  %388 = fmul contract <2 x double> %387, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %389 = fsub contract <2 x double> %384, %388
-  %390 = add nsw i64 %358, %250
-  %391 = getelementptr inbounds <2 x double>, ptr %42, i64 %390
-  %392 = load <2 x double>, ptr %391, align 16
-  %393 = fmul contract <2 x double> %392, <double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %394 = fadd contract <2 x double> %389, %393
-  %395 = add nsw i64 %358, %251
-  %396 = getelementptr inbounds <2 x double>, ptr %42, i64 %395
-  %397 = load <2 x double>, ptr %396, align 16
-  %398 = fmul contract <2 x double> %397, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %399 = fsub contract <2 x double> %394, %398
-  %400 = fmul contract <2 x double> %244, %399
-  %401 = fadd contract <2 x double> %361, %400
-  %402 = getelementptr inbounds <2 x double>, ptr %52, i64 %358
-  store <2 x double> %401, ptr %402, align 16
-  %403 = add nsw i64 %358, 1
-  %404 = icmp eq i64 %403, %41
-  br i1 %404, label %300, label %357
-
-405:
-  %406 = phi i64 [ 0, %338 ], [ %453, %452 ]
-  %407 = add nsw i64 %406, %339
-  %408 = getelementptr inbounds <2 x double>, ptr %42, i64 %407
-  %409 = load <2 x double>, ptr %408, align 16
-  %410 = add nsw i64 %406, %340
-  %411 = getelementptr inbounds <2 x double>, ptr %42, i64 %410
-  %412 = load <2 x double>, ptr %411, align 16
-  %413 = fsub contract <2 x double> %409, %412
-  %414 = add nsw i64 %406, %341
-  %415 = getelementptr inbounds <2 x double>, ptr %42, i64 %414
-  store <2 x double> %413, ptr %415, align 16
-  %416 = getelementptr inbounds <2 x double>, ptr %42, i64 %406
-  %417 = load <2 x double>, ptr %416, align 16
-  %418 = fmul contract <2 x double> %343, %417
-  %419 = fsub contract <2 x double> %418, %413
-  %420 = add nsw i64 %406, %344
-  %421 = getelementptr inbounds <2 x double>, ptr %42, i64 %420
-  store <2 x double> %419, ptr %421, align 16
-  %422 = fmul contract <2 x double> %413, <double 2.000000e+00, double 2.000000e+00>
-  %423 = add nsw i64 %406, %345
-  %424 = getelementptr inbounds <2 x double>, ptr %42, i64 %423
-  %425 = load <2 x double>, ptr %424, align 16
-  %426 = load <2 x double>, ptr %416, align 16
-  %427 = fadd contract <2 x double> %425, %426
-  %428 = fmul contract <2 x double> %343, %427
-  %429 = fsub contract <2 x double> %422, %428
-  %430 = add nsw i64 %406, %346
-  %431 = getelementptr inbounds <2 x double>, ptr %42, i64 %430
-  store <2 x double> %429, ptr %431, align 16
-  %432 = add nsw i64 %406, %347
-  %433 = getelementptr inbounds <2 x double>, ptr %42, i64 %432
-  %434 = add nsw i64 %406, %348
-  %435 = getelementptr inbounds <2 x double>, ptr %42, i64 %434
-  %436 = add nsw i64 %406, %349
-  %437 = getelementptr inbounds <2 x double>, ptr %42, i64 %436
-  %438 = add nsw i64 %406, %350
-  %439 = getelementptr inbounds <2 x double>, ptr %42, i64 %438
-  %440 = add nsw i64 %406, %351
-  %441 = getelementptr inbounds <2 x double>, ptr %42, i64 %440
-  %442 = add nsw i64 %406, %352
-  %443 = getelementptr inbounds <2 x double>, ptr %42, i64 %442
-  %444 = add nsw i64 %406, %353
-  %445 = getelementptr inbounds <2 x double>, ptr %42, i64 %444
-  %446 = add nsw i64 %406, %354
-  %447 = getelementptr inbounds <2 x double>, ptr %42, i64 %446
-  %448 = add nsw i64 %406, %355
-  %449 = getelementptr inbounds <2 x double>, ptr %42, i64 %448
-  %450 = add nsw i64 %406, %356
-  %451 = getelementptr inbounds <2 x double>, ptr %42, i64 %450
-  br label %455
-
-452:
-  %453 = add nsw i64 %406, 1
-  %454 = icmp eq i64 %453, %41
-  br i1 %454, label %547, label %405
-
-455:
-  %456 = phi i64 [ 0, %405 ], [ %545, %455 ]
-  %457 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456
-  %458 = load double, ptr %457, align 16
-  %459 = insertelement <2 x double> poison, double %458, i64 0
-  %460 = shufflevector <2 x double> %459, <2 x double> poison, <2 x i32> zeroinitializer
-  %461 = load <2 x double>, ptr %416, align 16
-  %462 = fmul contract <2 x double> %461, %460
-  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 5
-  %464 = load double, ptr %463, align 8
-  %465 = insertelement <2 x double> poison, double %464, i64 0
-  %466 = shufflevector <2 x double> %465, <2 x double> poison, <2 x i32> zeroinitializer
-  %467 = load <2 x double>, ptr %433, align 16
-  %468 = fmul contract <2 x double> %467, %466
-  %469 = fadd contract <2 x double> %462, %468
-  %470 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 6
-  %471 = load double, ptr %470, align 16
-  %472 = insertelement <2 x double> poison, double %471, i64 0
-  %473 = shufflevector <2 x double> %472, <2 x double> poison, <2 x i32> zeroinitializer
-  %474 = load <2 x double>, ptr %435, align 16
-  %475 = fmul contract <2 x double> %474, %473
-  %476 = fadd contract <2 x double> %469, %475
-  %477 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 7
-  %478 = load double, ptr %477, align 8
-  %479 = insertelement <2 x double> poison, double %478, i64 0
-  %480 = shufflevector <2 x double> %479, <2 x double> poison, <2 x i32> zeroinitializer
-  %481 = load <2 x double>, ptr %437, align 16
-  %482 = fmul contract <2 x double> %481, %480
-  %483 = fadd contract <2 x double> %476, %482
-  %484 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 8
-  %485 = load double, ptr %484, align 16
-  %486 = insertelement <2 x double> poison, double %485, i64 0
-  %487 = shufflevector <2 x double> %486, <2 x double> poison, <2 x i32> zeroinitializer
-  %488 = load <2 x double>, ptr %439, align 16
-  %489 = fmul contract <2 x double> %488, %487
-  %490 = fadd contract <2 x double> %483, %489
-  %491 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 9
-  %492 = load double, ptr %491, align 8
-  %493 = insertelement <2 x double> poison, double %492, i64 0
-  %494 = shufflevector <2 x double> %493, <2 x double> poison, <2 x i32> zeroinitializer
-  %495 = load <2 x double>, ptr %441, align 16
-  %496 = fmul contract <2 x double> %495, %494
-  %497 = fadd contract <2 x double> %490, %496
-  %498 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 10
-  %499 = load double, ptr %498, align 16
-  %500 = insertelement <2 x double> poison, double %499, i64 0
-  %501 = shufflevector <2 x double> %500, <2 x double> poison, <2 x i32> zeroinitializer
-  %502 = load <2 x double>, ptr %443, align 16
-  %503 = fmul contract <2 x double> %502, %501
-  %504 = fadd contract <2 x double> %497, %503
-  %505 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 11
-  %506 = load double, ptr %505, align 8
-  %507 = insertelement <2 x double> poison, double %506, i64 0
-  %508 = shufflevector <2 x double> %507, <2 x double> poison, <2 x i32> zeroinitializer
-  %509 = load <2 x double>, ptr %445, align 16
-  %510 = fmul contract <2 x double> %509, %508
-  %511 = fadd contract <2 x double> %504, %510
-  %512 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 12
-  %513 = load double, ptr %512, align 16
-  %514 = insertelement <2 x double> poison, double %513, i64 0
-  %515 = shufflevector <2 x double> %514, <2 x double> poison, <2 x i32> zeroinitializer
-  %516 = load <2 x double>, ptr %424, align 16
-  %517 = fmul contract <2 x double> %516, %515
-  %518 = fadd contract <2 x double> %511, %517
-  %519 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 13
-  %520 = load double, ptr %519, align 8
-  %521 = insertelement <2 x double> poison, double %520, i64 0
-  %522 = shufflevector <2 x double> %521, <2 x double> poison, <2 x i32> zeroinitializer
-  %523 = load <2 x double>, ptr %447, align 16
-  %524 = fmul contract <2 x double> %523, %522
-  %525 = fadd contract <2 x double> %518, %524
-  %526 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 14
-  %527 = load double, ptr %526, align 16
-  %528 = insertelement <2 x double> poison, double %527, i64 0
-  %529 = shufflevector <2 x double> %528, <2 x double> poison, <2 x i32> zeroinitializer
-  %530 = load <2 x double>, ptr %449, align 16
-  %531 = fmul contract <2 x double> %530, %529
-  %532 = fadd contract <2 x double> %525, %531
-  %533 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %456, i64 15
-  %534 = load double, ptr %533, align 8
-  %535 = insertelement <2 x double> poison, double %534, i64 0
-  %536 = shufflevector <2 x double> %535, <2 x double> poison, <2 x i32> zeroinitializer
-  %537 = load <2 x double>, ptr %451, align 16
-  %538 = fmul contract <2 x double> %537, %536
-  %539 = fadd contract <2 x double> %532, %538
-  %540 = fmul contract <2 x double> %343, %539
-  %541 = add nsw i64 %456, 24
-  %542 = mul nsw i64 %541, %41
-  %543 = add nsw i64 %542, %406
-  %544 = getelementptr inbounds <2 x double>, ptr %42, i64 %543
-  store <2 x double> %540, ptr %544, align 16
-  %545 = add nsw i64 %456, 1
-  %546 = icmp eq i64 %545, 4
-  br i1 %546, label %452, label %455
-
-547:
-  %548 = icmp sgt i64 %19, 1
-  br i1 %548, label %549, label %581
-
-549:
-  %550 = fsub contract double 1.000000e+00, %1
-  %551 = mul nsw i64 %20, 20
-  %552 = shl nsw i64 %20, 4
-  br label %553
-
-553:
-  %554 = phi i64 [ 0, %549 ], [ %562, %555 ]
-  br label %564
-
-555:
-  %556 = add nsw i64 %554, %551
-  %557 = getelementptr inbounds <2 x double>, ptr %22, i64 %556
-  %558 = load <2 x double>, ptr %557, align 16
-  %559 = fadd contract <2 x double> %578, %558
-  %560 = add nsw i64 %554, %552
-  %561 = getelementptr inbounds <2 x double>, ptr %22, i64 %560
-  store <2 x double> %559, ptr %561, align 16
-  %562 = add nsw i64 %554, 1
-  %563 = icmp eq i64 %562, %20
-  br i1 %563, label %581, label %553
-
-564:
-  %565 = phi i64 [ 6, %553 ], [ %579, %564 ]
-  %566 = phi <2 x double> [ zeroinitializer, %553 ], [ %578, %564 ]
-  %567 = add nsw i64 %565, 21
-  %568 = mul nsw i64 %567, %20
-  %569 = add nsw i64 %568, %554
-  %570 = getelementptr inbounds <2 x double>, ptr %22, i64 %569
-  %571 = load <2 x double>, ptr %570, align 16
-  %572 = fadd contract <2 x double> %566, %571
-  %573 = and i64 %565, 1
-  %574 = icmp eq i64 %573, 0
-  %575 = select contract i1 %574, double %1, double %550
-  %576 = insertelement <2 x double> poison, double %575, i64 0
-  %577 = shufflevector <2 x double> %576, <2 x double> poison, <2 x i32> zeroinitializer
-  %578 = fmul contract <2 x double> %572, %577
-  %579 = add nsw i64 %565, -1
-  %580 = icmp eq i64 %565, 0
-  br i1 %580, label %555, label %564
-
-581:
-  %582 = load ptr, ptr %0, align 8
-  %583 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %584 = load double, ptr %583, align 8
-  %585 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %586 = load double, ptr %585, align 8
-  %587 = fmul contract double %586, %1
-  %588 = fadd contract double %584, %587
-  %589 = load ptr, ptr %21, align 8
-  %590 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 7
-  %591 = load i64, ptr %590, align 8
-  %592 = shl nsw i64 %591, 4
-  %593 = getelementptr inbounds double, ptr %589, i64 %592
-  %594 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %595 = load ptr, ptr %594, align 8
-  %596 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %597 = load ptr, ptr %596, align 8
-  store double %588, ptr %4, align 8
-  %598 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 14
-  %599 = load ptr, ptr %598, align 8
-  %600 = getelementptr inbounds i64, ptr %599, i64 1
-  %601 = load i64, ptr %600, align 8
-  %602 = add nsw i64 %601, 1
-  store i64 %602, ptr %600, align 8
-  %603 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 1
-  %604 = load ptr, ptr %603, align 8
-  %605 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 13
-  %606 = load ptr, ptr %605, align 8
-  call void %604(ptr %4, ptr %593, ptr %595, ptr %597, ptr %606)
-  %607 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 9
-  %608 = load ptr, ptr %607, align 8
-  %609 = icmp eq ptr %608, null
-  br i1 %609, label %668, label %610
-
-610:
-  %611 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 5
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp sgt i64 %612, 0
-  br i1 %613, label %617, label %614
-
-614:
-  %615 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 4
-  %616 = load i64, ptr %615, align 8
-  br label %634
-
-617:
-  %618 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 6
-  %619 = load i64, ptr %618, align 8
-  %620 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 4
-  %621 = load i64, ptr %620, align 8
-  %622 = shl nsw i64 %621, 1
-  %623 = sub i64 %619, %612
-  br label %624
-
-624:
-  %625 = phi i64 [ 0, %617 ], [ %629, %624 ]
-  %626 = add i64 %623, %625
-  %627 = getelementptr inbounds double, ptr %595, i64 %626
-  %628 = load double, ptr %627, align 8
-  %629 = add nsw i64 %625, 1
-  %630 = add i64 %629, %622
-  %631 = getelementptr inbounds double, ptr %597, i64 %630
-  %632 = load double, ptr %631, align 8
-  store double %632, ptr %627, align 8
-  store double %628, ptr %631, align 8
-  %633 = icmp eq i64 %629, %612
-  br i1 %633, label %634, label %624
-
-634:
-  %635 = phi i64 [ %616, %614 ], [ %621, %624 ]
-  %636 = load double, ptr %4, align 8
-  %637 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 4
-  %638 = getelementptr inbounds double, ptr %597, i64 %635
-  store double %636, ptr %3, align 8
-  %639 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 12
-  %640 = load ptr, ptr %639, align 8
-  store double 0.000000e+00, ptr %640, align 8
-  %641 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 3
-  %642 = load ptr, ptr %641, align 8
-  %643 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 10
-  %644 = load i64, ptr %643, align 8
-  %645 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 11
-  %646 = load i64, ptr %645, align 8
-  %647 = load ptr, ptr %605, align 8
-  %648 = call contract double %608(ptr %642, i64 %644, i64 %646, ptr %3, ptr %597, ptr %595, ptr %638, ptr %640, ptr %647)
-  %649 = load i64, ptr %637, align 8
-  %650 = shl nsw i64 %649, 1
-  %651 = getelementptr inbounds double, ptr %597, i64 %650
-  store double %648, ptr %651, align 8
-  %652 = load i64, ptr %611, align 8
-  %653 = icmp sgt i64 %652, 0
-  br i1 %653, label %654, label %668
-
-654:
-  %655 = getelementptr inbounds %struct.Code, ptr %582, i64 0, i32 6
-  %656 = load i64, ptr %655, align 8
-  %657 = sub i64 %656, %652
-  br label %658
-
-658:
-  %659 = phi i64 [ 0, %654 ], [ %663, %658 ]
-  %660 = add i64 %657, %659
-  %661 = getelementptr inbounds double, ptr %595, i64 %660
-  %662 = load double, ptr %661, align 8
-  %663 = add nsw i64 %659, 1
-  %664 = add i64 %663, %650
-  %665 = getelementptr inbounds double, ptr %597, i64 %664
-  %666 = load double, ptr %665, align 8
-  store double %666, ptr %661, align 8
-  store double %662, ptr %665, align 8
-  %667 = icmp eq i64 %663, %652
-  br i1 %667, label %668, label %658
-
-668:
+92:
   ret void
 }
 
@@ -6442,808 +6243,1873 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   ret void
 }
 
+define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, double %4, ptr %5, ptr %6) {
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Code, ptr %9, i64 0, i32 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
+  %13 = load double, ptr %12, align 8
+  %14 = icmp sgt i64 %11, 0
+  br i1 %14, label %15, label %31
+
+15:
+  %16 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %17 = load double, ptr %16, align 8
+  %18 = fdiv contract double %17, %13
+  %19 = tail call contract double @llvm.fabs.f64(double %18)
+  %20 = fadd contract double %19, 1.000000e+00
+  %21 = fmul contract double %20, 1.000000e-13
+  %22 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 11
+  %26 = mul nsw i64 %11, 94
+  %27 = fsub contract double %4, %2
+  %28 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
+  %29 = fadd contract double %21, %2
+  %30 = fsub contract double %4, %21
+  br label %33
+
+31:
+  %32 = phi double [ 2.000000e+00, %7 ], [ %132, %131 ]
+  ret double %32
+
+33:
+  %34 = phi double [ 2.000000e+00, %15 ], [ %132, %131 ]
+  %35 = phi i64 [ 0, %15 ], [ %133, %131 ]
+  %36 = getelementptr inbounds double, ptr %3, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %5, i64 %35
+  %39 = load double, ptr %38, align 8
+  %40 = add nsw i64 %35, %11
+  %41 = getelementptr inbounds double, ptr %3, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = fmul contract double %13, %42
+  %44 = getelementptr inbounds double, ptr %5, i64 %40
+  %45 = load double, ptr %44, align 8
+  %46 = fmul contract double %13, %45
+  %47 = fcmp contract ogt double %37, 0.000000e+00
+  %48 = select contract i1 %47, double 1.000000e+00, double -1.000000e+00
+  %49 = load ptr, ptr %24, align 8
+  %50 = getelementptr inbounds i64, ptr %49, i64 %35
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, %1
+  br i1 %52, label %53, label %131
+
+53:
+  %54 = load ptr, ptr %25, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %26
+  %56 = getelementptr inbounds double, ptr %55, i64 %35
+  %57 = load double, ptr %56, align 8
+  %58 = fmul contract double %27, %43
+  %59 = fmul contract double %27, %46
+  %60 = tail call contract double @llvm.fabs.f64(double %37)
+  %61 = tail call contract double @llvm.fabs.f64(double %39)
+  %62 = tail call contract double @llvm.maxnum.f64(double %60, double %61)
+  %63 = fmul contract double %57, 0x3D06849B86A12B9B
+  %64 = fcmp contract ugt double %62, %63
+  br i1 %64, label %65, label %131
+
+65:
+  %66 = fcmp contract oeq double %37, 0.000000e+00
+  %67 = fcmp contract oeq double %39, 0.000000e+00
+  %68 = or i1 %66, %67
+  br i1 %68, label %131, label %69
+
+69:
+  %70 = fcmp contract olt double %37, 0.000000e+00
+  %71 = fcmp contract ogt double %39, 0.000000e+00
+  %72 = and i1 %70, %71
+  br i1 %72, label %108, label %73
+
+73:
+  %74 = fcmp contract olt double %39, 0.000000e+00
+  %75 = and i1 %47, %74
+  br i1 %75, label %108, label %76
+
+76:
+  %77 = fcmp contract olt double %58, 0.000000e+00
+  %78 = fcmp contract ogt double %59, 0.000000e+00
+  %79 = and i1 %77, %78
+  %80 = and i1 %71, %79
+  %81 = and i1 %47, %80
+  br i1 %81, label %88, label %82
+
+82:
+  %83 = fcmp contract ogt double %58, 0.000000e+00
+  %84 = fcmp contract olt double %59, 0.000000e+00
+  %85 = and i1 %83, %84
+  %86 = and i1 %74, %85
+  %87 = and i1 %70, %86
+  br i1 %87, label %88, label %131
+
+88:
+  %89 = fmul contract double %48, %58
+  %90 = fmul contract double %48, %59
+  %91 = fcmp contract olt double %89, 0.000000e+00
+  %92 = fcmp contract ogt double %90, 0.000000e+00
+  %93 = and i1 %91, %92
+  br i1 %93, label %94, label %131
+
+94:
+  %95 = fmul contract double %39, %48
+  %96 = fmul contract double %37, %48
+  %97 = fsub contract double %95, %96
+  %98 = fsub contract double %97, %90
+  %99 = fsub contract double %89, %90
+  %100 = fdiv contract double %98, %99
+  %101 = fmul contract double %89, %100
+  %102 = fadd contract double %96, %101
+  %103 = tail call contract double @llvm.minnum.f64(double %96, double %95)
+  %104 = fsub contract double %103, %102
+  %105 = fmul contract double %104, 2.500000e-01
+  %106 = fsub contract double %102, %105
+  %107 = fcmp contract uge double %106, 0.000000e+00
+  br i1 %107, label %131, label %108
+
+108:
+  %109 = fmul contract double %37, %39
+  %110 = fcmp contract ogt double %109, 0.000000e+00
+  br i1 %110, label %111, label %121
+
+111:
+  %112 = fmul contract double %37, %48
+  %113 = fmul contract double %48, %43
+  %114 = fmul contract double %39, %48
+  %115 = fmul contract double %48, %46
+  %116 = tail call contract fastcc double @find_dip(ptr %0, i64 %35, double %48, double %2, double %112, double %113, double %4, double %114, double %115)
+  %117 = load ptr, ptr %28, align 8
+  %118 = getelementptr inbounds double, ptr %117, i64 %35
+  %119 = load double, ptr %118, align 8
+  %120 = fcmp contract olt double %116, 0.000000e+00
+  br i1 %120, label %131, label %121
+
+121:
+  %122 = phi double [ %116, %111 ], [ %4, %108 ]
+  %123 = phi double [ %119, %111 ], [ %39, %108 ]
+  %124 = tail call contract fastcc double @find_root(ptr %0, i64 %35, double %2, double %37, double %122, double %123)
+  %125 = fcmp contract olt double %29, %124
+  %126 = fcmp contract olt double %124, %30
+  %127 = and i1 %125, %126
+  %128 = fcmp contract olt double %124, %34
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %130, label %131
+
+130:
+  store i64 %35, ptr %6, align 8
+  br label %131
+
+131:
+  %132 = phi double [ %34, %94 ], [ %34, %33 ], [ %34, %111 ], [ %124, %130 ], [ %34, %121 ], [ %34, %53 ], [ %34, %88 ], [ %34, %82 ], [ %34, %65 ]
+  %133 = add nsw i64 %35, 1
+  %134 = icmp eq i64 %133, %11
+  br i1 %134, label %31, label %33
+}
+
+define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
+  %10 = alloca double, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 9
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 %1
+  %20 = add nsw i64 %14, %1
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  br label %22
+
+22:
+  %23 = phi ptr [ %11, %9 ], [ %68, %106 ]
+  %24 = phi double [ %3, %9 ], [ %96, %106 ]
+  %25 = phi double [ %4, %9 ], [ %95, %106 ]
+  %26 = phi i32 [ 0, %9 ], [ %115, %106 ]
+  %27 = phi i32 [ 0, %9 ], [ %94, %106 ]
+  %28 = phi double [ %8, %9 ], [ %93, %106 ]
+  %29 = phi double [ %5, %9 ], [ %92, %106 ]
+  %30 = phi double [ %5, %9 ], [ %91, %106 ]
+  %31 = phi double [ %6, %9 ], [ %90, %106 ]
+  %32 = phi double [ %8, %9 ], [ %89, %106 ]
+  %33 = phi double [ %7, %9 ], [ %88, %106 ]
+  %34 = fsub contract double %31, %24
+  %35 = fmul contract double %28, %34
+  %36 = fsub contract double %28, %29
+  %37 = fdiv contract double %35, %36
+  %38 = fsub contract double %31, %37
+  %39 = fmul contract double %34, 1.000000e-02
+  %40 = fadd contract double %24, %39
+  %41 = call contract double @llvm.maxnum.f64(double %38, double %40)
+  %42 = fsub contract double %31, %39
+  %43 = call contract double @llvm.minnum.f64(double %41, double %42)
+  call fastcc void @look_at(ptr %23, double %43)
+  %44 = load ptr, ptr %23, align 8
+  %45 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 1
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 2
+  %48 = load double, ptr %47, align 8
+  %49 = fmul contract double %43, %48
+  %50 = fadd contract double %46, %49
+  %51 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 5
+  %54 = load ptr, ptr %53, align 8
+  store double %50, ptr %10, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %56, i64 2
+  %58 = load i64, ptr %57, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 2
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
+  %63 = load ptr, ptr %62, align 8
+  call void %61(ptr %10, ptr %52, ptr %54, ptr %18, ptr %63)
+  %64 = load double, ptr %19, align 8
+  %65 = fmul contract double %64, %2
+  %66 = load double, ptr %21, align 8
+  %67 = fmul contract double %66, %2
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds %struct.Step, ptr %68, i64 0, i32 2
+  %70 = load double, ptr %69, align 8
+  %71 = fmul contract double %67, %70
+  %72 = fcmp contract ugt double %65, 0.000000e+00
+  br i1 %72, label %73, label %118
+
+73:
+  %74 = fcmp contract ogt double %65, 0.000000e+00
+  %75 = fcmp contract ord double %71, 0.000000e+00
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %118
+
+77:
+  %78 = fcmp contract olt double %71, 0.000000e+00
+  br i1 %78, label %79, label %83
+
+79:
+  %80 = icmp eq i32 %27, -1
+  %81 = fmul contract double %28, 5.000000e-01
+  %82 = select i1 %80, double %81, double %28
+  br label %87
+
+83:
+  %84 = icmp eq i32 %27, 1
+  %85 = fmul contract double %29, 5.000000e-01
+  %86 = select i1 %84, double %85, double %29
+  br label %87
+
+87:
+  %88 = phi double [ %33, %79 ], [ %65, %83 ]
+  %89 = phi double [ %32, %79 ], [ %71, %83 ]
+  %90 = phi double [ %31, %79 ], [ %43, %83 ]
+  %91 = phi double [ %71, %79 ], [ %30, %83 ]
+  %92 = phi double [ %71, %79 ], [ %86, %83 ]
+  %93 = phi double [ %82, %79 ], [ %71, %83 ]
+  %94 = phi i32 [ -1, %79 ], [ 1, %83 ]
+  %95 = phi double [ %65, %79 ], [ %25, %83 ]
+  %96 = phi double [ %43, %79 ], [ %24, %83 ]
+  %97 = fcmp contract ogt double %89, %91
+  br i1 %97, label %98, label %106
+
+98:
+  %99 = fsub contract double %88, %95
+  %100 = fmul contract double %91, %96
+  %101 = fadd contract double %99, %100
+  %102 = fmul contract double %89, %90
+  %103 = fsub contract double %101, %102
+  %104 = fsub contract double %91, %89
+  %105 = fdiv contract double %103, %104
+  br label %106
+
+106:
+  %107 = phi contract double [ %105, %98 ], [ %96, %87 ]
+  %108 = fsub contract double %107, %96
+  %109 = fmul contract double %91, %108
+  %110 = fadd contract double %95, %109
+  %111 = fcmp contract ogt double %110, 0.000000e+00
+  %112 = fsub contract double %90, %96
+  %113 = fcmp contract olt double %112, 1.000000e-09
+  %114 = select i1 %111, i1 true, i1 %113
+  %115 = add nsw i32 %26, 1
+  %116 = icmp eq i32 %115, 60
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %118, label %22
+
+118:
+  %119 = phi double [ -1.000000e+00, %106 ], [ -1.000000e+00, %73 ], [ %43, %22 ]
+  ret double %119
+}
+
+define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
+  %7 = alloca double, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
+  %12 = load ptr, ptr %11, align 8
+  %13 = fcmp contract ogt double %3, 0.000000e+00
+  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = fmul contract double %17, %4
+  %19 = fadd contract double %15, %18
+  %20 = fdiv contract double %19, %17
+  %21 = tail call contract double @llvm.fabs.f64(double %20)
+  %22 = tail call contract double @llvm.maxnum.f64(double %21, double 1.000000e+00)
+  %23 = fmul contract double %22, 0x3CB0000000000000
+  %24 = fsub contract double %4, %2
+  %25 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 7
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %26, i64 %1
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %30, i64 %1
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp contract ord double %28, 0.000000e+00
+  %34 = tail call contract double @llvm.fabs.f64(double %28)
+  %35 = select contract i1 %33, double %34, double 0.000000e+00
+  %36 = fcmp contract ord double %32, 0.000000e+00
+  %37 = tail call contract double @llvm.fabs.f64(double %32)
+  %38 = select contract i1 %36, double %37, double 0.000000e+00
+  %39 = fadd contract double %35, %38
+  %40 = fcmp contract oeq double %39, 0.000000e+00
+  br i1 %40, label %41, label %49
+
+41:
+  %42 = fcmp contract ord double %3, 0.000000e+00
+  %43 = tail call contract double @llvm.fabs.f64(double %3)
+  %44 = select contract i1 %42, double %43, double 0.000000e+00
+  %45 = fcmp contract ord double %5, 0.000000e+00
+  %46 = tail call contract double @llvm.fabs.f64(double %5)
+  %47 = select contract i1 %45, double %46, double 0.000000e+00
+  %48 = fadd contract double %44, %47
+  br label %49
+
+49:
+  %50 = phi double [ %48, %41 ], [ %39, %6 ]
+  %51 = fcmp contract ogt double %24, %23
+  br i1 %51, label %52, label %140
+
+52:
+  %53 = fmul contract double %23, 5.000000e-01
+  %54 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %55 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %56 = getelementptr inbounds double, ptr %12, i64 %1
+  br label %57
+
+57:
+  %58 = phi double [ %24, %52 ], [ %134, %126 ]
+  %59 = phi i32 [ 0, %52 ], [ %138, %126 ]
+  %60 = phi i32 [ 0, %52 ], [ %133, %126 ]
+  %61 = phi double [ %5, %52 ], [ %132, %126 ]
+  %62 = phi double [ %3, %52 ], [ %131, %126 ]
+  %63 = phi double [ %2, %52 ], [ %130, %126 ]
+  %64 = phi double [ %3, %52 ], [ %129, %126 ]
+  %65 = phi double [ %4, %52 ], [ %128, %126 ]
+  %66 = phi double [ %5, %52 ], [ %127, %126 ]
+  %67 = fmul contract double %66, %58
+  %68 = fsub contract double %66, %64
+  %69 = fdiv contract double %67, %68
+  %70 = fsub contract double %65, %69
+  %71 = icmp sgt i32 %59, 1
+  %72 = fcmp contract ugt double %63, %70
+  %73 = select i1 %71, i1 true, i1 %72
+  %74 = fcmp contract ugt double %70, %65
+  %75 = select i1 %73, i1 true, i1 %74
+  %76 = fadd contract double %65, %63
+  %77 = fmul contract double %76, 5.000000e-01
+  %78 = select i1 %75, double %77, double %70
+  %79 = fadd contract double %53, %63
+  %80 = call contract double @llvm.maxnum.f64(double %78, double %79)
+  %81 = fsub contract double %65, %53
+  %82 = call contract double @llvm.minnum.f64(double %80, double %81)
+  %83 = fcmp contract olt double %63, %82
+  %84 = fcmp contract olt double %82, %65
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %88, label %86
+
+86:
+  %87 = fsub contract double %65, %63
+  br label %140
+
+88:
+  call fastcc void @look_at(ptr %8, double %82)
+  %89 = load ptr, ptr %8, align 8
+  %90 = load double, ptr %14, align 8
+  %91 = load double, ptr %16, align 8
+  %92 = fmul contract double %82, %91
+  %93 = fadd contract double %90, %92
+  %94 = load ptr, ptr %54, align 8
+  %95 = load ptr, ptr %55, align 8
+  store double %93, ptr %7, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 14
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 2
+  %99 = load i64, ptr %98, align 8
+  %100 = add nsw i64 %99, 1
+  store i64 %100, ptr %98, align 8
+  %101 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 2
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 13
+  %104 = load ptr, ptr %103, align 8
+  call void %102(ptr %7, ptr %94, ptr %95, ptr %12, ptr %104)
+  %105 = load double, ptr %56, align 8
+  %106 = fcmp contract uno double %105, 0.000000e+00
+  br i1 %106, label %107, label %114
+
+107:
+  %108 = load ptr, ptr %9, align 8
+  %109 = getelementptr inbounds %struct.Watch, ptr %108, i64 0, i32 13
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds i64, ptr %110, i64 3
+  %112 = load i64, ptr %111, align 8
+  %113 = add nsw i64 %112, 1
+  store i64 %113, ptr %111, align 8
+  br label %162
+
+114:
+  %115 = fneg contract double %105
+  %116 = select contract i1 %13, double %105, double %115
+  %117 = fcmp contract ogt double %116, 0.000000e+00
+  br i1 %117, label %118, label %122
+
+118:
+  %119 = icmp eq i32 %60, -1
+  %120 = fmul contract double %66, 5.000000e-01
+  %121 = select i1 %119, double %120, double %66
+  br label %126
+
+122:
+  %123 = icmp eq i32 %60, 1
+  %124 = fmul contract double %64, 5.000000e-01
+  %125 = select i1 %123, double %124, double %64
+  br label %126
+
+126:
+  %127 = phi double [ %121, %118 ], [ %105, %122 ]
+  %128 = phi double [ %65, %118 ], [ %82, %122 ]
+  %129 = phi double [ %105, %118 ], [ %125, %122 ]
+  %130 = phi double [ %82, %118 ], [ %63, %122 ]
+  %131 = phi double [ %105, %118 ], [ %62, %122 ]
+  %132 = phi double [ %61, %118 ], [ %105, %122 ]
+  %133 = phi i32 [ -1, %118 ], [ 1, %122 ]
+  %134 = fsub contract double %128, %130
+  %135 = fmul contract double %58, 5.000000e-01
+  %136 = fcmp contract ogt double %134, %135
+  %137 = add nsw i32 %59, 1
+  %138 = select i1 %136, i32 %137, i32 0
+  %139 = fcmp contract ogt double %134, %23
+  br i1 %139, label %57, label %140
+
+140:
+  %141 = phi double [ %24, %49 ], [ %87, %86 ], [ %134, %126 ]
+  %142 = phi double [ %4, %49 ], [ %65, %86 ], [ %128, %126 ]
+  %143 = phi double [ %3, %49 ], [ %62, %86 ], [ %131, %126 ]
+  %144 = phi double [ %5, %49 ], [ %61, %86 ], [ %132, %126 ]
+  %145 = fcmp contract olt double %141, 0x3EB0C6F7A0B5ED8D
+  br i1 %145, label %148, label %146
+
+146:
+  %147 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 0, ptr %147, align 8
+  br label %162
+
+148:
+  %149 = fsub contract double %144, %143
+  %150 = call contract double @llvm.fabs.f64(double %149)
+  %151 = fmul contract double %50, 0x3EB0C6F7A0B5ED8D
+  %152 = fcmp contract ogt double %150, %151
+  %153 = zext i1 %152 to i32
+  %154 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 %153, ptr %154, align 8
+  br i1 %152, label %155, label %162
+
+155:
+  %156 = call contract double @llvm.fabs.f64(double %143)
+  %157 = call contract double @llvm.fabs.f64(double %144)
+  %158 = call contract double @llvm.minnum.f64(double %156, double %157)
+  %159 = fmul contract double %158, 0x3EB0C6F7A0B5ED8D
+  %160 = fcmp contract ogt double %159, %50
+  br i1 %160, label %161, label %162
+
+161:
+  store i32 2, ptr %154, align 8
+  br label %162
+
+162:
+  %163 = phi double [ %142, %161 ], [ %142, %155 ], [ %142, %148 ], [ 2.000000e+00, %107 ], [ %142, %146 ]
+  ret double %163
+}
+
+define internal fastcc void @polynomial(ptr %0, double %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 7
+  %17 = load i64, ptr %16, align 8
+  %18 = sdiv i64 %17, 2
+  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %545, label %24
+
+24:
+  %25 = icmp eq i64 %22, -1
+  br i1 %25, label %26, label %38
+
+26:
+  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %32 = load ptr, ptr %31, align 8
+  tail call fastcc void @take_step_one(ptr %15, double %28, double %30, ptr %32, ptr %20)
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds %struct.Code, ptr %33, i64 0, i32 7
+  %35 = load i64, ptr %34, align 8
+  %36 = load ptr, ptr %19, align 8
+  %37 = sdiv i64 %35, 2
+  br label %38
+
+38:
+  %39 = phi i64 [ %37, %26 ], [ %18, %24 ]
+  %40 = phi ptr [ %36, %26 ], [ %20, %24 ]
+  %41 = phi i64 [ %35, %26 ], [ %17, %24 ]
+  %42 = phi ptr [ %33, %26 ], [ %15, %24 ]
+  store i64 1, ptr %21, align 8
+  %43 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %46 = load double, ptr %45, align 8
+  %47 = shl nsw i64 %41, 4
+  %48 = getelementptr inbounds double, ptr %40, i64 %47
+  %49 = shl nsw i64 %39, 4
+  %50 = getelementptr inbounds <2 x double>, ptr %40, i64 %49
+  %51 = fadd contract double %44, %46
+  %52 = mul nsw i64 %41, 17
+  %53 = getelementptr inbounds double, ptr %40, i64 %52
+  %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %55 = load ptr, ptr %54, align 8
+  %56 = mul nsw i64 %41, 12
+  %57 = getelementptr inbounds double, ptr %40, i64 %56
+  store double %51, ptr %14, align 8
+  %58 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 14
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %59, align 8
+  %61 = add nsw i64 %60, 1
+  store i64 %61, ptr %59, align 8
+  %62 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 9
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %65, label %69
+
+65:
+  %66 = load ptr, ptr %42, align 8
+  %67 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %68 = load ptr, ptr %67, align 8
+  call void %66(ptr %14, ptr %53, ptr %55, ptr %57, ptr %68)
+  br label %91
+
+69:
+  store double %51, ptr %13, align 8
+  %70 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
+  %71 = load ptr, ptr %70, align 8
+  store double 1.000000e+00, ptr %71, align 8
+  %72 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %79 = load ptr, ptr %78, align 8
+  %80 = call contract double %63(ptr %73, i64 %75, i64 %77, ptr %13, ptr %53, ptr %55, ptr %57, ptr %71, ptr %79)
+  %81 = fcmp contract olt double %80, 0x7FF0000000000000
+  br i1 %81, label %91, label %82
+
+82:
+  %83 = load double, ptr %14, align 8
+  store double %83, ptr %12, align 8
+  %84 = load ptr, ptr %70, align 8
+  store double 0.000000e+00, ptr %84, align 8
+  %85 = load ptr, ptr %62, align 8
+  %86 = load ptr, ptr %72, align 8
+  %87 = load i64, ptr %74, align 8
+  %88 = load i64, ptr %76, align 8
+  %89 = load ptr, ptr %78, align 8
+  %90 = call contract double %85(ptr %86, i64 %87, i64 %88, ptr %12, ptr %53, ptr %55, ptr %57, ptr %84, ptr %89)
+  br label %91
+
+91:
+  %92 = icmp sgt i64 %41, 1
+  br i1 %92, label %93, label %104
+
+93:
+  %94 = mul nsw i64 %39, 20
+  %95 = insertelement <2 x double> poison, double %44, i64 0
+  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
+  %97 = mul nsw i64 %39, 6
+  %98 = mul nsw i64 %39, 7
+  %99 = shl nsw i64 %39, 3
+  %100 = mul nsw i64 %39, 9
+  %101 = mul nsw i64 %39, 10
+  %102 = mul nsw i64 %39, 11
+  %103 = mul nsw i64 %39, 12
+  br label %153
+
+104:
+  %105 = fmul contract double %44, 1.000000e-01
+  %106 = fadd contract double %46, %105
+  %107 = load ptr, ptr %54, align 8
+  %108 = mul nsw i64 %41, 13
+  %109 = getelementptr inbounds double, ptr %40, i64 %108
+  store double %106, ptr %11, align 8
+  %110 = load ptr, ptr %58, align 8
+  %111 = load i64, ptr %110, align 8
+  %112 = add nsw i64 %111, 1
+  store i64 %112, ptr %110, align 8
+  %113 = load ptr, ptr %62, align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %119
+
+115:
+  %116 = load ptr, ptr %42, align 8
+  %117 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %118 = load ptr, ptr %117, align 8
+  call void %116(ptr %11, ptr %48, ptr %107, ptr %109, ptr %118)
+  br label %141
+
+119:
+  store double %106, ptr %10, align 8
+  %120 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
+  %121 = load ptr, ptr %120, align 8
+  store double 1.000000e+00, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %129 = load ptr, ptr %128, align 8
+  %130 = call contract double %113(ptr %123, i64 %125, i64 %127, ptr %10, ptr %48, ptr %107, ptr %109, ptr %121, ptr %129)
+  %131 = fcmp contract olt double %130, 0x7FF0000000000000
+  br i1 %131, label %141, label %132
+
+132:
+  %133 = load double, ptr %11, align 8
+  store double %133, ptr %9, align 8
+  %134 = load ptr, ptr %120, align 8
+  store double 0.000000e+00, ptr %134, align 8
+  %135 = load ptr, ptr %62, align 8
+  %136 = load ptr, ptr %122, align 8
+  %137 = load i64, ptr %124, align 8
+  %138 = load i64, ptr %126, align 8
+  %139 = load ptr, ptr %128, align 8
+  %140 = call contract double %135(ptr %136, i64 %137, i64 %138, ptr %9, ptr %48, ptr %107, ptr %109, ptr %134, ptr %139)
+  br label %141
+
+141:
+  br i1 %92, label %142, label %201
+
+142:
+  %143 = mul nsw i64 %39, 20
+  %144 = insertelement <2 x double> poison, double %44, i64 0
+  %145 = shufflevector <2 x double> %144, <2 x double> poison, <2 x i32> zeroinitializer
+  %146 = mul nsw i64 %39, 5
+  %147 = mul nsw i64 %39, 6
+  %148 = mul nsw i64 %39, 7
+  %149 = mul nsw i64 %39, 10
+  %150 = mul nsw i64 %39, 11
+  %151 = mul nsw i64 %39, 12
+  %152 = mul nsw i64 %39, 13
+  br label %250
+
+153:
+  %154 = phi i64 [ 0, %93 ], [ %199, %153 ]
+  %155 = add nsw i64 %154, %94
+  %156 = getelementptr inbounds <2 x double>, ptr %40, i64 %155
+  %157 = load <2 x double>, ptr %156, align 16
+  %158 = getelementptr inbounds <2 x double>, ptr %40, i64 %154
+  %159 = load <2 x double>, ptr %158, align 16
+  %160 = fmul contract <2 x double> %159, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %161 = add nsw i64 %154, %97
+  %162 = getelementptr inbounds <2 x double>, ptr %40, i64 %161
+  %163 = load <2 x double>, ptr %162, align 16
+  %164 = fmul contract <2 x double> %163, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %165 = fadd contract <2 x double> %160, %164
+  %166 = add nsw i64 %154, %98
+  %167 = getelementptr inbounds <2 x double>, ptr %40, i64 %166
+  %168 = load <2 x double>, ptr %167, align 16
+  %169 = fmul contract <2 x double> %168, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %170 = fsub contract <2 x double> %165, %169
+  %171 = add nsw i64 %154, %99
+  %172 = getelementptr inbounds <2 x double>, ptr %40, i64 %171
+  %173 = load <2 x double>, ptr %172, align 16
+  %174 = fmul contract <2 x double> %173, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %175 = fsub contract <2 x double> %170, %174
+  %176 = add nsw i64 %154, %100
+  %177 = getelementptr inbounds <2 x double>, ptr %40, i64 %176
+  %178 = load <2 x double>, ptr %177, align 16
+  %179 = fmul contract <2 x double> %178, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %180 = fadd contract <2 x double> %175, %179
+  %181 = add nsw i64 %154, %101
+  %182 = getelementptr inbounds <2 x double>, ptr %40, i64 %181
+  %183 = load <2 x double>, ptr %182, align 16
+  %184 = fmul contract <2 x double> %183, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %185 = fadd contract <2 x double> %180, %184
+  %186 = add nsw i64 %154, %102
+  %187 = getelementptr inbounds <2 x double>, ptr %40, i64 %186
+  %188 = load <2 x double>, ptr %187, align 16
+  %189 = fmul contract <2 x double> %188, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %190 = fadd contract <2 x double> %185, %189
+  %191 = add nsw i64 %154, %103
+  %192 = getelementptr inbounds <2 x double>, ptr %40, i64 %191
+  %193 = load <2 x double>, ptr %192, align 16
+  %194 = fmul contract <2 x double> %193, <double 8.298000e-03, double 8.298000e-03>
+  %195 = fsub contract <2 x double> %190, %194
+  %196 = fmul contract <2 x double> %96, %195
+  %197 = fadd contract <2 x double> %157, %196
+  %198 = getelementptr inbounds <2 x double>, ptr %50, i64 %154
+  store <2 x double> %197, ptr %198, align 16
+  %199 = add nsw i64 %154, 1
+  %200 = icmp eq i64 %199, %39
+  br i1 %200, label %104, label %153
+
+201:
+  %202 = fmul contract double %44, 2.000000e-01
+  %203 = fadd contract double %46, %202
+  %204 = load ptr, ptr %54, align 8
+  %205 = mul nsw i64 %41, 14
+  %206 = getelementptr inbounds double, ptr %40, i64 %205
+  store double %203, ptr %8, align 8
+  %207 = load ptr, ptr %58, align 8
+  %208 = load i64, ptr %207, align 8
+  %209 = add nsw i64 %208, 1
+  store i64 %209, ptr %207, align 8
+  %210 = load ptr, ptr %62, align 8
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %212, label %216
+
+212:
+  %213 = load ptr, ptr %42, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %215 = load ptr, ptr %214, align 8
+  call void %213(ptr %8, ptr %48, ptr %204, ptr %206, ptr %215)
+  br label %238
+
+216:
+  store double %203, ptr %7, align 8
+  %217 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
+  %218 = load ptr, ptr %217, align 8
+  store double 1.000000e+00, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %226 = load ptr, ptr %225, align 8
+  %227 = call contract double %210(ptr %220, i64 %222, i64 %224, ptr %7, ptr %48, ptr %204, ptr %206, ptr %218, ptr %226)
+  %228 = fcmp contract olt double %227, 0x7FF0000000000000
+  br i1 %228, label %238, label %229
+
+229:
+  %230 = load double, ptr %8, align 8
+  store double %230, ptr %6, align 8
+  %231 = load ptr, ptr %217, align 8
+  store double 0.000000e+00, ptr %231, align 8
+  %232 = load ptr, ptr %62, align 8
+  %233 = load ptr, ptr %219, align 8
+  %234 = load i64, ptr %221, align 8
+  %235 = load i64, ptr %223, align 8
+  %236 = load ptr, ptr %225, align 8
+  %237 = call contract double %232(ptr %233, i64 %234, i64 %235, ptr %6, ptr %48, ptr %204, ptr %206, ptr %231, ptr %236)
+  br label %238
+
+238:
+  br i1 %92, label %239, label %298
+
+239:
+  %240 = mul nsw i64 %39, 20
+  %241 = insertelement <2 x double> poison, double %44, i64 0
+  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
+  %243 = mul nsw i64 %39, 5
+  %244 = mul nsw i64 %39, 6
+  %245 = mul nsw i64 %39, 7
+  %246 = shl nsw i64 %39, 3
+  %247 = mul nsw i64 %39, 12
+  %248 = mul nsw i64 %39, 13
+  %249 = mul nsw i64 %39, 14
+  br label %355
+
+250:
+  %251 = phi i64 [ 0, %142 ], [ %296, %250 ]
+  %252 = add nsw i64 %251, %143
+  %253 = getelementptr inbounds <2 x double>, ptr %40, i64 %252
+  %254 = load <2 x double>, ptr %253, align 16
+  %255 = getelementptr inbounds <2 x double>, ptr %40, i64 %251
+  %256 = load <2 x double>, ptr %255, align 16
+  %257 = fmul contract <2 x double> %256, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %258 = add nsw i64 %251, %146
+  %259 = getelementptr inbounds <2 x double>, ptr %40, i64 %258
+  %260 = load <2 x double>, ptr %259, align 16
+  %261 = fmul contract <2 x double> %260, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %262 = fadd contract <2 x double> %257, %261
+  %263 = add nsw i64 %251, %147
+  %264 = getelementptr inbounds <2 x double>, ptr %40, i64 %263
+  %265 = load <2 x double>, ptr %264, align 16
+  %266 = fmul contract <2 x double> %265, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %267 = fadd contract <2 x double> %262, %266
+  %268 = add nsw i64 %251, %148
+  %269 = getelementptr inbounds <2 x double>, ptr %40, i64 %268
+  %270 = load <2 x double>, ptr %269, align 16
+  %271 = fmul contract <2 x double> %270, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %272 = fsub contract <2 x double> %267, %271
+  %273 = add nsw i64 %251, %149
+  %274 = getelementptr inbounds <2 x double>, ptr %40, i64 %273
+  %275 = load <2 x double>, ptr %274, align 16
+  %276 = fmul contract <2 x double> %275, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %277 = fsub contract <2 x double> %272, %276
+  %278 = add nsw i64 %251, %150
+  %279 = getelementptr inbounds <2 x double>, ptr %40, i64 %278
+  %280 = load <2 x double>, ptr %279, align 16
+  %281 = fmul contract <2 x double> %280, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %282 = fadd contract <2 x double> %277, %281
+  %283 = add nsw i64 %251, %151
+  %284 = getelementptr inbounds <2 x double>, ptr %40, i64 %283
+  %285 = load <2 x double>, ptr %284, align 16
+  %286 = fmul contract <2 x double> %285, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %287 = fsub contract <2 x double> %282, %286
+  %288 = add nsw i64 %251, %152
+  %289 = getelementptr inbounds <2 x double>, ptr %40, i64 %288
+  %290 = load <2 x double>, ptr %289, align 16
+  %291 = fmul contract <2 x double> %290, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %292 = fadd contract <2 x double> %287, %291
+  %293 = fmul contract <2 x double> %145, %292
+  %294 = fadd contract <2 x double> %254, %293
+  %295 = getelementptr inbounds <2 x double>, ptr %50, i64 %251
+  store <2 x double> %294, ptr %295, align 16
+  %296 = add nsw i64 %251, 1
+  %297 = icmp eq i64 %296, %39
+  br i1 %297, label %201, label %250
+
+298:
+  %299 = fmul contract double %44, 0x3FE8E38E38E38E39
+  %300 = fadd contract double %46, %299
+  %301 = load ptr, ptr %54, align 8
+  %302 = mul nsw i64 %41, 15
+  %303 = getelementptr inbounds double, ptr %40, i64 %302
+  store double %300, ptr %5, align 8
+  %304 = load ptr, ptr %58, align 8
+  %305 = load i64, ptr %304, align 8
+  %306 = add nsw i64 %305, 1
+  store i64 %306, ptr %304, align 8
+  %307 = load ptr, ptr %62, align 8
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %309, label %313
+
+309:
+  %310 = load ptr, ptr %42, align 8
+  %311 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %312 = load ptr, ptr %311, align 8
+  call void %310(ptr %5, ptr %48, ptr %301, ptr %303, ptr %312)
+  br label %335
+
+313:
+  store double %300, ptr %4, align 8
+  %314 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
+  %315 = load ptr, ptr %314, align 8
+  store double 1.000000e+00, ptr %315, align 8
+  %316 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
+  %323 = load ptr, ptr %322, align 8
+  %324 = call contract double %307(ptr %317, i64 %319, i64 %321, ptr %4, ptr %48, ptr %301, ptr %303, ptr %315, ptr %323)
+  %325 = fcmp contract olt double %324, 0x7FF0000000000000
+  br i1 %325, label %335, label %326
+
+326:
+  %327 = load double, ptr %5, align 8
+  store double %327, ptr %3, align 8
+  %328 = load ptr, ptr %314, align 8
+  store double 0.000000e+00, ptr %328, align 8
+  %329 = load ptr, ptr %62, align 8
+  %330 = load ptr, ptr %316, align 8
+  %331 = load i64, ptr %318, align 8
+  %332 = load i64, ptr %320, align 8
+  %333 = load ptr, ptr %322, align 8
+  %334 = call contract double %329(ptr %330, i64 %331, i64 %332, ptr %3, ptr %48, ptr %301, ptr %303, ptr %328, ptr %333)
+  br label %335
+
+335:
+  br i1 %92, label %336, label %545
+
+336:
+  %337 = mul nsw i64 %39, 17
+  %338 = mul nsw i64 %39, 20
+  %339 = mul nsw i64 %39, 21
+  %340 = insertelement <2 x double> poison, double %44, i64 0
+  %341 = shufflevector <2 x double> %340, <2 x double> poison, <2 x i32> zeroinitializer
+  %342 = mul nsw i64 %39, 22
+  %343 = mul nsw i64 %39, 12
+  %344 = mul nsw i64 %39, 23
+  %345 = mul nsw i64 %39, 5
+  %346 = mul nsw i64 %39, 6
+  %347 = mul nsw i64 %39, 7
+  %348 = shl nsw i64 %39, 3
+  %349 = mul nsw i64 %39, 9
+  %350 = mul nsw i64 %39, 10
+  %351 = mul nsw i64 %39, 11
+  %352 = mul nsw i64 %39, 13
+  %353 = mul nsw i64 %39, 14
+  %354 = mul nsw i64 %39, 15
+  br label %403
+
+355:
+  %356 = phi i64 [ 0, %239 ], [ %401, %355 ]
+  %357 = add nsw i64 %356, %240
+  %358 = getelementptr inbounds <2 x double>, ptr %40, i64 %357
+  %359 = load <2 x double>, ptr %358, align 16
+  %360 = getelementptr inbounds <2 x double>, ptr %40, i64 %356
+  %361 = load <2 x double>, ptr %360, align 16
+  %362 = fmul contract <2 x double> %361, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %363 = add nsw i64 %356, %243
+  %364 = getelementptr inbounds <2 x double>, ptr %40, i64 %363
+  %365 = load <2 x double>, ptr %364, align 16
+  %366 = fmul contract <2 x double> %365, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %367 = fsub contract <2 x double> %362, %366
+  %368 = add nsw i64 %356, %244
+  %369 = getelementptr inbounds <2 x double>, ptr %40, i64 %368
+  %370 = load <2 x double>, ptr %369, align 16
+  %371 = fmul contract <2 x double> %370, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %372 = fadd contract <2 x double> %367, %371
+  %373 = add nsw i64 %356, %245
+  %374 = getelementptr inbounds <2 x double>, ptr %40, i64 %373
+  %375 = load <2 x double>, ptr %374, align 16
+  %376 = fmul contract <2 x double> %375, <double 0x401046A54457171C, double 0x401046A54457171C>
+  %377 = fadd contract <2 x double> %372, %376
+  %378 = add nsw i64 %356, %246
+  %379 = getelementptr inbounds <2 x double>, ptr %40, i64 %378
+  %380 = load <2 x double>, ptr %379, align 16
+  %381 = fmul contract <2 x double> %380, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %382 = fadd contract <2 x double> %377, %381
+  %383 = add nsw i64 %356, %247
+  %384 = getelementptr inbounds <2 x double>, ptr %40, i64 %383
+  %385 = load <2 x double>, ptr %384, align 16
+  %386 = fmul contract <2 x double> %385, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %387 = fsub contract <2 x double> %382, %386
+  %388 = add nsw i64 %356, %248
+  %389 = getelementptr inbounds <2 x double>, ptr %40, i64 %388
+  %390 = load <2 x double>, ptr %389, align 16
+  %391 = fmul contract <2 x double> %390, <double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %392 = fadd contract <2 x double> %387, %391
+  %393 = add nsw i64 %356, %249
+  %394 = getelementptr inbounds <2 x double>, ptr %40, i64 %393
+  %395 = load <2 x double>, ptr %394, align 16
+  %396 = fmul contract <2 x double> %395, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %397 = fsub contract <2 x double> %392, %396
+  %398 = fmul contract <2 x double> %242, %397
+  %399 = fadd contract <2 x double> %359, %398
+  %400 = getelementptr inbounds <2 x double>, ptr %50, i64 %356
+  store <2 x double> %399, ptr %400, align 16
+  %401 = add nsw i64 %356, 1
+  %402 = icmp eq i64 %401, %39
+  br i1 %402, label %298, label %355
+
+403:
+  %404 = phi i64 [ 0, %336 ], [ %451, %450 ]
+  %405 = add nsw i64 %404, %337
+  %406 = getelementptr inbounds <2 x double>, ptr %40, i64 %405
+  %407 = load <2 x double>, ptr %406, align 16
+  %408 = add nsw i64 %404, %338
+  %409 = getelementptr inbounds <2 x double>, ptr %40, i64 %408
+  %410 = load <2 x double>, ptr %409, align 16
+  %411 = fsub contract <2 x double> %407, %410
+  %412 = add nsw i64 %404, %339
+  %413 = getelementptr inbounds <2 x double>, ptr %40, i64 %412
+  store <2 x double> %411, ptr %413, align 16
+  %414 = getelementptr inbounds <2 x double>, ptr %40, i64 %404
+  %415 = load <2 x double>, ptr %414, align 16
+  %416 = fmul contract <2 x double> %341, %415
+  %417 = fsub contract <2 x double> %416, %411
+  %418 = add nsw i64 %404, %342
+  %419 = getelementptr inbounds <2 x double>, ptr %40, i64 %418
+  store <2 x double> %417, ptr %419, align 16
+  %420 = fmul contract <2 x double> %411, <double 2.000000e+00, double 2.000000e+00>
+  %421 = add nsw i64 %404, %343
+  %422 = getelementptr inbounds <2 x double>, ptr %40, i64 %421
+  %423 = load <2 x double>, ptr %422, align 16
+  %424 = load <2 x double>, ptr %414, align 16
+  %425 = fadd contract <2 x double> %423, %424
+  %426 = fmul contract <2 x double> %341, %425
+  %427 = fsub contract <2 x double> %420, %426
+  %428 = add nsw i64 %404, %344
+  %429 = getelementptr inbounds <2 x double>, ptr %40, i64 %428
+  store <2 x double> %427, ptr %429, align 16
+  %430 = add nsw i64 %404, %345
+  %431 = getelementptr inbounds <2 x double>, ptr %40, i64 %430
+  %432 = add nsw i64 %404, %346
+  %433 = getelementptr inbounds <2 x double>, ptr %40, i64 %432
+  %434 = add nsw i64 %404, %347
+  %435 = getelementptr inbounds <2 x double>, ptr %40, i64 %434
+  %436 = add nsw i64 %404, %348
+  %437 = getelementptr inbounds <2 x double>, ptr %40, i64 %436
+  %438 = add nsw i64 %404, %349
+  %439 = getelementptr inbounds <2 x double>, ptr %40, i64 %438
+  %440 = add nsw i64 %404, %350
+  %441 = getelementptr inbounds <2 x double>, ptr %40, i64 %440
+  %442 = add nsw i64 %404, %351
+  %443 = getelementptr inbounds <2 x double>, ptr %40, i64 %442
+  %444 = add nsw i64 %404, %352
+  %445 = getelementptr inbounds <2 x double>, ptr %40, i64 %444
+  %446 = add nsw i64 %404, %353
+  %447 = getelementptr inbounds <2 x double>, ptr %40, i64 %446
+  %448 = add nsw i64 %404, %354
+  %449 = getelementptr inbounds <2 x double>, ptr %40, i64 %448
+  br label %453
+
+450:
+  %451 = add nsw i64 %404, 1
+  %452 = icmp eq i64 %451, %39
+  br i1 %452, label %545, label %403
+
+453:
+  %454 = phi i64 [ 0, %403 ], [ %543, %453 ]
+  %455 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454
+  %456 = load double, ptr %455, align 16
+  %457 = insertelement <2 x double> poison, double %456, i64 0
+  %458 = shufflevector <2 x double> %457, <2 x double> poison, <2 x i32> zeroinitializer
+  %459 = load <2 x double>, ptr %414, align 16
+  %460 = fmul contract <2 x double> %459, %458
+  %461 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 5
+  %462 = load double, ptr %461, align 8
+  %463 = insertelement <2 x double> poison, double %462, i64 0
+  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> zeroinitializer
+  %465 = load <2 x double>, ptr %431, align 16
+  %466 = fmul contract <2 x double> %465, %464
+  %467 = fadd contract <2 x double> %460, %466
+  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 6
+  %469 = load double, ptr %468, align 16
+  %470 = insertelement <2 x double> poison, double %469, i64 0
+  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
+  %472 = load <2 x double>, ptr %433, align 16
+  %473 = fmul contract <2 x double> %472, %471
+  %474 = fadd contract <2 x double> %467, %473
+  %475 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 7
+  %476 = load double, ptr %475, align 8
+  %477 = insertelement <2 x double> poison, double %476, i64 0
+  %478 = shufflevector <2 x double> %477, <2 x double> poison, <2 x i32> zeroinitializer
+  %479 = load <2 x double>, ptr %435, align 16
+  %480 = fmul contract <2 x double> %479, %478
+  %481 = fadd contract <2 x double> %474, %480
+  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 8
+  %483 = load double, ptr %482, align 16
+  %484 = insertelement <2 x double> poison, double %483, i64 0
+  %485 = shufflevector <2 x double> %484, <2 x double> poison, <2 x i32> zeroinitializer
+  %486 = load <2 x double>, ptr %437, align 16
+  %487 = fmul contract <2 x double> %486, %485
+  %488 = fadd contract <2 x double> %481, %487
+  %489 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 9
+  %490 = load double, ptr %489, align 8
+  %491 = insertelement <2 x double> poison, double %490, i64 0
+  %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
+  %493 = load <2 x double>, ptr %439, align 16
+  %494 = fmul contract <2 x double> %493, %492
+  %495 = fadd contract <2 x double> %488, %494
+  %496 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 10
+  %497 = load double, ptr %496, align 16
+  %498 = insertelement <2 x double> poison, double %497, i64 0
+  %499 = shufflevector <2 x double> %498, <2 x double> poison, <2 x i32> zeroinitializer
+  %500 = load <2 x double>, ptr %441, align 16
+  %501 = fmul contract <2 x double> %500, %499
+  %502 = fadd contract <2 x double> %495, %501
+  %503 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 11
+  %504 = load double, ptr %503, align 8
+  %505 = insertelement <2 x double> poison, double %504, i64 0
+  %506 = shufflevector <2 x double> %505, <2 x double> poison, <2 x i32> zeroinitializer
+  %507 = load <2 x double>, ptr %443, align 16
+  %508 = fmul contract <2 x double> %507, %506
+  %509 = fadd contract <2 x double> %502, %508
+  %510 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 12
+  %511 = load double, ptr %510, align 16
+  %512 = insertelement <2 x double> poison, double %511, i64 0
+  %513 = shufflevector <2 x double> %512, <2 x double> poison, <2 x i32> zeroinitializer
+  %514 = load <2 x double>, ptr %422, align 16
+  %515 = fmul contract <2 x double> %514, %513
+  %516 = fadd contract <2 x double> %509, %515
+  %517 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 13
+  %518 = load double, ptr %517, align 8
+  %519 = insertelement <2 x double> poison, double %518, i64 0
+  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> zeroinitializer
+  %521 = load <2 x double>, ptr %445, align 16
+  %522 = fmul contract <2 x double> %521, %520
+  %523 = fadd contract <2 x double> %516, %522
+  %524 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 14
+  %525 = load double, ptr %524, align 16
+  %526 = insertelement <2 x double> poison, double %525, i64 0
+  %527 = shufflevector <2 x double> %526, <2 x double> poison, <2 x i32> zeroinitializer
+  %528 = load <2 x double>, ptr %447, align 16
+  %529 = fmul contract <2 x double> %528, %527
+  %530 = fadd contract <2 x double> %523, %529
+  %531 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 15
+  %532 = load double, ptr %531, align 8
+  %533 = insertelement <2 x double> poison, double %532, i64 0
+  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
+  %535 = load <2 x double>, ptr %449, align 16
+  %536 = fmul contract <2 x double> %535, %534
+  %537 = fadd contract <2 x double> %530, %536
+  %538 = fmul contract <2 x double> %341, %537
+  %539 = add nsw i64 %454, 24
+  %540 = mul nsw i64 %539, %39
+  %541 = add nsw i64 %540, %404
+  %542 = getelementptr inbounds <2 x double>, ptr %40, i64 %541
+  store <2 x double> %538, ptr %542, align 16
+  %543 = add nsw i64 %454, 1
+  %544 = icmp eq i64 %543, 4
+  br i1 %544, label %450, label %453
+
+545:
+  %546 = icmp sgt i64 %17, 1
+  br i1 %546, label %547, label %553
+
+547:
+  %548 = fsub contract double 1.000000e+00, %1
+  %549 = mul nsw i64 %18, 20
+  %550 = shl nsw i64 %18, 4
+  br label %551
+
+551:
+  %552 = phi i64 [ 0, %547 ], [ %561, %554 ]
+  br label %563
+
+553:
+  ret void
+
+554:
+  %555 = add nsw i64 %552, %549
+  %556 = getelementptr inbounds <2 x double>, ptr %20, i64 %555
+  %557 = load <2 x double>, ptr %556, align 16
+  %558 = fadd contract <2 x double> %577, %557
+  %559 = add nsw i64 %552, %550
+  %560 = getelementptr inbounds <2 x double>, ptr %20, i64 %559
+  store <2 x double> %558, ptr %560, align 16
+  %561 = add nsw i64 %552, 1
+  %562 = icmp eq i64 %561, %18
+  br i1 %562, label %553, label %551
+
+563:
+  %564 = phi i64 [ 6, %551 ], [ %578, %563 ]
+  %565 = phi <2 x double> [ zeroinitializer, %551 ], [ %577, %563 ]
+  %566 = add nsw i64 %564, 21
+  %567 = mul nsw i64 %18, %566
+  %568 = add nsw i64 %567, %552
+  %569 = getelementptr inbounds <2 x double>, ptr %20, i64 %568
+  %570 = load <2 x double>, ptr %569, align 16
+  %571 = fadd contract <2 x double> %565, %570
+  %572 = and i64 %564, 1
+  %573 = icmp eq i64 %572, 0
+  %574 = select contract i1 %573, double %1, double %548
+  %575 = insertelement <2 x double> poison, double %574, i64 0
+  %576 = shufflevector <2 x double> %575, <2 x double> poison, <2 x i32> zeroinitializer
+  %577 = fmul contract <2 x double> %576, %571
+  %578 = add nsw i64 %564, -1
+  %579 = icmp eq i64 %564, 0
+  br i1 %579, label %554, label %563
+}
+
 define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   %9 = alloca double, align 8
-  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr %0, align 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp contract ugt double %17, %2
-  br i1 %18, label %19, label %615
+  %10 = alloca i64, align 8
+  %11 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %0, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %14, i64 0, i32 8
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp contract ugt double %18, %2
+  br i1 %19, label %20, label %504
 
-19:
-  %20 = icmp sgt i64 %15, 0
-  br i1 %20, label %21, label %36
+20:
+  %21 = icmp sgt i64 %16, 0
+  br i1 %21, label %22, label %39
 
-21:
-  %22 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %23 = load ptr, ptr %22, align 8
-  br label %26
+22:
+  %23 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 5
+  %24 = load ptr, ptr %23, align 8
+  br label %27
 
-24:
-  %25 = icmp eq i32 %33, 0
-  br i1 %25, label %36, label %37
+25:
+  %26 = icmp eq i32 %36, 0
+  br i1 %26, label %39, label %40
 
-26:
-  %27 = phi i32 [ 0, %21 ], [ %33, %26 ]
-  %28 = phi i64 [ 0, %21 ], [ %34, %26 ]
-  %29 = getelementptr inbounds i64, ptr %23, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ne i64 %30, 0
-  %32 = zext i1 %31 to i32
-  %33 = or i32 %27, %32
-  %34 = add nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %15
-  br i1 %35, label %24, label %26
+27:
+  %28 = phi i32 [ 0, %22 ], [ %36, %27 ]
+  %29 = phi i64 [ 0, %22 ], [ %37, %27 ]
+  %30 = getelementptr inbounds i64, ptr %24, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ne i64 %31, 0
+  %33 = icmp ne i64 %31, 3
+  %34 = and i1 %32, %33
+  %35 = zext i1 %34 to i32
+  %36 = or i32 %28, %35
+  %37 = add nsw i64 %29, 1
+  %38 = icmp eq i64 %37, %16
+  br i1 %38, label %25, label %27
 
-36:
+39:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %615
+  br label %504
 
-37:
-  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 16383
-  %41 = icmp sgt i32 %1, 43
-  %42 = select i1 %41, i1 true, i1 %40
-  br i1 %42, label %280, label %43
-
-43:
-  %44 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
-  %45 = load double, ptr %44, align 8
-  br i1 %20, label %46, label %280
+40:
+  %41 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 16383
+  store i64 0, ptr %10, align 8
+  %44 = icmp sgt i32 %1, 43
+  %45 = select i1 %44, i1 true, i1 %43
+  br i1 %45, label %169, label %46
 
 46:
-  %47 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
-  %48 = load double, ptr %47, align 8
-  %49 = fdiv contract double %48, %45
-  %50 = tail call contract double @llvm.fabs.f64(double %49)
-  %51 = fadd contract double %50, 1.000000e+00
-  %52 = fmul contract double %51, 1.000000e-13
-  %53 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %55 = mul nsw i64 %15, 94
-  %56 = fsub contract double %4, %2
-  %57 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 9
-  %58 = fadd contract double %52, %2
-  %59 = fsub contract double %4, %52
-  br label %60
+  %47 = call contract fastcc double @mark_between(ptr %0, i64 2, double %2, ptr %3, double %4, ptr %5, ptr %10)
+  %48 = fcmp contract olt double %47, 2.000000e+00
+  br i1 %48, label %55, label %49
 
-60:
-  %61 = phi i64 [ 0, %46 ], [ %161, %160 ]
-  %62 = phi double [ 2.000000e+00, %46 ], [ %162, %160 ]
-  %63 = phi i64 [ 0, %46 ], [ %163, %160 ]
-  %64 = getelementptr inbounds double, ptr %3, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %5, i64 %63
-  %67 = load double, ptr %66, align 8
-  %68 = add nsw i64 %63, %15
-  %69 = getelementptr inbounds double, ptr %3, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fmul contract double %45, %70
-  %72 = getelementptr inbounds double, ptr %5, i64 %68
+49:
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
+  %53 = load i64, ptr %52, align 8
+  %54 = load ptr, ptr %11, align 8
+  br label %169
+
+55:
+  %56 = load i64, ptr %10, align 8
+  %57 = load ptr, ptr %0, align 8
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %58, i64 0, i32 8
+  %60 = load i64, ptr %59, align 8
+  %61 = load ptr, ptr %11, align 8
+  %62 = getelementptr inbounds %struct.Watch, ptr %61, i64 0, i32 11
+  %63 = load ptr, ptr %62, align 8
+  %64 = shl nsw i32 %1, 1
+  %65 = sext i32 %64 to i64
+  %66 = mul nsw i64 %60, %65
+  %67 = getelementptr inbounds double, ptr %63, i64 %66
+  %68 = shl nsw i64 %60, 1
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = getelementptr inbounds %struct.Step, ptr %57, i64 0, i32 1
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Step, ptr %57, i64 0, i32 2
   %73 = load double, ptr %72, align 8
-  %74 = fmul contract double %45, %73
-  %75 = fcmp contract ogt double %65, 0.000000e+00
-  %76 = select contract i1 %75, double 1.000000e+00, double -1.000000e+00
-  %77 = load ptr, ptr %53, align 8
-  %78 = getelementptr inbounds i64, ptr %77, i64 %63
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 2
-  br i1 %80, label %81, label %160
+  %74 = fdiv contract double %71, %73
+  %75 = tail call contract double @llvm.fabs.f64(double %74)
+  %76 = fadd contract double %75, 1.000000e+00
+  %77 = fmul contract double %76, 1.000000e-13
+  %78 = fsub contract double %47, %77
+  %79 = mul nsw i64 %60, 94
+  %80 = getelementptr inbounds double, ptr %63, i64 %79
+  tail call fastcc void @look_at(ptr %57, double %78)
+  %81 = load ptr, ptr %57, align 8
+  %82 = load double, ptr %70, align 8
+  %83 = load double, ptr %72, align 8
+  %84 = fmul contract double %83, %78
+  %85 = fadd contract double %82, %84
+  %86 = getelementptr inbounds %struct.Step, ptr %57, i64 0, i32 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Step, ptr %57, i64 0, i32 5
+  %89 = load ptr, ptr %88, align 8
+  store double %85, ptr %7, align 8
+  %90 = getelementptr inbounds %struct.Code, ptr %81, i64 0, i32 14
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i64, ptr %91, i64 2
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %92, align 8
+  %95 = getelementptr inbounds %struct.Code, ptr %81, i64 0, i32 2
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.Code, ptr %81, i64 0, i32 13
+  %98 = load ptr, ptr %97, align 8
+  call void %96(ptr %7, ptr %87, ptr %89, ptr %67, ptr %98)
+  %99 = load i64, ptr %41, align 8
+  %100 = add nsw i64 %99, 1
+  store i64 %100, ptr %41, align 8
+  %101 = icmp sgt i64 %60, 0
+  br i1 %101, label %102, label %114
 
-81:
-  %82 = load ptr, ptr %54, align 8
-  %83 = getelementptr inbounds double, ptr %82, i64 %55
-  %84 = getelementptr inbounds double, ptr %83, i64 %63
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %56, %71
-  %87 = fmul contract double %56, %74
-  %88 = tail call contract double @llvm.fabs.f64(double %65)
-  %89 = tail call contract double @llvm.fabs.f64(double %67)
-  %90 = tail call contract double @llvm.maxnum.f64(double %88, double %89)
-  %91 = fmul contract double %85, 0x3D06849B86A12B9B
-  %92 = fcmp contract ugt double %90, %91
-  br i1 %92, label %93, label %160
-
-93:
-  %94 = fcmp contract oeq double %65, 0.000000e+00
-  %95 = fcmp contract oeq double %67, 0.000000e+00
-  %96 = or i1 %94, %95
-  br i1 %96, label %160, label %97
-
-97:
-  %98 = fcmp contract olt double %65, 0.000000e+00
-  %99 = fcmp contract ogt double %67, 0.000000e+00
-  %100 = and i1 %98, %99
-  br i1 %100, label %136, label %101
-
-101:
-  %102 = fcmp contract olt double %67, 0.000000e+00
-  %103 = and i1 %75, %102
-  br i1 %103, label %136, label %104
-
-104:
-  %105 = fcmp contract olt double %86, 0.000000e+00
-  %106 = fcmp contract ogt double %87, 0.000000e+00
-  %107 = and i1 %105, %106
-  %108 = and i1 %99, %107
-  %109 = and i1 %75, %108
-  br i1 %109, label %116, label %110
+102:
+  %103 = phi i64 [ %112, %111 ], [ 0, %55 ]
+  %104 = getelementptr inbounds double, ptr %67, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = call contract double @llvm.fabs.f64(double %105)
+  %107 = getelementptr inbounds double, ptr %80, i64 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp contract ogt double %106, %108
+  br i1 %109, label %110, label %111
 
 110:
-  %111 = fcmp contract ogt double %86, 0.000000e+00
-  %112 = fcmp contract olt double %87, 0.000000e+00
-  %113 = and i1 %111, %112
-  %114 = and i1 %102, %113
-  %115 = and i1 %98, %114
-  br i1 %115, label %116, label %160
+  store double %106, ptr %107, align 8
+  br label %111
 
-116:
-  %117 = fmul contract double %76, %86
-  %118 = fmul contract double %76, %87
-  %119 = fcmp contract olt double %117, 0.000000e+00
-  %120 = fcmp contract ogt double %118, 0.000000e+00
-  %121 = and i1 %119, %120
-  br i1 %121, label %122, label %160
+111:
+  %112 = add nsw i64 %103, 1
+  %113 = icmp eq i64 %112, %60
+  br i1 %113, label %114, label %102
 
-122:
-  %123 = fmul contract double %67, %76
-  %124 = fmul contract double %65, %76
-  %125 = fsub contract double %123, %124
-  %126 = fsub contract double %125, %118
-  %127 = fsub contract double %117, %118
-  %128 = fdiv contract double %126, %127
-  %129 = fmul contract double %117, %128
-  %130 = fadd contract double %124, %129
-  %131 = tail call contract double @llvm.minnum.f64(double %124, double %123)
-  %132 = fsub contract double %131, %130
-  %133 = fmul contract double %132, 2.500000e-01
-  %134 = fsub contract double %130, %133
-  %135 = fcmp contract uge double %134, 0.000000e+00
-  br i1 %135, label %160, label %136
+114:
+  %115 = load ptr, ptr %0, align 8
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Code, ptr %116, i64 0, i32 8
+  %118 = load i64, ptr %117, align 8
+  %119 = load ptr, ptr %11, align 8
+  %120 = getelementptr inbounds %struct.Watch, ptr %119, i64 0, i32 11
+  %121 = load ptr, ptr %120, align 8
+  %122 = mul nsw i64 %118, 94
+  %123 = getelementptr inbounds double, ptr %121, i64 %122
+  call fastcc void @look_at(ptr %115, double %47)
+  %124 = load ptr, ptr %115, align 8
+  %125 = getelementptr inbounds %struct.Step, ptr %115, i64 0, i32 1
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.Step, ptr %115, i64 0, i32 2
+  %128 = load double, ptr %127, align 8
+  %129 = fmul contract double %47, %128
+  %130 = fadd contract double %126, %129
+  %131 = getelementptr inbounds %struct.Step, ptr %115, i64 0, i32 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.Step, ptr %115, i64 0, i32 5
+  %134 = load ptr, ptr %133, align 8
+  store double %130, ptr %8, align 8
+  %135 = getelementptr inbounds %struct.Code, ptr %124, i64 0, i32 14
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds i64, ptr %136, i64 2
+  %138 = load i64, ptr %137, align 8
+  %139 = add nsw i64 %138, 1
+  store i64 %139, ptr %137, align 8
+  %140 = getelementptr inbounds %struct.Code, ptr %124, i64 0, i32 2
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.Code, ptr %124, i64 0, i32 13
+  %143 = load ptr, ptr %142, align 8
+  call void %141(ptr %8, ptr %132, ptr %134, ptr %69, ptr %143)
+  %144 = load i64, ptr %41, align 8
+  %145 = add nsw i64 %144, 1
+  store i64 %145, ptr %41, align 8
+  %146 = icmp sgt i64 %118, 0
+  br i1 %146, label %147, label %159
 
-136:
-  %137 = fmul contract double %65, %67
-  %138 = fcmp contract ogt double %137, 0.000000e+00
-  br i1 %138, label %139, label %149
+147:
+  %148 = phi i64 [ %157, %156 ], [ 0, %114 ]
+  %149 = getelementptr inbounds double, ptr %69, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = call contract double @llvm.fabs.f64(double %150)
+  %152 = getelementptr inbounds double, ptr %123, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp contract ogt double %151, %153
+  br i1 %154, label %155, label %156
 
-139:
-  %140 = fmul contract double %65, %76
-  %141 = fmul contract double %76, %71
-  %142 = fmul contract double %67, %76
-  %143 = fmul contract double %76, %74
-  %144 = tail call contract fastcc double @find_dip(ptr %0, i64 %63, double %76, double %2, double %140, double %141, double %4, double %142, double %143)
-  %145 = load ptr, ptr %57, align 8
-  %146 = getelementptr inbounds double, ptr %145, i64 %63
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp contract olt double %144, 0.000000e+00
-  br i1 %148, label %160, label %149
+155:
+  store double %151, ptr %152, align 8
+  br label %156
 
-149:
-  %150 = phi double [ %144, %139 ], [ %4, %136 ]
-  %151 = phi double [ %147, %139 ], [ %67, %136 ]
-  %152 = tail call contract fastcc double @find_root(ptr %0, i64 %63, double %2, double %65, double %150, double %151)
-  %153 = fcmp contract olt double %58, %152
-  %154 = fcmp contract olt double %152, %59
-  %155 = and i1 %153, %154
-  %156 = fcmp contract olt double %152, %62
-  %157 = select i1 %155, i1 %156, i1 false
-  %158 = select i1 %157, i64 %63, i64 %61
-  %159 = select i1 %157, double %152, double %62
-  br label %160
+156:
+  %157 = add nsw i64 %148, 1
+  %158 = icmp eq i64 %157, %118
+  br i1 %158, label %159, label %147
 
-160:
-  %161 = phi i64 [ %61, %93 ], [ %61, %139 ], [ %61, %122 ], [ %61, %116 ], [ %61, %110 ], [ %61, %81 ], [ %61, %60 ], [ %158, %149 ]
-  %162 = phi double [ %62, %93 ], [ %62, %139 ], [ %62, %122 ], [ %62, %116 ], [ %62, %110 ], [ %62, %81 ], [ %62, %60 ], [ %159, %149 ]
-  %163 = add nsw i64 %63, 1
-  %164 = icmp eq i64 %163, %15
-  br i1 %164, label %165, label %60
+159:
+  %160 = getelementptr inbounds double, ptr %69, i64 %56
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp contract oeq double %161, 0.000000e+00
+  br i1 %162, label %163, label %167
 
-165:
-  %166 = fcmp contract olt double %162, 2.000000e+00
-  %167 = load ptr, ptr %0, align 8
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Code, ptr %168, i64 0, i32 8
-  %170 = load i64, ptr %169, align 8
-  %171 = load ptr, ptr %10, align 8
-  br i1 %166, label %172, label %280
+163:
+  %164 = getelementptr inbounds double, ptr %67, i64 %56
+  %165 = load double, ptr %164, align 8
+  %166 = fmul contract double %165, 0xBCB0000000000000
+  store double %166, ptr %160, align 8
+  br label %167
 
-172:
-  %173 = getelementptr inbounds %struct.Watch, ptr %171, i64 0, i32 11
-  %174 = load ptr, ptr %173, align 8
-  %175 = shl nsw i32 %1, 1
-  %176 = sext i32 %175 to i64
-  %177 = mul nsw i64 %170, %176
-  %178 = getelementptr inbounds double, ptr %174, i64 %177
-  %179 = shl nsw i64 %170, 1
-  %180 = getelementptr inbounds double, ptr %178, i64 %179
-  %181 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 1
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 2
-  %184 = load double, ptr %183, align 8
-  %185 = fdiv contract double %182, %184
-  %186 = tail call contract double @llvm.fabs.f64(double %185)
-  %187 = fadd contract double %186, 1.000000e+00
-  %188 = fmul contract double %187, 1.000000e-13
-  %189 = fsub contract double %162, %188
-  %190 = mul nsw i64 %170, 94
-  %191 = getelementptr inbounds double, ptr %174, i64 %190
-  tail call fastcc void @look_at(ptr %167, double %189)
-  %192 = load ptr, ptr %167, align 8
-  %193 = load double, ptr %181, align 8
-  %194 = load double, ptr %183, align 8
-  %195 = fmul contract double %194, %189
-  %196 = fadd contract double %193, %195
-  %197 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 8
+167:
+  %168 = add nsw i32 %1, 2
+  call fastcc void @visit(ptr %0, i32 %168, double %2, ptr %3, double %78, ptr %67)
+  call fastcc void @take(ptr %0, double %78, ptr %67, double %47, ptr %69)
+  call fastcc void @visit(ptr %0, i32 %168, double %47, ptr %69, double %4, ptr %5)
+  br label %503
+
+169:
+  %170 = phi ptr [ %54, %49 ], [ %12, %40 ]
+  %171 = phi i64 [ %53, %49 ], [ %16, %40 ]
+  %172 = phi ptr [ %50, %49 ], [ %13, %40 ]
+  %173 = fsub contract double %4, %2
+  %174 = fmul contract double %173, 0x3FDA827997709F7A
+  %175 = fadd contract double %174, %2
+  %176 = getelementptr inbounds %struct.Step, ptr %172, i64 0, i32 2
+  %177 = load double, ptr %176, align 8
+  %178 = fmul contract double %173, %177
+  %179 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 11
+  %180 = load ptr, ptr %179, align 8
+  %181 = shl nsw i32 %1, 1
+  %182 = sext i32 %181 to i64
+  %183 = mul nsw i64 %16, %182
+  %184 = getelementptr inbounds double, ptr %180, i64 %183
+  %185 = getelementptr inbounds %struct.Watch, ptr %170, i64 0, i32 11
+  %186 = load ptr, ptr %185, align 8
+  %187 = mul nsw i64 %171, 94
+  %188 = getelementptr inbounds double, ptr %186, i64 %187
+  tail call fastcc void @look_at(ptr %172, double %175)
+  %189 = load ptr, ptr %172, align 8
+  %190 = getelementptr inbounds %struct.Step, ptr %172, i64 0, i32 1
+  %191 = load double, ptr %190, align 8
+  %192 = load double, ptr %176, align 8
+  %193 = fmul contract double %175, %192
+  %194 = fadd contract double %191, %193
+  %195 = getelementptr inbounds %struct.Step, ptr %172, i64 0, i32 8
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Step, ptr %172, i64 0, i32 5
   %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Step, ptr %167, i64 0, i32 5
+  store double %194, ptr %9, align 8
+  %199 = getelementptr inbounds %struct.Code, ptr %189, i64 0, i32 14
   %200 = load ptr, ptr %199, align 8
-  store double %196, ptr %7, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 14
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds i64, ptr %202, i64 2
-  %204 = load i64, ptr %203, align 8
-  %205 = add nsw i64 %204, 1
-  store i64 %205, ptr %203, align 8
-  %206 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 2
+  %201 = getelementptr inbounds i64, ptr %200, i64 2
+  %202 = load i64, ptr %201, align 8
+  %203 = add nsw i64 %202, 1
+  store i64 %203, ptr %201, align 8
+  %204 = getelementptr inbounds %struct.Code, ptr %189, i64 0, i32 2
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Code, ptr %189, i64 0, i32 13
   %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Code, ptr %192, i64 0, i32 13
-  %209 = load ptr, ptr %208, align 8
-  call void %207(ptr %7, ptr %198, ptr %200, ptr %178, ptr %209)
-  %210 = load i64, ptr %38, align 8
-  %211 = add nsw i64 %210, 1
-  store i64 %211, ptr %38, align 8
-  %212 = icmp sgt i64 %170, 0
-  br i1 %212, label %213, label %225
+  call void %205(ptr %9, ptr %196, ptr %198, ptr %184, ptr %207)
+  %208 = load i64, ptr %41, align 8
+  %209 = add nsw i64 %208, 1
+  store i64 %209, ptr %41, align 8
+  %210 = icmp sgt i64 %171, 0
+  br i1 %210, label %211, label %223
 
-213:
-  %214 = phi i64 [ %223, %222 ], [ 0, %172 ]
-  %215 = getelementptr inbounds double, ptr %178, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = call contract double @llvm.fabs.f64(double %216)
-  %218 = getelementptr inbounds double, ptr %191, i64 %214
-  %219 = load double, ptr %218, align 8
-  %220 = fcmp contract ogt double %217, %219
-  br i1 %220, label %221, label %222
+211:
+  %212 = phi i64 [ %221, %220 ], [ 0, %169 ]
+  %213 = getelementptr inbounds double, ptr %184, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = call contract double @llvm.fabs.f64(double %214)
+  %216 = getelementptr inbounds double, ptr %188, i64 %212
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp contract ogt double %215, %217
+  br i1 %218, label %219, label %220
 
-221:
-  store double %217, ptr %218, align 8
-  br label %222
+219:
+  store double %215, ptr %216, align 8
+  br label %220
 
-222:
-  %223 = add nsw i64 %214, 1
-  %224 = icmp eq i64 %223, %170
-  br i1 %224, label %225, label %213
+220:
+  %221 = add nsw i64 %212, 1
+  %222 = icmp eq i64 %221, %171
+  br i1 %222, label %223, label %211
 
-225:
-  %226 = load ptr, ptr %0, align 8
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Code, ptr %227, i64 0, i32 8
-  %229 = load i64, ptr %228, align 8
-  %230 = load ptr, ptr %10, align 8
-  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 11
-  %232 = load ptr, ptr %231, align 8
-  %233 = mul nsw i64 %229, 94
-  %234 = getelementptr inbounds double, ptr %232, i64 %233
-  call fastcc void @look_at(ptr %226, double %162)
-  %235 = load ptr, ptr %226, align 8
-  %236 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 1
-  %237 = load double, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 2
-  %239 = load double, ptr %238, align 8
-  %240 = fmul contract double %162, %239
-  %241 = fadd contract double %237, %240
-  %242 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 8
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.Step, ptr %226, i64 0, i32 5
-  %245 = load ptr, ptr %244, align 8
-  store double %241, ptr %8, align 8
-  %246 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 14
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds i64, ptr %247, i64 2
-  %249 = load i64, ptr %248, align 8
-  %250 = add nsw i64 %249, 1
-  store i64 %250, ptr %248, align 8
-  %251 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 2
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds %struct.Code, ptr %235, i64 0, i32 13
-  %254 = load ptr, ptr %253, align 8
-  call void %252(ptr %8, ptr %243, ptr %245, ptr %180, ptr %254)
-  %255 = load i64, ptr %38, align 8
-  %256 = add nsw i64 %255, 1
-  store i64 %256, ptr %38, align 8
-  %257 = icmp sgt i64 %229, 0
-  br i1 %257, label %258, label %270
+223:
+  br i1 %21, label %224, label %232
 
-258:
-  %259 = phi i64 [ %268, %267 ], [ 0, %225 ]
-  %260 = getelementptr inbounds double, ptr %180, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = call contract double @llvm.fabs.f64(double %261)
-  %263 = getelementptr inbounds double, ptr %234, i64 %259
-  %264 = load double, ptr %263, align 8
-  %265 = fcmp contract ogt double %262, %264
-  br i1 %265, label %266, label %267
+224:
+  %225 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 5
+  %226 = load ptr, ptr %225, align 8
+  %227 = mul nsw i64 %16, 94
+  %228 = call contract double @llvm.fabs.f64(double %178)
+  %229 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 4
+  %230 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 10
+  %231 = icmp slt i32 %1, 4
+  br label %236
 
-266:
-  store double %262, ptr %263, align 8
-  br label %267
+232:
+  %233 = phi i32 [ 0, %223 ], [ %471, %470 ]
+  %234 = phi i32 [ 1, %223 ], [ %472, %470 ]
+  %235 = icmp eq i32 %1, 45
+  br i1 %235, label %500, label %475
 
-267:
-  %268 = add nsw i64 %259, 1
-  %269 = icmp eq i64 %268, %229
-  br i1 %269, label %270, label %258
-
-270:
-  %271 = getelementptr inbounds double, ptr %180, i64 %161
-  %272 = load double, ptr %271, align 8
-  %273 = fcmp contract oeq double %272, 0.000000e+00
-  br i1 %273, label %274, label %278
-
-274:
-  %275 = getelementptr inbounds double, ptr %178, i64 %161
-  %276 = load double, ptr %275, align 8
-  %277 = fmul contract double %276, 0xBCB0000000000000
-  store double %277, ptr %271, align 8
-  br label %278
-
-278:
-  %279 = add nsw i32 %1, 2
-  call fastcc void @visit(ptr %0, i32 %279, double %2, ptr %3, double %189, ptr %178)
-  call fastcc void @take(ptr %0, double %189, ptr %178, double %162, ptr %180)
-  call fastcc void @visit(ptr %0, i32 %279, double %162, ptr %180, double %4, ptr %5)
-  br label %615
-
-280:
-  %281 = phi ptr [ %11, %43 ], [ %11, %37 ], [ %171, %165 ]
-  %282 = phi i64 [ %15, %43 ], [ %15, %37 ], [ %170, %165 ]
-  %283 = phi ptr [ %12, %43 ], [ %12, %37 ], [ %167, %165 ]
-  %284 = fsub contract double %4, %2
-  %285 = fmul contract double %284, 0x3FDA827997709F7A
-  %286 = fadd contract double %285, %2
-  %287 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 2
-  %288 = load double, ptr %287, align 8
-  %289 = fmul contract double %284, %288
-  %290 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %291 = load ptr, ptr %290, align 8
-  %292 = shl nsw i32 %1, 1
-  %293 = sext i32 %292 to i64
-  %294 = mul nsw i64 %15, %293
-  %295 = getelementptr inbounds double, ptr %291, i64 %294
-  %296 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 11
-  %297 = load ptr, ptr %296, align 8
-  %298 = mul nsw i64 %282, 94
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  tail call fastcc void @look_at(ptr %283, double %286)
-  %300 = load ptr, ptr %283, align 8
-  %301 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 1
-  %302 = load double, ptr %301, align 8
-  %303 = load double, ptr %287, align 8
-  %304 = fmul contract double %286, %303
-  %305 = fadd contract double %302, %304
-  %306 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 8
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds %struct.Step, ptr %283, i64 0, i32 5
-  %309 = load ptr, ptr %308, align 8
-  store double %305, ptr %9, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 14
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds i64, ptr %311, i64 2
-  %313 = load i64, ptr %312, align 8
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %312, align 8
-  %315 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 2
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %300, i64 0, i32 13
-  %318 = load ptr, ptr %317, align 8
-  call void %316(ptr %9, ptr %307, ptr %309, ptr %295, ptr %318)
-  %319 = load i64, ptr %38, align 8
-  %320 = add nsw i64 %319, 1
-  store i64 %320, ptr %38, align 8
-  %321 = icmp sgt i64 %282, 0
-  br i1 %321, label %322, label %334
-
-322:
-  %323 = phi i64 [ %332, %331 ], [ 0, %280 ]
-  %324 = getelementptr inbounds double, ptr %295, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = call contract double @llvm.fabs.f64(double %325)
-  %327 = getelementptr inbounds double, ptr %299, i64 %323
-  %328 = load double, ptr %327, align 8
-  %329 = fcmp contract ogt double %326, %328
-  br i1 %329, label %330, label %331
-
-330:
-  store double %326, ptr %327, align 8
-  br label %331
-
-331:
-  %332 = add nsw i64 %323, 1
-  %333 = icmp eq i64 %332, %282
-  br i1 %333, label %334, label %322
-
-334:
-  br i1 %20, label %335, label %343
-
-335:
-  %336 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %337 = load ptr, ptr %336, align 8
-  %338 = mul nsw i64 %15, 94
-  %339 = call contract double @llvm.fabs.f64(double %289)
-  %340 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
-  %341 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
-  %342 = icmp slt i32 %1, 4
-  br label %347
-
-343:
-  %344 = phi i32 [ 0, %334 ], [ %583, %582 ]
-  %345 = phi i32 [ 1, %334 ], [ %584, %582 ]
-  %346 = icmp eq i32 %1, 45
-  br i1 %346, label %612, label %587
-
-347:
-  %348 = phi i64 [ 0, %335 ], [ %585, %582 ]
-  %349 = phi i32 [ 1, %335 ], [ %584, %582 ]
-  %350 = phi i32 [ 0, %335 ], [ %583, %582 ]
-  %351 = getelementptr inbounds i64, ptr %337, i64 %348
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %582, label %354
-
-354:
-  %355 = icmp eq i64 %352, 2
-  %356 = load ptr, ptr %290, align 8
-  %357 = getelementptr inbounds double, ptr %356, i64 %338
-  %358 = getelementptr inbounds double, ptr %357, i64 %348
-  %359 = load double, ptr %358, align 8
-  %360 = getelementptr inbounds double, ptr %295, i64 %348
-  %361 = load double, ptr %360, align 8
-  %362 = add nsw i64 %348, %15
-  %363 = getelementptr inbounds double, ptr %295, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = fmul contract double %289, %364
-  %366 = getelementptr inbounds double, ptr %3, i64 %348
-  %367 = load double, ptr %366, align 8
-  %368 = getelementptr inbounds double, ptr %3, i64 %362
-  %369 = load double, ptr %368, align 8
-  %370 = fmul contract double %289, %369
-  %371 = getelementptr inbounds double, ptr %5, i64 %348
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds double, ptr %5, i64 %362
-  %374 = load double, ptr %373, align 8
-  %375 = fmul contract double %289, %374
-  %376 = fcmp uno double %370, %375
-  br i1 %376, label %467, label %377
-
-377:
-  %378 = select contract i1 %355, double 1.000000e+10, double 1.000000e+00
-  %379 = fmul contract double %378, %359
-  %380 = fsub contract double %372, %367
-  %381 = fmul contract double %367, 0x3FFD413CCBB84FBD
-  %382 = fmul contract double %370, 0x3FDA827997709F7A
-  %383 = fadd contract double %381, %382
-  %384 = fmul contract double %383, 0x3FD5F6199B087E2F
-  %385 = fmul contract double %372, 0x40015F619A23D822
-  %386 = fmul contract double %375, 0x3FE2BEC33447B043
-  %387 = fsub contract double %385, %386
-  %388 = fmul contract double %387, 0x3FC5F61993D37A46
-  %389 = fadd contract double %384, %388
-  %390 = call contract double @llvm.fabs.f64(double %380)
-  %391 = fsub contract double %361, %367
-  %392 = call contract double @llvm.fabs.f64(double %391)
-  %393 = fsub contract double %361, %372
-  %394 = call contract double @llvm.fabs.f64(double %393)
-  %395 = call contract double @llvm.maxnum.f64(double %392, double %394)
-  %396 = call contract double @llvm.maxnum.f64(double %390, double %395)
-  %397 = call contract double @llvm.fabs.f64(double %367)
-  %398 = call contract double @llvm.fabs.f64(double %372)
-  %399 = fadd contract double %397, %398
-  %400 = fmul contract double %399, 1.000000e-09
-  %401 = fmul contract double %379, 0x3D06849B86A12B9B
-  %402 = fadd contract double %401, %400
-  %403 = fsub contract double %361, %389
-  %404 = call contract double @llvm.fabs.f64(double %403)
-  %405 = fmul contract double %396, 5.000000e-03
-  %406 = fadd contract double %402, %405
-  %407 = fcmp contract ugt double %404, %406
-  br i1 %407, label %419, label %408
-
-408:
-  %409 = fmul contract double %380, 0x3FF74B23344A5383
-  %410 = fmul contract double %370, 0x3FC23180000A8CFF
-  %411 = fsub contract double %409, %410
-  %412 = fmul contract double %375, 0x3FD413CCD124078A
-  %413 = fsub contract double %411, %412
-  %414 = fsub contract double %365, %413
-  %415 = call contract double @llvm.fabs.f64(double %414)
-  %416 = fmul contract double %396, 5.000000e-02
-  %417 = fadd contract double %402, %416
-  %418 = fcmp contract ugt double %415, %417
-  br i1 %418, label %419, label %467
-
-419:
-  %420 = call contract double @llvm.fabs.f64(double %364)
-  %421 = call contract double @llvm.fabs.f64(double %369)
-  %422 = call contract double @llvm.fabs.f64(double %374)
-  %423 = call contract double @llvm.maxnum.f64(double %421, double %422)
-  %424 = call contract double @llvm.maxnum.f64(double %420, double %423)
-  %425 = fmul contract double %339, %424
-  br i1 %355, label %464, label %426
-
-426:
-  %427 = load i64, ptr %11, align 8
-  %428 = icmp sgt i64 %427, 0
-  br i1 %428, label %429, label %461
-
-429:
-  %430 = load ptr, ptr %340, align 8
-  %431 = load ptr, ptr %341, align 8
-  %432 = fmul contract double %425, 8.000000e+00
-  %433 = fcmp contract ult double %432, %395
-  br label %434
-
-434:
-  %435 = phi i1 [ true, %429 ], [ %459, %457 ]
-  %436 = phi i64 [ 0, %429 ], [ %458, %457 ]
-  %437 = shl nsw i64 %436, 2
-  %438 = getelementptr inbounds i64, ptr %430, i64 %437
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr inbounds i64, ptr %438, i64 2
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds double, ptr %431, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr inbounds i64, ptr %438, i64 1
-  %445 = load i64, ptr %444, align 8
-  %446 = freeze i64 %445
-  %447 = icmp eq i64 %446, %348
-  br i1 %447, label %448, label %457
-
-448:
-  switch i64 %439, label %451 [
-    i64 6, label %457
-    i64 0, label %457
-    i64 3, label %449
+236:
+  %237 = phi i64 [ 0, %224 ], [ %473, %470 ]
+  %238 = phi i32 [ 1, %224 ], [ %472, %470 ]
+  %239 = phi i32 [ 0, %224 ], [ %471, %470 ]
+  %240 = getelementptr inbounds i64, ptr %226, i64 %237
+  %241 = load i64, ptr %240, align 8
+  switch i64 %241, label %242 [
+    i64 3, label %470
+    i64 0, label %470
   ]
 
-449:
-  %450 = fcmp contract ord double %443, 0.000000e+00
-  br i1 %450, label %457, label %461
+242:
+  %243 = icmp eq i64 %241, 2
+  %244 = load ptr, ptr %179, align 8
+  %245 = getelementptr inbounds double, ptr %244, i64 %227
+  %246 = getelementptr inbounds double, ptr %245, i64 %237
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds double, ptr %184, i64 %237
+  %249 = load double, ptr %248, align 8
+  %250 = add nsw i64 %237, %16
+  %251 = getelementptr inbounds double, ptr %184, i64 %250
+  %252 = load double, ptr %251, align 8
+  %253 = fmul contract double %178, %252
+  %254 = getelementptr inbounds double, ptr %3, i64 %237
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds double, ptr %3, i64 %250
+  %257 = load double, ptr %256, align 8
+  %258 = fmul contract double %178, %257
+  %259 = getelementptr inbounds double, ptr %5, i64 %237
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds double, ptr %5, i64 %250
+  %262 = load double, ptr %261, align 8
+  %263 = fmul contract double %178, %262
+  %264 = fcmp uno double %258, %263
+  br i1 %264, label %355, label %265
 
-451:
-  %452 = add i64 %439, -5
-  %453 = icmp ult i64 %452, -2
-  %454 = icmp slt i64 %439, 7
-  %455 = and i1 %454, %453
-  %456 = and i1 %433, %455
-  br i1 %456, label %457, label %461
+265:
+  %266 = select contract i1 %243, double 1.000000e+10, double 1.000000e+00
+  %267 = fmul contract double %266, %247
+  %268 = fsub contract double %260, %255
+  %269 = fmul contract double %255, 0x3FFD413CCBB84FBD
+  %270 = fmul contract double %258, 0x3FDA827997709F7A
+  %271 = fadd contract double %269, %270
+  %272 = fmul contract double %271, 0x3FD5F6199B087E2F
+  %273 = fmul contract double %260, 0x40015F619A23D822
+  %274 = fmul contract double %263, 0x3FE2BEC33447B043
+  %275 = fsub contract double %273, %274
+  %276 = fmul contract double %275, 0x3FC5F61993D37A46
+  %277 = fadd contract double %272, %276
+  %278 = call contract double @llvm.fabs.f64(double %268)
+  %279 = fsub contract double %249, %255
+  %280 = call contract double @llvm.fabs.f64(double %279)
+  %281 = fsub contract double %249, %260
+  %282 = call contract double @llvm.fabs.f64(double %281)
+  %283 = call contract double @llvm.maxnum.f64(double %280, double %282)
+  %284 = call contract double @llvm.maxnum.f64(double %278, double %283)
+  %285 = call contract double @llvm.fabs.f64(double %255)
+  %286 = call contract double @llvm.fabs.f64(double %260)
+  %287 = fadd contract double %285, %286
+  %288 = fmul contract double %287, 1.000000e-09
+  %289 = fmul contract double %267, 0x3D06849B86A12B9B
+  %290 = fadd contract double %289, %288
+  %291 = fsub contract double %249, %277
+  %292 = call contract double @llvm.fabs.f64(double %291)
+  %293 = fmul contract double %284, 5.000000e-03
+  %294 = fadd contract double %290, %293
+  %295 = fcmp contract ugt double %292, %294
+  br i1 %295, label %307, label %296
 
-457:
-  %458 = add nsw i64 %436, 1
-  %459 = icmp slt i64 %458, %427
-  %460 = icmp eq i64 %458, %427
-  br i1 %460, label %461, label %434
+296:
+  %297 = fmul contract double %268, 0x3FF74B23344A5383
+  %298 = fmul contract double %258, 0x3FC23180000A8CFF
+  %299 = fsub contract double %297, %298
+  %300 = fmul contract double %263, 0x3FD413CCD124078A
+  %301 = fsub contract double %299, %300
+  %302 = fsub contract double %253, %301
+  %303 = call contract double @llvm.fabs.f64(double %302)
+  %304 = fmul contract double %284, 5.000000e-02
+  %305 = fadd contract double %290, %304
+  %306 = fcmp contract ugt double %303, %305
+  br i1 %306, label %307, label %355
 
-461:
-  %462 = phi i1 [ false, %426 ], [ %459, %457 ], [ %435, %451 ], [ %435, %449 ]
-  %463 = zext i1 %462 to i32
-  br label %464
+307:
+  %308 = call contract double @llvm.fabs.f64(double %252)
+  %309 = call contract double @llvm.fabs.f64(double %257)
+  %310 = call contract double @llvm.fabs.f64(double %262)
+  %311 = call contract double @llvm.maxnum.f64(double %309, double %310)
+  %312 = call contract double @llvm.maxnum.f64(double %308, double %311)
+  %313 = fmul contract double %228, %312
+  br i1 %243, label %352, label %314
 
-464:
-  %465 = phi i32 [ 1, %419 ], [ %463, %461 ]
-  %466 = or i32 %465, %350
-  br label %467
+314:
+  %315 = load i64, ptr %12, align 8
+  %316 = icmp sgt i64 %315, 0
+  br i1 %316, label %317, label %349
 
-467:
-  %468 = phi i32 [ %350, %408 ], [ %466, %464 ], [ %350, %354 ]
-  %469 = phi i32 [ %349, %408 ], [ 0, %464 ], [ %349, %354 ]
-  br i1 %355, label %470, label %571
+317:
+  %318 = load ptr, ptr %229, align 8
+  %319 = load ptr, ptr %230, align 8
+  %320 = fmul contract double %313, 8.000000e+00
+  %321 = fcmp contract ult double %320, %283
+  br label %322
+
+322:
+  %323 = phi i1 [ true, %317 ], [ %347, %345 ]
+  %324 = phi i64 [ 0, %317 ], [ %346, %345 ]
+  %325 = shl nsw i64 %324, 2
+  %326 = getelementptr inbounds i64, ptr %318, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds i64, ptr %326, i64 2
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds double, ptr %319, i64 %329
+  %331 = load double, ptr %330, align 8
+  %332 = getelementptr inbounds i64, ptr %326, i64 1
+  %333 = load i64, ptr %332, align 8
+  %334 = freeze i64 %333
+  %335 = icmp eq i64 %334, %237
+  br i1 %335, label %336, label %345
+
+336:
+  switch i64 %327, label %339 [
+    i64 6, label %345
+    i64 0, label %345
+    i64 3, label %337
+  ]
+
+337:
+  %338 = fcmp contract ord double %331, 0.000000e+00
+  br i1 %338, label %345, label %349
+
+339:
+  %340 = add i64 %327, -5
+  %341 = icmp ult i64 %340, -2
+  %342 = icmp slt i64 %327, 7
+  %343 = and i1 %342, %341
+  %344 = and i1 %321, %343
+  br i1 %344, label %345, label %349
+
+345:
+  %346 = add nsw i64 %324, 1
+  %347 = icmp slt i64 %346, %315
+  %348 = icmp eq i64 %346, %315
+  br i1 %348, label %349, label %322
+
+349:
+  %350 = phi i1 [ false, %314 ], [ %347, %345 ], [ %323, %339 ], [ %323, %337 ]
+  %351 = zext i1 %350 to i32
+  br label %352
+
+352:
+  %353 = phi i32 [ 1, %307 ], [ %351, %349 ]
+  %354 = or i32 %353, %239
+  br label %355
+
+355:
+  %356 = phi i32 [ %239, %296 ], [ %354, %352 ], [ %239, %242 ]
+  %357 = phi i32 [ %238, %296 ], [ 0, %352 ], [ %238, %242 ]
+  br i1 %243, label %358, label %459
+
+358:
+  %359 = call contract double @llvm.fabs.f64(double %255)
+  %360 = call contract double @llvm.fabs.f64(double %249)
+  %361 = call contract double @llvm.maxnum.f64(double %359, double %360)
+  %362 = fmul contract double %247, 0x3D06849B86A12B9B
+  %363 = fcmp contract ugt double %361, %362
+  br i1 %363, label %364, label %409
+
+364:
+  %365 = fcmp contract oeq double %255, 0.000000e+00
+  %366 = fcmp contract oeq double %249, 0.000000e+00
+  %367 = or i1 %366, %365
+  br i1 %367, label %409, label %368
+
+368:
+  %369 = fcmp contract olt double %255, 0.000000e+00
+  %370 = fcmp contract ogt double %249, 0.000000e+00
+  %371 = and i1 %370, %369
+  br i1 %371, label %458, label %372
+
+372:
+  %373 = fcmp contract ogt double %255, 0.000000e+00
+  %374 = fcmp contract olt double %249, 0.000000e+00
+  %375 = and i1 %374, %373
+  br i1 %375, label %458, label %376
+
+376:
+  %377 = fcmp contract olt double %258, 0.000000e+00
+  %378 = fcmp contract ogt double %253, 0.000000e+00
+  %379 = and i1 %378, %377
+  %380 = and i1 %370, %379
+  %381 = and i1 %373, %380
+  br i1 %381, label %388, label %382
+
+382:
+  %383 = fcmp contract ogt double %258, 0.000000e+00
+  %384 = fcmp contract olt double %253, 0.000000e+00
+  %385 = and i1 %384, %383
+  %386 = and i1 %374, %385
+  %387 = and i1 %369, %386
+  br i1 %387, label %388, label %409
+
+388:
+  %389 = select contract i1 %373, double 1.000000e+00, double -1.000000e+00
+  %390 = fmul contract double %389, %258
+  %391 = fmul contract double %253, %389
+  %392 = fcmp contract olt double %390, 0.000000e+00
+  %393 = fcmp contract ogt double %391, 0.000000e+00
+  %394 = and i1 %392, %393
+  br i1 %394, label %395, label %409
+
+395:
+  %396 = fmul contract double %249, %389
+  %397 = fmul contract double %255, %389
+  %398 = fsub contract double %396, %397
+  %399 = fsub contract double %398, %391
+  %400 = fsub contract double %390, %391
+  %401 = fdiv contract double %399, %400
+  %402 = fmul contract double %390, %401
+  %403 = fadd contract double %397, %402
+  %404 = call contract double @llvm.minnum.f64(double %397, double %396)
+  %405 = fsub contract double %404, %403
+  %406 = fmul contract double %405, 2.500000e-01
+  %407 = fsub contract double %403, %406
+  %408 = fcmp contract uge double %407, 0.000000e+00
+  br i1 %408, label %409, label %458
+
+409:
+  %410 = call contract double @llvm.fabs.f64(double %260)
+  %411 = call contract double @llvm.maxnum.f64(double %360, double %410)
+  %412 = fcmp contract ugt double %411, %362
+  br i1 %412, label %413, label %459
+
+413:
+  %414 = fcmp contract oeq double %249, 0.000000e+00
+  %415 = fcmp contract oeq double %260, 0.000000e+00
+  %416 = or i1 %414, %415
+  br i1 %416, label %459, label %417
+
+417:
+  %418 = fcmp contract olt double %249, 0.000000e+00
+  %419 = fcmp contract ogt double %260, 0.000000e+00
+  %420 = and i1 %418, %419
+  br i1 %420, label %458, label %421
+
+421:
+  %422 = fcmp contract ogt double %249, 0.000000e+00
+  %423 = fcmp contract olt double %260, 0.000000e+00
+  %424 = and i1 %422, %423
+  br i1 %424, label %458, label %425
+
+425:
+  %426 = fcmp contract olt double %253, 0.000000e+00
+  %427 = fcmp contract ogt double %263, 0.000000e+00
+  %428 = and i1 %426, %427
+  %429 = and i1 %419, %428
+  %430 = and i1 %422, %429
+  br i1 %430, label %437, label %431
+
+431:
+  %432 = fcmp contract ogt double %253, 0.000000e+00
+  %433 = fcmp contract olt double %263, 0.000000e+00
+  %434 = and i1 %432, %433
+  %435 = and i1 %423, %434
+  %436 = and i1 %418, %435
+  br i1 %436, label %437, label %459
+
+437:
+  %438 = select contract i1 %422, double 1.000000e+00, double -1.000000e+00
+  %439 = fmul contract double %438, %253
+  %440 = fmul contract double %438, %263
+  %441 = fcmp contract olt double %439, 0.000000e+00
+  %442 = fcmp contract ogt double %440, 0.000000e+00
+  %443 = and i1 %441, %442
+  br i1 %443, label %444, label %459
+
+444:
+  %445 = fmul contract double %438, %260
+  %446 = fmul contract double %249, %438
+  %447 = fsub contract double %445, %446
+  %448 = fsub contract double %447, %440
+  %449 = fsub contract double %439, %440
+  %450 = fdiv contract double %448, %449
+  %451 = fmul contract double %439, %450
+  %452 = fadd contract double %446, %451
+  %453 = call contract double @llvm.minnum.f64(double %446, double %445)
+  %454 = fsub contract double %453, %452
+  %455 = fmul contract double %454, 2.500000e-01
+  %456 = fsub contract double %452, %455
+  %457 = fcmp contract uge double %456, 0.000000e+00
+  br i1 %457, label %459, label %458
+
+458:
+  br label %459
+
+459:
+  %460 = phi i32 [ 0, %458 ], [ %357, %444 ], [ %357, %355 ], [ %357, %409 ], [ %357, %437 ], [ %357, %431 ], [ %357, %413 ]
+  %461 = fcmp contract uno double %255, 0.000000e+00
+  %462 = fcmp contract uno double %260, 0.000000e+00
+  %463 = fcmp contract uno double %249, 0.000000e+00
+  %464 = xor i1 %463, %461
+  %465 = xor i1 %461, %462
+  %466 = or i1 %464, %465
+  %467 = and i1 %231, %463
+  %468 = or i1 %467, %466
+  %469 = select i1 %468, i32 0, i32 %460
+  br label %470
 
 470:
-  %471 = call contract double @llvm.fabs.f64(double %367)
-  %472 = call contract double @llvm.fabs.f64(double %361)
-  %473 = call contract double @llvm.maxnum.f64(double %471, double %472)
-  %474 = fmul contract double %359, 0x3D06849B86A12B9B
-  %475 = fcmp contract ugt double %473, %474
-  br i1 %475, label %476, label %521
+  %471 = phi i32 [ %239, %236 ], [ %356, %459 ], [ %239, %236 ]
+  %472 = phi i32 [ %238, %236 ], [ %469, %459 ], [ %238, %236 ]
+  %473 = add nsw i64 %237, 1
+  %474 = icmp eq i64 %473, %16
+  br i1 %474, label %232, label %236
 
-476:
-  %477 = fcmp contract oeq double %367, 0.000000e+00
-  %478 = fcmp contract oeq double %361, 0.000000e+00
-  %479 = or i1 %478, %477
-  br i1 %479, label %521, label %480
+475:
+  %476 = load ptr, ptr %0, align 8
+  %477 = getelementptr inbounds %struct.Step, ptr %476, i64 0, i32 1
+  %478 = load double, ptr %477, align 8
+  %479 = getelementptr inbounds %struct.Step, ptr %476, i64 0, i32 2
+  %480 = load double, ptr %479, align 8
+  %481 = fdiv contract double %478, %480
+  %482 = call contract double @llvm.fabs.f64(double %481)
+  %483 = fadd contract double %482, 1.000000e+00
+  %484 = fmul contract double %483, 1.000000e-13
+  %485 = fcmp contract ole double %173, %484
+  %486 = icmp eq i32 %233, 0
+  %487 = select i1 %486, i1 true, i1 %485
+  %488 = xor i1 %487, true
+  %489 = select i1 %488, i1 %43, i1 false
+  br i1 %489, label %490, label %496
 
-480:
-  %481 = fcmp contract olt double %367, 0.000000e+00
-  %482 = fcmp contract ogt double %361, 0.000000e+00
-  %483 = and i1 %482, %481
-  br i1 %483, label %570, label %484
+490:
+  %491 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 13
+  %492 = load ptr, ptr %491, align 8
+  %493 = getelementptr inbounds i64, ptr %492, i64 3
+  %494 = load i64, ptr %493, align 8
+  %495 = add nsw i64 %494, 1
+  store i64 %495, ptr %493, align 8
+  br label %500
 
-484:
-  %485 = fcmp contract ogt double %367, 0.000000e+00
-  %486 = fcmp contract olt double %361, 0.000000e+00
-  %487 = and i1 %486, %485
-  br i1 %487, label %570, label %488
-
-488:
-  %489 = fcmp contract olt double %370, 0.000000e+00
-  %490 = fcmp contract ogt double %365, 0.000000e+00
-  %491 = and i1 %490, %489
-  %492 = and i1 %482, %491
-  %493 = and i1 %485, %492
-  br i1 %493, label %500, label %494
-
-494:
-  %495 = fcmp contract ogt double %370, 0.000000e+00
-  %496 = fcmp contract olt double %365, 0.000000e+00
-  %497 = and i1 %496, %495
-  %498 = and i1 %486, %497
-  %499 = and i1 %481, %498
-  br i1 %499, label %500, label %521
+496:
+  %497 = icmp ne i32 %234, 0
+  %498 = select i1 %497, i1 true, i1 %485
+  %499 = select i1 %498, i1 true, i1 %43
+  br i1 %499, label %500, label %501
 
 500:
-  %501 = select contract i1 %485, double 1.000000e+00, double -1.000000e+00
-  %502 = fmul contract double %501, %370
-  %503 = fmul contract double %365, %501
-  %504 = fcmp contract olt double %502, 0.000000e+00
-  %505 = fcmp contract ogt double %503, 0.000000e+00
-  %506 = and i1 %504, %505
-  br i1 %506, label %507, label %521
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %175, ptr %184)
+  call fastcc void @take(ptr %0, double %175, ptr %184, double %4, ptr %5)
+  br label %503
 
-507:
-  %508 = fmul contract double %361, %501
-  %509 = fmul contract double %367, %501
-  %510 = fsub contract double %508, %509
-  %511 = fsub contract double %510, %503
-  %512 = fsub contract double %502, %503
-  %513 = fdiv contract double %511, %512
-  %514 = fmul contract double %502, %513
-  %515 = fadd contract double %509, %514
-  %516 = call contract double @llvm.minnum.f64(double %509, double %508)
-  %517 = fsub contract double %516, %515
-  %518 = fmul contract double %517, 2.500000e-01
-  %519 = fsub contract double %515, %518
-  %520 = fcmp contract uge double %519, 0.000000e+00
-  br i1 %520, label %521, label %570
+501:
+  %502 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %502, double %2, ptr %3, double %175, ptr %184)
+  call fastcc void @visit(ptr %0, i32 %502, double %175, ptr %184, double %4, ptr %5)
+  br label %503
 
-521:
-  %522 = call contract double @llvm.fabs.f64(double %372)
-  %523 = call contract double @llvm.maxnum.f64(double %472, double %522)
-  %524 = fcmp contract ugt double %523, %474
-  br i1 %524, label %525, label %571
+503:
+  br label %504
 
-525:
-  %526 = fcmp contract oeq double %361, 0.000000e+00
-  %527 = fcmp contract oeq double %372, 0.000000e+00
-  %528 = or i1 %526, %527
-  br i1 %528, label %571, label %529
-
-529:
-  %530 = fcmp contract olt double %361, 0.000000e+00
-  %531 = fcmp contract ogt double %372, 0.000000e+00
-  %532 = and i1 %530, %531
-  br i1 %532, label %570, label %533
-
-533:
-  %534 = fcmp contract ogt double %361, 0.000000e+00
-  %535 = fcmp contract olt double %372, 0.000000e+00
-  %536 = and i1 %534, %535
-  br i1 %536, label %570, label %537
-
-537:
-  %538 = fcmp contract olt double %365, 0.000000e+00
-  %539 = fcmp contract ogt double %375, 0.000000e+00
-  %540 = and i1 %538, %539
-  %541 = and i1 %531, %540
-  %542 = and i1 %534, %541
-  br i1 %542, label %549, label %543
-
-543:
-  %544 = fcmp contract ogt double %365, 0.000000e+00
-  %545 = fcmp contract olt double %375, 0.000000e+00
-  %546 = and i1 %544, %545
-  %547 = and i1 %535, %546
-  %548 = and i1 %530, %547
-  br i1 %548, label %549, label %571
-
-549:
-  %550 = select contract i1 %534, double 1.000000e+00, double -1.000000e+00
-  %551 = fmul contract double %550, %365
-  %552 = fmul contract double %550, %375
-  %553 = fcmp contract olt double %551, 0.000000e+00
-  %554 = fcmp contract ogt double %552, 0.000000e+00
-  %555 = and i1 %553, %554
-  br i1 %555, label %556, label %571
-
-556:
-  %557 = fmul contract double %550, %372
-  %558 = fmul contract double %361, %550
-  %559 = fsub contract double %557, %558
-  %560 = fsub contract double %559, %552
-  %561 = fsub contract double %551, %552
-  %562 = fdiv contract double %560, %561
-  %563 = fmul contract double %551, %562
-  %564 = fadd contract double %558, %563
-  %565 = call contract double @llvm.minnum.f64(double %558, double %557)
-  %566 = fsub contract double %565, %564
-  %567 = fmul contract double %566, 2.500000e-01
-  %568 = fsub contract double %564, %567
-  %569 = fcmp contract uge double %568, 0.000000e+00
-  br i1 %569, label %571, label %570
-
-570:
-  br label %571
-
-571:
-  %572 = phi i32 [ 0, %570 ], [ %469, %556 ], [ %469, %467 ], [ %469, %521 ], [ %469, %549 ], [ %469, %543 ], [ %469, %525 ]
-  %573 = fcmp contract uno double %367, 0.000000e+00
-  %574 = fcmp contract uno double %372, 0.000000e+00
-  %575 = fcmp contract uno double %361, 0.000000e+00
-  %576 = xor i1 %575, %573
-  %577 = xor i1 %573, %574
-  %578 = or i1 %576, %577
-  %579 = and i1 %342, %575
-  %580 = or i1 %579, %578
-  %581 = select i1 %580, i32 0, i32 %572
-  br label %582
-
-582:
-  %583 = phi i32 [ %350, %347 ], [ %468, %571 ]
-  %584 = phi i32 [ %349, %347 ], [ %581, %571 ]
-  %585 = add nsw i64 %348, 1
-  %586 = icmp eq i64 %585, %15
-  br i1 %586, label %343, label %347
-
-587:
-  %588 = load ptr, ptr %0, align 8
-  %589 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 1
-  %590 = load double, ptr %589, align 8
-  %591 = getelementptr inbounds %struct.Step, ptr %588, i64 0, i32 2
-  %592 = load double, ptr %591, align 8
-  %593 = fdiv contract double %590, %592
-  %594 = call contract double @llvm.fabs.f64(double %593)
-  %595 = fadd contract double %594, 1.000000e+00
-  %596 = fmul contract double %595, 1.000000e-13
-  %597 = fcmp contract ole double %284, %596
-  %598 = icmp eq i32 %344, 0
-  %599 = select i1 %598, i1 true, i1 %597
-  %600 = xor i1 %599, true
-  %601 = select i1 %600, i1 %40, i1 false
-  br i1 %601, label %602, label %608
-
-602:
-  %603 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
-  %604 = load ptr, ptr %603, align 8
-  %605 = getelementptr inbounds i64, ptr %604, i64 3
-  %606 = load i64, ptr %605, align 8
-  %607 = add nsw i64 %606, 1
-  store i64 %607, ptr %605, align 8
-  br label %612
-
-608:
-  %609 = icmp ne i32 %345, 0
-  %610 = select i1 %609, i1 true, i1 %597
-  %611 = select i1 %610, i1 true, i1 %40
-  br i1 %611, label %612, label %613
-
-612:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %286, ptr %295)
-  call fastcc void @take(ptr %0, double %286, ptr %295, double %4, ptr %5)
-  br label %615
-
-613:
-  %614 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %614, double %2, ptr %3, double %286, ptr %295)
-  call fastcc void @visit(ptr %0, i32 %614, double %286, ptr %295, double %4, ptr %5)
-  br label %615
-
-615:
+504:
   ret void
 }
 
@@ -8068,345 +8934,6 @@ define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, d
 58:
   %59 = phi double [ %55, %52 ], [ %10, %8 ], [ %10, %56 ]
   ret double %59
-}
-
-define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
-  %10 = alloca double, align 8
-  %11 = load ptr, ptr %0, align 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 9
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %18, i64 %1
-  %20 = add nsw i64 %14, %1
-  %21 = getelementptr inbounds double, ptr %18, i64 %20
-  br label %22
-
-22:
-  %23 = phi ptr [ %11, %9 ], [ %68, %106 ]
-  %24 = phi double [ %3, %9 ], [ %96, %106 ]
-  %25 = phi double [ %4, %9 ], [ %95, %106 ]
-  %26 = phi i32 [ 0, %9 ], [ %115, %106 ]
-  %27 = phi i32 [ 0, %9 ], [ %94, %106 ]
-  %28 = phi double [ %8, %9 ], [ %93, %106 ]
-  %29 = phi double [ %5, %9 ], [ %92, %106 ]
-  %30 = phi double [ %5, %9 ], [ %91, %106 ]
-  %31 = phi double [ %6, %9 ], [ %90, %106 ]
-  %32 = phi double [ %8, %9 ], [ %89, %106 ]
-  %33 = phi double [ %7, %9 ], [ %88, %106 ]
-  %34 = fsub contract double %31, %24
-  %35 = fmul contract double %28, %34
-  %36 = fsub contract double %28, %29
-  %37 = fdiv contract double %35, %36
-  %38 = fsub contract double %31, %37
-  %39 = fmul contract double %34, 1.000000e-02
-  %40 = fadd contract double %24, %39
-  %41 = call contract double @llvm.maxnum.f64(double %38, double %40)
-  %42 = fsub contract double %31, %39
-  %43 = call contract double @llvm.minnum.f64(double %41, double %42)
-  call fastcc void @look_at(ptr %23, double %43)
-  %44 = load ptr, ptr %23, align 8
-  %45 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 1
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 2
-  %48 = load double, ptr %47, align 8
-  %49 = fmul contract double %43, %48
-  %50 = fadd contract double %46, %49
-  %51 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 5
-  %54 = load ptr, ptr %53, align 8
-  store double %50, ptr %10, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds i64, ptr %56, i64 2
-  %58 = load i64, ptr %57, align 8
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %57, align 8
-  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 2
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %63 = load ptr, ptr %62, align 8
-  call void %61(ptr %10, ptr %52, ptr %54, ptr %18, ptr %63)
-  %64 = load double, ptr %19, align 8
-  %65 = fmul contract double %64, %2
-  %66 = load double, ptr %21, align 8
-  %67 = fmul contract double %66, %2
-  %68 = load ptr, ptr %0, align 8
-  %69 = getelementptr inbounds %struct.Step, ptr %68, i64 0, i32 2
-  %70 = load double, ptr %69, align 8
-  %71 = fmul contract double %67, %70
-  %72 = fcmp contract ugt double %65, 0.000000e+00
-  br i1 %72, label %73, label %118
-
-73:
-  %74 = fcmp contract ogt double %65, 0.000000e+00
-  %75 = fcmp contract ord double %71, 0.000000e+00
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %77, label %118
-
-77:
-  %78 = fcmp contract olt double %71, 0.000000e+00
-  br i1 %78, label %79, label %83
-
-79:
-  %80 = icmp eq i32 %27, -1
-  %81 = fmul contract double %28, 5.000000e-01
-  %82 = select i1 %80, double %81, double %28
-  br label %87
-
-83:
-  %84 = icmp eq i32 %27, 1
-  %85 = fmul contract double %29, 5.000000e-01
-  %86 = select i1 %84, double %85, double %29
-  br label %87
-
-87:
-  %88 = phi double [ %33, %79 ], [ %65, %83 ]
-  %89 = phi double [ %32, %79 ], [ %71, %83 ]
-  %90 = phi double [ %31, %79 ], [ %43, %83 ]
-  %91 = phi double [ %71, %79 ], [ %30, %83 ]
-  %92 = phi double [ %71, %79 ], [ %86, %83 ]
-  %93 = phi double [ %82, %79 ], [ %71, %83 ]
-  %94 = phi i32 [ -1, %79 ], [ 1, %83 ]
-  %95 = phi double [ %65, %79 ], [ %25, %83 ]
-  %96 = phi double [ %43, %79 ], [ %24, %83 ]
-  %97 = fcmp contract ogt double %89, %91
-  br i1 %97, label %98, label %106
-
-98:
-  %99 = fsub contract double %88, %95
-  %100 = fmul contract double %91, %96
-  %101 = fadd contract double %99, %100
-  %102 = fmul contract double %89, %90
-  %103 = fsub contract double %101, %102
-  %104 = fsub contract double %91, %89
-  %105 = fdiv contract double %103, %104
-  br label %106
-
-106:
-  %107 = phi contract double [ %105, %98 ], [ %96, %87 ]
-  %108 = fsub contract double %107, %96
-  %109 = fmul contract double %91, %108
-  %110 = fadd contract double %95, %109
-  %111 = fcmp contract ogt double %110, 0.000000e+00
-  %112 = fsub contract double %90, %96
-  %113 = fcmp contract olt double %112, 1.000000e-09
-  %114 = select i1 %111, i1 true, i1 %113
-  %115 = add nsw i32 %26, 1
-  %116 = icmp eq i32 %115, 60
-  %117 = select i1 %114, i1 true, i1 %116
-  br i1 %117, label %118, label %22
-
-118:
-  %119 = phi double [ -1.000000e+00, %106 ], [ -1.000000e+00, %73 ], [ %43, %22 ]
-  ret double %119
-}
-
-define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
-  %7 = alloca double, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8
-  %13 = fcmp contract ogt double %3, 0.000000e+00
-  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
-  %17 = load double, ptr %16, align 8
-  %18 = fmul contract double %17, %4
-  %19 = fadd contract double %15, %18
-  %20 = fdiv contract double %19, %17
-  %21 = tail call contract double @llvm.fabs.f64(double %20)
-  %22 = tail call contract double @llvm.maxnum.f64(double %21, double 1.000000e+00)
-  %23 = fmul contract double %22, 0x3CB0000000000000
-  %24 = fsub contract double %4, %2
-  %25 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 7
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds double, ptr %26, i64 %1
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %30, i64 %1
-  %32 = load double, ptr %31, align 8
-  %33 = fcmp contract ord double %28, 0.000000e+00
-  %34 = tail call contract double @llvm.fabs.f64(double %28)
-  %35 = select contract i1 %33, double %34, double 0.000000e+00
-  %36 = fcmp contract ord double %32, 0.000000e+00
-  %37 = tail call contract double @llvm.fabs.f64(double %32)
-  %38 = select contract i1 %36, double %37, double 0.000000e+00
-  %39 = fadd contract double %35, %38
-  %40 = fcmp contract oeq double %39, 0.000000e+00
-  br i1 %40, label %41, label %49
-
-41:
-  %42 = fcmp contract ord double %3, 0.000000e+00
-  %43 = tail call contract double @llvm.fabs.f64(double %3)
-  %44 = select contract i1 %42, double %43, double 0.000000e+00
-  %45 = fcmp contract ord double %5, 0.000000e+00
-  %46 = tail call contract double @llvm.fabs.f64(double %5)
-  %47 = select contract i1 %45, double %46, double 0.000000e+00
-  %48 = fadd contract double %44, %47
-  br label %49
-
-49:
-  %50 = phi double [ %48, %41 ], [ %39, %6 ]
-  %51 = fcmp contract ogt double %24, %23
-  br i1 %51, label %52, label %140
-
-52:
-  %53 = fmul contract double %23, 5.000000e-01
-  %54 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %55 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %56 = getelementptr inbounds double, ptr %12, i64 %1
-  br label %57
-
-57:
-  %58 = phi double [ %24, %52 ], [ %134, %126 ]
-  %59 = phi i32 [ 0, %52 ], [ %138, %126 ]
-  %60 = phi i32 [ 0, %52 ], [ %133, %126 ]
-  %61 = phi double [ %5, %52 ], [ %132, %126 ]
-  %62 = phi double [ %3, %52 ], [ %131, %126 ]
-  %63 = phi double [ %2, %52 ], [ %130, %126 ]
-  %64 = phi double [ %3, %52 ], [ %129, %126 ]
-  %65 = phi double [ %4, %52 ], [ %128, %126 ]
-  %66 = phi double [ %5, %52 ], [ %127, %126 ]
-  %67 = fmul contract double %66, %58
-  %68 = fsub contract double %66, %64
-  %69 = fdiv contract double %67, %68
-  %70 = fsub contract double %65, %69
-  %71 = icmp sgt i32 %59, 1
-  %72 = fcmp contract ugt double %63, %70
-  %73 = select i1 %71, i1 true, i1 %72
-  %74 = fcmp contract ugt double %70, %65
-  %75 = select i1 %73, i1 true, i1 %74
-  %76 = fadd contract double %65, %63
-  %77 = fmul contract double %76, 5.000000e-01
-  %78 = select i1 %75, double %77, double %70
-  %79 = fadd contract double %53, %63
-  %80 = call contract double @llvm.maxnum.f64(double %78, double %79)
-  %81 = fsub contract double %65, %53
-  %82 = call contract double @llvm.minnum.f64(double %80, double %81)
-  %83 = fcmp contract olt double %63, %82
-  %84 = fcmp contract olt double %82, %65
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %88, label %86
-
-86:
-  %87 = fsub contract double %65, %63
-  br label %140
-
-88:
-  call fastcc void @look_at(ptr %8, double %82)
-  %89 = load ptr, ptr %8, align 8
-  %90 = load double, ptr %14, align 8
-  %91 = load double, ptr %16, align 8
-  %92 = fmul contract double %82, %91
-  %93 = fadd contract double %90, %92
-  %94 = load ptr, ptr %54, align 8
-  %95 = load ptr, ptr %55, align 8
-  store double %93, ptr %7, align 8
-  %96 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 14
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds i64, ptr %97, i64 2
-  %99 = load i64, ptr %98, align 8
-  %100 = add nsw i64 %99, 1
-  store i64 %100, ptr %98, align 8
-  %101 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 2
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 13
-  %104 = load ptr, ptr %103, align 8
-  call void %102(ptr %7, ptr %94, ptr %95, ptr %12, ptr %104)
-  %105 = load double, ptr %56, align 8
-  %106 = fcmp contract uno double %105, 0.000000e+00
-  br i1 %106, label %107, label %114
-
-107:
-  %108 = load ptr, ptr %9, align 8
-  %109 = getelementptr inbounds %struct.Watch, ptr %108, i64 0, i32 13
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds i64, ptr %110, i64 3
-  %112 = load i64, ptr %111, align 8
-  %113 = add nsw i64 %112, 1
-  store i64 %113, ptr %111, align 8
-  br label %162
-
-114:
-  %115 = fneg contract double %105
-  %116 = select contract i1 %13, double %105, double %115
-  %117 = fcmp contract ogt double %116, 0.000000e+00
-  br i1 %117, label %118, label %122
-
-118:
-  %119 = icmp eq i32 %60, -1
-  %120 = fmul contract double %66, 5.000000e-01
-  %121 = select i1 %119, double %120, double %66
-  br label %126
-
-122:
-  %123 = icmp eq i32 %60, 1
-  %124 = fmul contract double %64, 5.000000e-01
-  %125 = select i1 %123, double %124, double %64
-  br label %126
-
-126:
-  %127 = phi double [ %121, %118 ], [ %105, %122 ]
-  %128 = phi double [ %65, %118 ], [ %82, %122 ]
-  %129 = phi double [ %105, %118 ], [ %125, %122 ]
-  %130 = phi double [ %82, %118 ], [ %63, %122 ]
-  %131 = phi double [ %105, %118 ], [ %62, %122 ]
-  %132 = phi double [ %61, %118 ], [ %105, %122 ]
-  %133 = phi i32 [ -1, %118 ], [ 1, %122 ]
-  %134 = fsub contract double %128, %130
-  %135 = fmul contract double %58, 5.000000e-01
-  %136 = fcmp contract ogt double %134, %135
-  %137 = add nsw i32 %59, 1
-  %138 = select i1 %136, i32 %137, i32 0
-  %139 = fcmp contract ogt double %134, %23
-  br i1 %139, label %57, label %140
-
-140:
-  %141 = phi double [ %24, %49 ], [ %87, %86 ], [ %134, %126 ]
-  %142 = phi double [ %4, %49 ], [ %65, %86 ], [ %128, %126 ]
-  %143 = phi double [ %3, %49 ], [ %62, %86 ], [ %131, %126 ]
-  %144 = phi double [ %5, %49 ], [ %61, %86 ], [ %132, %126 ]
-  %145 = fcmp contract olt double %141, 0x3EB0C6F7A0B5ED8D
-  br i1 %145, label %148, label %146
-
-146:
-  %147 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  store i32 0, ptr %147, align 8
-  br label %162
-
-148:
-  %149 = fsub contract double %144, %143
-  %150 = call contract double @llvm.fabs.f64(double %149)
-  %151 = fmul contract double %50, 0x3EB0C6F7A0B5ED8D
-  %152 = fcmp contract ogt double %150, %151
-  %153 = zext i1 %152 to i32
-  %154 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  store i32 %153, ptr %154, align 8
-  br i1 %152, label %155, label %162
-
-155:
-  %156 = call contract double @llvm.fabs.f64(double %143)
-  %157 = call contract double @llvm.fabs.f64(double %144)
-  %158 = call contract double @llvm.minnum.f64(double %156, double %157)
-  %159 = fmul contract double %158, 0x3EB0C6F7A0B5ED8D
-  %160 = fcmp contract ogt double %159, %50
-  br i1 %160, label %161, label %162
-
-161:
-  store i32 2, ptr %154, align 8
-  br label %162
-
-162:
-  %163 = phi double [ %142, %161 ], [ %142, %155 ], [ %142, %148 ], [ 2.000000e+00, %107 ], [ %142, %146 ]
-  ret double %163
 }
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )

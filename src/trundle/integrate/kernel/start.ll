@@ -1,4 +1,4 @@
-; source 5e02ea5cf2a106a1a29b1cf95e446194582cc9673df605c3424f53461b5ad630
+; source 6d63fd528ef6115a6e8b5e3c5f5664241abd37952cda25852a9577fe8735aa63
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 

@@ -56,6 +56,8 @@ static void ask_inside(Step *s, double theta, double *out) {
     ask(s->code, s->t + theta * s->h, s->inside, s->p, out);
 }
 
+static int looks_into(const Watch *w, i64 i) { return w->fast[i] && w->fast[i] != PEAK; }
+
 static int is_zero_kind(i64 kind) { return kind == FIRST || kind == COUNT || kind >= LIST; }
 
 /* What g did between two looks, from its values and its derivatives by theta. */
@@ -384,8 +386,8 @@ static int matters(const Watch *w, i64 i, double change, double slope) {
     return 0;
 }
 
-/* The first mark between two looks, and which: NO_STOP if there is none. */
-static double mark_between(Look *l, double a, const double *at_a, double b, const double *at_b, i64 *which) {
+/* The first MARK (or PEAK) between two looks, and which: NO_STOP if there is none. */
+static double mark_between(Look *l, i64 kind, double a, const double *at_a, double b, const double *at_b, i64 *which) {
     const Watch *w = l->w;
     const i64 K = l->s->code->watched;
     const double h = l->s->h, close = CLOSE * (1.0 + fabs(l->s->t / h));
@@ -393,7 +395,7 @@ static double mark_between(Look *l, double a, const double *at_a, double b, cons
     for (i64 i = 0; i < K; i++) {
         const double g0 = at_a[i], g1 = at_b[i], d0 = at_a[K + i] * h, d1 = at_b[K + i] * h, sign = g0 > 0.0 ? 1.0 : -1.0;
         double z = b, gz = g1;
-        if (w->fast[i] != MARK || !passes(sizes(w, K)[i], g0, d0 * (b - a), g1, d1 * (b - a))) continue;
+        if (w->fast[i] != kind || !passes(sizes(w, K)[i], g0, d0 * (b - a), g1, d1 * (b - a))) continue;
         if (g0 * g1 > 0.0) {
             z = find_dip(l, i, sign, a, sign * g0, sign * d0, b, sign * g1, sign * d1);
             gz = w->middle[i];
@@ -426,14 +428,14 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     const i64 K = l->s->code->watched;
     if (a >= l->stop) return;
     int fast = 0, settled = 1, missed = 0;
-    for (i64 i = 0; i < K; i++) fast |= w->fast[i] != 0;
+    for (i64 i = 0; i < K; i++) fast |= looks_into(w, i);
     if (!fast) {
         take(l, a, at_a, b, at_b);
         return;
     }
     const int enough = l->looks >= MOST_LOOKS;
     i64 which = 0;
-    const double mark = depth + 2 <= DEPTH && !enough ? mark_between(l, a, at_a, b, at_b, &which) : NO_STOP;
+    const double mark = depth + 2 <= DEPTH && !enough ? mark_between(l, MARK, a, at_a, b, at_b, &which) : NO_STOP;
     if (mark < NO_STOP) {
         divide(l, depth, a, at_a, mark, which, b, at_b);
         return;
@@ -442,7 +444,7 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     double *g = w->looks + depth * 2 * K;
     look_closer(l, middle, g);
     for (i64 i = 0; i < K; i++) {
-        if (!w->fast[i]) continue;
+        if (!looks_into(w, i)) continue;
         if (!as_interpolated((w->fast[i] == MARK ? ROUGHLY : 1.0) * sizes(w, K)[i], g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) {
             const double change = fmax(fabs(g[i] - at_a[i]), fabs(g[i] - at_b[i]));
             settled = 0;
@@ -522,7 +524,7 @@ static void take_samples(Step *s, Watch *w, double theta, double t_new) {
 static void crude_middle(Step *s, Watch *w) {
     const i64 ny = s->code->ny, K = s->code->watched;
     int fast = 0;
-    for (i64 i = 0; i < K; i++) fast |= w->fast[i] != 0;
+    for (i64 i = 0; i < K; i++) fast |= looks_into(w, i);
     if (!fast) return;
     const double x = UNEVEN, u = 1.0 - x, h = s->h * s->to, *y = s->rows + BEGIN * s->code->stride, *r = s->rows, *e = s->end;
     for (i64 i = 0; i < ny; i++) {

@@ -1,0 +1,83 @@
+"""A smooth force that acts within a narrow place is not stepped over, though no stage of a long step sees it."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import trundle as td
+
+
+@pytest.mark.parametrize("width", [1e-2, 1e-6])
+def test_a_narrow_push_does_its_work(width: float) -> None:
+    (x,) = td.coordinates("x")
+    u = (x - 1) / width
+    for push in (td.exp(-(u**2)) / sqrt(np.pi), (1 - td.tanh(u) ** 2) / 2):
+        force = td.GeneralizedForce({x: push / width})  # of work 1
+        system = td.System(lagrangian=x.dot**2 / 2, forces=[force])
+        motion = system.simulate(until=4, start={x: -7.3, x.dot: 5})
+        assert motion.at(4.0)[x.dot] == pytest.approx(sqrt(27), rel=1e-10)
+        assert motion.finished
+        assert not motion.doubts
+
+
+@pytest.mark.parametrize("width", [1e-2, 1e-5])
+@pytest.mark.parametrize(("speed", "after"), [(1.3, -1.3), (4.4, -4.4), (4.6, 4.6)])
+def test_a_narrow_hill_throws_back_what_is_too_slow(
+    width: float, speed: float, after: float
+) -> None:
+    (x,) = td.coordinates("x")
+    hill = 10 * td.exp(-(((x - 1) / width) ** 2))  # which does not push at its top
+    motion = td.System(lagrangian=x.dot**2 / 2 - hill).simulate(
+        until=10, start={x: 0, x.dot: speed}
+    )
+    assert motion.at(10.0)[x.dot] == pytest.approx(after, rel=1e-8)
+    assert motion.stats.steps < 150
+
+
+def test_a_narrow_hill_in_the_plane_deflects_what_passes_beside_its_top() -> None:
+    x, y = td.coordinates("x y")
+    d = 0.01
+    hill = td.exp(-((x - 3) ** 2 + (y - 0.5) ** 2) / d**2)
+    motion = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2 - hill).simulate(
+        until=5, start={x: 0, y: 0.495, x.dot: 1, y.dot: 0}
+    )
+
+    def rates(_: float, s: np.ndarray) -> list[float]:
+        r = np.array([s[0] - 3, s[1] - 0.5])
+        return [*s[2:], *(2 * r / d**2 * np.exp(-(r @ r) / d**2))]
+
+    begin = [2.8, 0.495, 1.0, 0.0]  # straight on until then
+    true = solve_ivp(rates, (2.8, 5), begin, rtol=1e-11, atol=1e-13, max_step=1e-3).y[:, -1]
+    np.testing.assert_allclose(
+        [motion.at(5.0)[e][0] for e in (x, y, x.dot, y.dot)], true, atol=1e-8
+    )
+
+
+def test_a_turning_point_inside_a_narrow_peak_is_seen_and_sweeps_see_it_too() -> None:
+    (x,) = td.coordinates("x")
+    height = td.parameter("height", 0.01)
+    hill = height * td.exp(-(((x - 1) / 1e-3) ** 2))
+    system = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2 - hill)
+    start, heights = {x: 0.0, x.dot: 1 - 5e-4}, [0.005, 0.01]
+    top = td.sweep(
+        system, {height: heights}, until=3, start=start, measure={"top": td.keep.most(x)}
+    ).table["top"]
+    for value, found in zip(heights, top, strict=True):
+        motion = system.simulate(until=3, start=start, parameters={height: value})
+        assert motion.keep(td.keep.most(x)) == pytest.approx(found, abs=1e-9)
+        energy = (1 - 5e-4) ** 2 / 2
+        below = found**2 / 2 + value * np.exp(-(((found - 1) / 1e-3) ** 2))
+        assert below == pytest.approx(energy, abs=1e-9)
+        assert found < 0.9995
+
+
+def test_without_narrow_functions_of_the_state_nothing_is_watched() -> None:
+    x, y = td.coordinates("x y")
+    smooth = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2 - td.sqrt(1 + x**2) * td.sin(y))
+    driven = td.System(lagrangian=x.dot**2 / 2 + x * td.exp(-(td.t**2)))  # by time alone
+    for system in (smooth, driven):
+        assert system.machine.watch(()).native is None
