@@ -298,7 +298,8 @@ class Stepping:
             raise ValueError(f"{code.np} parameters are needed, with scales as {floor} says")
         self._fresh[:] = 0.0
         self.y[:], self.p[:], self._atol[:] = start, parameters.reshape(-1), atol
-        self.clock[[T, T_END, H_MAX, T_NEW]] = t, t_end, h_max, t
+        clock = self.clock
+        clock[T], clock[T_END], clock[H_MAX], clock[T_NEW] = t, t_end, h_max, t
         fill(
             self.struct, rtol=float(rtol), limit=float(limit), sized=floor.sized, places=floor.places,
             shift=floor.shift, scales=floor.scales, measured=int(measured and size is not None),

@@ -98,8 +98,10 @@ class Phases:
     def _share(self) -> float:
         """Of the tolerance asked for, what a step may use."""
         eq = self.machine.equations
+        if not eq.slips or self.solve == MINIMAL:
+            return SHARE
         turns = any(isinstance(body, RigidBody) for body in eq.model.bodies)
-        return SHARE * TURNING if eq.slips and turns and self.solve != MINIMAL else SHARE
+        return SHARE * TURNING if turns else SHARE
 
     def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Make ready to step from a state, in the present way of solving."""

@@ -77,7 +77,8 @@ def replay(code: Code, steps: Steps, p: ArrayLike, watch: Watching, first: bool 
 
 def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
     """What a native program of (t, z, p) gives at many times and states (N, width), as rows (N, size)."""
-    t, states, parameters = (np.ascontiguousarray(x, np.float64) for x in (times, z, p))
+    t, states = np.ascontiguousarray(times, np.float64), np.ascontiguousarray(z, np.float64)
+    parameters = np.ascontiguousarray(p, np.float64)
     if (1, *states.shape[1:], parameters.size) != program.sizes_in or t.shape != states.shape[:1]:
         raise ValueError(f"{program!r} at {t.shape} times, {states.shape} states, {p!r}")
     out, work = np.empty((len(t), program.size_out)), zeros(max(program.n_work, 1))
