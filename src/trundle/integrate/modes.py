@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.friction import RESOLVED
 from trundle.constrained.kept import Numbers
 from trundle.constrained.plain_roll import plain_roll
@@ -72,7 +73,7 @@ class _Made:
         self.users = int(eq.p.shape[0])
 
     @functools.cached_property
-    def roll(self) -> tuple[MinimalForm, Numbers] | None:
+    def roll(self) -> tuple[MinimalForm, NativeFunction] | None:
         """The form in which the only contact of a system rolls, and what says that it plainly does."""
         machine, eq = self._machine, self._machine.equations
         if len(eq.gates) != 1 or len(eq.slips) != 1 or eq.gates[0].slip != 0:
@@ -81,7 +82,8 @@ class _Made:
         found = None if form is None else plain_roll(form.programs.minimal, eq)
         if form is None or found is None:
             return None
-        return form, Numbers("roll", [eq.t, eq.y, eq.p], [ca.densify(found)])
+        roll = ca.Function("roll", [eq.t, eq.y, eq.p], [ca.densify(found)])
+        return form, compile_native({"roll": roll})["roll"]
 
 
 class Modes:
@@ -134,8 +136,7 @@ class Modes:
         if self._made.roll is None:
             return None
         form, conditions = self._made.roll
-        (found,) = conditions(t, y[: 2 * self.eq.n], P[: self._made.users])
-        if not (found > 0).all():
+        if not (conditions(t, y[: 2 * self.eq.n], P[: self._made.users]) > 0).all():
             return None
         P[self.machine.closed_slice()] = P[self.machine.stick_slice()] = 1.0
         return form

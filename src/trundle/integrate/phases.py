@@ -81,7 +81,7 @@ class Phases:
         self.bytes = 0
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
-        self.courses = self._letting_go() if eq.slips else None
+        self.courses = self._letting_go() if eq.slips and self.solve != MINIMAL else None
         self.switching = self._switching() if eq.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
         self.ctrl_c = HeldBack()
@@ -125,10 +125,10 @@ class Phases:
         worst = before.clock[kernel.WORST_RESIDUAL]
         self.stepping.clock[kernel.WORST_RESIDUAL] = min(worst, before.struct.limit)
         self.watching.fired[:] = watched.fired
-        self.watching.now[:], self.watching.tally[kernel.UNRESOLVED] = (
-            watched.now,
-            watched.tally[kernel.UNRESOLVED],
-        )
+        self.watching.now[:] = watched.now
+        self.watching.tally[kernel.UNRESOLVED] = watched.tally[kernel.UNRESOLVED]
+        if solve != MINIMAL and self.courses is None and self.machine.equations.slips:
+            self.courses = self._letting_go()
         plan.leave(before)
 
     def _go_whole(self) -> None:
@@ -187,18 +187,15 @@ class Phases:
 
     def _size_force(self, end: float) -> None:
         """The size G of the forces that a phase begins with, or the run: what rests is measured by nothing else."""
-        place, n, users = (
-            self.machine.scales_place,
-            self.machine.equations.n,
-            self.machine.equations.p,
-        )
-        y, p, D = self.state[: 2 * n], self.P[: users.shape[0]], self.P[place : place + n]
+        place, n = self.machine.scales_place, self.machine.equations.n
+        p = self.P[: self.machine.equations.p.shape[0]]
+        y, D = self.state[: 2 * n], self.P[place : place + n]
         later = self.machine.later_force(self.t, y, p, min(end, self.until), D)
         self.P[place + n] = max(self.force, later)
 
     def _next_moment(self, end: float) -> float:
         """The next moment at which time alone changes something quickly, before the end of a phase, or that end."""
-        if self.courses is not None:  # a phase of friction ends where its course says
+        if self.machine.equations.slips:  # a phase of friction ends where its course says
             return end
         moments = self.machine.moments
         if not moments.any:
@@ -245,7 +242,7 @@ class Phases:
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
-        self.redundant = None if self.modes is None else self._redundant(self.modes)
+        self.redundant = self._redundant()
         budget = 1 if self.redundant else self._first_budget()
         while True:
             began = clock_time.perf_counter()
@@ -375,11 +372,13 @@ class Phases:
 
         return Modes(self.machine)
 
-    def _redundant(self, modes: Modes) -> Redundant | None:
+    def _redundant(self) -> Redundant | None:
         """What holds by forces that are some of many, in the present modes."""
+        if self.modes is None or not self.P[self.machine.slack_slice()].any():
+            return None
         from trundle.integrate.redundant import redundant
 
-        return redundant(modes, self.P)
+        return redundant(self.modes, self.P)
 
     def _letting_go(self) -> LettingGo:
         """What gives directions to points that were just let go."""
