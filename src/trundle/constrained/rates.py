@@ -117,11 +117,11 @@ class Rates:
         self.nx = len(self.places)
         self.x, self._v = equations.q[self.places], equations.v[self.places]
         self.x_dot = ca.SX(self._v)
-        self.omega = column(turn.omega for turn in self.turns)
+        self.omega = column([turn.omega for turn in self.turns])
         self.W = ca.vertcat(self.x_dot, self.omega)
         self.n = int(self.W.shape[0])
-        self.R = column(turn.R for turn in self.turns)
-        self.u = column(turn.u for turn in self.turns)
+        self.R = column([turn.R for turn in self.turns])
+        self.u = column([turn.u for turn in self.turns])
         self._sooner: list[tuple[list[int], ca.SX]] = []
         self._step_one()
         self._step_two()
@@ -197,8 +197,8 @@ class Rates:
         found = replaced(expressions, names) if names else list(expressions)
         if not self.turns:
             return found
-        rates = ca.vertcat(column(turn.u_dot for turn in self.turns), self._v)
-        given = ca.vertcat(column(turn.rate(turn.omega) for turn in self.turns), self.x_dot)
+        rates = ca.vertcat(column([turn.u_dot for turn in self.turns]), self._v)
+        given = ca.vertcat(column([turn.rate(turn.omega) for turn in self.turns]), self.x_dot)
         given = ca.densify(given)
         return list(ca.substitute(found, [rates], [given]))
 
@@ -206,8 +206,8 @@ class Rates:
         """[R', u'] of all bodies for their omega (3 each)."""
         each = [omega[3 * i : 3 * i + 3] for i in range(len(self.turns))]
         pairs = list(zip(self.turns, each, strict=True))
-        R = column(turn.turning(w) for turn, w in pairs)
-        return ca.vertcat(R, column(turn.rate(w) for turn, w in pairs))
+        R = column([turn.turning(w) for turn, w in pairs])
+        return ca.vertcat(R, column([turn.rate(w) for turn, w in pairs]))
 
     def along(self, f: ca.SX) -> ca.SX:
         """D(f): d/dt with the speeds constant.
@@ -248,7 +248,7 @@ class Rates:
         eta = ca.SX.sym("eta", 3 * len(self.turns))
         turn = gradient(jtimes(L, ca.vertcat(self.R, self.u), self.turned(eta)), eta)
         p = p[self.nx :]
-        return turn - column(t.gyro(p[3 * i : 3 * i + 3]) for i, t in enumerate(self.turns))
+        return turn - column([t.gyro(p[3 * i : 3 * i + 3]) for i, t in enumerate(self.turns)])
 
     # --- step 2 -------------------------------------------------------------------------------
     def _step_two(self) -> None:
@@ -265,7 +265,7 @@ class Rates:
         self._take_own_axes(found, self.written(residuals, but=residuals))
         holonomic = [place is not None for place, _ in kept]
         pairs = list(zip(found, holonomic, strict=True))
-        self.phi = column(residual for residual, place in pairs if place)
+        self.phi = column([residual for residual, place in pairs if place])
         ends = [0, *np.cumsum([e.shape[0] for e in found]).tolist()]
         self.blocks = [range(a, b) for a, b in itertools.pairwise(ends)]
         whole = column(found)
@@ -292,9 +292,9 @@ class Rates:
         if not seen:
             return self.along(rho)
         (short,) = replaced([rho], [(one.whole, one.e) for one in seen])
-        e, whole = column(one.e for one in seen), column(one.whole for one in seen)
+        e, whole = column([one.e for one in seen]), column([one.whole for one in seen])
         way = column(
-            ca.mtimes(one.R.T, self.along(one.y)) - ca.cross(one.omega, one.e) for one in seen
+            [ca.mtimes(one.R.T, self.along(one.y)) - ca.cross(one.omega, one.e) for one in seen]
         )
         changed = self.along(short) + jtimes(short, e, way)
         return ca.densify(ca.substitute(changed, e, ca.densify(whole)))

@@ -26,7 +26,6 @@ from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.record import Run, Side, Stats, sample_run
 from trundle.motion.request import Request
-from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import ByName
@@ -152,8 +151,9 @@ class BareMotion:
 
         Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
-        value = self.expression(expression)
-        return shaped(values(self, asked_of(self.machine, value)), value.shape)
+        from trundle.motion.values import along
+
+        return along(self, self.expression(expression))
 
     def expression(self, value: Any) -> Expression:
         """What `motion[value]` is about: text as the safe parser reads it, anything else as it is."""
@@ -164,6 +164,8 @@ class BareMotion:
 
     def _lasting(self, key: str, column: Callable[[], ca.SX]) -> np.ndarray:
         """Values (len(t), size) of a column that every motion of the system is asked for, by a name for it."""
+        from trundle.motion.values import lasting, values
+
         return values(self, lasting(self.machine, key, column))
 
     @property

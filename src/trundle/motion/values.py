@@ -90,6 +90,11 @@ def lasting(machine: Machine, key: Hashable, column: Callable[[], ca.SX]) -> Ask
     return machine.kept(key, lambda: Asked.of(machine, column(), lasting=True))
 
 
+def along(motion: Any, expression: Expression) -> np.ndarray:
+    """The values of an expression at the samples of a motion (len(t), *shape)."""
+    return shaped(values(motion, asked_of(motion.machine, expression)), expression.shape)
+
+
 def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     """Values (N, size), matrices column by column, as (N, *shape)."""
     if len(shape) < 2:
