@@ -119,6 +119,7 @@ def test_a_bouncing_ball_strikes_when_it_should_and_comes_to_rest() -> None:
     fall = math.sqrt(2 / 9.81)
     assert motion.impacts[-1].accumulation
     assert motion.impacts[-1].time == pytest.approx(fall * 1.7 / 0.3, abs=1e-9)  # all of it
+    assert motion.phases[-1].begin == motion.phases[-2].end == motion.impacts[-1].time
     assert sum(s.dissipated for s in motion.impacts) == pytest.approx(0.1 * 9.81, rel=1e-12)
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import mode
 from trundle.integrate.record import goes_on
+from trundle.integrate.strikes import Strike
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
@@ -85,4 +86,21 @@ def phase_records(motion: BareMotion) -> list[PhaseRecord]:
             continue
         shared = shared_load(machine, phase.P)
         records.append(PhaseRecord(phase.begin, phase.end, modes, phase.why, rubbed, shared))
+    for strike in motion.run.strikes:
+        if strike.accumulation:
+            _come_to_rest(records, strike)
     return records
+
+
+def _come_to_rest(records: list[PhaseRecord], strike: Strike) -> None:
+    """Let the phase after a bouncing begin at its limit: the run closed the contact where the rest was rounding."""
+    words = f"{strike.contact}: comes to rest"
+    at = [
+        i
+        for i, one in enumerate(records)
+        if one.begin <= strike.time and words in one.why.split("; ")
+    ]
+    if at and at[-1] > 0 and strike.time < records[at[-1]].end:
+        i = at[-1]
+        records[i - 1] = replace(records[i - 1], end=strike.time)
+        records[i] = replace(records[i], begin=strike.time)
