@@ -194,13 +194,20 @@ def test_a_contact_that_runs_out_of_room_is_handed_on() -> None:
     assert batch.status == [""]
 
 
-def test_friction_is_refused() -> None:
+def test_friction_goes_through_its_phases_as_alone() -> None:
     hoop = td.Holonomic(x**2 + y**2 - 1, name="hoop")
     rubbing = td.System(
-        kinetic=(x.dot**2 + y.dot**2) / 2, constraints=[hoop], forces=[td.Coulomb(hoop, 0.2)]
+        lagrangian=(x.dot**2 + y.dot**2) / 2 - 9.81 * y,
+        constraints=[hoop],
+        forces=[td.Coulomb(hoop, 0.4)],
     )
-    with pytest.raises(td.ModelError, match="Coulomb friction"):
-        Ensemble(rubbing, {}, 1.0)
+    motion = rubbing.simulate(3.0, {x: 1, y: 0, y.dot: -1})
+    state = motion.run.phases[0].steps.y[0]
+    ensemble = Ensemble(rubbing, {"x": x, "n": keep.zeros(x)}, 3.0)
+    batch = ensemble.run(state[None], parameters(rubbing, state)[None])
+    assert len(motion.phases) > 1
+    assert batch.status == [motion.status]
+    assert batch.kept[0].tolist() == [motion[x][-1], motion.keep(keep.zeros(x))]
 
 
 def test_an_ensemble_can_be_stopped() -> None:

@@ -58,18 +58,20 @@ class NativeFunction:
     n_operations  scalar operations of one evaluation
     from_cache    the code came from disk
     stored        the code is on disk now (False: caching is off, or the folder cannot be used)
+    source        what was compiled
 
     The code lives as long as this object does.
     """
 
     def __init__(
-        self, name: str, facts: _Facts, code: _Code, address: int, engine: Any, lanes: int
-    ) -> None:
+        self, name: str, facts: _Facts, code: _Code, address: int, engine: Any, lanes: int,
+        source: ca.Function | Tape,
+    ) -> None:  # fmt: skip
         self.name, self.address, self.lanes = name, address, lanes
         self.sizes_in, self.size_out = facts.sizes_in, facts.size_out
         self.n_operations, self.n_work = facts.n_operations, code.n_work * lanes
         self.from_cache, self.stored = code.from_cache, code.stored
-        self._engine = engine
+        self._engine, self.source = engine, source
         pointers = [ctypes.c_void_p] * (len(self.sizes_in) + 2)
         self._function = ctypes.CFUNCTYPE(None, *pointers)(address)
 
@@ -175,7 +177,8 @@ def compile_native(
     for name, code in done.items():
         address = engine.get_function_address(_symbol(name))
         _give_data(engine, name, facts[name])
-        result[name] = NativeFunction(name, facts[name], code, address, engine, lanes)
+        source = functions[name]
+        result[name] = NativeFunction(name, facts[name], code, address, engine, lanes, source)
     return result
 
 

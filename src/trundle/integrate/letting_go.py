@@ -21,13 +21,14 @@ from typing import NamedTuple
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.course import BEGIN, DEGREE, PACE, basis
 from trundle.constrained.friction import RESOLVED
 from trundle.integrate import kernel
 from trundle.integrate.kernel import Stepping
 from trundle.integrate.leaving import ALL
 from trundle.integrate.machine import QUICK, Machine
-from trundle.integrate.rows import Rows
+from trundle.integrate.stored import each
 
 STIFF = 300.0  # times rtol^(1/8): kappa tau/|s| from which on a course of length tau saves more steps than it costs
 STRAIGHT = 40.0  # kappa tau/|s| with which a polynomial has the direction, out of rest
@@ -130,8 +131,11 @@ class LettingGo:
         closed = gate is None or P[self.machine.closed_slice()][gate] > 0.5
         return bool(closed and P[self.machine.stick_slice()][i] < 0.5)
 
-    def _made(self) -> Rows:
-        """(t, y, P) -> what a `Look` consists of."""
+    def _made(self) -> NativeFunction:
+        """(t, y, P) -> what a `Look` consists of.
+
+        Machine code from the first: a run is the same, bit for bit, whatever was asked before it.
+        """
         eq, programs, courses = self.machine.equations, self.machine.programs, self.courses
         controls = programs.controls
         found: tuple[list[ca.SX], ...] = ([], [], [])
@@ -152,13 +156,13 @@ class LettingGo:
         outputs = [*(ca.vertcat(*column) for column in found), s, ca.vec(S.T), b]
         inputs = [eq.t, programs.y, programs.P]
         made = ca.Function("courses", inputs, [ca.densify(part) for part in outputs])
-        return Rows("courses", made, lasting=True)
+        return compile_native({"courses": made})["courses"]
 
     def _at(self, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> Look:
         """Directions and sliding velocities at states y (N, ny)."""
         eq, count = self.machine.equations, len(t)
         assert self._look is not None
-        out = self._look(t, y, P[None], np.zeros(count, int))
+        out = each(self._look, t, y, P)
         k, f = eq.stick_size, len(eq.slips)
         d, e, slope, s, S, b = np.split(out, np.cumsum([k, k, f, k, k * eq.n]), axis=1)
         rows = [slip.rows for slip in eq.slips]

@@ -70,7 +70,7 @@ class LanesStruct(ctypes.Structure):
         *_fields(_int, "sized places shift scales measured runs"),
         *_fields(
             _pointer,
-            "y0 p0 y1 facts kept status next clock state p per rows out z time now ends middle",
+            "phases y0 p0 y1 facts kept status next clock state p per rows out z time now ends middle",
         ),
         *_fields(
             _pointer, "lane_kept lane_tally lane_fired look_p look_rows look_end look_inside look_z"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -151,7 +152,7 @@ class Machine(Layout):
         def make() -> Watched:
             eq = self.equations
             if not (events or eq.slips or eq.gates or self._turns or self.programs.peaks):
-                return Watched(None, [], [], {})
+                return Watched(None, [], [], defaultdict(list))
             users = [as_expression(event.expression) for event in events if not event.failure]
             limits = [as_expression(event.expression).sx for event in events if event.failure]
             function, fast = form.watch(users, limits)

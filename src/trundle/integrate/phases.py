@@ -27,6 +27,7 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
+from trundle.integrate.making import Making
 from trundle.integrate.moments import FAINT
 from trundle.integrate.record import Phase, Stats, goes_on
 from trundle.integrate.settings import SHARE, Settings
@@ -124,8 +125,7 @@ class Phases:
         self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
         worst = before.clock[kernel.WORST_RESIDUAL]
         self.stepping.clock[kernel.WORST_RESIDUAL] = min(worst, before.struct.limit)
-        self.watching.fired[:] = watched.fired
-        self.watching.now[:] = watched.now
+        self.watching.fired[:], self.watching.now[:] = watched.fired, watched.now
         self.watching.tally[kernel.UNRESOLVED] = watched.tally[kernel.UNRESOLVED]
         if solve != MINIMAL and self.courses is None and self.machine.equations.slips:
             self.courses = self._letting_go()
@@ -240,13 +240,13 @@ class Phases:
         self._use(CAREFUL, RESIDUAL_LIMIT)
         return True
 
-    def _go(self) -> int:
+    def _going(self) -> Making[int]:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
         self.redundant = self._redundant()
         budget = 1 if self.redundant else self._first_budget()
         while True:
             began = clock_time.perf_counter()
-            reason = self.stepping.advance(budget)
+            reason = yield budget
             taken = clock_time.perf_counter() - began
             if self.redundant is not None or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
                 self._drain()  # else with the end of the phase

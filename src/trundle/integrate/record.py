@@ -100,9 +100,9 @@ def _within(machine: Machine, phase: Phase, times: np.ndarray) -> np.ndarray:
 
 def mend(machine: Machine, run: Run) -> None:
     """Give events on a singular position, where velocities are 0/0, the state between those right and left of it."""
-    apart = 1e-7 * abs(run.end - run.phases[0].begin)
     for i, happening in enumerate(run.happenings):
         if not np.isfinite(happening.state).all():
+            apart = 1e-7 * abs(run.end - run.phases[0].begin)
             times = np.clip(
                 [happening.t - apart, happening.t + apart], run.phases[0].begin, run.end
             )

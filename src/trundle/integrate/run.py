@@ -13,6 +13,7 @@ import numpy as np
 from trundle.integrate import kernel, outcome
 from trundle.integrate.crossing import Crossing
 from trundle.integrate.machine import ACROSS, MINIMAL, PIVOTS, QUICK, QUICK_LIMIT
+from trundle.integrate.making import Making, driven
 from trundle.integrate.record import Run, mend, whole
 
 if TYPE_CHECKING:
@@ -71,9 +72,7 @@ class Runner(Crossing):
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         with self.ctrl_c:
-            run = self._run()
-        self.plan.leave(self.stepping)
-        return run
+            return driven(self, self.making())
 
     def _begin(self) -> str:
         """The modes that the run begins in, and the form; why there are none, or nothing."""
@@ -92,7 +91,8 @@ class Runner(Crossing):
             self._take_form()
         return status
 
-    def _run(self) -> Run:
+    def making(self) -> Making[Run]:
+        """The run, as `run` gives it, with its steps made by others; Ctrl-C is theirs too."""
         status, finished = self._begin(), False
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
@@ -105,7 +105,8 @@ class Runner(Crossing):
                     self._leave_form()
                     reason = self._begin_phase()
                 if reason != kernel.TERMINAL:
-                    reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
+                    fine = self._residual_is_fine()
+                    reason = (yield from self._going()) if fine else kernel.RESIDUAL
                 self._close_phase()
                 if self._false_start(reason):
                     continue
@@ -124,6 +125,7 @@ class Runner(Crossing):
         mend(self.machine, run)
         if self.modes is not None:
             run.strikes, run.doubts = self.modes.hits.made, self.modes.doubts
+        self.plan.leave(self.stepping)
         return run
 
     def _consequence(self, reason: int) -> tuple[str, bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -25,7 +26,7 @@ class Watched(NamedTuple):
     native: NativeFunction | None
     fast: list[int]
     what: list[tuple[int, int, int, int]]
-    idle: dict[int, list[Stepping]]
+    idle: defaultdict[int, list[Stepping]]
 
     @classmethod
     def of(cls, native: NativeFunction, fast: list[int], events: Sequence[Event]) -> Watched:
@@ -37,7 +38,7 @@ class Watched(NamedTuple):
         modes = len(fast) - len(events) - marked(fast)
         kinds, ways = kinds + [kernel.MODE] * modes, [e.sign for e in events] + [-1] * modes
         what = [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
-        return cls(native, fast, what, {})
+        return cls(native, fast, what, defaultdict(list))
 
     def room(self, code: Code) -> Stepping:
         """Room for a run with this code."""
@@ -45,11 +46,11 @@ class Watched(NamedTuple):
             room = self.idle[code.np].pop()
             room.watch.clear()
             return room
-        except (KeyError, IndexError):
+        except IndexError:
             watching = Watching(self.what, self.fast, code.ny)
             blank = np.zeros(code.ny), 0.0, np.zeros(code.np)
             return Stepping(code, 0.0, *blank, rtol=0.0, atol=0.0, watch=watching)
 
     def leave(self, room: Stepping) -> None:
         """Leave room that is no longer needed to others."""
-        self.idle.setdefault(room.code.np, []).append(room)
+        self.idle[room.code.np].append(room)

@@ -3,6 +3,11 @@
     ensemble = Ensemble(system, {"end": keep.last(x)}, until=10.0)
     result = ensemble.run(states, parameters)         # one row for each run
 
+Smooth runs go through lanes from their starts to their ends, watched on the way, with the scales that they are given.
+Runs that may have several phases (contacts, friction, switches, pulses of time) are those of `simulate`, bit for bit:
+each is a `Runner` with scales of its own, their phases go through lanes from the queues of their programs
+(`integrate/queues.py`), and what is kept is read off the stored steps.
+
 What a run gives depends on its own start and parameters only: not on its neighbours, the order, or who computes it.
 """
 
@@ -16,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from trundle.compiled.native import compile_native, vector_width
-from trundle.errors import ModelError
+from trundle.errors import TrundleError
 from trundle.integrate import outcome
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event
@@ -33,9 +38,12 @@ from trundle.integrate.lanes import (
     Lanes,
 )
 from trundle.integrate.machine import CAREFUL, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT
+from trundle.integrate.queues import Queues, Stopped
+from trundle.integrate.record import Run
+from trundle.integrate.run import Runner
 from trundle.integrate.settings import SHARE
 from trundle.motion.keep import Keep, last
-from trundle.motion.watch import Keeping
+from trundle.motion.watch import Keeping, kept_along
 from trundle.system import System
 
 LANES = (
@@ -49,6 +57,8 @@ LOST = (
     TOO_SMALL,
     JUMPED,
 )  # ends of runs for which the minimal form is not enough
+# what a run that fails may raise; RuntimeError is CasADi's
+FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
 
 
 @dataclass(frozen=True)
@@ -77,7 +87,8 @@ class Ensemble:
 
     keeps   {name: Keep}, in the order of the columns
     stops   events, each of which ends a run
-    lanes   how many runs go side by side; it changes no bit of them
+    lanes   how many smooth runs go side by side; it changes no bit of them
+    phases  whether runs may have several (default: whether the system has contacts that may open, friction or switches)
     until, begin, rtol, atol, max_step   as in `System.simulate`
     """
 
@@ -93,23 +104,12 @@ class Ensemble:
         max_step: float = float("inf"),
         stops: Sequence[Event] = (),
         lanes: int = LANES,
+        phases: bool | None = None,
     ) -> None:
         self.system, self.stops, self.lanes = system, tuple(stops), lanes
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
-        if any(slip.gate is None for slip in system.derived.slips):
-            raise ModelError(
-                "Lanes cannot run a system with Coulomb friction.",
-                "a system without friction that sticks and slides",
-                "such runs stop and go on at every change; they cannot share lanes",
-                "td.sweep(system, over=..., measure=..., start=start, until=10.0)",
-            )
-        if system.gates:
-            raise ModelError(
-                f"Lanes cannot run a system in which the contact {system.gates[0].name!r} may open.",
-                "a system whose contacts stay closed",
-                "runs that fly and strike stop and go on at every change; they cannot share lanes",
-                "td.sweep(system, over=..., measure=..., start=start, until=10.0)",
-            )
+        eq = system.derived
+        self.phases = bool(eq.slips or eq.gates or len(eq.switches)) if phases is None else phases
         self.begin, self.settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
 
     @functools.cached_property
@@ -123,7 +123,11 @@ class Ensemble:
     @property
     def columns(self) -> list[str]:
         """Names of the columns kept; samples have one for each time."""
-        return self._keeping.columns
+        found = []
+        for name, keep in self.keeps.items():
+            many = [f"{name}[{i}]" for i in range(keep.columns)]
+            found += many if keep.kind == "samples" else [name]
+        return found
 
     @functools.cached_property
     def first(self) -> _Engine:
@@ -164,6 +168,8 @@ class Ensemble:
 
         Runs that `stop` cuts off have the code NOT_BEGUN.
         """
+        if self.phases:
+            return self._in_phases(y, P, stop)
         kept, status, facts = self._pass(self.first, y, P, stop)
         ways = [(LOST, "_quick")] if self.first.solve == MINIMAL else []
         for reasons, better in [*ways, ((DOUBTFUL,), "_careful")]:
@@ -202,6 +208,51 @@ class Ensemble:
             if stop is not None and stop():
                 break
         return lanes.kept, lanes.status, lanes.facts
+
+    # --- runs of several phases -----------------------------------------------------------------------
+    def _in_phases(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None) -> Batch:
+        count = len(y)
+        cut = outcome.Status(outcome.NOT_BEGUN, t=self.begin, steps=MOST_STEPS)
+        status: list[str] = [cut] * count
+        kept = np.full((count, len(self.columns)), np.nan)
+        batch = Batch(kept, status, np.zeros(count, bool), np.full((count, 3), np.nan))
+        users = P[:, : self.system.derived.p.shape[0]]
+        makers = ((i, functools.partial(self._runner, y[i], users[i])) for i in range(count))
+        try:
+            for i, found in Queues(self.system.machine, FAILURES, stop).run(makers):
+                try:
+                    self._take(batch, i, found, y[i], users[i])
+                except FAILURES as error:
+                    words = " ".join(str(getattr(error, "given", error)).split())
+                    batch.status[i], batch.finished[i] = f"not made: {words}", False
+                    batch.kept[i] = np.nan
+        except Stopped:
+            pass
+        return batch
+
+    def _runner(self, y: np.ndarray, p: np.ndarray) -> Runner:
+        """A run from a state, with scales as `simulate` finds them."""
+        machine, short = self.system.machine, y[: 2 * self.system.derived.n]
+        scales = machine.scales(self.begin, short, p, self.settings.until)
+        watched, P = (*self.stops, *self.system.beginning.limits), machine.parameters(p, scales)
+        return Runner(machine, self.begin, y.copy(), P, self.settings, watched)
+
+    def _take(
+        self, batch: Batch, i: int, found: Run | Exception, y: np.ndarray, p: np.ndarray
+    ) -> None:
+        """Write down what became of a run."""
+        if isinstance(found, Exception):
+            raise found
+        if getattr(found.status, "code", None) == outcome.INTERRUPTED:
+            raise KeyboardInterrupt  # Ctrl-C reached this process too
+        system, short = self.system, y[: 2 * self.system.derived.n]
+        if not found.finished:
+            found.status = system.beginning.why_it_stopped(found, self.begin, short, p)
+        stats = found.stats
+        batch.facts[i] = found.end, stats.worst_solve, stats.evaluations
+        batch.status[i], batch.finished[i] = found.status, found.finished
+        if found.finished:
+            batch.kept[i] = kept_along(system.machine, found, self.keeps)
 
     def _event(self, status: int) -> Event:
         """The event that ended a run with this status."""

@@ -18,6 +18,7 @@ from trundle.errors import ModelError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.machine import Machine
+from trundle.integrate.making import driven
 from trundle.integrate.run import Runner
 from trundle.integrate.settings import Settings
 from trundle.study.crossing import Crossing
@@ -249,7 +250,8 @@ class Flow(TangentRun):
             self.stepping.clock[kernel.T_END] = self._phase_end()
             reason = self.stepping.begin(first=self.t == self.started)
             if reason != kernel.TERMINAL:
-                reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
+                fine = self._residual_is_fine()
+                reason = driven(self, self._going()) if fine else kernel.RESIDUAL
             P = self.P[self.seen.place :].copy()
             ended = reason == kernel.DONE and self.t == time
             status = "" if ended else self._consequence(reason)[0]

@@ -1,8 +1,7 @@
 """Computes the runs of a plan, chunk by chunk, in a thread, a process or on a cluster.
 
 Runs go through the ensemble's lanes, several at once. A run that needs more (a start that is not clean, a doubtful
-solve, a contact at its limit, Coulomb friction) goes through `simulate`'s engine alone. A row depends on the plan and
-its number only.
+solve) goes through `simulate`'s engine alone. A row depends on the plan and its number only.
 """
 
 from __future__ import annotations
@@ -27,15 +26,13 @@ from trundle.integrate.settings import Settings
 from trundle.integrate.starts import Starts
 from trundle.motion.watch import kept_along
 from trundle.shown import Motion
-from trundle.study.ensemble import Ensemble
+from trundle.study.ensemble import FAILURES, Ensemble
 from trundle.study.plan import Plan, decode
 from trundle.study.starts import as_guess
 from trundle.symbols.expression import Expression
 
 KNOWN_PLANS = 3  # that a worker keeps compiled
 TRIES = 64  # runs that are tried as the reference
-# what a run that fails may raise; RuntimeError is CasADi's
-_FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
 
 
 class Rows(NamedTuple):
@@ -63,10 +60,8 @@ class Work:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.system, eq = plan.system, plan.system.derived
-        self.alone = bool(eq.slips or eq.gates) or len(eq.switches) > 0 or self._moments()
-        self.alone = self.alone or bool(
-            self.system.machine.programs.peaks
-        )  # lanes do not watch for them
+        self.phases = bool(eq.slips or eq.gates or len(eq.switches)) or self._moments()
+        self.phases = self.phases or bool(self.system.machine.programs.peaks)
         self.slices = plan.axes.slices()
         place = {key: i for i, key in enumerate(plan.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)
@@ -121,7 +116,7 @@ class Work:
                 p = system.beginning.values(self._parameters(p))
                 y, _ = system.beginning.find(plan.begin, p, self._start(given), plan.guess)
                 scales = system.machine.scales(plan.begin, y, p, plan.until)
-            except _FAILURES as error:
+            except FAILURES as error:
                 first_error = first_error or error
                 continue
             found = {
@@ -158,12 +153,13 @@ class Work:
         def make() -> Ensemble:
             made = Ensemble(
                 self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
-                max_step=plan.max_step, stops=plan.stops,
+                max_step=plan.max_step, stops=plan.stops, phases=self.phases,
             )  # fmt: skip
-            made.first  # noqa: B018  compiled here, not by every thread
+            if not self.phases:
+                made.first  # noqa: B018  compiled here, not by every thread
             return made
 
-        key = ("ensemble", asked, *plan.keeps.items(), *plan.stops)
+        key = ("ensemble", self.phases, asked, *plan.keeps.items(), *plan.stops)
         return self.system.machine.kept(key, make)
 
     @functools.cached_property
@@ -185,9 +181,7 @@ class Work:
 
     def warm(self) -> None:
         """Compile what the runs need."""
-        self.starts, self._requirements, self._energy  # noqa: B018
-        if not self.alone:
-            self.ensemble  # noqa: B018
+        self.starts, self._requirements, self._energy, self.ensemble  # noqa: B018
 
     # --- runs ----------------------------------------------------------------------------------------------------
     def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> Rows:
@@ -201,8 +195,7 @@ class Work:
             np.full((count, 3), np.nan), [""] * count,
         )  # fmt: skip
         states, good = self._find_starts(p, given)
-        if not self.alone:
-            self._together(rows, np.flatnonzero(good), states, p, stop)
+        self._together(rows, np.flatnonzero(good), states, p, stop)
         for i in range(count):
             if not rows.status[i]:
                 if stop is not None and stop():
@@ -267,7 +260,7 @@ class Work:
             rows.status[i], rows.finished[i] = motion.run.status, motion.finished
             if motion.finished:
                 rows.kept[i] = kept_along(motion.machine, motion.run, self.plan.keeps)
-        except _FAILURES as error:
+        except FAILURES as error:
             words = " ".join(str(getattr(error, "given", error)).split())
             rows.status[i] = f"not made: {words}"
             rows.finished[i], rows.kept[i] = False, np.nan

@@ -1,8 +1,9 @@
-; source 6d63fd528ef6115a6e8b5e3c5f5664241abd37952cda25852a9577fe8735aa63
+; source 850257ac79e8fdbb164ebaf8127ca89422703f143ff7df6ca65828f8de1750cc
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Look = type { ptr, ptr, double, i64, i64, i32 }
 
 @DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -13,6 +14,7 @@
 @DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @integral.place = internal constant [5 x double] [double 0xBFECFF6CE0533A69, double 0xBFE13B23FD99B705, double 0.000000e+00, double 0x3FE13B23FD99B705, double 0x3FECFF6CE0533A69], align 16
 @integral.weight = internal constant [5 x double] [double 0x3FCE539EC36E038C, double 0x3FDEA1DA25AE415B, double 0x3FE23456789ABCDF, double 0x3FDEA1DA25AE415B, double 0x3FCE539EC36E038C], align 16
+@leave_8.reason = internal constant [9 x i64] [i64 1, i64 0, i64 3, i64 4, i64 6, i64 5, i64 1, i64 7, i64 2], align 16
 
 define i64 @run_lanes_4(ptr %0, i64 %1) {
   %3 = alloca <4 x double>, align 32
@@ -34,3239 +36,3633 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1742, label %22
+  br i1 %21, label %1870, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 5
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 2
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 6
-  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %62 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
-  br label %70
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  br label %65
 
-70:
-  %71 = phi i64 [ 0, %22 ], [ %1738, %1736 ]
-  %72 = phi i32 [ %18, %22 ], [ %1737, %1736 ]
-  br label %73
+65:
+  %66 = phi i64 [ 0, %22 ], [ %1866, %1863 ]
+  %67 = phi i32 [ 0, %22 ], [ %1865, %1863 ]
+  %68 = phi i32 [ %18, %22 ], [ %1864, %1863 ]
+  br label %69
 
-73:
-  %74 = phi i64 [ %134, %131 ], [ 0, %70 ]
-  %75 = phi i1 [ false, %131 ], [ true, %70 ]
-  %76 = load ptr, ptr %23, align 8
-  %77 = load ptr, ptr %24, align 8
-  br label %78
+69:
+  %70 = phi i64 [ 0, %65 ], [ %155, %153 ]
+  %71 = phi i32 [ 0, %65 ], [ %154, %153 ]
+  %72 = load ptr, ptr %23, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %70
+  %74 = load ptr, ptr %24, align 8
+  %75 = getelementptr inbounds i64, ptr %74, i64 %70
+  %76 = load double, ptr %73, align 8
+  %77 = getelementptr inbounds double, ptr %73, i64 8
+  store double %76, ptr %77, align 8
+  %78 = getelementptr inbounds double, ptr %73, i64 12
+  store double 0.000000e+00, ptr %78, align 8
+  %79 = getelementptr inbounds i64, ptr %75, i64 24
+  store i64 0, ptr %79, align 8
+  %80 = load i64, ptr %75, align 8
+  %81 = icmp slt i64 %80, 0
+  br i1 %81, label %153, label %82
 
-78:
-  %79 = phi i64 [ %129, %128 ], [ %74, %73 ]
-  %80 = getelementptr inbounds double, ptr %76, i64 %79
-  %81 = getelementptr inbounds i64, ptr %77, i64 %79
-  %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds double, ptr %80, i64 8
-  store double %82, ptr %83, align 8
-  %84 = getelementptr inbounds double, ptr %80, i64 12
-  store double 0.000000e+00, ptr %84, align 8
-  %85 = load i64, ptr %81, align 8
-  %86 = icmp slt i64 %85, 0
-  br i1 %86, label %128, label %87
+82:
+  %83 = getelementptr inbounds double, ptr %73, i64 36
+  %84 = load double, ptr %83, align 8
+  %85 = fsub contract double %84, %76
+  %86 = getelementptr inbounds double, ptr %73, i64 4
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %73, i64 40
+  %89 = load double, ptr %88, align 8
+  %90 = call contract double @llvm.minnum.f64(double %87, double %89)
+  %91 = fadd contract double %76, %90
+  store double %91, ptr %77, align 8
+  %92 = fcmp contract oeq double %85, 0.000000e+00
+  br i1 %92, label %148, label %93
 
-87:
-  %88 = load double, ptr %25, align 8
-  %89 = fsub contract double %88, %82
-  %90 = getelementptr inbounds double, ptr %80, i64 4
-  %91 = load double, ptr %90, align 8
-  %92 = load double, ptr %26, align 8
-  %93 = call contract double @llvm.minnum.f64(double %91, double %92)
-  %94 = fcmp contract oeq double %89, 0.000000e+00
-  br i1 %94, label %131, label %95
+93:
+  %94 = getelementptr inbounds i64, ptr %75, i64 4
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %25, align 8
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %98, label %148
 
-95:
-  %96 = getelementptr inbounds i64, ptr %81, i64 4
-  %97 = load i64, ptr %96, align 8
-  %98 = load i64, ptr %27, align 8
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %131
+98:
+  %99 = load ptr, ptr %26, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %123, label %101
 
-100:
-  %101 = fmul contract double %93, 1.010000e+00
-  %102 = fcmp contract ult double %101, %89
-  br i1 %102, label %104, label %103
+101:
+  %102 = getelementptr inbounds ptr, ptr %99, i64 %80
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %123, label %105
 
-103:
-  store double %88, ptr %83, align 8
-  br label %126
+105:
+  %106 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 20
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds i64, ptr %107, i64 2
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 15
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %113, label %148
 
-104:
-  %105 = call contract double @llvm.fabs.f64(double %82)
-  %106 = fmul contract double %105, 0x3CE4000000000000
-  %107 = fcmp contract ole double %93, %106
-  %108 = fcmp contract oeq double %93, 0.000000e+00
-  %109 = or i1 %107, %108
-  br i1 %109, label %114, label %110
-
-110:
-  %111 = getelementptr inbounds i64, ptr %81, i64 8
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp sgt i64 %112, 20
-  br i1 %113, label %114, label %123
-
-114:
-  %115 = getelementptr inbounds i64, ptr %81, i64 20
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %131, label %118
-
-118:
-  %119 = getelementptr inbounds i64, ptr %81, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp sgt i64 %120, 0
-  %122 = select i1 %121, i64 3, i64 2
-  br label %131
+113:
+  %114 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25
+  %115 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 13
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i64, ptr %116, align 8
+  %118 = load i64, ptr %114, align 8
+  %119 = add nsw i64 %118, %117
+  %120 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 3
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp sgt i64 %119, %121
+  br i1 %122, label %148, label %123
 
 123:
-  %124 = fadd contract double %82, %93
-  store double %124, ptr %83, align 8
-  %125 = fsub contract double %124, %82
-  br label %126
+  %124 = fmul contract double %90, 1.010000e+00
+  %125 = fcmp contract ult double %124, %85
+  br i1 %125, label %127, label %126
 
 126:
-  %127 = phi double [ %89, %103 ], [ %125, %123 ]
-  store double %127, ptr %84, align 8
-  br label %128
+  store double %84, ptr %77, align 8
+  store i64 1, ptr %79, align 8
+  br label %151
 
-128:
-  %129 = add nsw i64 %79, 1
-  %130 = icmp eq i64 %129, 4
-  br i1 %130, label %136, label %78
+127:
+  %128 = call contract double @llvm.fabs.f64(double %76)
+  %129 = fmul contract double %128, 0x3CE4000000000000
+  %130 = fcmp contract ole double %90, %129
+  %131 = fcmp contract oeq double %90, 0.000000e+00
+  %132 = or i1 %130, %131
+  br i1 %132, label %137, label %133
 
-131:
-  %132 = phi i64 [ 7, %114 ], [ %122, %118 ], [ 6, %95 ], [ 1, %87 ]
-  %133 = trunc i64 %79 to i32
-  call fastcc void @release_4(ptr %0, i32 %133, i64 %132)
-  %134 = add nsw i64 %79, 1
-  %135 = icmp eq i64 %134, 4
-  br i1 %135, label %137, label %73
-
-136:
-  br i1 %75, label %139, label %137
+133:
+  %134 = getelementptr inbounds i64, ptr %75, i64 8
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp sgt i64 %135, 20
+  br i1 %136, label %137, label %146
 
 137:
-  %138 = call fastcc i32 @fill_4(ptr %0)
-  br label %1736
+  %138 = getelementptr inbounds i64, ptr %75, i64 20
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %148, label %141
 
-139:
-  %140 = load i64, ptr %28, align 8
-  %141 = load ptr, ptr %29, align 8
-  %142 = load ptr, ptr %30, align 8
-  %143 = getelementptr inbounds <4 x double>, ptr %76, i64 3
-  %144 = load <4 x double>, ptr %143, align 32
-  %145 = shl nsw i64 %140, 4
-  %146 = getelementptr inbounds <4 x double>, ptr %141, i64 %145
-  %147 = mul nsw i64 %140, 19
-  %148 = getelementptr inbounds <4 x double>, ptr %141, i64 %147
-  %149 = mul nsw i64 %140, 17
-  %150 = getelementptr inbounds <4 x double>, ptr %141, i64 %149
-  %151 = getelementptr inbounds <4 x double>, ptr %76, i64 2
-  %152 = load <4 x double>, ptr %151, align 32
-  store <4 x double> %152, ptr %17, align 32
-  %153 = load <4 x double>, ptr %76, align 32
-  %154 = load ptr, ptr %31, align 8
-  %155 = load i64, ptr %32, align 8
-  %156 = sdiv i64 %155, 4
-  %157 = shl nsw i64 %156, 4
-  %158 = getelementptr inbounds <4 x double>, ptr %141, i64 %157
-  %159 = mul nsw i64 %156, 20
-  %160 = getelementptr inbounds <4 x double>, ptr %141, i64 %159
-  %161 = icmp sgt i64 %155, 3
-  br i1 %161, label %162, label %197
+141:
+  %142 = getelementptr inbounds i64, ptr %75, i64 8
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp sgt i64 %143, 0
+  %145 = select i1 %144, i64 3, i64 2
+  br label %148
+
+146:
+  %147 = fsub contract double %91, %76
+  br label %151
+
+148:
+  %149 = phi i64 [ 7, %137 ], [ %145, %141 ], [ 5, %113 ], [ 6, %93 ], [ 1, %82 ], [ 5, %105 ]
+  %150 = trunc i64 %70 to i32
+  call fastcc void @release_4(ptr %0, i32 %150, i64 %149)
+  br label %153
+
+151:
+  %152 = phi double [ %85, %126 ], [ %147, %146 ]
+  store double %152, ptr %78, align 8
+  br label %153
+
+153:
+  %154 = phi i32 [ %71, %69 ], [ 1, %148 ], [ %71, %151 ]
+  %155 = add nsw i64 %70, 1
+  %156 = icmp eq i64 %155, 4
+  br i1 %156, label %157, label %69
+
+157:
+  %158 = or i32 %154, %67
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %162, label %160
+
+160:
+  %161 = call fastcc i32 @fill_4(ptr %0)
+  br label %1863
 
 162:
-  %163 = phi i64 [ %172, %162 ], [ 0, %139 ]
-  %164 = getelementptr inbounds <4 x double>, ptr %160, i64 %163
-  %165 = load <4 x double>, ptr %164, align 32
-  %166 = getelementptr inbounds <4 x double>, ptr %141, i64 %163
-  %167 = load <4 x double>, ptr %166, align 32
-  %168 = fmul contract <4 x double> %167, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %169 = fmul contract <4 x double> %144, %168
-  %170 = fadd contract <4 x double> %165, %169
-  %171 = getelementptr inbounds <4 x double>, ptr %158, i64 %163
-  store <4 x double> %170, ptr %171, align 32
-  %172 = add nsw i64 %163, 1
-  %173 = icmp eq i64 %172, %156
-  br i1 %173, label %174, label %162
+  %163 = load i64, ptr %27, align 8
+  %164 = load ptr, ptr %23, align 8
+  %165 = load ptr, ptr %28, align 8
+  %166 = load ptr, ptr %29, align 8
+  %167 = getelementptr inbounds <4 x double>, ptr %164, i64 3
+  %168 = load <4 x double>, ptr %167, align 32
+  %169 = shl nsw i64 %163, 4
+  %170 = getelementptr inbounds <4 x double>, ptr %165, i64 %169
+  %171 = mul nsw i64 %163, 19
+  %172 = getelementptr inbounds <4 x double>, ptr %165, i64 %171
+  %173 = mul nsw i64 %163, 17
+  %174 = getelementptr inbounds <4 x double>, ptr %165, i64 %173
+  %175 = getelementptr inbounds <4 x double>, ptr %164, i64 2
+  %176 = load <4 x double>, ptr %175, align 32
+  store <4 x double> %176, ptr %17, align 32
+  %177 = load <4 x double>, ptr %164, align 32
+  %178 = load ptr, ptr %30, align 8
+  %179 = load i64, ptr %31, align 8
+  %180 = sdiv i64 %179, 4
+  %181 = shl nsw i64 %180, 4
+  %182 = getelementptr inbounds <4 x double>, ptr %165, i64 %181
+  %183 = mul nsw i64 %180, 20
+  %184 = getelementptr inbounds <4 x double>, ptr %165, i64 %183
+  %185 = icmp sgt i64 %179, 3
+  br i1 %185, label %186, label %221
 
-174:
-  %175 = fmul contract <4 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %176 = fadd contract <4 x double> %175, %153
-  %177 = getelementptr inbounds <4 x double>, ptr %141, i64 %156
-  store <4 x double> %176, ptr %16, align 32
-  %178 = load ptr, ptr %0, align 8
-  %179 = load ptr, ptr %33, align 8
-  call void %178(ptr %16, ptr %158, ptr %154, ptr %177, ptr %179)
-  br label %180
-
-180:
-  %181 = phi i64 [ %195, %180 ], [ 0, %174 ]
-  %182 = getelementptr inbounds <4 x double>, ptr %160, i64 %181
-  %183 = load <4 x double>, ptr %182, align 32
-  %184 = getelementptr inbounds <4 x double>, ptr %141, i64 %181
-  %185 = load <4 x double>, ptr %184, align 32
-  %186 = fmul contract <4 x double> %185, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %187 = add nsw i64 %181, %156
-  %188 = getelementptr inbounds <4 x double>, ptr %141, i64 %187
+186:
+  %187 = phi i64 [ %196, %186 ], [ 0, %162 ]
+  %188 = getelementptr inbounds <4 x double>, ptr %184, i64 %187
   %189 = load <4 x double>, ptr %188, align 32
-  %190 = fmul contract <4 x double> %189, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %191 = fadd contract <4 x double> %186, %190
-  %192 = fmul contract <4 x double> %144, %191
-  %193 = fadd contract <4 x double> %183, %192
-  %194 = getelementptr inbounds <4 x double>, ptr %158, i64 %181
-  store <4 x double> %193, ptr %194, align 32
-  %195 = add nsw i64 %181, 1
-  %196 = icmp eq i64 %195, %156
-  br i1 %196, label %203, label %180
+  %190 = getelementptr inbounds <4 x double>, ptr %165, i64 %187
+  %191 = load <4 x double>, ptr %190, align 32
+  %192 = fmul contract <4 x double> %191, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %193 = fmul contract <4 x double> %168, %192
+  %194 = fadd contract <4 x double> %189, %193
+  %195 = getelementptr inbounds <4 x double>, ptr %182, i64 %187
+  store <4 x double> %194, ptr %195, align 32
+  %196 = add nsw i64 %187, 1
+  %197 = icmp eq i64 %196, %180
+  br i1 %197, label %198, label %186
 
-197:
-  %198 = fmul contract <4 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %199 = fadd contract <4 x double> %198, %153
-  %200 = getelementptr inbounds <4 x double>, ptr %141, i64 %156
-  store <4 x double> %199, ptr %16, align 32
-  %201 = load ptr, ptr %0, align 8
-  %202 = load ptr, ptr %33, align 8
-  call void %201(ptr %16, ptr %158, ptr %154, ptr %200, ptr %202)
-  br label %203
+198:
+  %199 = fmul contract <4 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %200 = fadd contract <4 x double> %199, %177
+  %201 = getelementptr inbounds <4 x double>, ptr %165, i64 %180
+  store <4 x double> %200, ptr %16, align 32
+  %202 = load ptr, ptr %0, align 8
+  %203 = load ptr, ptr %32, align 8
+  call void %202(ptr %16, ptr %182, ptr %178, ptr %201, ptr %203)
+  br label %204
 
-203:
-  %204 = fmul contract <4 x double> %144, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %205 = fadd contract <4 x double> %204, %153
-  %206 = shl nsw i64 %156, 1
-  %207 = getelementptr inbounds <4 x double>, ptr %141, i64 %206
-  store <4 x double> %205, ptr %15, align 32
-  %208 = load ptr, ptr %0, align 8
-  %209 = load ptr, ptr %33, align 8
-  call void %208(ptr %15, ptr %158, ptr %154, ptr %207, ptr %209)
-  br i1 %161, label %210, label %227
-
-210:
-  %211 = phi i64 [ %225, %210 ], [ 0, %203 ]
-  %212 = getelementptr inbounds <4 x double>, ptr %160, i64 %211
+204:
+  %205 = phi i64 [ %219, %204 ], [ 0, %198 ]
+  %206 = getelementptr inbounds <4 x double>, ptr %184, i64 %205
+  %207 = load <4 x double>, ptr %206, align 32
+  %208 = getelementptr inbounds <4 x double>, ptr %165, i64 %205
+  %209 = load <4 x double>, ptr %208, align 32
+  %210 = fmul contract <4 x double> %209, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %211 = add nsw i64 %205, %180
+  %212 = getelementptr inbounds <4 x double>, ptr %165, i64 %211
   %213 = load <4 x double>, ptr %212, align 32
-  %214 = getelementptr inbounds <4 x double>, ptr %141, i64 %211
-  %215 = load <4 x double>, ptr %214, align 32
-  %216 = fmul contract <4 x double> %215, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %217 = add nsw i64 %211, %206
-  %218 = getelementptr inbounds <4 x double>, ptr %141, i64 %217
-  %219 = load <4 x double>, ptr %218, align 32
-  %220 = fmul contract <4 x double> %219, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %221 = fadd contract <4 x double> %216, %220
-  %222 = fmul contract <4 x double> %144, %221
-  %223 = fadd contract <4 x double> %213, %222
-  %224 = getelementptr inbounds <4 x double>, ptr %158, i64 %211
-  store <4 x double> %223, ptr %224, align 32
-  %225 = add nsw i64 %211, 1
-  %226 = icmp eq i64 %225, %156
-  br i1 %226, label %227, label %210
+  %214 = fmul contract <4 x double> %213, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %215 = fadd contract <4 x double> %210, %214
+  %216 = fmul contract <4 x double> %168, %215
+  %217 = fadd contract <4 x double> %207, %216
+  %218 = getelementptr inbounds <4 x double>, ptr %182, i64 %205
+  store <4 x double> %217, ptr %218, align 32
+  %219 = add nsw i64 %205, 1
+  %220 = icmp eq i64 %219, %180
+  br i1 %220, label %227, label %204
+
+221:
+  %222 = fmul contract <4 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %223 = fadd contract <4 x double> %222, %177
+  %224 = getelementptr inbounds <4 x double>, ptr %165, i64 %180
+  store <4 x double> %223, ptr %16, align 32
+  %225 = load ptr, ptr %0, align 8
+  %226 = load ptr, ptr %32, align 8
+  call void %225(ptr %16, ptr %182, ptr %178, ptr %224, ptr %226)
+  br label %227
 
 227:
-  %228 = fmul contract <4 x double> %144, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %229 = fadd contract <4 x double> %228, %153
-  %230 = mul nsw i64 %156, 3
-  %231 = getelementptr inbounds <4 x double>, ptr %141, i64 %230
-  store <4 x double> %229, ptr %14, align 32
+  %228 = fmul contract <4 x double> %168, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %229 = fadd contract <4 x double> %228, %177
+  %230 = shl nsw i64 %180, 1
+  %231 = getelementptr inbounds <4 x double>, ptr %165, i64 %230
+  store <4 x double> %229, ptr %15, align 32
   %232 = load ptr, ptr %0, align 8
-  %233 = load ptr, ptr %33, align 8
-  call void %232(ptr %14, ptr %158, ptr %154, ptr %231, ptr %233)
-  br i1 %161, label %234, label %256
+  %233 = load ptr, ptr %32, align 8
+  call void %232(ptr %15, ptr %182, ptr %178, ptr %231, ptr %233)
+  br i1 %185, label %234, label %251
 
 234:
-  %235 = phi i64 [ %254, %234 ], [ 0, %227 ]
-  %236 = getelementptr inbounds <4 x double>, ptr %160, i64 %235
+  %235 = phi i64 [ %249, %234 ], [ 0, %227 ]
+  %236 = getelementptr inbounds <4 x double>, ptr %184, i64 %235
   %237 = load <4 x double>, ptr %236, align 32
-  %238 = getelementptr inbounds <4 x double>, ptr %141, i64 %235
+  %238 = getelementptr inbounds <4 x double>, ptr %165, i64 %235
   %239 = load <4 x double>, ptr %238, align 32
-  %240 = fmul contract <4 x double> %239, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %241 = add nsw i64 %235, %206
-  %242 = getelementptr inbounds <4 x double>, ptr %141, i64 %241
+  %240 = fmul contract <4 x double> %239, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %241 = add nsw i64 %235, %230
+  %242 = getelementptr inbounds <4 x double>, ptr %165, i64 %241
   %243 = load <4 x double>, ptr %242, align 32
-  %244 = fmul contract <4 x double> %243, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %245 = fsub contract <4 x double> %240, %244
-  %246 = add nsw i64 %235, %230
-  %247 = getelementptr inbounds <4 x double>, ptr %141, i64 %246
-  %248 = load <4 x double>, ptr %247, align 32
-  %249 = fmul contract <4 x double> %248, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %250 = fadd contract <4 x double> %245, %249
-  %251 = fmul contract <4 x double> %144, %250
-  %252 = fadd contract <4 x double> %237, %251
-  %253 = getelementptr inbounds <4 x double>, ptr %158, i64 %235
-  store <4 x double> %252, ptr %253, align 32
-  %254 = add nsw i64 %235, 1
-  %255 = icmp eq i64 %254, %156
-  br i1 %255, label %256, label %234
+  %244 = fmul contract <4 x double> %243, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %245 = fadd contract <4 x double> %240, %244
+  %246 = fmul contract <4 x double> %168, %245
+  %247 = fadd contract <4 x double> %237, %246
+  %248 = getelementptr inbounds <4 x double>, ptr %182, i64 %235
+  store <4 x double> %247, ptr %248, align 32
+  %249 = add nsw i64 %235, 1
+  %250 = icmp eq i64 %249, %180
+  br i1 %250, label %251, label %234
 
-256:
-  %257 = fmul contract <4 x double> %144, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %258 = fadd contract <4 x double> %257, %153
-  %259 = shl nsw i64 %156, 2
-  %260 = getelementptr inbounds <4 x double>, ptr %141, i64 %259
-  store <4 x double> %258, ptr %13, align 32
-  %261 = load ptr, ptr %0, align 8
-  %262 = load ptr, ptr %33, align 8
-  call void %261(ptr %13, ptr %158, ptr %154, ptr %260, ptr %262)
-  br i1 %161, label %263, label %285
+251:
+  %252 = fmul contract <4 x double> %168, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %253 = fadd contract <4 x double> %252, %177
+  %254 = mul nsw i64 %180, 3
+  %255 = getelementptr inbounds <4 x double>, ptr %165, i64 %254
+  store <4 x double> %253, ptr %14, align 32
+  %256 = load ptr, ptr %0, align 8
+  %257 = load ptr, ptr %32, align 8
+  call void %256(ptr %14, ptr %182, ptr %178, ptr %255, ptr %257)
+  br i1 %185, label %258, label %280
 
-263:
-  %264 = phi i64 [ %283, %263 ], [ 0, %256 ]
-  %265 = getelementptr inbounds <4 x double>, ptr %160, i64 %264
-  %266 = load <4 x double>, ptr %265, align 32
-  %267 = getelementptr inbounds <4 x double>, ptr %141, i64 %264
-  %268 = load <4 x double>, ptr %267, align 32
-  %269 = fmul contract <4 x double> %268, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %270 = add nsw i64 %264, %230
-  %271 = getelementptr inbounds <4 x double>, ptr %141, i64 %270
+258:
+  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
+  %260 = getelementptr inbounds <4 x double>, ptr %184, i64 %259
+  %261 = load <4 x double>, ptr %260, align 32
+  %262 = getelementptr inbounds <4 x double>, ptr %165, i64 %259
+  %263 = load <4 x double>, ptr %262, align 32
+  %264 = fmul contract <4 x double> %263, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %265 = add nsw i64 %259, %230
+  %266 = getelementptr inbounds <4 x double>, ptr %165, i64 %265
+  %267 = load <4 x double>, ptr %266, align 32
+  %268 = fmul contract <4 x double> %267, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %269 = fsub contract <4 x double> %264, %268
+  %270 = add nsw i64 %259, %254
+  %271 = getelementptr inbounds <4 x double>, ptr %165, i64 %270
   %272 = load <4 x double>, ptr %271, align 32
-  %273 = fmul contract <4 x double> %272, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %273 = fmul contract <4 x double> %272, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
   %274 = fadd contract <4 x double> %269, %273
-  %275 = add nsw i64 %264, %259
-  %276 = getelementptr inbounds <4 x double>, ptr %141, i64 %275
-  %277 = load <4 x double>, ptr %276, align 32
-  %278 = fmul contract <4 x double> %277, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %279 = fadd contract <4 x double> %274, %278
-  %280 = fmul contract <4 x double> %144, %279
-  %281 = fadd contract <4 x double> %266, %280
-  %282 = getelementptr inbounds <4 x double>, ptr %158, i64 %264
-  store <4 x double> %281, ptr %282, align 32
-  %283 = add nsw i64 %264, 1
-  %284 = icmp eq i64 %283, %156
-  br i1 %284, label %285, label %263
+  %275 = fmul contract <4 x double> %168, %274
+  %276 = fadd contract <4 x double> %261, %275
+  %277 = getelementptr inbounds <4 x double>, ptr %182, i64 %259
+  store <4 x double> %276, ptr %277, align 32
+  %278 = add nsw i64 %259, 1
+  %279 = icmp eq i64 %278, %180
+  br i1 %279, label %280, label %258
 
-285:
-  %286 = fmul contract <4 x double> %144, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %287 = fadd contract <4 x double> %286, %153
-  %288 = mul nsw i64 %156, 5
-  %289 = getelementptr inbounds <4 x double>, ptr %141, i64 %288
-  store <4 x double> %287, ptr %12, align 32
-  %290 = load ptr, ptr %0, align 8
-  %291 = load ptr, ptr %33, align 8
-  call void %290(ptr %12, ptr %158, ptr %154, ptr %289, ptr %291)
-  br i1 %161, label %292, label %319
+280:
+  %281 = fmul contract <4 x double> %168, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %282 = fadd contract <4 x double> %281, %177
+  %283 = shl nsw i64 %180, 2
+  %284 = getelementptr inbounds <4 x double>, ptr %165, i64 %283
+  store <4 x double> %282, ptr %13, align 32
+  %285 = load ptr, ptr %0, align 8
+  %286 = load ptr, ptr %32, align 8
+  call void %285(ptr %13, ptr %182, ptr %178, ptr %284, ptr %286)
+  br i1 %185, label %287, label %309
 
-292:
-  %293 = phi i64 [ %317, %292 ], [ 0, %285 ]
-  %294 = getelementptr inbounds <4 x double>, ptr %160, i64 %293
-  %295 = load <4 x double>, ptr %294, align 32
-  %296 = getelementptr inbounds <4 x double>, ptr %141, i64 %293
-  %297 = load <4 x double>, ptr %296, align 32
-  %298 = fmul contract <4 x double> %297, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %299 = add nsw i64 %293, %230
-  %300 = getelementptr inbounds <4 x double>, ptr %141, i64 %299
+287:
+  %288 = phi i64 [ %307, %287 ], [ 0, %280 ]
+  %289 = getelementptr inbounds <4 x double>, ptr %184, i64 %288
+  %290 = load <4 x double>, ptr %289, align 32
+  %291 = getelementptr inbounds <4 x double>, ptr %165, i64 %288
+  %292 = load <4 x double>, ptr %291, align 32
+  %293 = fmul contract <4 x double> %292, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %294 = add nsw i64 %288, %254
+  %295 = getelementptr inbounds <4 x double>, ptr %165, i64 %294
+  %296 = load <4 x double>, ptr %295, align 32
+  %297 = fmul contract <4 x double> %296, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %298 = fadd contract <4 x double> %293, %297
+  %299 = add nsw i64 %288, %283
+  %300 = getelementptr inbounds <4 x double>, ptr %165, i64 %299
   %301 = load <4 x double>, ptr %300, align 32
-  %302 = fmul contract <4 x double> %301, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %302 = fmul contract <4 x double> %301, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
   %303 = fadd contract <4 x double> %298, %302
-  %304 = add nsw i64 %293, %259
-  %305 = getelementptr inbounds <4 x double>, ptr %141, i64 %304
-  %306 = load <4 x double>, ptr %305, align 32
-  %307 = fmul contract <4 x double> %306, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %308 = fadd contract <4 x double> %303, %307
-  %309 = add nsw i64 %293, %288
-  %310 = getelementptr inbounds <4 x double>, ptr %141, i64 %309
-  %311 = load <4 x double>, ptr %310, align 32
-  %312 = fmul contract <4 x double> %311, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %313 = fsub contract <4 x double> %308, %312
-  %314 = fmul contract <4 x double> %144, %313
-  %315 = fadd contract <4 x double> %295, %314
-  %316 = getelementptr inbounds <4 x double>, ptr %158, i64 %293
-  store <4 x double> %315, ptr %316, align 32
-  %317 = add nsw i64 %293, 1
-  %318 = icmp eq i64 %317, %156
-  br i1 %318, label %319, label %292
+  %304 = fmul contract <4 x double> %168, %303
+  %305 = fadd contract <4 x double> %290, %304
+  %306 = getelementptr inbounds <4 x double>, ptr %182, i64 %288
+  store <4 x double> %305, ptr %306, align 32
+  %307 = add nsw i64 %288, 1
+  %308 = icmp eq i64 %307, %180
+  br i1 %308, label %309, label %287
 
-319:
-  %320 = fmul contract <4 x double> %144, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %321 = fadd contract <4 x double> %320, %153
-  %322 = mul nsw i64 %156, 6
-  %323 = getelementptr inbounds <4 x double>, ptr %141, i64 %322
-  store <4 x double> %321, ptr %11, align 32
-  %324 = load ptr, ptr %0, align 8
-  %325 = load ptr, ptr %33, align 8
-  call void %324(ptr %11, ptr %158, ptr %154, ptr %323, ptr %325)
-  br i1 %161, label %326, label %358
+309:
+  %310 = fmul contract <4 x double> %168, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %311 = fadd contract <4 x double> %310, %177
+  %312 = mul nsw i64 %180, 5
+  %313 = getelementptr inbounds <4 x double>, ptr %165, i64 %312
+  store <4 x double> %311, ptr %12, align 32
+  %314 = load ptr, ptr %0, align 8
+  %315 = load ptr, ptr %32, align 8
+  call void %314(ptr %12, ptr %182, ptr %178, ptr %313, ptr %315)
+  br i1 %185, label %316, label %343
 
-326:
-  %327 = phi i64 [ %356, %326 ], [ 0, %319 ]
-  %328 = getelementptr inbounds <4 x double>, ptr %160, i64 %327
-  %329 = load <4 x double>, ptr %328, align 32
-  %330 = getelementptr inbounds <4 x double>, ptr %141, i64 %327
-  %331 = load <4 x double>, ptr %330, align 32
-  %332 = fmul contract <4 x double> %331, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %333 = add nsw i64 %327, %230
-  %334 = getelementptr inbounds <4 x double>, ptr %141, i64 %333
+316:
+  %317 = phi i64 [ %341, %316 ], [ 0, %309 ]
+  %318 = getelementptr inbounds <4 x double>, ptr %184, i64 %317
+  %319 = load <4 x double>, ptr %318, align 32
+  %320 = getelementptr inbounds <4 x double>, ptr %165, i64 %317
+  %321 = load <4 x double>, ptr %320, align 32
+  %322 = fmul contract <4 x double> %321, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %323 = add nsw i64 %317, %254
+  %324 = getelementptr inbounds <4 x double>, ptr %165, i64 %323
+  %325 = load <4 x double>, ptr %324, align 32
+  %326 = fmul contract <4 x double> %325, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %327 = fadd contract <4 x double> %322, %326
+  %328 = add nsw i64 %317, %283
+  %329 = getelementptr inbounds <4 x double>, ptr %165, i64 %328
+  %330 = load <4 x double>, ptr %329, align 32
+  %331 = fmul contract <4 x double> %330, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %332 = fadd contract <4 x double> %327, %331
+  %333 = add nsw i64 %317, %312
+  %334 = getelementptr inbounds <4 x double>, ptr %165, i64 %333
   %335 = load <4 x double>, ptr %334, align 32
-  %336 = fmul contract <4 x double> %335, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %337 = fadd contract <4 x double> %332, %336
-  %338 = add nsw i64 %327, %259
-  %339 = getelementptr inbounds <4 x double>, ptr %141, i64 %338
-  %340 = load <4 x double>, ptr %339, align 32
-  %341 = fmul contract <4 x double> %340, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %342 = fadd contract <4 x double> %337, %341
-  %343 = add nsw i64 %327, %288
-  %344 = getelementptr inbounds <4 x double>, ptr %141, i64 %343
-  %345 = load <4 x double>, ptr %344, align 32
-  %346 = fmul contract <4 x double> %345, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %347 = fsub contract <4 x double> %342, %346
-  %348 = add nsw i64 %327, %322
-  %349 = getelementptr inbounds <4 x double>, ptr %141, i64 %348
-  %350 = load <4 x double>, ptr %349, align 32
-  %351 = fmul contract <4 x double> %350, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %352 = fadd contract <4 x double> %347, %351
-  %353 = fmul contract <4 x double> %144, %352
-  %354 = fadd contract <4 x double> %329, %353
-  %355 = getelementptr inbounds <4 x double>, ptr %158, i64 %327
-  store <4 x double> %354, ptr %355, align 32
-  %356 = add nsw i64 %327, 1
-  %357 = icmp eq i64 %356, %156
-  br i1 %357, label %358, label %326
+  %336 = fmul contract <4 x double> %335, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %337 = fsub contract <4 x double> %332, %336
+  %338 = fmul contract <4 x double> %168, %337
+  %339 = fadd contract <4 x double> %319, %338
+  %340 = getelementptr inbounds <4 x double>, ptr %182, i64 %317
+  store <4 x double> %339, ptr %340, align 32
+  %341 = add nsw i64 %317, 1
+  %342 = icmp eq i64 %341, %180
+  br i1 %342, label %343, label %316
 
-358:
-  %359 = fmul contract <4 x double> %144, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %360 = fadd contract <4 x double> %359, %153
-  %361 = mul nsw i64 %156, 7
-  %362 = getelementptr inbounds <4 x double>, ptr %141, i64 %361
-  store <4 x double> %360, ptr %10, align 32
-  %363 = load ptr, ptr %0, align 8
-  %364 = load ptr, ptr %33, align 8
-  call void %363(ptr %10, ptr %158, ptr %154, ptr %362, ptr %364)
-  br i1 %161, label %365, label %402
+343:
+  %344 = fmul contract <4 x double> %168, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %345 = fadd contract <4 x double> %344, %177
+  %346 = mul nsw i64 %180, 6
+  %347 = getelementptr inbounds <4 x double>, ptr %165, i64 %346
+  store <4 x double> %345, ptr %11, align 32
+  %348 = load ptr, ptr %0, align 8
+  %349 = load ptr, ptr %32, align 8
+  call void %348(ptr %11, ptr %182, ptr %178, ptr %347, ptr %349)
+  br i1 %185, label %350, label %382
 
-365:
-  %366 = phi i64 [ %400, %365 ], [ 0, %358 ]
-  %367 = getelementptr inbounds <4 x double>, ptr %160, i64 %366
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = getelementptr inbounds <4 x double>, ptr %141, i64 %366
-  %370 = load <4 x double>, ptr %369, align 32
-  %371 = fmul contract <4 x double> %370, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %372 = add nsw i64 %366, %230
-  %373 = getelementptr inbounds <4 x double>, ptr %141, i64 %372
+350:
+  %351 = phi i64 [ %380, %350 ], [ 0, %343 ]
+  %352 = getelementptr inbounds <4 x double>, ptr %184, i64 %351
+  %353 = load <4 x double>, ptr %352, align 32
+  %354 = getelementptr inbounds <4 x double>, ptr %165, i64 %351
+  %355 = load <4 x double>, ptr %354, align 32
+  %356 = fmul contract <4 x double> %355, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %357 = add nsw i64 %351, %254
+  %358 = getelementptr inbounds <4 x double>, ptr %165, i64 %357
+  %359 = load <4 x double>, ptr %358, align 32
+  %360 = fmul contract <4 x double> %359, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %361 = fadd contract <4 x double> %356, %360
+  %362 = add nsw i64 %351, %283
+  %363 = getelementptr inbounds <4 x double>, ptr %165, i64 %362
+  %364 = load <4 x double>, ptr %363, align 32
+  %365 = fmul contract <4 x double> %364, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %366 = fadd contract <4 x double> %361, %365
+  %367 = add nsw i64 %351, %312
+  %368 = getelementptr inbounds <4 x double>, ptr %165, i64 %367
+  %369 = load <4 x double>, ptr %368, align 32
+  %370 = fmul contract <4 x double> %369, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %371 = fsub contract <4 x double> %366, %370
+  %372 = add nsw i64 %351, %346
+  %373 = getelementptr inbounds <4 x double>, ptr %165, i64 %372
   %374 = load <4 x double>, ptr %373, align 32
-  %375 = fmul contract <4 x double> %374, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %376 = fsub contract <4 x double> %371, %375
-  %377 = add nsw i64 %366, %259
-  %378 = getelementptr inbounds <4 x double>, ptr %141, i64 %377
-  %379 = load <4 x double>, ptr %378, align 32
-  %380 = fmul contract <4 x double> %379, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %381 = fsub contract <4 x double> %376, %380
-  %382 = add nsw i64 %366, %288
-  %383 = getelementptr inbounds <4 x double>, ptr %141, i64 %382
-  %384 = load <4 x double>, ptr %383, align 32
-  %385 = fmul contract <4 x double> %384, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %386 = fadd contract <4 x double> %381, %385
-  %387 = add nsw i64 %366, %322
-  %388 = getelementptr inbounds <4 x double>, ptr %141, i64 %387
-  %389 = load <4 x double>, ptr %388, align 32
-  %390 = fmul contract <4 x double> %389, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %391 = fadd contract <4 x double> %386, %390
-  %392 = add nsw i64 %366, %361
-  %393 = getelementptr inbounds <4 x double>, ptr %141, i64 %392
+  %375 = fmul contract <4 x double> %374, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %376 = fadd contract <4 x double> %371, %375
+  %377 = fmul contract <4 x double> %168, %376
+  %378 = fadd contract <4 x double> %353, %377
+  %379 = getelementptr inbounds <4 x double>, ptr %182, i64 %351
+  store <4 x double> %378, ptr %379, align 32
+  %380 = add nsw i64 %351, 1
+  %381 = icmp eq i64 %380, %180
+  br i1 %381, label %382, label %350
+
+382:
+  %383 = fmul contract <4 x double> %168, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %384 = fadd contract <4 x double> %383, %177
+  %385 = mul nsw i64 %180, 7
+  %386 = getelementptr inbounds <4 x double>, ptr %165, i64 %385
+  store <4 x double> %384, ptr %10, align 32
+  %387 = load ptr, ptr %0, align 8
+  %388 = load ptr, ptr %32, align 8
+  call void %387(ptr %10, ptr %182, ptr %178, ptr %386, ptr %388)
+  br i1 %185, label %389, label %426
+
+389:
+  %390 = phi i64 [ %424, %389 ], [ 0, %382 ]
+  %391 = getelementptr inbounds <4 x double>, ptr %184, i64 %390
+  %392 = load <4 x double>, ptr %391, align 32
+  %393 = getelementptr inbounds <4 x double>, ptr %165, i64 %390
   %394 = load <4 x double>, ptr %393, align 32
-  %395 = fmul contract <4 x double> %394, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %396 = fsub contract <4 x double> %391, %395
-  %397 = fmul contract <4 x double> %144, %396
-  %398 = fadd contract <4 x double> %368, %397
-  %399 = getelementptr inbounds <4 x double>, ptr %158, i64 %366
-  store <4 x double> %398, ptr %399, align 32
-  %400 = add nsw i64 %366, 1
-  %401 = icmp eq i64 %400, %156
-  br i1 %401, label %402, label %365
-
-402:
-  %403 = fmul contract <4 x double> %144, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %404 = fadd contract <4 x double> %403, %153
-  %405 = shl nsw i64 %156, 3
-  %406 = getelementptr inbounds <4 x double>, ptr %141, i64 %405
-  store <4 x double> %404, ptr %9, align 32
-  %407 = load ptr, ptr %0, align 8
-  %408 = load ptr, ptr %33, align 8
-  call void %407(ptr %9, ptr %158, ptr %154, ptr %406, ptr %408)
-  br i1 %161, label %409, label %451
-
-409:
-  %410 = phi i64 [ %449, %409 ], [ 0, %402 ]
-  %411 = getelementptr inbounds <4 x double>, ptr %160, i64 %410
-  %412 = load <4 x double>, ptr %411, align 32
-  %413 = getelementptr inbounds <4 x double>, ptr %141, i64 %410
-  %414 = load <4 x double>, ptr %413, align 32
-  %415 = fmul contract <4 x double> %414, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %416 = add nsw i64 %410, %230
-  %417 = getelementptr inbounds <4 x double>, ptr %141, i64 %416
+  %395 = fmul contract <4 x double> %394, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %396 = add nsw i64 %390, %254
+  %397 = getelementptr inbounds <4 x double>, ptr %165, i64 %396
+  %398 = load <4 x double>, ptr %397, align 32
+  %399 = fmul contract <4 x double> %398, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %400 = fsub contract <4 x double> %395, %399
+  %401 = add nsw i64 %390, %283
+  %402 = getelementptr inbounds <4 x double>, ptr %165, i64 %401
+  %403 = load <4 x double>, ptr %402, align 32
+  %404 = fmul contract <4 x double> %403, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %405 = fsub contract <4 x double> %400, %404
+  %406 = add nsw i64 %390, %312
+  %407 = getelementptr inbounds <4 x double>, ptr %165, i64 %406
+  %408 = load <4 x double>, ptr %407, align 32
+  %409 = fmul contract <4 x double> %408, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %410 = fadd contract <4 x double> %405, %409
+  %411 = add nsw i64 %390, %346
+  %412 = getelementptr inbounds <4 x double>, ptr %165, i64 %411
+  %413 = load <4 x double>, ptr %412, align 32
+  %414 = fmul contract <4 x double> %413, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %415 = fadd contract <4 x double> %410, %414
+  %416 = add nsw i64 %390, %385
+  %417 = getelementptr inbounds <4 x double>, ptr %165, i64 %416
   %418 = load <4 x double>, ptr %417, align 32
-  %419 = fmul contract <4 x double> %418, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %419 = fmul contract <4 x double> %418, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
   %420 = fsub contract <4 x double> %415, %419
-  %421 = add nsw i64 %410, %259
-  %422 = getelementptr inbounds <4 x double>, ptr %141, i64 %421
-  %423 = load <4 x double>, ptr %422, align 32
-  %424 = fmul contract <4 x double> %423, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %425 = fsub contract <4 x double> %420, %424
-  %426 = add nsw i64 %410, %288
-  %427 = getelementptr inbounds <4 x double>, ptr %141, i64 %426
-  %428 = load <4 x double>, ptr %427, align 32
-  %429 = fmul contract <4 x double> %428, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %430 = fadd contract <4 x double> %425, %429
-  %431 = add nsw i64 %410, %322
-  %432 = getelementptr inbounds <4 x double>, ptr %141, i64 %431
-  %433 = load <4 x double>, ptr %432, align 32
-  %434 = fmul contract <4 x double> %433, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %435 = fadd contract <4 x double> %430, %434
-  %436 = add nsw i64 %410, %361
-  %437 = getelementptr inbounds <4 x double>, ptr %141, i64 %436
+  %421 = fmul contract <4 x double> %168, %420
+  %422 = fadd contract <4 x double> %392, %421
+  %423 = getelementptr inbounds <4 x double>, ptr %182, i64 %390
+  store <4 x double> %422, ptr %423, align 32
+  %424 = add nsw i64 %390, 1
+  %425 = icmp eq i64 %424, %180
+  br i1 %425, label %426, label %389
+
+426:
+  %427 = fmul contract <4 x double> %168, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %428 = fadd contract <4 x double> %427, %177
+  %429 = shl nsw i64 %180, 3
+  %430 = getelementptr inbounds <4 x double>, ptr %165, i64 %429
+  store <4 x double> %428, ptr %9, align 32
+  %431 = load ptr, ptr %0, align 8
+  %432 = load ptr, ptr %32, align 8
+  call void %431(ptr %9, ptr %182, ptr %178, ptr %430, ptr %432)
+  br i1 %185, label %433, label %475
+
+433:
+  %434 = phi i64 [ %473, %433 ], [ 0, %426 ]
+  %435 = getelementptr inbounds <4 x double>, ptr %184, i64 %434
+  %436 = load <4 x double>, ptr %435, align 32
+  %437 = getelementptr inbounds <4 x double>, ptr %165, i64 %434
   %438 = load <4 x double>, ptr %437, align 32
-  %439 = fmul contract <4 x double> %438, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %440 = fsub contract <4 x double> %435, %439
-  %441 = add nsw i64 %410, %405
-  %442 = getelementptr inbounds <4 x double>, ptr %141, i64 %441
-  %443 = load <4 x double>, ptr %442, align 32
-  %444 = fmul contract <4 x double> %443, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %445 = fsub contract <4 x double> %440, %444
-  %446 = fmul contract <4 x double> %144, %445
-  %447 = fadd contract <4 x double> %412, %446
-  %448 = getelementptr inbounds <4 x double>, ptr %158, i64 %410
-  store <4 x double> %447, ptr %448, align 32
-  %449 = add nsw i64 %410, 1
-  %450 = icmp eq i64 %449, %156
-  br i1 %450, label %451, label %409
-
-451:
-  %452 = fmul contract <4 x double> %144, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %453 = fadd contract <4 x double> %452, %153
-  %454 = mul nsw i64 %156, 9
-  %455 = getelementptr inbounds <4 x double>, ptr %141, i64 %454
-  store <4 x double> %453, ptr %8, align 32
-  %456 = load ptr, ptr %0, align 8
-  %457 = load ptr, ptr %33, align 8
-  call void %456(ptr %8, ptr %158, ptr %154, ptr %455, ptr %457)
-  br i1 %161, label %458, label %505
-
-458:
-  %459 = phi i64 [ %503, %458 ], [ 0, %451 ]
-  %460 = getelementptr inbounds <4 x double>, ptr %160, i64 %459
-  %461 = load <4 x double>, ptr %460, align 32
-  %462 = getelementptr inbounds <4 x double>, ptr %141, i64 %459
-  %463 = load <4 x double>, ptr %462, align 32
-  %464 = fmul contract <4 x double> %463, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %465 = add nsw i64 %459, %230
-  %466 = getelementptr inbounds <4 x double>, ptr %141, i64 %465
+  %439 = fmul contract <4 x double> %438, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %440 = add nsw i64 %434, %254
+  %441 = getelementptr inbounds <4 x double>, ptr %165, i64 %440
+  %442 = load <4 x double>, ptr %441, align 32
+  %443 = fmul contract <4 x double> %442, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %444 = fsub contract <4 x double> %439, %443
+  %445 = add nsw i64 %434, %283
+  %446 = getelementptr inbounds <4 x double>, ptr %165, i64 %445
+  %447 = load <4 x double>, ptr %446, align 32
+  %448 = fmul contract <4 x double> %447, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %449 = fsub contract <4 x double> %444, %448
+  %450 = add nsw i64 %434, %312
+  %451 = getelementptr inbounds <4 x double>, ptr %165, i64 %450
+  %452 = load <4 x double>, ptr %451, align 32
+  %453 = fmul contract <4 x double> %452, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %454 = fadd contract <4 x double> %449, %453
+  %455 = add nsw i64 %434, %346
+  %456 = getelementptr inbounds <4 x double>, ptr %165, i64 %455
+  %457 = load <4 x double>, ptr %456, align 32
+  %458 = fmul contract <4 x double> %457, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %459 = fadd contract <4 x double> %454, %458
+  %460 = add nsw i64 %434, %385
+  %461 = getelementptr inbounds <4 x double>, ptr %165, i64 %460
+  %462 = load <4 x double>, ptr %461, align 32
+  %463 = fmul contract <4 x double> %462, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %464 = fsub contract <4 x double> %459, %463
+  %465 = add nsw i64 %434, %429
+  %466 = getelementptr inbounds <4 x double>, ptr %165, i64 %465
   %467 = load <4 x double>, ptr %466, align 32
-  %468 = fmul contract <4 x double> %467, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %469 = fsub contract <4 x double> %468, %464
-  %470 = add nsw i64 %459, %259
-  %471 = getelementptr inbounds <4 x double>, ptr %141, i64 %470
-  %472 = load <4 x double>, ptr %471, align 32
-  %473 = fmul contract <4 x double> %472, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %474 = fadd contract <4 x double> %469, %473
-  %475 = add nsw i64 %459, %288
-  %476 = getelementptr inbounds <4 x double>, ptr %141, i64 %475
-  %477 = load <4 x double>, ptr %476, align 32
-  %478 = fmul contract <4 x double> %477, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %479 = fsub contract <4 x double> %474, %478
-  %480 = add nsw i64 %459, %322
-  %481 = getelementptr inbounds <4 x double>, ptr %141, i64 %480
-  %482 = load <4 x double>, ptr %481, align 32
-  %483 = fmul contract <4 x double> %482, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %484 = fsub contract <4 x double> %479, %483
-  %485 = add nsw i64 %459, %361
-  %486 = getelementptr inbounds <4 x double>, ptr %141, i64 %485
+  %468 = fmul contract <4 x double> %467, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %469 = fsub contract <4 x double> %464, %468
+  %470 = fmul contract <4 x double> %168, %469
+  %471 = fadd contract <4 x double> %436, %470
+  %472 = getelementptr inbounds <4 x double>, ptr %182, i64 %434
+  store <4 x double> %471, ptr %472, align 32
+  %473 = add nsw i64 %434, 1
+  %474 = icmp eq i64 %473, %180
+  br i1 %474, label %475, label %433
+
+475:
+  %476 = fmul contract <4 x double> %168, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %477 = fadd contract <4 x double> %476, %177
+  %478 = mul nsw i64 %180, 9
+  %479 = getelementptr inbounds <4 x double>, ptr %165, i64 %478
+  store <4 x double> %477, ptr %8, align 32
+  %480 = load ptr, ptr %0, align 8
+  %481 = load ptr, ptr %32, align 8
+  call void %480(ptr %8, ptr %182, ptr %178, ptr %479, ptr %481)
+  br i1 %185, label %482, label %529
+
+482:
+  %483 = phi i64 [ %527, %482 ], [ 0, %475 ]
+  %484 = getelementptr inbounds <4 x double>, ptr %184, i64 %483
+  %485 = load <4 x double>, ptr %484, align 32
+  %486 = getelementptr inbounds <4 x double>, ptr %165, i64 %483
   %487 = load <4 x double>, ptr %486, align 32
-  %488 = fmul contract <4 x double> %487, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %489 = fadd contract <4 x double> %484, %488
-  %490 = add nsw i64 %459, %405
-  %491 = getelementptr inbounds <4 x double>, ptr %141, i64 %490
-  %492 = load <4 x double>, ptr %491, align 32
-  %493 = fmul contract <4 x double> %492, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %494 = fadd contract <4 x double> %489, %493
-  %495 = add nsw i64 %459, %454
-  %496 = getelementptr inbounds <4 x double>, ptr %141, i64 %495
-  %497 = load <4 x double>, ptr %496, align 32
-  %498 = fmul contract <4 x double> %497, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %499 = fsub contract <4 x double> %494, %498
-  %500 = fmul contract <4 x double> %144, %499
-  %501 = fadd contract <4 x double> %461, %500
-  %502 = getelementptr inbounds <4 x double>, ptr %158, i64 %459
-  store <4 x double> %501, ptr %502, align 32
-  %503 = add nsw i64 %459, 1
-  %504 = icmp eq i64 %503, %156
-  br i1 %504, label %505, label %458
-
-505:
-  %506 = fmul contract <4 x double> %144, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %507 = fadd contract <4 x double> %506, %153
-  %508 = mul nsw i64 %156, 10
-  %509 = getelementptr inbounds <4 x double>, ptr %141, i64 %508
-  store <4 x double> %507, ptr %7, align 32
-  %510 = load ptr, ptr %0, align 8
-  %511 = load ptr, ptr %33, align 8
-  call void %510(ptr %7, ptr %158, ptr %154, ptr %509, ptr %511)
-  br i1 %161, label %512, label %564
-
-512:
-  %513 = phi i64 [ %562, %512 ], [ 0, %505 ]
-  %514 = getelementptr inbounds <4 x double>, ptr %160, i64 %513
-  %515 = load <4 x double>, ptr %514, align 32
-  %516 = getelementptr inbounds <4 x double>, ptr %141, i64 %513
-  %517 = load <4 x double>, ptr %516, align 32
-  %518 = fmul contract <4 x double> %517, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %519 = add nsw i64 %513, %230
-  %520 = getelementptr inbounds <4 x double>, ptr %141, i64 %519
+  %488 = fmul contract <4 x double> %487, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %489 = add nsw i64 %483, %254
+  %490 = getelementptr inbounds <4 x double>, ptr %165, i64 %489
+  %491 = load <4 x double>, ptr %490, align 32
+  %492 = fmul contract <4 x double> %491, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %493 = fsub contract <4 x double> %492, %488
+  %494 = add nsw i64 %483, %283
+  %495 = getelementptr inbounds <4 x double>, ptr %165, i64 %494
+  %496 = load <4 x double>, ptr %495, align 32
+  %497 = fmul contract <4 x double> %496, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %498 = fadd contract <4 x double> %493, %497
+  %499 = add nsw i64 %483, %312
+  %500 = getelementptr inbounds <4 x double>, ptr %165, i64 %499
+  %501 = load <4 x double>, ptr %500, align 32
+  %502 = fmul contract <4 x double> %501, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %503 = fsub contract <4 x double> %498, %502
+  %504 = add nsw i64 %483, %346
+  %505 = getelementptr inbounds <4 x double>, ptr %165, i64 %504
+  %506 = load <4 x double>, ptr %505, align 32
+  %507 = fmul contract <4 x double> %506, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %508 = fsub contract <4 x double> %503, %507
+  %509 = add nsw i64 %483, %385
+  %510 = getelementptr inbounds <4 x double>, ptr %165, i64 %509
+  %511 = load <4 x double>, ptr %510, align 32
+  %512 = fmul contract <4 x double> %511, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %513 = fadd contract <4 x double> %508, %512
+  %514 = add nsw i64 %483, %429
+  %515 = getelementptr inbounds <4 x double>, ptr %165, i64 %514
+  %516 = load <4 x double>, ptr %515, align 32
+  %517 = fmul contract <4 x double> %516, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %518 = fadd contract <4 x double> %513, %517
+  %519 = add nsw i64 %483, %478
+  %520 = getelementptr inbounds <4 x double>, ptr %165, i64 %519
   %521 = load <4 x double>, ptr %520, align 32
-  %522 = fmul contract <4 x double> %521, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %522 = fmul contract <4 x double> %521, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
   %523 = fsub contract <4 x double> %518, %522
-  %524 = add nsw i64 %513, %259
-  %525 = getelementptr inbounds <4 x double>, ptr %141, i64 %524
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = fmul contract <4 x double> %526, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %528 = fsub contract <4 x double> %523, %527
-  %529 = add nsw i64 %513, %288
-  %530 = getelementptr inbounds <4 x double>, ptr %141, i64 %529
-  %531 = load <4 x double>, ptr %530, align 32
-  %532 = fmul contract <4 x double> %531, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %533 = fsub contract <4 x double> %528, %532
-  %534 = add nsw i64 %513, %322
-  %535 = getelementptr inbounds <4 x double>, ptr %141, i64 %534
-  %536 = load <4 x double>, ptr %535, align 32
-  %537 = fmul contract <4 x double> %536, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %538 = fadd contract <4 x double> %533, %537
-  %539 = add nsw i64 %513, %361
-  %540 = getelementptr inbounds <4 x double>, ptr %141, i64 %539
+  %524 = fmul contract <4 x double> %168, %523
+  %525 = fadd contract <4 x double> %485, %524
+  %526 = getelementptr inbounds <4 x double>, ptr %182, i64 %483
+  store <4 x double> %525, ptr %526, align 32
+  %527 = add nsw i64 %483, 1
+  %528 = icmp eq i64 %527, %180
+  br i1 %528, label %529, label %482
+
+529:
+  %530 = fmul contract <4 x double> %168, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %531 = fadd contract <4 x double> %530, %177
+  %532 = mul nsw i64 %180, 10
+  %533 = getelementptr inbounds <4 x double>, ptr %165, i64 %532
+  store <4 x double> %531, ptr %7, align 32
+  %534 = load ptr, ptr %0, align 8
+  %535 = load ptr, ptr %32, align 8
+  call void %534(ptr %7, ptr %182, ptr %178, ptr %533, ptr %535)
+  br i1 %185, label %536, label %588
+
+536:
+  %537 = phi i64 [ %586, %536 ], [ 0, %529 ]
+  %538 = getelementptr inbounds <4 x double>, ptr %184, i64 %537
+  %539 = load <4 x double>, ptr %538, align 32
+  %540 = getelementptr inbounds <4 x double>, ptr %165, i64 %537
   %541 = load <4 x double>, ptr %540, align 32
-  %542 = fmul contract <4 x double> %541, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %543 = fsub contract <4 x double> %538, %542
-  %544 = add nsw i64 %513, %405
-  %545 = getelementptr inbounds <4 x double>, ptr %141, i64 %544
-  %546 = load <4 x double>, ptr %545, align 32
-  %547 = fmul contract <4 x double> %546, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %548 = fsub contract <4 x double> %543, %547
-  %549 = add nsw i64 %513, %454
-  %550 = getelementptr inbounds <4 x double>, ptr %141, i64 %549
-  %551 = load <4 x double>, ptr %550, align 32
-  %552 = fmul contract <4 x double> %551, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %553 = fadd contract <4 x double> %548, %552
-  %554 = add nsw i64 %513, %508
-  %555 = getelementptr inbounds <4 x double>, ptr %141, i64 %554
-  %556 = load <4 x double>, ptr %555, align 32
-  %557 = fmul contract <4 x double> %556, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %558 = fadd contract <4 x double> %553, %557
-  %559 = fmul contract <4 x double> %144, %558
-  %560 = fadd contract <4 x double> %515, %559
-  %561 = getelementptr inbounds <4 x double>, ptr %158, i64 %513
-  store <4 x double> %560, ptr %561, align 32
-  %562 = add nsw i64 %513, 1
-  %563 = icmp eq i64 %562, %156
-  br i1 %563, label %564, label %512
-
-564:
-  %565 = fadd contract <4 x double> %144, %153
-  %566 = mul nsw i64 %156, 11
-  %567 = getelementptr inbounds <4 x double>, ptr %141, i64 %566
-  store <4 x double> %565, ptr %6, align 32
-  %568 = load ptr, ptr %0, align 8
-  %569 = load ptr, ptr %33, align 8
-  call void %568(ptr %6, ptr %158, ptr %154, ptr %567, ptr %569)
-  br i1 %161, label %570, label %652
-
-570:
-  %571 = mul nsw i64 %156, 17
-  %572 = mul nsw i64 %156, 18
-  %573 = mul nsw i64 %156, 19
-  br label %574
-
-574:
-  %575 = phi i64 [ 0, %570 ], [ %650, %574 ]
-  %576 = getelementptr inbounds <4 x double>, ptr %141, i64 %575
-  %577 = load <4 x double>, ptr %576, align 32
-  %578 = add nsw i64 %575, %288
-  %579 = getelementptr inbounds <4 x double>, ptr %141, i64 %578
+  %542 = fmul contract <4 x double> %541, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %543 = add nsw i64 %537, %254
+  %544 = getelementptr inbounds <4 x double>, ptr %165, i64 %543
+  %545 = load <4 x double>, ptr %544, align 32
+  %546 = fmul contract <4 x double> %545, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %547 = fsub contract <4 x double> %542, %546
+  %548 = add nsw i64 %537, %283
+  %549 = getelementptr inbounds <4 x double>, ptr %165, i64 %548
+  %550 = load <4 x double>, ptr %549, align 32
+  %551 = fmul contract <4 x double> %550, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %552 = fsub contract <4 x double> %547, %551
+  %553 = add nsw i64 %537, %312
+  %554 = getelementptr inbounds <4 x double>, ptr %165, i64 %553
+  %555 = load <4 x double>, ptr %554, align 32
+  %556 = fmul contract <4 x double> %555, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %557 = fsub contract <4 x double> %552, %556
+  %558 = add nsw i64 %537, %346
+  %559 = getelementptr inbounds <4 x double>, ptr %165, i64 %558
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = fmul contract <4 x double> %560, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %562 = fadd contract <4 x double> %557, %561
+  %563 = add nsw i64 %537, %385
+  %564 = getelementptr inbounds <4 x double>, ptr %165, i64 %563
+  %565 = load <4 x double>, ptr %564, align 32
+  %566 = fmul contract <4 x double> %565, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %567 = fsub contract <4 x double> %562, %566
+  %568 = add nsw i64 %537, %429
+  %569 = getelementptr inbounds <4 x double>, ptr %165, i64 %568
+  %570 = load <4 x double>, ptr %569, align 32
+  %571 = fmul contract <4 x double> %570, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %572 = fsub contract <4 x double> %567, %571
+  %573 = add nsw i64 %537, %478
+  %574 = getelementptr inbounds <4 x double>, ptr %165, i64 %573
+  %575 = load <4 x double>, ptr %574, align 32
+  %576 = fmul contract <4 x double> %575, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %577 = fadd contract <4 x double> %572, %576
+  %578 = add nsw i64 %537, %532
+  %579 = getelementptr inbounds <4 x double>, ptr %165, i64 %578
   %580 = load <4 x double>, ptr %579, align 32
-  %581 = add nsw i64 %575, %322
-  %582 = getelementptr inbounds <4 x double>, ptr %141, i64 %581
-  %583 = load <4 x double>, ptr %582, align 32
-  %584 = add nsw i64 %575, %361
-  %585 = getelementptr inbounds <4 x double>, ptr %141, i64 %584
-  %586 = load <4 x double>, ptr %585, align 32
-  %587 = add nsw i64 %575, %405
-  %588 = getelementptr inbounds <4 x double>, ptr %141, i64 %587
-  %589 = load <4 x double>, ptr %588, align 32
-  %590 = add nsw i64 %575, %454
-  %591 = getelementptr inbounds <4 x double>, ptr %141, i64 %590
-  %592 = load <4 x double>, ptr %591, align 32
-  %593 = add nsw i64 %575, %508
-  %594 = getelementptr inbounds <4 x double>, ptr %141, i64 %593
-  %595 = load <4 x double>, ptr %594, align 32
-  %596 = add nsw i64 %575, %566
-  %597 = getelementptr inbounds <4 x double>, ptr %141, i64 %596
-  %598 = load <4 x double>, ptr %597, align 32
-  %599 = add nsw i64 %575, %159
-  %600 = getelementptr inbounds <4 x double>, ptr %141, i64 %599
+  %581 = fmul contract <4 x double> %580, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %582 = fadd contract <4 x double> %577, %581
+  %583 = fmul contract <4 x double> %168, %582
+  %584 = fadd contract <4 x double> %539, %583
+  %585 = getelementptr inbounds <4 x double>, ptr %182, i64 %537
+  store <4 x double> %584, ptr %585, align 32
+  %586 = add nsw i64 %537, 1
+  %587 = icmp eq i64 %586, %180
+  br i1 %587, label %588, label %536
+
+588:
+  %589 = fadd contract <4 x double> %168, %177
+  %590 = mul nsw i64 %180, 11
+  %591 = getelementptr inbounds <4 x double>, ptr %165, i64 %590
+  store <4 x double> %589, ptr %6, align 32
+  %592 = load ptr, ptr %0, align 8
+  %593 = load ptr, ptr %32, align 8
+  call void %592(ptr %6, ptr %182, ptr %178, ptr %591, ptr %593)
+  br i1 %185, label %594, label %676
+
+594:
+  %595 = mul nsw i64 %180, 17
+  %596 = mul nsw i64 %180, 18
+  %597 = mul nsw i64 %180, 19
+  br label %598
+
+598:
+  %599 = phi i64 [ 0, %594 ], [ %674, %598 ]
+  %600 = getelementptr inbounds <4 x double>, ptr %165, i64 %599
   %601 = load <4 x double>, ptr %600, align 32
-  %602 = fmul contract <4 x double> %577, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %603 = fmul contract <4 x double> %580, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %604 = fadd contract <4 x double> %602, %603
-  %605 = fmul contract <4 x double> %583, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %606 = fadd contract <4 x double> %604, %605
-  %607 = fmul contract <4 x double> %586, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %608 = fadd contract <4 x double> %606, %607
-  %609 = fmul contract <4 x double> %589, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %610 = fadd contract <4 x double> %608, %609
-  %611 = fmul contract <4 x double> %592, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %612 = fadd contract <4 x double> %610, %611
-  %613 = fmul contract <4 x double> %595, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %614 = fadd contract <4 x double> %612, %613
-  %615 = fmul contract <4 x double> %598, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %616 = fadd contract <4 x double> %614, %615
-  %617 = fmul contract <4 x double> %144, %616
-  %618 = fadd contract <4 x double> %601, %617
-  %619 = add nsw i64 %575, %571
-  %620 = getelementptr inbounds <4 x double>, ptr %141, i64 %619
-  store <4 x double> %618, ptr %620, align 32
-  %621 = fmul contract <4 x double> %577, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %622 = fmul contract <4 x double> %580, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %623 = fsub contract <4 x double> %621, %622
-  %624 = fmul contract <4 x double> %583, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %625 = fsub contract <4 x double> %623, %624
-  %626 = fmul contract <4 x double> %586, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %627 = fadd contract <4 x double> %625, %626
-  %628 = fmul contract <4 x double> %589, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %629 = fsub contract <4 x double> %627, %628
-  %630 = fmul contract <4 x double> %592, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %631 = fadd contract <4 x double> %629, %630
-  %632 = fmul contract <4 x double> %595, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %633 = fadd contract <4 x double> %631, %632
-  %634 = fmul contract <4 x double> %598, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %635 = fsub contract <4 x double> %633, %634
-  %636 = add nsw i64 %575, %572
-  %637 = getelementptr inbounds <4 x double>, ptr %141, i64 %636
-  store <4 x double> %635, ptr %637, align 32
-  %638 = fmul contract <4 x double> %577, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %639 = fsub contract <4 x double> %603, %638
-  %640 = fadd contract <4 x double> %639, %605
-  %641 = fadd contract <4 x double> %640, %607
-  %642 = fmul contract <4 x double> %589, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %643 = fsub contract <4 x double> %641, %642
-  %644 = fadd contract <4 x double> %643, %611
-  %645 = fadd contract <4 x double> %644, %613
-  %646 = fmul contract <4 x double> %598, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %647 = fadd contract <4 x double> %645, %646
-  %648 = add nsw i64 %575, %573
-  %649 = getelementptr inbounds <4 x double>, ptr %141, i64 %648
-  store <4 x double> %647, ptr %649, align 32
-  %650 = add nsw i64 %575, 1
-  %651 = icmp eq i64 %650, %156
-  br i1 %651, label %652, label %574
+  %602 = add nsw i64 %599, %312
+  %603 = getelementptr inbounds <4 x double>, ptr %165, i64 %602
+  %604 = load <4 x double>, ptr %603, align 32
+  %605 = add nsw i64 %599, %346
+  %606 = getelementptr inbounds <4 x double>, ptr %165, i64 %605
+  %607 = load <4 x double>, ptr %606, align 32
+  %608 = add nsw i64 %599, %385
+  %609 = getelementptr inbounds <4 x double>, ptr %165, i64 %608
+  %610 = load <4 x double>, ptr %609, align 32
+  %611 = add nsw i64 %599, %429
+  %612 = getelementptr inbounds <4 x double>, ptr %165, i64 %611
+  %613 = load <4 x double>, ptr %612, align 32
+  %614 = add nsw i64 %599, %478
+  %615 = getelementptr inbounds <4 x double>, ptr %165, i64 %614
+  %616 = load <4 x double>, ptr %615, align 32
+  %617 = add nsw i64 %599, %532
+  %618 = getelementptr inbounds <4 x double>, ptr %165, i64 %617
+  %619 = load <4 x double>, ptr %618, align 32
+  %620 = add nsw i64 %599, %590
+  %621 = getelementptr inbounds <4 x double>, ptr %165, i64 %620
+  %622 = load <4 x double>, ptr %621, align 32
+  %623 = add nsw i64 %599, %183
+  %624 = getelementptr inbounds <4 x double>, ptr %165, i64 %623
+  %625 = load <4 x double>, ptr %624, align 32
+  %626 = fmul contract <4 x double> %601, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %627 = fmul contract <4 x double> %604, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %628 = fadd contract <4 x double> %626, %627
+  %629 = fmul contract <4 x double> %607, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %630 = fadd contract <4 x double> %628, %629
+  %631 = fmul contract <4 x double> %610, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %632 = fadd contract <4 x double> %630, %631
+  %633 = fmul contract <4 x double> %613, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %634 = fadd contract <4 x double> %632, %633
+  %635 = fmul contract <4 x double> %616, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %636 = fadd contract <4 x double> %634, %635
+  %637 = fmul contract <4 x double> %619, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %638 = fadd contract <4 x double> %636, %637
+  %639 = fmul contract <4 x double> %622, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %640 = fadd contract <4 x double> %638, %639
+  %641 = fmul contract <4 x double> %168, %640
+  %642 = fadd contract <4 x double> %625, %641
+  %643 = add nsw i64 %599, %595
+  %644 = getelementptr inbounds <4 x double>, ptr %165, i64 %643
+  store <4 x double> %642, ptr %644, align 32
+  %645 = fmul contract <4 x double> %601, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %646 = fmul contract <4 x double> %604, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %647 = fsub contract <4 x double> %645, %646
+  %648 = fmul contract <4 x double> %607, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %649 = fsub contract <4 x double> %647, %648
+  %650 = fmul contract <4 x double> %610, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %651 = fadd contract <4 x double> %649, %650
+  %652 = fmul contract <4 x double> %613, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %653 = fsub contract <4 x double> %651, %652
+  %654 = fmul contract <4 x double> %616, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %655 = fadd contract <4 x double> %653, %654
+  %656 = fmul contract <4 x double> %619, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %657 = fadd contract <4 x double> %655, %656
+  %658 = fmul contract <4 x double> %622, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %659 = fsub contract <4 x double> %657, %658
+  %660 = add nsw i64 %599, %596
+  %661 = getelementptr inbounds <4 x double>, ptr %165, i64 %660
+  store <4 x double> %659, ptr %661, align 32
+  %662 = fmul contract <4 x double> %601, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %663 = fsub contract <4 x double> %627, %662
+  %664 = fadd contract <4 x double> %663, %629
+  %665 = fadd contract <4 x double> %664, %631
+  %666 = fmul contract <4 x double> %613, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %667 = fsub contract <4 x double> %665, %666
+  %668 = fadd contract <4 x double> %667, %635
+  %669 = fadd contract <4 x double> %668, %637
+  %670 = fmul contract <4 x double> %622, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %671 = fadd contract <4 x double> %669, %670
+  %672 = add nsw i64 %599, %597
+  %673 = getelementptr inbounds <4 x double>, ptr %165, i64 %672
+  store <4 x double> %671, ptr %673, align 32
+  %674 = add nsw i64 %599, 1
+  %675 = icmp eq i64 %674, %180
+  br i1 %675, label %676, label %598
 
-652:
-  %653 = mul nsw i64 %140, 20
-  %654 = getelementptr inbounds <4 x double>, ptr %141, i64 %653
-  %655 = load i64, ptr %28, align 8
-  %656 = load i64, ptr %34, align 8
-  %657 = icmp eq i64 %656, 0
-  br i1 %657, label %708, label %658
+676:
+  %677 = mul nsw i64 %163, 20
+  %678 = getelementptr inbounds <4 x double>, ptr %165, i64 %677
+  %679 = load i64, ptr %27, align 8
+  %680 = load i64, ptr %33, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %732, label %682
 
-658:
-  %659 = bitcast <4 x double> %144 to <4 x i64>
-  %660 = and <4 x i64> %659, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %661 = bitcast <4 x i64> %660 to <4 x double>
-  %662 = load ptr, ptr %23, align 8
-  %663 = load double, ptr %35, align 8
-  %664 = fdiv contract double 1.000000e-15, %663
-  %665 = load <4 x i64>, ptr %662, align 32
-  %666 = and <4 x i64> %665, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %667 = bitcast <4 x i64> %666 to <4 x double>
-  %668 = fmul contract <4 x double> %661, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %669 = fcmp contract ogt <4 x double> %668, %667
-  %670 = select <4 x i1> %669, <4 x double> %667, <4 x double> %668
-  %671 = getelementptr inbounds <4 x double>, ptr %662, i64 7
-  %672 = load <4 x double>, ptr %671, align 32
-  %673 = getelementptr inbounds <4 x double>, ptr %662, i64 8
-  %674 = load <4 x double>, ptr %673, align 32
-  %675 = fmul contract <4 x double> %674, %661
-  %676 = fadd contract <4 x double> %672, %675
-  %677 = fmul contract <4 x double> %676, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %678 = insertelement <4 x double> poison, double %664, i64 0
-  %679 = shufflevector <4 x double> %678, <4 x double> poison, <4 x i32> zeroinitializer
-  %680 = fmul contract <4 x double> %674, %670
-  %681 = fadd contract <4 x double> %672, %680
-  %682 = fmul contract <4 x double> %679, %681
-  %683 = fadd contract <4 x double> %677, %682
-  %684 = fmul contract <4 x double> %683, %661
-  %685 = load i64, ptr %36, align 8
-  %686 = load ptr, ptr %37, align 8
-  %687 = icmp sgt i64 %685, 0
-  br i1 %687, label %688, label %702
-
-688:
-  %689 = phi i64 [ %700, %688 ], [ 0, %658 ]
-  %690 = phi <4 x double> [ %699, %688 ], [ zeroinitializer, %658 ]
-  %691 = getelementptr inbounds <4 x double>, ptr %654, i64 %689
-  %692 = load <4 x i64>, ptr %691, align 32
-  %693 = and <4 x i64> %692, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %694 = bitcast <4 x i64> %693 to <4 x double>
-  %695 = getelementptr inbounds <4 x double>, ptr %686, i64 %689
+682:
+  %683 = bitcast <4 x double> %168 to <4 x i64>
+  %684 = and <4 x i64> %683, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %685 = bitcast <4 x i64> %684 to <4 x double>
+  %686 = load ptr, ptr %23, align 8
+  %687 = load double, ptr %34, align 8
+  %688 = fdiv contract double 1.000000e-15, %687
+  %689 = load <4 x i64>, ptr %686, align 32
+  %690 = and <4 x i64> %689, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %691 = bitcast <4 x i64> %690 to <4 x double>
+  %692 = fmul contract <4 x double> %685, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %693 = fcmp contract ogt <4 x double> %692, %691
+  %694 = select <4 x i1> %693, <4 x double> %691, <4 x double> %692
+  %695 = getelementptr inbounds <4 x double>, ptr %686, i64 7
   %696 = load <4 x double>, ptr %695, align 32
-  %697 = fmul contract <4 x double> %696, %694
-  %698 = fcmp contract ogt <4 x double> %697, %690
-  %699 = select <4 x i1> %698, <4 x double> %697, <4 x double> %690
-  %700 = add nsw i64 %689, 1
-  %701 = icmp eq i64 %700, %685
-  br i1 %701, label %702, label %688
-
-702:
-  %703 = phi <4 x double> [ zeroinitializer, %658 ], [ %699, %688 ]
-  %704 = fmul contract <4 x double> %672, %670
-  %705 = fadd contract <4 x double> %704, %703
-  %706 = fmul contract <4 x double> %679, %705
-  %707 = fadd contract <4 x double> %684, %706
-  br label %708
-
-708:
-  %709 = phi <4 x double> [ %707, %702 ], [ zeroinitializer, %652 ]
-  %710 = phi <4 x double> [ %683, %702 ], [ zeroinitializer, %652 ]
-  %711 = icmp sgt i64 %655, 0
-  br i1 %711, label %712, label %761
+  %697 = getelementptr inbounds <4 x double>, ptr %686, i64 8
+  %698 = load <4 x double>, ptr %697, align 32
+  %699 = fmul contract <4 x double> %698, %685
+  %700 = fadd contract <4 x double> %696, %699
+  %701 = fmul contract <4 x double> %700, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %702 = insertelement <4 x double> poison, double %688, i64 0
+  %703 = shufflevector <4 x double> %702, <4 x double> poison, <4 x i32> zeroinitializer
+  %704 = fmul contract <4 x double> %698, %694
+  %705 = fadd contract <4 x double> %696, %704
+  %706 = fmul contract <4 x double> %703, %705
+  %707 = fadd contract <4 x double> %701, %706
+  %708 = fmul contract <4 x double> %707, %685
+  %709 = load i64, ptr %35, align 8
+  %710 = load ptr, ptr %36, align 8
+  %711 = icmp sgt i64 %709, 0
+  br i1 %711, label %712, label %726
 
 712:
-  %713 = phi i64 [ %759, %731 ], [ 0, %708 ]
-  %714 = load i64, ptr %38, align 8
-  %715 = icmp sgt i64 %714, %713
-  br i1 %715, label %716, label %731
+  %713 = phi i64 [ %724, %712 ], [ 0, %682 ]
+  %714 = phi <4 x double> [ %723, %712 ], [ zeroinitializer, %682 ]
+  %715 = getelementptr inbounds <4 x double>, ptr %678, i64 %713
+  %716 = load <4 x i64>, ptr %715, align 32
+  %717 = and <4 x i64> %716, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %718 = bitcast <4 x i64> %717 to <4 x double>
+  %719 = getelementptr inbounds <4 x double>, ptr %710, i64 %713
+  %720 = load <4 x double>, ptr %719, align 32
+  %721 = fmul contract <4 x double> %720, %718
+  %722 = fcmp contract ogt <4 x double> %721, %714
+  %723 = select <4 x i1> %722, <4 x double> %721, <4 x double> %714
+  %724 = add nsw i64 %713, 1
+  %725 = icmp eq i64 %724, %709
+  br i1 %725, label %726, label %712
 
-716:
-  %717 = load ptr, ptr %31, align 8
-  %718 = load i64, ptr %39, align 8
-  %719 = load i64, ptr %36, align 8
-  %720 = icmp sgt i64 %719, %713
-  br i1 %720, label %724, label %721
+726:
+  %727 = phi <4 x double> [ zeroinitializer, %682 ], [ %723, %712 ]
+  %728 = fmul contract <4 x double> %696, %694
+  %729 = fadd contract <4 x double> %728, %727
+  %730 = fmul contract <4 x double> %703, %729
+  %731 = fadd contract <4 x double> %708, %730
+  br label %732
 
-721:
-  %722 = load i64, ptr %40, align 8
-  %723 = sub nsw i64 %713, %722
-  br label %724
+732:
+  %733 = phi <4 x double> [ %731, %726 ], [ zeroinitializer, %676 ]
+  %734 = phi <4 x double> [ %707, %726 ], [ zeroinitializer, %676 ]
+  %735 = icmp sgt i64 %679, 0
+  br i1 %735, label %736, label %785
 
-724:
-  %725 = phi <4 x double> [ %709, %716 ], [ %710, %721 ]
-  %726 = phi i64 [ %713, %716 ], [ %723, %721 ]
-  %727 = add nsw i64 %726, %718
-  %728 = getelementptr inbounds <4 x double>, ptr %717, i64 %727
-  %729 = load <4 x double>, ptr %728, align 32
-  %730 = fmul contract <4 x double> %725, %729
-  br label %731
+736:
+  %737 = phi i64 [ %783, %755 ], [ 0, %732 ]
+  %738 = load i64, ptr %37, align 8
+  %739 = icmp sgt i64 %738, %737
+  br i1 %739, label %740, label %755
 
-731:
-  %732 = phi contract <4 x double> [ %730, %724 ], [ zeroinitializer, %712 ]
-  %733 = getelementptr inbounds <4 x double>, ptr %654, i64 %713
-  %734 = load <4 x i64>, ptr %733, align 32
-  %735 = and <4 x i64> %734, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %736 = bitcast <4 x i64> %735 to <4 x double>
-  %737 = getelementptr inbounds <4 x double>, ptr %150, i64 %713
-  %738 = load <4 x i64>, ptr %737, align 32
-  %739 = and <4 x i64> %738, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %740 = bitcast <4 x i64> %739 to <4 x double>
-  %741 = fcmp contract ogt <4 x double> %736, %740
-  %742 = select <4 x i1> %741, <4 x i64> %735, <4 x i64> %739
-  %743 = bitcast <4 x i64> %742 to <4 x double>
-  %744 = load ptr, ptr %41, align 8
-  %745 = getelementptr inbounds double, ptr %744, i64 %713
-  %746 = load double, ptr %745, align 8
-  %747 = insertelement <4 x double> poison, double %746, i64 0
-  %748 = shufflevector <4 x double> %747, <4 x double> poison, <4 x i32> zeroinitializer
-  %749 = load double, ptr %35, align 8
-  %750 = insertelement <4 x double> poison, double %749, i64 0
-  %751 = shufflevector <4 x double> %750, <4 x double> poison, <4 x i32> zeroinitializer
-  %752 = fadd contract <4 x double> %732, %743
-  %753 = fmul contract <4 x double> %751, %752
-  %754 = fadd contract <4 x double> %748, %753
-  %755 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %754
-  %756 = fcmp contract ogt <4 x double> %754, zeroinitializer
-  %757 = select <4 x i1> %756, <4 x double> %755, <4 x double> zeroinitializer
-  %758 = getelementptr inbounds <4 x double>, ptr %146, i64 %713
-  store <4 x double> %757, ptr %758, align 32
-  %759 = add nsw i64 %713, 1
-  %760 = icmp eq i64 %759, %655
-  br i1 %760, label %761, label %712
+740:
+  %741 = load ptr, ptr %30, align 8
+  %742 = load i64, ptr %38, align 8
+  %743 = load i64, ptr %35, align 8
+  %744 = icmp sgt i64 %743, %737
+  br i1 %744, label %748, label %745
 
-761:
-  %762 = mul nsw i64 %140, 18
-  %763 = getelementptr inbounds <4 x double>, ptr %141, i64 %762
-  %764 = icmp sgt i64 %140, 0
-  br i1 %764, label %770, label %765
+745:
+  %746 = load i64, ptr %39, align 8
+  %747 = sub nsw i64 %737, %746
+  br label %748
 
-765:
-  %766 = sitofp i64 %140 to double
-  %767 = insertelement <4 x double> poison, double %766, i64 0
-  %768 = shufflevector <4 x double> %767, <4 x double> poison, <4 x i32> zeroinitializer
-  %769 = fdiv contract <4 x double> zeroinitializer, %768
-  br label %888
+748:
+  %749 = phi <4 x double> [ %733, %740 ], [ %734, %745 ]
+  %750 = phi i64 [ %737, %740 ], [ %747, %745 ]
+  %751 = add nsw i64 %750, %742
+  %752 = getelementptr inbounds <4 x double>, ptr %741, i64 %751
+  %753 = load <4 x double>, ptr %752, align 32
+  %754 = fmul contract <4 x double> %749, %753
+  br label %755
 
-770:
-  %771 = phi i64 [ %780, %770 ], [ 0, %761 ]
-  %772 = phi <4 x double> [ %779, %770 ], [ zeroinitializer, %761 ]
-  %773 = getelementptr inbounds <4 x double>, ptr %763, i64 %771
-  %774 = load <4 x double>, ptr %773, align 32
-  %775 = getelementptr inbounds <4 x double>, ptr %146, i64 %771
-  %776 = load <4 x double>, ptr %775, align 32
-  %777 = fmul contract <4 x double> %774, %776
-  %778 = fmul contract <4 x double> %777, %777
-  %779 = fadd contract <4 x double> %772, %778
-  %780 = add nsw i64 %771, 4
-  %781 = icmp slt i64 %780, %140
-  br i1 %781, label %770, label %782
+755:
+  %756 = phi contract <4 x double> [ %754, %748 ], [ zeroinitializer, %736 ]
+  %757 = getelementptr inbounds <4 x double>, ptr %678, i64 %737
+  %758 = load <4 x i64>, ptr %757, align 32
+  %759 = and <4 x i64> %758, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %760 = bitcast <4 x i64> %759 to <4 x double>
+  %761 = getelementptr inbounds <4 x double>, ptr %174, i64 %737
+  %762 = load <4 x i64>, ptr %761, align 32
+  %763 = and <4 x i64> %762, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %764 = bitcast <4 x i64> %763 to <4 x double>
+  %765 = fcmp contract ogt <4 x double> %760, %764
+  %766 = select <4 x i1> %765, <4 x i64> %759, <4 x i64> %763
+  %767 = bitcast <4 x i64> %766 to <4 x double>
+  %768 = load ptr, ptr %40, align 8
+  %769 = getelementptr inbounds double, ptr %768, i64 %737
+  %770 = load double, ptr %769, align 8
+  %771 = insertelement <4 x double> poison, double %770, i64 0
+  %772 = shufflevector <4 x double> %771, <4 x double> poison, <4 x i32> zeroinitializer
+  %773 = load double, ptr %34, align 8
+  %774 = insertelement <4 x double> poison, double %773, i64 0
+  %775 = shufflevector <4 x double> %774, <4 x double> poison, <4 x i32> zeroinitializer
+  %776 = fadd contract <4 x double> %756, %767
+  %777 = fmul contract <4 x double> %775, %776
+  %778 = fadd contract <4 x double> %772, %777
+  %779 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %778
+  %780 = fcmp contract ogt <4 x double> %778, zeroinitializer
+  %781 = select <4 x i1> %780, <4 x double> %779, <4 x double> zeroinitializer
+  %782 = getelementptr inbounds <4 x double>, ptr %170, i64 %737
+  store <4 x double> %781, ptr %782, align 32
+  %783 = add nsw i64 %737, 1
+  %784 = icmp eq i64 %783, %679
+  br i1 %784, label %785, label %736
 
-782:
-  %783 = icmp sgt i64 %140, 1
-  br i1 %783, label %784, label %824
+785:
+  %786 = mul nsw i64 %163, 18
+  %787 = getelementptr inbounds <4 x double>, ptr %165, i64 %786
+  %788 = icmp sgt i64 %163, 0
+  br i1 %788, label %794, label %789
 
-784:
-  %785 = phi i64 [ %794, %784 ], [ 1, %782 ]
-  %786 = phi <4 x double> [ %793, %784 ], [ zeroinitializer, %782 ]
-  %787 = getelementptr inbounds <4 x double>, ptr %763, i64 %785
-  %788 = load <4 x double>, ptr %787, align 32
-  %789 = getelementptr inbounds <4 x double>, ptr %146, i64 %785
-  %790 = load <4 x double>, ptr %789, align 32
-  %791 = fmul contract <4 x double> %788, %790
-  %792 = fmul contract <4 x double> %791, %791
-  %793 = fadd contract <4 x double> %786, %792
-  %794 = add nsw i64 %785, 4
-  %795 = icmp slt i64 %794, %140
-  br i1 %795, label %784, label %796
+789:
+  %790 = sitofp i64 %163 to double
+  %791 = insertelement <4 x double> poison, double %790, i64 0
+  %792 = shufflevector <4 x double> %791, <4 x double> poison, <4 x i32> zeroinitializer
+  %793 = fdiv contract <4 x double> zeroinitializer, %792
+  br label %912
 
-796:
-  %797 = icmp sgt i64 %140, 2
-  br i1 %797, label %798, label %824
+794:
+  %795 = phi i64 [ %804, %794 ], [ 0, %785 ]
+  %796 = phi <4 x double> [ %803, %794 ], [ zeroinitializer, %785 ]
+  %797 = getelementptr inbounds <4 x double>, ptr %787, i64 %795
+  %798 = load <4 x double>, ptr %797, align 32
+  %799 = getelementptr inbounds <4 x double>, ptr %170, i64 %795
+  %800 = load <4 x double>, ptr %799, align 32
+  %801 = fmul contract <4 x double> %798, %800
+  %802 = fmul contract <4 x double> %801, %801
+  %803 = fadd contract <4 x double> %796, %802
+  %804 = add nsw i64 %795, 4
+  %805 = icmp slt i64 %804, %163
+  br i1 %805, label %794, label %806
 
-798:
-  %799 = phi i64 [ %808, %798 ], [ 2, %796 ]
-  %800 = phi <4 x double> [ %807, %798 ], [ zeroinitializer, %796 ]
-  %801 = getelementptr inbounds <4 x double>, ptr %763, i64 %799
-  %802 = load <4 x double>, ptr %801, align 32
-  %803 = getelementptr inbounds <4 x double>, ptr %146, i64 %799
-  %804 = load <4 x double>, ptr %803, align 32
-  %805 = fmul contract <4 x double> %802, %804
-  %806 = fmul contract <4 x double> %805, %805
-  %807 = fadd contract <4 x double> %800, %806
-  %808 = add nsw i64 %799, 4
-  %809 = icmp slt i64 %808, %140
-  br i1 %809, label %798, label %810
+806:
+  %807 = icmp sgt i64 %163, 1
+  br i1 %807, label %808, label %848
 
-810:
-  %811 = icmp sgt i64 %140, 3
-  br i1 %811, label %812, label %824
+808:
+  %809 = phi i64 [ %818, %808 ], [ 1, %806 ]
+  %810 = phi <4 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
+  %811 = getelementptr inbounds <4 x double>, ptr %787, i64 %809
+  %812 = load <4 x double>, ptr %811, align 32
+  %813 = getelementptr inbounds <4 x double>, ptr %170, i64 %809
+  %814 = load <4 x double>, ptr %813, align 32
+  %815 = fmul contract <4 x double> %812, %814
+  %816 = fmul contract <4 x double> %815, %815
+  %817 = fadd contract <4 x double> %810, %816
+  %818 = add nsw i64 %809, 4
+  %819 = icmp slt i64 %818, %163
+  br i1 %819, label %808, label %820
 
-812:
-  %813 = phi i64 [ %822, %812 ], [ 3, %810 ]
-  %814 = phi <4 x double> [ %821, %812 ], [ zeroinitializer, %810 ]
-  %815 = getelementptr inbounds <4 x double>, ptr %763, i64 %813
-  %816 = load <4 x double>, ptr %815, align 32
-  %817 = getelementptr inbounds <4 x double>, ptr %146, i64 %813
-  %818 = load <4 x double>, ptr %817, align 32
-  %819 = fmul contract <4 x double> %816, %818
-  %820 = fmul contract <4 x double> %819, %819
-  %821 = fadd contract <4 x double> %814, %820
-  %822 = add nsw i64 %813, 4
-  %823 = icmp slt i64 %822, %140
-  br i1 %823, label %812, label %824
+820:
+  %821 = icmp sgt i64 %163, 2
+  br i1 %821, label %822, label %848
 
-824:
-  %825 = phi <4 x double> [ %807, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %807, %812 ]
-  %826 = phi <4 x double> [ %793, %810 ], [ %793, %796 ], [ zeroinitializer, %782 ], [ %793, %812 ]
-  %827 = phi <4 x double> [ zeroinitializer, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %821, %812 ]
-  %828 = fadd contract <4 x double> %825, %827
-  %829 = sitofp i64 %140 to double
-  %830 = insertelement <4 x double> poison, double %829, i64 0
-  %831 = shufflevector <4 x double> %830, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %832
+822:
+  %823 = phi i64 [ %832, %822 ], [ 2, %820 ]
+  %824 = phi <4 x double> [ %831, %822 ], [ zeroinitializer, %820 ]
+  %825 = getelementptr inbounds <4 x double>, ptr %787, i64 %823
+  %826 = load <4 x double>, ptr %825, align 32
+  %827 = getelementptr inbounds <4 x double>, ptr %170, i64 %823
+  %828 = load <4 x double>, ptr %827, align 32
+  %829 = fmul contract <4 x double> %826, %828
+  %830 = fmul contract <4 x double> %829, %829
+  %831 = fadd contract <4 x double> %824, %830
+  %832 = add nsw i64 %823, 4
+  %833 = icmp slt i64 %832, %163
+  br i1 %833, label %822, label %834
 
-832:
-  %833 = phi i64 [ %842, %832 ], [ 0, %824 ]
-  %834 = phi <4 x double> [ %841, %832 ], [ zeroinitializer, %824 ]
-  %835 = getelementptr inbounds <4 x double>, ptr %148, i64 %833
-  %836 = load <4 x double>, ptr %835, align 32
-  %837 = getelementptr inbounds <4 x double>, ptr %146, i64 %833
-  %838 = load <4 x double>, ptr %837, align 32
-  %839 = fmul contract <4 x double> %836, %838
-  %840 = fmul contract <4 x double> %839, %839
-  %841 = fadd contract <4 x double> %834, %840
-  %842 = add nsw i64 %833, 4
-  %843 = icmp slt i64 %842, %140
-  br i1 %843, label %832, label %844
+834:
+  %835 = icmp sgt i64 %163, 3
+  br i1 %835, label %836, label %848
 
-844:
-  %845 = fadd contract <4 x double> %779, %826
-  %846 = fadd contract <4 x double> %845, %828
-  %847 = fdiv contract <4 x double> %846, %831
-  br i1 %783, label %848, label %888
+836:
+  %837 = phi i64 [ %846, %836 ], [ 3, %834 ]
+  %838 = phi <4 x double> [ %845, %836 ], [ zeroinitializer, %834 ]
+  %839 = getelementptr inbounds <4 x double>, ptr %787, i64 %837
+  %840 = load <4 x double>, ptr %839, align 32
+  %841 = getelementptr inbounds <4 x double>, ptr %170, i64 %837
+  %842 = load <4 x double>, ptr %841, align 32
+  %843 = fmul contract <4 x double> %840, %842
+  %844 = fmul contract <4 x double> %843, %843
+  %845 = fadd contract <4 x double> %838, %844
+  %846 = add nsw i64 %837, 4
+  %847 = icmp slt i64 %846, %163
+  br i1 %847, label %836, label %848
 
 848:
-  %849 = phi i64 [ %858, %848 ], [ 1, %844 ]
-  %850 = phi <4 x double> [ %857, %848 ], [ zeroinitializer, %844 ]
-  %851 = getelementptr inbounds <4 x double>, ptr %148, i64 %849
-  %852 = load <4 x double>, ptr %851, align 32
-  %853 = getelementptr inbounds <4 x double>, ptr %146, i64 %849
-  %854 = load <4 x double>, ptr %853, align 32
-  %855 = fmul contract <4 x double> %852, %854
-  %856 = fmul contract <4 x double> %855, %855
-  %857 = fadd contract <4 x double> %850, %856
-  %858 = add nsw i64 %849, 4
-  %859 = icmp slt i64 %858, %140
-  br i1 %859, label %848, label %860
+  %849 = phi <4 x double> [ %831, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %831, %836 ]
+  %850 = phi <4 x double> [ %817, %834 ], [ %817, %820 ], [ zeroinitializer, %806 ], [ %817, %836 ]
+  %851 = phi <4 x double> [ zeroinitializer, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %845, %836 ]
+  %852 = fadd contract <4 x double> %849, %851
+  %853 = sitofp i64 %163 to double
+  %854 = insertelement <4 x double> poison, double %853, i64 0
+  %855 = shufflevector <4 x double> %854, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %856
 
-860:
-  %861 = icmp sgt i64 %140, 2
-  br i1 %861, label %862, label %888
+856:
+  %857 = phi i64 [ %866, %856 ], [ 0, %848 ]
+  %858 = phi <4 x double> [ %865, %856 ], [ zeroinitializer, %848 ]
+  %859 = getelementptr inbounds <4 x double>, ptr %172, i64 %857
+  %860 = load <4 x double>, ptr %859, align 32
+  %861 = getelementptr inbounds <4 x double>, ptr %170, i64 %857
+  %862 = load <4 x double>, ptr %861, align 32
+  %863 = fmul contract <4 x double> %860, %862
+  %864 = fmul contract <4 x double> %863, %863
+  %865 = fadd contract <4 x double> %858, %864
+  %866 = add nsw i64 %857, 4
+  %867 = icmp slt i64 %866, %163
+  br i1 %867, label %856, label %868
 
-862:
-  %863 = phi i64 [ %872, %862 ], [ 2, %860 ]
-  %864 = phi <4 x double> [ %871, %862 ], [ zeroinitializer, %860 ]
-  %865 = getelementptr inbounds <4 x double>, ptr %148, i64 %863
-  %866 = load <4 x double>, ptr %865, align 32
-  %867 = getelementptr inbounds <4 x double>, ptr %146, i64 %863
-  %868 = load <4 x double>, ptr %867, align 32
-  %869 = fmul contract <4 x double> %866, %868
-  %870 = fmul contract <4 x double> %869, %869
-  %871 = fadd contract <4 x double> %864, %870
-  %872 = add nsw i64 %863, 4
-  %873 = icmp slt i64 %872, %140
-  br i1 %873, label %862, label %874
+868:
+  %869 = fadd contract <4 x double> %803, %850
+  %870 = fadd contract <4 x double> %869, %852
+  %871 = fdiv contract <4 x double> %870, %855
+  br i1 %807, label %872, label %912
 
-874:
-  %875 = icmp sgt i64 %140, 3
-  br i1 %875, label %876, label %888
+872:
+  %873 = phi i64 [ %882, %872 ], [ 1, %868 ]
+  %874 = phi <4 x double> [ %881, %872 ], [ zeroinitializer, %868 ]
+  %875 = getelementptr inbounds <4 x double>, ptr %172, i64 %873
+  %876 = load <4 x double>, ptr %875, align 32
+  %877 = getelementptr inbounds <4 x double>, ptr %170, i64 %873
+  %878 = load <4 x double>, ptr %877, align 32
+  %879 = fmul contract <4 x double> %876, %878
+  %880 = fmul contract <4 x double> %879, %879
+  %881 = fadd contract <4 x double> %874, %880
+  %882 = add nsw i64 %873, 4
+  %883 = icmp slt i64 %882, %163
+  br i1 %883, label %872, label %884
 
-876:
-  %877 = phi i64 [ %886, %876 ], [ 3, %874 ]
-  %878 = phi <4 x double> [ %885, %876 ], [ zeroinitializer, %874 ]
-  %879 = getelementptr inbounds <4 x double>, ptr %148, i64 %877
-  %880 = load <4 x double>, ptr %879, align 32
-  %881 = getelementptr inbounds <4 x double>, ptr %146, i64 %877
-  %882 = load <4 x double>, ptr %881, align 32
-  %883 = fmul contract <4 x double> %880, %882
-  %884 = fmul contract <4 x double> %883, %883
-  %885 = fadd contract <4 x double> %878, %884
-  %886 = add nsw i64 %877, 4
-  %887 = icmp slt i64 %886, %140
-  br i1 %887, label %876, label %888
+884:
+  %885 = icmp sgt i64 %163, 2
+  br i1 %885, label %886, label %912
 
-888:
-  %889 = phi <4 x double> [ %847, %874 ], [ %847, %860 ], [ %847, %844 ], [ %769, %765 ], [ %847, %876 ]
-  %890 = phi <4 x double> [ %831, %874 ], [ %831, %860 ], [ %831, %844 ], [ %768, %765 ], [ %831, %876 ]
-  %891 = phi <4 x double> [ %871, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %871, %876 ]
-  %892 = phi <4 x double> [ %841, %874 ], [ %841, %860 ], [ %841, %844 ], [ zeroinitializer, %765 ], [ %841, %876 ]
-  %893 = phi <4 x double> [ %857, %874 ], [ %857, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %857, %876 ]
-  %894 = phi <4 x double> [ zeroinitializer, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %885, %876 ]
-  %895 = fadd contract <4 x double> %892, %893
-  %896 = fadd contract <4 x double> %891, %894
-  %897 = fadd contract <4 x double> %895, %896
-  %898 = fdiv contract <4 x double> %897, %890
-  %899 = load ptr, ptr %24, align 8
-  br label %907
+886:
+  %887 = phi i64 [ %896, %886 ], [ 2, %884 ]
+  %888 = phi <4 x double> [ %895, %886 ], [ zeroinitializer, %884 ]
+  %889 = getelementptr inbounds <4 x double>, ptr %172, i64 %887
+  %890 = load <4 x double>, ptr %889, align 32
+  %891 = getelementptr inbounds <4 x double>, ptr %170, i64 %887
+  %892 = load <4 x double>, ptr %891, align 32
+  %893 = fmul contract <4 x double> %890, %892
+  %894 = fmul contract <4 x double> %893, %893
+  %895 = fadd contract <4 x double> %888, %894
+  %896 = add nsw i64 %887, 4
+  %897 = icmp slt i64 %896, %163
+  br i1 %897, label %886, label %898
+
+898:
+  %899 = icmp sgt i64 %163, 3
+  br i1 %899, label %900, label %912
 
 900:
-  %901 = getelementptr inbounds <4 x double>, ptr %76, i64 6
-  %902 = load <4 x double>, ptr %901, align 32
-  %903 = fadd contract <4 x double> %902, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %903, ptr %901, align 32
-  %904 = icmp eq i32 %936, 0
-  br i1 %904, label %905, label %939
+  %901 = phi i64 [ %910, %900 ], [ 3, %898 ]
+  %902 = phi <4 x double> [ %909, %900 ], [ zeroinitializer, %898 ]
+  %903 = getelementptr inbounds <4 x double>, ptr %172, i64 %901
+  %904 = load <4 x double>, ptr %903, align 32
+  %905 = getelementptr inbounds <4 x double>, ptr %170, i64 %901
+  %906 = load <4 x double>, ptr %905, align 32
+  %907 = fmul contract <4 x double> %904, %906
+  %908 = fmul contract <4 x double> %907, %907
+  %909 = fadd contract <4 x double> %902, %908
+  %910 = add nsw i64 %901, 4
+  %911 = icmp slt i64 %910, %163
+  br i1 %911, label %900, label %912
 
-905:
-  %906 = getelementptr inbounds <4 x double>, ptr %76, i64 4
-  store <4 x double> %926, ptr %906, align 32
-  br label %1508
-
-907:
-  %908 = phi i64 [ 0, %888 ], [ %937, %924 ]
-  %909 = phi <4 x double> [ undef, %888 ], [ %926, %924 ]
-  %910 = phi i32 [ 0, %888 ], [ %936, %924 ]
-  %911 = trunc i64 %908 to i32
-  %912 = extractelement <4 x double> %889, i32 %911
-  %913 = extractelement <4 x double> %898, i32 %911
-  %914 = fcmp contract oeq double %912, 0.000000e+00
-  %915 = fcmp contract oeq double %913, 0.000000e+00
-  %916 = and i1 %914, %915
-  br i1 %916, label %924, label %917
-
-917:
-  %918 = extractelement <4 x double> %144, i32 %911
-  %919 = fmul contract double %918, %912
-  %920 = fmul contract double %913, 1.000000e-02
-  %921 = fadd contract double %912, %920
-  %922 = call contract double @llvm.sqrt.f64(double %921)
-  %923 = fdiv contract double %919, %922
-  br label %924
+912:
+  %913 = phi <4 x double> [ %871, %898 ], [ %871, %884 ], [ %871, %868 ], [ %793, %789 ], [ %871, %900 ]
+  %914 = phi <4 x double> [ %855, %898 ], [ %855, %884 ], [ %855, %868 ], [ %792, %789 ], [ %855, %900 ]
+  %915 = phi <4 x double> [ %895, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %895, %900 ]
+  %916 = phi <4 x double> [ %865, %898 ], [ %865, %884 ], [ %865, %868 ], [ zeroinitializer, %789 ], [ %865, %900 ]
+  %917 = phi <4 x double> [ %881, %898 ], [ %881, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %881, %900 ]
+  %918 = phi <4 x double> [ zeroinitializer, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %909, %900 ]
+  %919 = fadd contract <4 x double> %916, %917
+  %920 = fadd contract <4 x double> %915, %918
+  %921 = fadd contract <4 x double> %919, %920
+  %922 = fdiv contract <4 x double> %921, %914
+  %923 = load ptr, ptr %24, align 8
+  br label %931
 
 924:
-  %925 = phi contract double [ %923, %917 ], [ 0.000000e+00, %907 ]
-  %926 = insertelement <4 x double> %909, double %925, i32 %911
-  %927 = getelementptr inbounds i64, ptr %899, i64 %908
-  %928 = load i64, ptr %927, align 8
-  %929 = icmp sgt i64 %928, -1
-  %930 = fcmp contract ole double %925, 1.000000e+00
-  %931 = select i1 %929, i1 %930, i1 false
-  %932 = zext i1 %931 to i64
-  %933 = add nsw i64 %908, 16
-  %934 = getelementptr inbounds i64, ptr %899, i64 %933
-  store i64 %932, ptr %934, align 8
-  %935 = zext i1 %931 to i32
-  %936 = add i32 %910, %935
-  %937 = add nsw i64 %908, 1
-  %938 = icmp eq i64 %937, 4
-  br i1 %938, label %900, label %907
+  %925 = getelementptr inbounds <4 x double>, ptr %164, i64 6
+  %926 = load <4 x double>, ptr %925, align 32
+  %927 = fadd contract <4 x double> %926, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %927, ptr %925, align 32
+  %928 = icmp eq i32 %960, 0
+  br i1 %928, label %929, label %981
 
-939:
-  %940 = load ptr, ptr %42, align 8
-  %941 = load ptr, ptr %31, align 8
-  %942 = load ptr, ptr %30, align 8
-  %943 = load ptr, ptr %33, align 8
-  call void %940(ptr %17, ptr %150, ptr %941, ptr %942, ptr %943)
-  br i1 %764, label %944, label %947
+929:
+  %930 = getelementptr inbounds <4 x double>, ptr %164, i64 4
+  store <4 x double> %950, ptr %930, align 32
+  br label %1584
 
-944:
-  %945 = shl i64 %140, 1
-  %946 = call i64 @llvm.smax.i64(i64 %945, i64 1)
-  br label %1207
+931:
+  %932 = phi i64 [ 0, %912 ], [ %979, %978 ]
+  %933 = phi <4 x double> [ undef, %912 ], [ %950, %978 ]
+  %934 = phi i32 [ 0, %912 ], [ %960, %978 ]
+  %935 = trunc i64 %932 to i32
+  %936 = extractelement <4 x double> %913, i32 %935
+  %937 = extractelement <4 x double> %922, i32 %935
+  %938 = fcmp contract oeq double %936, 0.000000e+00
+  %939 = fcmp contract oeq double %937, 0.000000e+00
+  %940 = and i1 %938, %939
+  br i1 %940, label %948, label %941
 
-947:
-  %948 = phi <4 x double> [ zeroinitializer, %939 ], [ %1213, %1207 ]
-  %949 = load i64, ptr %28, align 8
-  %950 = load ptr, ptr %23, align 8
-  %951 = load ptr, ptr %29, align 8
-  %952 = mul nsw i64 %949, 17
-  %953 = getelementptr inbounds <4 x double>, ptr %951, i64 %952
-  %954 = load ptr, ptr %30, align 8
-  %955 = mul nsw i64 %949, 19
-  %956 = getelementptr inbounds <4 x double>, ptr %951, i64 %955
-  %957 = icmp sgt i64 %949, 0
-  br i1 %957, label %1032, label %1012
+941:
+  %942 = extractelement <4 x double> %168, i32 %935
+  %943 = fmul contract double %942, %936
+  %944 = fmul contract double %937, 1.000000e-02
+  %945 = fadd contract double %936, %944
+  %946 = call contract double @llvm.sqrt.f64(double %945)
+  %947 = fdiv contract double %943, %946
+  br label %948
 
-958:
-  %959 = phi i64 [ %968, %958 ], [ 0, %1032 ]
-  %960 = phi <4 x double> [ %967, %958 ], [ zeroinitializer, %1032 ]
-  %961 = getelementptr inbounds <4 x double>, ptr %956, i64 %959
-  %962 = load <4 x double>, ptr %961, align 32
-  %963 = getelementptr inbounds <4 x double>, ptr %146, i64 %959
-  %964 = load <4 x double>, ptr %963, align 32
-  %965 = fmul contract <4 x double> %962, %964
-  %966 = fmul contract <4 x double> %965, %965
-  %967 = fadd contract <4 x double> %960, %966
-  %968 = add nsw i64 %959, 4
-  %969 = icmp slt i64 %968, %949
-  br i1 %969, label %958, label %970
+948:
+  %949 = phi contract double [ %947, %941 ], [ 0.000000e+00, %931 ]
+  %950 = insertelement <4 x double> %933, double %949, i32 %935
+  %951 = getelementptr inbounds i64, ptr %923, i64 %932
+  %952 = load i64, ptr %951, align 8
+  %953 = icmp sgt i64 %952, -1
+  %954 = fcmp contract ole double %949, 1.000000e+00
+  %955 = select i1 %953, i1 %954, i1 false
+  %956 = zext i1 %955 to i64
+  %957 = add nsw i64 %932, 16
+  %958 = getelementptr inbounds i64, ptr %923, i64 %957
+  store i64 %956, ptr %958, align 8
+  %959 = zext i1 %955 to i32
+  %960 = add i32 %934, %959
+  br i1 %955, label %964, label %961
 
-970:
-  %971 = icmp sgt i64 %949, 1
-  br i1 %971, label %972, label %1012
+961:
+  %962 = add nsw i64 %932, 20
+  %963 = getelementptr inbounds i64, ptr %923, i64 %962
+  store i64 0, ptr %963, align 8
+  br i1 %953, label %964, label %978
 
-972:
-  %973 = phi i64 [ %982, %972 ], [ 1, %970 ]
-  %974 = phi <4 x double> [ %981, %972 ], [ zeroinitializer, %970 ]
-  %975 = getelementptr inbounds <4 x double>, ptr %956, i64 %973
-  %976 = load <4 x double>, ptr %975, align 32
-  %977 = getelementptr inbounds <4 x double>, ptr %146, i64 %973
-  %978 = load <4 x double>, ptr %977, align 32
-  %979 = fmul contract <4 x double> %976, %978
-  %980 = fmul contract <4 x double> %979, %979
-  %981 = fadd contract <4 x double> %974, %980
-  %982 = add nsw i64 %973, 4
-  %983 = icmp slt i64 %982, %949
-  br i1 %983, label %972, label %984
+964:
+  %965 = load ptr, ptr %26, align 8
+  %966 = icmp eq ptr %965, null
+  br i1 %966, label %978, label %967
 
-984:
-  %985 = icmp sgt i64 %949, 2
-  br i1 %985, label %986, label %1012
+967:
+  %968 = getelementptr inbounds ptr, ptr %965, i64 %952
+  %969 = load ptr, ptr %968, align 8
+  %970 = getelementptr inbounds %struct.Code, ptr %969, i64 0, i32 14
+  %971 = load ptr, ptr %970, align 8
+  %972 = load i64, ptr %971, align 8
+  %973 = add nsw i64 %972, 11
+  store i64 %973, ptr %971, align 8
+  %974 = load i64, ptr %958, align 8
+  %975 = getelementptr inbounds i64, ptr %971, i64 1
+  %976 = load i64, ptr %975, align 8
+  %977 = add nsw i64 %976, %974
+  store i64 %977, ptr %975, align 8
+  br label %978
+
+978:
+  %979 = add nsw i64 %932, 1
+  %980 = icmp eq i64 %979, 4
+  br i1 %980, label %924, label %931
+
+981:
+  %982 = load ptr, ptr %41, align 8
+  %983 = load ptr, ptr %30, align 8
+  %984 = load ptr, ptr %29, align 8
+  %985 = load ptr, ptr %32, align 8
+  call void %982(ptr %17, ptr %174, ptr %983, ptr %984, ptr %985)
+  br i1 %788, label %986, label %989
 
 986:
-  %987 = phi i64 [ %996, %986 ], [ 2, %984 ]
-  %988 = phi <4 x double> [ %995, %986 ], [ zeroinitializer, %984 ]
-  %989 = getelementptr inbounds <4 x double>, ptr %956, i64 %987
-  %990 = load <4 x double>, ptr %989, align 32
-  %991 = getelementptr inbounds <4 x double>, ptr %146, i64 %987
-  %992 = load <4 x double>, ptr %991, align 32
-  %993 = fmul contract <4 x double> %990, %992
-  %994 = fmul contract <4 x double> %993, %993
-  %995 = fadd contract <4 x double> %988, %994
-  %996 = add nsw i64 %987, 4
-  %997 = icmp slt i64 %996, %949
-  br i1 %997, label %986, label %998
+  %987 = shl i64 %163, 1
+  %988 = call i64 @llvm.smax.i64(i64 %987, i64 1)
+  br label %1251
 
-998:
-  %999 = icmp sgt i64 %949, 3
-  br i1 %999, label %1000, label %1012
+989:
+  %990 = phi <4 x double> [ zeroinitializer, %981 ], [ %1257, %1251 ]
+  %991 = load i64, ptr %27, align 8
+  %992 = load ptr, ptr %23, align 8
+  %993 = load ptr, ptr %28, align 8
+  %994 = mul nsw i64 %991, 17
+  %995 = getelementptr inbounds <4 x double>, ptr %993, i64 %994
+  %996 = load ptr, ptr %29, align 8
+  %997 = mul nsw i64 %991, 19
+  %998 = getelementptr inbounds <4 x double>, ptr %993, i64 %997
+  %999 = icmp sgt i64 %991, 0
+  br i1 %999, label %1074, label %1054
 
 1000:
-  %1001 = phi i64 [ %1010, %1000 ], [ 3, %998 ]
-  %1002 = phi <4 x double> [ %1009, %1000 ], [ zeroinitializer, %998 ]
-  %1003 = getelementptr inbounds <4 x double>, ptr %956, i64 %1001
+  %1001 = phi i64 [ %1010, %1000 ], [ 0, %1074 ]
+  %1002 = phi <4 x double> [ %1009, %1000 ], [ zeroinitializer, %1074 ]
+  %1003 = getelementptr inbounds <4 x double>, ptr %998, i64 %1001
   %1004 = load <4 x double>, ptr %1003, align 32
-  %1005 = getelementptr inbounds <4 x double>, ptr %146, i64 %1001
+  %1005 = getelementptr inbounds <4 x double>, ptr %170, i64 %1001
   %1006 = load <4 x double>, ptr %1005, align 32
   %1007 = fmul contract <4 x double> %1004, %1006
   %1008 = fmul contract <4 x double> %1007, %1007
   %1009 = fadd contract <4 x double> %1002, %1008
   %1010 = add nsw i64 %1001, 4
-  %1011 = icmp slt i64 %1010, %949
+  %1011 = icmp slt i64 %1010, %991
   br i1 %1011, label %1000, label %1012
 
 1012:
-  %1013 = phi <4 x double> [ %995, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %995, %1000 ]
-  %1014 = phi <4 x double> [ %967, %998 ], [ %967, %984 ], [ %967, %970 ], [ zeroinitializer, %947 ], [ %967, %1000 ]
-  %1015 = phi <4 x double> [ %981, %998 ], [ %981, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %981, %1000 ]
-  %1016 = phi <4 x double> [ zeroinitializer, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %1009, %1000 ]
-  %1017 = fadd contract <4 x double> %1014, %1015
-  %1018 = fadd contract <4 x double> %1013, %1016
-  %1019 = fadd contract <4 x double> %1017, %1018
-  %1020 = sitofp i64 %949 to double
-  %1021 = insertelement <4 x double> poison, double %1020, i64 0
-  %1022 = shufflevector <4 x double> %1021, <4 x double> poison, <4 x i32> zeroinitializer
-  %1023 = fdiv contract <4 x double> %1019, %1022
-  br label %1024
+  %1013 = icmp sgt i64 %991, 1
+  br i1 %1013, label %1014, label %1054
 
-1024:
-  %1025 = phi i32 [ 0, %1012 ], [ %1030, %1024 ]
-  %1026 = phi <4 x double> [ %1023, %1012 ], [ %1029, %1024 ]
-  %1027 = extractelement <4 x double> %1026, i32 %1025
-  %1028 = call contract double @llvm.sqrt.f64(double %1027)
-  %1029 = insertelement <4 x double> %1026, double %1028, i32 %1025
-  %1030 = add nsw i32 %1025, 1
-  %1031 = icmp eq i32 %1030, 4
-  br i1 %1031, label %1044, label %1024
+1014:
+  %1015 = phi i64 [ %1024, %1014 ], [ 1, %1012 ]
+  %1016 = phi <4 x double> [ %1023, %1014 ], [ zeroinitializer, %1012 ]
+  %1017 = getelementptr inbounds <4 x double>, ptr %998, i64 %1015
+  %1018 = load <4 x double>, ptr %1017, align 32
+  %1019 = getelementptr inbounds <4 x double>, ptr %170, i64 %1015
+  %1020 = load <4 x double>, ptr %1019, align 32
+  %1021 = fmul contract <4 x double> %1018, %1020
+  %1022 = fmul contract <4 x double> %1021, %1021
+  %1023 = fadd contract <4 x double> %1016, %1022
+  %1024 = add nsw i64 %1015, 4
+  %1025 = icmp slt i64 %1024, %991
+  br i1 %1025, label %1014, label %1026
 
-1032:
-  %1033 = phi i64 [ %1040, %1032 ], [ 0, %947 ]
-  %1034 = getelementptr inbounds <4 x double>, ptr %954, i64 %1033
-  %1035 = load <4 x double>, ptr %1034, align 32
-  %1036 = getelementptr inbounds <4 x double>, ptr %953, i64 %1033
-  %1037 = load <4 x double>, ptr %1036, align 32
-  %1038 = fsub contract <4 x double> %1035, %1037
-  %1039 = getelementptr inbounds <4 x double>, ptr %956, i64 %1033
-  store <4 x double> %1038, ptr %1039, align 32
-  %1040 = add nsw i64 %1033, 1
-  %1041 = icmp eq i64 %1040, %949
-  br i1 %1041, label %958, label %1032
+1026:
+  %1027 = icmp sgt i64 %991, 2
+  br i1 %1027, label %1028, label %1054
+
+1028:
+  %1029 = phi i64 [ %1038, %1028 ], [ 2, %1026 ]
+  %1030 = phi <4 x double> [ %1037, %1028 ], [ zeroinitializer, %1026 ]
+  %1031 = getelementptr inbounds <4 x double>, ptr %998, i64 %1029
+  %1032 = load <4 x double>, ptr %1031, align 32
+  %1033 = getelementptr inbounds <4 x double>, ptr %170, i64 %1029
+  %1034 = load <4 x double>, ptr %1033, align 32
+  %1035 = fmul contract <4 x double> %1032, %1034
+  %1036 = fmul contract <4 x double> %1035, %1035
+  %1037 = fadd contract <4 x double> %1030, %1036
+  %1038 = add nsw i64 %1029, 4
+  %1039 = icmp slt i64 %1038, %991
+  br i1 %1039, label %1028, label %1040
+
+1040:
+  %1041 = icmp sgt i64 %991, 3
+  br i1 %1041, label %1042, label %1054
 
 1042:
-  %1043 = fcmp contract ugt double %1049, 1.000000e+00
-  br i1 %1043, label %1053, label %1204
+  %1043 = phi i64 [ %1052, %1042 ], [ 3, %1040 ]
+  %1044 = phi <4 x double> [ %1051, %1042 ], [ zeroinitializer, %1040 ]
+  %1045 = getelementptr inbounds <4 x double>, ptr %998, i64 %1043
+  %1046 = load <4 x double>, ptr %1045, align 32
+  %1047 = getelementptr inbounds <4 x double>, ptr %170, i64 %1043
+  %1048 = load <4 x double>, ptr %1047, align 32
+  %1049 = fmul contract <4 x double> %1046, %1048
+  %1050 = fmul contract <4 x double> %1049, %1049
+  %1051 = fadd contract <4 x double> %1044, %1050
+  %1052 = add nsw i64 %1043, 4
+  %1053 = icmp slt i64 %1052, %991
+  br i1 %1053, label %1042, label %1054
 
-1044:
-  %1045 = phi <4 x double> [ %1050, %1044 ], [ zeroinitializer, %1024 ]
-  %1046 = phi i32 [ %1051, %1044 ], [ 0, %1024 ]
-  %1047 = extractelement <4 x double> %1045, i64 0
-  %1048 = extractelement <4 x double> %1029, i32 %1046
-  %1049 = call contract double @llvm.maxnum.f64(double %1047, double %1048)
-  %1050 = insertelement <4 x double> %1045, double %1049, i64 0
-  %1051 = add nsw i32 %1046, 1
-  %1052 = icmp eq i32 %1051, 4
-  br i1 %1052, label %1042, label %1044
+1054:
+  %1055 = phi <4 x double> [ %1037, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1037, %1042 ]
+  %1056 = phi <4 x double> [ %1009, %1040 ], [ %1009, %1026 ], [ %1009, %1012 ], [ zeroinitializer, %989 ], [ %1009, %1042 ]
+  %1057 = phi <4 x double> [ %1023, %1040 ], [ %1023, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1023, %1042 ]
+  %1058 = phi <4 x double> [ zeroinitializer, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1051, %1042 ]
+  %1059 = fadd contract <4 x double> %1056, %1057
+  %1060 = fadd contract <4 x double> %1055, %1058
+  %1061 = fadd contract <4 x double> %1059, %1060
+  %1062 = sitofp i64 %991 to double
+  %1063 = insertelement <4 x double> poison, double %1062, i64 0
+  %1064 = shufflevector <4 x double> %1063, <4 x double> poison, <4 x i32> zeroinitializer
+  %1065 = fdiv contract <4 x double> %1061, %1064
+  br label %1066
 
-1053:
-  %1054 = load i64, ptr %38, align 8
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1204, label %1056
+1066:
+  %1067 = phi i32 [ 0, %1054 ], [ %1072, %1066 ]
+  %1068 = phi <4 x double> [ %1065, %1054 ], [ %1071, %1066 ]
+  %1069 = extractelement <4 x double> %1068, i32 %1067
+  %1070 = call contract double @llvm.sqrt.f64(double %1069)
+  %1071 = insertelement <4 x double> %1068, double %1070, i32 %1067
+  %1072 = add nsw i32 %1067, 1
+  %1073 = icmp eq i32 %1072, 4
+  br i1 %1073, label %1086, label %1066
 
-1056:
-  %1057 = load double, ptr %25, align 8
-  %1058 = insertelement <4 x double> poison, double %1057, i64 0
-  %1059 = shufflevector <4 x double> %1058, <4 x double> poison, <4 x i32> zeroinitializer
-  %1060 = load <4 x double>, ptr %950, align 32
-  %1061 = fsub contract <4 x double> %1059, %1060
-  %1062 = getelementptr inbounds <4 x double>, ptr %950, i64 7
-  %1063 = load <4 x double>, ptr %1062, align 32
-  %1064 = getelementptr inbounds <4 x double>, ptr %950, i64 8
-  %1065 = load <4 x double>, ptr %1064, align 32
-  %1066 = fmul contract <4 x double> %1065, %1061
-  %1067 = fadd contract <4 x double> %1063, %1066
-  %1068 = fmul contract <4 x double> %1067, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1069 = fmul contract <4 x double> %1061, %1068
-  %1070 = load ptr, ptr %29, align 8
-  %1071 = mul nsw i64 %949, 20
-  %1072 = getelementptr inbounds <4 x double>, ptr %1070, i64 %1071
-  %1073 = load i64, ptr %36, align 8
-  %1074 = load ptr, ptr %37, align 8
-  %1075 = icmp sgt i64 %1073, 0
-  br i1 %1075, label %1076, label %1092
+1074:
+  %1075 = phi i64 [ %1082, %1074 ], [ 0, %989 ]
+  %1076 = getelementptr inbounds <4 x double>, ptr %996, i64 %1075
+  %1077 = load <4 x double>, ptr %1076, align 32
+  %1078 = getelementptr inbounds <4 x double>, ptr %995, i64 %1075
+  %1079 = load <4 x double>, ptr %1078, align 32
+  %1080 = fsub contract <4 x double> %1077, %1079
+  %1081 = getelementptr inbounds <4 x double>, ptr %998, i64 %1075
+  store <4 x double> %1080, ptr %1081, align 32
+  %1082 = add nsw i64 %1075, 1
+  %1083 = icmp eq i64 %1082, %991
+  br i1 %1083, label %1000, label %1074
 
-1076:
-  %1077 = phi i64 [ %1088, %1076 ], [ 0, %1056 ]
-  %1078 = phi <4 x double> [ %1087, %1076 ], [ zeroinitializer, %1056 ]
-  %1079 = getelementptr inbounds <4 x double>, ptr %1072, i64 %1077
-  %1080 = load <4 x i64>, ptr %1079, align 32
-  %1081 = and <4 x i64> %1080, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1082 = bitcast <4 x i64> %1081 to <4 x double>
-  %1083 = getelementptr inbounds <4 x double>, ptr %1074, i64 %1077
-  %1084 = load <4 x double>, ptr %1083, align 32
-  %1085 = fmul contract <4 x double> %1084, %1082
-  %1086 = fcmp contract ogt <4 x double> %1085, %1078
-  %1087 = select <4 x i1> %1086, <4 x double> %1085, <4 x double> %1078
-  %1088 = add nsw i64 %1077, 1
-  %1089 = icmp eq i64 %1088, %1073
-  br i1 %1089, label %1090, label %1076
+1084:
+  %1085 = fcmp contract ugt double %1091, 1.000000e+00
+  br i1 %1085, label %1095, label %1248
 
-1090:
-  %1091 = fmul contract <4 x double> %1087, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1092
-
-1092:
-  %1093 = phi <4 x double> [ zeroinitializer, %1056 ], [ %1091, %1090 ]
-  %1094 = fadd contract <4 x double> %1069, %1093
-  br i1 %957, label %1166, label %1149
+1086:
+  %1087 = phi <4 x double> [ %1092, %1086 ], [ zeroinitializer, %1066 ]
+  %1088 = phi i32 [ %1093, %1086 ], [ 0, %1066 ]
+  %1089 = extractelement <4 x double> %1087, i64 0
+  %1090 = extractelement <4 x double> %1071, i32 %1088
+  %1091 = call contract double @llvm.maxnum.f64(double %1089, double %1090)
+  %1092 = insertelement <4 x double> %1087, double %1091, i64 0
+  %1093 = add nsw i32 %1088, 1
+  %1094 = icmp eq i32 %1093, 4
+  br i1 %1094, label %1084, label %1086
 
 1095:
-  %1096 = phi i64 [ %1105, %1095 ], [ 0, %1185 ]
-  %1097 = phi <4 x double> [ %1104, %1095 ], [ zeroinitializer, %1185 ]
-  %1098 = getelementptr inbounds <4 x double>, ptr %956, i64 %1096
-  %1099 = load <4 x double>, ptr %1098, align 32
-  %1100 = getelementptr inbounds <4 x double>, ptr %146, i64 %1096
-  %1101 = load <4 x double>, ptr %1100, align 32
-  %1102 = fmul contract <4 x double> %1099, %1101
-  %1103 = fmul contract <4 x double> %1102, %1102
-  %1104 = fadd contract <4 x double> %1097, %1103
-  %1105 = add nsw i64 %1096, 4
-  %1106 = icmp slt i64 %1105, %949
-  br i1 %1106, label %1095, label %1107
+  %1096 = load i64, ptr %37, align 8
+  %1097 = icmp eq i64 %1096, 0
+  br i1 %1097, label %1248, label %1098
 
-1107:
-  %1108 = icmp sgt i64 %949, 1
-  br i1 %1108, label %1109, label %1149
+1098:
+  %1099 = getelementptr inbounds <4 x double>, ptr %992, i64 9
+  %1100 = load <4 x double>, ptr %1099, align 32
+  %1101 = load <4 x double>, ptr %992, align 32
+  %1102 = fsub contract <4 x double> %1100, %1101
+  %1103 = getelementptr inbounds <4 x double>, ptr %992, i64 7
+  %1104 = load <4 x double>, ptr %1103, align 32
+  %1105 = getelementptr inbounds <4 x double>, ptr %992, i64 8
+  %1106 = load <4 x double>, ptr %1105, align 32
+  %1107 = fmul contract <4 x double> %1102, %1106
+  %1108 = fadd contract <4 x double> %1104, %1107
+  %1109 = fmul contract <4 x double> %1108, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1110 = fmul contract <4 x double> %1102, %1109
+  %1111 = load ptr, ptr %28, align 8
+  %1112 = mul nsw i64 %991, 20
+  %1113 = getelementptr inbounds <4 x double>, ptr %1111, i64 %1112
+  %1114 = load i64, ptr %35, align 8
+  %1115 = load ptr, ptr %36, align 8
+  %1116 = icmp sgt i64 %1114, 0
+  br i1 %1116, label %1117, label %1133
 
-1109:
-  %1110 = phi i64 [ %1119, %1109 ], [ 1, %1107 ]
-  %1111 = phi <4 x double> [ %1118, %1109 ], [ zeroinitializer, %1107 ]
-  %1112 = getelementptr inbounds <4 x double>, ptr %956, i64 %1110
-  %1113 = load <4 x double>, ptr %1112, align 32
-  %1114 = getelementptr inbounds <4 x double>, ptr %146, i64 %1110
-  %1115 = load <4 x double>, ptr %1114, align 32
-  %1116 = fmul contract <4 x double> %1113, %1115
-  %1117 = fmul contract <4 x double> %1116, %1116
-  %1118 = fadd contract <4 x double> %1111, %1117
-  %1119 = add nsw i64 %1110, 4
-  %1120 = icmp slt i64 %1119, %949
-  br i1 %1120, label %1109, label %1121
+1117:
+  %1118 = phi i64 [ %1129, %1117 ], [ 0, %1098 ]
+  %1119 = phi <4 x double> [ %1128, %1117 ], [ zeroinitializer, %1098 ]
+  %1120 = getelementptr inbounds <4 x double>, ptr %1113, i64 %1118
+  %1121 = load <4 x i64>, ptr %1120, align 32
+  %1122 = and <4 x i64> %1121, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1123 = bitcast <4 x i64> %1122 to <4 x double>
+  %1124 = getelementptr inbounds <4 x double>, ptr %1115, i64 %1118
+  %1125 = load <4 x double>, ptr %1124, align 32
+  %1126 = fmul contract <4 x double> %1125, %1123
+  %1127 = fcmp contract ogt <4 x double> %1126, %1119
+  %1128 = select <4 x i1> %1127, <4 x double> %1126, <4 x double> %1119
+  %1129 = add nsw i64 %1118, 1
+  %1130 = icmp eq i64 %1129, %1114
+  br i1 %1130, label %1131, label %1117
 
-1121:
-  %1122 = icmp sgt i64 %949, 2
-  br i1 %1122, label %1123, label %1149
+1131:
+  %1132 = fmul contract <4 x double> %1128, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1133
 
-1123:
-  %1124 = phi i64 [ %1133, %1123 ], [ 2, %1121 ]
-  %1125 = phi <4 x double> [ %1132, %1123 ], [ zeroinitializer, %1121 ]
-  %1126 = getelementptr inbounds <4 x double>, ptr %956, i64 %1124
-  %1127 = load <4 x double>, ptr %1126, align 32
-  %1128 = getelementptr inbounds <4 x double>, ptr %146, i64 %1124
-  %1129 = load <4 x double>, ptr %1128, align 32
-  %1130 = fmul contract <4 x double> %1127, %1129
-  %1131 = fmul contract <4 x double> %1130, %1130
-  %1132 = fadd contract <4 x double> %1125, %1131
-  %1133 = add nsw i64 %1124, 4
-  %1134 = icmp slt i64 %1133, %949
-  br i1 %1134, label %1123, label %1135
+1133:
+  %1134 = phi <4 x double> [ zeroinitializer, %1098 ], [ %1132, %1131 ]
+  %1135 = fadd contract <4 x double> %1110, %1134
+  br i1 %999, label %1210, label %1190
 
-1135:
-  %1136 = icmp sgt i64 %949, 3
-  br i1 %1136, label %1137, label %1149
+1136:
+  %1137 = phi i64 [ %1146, %1136 ], [ 0, %1229 ]
+  %1138 = phi <4 x double> [ %1145, %1136 ], [ zeroinitializer, %1229 ]
+  %1139 = getelementptr inbounds <4 x double>, ptr %998, i64 %1137
+  %1140 = load <4 x double>, ptr %1139, align 32
+  %1141 = getelementptr inbounds <4 x double>, ptr %170, i64 %1137
+  %1142 = load <4 x double>, ptr %1141, align 32
+  %1143 = fmul contract <4 x double> %1140, %1142
+  %1144 = fmul contract <4 x double> %1143, %1143
+  %1145 = fadd contract <4 x double> %1138, %1144
+  %1146 = add nsw i64 %1137, 4
+  %1147 = icmp slt i64 %1146, %991
+  br i1 %1147, label %1136, label %1148
 
-1137:
-  %1138 = phi i64 [ %1147, %1137 ], [ 3, %1135 ]
-  %1139 = phi <4 x double> [ %1146, %1137 ], [ zeroinitializer, %1135 ]
-  %1140 = getelementptr inbounds <4 x double>, ptr %956, i64 %1138
-  %1141 = load <4 x double>, ptr %1140, align 32
-  %1142 = getelementptr inbounds <4 x double>, ptr %146, i64 %1138
-  %1143 = load <4 x double>, ptr %1142, align 32
-  %1144 = fmul contract <4 x double> %1141, %1143
-  %1145 = fmul contract <4 x double> %1144, %1144
-  %1146 = fadd contract <4 x double> %1139, %1145
-  %1147 = add nsw i64 %1138, 4
-  %1148 = icmp slt i64 %1147, %949
-  br i1 %1148, label %1137, label %1149
+1148:
+  %1149 = icmp sgt i64 %991, 1
+  br i1 %1149, label %1150, label %1190
 
-1149:
-  %1150 = phi <4 x double> [ %1132, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1132, %1137 ]
-  %1151 = phi <4 x double> [ %1104, %1135 ], [ %1104, %1121 ], [ %1104, %1107 ], [ zeroinitializer, %1092 ], [ %1104, %1137 ]
-  %1152 = phi <4 x double> [ %1118, %1135 ], [ %1118, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1118, %1137 ]
-  %1153 = phi <4 x double> [ zeroinitializer, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1146, %1137 ]
-  %1154 = fadd contract <4 x double> %1151, %1152
-  %1155 = fadd contract <4 x double> %1150, %1153
-  %1156 = fadd contract <4 x double> %1154, %1155
-  %1157 = fdiv contract <4 x double> %1156, %1022
-  br label %1158
+1150:
+  %1151 = phi i64 [ %1160, %1150 ], [ 1, %1148 ]
+  %1152 = phi <4 x double> [ %1159, %1150 ], [ zeroinitializer, %1148 ]
+  %1153 = getelementptr inbounds <4 x double>, ptr %998, i64 %1151
+  %1154 = load <4 x double>, ptr %1153, align 32
+  %1155 = getelementptr inbounds <4 x double>, ptr %170, i64 %1151
+  %1156 = load <4 x double>, ptr %1155, align 32
+  %1157 = fmul contract <4 x double> %1154, %1156
+  %1158 = fmul contract <4 x double> %1157, %1157
+  %1159 = fadd contract <4 x double> %1152, %1158
+  %1160 = add nsw i64 %1151, 4
+  %1161 = icmp slt i64 %1160, %991
+  br i1 %1161, label %1150, label %1162
 
-1158:
-  %1159 = phi i32 [ 0, %1149 ], [ %1164, %1158 ]
-  %1160 = phi <4 x double> [ %1157, %1149 ], [ %1163, %1158 ]
-  %1161 = extractelement <4 x double> %1160, i32 %1159
-  %1162 = call contract double @llvm.sqrt.f64(double %1161)
-  %1163 = insertelement <4 x double> %1160, double %1162, i32 %1159
-  %1164 = add nsw i32 %1159, 1
-  %1165 = icmp eq i32 %1164, 4
-  br i1 %1165, label %1204, label %1158
+1162:
+  %1163 = icmp sgt i64 %991, 2
+  br i1 %1163, label %1164, label %1190
 
-1166:
-  %1167 = phi i64 [ %1202, %1185 ], [ 0, %1092 ]
-  %1168 = load i64, ptr %38, align 8
-  %1169 = icmp sgt i64 %1168, %1167
-  br i1 %1169, label %1170, label %1185
+1164:
+  %1165 = phi i64 [ %1174, %1164 ], [ 2, %1162 ]
+  %1166 = phi <4 x double> [ %1173, %1164 ], [ zeroinitializer, %1162 ]
+  %1167 = getelementptr inbounds <4 x double>, ptr %998, i64 %1165
+  %1168 = load <4 x double>, ptr %1167, align 32
+  %1169 = getelementptr inbounds <4 x double>, ptr %170, i64 %1165
+  %1170 = load <4 x double>, ptr %1169, align 32
+  %1171 = fmul contract <4 x double> %1168, %1170
+  %1172 = fmul contract <4 x double> %1171, %1171
+  %1173 = fadd contract <4 x double> %1166, %1172
+  %1174 = add nsw i64 %1165, 4
+  %1175 = icmp slt i64 %1174, %991
+  br i1 %1175, label %1164, label %1176
 
-1170:
-  %1171 = load ptr, ptr %31, align 8
-  %1172 = load i64, ptr %39, align 8
-  %1173 = load i64, ptr %36, align 8
-  %1174 = icmp sgt i64 %1173, %1167
-  br i1 %1174, label %1178, label %1175
-
-1175:
-  %1176 = load i64, ptr %40, align 8
-  %1177 = sub nsw i64 %1167, %1176
-  br label %1178
+1176:
+  %1177 = icmp sgt i64 %991, 3
+  br i1 %1177, label %1178, label %1190
 
 1178:
-  %1179 = phi <4 x double> [ %1094, %1170 ], [ %1068, %1175 ]
-  %1180 = phi i64 [ %1167, %1170 ], [ %1177, %1175 ]
-  %1181 = add nsw i64 %1180, %1172
-  %1182 = getelementptr inbounds <4 x double>, ptr %1171, i64 %1181
-  %1183 = load <4 x double>, ptr %1182, align 32
-  %1184 = fmul contract <4 x double> %1179, %1183
-  br label %1185
+  %1179 = phi i64 [ %1188, %1178 ], [ 3, %1176 ]
+  %1180 = phi <4 x double> [ %1187, %1178 ], [ zeroinitializer, %1176 ]
+  %1181 = getelementptr inbounds <4 x double>, ptr %998, i64 %1179
+  %1182 = load <4 x double>, ptr %1181, align 32
+  %1183 = getelementptr inbounds <4 x double>, ptr %170, i64 %1179
+  %1184 = load <4 x double>, ptr %1183, align 32
+  %1185 = fmul contract <4 x double> %1182, %1184
+  %1186 = fmul contract <4 x double> %1185, %1185
+  %1187 = fadd contract <4 x double> %1180, %1186
+  %1188 = add nsw i64 %1179, 4
+  %1189 = icmp slt i64 %1188, %991
+  br i1 %1189, label %1178, label %1190
 
-1185:
-  %1186 = phi contract <4 x double> [ %1184, %1178 ], [ zeroinitializer, %1166 ]
-  %1187 = getelementptr inbounds <4 x double>, ptr %146, i64 %1167
-  %1188 = load <4 x double>, ptr %1187, align 32
-  %1189 = load ptr, ptr %29, align 8
-  %1190 = add nsw i64 %1167, %1071
-  %1191 = getelementptr inbounds <4 x double>, ptr %1189, i64 %1190
-  %1192 = load <4 x i64>, ptr %1191, align 32
-  %1193 = and <4 x i64> %1192, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1194 = bitcast <4 x i64> %1193 to <4 x double>
-  %1195 = fmul contract <4 x double> %1194, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1196 = fadd contract <4 x double> %1186, %1195
-  %1197 = fmul contract <4 x double> %1188, %1196
-  %1198 = fadd contract <4 x double> %1197, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1199 = getelementptr inbounds <4 x double>, ptr %956, i64 %1167
-  %1200 = load <4 x double>, ptr %1199, align 32
-  %1201 = fdiv contract <4 x double> %1200, %1198
-  store <4 x double> %1201, ptr %1199, align 32
-  %1202 = add nsw i64 %1167, 1
-  %1203 = icmp eq i64 %1202, %949
-  br i1 %1203, label %1095, label %1166
+1190:
+  %1191 = phi <4 x double> [ %1173, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1173, %1178 ]
+  %1192 = phi <4 x double> [ %1145, %1176 ], [ %1145, %1162 ], [ %1145, %1148 ], [ zeroinitializer, %1133 ], [ %1145, %1178 ]
+  %1193 = phi <4 x double> [ %1159, %1176 ], [ %1159, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1159, %1178 ]
+  %1194 = phi <4 x double> [ zeroinitializer, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1187, %1178 ]
+  %1195 = fadd contract <4 x double> %1192, %1193
+  %1196 = fadd contract <4 x double> %1191, %1194
+  %1197 = fadd contract <4 x double> %1195, %1196
+  %1198 = fdiv contract <4 x double> %1197, %1064
+  br label %1199
 
-1204:
-  %1205 = phi <4 x double> [ %1029, %1053 ], [ %1029, %1042 ], [ %1163, %1158 ]
-  %1206 = load ptr, ptr %24, align 8
-  br label %1216
+1199:
+  %1200 = phi i32 [ 0, %1190 ], [ %1205, %1199 ]
+  %1201 = phi <4 x double> [ %1198, %1190 ], [ %1204, %1199 ]
+  %1202 = extractelement <4 x double> %1201, i32 %1200
+  %1203 = call contract double @llvm.sqrt.f64(double %1202)
+  %1204 = insertelement <4 x double> %1201, double %1203, i32 %1200
+  %1205 = add nsw i32 %1200, 1
+  %1206 = icmp eq i32 %1205, 4
+  br i1 %1206, label %1207, label %1199
 
 1207:
-  %1208 = phi i64 [ %1214, %1207 ], [ 0, %944 ]
-  %1209 = phi <4 x double> [ %1213, %1207 ], [ zeroinitializer, %944 ]
-  %1210 = getelementptr inbounds <4 x double>, ptr %142, i64 %1208
-  %1211 = load <4 x double>, ptr %1210, align 32
-  %1212 = fmul contract <4 x double> %1211, zeroinitializer
-  %1213 = fadd contract <4 x double> %1209, %1212
-  %1214 = add nsw i64 %1208, 1
-  %1215 = icmp eq i64 %1214, %946
-  br i1 %1215, label %947, label %1207
+  %1208 = fcmp ole <4 x double> %1071, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1209 = select <4 x i1> %1208, <4 x double> %1071, <4 x double> %1204
+  br label %1248
 
-1216:
-  %1217 = phi i64 [ 0, %1204 ], [ %1258, %1255 ]
-  %1218 = phi <4 x double> [ %926, %1204 ], [ %1257, %1255 ]
-  %1219 = phi i32 [ %936, %1204 ], [ %1256, %1255 ]
-  %1220 = add nsw i64 %1217, 16
-  %1221 = getelementptr inbounds i64, ptr %1206, i64 %1220
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = icmp eq i64 %1222, 0
-  br i1 %1223, label %1255, label %1224
+1210:
+  %1211 = phi i64 [ %1246, %1229 ], [ 0, %1133 ]
+  %1212 = load i64, ptr %37, align 8
+  %1213 = icmp sgt i64 %1212, %1211
+  br i1 %1213, label %1214, label %1229
 
-1224:
-  %1225 = trunc i64 %1217 to i32
-  %1226 = extractelement <4 x double> %948, i32 %1225
-  %1227 = fcmp contract une double %1226, 0.000000e+00
-  br i1 %1227, label %1228, label %1231
+1214:
+  %1215 = load ptr, ptr %30, align 8
+  %1216 = load i64, ptr %38, align 8
+  %1217 = load i64, ptr %35, align 8
+  %1218 = icmp sgt i64 %1217, %1211
+  br i1 %1218, label %1222, label %1219
 
-1228:
-  %1229 = insertelement <4 x double> %1218, double 0x7FF8000000000000, i32 %1225
-  %1230 = extractelement <4 x double> %1205, i32 %1225
-  br label %1237
+1219:
+  %1220 = load i64, ptr %39, align 8
+  %1221 = sub nsw i64 %1211, %1220
+  br label %1222
 
-1231:
-  %1232 = extractelement <4 x double> %1205, i32 %1225
-  %1233 = extractelement <4 x double> %1218, i32 %1225
-  %1234 = fcmp contract ogt double %1232, %1233
-  br i1 %1234, label %1235, label %1237
+1222:
+  %1223 = phi <4 x double> [ %1135, %1214 ], [ %1109, %1219 ]
+  %1224 = phi i64 [ %1211, %1214 ], [ %1221, %1219 ]
+  %1225 = add nsw i64 %1224, %1216
+  %1226 = getelementptr inbounds <4 x double>, ptr %1215, i64 %1225
+  %1227 = load <4 x double>, ptr %1226, align 32
+  %1228 = fmul contract <4 x double> %1223, %1227
+  br label %1229
 
-1235:
-  %1236 = insertelement <4 x double> %1218, double %1232, i32 %1225
-  br label %1237
+1229:
+  %1230 = phi contract <4 x double> [ %1228, %1222 ], [ zeroinitializer, %1210 ]
+  %1231 = getelementptr inbounds <4 x double>, ptr %170, i64 %1211
+  %1232 = load <4 x double>, ptr %1231, align 32
+  %1233 = load ptr, ptr %28, align 8
+  %1234 = add nsw i64 %1211, %1112
+  %1235 = getelementptr inbounds <4 x double>, ptr %1233, i64 %1234
+  %1236 = load <4 x i64>, ptr %1235, align 32
+  %1237 = and <4 x i64> %1236, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1238 = bitcast <4 x i64> %1237 to <4 x double>
+  %1239 = fmul contract <4 x double> %1238, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1240 = fadd contract <4 x double> %1230, %1239
+  %1241 = fmul contract <4 x double> %1232, %1240
+  %1242 = fadd contract <4 x double> %1241, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1243 = getelementptr inbounds <4 x double>, ptr %998, i64 %1211
+  %1244 = load <4 x double>, ptr %1243, align 32
+  %1245 = fdiv contract <4 x double> %1244, %1242
+  store <4 x double> %1245, ptr %1243, align 32
+  %1246 = add nsw i64 %1211, 1
+  %1247 = icmp eq i64 %1246, %991
+  br i1 %1247, label %1136, label %1210
 
-1237:
-  %1238 = phi double [ %1232, %1231 ], [ %1232, %1235 ], [ %1230, %1228 ]
-  %1239 = phi <4 x double> [ %1218, %1231 ], [ %1236, %1235 ], [ %1229, %1228 ]
-  %1240 = extractelement <4 x double> %1239, i32 %1225
-  %1241 = fcmp contract ole double %1240, 1.000000e+00
-  %1242 = zext i1 %1241 to i64
-  store i64 %1242, ptr %1221, align 8
-  %1243 = fcmp contract ogt double %1238, 1.000000e+00
-  %1244 = add nsw i64 %1217, 20
-  br i1 %1243, label %1245, label %1249
+1248:
+  %1249 = phi <4 x double> [ %1209, %1207 ], [ %1071, %1095 ], [ %1071, %1084 ]
+  %1250 = load ptr, ptr %24, align 8
+  br label %1260
 
-1245:
-  %1246 = getelementptr inbounds i64, ptr %1206, i64 %1244
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = add nsw i64 %1247, 1
-  br label %1249
-
-1249:
-  %1250 = phi i64 [ %1248, %1245 ], [ 0, %1237 ]
-  %1251 = getelementptr inbounds i64, ptr %1206, i64 %1244
-  store i64 %1250, ptr %1251, align 8
-  %1252 = xor i1 %1241, true
-  %1253 = sext i1 %1252 to i32
-  %1254 = add i32 %1219, %1253
-  br label %1255
-
-1255:
-  %1256 = phi i32 [ %1254, %1249 ], [ %1219, %1216 ]
-  %1257 = phi <4 x double> [ %1239, %1249 ], [ %1218, %1216 ]
-  %1258 = add nsw i64 %1217, 1
-  %1259 = icmp eq i64 %1258, 4
-  br i1 %1259, label %1260, label %1216
+1251:
+  %1252 = phi i64 [ %1258, %1251 ], [ 0, %986 ]
+  %1253 = phi <4 x double> [ %1257, %1251 ], [ zeroinitializer, %986 ]
+  %1254 = getelementptr inbounds <4 x double>, ptr %166, i64 %1252
+  %1255 = load <4 x double>, ptr %1254, align 32
+  %1256 = fmul contract <4 x double> %1255, zeroinitializer
+  %1257 = fadd contract <4 x double> %1253, %1256
+  %1258 = add nsw i64 %1252, 1
+  %1259 = icmp eq i64 %1258, %988
+  br i1 %1259, label %989, label %1251
 
 1260:
-  %1261 = getelementptr inbounds <4 x double>, ptr %76, i64 4
-  store <4 x double> %1257, ptr %1261, align 32
-  %1262 = icmp eq i32 %1256, 0
-  br i1 %1262, label %1508, label %1263
+  %1261 = phi i64 [ 0, %1248 ], [ %1302, %1299 ]
+  %1262 = phi <4 x double> [ %950, %1248 ], [ %1301, %1299 ]
+  %1263 = phi i32 [ %960, %1248 ], [ %1300, %1299 ]
+  %1264 = add nsw i64 %1261, 16
+  %1265 = getelementptr inbounds i64, ptr %1250, i64 %1264
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = icmp eq i64 %1266, 0
+  br i1 %1267, label %1299, label %1268
 
-1263:
-  %1264 = load i64, ptr %43, align 8
-  %1265 = icmp eq i64 %1264, 0
-  br i1 %1265, label %1508, label %1266
+1268:
+  %1269 = trunc i64 %1261 to i32
+  %1270 = extractelement <4 x double> %990, i32 %1269
+  %1271 = fcmp contract une double %1270, 0.000000e+00
+  br i1 %1271, label %1272, label %1275
 
-1266:
-  %1267 = load i64, ptr %28, align 8
-  %1268 = load ptr, ptr %29, align 8
-  %1269 = load ptr, ptr %30, align 8
-  %1270 = load ptr, ptr %44, align 8
-  %1271 = load ptr, ptr %23, align 8
-  %1272 = getelementptr inbounds <4 x double>, ptr %1271, i64 2
-  %1273 = load <4 x double>, ptr %1272, align 32
-  store <4 x double> %1273, ptr %3, align 32
-  %1274 = getelementptr inbounds <4 x double>, ptr %1271, i64 3
-  %1275 = load <4 x double>, ptr %1274, align 32
-  %1276 = icmp sgt i64 %1264, 0
-  br i1 %1276, label %1277, label %1279
+1272:
+  %1273 = insertelement <4 x double> %1262, double 0x7FF8000000000000, i32 %1269
+  %1274 = extractelement <4 x double> %1249, i32 %1269
+  br label %1281
 
-1277:
-  %1278 = load ptr, ptr %45, align 8
-  br label %1296
+1275:
+  %1276 = extractelement <4 x double> %1249, i32 %1269
+  %1277 = extractelement <4 x double> %1262, i32 %1269
+  %1278 = fcmp contract ogt double %1276, %1277
+  br i1 %1278, label %1279, label %1281
 
 1279:
-  %1280 = phi i32 [ 0, %1266 ], [ %1303, %1296 ]
-  %1281 = load ptr, ptr %46, align 8
-  %1282 = load ptr, ptr %31, align 8
-  %1283 = load ptr, ptr %47, align 8
-  %1284 = load ptr, ptr %33, align 8
-  call void %1281(ptr %3, ptr %1269, ptr %1282, ptr %1283, ptr %1284)
-  %1285 = icmp eq i32 %1280, 0
-  br i1 %1285, label %1348, label %1286
+  %1280 = insertelement <4 x double> %1262, double %1276, i32 %1269
+  br label %1281
 
-1286:
-  %1287 = icmp sgt i64 %1267, 0
-  br i1 %1287, label %1290, label %1288
+1281:
+  %1282 = phi double [ %1276, %1275 ], [ %1276, %1279 ], [ %1274, %1272 ]
+  %1283 = phi <4 x double> [ %1262, %1275 ], [ %1280, %1279 ], [ %1273, %1272 ]
+  %1284 = extractelement <4 x double> %1283, i32 %1269
+  %1285 = fcmp contract ole double %1284, 1.000000e+00
+  %1286 = zext i1 %1285 to i64
+  store i64 %1286, ptr %1265, align 8
+  %1287 = fcmp contract ogt double %1282, 1.000000e+00
+  %1288 = add nsw i64 %1261, 20
+  br i1 %1287, label %1289, label %1293
 
-1288:
-  %1289 = fmul contract <4 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1306
+1289:
+  %1290 = getelementptr inbounds i64, ptr %1250, i64 %1288
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = add nsw i64 %1291, 1
+  br label %1293
 
-1290:
-  %1291 = mul nsw i64 %1267, 20
-  %1292 = fcmp contract ogt <4 x double> %1275, zeroinitializer
-  %1293 = select <4 x i1> %1292, <4 x double> %1275, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1294 = fmul contract <4 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1295 = fmul contract <4 x double> %1275, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1315
+1293:
+  %1294 = phi i64 [ %1292, %1289 ], [ 0, %1281 ]
+  %1295 = getelementptr inbounds i64, ptr %1250, i64 %1288
+  store i64 %1294, ptr %1295, align 8
+  %1296 = xor i1 %1285, true
+  %1297 = sext i1 %1296 to i32
+  %1298 = add i32 %1263, %1297
+  br label %1299
 
-1296:
-  %1297 = phi i32 [ 0, %1277 ], [ %1303, %1296 ]
-  %1298 = phi i64 [ 0, %1277 ], [ %1304, %1296 ]
-  %1299 = getelementptr inbounds i64, ptr %1278, i64 %1298
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = icmp ne i64 %1300, 0
-  %1302 = zext i1 %1301 to i32
-  %1303 = or i32 %1297, %1302
-  %1304 = add nsw i64 %1298, 1
-  %1305 = icmp eq i64 %1304, %1264
-  br i1 %1305, label %1279, label %1296
+1299:
+  %1300 = phi i32 [ %1298, %1293 ], [ %1263, %1260 ]
+  %1301 = phi <4 x double> [ %1283, %1293 ], [ %1262, %1260 ]
+  %1302 = add nsw i64 %1261, 1
+  %1303 = icmp eq i64 %1302, 4
+  br i1 %1303, label %1304, label %1260
 
-1306:
-  %1307 = phi <4 x double> [ %1289, %1288 ], [ %1294, %1315 ]
-  %1308 = load <4 x double>, ptr %1271, align 32
-  %1309 = fadd contract <4 x double> %1307, %1308
-  store <4 x double> %1309, ptr %4, align 32
-  %1310 = load ptr, ptr %46, align 8
-  %1311 = load ptr, ptr %44, align 8
-  %1312 = load ptr, ptr %31, align 8
-  %1313 = load ptr, ptr %48, align 8
-  %1314 = load ptr, ptr %33, align 8
-  call void %1310(ptr %4, ptr %1311, ptr %1312, ptr %1313, ptr %1314)
-  br label %1348
+1304:
+  %1305 = getelementptr inbounds <4 x double>, ptr %164, i64 4
+  store <4 x double> %1301, ptr %1305, align 32
+  %1306 = icmp eq i32 %1300, 0
+  br i1 %1306, label %1584, label %1307
 
-1315:
-  %1316 = phi i64 [ 0, %1290 ], [ %1346, %1315 ]
-  %1317 = add nsw i64 %1316, %1291
-  %1318 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1317
-  %1319 = load <4 x double>, ptr %1318, align 32
-  %1320 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1316
+1307:
+  %1308 = load ptr, ptr %26, align 8
+  %1309 = icmp eq ptr %1308, null
+  br i1 %1309, label %1311, label %1310
+
+1310:
+  call fastcc void @store_4(ptr %0)
+  br label %1311
+
+1311:
+  %1312 = load i64, ptr %42, align 8
+  %1313 = icmp eq i64 %1312, 0
+  br i1 %1313, label %1584, label %1314
+
+1314:
+  %1315 = load i64, ptr %27, align 8
+  %1316 = load ptr, ptr %28, align 8
+  %1317 = load ptr, ptr %29, align 8
+  %1318 = load ptr, ptr %43, align 8
+  %1319 = load ptr, ptr %23, align 8
+  %1320 = getelementptr inbounds <4 x double>, ptr %1319, i64 2
   %1321 = load <4 x double>, ptr %1320, align 32
-  %1322 = getelementptr inbounds <4 x double>, ptr %1269, i64 %1316
+  store <4 x double> %1321, ptr %3, align 32
+  %1322 = getelementptr inbounds <4 x double>, ptr %1319, i64 3
   %1323 = load <4 x double>, ptr %1322, align 32
-  %1324 = fsub contract <4 x double> %1323, %1319
-  %1325 = fmul contract <4 x double> %1319, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1326 = fmul contract <4 x double> %1294, %1321
-  %1327 = fadd contract <4 x double> %1325, %1326
-  %1328 = fmul contract <4 x double> %1327, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1329 = fmul contract <4 x double> %1323, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1330 = add nsw i64 %1316, %1267
-  %1331 = getelementptr inbounds <4 x double>, ptr %1269, i64 %1330
-  %1332 = load <4 x double>, ptr %1331, align 32
-  %1333 = fmul contract <4 x double> %1295, %1332
-  %1334 = fsub contract <4 x double> %1329, %1333
-  %1335 = fmul contract <4 x double> %1334, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1336 = fadd contract <4 x double> %1328, %1335
-  %1337 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1316
-  store <4 x double> %1336, ptr %1337, align 32
-  %1338 = fmul contract <4 x double> %1324, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1339 = fdiv contract <4 x double> %1338, %1293
-  %1340 = fmul contract <4 x double> %1321, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1341 = fsub contract <4 x double> %1339, %1340
-  %1342 = load <4 x double>, ptr %1331, align 32
-  %1343 = fmul contract <4 x double> %1342, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1344 = fsub contract <4 x double> %1341, %1343
-  %1345 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1330
-  store <4 x double> %1344, ptr %1345, align 32
-  %1346 = add nsw i64 %1316, 1
-  %1347 = icmp eq i64 %1346, %1267
-  br i1 %1347, label %1306, label %1315
+  %1324 = icmp sgt i64 %1312, 0
+  br i1 %1324, label %1325, label %1327
 
-1348:
-  %1349 = shl i64 %1267, 2
-  %1350 = icmp sgt i64 %1267, 0
-  %1351 = mul nsw i64 %1267, 17
-  %1352 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1351
-  %1353 = mul nsw i64 %1267, 20
-  %1354 = getelementptr inbounds <4 x double>, ptr %1268, i64 %1353
-  %1355 = shl nsw i64 %1267, 1
-  %1356 = or i64 %1355, 1
-  %1357 = shl i64 %1264, 1
-  %1358 = call i64 @llvm.smax.i64(i64 %1357, i64 1)
-  br label %1359
+1325:
+  %1326 = load ptr, ptr %44, align 8
+  br label %1344
 
-1359:
-  %1360 = phi i64 [ 0, %1348 ], [ %1505, %1504 ]
-  %1361 = load ptr, ptr %24, align 8
-  %1362 = trunc i64 %1360 to i32
-  %1363 = and i64 %1360, 4294967279
-  %1364 = or i64 %1363, 16
-  %1365 = getelementptr inbounds i64, ptr %1361, i64 %1364
-  %1366 = load i64, ptr %1365, align 8
-  %1367 = icmp eq i64 %1366, 0
-  br i1 %1367, label %1504, label %1368
+1327:
+  %1328 = phi i32 [ 0, %1314 ], [ %1351, %1344 ]
+  %1329 = load ptr, ptr %45, align 8
+  %1330 = load ptr, ptr %30, align 8
+  %1331 = load ptr, ptr %46, align 8
+  %1332 = load ptr, ptr %32, align 8
+  call void %1329(ptr %3, ptr %1317, ptr %1330, ptr %1331, ptr %1332)
+  %1333 = icmp eq i32 %1328, 0
+  br i1 %1333, label %1396, label %1334
 
-1368:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1362)
-  %1369 = load ptr, ptr %50, align 8
-  %1370 = getelementptr inbounds i64, ptr %1369, i64 1
-  %1371 = load i64, ptr %1370, align 8
-  %1372 = load i64, ptr %51, align 8
-  %1373 = icmp slt i64 %1371, %1372
-  br i1 %1373, label %1374, label %1380
+1334:
+  %1335 = icmp sgt i64 %1315, 0
+  br i1 %1335, label %1338, label %1336
 
-1374:
-  %1375 = load ptr, ptr %52, align 8
-  %1376 = getelementptr inbounds double, ptr %1375, i64 %1371
-  %1377 = load double, ptr %1376, align 8
-  %1378 = load double, ptr %53, align 8
-  %1379 = fcmp contract ugt double %1377, %1378
-  br i1 %1379, label %1380, label %1384
+1336:
+  %1337 = fmul contract <4 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1354
 
-1380:
-  %1381 = load double, ptr %54, align 8
-  %1382 = call fastcc i32 @suspicious(ptr %49, i64 %1264, double %1381)
-  %1383 = icmp eq i32 %1382, 0
-  br i1 %1383, label %1464, label %1384
+1338:
+  %1339 = mul nsw i64 %1315, 20
+  %1340 = fcmp contract ogt <4 x double> %1323, zeroinitializer
+  %1341 = select <4 x i1> %1340, <4 x double> %1323, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1342 = fmul contract <4 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1343 = fmul contract <4 x double> %1323, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1363
 
-1384:
-  %1385 = load ptr, ptr %29, align 8
-  %1386 = load ptr, ptr %55, align 8
-  %1387 = load i64, ptr %56, align 8
-  br label %1441
+1344:
+  %1345 = phi i32 [ 0, %1325 ], [ %1351, %1344 ]
+  %1346 = phi i64 [ 0, %1325 ], [ %1352, %1344 ]
+  %1347 = getelementptr inbounds i64, ptr %1326, i64 %1346
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = icmp ne i64 %1348, 0
+  %1350 = zext i1 %1349 to i32
+  %1351 = or i32 %1345, %1350
+  %1352 = add nsw i64 %1346, 1
+  %1353 = icmp eq i64 %1352, %1312
+  br i1 %1353, label %1327, label %1344
 
-1388:
-  %1389 = mul nsw i64 %1387, 17
-  %1390 = getelementptr inbounds double, ptr %1386, i64 %1389
-  br label %1391
+1354:
+  %1355 = phi <4 x double> [ %1337, %1336 ], [ %1342, %1363 ]
+  %1356 = load <4 x double>, ptr %1319, align 32
+  %1357 = fadd contract <4 x double> %1355, %1356
+  store <4 x double> %1357, ptr %4, align 32
+  %1358 = load ptr, ptr %45, align 8
+  %1359 = load ptr, ptr %43, align 8
+  %1360 = load ptr, ptr %30, align 8
+  %1361 = load ptr, ptr %47, align 8
+  %1362 = load ptr, ptr %32, align 8
+  call void %1358(ptr %4, ptr %1359, ptr %1360, ptr %1361, ptr %1362)
+  br label %1396
 
-1391:
-  %1392 = phi i64 [ %1398, %1391 ], [ 0, %1388 ]
-  %1393 = shl nsw i64 %1392, 2
-  %1394 = add nsw i64 %1393, %1360
-  %1395 = getelementptr inbounds double, ptr %1352, i64 %1394
-  %1396 = load double, ptr %1395, align 8
-  %1397 = getelementptr inbounds double, ptr %1390, i64 %1392
-  store double %1396, ptr %1397, align 8
-  %1398 = add nsw i64 %1392, 1
-  %1399 = icmp eq i64 %1398, %1267
-  br i1 %1399, label %1400, label %1391
+1363:
+  %1364 = phi i64 [ 0, %1338 ], [ %1394, %1363 ]
+  %1365 = add nsw i64 %1364, %1339
+  %1366 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1365
+  %1367 = load <4 x double>, ptr %1366, align 32
+  %1368 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1364
+  %1369 = load <4 x double>, ptr %1368, align 32
+  %1370 = getelementptr inbounds <4 x double>, ptr %1317, i64 %1364
+  %1371 = load <4 x double>, ptr %1370, align 32
+  %1372 = fsub contract <4 x double> %1371, %1367
+  %1373 = fmul contract <4 x double> %1367, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1374 = fmul contract <4 x double> %1342, %1369
+  %1375 = fadd contract <4 x double> %1373, %1374
+  %1376 = fmul contract <4 x double> %1375, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1377 = fmul contract <4 x double> %1371, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1378 = add nsw i64 %1364, %1315
+  %1379 = getelementptr inbounds <4 x double>, ptr %1317, i64 %1378
+  %1380 = load <4 x double>, ptr %1379, align 32
+  %1381 = fmul contract <4 x double> %1343, %1380
+  %1382 = fsub contract <4 x double> %1377, %1381
+  %1383 = fmul contract <4 x double> %1382, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1384 = fadd contract <4 x double> %1376, %1383
+  %1385 = getelementptr inbounds <4 x double>, ptr %1318, i64 %1364
+  store <4 x double> %1384, ptr %1385, align 32
+  %1386 = fmul contract <4 x double> %1372, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1387 = fdiv contract <4 x double> %1386, %1341
+  %1388 = fmul contract <4 x double> %1369, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1389 = fsub contract <4 x double> %1387, %1388
+  %1390 = load <4 x double>, ptr %1379, align 32
+  %1391 = fmul contract <4 x double> %1390, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1392 = fsub contract <4 x double> %1389, %1391
+  %1393 = getelementptr inbounds <4 x double>, ptr %1318, i64 %1378
+  store <4 x double> %1392, ptr %1393, align 32
+  %1394 = add nsw i64 %1364, 1
+  %1395 = icmp eq i64 %1394, %1315
+  br i1 %1395, label %1354, label %1363
 
-1400:
-  %1401 = mul nsw i64 %1387, 20
-  %1402 = getelementptr inbounds double, ptr %1386, i64 %1401
-  br label %1403
+1396:
+  %1397 = add nsw i32 %1328, 1
+  %1398 = zext i32 %1397 to i64
+  %1399 = shl i64 %1315, 2
+  %1400 = icmp sgt i64 %1315, 0
+  %1401 = mul nsw i64 %1315, 17
+  %1402 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1401
+  %1403 = mul nsw i64 %1315, 20
+  %1404 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1403
+  %1405 = shl nsw i64 %1315, 1
+  %1406 = or i64 %1405, 1
+  %1407 = shl i64 %1312, 1
+  %1408 = call i64 @llvm.smax.i64(i64 %1407, i64 1)
+  br label %1409
 
-1403:
-  %1404 = phi i64 [ 0, %1400 ], [ %1410, %1403 ]
-  %1405 = shl nsw i64 %1404, 2
-  %1406 = add nsw i64 %1405, %1360
-  %1407 = getelementptr inbounds double, ptr %1354, i64 %1406
-  %1408 = load double, ptr %1407, align 8
-  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
-  store double %1408, ptr %1409, align 8
-  %1410 = add nsw i64 %1404, 1
-  %1411 = icmp eq i64 %1410, %1267
-  br i1 %1411, label %1412, label %1403
-
-1412:
-  %1413 = load ptr, ptr %30, align 8
-  %1414 = load i64, ptr %57, align 8
-  %1415 = add nsw i64 %1414, %1356
-  %1416 = load ptr, ptr %58, align 8
-  %1417 = icmp sgt i64 %1415, 0
-  br i1 %1417, label %1418, label %1427
+1409:
+  %1410 = phi i64 [ 0, %1396 ], [ %1581, %1580 ]
+  %1411 = load ptr, ptr %24, align 8
+  %1412 = trunc i64 %1410 to i32
+  %1413 = and i64 %1410, 4294967279
+  %1414 = or i64 %1413, 16
+  %1415 = getelementptr inbounds i64, ptr %1411, i64 %1414
+  %1416 = load i64, ptr %1415, align 8
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1580, label %1418
 
 1418:
-  %1419 = phi i64 [ %1425, %1418 ], [ 0, %1412 ]
-  %1420 = shl nsw i64 %1419, 2
-  %1421 = add nsw i64 %1420, %1360
-  %1422 = getelementptr inbounds double, ptr %1413, i64 %1421
-  %1423 = load double, ptr %1422, align 8
-  %1424 = getelementptr inbounds double, ptr %1416, i64 %1419
-  store double %1423, ptr %1424, align 8
-  %1425 = add nsw i64 %1419, 1
-  %1426 = icmp eq i64 %1425, %1415
-  br i1 %1426, label %1427, label %1418
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1412)
+  %1419 = load ptr, ptr %26, align 8
+  %1420 = icmp eq ptr %1419, null
+  br i1 %1420, label %1436, label %1421
 
-1427:
-  %1428 = load ptr, ptr %31, align 8
-  %1429 = load i64, ptr %59, align 8
-  %1430 = load ptr, ptr %60, align 8
-  %1431 = icmp sgt i64 %1429, 0
-  br i1 %1431, label %1432, label %1464
+1421:
+  %1422 = load ptr, ptr %24, align 8
+  %1423 = getelementptr inbounds i64, ptr %1422, i64 %1410
+  %1424 = load i64, ptr %1423, align 8
+  %1425 = getelementptr inbounds ptr, ptr %1419, i64 %1424
+  %1426 = load ptr, ptr %1425, align 8
+  %1427 = icmp eq ptr %1426, null
+  br i1 %1427, label %1436, label %1428
 
-1432:
-  %1433 = phi i64 [ %1439, %1432 ], [ 0, %1427 ]
-  %1434 = shl nsw i64 %1433, 2
-  %1435 = add nsw i64 %1434, %1360
-  %1436 = getelementptr inbounds double, ptr %1428, i64 %1435
-  %1437 = load double, ptr %1436, align 8
-  %1438 = getelementptr inbounds double, ptr %1430, i64 %1433
-  store double %1437, ptr %1438, align 8
-  %1439 = add nsw i64 %1433, 1
-  %1440 = icmp eq i64 %1439, %1429
-  br i1 %1440, label %1464, label %1432
+1428:
+  %1429 = getelementptr inbounds %struct.Run, ptr %1426, i64 0, i32 25
+  %1430 = load ptr, ptr %5, align 8
+  %1431 = getelementptr inbounds %struct.Code, ptr %1430, i64 0, i32 14
+  %1432 = load ptr, ptr %1431, align 8
+  %1433 = getelementptr inbounds i64, ptr %1432, i64 2
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = add nsw i64 %1434, %1398
+  store i64 %1435, ptr %1433, align 8
+  br label %1436
 
-1441:
-  %1442 = phi i64 [ 0, %1384 ], [ %1463, %1462 ]
-  %1443 = mul i64 %1349, %1442
-  %1444 = getelementptr inbounds double, ptr %1385, i64 %1443
-  %1445 = mul nsw i64 %1442, %1387
-  %1446 = getelementptr inbounds double, ptr %1386, i64 %1445
-  br i1 %1350, label %1447, label %1459
+1436:
+  %1437 = phi ptr [ %1429, %1428 ], [ %48, %1421 ], [ %48, %1418 ]
+  %1438 = phi i1 [ false, %1428 ], [ true, %1421 ], [ true, %1418 ]
+  %1439 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 13
+  %1440 = load ptr, ptr %1439, align 8
+  %1441 = getelementptr inbounds i64, ptr %1440, i64 1
+  %1442 = load i64, ptr %1441, align 8
+  %1443 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 2
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = icmp slt i64 %1442, %1444
+  br i1 %1445, label %1446, label %1453
 
-1447:
-  %1448 = phi i64 [ %1454, %1447 ], [ 0, %1441 ]
-  %1449 = shl nsw i64 %1448, 2
-  %1450 = add nsw i64 %1449, %1360
-  %1451 = getelementptr inbounds double, ptr %1444, i64 %1450
-  %1452 = load double, ptr %1451, align 8
-  %1453 = getelementptr inbounds double, ptr %1446, i64 %1448
-  store double %1452, ptr %1453, align 8
-  %1454 = add nsw i64 %1448, 1
-  %1455 = icmp eq i64 %1454, %1267
-  br i1 %1455, label %1456, label %1447
+1446:
+  %1447 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 6
+  %1448 = load ptr, ptr %1447, align 8
+  %1449 = getelementptr inbounds double, ptr %1448, i64 %1442
+  %1450 = load double, ptr %1449, align 8
+  %1451 = load double, ptr %49, align 8
+  %1452 = fcmp contract ugt double %1450, %1451
+  br i1 %1452, label %1453, label %1457
 
-1456:
-  %1457 = add nsw i64 %1442, 1
-  %1458 = icmp eq i64 %1457, 12
-  br i1 %1458, label %1388, label %1462
+1453:
+  %1454 = load double, ptr %50, align 8
+  %1455 = call fastcc i32 @suspicious(ptr %1437, i64 %1312, double %1454)
+  %1456 = icmp eq i32 %1455, 0
+  br i1 %1456, label %1537, label %1457
 
-1459:
-  %1460 = add nsw i64 %1442, 1
-  %1461 = icmp eq i64 %1460, 12
-  br i1 %1461, label %1412, label %1462
+1457:
+  %1458 = load ptr, ptr %28, align 8
+  %1459 = load ptr, ptr %51, align 8
+  %1460 = load i64, ptr %52, align 8
+  br label %1514
 
-1462:
-  %1463 = phi i64 [ %1457, %1456 ], [ %1460, %1459 ]
-  br label %1441
+1461:
+  %1462 = mul nsw i64 %1460, 17
+  %1463 = getelementptr inbounds double, ptr %1459, i64 %1462
+  br label %1464
 
 1464:
-  %1465 = call contract fastcc double @observe(ptr %5, ptr %49)
-  %1466 = fcmp contract olt double %1465, 1.000000e+00
-  br i1 %1466, label %1467, label %1489
+  %1465 = phi i64 [ %1471, %1464 ], [ 0, %1461 ]
+  %1466 = shl nsw i64 %1465, 2
+  %1467 = add nsw i64 %1466, %1410
+  %1468 = getelementptr inbounds double, ptr %1402, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = getelementptr inbounds double, ptr %1463, i64 %1465
+  store double %1469, ptr %1470, align 8
+  %1471 = add nsw i64 %1465, 1
+  %1472 = icmp eq i64 %1471, %1315
+  br i1 %1472, label %1473, label %1464
 
-1467:
-  %1468 = load double, ptr %61, align 8
-  %1469 = load double, ptr %54, align 8
-  %1470 = fmul contract double %1465, %1469
-  %1471 = fadd contract double %1468, %1470
-  %1472 = load <4 x double>, ptr %1272, align 32
-  %1473 = insertelement <4 x double> %1472, double %1471, i32 %1362
-  store <4 x double> %1473, ptr %1272, align 32
-  %1474 = load i64, ptr %57, align 8
-  %1475 = add nsw i64 %1474, %1356
-  %1476 = icmp sgt i64 %1475, 0
-  br i1 %1476, label %1477, label %1489
+1473:
+  %1474 = mul nsw i64 %1460, 20
+  %1475 = getelementptr inbounds double, ptr %1459, i64 %1474
+  br label %1476
 
-1477:
-  %1478 = load ptr, ptr %62, align 8
-  %1479 = load ptr, ptr %30, align 8
-  br label %1480
+1476:
+  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
+  %1478 = shl nsw i64 %1477, 2
+  %1479 = add nsw i64 %1478, %1410
+  %1480 = getelementptr inbounds double, ptr %1404, i64 %1479
+  %1481 = load double, ptr %1480, align 8
+  %1482 = getelementptr inbounds double, ptr %1475, i64 %1477
+  store double %1481, ptr %1482, align 8
+  %1483 = add nsw i64 %1477, 1
+  %1484 = icmp eq i64 %1483, %1315
+  br i1 %1484, label %1485, label %1476
 
-1480:
-  %1481 = phi i64 [ 0, %1477 ], [ %1487, %1480 ]
-  %1482 = getelementptr inbounds double, ptr %1478, i64 %1481
-  %1483 = load double, ptr %1482, align 8
-  %1484 = shl nsw i64 %1481, 2
-  %1485 = add nsw i64 %1484, %1360
-  %1486 = getelementptr inbounds double, ptr %1479, i64 %1485
-  store double %1483, ptr %1486, align 8
-  %1487 = add nsw i64 %1481, 1
-  %1488 = icmp eq i64 %1487, %1475
-  br i1 %1488, label %1489, label %1480
+1485:
+  %1486 = load ptr, ptr %29, align 8
+  %1487 = load i64, ptr %53, align 8
+  %1488 = add nsw i64 %1487, %1406
+  %1489 = load ptr, ptr %54, align 8
+  %1490 = icmp sgt i64 %1488, 0
+  br i1 %1490, label %1491, label %1500
 
-1489:
-  br i1 %1276, label %1490, label %1493
+1491:
+  %1492 = phi i64 [ %1498, %1491 ], [ 0, %1485 ]
+  %1493 = shl nsw i64 %1492, 2
+  %1494 = add nsw i64 %1493, %1410
+  %1495 = getelementptr inbounds double, ptr %1486, i64 %1494
+  %1496 = load double, ptr %1495, align 8
+  %1497 = getelementptr inbounds double, ptr %1489, i64 %1492
+  store double %1496, ptr %1497, align 8
+  %1498 = add nsw i64 %1492, 1
+  %1499 = icmp eq i64 %1498, %1488
+  br i1 %1499, label %1500, label %1491
 
-1490:
-  %1491 = load ptr, ptr %63, align 8
-  %1492 = load ptr, ptr %64, align 8
-  br label %1495
+1500:
+  %1501 = load ptr, ptr %30, align 8
+  %1502 = load i64, ptr %55, align 8
+  %1503 = load ptr, ptr %56, align 8
+  %1504 = icmp sgt i64 %1502, 0
+  br i1 %1504, label %1505, label %1537
 
-1493:
-  %1494 = load ptr, ptr %50, align 8
-  store i64 0, ptr %1494, align 8
-  br label %1504
+1505:
+  %1506 = phi i64 [ %1512, %1505 ], [ 0, %1500 ]
+  %1507 = shl nsw i64 %1506, 2
+  %1508 = add nsw i64 %1507, %1410
+  %1509 = getelementptr inbounds double, ptr %1501, i64 %1508
+  %1510 = load double, ptr %1509, align 8
+  %1511 = getelementptr inbounds double, ptr %1503, i64 %1506
+  store double %1510, ptr %1511, align 8
+  %1512 = add nsw i64 %1506, 1
+  %1513 = icmp eq i64 %1512, %1502
+  br i1 %1513, label %1537, label %1505
 
-1495:
-  %1496 = phi i64 [ 0, %1490 ], [ %1502, %1495 ]
-  %1497 = getelementptr inbounds double, ptr %1491, i64 %1496
-  %1498 = load double, ptr %1497, align 8
-  %1499 = shl nsw i64 %1496, 2
-  %1500 = add nsw i64 %1499, %1360
-  %1501 = getelementptr inbounds double, ptr %1492, i64 %1500
-  store double %1498, ptr %1501, align 8
-  %1502 = add nsw i64 %1496, 1
-  %1503 = icmp eq i64 %1502, %1358
-  br i1 %1503, label %1493, label %1495
+1514:
+  %1515 = phi i64 [ 0, %1457 ], [ %1536, %1535 ]
+  %1516 = mul i64 %1399, %1515
+  %1517 = getelementptr inbounds double, ptr %1458, i64 %1516
+  %1518 = mul nsw i64 %1515, %1460
+  %1519 = getelementptr inbounds double, ptr %1459, i64 %1518
+  br i1 %1400, label %1520, label %1532
 
-1504:
-  %1505 = add nsw i64 %1360, 1
-  %1506 = icmp eq i64 %1505, 4
-  br i1 %1506, label %1507, label %1359
+1520:
+  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1514 ]
+  %1522 = shl nsw i64 %1521, 2
+  %1523 = add nsw i64 %1522, %1410
+  %1524 = getelementptr inbounds double, ptr %1517, i64 %1523
+  %1525 = load double, ptr %1524, align 8
+  %1526 = getelementptr inbounds double, ptr %1519, i64 %1521
+  store double %1525, ptr %1526, align 8
+  %1527 = add nsw i64 %1521, 1
+  %1528 = icmp eq i64 %1527, %1315
+  br i1 %1528, label %1529, label %1520
 
-1507:
-  br label %1508
+1529:
+  %1530 = add nsw i64 %1515, 1
+  %1531 = icmp eq i64 %1530, 12
+  br i1 %1531, label %1461, label %1535
 
-1508:
-  %1509 = load i64, ptr %28, align 8
-  %1510 = load ptr, ptr %29, align 8
-  %1511 = load ptr, ptr %30, align 8
-  %1512 = load ptr, ptr %24, align 8
-  %1513 = getelementptr inbounds i64, ptr %1512, i64 16
-  %1514 = load <4 x i64>, ptr %1513, align 32
-  %1515 = icmp ne <4 x i64> %1514, zeroinitializer
-  %1516 = sext <4 x i1> %1515 to <4 x i64>
-  %1517 = icmp sgt i64 %1509, 0
-  %1518 = mul nsw i64 %1509, 20
-  br i1 %1517, label %1519, label %1531
+1532:
+  %1533 = add nsw i64 %1515, 1
+  %1534 = icmp eq i64 %1533, 12
+  br i1 %1534, label %1485, label %1535
 
-1519:
-  %1520 = phi i64 [ %1529, %1519 ], [ 0, %1508 ]
-  %1521 = getelementptr inbounds <4 x double>, ptr %1511, i64 %1520
-  %1522 = load <4 x i64>, ptr %1521, align 32
-  %1523 = and <4 x i64> %1522, %1516
-  %1524 = add nsw i64 %1520, %1518
-  %1525 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1524
-  %1526 = load <4 x i64>, ptr %1525, align 32
-  %1527 = select <4 x i1> %1515, <4 x i64> zeroinitializer, <4 x i64> %1526
-  %1528 = or <4 x i64> %1527, %1523
-  store <4 x i64> %1528, ptr %1525, align 32
-  %1529 = add nsw i64 %1520, 1
-  %1530 = icmp eq i64 %1529, %1509
-  br i1 %1530, label %1569, label %1519
-
-1531:
-  %1532 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1518
-  %1533 = load i64, ptr %36, align 8
-  %1534 = load i64, ptr %38, align 8
-  %1535 = load ptr, ptr %37, align 8
-  %1536 = icmp slt i64 %1533, %1534
-  br i1 %1536, label %1537, label %1565
+1535:
+  %1536 = phi i64 [ %1530, %1529 ], [ %1533, %1532 ]
+  br label %1514
 
 1537:
-  %1538 = phi i64 [ %1549, %1537 ], [ %1533, %1531 ]
-  %1539 = phi <4 x double> [ %1548, %1537 ], [ zeroinitializer, %1531 ]
-  %1540 = getelementptr inbounds <4 x double>, ptr %1532, i64 %1538
-  %1541 = load <4 x i64>, ptr %1540, align 32
-  %1542 = and <4 x i64> %1541, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1543 = bitcast <4 x i64> %1542 to <4 x double>
-  %1544 = getelementptr inbounds <4 x double>, ptr %1535, i64 %1538
-  %1545 = load <4 x double>, ptr %1544, align 32
-  %1546 = fmul contract <4 x double> %1545, %1543
-  %1547 = fcmp contract ogt <4 x double> %1546, %1539
-  %1548 = select <4 x i1> %1547, <4 x double> %1546, <4 x double> %1539
-  %1549 = add nsw i64 %1538, 1
-  %1550 = icmp eq i64 %1549, %1534
-  br i1 %1550, label %1551, label %1537
+  %1538 = call contract fastcc double @observe(ptr %5, ptr %1437)
+  %1539 = fcmp contract olt double %1538, 1.000000e+00
+  br i1 %1539, label %1540, label %1562
 
-1551:
-  %1552 = phi i64 [ %1563, %1551 ], [ %1533, %1537 ]
-  %1553 = phi <4 x double> [ %1562, %1551 ], [ zeroinitializer, %1537 ]
-  %1554 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1552
-  %1555 = load <4 x i64>, ptr %1554, align 32
-  %1556 = and <4 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1557 = bitcast <4 x i64> %1556 to <4 x double>
-  %1558 = getelementptr inbounds <4 x double>, ptr %1535, i64 %1552
-  %1559 = load <4 x double>, ptr %1558, align 32
-  %1560 = fmul contract <4 x double> %1559, %1557
-  %1561 = fcmp contract ogt <4 x double> %1560, %1553
-  %1562 = select <4 x i1> %1561, <4 x double> %1560, <4 x double> %1553
-  %1563 = add nsw i64 %1552, 1
-  %1564 = icmp eq i64 %1563, %1534
-  br i1 %1564, label %1565, label %1551
+1540:
+  %1541 = load double, ptr %57, align 8
+  %1542 = load double, ptr %50, align 8
+  %1543 = fmul contract double %1538, %1542
+  %1544 = fadd contract double %1541, %1543
+  %1545 = load <4 x double>, ptr %1320, align 32
+  %1546 = insertelement <4 x double> %1545, double %1544, i32 %1412
+  store <4 x double> %1546, ptr %1320, align 32
+  %1547 = load i64, ptr %53, align 8
+  %1548 = add nsw i64 %1547, %1406
+  %1549 = icmp sgt i64 %1548, 0
+  br i1 %1549, label %1550, label %1562
 
-1565:
-  %1566 = phi <4 x double> [ zeroinitializer, %1531 ], [ %1548, %1551 ]
-  %1567 = phi <4 x double> [ zeroinitializer, %1531 ], [ %1562, %1551 ]
-  %1568 = shl nsw i64 %1509, 3
-  br label %1581
+1550:
+  %1551 = load ptr, ptr %58, align 8
+  %1552 = load ptr, ptr %29, align 8
+  br label %1553
 
-1569:
-  %1570 = phi i64 [ %1579, %1569 ], [ 0, %1519 ]
-  %1571 = add nsw i64 %1570, %1509
-  %1572 = getelementptr inbounds <4 x double>, ptr %1511, i64 %1571
-  %1573 = load <4 x i64>, ptr %1572, align 32
-  %1574 = and <4 x i64> %1573, %1516
-  %1575 = getelementptr inbounds <4 x double>, ptr %1510, i64 %1570
-  %1576 = load <4 x i64>, ptr %1575, align 32
-  %1577 = select <4 x i1> %1515, <4 x i64> zeroinitializer, <4 x i64> %1576
-  %1578 = or <4 x i64> %1577, %1574
-  store <4 x i64> %1578, ptr %1575, align 32
-  %1579 = add nsw i64 %1570, 1
-  %1580 = icmp eq i64 %1579, %1509
-  br i1 %1580, label %1531, label %1569
+1553:
+  %1554 = phi i64 [ 0, %1550 ], [ %1560, %1553 ]
+  %1555 = getelementptr inbounds double, ptr %1551, i64 %1554
+  %1556 = load double, ptr %1555, align 8
+  %1557 = shl nsw i64 %1554, 2
+  %1558 = add nsw i64 %1557, %1410
+  %1559 = getelementptr inbounds double, ptr %1552, i64 %1558
+  store double %1556, ptr %1559, align 8
+  %1560 = add nsw i64 %1554, 1
+  %1561 = icmp eq i64 %1560, %1548
+  br i1 %1561, label %1562, label %1553
 
-1581:
-  %1582 = phi i64 [ 0, %1565 ], [ %1734, %1733 ]
-  %1583 = load ptr, ptr %23, align 8
-  %1584 = getelementptr inbounds double, ptr %1583, i64 %1582
-  %1585 = load ptr, ptr %24, align 8
-  %1586 = getelementptr inbounds i64, ptr %1585, i64 %1582
-  %1587 = load i64, ptr %1586, align 8
-  %1588 = icmp slt i64 %1587, 0
-  br i1 %1588, label %1733, label %1589
+1562:
+  br i1 %1438, label %1563, label %1579
 
-1589:
-  %1590 = getelementptr inbounds double, ptr %1584, i64 12
-  %1591 = load double, ptr %1590, align 8
-  %1592 = getelementptr inbounds double, ptr %1584, i64 16
-  %1593 = load double, ptr %1592, align 8
-  %1594 = getelementptr inbounds i64, ptr %1586, i64 16
-  %1595 = load i64, ptr %1594, align 8
-  %1596 = icmp eq i64 %1595, 0
-  br i1 %1596, label %1597, label %1619
+1563:
+  br i1 %1324, label %1564, label %1568
 
-1597:
-  %1598 = getelementptr inbounds i64, ptr %1586, i64 12
-  store i64 1, ptr %1598, align 8
-  %1599 = fcmp contract olt double %1593, 0x7FF0000000000000
-  br i1 %1599, label %1600, label %1613
+1564:
+  %1565 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 7
+  %1566 = load ptr, ptr %1565, align 8
+  %1567 = load ptr, ptr %59, align 8
+  br label %1570
 
-1600:
-  %1601 = fcmp contract oeq double %1593, 0.000000e+00
-  br i1 %1601, label %1609, label %1602
+1568:
+  %1569 = load ptr, ptr %1439, align 8
+  store i64 0, ptr %1569, align 8
+  br label %1579
 
-1602:
-  %1603 = call contract double @llvm.sqrt.f64(double %1593)
-  %1604 = call contract double @llvm.sqrt.f64(double %1603)
-  %1605 = call contract double @llvm.sqrt.f64(double %1604)
-  %1606 = fdiv contract double 8.500000e-01, %1605
-  %1607 = call contract double @llvm.maxnum.f64(double %1606, double 0x3FD5555555555555)
-  %1608 = call contract double @llvm.minnum.f64(double %1607, double 6.000000e+00)
-  br label %1609
+1570:
+  %1571 = phi i64 [ 0, %1564 ], [ %1577, %1570 ]
+  %1572 = getelementptr inbounds double, ptr %1566, i64 %1571
+  %1573 = load double, ptr %1572, align 8
+  %1574 = shl nsw i64 %1571, 2
+  %1575 = add nsw i64 %1574, %1410
+  %1576 = getelementptr inbounds double, ptr %1567, i64 %1575
+  store double %1573, ptr %1576, align 8
+  %1577 = add nsw i64 %1571, 1
+  %1578 = icmp eq i64 %1577, %1408
+  br i1 %1578, label %1568, label %1570
 
-1609:
-  %1610 = phi double [ %1608, %1602 ], [ 6.000000e+00, %1600 ]
-  %1611 = fmul contract double %1591, %1610
-  %1612 = getelementptr inbounds double, ptr %1584, i64 4
-  store double %1611, ptr %1612, align 8
-  br label %1733
+1579:
+  br label %1580
+
+1580:
+  %1581 = add nsw i64 %1410, 1
+  %1582 = icmp eq i64 %1581, 4
+  br i1 %1582, label %1583, label %1409
+
+1583:
+  br label %1584
+
+1584:
+  %1585 = load i64, ptr %27, align 8
+  %1586 = load ptr, ptr %28, align 8
+  %1587 = load ptr, ptr %29, align 8
+  %1588 = load ptr, ptr %24, align 8
+  %1589 = getelementptr inbounds i64, ptr %1588, i64 16
+  %1590 = load <4 x i64>, ptr %1589, align 32
+  %1591 = icmp ne <4 x i64> %1590, zeroinitializer
+  %1592 = sext <4 x i1> %1591 to <4 x i64>
+  %1593 = icmp sgt i64 %1585, 0
+  %1594 = mul nsw i64 %1585, 20
+  br i1 %1593, label %1595, label %1607
+
+1595:
+  %1596 = phi i64 [ %1605, %1595 ], [ 0, %1584 ]
+  %1597 = getelementptr inbounds <4 x double>, ptr %1587, i64 %1596
+  %1598 = load <4 x i64>, ptr %1597, align 32
+  %1599 = and <4 x i64> %1598, %1592
+  %1600 = add nsw i64 %1596, %1594
+  %1601 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1600
+  %1602 = load <4 x i64>, ptr %1601, align 32
+  %1603 = select <4 x i1> %1591, <4 x i64> zeroinitializer, <4 x i64> %1602
+  %1604 = or <4 x i64> %1603, %1599
+  store <4 x i64> %1604, ptr %1601, align 32
+  %1605 = add nsw i64 %1596, 1
+  %1606 = icmp eq i64 %1605, %1585
+  br i1 %1606, label %1645, label %1595
+
+1607:
+  %1608 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1594
+  %1609 = load i64, ptr %35, align 8
+  %1610 = load i64, ptr %37, align 8
+  %1611 = load ptr, ptr %36, align 8
+  %1612 = icmp slt i64 %1609, %1610
+  br i1 %1612, label %1613, label %1641
 
 1613:
-  %1614 = fmul contract double %1591, 1.000000e-01
-  %1615 = getelementptr inbounds double, ptr %1584, i64 4
-  store double %1614, ptr %1615, align 8
-  %1616 = getelementptr inbounds i64, ptr %1586, i64 8
-  %1617 = load i64, ptr %1616, align 8
-  %1618 = add nsw i64 %1617, 1
-  store i64 %1618, ptr %1616, align 8
-  br label %1733
+  %1614 = phi i64 [ %1625, %1613 ], [ %1609, %1607 ]
+  %1615 = phi <4 x double> [ %1624, %1613 ], [ zeroinitializer, %1607 ]
+  %1616 = getelementptr inbounds <4 x double>, ptr %1608, i64 %1614
+  %1617 = load <4 x i64>, ptr %1616, align 32
+  %1618 = and <4 x i64> %1617, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1619 = bitcast <4 x i64> %1618 to <4 x double>
+  %1620 = getelementptr inbounds <4 x double>, ptr %1611, i64 %1614
+  %1621 = load <4 x double>, ptr %1620, align 32
+  %1622 = fmul contract <4 x double> %1621, %1619
+  %1623 = fcmp contract ogt <4 x double> %1622, %1615
+  %1624 = select <4 x i1> %1623, <4 x double> %1622, <4 x double> %1615
+  %1625 = add nsw i64 %1614, 1
+  %1626 = icmp eq i64 %1625, %1610
+  br i1 %1626, label %1627, label %1613
 
-1619:
-  %1620 = fcmp contract oeq double %1593, 0.000000e+00
-  br i1 %1620, label %1628, label %1621
+1627:
+  %1628 = phi i64 [ %1639, %1627 ], [ %1609, %1613 ]
+  %1629 = phi <4 x double> [ %1638, %1627 ], [ zeroinitializer, %1613 ]
+  %1630 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1628
+  %1631 = load <4 x i64>, ptr %1630, align 32
+  %1632 = and <4 x i64> %1631, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1633 = bitcast <4 x i64> %1632 to <4 x double>
+  %1634 = getelementptr inbounds <4 x double>, ptr %1611, i64 %1628
+  %1635 = load <4 x double>, ptr %1634, align 32
+  %1636 = fmul contract <4 x double> %1635, %1633
+  %1637 = fcmp contract ogt <4 x double> %1636, %1629
+  %1638 = select <4 x i1> %1637, <4 x double> %1636, <4 x double> %1629
+  %1639 = add nsw i64 %1628, 1
+  %1640 = icmp eq i64 %1639, %1610
+  br i1 %1640, label %1641, label %1627
 
-1621:
-  %1622 = call contract double @llvm.sqrt.f64(double %1593)
-  %1623 = call contract double @llvm.sqrt.f64(double %1622)
-  %1624 = call contract double @llvm.sqrt.f64(double %1623)
-  %1625 = fdiv contract double 8.500000e-01, %1624
-  %1626 = call contract double @llvm.maxnum.f64(double %1625, double 0x3FD5555555555555)
-  %1627 = call contract double @llvm.minnum.f64(double %1626, double 6.000000e+00)
-  br label %1628
+1641:
+  %1642 = phi <4 x double> [ zeroinitializer, %1607 ], [ %1624, %1627 ]
+  %1643 = phi <4 x double> [ zeroinitializer, %1607 ], [ %1638, %1627 ]
+  %1644 = shl nsw i64 %1585, 3
+  br label %1657
 
-1628:
-  %1629 = phi double [ %1627, %1621 ], [ 6.000000e+00, %1619 ]
-  %1630 = getelementptr inbounds i64, ptr %1586, i64 12
-  %1631 = load i64, ptr %1630, align 8
-  %1632 = icmp eq i64 %1631, 0
-  %1633 = call contract double @llvm.minnum.f64(double %1629, double 1.000000e+00)
-  %1634 = select i1 %1632, double %1629, double %1633
-  %1635 = getelementptr inbounds double, ptr %1584, i64 8
-  %1636 = load double, ptr %1635, align 8
-  %1637 = load double, ptr %25, align 8
-  %1638 = fcmp contract oeq double %1636, %1637
-  br i1 %1638, label %1639, label %1642
+1645:
+  %1646 = phi i64 [ %1655, %1645 ], [ 0, %1595 ]
+  %1647 = add nsw i64 %1646, %1585
+  %1648 = getelementptr inbounds <4 x double>, ptr %1587, i64 %1647
+  %1649 = load <4 x i64>, ptr %1648, align 32
+  %1650 = and <4 x i64> %1649, %1592
+  %1651 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1646
+  %1652 = load <4 x i64>, ptr %1651, align 32
+  %1653 = select <4 x i1> %1591, <4 x i64> zeroinitializer, <4 x i64> %1652
+  %1654 = or <4 x i64> %1653, %1650
+  store <4 x i64> %1654, ptr %1651, align 32
+  %1655 = add nsw i64 %1646, 1
+  %1656 = icmp eq i64 %1655, %1585
+  br i1 %1656, label %1607, label %1645
 
-1639:
-  %1640 = getelementptr inbounds double, ptr %1584, i64 4
-  %1641 = load double, ptr %1640, align 8
-  br label %1642
+1657:
+  %1658 = phi i64 [ 0, %1641 ], [ %1861, %1859 ]
+  %1659 = phi i32 [ 0, %1641 ], [ %1860, %1859 ]
+  %1660 = load ptr, ptr %23, align 8
+  %1661 = getelementptr inbounds double, ptr %1660, i64 %1658
+  %1662 = load ptr, ptr %24, align 8
+  %1663 = getelementptr inbounds i64, ptr %1662, i64 %1658
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = icmp slt i64 %1664, 0
+  br i1 %1665, label %1859, label %1666
 
-1642:
-  %1643 = phi contract double [ %1641, %1639 ], [ 0.000000e+00, %1628 ]
-  %1644 = fmul contract double %1591, %1634
-  %1645 = call contract double @llvm.maxnum.f64(double %1644, double %1643)
-  %1646 = getelementptr inbounds double, ptr %1584, i64 4
-  store double %1645, ptr %1646, align 8
-  %1647 = getelementptr inbounds i64, ptr %1586, i64 20
-  store i64 0, ptr %1647, align 8
-  %1648 = getelementptr inbounds i64, ptr %1586, i64 8
-  store i64 0, ptr %1648, align 8
-  store i64 0, ptr %1630, align 8
-  %1649 = getelementptr inbounds i64, ptr %1586, i64 4
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = add nsw i64 %1650, 1
-  store i64 %1651, ptr %1649, align 8
-  %1652 = getelementptr inbounds double, ptr %1584, i64 24
-  %1653 = load double, ptr %1652, align 8
-  %1654 = fadd contract double %1653, 1.000000e+00
-  store double %1654, ptr %1652, align 8
-  store double %1636, ptr %1584, align 8
-  %1655 = trunc i64 %1582 to i32
-  %1656 = extractelement <4 x double> %1566, i32 %1655
-  %1657 = getelementptr inbounds double, ptr %1584, i64 28
-  store double %1656, ptr %1657, align 8
-  %1658 = load i64, ptr %38, align 8
-  %1659 = icmp eq i64 %1658, 0
-  br i1 %1659, label %1672, label %1660
-
-1660:
-  %1661 = extractelement <4 x double> %1567, i32 %1655
-  %1662 = load ptr, ptr %31, align 8
-  %1663 = load i64, ptr %39, align 8
-  %1664 = add nsw i64 %1663, %1658
-  %1665 = load i64, ptr %40, align 8
-  %1666 = sub i64 %1664, %1665
-  %1667 = shl nsw i64 %1666, 2
-  %1668 = or i64 %1667, %1582
-  %1669 = getelementptr inbounds double, ptr %1662, i64 %1668
+1666:
+  %1667 = getelementptr inbounds double, ptr %1661, i64 12
+  %1668 = load double, ptr %1667, align 8
+  %1669 = getelementptr inbounds double, ptr %1661, i64 16
   %1670 = load double, ptr %1669, align 8
-  %1671 = fadd contract double %1661, %1670
-  br label %1672
+  %1671 = load ptr, ptr %26, align 8
+  %1672 = icmp eq ptr %1671, null
+  br i1 %1672, label %1687, label %1673
 
-1672:
-  %1673 = phi contract double [ %1671, %1660 ], [ 0.000000e+00, %1642 ]
-  %1674 = getelementptr inbounds double, ptr %1584, i64 32
-  store double %1673, ptr %1674, align 8
-  %1675 = load i64, ptr %65, align 8
-  %1676 = icmp sgt i64 %1675, 0
-  br i1 %1676, label %1679, label %1677
+1673:
+  %1674 = getelementptr inbounds ptr, ptr %1671, i64 %1664
+  %1675 = load ptr, ptr %1674, align 8
+  %1676 = icmp eq ptr %1675, null
+  br i1 %1676, label %1687, label %1677
 
 1677:
-  %1678 = load ptr, ptr %30, align 8
-  br label %1700
-
-1679:
-  %1680 = load i64, ptr %66, align 8
-  %1681 = load i64, ptr %28, align 8
-  %1682 = load ptr, ptr %30, align 8
-  %1683 = shl nsw i64 %1681, 1
-  %1684 = or i64 %1683, 1
-  %1685 = load ptr, ptr %31, align 8
-  %1686 = sub i64 %1680, %1675
+  %1678 = getelementptr inbounds %struct.Run, ptr %1675, i64 0, i32 20
+  %1679 = load ptr, ptr %1678, align 8
+  %1680 = getelementptr inbounds i64, ptr %1663, i64 16
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = icmp eq i64 %1681, 0
+  %1683 = zext i1 %1682 to i64
+  %1684 = getelementptr inbounds i64, ptr %1679, i64 %1683
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = add nsw i64 %1685, 1
+  store i64 %1686, ptr %1684, align 8
   br label %1687
 
 1687:
-  %1688 = phi i64 [ 0, %1679 ], [ %1698, %1687 ]
-  %1689 = add nsw i64 %1684, %1688
-  %1690 = shl nsw i64 %1689, 2
-  %1691 = add nsw i64 %1690, %1582
-  %1692 = getelementptr inbounds double, ptr %1682, i64 %1691
-  %1693 = load double, ptr %1692, align 8
-  %1694 = add nsw i64 %1686, %1688
-  %1695 = shl nsw i64 %1694, 2
-  %1696 = add nsw i64 %1695, %1582
-  %1697 = getelementptr inbounds double, ptr %1685, i64 %1696
-  store double %1693, ptr %1697, align 8
-  %1698 = add nsw i64 %1688, 1
-  %1699 = icmp eq i64 %1698, %1675
-  br i1 %1699, label %1700, label %1687
+  %1688 = phi i1 [ true, %1677 ], [ false, %1673 ], [ false, %1666 ]
+  %1689 = phi ptr [ %1675, %1677 ], [ null, %1673 ], [ null, %1666 ]
+  %1690 = getelementptr inbounds i64, ptr %1663, i64 16
+  %1691 = load i64, ptr %1690, align 8
+  %1692 = icmp eq i64 %1691, 0
+  br i1 %1692, label %1693, label %1719
+
+1693:
+  %1694 = getelementptr inbounds i64, ptr %1663, i64 12
+  store i64 1, ptr %1694, align 8
+  %1695 = zext i1 %1688 to i64
+  %1696 = getelementptr inbounds i64, ptr %1663, i64 4
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = add nsw i64 %1697, %1695
+  store i64 %1698, ptr %1696, align 8
+  %1699 = fcmp contract olt double %1670, 0x7FF0000000000000
+  br i1 %1699, label %1700, label %1713
 
 1700:
-  %1701 = phi ptr [ %1678, %1677 ], [ %1682, %1687 ]
-  %1702 = or i64 %1582, %1568
-  %1703 = getelementptr inbounds double, ptr %1701, i64 %1702
-  %1704 = load double, ptr %1703, align 8
-  %1705 = getelementptr inbounds double, ptr %1584, i64 20
-  %1706 = load double, ptr %1705, align 8
-  %1707 = fcmp contract ogt double %1704, %1706
-  %1708 = fcmp contract uno double %1704, 0.000000e+00
-  %1709 = or i1 %1708, %1707
-  %1710 = select contract i1 %1709, double %1704, double %1706
-  store double %1710, ptr %1705, align 8
-  %1711 = load double, ptr %67, align 8
-  %1712 = fcmp contract ugt double %1704, %1711
-  %1713 = load i64, ptr %43, align 8
-  %1714 = icmp eq i64 %1713, 0
-  br i1 %1714, label %1730, label %1715
+  %1701 = fcmp contract oeq double %1670, 0.000000e+00
+  br i1 %1701, label %1709, label %1702
 
-1715:
-  %1716 = load ptr, ptr %68, align 8
-  %1717 = mul nsw i64 %1582, 5
-  %1718 = add nsw i64 %1717, 2
-  %1719 = getelementptr inbounds i64, ptr %1716, i64 %1718
-  %1720 = load i64, ptr %1719, align 8
-  %1721 = icmp sgt i64 %1720, -1
-  br i1 %1721, label %1722, label %1730
+1702:
+  %1703 = call contract double @llvm.sqrt.f64(double %1670)
+  %1704 = call contract double @llvm.sqrt.f64(double %1703)
+  %1705 = call contract double @llvm.sqrt.f64(double %1704)
+  %1706 = fdiv contract double 8.500000e-01, %1705
+  %1707 = call contract double @llvm.maxnum.f64(double %1706, double 0x3FD5555555555555)
+  %1708 = call contract double @llvm.minnum.f64(double %1707, double 6.000000e+00)
+  br label %1709
 
-1722:
-  %1723 = load ptr, ptr %69, align 8
-  %1724 = shl nsw i64 %1720, 2
-  %1725 = getelementptr inbounds i64, ptr %1723, i64 %1724
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = icmp eq i64 %1726, 8
-  %1728 = add nsw i64 %1720, 8
-  %1729 = select i1 %1727, i64 %1728, i64 5
-  br label %1731
+1709:
+  %1710 = phi double [ %1708, %1702 ], [ 6.000000e+00, %1700 ]
+  %1711 = fmul contract double %1668, %1710
+  %1712 = getelementptr inbounds double, ptr %1661, i64 4
+  store double %1711, ptr %1712, align 8
+  br label %1859
 
-1730:
-  br i1 %1712, label %1731, label %1733
+1713:
+  %1714 = fmul contract double %1668, 1.000000e-01
+  %1715 = getelementptr inbounds double, ptr %1661, i64 4
+  store double %1714, ptr %1715, align 8
+  %1716 = getelementptr inbounds i64, ptr %1663, i64 8
+  %1717 = load i64, ptr %1716, align 8
+  %1718 = add nsw i64 %1717, 1
+  store i64 %1718, ptr %1716, align 8
+  br label %1859
 
-1731:
-  %1732 = phi i64 [ %1729, %1722 ], [ 4, %1730 ]
-  call fastcc void @release_4(ptr %0, i32 %1655, i64 %1732)
-  br label %1733
+1719:
+  %1720 = fcmp contract oeq double %1670, 0.000000e+00
+  br i1 %1720, label %1728, label %1721
 
-1733:
-  %1734 = add nsw i64 %1582, 1
-  %1735 = icmp eq i64 %1734, 4
-  br i1 %1735, label %1736, label %1581
+1721:
+  %1722 = call contract double @llvm.sqrt.f64(double %1670)
+  %1723 = call contract double @llvm.sqrt.f64(double %1722)
+  %1724 = call contract double @llvm.sqrt.f64(double %1723)
+  %1725 = fdiv contract double 8.500000e-01, %1724
+  %1726 = call contract double @llvm.maxnum.f64(double %1725, double 0x3FD5555555555555)
+  %1727 = call contract double @llvm.minnum.f64(double %1726, double 6.000000e+00)
+  br label %1728
 
-1736:
-  %1737 = phi i32 [ %138, %137 ], [ %72, %1733 ]
-  %1738 = add nsw i64 %71, 1
-  %1739 = icmp sge i64 %1738, %1
-  %1740 = icmp eq i32 %1737, 0
-  %1741 = select i1 %1739, i1 true, i1 %1740
-  br i1 %1741, label %1742, label %70
+1728:
+  %1729 = phi double [ %1727, %1721 ], [ 6.000000e+00, %1719 ]
+  %1730 = getelementptr inbounds i64, ptr %1663, i64 12
+  %1731 = load i64, ptr %1730, align 8
+  %1732 = icmp eq i64 %1731, 0
+  %1733 = call contract double @llvm.minnum.f64(double %1729, double 1.000000e+00)
+  %1734 = select i1 %1732, double %1729, double %1733
+  %1735 = getelementptr inbounds i64, ptr %1663, i64 24
+  %1736 = load i64, ptr %1735, align 8
+  %1737 = icmp eq i64 %1736, 0
+  br i1 %1737, label %1741, label %1738
 
-1742:
-  %1743 = phi i1 [ %19, %2 ], [ %1739, %1736 ]
-  %1744 = zext i1 %1743 to i64
-  ret i64 %1744
+1738:
+  %1739 = getelementptr inbounds double, ptr %1661, i64 4
+  %1740 = load double, ptr %1739, align 8
+  br label %1741
+
+1741:
+  %1742 = phi contract double [ %1740, %1738 ], [ 0.000000e+00, %1728 ]
+  %1743 = fmul contract double %1668, %1734
+  %1744 = call contract double @llvm.maxnum.f64(double %1743, double %1742)
+  %1745 = getelementptr inbounds double, ptr %1661, i64 4
+  store double %1744, ptr %1745, align 8
+  %1746 = getelementptr inbounds i64, ptr %1663, i64 20
+  store i64 0, ptr %1746, align 8
+  %1747 = getelementptr inbounds i64, ptr %1663, i64 8
+  store i64 0, ptr %1747, align 8
+  store i64 0, ptr %1730, align 8
+  %1748 = getelementptr inbounds i64, ptr %1663, i64 4
+  %1749 = load i64, ptr %1748, align 8
+  %1750 = add nsw i64 %1749, 1
+  store i64 %1750, ptr %1748, align 8
+  %1751 = getelementptr inbounds double, ptr %1661, i64 24
+  %1752 = load double, ptr %1751, align 8
+  %1753 = fadd contract double %1752, 1.000000e+00
+  store double %1753, ptr %1751, align 8
+  %1754 = getelementptr inbounds double, ptr %1661, i64 8
+  %1755 = load double, ptr %1754, align 8
+  store double %1755, ptr %1661, align 8
+  %1756 = trunc i64 %1658 to i32
+  %1757 = extractelement <4 x double> %1642, i32 %1756
+  %1758 = getelementptr inbounds double, ptr %1661, i64 28
+  store double %1757, ptr %1758, align 8
+  %1759 = load i64, ptr %37, align 8
+  %1760 = icmp eq i64 %1759, 0
+  br i1 %1760, label %1773, label %1761
+
+1761:
+  %1762 = extractelement <4 x double> %1643, i32 %1756
+  %1763 = load ptr, ptr %30, align 8
+  %1764 = load i64, ptr %38, align 8
+  %1765 = add nsw i64 %1764, %1759
+  %1766 = load i64, ptr %39, align 8
+  %1767 = sub i64 %1765, %1766
+  %1768 = shl nsw i64 %1767, 2
+  %1769 = or i64 %1768, %1658
+  %1770 = getelementptr inbounds double, ptr %1763, i64 %1769
+  %1771 = load double, ptr %1770, align 8
+  %1772 = fadd contract double %1762, %1771
+  br label %1773
+
+1773:
+  %1774 = phi contract double [ %1772, %1761 ], [ 0.000000e+00, %1741 ]
+  %1775 = getelementptr inbounds double, ptr %1661, i64 32
+  store double %1774, ptr %1775, align 8
+  %1776 = load i64, ptr %60, align 8
+  %1777 = icmp sgt i64 %1776, 0
+  br i1 %1777, label %1780, label %1778
+
+1778:
+  %1779 = load ptr, ptr %29, align 8
+  br label %1801
+
+1780:
+  %1781 = load i64, ptr %61, align 8
+  %1782 = load i64, ptr %27, align 8
+  %1783 = load ptr, ptr %29, align 8
+  %1784 = shl nsw i64 %1782, 1
+  %1785 = or i64 %1784, 1
+  %1786 = load ptr, ptr %30, align 8
+  %1787 = sub i64 %1781, %1776
+  br label %1788
+
+1788:
+  %1789 = phi i64 [ 0, %1780 ], [ %1799, %1788 ]
+  %1790 = add nsw i64 %1785, %1789
+  %1791 = shl nsw i64 %1790, 2
+  %1792 = add nsw i64 %1791, %1658
+  %1793 = getelementptr inbounds double, ptr %1783, i64 %1792
+  %1794 = load double, ptr %1793, align 8
+  %1795 = add nsw i64 %1787, %1789
+  %1796 = shl nsw i64 %1795, 2
+  %1797 = add nsw i64 %1796, %1658
+  %1798 = getelementptr inbounds double, ptr %1786, i64 %1797
+  store double %1794, ptr %1798, align 8
+  %1799 = add nsw i64 %1789, 1
+  %1800 = icmp eq i64 %1799, %1776
+  br i1 %1800, label %1801, label %1788
+
+1801:
+  %1802 = phi ptr [ %1779, %1778 ], [ %1783, %1788 ]
+  %1803 = or i64 %1658, %1644
+  %1804 = getelementptr inbounds double, ptr %1802, i64 %1803
+  %1805 = load double, ptr %1804, align 8
+  %1806 = getelementptr inbounds double, ptr %1661, i64 20
+  %1807 = load double, ptr %1806, align 8
+  %1808 = fcmp contract ogt double %1805, %1807
+  %1809 = fcmp contract uno double %1805, 0.000000e+00
+  %1810 = or i1 %1809, %1808
+  %1811 = select contract i1 %1810, double %1805, double %1807
+  store double %1811, ptr %1806, align 8
+  %1812 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 6
+  %1813 = select i1 %1688, ptr %1812, ptr %62
+  %1814 = load double, ptr %1813, align 8
+  %1815 = fcmp contract ole double %1805, %1814
+  %1816 = select i1 %1815, i64 0, i64 4
+  %1817 = load i64, ptr %42, align 8
+  %1818 = icmp eq i64 %1817, 0
+  br i1 %1818, label %1842, label %1819
+
+1819:
+  br i1 %1688, label %1820, label %1826
+
+1820:
+  %1821 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 25, i32 13
+  %1822 = load ptr, ptr %1821, align 8
+  %1823 = getelementptr inbounds i64, ptr %1822, i64 2
+  %1824 = load i64, ptr %1823, align 8
+  %1825 = icmp sgt i64 %1824, -1
+  br i1 %1825, label %1839, label %1844
+
+1826:
+  %1827 = load ptr, ptr %63, align 8
+  %1828 = mul nsw i64 %1658, 5
+  %1829 = add nsw i64 %1828, 2
+  %1830 = getelementptr inbounds i64, ptr %1827, i64 %1829
+  %1831 = load i64, ptr %1830, align 8
+  %1832 = icmp sgt i64 %1831, -1
+  br i1 %1832, label %1833, label %1854
+
+1833:
+  %1834 = load ptr, ptr %64, align 8
+  %1835 = shl nsw i64 %1831, 2
+  %1836 = getelementptr inbounds i64, ptr %1834, i64 %1835
+  %1837 = load i64, ptr %1836, align 8
+  %1838 = icmp eq i64 %1837, 8
+  br i1 %1838, label %1839, label %1857
+
+1839:
+  %1840 = phi i64 [ %1831, %1833 ], [ %1824, %1820 ]
+  %1841 = add nsw i64 %1840, 8
+  br label %1842
+
+1842:
+  %1843 = phi i64 [ %1841, %1839 ], [ %1816, %1801 ]
+  br i1 %1688, label %1844, label %1854
+
+1844:
+  %1845 = phi i64 [ %1843, %1842 ], [ %1816, %1820 ]
+  %1846 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 1
+  %1847 = load ptr, ptr %1846, align 8
+  %1848 = getelementptr inbounds double, ptr %1847, i64 4
+  store double %1805, ptr %1848, align 8
+  %1849 = getelementptr inbounds double, ptr %1847, i64 5
+  %1850 = load double, ptr %1849, align 8
+  %1851 = fcmp contract ogt double %1805, %1850
+  %1852 = or i1 %1809, %1851
+  %1853 = select contract i1 %1852, double %1805, double %1850
+  store double %1853, ptr %1849, align 8
+  br label %1854
+
+1854:
+  %1855 = phi i64 [ %1845, %1844 ], [ %1843, %1842 ], [ %1816, %1826 ]
+  %1856 = icmp eq i64 %1855, 0
+  br i1 %1856, label %1859, label %1857
+
+1857:
+  %1858 = phi i64 [ %1855, %1854 ], [ 5, %1833 ]
+  call fastcc void @release_4(ptr %0, i32 %1756, i64 %1858)
+  br label %1859
+
+1859:
+  %1860 = phi i32 [ %1659, %1657 ], [ %1659, %1713 ], [ %1659, %1709 ], [ 1, %1857 ], [ %1659, %1854 ]
+  %1861 = add nsw i64 %1658, 1
+  %1862 = icmp eq i64 %1861, 4
+  br i1 %1862, label %1863, label %1657
+
+1863:
+  %1864 = phi i32 [ %161, %160 ], [ %68, %1859 ]
+  %1865 = phi i32 [ 0, %160 ], [ %1860, %1859 ]
+  %1866 = add nsw i64 %66, 1
+  %1867 = icmp sge i64 %1866, %1
+  %1868 = icmp eq i32 %1864, 0
+  %1869 = select i1 %1867, i1 true, i1 %1868
+  br i1 %1869, label %1870, label %65
+
+1870:
+  %1871 = phi i1 [ %19, %2 ], [ %1867, %1863 ]
+  %1872 = zext i1 %1871 to i64
+  ret i64 %1872
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
   %2 = alloca <4 x double>, align 32
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
   %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
-  br label %23
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %18 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  br label %26
 
-21:
-  %22 = icmp eq i64 %122, 0
-  br i1 %22, label %777, label %128
+24:
+  %25 = icmp eq i64 %186, 0
+  br i1 %25, label %842, label %192
 
-23:
-  %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
-  %25 = phi i32 [ 0, %1 ], [ %125, %120 ]
-  %26 = phi i64 [ 0, %1 ], [ %122, %120 ]
-  %27 = getelementptr inbounds i64, ptr %5, i64 %24
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %28, 0
-  br i1 %29, label %30, label %120
+26:
+  %27 = phi i64 [ 0, %1 ], [ %190, %184 ]
+  %28 = phi i32 [ 0, %1 ], [ %189, %184 ]
+  %29 = phi i64 [ 0, %1 ], [ %186, %184 ]
+  %30 = getelementptr inbounds i64, ptr %5, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %31, 0
+  br i1 %32, label %33, label %184
 
-30:
-  %31 = load ptr, ptr %6, align 8
-  %32 = load i64, ptr %31, align 8
-  %33 = load i64, ptr %7, align 8
-  %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %120
+33:
+  %34 = load ptr, ptr %6, align 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %7, align 8
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %38, label %184
 
-35:
-  %36 = add nsw i64 %32, 1
-  store i64 %36, ptr %31, align 8
-  %37 = load i64, ptr %8, align 8
-  %38 = load i64, ptr %9, align 8
-  %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %45
+38:
+  %39 = add nsw i64 %35, 1
+  store i64 %39, ptr %34, align 8
+  %40 = load i64, ptr %8, align 8
+  %41 = load i64, ptr %9, align 8
+  %42 = load ptr, ptr %10, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %27
+  br label %44
 
-40:
-  %41 = load ptr, ptr %10, align 8
-  %42 = mul nsw i64 %37, %32
-  %43 = load ptr, ptr %11, align 8
-  %44 = mul nsw i64 %37, 20
-  br label %51
+44:
+  %45 = phi i64 [ 0, %38 ], [ %48, %44 ]
+  %46 = shl nsw i64 %45, 2
+  %47 = getelementptr inbounds double, ptr %43, i64 %46
+  store double 0.000000e+00, ptr %47, align 8
+  %48 = add nsw i64 %45, 1
+  %49 = icmp eq i64 %48, 11
+  br i1 %49, label %57, label %44
 
-45:
-  %46 = icmp sgt i64 %38, 0
-  br i1 %46, label %47, label %62
+50:
+  store i64 %35, ptr %30, align 8
+  %51 = load ptr, ptr %11, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %66, label %53
 
-47:
-  %48 = load ptr, ptr %12, align 8
-  %49 = mul nsw i64 %38, %32
-  %50 = load ptr, ptr %13, align 8
-  br label %71
+53:
+  %54 = getelementptr inbounds ptr, ptr %51, i64 %35
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %66, label %63
 
-51:
-  %52 = phi i64 [ 0, %40 ], [ %60, %51 ]
-  %53 = add nsw i64 %52, %42
-  %54 = getelementptr inbounds double, ptr %41, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = add nsw i64 %52, %44
-  %57 = shl nsw i64 %56, 2
-  %58 = add nsw i64 %57, %24
-  %59 = getelementptr inbounds double, ptr %43, i64 %58
-  store double %55, ptr %59, align 8
-  %60 = add nsw i64 %52, 1
-  %61 = icmp eq i64 %60, %37
-  br i1 %61, label %45, label %51
+57:
+  %58 = phi i64 [ %61, %57 ], [ 0, %44 ]
+  %59 = shl nsw i64 %58, 2
+  %60 = getelementptr inbounds i64, ptr %30, i64 %59
+  store i64 0, ptr %60, align 8
+  %61 = add nsw i64 %58, 1
+  %62 = icmp eq i64 %61, 7
+  br i1 %62, label %50, label %57
 
-62:
-  %63 = load i64, ptr %14, align 8
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %81
+63:
+  %64 = getelementptr inbounds %struct.Run, ptr %55, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  br label %70
 
-65:
-  %66 = load ptr, ptr %13, align 8
-  %67 = load i64, ptr %15, align 8
-  %68 = load i64, ptr %16, align 8
-  %69 = load ptr, ptr %18, align 8
-  %70 = trunc i64 %24 to i32
-  br label %83
+66:
+  %67 = load ptr, ptr %12, align 8
+  %68 = mul nsw i64 %40, %35
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  br label %70
 
-71:
-  %72 = phi i64 [ 0, %47 ], [ %79, %71 ]
-  %73 = add nsw i64 %72, %49
-  %74 = getelementptr inbounds double, ptr %48, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = shl nsw i64 %72, 2
-  %77 = add nsw i64 %76, %24
-  %78 = getelementptr inbounds double, ptr %50, i64 %77
-  store double %75, ptr %78, align 8
-  %79 = add nsw i64 %72, 1
-  %80 = icmp eq i64 %79, %38
-  br i1 %80, label %62, label %71
+70:
+  %71 = phi i1 [ false, %63 ], [ true, %66 ]
+  %72 = phi ptr [ %55, %63 ], [ null, %66 ]
+  %73 = phi ptr [ %65, %63 ], [ %69, %66 ]
+  %74 = load ptr, ptr %13, align 8
+  %75 = mul i64 %40, 80
+  %76 = getelementptr inbounds double, ptr %74, i64 %75
+  %77 = icmp sgt i64 %40, 0
+  br i1 %77, label %78, label %87
 
-81:
-  %82 = load ptr, ptr %19, align 8
-  br label %101
+78:
+  %79 = phi i64 [ %85, %78 ], [ 0, %70 ]
+  %80 = getelementptr inbounds double, ptr %73, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = shl nsw i64 %79, 2
+  %83 = add nsw i64 %82, %27
+  %84 = getelementptr inbounds double, ptr %76, i64 %83
+  store double %81, ptr %84, align 8
+  %85 = add nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %40
+  br i1 %86, label %87, label %78
 
-83:
-  %84 = phi i64 [ 0, %65 ], [ %99, %89 ]
-  %85 = icmp sgt i64 %68, %84
-  br i1 %85, label %89, label %86
+87:
+  br i1 %71, label %91, label %88
 
-86:
-  %87 = load i64, ptr %17, align 8
-  %88 = sub nsw i64 %84, %87
-  br label %89
+88:
+  %89 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 4
+  %90 = load ptr, ptr %89, align 8
+  br label %95
 
-89:
-  %90 = phi i64 [ %88, %86 ], [ %84, %83 ]
-  %91 = add nsw i64 %90, %67
-  %92 = getelementptr inbounds <4 x double>, ptr %66, i64 %91
-  %93 = load <4 x double>, ptr %92, align 32
-  %94 = extractelement <4 x double> %93, i32 %70
-  %95 = fdiv contract double 1.000000e+00, %94
-  %96 = shl nsw i64 %84, 2
-  %97 = add nsw i64 %96, %24
-  %98 = getelementptr inbounds double, ptr %69, i64 %97
-  store double %95, ptr %98, align 8
-  %99 = add nsw i64 %84, 1
-  %100 = icmp eq i64 %99, %63
-  br i1 %100, label %81, label %83
+91:
+  %92 = load ptr, ptr %14, align 8
+  %93 = mul nsw i64 %41, %35
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  br label %95
 
-101:
-  %102 = phi i64 [ 0, %81 ], [ %106, %101 ]
-  %103 = shl nsw i64 %102, 2
-  %104 = add nsw i64 %103, %24
-  %105 = getelementptr inbounds double, ptr %82, i64 %104
-  store double 0.000000e+00, ptr %105, align 8
-  %106 = add nsw i64 %102, 1
-  %107 = icmp eq i64 %106, 9
-  br i1 %107, label %108, label %101
+95:
+  %96 = phi ptr [ %90, %88 ], [ %94, %91 ]
+  %97 = load ptr, ptr %15, align 8
+  %98 = icmp sgt i64 %41, 0
+  br i1 %98, label %99, label %108
+
+99:
+  %100 = phi i64 [ %106, %99 ], [ 0, %95 ]
+  %101 = getelementptr inbounds double, ptr %96, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = shl nsw i64 %100, 2
+  %104 = add nsw i64 %103, %27
+  %105 = getelementptr inbounds double, ptr %97, i64 %104
+  store double %102, ptr %105, align 8
+  %106 = add nsw i64 %100, 1
+  %107 = icmp eq i64 %106, %41
+  br i1 %107, label %108, label %99
 
 108:
-  %109 = phi i64 [ %113, %108 ], [ 0, %101 ]
-  %110 = shl nsw i64 %109, 2
-  %111 = add nsw i64 %110, %24
-  %112 = getelementptr inbounds i64, ptr %5, i64 %111
-  store i64 0, ptr %112, align 8
-  %113 = add nsw i64 %109, 1
-  %114 = icmp eq i64 %113, 6
-  br i1 %114, label %115, label %108
+  %109 = load i64, ptr %16, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %116
 
-115:
-  %116 = load double, ptr %20, align 8
-  %117 = getelementptr inbounds double, ptr %82, i64 %24
-  store double %116, ptr %117, align 8
-  store i64 %32, ptr %27, align 8
-  %118 = shl i64 1, %24
-  %119 = or i64 %118, %26
-  br label %120
+111:
+  %112 = load i64, ptr %17, align 8
+  %113 = load i64, ptr %18, align 8
+  %114 = load ptr, ptr %20, align 8
+  %115 = trunc i64 %27 to i32
+  br label %122
 
-120:
-  %121 = phi i64 [ %32, %115 ], [ %28, %30 ], [ %28, %23 ]
-  %122 = phi i64 [ %119, %115 ], [ %26, %30 ], [ %26, %23 ]
-  %123 = icmp sgt i64 %121, -1
-  %124 = zext i1 %123 to i32
-  %125 = or i32 %25, %124
-  %126 = add nsw i64 %24, 1
-  %127 = icmp eq i64 %126, 4
-  br i1 %127, label %21, label %23
+116:
+  %117 = load double, ptr %21, align 8
+  store double %117, ptr %43, align 8
+  %118 = load double, ptr %22, align 8
+  %119 = getelementptr inbounds double, ptr %43, i64 36
+  store double %118, ptr %119, align 8
+  %120 = load double, ptr %23, align 8
+  %121 = getelementptr inbounds double, ptr %43, i64 40
+  store double %120, ptr %121, align 8
+  br i1 %71, label %181, label %140
+
+122:
+  %123 = phi i64 [ 0, %111 ], [ %138, %128 ]
+  %124 = icmp sgt i64 %113, %123
+  br i1 %124, label %128, label %125
+
+125:
+  %126 = load i64, ptr %19, align 8
+  %127 = sub nsw i64 %123, %126
+  br label %128
 
 128:
-  %129 = load i64, ptr %8, align 8
-  %130 = load ptr, ptr %11, align 8
-  %131 = mul nsw i64 %129, 20
-  %132 = getelementptr inbounds <4 x double>, ptr %130, i64 %131
-  %133 = shl nsw i64 %129, 4
-  %134 = load ptr, ptr %19, align 8
-  %135 = load <4 x double>, ptr %134, align 32
-  store <4 x double> %135, ptr %2, align 32
-  %136 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8
-  %138 = load ptr, ptr %13, align 8
-  %139 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %129 = phi i64 [ %127, %125 ], [ %123, %122 ]
+  %130 = add nsw i64 %129, %112
+  %131 = getelementptr inbounds <4 x double>, ptr %97, i64 %130
+  %132 = load <4 x double>, ptr %131, align 32
+  %133 = extractelement <4 x double> %132, i32 %115
+  %134 = fdiv contract double 1.000000e+00, %133
+  %135 = shl nsw i64 %123, 2
+  %136 = add nsw i64 %135, %27
+  %137 = getelementptr inbounds double, ptr %114, i64 %136
+  store double %134, ptr %137, align 8
+  %138 = add nsw i64 %123, 1
+  %139 = icmp eq i64 %138, %109
+  br i1 %139, label %116, label %122
+
+140:
+  %141 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 3
   %142 = load ptr, ptr %141, align 8
-  call void %137(ptr %2, ptr %132, ptr %138, ptr %140, ptr %142)
-  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %144 = shl nsw i64 %129, 3
-  br label %190
+  br i1 %77, label %143, label %152
 
-145:
-  %146 = mul nsw i64 %129, 18
-  %147 = getelementptr inbounds <4 x double>, ptr %130, i64 %129
-  %148 = getelementptr inbounds <4 x double>, ptr %130, i64 %133
-  %149 = getelementptr inbounds <4 x double>, ptr %130, i64 %146
-  %150 = load ptr, ptr %0, align 8
-  %151 = load ptr, ptr %13, align 8
-  %152 = load ptr, ptr %141, align 8
-  call void %150(ptr %2, ptr %132, ptr %151, ptr %147, ptr %152)
-  %153 = load i64, ptr %16, align 8
-  %154 = load i64, ptr %14, align 8
-  %155 = load ptr, ptr %18, align 8
-  %156 = icmp slt i64 %153, %154
-  br i1 %156, label %157, label %185
+143:
+  %144 = phi i64 [ %150, %143 ], [ 0, %140 ]
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = shl nsw i64 %144, 2
+  %148 = add nsw i64 %147, %27
+  %149 = getelementptr inbounds double, ptr %74, i64 %148
+  store double %146, ptr %149, align 8
+  %150 = add nsw i64 %144, 1
+  %151 = icmp eq i64 %150, %40
+  br i1 %151, label %152, label %143
 
-157:
-  %158 = phi i64 [ %169, %157 ], [ %153, %145 ]
-  %159 = phi <4 x double> [ %168, %157 ], [ zeroinitializer, %145 ]
-  %160 = getelementptr inbounds <4 x double>, ptr %132, i64 %158
-  %161 = load <4 x i64>, ptr %160, align 32
-  %162 = and <4 x i64> %161, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %163 = bitcast <4 x i64> %162 to <4 x double>
-  %164 = getelementptr inbounds <4 x double>, ptr %155, i64 %158
-  %165 = load <4 x double>, ptr %164, align 32
-  %166 = fmul contract <4 x double> %165, %163
-  %167 = fcmp contract ogt <4 x double> %166, %159
-  %168 = select <4 x i1> %167, <4 x double> %166, <4 x double> %159
-  %169 = add nsw i64 %158, 1
-  %170 = icmp eq i64 %169, %154
-  br i1 %170, label %171, label %157
+152:
+  %153 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 1
+  %154 = load ptr, ptr %153, align 8
+  %155 = load double, ptr %154, align 8
+  store double %155, ptr %43, align 8
+  %156 = getelementptr inbounds double, ptr %154, i64 1
+  %157 = load double, ptr %156, align 8
+  %158 = tail call contract double @llvm.fabs.f64(double %157)
+  %159 = getelementptr inbounds double, ptr %43, i64 4
+  store double %158, ptr %159, align 8
+  %160 = getelementptr inbounds double, ptr %154, i64 2
+  %161 = load double, ptr %160, align 8
+  store double %161, ptr %119, align 8
+  %162 = getelementptr inbounds double, ptr %154, i64 3
+  %163 = load double, ptr %162, align 8
+  store double %163, ptr %121, align 8
+  %164 = getelementptr inbounds double, ptr %154, i64 7
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %43, i64 28
+  store double %165, ptr %166, align 8
+  %167 = getelementptr inbounds double, ptr %154, i64 8
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds double, ptr %43, i64 32
+  store double %168, ptr %169, align 8
+  %170 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 20
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds i64, ptr %171, i64 4
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds i64, ptr %30, i64 8
+  store i64 %173, ptr %174, align 8
+  %175 = getelementptr inbounds i64, ptr %171, i64 3
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %30, i64 12
+  store i64 %176, ptr %177, align 8
+  %178 = getelementptr inbounds i64, ptr %171, i64 5
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds i64, ptr %30, i64 20
+  store i64 %179, ptr %180, align 8
+  br label %181
 
-171:
-  %172 = phi i64 [ %183, %171 ], [ %153, %157 ]
-  %173 = phi <4 x double> [ %182, %171 ], [ zeroinitializer, %157 ]
-  %174 = getelementptr inbounds <4 x double>, ptr %147, i64 %172
-  %175 = load <4 x i64>, ptr %174, align 32
-  %176 = and <4 x i64> %175, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %177 = bitcast <4 x i64> %176 to <4 x double>
-  %178 = getelementptr inbounds <4 x double>, ptr %155, i64 %172
-  %179 = load <4 x double>, ptr %178, align 32
-  %180 = fmul contract <4 x double> %179, %177
-  %181 = fcmp contract ogt <4 x double> %180, %173
-  %182 = select <4 x i1> %181, <4 x double> %180, <4 x double> %173
-  %183 = add nsw i64 %172, 1
-  %184 = icmp eq i64 %183, %154
-  br i1 %184, label %185, label %171
+181:
+  %182 = shl i64 1, %27
+  %183 = or i64 %182, %29
+  br label %184
 
-185:
-  %186 = phi <4 x double> [ zeroinitializer, %145 ], [ %168, %171 ]
-  %187 = phi <4 x double> [ zeroinitializer, %145 ], [ %182, %171 ]
-  %188 = icmp eq i64 %154, 0
-  %189 = icmp sgt i64 %129, 0
-  br label %498
+184:
+  %185 = phi i64 [ %35, %181 ], [ %31, %33 ], [ %31, %26 ]
+  %186 = phi i64 [ %183, %181 ], [ %29, %33 ], [ %29, %26 ]
+  %187 = icmp sgt i64 %185, -1
+  %188 = zext i1 %187 to i32
+  %189 = or i32 %28, %188
+  %190 = add nsw i64 %27, 1
+  %191 = icmp eq i64 %190, 4
+  br i1 %191, label %24, label %26
 
-190:
-  %191 = phi i64 [ 0, %128 ], [ %230, %229 ]
-  %192 = shl nsw i64 1, %191
-  %193 = and i64 %192, %122
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %229, label %195
+192:
+  %193 = load ptr, ptr %11, align 8
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %195, label %842
 
 195:
-  %196 = load i64, ptr %143, align 8
-  %197 = icmp sgt i64 %196, 0
-  br i1 %197, label %200, label %198
+  %196 = load i64, ptr %8, align 8
+  %197 = load ptr, ptr %13, align 8
+  %198 = mul nsw i64 %196, 20
+  %199 = getelementptr inbounds <4 x double>, ptr %197, i64 %198
+  %200 = shl nsw i64 %196, 4
+  %201 = load ptr, ptr %10, align 8
+  %202 = load <4 x double>, ptr %201, align 32
+  store <4 x double> %202, ptr %2, align 32
+  %203 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %204 = load ptr, ptr %203, align 8
+  %205 = load ptr, ptr %15, align 8
+  %206 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %209 = load ptr, ptr %208, align 8
+  call void %204(ptr %2, ptr %199, ptr %205, ptr %207, ptr %209)
+  %210 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %211 = shl nsw i64 %196, 3
+  br label %257
 
-198:
-  %199 = load ptr, ptr %139, align 8
-  br label %221
+212:
+  %213 = mul nsw i64 %196, 18
+  %214 = getelementptr inbounds <4 x double>, ptr %197, i64 %196
+  %215 = getelementptr inbounds <4 x double>, ptr %197, i64 %200
+  %216 = getelementptr inbounds <4 x double>, ptr %197, i64 %213
+  %217 = load ptr, ptr %0, align 8
+  %218 = load ptr, ptr %15, align 8
+  %219 = load ptr, ptr %208, align 8
+  call void %217(ptr %2, ptr %199, ptr %218, ptr %214, ptr %219)
+  %220 = load i64, ptr %18, align 8
+  %221 = load i64, ptr %16, align 8
+  %222 = load ptr, ptr %20, align 8
+  %223 = icmp slt i64 %220, %221
+  br i1 %223, label %224, label %252
 
-200:
-  %201 = load i64, ptr %9, align 8
-  %202 = load i64, ptr %8, align 8
-  %203 = load ptr, ptr %139, align 8
-  %204 = shl nsw i64 %202, 1
-  %205 = or i64 %204, 1
-  %206 = load ptr, ptr %13, align 8
-  %207 = sub i64 %201, %196
-  br label %208
+224:
+  %225 = phi i64 [ %236, %224 ], [ %220, %212 ]
+  %226 = phi <4 x double> [ %235, %224 ], [ zeroinitializer, %212 ]
+  %227 = getelementptr inbounds <4 x double>, ptr %199, i64 %225
+  %228 = load <4 x i64>, ptr %227, align 32
+  %229 = and <4 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %230 = bitcast <4 x i64> %229 to <4 x double>
+  %231 = getelementptr inbounds <4 x double>, ptr %222, i64 %225
+  %232 = load <4 x double>, ptr %231, align 32
+  %233 = fmul contract <4 x double> %232, %230
+  %234 = fcmp contract ogt <4 x double> %233, %226
+  %235 = select <4 x i1> %234, <4 x double> %233, <4 x double> %226
+  %236 = add nsw i64 %225, 1
+  %237 = icmp eq i64 %236, %221
+  br i1 %237, label %238, label %224
 
-208:
-  %209 = phi i64 [ 0, %200 ], [ %219, %208 ]
-  %210 = add nsw i64 %205, %209
-  %211 = shl nsw i64 %210, 2
-  %212 = add nsw i64 %211, %191
-  %213 = getelementptr inbounds double, ptr %203, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = add nsw i64 %207, %209
-  %216 = shl nsw i64 %215, 2
-  %217 = add nsw i64 %216, %191
-  %218 = getelementptr inbounds double, ptr %206, i64 %217
-  store double %214, ptr %218, align 8
-  %219 = add nsw i64 %209, 1
-  %220 = icmp eq i64 %219, %196
-  br i1 %220, label %221, label %208
+238:
+  %239 = phi i64 [ %250, %238 ], [ %220, %224 ]
+  %240 = phi <4 x double> [ %249, %238 ], [ zeroinitializer, %224 ]
+  %241 = getelementptr inbounds <4 x double>, ptr %214, i64 %239
+  %242 = load <4 x i64>, ptr %241, align 32
+  %243 = and <4 x i64> %242, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %244 = bitcast <4 x i64> %243 to <4 x double>
+  %245 = getelementptr inbounds <4 x double>, ptr %222, i64 %239
+  %246 = load <4 x double>, ptr %245, align 32
+  %247 = fmul contract <4 x double> %246, %244
+  %248 = fcmp contract ogt <4 x double> %247, %240
+  %249 = select <4 x i1> %248, <4 x double> %247, <4 x double> %240
+  %250 = add nsw i64 %239, 1
+  %251 = icmp eq i64 %250, %221
+  br i1 %251, label %252, label %238
 
-221:
-  %222 = phi ptr [ %199, %198 ], [ %203, %208 ]
-  %223 = add nsw i64 %191, %144
-  %224 = getelementptr inbounds double, ptr %222, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = load ptr, ptr %19, align 8
-  %227 = add nsw i64 %191, 20
-  %228 = getelementptr inbounds double, ptr %226, i64 %227
-  store double %225, ptr %228, align 8
-  br label %229
+252:
+  %253 = phi <4 x double> [ zeroinitializer, %212 ], [ %235, %238 ]
+  %254 = phi <4 x double> [ zeroinitializer, %212 ], [ %249, %238 ]
+  %255 = icmp eq i64 %221, 0
+  %256 = icmp sgt i64 %196, 0
+  br label %563
 
-229:
-  %230 = add nsw i64 %191, 1
-  %231 = icmp eq i64 %230, 4
-  br i1 %231, label %145, label %190
+257:
+  %258 = phi i64 [ 0, %195 ], [ %297, %296 ]
+  %259 = shl nsw i64 1, %258
+  %260 = and i64 %259, %186
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %296, label %262
 
-232:
-  %233 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %234 = load double, ptr %233, align 8
-  %235 = load double, ptr %20, align 8
-  %236 = fsub contract double %234, %235
-  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %238 = load double, ptr %237, align 8
-  %239 = call contract double @llvm.minnum.f64(double %238, double %236)
-  %240 = load i64, ptr %8, align 8
-  %241 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %297, label %244
+262:
+  %263 = load i64, ptr %210, align 8
+  %264 = icmp sgt i64 %263, 0
+  br i1 %264, label %267, label %265
 
-244:
-  %245 = fmul contract double %239, 1.000000e-03
-  %246 = fadd contract double %245, 0.000000e+00
-  %247 = insertelement <4 x double> poison, double %246, i64 0
-  %248 = bitcast <4 x double> %247 to <4 x i64>
-  %249 = and <4 x i64> %248, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %250 = bitcast <4 x i64> %249 to <4 x double>
-  %251 = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> zeroinitializer
-  %252 = load ptr, ptr %19, align 8
-  %253 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %254 = load double, ptr %253, align 8
-  %255 = fdiv contract double 1.000000e-15, %254
-  %256 = load <4 x i64>, ptr %252, align 32
-  %257 = and <4 x i64> %256, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %258 = bitcast <4 x i64> %257 to <4 x double>
-  %259 = fmul contract <4 x double> %251, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %260 = fcmp contract ogt <4 x double> %259, %258
-  %261 = select <4 x i1> %260, <4 x double> %258, <4 x double> %259
-  %262 = getelementptr inbounds <4 x double>, ptr %252, i64 7
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = getelementptr inbounds <4 x double>, ptr %252, i64 8
-  %265 = load <4 x double>, ptr %264, align 32
-  %266 = fmul contract <4 x double> %251, %265
-  %267 = fadd contract <4 x double> %263, %266
-  %268 = fmul contract <4 x double> %267, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %269 = insertelement <4 x double> poison, double %255, i64 0
-  %270 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> zeroinitializer
-  %271 = fmul contract <4 x double> %265, %261
-  %272 = fadd contract <4 x double> %263, %271
-  %273 = fmul contract <4 x double> %270, %272
-  %274 = fadd contract <4 x double> %268, %273
-  %275 = fmul contract <4 x double> %251, %274
-  %276 = icmp sgt i64 %153, 0
-  br i1 %276, label %277, label %291
+265:
+  %266 = load ptr, ptr %206, align 8
+  br label %288
 
-277:
-  %278 = phi i64 [ %289, %277 ], [ 0, %244 ]
-  %279 = phi <4 x double> [ %288, %277 ], [ zeroinitializer, %244 ]
-  %280 = getelementptr inbounds <4 x double>, ptr %132, i64 %278
-  %281 = load <4 x i64>, ptr %280, align 32
-  %282 = and <4 x i64> %281, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %283 = bitcast <4 x i64> %282 to <4 x double>
-  %284 = getelementptr inbounds <4 x double>, ptr %155, i64 %278
-  %285 = load <4 x double>, ptr %284, align 32
-  %286 = fmul contract <4 x double> %285, %283
-  %287 = fcmp contract ogt <4 x double> %286, %279
-  %288 = select <4 x i1> %287, <4 x double> %286, <4 x double> %279
-  %289 = add nsw i64 %278, 1
-  %290 = icmp eq i64 %289, %153
-  br i1 %290, label %291, label %277
+267:
+  %268 = load i64, ptr %9, align 8
+  %269 = load i64, ptr %8, align 8
+  %270 = load ptr, ptr %206, align 8
+  %271 = shl nsw i64 %269, 1
+  %272 = or i64 %271, 1
+  %273 = load ptr, ptr %15, align 8
+  %274 = sub i64 %268, %263
+  br label %275
 
-291:
-  %292 = phi <4 x double> [ zeroinitializer, %244 ], [ %288, %277 ]
-  %293 = fmul contract <4 x double> %263, %261
-  %294 = fadd contract <4 x double> %293, %292
-  %295 = fmul contract <4 x double> %270, %294
-  %296 = fadd contract <4 x double> %275, %295
-  br label %297
+275:
+  %276 = phi i64 [ 0, %267 ], [ %286, %275 ]
+  %277 = add nsw i64 %272, %276
+  %278 = shl nsw i64 %277, 2
+  %279 = add nsw i64 %278, %258
+  %280 = getelementptr inbounds double, ptr %270, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = add nsw i64 %274, %276
+  %283 = shl nsw i64 %282, 2
+  %284 = add nsw i64 %283, %258
+  %285 = getelementptr inbounds double, ptr %273, i64 %284
+  store double %281, ptr %285, align 8
+  %286 = add nsw i64 %276, 1
+  %287 = icmp eq i64 %286, %263
+  br i1 %287, label %288, label %275
 
-297:
-  %298 = phi <4 x double> [ %296, %291 ], [ zeroinitializer, %232 ]
-  %299 = phi <4 x double> [ %274, %291 ], [ zeroinitializer, %232 ]
-  %300 = icmp sgt i64 %240, 0
-  br i1 %300, label %301, label %346
+288:
+  %289 = phi ptr [ %266, %265 ], [ %270, %275 ]
+  %290 = add nsw i64 %258, %211
+  %291 = getelementptr inbounds double, ptr %289, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = load ptr, ptr %10, align 8
+  %294 = add nsw i64 %258, 20
+  %295 = getelementptr inbounds double, ptr %293, i64 %294
+  store double %292, ptr %295, align 8
+  br label %296
 
-301:
-  %302 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %303 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %304
+296:
+  %297 = add nsw i64 %258, 1
+  %298 = icmp eq i64 %297, 4
+  br i1 %298, label %212, label %257
 
-304:
-  %305 = phi i64 [ 0, %301 ], [ %344, %323 ]
-  %306 = load i64, ptr %14, align 8
-  %307 = icmp sgt i64 %306, %305
-  br i1 %307, label %308, label %323
+299:
+  %300 = load double, ptr %22, align 8
+  %301 = load double, ptr %21, align 8
+  %302 = fsub contract double %300, %301
+  %303 = load double, ptr %23, align 8
+  %304 = call contract double @llvm.minnum.f64(double %303, double %302)
+  %305 = load i64, ptr %8, align 8
+  %306 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp eq i64 %307, 0
+  br i1 %308, label %362, label %309
 
-308:
-  %309 = load ptr, ptr %13, align 8
-  %310 = load i64, ptr %15, align 8
-  %311 = load i64, ptr %16, align 8
-  %312 = icmp sgt i64 %311, %305
-  br i1 %312, label %316, label %313
-
-313:
-  %314 = load i64, ptr %17, align 8
-  %315 = sub nsw i64 %305, %314
-  br label %316
-
-316:
-  %317 = phi <4 x double> [ %298, %308 ], [ %299, %313 ]
-  %318 = phi i64 [ %305, %308 ], [ %315, %313 ]
-  %319 = add nsw i64 %318, %310
-  %320 = getelementptr inbounds <4 x double>, ptr %309, i64 %319
-  %321 = load <4 x double>, ptr %320, align 32
-  %322 = fmul contract <4 x double> %317, %321
-  br label %323
-
-323:
-  %324 = phi contract <4 x double> [ %322, %316 ], [ zeroinitializer, %304 ]
-  %325 = getelementptr inbounds <4 x double>, ptr %132, i64 %305
-  %326 = load <4 x i64>, ptr %325, align 32
-  %327 = and <4 x i64> %326, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %328 = bitcast <4 x i64> %327 to <4 x double>
-  %329 = load ptr, ptr %302, align 8
-  %330 = getelementptr inbounds double, ptr %329, i64 %305
-  %331 = load double, ptr %330, align 8
-  %332 = insertelement <4 x double> poison, double %331, i64 0
-  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = load double, ptr %303, align 8
-  %335 = insertelement <4 x double> poison, double %334, i64 0
-  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
-  %337 = fadd contract <4 x double> %324, %328
-  %338 = fmul contract <4 x double> %337, %336
+309:
+  %310 = fmul contract double %304, 1.000000e-03
+  %311 = fadd contract double %310, 0.000000e+00
+  %312 = insertelement <4 x double> poison, double %311, i64 0
+  %313 = bitcast <4 x double> %312 to <4 x i64>
+  %314 = and <4 x i64> %313, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %315 = bitcast <4 x i64> %314 to <4 x double>
+  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
+  %317 = load ptr, ptr %10, align 8
+  %318 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %319 = load double, ptr %318, align 8
+  %320 = fdiv contract double 1.000000e-15, %319
+  %321 = load <4 x i64>, ptr %317, align 32
+  %322 = and <4 x i64> %321, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %323 = bitcast <4 x i64> %322 to <4 x double>
+  %324 = fmul contract <4 x double> %316, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %325 = fcmp contract ogt <4 x double> %324, %323
+  %326 = select <4 x i1> %325, <4 x double> %323, <4 x double> %324
+  %327 = getelementptr inbounds <4 x double>, ptr %317, i64 7
+  %328 = load <4 x double>, ptr %327, align 32
+  %329 = getelementptr inbounds <4 x double>, ptr %317, i64 8
+  %330 = load <4 x double>, ptr %329, align 32
+  %331 = fmul contract <4 x double> %316, %330
+  %332 = fadd contract <4 x double> %328, %331
+  %333 = fmul contract <4 x double> %332, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %334 = insertelement <4 x double> poison, double %320, i64 0
+  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  %336 = fmul contract <4 x double> %330, %326
+  %337 = fadd contract <4 x double> %328, %336
+  %338 = fmul contract <4 x double> %335, %337
   %339 = fadd contract <4 x double> %333, %338
-  %340 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %339
-  %341 = fcmp contract ogt <4 x double> %339, zeroinitializer
-  %342 = select <4 x i1> %341, <4 x double> %340, <4 x double> zeroinitializer
-  %343 = getelementptr inbounds <4 x double>, ptr %149, i64 %305
-  store <4 x double> %342, ptr %343, align 32
-  %344 = add nsw i64 %305, 1
-  %345 = icmp eq i64 %344, %240
-  br i1 %345, label %346, label %304
+  %340 = fmul contract <4 x double> %316, %339
+  %341 = icmp sgt i64 %220, 0
+  br i1 %341, label %342, label %356
 
-346:
-  br i1 %189, label %347, label %401
+342:
+  %343 = phi i64 [ %354, %342 ], [ 0, %309 ]
+  %344 = phi <4 x double> [ %353, %342 ], [ zeroinitializer, %309 ]
+  %345 = getelementptr inbounds <4 x double>, ptr %199, i64 %343
+  %346 = load <4 x i64>, ptr %345, align 32
+  %347 = and <4 x i64> %346, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %348 = bitcast <4 x i64> %347 to <4 x double>
+  %349 = getelementptr inbounds <4 x double>, ptr %222, i64 %343
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fmul contract <4 x double> %350, %348
+  %352 = fcmp contract ogt <4 x double> %351, %344
+  %353 = select <4 x i1> %352, <4 x double> %351, <4 x double> %344
+  %354 = add nsw i64 %343, 1
+  %355 = icmp eq i64 %354, %220
+  br i1 %355, label %356, label %342
 
-347:
-  %348 = phi i64 [ %357, %347 ], [ 0, %346 ]
-  %349 = phi <4 x double> [ %356, %347 ], [ zeroinitializer, %346 ]
-  %350 = getelementptr inbounds <4 x double>, ptr %132, i64 %348
-  %351 = load <4 x double>, ptr %350, align 32
-  %352 = getelementptr inbounds <4 x double>, ptr %149, i64 %348
-  %353 = load <4 x double>, ptr %352, align 32
-  %354 = fmul contract <4 x double> %351, %353
-  %355 = fmul contract <4 x double> %354, %354
-  %356 = fadd contract <4 x double> %349, %355
-  %357 = add nsw i64 %348, 4
-  %358 = icmp slt i64 %357, %129
-  br i1 %358, label %347, label %359
+356:
+  %357 = phi <4 x double> [ zeroinitializer, %309 ], [ %353, %342 ]
+  %358 = fmul contract <4 x double> %328, %326
+  %359 = fadd contract <4 x double> %358, %357
+  %360 = fmul contract <4 x double> %335, %359
+  %361 = fadd contract <4 x double> %340, %360
+  br label %362
 
-359:
-  %360 = icmp sgt i64 %129, 1
-  br i1 %360, label %361, label %401
+362:
+  %363 = phi <4 x double> [ %361, %356 ], [ zeroinitializer, %299 ]
+  %364 = phi <4 x double> [ %339, %356 ], [ zeroinitializer, %299 ]
+  %365 = icmp sgt i64 %305, 0
+  br i1 %365, label %366, label %411
 
-361:
-  %362 = phi i64 [ %371, %361 ], [ 1, %359 ]
-  %363 = phi <4 x double> [ %370, %361 ], [ zeroinitializer, %359 ]
-  %364 = getelementptr inbounds <4 x double>, ptr %132, i64 %362
-  %365 = load <4 x double>, ptr %364, align 32
-  %366 = getelementptr inbounds <4 x double>, ptr %149, i64 %362
-  %367 = load <4 x double>, ptr %366, align 32
-  %368 = fmul contract <4 x double> %365, %367
-  %369 = fmul contract <4 x double> %368, %368
-  %370 = fadd contract <4 x double> %363, %369
-  %371 = add nsw i64 %362, 4
-  %372 = icmp slt i64 %371, %129
-  br i1 %372, label %361, label %373
+366:
+  %367 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %368 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %369
+
+369:
+  %370 = phi i64 [ 0, %366 ], [ %409, %388 ]
+  %371 = load i64, ptr %16, align 8
+  %372 = icmp sgt i64 %371, %370
+  br i1 %372, label %373, label %388
 
 373:
-  %374 = icmp sgt i64 %129, 2
-  br i1 %374, label %375, label %401
+  %374 = load ptr, ptr %15, align 8
+  %375 = load i64, ptr %17, align 8
+  %376 = load i64, ptr %18, align 8
+  %377 = icmp sgt i64 %376, %370
+  br i1 %377, label %381, label %378
 
-375:
-  %376 = phi i64 [ %385, %375 ], [ 2, %373 ]
-  %377 = phi <4 x double> [ %384, %375 ], [ zeroinitializer, %373 ]
-  %378 = getelementptr inbounds <4 x double>, ptr %132, i64 %376
-  %379 = load <4 x double>, ptr %378, align 32
-  %380 = getelementptr inbounds <4 x double>, ptr %149, i64 %376
-  %381 = load <4 x double>, ptr %380, align 32
-  %382 = fmul contract <4 x double> %379, %381
-  %383 = fmul contract <4 x double> %382, %382
-  %384 = fadd contract <4 x double> %377, %383
-  %385 = add nsw i64 %376, 4
-  %386 = icmp slt i64 %385, %129
-  br i1 %386, label %375, label %387
+378:
+  %379 = load i64, ptr %19, align 8
+  %380 = sub nsw i64 %370, %379
+  br label %381
 
-387:
-  %388 = icmp sgt i64 %129, 3
-  br i1 %388, label %389, label %401
+381:
+  %382 = phi <4 x double> [ %363, %373 ], [ %364, %378 ]
+  %383 = phi i64 [ %370, %373 ], [ %380, %378 ]
+  %384 = add nsw i64 %383, %375
+  %385 = getelementptr inbounds <4 x double>, ptr %374, i64 %384
+  %386 = load <4 x double>, ptr %385, align 32
+  %387 = fmul contract <4 x double> %382, %386
+  br label %388
 
-389:
-  %390 = phi i64 [ %399, %389 ], [ 3, %387 ]
-  %391 = phi <4 x double> [ %398, %389 ], [ zeroinitializer, %387 ]
-  %392 = getelementptr inbounds <4 x double>, ptr %132, i64 %390
-  %393 = load <4 x double>, ptr %392, align 32
-  %394 = getelementptr inbounds <4 x double>, ptr %149, i64 %390
-  %395 = load <4 x double>, ptr %394, align 32
-  %396 = fmul contract <4 x double> %393, %395
-  %397 = fmul contract <4 x double> %396, %396
-  %398 = fadd contract <4 x double> %391, %397
-  %399 = add nsw i64 %390, 4
-  %400 = icmp slt i64 %399, %129
-  br i1 %400, label %389, label %401
+388:
+  %389 = phi contract <4 x double> [ %387, %381 ], [ zeroinitializer, %369 ]
+  %390 = getelementptr inbounds <4 x double>, ptr %199, i64 %370
+  %391 = load <4 x i64>, ptr %390, align 32
+  %392 = and <4 x i64> %391, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %393 = bitcast <4 x i64> %392 to <4 x double>
+  %394 = load ptr, ptr %367, align 8
+  %395 = getelementptr inbounds double, ptr %394, i64 %370
+  %396 = load double, ptr %395, align 8
+  %397 = insertelement <4 x double> poison, double %396, i64 0
+  %398 = shufflevector <4 x double> %397, <4 x double> poison, <4 x i32> zeroinitializer
+  %399 = load double, ptr %368, align 8
+  %400 = insertelement <4 x double> poison, double %399, i64 0
+  %401 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> zeroinitializer
+  %402 = fadd contract <4 x double> %389, %393
+  %403 = fmul contract <4 x double> %402, %401
+  %404 = fadd contract <4 x double> %398, %403
+  %405 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %404
+  %406 = fcmp contract ogt <4 x double> %404, zeroinitializer
+  %407 = select <4 x i1> %406, <4 x double> %405, <4 x double> zeroinitializer
+  %408 = getelementptr inbounds <4 x double>, ptr %216, i64 %370
+  store <4 x double> %407, ptr %408, align 32
+  %409 = add nsw i64 %370, 1
+  %410 = icmp eq i64 %409, %305
+  br i1 %410, label %411, label %369
 
-401:
-  %402 = phi <4 x double> [ %384, %387 ], [ zeroinitializer, %373 ], [ zeroinitializer, %359 ], [ zeroinitializer, %346 ], [ %384, %389 ]
-  %403 = phi <4 x double> [ %356, %387 ], [ %356, %373 ], [ %356, %359 ], [ zeroinitializer, %346 ], [ %356, %389 ]
-  %404 = phi <4 x double> [ %370, %387 ], [ %370, %373 ], [ zeroinitializer, %359 ], [ zeroinitializer, %346 ], [ %370, %389 ]
-  %405 = phi <4 x double> [ zeroinitializer, %387 ], [ zeroinitializer, %373 ], [ zeroinitializer, %359 ], [ zeroinitializer, %346 ], [ %398, %389 ]
-  %406 = fadd contract <4 x double> %403, %404
-  %407 = fadd contract <4 x double> %402, %405
-  %408 = fadd contract <4 x double> %406, %407
-  %409 = sitofp i64 %129 to double
-  %410 = insertelement <4 x double> poison, double %409, i64 0
-  %411 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> zeroinitializer
-  %412 = fdiv contract <4 x double> %408, %411
-  br label %413
+411:
+  br i1 %256, label %412, label %466
 
-413:
-  %414 = phi i32 [ 0, %401 ], [ %419, %413 ]
-  %415 = phi <4 x double> [ %412, %401 ], [ %418, %413 ]
-  %416 = extractelement <4 x double> %415, i32 %414
-  %417 = call contract double @llvm.sqrt.f64(double %416)
-  %418 = insertelement <4 x double> %415, double %417, i32 %414
-  %419 = add nsw i32 %414, 1
-  %420 = icmp eq i32 %419, 4
-  br i1 %420, label %421, label %413
+412:
+  %413 = phi i64 [ %422, %412 ], [ 0, %411 ]
+  %414 = phi <4 x double> [ %421, %412 ], [ zeroinitializer, %411 ]
+  %415 = getelementptr inbounds <4 x double>, ptr %199, i64 %413
+  %416 = load <4 x double>, ptr %415, align 32
+  %417 = getelementptr inbounds <4 x double>, ptr %216, i64 %413
+  %418 = load <4 x double>, ptr %417, align 32
+  %419 = fmul contract <4 x double> %416, %418
+  %420 = fmul contract <4 x double> %419, %419
+  %421 = fadd contract <4 x double> %414, %420
+  %422 = add nsw i64 %413, 4
+  %423 = icmp slt i64 %422, %196
+  br i1 %423, label %412, label %424
 
-421:
-  br i1 %189, label %422, label %476
+424:
+  %425 = icmp sgt i64 %196, 1
+  br i1 %425, label %426, label %466
 
-422:
-  %423 = phi i64 [ %432, %422 ], [ 0, %421 ]
-  %424 = phi <4 x double> [ %431, %422 ], [ zeroinitializer, %421 ]
-  %425 = getelementptr inbounds <4 x double>, ptr %130, i64 %423
-  %426 = load <4 x double>, ptr %425, align 32
-  %427 = getelementptr inbounds <4 x double>, ptr %149, i64 %423
-  %428 = load <4 x double>, ptr %427, align 32
-  %429 = fmul contract <4 x double> %426, %428
-  %430 = fmul contract <4 x double> %429, %429
-  %431 = fadd contract <4 x double> %424, %430
-  %432 = add nsw i64 %423, 4
-  %433 = icmp slt i64 %432, %129
-  br i1 %433, label %422, label %434
+426:
+  %427 = phi i64 [ %436, %426 ], [ 1, %424 ]
+  %428 = phi <4 x double> [ %435, %426 ], [ zeroinitializer, %424 ]
+  %429 = getelementptr inbounds <4 x double>, ptr %199, i64 %427
+  %430 = load <4 x double>, ptr %429, align 32
+  %431 = getelementptr inbounds <4 x double>, ptr %216, i64 %427
+  %432 = load <4 x double>, ptr %431, align 32
+  %433 = fmul contract <4 x double> %430, %432
+  %434 = fmul contract <4 x double> %433, %433
+  %435 = fadd contract <4 x double> %428, %434
+  %436 = add nsw i64 %427, 4
+  %437 = icmp slt i64 %436, %196
+  br i1 %437, label %426, label %438
 
-434:
-  %435 = icmp sgt i64 %129, 1
-  br i1 %435, label %436, label %476
+438:
+  %439 = icmp sgt i64 %196, 2
+  br i1 %439, label %440, label %466
 
-436:
-  %437 = phi i64 [ %446, %436 ], [ 1, %434 ]
-  %438 = phi <4 x double> [ %445, %436 ], [ zeroinitializer, %434 ]
-  %439 = getelementptr inbounds <4 x double>, ptr %130, i64 %437
-  %440 = load <4 x double>, ptr %439, align 32
-  %441 = getelementptr inbounds <4 x double>, ptr %149, i64 %437
-  %442 = load <4 x double>, ptr %441, align 32
-  %443 = fmul contract <4 x double> %440, %442
-  %444 = fmul contract <4 x double> %443, %443
-  %445 = fadd contract <4 x double> %438, %444
-  %446 = add nsw i64 %437, 4
-  %447 = icmp slt i64 %446, %129
-  br i1 %447, label %436, label %448
+440:
+  %441 = phi i64 [ %450, %440 ], [ 2, %438 ]
+  %442 = phi <4 x double> [ %449, %440 ], [ zeroinitializer, %438 ]
+  %443 = getelementptr inbounds <4 x double>, ptr %199, i64 %441
+  %444 = load <4 x double>, ptr %443, align 32
+  %445 = getelementptr inbounds <4 x double>, ptr %216, i64 %441
+  %446 = load <4 x double>, ptr %445, align 32
+  %447 = fmul contract <4 x double> %444, %446
+  %448 = fmul contract <4 x double> %447, %447
+  %449 = fadd contract <4 x double> %442, %448
+  %450 = add nsw i64 %441, 4
+  %451 = icmp slt i64 %450, %196
+  br i1 %451, label %440, label %452
 
-448:
-  %449 = icmp sgt i64 %129, 2
-  br i1 %449, label %450, label %476
+452:
+  %453 = icmp sgt i64 %196, 3
+  br i1 %453, label %454, label %466
 
-450:
-  %451 = phi i64 [ %460, %450 ], [ 2, %448 ]
-  %452 = phi <4 x double> [ %459, %450 ], [ zeroinitializer, %448 ]
-  %453 = getelementptr inbounds <4 x double>, ptr %130, i64 %451
-  %454 = load <4 x double>, ptr %453, align 32
-  %455 = getelementptr inbounds <4 x double>, ptr %149, i64 %451
-  %456 = load <4 x double>, ptr %455, align 32
-  %457 = fmul contract <4 x double> %454, %456
-  %458 = fmul contract <4 x double> %457, %457
-  %459 = fadd contract <4 x double> %452, %458
-  %460 = add nsw i64 %451, 4
-  %461 = icmp slt i64 %460, %129
-  br i1 %461, label %450, label %462
+454:
+  %455 = phi i64 [ %464, %454 ], [ 3, %452 ]
+  %456 = phi <4 x double> [ %463, %454 ], [ zeroinitializer, %452 ]
+  %457 = getelementptr inbounds <4 x double>, ptr %199, i64 %455
+  %458 = load <4 x double>, ptr %457, align 32
+  %459 = getelementptr inbounds <4 x double>, ptr %216, i64 %455
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = fmul contract <4 x double> %458, %460
+  %462 = fmul contract <4 x double> %461, %461
+  %463 = fadd contract <4 x double> %456, %462
+  %464 = add nsw i64 %455, 4
+  %465 = icmp slt i64 %464, %196
+  br i1 %465, label %454, label %466
 
-462:
-  %463 = icmp sgt i64 %129, 3
-  br i1 %463, label %464, label %476
+466:
+  %467 = phi <4 x double> [ %449, %452 ], [ zeroinitializer, %438 ], [ zeroinitializer, %424 ], [ zeroinitializer, %411 ], [ %449, %454 ]
+  %468 = phi <4 x double> [ %421, %452 ], [ %421, %438 ], [ %421, %424 ], [ zeroinitializer, %411 ], [ %421, %454 ]
+  %469 = phi <4 x double> [ %435, %452 ], [ %435, %438 ], [ zeroinitializer, %424 ], [ zeroinitializer, %411 ], [ %435, %454 ]
+  %470 = phi <4 x double> [ zeroinitializer, %452 ], [ zeroinitializer, %438 ], [ zeroinitializer, %424 ], [ zeroinitializer, %411 ], [ %463, %454 ]
+  %471 = fadd contract <4 x double> %468, %469
+  %472 = fadd contract <4 x double> %467, %470
+  %473 = fadd contract <4 x double> %471, %472
+  %474 = sitofp i64 %196 to double
+  %475 = insertelement <4 x double> poison, double %474, i64 0
+  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> zeroinitializer
+  %477 = fdiv contract <4 x double> %473, %476
+  br label %478
 
-464:
-  %465 = phi i64 [ %474, %464 ], [ 3, %462 ]
-  %466 = phi <4 x double> [ %473, %464 ], [ zeroinitializer, %462 ]
-  %467 = getelementptr inbounds <4 x double>, ptr %130, i64 %465
-  %468 = load <4 x double>, ptr %467, align 32
-  %469 = getelementptr inbounds <4 x double>, ptr %149, i64 %465
-  %470 = load <4 x double>, ptr %469, align 32
-  %471 = fmul contract <4 x double> %468, %470
-  %472 = fmul contract <4 x double> %471, %471
-  %473 = fadd contract <4 x double> %466, %472
-  %474 = add nsw i64 %465, 4
-  %475 = icmp slt i64 %474, %129
-  br i1 %475, label %464, label %476
+478:
+  %479 = phi i32 [ 0, %466 ], [ %484, %478 ]
+  %480 = phi <4 x double> [ %477, %466 ], [ %483, %478 ]
+  %481 = extractelement <4 x double> %480, i32 %479
+  %482 = call contract double @llvm.sqrt.f64(double %481)
+  %483 = insertelement <4 x double> %480, double %482, i32 %479
+  %484 = add nsw i32 %479, 1
+  %485 = icmp eq i32 %484, 4
+  br i1 %485, label %486, label %478
 
-476:
-  %477 = phi <4 x double> [ %459, %462 ], [ zeroinitializer, %448 ], [ zeroinitializer, %434 ], [ zeroinitializer, %421 ], [ %459, %464 ]
-  %478 = phi <4 x double> [ %431, %462 ], [ %431, %448 ], [ %431, %434 ], [ zeroinitializer, %421 ], [ %431, %464 ]
-  %479 = phi <4 x double> [ %445, %462 ], [ %445, %448 ], [ zeroinitializer, %434 ], [ zeroinitializer, %421 ], [ %445, %464 ]
-  %480 = phi <4 x double> [ zeroinitializer, %462 ], [ zeroinitializer, %448 ], [ zeroinitializer, %434 ], [ zeroinitializer, %421 ], [ %473, %464 ]
-  %481 = fadd contract <4 x double> %478, %479
-  %482 = fadd contract <4 x double> %477, %480
-  %483 = fadd contract <4 x double> %481, %482
-  %484 = fdiv contract <4 x double> %483, %411
-  br label %485
+486:
+  br i1 %256, label %487, label %541
 
-485:
-  %486 = phi i32 [ 0, %476 ], [ %491, %485 ]
-  %487 = phi <4 x double> [ %484, %476 ], [ %490, %485 ]
-  %488 = extractelement <4 x double> %487, i32 %486
-  %489 = call contract double @llvm.sqrt.f64(double %488)
-  %490 = insertelement <4 x double> %487, double %489, i32 %486
-  %491 = add nsw i32 %486, 1
-  %492 = icmp eq i32 %491, 4
-  br i1 %492, label %493, label %485
+487:
+  %488 = phi i64 [ %497, %487 ], [ 0, %486 ]
+  %489 = phi <4 x double> [ %496, %487 ], [ zeroinitializer, %486 ]
+  %490 = getelementptr inbounds <4 x double>, ptr %197, i64 %488
+  %491 = load <4 x double>, ptr %490, align 32
+  %492 = getelementptr inbounds <4 x double>, ptr %216, i64 %488
+  %493 = load <4 x double>, ptr %492, align 32
+  %494 = fmul contract <4 x double> %491, %493
+  %495 = fmul contract <4 x double> %494, %494
+  %496 = fadd contract <4 x double> %489, %495
+  %497 = add nsw i64 %488, 4
+  %498 = icmp slt i64 %497, %196
+  br i1 %498, label %487, label %499
 
-493:
-  %494 = load double, ptr %20, align 8
-  %495 = call contract double @llvm.fabs.f64(double %494)
-  %496 = fmul contract double %495, 0x3D4F400000000000
-  %497 = fmul contract double %239, 0x3EB0C6F7A0B5ED8D
-  br label %543
+499:
+  %500 = icmp sgt i64 %196, 1
+  br i1 %500, label %501, label %541
 
-498:
-  %499 = phi i64 [ 0, %185 ], [ %540, %539 ]
-  %500 = shl nsw i64 1, %499
-  %501 = and i64 %500, %122
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %539, label %503
+501:
+  %502 = phi i64 [ %511, %501 ], [ 1, %499 ]
+  %503 = phi <4 x double> [ %510, %501 ], [ zeroinitializer, %499 ]
+  %504 = getelementptr inbounds <4 x double>, ptr %197, i64 %502
+  %505 = load <4 x double>, ptr %504, align 32
+  %506 = getelementptr inbounds <4 x double>, ptr %216, i64 %502
+  %507 = load <4 x double>, ptr %506, align 32
+  %508 = fmul contract <4 x double> %505, %507
+  %509 = fmul contract <4 x double> %508, %508
+  %510 = fadd contract <4 x double> %503, %509
+  %511 = add nsw i64 %502, 4
+  %512 = icmp slt i64 %511, %196
+  br i1 %512, label %501, label %513
 
-503:
-  %504 = trunc i64 %499 to i32
-  %505 = extractelement <4 x double> %186, i32 %504
-  %506 = load ptr, ptr %19, align 8
-  %507 = and i64 %499, 4294967267
-  %508 = or i64 %507, 28
-  %509 = getelementptr inbounds double, ptr %506, i64 %508
-  store double %505, ptr %509, align 8
-  br i1 %188, label %522, label %510
+513:
+  %514 = icmp sgt i64 %196, 2
+  br i1 %514, label %515, label %541
 
-510:
-  %511 = extractelement <4 x double> %187, i32 %504
-  %512 = load ptr, ptr %13, align 8
-  %513 = load i64, ptr %15, align 8
-  %514 = add nsw i64 %513, %154
-  %515 = load i64, ptr %17, align 8
-  %516 = sub i64 %514, %515
-  %517 = shl nsw i64 %516, 2
-  %518 = or i64 %517, %499
-  %519 = getelementptr inbounds double, ptr %512, i64 %518
-  %520 = load double, ptr %519, align 8
-  %521 = fadd contract double %511, %520
-  br label %522
-
-522:
-  %523 = phi contract double [ %521, %510 ], [ 0.000000e+00, %503 ]
-  %524 = and i64 %499, 4294967263
-  %525 = or i64 %524, 32
-  %526 = getelementptr inbounds double, ptr %506, i64 %525
-  store double %523, ptr %526, align 8
-  br i1 %189, label %527, label %539
+515:
+  %516 = phi i64 [ %525, %515 ], [ 2, %513 ]
+  %517 = phi <4 x double> [ %524, %515 ], [ zeroinitializer, %513 ]
+  %518 = getelementptr inbounds <4 x double>, ptr %197, i64 %516
+  %519 = load <4 x double>, ptr %518, align 32
+  %520 = getelementptr inbounds <4 x double>, ptr %216, i64 %516
+  %521 = load <4 x double>, ptr %520, align 32
+  %522 = fmul contract <4 x double> %519, %521
+  %523 = fmul contract <4 x double> %522, %522
+  %524 = fadd contract <4 x double> %517, %523
+  %525 = add nsw i64 %516, 4
+  %526 = icmp slt i64 %525, %196
+  br i1 %526, label %515, label %527
 
 527:
-  %528 = load ptr, ptr %11, align 8
-  br label %529
+  %528 = icmp sgt i64 %196, 3
+  br i1 %528, label %529, label %541
 
 529:
-  %530 = phi i64 [ 0, %527 ], [ %537, %529 ]
-  %531 = getelementptr inbounds <4 x double>, ptr %147, i64 %530
-  %532 = load <4 x double>, ptr %531, align 32
-  %533 = extractelement <4 x double> %532, i32 %504
-  %534 = shl nsw i64 %530, 2
-  %535 = add nsw i64 %534, %499
-  %536 = getelementptr inbounds double, ptr %528, i64 %535
-  store double %533, ptr %536, align 8
-  %537 = add nsw i64 %530, 1
-  %538 = icmp eq i64 %537, %129
-  br i1 %538, label %539, label %529
+  %530 = phi i64 [ %539, %529 ], [ 3, %527 ]
+  %531 = phi <4 x double> [ %538, %529 ], [ zeroinitializer, %527 ]
+  %532 = getelementptr inbounds <4 x double>, ptr %197, i64 %530
+  %533 = load <4 x double>, ptr %532, align 32
+  %534 = getelementptr inbounds <4 x double>, ptr %216, i64 %530
+  %535 = load <4 x double>, ptr %534, align 32
+  %536 = fmul contract <4 x double> %533, %535
+  %537 = fmul contract <4 x double> %536, %536
+  %538 = fadd contract <4 x double> %531, %537
+  %539 = add nsw i64 %530, 4
+  %540 = icmp slt i64 %539, %196
+  br i1 %540, label %529, label %541
 
-539:
-  %540 = add nsw i64 %499, 1
-  %541 = icmp eq i64 %540, 4
-  br i1 %541, label %232, label %498
+541:
+  %542 = phi <4 x double> [ %524, %527 ], [ zeroinitializer, %513 ], [ zeroinitializer, %499 ], [ zeroinitializer, %486 ], [ %524, %529 ]
+  %543 = phi <4 x double> [ %496, %527 ], [ %496, %513 ], [ %496, %499 ], [ zeroinitializer, %486 ], [ %496, %529 ]
+  %544 = phi <4 x double> [ %510, %527 ], [ %510, %513 ], [ zeroinitializer, %499 ], [ zeroinitializer, %486 ], [ %510, %529 ]
+  %545 = phi <4 x double> [ zeroinitializer, %527 ], [ zeroinitializer, %513 ], [ zeroinitializer, %499 ], [ zeroinitializer, %486 ], [ %538, %529 ]
+  %546 = fadd contract <4 x double> %543, %544
+  %547 = fadd contract <4 x double> %542, %545
+  %548 = fadd contract <4 x double> %546, %547
+  %549 = fdiv contract <4 x double> %548, %476
+  br label %550
 
-542:
-  br i1 %189, label %567, label %632
+550:
+  %551 = phi i32 [ 0, %541 ], [ %556, %550 ]
+  %552 = phi <4 x double> [ %549, %541 ], [ %555, %550 ]
+  %553 = extractelement <4 x double> %552, i32 %551
+  %554 = call contract double @llvm.sqrt.f64(double %553)
+  %555 = insertelement <4 x double> %552, double %554, i32 %551
+  %556 = add nsw i32 %551, 1
+  %557 = icmp eq i32 %556, 4
+  br i1 %557, label %558, label %550
 
-543:
-  %544 = phi <4 x double> [ undef, %493 ], [ %558, %554 ]
-  %545 = phi i32 [ 0, %493 ], [ %559, %554 ]
-  %546 = extractelement <4 x double> %418, i32 %545
-  %547 = fcmp contract olt double %546, 1.000000e-05
-  br i1 %547, label %554, label %548
+558:
+  %559 = load double, ptr %21, align 8
+  %560 = call contract double @llvm.fabs.f64(double %559)
+  %561 = fmul contract double %560, 0x3D4F400000000000
+  %562 = fmul contract double %304, 0x3EB0C6F7A0B5ED8D
+  br label %608
 
-548:
-  %549 = extractelement <4 x double> %490, i32 %545
-  %550 = fcmp contract olt double %549, 1.000000e-05
-  br i1 %550, label %554, label %551
+563:
+  %564 = phi i64 [ 0, %252 ], [ %605, %604 ]
+  %565 = shl nsw i64 1, %564
+  %566 = and i64 %565, %186
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %604, label %568
 
-551:
-  %552 = fmul contract double %546, 1.000000e-02
-  %553 = fdiv contract double %552, %549
-  br label %554
+568:
+  %569 = trunc i64 %564 to i32
+  %570 = extractelement <4 x double> %253, i32 %569
+  %571 = load ptr, ptr %10, align 8
+  %572 = and i64 %564, 4294967267
+  %573 = or i64 %572, 28
+  %574 = getelementptr inbounds double, ptr %571, i64 %573
+  store double %570, ptr %574, align 8
+  br i1 %255, label %587, label %575
 
-554:
-  %555 = phi contract double [ %553, %551 ], [ %497, %548 ], [ %497, %543 ]
-  %556 = call contract double @llvm.maxnum.f64(double %555, double %496)
-  %557 = call contract double @llvm.minnum.f64(double %556, double %239)
-  %558 = insertelement <4 x double> %544, double %557, i32 %545
-  %559 = add nsw i32 %545, 1
-  %560 = icmp eq i32 %559, 4
-  br i1 %560, label %542, label %543
+575:
+  %576 = extractelement <4 x double> %254, i32 %569
+  %577 = load ptr, ptr %15, align 8
+  %578 = load i64, ptr %17, align 8
+  %579 = add nsw i64 %578, %221
+  %580 = load i64, ptr %19, align 8
+  %581 = sub i64 %579, %580
+  %582 = shl nsw i64 %581, 2
+  %583 = or i64 %582, %564
+  %584 = getelementptr inbounds double, ptr %577, i64 %583
+  %585 = load double, ptr %584, align 8
+  %586 = fadd contract double %576, %585
+  br label %587
 
-561:
-  %562 = load <4 x double>, ptr %2, align 32
-  %563 = fadd contract <4 x double> %558, %562
-  store <4 x double> %563, ptr %2, align 32
-  %564 = load ptr, ptr %0, align 8
-  %565 = load ptr, ptr %13, align 8
-  %566 = load ptr, ptr %141, align 8
-  call void %564(ptr %2, ptr %148, ptr %565, ptr %147, ptr %566)
-  br label %655
-
-567:
-  %568 = phi i64 [ %576, %567 ], [ 0, %542 ]
-  %569 = getelementptr inbounds <4 x double>, ptr %132, i64 %568
-  %570 = load <4 x double>, ptr %569, align 32
-  %571 = getelementptr inbounds <4 x double>, ptr %130, i64 %568
-  %572 = load <4 x double>, ptr %571, align 32
-  %573 = fmul contract <4 x double> %558, %572
-  %574 = fadd contract <4 x double> %570, %573
-  %575 = getelementptr inbounds <4 x double>, ptr %148, i64 %568
-  store <4 x double> %574, ptr %575, align 32
-  %576 = add nsw i64 %568, 1
-  %577 = icmp eq i64 %576, %129
-  br i1 %577, label %561, label %567
-
-578:
-  %579 = phi i64 [ %588, %578 ], [ 0, %655 ]
-  %580 = phi <4 x double> [ %587, %578 ], [ zeroinitializer, %655 ]
-  %581 = getelementptr inbounds <4 x double>, ptr %147, i64 %579
-  %582 = load <4 x double>, ptr %581, align 32
-  %583 = getelementptr inbounds <4 x double>, ptr %149, i64 %579
-  %584 = load <4 x double>, ptr %583, align 32
-  %585 = fmul contract <4 x double> %582, %584
-  %586 = fmul contract <4 x double> %585, %585
-  %587 = fadd contract <4 x double> %580, %586
-  %588 = add nsw i64 %579, 4
-  %589 = icmp slt i64 %588, %129
-  br i1 %589, label %578, label %590
-
-590:
-  %591 = icmp sgt i64 %129, 1
-  br i1 %591, label %592, label %638
+587:
+  %588 = phi contract double [ %586, %575 ], [ 0.000000e+00, %568 ]
+  %589 = and i64 %564, 4294967263
+  %590 = or i64 %589, 32
+  %591 = getelementptr inbounds double, ptr %571, i64 %590
+  store double %588, ptr %591, align 8
+  br i1 %256, label %592, label %604
 
 592:
-  %593 = phi i64 [ %602, %592 ], [ 1, %590 ]
-  %594 = phi <4 x double> [ %601, %592 ], [ zeroinitializer, %590 ]
-  %595 = getelementptr inbounds <4 x double>, ptr %147, i64 %593
-  %596 = load <4 x double>, ptr %595, align 32
-  %597 = getelementptr inbounds <4 x double>, ptr %149, i64 %593
-  %598 = load <4 x double>, ptr %597, align 32
-  %599 = fmul contract <4 x double> %596, %598
-  %600 = fmul contract <4 x double> %599, %599
-  %601 = fadd contract <4 x double> %594, %600
-  %602 = add nsw i64 %593, 4
-  %603 = icmp slt i64 %602, %129
-  br i1 %603, label %592, label %604
+  %593 = load ptr, ptr %13, align 8
+  br label %594
+
+594:
+  %595 = phi i64 [ 0, %592 ], [ %602, %594 ]
+  %596 = getelementptr inbounds <4 x double>, ptr %214, i64 %595
+  %597 = load <4 x double>, ptr %596, align 32
+  %598 = extractelement <4 x double> %597, i32 %569
+  %599 = shl nsw i64 %595, 2
+  %600 = add nsw i64 %599, %564
+  %601 = getelementptr inbounds double, ptr %593, i64 %600
+  store double %598, ptr %601, align 8
+  %602 = add nsw i64 %595, 1
+  %603 = icmp eq i64 %602, %196
+  br i1 %603, label %604, label %594
 
 604:
-  %605 = icmp sgt i64 %129, 2
-  br i1 %605, label %606, label %638
+  %605 = add nsw i64 %564, 1
+  %606 = icmp eq i64 %605, 4
+  br i1 %606, label %299, label %563
 
-606:
-  %607 = phi i64 [ %616, %606 ], [ 2, %604 ]
-  %608 = phi <4 x double> [ %615, %606 ], [ zeroinitializer, %604 ]
-  %609 = getelementptr inbounds <4 x double>, ptr %147, i64 %607
-  %610 = load <4 x double>, ptr %609, align 32
-  %611 = getelementptr inbounds <4 x double>, ptr %149, i64 %607
-  %612 = load <4 x double>, ptr %611, align 32
-  %613 = fmul contract <4 x double> %610, %612
-  %614 = fmul contract <4 x double> %613, %613
-  %615 = fadd contract <4 x double> %608, %614
-  %616 = add nsw i64 %607, 4
-  %617 = icmp slt i64 %616, %129
-  br i1 %617, label %606, label %618
+607:
+  br i1 %256, label %632, label %697
 
-618:
-  %619 = icmp sgt i64 %129, 3
-  br i1 %619, label %620, label %638
+608:
+  %609 = phi <4 x double> [ undef, %558 ], [ %623, %619 ]
+  %610 = phi i32 [ 0, %558 ], [ %624, %619 ]
+  %611 = extractelement <4 x double> %483, i32 %610
+  %612 = fcmp contract olt double %611, 1.000000e-05
+  br i1 %612, label %619, label %613
 
-620:
-  %621 = phi i64 [ %630, %620 ], [ 3, %618 ]
-  %622 = phi <4 x double> [ %629, %620 ], [ zeroinitializer, %618 ]
-  %623 = getelementptr inbounds <4 x double>, ptr %147, i64 %621
-  %624 = load <4 x double>, ptr %623, align 32
-  %625 = getelementptr inbounds <4 x double>, ptr %149, i64 %621
-  %626 = load <4 x double>, ptr %625, align 32
-  %627 = fmul contract <4 x double> %624, %626
-  %628 = fmul contract <4 x double> %627, %627
-  %629 = fadd contract <4 x double> %622, %628
-  %630 = add nsw i64 %621, 4
-  %631 = icmp slt i64 %630, %129
-  br i1 %631, label %620, label %638
+613:
+  %614 = extractelement <4 x double> %555, i32 %610
+  %615 = fcmp contract olt double %614, 1.000000e-05
+  br i1 %615, label %619, label %616
+
+616:
+  %617 = fmul contract double %611, 1.000000e-02
+  %618 = fdiv contract double %617, %614
+  br label %619
+
+619:
+  %620 = phi contract double [ %618, %616 ], [ %562, %613 ], [ %562, %608 ]
+  %621 = call contract double @llvm.maxnum.f64(double %620, double %561)
+  %622 = call contract double @llvm.minnum.f64(double %621, double %304)
+  %623 = insertelement <4 x double> %609, double %622, i32 %610
+  %624 = add nsw i32 %610, 1
+  %625 = icmp eq i32 %624, 4
+  br i1 %625, label %607, label %608
+
+626:
+  %627 = load <4 x double>, ptr %2, align 32
+  %628 = fadd contract <4 x double> %623, %627
+  store <4 x double> %628, ptr %2, align 32
+  %629 = load ptr, ptr %0, align 8
+  %630 = load ptr, ptr %15, align 8
+  %631 = load ptr, ptr %208, align 8
+  call void %629(ptr %2, ptr %215, ptr %630, ptr %214, ptr %631)
+  br label %720
 
 632:
-  %633 = load <4 x double>, ptr %2, align 32
-  %634 = fadd contract <4 x double> %558, %633
-  store <4 x double> %634, ptr %2, align 32
-  %635 = load ptr, ptr %0, align 8
-  %636 = load ptr, ptr %13, align 8
-  %637 = load ptr, ptr %141, align 8
-  call void %635(ptr %2, ptr %148, ptr %636, ptr %147, ptr %637)
-  br label %638
+  %633 = phi i64 [ %641, %632 ], [ 0, %607 ]
+  %634 = getelementptr inbounds <4 x double>, ptr %199, i64 %633
+  %635 = load <4 x double>, ptr %634, align 32
+  %636 = getelementptr inbounds <4 x double>, ptr %197, i64 %633
+  %637 = load <4 x double>, ptr %636, align 32
+  %638 = fmul contract <4 x double> %623, %637
+  %639 = fadd contract <4 x double> %635, %638
+  %640 = getelementptr inbounds <4 x double>, ptr %215, i64 %633
+  store <4 x double> %639, ptr %640, align 32
+  %641 = add nsw i64 %633, 1
+  %642 = icmp eq i64 %641, %196
+  br i1 %642, label %626, label %632
 
-638:
-  %639 = phi <4 x double> [ %615, %618 ], [ zeroinitializer, %604 ], [ zeroinitializer, %590 ], [ zeroinitializer, %632 ], [ %615, %620 ]
-  %640 = phi <4 x double> [ %587, %618 ], [ %587, %604 ], [ %587, %590 ], [ zeroinitializer, %632 ], [ %587, %620 ]
-  %641 = phi <4 x double> [ %601, %618 ], [ %601, %604 ], [ zeroinitializer, %590 ], [ zeroinitializer, %632 ], [ %601, %620 ]
-  %642 = phi <4 x double> [ zeroinitializer, %618 ], [ zeroinitializer, %604 ], [ zeroinitializer, %590 ], [ zeroinitializer, %632 ], [ %629, %620 ]
-  %643 = fadd contract <4 x double> %640, %641
-  %644 = fadd contract <4 x double> %639, %642
-  %645 = fadd contract <4 x double> %643, %644
-  %646 = fdiv contract <4 x double> %645, %411
-  br label %647
-
-647:
-  %648 = phi i32 [ 0, %638 ], [ %653, %647 ]
-  %649 = phi <4 x double> [ %646, %638 ], [ %652, %647 ]
-  %650 = extractelement <4 x double> %649, i32 %648
-  %651 = call contract double @llvm.sqrt.f64(double %650)
-  %652 = insertelement <4 x double> %649, double %651, i32 %648
-  %653 = add nsw i32 %648, 1
-  %654 = icmp eq i32 %653, 4
-  br i1 %654, label %676, label %647
+643:
+  %644 = phi i64 [ %653, %643 ], [ 0, %720 ]
+  %645 = phi <4 x double> [ %652, %643 ], [ zeroinitializer, %720 ]
+  %646 = getelementptr inbounds <4 x double>, ptr %214, i64 %644
+  %647 = load <4 x double>, ptr %646, align 32
+  %648 = getelementptr inbounds <4 x double>, ptr %216, i64 %644
+  %649 = load <4 x double>, ptr %648, align 32
+  %650 = fmul contract <4 x double> %647, %649
+  %651 = fmul contract <4 x double> %650, %650
+  %652 = fadd contract <4 x double> %645, %651
+  %653 = add nsw i64 %644, 4
+  %654 = icmp slt i64 %653, %196
+  br i1 %654, label %643, label %655
 
 655:
-  %656 = phi i64 [ %662, %655 ], [ 0, %561 ]
-  %657 = getelementptr inbounds <4 x double>, ptr %130, i64 %656
-  %658 = load <4 x double>, ptr %657, align 32
-  %659 = getelementptr inbounds <4 x double>, ptr %147, i64 %656
-  %660 = load <4 x double>, ptr %659, align 32
-  %661 = fsub contract <4 x double> %660, %658
-  store <4 x double> %661, ptr %659, align 32
-  %662 = add nsw i64 %656, 1
-  %663 = icmp eq i64 %662, %129
-  br i1 %663, label %578, label %655
+  %656 = icmp sgt i64 %196, 1
+  br i1 %656, label %657, label %703
 
-664:
-  %665 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %666 = load i64, ptr %665, align 8
-  %667 = icmp eq i64 %666, 0
-  br i1 %667, label %776, label %668
+657:
+  %658 = phi i64 [ %667, %657 ], [ 1, %655 ]
+  %659 = phi <4 x double> [ %666, %657 ], [ zeroinitializer, %655 ]
+  %660 = getelementptr inbounds <4 x double>, ptr %214, i64 %658
+  %661 = load <4 x double>, ptr %660, align 32
+  %662 = getelementptr inbounds <4 x double>, ptr %216, i64 %658
+  %663 = load <4 x double>, ptr %662, align 32
+  %664 = fmul contract <4 x double> %661, %663
+  %665 = fmul contract <4 x double> %664, %664
+  %666 = fadd contract <4 x double> %659, %665
+  %667 = add nsw i64 %658, 4
+  %668 = icmp slt i64 %667, %196
+  br i1 %668, label %657, label %669
 
-668:
-  %669 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %670 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %671 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %674 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %675 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  br label %711
+669:
+  %670 = icmp sgt i64 %196, 2
+  br i1 %670, label %671, label %703
 
-676:
-  %677 = phi i64 [ %709, %708 ], [ 0, %647 ]
-  %678 = shl nsw i64 1, %677
-  %679 = and i64 %678, %122
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %708, label %681
+671:
+  %672 = phi i64 [ %681, %671 ], [ 2, %669 ]
+  %673 = phi <4 x double> [ %680, %671 ], [ zeroinitializer, %669 ]
+  %674 = getelementptr inbounds <4 x double>, ptr %214, i64 %672
+  %675 = load <4 x double>, ptr %674, align 32
+  %676 = getelementptr inbounds <4 x double>, ptr %216, i64 %672
+  %677 = load <4 x double>, ptr %676, align 32
+  %678 = fmul contract <4 x double> %675, %677
+  %679 = fmul contract <4 x double> %678, %678
+  %680 = fadd contract <4 x double> %673, %679
+  %681 = add nsw i64 %672, 4
+  %682 = icmp slt i64 %681, %196
+  br i1 %682, label %671, label %683
 
-681:
-  %682 = trunc i64 %677 to i32
-  %683 = extractelement <4 x double> %490, i32 %682
-  %684 = extractelement <4 x double> %652, i32 %682
-  %685 = extractelement <4 x double> %558, i32 %682
-  %686 = fdiv contract double %684, %685
-  %687 = call contract double @llvm.maxnum.f64(double %683, double %686)
-  %688 = fmul contract double %239, %687
-  %689 = fcmp contract ugt double %688, 1.000000e-15
-  br i1 %689, label %693, label %690
+683:
+  %684 = icmp sgt i64 %196, 3
+  br i1 %684, label %685, label %703
 
-690:
-  %691 = fmul contract double %685, 1.000000e-03
-  %692 = call contract double @llvm.maxnum.f64(double %497, double %691)
-  br label %698
+685:
+  %686 = phi i64 [ %695, %685 ], [ 3, %683 ]
+  %687 = phi <4 x double> [ %694, %685 ], [ zeroinitializer, %683 ]
+  %688 = getelementptr inbounds <4 x double>, ptr %214, i64 %686
+  %689 = load <4 x double>, ptr %688, align 32
+  %690 = getelementptr inbounds <4 x double>, ptr %216, i64 %686
+  %691 = load <4 x double>, ptr %690, align 32
+  %692 = fmul contract <4 x double> %689, %691
+  %693 = fmul contract <4 x double> %692, %692
+  %694 = fadd contract <4 x double> %687, %693
+  %695 = add nsw i64 %686, 4
+  %696 = icmp slt i64 %695, %196
+  br i1 %696, label %685, label %703
 
-693:
-  %694 = fdiv contract double 1.000000e-02, %687
-  %695 = call contract double @llvm.sqrt.f64(double %694)
-  %696 = call contract double @llvm.sqrt.f64(double %695)
-  %697 = call contract double @llvm.sqrt.f64(double %696)
-  br label %698
+697:
+  %698 = load <4 x double>, ptr %2, align 32
+  %699 = fadd contract <4 x double> %623, %698
+  store <4 x double> %699, ptr %2, align 32
+  %700 = load ptr, ptr %0, align 8
+  %701 = load ptr, ptr %15, align 8
+  %702 = load ptr, ptr %208, align 8
+  call void %700(ptr %2, ptr %215, ptr %701, ptr %214, ptr %702)
+  br label %703
 
-698:
-  %699 = phi contract double [ %692, %690 ], [ %697, %693 ]
-  %700 = fmul contract double %685, 1.000000e+02
-  %701 = call contract double @llvm.minnum.f64(double %700, double %699)
-  %702 = call contract double @llvm.minnum.f64(double %701, double %239)
-  %703 = load ptr, ptr %19, align 8
-  %704 = add nsw i64 %677, 4
-  %705 = getelementptr inbounds double, ptr %703, i64 %704
-  store double %702, ptr %705, align 8
-  %706 = add nsw i64 %677, 24
-  %707 = getelementptr inbounds double, ptr %703, i64 %706
-  store double 3.000000e+00, ptr %707, align 8
-  br label %708
+703:
+  %704 = phi <4 x double> [ %680, %683 ], [ zeroinitializer, %669 ], [ zeroinitializer, %655 ], [ zeroinitializer, %697 ], [ %680, %685 ]
+  %705 = phi <4 x double> [ %652, %683 ], [ %652, %669 ], [ %652, %655 ], [ zeroinitializer, %697 ], [ %652, %685 ]
+  %706 = phi <4 x double> [ %666, %683 ], [ %666, %669 ], [ zeroinitializer, %655 ], [ zeroinitializer, %697 ], [ %666, %685 ]
+  %707 = phi <4 x double> [ zeroinitializer, %683 ], [ zeroinitializer, %669 ], [ zeroinitializer, %655 ], [ zeroinitializer, %697 ], [ %694, %685 ]
+  %708 = fadd contract <4 x double> %705, %706
+  %709 = fadd contract <4 x double> %704, %707
+  %710 = fadd contract <4 x double> %708, %709
+  %711 = fdiv contract <4 x double> %710, %476
+  br label %712
 
-708:
-  %709 = add nsw i64 %677, 1
-  %710 = icmp eq i64 %709, 4
-  br i1 %710, label %664, label %676
+712:
+  %713 = phi i32 [ 0, %703 ], [ %718, %712 ]
+  %714 = phi <4 x double> [ %711, %703 ], [ %717, %712 ]
+  %715 = extractelement <4 x double> %714, i32 %713
+  %716 = call contract double @llvm.sqrt.f64(double %715)
+  %717 = insertelement <4 x double> %714, double %716, i32 %713
+  %718 = add nsw i32 %713, 1
+  %719 = icmp eq i32 %718, 4
+  br i1 %719, label %741, label %712
 
-711:
-  %712 = phi i64 [ 0, %668 ], [ %774, %773 ]
-  %713 = shl nsw i64 1, %712
-  %714 = and i64 %713, %122
-  %715 = icmp eq i64 %714, 0
-  br i1 %715, label %773, label %716
+720:
+  %721 = phi i64 [ %727, %720 ], [ 0, %626 ]
+  %722 = getelementptr inbounds <4 x double>, ptr %197, i64 %721
+  %723 = load <4 x double>, ptr %722, align 32
+  %724 = getelementptr inbounds <4 x double>, ptr %214, i64 %721
+  %725 = load <4 x double>, ptr %724, align 32
+  %726 = fsub contract <4 x double> %725, %723
+  store <4 x double> %726, ptr %724, align 32
+  %727 = add nsw i64 %721, 1
+  %728 = icmp eq i64 %727, %196
+  br i1 %728, label %643, label %720
 
-716:
-  %717 = trunc i64 %712 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %717)
-  %718 = load ptr, ptr %13, align 8
-  %719 = load i64, ptr %669, align 8
-  %720 = load ptr, ptr %670, align 8
-  %721 = icmp sgt i64 %719, 0
-  br i1 %721, label %722, label %731
-
-722:
-  %723 = phi i64 [ %729, %722 ], [ 0, %716 ]
-  %724 = shl nsw i64 %723, 2
-  %725 = add nsw i64 %724, %712
-  %726 = getelementptr inbounds double, ptr %718, i64 %725
-  %727 = load double, ptr %726, align 8
-  %728 = getelementptr inbounds double, ptr %720, i64 %723
-  store double %727, ptr %728, align 8
-  %729 = add nsw i64 %723, 1
-  %730 = icmp eq i64 %729, %719
-  br i1 %730, label %731, label %722
-
-731:
-  %732 = load ptr, ptr %671, align 8
-  br i1 %189, label %733, label %754
+729:
+  %730 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %731 = load i64, ptr %730, align 8
+  %732 = icmp eq i64 %731, 0
+  br i1 %732, label %841, label %733
 
 733:
-  %734 = phi i64 [ %740, %733 ], [ 0, %731 ]
-  %735 = shl nsw i64 %734, 2
-  %736 = add nsw i64 %735, %712
-  %737 = getelementptr inbounds double, ptr %132, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = getelementptr inbounds double, ptr %732, i64 %734
-  store double %738, ptr %739, align 8
-  %740 = add nsw i64 %734, 1
-  %741 = icmp eq i64 %740, %129
-  br i1 %741, label %742, label %733
+  %734 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %735 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %736 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %737 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %738 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 13
+  %739 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
+  %740 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  br label %776
 
-742:
-  %743 = load ptr, ptr %11, align 8
-  %744 = getelementptr inbounds double, ptr %732, i64 %129
-  br label %745
+741:
+  %742 = phi i64 [ %774, %773 ], [ 0, %712 ]
+  %743 = shl nsw i64 1, %742
+  %744 = and i64 %743, %186
+  %745 = icmp eq i64 %744, 0
+  br i1 %745, label %773, label %746
 
-745:
-  %746 = phi i64 [ 0, %742 ], [ %752, %745 ]
-  %747 = shl nsw i64 %746, 2
-  %748 = add nsw i64 %747, %712
-  %749 = getelementptr inbounds double, ptr %743, i64 %748
-  %750 = load double, ptr %749, align 8
-  %751 = getelementptr inbounds double, ptr %744, i64 %746
-  store double %750, ptr %751, align 8
-  %752 = add nsw i64 %746, 1
-  %753 = icmp eq i64 %752, %129
-  br i1 %753, label %754, label %745
+746:
+  %747 = trunc i64 %742 to i32
+  %748 = extractelement <4 x double> %555, i32 %747
+  %749 = extractelement <4 x double> %717, i32 %747
+  %750 = extractelement <4 x double> %623, i32 %747
+  %751 = fdiv contract double %749, %750
+  %752 = call contract double @llvm.maxnum.f64(double %748, double %751)
+  %753 = fmul contract double %304, %752
+  %754 = fcmp contract ugt double %753, 1.000000e-15
+  br i1 %754, label %758, label %755
 
-754:
-  %755 = load ptr, ptr %673, align 8
-  store i64 0, ptr %755, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %672)
-  %756 = load i64, ptr %665, align 8
-  %757 = icmp sgt i64 %756, 0
-  br i1 %757, label %758, label %763
+755:
+  %756 = fmul contract double %750, 1.000000e-03
+  %757 = call contract double @llvm.maxnum.f64(double %562, double %756)
+  br label %763
 
 758:
-  %759 = shl i64 %756, 1
-  %760 = load ptr, ptr %674, align 8
-  %761 = load ptr, ptr %675, align 8
-  %762 = call i64 @llvm.smax.i64(i64 %759, i64 1)
-  br label %764
+  %759 = fdiv contract double 1.000000e-02, %752
+  %760 = call contract double @llvm.sqrt.f64(double %759)
+  %761 = call contract double @llvm.sqrt.f64(double %760)
+  %762 = call contract double @llvm.sqrt.f64(double %761)
+  br label %763
 
 763:
+  %764 = phi contract double [ %757, %755 ], [ %762, %758 ]
+  %765 = fmul contract double %750, 1.000000e+02
+  %766 = call contract double @llvm.minnum.f64(double %765, double %764)
+  %767 = call contract double @llvm.minnum.f64(double %766, double %304)
+  %768 = load ptr, ptr %10, align 8
+  %769 = add nsw i64 %742, 4
+  %770 = getelementptr inbounds double, ptr %768, i64 %769
+  store double %767, ptr %770, align 8
+  %771 = add nsw i64 %742, 24
+  %772 = getelementptr inbounds double, ptr %768, i64 %771
+  store double 3.000000e+00, ptr %772, align 8
   br label %773
 
-764:
-  %765 = phi i64 [ 0, %758 ], [ %771, %764 ]
-  %766 = getelementptr inbounds double, ptr %760, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = shl nsw i64 %765, 2
-  %769 = add nsw i64 %768, %712
-  %770 = getelementptr inbounds double, ptr %761, i64 %769
-  store double %767, ptr %770, align 8
-  %771 = add nsw i64 %765, 1
-  %772 = icmp eq i64 %771, %762
-  br i1 %772, label %763, label %764
-
 773:
-  %774 = add nsw i64 %712, 1
+  %774 = add nsw i64 %742, 1
   %775 = icmp eq i64 %774, 4
-  br i1 %775, label %776, label %711
+  br i1 %775, label %729, label %741
 
 776:
-  br label %777
+  %777 = phi i64 [ 0, %733 ], [ %839, %838 ]
+  %778 = shl nsw i64 1, %777
+  %779 = and i64 %778, %186
+  %780 = icmp eq i64 %779, 0
+  br i1 %780, label %838, label %781
 
-777:
-  ret i32 %125
+781:
+  %782 = trunc i64 %777 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %782)
+  %783 = load ptr, ptr %15, align 8
+  %784 = load i64, ptr %734, align 8
+  %785 = load ptr, ptr %735, align 8
+  %786 = icmp sgt i64 %784, 0
+  br i1 %786, label %787, label %796
+
+787:
+  %788 = phi i64 [ %794, %787 ], [ 0, %781 ]
+  %789 = shl nsw i64 %788, 2
+  %790 = add nsw i64 %789, %777
+  %791 = getelementptr inbounds double, ptr %783, i64 %790
+  %792 = load double, ptr %791, align 8
+  %793 = getelementptr inbounds double, ptr %785, i64 %788
+  store double %792, ptr %793, align 8
+  %794 = add nsw i64 %788, 1
+  %795 = icmp eq i64 %794, %784
+  br i1 %795, label %796, label %787
+
+796:
+  %797 = load ptr, ptr %736, align 8
+  br i1 %256, label %798, label %819
+
+798:
+  %799 = phi i64 [ %805, %798 ], [ 0, %796 ]
+  %800 = shl nsw i64 %799, 2
+  %801 = add nsw i64 %800, %777
+  %802 = getelementptr inbounds double, ptr %199, i64 %801
+  %803 = load double, ptr %802, align 8
+  %804 = getelementptr inbounds double, ptr %797, i64 %799
+  store double %803, ptr %804, align 8
+  %805 = add nsw i64 %799, 1
+  %806 = icmp eq i64 %805, %196
+  br i1 %806, label %807, label %798
+
+807:
+  %808 = load ptr, ptr %13, align 8
+  %809 = getelementptr inbounds double, ptr %797, i64 %196
+  br label %810
+
+810:
+  %811 = phi i64 [ 0, %807 ], [ %817, %810 ]
+  %812 = shl nsw i64 %811, 2
+  %813 = add nsw i64 %812, %777
+  %814 = getelementptr inbounds double, ptr %808, i64 %813
+  %815 = load double, ptr %814, align 8
+  %816 = getelementptr inbounds double, ptr %809, i64 %811
+  store double %815, ptr %816, align 8
+  %817 = add nsw i64 %811, 1
+  %818 = icmp eq i64 %817, %196
+  br i1 %818, label %819, label %810
+
+819:
+  %820 = load ptr, ptr %738, align 8
+  store i64 0, ptr %820, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %737)
+  %821 = load i64, ptr %730, align 8
+  %822 = icmp sgt i64 %821, 0
+  br i1 %822, label %823, label %828
+
+823:
+  %824 = shl i64 %821, 1
+  %825 = load ptr, ptr %739, align 8
+  %826 = load ptr, ptr %740, align 8
+  %827 = call i64 @llvm.smax.i64(i64 %824, i64 1)
+  br label %829
+
+828:
+  br label %838
+
+829:
+  %830 = phi i64 [ 0, %823 ], [ %836, %829 ]
+  %831 = getelementptr inbounds double, ptr %825, i64 %830
+  %832 = load double, ptr %831, align 8
+  %833 = shl nsw i64 %830, 2
+  %834 = add nsw i64 %833, %777
+  %835 = getelementptr inbounds double, ptr %826, i64 %834
+  store double %832, ptr %835, align 8
+  %836 = add nsw i64 %830, 1
+  %837 = icmp eq i64 %836, %827
+  br i1 %837, label %828, label %829
+
+838:
+  %839 = add nsw i64 %777, 1
+  %840 = icmp eq i64 %839, 4
+  br i1 %840, label %841, label %776
+
+841:
+  br label %842
+
+842:
+  ret i32 %189
+}
+
+define internal fastcc void @store_4(ptr %0) {
+  %2 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %13 = mul i64 %3, 80
+  %14 = icmp sgt i64 %3, 0
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %16 = sub nsw i64 %7, %5
+  %17 = shl nsw i64 %16, 2
+  %18 = icmp sgt i64 %5, 0
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %1 ], [ %85, %84 ]
+  %22 = add nsw i64 %21, 16
+  %23 = getelementptr inbounds i64, ptr %9, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %84, label %26
+
+26:
+  %27 = load ptr, ptr %10, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %34, label %29
+
+29:
+  %30 = getelementptr inbounds i64, ptr %9, i64 %21
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds ptr, ptr %27, i64 %31
+  %33 = load ptr, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi ptr [ %33, %29 ], [ null, %26 ]
+  %36 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 20
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 2
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %38, align 8
+  %41 = load ptr, ptr %11, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %21
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 16
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %39
+  store double %43, ptr %46, align 8
+  %47 = add nsw i64 %21, 12
+  %48 = getelementptr inbounds double, ptr %41, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 17
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %39
+  store double %49, ptr %52, align 8
+  %53 = load ptr, ptr %12, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %13
+  %55 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 18
+  %56 = load ptr, ptr %55, align 8
+  %57 = mul nsw i64 %39, %3
+  %58 = getelementptr inbounds double, ptr %56, i64 %57
+  br i1 %14, label %59, label %68
+
+59:
+  %60 = phi i64 [ %66, %59 ], [ 0, %34 ]
+  %61 = shl nsw i64 %60, 2
+  %62 = add nsw i64 %61, %21
+  %63 = getelementptr inbounds double, ptr %54, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %58, i64 %60
+  store double %64, ptr %65, align 8
+  %66 = add nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %3
+  br i1 %67, label %68, label %59
+
+68:
+  %69 = load ptr, ptr %15, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %17
+  %71 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 19
+  %72 = load ptr, ptr %71, align 8
+  %73 = mul nsw i64 %39, %5
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  br i1 %18, label %75, label %84
+
+75:
+  %76 = phi i64 [ %82, %75 ], [ 0, %68 ]
+  %77 = shl nsw i64 %76, 2
+  %78 = add nsw i64 %77, %21
+  %79 = getelementptr inbounds double, ptr %70, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %74, i64 %76
+  store double %80, ptr %81, align 8
+  %82 = add nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %5
+  br i1 %83, label %84, label %75
+
+84:
+  %85 = add nsw i64 %21, 1
+  %86 = icmp eq i64 %85, 4
+  br i1 %86, label %19, label %20
 }
 
 define i64 @run_lanes_8(ptr %0, i64 %1) {
@@ -3289,3382 +3685,3810 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1742, label %22
+  br i1 %21, label %1870, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 5
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 2
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 6
-  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %62 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
-  br label %70
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  br label %65
 
-70:
-  %71 = phi i64 [ 0, %22 ], [ %1738, %1736 ]
-  %72 = phi i32 [ %18, %22 ], [ %1737, %1736 ]
-  br label %73
+65:
+  %66 = phi i64 [ 0, %22 ], [ %1866, %1863 ]
+  %67 = phi i32 [ 0, %22 ], [ %1865, %1863 ]
+  %68 = phi i32 [ %18, %22 ], [ %1864, %1863 ]
+  br label %69
 
-73:
-  %74 = phi i64 [ %134, %131 ], [ 0, %70 ]
-  %75 = phi i1 [ false, %131 ], [ true, %70 ]
-  %76 = load ptr, ptr %23, align 8
-  %77 = load ptr, ptr %24, align 8
-  br label %78
+69:
+  %70 = phi i64 [ 0, %65 ], [ %155, %153 ]
+  %71 = phi i32 [ 0, %65 ], [ %154, %153 ]
+  %72 = load ptr, ptr %23, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %70
+  %74 = load ptr, ptr %24, align 8
+  %75 = getelementptr inbounds i64, ptr %74, i64 %70
+  %76 = load double, ptr %73, align 8
+  %77 = getelementptr inbounds double, ptr %73, i64 16
+  store double %76, ptr %77, align 8
+  %78 = getelementptr inbounds double, ptr %73, i64 24
+  store double 0.000000e+00, ptr %78, align 8
+  %79 = getelementptr inbounds i64, ptr %75, i64 48
+  store i64 0, ptr %79, align 8
+  %80 = load i64, ptr %75, align 8
+  %81 = icmp slt i64 %80, 0
+  br i1 %81, label %153, label %82
 
-78:
-  %79 = phi i64 [ %129, %128 ], [ %74, %73 ]
-  %80 = getelementptr inbounds double, ptr %76, i64 %79
-  %81 = getelementptr inbounds i64, ptr %77, i64 %79
-  %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds double, ptr %80, i64 16
-  store double %82, ptr %83, align 8
-  %84 = getelementptr inbounds double, ptr %80, i64 24
-  store double 0.000000e+00, ptr %84, align 8
-  %85 = load i64, ptr %81, align 8
-  %86 = icmp slt i64 %85, 0
-  br i1 %86, label %128, label %87
+82:
+  %83 = getelementptr inbounds double, ptr %73, i64 72
+  %84 = load double, ptr %83, align 8
+  %85 = fsub contract double %84, %76
+  %86 = getelementptr inbounds double, ptr %73, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %73, i64 80
+  %89 = load double, ptr %88, align 8
+  %90 = call contract double @llvm.minnum.f64(double %87, double %89)
+  %91 = fadd contract double %76, %90
+  store double %91, ptr %77, align 8
+  %92 = fcmp contract oeq double %85, 0.000000e+00
+  br i1 %92, label %148, label %93
 
-87:
-  %88 = load double, ptr %25, align 8
-  %89 = fsub contract double %88, %82
-  %90 = getelementptr inbounds double, ptr %80, i64 8
-  %91 = load double, ptr %90, align 8
-  %92 = load double, ptr %26, align 8
-  %93 = call contract double @llvm.minnum.f64(double %91, double %92)
-  %94 = fcmp contract oeq double %89, 0.000000e+00
-  br i1 %94, label %131, label %95
+93:
+  %94 = getelementptr inbounds i64, ptr %75, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %25, align 8
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %98, label %148
 
-95:
-  %96 = getelementptr inbounds i64, ptr %81, i64 8
-  %97 = load i64, ptr %96, align 8
-  %98 = load i64, ptr %27, align 8
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %131
+98:
+  %99 = load ptr, ptr %26, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %123, label %101
 
-100:
-  %101 = fmul contract double %93, 1.010000e+00
-  %102 = fcmp contract ult double %101, %89
-  br i1 %102, label %104, label %103
+101:
+  %102 = getelementptr inbounds ptr, ptr %99, i64 %80
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %123, label %105
 
-103:
-  store double %88, ptr %83, align 8
-  br label %126
+105:
+  %106 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 20
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds i64, ptr %107, i64 2
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 15
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %113, label %148
 
-104:
-  %105 = call contract double @llvm.fabs.f64(double %82)
-  %106 = fmul contract double %105, 0x3CE4000000000000
-  %107 = fcmp contract ole double %93, %106
-  %108 = fcmp contract oeq double %93, 0.000000e+00
-  %109 = or i1 %107, %108
-  br i1 %109, label %114, label %110
-
-110:
-  %111 = getelementptr inbounds i64, ptr %81, i64 16
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp sgt i64 %112, 20
-  br i1 %113, label %114, label %123
-
-114:
-  %115 = getelementptr inbounds i64, ptr %81, i64 40
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %131, label %118
-
-118:
-  %119 = getelementptr inbounds i64, ptr %81, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp sgt i64 %120, 0
-  %122 = select i1 %121, i64 3, i64 2
-  br label %131
+113:
+  %114 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25
+  %115 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 13
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i64, ptr %116, align 8
+  %118 = load i64, ptr %114, align 8
+  %119 = add nsw i64 %118, %117
+  %120 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 3
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp sgt i64 %119, %121
+  br i1 %122, label %148, label %123
 
 123:
-  %124 = fadd contract double %82, %93
-  store double %124, ptr %83, align 8
-  %125 = fsub contract double %124, %82
-  br label %126
+  %124 = fmul contract double %90, 1.010000e+00
+  %125 = fcmp contract ult double %124, %85
+  br i1 %125, label %127, label %126
 
 126:
-  %127 = phi double [ %89, %103 ], [ %125, %123 ]
-  store double %127, ptr %84, align 8
-  br label %128
+  store double %84, ptr %77, align 8
+  store i64 1, ptr %79, align 8
+  br label %151
 
-128:
-  %129 = add nsw i64 %79, 1
-  %130 = icmp eq i64 %129, 8
-  br i1 %130, label %136, label %78
+127:
+  %128 = call contract double @llvm.fabs.f64(double %76)
+  %129 = fmul contract double %128, 0x3CE4000000000000
+  %130 = fcmp contract ole double %90, %129
+  %131 = fcmp contract oeq double %90, 0.000000e+00
+  %132 = or i1 %130, %131
+  br i1 %132, label %137, label %133
 
-131:
-  %132 = phi i64 [ 7, %114 ], [ %122, %118 ], [ 6, %95 ], [ 1, %87 ]
-  %133 = trunc i64 %79 to i32
-  call fastcc void @release_8(ptr %0, i32 %133, i64 %132)
-  %134 = add nsw i64 %79, 1
-  %135 = icmp eq i64 %134, 8
-  br i1 %135, label %137, label %73
-
-136:
-  br i1 %75, label %139, label %137
+133:
+  %134 = getelementptr inbounds i64, ptr %75, i64 16
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp sgt i64 %135, 20
+  br i1 %136, label %137, label %146
 
 137:
-  %138 = call fastcc i32 @fill_8(ptr %0)
-  br label %1736
+  %138 = getelementptr inbounds i64, ptr %75, i64 40
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %148, label %141
 
-139:
-  %140 = load i64, ptr %28, align 8
-  %141 = load ptr, ptr %29, align 8
-  %142 = load ptr, ptr %30, align 8
-  %143 = getelementptr inbounds <8 x double>, ptr %76, i64 3
-  %144 = load <8 x double>, ptr %143, align 64
-  %145 = shl nsw i64 %140, 4
-  %146 = getelementptr inbounds <8 x double>, ptr %141, i64 %145
-  %147 = mul nsw i64 %140, 19
-  %148 = getelementptr inbounds <8 x double>, ptr %141, i64 %147
-  %149 = mul nsw i64 %140, 17
-  %150 = getelementptr inbounds <8 x double>, ptr %141, i64 %149
-  %151 = getelementptr inbounds <8 x double>, ptr %76, i64 2
-  %152 = load <8 x double>, ptr %151, align 64
-  store <8 x double> %152, ptr %17, align 64
-  %153 = load <8 x double>, ptr %76, align 64
-  %154 = load ptr, ptr %31, align 8
-  %155 = load i64, ptr %32, align 8
-  %156 = sdiv i64 %155, 8
-  %157 = shl nsw i64 %156, 4
-  %158 = getelementptr inbounds <8 x double>, ptr %141, i64 %157
-  %159 = mul nsw i64 %156, 20
-  %160 = getelementptr inbounds <8 x double>, ptr %141, i64 %159
-  %161 = icmp sgt i64 %155, 7
-  br i1 %161, label %162, label %197
+141:
+  %142 = getelementptr inbounds i64, ptr %75, i64 16
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp sgt i64 %143, 0
+  %145 = select i1 %144, i64 3, i64 2
+  br label %148
+
+146:
+  %147 = fsub contract double %91, %76
+  br label %151
+
+148:
+  %149 = phi i64 [ 7, %137 ], [ %145, %141 ], [ 5, %113 ], [ 6, %93 ], [ 1, %82 ], [ 5, %105 ]
+  %150 = trunc i64 %70 to i32
+  call fastcc void @release_8(ptr %0, i32 %150, i64 %149)
+  br label %153
+
+151:
+  %152 = phi double [ %85, %126 ], [ %147, %146 ]
+  store double %152, ptr %78, align 8
+  br label %153
+
+153:
+  %154 = phi i32 [ %71, %69 ], [ 1, %148 ], [ %71, %151 ]
+  %155 = add nsw i64 %70, 1
+  %156 = icmp eq i64 %155, 8
+  br i1 %156, label %157, label %69
+
+157:
+  %158 = or i32 %154, %67
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %162, label %160
+
+160:
+  %161 = call fastcc i32 @fill_8(ptr %0)
+  br label %1863
 
 162:
-  %163 = phi i64 [ %172, %162 ], [ 0, %139 ]
-  %164 = getelementptr inbounds <8 x double>, ptr %160, i64 %163
-  %165 = load <8 x double>, ptr %164, align 64
-  %166 = getelementptr inbounds <8 x double>, ptr %141, i64 %163
-  %167 = load <8 x double>, ptr %166, align 64
-  %168 = fmul contract <8 x double> %167, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %169 = fmul contract <8 x double> %144, %168
-  %170 = fadd contract <8 x double> %165, %169
-  %171 = getelementptr inbounds <8 x double>, ptr %158, i64 %163
-  store <8 x double> %170, ptr %171, align 64
-  %172 = add nsw i64 %163, 1
-  %173 = icmp eq i64 %172, %156
-  br i1 %173, label %174, label %162
+  %163 = load i64, ptr %27, align 8
+  %164 = load ptr, ptr %23, align 8
+  %165 = load ptr, ptr %28, align 8
+  %166 = load ptr, ptr %29, align 8
+  %167 = getelementptr inbounds <8 x double>, ptr %164, i64 3
+  %168 = load <8 x double>, ptr %167, align 64
+  %169 = shl nsw i64 %163, 4
+  %170 = getelementptr inbounds <8 x double>, ptr %165, i64 %169
+  %171 = mul nsw i64 %163, 19
+  %172 = getelementptr inbounds <8 x double>, ptr %165, i64 %171
+  %173 = mul nsw i64 %163, 17
+  %174 = getelementptr inbounds <8 x double>, ptr %165, i64 %173
+  %175 = getelementptr inbounds <8 x double>, ptr %164, i64 2
+  %176 = load <8 x double>, ptr %175, align 64
+  store <8 x double> %176, ptr %17, align 64
+  %177 = load <8 x double>, ptr %164, align 64
+  %178 = load ptr, ptr %30, align 8
+  %179 = load i64, ptr %31, align 8
+  %180 = sdiv i64 %179, 8
+  %181 = shl nsw i64 %180, 4
+  %182 = getelementptr inbounds <8 x double>, ptr %165, i64 %181
+  %183 = mul nsw i64 %180, 20
+  %184 = getelementptr inbounds <8 x double>, ptr %165, i64 %183
+  %185 = icmp sgt i64 %179, 7
+  br i1 %185, label %186, label %221
 
-174:
-  %175 = fmul contract <8 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %176 = fadd contract <8 x double> %175, %153
-  %177 = getelementptr inbounds <8 x double>, ptr %141, i64 %156
-  store <8 x double> %176, ptr %16, align 64
-  %178 = load ptr, ptr %0, align 8
-  %179 = load ptr, ptr %33, align 8
-  call void %178(ptr %16, ptr %158, ptr %154, ptr %177, ptr %179)
-  br label %180
-
-180:
-  %181 = phi i64 [ %195, %180 ], [ 0, %174 ]
-  %182 = getelementptr inbounds <8 x double>, ptr %160, i64 %181
-  %183 = load <8 x double>, ptr %182, align 64
-  %184 = getelementptr inbounds <8 x double>, ptr %141, i64 %181
-  %185 = load <8 x double>, ptr %184, align 64
-  %186 = fmul contract <8 x double> %185, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %187 = add nsw i64 %181, %156
-  %188 = getelementptr inbounds <8 x double>, ptr %141, i64 %187
+186:
+  %187 = phi i64 [ %196, %186 ], [ 0, %162 ]
+  %188 = getelementptr inbounds <8 x double>, ptr %184, i64 %187
   %189 = load <8 x double>, ptr %188, align 64
-  %190 = fmul contract <8 x double> %189, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %191 = fadd contract <8 x double> %186, %190
-  %192 = fmul contract <8 x double> %144, %191
-  %193 = fadd contract <8 x double> %183, %192
-  %194 = getelementptr inbounds <8 x double>, ptr %158, i64 %181
-  store <8 x double> %193, ptr %194, align 64
-  %195 = add nsw i64 %181, 1
-  %196 = icmp eq i64 %195, %156
-  br i1 %196, label %203, label %180
+  %190 = getelementptr inbounds <8 x double>, ptr %165, i64 %187
+  %191 = load <8 x double>, ptr %190, align 64
+  %192 = fmul contract <8 x double> %191, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %193 = fmul contract <8 x double> %168, %192
+  %194 = fadd contract <8 x double> %189, %193
+  %195 = getelementptr inbounds <8 x double>, ptr %182, i64 %187
+  store <8 x double> %194, ptr %195, align 64
+  %196 = add nsw i64 %187, 1
+  %197 = icmp eq i64 %196, %180
+  br i1 %197, label %198, label %186
 
-197:
-  %198 = fmul contract <8 x double> %144, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %199 = fadd contract <8 x double> %198, %153
-  %200 = getelementptr inbounds <8 x double>, ptr %141, i64 %156
-  store <8 x double> %199, ptr %16, align 64
-  %201 = load ptr, ptr %0, align 8
-  %202 = load ptr, ptr %33, align 8
-  call void %201(ptr %16, ptr %158, ptr %154, ptr %200, ptr %202)
-  br label %203
+198:
+  %199 = fmul contract <8 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %200 = fadd contract <8 x double> %199, %177
+  %201 = getelementptr inbounds <8 x double>, ptr %165, i64 %180
+  store <8 x double> %200, ptr %16, align 64
+  %202 = load ptr, ptr %0, align 8
+  %203 = load ptr, ptr %32, align 8
+  call void %202(ptr %16, ptr %182, ptr %178, ptr %201, ptr %203)
+  br label %204
 
-203:
-  %204 = fmul contract <8 x double> %144, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %205 = fadd contract <8 x double> %204, %153
-  %206 = shl nsw i64 %156, 1
-  %207 = getelementptr inbounds <8 x double>, ptr %141, i64 %206
-  store <8 x double> %205, ptr %15, align 64
-  %208 = load ptr, ptr %0, align 8
-  %209 = load ptr, ptr %33, align 8
-  call void %208(ptr %15, ptr %158, ptr %154, ptr %207, ptr %209)
-  br i1 %161, label %210, label %227
-
-210:
-  %211 = phi i64 [ %225, %210 ], [ 0, %203 ]
-  %212 = getelementptr inbounds <8 x double>, ptr %160, i64 %211
+204:
+  %205 = phi i64 [ %219, %204 ], [ 0, %198 ]
+  %206 = getelementptr inbounds <8 x double>, ptr %184, i64 %205
+  %207 = load <8 x double>, ptr %206, align 64
+  %208 = getelementptr inbounds <8 x double>, ptr %165, i64 %205
+  %209 = load <8 x double>, ptr %208, align 64
+  %210 = fmul contract <8 x double> %209, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %211 = add nsw i64 %205, %180
+  %212 = getelementptr inbounds <8 x double>, ptr %165, i64 %211
   %213 = load <8 x double>, ptr %212, align 64
-  %214 = getelementptr inbounds <8 x double>, ptr %141, i64 %211
-  %215 = load <8 x double>, ptr %214, align 64
-  %216 = fmul contract <8 x double> %215, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %217 = add nsw i64 %211, %206
-  %218 = getelementptr inbounds <8 x double>, ptr %141, i64 %217
-  %219 = load <8 x double>, ptr %218, align 64
-  %220 = fmul contract <8 x double> %219, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %221 = fadd contract <8 x double> %216, %220
-  %222 = fmul contract <8 x double> %144, %221
-  %223 = fadd contract <8 x double> %213, %222
-  %224 = getelementptr inbounds <8 x double>, ptr %158, i64 %211
-  store <8 x double> %223, ptr %224, align 64
-  %225 = add nsw i64 %211, 1
-  %226 = icmp eq i64 %225, %156
-  br i1 %226, label %227, label %210
+  %214 = fmul contract <8 x double> %213, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %215 = fadd contract <8 x double> %210, %214
+  %216 = fmul contract <8 x double> %168, %215
+  %217 = fadd contract <8 x double> %207, %216
+  %218 = getelementptr inbounds <8 x double>, ptr %182, i64 %205
+  store <8 x double> %217, ptr %218, align 64
+  %219 = add nsw i64 %205, 1
+  %220 = icmp eq i64 %219, %180
+  br i1 %220, label %227, label %204
+
+221:
+  %222 = fmul contract <8 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %223 = fadd contract <8 x double> %222, %177
+  %224 = getelementptr inbounds <8 x double>, ptr %165, i64 %180
+  store <8 x double> %223, ptr %16, align 64
+  %225 = load ptr, ptr %0, align 8
+  %226 = load ptr, ptr %32, align 8
+  call void %225(ptr %16, ptr %182, ptr %178, ptr %224, ptr %226)
+  br label %227
 
 227:
-  %228 = fmul contract <8 x double> %144, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %229 = fadd contract <8 x double> %228, %153
-  %230 = mul nsw i64 %156, 3
-  %231 = getelementptr inbounds <8 x double>, ptr %141, i64 %230
-  store <8 x double> %229, ptr %14, align 64
+  %228 = fmul contract <8 x double> %168, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %229 = fadd contract <8 x double> %228, %177
+  %230 = shl nsw i64 %180, 1
+  %231 = getelementptr inbounds <8 x double>, ptr %165, i64 %230
+  store <8 x double> %229, ptr %15, align 64
   %232 = load ptr, ptr %0, align 8
-  %233 = load ptr, ptr %33, align 8
-  call void %232(ptr %14, ptr %158, ptr %154, ptr %231, ptr %233)
-  br i1 %161, label %234, label %256
+  %233 = load ptr, ptr %32, align 8
+  call void %232(ptr %15, ptr %182, ptr %178, ptr %231, ptr %233)
+  br i1 %185, label %234, label %251
 
 234:
-  %235 = phi i64 [ %254, %234 ], [ 0, %227 ]
-  %236 = getelementptr inbounds <8 x double>, ptr %160, i64 %235
+  %235 = phi i64 [ %249, %234 ], [ 0, %227 ]
+  %236 = getelementptr inbounds <8 x double>, ptr %184, i64 %235
   %237 = load <8 x double>, ptr %236, align 64
-  %238 = getelementptr inbounds <8 x double>, ptr %141, i64 %235
+  %238 = getelementptr inbounds <8 x double>, ptr %165, i64 %235
   %239 = load <8 x double>, ptr %238, align 64
-  %240 = fmul contract <8 x double> %239, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %241 = add nsw i64 %235, %206
-  %242 = getelementptr inbounds <8 x double>, ptr %141, i64 %241
+  %240 = fmul contract <8 x double> %239, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %241 = add nsw i64 %235, %230
+  %242 = getelementptr inbounds <8 x double>, ptr %165, i64 %241
   %243 = load <8 x double>, ptr %242, align 64
-  %244 = fmul contract <8 x double> %243, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %245 = fsub contract <8 x double> %240, %244
-  %246 = add nsw i64 %235, %230
-  %247 = getelementptr inbounds <8 x double>, ptr %141, i64 %246
-  %248 = load <8 x double>, ptr %247, align 64
-  %249 = fmul contract <8 x double> %248, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %250 = fadd contract <8 x double> %245, %249
-  %251 = fmul contract <8 x double> %144, %250
-  %252 = fadd contract <8 x double> %237, %251
-  %253 = getelementptr inbounds <8 x double>, ptr %158, i64 %235
-  store <8 x double> %252, ptr %253, align 64
-  %254 = add nsw i64 %235, 1
-  %255 = icmp eq i64 %254, %156
-  br i1 %255, label %256, label %234
+  %244 = fmul contract <8 x double> %243, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %245 = fadd contract <8 x double> %240, %244
+  %246 = fmul contract <8 x double> %168, %245
+  %247 = fadd contract <8 x double> %237, %246
+  %248 = getelementptr inbounds <8 x double>, ptr %182, i64 %235
+  store <8 x double> %247, ptr %248, align 64
+  %249 = add nsw i64 %235, 1
+  %250 = icmp eq i64 %249, %180
+  br i1 %250, label %251, label %234
 
-256:
-  %257 = fmul contract <8 x double> %144, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %258 = fadd contract <8 x double> %257, %153
-  %259 = shl nsw i64 %156, 2
-  %260 = getelementptr inbounds <8 x double>, ptr %141, i64 %259
-  store <8 x double> %258, ptr %13, align 64
-  %261 = load ptr, ptr %0, align 8
-  %262 = load ptr, ptr %33, align 8
-  call void %261(ptr %13, ptr %158, ptr %154, ptr %260, ptr %262)
-  br i1 %161, label %263, label %285
+251:
+  %252 = fmul contract <8 x double> %168, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %253 = fadd contract <8 x double> %252, %177
+  %254 = mul nsw i64 %180, 3
+  %255 = getelementptr inbounds <8 x double>, ptr %165, i64 %254
+  store <8 x double> %253, ptr %14, align 64
+  %256 = load ptr, ptr %0, align 8
+  %257 = load ptr, ptr %32, align 8
+  call void %256(ptr %14, ptr %182, ptr %178, ptr %255, ptr %257)
+  br i1 %185, label %258, label %280
 
-263:
-  %264 = phi i64 [ %283, %263 ], [ 0, %256 ]
-  %265 = getelementptr inbounds <8 x double>, ptr %160, i64 %264
-  %266 = load <8 x double>, ptr %265, align 64
-  %267 = getelementptr inbounds <8 x double>, ptr %141, i64 %264
-  %268 = load <8 x double>, ptr %267, align 64
-  %269 = fmul contract <8 x double> %268, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %270 = add nsw i64 %264, %230
-  %271 = getelementptr inbounds <8 x double>, ptr %141, i64 %270
+258:
+  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
+  %260 = getelementptr inbounds <8 x double>, ptr %184, i64 %259
+  %261 = load <8 x double>, ptr %260, align 64
+  %262 = getelementptr inbounds <8 x double>, ptr %165, i64 %259
+  %263 = load <8 x double>, ptr %262, align 64
+  %264 = fmul contract <8 x double> %263, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %265 = add nsw i64 %259, %230
+  %266 = getelementptr inbounds <8 x double>, ptr %165, i64 %265
+  %267 = load <8 x double>, ptr %266, align 64
+  %268 = fmul contract <8 x double> %267, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %269 = fsub contract <8 x double> %264, %268
+  %270 = add nsw i64 %259, %254
+  %271 = getelementptr inbounds <8 x double>, ptr %165, i64 %270
   %272 = load <8 x double>, ptr %271, align 64
-  %273 = fmul contract <8 x double> %272, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %273 = fmul contract <8 x double> %272, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
   %274 = fadd contract <8 x double> %269, %273
-  %275 = add nsw i64 %264, %259
-  %276 = getelementptr inbounds <8 x double>, ptr %141, i64 %275
-  %277 = load <8 x double>, ptr %276, align 64
-  %278 = fmul contract <8 x double> %277, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %279 = fadd contract <8 x double> %274, %278
-  %280 = fmul contract <8 x double> %144, %279
-  %281 = fadd contract <8 x double> %266, %280
-  %282 = getelementptr inbounds <8 x double>, ptr %158, i64 %264
-  store <8 x double> %281, ptr %282, align 64
-  %283 = add nsw i64 %264, 1
-  %284 = icmp eq i64 %283, %156
-  br i1 %284, label %285, label %263
+  %275 = fmul contract <8 x double> %168, %274
+  %276 = fadd contract <8 x double> %261, %275
+  %277 = getelementptr inbounds <8 x double>, ptr %182, i64 %259
+  store <8 x double> %276, ptr %277, align 64
+  %278 = add nsw i64 %259, 1
+  %279 = icmp eq i64 %278, %180
+  br i1 %279, label %280, label %258
 
-285:
-  %286 = fmul contract <8 x double> %144, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %287 = fadd contract <8 x double> %286, %153
-  %288 = mul nsw i64 %156, 5
-  %289 = getelementptr inbounds <8 x double>, ptr %141, i64 %288
-  store <8 x double> %287, ptr %12, align 64
-  %290 = load ptr, ptr %0, align 8
-  %291 = load ptr, ptr %33, align 8
-  call void %290(ptr %12, ptr %158, ptr %154, ptr %289, ptr %291)
-  br i1 %161, label %292, label %319
+280:
+  %281 = fmul contract <8 x double> %168, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %282 = fadd contract <8 x double> %281, %177
+  %283 = shl nsw i64 %180, 2
+  %284 = getelementptr inbounds <8 x double>, ptr %165, i64 %283
+  store <8 x double> %282, ptr %13, align 64
+  %285 = load ptr, ptr %0, align 8
+  %286 = load ptr, ptr %32, align 8
+  call void %285(ptr %13, ptr %182, ptr %178, ptr %284, ptr %286)
+  br i1 %185, label %287, label %309
 
-292:
-  %293 = phi i64 [ %317, %292 ], [ 0, %285 ]
-  %294 = getelementptr inbounds <8 x double>, ptr %160, i64 %293
-  %295 = load <8 x double>, ptr %294, align 64
-  %296 = getelementptr inbounds <8 x double>, ptr %141, i64 %293
-  %297 = load <8 x double>, ptr %296, align 64
-  %298 = fmul contract <8 x double> %297, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %299 = add nsw i64 %293, %230
-  %300 = getelementptr inbounds <8 x double>, ptr %141, i64 %299
+287:
+  %288 = phi i64 [ %307, %287 ], [ 0, %280 ]
+  %289 = getelementptr inbounds <8 x double>, ptr %184, i64 %288
+  %290 = load <8 x double>, ptr %289, align 64
+  %291 = getelementptr inbounds <8 x double>, ptr %165, i64 %288
+  %292 = load <8 x double>, ptr %291, align 64
+  %293 = fmul contract <8 x double> %292, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %294 = add nsw i64 %288, %254
+  %295 = getelementptr inbounds <8 x double>, ptr %165, i64 %294
+  %296 = load <8 x double>, ptr %295, align 64
+  %297 = fmul contract <8 x double> %296, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %298 = fadd contract <8 x double> %293, %297
+  %299 = add nsw i64 %288, %283
+  %300 = getelementptr inbounds <8 x double>, ptr %165, i64 %299
   %301 = load <8 x double>, ptr %300, align 64
-  %302 = fmul contract <8 x double> %301, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %302 = fmul contract <8 x double> %301, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
   %303 = fadd contract <8 x double> %298, %302
-  %304 = add nsw i64 %293, %259
-  %305 = getelementptr inbounds <8 x double>, ptr %141, i64 %304
-  %306 = load <8 x double>, ptr %305, align 64
-  %307 = fmul contract <8 x double> %306, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %308 = fadd contract <8 x double> %303, %307
-  %309 = add nsw i64 %293, %288
-  %310 = getelementptr inbounds <8 x double>, ptr %141, i64 %309
-  %311 = load <8 x double>, ptr %310, align 64
-  %312 = fmul contract <8 x double> %311, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %313 = fsub contract <8 x double> %308, %312
-  %314 = fmul contract <8 x double> %144, %313
-  %315 = fadd contract <8 x double> %295, %314
-  %316 = getelementptr inbounds <8 x double>, ptr %158, i64 %293
-  store <8 x double> %315, ptr %316, align 64
-  %317 = add nsw i64 %293, 1
-  %318 = icmp eq i64 %317, %156
-  br i1 %318, label %319, label %292
+  %304 = fmul contract <8 x double> %168, %303
+  %305 = fadd contract <8 x double> %290, %304
+  %306 = getelementptr inbounds <8 x double>, ptr %182, i64 %288
+  store <8 x double> %305, ptr %306, align 64
+  %307 = add nsw i64 %288, 1
+  %308 = icmp eq i64 %307, %180
+  br i1 %308, label %309, label %287
 
-319:
-  %320 = fmul contract <8 x double> %144, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %321 = fadd contract <8 x double> %320, %153
-  %322 = mul nsw i64 %156, 6
-  %323 = getelementptr inbounds <8 x double>, ptr %141, i64 %322
-  store <8 x double> %321, ptr %11, align 64
-  %324 = load ptr, ptr %0, align 8
-  %325 = load ptr, ptr %33, align 8
-  call void %324(ptr %11, ptr %158, ptr %154, ptr %323, ptr %325)
-  br i1 %161, label %326, label %358
+309:
+  %310 = fmul contract <8 x double> %168, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %311 = fadd contract <8 x double> %310, %177
+  %312 = mul nsw i64 %180, 5
+  %313 = getelementptr inbounds <8 x double>, ptr %165, i64 %312
+  store <8 x double> %311, ptr %12, align 64
+  %314 = load ptr, ptr %0, align 8
+  %315 = load ptr, ptr %32, align 8
+  call void %314(ptr %12, ptr %182, ptr %178, ptr %313, ptr %315)
+  br i1 %185, label %316, label %343
 
-326:
-  %327 = phi i64 [ %356, %326 ], [ 0, %319 ]
-  %328 = getelementptr inbounds <8 x double>, ptr %160, i64 %327
-  %329 = load <8 x double>, ptr %328, align 64
-  %330 = getelementptr inbounds <8 x double>, ptr %141, i64 %327
-  %331 = load <8 x double>, ptr %330, align 64
-  %332 = fmul contract <8 x double> %331, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %333 = add nsw i64 %327, %230
-  %334 = getelementptr inbounds <8 x double>, ptr %141, i64 %333
+316:
+  %317 = phi i64 [ %341, %316 ], [ 0, %309 ]
+  %318 = getelementptr inbounds <8 x double>, ptr %184, i64 %317
+  %319 = load <8 x double>, ptr %318, align 64
+  %320 = getelementptr inbounds <8 x double>, ptr %165, i64 %317
+  %321 = load <8 x double>, ptr %320, align 64
+  %322 = fmul contract <8 x double> %321, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %323 = add nsw i64 %317, %254
+  %324 = getelementptr inbounds <8 x double>, ptr %165, i64 %323
+  %325 = load <8 x double>, ptr %324, align 64
+  %326 = fmul contract <8 x double> %325, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %327 = fadd contract <8 x double> %322, %326
+  %328 = add nsw i64 %317, %283
+  %329 = getelementptr inbounds <8 x double>, ptr %165, i64 %328
+  %330 = load <8 x double>, ptr %329, align 64
+  %331 = fmul contract <8 x double> %330, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %332 = fadd contract <8 x double> %327, %331
+  %333 = add nsw i64 %317, %312
+  %334 = getelementptr inbounds <8 x double>, ptr %165, i64 %333
   %335 = load <8 x double>, ptr %334, align 64
-  %336 = fmul contract <8 x double> %335, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %337 = fadd contract <8 x double> %332, %336
-  %338 = add nsw i64 %327, %259
-  %339 = getelementptr inbounds <8 x double>, ptr %141, i64 %338
-  %340 = load <8 x double>, ptr %339, align 64
-  %341 = fmul contract <8 x double> %340, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %342 = fadd contract <8 x double> %337, %341
-  %343 = add nsw i64 %327, %288
-  %344 = getelementptr inbounds <8 x double>, ptr %141, i64 %343
-  %345 = load <8 x double>, ptr %344, align 64
-  %346 = fmul contract <8 x double> %345, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %347 = fsub contract <8 x double> %342, %346
-  %348 = add nsw i64 %327, %322
-  %349 = getelementptr inbounds <8 x double>, ptr %141, i64 %348
-  %350 = load <8 x double>, ptr %349, align 64
-  %351 = fmul contract <8 x double> %350, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %352 = fadd contract <8 x double> %347, %351
-  %353 = fmul contract <8 x double> %144, %352
-  %354 = fadd contract <8 x double> %329, %353
-  %355 = getelementptr inbounds <8 x double>, ptr %158, i64 %327
-  store <8 x double> %354, ptr %355, align 64
-  %356 = add nsw i64 %327, 1
-  %357 = icmp eq i64 %356, %156
-  br i1 %357, label %358, label %326
+  %336 = fmul contract <8 x double> %335, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %337 = fsub contract <8 x double> %332, %336
+  %338 = fmul contract <8 x double> %168, %337
+  %339 = fadd contract <8 x double> %319, %338
+  %340 = getelementptr inbounds <8 x double>, ptr %182, i64 %317
+  store <8 x double> %339, ptr %340, align 64
+  %341 = add nsw i64 %317, 1
+  %342 = icmp eq i64 %341, %180
+  br i1 %342, label %343, label %316
 
-358:
-  %359 = fmul contract <8 x double> %144, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %360 = fadd contract <8 x double> %359, %153
-  %361 = mul nsw i64 %156, 7
-  %362 = getelementptr inbounds <8 x double>, ptr %141, i64 %361
-  store <8 x double> %360, ptr %10, align 64
-  %363 = load ptr, ptr %0, align 8
-  %364 = load ptr, ptr %33, align 8
-  call void %363(ptr %10, ptr %158, ptr %154, ptr %362, ptr %364)
-  br i1 %161, label %365, label %402
+343:
+  %344 = fmul contract <8 x double> %168, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %345 = fadd contract <8 x double> %344, %177
+  %346 = mul nsw i64 %180, 6
+  %347 = getelementptr inbounds <8 x double>, ptr %165, i64 %346
+  store <8 x double> %345, ptr %11, align 64
+  %348 = load ptr, ptr %0, align 8
+  %349 = load ptr, ptr %32, align 8
+  call void %348(ptr %11, ptr %182, ptr %178, ptr %347, ptr %349)
+  br i1 %185, label %350, label %382
 
-365:
-  %366 = phi i64 [ %400, %365 ], [ 0, %358 ]
-  %367 = getelementptr inbounds <8 x double>, ptr %160, i64 %366
-  %368 = load <8 x double>, ptr %367, align 64
-  %369 = getelementptr inbounds <8 x double>, ptr %141, i64 %366
-  %370 = load <8 x double>, ptr %369, align 64
-  %371 = fmul contract <8 x double> %370, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %372 = add nsw i64 %366, %230
-  %373 = getelementptr inbounds <8 x double>, ptr %141, i64 %372
+350:
+  %351 = phi i64 [ %380, %350 ], [ 0, %343 ]
+  %352 = getelementptr inbounds <8 x double>, ptr %184, i64 %351
+  %353 = load <8 x double>, ptr %352, align 64
+  %354 = getelementptr inbounds <8 x double>, ptr %165, i64 %351
+  %355 = load <8 x double>, ptr %354, align 64
+  %356 = fmul contract <8 x double> %355, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %357 = add nsw i64 %351, %254
+  %358 = getelementptr inbounds <8 x double>, ptr %165, i64 %357
+  %359 = load <8 x double>, ptr %358, align 64
+  %360 = fmul contract <8 x double> %359, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %361 = fadd contract <8 x double> %356, %360
+  %362 = add nsw i64 %351, %283
+  %363 = getelementptr inbounds <8 x double>, ptr %165, i64 %362
+  %364 = load <8 x double>, ptr %363, align 64
+  %365 = fmul contract <8 x double> %364, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %366 = fadd contract <8 x double> %361, %365
+  %367 = add nsw i64 %351, %312
+  %368 = getelementptr inbounds <8 x double>, ptr %165, i64 %367
+  %369 = load <8 x double>, ptr %368, align 64
+  %370 = fmul contract <8 x double> %369, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %371 = fsub contract <8 x double> %366, %370
+  %372 = add nsw i64 %351, %346
+  %373 = getelementptr inbounds <8 x double>, ptr %165, i64 %372
   %374 = load <8 x double>, ptr %373, align 64
-  %375 = fmul contract <8 x double> %374, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %376 = fsub contract <8 x double> %371, %375
-  %377 = add nsw i64 %366, %259
-  %378 = getelementptr inbounds <8 x double>, ptr %141, i64 %377
-  %379 = load <8 x double>, ptr %378, align 64
-  %380 = fmul contract <8 x double> %379, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %381 = fsub contract <8 x double> %376, %380
-  %382 = add nsw i64 %366, %288
-  %383 = getelementptr inbounds <8 x double>, ptr %141, i64 %382
-  %384 = load <8 x double>, ptr %383, align 64
-  %385 = fmul contract <8 x double> %384, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %386 = fadd contract <8 x double> %381, %385
-  %387 = add nsw i64 %366, %322
-  %388 = getelementptr inbounds <8 x double>, ptr %141, i64 %387
-  %389 = load <8 x double>, ptr %388, align 64
-  %390 = fmul contract <8 x double> %389, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %391 = fadd contract <8 x double> %386, %390
-  %392 = add nsw i64 %366, %361
-  %393 = getelementptr inbounds <8 x double>, ptr %141, i64 %392
+  %375 = fmul contract <8 x double> %374, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %376 = fadd contract <8 x double> %371, %375
+  %377 = fmul contract <8 x double> %168, %376
+  %378 = fadd contract <8 x double> %353, %377
+  %379 = getelementptr inbounds <8 x double>, ptr %182, i64 %351
+  store <8 x double> %378, ptr %379, align 64
+  %380 = add nsw i64 %351, 1
+  %381 = icmp eq i64 %380, %180
+  br i1 %381, label %382, label %350
+
+382:
+  %383 = fmul contract <8 x double> %168, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %384 = fadd contract <8 x double> %383, %177
+  %385 = mul nsw i64 %180, 7
+  %386 = getelementptr inbounds <8 x double>, ptr %165, i64 %385
+  store <8 x double> %384, ptr %10, align 64
+  %387 = load ptr, ptr %0, align 8
+  %388 = load ptr, ptr %32, align 8
+  call void %387(ptr %10, ptr %182, ptr %178, ptr %386, ptr %388)
+  br i1 %185, label %389, label %426
+
+389:
+  %390 = phi i64 [ %424, %389 ], [ 0, %382 ]
+  %391 = getelementptr inbounds <8 x double>, ptr %184, i64 %390
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = getelementptr inbounds <8 x double>, ptr %165, i64 %390
   %394 = load <8 x double>, ptr %393, align 64
-  %395 = fmul contract <8 x double> %394, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %396 = fsub contract <8 x double> %391, %395
-  %397 = fmul contract <8 x double> %144, %396
-  %398 = fadd contract <8 x double> %368, %397
-  %399 = getelementptr inbounds <8 x double>, ptr %158, i64 %366
-  store <8 x double> %398, ptr %399, align 64
-  %400 = add nsw i64 %366, 1
-  %401 = icmp eq i64 %400, %156
-  br i1 %401, label %402, label %365
-
-402:
-  %403 = fmul contract <8 x double> %144, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %404 = fadd contract <8 x double> %403, %153
-  %405 = shl nsw i64 %156, 3
-  %406 = getelementptr inbounds <8 x double>, ptr %141, i64 %405
-  store <8 x double> %404, ptr %9, align 64
-  %407 = load ptr, ptr %0, align 8
-  %408 = load ptr, ptr %33, align 8
-  call void %407(ptr %9, ptr %158, ptr %154, ptr %406, ptr %408)
-  br i1 %161, label %409, label %451
-
-409:
-  %410 = phi i64 [ %449, %409 ], [ 0, %402 ]
-  %411 = getelementptr inbounds <8 x double>, ptr %160, i64 %410
-  %412 = load <8 x double>, ptr %411, align 64
-  %413 = getelementptr inbounds <8 x double>, ptr %141, i64 %410
-  %414 = load <8 x double>, ptr %413, align 64
-  %415 = fmul contract <8 x double> %414, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %416 = add nsw i64 %410, %230
-  %417 = getelementptr inbounds <8 x double>, ptr %141, i64 %416
+  %395 = fmul contract <8 x double> %394, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %396 = add nsw i64 %390, %254
+  %397 = getelementptr inbounds <8 x double>, ptr %165, i64 %396
+  %398 = load <8 x double>, ptr %397, align 64
+  %399 = fmul contract <8 x double> %398, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %400 = fsub contract <8 x double> %395, %399
+  %401 = add nsw i64 %390, %283
+  %402 = getelementptr inbounds <8 x double>, ptr %165, i64 %401
+  %403 = load <8 x double>, ptr %402, align 64
+  %404 = fmul contract <8 x double> %403, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %405 = fsub contract <8 x double> %400, %404
+  %406 = add nsw i64 %390, %312
+  %407 = getelementptr inbounds <8 x double>, ptr %165, i64 %406
+  %408 = load <8 x double>, ptr %407, align 64
+  %409 = fmul contract <8 x double> %408, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %410 = fadd contract <8 x double> %405, %409
+  %411 = add nsw i64 %390, %346
+  %412 = getelementptr inbounds <8 x double>, ptr %165, i64 %411
+  %413 = load <8 x double>, ptr %412, align 64
+  %414 = fmul contract <8 x double> %413, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %415 = fadd contract <8 x double> %410, %414
+  %416 = add nsw i64 %390, %385
+  %417 = getelementptr inbounds <8 x double>, ptr %165, i64 %416
   %418 = load <8 x double>, ptr %417, align 64
-  %419 = fmul contract <8 x double> %418, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %419 = fmul contract <8 x double> %418, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
   %420 = fsub contract <8 x double> %415, %419
-  %421 = add nsw i64 %410, %259
-  %422 = getelementptr inbounds <8 x double>, ptr %141, i64 %421
-  %423 = load <8 x double>, ptr %422, align 64
-  %424 = fmul contract <8 x double> %423, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %425 = fsub contract <8 x double> %420, %424
-  %426 = add nsw i64 %410, %288
-  %427 = getelementptr inbounds <8 x double>, ptr %141, i64 %426
-  %428 = load <8 x double>, ptr %427, align 64
-  %429 = fmul contract <8 x double> %428, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %430 = fadd contract <8 x double> %425, %429
-  %431 = add nsw i64 %410, %322
-  %432 = getelementptr inbounds <8 x double>, ptr %141, i64 %431
-  %433 = load <8 x double>, ptr %432, align 64
-  %434 = fmul contract <8 x double> %433, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %435 = fadd contract <8 x double> %430, %434
-  %436 = add nsw i64 %410, %361
-  %437 = getelementptr inbounds <8 x double>, ptr %141, i64 %436
+  %421 = fmul contract <8 x double> %168, %420
+  %422 = fadd contract <8 x double> %392, %421
+  %423 = getelementptr inbounds <8 x double>, ptr %182, i64 %390
+  store <8 x double> %422, ptr %423, align 64
+  %424 = add nsw i64 %390, 1
+  %425 = icmp eq i64 %424, %180
+  br i1 %425, label %426, label %389
+
+426:
+  %427 = fmul contract <8 x double> %168, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %428 = fadd contract <8 x double> %427, %177
+  %429 = shl nsw i64 %180, 3
+  %430 = getelementptr inbounds <8 x double>, ptr %165, i64 %429
+  store <8 x double> %428, ptr %9, align 64
+  %431 = load ptr, ptr %0, align 8
+  %432 = load ptr, ptr %32, align 8
+  call void %431(ptr %9, ptr %182, ptr %178, ptr %430, ptr %432)
+  br i1 %185, label %433, label %475
+
+433:
+  %434 = phi i64 [ %473, %433 ], [ 0, %426 ]
+  %435 = getelementptr inbounds <8 x double>, ptr %184, i64 %434
+  %436 = load <8 x double>, ptr %435, align 64
+  %437 = getelementptr inbounds <8 x double>, ptr %165, i64 %434
   %438 = load <8 x double>, ptr %437, align 64
-  %439 = fmul contract <8 x double> %438, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %440 = fsub contract <8 x double> %435, %439
-  %441 = add nsw i64 %410, %405
-  %442 = getelementptr inbounds <8 x double>, ptr %141, i64 %441
-  %443 = load <8 x double>, ptr %442, align 64
-  %444 = fmul contract <8 x double> %443, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %445 = fsub contract <8 x double> %440, %444
-  %446 = fmul contract <8 x double> %144, %445
-  %447 = fadd contract <8 x double> %412, %446
-  %448 = getelementptr inbounds <8 x double>, ptr %158, i64 %410
-  store <8 x double> %447, ptr %448, align 64
-  %449 = add nsw i64 %410, 1
-  %450 = icmp eq i64 %449, %156
-  br i1 %450, label %451, label %409
-
-451:
-  %452 = fmul contract <8 x double> %144, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %453 = fadd contract <8 x double> %452, %153
-  %454 = mul nsw i64 %156, 9
-  %455 = getelementptr inbounds <8 x double>, ptr %141, i64 %454
-  store <8 x double> %453, ptr %8, align 64
-  %456 = load ptr, ptr %0, align 8
-  %457 = load ptr, ptr %33, align 8
-  call void %456(ptr %8, ptr %158, ptr %154, ptr %455, ptr %457)
-  br i1 %161, label %458, label %505
-
-458:
-  %459 = phi i64 [ %503, %458 ], [ 0, %451 ]
-  %460 = getelementptr inbounds <8 x double>, ptr %160, i64 %459
-  %461 = load <8 x double>, ptr %460, align 64
-  %462 = getelementptr inbounds <8 x double>, ptr %141, i64 %459
-  %463 = load <8 x double>, ptr %462, align 64
-  %464 = fmul contract <8 x double> %463, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %465 = add nsw i64 %459, %230
-  %466 = getelementptr inbounds <8 x double>, ptr %141, i64 %465
+  %439 = fmul contract <8 x double> %438, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %440 = add nsw i64 %434, %254
+  %441 = getelementptr inbounds <8 x double>, ptr %165, i64 %440
+  %442 = load <8 x double>, ptr %441, align 64
+  %443 = fmul contract <8 x double> %442, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %444 = fsub contract <8 x double> %439, %443
+  %445 = add nsw i64 %434, %283
+  %446 = getelementptr inbounds <8 x double>, ptr %165, i64 %445
+  %447 = load <8 x double>, ptr %446, align 64
+  %448 = fmul contract <8 x double> %447, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %449 = fsub contract <8 x double> %444, %448
+  %450 = add nsw i64 %434, %312
+  %451 = getelementptr inbounds <8 x double>, ptr %165, i64 %450
+  %452 = load <8 x double>, ptr %451, align 64
+  %453 = fmul contract <8 x double> %452, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %454 = fadd contract <8 x double> %449, %453
+  %455 = add nsw i64 %434, %346
+  %456 = getelementptr inbounds <8 x double>, ptr %165, i64 %455
+  %457 = load <8 x double>, ptr %456, align 64
+  %458 = fmul contract <8 x double> %457, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %459 = fadd contract <8 x double> %454, %458
+  %460 = add nsw i64 %434, %385
+  %461 = getelementptr inbounds <8 x double>, ptr %165, i64 %460
+  %462 = load <8 x double>, ptr %461, align 64
+  %463 = fmul contract <8 x double> %462, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %464 = fsub contract <8 x double> %459, %463
+  %465 = add nsw i64 %434, %429
+  %466 = getelementptr inbounds <8 x double>, ptr %165, i64 %465
   %467 = load <8 x double>, ptr %466, align 64
-  %468 = fmul contract <8 x double> %467, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %469 = fsub contract <8 x double> %468, %464
-  %470 = add nsw i64 %459, %259
-  %471 = getelementptr inbounds <8 x double>, ptr %141, i64 %470
-  %472 = load <8 x double>, ptr %471, align 64
-  %473 = fmul contract <8 x double> %472, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %474 = fadd contract <8 x double> %469, %473
-  %475 = add nsw i64 %459, %288
-  %476 = getelementptr inbounds <8 x double>, ptr %141, i64 %475
-  %477 = load <8 x double>, ptr %476, align 64
-  %478 = fmul contract <8 x double> %477, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %479 = fsub contract <8 x double> %474, %478
-  %480 = add nsw i64 %459, %322
-  %481 = getelementptr inbounds <8 x double>, ptr %141, i64 %480
-  %482 = load <8 x double>, ptr %481, align 64
-  %483 = fmul contract <8 x double> %482, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %484 = fsub contract <8 x double> %479, %483
-  %485 = add nsw i64 %459, %361
-  %486 = getelementptr inbounds <8 x double>, ptr %141, i64 %485
+  %468 = fmul contract <8 x double> %467, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %469 = fsub contract <8 x double> %464, %468
+  %470 = fmul contract <8 x double> %168, %469
+  %471 = fadd contract <8 x double> %436, %470
+  %472 = getelementptr inbounds <8 x double>, ptr %182, i64 %434
+  store <8 x double> %471, ptr %472, align 64
+  %473 = add nsw i64 %434, 1
+  %474 = icmp eq i64 %473, %180
+  br i1 %474, label %475, label %433
+
+475:
+  %476 = fmul contract <8 x double> %168, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %477 = fadd contract <8 x double> %476, %177
+  %478 = mul nsw i64 %180, 9
+  %479 = getelementptr inbounds <8 x double>, ptr %165, i64 %478
+  store <8 x double> %477, ptr %8, align 64
+  %480 = load ptr, ptr %0, align 8
+  %481 = load ptr, ptr %32, align 8
+  call void %480(ptr %8, ptr %182, ptr %178, ptr %479, ptr %481)
+  br i1 %185, label %482, label %529
+
+482:
+  %483 = phi i64 [ %527, %482 ], [ 0, %475 ]
+  %484 = getelementptr inbounds <8 x double>, ptr %184, i64 %483
+  %485 = load <8 x double>, ptr %484, align 64
+  %486 = getelementptr inbounds <8 x double>, ptr %165, i64 %483
   %487 = load <8 x double>, ptr %486, align 64
-  %488 = fmul contract <8 x double> %487, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %489 = fadd contract <8 x double> %484, %488
-  %490 = add nsw i64 %459, %405
-  %491 = getelementptr inbounds <8 x double>, ptr %141, i64 %490
-  %492 = load <8 x double>, ptr %491, align 64
-  %493 = fmul contract <8 x double> %492, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %494 = fadd contract <8 x double> %489, %493
-  %495 = add nsw i64 %459, %454
-  %496 = getelementptr inbounds <8 x double>, ptr %141, i64 %495
-  %497 = load <8 x double>, ptr %496, align 64
-  %498 = fmul contract <8 x double> %497, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %499 = fsub contract <8 x double> %494, %498
-  %500 = fmul contract <8 x double> %144, %499
-  %501 = fadd contract <8 x double> %461, %500
-  %502 = getelementptr inbounds <8 x double>, ptr %158, i64 %459
-  store <8 x double> %501, ptr %502, align 64
-  %503 = add nsw i64 %459, 1
-  %504 = icmp eq i64 %503, %156
-  br i1 %504, label %505, label %458
-
-505:
-  %506 = fmul contract <8 x double> %144, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %507 = fadd contract <8 x double> %506, %153
-  %508 = mul nsw i64 %156, 10
-  %509 = getelementptr inbounds <8 x double>, ptr %141, i64 %508
-  store <8 x double> %507, ptr %7, align 64
-  %510 = load ptr, ptr %0, align 8
-  %511 = load ptr, ptr %33, align 8
-  call void %510(ptr %7, ptr %158, ptr %154, ptr %509, ptr %511)
-  br i1 %161, label %512, label %564
-
-512:
-  %513 = phi i64 [ %562, %512 ], [ 0, %505 ]
-  %514 = getelementptr inbounds <8 x double>, ptr %160, i64 %513
-  %515 = load <8 x double>, ptr %514, align 64
-  %516 = getelementptr inbounds <8 x double>, ptr %141, i64 %513
-  %517 = load <8 x double>, ptr %516, align 64
-  %518 = fmul contract <8 x double> %517, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %519 = add nsw i64 %513, %230
-  %520 = getelementptr inbounds <8 x double>, ptr %141, i64 %519
+  %488 = fmul contract <8 x double> %487, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %489 = add nsw i64 %483, %254
+  %490 = getelementptr inbounds <8 x double>, ptr %165, i64 %489
+  %491 = load <8 x double>, ptr %490, align 64
+  %492 = fmul contract <8 x double> %491, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %493 = fsub contract <8 x double> %492, %488
+  %494 = add nsw i64 %483, %283
+  %495 = getelementptr inbounds <8 x double>, ptr %165, i64 %494
+  %496 = load <8 x double>, ptr %495, align 64
+  %497 = fmul contract <8 x double> %496, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %498 = fadd contract <8 x double> %493, %497
+  %499 = add nsw i64 %483, %312
+  %500 = getelementptr inbounds <8 x double>, ptr %165, i64 %499
+  %501 = load <8 x double>, ptr %500, align 64
+  %502 = fmul contract <8 x double> %501, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %503 = fsub contract <8 x double> %498, %502
+  %504 = add nsw i64 %483, %346
+  %505 = getelementptr inbounds <8 x double>, ptr %165, i64 %504
+  %506 = load <8 x double>, ptr %505, align 64
+  %507 = fmul contract <8 x double> %506, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %508 = fsub contract <8 x double> %503, %507
+  %509 = add nsw i64 %483, %385
+  %510 = getelementptr inbounds <8 x double>, ptr %165, i64 %509
+  %511 = load <8 x double>, ptr %510, align 64
+  %512 = fmul contract <8 x double> %511, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %513 = fadd contract <8 x double> %508, %512
+  %514 = add nsw i64 %483, %429
+  %515 = getelementptr inbounds <8 x double>, ptr %165, i64 %514
+  %516 = load <8 x double>, ptr %515, align 64
+  %517 = fmul contract <8 x double> %516, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %518 = fadd contract <8 x double> %513, %517
+  %519 = add nsw i64 %483, %478
+  %520 = getelementptr inbounds <8 x double>, ptr %165, i64 %519
   %521 = load <8 x double>, ptr %520, align 64
-  %522 = fmul contract <8 x double> %521, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %522 = fmul contract <8 x double> %521, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
   %523 = fsub contract <8 x double> %518, %522
-  %524 = add nsw i64 %513, %259
-  %525 = getelementptr inbounds <8 x double>, ptr %141, i64 %524
-  %526 = load <8 x double>, ptr %525, align 64
-  %527 = fmul contract <8 x double> %526, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %528 = fsub contract <8 x double> %523, %527
-  %529 = add nsw i64 %513, %288
-  %530 = getelementptr inbounds <8 x double>, ptr %141, i64 %529
-  %531 = load <8 x double>, ptr %530, align 64
-  %532 = fmul contract <8 x double> %531, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %533 = fsub contract <8 x double> %528, %532
-  %534 = add nsw i64 %513, %322
-  %535 = getelementptr inbounds <8 x double>, ptr %141, i64 %534
-  %536 = load <8 x double>, ptr %535, align 64
-  %537 = fmul contract <8 x double> %536, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %538 = fadd contract <8 x double> %533, %537
-  %539 = add nsw i64 %513, %361
-  %540 = getelementptr inbounds <8 x double>, ptr %141, i64 %539
+  %524 = fmul contract <8 x double> %168, %523
+  %525 = fadd contract <8 x double> %485, %524
+  %526 = getelementptr inbounds <8 x double>, ptr %182, i64 %483
+  store <8 x double> %525, ptr %526, align 64
+  %527 = add nsw i64 %483, 1
+  %528 = icmp eq i64 %527, %180
+  br i1 %528, label %529, label %482
+
+529:
+  %530 = fmul contract <8 x double> %168, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %531 = fadd contract <8 x double> %530, %177
+  %532 = mul nsw i64 %180, 10
+  %533 = getelementptr inbounds <8 x double>, ptr %165, i64 %532
+  store <8 x double> %531, ptr %7, align 64
+  %534 = load ptr, ptr %0, align 8
+  %535 = load ptr, ptr %32, align 8
+  call void %534(ptr %7, ptr %182, ptr %178, ptr %533, ptr %535)
+  br i1 %185, label %536, label %588
+
+536:
+  %537 = phi i64 [ %586, %536 ], [ 0, %529 ]
+  %538 = getelementptr inbounds <8 x double>, ptr %184, i64 %537
+  %539 = load <8 x double>, ptr %538, align 64
+  %540 = getelementptr inbounds <8 x double>, ptr %165, i64 %537
   %541 = load <8 x double>, ptr %540, align 64
-  %542 = fmul contract <8 x double> %541, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %543 = fsub contract <8 x double> %538, %542
-  %544 = add nsw i64 %513, %405
-  %545 = getelementptr inbounds <8 x double>, ptr %141, i64 %544
-  %546 = load <8 x double>, ptr %545, align 64
-  %547 = fmul contract <8 x double> %546, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %548 = fsub contract <8 x double> %543, %547
-  %549 = add nsw i64 %513, %454
-  %550 = getelementptr inbounds <8 x double>, ptr %141, i64 %549
-  %551 = load <8 x double>, ptr %550, align 64
-  %552 = fmul contract <8 x double> %551, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %553 = fadd contract <8 x double> %548, %552
-  %554 = add nsw i64 %513, %508
-  %555 = getelementptr inbounds <8 x double>, ptr %141, i64 %554
-  %556 = load <8 x double>, ptr %555, align 64
-  %557 = fmul contract <8 x double> %556, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %558 = fadd contract <8 x double> %553, %557
-  %559 = fmul contract <8 x double> %144, %558
-  %560 = fadd contract <8 x double> %515, %559
-  %561 = getelementptr inbounds <8 x double>, ptr %158, i64 %513
-  store <8 x double> %560, ptr %561, align 64
-  %562 = add nsw i64 %513, 1
-  %563 = icmp eq i64 %562, %156
-  br i1 %563, label %564, label %512
-
-564:
-  %565 = fadd contract <8 x double> %144, %153
-  %566 = mul nsw i64 %156, 11
-  %567 = getelementptr inbounds <8 x double>, ptr %141, i64 %566
-  store <8 x double> %565, ptr %6, align 64
-  %568 = load ptr, ptr %0, align 8
-  %569 = load ptr, ptr %33, align 8
-  call void %568(ptr %6, ptr %158, ptr %154, ptr %567, ptr %569)
-  br i1 %161, label %570, label %652
-
-570:
-  %571 = mul nsw i64 %156, 17
-  %572 = mul nsw i64 %156, 18
-  %573 = mul nsw i64 %156, 19
-  br label %574
-
-574:
-  %575 = phi i64 [ 0, %570 ], [ %650, %574 ]
-  %576 = getelementptr inbounds <8 x double>, ptr %141, i64 %575
-  %577 = load <8 x double>, ptr %576, align 64
-  %578 = add nsw i64 %575, %288
-  %579 = getelementptr inbounds <8 x double>, ptr %141, i64 %578
+  %542 = fmul contract <8 x double> %541, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %543 = add nsw i64 %537, %254
+  %544 = getelementptr inbounds <8 x double>, ptr %165, i64 %543
+  %545 = load <8 x double>, ptr %544, align 64
+  %546 = fmul contract <8 x double> %545, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %547 = fsub contract <8 x double> %542, %546
+  %548 = add nsw i64 %537, %283
+  %549 = getelementptr inbounds <8 x double>, ptr %165, i64 %548
+  %550 = load <8 x double>, ptr %549, align 64
+  %551 = fmul contract <8 x double> %550, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %552 = fsub contract <8 x double> %547, %551
+  %553 = add nsw i64 %537, %312
+  %554 = getelementptr inbounds <8 x double>, ptr %165, i64 %553
+  %555 = load <8 x double>, ptr %554, align 64
+  %556 = fmul contract <8 x double> %555, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %557 = fsub contract <8 x double> %552, %556
+  %558 = add nsw i64 %537, %346
+  %559 = getelementptr inbounds <8 x double>, ptr %165, i64 %558
+  %560 = load <8 x double>, ptr %559, align 64
+  %561 = fmul contract <8 x double> %560, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %562 = fadd contract <8 x double> %557, %561
+  %563 = add nsw i64 %537, %385
+  %564 = getelementptr inbounds <8 x double>, ptr %165, i64 %563
+  %565 = load <8 x double>, ptr %564, align 64
+  %566 = fmul contract <8 x double> %565, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %567 = fsub contract <8 x double> %562, %566
+  %568 = add nsw i64 %537, %429
+  %569 = getelementptr inbounds <8 x double>, ptr %165, i64 %568
+  %570 = load <8 x double>, ptr %569, align 64
+  %571 = fmul contract <8 x double> %570, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %572 = fsub contract <8 x double> %567, %571
+  %573 = add nsw i64 %537, %478
+  %574 = getelementptr inbounds <8 x double>, ptr %165, i64 %573
+  %575 = load <8 x double>, ptr %574, align 64
+  %576 = fmul contract <8 x double> %575, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %577 = fadd contract <8 x double> %572, %576
+  %578 = add nsw i64 %537, %532
+  %579 = getelementptr inbounds <8 x double>, ptr %165, i64 %578
   %580 = load <8 x double>, ptr %579, align 64
-  %581 = add nsw i64 %575, %322
-  %582 = getelementptr inbounds <8 x double>, ptr %141, i64 %581
-  %583 = load <8 x double>, ptr %582, align 64
-  %584 = add nsw i64 %575, %361
-  %585 = getelementptr inbounds <8 x double>, ptr %141, i64 %584
-  %586 = load <8 x double>, ptr %585, align 64
-  %587 = add nsw i64 %575, %405
-  %588 = getelementptr inbounds <8 x double>, ptr %141, i64 %587
-  %589 = load <8 x double>, ptr %588, align 64
-  %590 = add nsw i64 %575, %454
-  %591 = getelementptr inbounds <8 x double>, ptr %141, i64 %590
-  %592 = load <8 x double>, ptr %591, align 64
-  %593 = add nsw i64 %575, %508
-  %594 = getelementptr inbounds <8 x double>, ptr %141, i64 %593
-  %595 = load <8 x double>, ptr %594, align 64
-  %596 = add nsw i64 %575, %566
-  %597 = getelementptr inbounds <8 x double>, ptr %141, i64 %596
-  %598 = load <8 x double>, ptr %597, align 64
-  %599 = add nsw i64 %575, %159
-  %600 = getelementptr inbounds <8 x double>, ptr %141, i64 %599
+  %581 = fmul contract <8 x double> %580, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %582 = fadd contract <8 x double> %577, %581
+  %583 = fmul contract <8 x double> %168, %582
+  %584 = fadd contract <8 x double> %539, %583
+  %585 = getelementptr inbounds <8 x double>, ptr %182, i64 %537
+  store <8 x double> %584, ptr %585, align 64
+  %586 = add nsw i64 %537, 1
+  %587 = icmp eq i64 %586, %180
+  br i1 %587, label %588, label %536
+
+588:
+  %589 = fadd contract <8 x double> %168, %177
+  %590 = mul nsw i64 %180, 11
+  %591 = getelementptr inbounds <8 x double>, ptr %165, i64 %590
+  store <8 x double> %589, ptr %6, align 64
+  %592 = load ptr, ptr %0, align 8
+  %593 = load ptr, ptr %32, align 8
+  call void %592(ptr %6, ptr %182, ptr %178, ptr %591, ptr %593)
+  br i1 %185, label %594, label %676
+
+594:
+  %595 = mul nsw i64 %180, 17
+  %596 = mul nsw i64 %180, 18
+  %597 = mul nsw i64 %180, 19
+  br label %598
+
+598:
+  %599 = phi i64 [ 0, %594 ], [ %674, %598 ]
+  %600 = getelementptr inbounds <8 x double>, ptr %165, i64 %599
   %601 = load <8 x double>, ptr %600, align 64
-  %602 = fmul contract <8 x double> %577, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %603 = fmul contract <8 x double> %580, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %604 = fadd contract <8 x double> %602, %603
-  %605 = fmul contract <8 x double> %583, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %606 = fadd contract <8 x double> %604, %605
-  %607 = fmul contract <8 x double> %586, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %608 = fadd contract <8 x double> %606, %607
-  %609 = fmul contract <8 x double> %589, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %610 = fadd contract <8 x double> %608, %609
-  %611 = fmul contract <8 x double> %592, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %612 = fadd contract <8 x double> %610, %611
-  %613 = fmul contract <8 x double> %595, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %614 = fadd contract <8 x double> %612, %613
-  %615 = fmul contract <8 x double> %598, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %616 = fadd contract <8 x double> %614, %615
-  %617 = fmul contract <8 x double> %144, %616
-  %618 = fadd contract <8 x double> %601, %617
-  %619 = add nsw i64 %575, %571
-  %620 = getelementptr inbounds <8 x double>, ptr %141, i64 %619
-  store <8 x double> %618, ptr %620, align 64
-  %621 = fmul contract <8 x double> %577, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %622 = fmul contract <8 x double> %580, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %623 = fsub contract <8 x double> %621, %622
-  %624 = fmul contract <8 x double> %583, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %625 = fsub contract <8 x double> %623, %624
-  %626 = fmul contract <8 x double> %586, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %627 = fadd contract <8 x double> %625, %626
-  %628 = fmul contract <8 x double> %589, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %629 = fsub contract <8 x double> %627, %628
-  %630 = fmul contract <8 x double> %592, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %631 = fadd contract <8 x double> %629, %630
-  %632 = fmul contract <8 x double> %595, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %633 = fadd contract <8 x double> %631, %632
-  %634 = fmul contract <8 x double> %598, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %635 = fsub contract <8 x double> %633, %634
-  %636 = add nsw i64 %575, %572
-  %637 = getelementptr inbounds <8 x double>, ptr %141, i64 %636
-  store <8 x double> %635, ptr %637, align 64
-  %638 = fmul contract <8 x double> %577, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %639 = fsub contract <8 x double> %603, %638
-  %640 = fadd contract <8 x double> %639, %605
-  %641 = fadd contract <8 x double> %640, %607
-  %642 = fmul contract <8 x double> %589, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %643 = fsub contract <8 x double> %641, %642
-  %644 = fadd contract <8 x double> %643, %611
-  %645 = fadd contract <8 x double> %644, %613
-  %646 = fmul contract <8 x double> %598, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %647 = fadd contract <8 x double> %645, %646
-  %648 = add nsw i64 %575, %573
-  %649 = getelementptr inbounds <8 x double>, ptr %141, i64 %648
-  store <8 x double> %647, ptr %649, align 64
-  %650 = add nsw i64 %575, 1
-  %651 = icmp eq i64 %650, %156
-  br i1 %651, label %652, label %574
+  %602 = add nsw i64 %599, %312
+  %603 = getelementptr inbounds <8 x double>, ptr %165, i64 %602
+  %604 = load <8 x double>, ptr %603, align 64
+  %605 = add nsw i64 %599, %346
+  %606 = getelementptr inbounds <8 x double>, ptr %165, i64 %605
+  %607 = load <8 x double>, ptr %606, align 64
+  %608 = add nsw i64 %599, %385
+  %609 = getelementptr inbounds <8 x double>, ptr %165, i64 %608
+  %610 = load <8 x double>, ptr %609, align 64
+  %611 = add nsw i64 %599, %429
+  %612 = getelementptr inbounds <8 x double>, ptr %165, i64 %611
+  %613 = load <8 x double>, ptr %612, align 64
+  %614 = add nsw i64 %599, %478
+  %615 = getelementptr inbounds <8 x double>, ptr %165, i64 %614
+  %616 = load <8 x double>, ptr %615, align 64
+  %617 = add nsw i64 %599, %532
+  %618 = getelementptr inbounds <8 x double>, ptr %165, i64 %617
+  %619 = load <8 x double>, ptr %618, align 64
+  %620 = add nsw i64 %599, %590
+  %621 = getelementptr inbounds <8 x double>, ptr %165, i64 %620
+  %622 = load <8 x double>, ptr %621, align 64
+  %623 = add nsw i64 %599, %183
+  %624 = getelementptr inbounds <8 x double>, ptr %165, i64 %623
+  %625 = load <8 x double>, ptr %624, align 64
+  %626 = fmul contract <8 x double> %601, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %627 = fmul contract <8 x double> %604, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %628 = fadd contract <8 x double> %626, %627
+  %629 = fmul contract <8 x double> %607, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %630 = fadd contract <8 x double> %628, %629
+  %631 = fmul contract <8 x double> %610, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %632 = fadd contract <8 x double> %630, %631
+  %633 = fmul contract <8 x double> %613, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %634 = fadd contract <8 x double> %632, %633
+  %635 = fmul contract <8 x double> %616, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %636 = fadd contract <8 x double> %634, %635
+  %637 = fmul contract <8 x double> %619, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %638 = fadd contract <8 x double> %636, %637
+  %639 = fmul contract <8 x double> %622, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %640 = fadd contract <8 x double> %638, %639
+  %641 = fmul contract <8 x double> %168, %640
+  %642 = fadd contract <8 x double> %625, %641
+  %643 = add nsw i64 %599, %595
+  %644 = getelementptr inbounds <8 x double>, ptr %165, i64 %643
+  store <8 x double> %642, ptr %644, align 64
+  %645 = fmul contract <8 x double> %601, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %646 = fmul contract <8 x double> %604, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %647 = fsub contract <8 x double> %645, %646
+  %648 = fmul contract <8 x double> %607, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %649 = fsub contract <8 x double> %647, %648
+  %650 = fmul contract <8 x double> %610, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %651 = fadd contract <8 x double> %649, %650
+  %652 = fmul contract <8 x double> %613, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %653 = fsub contract <8 x double> %651, %652
+  %654 = fmul contract <8 x double> %616, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %655 = fadd contract <8 x double> %653, %654
+  %656 = fmul contract <8 x double> %619, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %657 = fadd contract <8 x double> %655, %656
+  %658 = fmul contract <8 x double> %622, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %659 = fsub contract <8 x double> %657, %658
+  %660 = add nsw i64 %599, %596
+  %661 = getelementptr inbounds <8 x double>, ptr %165, i64 %660
+  store <8 x double> %659, ptr %661, align 64
+  %662 = fmul contract <8 x double> %601, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %663 = fsub contract <8 x double> %627, %662
+  %664 = fadd contract <8 x double> %663, %629
+  %665 = fadd contract <8 x double> %664, %631
+  %666 = fmul contract <8 x double> %613, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %667 = fsub contract <8 x double> %665, %666
+  %668 = fadd contract <8 x double> %667, %635
+  %669 = fadd contract <8 x double> %668, %637
+  %670 = fmul contract <8 x double> %622, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %671 = fadd contract <8 x double> %669, %670
+  %672 = add nsw i64 %599, %597
+  %673 = getelementptr inbounds <8 x double>, ptr %165, i64 %672
+  store <8 x double> %671, ptr %673, align 64
+  %674 = add nsw i64 %599, 1
+  %675 = icmp eq i64 %674, %180
+  br i1 %675, label %676, label %598
 
-652:
-  %653 = mul nsw i64 %140, 20
-  %654 = getelementptr inbounds <8 x double>, ptr %141, i64 %653
-  %655 = load i64, ptr %28, align 8
-  %656 = load i64, ptr %34, align 8
-  %657 = icmp eq i64 %656, 0
-  br i1 %657, label %708, label %658
+676:
+  %677 = mul nsw i64 %163, 20
+  %678 = getelementptr inbounds <8 x double>, ptr %165, i64 %677
+  %679 = load i64, ptr %27, align 8
+  %680 = load i64, ptr %33, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %732, label %682
 
-658:
-  %659 = bitcast <8 x double> %144 to <8 x i64>
-  %660 = and <8 x i64> %659, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %661 = bitcast <8 x i64> %660 to <8 x double>
-  %662 = load ptr, ptr %23, align 8
-  %663 = load double, ptr %35, align 8
-  %664 = fdiv contract double 1.000000e-15, %663
-  %665 = load <8 x i64>, ptr %662, align 64
-  %666 = and <8 x i64> %665, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %667 = bitcast <8 x i64> %666 to <8 x double>
-  %668 = fmul contract <8 x double> %661, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %669 = fcmp contract ogt <8 x double> %668, %667
-  %670 = select <8 x i1> %669, <8 x double> %667, <8 x double> %668
-  %671 = getelementptr inbounds <8 x double>, ptr %662, i64 7
-  %672 = load <8 x double>, ptr %671, align 64
-  %673 = getelementptr inbounds <8 x double>, ptr %662, i64 8
-  %674 = load <8 x double>, ptr %673, align 64
-  %675 = fmul contract <8 x double> %674, %661
-  %676 = fadd contract <8 x double> %672, %675
-  %677 = fmul contract <8 x double> %676, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %678 = insertelement <8 x double> poison, double %664, i64 0
-  %679 = shufflevector <8 x double> %678, <8 x double> poison, <8 x i32> zeroinitializer
-  %680 = fmul contract <8 x double> %674, %670
-  %681 = fadd contract <8 x double> %672, %680
-  %682 = fmul contract <8 x double> %679, %681
-  %683 = fadd contract <8 x double> %677, %682
-  %684 = fmul contract <8 x double> %683, %661
-  %685 = load i64, ptr %36, align 8
-  %686 = load ptr, ptr %37, align 8
-  %687 = icmp sgt i64 %685, 0
-  br i1 %687, label %688, label %702
-
-688:
-  %689 = phi i64 [ %700, %688 ], [ 0, %658 ]
-  %690 = phi <8 x double> [ %699, %688 ], [ zeroinitializer, %658 ]
-  %691 = getelementptr inbounds <8 x double>, ptr %654, i64 %689
-  %692 = load <8 x i64>, ptr %691, align 64
-  %693 = and <8 x i64> %692, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %694 = bitcast <8 x i64> %693 to <8 x double>
-  %695 = getelementptr inbounds <8 x double>, ptr %686, i64 %689
+682:
+  %683 = bitcast <8 x double> %168 to <8 x i64>
+  %684 = and <8 x i64> %683, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %685 = bitcast <8 x i64> %684 to <8 x double>
+  %686 = load ptr, ptr %23, align 8
+  %687 = load double, ptr %34, align 8
+  %688 = fdiv contract double 1.000000e-15, %687
+  %689 = load <8 x i64>, ptr %686, align 64
+  %690 = and <8 x i64> %689, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %691 = bitcast <8 x i64> %690 to <8 x double>
+  %692 = fmul contract <8 x double> %685, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %693 = fcmp contract ogt <8 x double> %692, %691
+  %694 = select <8 x i1> %693, <8 x double> %691, <8 x double> %692
+  %695 = getelementptr inbounds <8 x double>, ptr %686, i64 7
   %696 = load <8 x double>, ptr %695, align 64
-  %697 = fmul contract <8 x double> %696, %694
-  %698 = fcmp contract ogt <8 x double> %697, %690
-  %699 = select <8 x i1> %698, <8 x double> %697, <8 x double> %690
-  %700 = add nsw i64 %689, 1
-  %701 = icmp eq i64 %700, %685
-  br i1 %701, label %702, label %688
-
-702:
-  %703 = phi <8 x double> [ zeroinitializer, %658 ], [ %699, %688 ]
-  %704 = fmul contract <8 x double> %672, %670
-  %705 = fadd contract <8 x double> %704, %703
-  %706 = fmul contract <8 x double> %679, %705
-  %707 = fadd contract <8 x double> %684, %706
-  br label %708
-
-708:
-  %709 = phi <8 x double> [ %707, %702 ], [ zeroinitializer, %652 ]
-  %710 = phi <8 x double> [ %683, %702 ], [ zeroinitializer, %652 ]
-  %711 = icmp sgt i64 %655, 0
-  br i1 %711, label %712, label %761
+  %697 = getelementptr inbounds <8 x double>, ptr %686, i64 8
+  %698 = load <8 x double>, ptr %697, align 64
+  %699 = fmul contract <8 x double> %698, %685
+  %700 = fadd contract <8 x double> %696, %699
+  %701 = fmul contract <8 x double> %700, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %702 = insertelement <8 x double> poison, double %688, i64 0
+  %703 = shufflevector <8 x double> %702, <8 x double> poison, <8 x i32> zeroinitializer
+  %704 = fmul contract <8 x double> %698, %694
+  %705 = fadd contract <8 x double> %696, %704
+  %706 = fmul contract <8 x double> %703, %705
+  %707 = fadd contract <8 x double> %701, %706
+  %708 = fmul contract <8 x double> %707, %685
+  %709 = load i64, ptr %35, align 8
+  %710 = load ptr, ptr %36, align 8
+  %711 = icmp sgt i64 %709, 0
+  br i1 %711, label %712, label %726
 
 712:
-  %713 = phi i64 [ %759, %731 ], [ 0, %708 ]
-  %714 = load i64, ptr %38, align 8
-  %715 = icmp sgt i64 %714, %713
-  br i1 %715, label %716, label %731
+  %713 = phi i64 [ %724, %712 ], [ 0, %682 ]
+  %714 = phi <8 x double> [ %723, %712 ], [ zeroinitializer, %682 ]
+  %715 = getelementptr inbounds <8 x double>, ptr %678, i64 %713
+  %716 = load <8 x i64>, ptr %715, align 64
+  %717 = and <8 x i64> %716, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %718 = bitcast <8 x i64> %717 to <8 x double>
+  %719 = getelementptr inbounds <8 x double>, ptr %710, i64 %713
+  %720 = load <8 x double>, ptr %719, align 64
+  %721 = fmul contract <8 x double> %720, %718
+  %722 = fcmp contract ogt <8 x double> %721, %714
+  %723 = select <8 x i1> %722, <8 x double> %721, <8 x double> %714
+  %724 = add nsw i64 %713, 1
+  %725 = icmp eq i64 %724, %709
+  br i1 %725, label %726, label %712
 
-716:
-  %717 = load ptr, ptr %31, align 8
-  %718 = load i64, ptr %39, align 8
-  %719 = load i64, ptr %36, align 8
-  %720 = icmp sgt i64 %719, %713
-  br i1 %720, label %724, label %721
+726:
+  %727 = phi <8 x double> [ zeroinitializer, %682 ], [ %723, %712 ]
+  %728 = fmul contract <8 x double> %696, %694
+  %729 = fadd contract <8 x double> %728, %727
+  %730 = fmul contract <8 x double> %703, %729
+  %731 = fadd contract <8 x double> %708, %730
+  br label %732
 
-721:
-  %722 = load i64, ptr %40, align 8
-  %723 = sub nsw i64 %713, %722
-  br label %724
+732:
+  %733 = phi <8 x double> [ %731, %726 ], [ zeroinitializer, %676 ]
+  %734 = phi <8 x double> [ %707, %726 ], [ zeroinitializer, %676 ]
+  %735 = icmp sgt i64 %679, 0
+  br i1 %735, label %736, label %785
 
-724:
-  %725 = phi <8 x double> [ %709, %716 ], [ %710, %721 ]
-  %726 = phi i64 [ %713, %716 ], [ %723, %721 ]
-  %727 = add nsw i64 %726, %718
-  %728 = getelementptr inbounds <8 x double>, ptr %717, i64 %727
-  %729 = load <8 x double>, ptr %728, align 64
-  %730 = fmul contract <8 x double> %725, %729
-  br label %731
+736:
+  %737 = phi i64 [ %783, %755 ], [ 0, %732 ]
+  %738 = load i64, ptr %37, align 8
+  %739 = icmp sgt i64 %738, %737
+  br i1 %739, label %740, label %755
 
-731:
-  %732 = phi contract <8 x double> [ %730, %724 ], [ zeroinitializer, %712 ]
-  %733 = getelementptr inbounds <8 x double>, ptr %654, i64 %713
-  %734 = load <8 x i64>, ptr %733, align 64
-  %735 = and <8 x i64> %734, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %736 = bitcast <8 x i64> %735 to <8 x double>
-  %737 = getelementptr inbounds <8 x double>, ptr %150, i64 %713
-  %738 = load <8 x i64>, ptr %737, align 64
-  %739 = and <8 x i64> %738, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %740 = bitcast <8 x i64> %739 to <8 x double>
-  %741 = fcmp contract ogt <8 x double> %736, %740
-  %742 = select <8 x i1> %741, <8 x i64> %735, <8 x i64> %739
-  %743 = bitcast <8 x i64> %742 to <8 x double>
-  %744 = load ptr, ptr %41, align 8
-  %745 = getelementptr inbounds double, ptr %744, i64 %713
-  %746 = load double, ptr %745, align 8
-  %747 = insertelement <8 x double> poison, double %746, i64 0
-  %748 = shufflevector <8 x double> %747, <8 x double> poison, <8 x i32> zeroinitializer
-  %749 = load double, ptr %35, align 8
-  %750 = insertelement <8 x double> poison, double %749, i64 0
-  %751 = shufflevector <8 x double> %750, <8 x double> poison, <8 x i32> zeroinitializer
-  %752 = fadd contract <8 x double> %732, %743
-  %753 = fmul contract <8 x double> %751, %752
-  %754 = fadd contract <8 x double> %748, %753
-  %755 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %754
-  %756 = fcmp contract ogt <8 x double> %754, zeroinitializer
-  %757 = select <8 x i1> %756, <8 x double> %755, <8 x double> zeroinitializer
-  %758 = getelementptr inbounds <8 x double>, ptr %146, i64 %713
-  store <8 x double> %757, ptr %758, align 64
-  %759 = add nsw i64 %713, 1
-  %760 = icmp eq i64 %759, %655
-  br i1 %760, label %761, label %712
+740:
+  %741 = load ptr, ptr %30, align 8
+  %742 = load i64, ptr %38, align 8
+  %743 = load i64, ptr %35, align 8
+  %744 = icmp sgt i64 %743, %737
+  br i1 %744, label %748, label %745
 
-761:
-  %762 = mul nsw i64 %140, 18
-  %763 = getelementptr inbounds <8 x double>, ptr %141, i64 %762
-  %764 = icmp sgt i64 %140, 0
-  br i1 %764, label %770, label %765
+745:
+  %746 = load i64, ptr %39, align 8
+  %747 = sub nsw i64 %737, %746
+  br label %748
 
-765:
-  %766 = sitofp i64 %140 to double
-  %767 = insertelement <8 x double> poison, double %766, i64 0
-  %768 = shufflevector <8 x double> %767, <8 x double> poison, <8 x i32> zeroinitializer
-  %769 = fdiv contract <8 x double> zeroinitializer, %768
-  br label %888
+748:
+  %749 = phi <8 x double> [ %733, %740 ], [ %734, %745 ]
+  %750 = phi i64 [ %737, %740 ], [ %747, %745 ]
+  %751 = add nsw i64 %750, %742
+  %752 = getelementptr inbounds <8 x double>, ptr %741, i64 %751
+  %753 = load <8 x double>, ptr %752, align 64
+  %754 = fmul contract <8 x double> %749, %753
+  br label %755
 
-770:
-  %771 = phi i64 [ %780, %770 ], [ 0, %761 ]
-  %772 = phi <8 x double> [ %779, %770 ], [ zeroinitializer, %761 ]
-  %773 = getelementptr inbounds <8 x double>, ptr %763, i64 %771
-  %774 = load <8 x double>, ptr %773, align 64
-  %775 = getelementptr inbounds <8 x double>, ptr %146, i64 %771
-  %776 = load <8 x double>, ptr %775, align 64
-  %777 = fmul contract <8 x double> %774, %776
-  %778 = fmul contract <8 x double> %777, %777
-  %779 = fadd contract <8 x double> %772, %778
-  %780 = add nsw i64 %771, 4
-  %781 = icmp slt i64 %780, %140
-  br i1 %781, label %770, label %782
+755:
+  %756 = phi contract <8 x double> [ %754, %748 ], [ zeroinitializer, %736 ]
+  %757 = getelementptr inbounds <8 x double>, ptr %678, i64 %737
+  %758 = load <8 x i64>, ptr %757, align 64
+  %759 = and <8 x i64> %758, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %760 = bitcast <8 x i64> %759 to <8 x double>
+  %761 = getelementptr inbounds <8 x double>, ptr %174, i64 %737
+  %762 = load <8 x i64>, ptr %761, align 64
+  %763 = and <8 x i64> %762, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %764 = bitcast <8 x i64> %763 to <8 x double>
+  %765 = fcmp contract ogt <8 x double> %760, %764
+  %766 = select <8 x i1> %765, <8 x i64> %759, <8 x i64> %763
+  %767 = bitcast <8 x i64> %766 to <8 x double>
+  %768 = load ptr, ptr %40, align 8
+  %769 = getelementptr inbounds double, ptr %768, i64 %737
+  %770 = load double, ptr %769, align 8
+  %771 = insertelement <8 x double> poison, double %770, i64 0
+  %772 = shufflevector <8 x double> %771, <8 x double> poison, <8 x i32> zeroinitializer
+  %773 = load double, ptr %34, align 8
+  %774 = insertelement <8 x double> poison, double %773, i64 0
+  %775 = shufflevector <8 x double> %774, <8 x double> poison, <8 x i32> zeroinitializer
+  %776 = fadd contract <8 x double> %756, %767
+  %777 = fmul contract <8 x double> %775, %776
+  %778 = fadd contract <8 x double> %772, %777
+  %779 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %778
+  %780 = fcmp contract ogt <8 x double> %778, zeroinitializer
+  %781 = select <8 x i1> %780, <8 x double> %779, <8 x double> zeroinitializer
+  %782 = getelementptr inbounds <8 x double>, ptr %170, i64 %737
+  store <8 x double> %781, ptr %782, align 64
+  %783 = add nsw i64 %737, 1
+  %784 = icmp eq i64 %783, %679
+  br i1 %784, label %785, label %736
 
-782:
-  %783 = icmp sgt i64 %140, 1
-  br i1 %783, label %784, label %824
+785:
+  %786 = mul nsw i64 %163, 18
+  %787 = getelementptr inbounds <8 x double>, ptr %165, i64 %786
+  %788 = icmp sgt i64 %163, 0
+  br i1 %788, label %794, label %789
 
-784:
-  %785 = phi i64 [ %794, %784 ], [ 1, %782 ]
-  %786 = phi <8 x double> [ %793, %784 ], [ zeroinitializer, %782 ]
-  %787 = getelementptr inbounds <8 x double>, ptr %763, i64 %785
-  %788 = load <8 x double>, ptr %787, align 64
-  %789 = getelementptr inbounds <8 x double>, ptr %146, i64 %785
-  %790 = load <8 x double>, ptr %789, align 64
-  %791 = fmul contract <8 x double> %788, %790
-  %792 = fmul contract <8 x double> %791, %791
-  %793 = fadd contract <8 x double> %786, %792
-  %794 = add nsw i64 %785, 4
-  %795 = icmp slt i64 %794, %140
-  br i1 %795, label %784, label %796
+789:
+  %790 = sitofp i64 %163 to double
+  %791 = insertelement <8 x double> poison, double %790, i64 0
+  %792 = shufflevector <8 x double> %791, <8 x double> poison, <8 x i32> zeroinitializer
+  %793 = fdiv contract <8 x double> zeroinitializer, %792
+  br label %912
 
-796:
-  %797 = icmp sgt i64 %140, 2
-  br i1 %797, label %798, label %824
+794:
+  %795 = phi i64 [ %804, %794 ], [ 0, %785 ]
+  %796 = phi <8 x double> [ %803, %794 ], [ zeroinitializer, %785 ]
+  %797 = getelementptr inbounds <8 x double>, ptr %787, i64 %795
+  %798 = load <8 x double>, ptr %797, align 64
+  %799 = getelementptr inbounds <8 x double>, ptr %170, i64 %795
+  %800 = load <8 x double>, ptr %799, align 64
+  %801 = fmul contract <8 x double> %798, %800
+  %802 = fmul contract <8 x double> %801, %801
+  %803 = fadd contract <8 x double> %796, %802
+  %804 = add nsw i64 %795, 4
+  %805 = icmp slt i64 %804, %163
+  br i1 %805, label %794, label %806
 
-798:
-  %799 = phi i64 [ %808, %798 ], [ 2, %796 ]
-  %800 = phi <8 x double> [ %807, %798 ], [ zeroinitializer, %796 ]
-  %801 = getelementptr inbounds <8 x double>, ptr %763, i64 %799
-  %802 = load <8 x double>, ptr %801, align 64
-  %803 = getelementptr inbounds <8 x double>, ptr %146, i64 %799
-  %804 = load <8 x double>, ptr %803, align 64
-  %805 = fmul contract <8 x double> %802, %804
-  %806 = fmul contract <8 x double> %805, %805
-  %807 = fadd contract <8 x double> %800, %806
-  %808 = add nsw i64 %799, 4
-  %809 = icmp slt i64 %808, %140
-  br i1 %809, label %798, label %810
+806:
+  %807 = icmp sgt i64 %163, 1
+  br i1 %807, label %808, label %848
 
-810:
-  %811 = icmp sgt i64 %140, 3
-  br i1 %811, label %812, label %824
+808:
+  %809 = phi i64 [ %818, %808 ], [ 1, %806 ]
+  %810 = phi <8 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
+  %811 = getelementptr inbounds <8 x double>, ptr %787, i64 %809
+  %812 = load <8 x double>, ptr %811, align 64
+  %813 = getelementptr inbounds <8 x double>, ptr %170, i64 %809
+  %814 = load <8 x double>, ptr %813, align 64
+  %815 = fmul contract <8 x double> %812, %814
+  %816 = fmul contract <8 x double> %815, %815
+  %817 = fadd contract <8 x double> %810, %816
+  %818 = add nsw i64 %809, 4
+  %819 = icmp slt i64 %818, %163
+  br i1 %819, label %808, label %820
 
-812:
-  %813 = phi i64 [ %822, %812 ], [ 3, %810 ]
-  %814 = phi <8 x double> [ %821, %812 ], [ zeroinitializer, %810 ]
-  %815 = getelementptr inbounds <8 x double>, ptr %763, i64 %813
-  %816 = load <8 x double>, ptr %815, align 64
-  %817 = getelementptr inbounds <8 x double>, ptr %146, i64 %813
-  %818 = load <8 x double>, ptr %817, align 64
-  %819 = fmul contract <8 x double> %816, %818
-  %820 = fmul contract <8 x double> %819, %819
-  %821 = fadd contract <8 x double> %814, %820
-  %822 = add nsw i64 %813, 4
-  %823 = icmp slt i64 %822, %140
-  br i1 %823, label %812, label %824
+820:
+  %821 = icmp sgt i64 %163, 2
+  br i1 %821, label %822, label %848
 
-824:
-  %825 = phi <8 x double> [ %807, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %807, %812 ]
-  %826 = phi <8 x double> [ %793, %810 ], [ %793, %796 ], [ zeroinitializer, %782 ], [ %793, %812 ]
-  %827 = phi <8 x double> [ zeroinitializer, %810 ], [ zeroinitializer, %796 ], [ zeroinitializer, %782 ], [ %821, %812 ]
-  %828 = fadd contract <8 x double> %825, %827
-  %829 = sitofp i64 %140 to double
-  %830 = insertelement <8 x double> poison, double %829, i64 0
-  %831 = shufflevector <8 x double> %830, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %832
+822:
+  %823 = phi i64 [ %832, %822 ], [ 2, %820 ]
+  %824 = phi <8 x double> [ %831, %822 ], [ zeroinitializer, %820 ]
+  %825 = getelementptr inbounds <8 x double>, ptr %787, i64 %823
+  %826 = load <8 x double>, ptr %825, align 64
+  %827 = getelementptr inbounds <8 x double>, ptr %170, i64 %823
+  %828 = load <8 x double>, ptr %827, align 64
+  %829 = fmul contract <8 x double> %826, %828
+  %830 = fmul contract <8 x double> %829, %829
+  %831 = fadd contract <8 x double> %824, %830
+  %832 = add nsw i64 %823, 4
+  %833 = icmp slt i64 %832, %163
+  br i1 %833, label %822, label %834
 
-832:
-  %833 = phi i64 [ %842, %832 ], [ 0, %824 ]
-  %834 = phi <8 x double> [ %841, %832 ], [ zeroinitializer, %824 ]
-  %835 = getelementptr inbounds <8 x double>, ptr %148, i64 %833
-  %836 = load <8 x double>, ptr %835, align 64
-  %837 = getelementptr inbounds <8 x double>, ptr %146, i64 %833
-  %838 = load <8 x double>, ptr %837, align 64
-  %839 = fmul contract <8 x double> %836, %838
-  %840 = fmul contract <8 x double> %839, %839
-  %841 = fadd contract <8 x double> %834, %840
-  %842 = add nsw i64 %833, 4
-  %843 = icmp slt i64 %842, %140
-  br i1 %843, label %832, label %844
+834:
+  %835 = icmp sgt i64 %163, 3
+  br i1 %835, label %836, label %848
 
-844:
-  %845 = fadd contract <8 x double> %779, %826
-  %846 = fadd contract <8 x double> %845, %828
-  %847 = fdiv contract <8 x double> %846, %831
-  br i1 %783, label %848, label %888
+836:
+  %837 = phi i64 [ %846, %836 ], [ 3, %834 ]
+  %838 = phi <8 x double> [ %845, %836 ], [ zeroinitializer, %834 ]
+  %839 = getelementptr inbounds <8 x double>, ptr %787, i64 %837
+  %840 = load <8 x double>, ptr %839, align 64
+  %841 = getelementptr inbounds <8 x double>, ptr %170, i64 %837
+  %842 = load <8 x double>, ptr %841, align 64
+  %843 = fmul contract <8 x double> %840, %842
+  %844 = fmul contract <8 x double> %843, %843
+  %845 = fadd contract <8 x double> %838, %844
+  %846 = add nsw i64 %837, 4
+  %847 = icmp slt i64 %846, %163
+  br i1 %847, label %836, label %848
 
 848:
-  %849 = phi i64 [ %858, %848 ], [ 1, %844 ]
-  %850 = phi <8 x double> [ %857, %848 ], [ zeroinitializer, %844 ]
-  %851 = getelementptr inbounds <8 x double>, ptr %148, i64 %849
-  %852 = load <8 x double>, ptr %851, align 64
-  %853 = getelementptr inbounds <8 x double>, ptr %146, i64 %849
-  %854 = load <8 x double>, ptr %853, align 64
-  %855 = fmul contract <8 x double> %852, %854
-  %856 = fmul contract <8 x double> %855, %855
-  %857 = fadd contract <8 x double> %850, %856
-  %858 = add nsw i64 %849, 4
-  %859 = icmp slt i64 %858, %140
-  br i1 %859, label %848, label %860
+  %849 = phi <8 x double> [ %831, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %831, %836 ]
+  %850 = phi <8 x double> [ %817, %834 ], [ %817, %820 ], [ zeroinitializer, %806 ], [ %817, %836 ]
+  %851 = phi <8 x double> [ zeroinitializer, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %845, %836 ]
+  %852 = fadd contract <8 x double> %849, %851
+  %853 = sitofp i64 %163 to double
+  %854 = insertelement <8 x double> poison, double %853, i64 0
+  %855 = shufflevector <8 x double> %854, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %856
 
-860:
-  %861 = icmp sgt i64 %140, 2
-  br i1 %861, label %862, label %888
+856:
+  %857 = phi i64 [ %866, %856 ], [ 0, %848 ]
+  %858 = phi <8 x double> [ %865, %856 ], [ zeroinitializer, %848 ]
+  %859 = getelementptr inbounds <8 x double>, ptr %172, i64 %857
+  %860 = load <8 x double>, ptr %859, align 64
+  %861 = getelementptr inbounds <8 x double>, ptr %170, i64 %857
+  %862 = load <8 x double>, ptr %861, align 64
+  %863 = fmul contract <8 x double> %860, %862
+  %864 = fmul contract <8 x double> %863, %863
+  %865 = fadd contract <8 x double> %858, %864
+  %866 = add nsw i64 %857, 4
+  %867 = icmp slt i64 %866, %163
+  br i1 %867, label %856, label %868
 
-862:
-  %863 = phi i64 [ %872, %862 ], [ 2, %860 ]
-  %864 = phi <8 x double> [ %871, %862 ], [ zeroinitializer, %860 ]
-  %865 = getelementptr inbounds <8 x double>, ptr %148, i64 %863
-  %866 = load <8 x double>, ptr %865, align 64
-  %867 = getelementptr inbounds <8 x double>, ptr %146, i64 %863
-  %868 = load <8 x double>, ptr %867, align 64
-  %869 = fmul contract <8 x double> %866, %868
-  %870 = fmul contract <8 x double> %869, %869
-  %871 = fadd contract <8 x double> %864, %870
-  %872 = add nsw i64 %863, 4
-  %873 = icmp slt i64 %872, %140
-  br i1 %873, label %862, label %874
+868:
+  %869 = fadd contract <8 x double> %803, %850
+  %870 = fadd contract <8 x double> %869, %852
+  %871 = fdiv contract <8 x double> %870, %855
+  br i1 %807, label %872, label %912
 
-874:
-  %875 = icmp sgt i64 %140, 3
-  br i1 %875, label %876, label %888
+872:
+  %873 = phi i64 [ %882, %872 ], [ 1, %868 ]
+  %874 = phi <8 x double> [ %881, %872 ], [ zeroinitializer, %868 ]
+  %875 = getelementptr inbounds <8 x double>, ptr %172, i64 %873
+  %876 = load <8 x double>, ptr %875, align 64
+  %877 = getelementptr inbounds <8 x double>, ptr %170, i64 %873
+  %878 = load <8 x double>, ptr %877, align 64
+  %879 = fmul contract <8 x double> %876, %878
+  %880 = fmul contract <8 x double> %879, %879
+  %881 = fadd contract <8 x double> %874, %880
+  %882 = add nsw i64 %873, 4
+  %883 = icmp slt i64 %882, %163
+  br i1 %883, label %872, label %884
 
-876:
-  %877 = phi i64 [ %886, %876 ], [ 3, %874 ]
-  %878 = phi <8 x double> [ %885, %876 ], [ zeroinitializer, %874 ]
-  %879 = getelementptr inbounds <8 x double>, ptr %148, i64 %877
-  %880 = load <8 x double>, ptr %879, align 64
-  %881 = getelementptr inbounds <8 x double>, ptr %146, i64 %877
-  %882 = load <8 x double>, ptr %881, align 64
-  %883 = fmul contract <8 x double> %880, %882
-  %884 = fmul contract <8 x double> %883, %883
-  %885 = fadd contract <8 x double> %878, %884
-  %886 = add nsw i64 %877, 4
-  %887 = icmp slt i64 %886, %140
-  br i1 %887, label %876, label %888
+884:
+  %885 = icmp sgt i64 %163, 2
+  br i1 %885, label %886, label %912
 
-888:
-  %889 = phi <8 x double> [ %847, %874 ], [ %847, %860 ], [ %847, %844 ], [ %769, %765 ], [ %847, %876 ]
-  %890 = phi <8 x double> [ %831, %874 ], [ %831, %860 ], [ %831, %844 ], [ %768, %765 ], [ %831, %876 ]
-  %891 = phi <8 x double> [ %871, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %871, %876 ]
-  %892 = phi <8 x double> [ %841, %874 ], [ %841, %860 ], [ %841, %844 ], [ zeroinitializer, %765 ], [ %841, %876 ]
-  %893 = phi <8 x double> [ %857, %874 ], [ %857, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %857, %876 ]
-  %894 = phi <8 x double> [ zeroinitializer, %874 ], [ zeroinitializer, %860 ], [ zeroinitializer, %844 ], [ zeroinitializer, %765 ], [ %885, %876 ]
-  %895 = fadd contract <8 x double> %892, %893
-  %896 = fadd contract <8 x double> %891, %894
-  %897 = fadd contract <8 x double> %895, %896
-  %898 = fdiv contract <8 x double> %897, %890
-  %899 = load ptr, ptr %24, align 8
-  br label %907
+886:
+  %887 = phi i64 [ %896, %886 ], [ 2, %884 ]
+  %888 = phi <8 x double> [ %895, %886 ], [ zeroinitializer, %884 ]
+  %889 = getelementptr inbounds <8 x double>, ptr %172, i64 %887
+  %890 = load <8 x double>, ptr %889, align 64
+  %891 = getelementptr inbounds <8 x double>, ptr %170, i64 %887
+  %892 = load <8 x double>, ptr %891, align 64
+  %893 = fmul contract <8 x double> %890, %892
+  %894 = fmul contract <8 x double> %893, %893
+  %895 = fadd contract <8 x double> %888, %894
+  %896 = add nsw i64 %887, 4
+  %897 = icmp slt i64 %896, %163
+  br i1 %897, label %886, label %898
+
+898:
+  %899 = icmp sgt i64 %163, 3
+  br i1 %899, label %900, label %912
 
 900:
-  %901 = getelementptr inbounds <8 x double>, ptr %76, i64 6
-  %902 = load <8 x double>, ptr %901, align 64
-  %903 = fadd contract <8 x double> %902, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %903, ptr %901, align 64
-  %904 = icmp eq i32 %936, 0
-  br i1 %904, label %905, label %939
+  %901 = phi i64 [ %910, %900 ], [ 3, %898 ]
+  %902 = phi <8 x double> [ %909, %900 ], [ zeroinitializer, %898 ]
+  %903 = getelementptr inbounds <8 x double>, ptr %172, i64 %901
+  %904 = load <8 x double>, ptr %903, align 64
+  %905 = getelementptr inbounds <8 x double>, ptr %170, i64 %901
+  %906 = load <8 x double>, ptr %905, align 64
+  %907 = fmul contract <8 x double> %904, %906
+  %908 = fmul contract <8 x double> %907, %907
+  %909 = fadd contract <8 x double> %902, %908
+  %910 = add nsw i64 %901, 4
+  %911 = icmp slt i64 %910, %163
+  br i1 %911, label %900, label %912
 
-905:
-  %906 = getelementptr inbounds <8 x double>, ptr %76, i64 4
-  store <8 x double> %926, ptr %906, align 64
-  br label %1508
-
-907:
-  %908 = phi i64 [ 0, %888 ], [ %937, %924 ]
-  %909 = phi <8 x double> [ undef, %888 ], [ %926, %924 ]
-  %910 = phi i32 [ 0, %888 ], [ %936, %924 ]
-  %911 = trunc i64 %908 to i32
-  %912 = extractelement <8 x double> %889, i32 %911
-  %913 = extractelement <8 x double> %898, i32 %911
-  %914 = fcmp contract oeq double %912, 0.000000e+00
-  %915 = fcmp contract oeq double %913, 0.000000e+00
-  %916 = and i1 %914, %915
-  br i1 %916, label %924, label %917
-
-917:
-  %918 = extractelement <8 x double> %144, i32 %911
-  %919 = fmul contract double %918, %912
-  %920 = fmul contract double %913, 1.000000e-02
-  %921 = fadd contract double %912, %920
-  %922 = call contract double @llvm.sqrt.f64(double %921)
-  %923 = fdiv contract double %919, %922
-  br label %924
+912:
+  %913 = phi <8 x double> [ %871, %898 ], [ %871, %884 ], [ %871, %868 ], [ %793, %789 ], [ %871, %900 ]
+  %914 = phi <8 x double> [ %855, %898 ], [ %855, %884 ], [ %855, %868 ], [ %792, %789 ], [ %855, %900 ]
+  %915 = phi <8 x double> [ %895, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %895, %900 ]
+  %916 = phi <8 x double> [ %865, %898 ], [ %865, %884 ], [ %865, %868 ], [ zeroinitializer, %789 ], [ %865, %900 ]
+  %917 = phi <8 x double> [ %881, %898 ], [ %881, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %881, %900 ]
+  %918 = phi <8 x double> [ zeroinitializer, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %909, %900 ]
+  %919 = fadd contract <8 x double> %916, %917
+  %920 = fadd contract <8 x double> %915, %918
+  %921 = fadd contract <8 x double> %919, %920
+  %922 = fdiv contract <8 x double> %921, %914
+  %923 = load ptr, ptr %24, align 8
+  br label %931
 
 924:
-  %925 = phi contract double [ %923, %917 ], [ 0.000000e+00, %907 ]
-  %926 = insertelement <8 x double> %909, double %925, i32 %911
-  %927 = getelementptr inbounds i64, ptr %899, i64 %908
-  %928 = load i64, ptr %927, align 8
-  %929 = icmp sgt i64 %928, -1
-  %930 = fcmp contract ole double %925, 1.000000e+00
-  %931 = select i1 %929, i1 %930, i1 false
-  %932 = zext i1 %931 to i64
-  %933 = add nsw i64 %908, 32
-  %934 = getelementptr inbounds i64, ptr %899, i64 %933
-  store i64 %932, ptr %934, align 8
-  %935 = zext i1 %931 to i32
-  %936 = add i32 %910, %935
-  %937 = add nsw i64 %908, 1
-  %938 = icmp eq i64 %937, 8
-  br i1 %938, label %900, label %907
+  %925 = getelementptr inbounds <8 x double>, ptr %164, i64 6
+  %926 = load <8 x double>, ptr %925, align 64
+  %927 = fadd contract <8 x double> %926, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %927, ptr %925, align 64
+  %928 = icmp eq i32 %960, 0
+  br i1 %928, label %929, label %981
 
-939:
-  %940 = load ptr, ptr %42, align 8
-  %941 = load ptr, ptr %31, align 8
-  %942 = load ptr, ptr %30, align 8
-  %943 = load ptr, ptr %33, align 8
-  call void %940(ptr %17, ptr %150, ptr %941, ptr %942, ptr %943)
-  br i1 %764, label %944, label %947
+929:
+  %930 = getelementptr inbounds <8 x double>, ptr %164, i64 4
+  store <8 x double> %950, ptr %930, align 64
+  br label %1584
 
-944:
-  %945 = shl i64 %140, 1
-  %946 = call i64 @llvm.smax.i64(i64 %945, i64 1)
-  br label %1207
+931:
+  %932 = phi i64 [ 0, %912 ], [ %979, %978 ]
+  %933 = phi <8 x double> [ undef, %912 ], [ %950, %978 ]
+  %934 = phi i32 [ 0, %912 ], [ %960, %978 ]
+  %935 = trunc i64 %932 to i32
+  %936 = extractelement <8 x double> %913, i32 %935
+  %937 = extractelement <8 x double> %922, i32 %935
+  %938 = fcmp contract oeq double %936, 0.000000e+00
+  %939 = fcmp contract oeq double %937, 0.000000e+00
+  %940 = and i1 %938, %939
+  br i1 %940, label %948, label %941
 
-947:
-  %948 = phi <8 x double> [ zeroinitializer, %939 ], [ %1213, %1207 ]
-  %949 = load i64, ptr %28, align 8
-  %950 = load ptr, ptr %23, align 8
-  %951 = load ptr, ptr %29, align 8
-  %952 = mul nsw i64 %949, 17
-  %953 = getelementptr inbounds <8 x double>, ptr %951, i64 %952
-  %954 = load ptr, ptr %30, align 8
-  %955 = mul nsw i64 %949, 19
-  %956 = getelementptr inbounds <8 x double>, ptr %951, i64 %955
-  %957 = icmp sgt i64 %949, 0
-  br i1 %957, label %1032, label %1012
+941:
+  %942 = extractelement <8 x double> %168, i32 %935
+  %943 = fmul contract double %942, %936
+  %944 = fmul contract double %937, 1.000000e-02
+  %945 = fadd contract double %936, %944
+  %946 = call contract double @llvm.sqrt.f64(double %945)
+  %947 = fdiv contract double %943, %946
+  br label %948
 
-958:
-  %959 = phi i64 [ %968, %958 ], [ 0, %1032 ]
-  %960 = phi <8 x double> [ %967, %958 ], [ zeroinitializer, %1032 ]
-  %961 = getelementptr inbounds <8 x double>, ptr %956, i64 %959
-  %962 = load <8 x double>, ptr %961, align 64
-  %963 = getelementptr inbounds <8 x double>, ptr %146, i64 %959
-  %964 = load <8 x double>, ptr %963, align 64
-  %965 = fmul contract <8 x double> %962, %964
-  %966 = fmul contract <8 x double> %965, %965
-  %967 = fadd contract <8 x double> %960, %966
-  %968 = add nsw i64 %959, 4
-  %969 = icmp slt i64 %968, %949
-  br i1 %969, label %958, label %970
+948:
+  %949 = phi contract double [ %947, %941 ], [ 0.000000e+00, %931 ]
+  %950 = insertelement <8 x double> %933, double %949, i32 %935
+  %951 = getelementptr inbounds i64, ptr %923, i64 %932
+  %952 = load i64, ptr %951, align 8
+  %953 = icmp sgt i64 %952, -1
+  %954 = fcmp contract ole double %949, 1.000000e+00
+  %955 = select i1 %953, i1 %954, i1 false
+  %956 = zext i1 %955 to i64
+  %957 = add nsw i64 %932, 32
+  %958 = getelementptr inbounds i64, ptr %923, i64 %957
+  store i64 %956, ptr %958, align 8
+  %959 = zext i1 %955 to i32
+  %960 = add i32 %934, %959
+  br i1 %955, label %964, label %961
 
-970:
-  %971 = icmp sgt i64 %949, 1
-  br i1 %971, label %972, label %1012
+961:
+  %962 = add nsw i64 %932, 40
+  %963 = getelementptr inbounds i64, ptr %923, i64 %962
+  store i64 0, ptr %963, align 8
+  br i1 %953, label %964, label %978
 
-972:
-  %973 = phi i64 [ %982, %972 ], [ 1, %970 ]
-  %974 = phi <8 x double> [ %981, %972 ], [ zeroinitializer, %970 ]
-  %975 = getelementptr inbounds <8 x double>, ptr %956, i64 %973
-  %976 = load <8 x double>, ptr %975, align 64
-  %977 = getelementptr inbounds <8 x double>, ptr %146, i64 %973
-  %978 = load <8 x double>, ptr %977, align 64
-  %979 = fmul contract <8 x double> %976, %978
-  %980 = fmul contract <8 x double> %979, %979
-  %981 = fadd contract <8 x double> %974, %980
-  %982 = add nsw i64 %973, 4
-  %983 = icmp slt i64 %982, %949
-  br i1 %983, label %972, label %984
+964:
+  %965 = load ptr, ptr %26, align 8
+  %966 = icmp eq ptr %965, null
+  br i1 %966, label %978, label %967
 
-984:
-  %985 = icmp sgt i64 %949, 2
-  br i1 %985, label %986, label %1012
+967:
+  %968 = getelementptr inbounds ptr, ptr %965, i64 %952
+  %969 = load ptr, ptr %968, align 8
+  %970 = getelementptr inbounds %struct.Code, ptr %969, i64 0, i32 14
+  %971 = load ptr, ptr %970, align 8
+  %972 = load i64, ptr %971, align 8
+  %973 = add nsw i64 %972, 11
+  store i64 %973, ptr %971, align 8
+  %974 = load i64, ptr %958, align 8
+  %975 = getelementptr inbounds i64, ptr %971, i64 1
+  %976 = load i64, ptr %975, align 8
+  %977 = add nsw i64 %976, %974
+  store i64 %977, ptr %975, align 8
+  br label %978
+
+978:
+  %979 = add nsw i64 %932, 1
+  %980 = icmp eq i64 %979, 8
+  br i1 %980, label %924, label %931
+
+981:
+  %982 = load ptr, ptr %41, align 8
+  %983 = load ptr, ptr %30, align 8
+  %984 = load ptr, ptr %29, align 8
+  %985 = load ptr, ptr %32, align 8
+  call void %982(ptr %17, ptr %174, ptr %983, ptr %984, ptr %985)
+  br i1 %788, label %986, label %989
 
 986:
-  %987 = phi i64 [ %996, %986 ], [ 2, %984 ]
-  %988 = phi <8 x double> [ %995, %986 ], [ zeroinitializer, %984 ]
-  %989 = getelementptr inbounds <8 x double>, ptr %956, i64 %987
-  %990 = load <8 x double>, ptr %989, align 64
-  %991 = getelementptr inbounds <8 x double>, ptr %146, i64 %987
-  %992 = load <8 x double>, ptr %991, align 64
-  %993 = fmul contract <8 x double> %990, %992
-  %994 = fmul contract <8 x double> %993, %993
-  %995 = fadd contract <8 x double> %988, %994
-  %996 = add nsw i64 %987, 4
-  %997 = icmp slt i64 %996, %949
-  br i1 %997, label %986, label %998
+  %987 = shl i64 %163, 1
+  %988 = call i64 @llvm.smax.i64(i64 %987, i64 1)
+  br label %1251
 
-998:
-  %999 = icmp sgt i64 %949, 3
-  br i1 %999, label %1000, label %1012
+989:
+  %990 = phi <8 x double> [ zeroinitializer, %981 ], [ %1257, %1251 ]
+  %991 = load i64, ptr %27, align 8
+  %992 = load ptr, ptr %23, align 8
+  %993 = load ptr, ptr %28, align 8
+  %994 = mul nsw i64 %991, 17
+  %995 = getelementptr inbounds <8 x double>, ptr %993, i64 %994
+  %996 = load ptr, ptr %29, align 8
+  %997 = mul nsw i64 %991, 19
+  %998 = getelementptr inbounds <8 x double>, ptr %993, i64 %997
+  %999 = icmp sgt i64 %991, 0
+  br i1 %999, label %1074, label %1054
 
 1000:
-  %1001 = phi i64 [ %1010, %1000 ], [ 3, %998 ]
-  %1002 = phi <8 x double> [ %1009, %1000 ], [ zeroinitializer, %998 ]
-  %1003 = getelementptr inbounds <8 x double>, ptr %956, i64 %1001
+  %1001 = phi i64 [ %1010, %1000 ], [ 0, %1074 ]
+  %1002 = phi <8 x double> [ %1009, %1000 ], [ zeroinitializer, %1074 ]
+  %1003 = getelementptr inbounds <8 x double>, ptr %998, i64 %1001
   %1004 = load <8 x double>, ptr %1003, align 64
-  %1005 = getelementptr inbounds <8 x double>, ptr %146, i64 %1001
+  %1005 = getelementptr inbounds <8 x double>, ptr %170, i64 %1001
   %1006 = load <8 x double>, ptr %1005, align 64
   %1007 = fmul contract <8 x double> %1004, %1006
   %1008 = fmul contract <8 x double> %1007, %1007
   %1009 = fadd contract <8 x double> %1002, %1008
   %1010 = add nsw i64 %1001, 4
-  %1011 = icmp slt i64 %1010, %949
+  %1011 = icmp slt i64 %1010, %991
   br i1 %1011, label %1000, label %1012
 
 1012:
-  %1013 = phi <8 x double> [ %995, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %995, %1000 ]
-  %1014 = phi <8 x double> [ %967, %998 ], [ %967, %984 ], [ %967, %970 ], [ zeroinitializer, %947 ], [ %967, %1000 ]
-  %1015 = phi <8 x double> [ %981, %998 ], [ %981, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %981, %1000 ]
-  %1016 = phi <8 x double> [ zeroinitializer, %998 ], [ zeroinitializer, %984 ], [ zeroinitializer, %970 ], [ zeroinitializer, %947 ], [ %1009, %1000 ]
-  %1017 = fadd contract <8 x double> %1014, %1015
-  %1018 = fadd contract <8 x double> %1013, %1016
-  %1019 = fadd contract <8 x double> %1017, %1018
-  %1020 = sitofp i64 %949 to double
-  %1021 = insertelement <8 x double> poison, double %1020, i64 0
-  %1022 = shufflevector <8 x double> %1021, <8 x double> poison, <8 x i32> zeroinitializer
-  %1023 = fdiv contract <8 x double> %1019, %1022
-  br label %1024
+  %1013 = icmp sgt i64 %991, 1
+  br i1 %1013, label %1014, label %1054
 
-1024:
-  %1025 = phi i32 [ 0, %1012 ], [ %1030, %1024 ]
-  %1026 = phi <8 x double> [ %1023, %1012 ], [ %1029, %1024 ]
-  %1027 = extractelement <8 x double> %1026, i32 %1025
-  %1028 = call contract double @llvm.sqrt.f64(double %1027)
-  %1029 = insertelement <8 x double> %1026, double %1028, i32 %1025
-  %1030 = add nsw i32 %1025, 1
-  %1031 = icmp eq i32 %1030, 8
-  br i1 %1031, label %1044, label %1024
+1014:
+  %1015 = phi i64 [ %1024, %1014 ], [ 1, %1012 ]
+  %1016 = phi <8 x double> [ %1023, %1014 ], [ zeroinitializer, %1012 ]
+  %1017 = getelementptr inbounds <8 x double>, ptr %998, i64 %1015
+  %1018 = load <8 x double>, ptr %1017, align 64
+  %1019 = getelementptr inbounds <8 x double>, ptr %170, i64 %1015
+  %1020 = load <8 x double>, ptr %1019, align 64
+  %1021 = fmul contract <8 x double> %1018, %1020
+  %1022 = fmul contract <8 x double> %1021, %1021
+  %1023 = fadd contract <8 x double> %1016, %1022
+  %1024 = add nsw i64 %1015, 4
+  %1025 = icmp slt i64 %1024, %991
+  br i1 %1025, label %1014, label %1026
 
-1032:
-  %1033 = phi i64 [ %1040, %1032 ], [ 0, %947 ]
-  %1034 = getelementptr inbounds <8 x double>, ptr %954, i64 %1033
-  %1035 = load <8 x double>, ptr %1034, align 64
-  %1036 = getelementptr inbounds <8 x double>, ptr %953, i64 %1033
-  %1037 = load <8 x double>, ptr %1036, align 64
-  %1038 = fsub contract <8 x double> %1035, %1037
-  %1039 = getelementptr inbounds <8 x double>, ptr %956, i64 %1033
-  store <8 x double> %1038, ptr %1039, align 64
-  %1040 = add nsw i64 %1033, 1
-  %1041 = icmp eq i64 %1040, %949
-  br i1 %1041, label %958, label %1032
+1026:
+  %1027 = icmp sgt i64 %991, 2
+  br i1 %1027, label %1028, label %1054
+
+1028:
+  %1029 = phi i64 [ %1038, %1028 ], [ 2, %1026 ]
+  %1030 = phi <8 x double> [ %1037, %1028 ], [ zeroinitializer, %1026 ]
+  %1031 = getelementptr inbounds <8 x double>, ptr %998, i64 %1029
+  %1032 = load <8 x double>, ptr %1031, align 64
+  %1033 = getelementptr inbounds <8 x double>, ptr %170, i64 %1029
+  %1034 = load <8 x double>, ptr %1033, align 64
+  %1035 = fmul contract <8 x double> %1032, %1034
+  %1036 = fmul contract <8 x double> %1035, %1035
+  %1037 = fadd contract <8 x double> %1030, %1036
+  %1038 = add nsw i64 %1029, 4
+  %1039 = icmp slt i64 %1038, %991
+  br i1 %1039, label %1028, label %1040
+
+1040:
+  %1041 = icmp sgt i64 %991, 3
+  br i1 %1041, label %1042, label %1054
 
 1042:
-  %1043 = fcmp contract ugt double %1049, 1.000000e+00
-  br i1 %1043, label %1053, label %1204
+  %1043 = phi i64 [ %1052, %1042 ], [ 3, %1040 ]
+  %1044 = phi <8 x double> [ %1051, %1042 ], [ zeroinitializer, %1040 ]
+  %1045 = getelementptr inbounds <8 x double>, ptr %998, i64 %1043
+  %1046 = load <8 x double>, ptr %1045, align 64
+  %1047 = getelementptr inbounds <8 x double>, ptr %170, i64 %1043
+  %1048 = load <8 x double>, ptr %1047, align 64
+  %1049 = fmul contract <8 x double> %1046, %1048
+  %1050 = fmul contract <8 x double> %1049, %1049
+  %1051 = fadd contract <8 x double> %1044, %1050
+  %1052 = add nsw i64 %1043, 4
+  %1053 = icmp slt i64 %1052, %991
+  br i1 %1053, label %1042, label %1054
 
-1044:
-  %1045 = phi <8 x double> [ %1050, %1044 ], [ zeroinitializer, %1024 ]
-  %1046 = phi i32 [ %1051, %1044 ], [ 0, %1024 ]
-  %1047 = extractelement <8 x double> %1045, i64 0
-  %1048 = extractelement <8 x double> %1029, i32 %1046
-  %1049 = call contract double @llvm.maxnum.f64(double %1047, double %1048)
-  %1050 = insertelement <8 x double> %1045, double %1049, i64 0
-  %1051 = add nsw i32 %1046, 1
-  %1052 = icmp eq i32 %1051, 8
-  br i1 %1052, label %1042, label %1044
+1054:
+  %1055 = phi <8 x double> [ %1037, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1037, %1042 ]
+  %1056 = phi <8 x double> [ %1009, %1040 ], [ %1009, %1026 ], [ %1009, %1012 ], [ zeroinitializer, %989 ], [ %1009, %1042 ]
+  %1057 = phi <8 x double> [ %1023, %1040 ], [ %1023, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1023, %1042 ]
+  %1058 = phi <8 x double> [ zeroinitializer, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1051, %1042 ]
+  %1059 = fadd contract <8 x double> %1056, %1057
+  %1060 = fadd contract <8 x double> %1055, %1058
+  %1061 = fadd contract <8 x double> %1059, %1060
+  %1062 = sitofp i64 %991 to double
+  %1063 = insertelement <8 x double> poison, double %1062, i64 0
+  %1064 = shufflevector <8 x double> %1063, <8 x double> poison, <8 x i32> zeroinitializer
+  %1065 = fdiv contract <8 x double> %1061, %1064
+  br label %1066
 
-1053:
-  %1054 = load i64, ptr %38, align 8
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1204, label %1056
+1066:
+  %1067 = phi i32 [ 0, %1054 ], [ %1072, %1066 ]
+  %1068 = phi <8 x double> [ %1065, %1054 ], [ %1071, %1066 ]
+  %1069 = extractelement <8 x double> %1068, i32 %1067
+  %1070 = call contract double @llvm.sqrt.f64(double %1069)
+  %1071 = insertelement <8 x double> %1068, double %1070, i32 %1067
+  %1072 = add nsw i32 %1067, 1
+  %1073 = icmp eq i32 %1072, 8
+  br i1 %1073, label %1086, label %1066
 
-1056:
-  %1057 = load double, ptr %25, align 8
-  %1058 = insertelement <8 x double> poison, double %1057, i64 0
-  %1059 = shufflevector <8 x double> %1058, <8 x double> poison, <8 x i32> zeroinitializer
-  %1060 = load <8 x double>, ptr %950, align 64
-  %1061 = fsub contract <8 x double> %1059, %1060
-  %1062 = getelementptr inbounds <8 x double>, ptr %950, i64 7
-  %1063 = load <8 x double>, ptr %1062, align 64
-  %1064 = getelementptr inbounds <8 x double>, ptr %950, i64 8
-  %1065 = load <8 x double>, ptr %1064, align 64
-  %1066 = fmul contract <8 x double> %1065, %1061
-  %1067 = fadd contract <8 x double> %1063, %1066
-  %1068 = fmul contract <8 x double> %1067, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1069 = fmul contract <8 x double> %1061, %1068
-  %1070 = load ptr, ptr %29, align 8
-  %1071 = mul nsw i64 %949, 20
-  %1072 = getelementptr inbounds <8 x double>, ptr %1070, i64 %1071
-  %1073 = load i64, ptr %36, align 8
-  %1074 = load ptr, ptr %37, align 8
-  %1075 = icmp sgt i64 %1073, 0
-  br i1 %1075, label %1076, label %1092
+1074:
+  %1075 = phi i64 [ %1082, %1074 ], [ 0, %989 ]
+  %1076 = getelementptr inbounds <8 x double>, ptr %996, i64 %1075
+  %1077 = load <8 x double>, ptr %1076, align 64
+  %1078 = getelementptr inbounds <8 x double>, ptr %995, i64 %1075
+  %1079 = load <8 x double>, ptr %1078, align 64
+  %1080 = fsub contract <8 x double> %1077, %1079
+  %1081 = getelementptr inbounds <8 x double>, ptr %998, i64 %1075
+  store <8 x double> %1080, ptr %1081, align 64
+  %1082 = add nsw i64 %1075, 1
+  %1083 = icmp eq i64 %1082, %991
+  br i1 %1083, label %1000, label %1074
 
-1076:
-  %1077 = phi i64 [ %1088, %1076 ], [ 0, %1056 ]
-  %1078 = phi <8 x double> [ %1087, %1076 ], [ zeroinitializer, %1056 ]
-  %1079 = getelementptr inbounds <8 x double>, ptr %1072, i64 %1077
-  %1080 = load <8 x i64>, ptr %1079, align 64
-  %1081 = and <8 x i64> %1080, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1082 = bitcast <8 x i64> %1081 to <8 x double>
-  %1083 = getelementptr inbounds <8 x double>, ptr %1074, i64 %1077
-  %1084 = load <8 x double>, ptr %1083, align 64
-  %1085 = fmul contract <8 x double> %1084, %1082
-  %1086 = fcmp contract ogt <8 x double> %1085, %1078
-  %1087 = select <8 x i1> %1086, <8 x double> %1085, <8 x double> %1078
-  %1088 = add nsw i64 %1077, 1
-  %1089 = icmp eq i64 %1088, %1073
-  br i1 %1089, label %1090, label %1076
+1084:
+  %1085 = fcmp contract ugt double %1091, 1.000000e+00
+  br i1 %1085, label %1095, label %1248
 
-1090:
-  %1091 = fmul contract <8 x double> %1087, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1092
-
-1092:
-  %1093 = phi <8 x double> [ zeroinitializer, %1056 ], [ %1091, %1090 ]
-  %1094 = fadd contract <8 x double> %1069, %1093
-  br i1 %957, label %1166, label %1149
+1086:
+  %1087 = phi <8 x double> [ %1092, %1086 ], [ zeroinitializer, %1066 ]
+  %1088 = phi i32 [ %1093, %1086 ], [ 0, %1066 ]
+  %1089 = extractelement <8 x double> %1087, i64 0
+  %1090 = extractelement <8 x double> %1071, i32 %1088
+  %1091 = call contract double @llvm.maxnum.f64(double %1089, double %1090)
+  %1092 = insertelement <8 x double> %1087, double %1091, i64 0
+  %1093 = add nsw i32 %1088, 1
+  %1094 = icmp eq i32 %1093, 8
+  br i1 %1094, label %1084, label %1086
 
 1095:
-  %1096 = phi i64 [ %1105, %1095 ], [ 0, %1185 ]
-  %1097 = phi <8 x double> [ %1104, %1095 ], [ zeroinitializer, %1185 ]
-  %1098 = getelementptr inbounds <8 x double>, ptr %956, i64 %1096
-  %1099 = load <8 x double>, ptr %1098, align 64
-  %1100 = getelementptr inbounds <8 x double>, ptr %146, i64 %1096
-  %1101 = load <8 x double>, ptr %1100, align 64
-  %1102 = fmul contract <8 x double> %1099, %1101
-  %1103 = fmul contract <8 x double> %1102, %1102
-  %1104 = fadd contract <8 x double> %1097, %1103
-  %1105 = add nsw i64 %1096, 4
-  %1106 = icmp slt i64 %1105, %949
-  br i1 %1106, label %1095, label %1107
+  %1096 = load i64, ptr %37, align 8
+  %1097 = icmp eq i64 %1096, 0
+  br i1 %1097, label %1248, label %1098
 
-1107:
-  %1108 = icmp sgt i64 %949, 1
-  br i1 %1108, label %1109, label %1149
+1098:
+  %1099 = getelementptr inbounds <8 x double>, ptr %992, i64 9
+  %1100 = load <8 x double>, ptr %1099, align 64
+  %1101 = load <8 x double>, ptr %992, align 64
+  %1102 = fsub contract <8 x double> %1100, %1101
+  %1103 = getelementptr inbounds <8 x double>, ptr %992, i64 7
+  %1104 = load <8 x double>, ptr %1103, align 64
+  %1105 = getelementptr inbounds <8 x double>, ptr %992, i64 8
+  %1106 = load <8 x double>, ptr %1105, align 64
+  %1107 = fmul contract <8 x double> %1102, %1106
+  %1108 = fadd contract <8 x double> %1104, %1107
+  %1109 = fmul contract <8 x double> %1108, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1110 = fmul contract <8 x double> %1102, %1109
+  %1111 = load ptr, ptr %28, align 8
+  %1112 = mul nsw i64 %991, 20
+  %1113 = getelementptr inbounds <8 x double>, ptr %1111, i64 %1112
+  %1114 = load i64, ptr %35, align 8
+  %1115 = load ptr, ptr %36, align 8
+  %1116 = icmp sgt i64 %1114, 0
+  br i1 %1116, label %1117, label %1133
 
-1109:
-  %1110 = phi i64 [ %1119, %1109 ], [ 1, %1107 ]
-  %1111 = phi <8 x double> [ %1118, %1109 ], [ zeroinitializer, %1107 ]
-  %1112 = getelementptr inbounds <8 x double>, ptr %956, i64 %1110
-  %1113 = load <8 x double>, ptr %1112, align 64
-  %1114 = getelementptr inbounds <8 x double>, ptr %146, i64 %1110
-  %1115 = load <8 x double>, ptr %1114, align 64
-  %1116 = fmul contract <8 x double> %1113, %1115
-  %1117 = fmul contract <8 x double> %1116, %1116
-  %1118 = fadd contract <8 x double> %1111, %1117
-  %1119 = add nsw i64 %1110, 4
-  %1120 = icmp slt i64 %1119, %949
-  br i1 %1120, label %1109, label %1121
+1117:
+  %1118 = phi i64 [ %1129, %1117 ], [ 0, %1098 ]
+  %1119 = phi <8 x double> [ %1128, %1117 ], [ zeroinitializer, %1098 ]
+  %1120 = getelementptr inbounds <8 x double>, ptr %1113, i64 %1118
+  %1121 = load <8 x i64>, ptr %1120, align 64
+  %1122 = and <8 x i64> %1121, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1123 = bitcast <8 x i64> %1122 to <8 x double>
+  %1124 = getelementptr inbounds <8 x double>, ptr %1115, i64 %1118
+  %1125 = load <8 x double>, ptr %1124, align 64
+  %1126 = fmul contract <8 x double> %1125, %1123
+  %1127 = fcmp contract ogt <8 x double> %1126, %1119
+  %1128 = select <8 x i1> %1127, <8 x double> %1126, <8 x double> %1119
+  %1129 = add nsw i64 %1118, 1
+  %1130 = icmp eq i64 %1129, %1114
+  br i1 %1130, label %1131, label %1117
 
-1121:
-  %1122 = icmp sgt i64 %949, 2
-  br i1 %1122, label %1123, label %1149
+1131:
+  %1132 = fmul contract <8 x double> %1128, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1133
 
-1123:
-  %1124 = phi i64 [ %1133, %1123 ], [ 2, %1121 ]
-  %1125 = phi <8 x double> [ %1132, %1123 ], [ zeroinitializer, %1121 ]
-  %1126 = getelementptr inbounds <8 x double>, ptr %956, i64 %1124
-  %1127 = load <8 x double>, ptr %1126, align 64
-  %1128 = getelementptr inbounds <8 x double>, ptr %146, i64 %1124
-  %1129 = load <8 x double>, ptr %1128, align 64
-  %1130 = fmul contract <8 x double> %1127, %1129
-  %1131 = fmul contract <8 x double> %1130, %1130
-  %1132 = fadd contract <8 x double> %1125, %1131
-  %1133 = add nsw i64 %1124, 4
-  %1134 = icmp slt i64 %1133, %949
-  br i1 %1134, label %1123, label %1135
+1133:
+  %1134 = phi <8 x double> [ zeroinitializer, %1098 ], [ %1132, %1131 ]
+  %1135 = fadd contract <8 x double> %1110, %1134
+  br i1 %999, label %1210, label %1190
 
-1135:
-  %1136 = icmp sgt i64 %949, 3
-  br i1 %1136, label %1137, label %1149
+1136:
+  %1137 = phi i64 [ %1146, %1136 ], [ 0, %1229 ]
+  %1138 = phi <8 x double> [ %1145, %1136 ], [ zeroinitializer, %1229 ]
+  %1139 = getelementptr inbounds <8 x double>, ptr %998, i64 %1137
+  %1140 = load <8 x double>, ptr %1139, align 64
+  %1141 = getelementptr inbounds <8 x double>, ptr %170, i64 %1137
+  %1142 = load <8 x double>, ptr %1141, align 64
+  %1143 = fmul contract <8 x double> %1140, %1142
+  %1144 = fmul contract <8 x double> %1143, %1143
+  %1145 = fadd contract <8 x double> %1138, %1144
+  %1146 = add nsw i64 %1137, 4
+  %1147 = icmp slt i64 %1146, %991
+  br i1 %1147, label %1136, label %1148
 
-1137:
-  %1138 = phi i64 [ %1147, %1137 ], [ 3, %1135 ]
-  %1139 = phi <8 x double> [ %1146, %1137 ], [ zeroinitializer, %1135 ]
-  %1140 = getelementptr inbounds <8 x double>, ptr %956, i64 %1138
-  %1141 = load <8 x double>, ptr %1140, align 64
-  %1142 = getelementptr inbounds <8 x double>, ptr %146, i64 %1138
-  %1143 = load <8 x double>, ptr %1142, align 64
-  %1144 = fmul contract <8 x double> %1141, %1143
-  %1145 = fmul contract <8 x double> %1144, %1144
-  %1146 = fadd contract <8 x double> %1139, %1145
-  %1147 = add nsw i64 %1138, 4
-  %1148 = icmp slt i64 %1147, %949
-  br i1 %1148, label %1137, label %1149
+1148:
+  %1149 = icmp sgt i64 %991, 1
+  br i1 %1149, label %1150, label %1190
 
-1149:
-  %1150 = phi <8 x double> [ %1132, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1132, %1137 ]
-  %1151 = phi <8 x double> [ %1104, %1135 ], [ %1104, %1121 ], [ %1104, %1107 ], [ zeroinitializer, %1092 ], [ %1104, %1137 ]
-  %1152 = phi <8 x double> [ %1118, %1135 ], [ %1118, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1118, %1137 ]
-  %1153 = phi <8 x double> [ zeroinitializer, %1135 ], [ zeroinitializer, %1121 ], [ zeroinitializer, %1107 ], [ zeroinitializer, %1092 ], [ %1146, %1137 ]
-  %1154 = fadd contract <8 x double> %1151, %1152
-  %1155 = fadd contract <8 x double> %1150, %1153
-  %1156 = fadd contract <8 x double> %1154, %1155
-  %1157 = fdiv contract <8 x double> %1156, %1022
-  br label %1158
+1150:
+  %1151 = phi i64 [ %1160, %1150 ], [ 1, %1148 ]
+  %1152 = phi <8 x double> [ %1159, %1150 ], [ zeroinitializer, %1148 ]
+  %1153 = getelementptr inbounds <8 x double>, ptr %998, i64 %1151
+  %1154 = load <8 x double>, ptr %1153, align 64
+  %1155 = getelementptr inbounds <8 x double>, ptr %170, i64 %1151
+  %1156 = load <8 x double>, ptr %1155, align 64
+  %1157 = fmul contract <8 x double> %1154, %1156
+  %1158 = fmul contract <8 x double> %1157, %1157
+  %1159 = fadd contract <8 x double> %1152, %1158
+  %1160 = add nsw i64 %1151, 4
+  %1161 = icmp slt i64 %1160, %991
+  br i1 %1161, label %1150, label %1162
 
-1158:
-  %1159 = phi i32 [ 0, %1149 ], [ %1164, %1158 ]
-  %1160 = phi <8 x double> [ %1157, %1149 ], [ %1163, %1158 ]
-  %1161 = extractelement <8 x double> %1160, i32 %1159
-  %1162 = call contract double @llvm.sqrt.f64(double %1161)
-  %1163 = insertelement <8 x double> %1160, double %1162, i32 %1159
-  %1164 = add nsw i32 %1159, 1
-  %1165 = icmp eq i32 %1164, 8
-  br i1 %1165, label %1204, label %1158
+1162:
+  %1163 = icmp sgt i64 %991, 2
+  br i1 %1163, label %1164, label %1190
 
-1166:
-  %1167 = phi i64 [ %1202, %1185 ], [ 0, %1092 ]
-  %1168 = load i64, ptr %38, align 8
-  %1169 = icmp sgt i64 %1168, %1167
-  br i1 %1169, label %1170, label %1185
+1164:
+  %1165 = phi i64 [ %1174, %1164 ], [ 2, %1162 ]
+  %1166 = phi <8 x double> [ %1173, %1164 ], [ zeroinitializer, %1162 ]
+  %1167 = getelementptr inbounds <8 x double>, ptr %998, i64 %1165
+  %1168 = load <8 x double>, ptr %1167, align 64
+  %1169 = getelementptr inbounds <8 x double>, ptr %170, i64 %1165
+  %1170 = load <8 x double>, ptr %1169, align 64
+  %1171 = fmul contract <8 x double> %1168, %1170
+  %1172 = fmul contract <8 x double> %1171, %1171
+  %1173 = fadd contract <8 x double> %1166, %1172
+  %1174 = add nsw i64 %1165, 4
+  %1175 = icmp slt i64 %1174, %991
+  br i1 %1175, label %1164, label %1176
 
-1170:
-  %1171 = load ptr, ptr %31, align 8
-  %1172 = load i64, ptr %39, align 8
-  %1173 = load i64, ptr %36, align 8
-  %1174 = icmp sgt i64 %1173, %1167
-  br i1 %1174, label %1178, label %1175
-
-1175:
-  %1176 = load i64, ptr %40, align 8
-  %1177 = sub nsw i64 %1167, %1176
-  br label %1178
+1176:
+  %1177 = icmp sgt i64 %991, 3
+  br i1 %1177, label %1178, label %1190
 
 1178:
-  %1179 = phi <8 x double> [ %1094, %1170 ], [ %1068, %1175 ]
-  %1180 = phi i64 [ %1167, %1170 ], [ %1177, %1175 ]
-  %1181 = add nsw i64 %1180, %1172
-  %1182 = getelementptr inbounds <8 x double>, ptr %1171, i64 %1181
-  %1183 = load <8 x double>, ptr %1182, align 64
-  %1184 = fmul contract <8 x double> %1179, %1183
-  br label %1185
+  %1179 = phi i64 [ %1188, %1178 ], [ 3, %1176 ]
+  %1180 = phi <8 x double> [ %1187, %1178 ], [ zeroinitializer, %1176 ]
+  %1181 = getelementptr inbounds <8 x double>, ptr %998, i64 %1179
+  %1182 = load <8 x double>, ptr %1181, align 64
+  %1183 = getelementptr inbounds <8 x double>, ptr %170, i64 %1179
+  %1184 = load <8 x double>, ptr %1183, align 64
+  %1185 = fmul contract <8 x double> %1182, %1184
+  %1186 = fmul contract <8 x double> %1185, %1185
+  %1187 = fadd contract <8 x double> %1180, %1186
+  %1188 = add nsw i64 %1179, 4
+  %1189 = icmp slt i64 %1188, %991
+  br i1 %1189, label %1178, label %1190
 
-1185:
-  %1186 = phi contract <8 x double> [ %1184, %1178 ], [ zeroinitializer, %1166 ]
-  %1187 = getelementptr inbounds <8 x double>, ptr %146, i64 %1167
-  %1188 = load <8 x double>, ptr %1187, align 64
-  %1189 = load ptr, ptr %29, align 8
-  %1190 = add nsw i64 %1167, %1071
-  %1191 = getelementptr inbounds <8 x double>, ptr %1189, i64 %1190
-  %1192 = load <8 x i64>, ptr %1191, align 64
-  %1193 = and <8 x i64> %1192, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1194 = bitcast <8 x i64> %1193 to <8 x double>
-  %1195 = fmul contract <8 x double> %1194, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1196 = fadd contract <8 x double> %1186, %1195
-  %1197 = fmul contract <8 x double> %1188, %1196
-  %1198 = fadd contract <8 x double> %1197, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1199 = getelementptr inbounds <8 x double>, ptr %956, i64 %1167
-  %1200 = load <8 x double>, ptr %1199, align 64
-  %1201 = fdiv contract <8 x double> %1200, %1198
-  store <8 x double> %1201, ptr %1199, align 64
-  %1202 = add nsw i64 %1167, 1
-  %1203 = icmp eq i64 %1202, %949
-  br i1 %1203, label %1095, label %1166
+1190:
+  %1191 = phi <8 x double> [ %1173, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1173, %1178 ]
+  %1192 = phi <8 x double> [ %1145, %1176 ], [ %1145, %1162 ], [ %1145, %1148 ], [ zeroinitializer, %1133 ], [ %1145, %1178 ]
+  %1193 = phi <8 x double> [ %1159, %1176 ], [ %1159, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1159, %1178 ]
+  %1194 = phi <8 x double> [ zeroinitializer, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1187, %1178 ]
+  %1195 = fadd contract <8 x double> %1192, %1193
+  %1196 = fadd contract <8 x double> %1191, %1194
+  %1197 = fadd contract <8 x double> %1195, %1196
+  %1198 = fdiv contract <8 x double> %1197, %1064
+  br label %1199
 
-1204:
-  %1205 = phi <8 x double> [ %1029, %1053 ], [ %1029, %1042 ], [ %1163, %1158 ]
-  %1206 = load ptr, ptr %24, align 8
-  br label %1216
+1199:
+  %1200 = phi i32 [ 0, %1190 ], [ %1205, %1199 ]
+  %1201 = phi <8 x double> [ %1198, %1190 ], [ %1204, %1199 ]
+  %1202 = extractelement <8 x double> %1201, i32 %1200
+  %1203 = call contract double @llvm.sqrt.f64(double %1202)
+  %1204 = insertelement <8 x double> %1201, double %1203, i32 %1200
+  %1205 = add nsw i32 %1200, 1
+  %1206 = icmp eq i32 %1205, 8
+  br i1 %1206, label %1207, label %1199
 
 1207:
-  %1208 = phi i64 [ %1214, %1207 ], [ 0, %944 ]
-  %1209 = phi <8 x double> [ %1213, %1207 ], [ zeroinitializer, %944 ]
-  %1210 = getelementptr inbounds <8 x double>, ptr %142, i64 %1208
-  %1211 = load <8 x double>, ptr %1210, align 64
-  %1212 = fmul contract <8 x double> %1211, zeroinitializer
-  %1213 = fadd contract <8 x double> %1209, %1212
-  %1214 = add nsw i64 %1208, 1
-  %1215 = icmp eq i64 %1214, %946
-  br i1 %1215, label %947, label %1207
+  %1208 = fcmp ole <8 x double> %1071, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1209 = select <8 x i1> %1208, <8 x double> %1071, <8 x double> %1204
+  br label %1248
 
-1216:
-  %1217 = phi i64 [ 0, %1204 ], [ %1258, %1255 ]
-  %1218 = phi <8 x double> [ %926, %1204 ], [ %1257, %1255 ]
-  %1219 = phi i32 [ %936, %1204 ], [ %1256, %1255 ]
-  %1220 = add nsw i64 %1217, 32
-  %1221 = getelementptr inbounds i64, ptr %1206, i64 %1220
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = icmp eq i64 %1222, 0
-  br i1 %1223, label %1255, label %1224
+1210:
+  %1211 = phi i64 [ %1246, %1229 ], [ 0, %1133 ]
+  %1212 = load i64, ptr %37, align 8
+  %1213 = icmp sgt i64 %1212, %1211
+  br i1 %1213, label %1214, label %1229
 
-1224:
-  %1225 = trunc i64 %1217 to i32
-  %1226 = extractelement <8 x double> %948, i32 %1225
-  %1227 = fcmp contract une double %1226, 0.000000e+00
-  br i1 %1227, label %1228, label %1231
+1214:
+  %1215 = load ptr, ptr %30, align 8
+  %1216 = load i64, ptr %38, align 8
+  %1217 = load i64, ptr %35, align 8
+  %1218 = icmp sgt i64 %1217, %1211
+  br i1 %1218, label %1222, label %1219
 
-1228:
-  %1229 = insertelement <8 x double> %1218, double 0x7FF8000000000000, i32 %1225
-  %1230 = extractelement <8 x double> %1205, i32 %1225
-  br label %1237
+1219:
+  %1220 = load i64, ptr %39, align 8
+  %1221 = sub nsw i64 %1211, %1220
+  br label %1222
 
-1231:
-  %1232 = extractelement <8 x double> %1205, i32 %1225
-  %1233 = extractelement <8 x double> %1218, i32 %1225
-  %1234 = fcmp contract ogt double %1232, %1233
-  br i1 %1234, label %1235, label %1237
+1222:
+  %1223 = phi <8 x double> [ %1135, %1214 ], [ %1109, %1219 ]
+  %1224 = phi i64 [ %1211, %1214 ], [ %1221, %1219 ]
+  %1225 = add nsw i64 %1224, %1216
+  %1226 = getelementptr inbounds <8 x double>, ptr %1215, i64 %1225
+  %1227 = load <8 x double>, ptr %1226, align 64
+  %1228 = fmul contract <8 x double> %1223, %1227
+  br label %1229
 
-1235:
-  %1236 = insertelement <8 x double> %1218, double %1232, i32 %1225
-  br label %1237
+1229:
+  %1230 = phi contract <8 x double> [ %1228, %1222 ], [ zeroinitializer, %1210 ]
+  %1231 = getelementptr inbounds <8 x double>, ptr %170, i64 %1211
+  %1232 = load <8 x double>, ptr %1231, align 64
+  %1233 = load ptr, ptr %28, align 8
+  %1234 = add nsw i64 %1211, %1112
+  %1235 = getelementptr inbounds <8 x double>, ptr %1233, i64 %1234
+  %1236 = load <8 x i64>, ptr %1235, align 64
+  %1237 = and <8 x i64> %1236, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1238 = bitcast <8 x i64> %1237 to <8 x double>
+  %1239 = fmul contract <8 x double> %1238, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1240 = fadd contract <8 x double> %1230, %1239
+  %1241 = fmul contract <8 x double> %1232, %1240
+  %1242 = fadd contract <8 x double> %1241, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1243 = getelementptr inbounds <8 x double>, ptr %998, i64 %1211
+  %1244 = load <8 x double>, ptr %1243, align 64
+  %1245 = fdiv contract <8 x double> %1244, %1242
+  store <8 x double> %1245, ptr %1243, align 64
+  %1246 = add nsw i64 %1211, 1
+  %1247 = icmp eq i64 %1246, %991
+  br i1 %1247, label %1136, label %1210
 
-1237:
-  %1238 = phi double [ %1232, %1231 ], [ %1232, %1235 ], [ %1230, %1228 ]
-  %1239 = phi <8 x double> [ %1218, %1231 ], [ %1236, %1235 ], [ %1229, %1228 ]
-  %1240 = extractelement <8 x double> %1239, i32 %1225
-  %1241 = fcmp contract ole double %1240, 1.000000e+00
-  %1242 = zext i1 %1241 to i64
-  store i64 %1242, ptr %1221, align 8
-  %1243 = fcmp contract ogt double %1238, 1.000000e+00
-  %1244 = add nsw i64 %1217, 40
-  br i1 %1243, label %1245, label %1249
+1248:
+  %1249 = phi <8 x double> [ %1209, %1207 ], [ %1071, %1095 ], [ %1071, %1084 ]
+  %1250 = load ptr, ptr %24, align 8
+  br label %1260
 
-1245:
-  %1246 = getelementptr inbounds i64, ptr %1206, i64 %1244
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = add nsw i64 %1247, 1
-  br label %1249
-
-1249:
-  %1250 = phi i64 [ %1248, %1245 ], [ 0, %1237 ]
-  %1251 = getelementptr inbounds i64, ptr %1206, i64 %1244
-  store i64 %1250, ptr %1251, align 8
-  %1252 = xor i1 %1241, true
-  %1253 = sext i1 %1252 to i32
-  %1254 = add i32 %1219, %1253
-  br label %1255
-
-1255:
-  %1256 = phi i32 [ %1254, %1249 ], [ %1219, %1216 ]
-  %1257 = phi <8 x double> [ %1239, %1249 ], [ %1218, %1216 ]
-  %1258 = add nsw i64 %1217, 1
-  %1259 = icmp eq i64 %1258, 8
-  br i1 %1259, label %1260, label %1216
+1251:
+  %1252 = phi i64 [ %1258, %1251 ], [ 0, %986 ]
+  %1253 = phi <8 x double> [ %1257, %1251 ], [ zeroinitializer, %986 ]
+  %1254 = getelementptr inbounds <8 x double>, ptr %166, i64 %1252
+  %1255 = load <8 x double>, ptr %1254, align 64
+  %1256 = fmul contract <8 x double> %1255, zeroinitializer
+  %1257 = fadd contract <8 x double> %1253, %1256
+  %1258 = add nsw i64 %1252, 1
+  %1259 = icmp eq i64 %1258, %988
+  br i1 %1259, label %989, label %1251
 
 1260:
-  %1261 = getelementptr inbounds <8 x double>, ptr %76, i64 4
-  store <8 x double> %1257, ptr %1261, align 64
-  %1262 = icmp eq i32 %1256, 0
-  br i1 %1262, label %1508, label %1263
+  %1261 = phi i64 [ 0, %1248 ], [ %1302, %1299 ]
+  %1262 = phi <8 x double> [ %950, %1248 ], [ %1301, %1299 ]
+  %1263 = phi i32 [ %960, %1248 ], [ %1300, %1299 ]
+  %1264 = add nsw i64 %1261, 32
+  %1265 = getelementptr inbounds i64, ptr %1250, i64 %1264
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = icmp eq i64 %1266, 0
+  br i1 %1267, label %1299, label %1268
 
-1263:
-  %1264 = load i64, ptr %43, align 8
-  %1265 = icmp eq i64 %1264, 0
-  br i1 %1265, label %1508, label %1266
+1268:
+  %1269 = trunc i64 %1261 to i32
+  %1270 = extractelement <8 x double> %990, i32 %1269
+  %1271 = fcmp contract une double %1270, 0.000000e+00
+  br i1 %1271, label %1272, label %1275
 
-1266:
-  %1267 = load i64, ptr %28, align 8
-  %1268 = load ptr, ptr %29, align 8
-  %1269 = load ptr, ptr %30, align 8
-  %1270 = load ptr, ptr %44, align 8
-  %1271 = load ptr, ptr %23, align 8
-  %1272 = getelementptr inbounds <8 x double>, ptr %1271, i64 2
-  %1273 = load <8 x double>, ptr %1272, align 64
-  store <8 x double> %1273, ptr %3, align 64
-  %1274 = getelementptr inbounds <8 x double>, ptr %1271, i64 3
-  %1275 = load <8 x double>, ptr %1274, align 64
-  %1276 = icmp sgt i64 %1264, 0
-  br i1 %1276, label %1277, label %1279
+1272:
+  %1273 = insertelement <8 x double> %1262, double 0x7FF8000000000000, i32 %1269
+  %1274 = extractelement <8 x double> %1249, i32 %1269
+  br label %1281
 
-1277:
-  %1278 = load ptr, ptr %45, align 8
-  br label %1296
+1275:
+  %1276 = extractelement <8 x double> %1249, i32 %1269
+  %1277 = extractelement <8 x double> %1262, i32 %1269
+  %1278 = fcmp contract ogt double %1276, %1277
+  br i1 %1278, label %1279, label %1281
 
 1279:
-  %1280 = phi i32 [ 0, %1266 ], [ %1303, %1296 ]
-  %1281 = load ptr, ptr %46, align 8
-  %1282 = load ptr, ptr %31, align 8
-  %1283 = load ptr, ptr %47, align 8
-  %1284 = load ptr, ptr %33, align 8
-  call void %1281(ptr %3, ptr %1269, ptr %1282, ptr %1283, ptr %1284)
-  %1285 = icmp eq i32 %1280, 0
-  br i1 %1285, label %1348, label %1286
+  %1280 = insertelement <8 x double> %1262, double %1276, i32 %1269
+  br label %1281
 
-1286:
-  %1287 = icmp sgt i64 %1267, 0
-  br i1 %1287, label %1290, label %1288
+1281:
+  %1282 = phi double [ %1276, %1275 ], [ %1276, %1279 ], [ %1274, %1272 ]
+  %1283 = phi <8 x double> [ %1262, %1275 ], [ %1280, %1279 ], [ %1273, %1272 ]
+  %1284 = extractelement <8 x double> %1283, i32 %1269
+  %1285 = fcmp contract ole double %1284, 1.000000e+00
+  %1286 = zext i1 %1285 to i64
+  store i64 %1286, ptr %1265, align 8
+  %1287 = fcmp contract ogt double %1282, 1.000000e+00
+  %1288 = add nsw i64 %1261, 40
+  br i1 %1287, label %1289, label %1293
 
-1288:
-  %1289 = fmul contract <8 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1306
+1289:
+  %1290 = getelementptr inbounds i64, ptr %1250, i64 %1288
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = add nsw i64 %1291, 1
+  br label %1293
 
-1290:
-  %1291 = mul nsw i64 %1267, 20
-  %1292 = fcmp contract ogt <8 x double> %1275, zeroinitializer
-  %1293 = select <8 x i1> %1292, <8 x double> %1275, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1294 = fmul contract <8 x double> %1275, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1295 = fmul contract <8 x double> %1275, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1315
+1293:
+  %1294 = phi i64 [ %1292, %1289 ], [ 0, %1281 ]
+  %1295 = getelementptr inbounds i64, ptr %1250, i64 %1288
+  store i64 %1294, ptr %1295, align 8
+  %1296 = xor i1 %1285, true
+  %1297 = sext i1 %1296 to i32
+  %1298 = add i32 %1263, %1297
+  br label %1299
 
-1296:
-  %1297 = phi i32 [ 0, %1277 ], [ %1303, %1296 ]
-  %1298 = phi i64 [ 0, %1277 ], [ %1304, %1296 ]
-  %1299 = getelementptr inbounds i64, ptr %1278, i64 %1298
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = icmp ne i64 %1300, 0
-  %1302 = zext i1 %1301 to i32
-  %1303 = or i32 %1297, %1302
-  %1304 = add nsw i64 %1298, 1
-  %1305 = icmp eq i64 %1304, %1264
-  br i1 %1305, label %1279, label %1296
+1299:
+  %1300 = phi i32 [ %1298, %1293 ], [ %1263, %1260 ]
+  %1301 = phi <8 x double> [ %1283, %1293 ], [ %1262, %1260 ]
+  %1302 = add nsw i64 %1261, 1
+  %1303 = icmp eq i64 %1302, 8
+  br i1 %1303, label %1304, label %1260
 
-1306:
-  %1307 = phi <8 x double> [ %1289, %1288 ], [ %1294, %1315 ]
-  %1308 = load <8 x double>, ptr %1271, align 64
-  %1309 = fadd contract <8 x double> %1307, %1308
-  store <8 x double> %1309, ptr %4, align 64
-  %1310 = load ptr, ptr %46, align 8
-  %1311 = load ptr, ptr %44, align 8
-  %1312 = load ptr, ptr %31, align 8
-  %1313 = load ptr, ptr %48, align 8
-  %1314 = load ptr, ptr %33, align 8
-  call void %1310(ptr %4, ptr %1311, ptr %1312, ptr %1313, ptr %1314)
-  br label %1348
+1304:
+  %1305 = getelementptr inbounds <8 x double>, ptr %164, i64 4
+  store <8 x double> %1301, ptr %1305, align 64
+  %1306 = icmp eq i32 %1300, 0
+  br i1 %1306, label %1584, label %1307
 
-1315:
-  %1316 = phi i64 [ 0, %1290 ], [ %1346, %1315 ]
-  %1317 = add nsw i64 %1316, %1291
-  %1318 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1317
-  %1319 = load <8 x double>, ptr %1318, align 64
-  %1320 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1316
+1307:
+  %1308 = load ptr, ptr %26, align 8
+  %1309 = icmp eq ptr %1308, null
+  br i1 %1309, label %1311, label %1310
+
+1310:
+  call fastcc void @store_8(ptr %0)
+  br label %1311
+
+1311:
+  %1312 = load i64, ptr %42, align 8
+  %1313 = icmp eq i64 %1312, 0
+  br i1 %1313, label %1584, label %1314
+
+1314:
+  %1315 = load i64, ptr %27, align 8
+  %1316 = load ptr, ptr %28, align 8
+  %1317 = load ptr, ptr %29, align 8
+  %1318 = load ptr, ptr %43, align 8
+  %1319 = load ptr, ptr %23, align 8
+  %1320 = getelementptr inbounds <8 x double>, ptr %1319, i64 2
   %1321 = load <8 x double>, ptr %1320, align 64
-  %1322 = getelementptr inbounds <8 x double>, ptr %1269, i64 %1316
+  store <8 x double> %1321, ptr %3, align 64
+  %1322 = getelementptr inbounds <8 x double>, ptr %1319, i64 3
   %1323 = load <8 x double>, ptr %1322, align 64
-  %1324 = fsub contract <8 x double> %1323, %1319
-  %1325 = fmul contract <8 x double> %1319, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1326 = fmul contract <8 x double> %1294, %1321
-  %1327 = fadd contract <8 x double> %1325, %1326
-  %1328 = fmul contract <8 x double> %1327, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1329 = fmul contract <8 x double> %1323, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1330 = add nsw i64 %1316, %1267
-  %1331 = getelementptr inbounds <8 x double>, ptr %1269, i64 %1330
-  %1332 = load <8 x double>, ptr %1331, align 64
-  %1333 = fmul contract <8 x double> %1295, %1332
-  %1334 = fsub contract <8 x double> %1329, %1333
-  %1335 = fmul contract <8 x double> %1334, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1336 = fadd contract <8 x double> %1328, %1335
-  %1337 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1316
-  store <8 x double> %1336, ptr %1337, align 64
-  %1338 = fmul contract <8 x double> %1324, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1339 = fdiv contract <8 x double> %1338, %1293
-  %1340 = fmul contract <8 x double> %1321, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1341 = fsub contract <8 x double> %1339, %1340
-  %1342 = load <8 x double>, ptr %1331, align 64
-  %1343 = fmul contract <8 x double> %1342, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1344 = fsub contract <8 x double> %1341, %1343
-  %1345 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1330
-  store <8 x double> %1344, ptr %1345, align 64
-  %1346 = add nsw i64 %1316, 1
-  %1347 = icmp eq i64 %1346, %1267
-  br i1 %1347, label %1306, label %1315
+  %1324 = icmp sgt i64 %1312, 0
+  br i1 %1324, label %1325, label %1327
 
-1348:
-  %1349 = shl i64 %1267, 3
-  %1350 = icmp sgt i64 %1267, 0
-  %1351 = mul nsw i64 %1267, 17
-  %1352 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1351
-  %1353 = mul nsw i64 %1267, 20
-  %1354 = getelementptr inbounds <8 x double>, ptr %1268, i64 %1353
-  %1355 = shl nsw i64 %1267, 1
-  %1356 = or i64 %1355, 1
-  %1357 = shl i64 %1264, 1
-  %1358 = call i64 @llvm.smax.i64(i64 %1357, i64 1)
-  br label %1359
+1325:
+  %1326 = load ptr, ptr %44, align 8
+  br label %1344
 
-1359:
-  %1360 = phi i64 [ 0, %1348 ], [ %1505, %1504 ]
-  %1361 = load ptr, ptr %24, align 8
-  %1362 = trunc i64 %1360 to i32
-  %1363 = and i64 %1360, 4294967263
-  %1364 = or i64 %1363, 32
-  %1365 = getelementptr inbounds i64, ptr %1361, i64 %1364
-  %1366 = load i64, ptr %1365, align 8
-  %1367 = icmp eq i64 %1366, 0
-  br i1 %1367, label %1504, label %1368
+1327:
+  %1328 = phi i32 [ 0, %1314 ], [ %1351, %1344 ]
+  %1329 = load ptr, ptr %45, align 8
+  %1330 = load ptr, ptr %30, align 8
+  %1331 = load ptr, ptr %46, align 8
+  %1332 = load ptr, ptr %32, align 8
+  call void %1329(ptr %3, ptr %1317, ptr %1330, ptr %1331, ptr %1332)
+  %1333 = icmp eq i32 %1328, 0
+  br i1 %1333, label %1396, label %1334
 
-1368:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1362)
-  %1369 = load ptr, ptr %50, align 8
-  %1370 = getelementptr inbounds i64, ptr %1369, i64 1
-  %1371 = load i64, ptr %1370, align 8
-  %1372 = load i64, ptr %51, align 8
-  %1373 = icmp slt i64 %1371, %1372
-  br i1 %1373, label %1374, label %1380
+1334:
+  %1335 = icmp sgt i64 %1315, 0
+  br i1 %1335, label %1338, label %1336
 
-1374:
-  %1375 = load ptr, ptr %52, align 8
-  %1376 = getelementptr inbounds double, ptr %1375, i64 %1371
-  %1377 = load double, ptr %1376, align 8
-  %1378 = load double, ptr %53, align 8
-  %1379 = fcmp contract ugt double %1377, %1378
-  br i1 %1379, label %1380, label %1384
+1336:
+  %1337 = fmul contract <8 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1354
 
-1380:
-  %1381 = load double, ptr %54, align 8
-  %1382 = call fastcc i32 @suspicious(ptr %49, i64 %1264, double %1381)
-  %1383 = icmp eq i32 %1382, 0
-  br i1 %1383, label %1464, label %1384
+1338:
+  %1339 = mul nsw i64 %1315, 20
+  %1340 = fcmp contract ogt <8 x double> %1323, zeroinitializer
+  %1341 = select <8 x i1> %1340, <8 x double> %1323, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1342 = fmul contract <8 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1343 = fmul contract <8 x double> %1323, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1363
 
-1384:
-  %1385 = load ptr, ptr %29, align 8
-  %1386 = load ptr, ptr %55, align 8
-  %1387 = load i64, ptr %56, align 8
-  br label %1441
+1344:
+  %1345 = phi i32 [ 0, %1325 ], [ %1351, %1344 ]
+  %1346 = phi i64 [ 0, %1325 ], [ %1352, %1344 ]
+  %1347 = getelementptr inbounds i64, ptr %1326, i64 %1346
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = icmp ne i64 %1348, 0
+  %1350 = zext i1 %1349 to i32
+  %1351 = or i32 %1345, %1350
+  %1352 = add nsw i64 %1346, 1
+  %1353 = icmp eq i64 %1352, %1312
+  br i1 %1353, label %1327, label %1344
 
-1388:
-  %1389 = mul nsw i64 %1387, 17
-  %1390 = getelementptr inbounds double, ptr %1386, i64 %1389
-  br label %1391
+1354:
+  %1355 = phi <8 x double> [ %1337, %1336 ], [ %1342, %1363 ]
+  %1356 = load <8 x double>, ptr %1319, align 64
+  %1357 = fadd contract <8 x double> %1355, %1356
+  store <8 x double> %1357, ptr %4, align 64
+  %1358 = load ptr, ptr %45, align 8
+  %1359 = load ptr, ptr %43, align 8
+  %1360 = load ptr, ptr %30, align 8
+  %1361 = load ptr, ptr %47, align 8
+  %1362 = load ptr, ptr %32, align 8
+  call void %1358(ptr %4, ptr %1359, ptr %1360, ptr %1361, ptr %1362)
+  br label %1396
 
-1391:
-  %1392 = phi i64 [ %1398, %1391 ], [ 0, %1388 ]
-  %1393 = shl nsw i64 %1392, 3
-  %1394 = add nsw i64 %1393, %1360
-  %1395 = getelementptr inbounds double, ptr %1352, i64 %1394
-  %1396 = load double, ptr %1395, align 8
-  %1397 = getelementptr inbounds double, ptr %1390, i64 %1392
-  store double %1396, ptr %1397, align 8
-  %1398 = add nsw i64 %1392, 1
-  %1399 = icmp eq i64 %1398, %1267
-  br i1 %1399, label %1400, label %1391
+1363:
+  %1364 = phi i64 [ 0, %1338 ], [ %1394, %1363 ]
+  %1365 = add nsw i64 %1364, %1339
+  %1366 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1365
+  %1367 = load <8 x double>, ptr %1366, align 64
+  %1368 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1364
+  %1369 = load <8 x double>, ptr %1368, align 64
+  %1370 = getelementptr inbounds <8 x double>, ptr %1317, i64 %1364
+  %1371 = load <8 x double>, ptr %1370, align 64
+  %1372 = fsub contract <8 x double> %1371, %1367
+  %1373 = fmul contract <8 x double> %1367, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1374 = fmul contract <8 x double> %1342, %1369
+  %1375 = fadd contract <8 x double> %1373, %1374
+  %1376 = fmul contract <8 x double> %1375, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1377 = fmul contract <8 x double> %1371, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1378 = add nsw i64 %1364, %1315
+  %1379 = getelementptr inbounds <8 x double>, ptr %1317, i64 %1378
+  %1380 = load <8 x double>, ptr %1379, align 64
+  %1381 = fmul contract <8 x double> %1343, %1380
+  %1382 = fsub contract <8 x double> %1377, %1381
+  %1383 = fmul contract <8 x double> %1382, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1384 = fadd contract <8 x double> %1376, %1383
+  %1385 = getelementptr inbounds <8 x double>, ptr %1318, i64 %1364
+  store <8 x double> %1384, ptr %1385, align 64
+  %1386 = fmul contract <8 x double> %1372, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1387 = fdiv contract <8 x double> %1386, %1341
+  %1388 = fmul contract <8 x double> %1369, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1389 = fsub contract <8 x double> %1387, %1388
+  %1390 = load <8 x double>, ptr %1379, align 64
+  %1391 = fmul contract <8 x double> %1390, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1392 = fsub contract <8 x double> %1389, %1391
+  %1393 = getelementptr inbounds <8 x double>, ptr %1318, i64 %1378
+  store <8 x double> %1392, ptr %1393, align 64
+  %1394 = add nsw i64 %1364, 1
+  %1395 = icmp eq i64 %1394, %1315
+  br i1 %1395, label %1354, label %1363
 
-1400:
-  %1401 = mul nsw i64 %1387, 20
-  %1402 = getelementptr inbounds double, ptr %1386, i64 %1401
-  br label %1403
+1396:
+  %1397 = add nsw i32 %1328, 1
+  %1398 = zext i32 %1397 to i64
+  %1399 = shl i64 %1315, 3
+  %1400 = icmp sgt i64 %1315, 0
+  %1401 = mul nsw i64 %1315, 17
+  %1402 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1401
+  %1403 = mul nsw i64 %1315, 20
+  %1404 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1403
+  %1405 = shl nsw i64 %1315, 1
+  %1406 = or i64 %1405, 1
+  %1407 = shl i64 %1312, 1
+  %1408 = call i64 @llvm.smax.i64(i64 %1407, i64 1)
+  br label %1409
 
-1403:
-  %1404 = phi i64 [ 0, %1400 ], [ %1410, %1403 ]
-  %1405 = shl nsw i64 %1404, 3
-  %1406 = add nsw i64 %1405, %1360
-  %1407 = getelementptr inbounds double, ptr %1354, i64 %1406
-  %1408 = load double, ptr %1407, align 8
-  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
-  store double %1408, ptr %1409, align 8
-  %1410 = add nsw i64 %1404, 1
-  %1411 = icmp eq i64 %1410, %1267
-  br i1 %1411, label %1412, label %1403
-
-1412:
-  %1413 = load ptr, ptr %30, align 8
-  %1414 = load i64, ptr %57, align 8
-  %1415 = add nsw i64 %1414, %1356
-  %1416 = load ptr, ptr %58, align 8
-  %1417 = icmp sgt i64 %1415, 0
-  br i1 %1417, label %1418, label %1427
+1409:
+  %1410 = phi i64 [ 0, %1396 ], [ %1581, %1580 ]
+  %1411 = load ptr, ptr %24, align 8
+  %1412 = trunc i64 %1410 to i32
+  %1413 = and i64 %1410, 4294967263
+  %1414 = or i64 %1413, 32
+  %1415 = getelementptr inbounds i64, ptr %1411, i64 %1414
+  %1416 = load i64, ptr %1415, align 8
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1580, label %1418
 
 1418:
-  %1419 = phi i64 [ %1425, %1418 ], [ 0, %1412 ]
-  %1420 = shl nsw i64 %1419, 3
-  %1421 = add nsw i64 %1420, %1360
-  %1422 = getelementptr inbounds double, ptr %1413, i64 %1421
-  %1423 = load double, ptr %1422, align 8
-  %1424 = getelementptr inbounds double, ptr %1416, i64 %1419
-  store double %1423, ptr %1424, align 8
-  %1425 = add nsw i64 %1419, 1
-  %1426 = icmp eq i64 %1425, %1415
-  br i1 %1426, label %1427, label %1418
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1412)
+  %1419 = load ptr, ptr %26, align 8
+  %1420 = icmp eq ptr %1419, null
+  br i1 %1420, label %1436, label %1421
 
-1427:
-  %1428 = load ptr, ptr %31, align 8
-  %1429 = load i64, ptr %59, align 8
-  %1430 = load ptr, ptr %60, align 8
-  %1431 = icmp sgt i64 %1429, 0
-  br i1 %1431, label %1432, label %1464
+1421:
+  %1422 = load ptr, ptr %24, align 8
+  %1423 = getelementptr inbounds i64, ptr %1422, i64 %1410
+  %1424 = load i64, ptr %1423, align 8
+  %1425 = getelementptr inbounds ptr, ptr %1419, i64 %1424
+  %1426 = load ptr, ptr %1425, align 8
+  %1427 = icmp eq ptr %1426, null
+  br i1 %1427, label %1436, label %1428
 
-1432:
-  %1433 = phi i64 [ %1439, %1432 ], [ 0, %1427 ]
-  %1434 = shl nsw i64 %1433, 3
-  %1435 = add nsw i64 %1434, %1360
-  %1436 = getelementptr inbounds double, ptr %1428, i64 %1435
-  %1437 = load double, ptr %1436, align 8
-  %1438 = getelementptr inbounds double, ptr %1430, i64 %1433
-  store double %1437, ptr %1438, align 8
-  %1439 = add nsw i64 %1433, 1
-  %1440 = icmp eq i64 %1439, %1429
-  br i1 %1440, label %1464, label %1432
+1428:
+  %1429 = getelementptr inbounds %struct.Run, ptr %1426, i64 0, i32 25
+  %1430 = load ptr, ptr %5, align 8
+  %1431 = getelementptr inbounds %struct.Code, ptr %1430, i64 0, i32 14
+  %1432 = load ptr, ptr %1431, align 8
+  %1433 = getelementptr inbounds i64, ptr %1432, i64 2
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = add nsw i64 %1434, %1398
+  store i64 %1435, ptr %1433, align 8
+  br label %1436
 
-1441:
-  %1442 = phi i64 [ 0, %1384 ], [ %1463, %1462 ]
-  %1443 = mul i64 %1349, %1442
-  %1444 = getelementptr inbounds double, ptr %1385, i64 %1443
-  %1445 = mul nsw i64 %1442, %1387
-  %1446 = getelementptr inbounds double, ptr %1386, i64 %1445
-  br i1 %1350, label %1447, label %1459
+1436:
+  %1437 = phi ptr [ %1429, %1428 ], [ %48, %1421 ], [ %48, %1418 ]
+  %1438 = phi i1 [ false, %1428 ], [ true, %1421 ], [ true, %1418 ]
+  %1439 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 13
+  %1440 = load ptr, ptr %1439, align 8
+  %1441 = getelementptr inbounds i64, ptr %1440, i64 1
+  %1442 = load i64, ptr %1441, align 8
+  %1443 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 2
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = icmp slt i64 %1442, %1444
+  br i1 %1445, label %1446, label %1453
 
-1447:
-  %1448 = phi i64 [ %1454, %1447 ], [ 0, %1441 ]
-  %1449 = shl nsw i64 %1448, 3
-  %1450 = add nsw i64 %1449, %1360
-  %1451 = getelementptr inbounds double, ptr %1444, i64 %1450
-  %1452 = load double, ptr %1451, align 8
-  %1453 = getelementptr inbounds double, ptr %1446, i64 %1448
-  store double %1452, ptr %1453, align 8
-  %1454 = add nsw i64 %1448, 1
-  %1455 = icmp eq i64 %1454, %1267
-  br i1 %1455, label %1456, label %1447
+1446:
+  %1447 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 6
+  %1448 = load ptr, ptr %1447, align 8
+  %1449 = getelementptr inbounds double, ptr %1448, i64 %1442
+  %1450 = load double, ptr %1449, align 8
+  %1451 = load double, ptr %49, align 8
+  %1452 = fcmp contract ugt double %1450, %1451
+  br i1 %1452, label %1453, label %1457
 
-1456:
-  %1457 = add nsw i64 %1442, 1
-  %1458 = icmp eq i64 %1457, 12
-  br i1 %1458, label %1388, label %1462
+1453:
+  %1454 = load double, ptr %50, align 8
+  %1455 = call fastcc i32 @suspicious(ptr %1437, i64 %1312, double %1454)
+  %1456 = icmp eq i32 %1455, 0
+  br i1 %1456, label %1537, label %1457
 
-1459:
-  %1460 = add nsw i64 %1442, 1
-  %1461 = icmp eq i64 %1460, 12
-  br i1 %1461, label %1412, label %1462
+1457:
+  %1458 = load ptr, ptr %28, align 8
+  %1459 = load ptr, ptr %51, align 8
+  %1460 = load i64, ptr %52, align 8
+  br label %1514
 
-1462:
-  %1463 = phi i64 [ %1457, %1456 ], [ %1460, %1459 ]
-  br label %1441
+1461:
+  %1462 = mul nsw i64 %1460, 17
+  %1463 = getelementptr inbounds double, ptr %1459, i64 %1462
+  br label %1464
 
 1464:
-  %1465 = call contract fastcc double @observe(ptr %5, ptr %49)
-  %1466 = fcmp contract olt double %1465, 1.000000e+00
-  br i1 %1466, label %1467, label %1489
+  %1465 = phi i64 [ %1471, %1464 ], [ 0, %1461 ]
+  %1466 = shl nsw i64 %1465, 3
+  %1467 = add nsw i64 %1466, %1410
+  %1468 = getelementptr inbounds double, ptr %1402, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = getelementptr inbounds double, ptr %1463, i64 %1465
+  store double %1469, ptr %1470, align 8
+  %1471 = add nsw i64 %1465, 1
+  %1472 = icmp eq i64 %1471, %1315
+  br i1 %1472, label %1473, label %1464
 
-1467:
-  %1468 = load double, ptr %61, align 8
-  %1469 = load double, ptr %54, align 8
-  %1470 = fmul contract double %1465, %1469
-  %1471 = fadd contract double %1468, %1470
-  %1472 = load <8 x double>, ptr %1272, align 64
-  %1473 = insertelement <8 x double> %1472, double %1471, i32 %1362
-  store <8 x double> %1473, ptr %1272, align 64
-  %1474 = load i64, ptr %57, align 8
-  %1475 = add nsw i64 %1474, %1356
-  %1476 = icmp sgt i64 %1475, 0
-  br i1 %1476, label %1477, label %1489
+1473:
+  %1474 = mul nsw i64 %1460, 20
+  %1475 = getelementptr inbounds double, ptr %1459, i64 %1474
+  br label %1476
 
-1477:
-  %1478 = load ptr, ptr %62, align 8
-  %1479 = load ptr, ptr %30, align 8
-  br label %1480
+1476:
+  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
+  %1478 = shl nsw i64 %1477, 3
+  %1479 = add nsw i64 %1478, %1410
+  %1480 = getelementptr inbounds double, ptr %1404, i64 %1479
+  %1481 = load double, ptr %1480, align 8
+  %1482 = getelementptr inbounds double, ptr %1475, i64 %1477
+  store double %1481, ptr %1482, align 8
+  %1483 = add nsw i64 %1477, 1
+  %1484 = icmp eq i64 %1483, %1315
+  br i1 %1484, label %1485, label %1476
 
-1480:
-  %1481 = phi i64 [ 0, %1477 ], [ %1487, %1480 ]
-  %1482 = getelementptr inbounds double, ptr %1478, i64 %1481
-  %1483 = load double, ptr %1482, align 8
-  %1484 = shl nsw i64 %1481, 3
-  %1485 = add nsw i64 %1484, %1360
-  %1486 = getelementptr inbounds double, ptr %1479, i64 %1485
-  store double %1483, ptr %1486, align 8
-  %1487 = add nsw i64 %1481, 1
-  %1488 = icmp eq i64 %1487, %1475
-  br i1 %1488, label %1489, label %1480
+1485:
+  %1486 = load ptr, ptr %29, align 8
+  %1487 = load i64, ptr %53, align 8
+  %1488 = add nsw i64 %1487, %1406
+  %1489 = load ptr, ptr %54, align 8
+  %1490 = icmp sgt i64 %1488, 0
+  br i1 %1490, label %1491, label %1500
 
-1489:
-  br i1 %1276, label %1490, label %1493
+1491:
+  %1492 = phi i64 [ %1498, %1491 ], [ 0, %1485 ]
+  %1493 = shl nsw i64 %1492, 3
+  %1494 = add nsw i64 %1493, %1410
+  %1495 = getelementptr inbounds double, ptr %1486, i64 %1494
+  %1496 = load double, ptr %1495, align 8
+  %1497 = getelementptr inbounds double, ptr %1489, i64 %1492
+  store double %1496, ptr %1497, align 8
+  %1498 = add nsw i64 %1492, 1
+  %1499 = icmp eq i64 %1498, %1488
+  br i1 %1499, label %1500, label %1491
 
-1490:
-  %1491 = load ptr, ptr %63, align 8
-  %1492 = load ptr, ptr %64, align 8
-  br label %1495
+1500:
+  %1501 = load ptr, ptr %30, align 8
+  %1502 = load i64, ptr %55, align 8
+  %1503 = load ptr, ptr %56, align 8
+  %1504 = icmp sgt i64 %1502, 0
+  br i1 %1504, label %1505, label %1537
 
-1493:
-  %1494 = load ptr, ptr %50, align 8
-  store i64 0, ptr %1494, align 8
-  br label %1504
+1505:
+  %1506 = phi i64 [ %1512, %1505 ], [ 0, %1500 ]
+  %1507 = shl nsw i64 %1506, 3
+  %1508 = add nsw i64 %1507, %1410
+  %1509 = getelementptr inbounds double, ptr %1501, i64 %1508
+  %1510 = load double, ptr %1509, align 8
+  %1511 = getelementptr inbounds double, ptr %1503, i64 %1506
+  store double %1510, ptr %1511, align 8
+  %1512 = add nsw i64 %1506, 1
+  %1513 = icmp eq i64 %1512, %1502
+  br i1 %1513, label %1537, label %1505
 
-1495:
-  %1496 = phi i64 [ 0, %1490 ], [ %1502, %1495 ]
-  %1497 = getelementptr inbounds double, ptr %1491, i64 %1496
-  %1498 = load double, ptr %1497, align 8
-  %1499 = shl nsw i64 %1496, 3
-  %1500 = add nsw i64 %1499, %1360
-  %1501 = getelementptr inbounds double, ptr %1492, i64 %1500
-  store double %1498, ptr %1501, align 8
-  %1502 = add nsw i64 %1496, 1
-  %1503 = icmp eq i64 %1502, %1358
-  br i1 %1503, label %1493, label %1495
+1514:
+  %1515 = phi i64 [ 0, %1457 ], [ %1536, %1535 ]
+  %1516 = mul i64 %1399, %1515
+  %1517 = getelementptr inbounds double, ptr %1458, i64 %1516
+  %1518 = mul nsw i64 %1515, %1460
+  %1519 = getelementptr inbounds double, ptr %1459, i64 %1518
+  br i1 %1400, label %1520, label %1532
 
-1504:
-  %1505 = add nsw i64 %1360, 1
-  %1506 = icmp eq i64 %1505, 8
-  br i1 %1506, label %1507, label %1359
+1520:
+  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1514 ]
+  %1522 = shl nsw i64 %1521, 3
+  %1523 = add nsw i64 %1522, %1410
+  %1524 = getelementptr inbounds double, ptr %1517, i64 %1523
+  %1525 = load double, ptr %1524, align 8
+  %1526 = getelementptr inbounds double, ptr %1519, i64 %1521
+  store double %1525, ptr %1526, align 8
+  %1527 = add nsw i64 %1521, 1
+  %1528 = icmp eq i64 %1527, %1315
+  br i1 %1528, label %1529, label %1520
 
-1507:
-  br label %1508
+1529:
+  %1530 = add nsw i64 %1515, 1
+  %1531 = icmp eq i64 %1530, 12
+  br i1 %1531, label %1461, label %1535
 
-1508:
-  %1509 = load i64, ptr %28, align 8
-  %1510 = load ptr, ptr %29, align 8
-  %1511 = load ptr, ptr %30, align 8
-  %1512 = load ptr, ptr %24, align 8
-  %1513 = getelementptr inbounds i64, ptr %1512, i64 32
-  %1514 = load <8 x i64>, ptr %1513, align 64
-  %1515 = icmp ne <8 x i64> %1514, zeroinitializer
-  %1516 = sext <8 x i1> %1515 to <8 x i64>
-  %1517 = icmp sgt i64 %1509, 0
-  %1518 = mul nsw i64 %1509, 20
-  br i1 %1517, label %1519, label %1531
+1532:
+  %1533 = add nsw i64 %1515, 1
+  %1534 = icmp eq i64 %1533, 12
+  br i1 %1534, label %1485, label %1535
 
-1519:
-  %1520 = phi i64 [ %1529, %1519 ], [ 0, %1508 ]
-  %1521 = getelementptr inbounds <8 x double>, ptr %1511, i64 %1520
-  %1522 = load <8 x i64>, ptr %1521, align 64
-  %1523 = and <8 x i64> %1522, %1516
-  %1524 = add nsw i64 %1520, %1518
-  %1525 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1524
-  %1526 = load <8 x i64>, ptr %1525, align 64
-  %1527 = select <8 x i1> %1515, <8 x i64> zeroinitializer, <8 x i64> %1526
-  %1528 = or <8 x i64> %1527, %1523
-  store <8 x i64> %1528, ptr %1525, align 64
-  %1529 = add nsw i64 %1520, 1
-  %1530 = icmp eq i64 %1529, %1509
-  br i1 %1530, label %1569, label %1519
-
-1531:
-  %1532 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1518
-  %1533 = load i64, ptr %36, align 8
-  %1534 = load i64, ptr %38, align 8
-  %1535 = load ptr, ptr %37, align 8
-  %1536 = icmp slt i64 %1533, %1534
-  br i1 %1536, label %1537, label %1565
+1535:
+  %1536 = phi i64 [ %1530, %1529 ], [ %1533, %1532 ]
+  br label %1514
 
 1537:
-  %1538 = phi i64 [ %1549, %1537 ], [ %1533, %1531 ]
-  %1539 = phi <8 x double> [ %1548, %1537 ], [ zeroinitializer, %1531 ]
-  %1540 = getelementptr inbounds <8 x double>, ptr %1532, i64 %1538
-  %1541 = load <8 x i64>, ptr %1540, align 64
-  %1542 = and <8 x i64> %1541, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1543 = bitcast <8 x i64> %1542 to <8 x double>
-  %1544 = getelementptr inbounds <8 x double>, ptr %1535, i64 %1538
-  %1545 = load <8 x double>, ptr %1544, align 64
-  %1546 = fmul contract <8 x double> %1545, %1543
-  %1547 = fcmp contract ogt <8 x double> %1546, %1539
-  %1548 = select <8 x i1> %1547, <8 x double> %1546, <8 x double> %1539
-  %1549 = add nsw i64 %1538, 1
-  %1550 = icmp eq i64 %1549, %1534
-  br i1 %1550, label %1551, label %1537
+  %1538 = call contract fastcc double @observe(ptr %5, ptr %1437)
+  %1539 = fcmp contract olt double %1538, 1.000000e+00
+  br i1 %1539, label %1540, label %1562
 
-1551:
-  %1552 = phi i64 [ %1563, %1551 ], [ %1533, %1537 ]
-  %1553 = phi <8 x double> [ %1562, %1551 ], [ zeroinitializer, %1537 ]
-  %1554 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1552
-  %1555 = load <8 x i64>, ptr %1554, align 64
-  %1556 = and <8 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1557 = bitcast <8 x i64> %1556 to <8 x double>
-  %1558 = getelementptr inbounds <8 x double>, ptr %1535, i64 %1552
-  %1559 = load <8 x double>, ptr %1558, align 64
-  %1560 = fmul contract <8 x double> %1559, %1557
-  %1561 = fcmp contract ogt <8 x double> %1560, %1553
-  %1562 = select <8 x i1> %1561, <8 x double> %1560, <8 x double> %1553
-  %1563 = add nsw i64 %1552, 1
-  %1564 = icmp eq i64 %1563, %1534
-  br i1 %1564, label %1565, label %1551
+1540:
+  %1541 = load double, ptr %57, align 8
+  %1542 = load double, ptr %50, align 8
+  %1543 = fmul contract double %1538, %1542
+  %1544 = fadd contract double %1541, %1543
+  %1545 = load <8 x double>, ptr %1320, align 64
+  %1546 = insertelement <8 x double> %1545, double %1544, i32 %1412
+  store <8 x double> %1546, ptr %1320, align 64
+  %1547 = load i64, ptr %53, align 8
+  %1548 = add nsw i64 %1547, %1406
+  %1549 = icmp sgt i64 %1548, 0
+  br i1 %1549, label %1550, label %1562
 
-1565:
-  %1566 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1548, %1551 ]
-  %1567 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1562, %1551 ]
-  %1568 = shl nsw i64 %1509, 4
-  br label %1581
+1550:
+  %1551 = load ptr, ptr %58, align 8
+  %1552 = load ptr, ptr %29, align 8
+  br label %1553
 
-1569:
-  %1570 = phi i64 [ %1579, %1569 ], [ 0, %1519 ]
-  %1571 = add nsw i64 %1570, %1509
-  %1572 = getelementptr inbounds <8 x double>, ptr %1511, i64 %1571
-  %1573 = load <8 x i64>, ptr %1572, align 64
-  %1574 = and <8 x i64> %1573, %1516
-  %1575 = getelementptr inbounds <8 x double>, ptr %1510, i64 %1570
-  %1576 = load <8 x i64>, ptr %1575, align 64
-  %1577 = select <8 x i1> %1515, <8 x i64> zeroinitializer, <8 x i64> %1576
-  %1578 = or <8 x i64> %1577, %1574
-  store <8 x i64> %1578, ptr %1575, align 64
-  %1579 = add nsw i64 %1570, 1
-  %1580 = icmp eq i64 %1579, %1509
-  br i1 %1580, label %1531, label %1569
+1553:
+  %1554 = phi i64 [ 0, %1550 ], [ %1560, %1553 ]
+  %1555 = getelementptr inbounds double, ptr %1551, i64 %1554
+  %1556 = load double, ptr %1555, align 8
+  %1557 = shl nsw i64 %1554, 3
+  %1558 = add nsw i64 %1557, %1410
+  %1559 = getelementptr inbounds double, ptr %1552, i64 %1558
+  store double %1556, ptr %1559, align 8
+  %1560 = add nsw i64 %1554, 1
+  %1561 = icmp eq i64 %1560, %1548
+  br i1 %1561, label %1562, label %1553
 
-1581:
-  %1582 = phi i64 [ 0, %1565 ], [ %1734, %1733 ]
-  %1583 = load ptr, ptr %23, align 8
-  %1584 = getelementptr inbounds double, ptr %1583, i64 %1582
-  %1585 = load ptr, ptr %24, align 8
-  %1586 = getelementptr inbounds i64, ptr %1585, i64 %1582
-  %1587 = load i64, ptr %1586, align 8
-  %1588 = icmp slt i64 %1587, 0
-  br i1 %1588, label %1733, label %1589
+1562:
+  br i1 %1438, label %1563, label %1579
 
-1589:
-  %1590 = getelementptr inbounds double, ptr %1584, i64 24
-  %1591 = load double, ptr %1590, align 8
-  %1592 = getelementptr inbounds double, ptr %1584, i64 32
-  %1593 = load double, ptr %1592, align 8
-  %1594 = getelementptr inbounds i64, ptr %1586, i64 32
-  %1595 = load i64, ptr %1594, align 8
-  %1596 = icmp eq i64 %1595, 0
-  br i1 %1596, label %1597, label %1619
+1563:
+  br i1 %1324, label %1564, label %1568
 
-1597:
-  %1598 = getelementptr inbounds i64, ptr %1586, i64 24
-  store i64 1, ptr %1598, align 8
-  %1599 = fcmp contract olt double %1593, 0x7FF0000000000000
-  br i1 %1599, label %1600, label %1613
+1564:
+  %1565 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 7
+  %1566 = load ptr, ptr %1565, align 8
+  %1567 = load ptr, ptr %59, align 8
+  br label %1570
 
-1600:
-  %1601 = fcmp contract oeq double %1593, 0.000000e+00
-  br i1 %1601, label %1609, label %1602
+1568:
+  %1569 = load ptr, ptr %1439, align 8
+  store i64 0, ptr %1569, align 8
+  br label %1579
 
-1602:
-  %1603 = call contract double @llvm.sqrt.f64(double %1593)
-  %1604 = call contract double @llvm.sqrt.f64(double %1603)
-  %1605 = call contract double @llvm.sqrt.f64(double %1604)
-  %1606 = fdiv contract double 8.500000e-01, %1605
-  %1607 = call contract double @llvm.maxnum.f64(double %1606, double 0x3FD5555555555555)
-  %1608 = call contract double @llvm.minnum.f64(double %1607, double 6.000000e+00)
-  br label %1609
+1570:
+  %1571 = phi i64 [ 0, %1564 ], [ %1577, %1570 ]
+  %1572 = getelementptr inbounds double, ptr %1566, i64 %1571
+  %1573 = load double, ptr %1572, align 8
+  %1574 = shl nsw i64 %1571, 3
+  %1575 = add nsw i64 %1574, %1410
+  %1576 = getelementptr inbounds double, ptr %1567, i64 %1575
+  store double %1573, ptr %1576, align 8
+  %1577 = add nsw i64 %1571, 1
+  %1578 = icmp eq i64 %1577, %1408
+  br i1 %1578, label %1568, label %1570
 
-1609:
-  %1610 = phi double [ %1608, %1602 ], [ 6.000000e+00, %1600 ]
-  %1611 = fmul contract double %1591, %1610
-  %1612 = getelementptr inbounds double, ptr %1584, i64 8
-  store double %1611, ptr %1612, align 8
-  br label %1733
+1579:
+  br label %1580
+
+1580:
+  %1581 = add nsw i64 %1410, 1
+  %1582 = icmp eq i64 %1581, 8
+  br i1 %1582, label %1583, label %1409
+
+1583:
+  br label %1584
+
+1584:
+  %1585 = load i64, ptr %27, align 8
+  %1586 = load ptr, ptr %28, align 8
+  %1587 = load ptr, ptr %29, align 8
+  %1588 = load ptr, ptr %24, align 8
+  %1589 = getelementptr inbounds i64, ptr %1588, i64 32
+  %1590 = load <8 x i64>, ptr %1589, align 64
+  %1591 = icmp ne <8 x i64> %1590, zeroinitializer
+  %1592 = sext <8 x i1> %1591 to <8 x i64>
+  %1593 = icmp sgt i64 %1585, 0
+  %1594 = mul nsw i64 %1585, 20
+  br i1 %1593, label %1595, label %1607
+
+1595:
+  %1596 = phi i64 [ %1605, %1595 ], [ 0, %1584 ]
+  %1597 = getelementptr inbounds <8 x double>, ptr %1587, i64 %1596
+  %1598 = load <8 x i64>, ptr %1597, align 64
+  %1599 = and <8 x i64> %1598, %1592
+  %1600 = add nsw i64 %1596, %1594
+  %1601 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1600
+  %1602 = load <8 x i64>, ptr %1601, align 64
+  %1603 = select <8 x i1> %1591, <8 x i64> zeroinitializer, <8 x i64> %1602
+  %1604 = or <8 x i64> %1603, %1599
+  store <8 x i64> %1604, ptr %1601, align 64
+  %1605 = add nsw i64 %1596, 1
+  %1606 = icmp eq i64 %1605, %1585
+  br i1 %1606, label %1645, label %1595
+
+1607:
+  %1608 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1594
+  %1609 = load i64, ptr %35, align 8
+  %1610 = load i64, ptr %37, align 8
+  %1611 = load ptr, ptr %36, align 8
+  %1612 = icmp slt i64 %1609, %1610
+  br i1 %1612, label %1613, label %1641
 
 1613:
-  %1614 = fmul contract double %1591, 1.000000e-01
-  %1615 = getelementptr inbounds double, ptr %1584, i64 8
-  store double %1614, ptr %1615, align 8
-  %1616 = getelementptr inbounds i64, ptr %1586, i64 16
-  %1617 = load i64, ptr %1616, align 8
-  %1618 = add nsw i64 %1617, 1
-  store i64 %1618, ptr %1616, align 8
-  br label %1733
+  %1614 = phi i64 [ %1625, %1613 ], [ %1609, %1607 ]
+  %1615 = phi <8 x double> [ %1624, %1613 ], [ zeroinitializer, %1607 ]
+  %1616 = getelementptr inbounds <8 x double>, ptr %1608, i64 %1614
+  %1617 = load <8 x i64>, ptr %1616, align 64
+  %1618 = and <8 x i64> %1617, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1619 = bitcast <8 x i64> %1618 to <8 x double>
+  %1620 = getelementptr inbounds <8 x double>, ptr %1611, i64 %1614
+  %1621 = load <8 x double>, ptr %1620, align 64
+  %1622 = fmul contract <8 x double> %1621, %1619
+  %1623 = fcmp contract ogt <8 x double> %1622, %1615
+  %1624 = select <8 x i1> %1623, <8 x double> %1622, <8 x double> %1615
+  %1625 = add nsw i64 %1614, 1
+  %1626 = icmp eq i64 %1625, %1610
+  br i1 %1626, label %1627, label %1613
 
-1619:
-  %1620 = fcmp contract oeq double %1593, 0.000000e+00
-  br i1 %1620, label %1628, label %1621
+1627:
+  %1628 = phi i64 [ %1639, %1627 ], [ %1609, %1613 ]
+  %1629 = phi <8 x double> [ %1638, %1627 ], [ zeroinitializer, %1613 ]
+  %1630 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1628
+  %1631 = load <8 x i64>, ptr %1630, align 64
+  %1632 = and <8 x i64> %1631, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1633 = bitcast <8 x i64> %1632 to <8 x double>
+  %1634 = getelementptr inbounds <8 x double>, ptr %1611, i64 %1628
+  %1635 = load <8 x double>, ptr %1634, align 64
+  %1636 = fmul contract <8 x double> %1635, %1633
+  %1637 = fcmp contract ogt <8 x double> %1636, %1629
+  %1638 = select <8 x i1> %1637, <8 x double> %1636, <8 x double> %1629
+  %1639 = add nsw i64 %1628, 1
+  %1640 = icmp eq i64 %1639, %1610
+  br i1 %1640, label %1641, label %1627
 
-1621:
-  %1622 = call contract double @llvm.sqrt.f64(double %1593)
-  %1623 = call contract double @llvm.sqrt.f64(double %1622)
-  %1624 = call contract double @llvm.sqrt.f64(double %1623)
-  %1625 = fdiv contract double 8.500000e-01, %1624
-  %1626 = call contract double @llvm.maxnum.f64(double %1625, double 0x3FD5555555555555)
-  %1627 = call contract double @llvm.minnum.f64(double %1626, double 6.000000e+00)
-  br label %1628
+1641:
+  %1642 = phi <8 x double> [ zeroinitializer, %1607 ], [ %1624, %1627 ]
+  %1643 = phi <8 x double> [ zeroinitializer, %1607 ], [ %1638, %1627 ]
+  %1644 = shl nsw i64 %1585, 4
+  br label %1657
 
-1628:
-  %1629 = phi double [ %1627, %1621 ], [ 6.000000e+00, %1619 ]
-  %1630 = getelementptr inbounds i64, ptr %1586, i64 24
-  %1631 = load i64, ptr %1630, align 8
-  %1632 = icmp eq i64 %1631, 0
-  %1633 = call contract double @llvm.minnum.f64(double %1629, double 1.000000e+00)
-  %1634 = select i1 %1632, double %1629, double %1633
-  %1635 = getelementptr inbounds double, ptr %1584, i64 16
-  %1636 = load double, ptr %1635, align 8
-  %1637 = load double, ptr %25, align 8
-  %1638 = fcmp contract oeq double %1636, %1637
-  br i1 %1638, label %1639, label %1642
+1645:
+  %1646 = phi i64 [ %1655, %1645 ], [ 0, %1595 ]
+  %1647 = add nsw i64 %1646, %1585
+  %1648 = getelementptr inbounds <8 x double>, ptr %1587, i64 %1647
+  %1649 = load <8 x i64>, ptr %1648, align 64
+  %1650 = and <8 x i64> %1649, %1592
+  %1651 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1646
+  %1652 = load <8 x i64>, ptr %1651, align 64
+  %1653 = select <8 x i1> %1591, <8 x i64> zeroinitializer, <8 x i64> %1652
+  %1654 = or <8 x i64> %1653, %1650
+  store <8 x i64> %1654, ptr %1651, align 64
+  %1655 = add nsw i64 %1646, 1
+  %1656 = icmp eq i64 %1655, %1585
+  br i1 %1656, label %1607, label %1645
 
-1639:
-  %1640 = getelementptr inbounds double, ptr %1584, i64 8
-  %1641 = load double, ptr %1640, align 8
-  br label %1642
+1657:
+  %1658 = phi i64 [ 0, %1641 ], [ %1861, %1859 ]
+  %1659 = phi i32 [ 0, %1641 ], [ %1860, %1859 ]
+  %1660 = load ptr, ptr %23, align 8
+  %1661 = getelementptr inbounds double, ptr %1660, i64 %1658
+  %1662 = load ptr, ptr %24, align 8
+  %1663 = getelementptr inbounds i64, ptr %1662, i64 %1658
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = icmp slt i64 %1664, 0
+  br i1 %1665, label %1859, label %1666
 
-1642:
-  %1643 = phi contract double [ %1641, %1639 ], [ 0.000000e+00, %1628 ]
-  %1644 = fmul contract double %1591, %1634
-  %1645 = call contract double @llvm.maxnum.f64(double %1644, double %1643)
-  %1646 = getelementptr inbounds double, ptr %1584, i64 8
-  store double %1645, ptr %1646, align 8
-  %1647 = getelementptr inbounds i64, ptr %1586, i64 40
-  store i64 0, ptr %1647, align 8
-  %1648 = getelementptr inbounds i64, ptr %1586, i64 16
-  store i64 0, ptr %1648, align 8
-  store i64 0, ptr %1630, align 8
-  %1649 = getelementptr inbounds i64, ptr %1586, i64 8
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = add nsw i64 %1650, 1
-  store i64 %1651, ptr %1649, align 8
-  %1652 = getelementptr inbounds double, ptr %1584, i64 48
-  %1653 = load double, ptr %1652, align 8
-  %1654 = fadd contract double %1653, 1.000000e+00
-  store double %1654, ptr %1652, align 8
-  store double %1636, ptr %1584, align 8
-  %1655 = trunc i64 %1582 to i32
-  %1656 = extractelement <8 x double> %1566, i32 %1655
-  %1657 = getelementptr inbounds double, ptr %1584, i64 56
-  store double %1656, ptr %1657, align 8
-  %1658 = load i64, ptr %38, align 8
-  %1659 = icmp eq i64 %1658, 0
-  br i1 %1659, label %1672, label %1660
-
-1660:
-  %1661 = extractelement <8 x double> %1567, i32 %1655
-  %1662 = load ptr, ptr %31, align 8
-  %1663 = load i64, ptr %39, align 8
-  %1664 = add nsw i64 %1663, %1658
-  %1665 = load i64, ptr %40, align 8
-  %1666 = sub i64 %1664, %1665
-  %1667 = shl nsw i64 %1666, 3
-  %1668 = or i64 %1667, %1582
-  %1669 = getelementptr inbounds double, ptr %1662, i64 %1668
+1666:
+  %1667 = getelementptr inbounds double, ptr %1661, i64 24
+  %1668 = load double, ptr %1667, align 8
+  %1669 = getelementptr inbounds double, ptr %1661, i64 32
   %1670 = load double, ptr %1669, align 8
-  %1671 = fadd contract double %1661, %1670
-  br label %1672
+  %1671 = load ptr, ptr %26, align 8
+  %1672 = icmp eq ptr %1671, null
+  br i1 %1672, label %1687, label %1673
 
-1672:
-  %1673 = phi contract double [ %1671, %1660 ], [ 0.000000e+00, %1642 ]
-  %1674 = getelementptr inbounds double, ptr %1584, i64 64
-  store double %1673, ptr %1674, align 8
-  %1675 = load i64, ptr %65, align 8
-  %1676 = icmp sgt i64 %1675, 0
-  br i1 %1676, label %1679, label %1677
+1673:
+  %1674 = getelementptr inbounds ptr, ptr %1671, i64 %1664
+  %1675 = load ptr, ptr %1674, align 8
+  %1676 = icmp eq ptr %1675, null
+  br i1 %1676, label %1687, label %1677
 
 1677:
-  %1678 = load ptr, ptr %30, align 8
-  br label %1700
-
-1679:
-  %1680 = load i64, ptr %66, align 8
-  %1681 = load i64, ptr %28, align 8
-  %1682 = load ptr, ptr %30, align 8
-  %1683 = shl nsw i64 %1681, 1
-  %1684 = or i64 %1683, 1
-  %1685 = load ptr, ptr %31, align 8
-  %1686 = sub i64 %1680, %1675
+  %1678 = getelementptr inbounds %struct.Run, ptr %1675, i64 0, i32 20
+  %1679 = load ptr, ptr %1678, align 8
+  %1680 = getelementptr inbounds i64, ptr %1663, i64 32
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = icmp eq i64 %1681, 0
+  %1683 = zext i1 %1682 to i64
+  %1684 = getelementptr inbounds i64, ptr %1679, i64 %1683
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = add nsw i64 %1685, 1
+  store i64 %1686, ptr %1684, align 8
   br label %1687
 
 1687:
-  %1688 = phi i64 [ 0, %1679 ], [ %1698, %1687 ]
-  %1689 = add nsw i64 %1684, %1688
-  %1690 = shl nsw i64 %1689, 3
-  %1691 = add nsw i64 %1690, %1582
-  %1692 = getelementptr inbounds double, ptr %1682, i64 %1691
-  %1693 = load double, ptr %1692, align 8
-  %1694 = add nsw i64 %1686, %1688
-  %1695 = shl nsw i64 %1694, 3
-  %1696 = add nsw i64 %1695, %1582
-  %1697 = getelementptr inbounds double, ptr %1685, i64 %1696
-  store double %1693, ptr %1697, align 8
-  %1698 = add nsw i64 %1688, 1
-  %1699 = icmp eq i64 %1698, %1675
-  br i1 %1699, label %1700, label %1687
+  %1688 = phi i1 [ true, %1677 ], [ false, %1673 ], [ false, %1666 ]
+  %1689 = phi ptr [ %1675, %1677 ], [ null, %1673 ], [ null, %1666 ]
+  %1690 = getelementptr inbounds i64, ptr %1663, i64 32
+  %1691 = load i64, ptr %1690, align 8
+  %1692 = icmp eq i64 %1691, 0
+  br i1 %1692, label %1693, label %1719
+
+1693:
+  %1694 = getelementptr inbounds i64, ptr %1663, i64 24
+  store i64 1, ptr %1694, align 8
+  %1695 = zext i1 %1688 to i64
+  %1696 = getelementptr inbounds i64, ptr %1663, i64 8
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = add nsw i64 %1697, %1695
+  store i64 %1698, ptr %1696, align 8
+  %1699 = fcmp contract olt double %1670, 0x7FF0000000000000
+  br i1 %1699, label %1700, label %1713
 
 1700:
-  %1701 = phi ptr [ %1678, %1677 ], [ %1682, %1687 ]
-  %1702 = or i64 %1582, %1568
-  %1703 = getelementptr inbounds double, ptr %1701, i64 %1702
-  %1704 = load double, ptr %1703, align 8
-  %1705 = getelementptr inbounds double, ptr %1584, i64 40
-  %1706 = load double, ptr %1705, align 8
-  %1707 = fcmp contract ogt double %1704, %1706
-  %1708 = fcmp contract uno double %1704, 0.000000e+00
-  %1709 = or i1 %1708, %1707
-  %1710 = select contract i1 %1709, double %1704, double %1706
-  store double %1710, ptr %1705, align 8
-  %1711 = load double, ptr %67, align 8
-  %1712 = fcmp contract ugt double %1704, %1711
-  %1713 = load i64, ptr %43, align 8
-  %1714 = icmp eq i64 %1713, 0
-  br i1 %1714, label %1730, label %1715
+  %1701 = fcmp contract oeq double %1670, 0.000000e+00
+  br i1 %1701, label %1709, label %1702
 
-1715:
-  %1716 = load ptr, ptr %68, align 8
-  %1717 = mul nsw i64 %1582, 5
-  %1718 = add nsw i64 %1717, 2
-  %1719 = getelementptr inbounds i64, ptr %1716, i64 %1718
-  %1720 = load i64, ptr %1719, align 8
-  %1721 = icmp sgt i64 %1720, -1
-  br i1 %1721, label %1722, label %1730
+1702:
+  %1703 = call contract double @llvm.sqrt.f64(double %1670)
+  %1704 = call contract double @llvm.sqrt.f64(double %1703)
+  %1705 = call contract double @llvm.sqrt.f64(double %1704)
+  %1706 = fdiv contract double 8.500000e-01, %1705
+  %1707 = call contract double @llvm.maxnum.f64(double %1706, double 0x3FD5555555555555)
+  %1708 = call contract double @llvm.minnum.f64(double %1707, double 6.000000e+00)
+  br label %1709
 
-1722:
-  %1723 = load ptr, ptr %69, align 8
-  %1724 = shl nsw i64 %1720, 2
-  %1725 = getelementptr inbounds i64, ptr %1723, i64 %1724
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = icmp eq i64 %1726, 8
-  %1728 = add nsw i64 %1720, 8
-  %1729 = select i1 %1727, i64 %1728, i64 5
-  br label %1731
+1709:
+  %1710 = phi double [ %1708, %1702 ], [ 6.000000e+00, %1700 ]
+  %1711 = fmul contract double %1668, %1710
+  %1712 = getelementptr inbounds double, ptr %1661, i64 8
+  store double %1711, ptr %1712, align 8
+  br label %1859
 
-1730:
-  br i1 %1712, label %1731, label %1733
+1713:
+  %1714 = fmul contract double %1668, 1.000000e-01
+  %1715 = getelementptr inbounds double, ptr %1661, i64 8
+  store double %1714, ptr %1715, align 8
+  %1716 = getelementptr inbounds i64, ptr %1663, i64 16
+  %1717 = load i64, ptr %1716, align 8
+  %1718 = add nsw i64 %1717, 1
+  store i64 %1718, ptr %1716, align 8
+  br label %1859
 
-1731:
-  %1732 = phi i64 [ %1729, %1722 ], [ 4, %1730 ]
-  call fastcc void @release_8(ptr %0, i32 %1655, i64 %1732)
-  br label %1733
+1719:
+  %1720 = fcmp contract oeq double %1670, 0.000000e+00
+  br i1 %1720, label %1728, label %1721
 
-1733:
-  %1734 = add nsw i64 %1582, 1
-  %1735 = icmp eq i64 %1734, 8
-  br i1 %1735, label %1736, label %1581
+1721:
+  %1722 = call contract double @llvm.sqrt.f64(double %1670)
+  %1723 = call contract double @llvm.sqrt.f64(double %1722)
+  %1724 = call contract double @llvm.sqrt.f64(double %1723)
+  %1725 = fdiv contract double 8.500000e-01, %1724
+  %1726 = call contract double @llvm.maxnum.f64(double %1725, double 0x3FD5555555555555)
+  %1727 = call contract double @llvm.minnum.f64(double %1726, double 6.000000e+00)
+  br label %1728
 
-1736:
-  %1737 = phi i32 [ %138, %137 ], [ %72, %1733 ]
-  %1738 = add nsw i64 %71, 1
-  %1739 = icmp sge i64 %1738, %1
-  %1740 = icmp eq i32 %1737, 0
-  %1741 = select i1 %1739, i1 true, i1 %1740
-  br i1 %1741, label %1742, label %70
+1728:
+  %1729 = phi double [ %1727, %1721 ], [ 6.000000e+00, %1719 ]
+  %1730 = getelementptr inbounds i64, ptr %1663, i64 24
+  %1731 = load i64, ptr %1730, align 8
+  %1732 = icmp eq i64 %1731, 0
+  %1733 = call contract double @llvm.minnum.f64(double %1729, double 1.000000e+00)
+  %1734 = select i1 %1732, double %1729, double %1733
+  %1735 = getelementptr inbounds i64, ptr %1663, i64 48
+  %1736 = load i64, ptr %1735, align 8
+  %1737 = icmp eq i64 %1736, 0
+  br i1 %1737, label %1741, label %1738
 
-1742:
-  %1743 = phi i1 [ %19, %2 ], [ %1739, %1736 ]
-  %1744 = zext i1 %1743 to i64
-  ret i64 %1744
+1738:
+  %1739 = getelementptr inbounds double, ptr %1661, i64 8
+  %1740 = load double, ptr %1739, align 8
+  br label %1741
+
+1741:
+  %1742 = phi contract double [ %1740, %1738 ], [ 0.000000e+00, %1728 ]
+  %1743 = fmul contract double %1668, %1734
+  %1744 = call contract double @llvm.maxnum.f64(double %1743, double %1742)
+  %1745 = getelementptr inbounds double, ptr %1661, i64 8
+  store double %1744, ptr %1745, align 8
+  %1746 = getelementptr inbounds i64, ptr %1663, i64 40
+  store i64 0, ptr %1746, align 8
+  %1747 = getelementptr inbounds i64, ptr %1663, i64 16
+  store i64 0, ptr %1747, align 8
+  store i64 0, ptr %1730, align 8
+  %1748 = getelementptr inbounds i64, ptr %1663, i64 8
+  %1749 = load i64, ptr %1748, align 8
+  %1750 = add nsw i64 %1749, 1
+  store i64 %1750, ptr %1748, align 8
+  %1751 = getelementptr inbounds double, ptr %1661, i64 48
+  %1752 = load double, ptr %1751, align 8
+  %1753 = fadd contract double %1752, 1.000000e+00
+  store double %1753, ptr %1751, align 8
+  %1754 = getelementptr inbounds double, ptr %1661, i64 16
+  %1755 = load double, ptr %1754, align 8
+  store double %1755, ptr %1661, align 8
+  %1756 = trunc i64 %1658 to i32
+  %1757 = extractelement <8 x double> %1642, i32 %1756
+  %1758 = getelementptr inbounds double, ptr %1661, i64 56
+  store double %1757, ptr %1758, align 8
+  %1759 = load i64, ptr %37, align 8
+  %1760 = icmp eq i64 %1759, 0
+  br i1 %1760, label %1773, label %1761
+
+1761:
+  %1762 = extractelement <8 x double> %1643, i32 %1756
+  %1763 = load ptr, ptr %30, align 8
+  %1764 = load i64, ptr %38, align 8
+  %1765 = add nsw i64 %1764, %1759
+  %1766 = load i64, ptr %39, align 8
+  %1767 = sub i64 %1765, %1766
+  %1768 = shl nsw i64 %1767, 3
+  %1769 = or i64 %1768, %1658
+  %1770 = getelementptr inbounds double, ptr %1763, i64 %1769
+  %1771 = load double, ptr %1770, align 8
+  %1772 = fadd contract double %1762, %1771
+  br label %1773
+
+1773:
+  %1774 = phi contract double [ %1772, %1761 ], [ 0.000000e+00, %1741 ]
+  %1775 = getelementptr inbounds double, ptr %1661, i64 64
+  store double %1774, ptr %1775, align 8
+  %1776 = load i64, ptr %60, align 8
+  %1777 = icmp sgt i64 %1776, 0
+  br i1 %1777, label %1780, label %1778
+
+1778:
+  %1779 = load ptr, ptr %29, align 8
+  br label %1801
+
+1780:
+  %1781 = load i64, ptr %61, align 8
+  %1782 = load i64, ptr %27, align 8
+  %1783 = load ptr, ptr %29, align 8
+  %1784 = shl nsw i64 %1782, 1
+  %1785 = or i64 %1784, 1
+  %1786 = load ptr, ptr %30, align 8
+  %1787 = sub i64 %1781, %1776
+  br label %1788
+
+1788:
+  %1789 = phi i64 [ 0, %1780 ], [ %1799, %1788 ]
+  %1790 = add nsw i64 %1785, %1789
+  %1791 = shl nsw i64 %1790, 3
+  %1792 = add nsw i64 %1791, %1658
+  %1793 = getelementptr inbounds double, ptr %1783, i64 %1792
+  %1794 = load double, ptr %1793, align 8
+  %1795 = add nsw i64 %1787, %1789
+  %1796 = shl nsw i64 %1795, 3
+  %1797 = add nsw i64 %1796, %1658
+  %1798 = getelementptr inbounds double, ptr %1786, i64 %1797
+  store double %1794, ptr %1798, align 8
+  %1799 = add nsw i64 %1789, 1
+  %1800 = icmp eq i64 %1799, %1776
+  br i1 %1800, label %1801, label %1788
+
+1801:
+  %1802 = phi ptr [ %1779, %1778 ], [ %1783, %1788 ]
+  %1803 = or i64 %1658, %1644
+  %1804 = getelementptr inbounds double, ptr %1802, i64 %1803
+  %1805 = load double, ptr %1804, align 8
+  %1806 = getelementptr inbounds double, ptr %1661, i64 40
+  %1807 = load double, ptr %1806, align 8
+  %1808 = fcmp contract ogt double %1805, %1807
+  %1809 = fcmp contract uno double %1805, 0.000000e+00
+  %1810 = or i1 %1809, %1808
+  %1811 = select contract i1 %1810, double %1805, double %1807
+  store double %1811, ptr %1806, align 8
+  %1812 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 6
+  %1813 = select i1 %1688, ptr %1812, ptr %62
+  %1814 = load double, ptr %1813, align 8
+  %1815 = fcmp contract ole double %1805, %1814
+  %1816 = select i1 %1815, i64 0, i64 4
+  %1817 = load i64, ptr %42, align 8
+  %1818 = icmp eq i64 %1817, 0
+  br i1 %1818, label %1842, label %1819
+
+1819:
+  br i1 %1688, label %1820, label %1826
+
+1820:
+  %1821 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 25, i32 13
+  %1822 = load ptr, ptr %1821, align 8
+  %1823 = getelementptr inbounds i64, ptr %1822, i64 2
+  %1824 = load i64, ptr %1823, align 8
+  %1825 = icmp sgt i64 %1824, -1
+  br i1 %1825, label %1839, label %1844
+
+1826:
+  %1827 = load ptr, ptr %63, align 8
+  %1828 = mul nsw i64 %1658, 5
+  %1829 = add nsw i64 %1828, 2
+  %1830 = getelementptr inbounds i64, ptr %1827, i64 %1829
+  %1831 = load i64, ptr %1830, align 8
+  %1832 = icmp sgt i64 %1831, -1
+  br i1 %1832, label %1833, label %1854
+
+1833:
+  %1834 = load ptr, ptr %64, align 8
+  %1835 = shl nsw i64 %1831, 2
+  %1836 = getelementptr inbounds i64, ptr %1834, i64 %1835
+  %1837 = load i64, ptr %1836, align 8
+  %1838 = icmp eq i64 %1837, 8
+  br i1 %1838, label %1839, label %1857
+
+1839:
+  %1840 = phi i64 [ %1831, %1833 ], [ %1824, %1820 ]
+  %1841 = add nsw i64 %1840, 8
+  br label %1842
+
+1842:
+  %1843 = phi i64 [ %1841, %1839 ], [ %1816, %1801 ]
+  br i1 %1688, label %1844, label %1854
+
+1844:
+  %1845 = phi i64 [ %1843, %1842 ], [ %1816, %1820 ]
+  %1846 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 1
+  %1847 = load ptr, ptr %1846, align 8
+  %1848 = getelementptr inbounds double, ptr %1847, i64 4
+  store double %1805, ptr %1848, align 8
+  %1849 = getelementptr inbounds double, ptr %1847, i64 5
+  %1850 = load double, ptr %1849, align 8
+  %1851 = fcmp contract ogt double %1805, %1850
+  %1852 = or i1 %1809, %1851
+  %1853 = select contract i1 %1852, double %1805, double %1850
+  store double %1853, ptr %1849, align 8
+  br label %1854
+
+1854:
+  %1855 = phi i64 [ %1845, %1844 ], [ %1843, %1842 ], [ %1816, %1826 ]
+  %1856 = icmp eq i64 %1855, 0
+  br i1 %1856, label %1859, label %1857
+
+1857:
+  %1858 = phi i64 [ %1855, %1854 ], [ 5, %1833 ]
+  call fastcc void @release_8(ptr %0, i32 %1756, i64 %1858)
+  br label %1859
+
+1859:
+  %1860 = phi i32 [ %1659, %1657 ], [ %1659, %1713 ], [ %1659, %1709 ], [ 1, %1857 ], [ %1659, %1854 ]
+  %1861 = add nsw i64 %1658, 1
+  %1862 = icmp eq i64 %1861, 8
+  br i1 %1862, label %1863, label %1657
+
+1863:
+  %1864 = phi i32 [ %161, %160 ], [ %68, %1859 ]
+  %1865 = phi i32 [ 0, %160 ], [ %1860, %1859 ]
+  %1866 = add nsw i64 %66, 1
+  %1867 = icmp sge i64 %1866, %1
+  %1868 = icmp eq i32 %1864, 0
+  %1869 = select i1 %1867, i1 true, i1 %1868
+  br i1 %1869, label %1870, label %65
+
+1870:
+  %1871 = phi i1 [ %19, %2 ], [ %1867, %1863 ]
+  %1872 = zext i1 %1871 to i64
+  ret i64 %1872
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
   %2 = alloca <8 x double>, align 64
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
   %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
-  br label %23
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %18 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  br label %26
 
-21:
-  %22 = icmp eq i64 %122, 0
-  br i1 %22, label %776, label %128
+24:
+  %25 = icmp eq i64 %186, 0
+  br i1 %25, label %841, label %192
 
-23:
-  %24 = phi i64 [ 0, %1 ], [ %126, %120 ]
-  %25 = phi i32 [ 0, %1 ], [ %125, %120 ]
-  %26 = phi i64 [ 0, %1 ], [ %122, %120 ]
-  %27 = getelementptr inbounds i64, ptr %5, i64 %24
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %28, 0
-  br i1 %29, label %30, label %120
+26:
+  %27 = phi i64 [ 0, %1 ], [ %190, %184 ]
+  %28 = phi i32 [ 0, %1 ], [ %189, %184 ]
+  %29 = phi i64 [ 0, %1 ], [ %186, %184 ]
+  %30 = getelementptr inbounds i64, ptr %5, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %31, 0
+  br i1 %32, label %33, label %184
 
-30:
-  %31 = load ptr, ptr %6, align 8
-  %32 = load i64, ptr %31, align 8
-  %33 = load i64, ptr %7, align 8
-  %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %120
+33:
+  %34 = load ptr, ptr %6, align 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %7, align 8
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %38, label %184
 
-35:
-  %36 = add nsw i64 %32, 1
-  store i64 %36, ptr %31, align 8
-  %37 = load i64, ptr %8, align 8
-  %38 = load i64, ptr %9, align 8
-  %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %45
+38:
+  %39 = add nsw i64 %35, 1
+  store i64 %39, ptr %34, align 8
+  %40 = load i64, ptr %8, align 8
+  %41 = load i64, ptr %9, align 8
+  %42 = load ptr, ptr %10, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %27
+  br label %44
 
-40:
-  %41 = load ptr, ptr %10, align 8
-  %42 = mul nsw i64 %37, %32
-  %43 = load ptr, ptr %11, align 8
-  %44 = mul nsw i64 %37, 20
-  br label %51
+44:
+  %45 = phi i64 [ 0, %38 ], [ %48, %44 ]
+  %46 = shl nsw i64 %45, 3
+  %47 = getelementptr inbounds double, ptr %43, i64 %46
+  store double 0.000000e+00, ptr %47, align 8
+  %48 = add nsw i64 %45, 1
+  %49 = icmp eq i64 %48, 11
+  br i1 %49, label %57, label %44
 
-45:
-  %46 = icmp sgt i64 %38, 0
-  br i1 %46, label %47, label %62
+50:
+  store i64 %35, ptr %30, align 8
+  %51 = load ptr, ptr %11, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %66, label %53
 
-47:
-  %48 = load ptr, ptr %12, align 8
-  %49 = mul nsw i64 %38, %32
-  %50 = load ptr, ptr %13, align 8
-  br label %71
+53:
+  %54 = getelementptr inbounds ptr, ptr %51, i64 %35
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %66, label %63
 
-51:
-  %52 = phi i64 [ 0, %40 ], [ %60, %51 ]
-  %53 = add nsw i64 %52, %42
-  %54 = getelementptr inbounds double, ptr %41, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = add nsw i64 %52, %44
-  %57 = shl nsw i64 %56, 3
-  %58 = add nsw i64 %57, %24
-  %59 = getelementptr inbounds double, ptr %43, i64 %58
-  store double %55, ptr %59, align 8
-  %60 = add nsw i64 %52, 1
-  %61 = icmp eq i64 %60, %37
-  br i1 %61, label %45, label %51
+57:
+  %58 = phi i64 [ %61, %57 ], [ 0, %44 ]
+  %59 = shl nsw i64 %58, 3
+  %60 = getelementptr inbounds i64, ptr %30, i64 %59
+  store i64 0, ptr %60, align 8
+  %61 = add nsw i64 %58, 1
+  %62 = icmp eq i64 %61, 7
+  br i1 %62, label %50, label %57
 
-62:
-  %63 = load i64, ptr %14, align 8
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %81
+63:
+  %64 = getelementptr inbounds %struct.Run, ptr %55, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  br label %70
 
-65:
-  %66 = load ptr, ptr %13, align 8
-  %67 = load i64, ptr %15, align 8
-  %68 = load i64, ptr %16, align 8
-  %69 = load ptr, ptr %18, align 8
-  %70 = trunc i64 %24 to i32
-  br label %83
+66:
+  %67 = load ptr, ptr %12, align 8
+  %68 = mul nsw i64 %40, %35
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  br label %70
 
-71:
-  %72 = phi i64 [ 0, %47 ], [ %79, %71 ]
-  %73 = add nsw i64 %72, %49
-  %74 = getelementptr inbounds double, ptr %48, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = shl nsw i64 %72, 3
-  %77 = add nsw i64 %76, %24
-  %78 = getelementptr inbounds double, ptr %50, i64 %77
-  store double %75, ptr %78, align 8
-  %79 = add nsw i64 %72, 1
-  %80 = icmp eq i64 %79, %38
-  br i1 %80, label %62, label %71
+70:
+  %71 = phi i1 [ false, %63 ], [ true, %66 ]
+  %72 = phi ptr [ %55, %63 ], [ null, %66 ]
+  %73 = phi ptr [ %65, %63 ], [ %69, %66 ]
+  %74 = load ptr, ptr %13, align 8
+  %75 = mul i64 %40, 160
+  %76 = getelementptr inbounds double, ptr %74, i64 %75
+  %77 = icmp sgt i64 %40, 0
+  br i1 %77, label %78, label %87
 
-81:
-  %82 = load ptr, ptr %19, align 8
-  br label %101
+78:
+  %79 = phi i64 [ %85, %78 ], [ 0, %70 ]
+  %80 = getelementptr inbounds double, ptr %73, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = shl nsw i64 %79, 3
+  %83 = add nsw i64 %82, %27
+  %84 = getelementptr inbounds double, ptr %76, i64 %83
+  store double %81, ptr %84, align 8
+  %85 = add nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %40
+  br i1 %86, label %87, label %78
 
-83:
-  %84 = phi i64 [ 0, %65 ], [ %99, %89 ]
-  %85 = icmp sgt i64 %68, %84
-  br i1 %85, label %89, label %86
+87:
+  br i1 %71, label %91, label %88
 
-86:
-  %87 = load i64, ptr %17, align 8
-  %88 = sub nsw i64 %84, %87
-  br label %89
+88:
+  %89 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 4
+  %90 = load ptr, ptr %89, align 8
+  br label %95
 
-89:
-  %90 = phi i64 [ %88, %86 ], [ %84, %83 ]
-  %91 = add nsw i64 %90, %67
-  %92 = getelementptr inbounds <8 x double>, ptr %66, i64 %91
-  %93 = load <8 x double>, ptr %92, align 64
-  %94 = extractelement <8 x double> %93, i32 %70
-  %95 = fdiv contract double 1.000000e+00, %94
-  %96 = shl nsw i64 %84, 3
-  %97 = add nsw i64 %96, %24
-  %98 = getelementptr inbounds double, ptr %69, i64 %97
-  store double %95, ptr %98, align 8
-  %99 = add nsw i64 %84, 1
-  %100 = icmp eq i64 %99, %63
-  br i1 %100, label %81, label %83
+91:
+  %92 = load ptr, ptr %14, align 8
+  %93 = mul nsw i64 %41, %35
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  br label %95
 
-101:
-  %102 = phi i64 [ 0, %81 ], [ %106, %101 ]
-  %103 = shl nsw i64 %102, 3
-  %104 = add nsw i64 %103, %24
-  %105 = getelementptr inbounds double, ptr %82, i64 %104
-  store double 0.000000e+00, ptr %105, align 8
-  %106 = add nsw i64 %102, 1
-  %107 = icmp eq i64 %106, 9
-  br i1 %107, label %108, label %101
+95:
+  %96 = phi ptr [ %90, %88 ], [ %94, %91 ]
+  %97 = load ptr, ptr %15, align 8
+  %98 = icmp sgt i64 %41, 0
+  br i1 %98, label %99, label %108
+
+99:
+  %100 = phi i64 [ %106, %99 ], [ 0, %95 ]
+  %101 = getelementptr inbounds double, ptr %96, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = shl nsw i64 %100, 3
+  %104 = add nsw i64 %103, %27
+  %105 = getelementptr inbounds double, ptr %97, i64 %104
+  store double %102, ptr %105, align 8
+  %106 = add nsw i64 %100, 1
+  %107 = icmp eq i64 %106, %41
+  br i1 %107, label %108, label %99
 
 108:
-  %109 = phi i64 [ %113, %108 ], [ 0, %101 ]
-  %110 = shl nsw i64 %109, 3
-  %111 = add nsw i64 %110, %24
-  %112 = getelementptr inbounds i64, ptr %5, i64 %111
-  store i64 0, ptr %112, align 8
-  %113 = add nsw i64 %109, 1
-  %114 = icmp eq i64 %113, 6
-  br i1 %114, label %115, label %108
+  %109 = load i64, ptr %16, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %116
 
-115:
-  %116 = load double, ptr %20, align 8
-  %117 = getelementptr inbounds double, ptr %82, i64 %24
-  store double %116, ptr %117, align 8
-  store i64 %32, ptr %27, align 8
-  %118 = shl i64 1, %24
-  %119 = or i64 %118, %26
-  br label %120
+111:
+  %112 = load i64, ptr %17, align 8
+  %113 = load i64, ptr %18, align 8
+  %114 = load ptr, ptr %20, align 8
+  %115 = trunc i64 %27 to i32
+  br label %122
 
-120:
-  %121 = phi i64 [ %32, %115 ], [ %28, %30 ], [ %28, %23 ]
-  %122 = phi i64 [ %119, %115 ], [ %26, %30 ], [ %26, %23 ]
-  %123 = icmp sgt i64 %121, -1
-  %124 = zext i1 %123 to i32
-  %125 = or i32 %25, %124
-  %126 = add nsw i64 %24, 1
-  %127 = icmp eq i64 %126, 8
-  br i1 %127, label %21, label %23
+116:
+  %117 = load double, ptr %21, align 8
+  store double %117, ptr %43, align 8
+  %118 = load double, ptr %22, align 8
+  %119 = getelementptr inbounds double, ptr %43, i64 72
+  store double %118, ptr %119, align 8
+  %120 = load double, ptr %23, align 8
+  %121 = getelementptr inbounds double, ptr %43, i64 80
+  store double %120, ptr %121, align 8
+  br i1 %71, label %181, label %140
+
+122:
+  %123 = phi i64 [ 0, %111 ], [ %138, %128 ]
+  %124 = icmp sgt i64 %113, %123
+  br i1 %124, label %128, label %125
+
+125:
+  %126 = load i64, ptr %19, align 8
+  %127 = sub nsw i64 %123, %126
+  br label %128
 
 128:
-  %129 = load i64, ptr %8, align 8
-  %130 = load ptr, ptr %11, align 8
-  %131 = mul nsw i64 %129, 20
-  %132 = getelementptr inbounds <8 x double>, ptr %130, i64 %131
-  %133 = shl nsw i64 %129, 4
-  %134 = load ptr, ptr %19, align 8
-  %135 = load <8 x double>, ptr %134, align 64
-  store <8 x double> %135, ptr %2, align 64
-  %136 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8
-  %138 = load ptr, ptr %13, align 8
-  %139 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %129 = phi i64 [ %127, %125 ], [ %123, %122 ]
+  %130 = add nsw i64 %129, %112
+  %131 = getelementptr inbounds <8 x double>, ptr %97, i64 %130
+  %132 = load <8 x double>, ptr %131, align 64
+  %133 = extractelement <8 x double> %132, i32 %115
+  %134 = fdiv contract double 1.000000e+00, %133
+  %135 = shl nsw i64 %123, 3
+  %136 = add nsw i64 %135, %27
+  %137 = getelementptr inbounds double, ptr %114, i64 %136
+  store double %134, ptr %137, align 8
+  %138 = add nsw i64 %123, 1
+  %139 = icmp eq i64 %138, %109
+  br i1 %139, label %116, label %122
+
+140:
+  %141 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 3
   %142 = load ptr, ptr %141, align 8
-  call void %137(ptr %2, ptr %132, ptr %138, ptr %140, ptr %142)
-  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  br label %189
+  br i1 %77, label %143, label %152
 
-144:
-  %145 = mul nsw i64 %129, 18
-  %146 = getelementptr inbounds <8 x double>, ptr %130, i64 %129
-  %147 = getelementptr inbounds <8 x double>, ptr %130, i64 %133
-  %148 = getelementptr inbounds <8 x double>, ptr %130, i64 %145
-  %149 = load ptr, ptr %0, align 8
-  %150 = load ptr, ptr %13, align 8
-  %151 = load ptr, ptr %141, align 8
-  call void %149(ptr %2, ptr %132, ptr %150, ptr %146, ptr %151)
-  %152 = load i64, ptr %16, align 8
-  %153 = load i64, ptr %14, align 8
-  %154 = load ptr, ptr %18, align 8
-  %155 = icmp slt i64 %152, %153
-  br i1 %155, label %156, label %184
+143:
+  %144 = phi i64 [ %150, %143 ], [ 0, %140 ]
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = shl nsw i64 %144, 3
+  %148 = add nsw i64 %147, %27
+  %149 = getelementptr inbounds double, ptr %74, i64 %148
+  store double %146, ptr %149, align 8
+  %150 = add nsw i64 %144, 1
+  %151 = icmp eq i64 %150, %40
+  br i1 %151, label %152, label %143
 
-156:
-  %157 = phi i64 [ %168, %156 ], [ %152, %144 ]
-  %158 = phi <8 x double> [ %167, %156 ], [ zeroinitializer, %144 ]
-  %159 = getelementptr inbounds <8 x double>, ptr %132, i64 %157
-  %160 = load <8 x i64>, ptr %159, align 64
-  %161 = and <8 x i64> %160, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %162 = bitcast <8 x i64> %161 to <8 x double>
-  %163 = getelementptr inbounds <8 x double>, ptr %154, i64 %157
-  %164 = load <8 x double>, ptr %163, align 64
-  %165 = fmul contract <8 x double> %164, %162
-  %166 = fcmp contract ogt <8 x double> %165, %158
-  %167 = select <8 x i1> %166, <8 x double> %165, <8 x double> %158
-  %168 = add nsw i64 %157, 1
-  %169 = icmp eq i64 %168, %153
-  br i1 %169, label %170, label %156
+152:
+  %153 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 1
+  %154 = load ptr, ptr %153, align 8
+  %155 = load double, ptr %154, align 8
+  store double %155, ptr %43, align 8
+  %156 = getelementptr inbounds double, ptr %154, i64 1
+  %157 = load double, ptr %156, align 8
+  %158 = tail call contract double @llvm.fabs.f64(double %157)
+  %159 = getelementptr inbounds double, ptr %43, i64 8
+  store double %158, ptr %159, align 8
+  %160 = getelementptr inbounds double, ptr %154, i64 2
+  %161 = load double, ptr %160, align 8
+  store double %161, ptr %119, align 8
+  %162 = getelementptr inbounds double, ptr %154, i64 3
+  %163 = load double, ptr %162, align 8
+  store double %163, ptr %121, align 8
+  %164 = getelementptr inbounds double, ptr %154, i64 7
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %43, i64 56
+  store double %165, ptr %166, align 8
+  %167 = getelementptr inbounds double, ptr %154, i64 8
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds double, ptr %43, i64 64
+  store double %168, ptr %169, align 8
+  %170 = getelementptr inbounds %struct.Run, ptr %72, i64 0, i32 20
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds i64, ptr %171, i64 4
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds i64, ptr %30, i64 16
+  store i64 %173, ptr %174, align 8
+  %175 = getelementptr inbounds i64, ptr %171, i64 3
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %30, i64 24
+  store i64 %176, ptr %177, align 8
+  %178 = getelementptr inbounds i64, ptr %171, i64 5
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds i64, ptr %30, i64 40
+  store i64 %179, ptr %180, align 8
+  br label %181
 
-170:
-  %171 = phi i64 [ %182, %170 ], [ %152, %156 ]
-  %172 = phi <8 x double> [ %181, %170 ], [ zeroinitializer, %156 ]
-  %173 = getelementptr inbounds <8 x double>, ptr %146, i64 %171
-  %174 = load <8 x i64>, ptr %173, align 64
-  %175 = and <8 x i64> %174, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %176 = bitcast <8 x i64> %175 to <8 x double>
-  %177 = getelementptr inbounds <8 x double>, ptr %154, i64 %171
-  %178 = load <8 x double>, ptr %177, align 64
-  %179 = fmul contract <8 x double> %178, %176
-  %180 = fcmp contract ogt <8 x double> %179, %172
-  %181 = select <8 x i1> %180, <8 x double> %179, <8 x double> %172
-  %182 = add nsw i64 %171, 1
-  %183 = icmp eq i64 %182, %153
-  br i1 %183, label %184, label %170
+181:
+  %182 = shl i64 1, %27
+  %183 = or i64 %182, %29
+  br label %184
 
 184:
-  %185 = phi <8 x double> [ zeroinitializer, %144 ], [ %167, %170 ]
-  %186 = phi <8 x double> [ zeroinitializer, %144 ], [ %181, %170 ]
-  %187 = icmp eq i64 %153, 0
-  %188 = icmp sgt i64 %129, 0
-  br label %497
+  %185 = phi i64 [ %35, %181 ], [ %31, %33 ], [ %31, %26 ]
+  %186 = phi i64 [ %183, %181 ], [ %29, %33 ], [ %29, %26 ]
+  %187 = icmp sgt i64 %185, -1
+  %188 = zext i1 %187 to i32
+  %189 = or i32 %28, %188
+  %190 = add nsw i64 %27, 1
+  %191 = icmp eq i64 %190, 8
+  br i1 %191, label %24, label %26
 
-189:
-  %190 = phi i64 [ 0, %128 ], [ %229, %228 ]
-  %191 = shl nsw i64 1, %190
-  %192 = and i64 %191, %122
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %228, label %194
+192:
+  %193 = load ptr, ptr %11, align 8
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %195, label %841
 
-194:
-  %195 = load i64, ptr %143, align 8
-  %196 = icmp sgt i64 %195, 0
-  br i1 %196, label %199, label %197
+195:
+  %196 = load i64, ptr %8, align 8
+  %197 = load ptr, ptr %13, align 8
+  %198 = mul nsw i64 %196, 20
+  %199 = getelementptr inbounds <8 x double>, ptr %197, i64 %198
+  %200 = shl nsw i64 %196, 4
+  %201 = load ptr, ptr %10, align 8
+  %202 = load <8 x double>, ptr %201, align 64
+  store <8 x double> %202, ptr %2, align 64
+  %203 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %204 = load ptr, ptr %203, align 8
+  %205 = load ptr, ptr %15, align 8
+  %206 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %209 = load ptr, ptr %208, align 8
+  call void %204(ptr %2, ptr %199, ptr %205, ptr %207, ptr %209)
+  %210 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  br label %256
 
-197:
-  %198 = load ptr, ptr %139, align 8
-  br label %220
+211:
+  %212 = mul nsw i64 %196, 18
+  %213 = getelementptr inbounds <8 x double>, ptr %197, i64 %196
+  %214 = getelementptr inbounds <8 x double>, ptr %197, i64 %200
+  %215 = getelementptr inbounds <8 x double>, ptr %197, i64 %212
+  %216 = load ptr, ptr %0, align 8
+  %217 = load ptr, ptr %15, align 8
+  %218 = load ptr, ptr %208, align 8
+  call void %216(ptr %2, ptr %199, ptr %217, ptr %213, ptr %218)
+  %219 = load i64, ptr %18, align 8
+  %220 = load i64, ptr %16, align 8
+  %221 = load ptr, ptr %20, align 8
+  %222 = icmp slt i64 %219, %220
+  br i1 %222, label %223, label %251
 
-199:
-  %200 = load i64, ptr %9, align 8
-  %201 = load i64, ptr %8, align 8
-  %202 = load ptr, ptr %139, align 8
-  %203 = shl nsw i64 %201, 1
-  %204 = or i64 %203, 1
-  %205 = load ptr, ptr %13, align 8
-  %206 = sub i64 %200, %195
-  br label %207
+223:
+  %224 = phi i64 [ %235, %223 ], [ %219, %211 ]
+  %225 = phi <8 x double> [ %234, %223 ], [ zeroinitializer, %211 ]
+  %226 = getelementptr inbounds <8 x double>, ptr %199, i64 %224
+  %227 = load <8 x i64>, ptr %226, align 64
+  %228 = and <8 x i64> %227, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %229 = bitcast <8 x i64> %228 to <8 x double>
+  %230 = getelementptr inbounds <8 x double>, ptr %221, i64 %224
+  %231 = load <8 x double>, ptr %230, align 64
+  %232 = fmul contract <8 x double> %231, %229
+  %233 = fcmp contract ogt <8 x double> %232, %225
+  %234 = select <8 x i1> %233, <8 x double> %232, <8 x double> %225
+  %235 = add nsw i64 %224, 1
+  %236 = icmp eq i64 %235, %220
+  br i1 %236, label %237, label %223
 
-207:
-  %208 = phi i64 [ 0, %199 ], [ %218, %207 ]
-  %209 = add nsw i64 %204, %208
-  %210 = shl nsw i64 %209, 3
-  %211 = add nsw i64 %210, %190
-  %212 = getelementptr inbounds double, ptr %202, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = add nsw i64 %206, %208
-  %215 = shl nsw i64 %214, 3
-  %216 = add nsw i64 %215, %190
-  %217 = getelementptr inbounds double, ptr %205, i64 %216
-  store double %213, ptr %217, align 8
-  %218 = add nsw i64 %208, 1
-  %219 = icmp eq i64 %218, %195
-  br i1 %219, label %220, label %207
+237:
+  %238 = phi i64 [ %249, %237 ], [ %219, %223 ]
+  %239 = phi <8 x double> [ %248, %237 ], [ zeroinitializer, %223 ]
+  %240 = getelementptr inbounds <8 x double>, ptr %213, i64 %238
+  %241 = load <8 x i64>, ptr %240, align 64
+  %242 = and <8 x i64> %241, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %243 = bitcast <8 x i64> %242 to <8 x double>
+  %244 = getelementptr inbounds <8 x double>, ptr %221, i64 %238
+  %245 = load <8 x double>, ptr %244, align 64
+  %246 = fmul contract <8 x double> %245, %243
+  %247 = fcmp contract ogt <8 x double> %246, %239
+  %248 = select <8 x i1> %247, <8 x double> %246, <8 x double> %239
+  %249 = add nsw i64 %238, 1
+  %250 = icmp eq i64 %249, %220
+  br i1 %250, label %251, label %237
 
-220:
-  %221 = phi ptr [ %198, %197 ], [ %202, %207 ]
-  %222 = add nsw i64 %190, %133
-  %223 = getelementptr inbounds double, ptr %221, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = load ptr, ptr %19, align 8
-  %226 = add nsw i64 %190, 40
-  %227 = getelementptr inbounds double, ptr %225, i64 %226
-  store double %224, ptr %227, align 8
-  br label %228
+251:
+  %252 = phi <8 x double> [ zeroinitializer, %211 ], [ %234, %237 ]
+  %253 = phi <8 x double> [ zeroinitializer, %211 ], [ %248, %237 ]
+  %254 = icmp eq i64 %220, 0
+  %255 = icmp sgt i64 %196, 0
+  br label %562
 
-228:
-  %229 = add nsw i64 %190, 1
-  %230 = icmp eq i64 %229, 8
-  br i1 %230, label %144, label %189
+256:
+  %257 = phi i64 [ 0, %195 ], [ %296, %295 ]
+  %258 = shl nsw i64 1, %257
+  %259 = and i64 %258, %186
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %295, label %261
 
-231:
-  %232 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %233 = load double, ptr %232, align 8
-  %234 = load double, ptr %20, align 8
-  %235 = fsub contract double %233, %234
-  %236 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %237 = load double, ptr %236, align 8
-  %238 = call contract double @llvm.minnum.f64(double %237, double %235)
-  %239 = load i64, ptr %8, align 8
-  %240 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %241 = load i64, ptr %240, align 8
-  %242 = icmp eq i64 %241, 0
-  br i1 %242, label %296, label %243
+261:
+  %262 = load i64, ptr %210, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %266, label %264
 
-243:
-  %244 = fmul contract double %238, 1.000000e-03
-  %245 = fadd contract double %244, 0.000000e+00
-  %246 = insertelement <8 x double> poison, double %245, i64 0
-  %247 = bitcast <8 x double> %246 to <8 x i64>
-  %248 = and <8 x i64> %247, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %249 = bitcast <8 x i64> %248 to <8 x double>
-  %250 = shufflevector <8 x double> %249, <8 x double> poison, <8 x i32> zeroinitializer
-  %251 = load ptr, ptr %19, align 8
-  %252 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %253 = load double, ptr %252, align 8
-  %254 = fdiv contract double 1.000000e-15, %253
-  %255 = load <8 x i64>, ptr %251, align 64
-  %256 = and <8 x i64> %255, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %257 = bitcast <8 x i64> %256 to <8 x double>
-  %258 = fmul contract <8 x double> %250, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %259 = fcmp contract ogt <8 x double> %258, %257
-  %260 = select <8 x i1> %259, <8 x double> %257, <8 x double> %258
-  %261 = getelementptr inbounds <8 x double>, ptr %251, i64 7
-  %262 = load <8 x double>, ptr %261, align 64
-  %263 = getelementptr inbounds <8 x double>, ptr %251, i64 8
-  %264 = load <8 x double>, ptr %263, align 64
-  %265 = fmul contract <8 x double> %250, %264
-  %266 = fadd contract <8 x double> %262, %265
-  %267 = fmul contract <8 x double> %266, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %268 = insertelement <8 x double> poison, double %254, i64 0
-  %269 = shufflevector <8 x double> %268, <8 x double> poison, <8 x i32> zeroinitializer
-  %270 = fmul contract <8 x double> %264, %260
-  %271 = fadd contract <8 x double> %262, %270
-  %272 = fmul contract <8 x double> %269, %271
-  %273 = fadd contract <8 x double> %267, %272
-  %274 = fmul contract <8 x double> %250, %273
-  %275 = icmp sgt i64 %152, 0
-  br i1 %275, label %276, label %290
+264:
+  %265 = load ptr, ptr %206, align 8
+  br label %287
 
-276:
-  %277 = phi i64 [ %288, %276 ], [ 0, %243 ]
-  %278 = phi <8 x double> [ %287, %276 ], [ zeroinitializer, %243 ]
-  %279 = getelementptr inbounds <8 x double>, ptr %132, i64 %277
-  %280 = load <8 x i64>, ptr %279, align 64
-  %281 = and <8 x i64> %280, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %282 = bitcast <8 x i64> %281 to <8 x double>
-  %283 = getelementptr inbounds <8 x double>, ptr %154, i64 %277
-  %284 = load <8 x double>, ptr %283, align 64
-  %285 = fmul contract <8 x double> %284, %282
-  %286 = fcmp contract ogt <8 x double> %285, %278
-  %287 = select <8 x i1> %286, <8 x double> %285, <8 x double> %278
-  %288 = add nsw i64 %277, 1
-  %289 = icmp eq i64 %288, %152
-  br i1 %289, label %290, label %276
+266:
+  %267 = load i64, ptr %9, align 8
+  %268 = load i64, ptr %8, align 8
+  %269 = load ptr, ptr %206, align 8
+  %270 = shl nsw i64 %268, 1
+  %271 = or i64 %270, 1
+  %272 = load ptr, ptr %15, align 8
+  %273 = sub i64 %267, %262
+  br label %274
 
-290:
-  %291 = phi <8 x double> [ zeroinitializer, %243 ], [ %287, %276 ]
-  %292 = fmul contract <8 x double> %262, %260
-  %293 = fadd contract <8 x double> %292, %291
-  %294 = fmul contract <8 x double> %269, %293
-  %295 = fadd contract <8 x double> %274, %294
-  br label %296
+274:
+  %275 = phi i64 [ 0, %266 ], [ %285, %274 ]
+  %276 = add nsw i64 %271, %275
+  %277 = shl nsw i64 %276, 3
+  %278 = add nsw i64 %277, %257
+  %279 = getelementptr inbounds double, ptr %269, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = add nsw i64 %273, %275
+  %282 = shl nsw i64 %281, 3
+  %283 = add nsw i64 %282, %257
+  %284 = getelementptr inbounds double, ptr %272, i64 %283
+  store double %280, ptr %284, align 8
+  %285 = add nsw i64 %275, 1
+  %286 = icmp eq i64 %285, %262
+  br i1 %286, label %287, label %274
 
-296:
-  %297 = phi <8 x double> [ %295, %290 ], [ zeroinitializer, %231 ]
-  %298 = phi <8 x double> [ %273, %290 ], [ zeroinitializer, %231 ]
-  %299 = icmp sgt i64 %239, 0
-  br i1 %299, label %300, label %345
+287:
+  %288 = phi ptr [ %265, %264 ], [ %269, %274 ]
+  %289 = add nsw i64 %257, %200
+  %290 = getelementptr inbounds double, ptr %288, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = load ptr, ptr %10, align 8
+  %293 = add nsw i64 %257, 40
+  %294 = getelementptr inbounds double, ptr %292, i64 %293
+  store double %291, ptr %294, align 8
+  br label %295
 
-300:
-  %301 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %302 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %303
+295:
+  %296 = add nsw i64 %257, 1
+  %297 = icmp eq i64 %296, 8
+  br i1 %297, label %211, label %256
 
-303:
-  %304 = phi i64 [ 0, %300 ], [ %343, %322 ]
-  %305 = load i64, ptr %14, align 8
-  %306 = icmp sgt i64 %305, %304
-  br i1 %306, label %307, label %322
+298:
+  %299 = load double, ptr %22, align 8
+  %300 = load double, ptr %21, align 8
+  %301 = fsub contract double %299, %300
+  %302 = load double, ptr %23, align 8
+  %303 = call contract double @llvm.minnum.f64(double %302, double %301)
+  %304 = load i64, ptr %8, align 8
+  %305 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %361, label %308
 
-307:
-  %308 = load ptr, ptr %13, align 8
-  %309 = load i64, ptr %15, align 8
-  %310 = load i64, ptr %16, align 8
-  %311 = icmp sgt i64 %310, %304
-  br i1 %311, label %315, label %312
-
-312:
-  %313 = load i64, ptr %17, align 8
-  %314 = sub nsw i64 %304, %313
-  br label %315
-
-315:
-  %316 = phi <8 x double> [ %297, %307 ], [ %298, %312 ]
-  %317 = phi i64 [ %304, %307 ], [ %314, %312 ]
-  %318 = add nsw i64 %317, %309
-  %319 = getelementptr inbounds <8 x double>, ptr %308, i64 %318
-  %320 = load <8 x double>, ptr %319, align 64
-  %321 = fmul contract <8 x double> %316, %320
-  br label %322
-
-322:
-  %323 = phi contract <8 x double> [ %321, %315 ], [ zeroinitializer, %303 ]
-  %324 = getelementptr inbounds <8 x double>, ptr %132, i64 %304
-  %325 = load <8 x i64>, ptr %324, align 64
-  %326 = and <8 x i64> %325, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %327 = bitcast <8 x i64> %326 to <8 x double>
-  %328 = load ptr, ptr %301, align 8
-  %329 = getelementptr inbounds double, ptr %328, i64 %304
-  %330 = load double, ptr %329, align 8
-  %331 = insertelement <8 x double> poison, double %330, i64 0
-  %332 = shufflevector <8 x double> %331, <8 x double> poison, <8 x i32> zeroinitializer
-  %333 = load double, ptr %302, align 8
-  %334 = insertelement <8 x double> poison, double %333, i64 0
-  %335 = shufflevector <8 x double> %334, <8 x double> poison, <8 x i32> zeroinitializer
-  %336 = fadd contract <8 x double> %323, %327
-  %337 = fmul contract <8 x double> %336, %335
+308:
+  %309 = fmul contract double %303, 1.000000e-03
+  %310 = fadd contract double %309, 0.000000e+00
+  %311 = insertelement <8 x double> poison, double %310, i64 0
+  %312 = bitcast <8 x double> %311 to <8 x i64>
+  %313 = and <8 x i64> %312, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %314 = bitcast <8 x i64> %313 to <8 x double>
+  %315 = shufflevector <8 x double> %314, <8 x double> poison, <8 x i32> zeroinitializer
+  %316 = load ptr, ptr %10, align 8
+  %317 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %318 = load double, ptr %317, align 8
+  %319 = fdiv contract double 1.000000e-15, %318
+  %320 = load <8 x i64>, ptr %316, align 64
+  %321 = and <8 x i64> %320, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %322 = bitcast <8 x i64> %321 to <8 x double>
+  %323 = fmul contract <8 x double> %315, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %324 = fcmp contract ogt <8 x double> %323, %322
+  %325 = select <8 x i1> %324, <8 x double> %322, <8 x double> %323
+  %326 = getelementptr inbounds <8 x double>, ptr %316, i64 7
+  %327 = load <8 x double>, ptr %326, align 64
+  %328 = getelementptr inbounds <8 x double>, ptr %316, i64 8
+  %329 = load <8 x double>, ptr %328, align 64
+  %330 = fmul contract <8 x double> %315, %329
+  %331 = fadd contract <8 x double> %327, %330
+  %332 = fmul contract <8 x double> %331, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %333 = insertelement <8 x double> poison, double %319, i64 0
+  %334 = shufflevector <8 x double> %333, <8 x double> poison, <8 x i32> zeroinitializer
+  %335 = fmul contract <8 x double> %329, %325
+  %336 = fadd contract <8 x double> %327, %335
+  %337 = fmul contract <8 x double> %334, %336
   %338 = fadd contract <8 x double> %332, %337
-  %339 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %338
-  %340 = fcmp contract ogt <8 x double> %338, zeroinitializer
-  %341 = select <8 x i1> %340, <8 x double> %339, <8 x double> zeroinitializer
-  %342 = getelementptr inbounds <8 x double>, ptr %148, i64 %304
-  store <8 x double> %341, ptr %342, align 64
-  %343 = add nsw i64 %304, 1
-  %344 = icmp eq i64 %343, %239
-  br i1 %344, label %345, label %303
+  %339 = fmul contract <8 x double> %315, %338
+  %340 = icmp sgt i64 %219, 0
+  br i1 %340, label %341, label %355
 
-345:
-  br i1 %188, label %346, label %400
+341:
+  %342 = phi i64 [ %353, %341 ], [ 0, %308 ]
+  %343 = phi <8 x double> [ %352, %341 ], [ zeroinitializer, %308 ]
+  %344 = getelementptr inbounds <8 x double>, ptr %199, i64 %342
+  %345 = load <8 x i64>, ptr %344, align 64
+  %346 = and <8 x i64> %345, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %347 = bitcast <8 x i64> %346 to <8 x double>
+  %348 = getelementptr inbounds <8 x double>, ptr %221, i64 %342
+  %349 = load <8 x double>, ptr %348, align 64
+  %350 = fmul contract <8 x double> %349, %347
+  %351 = fcmp contract ogt <8 x double> %350, %343
+  %352 = select <8 x i1> %351, <8 x double> %350, <8 x double> %343
+  %353 = add nsw i64 %342, 1
+  %354 = icmp eq i64 %353, %219
+  br i1 %354, label %355, label %341
 
-346:
-  %347 = phi i64 [ %356, %346 ], [ 0, %345 ]
-  %348 = phi <8 x double> [ %355, %346 ], [ zeroinitializer, %345 ]
-  %349 = getelementptr inbounds <8 x double>, ptr %132, i64 %347
-  %350 = load <8 x double>, ptr %349, align 64
-  %351 = getelementptr inbounds <8 x double>, ptr %148, i64 %347
-  %352 = load <8 x double>, ptr %351, align 64
-  %353 = fmul contract <8 x double> %350, %352
-  %354 = fmul contract <8 x double> %353, %353
-  %355 = fadd contract <8 x double> %348, %354
-  %356 = add nsw i64 %347, 4
-  %357 = icmp slt i64 %356, %129
-  br i1 %357, label %346, label %358
+355:
+  %356 = phi <8 x double> [ zeroinitializer, %308 ], [ %352, %341 ]
+  %357 = fmul contract <8 x double> %327, %325
+  %358 = fadd contract <8 x double> %357, %356
+  %359 = fmul contract <8 x double> %334, %358
+  %360 = fadd contract <8 x double> %339, %359
+  br label %361
 
-358:
-  %359 = icmp sgt i64 %129, 1
-  br i1 %359, label %360, label %400
+361:
+  %362 = phi <8 x double> [ %360, %355 ], [ zeroinitializer, %298 ]
+  %363 = phi <8 x double> [ %338, %355 ], [ zeroinitializer, %298 ]
+  %364 = icmp sgt i64 %304, 0
+  br i1 %364, label %365, label %410
 
-360:
-  %361 = phi i64 [ %370, %360 ], [ 1, %358 ]
-  %362 = phi <8 x double> [ %369, %360 ], [ zeroinitializer, %358 ]
-  %363 = getelementptr inbounds <8 x double>, ptr %132, i64 %361
-  %364 = load <8 x double>, ptr %363, align 64
-  %365 = getelementptr inbounds <8 x double>, ptr %148, i64 %361
-  %366 = load <8 x double>, ptr %365, align 64
-  %367 = fmul contract <8 x double> %364, %366
-  %368 = fmul contract <8 x double> %367, %367
-  %369 = fadd contract <8 x double> %362, %368
-  %370 = add nsw i64 %361, 4
-  %371 = icmp slt i64 %370, %129
-  br i1 %371, label %360, label %372
+365:
+  %366 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %367 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %368
+
+368:
+  %369 = phi i64 [ 0, %365 ], [ %408, %387 ]
+  %370 = load i64, ptr %16, align 8
+  %371 = icmp sgt i64 %370, %369
+  br i1 %371, label %372, label %387
 
 372:
-  %373 = icmp sgt i64 %129, 2
-  br i1 %373, label %374, label %400
+  %373 = load ptr, ptr %15, align 8
+  %374 = load i64, ptr %17, align 8
+  %375 = load i64, ptr %18, align 8
+  %376 = icmp sgt i64 %375, %369
+  br i1 %376, label %380, label %377
 
-374:
-  %375 = phi i64 [ %384, %374 ], [ 2, %372 ]
-  %376 = phi <8 x double> [ %383, %374 ], [ zeroinitializer, %372 ]
-  %377 = getelementptr inbounds <8 x double>, ptr %132, i64 %375
-  %378 = load <8 x double>, ptr %377, align 64
-  %379 = getelementptr inbounds <8 x double>, ptr %148, i64 %375
-  %380 = load <8 x double>, ptr %379, align 64
-  %381 = fmul contract <8 x double> %378, %380
-  %382 = fmul contract <8 x double> %381, %381
-  %383 = fadd contract <8 x double> %376, %382
-  %384 = add nsw i64 %375, 4
-  %385 = icmp slt i64 %384, %129
-  br i1 %385, label %374, label %386
+377:
+  %378 = load i64, ptr %19, align 8
+  %379 = sub nsw i64 %369, %378
+  br label %380
 
-386:
-  %387 = icmp sgt i64 %129, 3
-  br i1 %387, label %388, label %400
+380:
+  %381 = phi <8 x double> [ %362, %372 ], [ %363, %377 ]
+  %382 = phi i64 [ %369, %372 ], [ %379, %377 ]
+  %383 = add nsw i64 %382, %374
+  %384 = getelementptr inbounds <8 x double>, ptr %373, i64 %383
+  %385 = load <8 x double>, ptr %384, align 64
+  %386 = fmul contract <8 x double> %381, %385
+  br label %387
 
-388:
-  %389 = phi i64 [ %398, %388 ], [ 3, %386 ]
-  %390 = phi <8 x double> [ %397, %388 ], [ zeroinitializer, %386 ]
-  %391 = getelementptr inbounds <8 x double>, ptr %132, i64 %389
-  %392 = load <8 x double>, ptr %391, align 64
-  %393 = getelementptr inbounds <8 x double>, ptr %148, i64 %389
-  %394 = load <8 x double>, ptr %393, align 64
-  %395 = fmul contract <8 x double> %392, %394
-  %396 = fmul contract <8 x double> %395, %395
-  %397 = fadd contract <8 x double> %390, %396
-  %398 = add nsw i64 %389, 4
-  %399 = icmp slt i64 %398, %129
-  br i1 %399, label %388, label %400
+387:
+  %388 = phi contract <8 x double> [ %386, %380 ], [ zeroinitializer, %368 ]
+  %389 = getelementptr inbounds <8 x double>, ptr %199, i64 %369
+  %390 = load <8 x i64>, ptr %389, align 64
+  %391 = and <8 x i64> %390, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %392 = bitcast <8 x i64> %391 to <8 x double>
+  %393 = load ptr, ptr %366, align 8
+  %394 = getelementptr inbounds double, ptr %393, i64 %369
+  %395 = load double, ptr %394, align 8
+  %396 = insertelement <8 x double> poison, double %395, i64 0
+  %397 = shufflevector <8 x double> %396, <8 x double> poison, <8 x i32> zeroinitializer
+  %398 = load double, ptr %367, align 8
+  %399 = insertelement <8 x double> poison, double %398, i64 0
+  %400 = shufflevector <8 x double> %399, <8 x double> poison, <8 x i32> zeroinitializer
+  %401 = fadd contract <8 x double> %388, %392
+  %402 = fmul contract <8 x double> %401, %400
+  %403 = fadd contract <8 x double> %397, %402
+  %404 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %403
+  %405 = fcmp contract ogt <8 x double> %403, zeroinitializer
+  %406 = select <8 x i1> %405, <8 x double> %404, <8 x double> zeroinitializer
+  %407 = getelementptr inbounds <8 x double>, ptr %215, i64 %369
+  store <8 x double> %406, ptr %407, align 64
+  %408 = add nsw i64 %369, 1
+  %409 = icmp eq i64 %408, %304
+  br i1 %409, label %410, label %368
 
-400:
-  %401 = phi <8 x double> [ %383, %386 ], [ zeroinitializer, %372 ], [ zeroinitializer, %358 ], [ zeroinitializer, %345 ], [ %383, %388 ]
-  %402 = phi <8 x double> [ %355, %386 ], [ %355, %372 ], [ %355, %358 ], [ zeroinitializer, %345 ], [ %355, %388 ]
-  %403 = phi <8 x double> [ %369, %386 ], [ %369, %372 ], [ zeroinitializer, %358 ], [ zeroinitializer, %345 ], [ %369, %388 ]
-  %404 = phi <8 x double> [ zeroinitializer, %386 ], [ zeroinitializer, %372 ], [ zeroinitializer, %358 ], [ zeroinitializer, %345 ], [ %397, %388 ]
-  %405 = fadd contract <8 x double> %402, %403
-  %406 = fadd contract <8 x double> %401, %404
-  %407 = fadd contract <8 x double> %405, %406
-  %408 = sitofp i64 %129 to double
-  %409 = insertelement <8 x double> poison, double %408, i64 0
-  %410 = shufflevector <8 x double> %409, <8 x double> poison, <8 x i32> zeroinitializer
-  %411 = fdiv contract <8 x double> %407, %410
-  br label %412
+410:
+  br i1 %255, label %411, label %465
 
-412:
-  %413 = phi i32 [ 0, %400 ], [ %418, %412 ]
-  %414 = phi <8 x double> [ %411, %400 ], [ %417, %412 ]
-  %415 = extractelement <8 x double> %414, i32 %413
-  %416 = call contract double @llvm.sqrt.f64(double %415)
-  %417 = insertelement <8 x double> %414, double %416, i32 %413
-  %418 = add nsw i32 %413, 1
-  %419 = icmp eq i32 %418, 8
-  br i1 %419, label %420, label %412
+411:
+  %412 = phi i64 [ %421, %411 ], [ 0, %410 ]
+  %413 = phi <8 x double> [ %420, %411 ], [ zeroinitializer, %410 ]
+  %414 = getelementptr inbounds <8 x double>, ptr %199, i64 %412
+  %415 = load <8 x double>, ptr %414, align 64
+  %416 = getelementptr inbounds <8 x double>, ptr %215, i64 %412
+  %417 = load <8 x double>, ptr %416, align 64
+  %418 = fmul contract <8 x double> %415, %417
+  %419 = fmul contract <8 x double> %418, %418
+  %420 = fadd contract <8 x double> %413, %419
+  %421 = add nsw i64 %412, 4
+  %422 = icmp slt i64 %421, %196
+  br i1 %422, label %411, label %423
 
-420:
-  br i1 %188, label %421, label %475
+423:
+  %424 = icmp sgt i64 %196, 1
+  br i1 %424, label %425, label %465
 
-421:
-  %422 = phi i64 [ %431, %421 ], [ 0, %420 ]
-  %423 = phi <8 x double> [ %430, %421 ], [ zeroinitializer, %420 ]
-  %424 = getelementptr inbounds <8 x double>, ptr %130, i64 %422
-  %425 = load <8 x double>, ptr %424, align 64
-  %426 = getelementptr inbounds <8 x double>, ptr %148, i64 %422
-  %427 = load <8 x double>, ptr %426, align 64
-  %428 = fmul contract <8 x double> %425, %427
-  %429 = fmul contract <8 x double> %428, %428
-  %430 = fadd contract <8 x double> %423, %429
-  %431 = add nsw i64 %422, 4
-  %432 = icmp slt i64 %431, %129
-  br i1 %432, label %421, label %433
+425:
+  %426 = phi i64 [ %435, %425 ], [ 1, %423 ]
+  %427 = phi <8 x double> [ %434, %425 ], [ zeroinitializer, %423 ]
+  %428 = getelementptr inbounds <8 x double>, ptr %199, i64 %426
+  %429 = load <8 x double>, ptr %428, align 64
+  %430 = getelementptr inbounds <8 x double>, ptr %215, i64 %426
+  %431 = load <8 x double>, ptr %430, align 64
+  %432 = fmul contract <8 x double> %429, %431
+  %433 = fmul contract <8 x double> %432, %432
+  %434 = fadd contract <8 x double> %427, %433
+  %435 = add nsw i64 %426, 4
+  %436 = icmp slt i64 %435, %196
+  br i1 %436, label %425, label %437
 
-433:
-  %434 = icmp sgt i64 %129, 1
-  br i1 %434, label %435, label %475
+437:
+  %438 = icmp sgt i64 %196, 2
+  br i1 %438, label %439, label %465
 
-435:
-  %436 = phi i64 [ %445, %435 ], [ 1, %433 ]
-  %437 = phi <8 x double> [ %444, %435 ], [ zeroinitializer, %433 ]
-  %438 = getelementptr inbounds <8 x double>, ptr %130, i64 %436
-  %439 = load <8 x double>, ptr %438, align 64
-  %440 = getelementptr inbounds <8 x double>, ptr %148, i64 %436
-  %441 = load <8 x double>, ptr %440, align 64
-  %442 = fmul contract <8 x double> %439, %441
-  %443 = fmul contract <8 x double> %442, %442
-  %444 = fadd contract <8 x double> %437, %443
-  %445 = add nsw i64 %436, 4
-  %446 = icmp slt i64 %445, %129
-  br i1 %446, label %435, label %447
+439:
+  %440 = phi i64 [ %449, %439 ], [ 2, %437 ]
+  %441 = phi <8 x double> [ %448, %439 ], [ zeroinitializer, %437 ]
+  %442 = getelementptr inbounds <8 x double>, ptr %199, i64 %440
+  %443 = load <8 x double>, ptr %442, align 64
+  %444 = getelementptr inbounds <8 x double>, ptr %215, i64 %440
+  %445 = load <8 x double>, ptr %444, align 64
+  %446 = fmul contract <8 x double> %443, %445
+  %447 = fmul contract <8 x double> %446, %446
+  %448 = fadd contract <8 x double> %441, %447
+  %449 = add nsw i64 %440, 4
+  %450 = icmp slt i64 %449, %196
+  br i1 %450, label %439, label %451
 
-447:
-  %448 = icmp sgt i64 %129, 2
-  br i1 %448, label %449, label %475
+451:
+  %452 = icmp sgt i64 %196, 3
+  br i1 %452, label %453, label %465
 
-449:
-  %450 = phi i64 [ %459, %449 ], [ 2, %447 ]
-  %451 = phi <8 x double> [ %458, %449 ], [ zeroinitializer, %447 ]
-  %452 = getelementptr inbounds <8 x double>, ptr %130, i64 %450
-  %453 = load <8 x double>, ptr %452, align 64
-  %454 = getelementptr inbounds <8 x double>, ptr %148, i64 %450
-  %455 = load <8 x double>, ptr %454, align 64
-  %456 = fmul contract <8 x double> %453, %455
-  %457 = fmul contract <8 x double> %456, %456
-  %458 = fadd contract <8 x double> %451, %457
-  %459 = add nsw i64 %450, 4
-  %460 = icmp slt i64 %459, %129
-  br i1 %460, label %449, label %461
+453:
+  %454 = phi i64 [ %463, %453 ], [ 3, %451 ]
+  %455 = phi <8 x double> [ %462, %453 ], [ zeroinitializer, %451 ]
+  %456 = getelementptr inbounds <8 x double>, ptr %199, i64 %454
+  %457 = load <8 x double>, ptr %456, align 64
+  %458 = getelementptr inbounds <8 x double>, ptr %215, i64 %454
+  %459 = load <8 x double>, ptr %458, align 64
+  %460 = fmul contract <8 x double> %457, %459
+  %461 = fmul contract <8 x double> %460, %460
+  %462 = fadd contract <8 x double> %455, %461
+  %463 = add nsw i64 %454, 4
+  %464 = icmp slt i64 %463, %196
+  br i1 %464, label %453, label %465
 
-461:
-  %462 = icmp sgt i64 %129, 3
-  br i1 %462, label %463, label %475
+465:
+  %466 = phi <8 x double> [ %448, %451 ], [ zeroinitializer, %437 ], [ zeroinitializer, %423 ], [ zeroinitializer, %410 ], [ %448, %453 ]
+  %467 = phi <8 x double> [ %420, %451 ], [ %420, %437 ], [ %420, %423 ], [ zeroinitializer, %410 ], [ %420, %453 ]
+  %468 = phi <8 x double> [ %434, %451 ], [ %434, %437 ], [ zeroinitializer, %423 ], [ zeroinitializer, %410 ], [ %434, %453 ]
+  %469 = phi <8 x double> [ zeroinitializer, %451 ], [ zeroinitializer, %437 ], [ zeroinitializer, %423 ], [ zeroinitializer, %410 ], [ %462, %453 ]
+  %470 = fadd contract <8 x double> %467, %468
+  %471 = fadd contract <8 x double> %466, %469
+  %472 = fadd contract <8 x double> %470, %471
+  %473 = sitofp i64 %196 to double
+  %474 = insertelement <8 x double> poison, double %473, i64 0
+  %475 = shufflevector <8 x double> %474, <8 x double> poison, <8 x i32> zeroinitializer
+  %476 = fdiv contract <8 x double> %472, %475
+  br label %477
 
-463:
-  %464 = phi i64 [ %473, %463 ], [ 3, %461 ]
-  %465 = phi <8 x double> [ %472, %463 ], [ zeroinitializer, %461 ]
-  %466 = getelementptr inbounds <8 x double>, ptr %130, i64 %464
-  %467 = load <8 x double>, ptr %466, align 64
-  %468 = getelementptr inbounds <8 x double>, ptr %148, i64 %464
-  %469 = load <8 x double>, ptr %468, align 64
-  %470 = fmul contract <8 x double> %467, %469
-  %471 = fmul contract <8 x double> %470, %470
-  %472 = fadd contract <8 x double> %465, %471
-  %473 = add nsw i64 %464, 4
-  %474 = icmp slt i64 %473, %129
-  br i1 %474, label %463, label %475
+477:
+  %478 = phi i32 [ 0, %465 ], [ %483, %477 ]
+  %479 = phi <8 x double> [ %476, %465 ], [ %482, %477 ]
+  %480 = extractelement <8 x double> %479, i32 %478
+  %481 = call contract double @llvm.sqrt.f64(double %480)
+  %482 = insertelement <8 x double> %479, double %481, i32 %478
+  %483 = add nsw i32 %478, 1
+  %484 = icmp eq i32 %483, 8
+  br i1 %484, label %485, label %477
 
-475:
-  %476 = phi <8 x double> [ %458, %461 ], [ zeroinitializer, %447 ], [ zeroinitializer, %433 ], [ zeroinitializer, %420 ], [ %458, %463 ]
-  %477 = phi <8 x double> [ %430, %461 ], [ %430, %447 ], [ %430, %433 ], [ zeroinitializer, %420 ], [ %430, %463 ]
-  %478 = phi <8 x double> [ %444, %461 ], [ %444, %447 ], [ zeroinitializer, %433 ], [ zeroinitializer, %420 ], [ %444, %463 ]
-  %479 = phi <8 x double> [ zeroinitializer, %461 ], [ zeroinitializer, %447 ], [ zeroinitializer, %433 ], [ zeroinitializer, %420 ], [ %472, %463 ]
-  %480 = fadd contract <8 x double> %477, %478
-  %481 = fadd contract <8 x double> %476, %479
-  %482 = fadd contract <8 x double> %480, %481
-  %483 = fdiv contract <8 x double> %482, %410
-  br label %484
+485:
+  br i1 %255, label %486, label %540
 
-484:
-  %485 = phi i32 [ 0, %475 ], [ %490, %484 ]
-  %486 = phi <8 x double> [ %483, %475 ], [ %489, %484 ]
-  %487 = extractelement <8 x double> %486, i32 %485
-  %488 = call contract double @llvm.sqrt.f64(double %487)
-  %489 = insertelement <8 x double> %486, double %488, i32 %485
-  %490 = add nsw i32 %485, 1
-  %491 = icmp eq i32 %490, 8
-  br i1 %491, label %492, label %484
+486:
+  %487 = phi i64 [ %496, %486 ], [ 0, %485 ]
+  %488 = phi <8 x double> [ %495, %486 ], [ zeroinitializer, %485 ]
+  %489 = getelementptr inbounds <8 x double>, ptr %197, i64 %487
+  %490 = load <8 x double>, ptr %489, align 64
+  %491 = getelementptr inbounds <8 x double>, ptr %215, i64 %487
+  %492 = load <8 x double>, ptr %491, align 64
+  %493 = fmul contract <8 x double> %490, %492
+  %494 = fmul contract <8 x double> %493, %493
+  %495 = fadd contract <8 x double> %488, %494
+  %496 = add nsw i64 %487, 4
+  %497 = icmp slt i64 %496, %196
+  br i1 %497, label %486, label %498
 
-492:
-  %493 = load double, ptr %20, align 8
-  %494 = call contract double @llvm.fabs.f64(double %493)
-  %495 = fmul contract double %494, 0x3D4F400000000000
-  %496 = fmul contract double %238, 0x3EB0C6F7A0B5ED8D
-  br label %542
+498:
+  %499 = icmp sgt i64 %196, 1
+  br i1 %499, label %500, label %540
 
-497:
-  %498 = phi i64 [ 0, %184 ], [ %539, %538 ]
-  %499 = shl nsw i64 1, %498
-  %500 = and i64 %499, %122
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %538, label %502
+500:
+  %501 = phi i64 [ %510, %500 ], [ 1, %498 ]
+  %502 = phi <8 x double> [ %509, %500 ], [ zeroinitializer, %498 ]
+  %503 = getelementptr inbounds <8 x double>, ptr %197, i64 %501
+  %504 = load <8 x double>, ptr %503, align 64
+  %505 = getelementptr inbounds <8 x double>, ptr %215, i64 %501
+  %506 = load <8 x double>, ptr %505, align 64
+  %507 = fmul contract <8 x double> %504, %506
+  %508 = fmul contract <8 x double> %507, %507
+  %509 = fadd contract <8 x double> %502, %508
+  %510 = add nsw i64 %501, 4
+  %511 = icmp slt i64 %510, %196
+  br i1 %511, label %500, label %512
 
-502:
-  %503 = trunc i64 %498 to i32
-  %504 = extractelement <8 x double> %185, i32 %503
-  %505 = load ptr, ptr %19, align 8
-  %506 = and i64 %498, 4294967239
-  %507 = or i64 %506, 56
-  %508 = getelementptr inbounds double, ptr %505, i64 %507
-  store double %504, ptr %508, align 8
-  br i1 %187, label %521, label %509
+512:
+  %513 = icmp sgt i64 %196, 2
+  br i1 %513, label %514, label %540
 
-509:
-  %510 = extractelement <8 x double> %186, i32 %503
-  %511 = load ptr, ptr %13, align 8
-  %512 = load i64, ptr %15, align 8
-  %513 = add nsw i64 %512, %153
-  %514 = load i64, ptr %17, align 8
-  %515 = sub i64 %513, %514
-  %516 = shl nsw i64 %515, 3
-  %517 = or i64 %516, %498
-  %518 = getelementptr inbounds double, ptr %511, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = fadd contract double %510, %519
-  br label %521
-
-521:
-  %522 = phi contract double [ %520, %509 ], [ 0.000000e+00, %502 ]
-  %523 = and i64 %498, 4294967231
-  %524 = or i64 %523, 64
-  %525 = getelementptr inbounds double, ptr %505, i64 %524
-  store double %522, ptr %525, align 8
-  br i1 %188, label %526, label %538
+514:
+  %515 = phi i64 [ %524, %514 ], [ 2, %512 ]
+  %516 = phi <8 x double> [ %523, %514 ], [ zeroinitializer, %512 ]
+  %517 = getelementptr inbounds <8 x double>, ptr %197, i64 %515
+  %518 = load <8 x double>, ptr %517, align 64
+  %519 = getelementptr inbounds <8 x double>, ptr %215, i64 %515
+  %520 = load <8 x double>, ptr %519, align 64
+  %521 = fmul contract <8 x double> %518, %520
+  %522 = fmul contract <8 x double> %521, %521
+  %523 = fadd contract <8 x double> %516, %522
+  %524 = add nsw i64 %515, 4
+  %525 = icmp slt i64 %524, %196
+  br i1 %525, label %514, label %526
 
 526:
-  %527 = load ptr, ptr %11, align 8
-  br label %528
+  %527 = icmp sgt i64 %196, 3
+  br i1 %527, label %528, label %540
 
 528:
-  %529 = phi i64 [ 0, %526 ], [ %536, %528 ]
-  %530 = getelementptr inbounds <8 x double>, ptr %146, i64 %529
-  %531 = load <8 x double>, ptr %530, align 64
-  %532 = extractelement <8 x double> %531, i32 %503
-  %533 = shl nsw i64 %529, 3
-  %534 = add nsw i64 %533, %498
-  %535 = getelementptr inbounds double, ptr %527, i64 %534
-  store double %532, ptr %535, align 8
-  %536 = add nsw i64 %529, 1
-  %537 = icmp eq i64 %536, %129
-  br i1 %537, label %538, label %528
+  %529 = phi i64 [ %538, %528 ], [ 3, %526 ]
+  %530 = phi <8 x double> [ %537, %528 ], [ zeroinitializer, %526 ]
+  %531 = getelementptr inbounds <8 x double>, ptr %197, i64 %529
+  %532 = load <8 x double>, ptr %531, align 64
+  %533 = getelementptr inbounds <8 x double>, ptr %215, i64 %529
+  %534 = load <8 x double>, ptr %533, align 64
+  %535 = fmul contract <8 x double> %532, %534
+  %536 = fmul contract <8 x double> %535, %535
+  %537 = fadd contract <8 x double> %530, %536
+  %538 = add nsw i64 %529, 4
+  %539 = icmp slt i64 %538, %196
+  br i1 %539, label %528, label %540
 
-538:
-  %539 = add nsw i64 %498, 1
-  %540 = icmp eq i64 %539, 8
-  br i1 %540, label %231, label %497
+540:
+  %541 = phi <8 x double> [ %523, %526 ], [ zeroinitializer, %512 ], [ zeroinitializer, %498 ], [ zeroinitializer, %485 ], [ %523, %528 ]
+  %542 = phi <8 x double> [ %495, %526 ], [ %495, %512 ], [ %495, %498 ], [ zeroinitializer, %485 ], [ %495, %528 ]
+  %543 = phi <8 x double> [ %509, %526 ], [ %509, %512 ], [ zeroinitializer, %498 ], [ zeroinitializer, %485 ], [ %509, %528 ]
+  %544 = phi <8 x double> [ zeroinitializer, %526 ], [ zeroinitializer, %512 ], [ zeroinitializer, %498 ], [ zeroinitializer, %485 ], [ %537, %528 ]
+  %545 = fadd contract <8 x double> %542, %543
+  %546 = fadd contract <8 x double> %541, %544
+  %547 = fadd contract <8 x double> %545, %546
+  %548 = fdiv contract <8 x double> %547, %475
+  br label %549
 
-541:
-  br i1 %188, label %566, label %631
+549:
+  %550 = phi i32 [ 0, %540 ], [ %555, %549 ]
+  %551 = phi <8 x double> [ %548, %540 ], [ %554, %549 ]
+  %552 = extractelement <8 x double> %551, i32 %550
+  %553 = call contract double @llvm.sqrt.f64(double %552)
+  %554 = insertelement <8 x double> %551, double %553, i32 %550
+  %555 = add nsw i32 %550, 1
+  %556 = icmp eq i32 %555, 8
+  br i1 %556, label %557, label %549
 
-542:
-  %543 = phi <8 x double> [ undef, %492 ], [ %557, %553 ]
-  %544 = phi i32 [ 0, %492 ], [ %558, %553 ]
-  %545 = extractelement <8 x double> %417, i32 %544
-  %546 = fcmp contract olt double %545, 1.000000e-05
-  br i1 %546, label %553, label %547
+557:
+  %558 = load double, ptr %21, align 8
+  %559 = call contract double @llvm.fabs.f64(double %558)
+  %560 = fmul contract double %559, 0x3D4F400000000000
+  %561 = fmul contract double %303, 0x3EB0C6F7A0B5ED8D
+  br label %607
 
-547:
-  %548 = extractelement <8 x double> %489, i32 %544
-  %549 = fcmp contract olt double %548, 1.000000e-05
-  br i1 %549, label %553, label %550
+562:
+  %563 = phi i64 [ 0, %251 ], [ %604, %603 ]
+  %564 = shl nsw i64 1, %563
+  %565 = and i64 %564, %186
+  %566 = icmp eq i64 %565, 0
+  br i1 %566, label %603, label %567
 
-550:
-  %551 = fmul contract double %545, 1.000000e-02
-  %552 = fdiv contract double %551, %548
-  br label %553
+567:
+  %568 = trunc i64 %563 to i32
+  %569 = extractelement <8 x double> %252, i32 %568
+  %570 = load ptr, ptr %10, align 8
+  %571 = and i64 %563, 4294967239
+  %572 = or i64 %571, 56
+  %573 = getelementptr inbounds double, ptr %570, i64 %572
+  store double %569, ptr %573, align 8
+  br i1 %254, label %586, label %574
 
-553:
-  %554 = phi contract double [ %552, %550 ], [ %496, %547 ], [ %496, %542 ]
-  %555 = call contract double @llvm.maxnum.f64(double %554, double %495)
-  %556 = call contract double @llvm.minnum.f64(double %555, double %238)
-  %557 = insertelement <8 x double> %543, double %556, i32 %544
-  %558 = add nsw i32 %544, 1
-  %559 = icmp eq i32 %558, 8
-  br i1 %559, label %541, label %542
+574:
+  %575 = extractelement <8 x double> %253, i32 %568
+  %576 = load ptr, ptr %15, align 8
+  %577 = load i64, ptr %17, align 8
+  %578 = add nsw i64 %577, %220
+  %579 = load i64, ptr %19, align 8
+  %580 = sub i64 %578, %579
+  %581 = shl nsw i64 %580, 3
+  %582 = or i64 %581, %563
+  %583 = getelementptr inbounds double, ptr %576, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = fadd contract double %575, %584
+  br label %586
 
-560:
-  %561 = load <8 x double>, ptr %2, align 64
-  %562 = fadd contract <8 x double> %557, %561
-  store <8 x double> %562, ptr %2, align 64
-  %563 = load ptr, ptr %0, align 8
-  %564 = load ptr, ptr %13, align 8
-  %565 = load ptr, ptr %141, align 8
-  call void %563(ptr %2, ptr %147, ptr %564, ptr %146, ptr %565)
-  br label %654
-
-566:
-  %567 = phi i64 [ %575, %566 ], [ 0, %541 ]
-  %568 = getelementptr inbounds <8 x double>, ptr %132, i64 %567
-  %569 = load <8 x double>, ptr %568, align 64
-  %570 = getelementptr inbounds <8 x double>, ptr %130, i64 %567
-  %571 = load <8 x double>, ptr %570, align 64
-  %572 = fmul contract <8 x double> %557, %571
-  %573 = fadd contract <8 x double> %569, %572
-  %574 = getelementptr inbounds <8 x double>, ptr %147, i64 %567
-  store <8 x double> %573, ptr %574, align 64
-  %575 = add nsw i64 %567, 1
-  %576 = icmp eq i64 %575, %129
-  br i1 %576, label %560, label %566
-
-577:
-  %578 = phi i64 [ %587, %577 ], [ 0, %654 ]
-  %579 = phi <8 x double> [ %586, %577 ], [ zeroinitializer, %654 ]
-  %580 = getelementptr inbounds <8 x double>, ptr %146, i64 %578
-  %581 = load <8 x double>, ptr %580, align 64
-  %582 = getelementptr inbounds <8 x double>, ptr %148, i64 %578
-  %583 = load <8 x double>, ptr %582, align 64
-  %584 = fmul contract <8 x double> %581, %583
-  %585 = fmul contract <8 x double> %584, %584
-  %586 = fadd contract <8 x double> %579, %585
-  %587 = add nsw i64 %578, 4
-  %588 = icmp slt i64 %587, %129
-  br i1 %588, label %577, label %589
-
-589:
-  %590 = icmp sgt i64 %129, 1
-  br i1 %590, label %591, label %637
+586:
+  %587 = phi contract double [ %585, %574 ], [ 0.000000e+00, %567 ]
+  %588 = and i64 %563, 4294967231
+  %589 = or i64 %588, 64
+  %590 = getelementptr inbounds double, ptr %570, i64 %589
+  store double %587, ptr %590, align 8
+  br i1 %255, label %591, label %603
 
 591:
-  %592 = phi i64 [ %601, %591 ], [ 1, %589 ]
-  %593 = phi <8 x double> [ %600, %591 ], [ zeroinitializer, %589 ]
-  %594 = getelementptr inbounds <8 x double>, ptr %146, i64 %592
-  %595 = load <8 x double>, ptr %594, align 64
-  %596 = getelementptr inbounds <8 x double>, ptr %148, i64 %592
-  %597 = load <8 x double>, ptr %596, align 64
-  %598 = fmul contract <8 x double> %595, %597
-  %599 = fmul contract <8 x double> %598, %598
-  %600 = fadd contract <8 x double> %593, %599
-  %601 = add nsw i64 %592, 4
-  %602 = icmp slt i64 %601, %129
-  br i1 %602, label %591, label %603
+  %592 = load ptr, ptr %13, align 8
+  br label %593
+
+593:
+  %594 = phi i64 [ 0, %591 ], [ %601, %593 ]
+  %595 = getelementptr inbounds <8 x double>, ptr %213, i64 %594
+  %596 = load <8 x double>, ptr %595, align 64
+  %597 = extractelement <8 x double> %596, i32 %568
+  %598 = shl nsw i64 %594, 3
+  %599 = add nsw i64 %598, %563
+  %600 = getelementptr inbounds double, ptr %592, i64 %599
+  store double %597, ptr %600, align 8
+  %601 = add nsw i64 %594, 1
+  %602 = icmp eq i64 %601, %196
+  br i1 %602, label %603, label %593
 
 603:
-  %604 = icmp sgt i64 %129, 2
-  br i1 %604, label %605, label %637
+  %604 = add nsw i64 %563, 1
+  %605 = icmp eq i64 %604, 8
+  br i1 %605, label %298, label %562
 
-605:
-  %606 = phi i64 [ %615, %605 ], [ 2, %603 ]
-  %607 = phi <8 x double> [ %614, %605 ], [ zeroinitializer, %603 ]
-  %608 = getelementptr inbounds <8 x double>, ptr %146, i64 %606
-  %609 = load <8 x double>, ptr %608, align 64
-  %610 = getelementptr inbounds <8 x double>, ptr %148, i64 %606
-  %611 = load <8 x double>, ptr %610, align 64
-  %612 = fmul contract <8 x double> %609, %611
-  %613 = fmul contract <8 x double> %612, %612
-  %614 = fadd contract <8 x double> %607, %613
-  %615 = add nsw i64 %606, 4
-  %616 = icmp slt i64 %615, %129
-  br i1 %616, label %605, label %617
+606:
+  br i1 %255, label %631, label %696
 
-617:
-  %618 = icmp sgt i64 %129, 3
-  br i1 %618, label %619, label %637
+607:
+  %608 = phi <8 x double> [ undef, %557 ], [ %622, %618 ]
+  %609 = phi i32 [ 0, %557 ], [ %623, %618 ]
+  %610 = extractelement <8 x double> %482, i32 %609
+  %611 = fcmp contract olt double %610, 1.000000e-05
+  br i1 %611, label %618, label %612
 
-619:
-  %620 = phi i64 [ %629, %619 ], [ 3, %617 ]
-  %621 = phi <8 x double> [ %628, %619 ], [ zeroinitializer, %617 ]
-  %622 = getelementptr inbounds <8 x double>, ptr %146, i64 %620
-  %623 = load <8 x double>, ptr %622, align 64
-  %624 = getelementptr inbounds <8 x double>, ptr %148, i64 %620
-  %625 = load <8 x double>, ptr %624, align 64
-  %626 = fmul contract <8 x double> %623, %625
-  %627 = fmul contract <8 x double> %626, %626
-  %628 = fadd contract <8 x double> %621, %627
-  %629 = add nsw i64 %620, 4
-  %630 = icmp slt i64 %629, %129
-  br i1 %630, label %619, label %637
+612:
+  %613 = extractelement <8 x double> %554, i32 %609
+  %614 = fcmp contract olt double %613, 1.000000e-05
+  br i1 %614, label %618, label %615
+
+615:
+  %616 = fmul contract double %610, 1.000000e-02
+  %617 = fdiv contract double %616, %613
+  br label %618
+
+618:
+  %619 = phi contract double [ %617, %615 ], [ %561, %612 ], [ %561, %607 ]
+  %620 = call contract double @llvm.maxnum.f64(double %619, double %560)
+  %621 = call contract double @llvm.minnum.f64(double %620, double %303)
+  %622 = insertelement <8 x double> %608, double %621, i32 %609
+  %623 = add nsw i32 %609, 1
+  %624 = icmp eq i32 %623, 8
+  br i1 %624, label %606, label %607
+
+625:
+  %626 = load <8 x double>, ptr %2, align 64
+  %627 = fadd contract <8 x double> %622, %626
+  store <8 x double> %627, ptr %2, align 64
+  %628 = load ptr, ptr %0, align 8
+  %629 = load ptr, ptr %15, align 8
+  %630 = load ptr, ptr %208, align 8
+  call void %628(ptr %2, ptr %214, ptr %629, ptr %213, ptr %630)
+  br label %719
 
 631:
-  %632 = load <8 x double>, ptr %2, align 64
-  %633 = fadd contract <8 x double> %557, %632
-  store <8 x double> %633, ptr %2, align 64
-  %634 = load ptr, ptr %0, align 8
-  %635 = load ptr, ptr %13, align 8
-  %636 = load ptr, ptr %141, align 8
-  call void %634(ptr %2, ptr %147, ptr %635, ptr %146, ptr %636)
-  br label %637
+  %632 = phi i64 [ %640, %631 ], [ 0, %606 ]
+  %633 = getelementptr inbounds <8 x double>, ptr %199, i64 %632
+  %634 = load <8 x double>, ptr %633, align 64
+  %635 = getelementptr inbounds <8 x double>, ptr %197, i64 %632
+  %636 = load <8 x double>, ptr %635, align 64
+  %637 = fmul contract <8 x double> %622, %636
+  %638 = fadd contract <8 x double> %634, %637
+  %639 = getelementptr inbounds <8 x double>, ptr %214, i64 %632
+  store <8 x double> %638, ptr %639, align 64
+  %640 = add nsw i64 %632, 1
+  %641 = icmp eq i64 %640, %196
+  br i1 %641, label %625, label %631
 
-637:
-  %638 = phi <8 x double> [ %614, %617 ], [ zeroinitializer, %603 ], [ zeroinitializer, %589 ], [ zeroinitializer, %631 ], [ %614, %619 ]
-  %639 = phi <8 x double> [ %586, %617 ], [ %586, %603 ], [ %586, %589 ], [ zeroinitializer, %631 ], [ %586, %619 ]
-  %640 = phi <8 x double> [ %600, %617 ], [ %600, %603 ], [ zeroinitializer, %589 ], [ zeroinitializer, %631 ], [ %600, %619 ]
-  %641 = phi <8 x double> [ zeroinitializer, %617 ], [ zeroinitializer, %603 ], [ zeroinitializer, %589 ], [ zeroinitializer, %631 ], [ %628, %619 ]
-  %642 = fadd contract <8 x double> %639, %640
-  %643 = fadd contract <8 x double> %638, %641
-  %644 = fadd contract <8 x double> %642, %643
-  %645 = fdiv contract <8 x double> %644, %410
-  br label %646
-
-646:
-  %647 = phi i32 [ 0, %637 ], [ %652, %646 ]
-  %648 = phi <8 x double> [ %645, %637 ], [ %651, %646 ]
-  %649 = extractelement <8 x double> %648, i32 %647
-  %650 = call contract double @llvm.sqrt.f64(double %649)
-  %651 = insertelement <8 x double> %648, double %650, i32 %647
-  %652 = add nsw i32 %647, 1
-  %653 = icmp eq i32 %652, 8
-  br i1 %653, label %675, label %646
+642:
+  %643 = phi i64 [ %652, %642 ], [ 0, %719 ]
+  %644 = phi <8 x double> [ %651, %642 ], [ zeroinitializer, %719 ]
+  %645 = getelementptr inbounds <8 x double>, ptr %213, i64 %643
+  %646 = load <8 x double>, ptr %645, align 64
+  %647 = getelementptr inbounds <8 x double>, ptr %215, i64 %643
+  %648 = load <8 x double>, ptr %647, align 64
+  %649 = fmul contract <8 x double> %646, %648
+  %650 = fmul contract <8 x double> %649, %649
+  %651 = fadd contract <8 x double> %644, %650
+  %652 = add nsw i64 %643, 4
+  %653 = icmp slt i64 %652, %196
+  br i1 %653, label %642, label %654
 
 654:
-  %655 = phi i64 [ %661, %654 ], [ 0, %560 ]
-  %656 = getelementptr inbounds <8 x double>, ptr %130, i64 %655
-  %657 = load <8 x double>, ptr %656, align 64
-  %658 = getelementptr inbounds <8 x double>, ptr %146, i64 %655
-  %659 = load <8 x double>, ptr %658, align 64
-  %660 = fsub contract <8 x double> %659, %657
-  store <8 x double> %660, ptr %658, align 64
-  %661 = add nsw i64 %655, 1
-  %662 = icmp eq i64 %661, %129
-  br i1 %662, label %577, label %654
+  %655 = icmp sgt i64 %196, 1
+  br i1 %655, label %656, label %702
 
-663:
-  %664 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %665 = load i64, ptr %664, align 8
-  %666 = icmp eq i64 %665, 0
-  br i1 %666, label %775, label %667
+656:
+  %657 = phi i64 [ %666, %656 ], [ 1, %654 ]
+  %658 = phi <8 x double> [ %665, %656 ], [ zeroinitializer, %654 ]
+  %659 = getelementptr inbounds <8 x double>, ptr %213, i64 %657
+  %660 = load <8 x double>, ptr %659, align 64
+  %661 = getelementptr inbounds <8 x double>, ptr %215, i64 %657
+  %662 = load <8 x double>, ptr %661, align 64
+  %663 = fmul contract <8 x double> %660, %662
+  %664 = fmul contract <8 x double> %663, %663
+  %665 = fadd contract <8 x double> %658, %664
+  %666 = add nsw i64 %657, 4
+  %667 = icmp slt i64 %666, %196
+  br i1 %667, label %656, label %668
 
-667:
-  %668 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %669 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 36
-  %670 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %671 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %672 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 13
-  %673 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 7
-  %674 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  br label %710
+668:
+  %669 = icmp sgt i64 %196, 2
+  br i1 %669, label %670, label %702
 
-675:
-  %676 = phi i64 [ %708, %707 ], [ 0, %646 ]
-  %677 = shl nsw i64 1, %676
-  %678 = and i64 %677, %122
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %707, label %680
+670:
+  %671 = phi i64 [ %680, %670 ], [ 2, %668 ]
+  %672 = phi <8 x double> [ %679, %670 ], [ zeroinitializer, %668 ]
+  %673 = getelementptr inbounds <8 x double>, ptr %213, i64 %671
+  %674 = load <8 x double>, ptr %673, align 64
+  %675 = getelementptr inbounds <8 x double>, ptr %215, i64 %671
+  %676 = load <8 x double>, ptr %675, align 64
+  %677 = fmul contract <8 x double> %674, %676
+  %678 = fmul contract <8 x double> %677, %677
+  %679 = fadd contract <8 x double> %672, %678
+  %680 = add nsw i64 %671, 4
+  %681 = icmp slt i64 %680, %196
+  br i1 %681, label %670, label %682
 
-680:
-  %681 = trunc i64 %676 to i32
-  %682 = extractelement <8 x double> %489, i32 %681
-  %683 = extractelement <8 x double> %651, i32 %681
-  %684 = extractelement <8 x double> %557, i32 %681
-  %685 = fdiv contract double %683, %684
-  %686 = call contract double @llvm.maxnum.f64(double %682, double %685)
-  %687 = fmul contract double %238, %686
-  %688 = fcmp contract ugt double %687, 1.000000e-15
-  br i1 %688, label %692, label %689
+682:
+  %683 = icmp sgt i64 %196, 3
+  br i1 %683, label %684, label %702
 
-689:
-  %690 = fmul contract double %684, 1.000000e-03
-  %691 = call contract double @llvm.maxnum.f64(double %496, double %690)
-  br label %697
+684:
+  %685 = phi i64 [ %694, %684 ], [ 3, %682 ]
+  %686 = phi <8 x double> [ %693, %684 ], [ zeroinitializer, %682 ]
+  %687 = getelementptr inbounds <8 x double>, ptr %213, i64 %685
+  %688 = load <8 x double>, ptr %687, align 64
+  %689 = getelementptr inbounds <8 x double>, ptr %215, i64 %685
+  %690 = load <8 x double>, ptr %689, align 64
+  %691 = fmul contract <8 x double> %688, %690
+  %692 = fmul contract <8 x double> %691, %691
+  %693 = fadd contract <8 x double> %686, %692
+  %694 = add nsw i64 %685, 4
+  %695 = icmp slt i64 %694, %196
+  br i1 %695, label %684, label %702
 
-692:
-  %693 = fdiv contract double 1.000000e-02, %686
-  %694 = call contract double @llvm.sqrt.f64(double %693)
-  %695 = call contract double @llvm.sqrt.f64(double %694)
-  %696 = call contract double @llvm.sqrt.f64(double %695)
-  br label %697
+696:
+  %697 = load <8 x double>, ptr %2, align 64
+  %698 = fadd contract <8 x double> %622, %697
+  store <8 x double> %698, ptr %2, align 64
+  %699 = load ptr, ptr %0, align 8
+  %700 = load ptr, ptr %15, align 8
+  %701 = load ptr, ptr %208, align 8
+  call void %699(ptr %2, ptr %214, ptr %700, ptr %213, ptr %701)
+  br label %702
 
-697:
-  %698 = phi contract double [ %691, %689 ], [ %696, %692 ]
-  %699 = fmul contract double %684, 1.000000e+02
-  %700 = call contract double @llvm.minnum.f64(double %699, double %698)
-  %701 = call contract double @llvm.minnum.f64(double %700, double %238)
-  %702 = load ptr, ptr %19, align 8
-  %703 = add nsw i64 %676, 8
-  %704 = getelementptr inbounds double, ptr %702, i64 %703
-  store double %701, ptr %704, align 8
-  %705 = add nsw i64 %676, 48
-  %706 = getelementptr inbounds double, ptr %702, i64 %705
-  store double 3.000000e+00, ptr %706, align 8
-  br label %707
+702:
+  %703 = phi <8 x double> [ %679, %682 ], [ zeroinitializer, %668 ], [ zeroinitializer, %654 ], [ zeroinitializer, %696 ], [ %679, %684 ]
+  %704 = phi <8 x double> [ %651, %682 ], [ %651, %668 ], [ %651, %654 ], [ zeroinitializer, %696 ], [ %651, %684 ]
+  %705 = phi <8 x double> [ %665, %682 ], [ %665, %668 ], [ zeroinitializer, %654 ], [ zeroinitializer, %696 ], [ %665, %684 ]
+  %706 = phi <8 x double> [ zeroinitializer, %682 ], [ zeroinitializer, %668 ], [ zeroinitializer, %654 ], [ zeroinitializer, %696 ], [ %693, %684 ]
+  %707 = fadd contract <8 x double> %704, %705
+  %708 = fadd contract <8 x double> %703, %706
+  %709 = fadd contract <8 x double> %707, %708
+  %710 = fdiv contract <8 x double> %709, %475
+  br label %711
 
-707:
-  %708 = add nsw i64 %676, 1
-  %709 = icmp eq i64 %708, 8
-  br i1 %709, label %663, label %675
+711:
+  %712 = phi i32 [ 0, %702 ], [ %717, %711 ]
+  %713 = phi <8 x double> [ %710, %702 ], [ %716, %711 ]
+  %714 = extractelement <8 x double> %713, i32 %712
+  %715 = call contract double @llvm.sqrt.f64(double %714)
+  %716 = insertelement <8 x double> %713, double %715, i32 %712
+  %717 = add nsw i32 %712, 1
+  %718 = icmp eq i32 %717, 8
+  br i1 %718, label %740, label %711
 
-710:
-  %711 = phi i64 [ 0, %667 ], [ %773, %772 ]
-  %712 = shl nsw i64 1, %711
-  %713 = and i64 %712, %122
-  %714 = icmp eq i64 %713, 0
-  br i1 %714, label %772, label %715
+719:
+  %720 = phi i64 [ %726, %719 ], [ 0, %625 ]
+  %721 = getelementptr inbounds <8 x double>, ptr %197, i64 %720
+  %722 = load <8 x double>, ptr %721, align 64
+  %723 = getelementptr inbounds <8 x double>, ptr %213, i64 %720
+  %724 = load <8 x double>, ptr %723, align 64
+  %725 = fsub contract <8 x double> %724, %722
+  store <8 x double> %725, ptr %723, align 64
+  %726 = add nsw i64 %720, 1
+  %727 = icmp eq i64 %726, %196
+  br i1 %727, label %642, label %719
 
-715:
-  %716 = trunc i64 %711 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %716)
-  %717 = load ptr, ptr %13, align 8
-  %718 = load i64, ptr %668, align 8
-  %719 = load ptr, ptr %669, align 8
-  %720 = icmp sgt i64 %718, 0
-  br i1 %720, label %721, label %730
-
-721:
-  %722 = phi i64 [ %728, %721 ], [ 0, %715 ]
-  %723 = shl nsw i64 %722, 3
-  %724 = add nsw i64 %723, %711
-  %725 = getelementptr inbounds double, ptr %717, i64 %724
-  %726 = load double, ptr %725, align 8
-  %727 = getelementptr inbounds double, ptr %719, i64 %722
-  store double %726, ptr %727, align 8
-  %728 = add nsw i64 %722, 1
-  %729 = icmp eq i64 %728, %718
-  br i1 %729, label %730, label %721
-
-730:
-  %731 = load ptr, ptr %670, align 8
-  br i1 %188, label %732, label %753
+728:
+  %729 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %840, label %732
 
 732:
-  %733 = phi i64 [ %739, %732 ], [ 0, %730 ]
-  %734 = shl nsw i64 %733, 3
-  %735 = add nsw i64 %734, %711
-  %736 = getelementptr inbounds double, ptr %132, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = getelementptr inbounds double, ptr %731, i64 %733
-  store double %737, ptr %738, align 8
-  %739 = add nsw i64 %733, 1
-  %740 = icmp eq i64 %739, %129
-  br i1 %740, label %741, label %732
+  %733 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %734 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %735 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %736 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %737 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 13
+  %738 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
+  %739 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  br label %775
 
-741:
-  %742 = load ptr, ptr %11, align 8
-  %743 = getelementptr inbounds double, ptr %731, i64 %129
-  br label %744
+740:
+  %741 = phi i64 [ %773, %772 ], [ 0, %711 ]
+  %742 = shl nsw i64 1, %741
+  %743 = and i64 %742, %186
+  %744 = icmp eq i64 %743, 0
+  br i1 %744, label %772, label %745
 
-744:
-  %745 = phi i64 [ 0, %741 ], [ %751, %744 ]
-  %746 = shl nsw i64 %745, 3
-  %747 = add nsw i64 %746, %711
-  %748 = getelementptr inbounds double, ptr %742, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = getelementptr inbounds double, ptr %743, i64 %745
-  store double %749, ptr %750, align 8
-  %751 = add nsw i64 %745, 1
-  %752 = icmp eq i64 %751, %129
-  br i1 %752, label %753, label %744
+745:
+  %746 = trunc i64 %741 to i32
+  %747 = extractelement <8 x double> %554, i32 %746
+  %748 = extractelement <8 x double> %716, i32 %746
+  %749 = extractelement <8 x double> %622, i32 %746
+  %750 = fdiv contract double %748, %749
+  %751 = call contract double @llvm.maxnum.f64(double %747, double %750)
+  %752 = fmul contract double %303, %751
+  %753 = fcmp contract ugt double %752, 1.000000e-15
+  br i1 %753, label %757, label %754
 
-753:
-  %754 = load ptr, ptr %672, align 8
-  store i64 0, ptr %754, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %671)
-  %755 = load i64, ptr %664, align 8
-  %756 = icmp sgt i64 %755, 0
-  br i1 %756, label %757, label %762
+754:
+  %755 = fmul contract double %749, 1.000000e-03
+  %756 = call contract double @llvm.maxnum.f64(double %561, double %755)
+  br label %762
 
 757:
-  %758 = shl i64 %755, 1
-  %759 = load ptr, ptr %673, align 8
-  %760 = load ptr, ptr %674, align 8
-  %761 = call i64 @llvm.smax.i64(i64 %758, i64 1)
-  br label %763
+  %758 = fdiv contract double 1.000000e-02, %751
+  %759 = call contract double @llvm.sqrt.f64(double %758)
+  %760 = call contract double @llvm.sqrt.f64(double %759)
+  %761 = call contract double @llvm.sqrt.f64(double %760)
+  br label %762
 
 762:
+  %763 = phi contract double [ %756, %754 ], [ %761, %757 ]
+  %764 = fmul contract double %749, 1.000000e+02
+  %765 = call contract double @llvm.minnum.f64(double %764, double %763)
+  %766 = call contract double @llvm.minnum.f64(double %765, double %303)
+  %767 = load ptr, ptr %10, align 8
+  %768 = add nsw i64 %741, 8
+  %769 = getelementptr inbounds double, ptr %767, i64 %768
+  store double %766, ptr %769, align 8
+  %770 = add nsw i64 %741, 48
+  %771 = getelementptr inbounds double, ptr %767, i64 %770
+  store double 3.000000e+00, ptr %771, align 8
   br label %772
 
-763:
-  %764 = phi i64 [ 0, %757 ], [ %770, %763 ]
-  %765 = getelementptr inbounds double, ptr %759, i64 %764
-  %766 = load double, ptr %765, align 8
-  %767 = shl nsw i64 %764, 3
-  %768 = add nsw i64 %767, %711
-  %769 = getelementptr inbounds double, ptr %760, i64 %768
-  store double %766, ptr %769, align 8
-  %770 = add nsw i64 %764, 1
-  %771 = icmp eq i64 %770, %761
-  br i1 %771, label %762, label %763
-
 772:
-  %773 = add nsw i64 %711, 1
+  %773 = add nsw i64 %741, 1
   %774 = icmp eq i64 %773, 8
-  br i1 %774, label %775, label %710
+  br i1 %774, label %728, label %740
 
 775:
-  br label %776
+  %776 = phi i64 [ 0, %732 ], [ %838, %837 ]
+  %777 = shl nsw i64 1, %776
+  %778 = and i64 %777, %186
+  %779 = icmp eq i64 %778, 0
+  br i1 %779, label %837, label %780
 
-776:
-  ret i32 %125
+780:
+  %781 = trunc i64 %776 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %781)
+  %782 = load ptr, ptr %15, align 8
+  %783 = load i64, ptr %733, align 8
+  %784 = load ptr, ptr %734, align 8
+  %785 = icmp sgt i64 %783, 0
+  br i1 %785, label %786, label %795
+
+786:
+  %787 = phi i64 [ %793, %786 ], [ 0, %780 ]
+  %788 = shl nsw i64 %787, 3
+  %789 = add nsw i64 %788, %776
+  %790 = getelementptr inbounds double, ptr %782, i64 %789
+  %791 = load double, ptr %790, align 8
+  %792 = getelementptr inbounds double, ptr %784, i64 %787
+  store double %791, ptr %792, align 8
+  %793 = add nsw i64 %787, 1
+  %794 = icmp eq i64 %793, %783
+  br i1 %794, label %795, label %786
+
+795:
+  %796 = load ptr, ptr %735, align 8
+  br i1 %255, label %797, label %818
+
+797:
+  %798 = phi i64 [ %804, %797 ], [ 0, %795 ]
+  %799 = shl nsw i64 %798, 3
+  %800 = add nsw i64 %799, %776
+  %801 = getelementptr inbounds double, ptr %199, i64 %800
+  %802 = load double, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %796, i64 %798
+  store double %802, ptr %803, align 8
+  %804 = add nsw i64 %798, 1
+  %805 = icmp eq i64 %804, %196
+  br i1 %805, label %806, label %797
+
+806:
+  %807 = load ptr, ptr %13, align 8
+  %808 = getelementptr inbounds double, ptr %796, i64 %196
+  br label %809
+
+809:
+  %810 = phi i64 [ 0, %806 ], [ %816, %809 ]
+  %811 = shl nsw i64 %810, 3
+  %812 = add nsw i64 %811, %776
+  %813 = getelementptr inbounds double, ptr %807, i64 %812
+  %814 = load double, ptr %813, align 8
+  %815 = getelementptr inbounds double, ptr %808, i64 %810
+  store double %814, ptr %815, align 8
+  %816 = add nsw i64 %810, 1
+  %817 = icmp eq i64 %816, %196
+  br i1 %817, label %818, label %809
+
+818:
+  %819 = load ptr, ptr %737, align 8
+  store i64 0, ptr %819, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %736)
+  %820 = load i64, ptr %729, align 8
+  %821 = icmp sgt i64 %820, 0
+  br i1 %821, label %822, label %827
+
+822:
+  %823 = shl i64 %820, 1
+  %824 = load ptr, ptr %738, align 8
+  %825 = load ptr, ptr %739, align 8
+  %826 = call i64 @llvm.smax.i64(i64 %823, i64 1)
+  br label %828
+
+827:
+  br label %837
+
+828:
+  %829 = phi i64 [ 0, %822 ], [ %835, %828 ]
+  %830 = getelementptr inbounds double, ptr %824, i64 %829
+  %831 = load double, ptr %830, align 8
+  %832 = shl nsw i64 %829, 3
+  %833 = add nsw i64 %832, %776
+  %834 = getelementptr inbounds double, ptr %825, i64 %833
+  store double %831, ptr %834, align 8
+  %835 = add nsw i64 %829, 1
+  %836 = icmp eq i64 %835, %826
+  br i1 %836, label %827, label %828
+
+837:
+  %838 = add nsw i64 %776, 1
+  %839 = icmp eq i64 %838, 8
+  br i1 %839, label %840, label %775
+
+840:
+  br label %841
+
+841:
+  ret i32 %189
+}
+
+define internal fastcc void @store_8(ptr %0) {
+  %2 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %13 = mul i64 %3, 160
+  %14 = icmp sgt i64 %3, 0
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %16 = sub nsw i64 %7, %5
+  %17 = shl nsw i64 %16, 3
+  %18 = icmp sgt i64 %5, 0
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %1 ], [ %85, %84 ]
+  %22 = add nsw i64 %21, 32
+  %23 = getelementptr inbounds i64, ptr %9, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %84, label %26
+
+26:
+  %27 = load ptr, ptr %10, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %34, label %29
+
+29:
+  %30 = getelementptr inbounds i64, ptr %9, i64 %21
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds ptr, ptr %27, i64 %31
+  %33 = load ptr, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi ptr [ %33, %29 ], [ null, %26 ]
+  %36 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 20
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 2
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %38, align 8
+  %41 = load ptr, ptr %11, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %21
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 16
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %39
+  store double %43, ptr %46, align 8
+  %47 = add nsw i64 %21, 24
+  %48 = getelementptr inbounds double, ptr %41, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 17
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %39
+  store double %49, ptr %52, align 8
+  %53 = load ptr, ptr %12, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %13
+  %55 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 18
+  %56 = load ptr, ptr %55, align 8
+  %57 = mul nsw i64 %39, %3
+  %58 = getelementptr inbounds double, ptr %56, i64 %57
+  br i1 %14, label %59, label %68
+
+59:
+  %60 = phi i64 [ %66, %59 ], [ 0, %34 ]
+  %61 = shl nsw i64 %60, 3
+  %62 = add nsw i64 %61, %21
+  %63 = getelementptr inbounds double, ptr %54, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %58, i64 %60
+  store double %64, ptr %65, align 8
+  %66 = add nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %3
+  br i1 %67, label %68, label %59
+
+68:
+  %69 = load ptr, ptr %15, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %17
+  %71 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 19
+  %72 = load ptr, ptr %71, align 8
+  %73 = mul nsw i64 %39, %5
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  br i1 %18, label %75, label %84
+
+75:
+  %76 = phi i64 [ %82, %75 ], [ 0, %68 ]
+  %77 = shl nsw i64 %76, 3
+  %78 = add nsw i64 %77, %21
+  %79 = getelementptr inbounds double, ptr %70, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %74, i64 %76
+  store double %80, ptr %81, align 8
+  %82 = add nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %5
+  br i1 %83, label %84, label %75
+
+84:
+  %85 = add nsw i64 %21, 1
+  %86 = icmp eq i64 %85, 8
+  br i1 %86, label %19, label %20
 }
 
 define i64 @size_of_lanes() {
-  ret i64 672
+  ret i64 680
 }
 
-declare double @llvm.minnum.f64(double, double)
-
 declare double @llvm.fabs.f64(double)
+
+declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
 define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 15
   %8 = load ptr, ptr %7, align 8
-  %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %9
-  %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 10
-  store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
-  %16 = load ptr, ptr %15, align 8
-  %17 = mul nsw i32 %2, 5
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 13
-  store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
-  %22 = load ptr, ptr %21, align 8
-  %23 = load i64, ptr %6, align 8
-  %24 = mul nsw i64 %23, %9
-  %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 14
-  store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %18, label %10
+
+10:
+  %11 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %2 to i64
+  %14 = getelementptr inbounds i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:
+  %19 = phi ptr [ %17, %10 ], [ null, %3 ]
+  %20 = icmp eq ptr %19, null
+  %21 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 25
+  %22 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 42
+  %23 = select i1 %20, ptr %22, ptr %21
+  %24 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = shl nsw i64 %6, 1
+  %27 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 8
   %28 = load ptr, ptr %27, align 8
-  %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 7
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp sgt i64 %5, 0
-  br i1 %32, label %33, label %70
+  %29 = icmp sgt i64 %6, 0
+  %30 = sext i32 %2 to i64
+  br i1 %29, label %31, label %54
 
-33:
-  %34 = phi i64 [ %40, %33 ], [ 0, %3 ]
-  %35 = shl nsw i64 %34, 2
-  %36 = add nsw i64 %35, %9
-  %37 = getelementptr inbounds double, ptr %28, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %31, i64 %34
-  store double %38, ptr %39, align 8
-  %40 = add nsw i64 %34, 1
-  %41 = icmp eq i64 %40, %29
-  br i1 %41, label %42, label %33
+31:
+  %32 = phi i64 [ %38, %31 ], [ 0, %18 ]
+  %33 = shl nsw i64 %32, 2
+  %34 = add nsw i64 %33, %30
+  %35 = getelementptr inbounds double, ptr %25, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %28, i64 %32
+  store double %36, ptr %37, align 8
+  %38 = add nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %40, label %31
 
-42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+40:
+  %41 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 8
-  %46 = load ptr, ptr %45, align 8
-  br label %47
+  br label %45
 
-47:
-  %48 = phi i64 [ %54, %47 ], [ 0, %42 ]
-  %49 = shl nsw i64 %48, 2
-  %50 = add nsw i64 %49, %9
-  %51 = getelementptr inbounds double, ptr %44, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds double, ptr %46, i64 %48
-  store double %52, ptr %53, align 8
-  %54 = add nsw i64 %48, 1
-  %55 = icmp eq i64 %54, %29
-  br i1 %55, label %56, label %47
+45:
+  %46 = phi i64 [ 0, %40 ], [ %52, %45 ]
+  %47 = shl nsw i64 %46, 2
+  %48 = add nsw i64 %47, %30
+  %49 = getelementptr inbounds double, ptr %42, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %44, i64 %46
+  store double %50, ptr %51, align 8
+  %52 = add nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %26
+  br i1 %53, label %54, label %45
 
-56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+54:
+  %55 = select i1 %20, ptr %4, ptr %19
+  store ptr %55, ptr %0, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 23
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 9
-  %60 = load ptr, ptr %59, align 8
-  br label %61
-
-61:
-  %62 = phi i64 [ %68, %61 ], [ 0, %56 ]
-  %63 = shl nsw i64 %62, 2
-  %64 = add nsw i64 %63, %9
-  %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %60, i64 %62
-  store double %66, ptr %67, align 8
-  %68 = add nsw i64 %62, 1
-  %69 = icmp eq i64 %68, %29
-  br i1 %69, label %70, label %61
-
-70:
-  %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
-  store ptr %71, ptr %0, align 8
-  %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 22
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %9
-  %76 = load double, ptr %75, align 8
-  store double %76, ptr %72, align 8
-  %77 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %78 = add nsw i32 %2, 12
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds double, ptr %74, i64 %79
-  %81 = load double, ptr %80, align 8
-  store double %81, ptr %77, align 8
-  %82 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %83 = add nsw i32 %2, 8
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds double, ptr %74, i64 %84
-  %86 = load double, ptr %85, align 8
-  store double %86, ptr %82, align 8
-  %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  store double 1.000000e+00, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
-  %90 = load ptr, ptr %89, align 8
-  store ptr %90, ptr %88, align 8
-  %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %91, align 8
-  %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %59 = getelementptr inbounds double, ptr %58, i64 %30
+  %60 = load double, ptr %59, align 8
+  store double %60, ptr %56, align 8
+  %61 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %62 = add nsw i32 %2, 12
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %58, i64 %63
+  %65 = load double, ptr %64, align 8
+  store double %65, ptr %61, align 8
+  %66 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %67 = add nsw i32 %2, 8
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %58, i64 %68
+  %70 = load double, ptr %69, align 8
+  store double %70, ptr %66, align 8
+  %71 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  store double 1.000000e+00, ptr %71, align 8
+  %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %73 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 4
+  %74 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
+  %75 = select i1 %20, ptr %74, ptr %73
+  %76 = load ptr, ptr %75, align 8
+  store ptr %76, ptr %72, align 8
+  %77 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %78 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 21
+  %79 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %80 = select i1 %20, ptr %79, ptr %78
+  %81 = load ptr, ptr %80, align 8
+  store ptr %81, ptr %77, align 8
+  %82 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 22
+  %84 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
+  %85 = select i1 %20, ptr %84, ptr %83
+  %86 = load ptr, ptr %85, align 8
+  store ptr %86, ptr %82, align 8
+  %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %88 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 23
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
+  %90 = select i1 %20, ptr %89, ptr %88
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %87, align 8
+  %92 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %93 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 24
+  %94 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41
+  %95 = select i1 %20, ptr %94, ptr %93
   %96 = load ptr, ptr %95, align 8
-  store ptr %96, ptr %94, align 8
-  %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
-  %99 = load ptr, ptr %98, align 8
-  store ptr %99, ptr %97, align 8
-  %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
-  %102 = load ptr, ptr %101, align 8
-  store ptr %102, ptr %100, align 8
-  %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  store i64 0, ptr %103, align 8
+  store ptr %96, ptr %92, align 8
+  %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  store i64 0, ptr %97, align 8
+  br i1 %20, label %98, label %131
+
+98:
+  %99 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %102, %30
+  %104 = getelementptr inbounds double, ptr %100, i64 %103
+  %105 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 10
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %107 = load ptr, ptr %106, align 8
+  %108 = mul nsw i32 %2, 5
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds i64, ptr %107, i64 %109
+  %111 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 13
+  store ptr %110, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %113 = load ptr, ptr %112, align 8
+  %114 = load i64, ptr %23, align 8
+  %115 = mul nsw i64 %114, %30
+  %116 = getelementptr inbounds i64, ptr %113, i64 %115
+  %117 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 14
+  store ptr %116, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 7
+  %121 = load ptr, ptr %120, align 8
+  br i1 %29, label %122, label %131
+
+122:
+  %123 = phi i64 [ %129, %122 ], [ 0, %98 ]
+  %124 = shl nsw i64 %123, 2
+  %125 = add nsw i64 %124, %30
+  %126 = getelementptr inbounds double, ptr %119, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %121, i64 %123
+  store double %127, ptr %128, align 8
+  %129 = add nsw i64 %123, 1
+  %130 = icmp eq i64 %129, %26
+  br i1 %130, label %131, label %122
+
+131:
   ret void
 }
 
@@ -6875,162 +7699,368 @@ define internal fastcc void @begin_watch(ptr %0, ptr %1) {
 }
 
 define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 1
   %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %10, 0
-  br i1 %14, label %15, label %22
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %26
 
-15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %17 = load ptr, ptr %16, align 8
-  %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
-  %20 = load ptr, ptr %19, align 8
-  %21 = mul nsw i64 %10, %8
-  br label %53
+17:
+  %18 = icmp sgt i64 %10, 0
+  br i1 %18, label %19, label %31
 
-22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+19:
+  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul nsw i64 %10, 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %24, i64 %6
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
-  %28 = load ptr, ptr %27, align 8
-  %29 = mul nsw i64 %8, 3
-  %30 = getelementptr inbounds double, ptr %28, i64 %29
-  store double %26, ptr %30, align 8
-  %31 = add nsw i32 %1, 20
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %24, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = add nsw i64 %29, 1
-  %36 = getelementptr inbounds double, ptr %28, i64 %35
-  store double %34, ptr %36, align 8
-  %37 = add nsw i32 %1, 24
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds double, ptr %24, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = add nsw i64 %29, 2
-  %42 = getelementptr inbounds double, ptr %28, i64 %41
-  store double %40, ptr %42, align 8
-  %43 = load i64, ptr %11, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %47, label %45
+  %25 = mul nsw i64 %10, %8
+  br label %62
+
+26:
+  tail call fastcc void @leave_4(ptr %0, i32 %1, i64 %2)
+  %27 = load ptr, ptr %4, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 %6
+  store i64 -1, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %30 = load ptr, ptr %29, align 8
+  br label %131
+
+31:
+  %32 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %6
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %37 = load ptr, ptr %36, align 8
+  %38 = mul nsw i64 %8, 3
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  store double %35, ptr %39, align 8
+  %40 = add nsw i32 %1, 20
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %33, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = add nsw i64 %38, 1
+  %45 = getelementptr inbounds double, ptr %37, i64 %44
+  store double %43, ptr %45, align 8
+  %46 = add nsw i32 %1, 24
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %33, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = add nsw i64 %38, 2
+  %51 = getelementptr inbounds double, ptr %37, i64 %50
+  store double %49, ptr %51, align 8
+  %52 = load i64, ptr %11, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %56, label %54
+
+54:
+  %55 = mul nsw i64 %13, %6
+  br label %73
+
+56:
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %61 = mul nsw i64 %13, %6
+  br label %94
+
+62:
+  %63 = phi i64 [ 0, %19 ], [ %71, %62 ]
+  %64 = add nsw i64 %63, %22
+  %65 = shl nsw i64 %64, 2
+  %66 = add nsw i64 %65, %6
+  %67 = getelementptr inbounds double, ptr %21, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = add nsw i64 %63, %25
+  %70 = getelementptr inbounds double, ptr %24, i64 %69
+  store double %68, ptr %70, align 8
+  %71 = add nsw i64 %63, 1
+  %72 = icmp eq i64 %71, %10
+  br i1 %72, label %31, label %62
+
+73:
+  %74 = phi i64 [ %55, %54 ], [ %61, %113 ]
+  %75 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr double, ptr %76, i64 %74
+  %78 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %79 = load ptr, ptr %78, align 8
+  %80 = mul nsw i64 %13, %8
+  %81 = getelementptr double, ptr %79, i64 %80
+  %82 = icmp sgt i64 %13, 0
+  br i1 %82, label %83, label %90
+
+83:
+  %84 = phi i64 [ %88, %83 ], [ 0, %73 ]
+  %85 = getelementptr inbounds double, ptr %77, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %81, i64 %84
+  store double %86, ptr %87, align 8
+  %88 = add nsw i64 %84, 1
+  %89 = icmp eq i64 %88, %13
+  br i1 %89, label %90, label %83
+
+90:
+  %91 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %126, label %116
+
+94:
+  %95 = phi i64 [ 0, %56 ], [ %114, %113 ]
+  %96 = shl nsw i64 %95, 2
+  %97 = getelementptr inbounds i64, ptr %58, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %113
+
+100:
+  %101 = load ptr, ptr %59, align 8
+  %102 = getelementptr inbounds i64, ptr %97, i64 1
+  %103 = load i64, ptr %102, align 8
+  %104 = shl nsw i64 %103, 2
+  %105 = add nsw i64 %104, %6
+  %106 = getelementptr inbounds double, ptr %101, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %60, align 8
+  %109 = getelementptr inbounds i64, ptr %97, i64 2
+  %110 = load i64, ptr %109, align 8
+  %111 = add nsw i64 %110, %61
+  %112 = getelementptr inbounds double, ptr %108, i64 %111
+  store double %107, ptr %112, align 8
+  br label %113
+
+113:
+  %114 = add nsw i64 %95, 1
+  %115 = icmp eq i64 %114, %52
+  br i1 %115, label %73, label %94
+
+116:
+  %117 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %118 = load ptr, ptr %117, align 8
+  %119 = mul nsw i32 %1, 5
+  %120 = add nsw i32 %119, 3
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i64, ptr %118, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %123, 0
+  %125 = select i1 %124, i64 5, i64 %2
+  br label %126
+
+126:
+  %127 = phi i64 [ %2, %90 ], [ %125, %116 ]
+  %128 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds i64, ptr %129, i64 %8
+  store i64 %127, ptr %130, align 8
+  store i64 -1, ptr %7, align 8
+  br label %131
+
+131:
+  %132 = phi ptr [ %33, %126 ], [ %30, %26 ]
+  %133 = add nsw i32 %1, 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds double, ptr %132, i64 %134
+  store double 0.000000e+00, ptr %135, align 8
+  ret void
+}
+
+define internal fastcc void @leave_4(ptr %0, i32 %1, i64 %2) {
+  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %1 to i64
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %15, i64 %12
+  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load i64, ptr %16, align 8
+  %22 = getelementptr inbounds ptr, ptr %18, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %20 ], [ null, %3 ]
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %27 = load ptr, ptr %26, align 8
+  %28 = mul i64 %5, 80
+  %29 = getelementptr inbounds double, ptr %27, i64 %28
+  %30 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp sgt i64 %5, 0
+  br i1 %32, label %33, label %54
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %24 ]
+  %35 = shl nsw i64 %34, 2
+  %36 = add nsw i64 %35, %12
+  %37 = getelementptr inbounds double, ptr %29, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %31, i64 %34
+  store double %38, ptr %39, align 8
+  %40 = add nsw i64 %34, 1
+  %41 = icmp eq i64 %40, %5
+  br i1 %41, label %42, label %33
+
+42:
+  %43 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 3
+  %44 = load ptr, ptr %43, align 8
+  br label %45
 
 45:
-  %46 = mul nsw i64 %13, %6
-  br label %64
+  %46 = phi i64 [ %52, %45 ], [ 0, %42 ]
+  %47 = shl nsw i64 %46, 2
+  %48 = add nsw i64 %47, %12
+  %49 = getelementptr inbounds double, ptr %27, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %44, i64 %46
+  store double %50, ptr %51, align 8
+  %52 = add nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %5
+  br i1 %53, label %54, label %45
 
-47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %52 = mul nsw i64 %13, %6
-  br label %85
+54:
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %56 = load ptr, ptr %55, align 8
+  %57 = sub nsw i64 %9, %7
+  %58 = shl nsw i64 %57, 2
+  %59 = getelementptr inbounds double, ptr %56, i64 %58
+  %60 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 4
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %61, i64 %9
+  %63 = sub i64 0, %7
+  %64 = getelementptr inbounds double, ptr %62, i64 %63
+  %65 = icmp sgt i64 %7, 0
+  br i1 %65, label %66, label %75
 
-53:
-  %54 = phi i64 [ 0, %15 ], [ %62, %53 ]
-  %55 = add nsw i64 %54, %18
-  %56 = shl nsw i64 %55, 2
-  %57 = add nsw i64 %56, %6
-  %58 = getelementptr inbounds double, ptr %17, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = add nsw i64 %54, %21
-  %61 = getelementptr inbounds double, ptr %20, i64 %60
-  store double %59, ptr %61, align 8
-  %62 = add nsw i64 %54, 1
-  %63 = icmp eq i64 %62, %10
-  br i1 %63, label %22, label %53
+66:
+  %67 = phi i64 [ %73, %66 ], [ 0, %54 ]
+  %68 = shl nsw i64 %67, 2
+  %69 = add nsw i64 %68, %12
+  %70 = getelementptr inbounds double, ptr %59, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %64, i64 %67
+  store double %71, ptr %72, align 8
+  %73 = add nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %7
+  br i1 %74, label %75, label %66
 
-64:
-  %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8
-  %71 = mul nsw i64 %13, %8
-  %72 = getelementptr double, ptr %70, i64 %71
-  %73 = icmp sgt i64 %13, 0
-  br i1 %73, label %74, label %81
+75:
+  %76 = load double, ptr %13, align 8
+  %77 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 1
+  %78 = load ptr, ptr %77, align 8
+  store double %76, ptr %78, align 8
+  %79 = getelementptr inbounds double, ptr %13, i64 4
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %78, i64 1
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds double, ptr %13, i64 8
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %78, i64 6
+  store double %83, ptr %84, align 8
+  %85 = getelementptr inbounds double, ptr %13, i64 28
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %78, i64 7
+  store double %86, ptr %87, align 8
+  %88 = getelementptr inbounds double, ptr %13, i64 32
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %78, i64 8
+  store double %89, ptr %90, align 8
+  %91 = getelementptr inbounds i64, ptr %16, i64 8
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 20
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i64, ptr %94, i64 4
+  store i64 %92, ptr %95, align 8
+  %96 = getelementptr inbounds i64, ptr %16, i64 12
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %94, i64 3
+  store i64 %97, ptr %98, align 8
+  %99 = getelementptr inbounds i64, ptr %16, i64 20
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds i64, ptr %94, i64 5
+  store i64 %100, ptr %101, align 8
+  %102 = icmp eq i64 %2, 7
+  br i1 %102, label %103, label %139
 
-74:
-  %75 = phi i64 [ %79, %74 ], [ 0, %64 ]
-  %76 = getelementptr inbounds double, ptr %68, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %72, i64 %75
-  store double %77, ptr %78, align 8
-  %79 = add nsw i64 %75, 1
-  %80 = icmp eq i64 %79, %13
-  br i1 %80, label %81, label %74
+103:
+  %104 = mul i64 %5, 68
+  %105 = getelementptr inbounds double, ptr %27, i64 %104
+  %106 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 21
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Code, ptr %25, i64 0, i32 7
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %109, 17
+  %111 = getelementptr inbounds double, ptr %107, i64 %110
+  br i1 %32, label %112, label %121
 
-81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %117, label %107
+112:
+  %113 = phi i64 [ %119, %112 ], [ 0, %103 ]
+  %114 = shl nsw i64 %113, 2
+  %115 = add nsw i64 %114, %12
+  %116 = getelementptr inbounds double, ptr %105, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %111, i64 %113
+  store double %117, ptr %118, align 8
+  %119 = add nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %5
+  br i1 %120, label %121, label %112
 
-85:
-  %86 = phi i64 [ 0, %47 ], [ %105, %104 ]
-  %87 = shl nsw i64 %86, 2
-  %88 = getelementptr inbounds i64, ptr %49, i64 %87
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %104
+121:
+  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %123 = load ptr, ptr %122, align 8
+  %124 = shl nsw i64 %5, 1
+  %125 = or i64 %124, 1
+  %126 = add nsw i64 %125, %7
+  %127 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 22
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp sgt i64 %126, 0
+  br i1 %129, label %130, label %139
 
-91:
-  %92 = load ptr, ptr %50, align 8
-  %93 = getelementptr inbounds i64, ptr %88, i64 1
-  %94 = load i64, ptr %93, align 8
-  %95 = shl nsw i64 %94, 2
-  %96 = add nsw i64 %95, %6
-  %97 = getelementptr inbounds double, ptr %92, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = load ptr, ptr %51, align 8
-  %100 = getelementptr inbounds i64, ptr %88, i64 2
-  %101 = load i64, ptr %100, align 8
-  %102 = add nsw i64 %101, %52
-  %103 = getelementptr inbounds double, ptr %99, i64 %102
-  store double %98, ptr %103, align 8
-  br label %104
+130:
+  %131 = phi i64 [ %137, %130 ], [ 0, %121 ]
+  %132 = shl nsw i64 %131, 2
+  %133 = add nsw i64 %132, %12
+  %134 = getelementptr inbounds double, ptr %123, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %128, i64 %131
+  store double %135, ptr %136, align 8
+  %137 = add nsw i64 %131, 1
+  %138 = icmp eq i64 %137, %126
+  br i1 %138, label %139, label %130
 
-104:
-  %105 = add nsw i64 %86, 1
-  %106 = icmp eq i64 %105, %43
-  br i1 %106, label %64, label %85
-
-107:
-  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
-  %109 = load ptr, ptr %108, align 8
-  %110 = mul nsw i32 %1, 5
-  %111 = add nsw i32 %110, 3
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr inbounds i64, ptr %109, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp sgt i64 %114, 0
-  %116 = select i1 %115, i64 5, i64 %2
-  br label %117
-
-117:
-  %118 = phi i64 [ %2, %81 ], [ %116, %107 ]
-  %119 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds i64, ptr %120, i64 %8
-  store i64 %118, ptr %121, align 8
-  store i64 -1, ptr %7, align 8
-  %122 = add nsw i32 %1, 4
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds double, ptr %24, i64 %123
-  store double 0.000000e+00, ptr %124, align 8
+139:
+  %140 = tail call i64 @llvm.smin.i64(i64 %2, i64 8)
+  %141 = getelementptr inbounds [9 x i64], ptr @leave_8.reason, i64 0, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %144 = load ptr, ptr %143, align 8
+  %145 = load i64, ptr %16, align 8
+  %146 = getelementptr inbounds i64, ptr %144, i64 %145
+  store i64 %142, ptr %146, align 8
   ret void
 }
 
@@ -12040,296 +13070,538 @@ define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, d
 }
 
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 15
   %8 = load ptr, ptr %7, align 8
-  %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %9
-  %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 10
-  store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
-  %16 = load ptr, ptr %15, align 8
-  %17 = mul nsw i32 %2, 5
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 13
-  store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
-  %22 = load ptr, ptr %21, align 8
-  %23 = load i64, ptr %6, align 8
-  %24 = mul nsw i64 %23, %9
-  %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 14
-  store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %18, label %10
+
+10:
+  %11 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %2 to i64
+  %14 = getelementptr inbounds i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:
+  %19 = phi ptr [ %17, %10 ], [ null, %3 ]
+  %20 = icmp eq ptr %19, null
+  %21 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 25
+  %22 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 42
+  %23 = select i1 %20, ptr %22, ptr %21
+  %24 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = shl nsw i64 %6, 1
+  %27 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 8
   %28 = load ptr, ptr %27, align 8
-  %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 7
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp sgt i64 %5, 0
-  br i1 %32, label %33, label %70
+  %29 = icmp sgt i64 %6, 0
+  %30 = sext i32 %2 to i64
+  br i1 %29, label %31, label %54
 
-33:
-  %34 = phi i64 [ %40, %33 ], [ 0, %3 ]
-  %35 = shl nsw i64 %34, 3
-  %36 = add nsw i64 %35, %9
-  %37 = getelementptr inbounds double, ptr %28, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %31, i64 %34
-  store double %38, ptr %39, align 8
-  %40 = add nsw i64 %34, 1
-  %41 = icmp eq i64 %40, %29
-  br i1 %41, label %42, label %33
+31:
+  %32 = phi i64 [ %38, %31 ], [ 0, %18 ]
+  %33 = shl nsw i64 %32, 3
+  %34 = add nsw i64 %33, %30
+  %35 = getelementptr inbounds double, ptr %25, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %28, i64 %32
+  store double %36, ptr %37, align 8
+  %38 = add nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %40, label %31
 
-42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+40:
+  %41 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 8
-  %46 = load ptr, ptr %45, align 8
-  br label %47
+  br label %45
 
-47:
-  %48 = phi i64 [ %54, %47 ], [ 0, %42 ]
-  %49 = shl nsw i64 %48, 3
-  %50 = add nsw i64 %49, %9
-  %51 = getelementptr inbounds double, ptr %44, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds double, ptr %46, i64 %48
-  store double %52, ptr %53, align 8
-  %54 = add nsw i64 %48, 1
-  %55 = icmp eq i64 %54, %29
-  br i1 %55, label %56, label %47
+45:
+  %46 = phi i64 [ 0, %40 ], [ %52, %45 ]
+  %47 = shl nsw i64 %46, 3
+  %48 = add nsw i64 %47, %30
+  %49 = getelementptr inbounds double, ptr %42, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %44, i64 %46
+  store double %50, ptr %51, align 8
+  %52 = add nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %26
+  br i1 %53, label %54, label %45
 
-56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+54:
+  %55 = select i1 %20, ptr %4, ptr %19
+  store ptr %55, ptr %0, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 23
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41, i32 9
-  %60 = load ptr, ptr %59, align 8
-  br label %61
-
-61:
-  %62 = phi i64 [ %68, %61 ], [ 0, %56 ]
-  %63 = shl nsw i64 %62, 3
-  %64 = add nsw i64 %63, %9
-  %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %60, i64 %62
-  store double %66, ptr %67, align 8
-  %68 = add nsw i64 %62, 1
-  %69 = icmp eq i64 %68, %29
-  br i1 %69, label %70, label %61
-
-70:
-  %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
-  store ptr %71, ptr %0, align 8
-  %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 22
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %9
-  %76 = load double, ptr %75, align 8
-  store double %76, ptr %72, align 8
-  %77 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %78 = add nsw i32 %2, 24
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds double, ptr %74, i64 %79
-  %81 = load double, ptr %80, align 8
-  store double %81, ptr %77, align 8
-  %82 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %83 = add nsw i32 %2, 16
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds double, ptr %74, i64 %84
-  %86 = load double, ptr %85, align 8
-  store double %86, ptr %82, align 8
-  %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  store double 1.000000e+00, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
-  %90 = load ptr, ptr %89, align 8
-  store ptr %90, ptr %88, align 8
-  %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %91, align 8
-  %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %59 = getelementptr inbounds double, ptr %58, i64 %30
+  %60 = load double, ptr %59, align 8
+  store double %60, ptr %56, align 8
+  %61 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %62 = add nsw i32 %2, 24
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %58, i64 %63
+  %65 = load double, ptr %64, align 8
+  store double %65, ptr %61, align 8
+  %66 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %67 = add nsw i32 %2, 16
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %58, i64 %68
+  %70 = load double, ptr %69, align 8
+  store double %70, ptr %66, align 8
+  %71 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  store double 1.000000e+00, ptr %71, align 8
+  %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %73 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 4
+  %74 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
+  %75 = select i1 %20, ptr %74, ptr %73
+  %76 = load ptr, ptr %75, align 8
+  store ptr %76, ptr %72, align 8
+  %77 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %78 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 21
+  %79 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %80 = select i1 %20, ptr %79, ptr %78
+  %81 = load ptr, ptr %80, align 8
+  store ptr %81, ptr %77, align 8
+  %82 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 22
+  %84 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
+  %85 = select i1 %20, ptr %84, ptr %83
+  %86 = load ptr, ptr %85, align 8
+  store ptr %86, ptr %82, align 8
+  %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %88 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 23
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
+  %90 = select i1 %20, ptr %89, ptr %88
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %87, align 8
+  %92 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %93 = getelementptr inbounds %struct.Run, ptr %19, i64 0, i32 24
+  %94 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 41
+  %95 = select i1 %20, ptr %94, ptr %93
   %96 = load ptr, ptr %95, align 8
-  store ptr %96, ptr %94, align 8
-  %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
-  %99 = load ptr, ptr %98, align 8
-  store ptr %99, ptr %97, align 8
-  %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
-  %102 = load ptr, ptr %101, align 8
-  store ptr %102, ptr %100, align 8
-  %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  store i64 0, ptr %103, align 8
+  store ptr %96, ptr %92, align 8
+  %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  store i64 0, ptr %97, align 8
+  br i1 %20, label %98, label %131
+
+98:
+  %99 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %102, %30
+  %104 = getelementptr inbounds double, ptr %100, i64 %103
+  %105 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 10
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %107 = load ptr, ptr %106, align 8
+  %108 = mul nsw i32 %2, 5
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds i64, ptr %107, i64 %109
+  %111 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 13
+  store ptr %110, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %113 = load ptr, ptr %112, align 8
+  %114 = load i64, ptr %23, align 8
+  %115 = mul nsw i64 %114, %30
+  %116 = getelementptr inbounds i64, ptr %113, i64 %115
+  %117 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 14
+  store ptr %116, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 7
+  %121 = load ptr, ptr %120, align 8
+  br i1 %29, label %122, label %131
+
+122:
+  %123 = phi i64 [ %129, %122 ], [ 0, %98 ]
+  %124 = shl nsw i64 %123, 3
+  %125 = add nsw i64 %124, %30
+  %126 = getelementptr inbounds double, ptr %119, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %121, i64 %123
+  store double %127, ptr %128, align 8
+  %129 = add nsw i64 %123, 1
+  %130 = icmp eq i64 %129, %26
+  br i1 %130, label %131, label %122
+
+131:
   ret void
 }
 
 define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 1
   %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %10, 0
-  br i1 %14, label %15, label %22
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %26
 
-15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %17 = load ptr, ptr %16, align 8
-  %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
-  %20 = load ptr, ptr %19, align 8
-  %21 = mul nsw i64 %10, %8
-  br label %53
+17:
+  %18 = icmp sgt i64 %10, 0
+  br i1 %18, label %19, label %31
 
-22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+19:
+  %20 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul nsw i64 %10, 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %24, i64 %6
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
-  %28 = load ptr, ptr %27, align 8
-  %29 = mul nsw i64 %8, 3
-  %30 = getelementptr inbounds double, ptr %28, i64 %29
-  store double %26, ptr %30, align 8
-  %31 = add nsw i32 %1, 40
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %24, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = add nsw i64 %29, 1
-  %36 = getelementptr inbounds double, ptr %28, i64 %35
-  store double %34, ptr %36, align 8
-  %37 = add nsw i32 %1, 48
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds double, ptr %24, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = add nsw i64 %29, 2
-  %42 = getelementptr inbounds double, ptr %28, i64 %41
-  store double %40, ptr %42, align 8
-  %43 = load i64, ptr %11, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %47, label %45
+  %25 = mul nsw i64 %10, %8
+  br label %62
 
-45:
-  %46 = mul nsw i64 %13, %6
-  br label %64
+26:
+  tail call fastcc void @leave_8(ptr %0, i32 %1, i64 %2)
+  %27 = load ptr, ptr %4, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 %6
+  store i64 -1, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %30 = load ptr, ptr %29, align 8
+  br label %131
 
-47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 41, i32 4
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %52 = mul nsw i64 %13, %6
-  br label %85
+31:
+  %32 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %6
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %37 = load ptr, ptr %36, align 8
+  %38 = mul nsw i64 %8, 3
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  store double %35, ptr %39, align 8
+  %40 = add nsw i32 %1, 40
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %33, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = add nsw i64 %38, 1
+  %45 = getelementptr inbounds double, ptr %37, i64 %44
+  store double %43, ptr %45, align 8
+  %46 = add nsw i32 %1, 48
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %33, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = add nsw i64 %38, 2
+  %51 = getelementptr inbounds double, ptr %37, i64 %50
+  store double %49, ptr %51, align 8
+  %52 = load i64, ptr %11, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %56, label %54
 
-53:
-  %54 = phi i64 [ 0, %15 ], [ %62, %53 ]
-  %55 = add nsw i64 %54, %18
-  %56 = shl nsw i64 %55, 3
-  %57 = add nsw i64 %56, %6
-  %58 = getelementptr inbounds double, ptr %17, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = add nsw i64 %54, %21
-  %61 = getelementptr inbounds double, ptr %20, i64 %60
-  store double %59, ptr %61, align 8
-  %62 = add nsw i64 %54, 1
-  %63 = icmp eq i64 %62, %10
-  br i1 %63, label %22, label %53
+54:
+  %55 = mul nsw i64 %13, %6
+  br label %73
 
-64:
-  %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8
-  %71 = mul nsw i64 %13, %8
-  %72 = getelementptr double, ptr %70, i64 %71
-  %73 = icmp sgt i64 %13, 0
-  br i1 %73, label %74, label %81
+56:
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %61 = mul nsw i64 %13, %6
+  br label %94
 
-74:
-  %75 = phi i64 [ %79, %74 ], [ 0, %64 ]
-  %76 = getelementptr inbounds double, ptr %68, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %72, i64 %75
-  store double %77, ptr %78, align 8
-  %79 = add nsw i64 %75, 1
-  %80 = icmp eq i64 %79, %13
-  br i1 %80, label %81, label %74
+62:
+  %63 = phi i64 [ 0, %19 ], [ %71, %62 ]
+  %64 = add nsw i64 %63, %22
+  %65 = shl nsw i64 %64, 3
+  %66 = add nsw i64 %65, %6
+  %67 = getelementptr inbounds double, ptr %21, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = add nsw i64 %63, %25
+  %70 = getelementptr inbounds double, ptr %24, i64 %69
+  store double %68, ptr %70, align 8
+  %71 = add nsw i64 %63, 1
+  %72 = icmp eq i64 %71, %10
+  br i1 %72, label %31, label %62
 
-81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %117, label %107
+73:
+  %74 = phi i64 [ %55, %54 ], [ %61, %113 ]
+  %75 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr double, ptr %76, i64 %74
+  %78 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %79 = load ptr, ptr %78, align 8
+  %80 = mul nsw i64 %13, %8
+  %81 = getelementptr double, ptr %79, i64 %80
+  %82 = icmp sgt i64 %13, 0
+  br i1 %82, label %83, label %90
 
-85:
-  %86 = phi i64 [ 0, %47 ], [ %105, %104 ]
-  %87 = shl nsw i64 %86, 2
-  %88 = getelementptr inbounds i64, ptr %49, i64 %87
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %104
+83:
+  %84 = phi i64 [ %88, %83 ], [ 0, %73 ]
+  %85 = getelementptr inbounds double, ptr %77, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %81, i64 %84
+  store double %86, ptr %87, align 8
+  %88 = add nsw i64 %84, 1
+  %89 = icmp eq i64 %88, %13
+  br i1 %89, label %90, label %83
 
-91:
-  %92 = load ptr, ptr %50, align 8
-  %93 = getelementptr inbounds i64, ptr %88, i64 1
-  %94 = load i64, ptr %93, align 8
-  %95 = shl nsw i64 %94, 3
-  %96 = add nsw i64 %95, %6
-  %97 = getelementptr inbounds double, ptr %92, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = load ptr, ptr %51, align 8
-  %100 = getelementptr inbounds i64, ptr %88, i64 2
-  %101 = load i64, ptr %100, align 8
-  %102 = add nsw i64 %101, %52
-  %103 = getelementptr inbounds double, ptr %99, i64 %102
-  store double %98, ptr %103, align 8
-  br label %104
+90:
+  %91 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %126, label %116
 
-104:
-  %105 = add nsw i64 %86, 1
-  %106 = icmp eq i64 %105, %43
-  br i1 %106, label %64, label %85
+94:
+  %95 = phi i64 [ 0, %56 ], [ %114, %113 ]
+  %96 = shl nsw i64 %95, 2
+  %97 = getelementptr inbounds i64, ptr %58, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %113
 
-107:
-  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
-  %109 = load ptr, ptr %108, align 8
-  %110 = mul nsw i32 %1, 5
-  %111 = add nsw i32 %110, 3
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr inbounds i64, ptr %109, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp sgt i64 %114, 0
-  %116 = select i1 %115, i64 5, i64 %2
-  br label %117
+100:
+  %101 = load ptr, ptr %59, align 8
+  %102 = getelementptr inbounds i64, ptr %97, i64 1
+  %103 = load i64, ptr %102, align 8
+  %104 = shl nsw i64 %103, 3
+  %105 = add nsw i64 %104, %6
+  %106 = getelementptr inbounds double, ptr %101, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %60, align 8
+  %109 = getelementptr inbounds i64, ptr %97, i64 2
+  %110 = load i64, ptr %109, align 8
+  %111 = add nsw i64 %110, %61
+  %112 = getelementptr inbounds double, ptr %108, i64 %111
+  store double %107, ptr %112, align 8
+  br label %113
 
-117:
-  %118 = phi i64 [ %2, %81 ], [ %116, %107 ]
-  %119 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds i64, ptr %120, i64 %8
-  store i64 %118, ptr %121, align 8
+113:
+  %114 = add nsw i64 %95, 1
+  %115 = icmp eq i64 %114, %52
+  br i1 %115, label %73, label %94
+
+116:
+  %117 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %118 = load ptr, ptr %117, align 8
+  %119 = mul nsw i32 %1, 5
+  %120 = add nsw i32 %119, 3
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i64, ptr %118, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %123, 0
+  %125 = select i1 %124, i64 5, i64 %2
+  br label %126
+
+126:
+  %127 = phi i64 [ %2, %90 ], [ %125, %116 ]
+  %128 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds i64, ptr %129, i64 %8
+  store i64 %127, ptr %130, align 8
   store i64 -1, ptr %7, align 8
-  %122 = add nsw i32 %1, 8
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds double, ptr %24, i64 %123
-  store double 0.000000e+00, ptr %124, align 8
+  br label %131
+
+131:
+  %132 = phi ptr [ %33, %126 ], [ %30, %26 ]
+  %133 = add nsw i32 %1, 8
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds double, ptr %132, i64 %134
+  store double 0.000000e+00, ptr %135, align 8
   ret void
 }
+
+define internal fastcc void @leave_8(ptr %0, i32 %1, i64 %2) {
+  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %1 to i64
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %15, i64 %12
+  %17 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load i64, ptr %16, align 8
+  %22 = getelementptr inbounds ptr, ptr %18, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %20 ], [ null, %3 ]
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %27 = load ptr, ptr %26, align 8
+  %28 = mul i64 %5, 160
+  %29 = getelementptr inbounds double, ptr %27, i64 %28
+  %30 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp sgt i64 %5, 0
+  br i1 %32, label %33, label %54
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %24 ]
+  %35 = shl nsw i64 %34, 3
+  %36 = add nsw i64 %35, %12
+  %37 = getelementptr inbounds double, ptr %29, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %31, i64 %34
+  store double %38, ptr %39, align 8
+  %40 = add nsw i64 %34, 1
+  %41 = icmp eq i64 %40, %5
+  br i1 %41, label %42, label %33
+
+42:
+  %43 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 3
+  %44 = load ptr, ptr %43, align 8
+  br label %45
+
+45:
+  %46 = phi i64 [ %52, %45 ], [ 0, %42 ]
+  %47 = shl nsw i64 %46, 3
+  %48 = add nsw i64 %47, %12
+  %49 = getelementptr inbounds double, ptr %27, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %44, i64 %46
+  store double %50, ptr %51, align 8
+  %52 = add nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %5
+  br i1 %53, label %54, label %45
+
+54:
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %56 = load ptr, ptr %55, align 8
+  %57 = sub nsw i64 %9, %7
+  %58 = shl nsw i64 %57, 3
+  %59 = getelementptr inbounds double, ptr %56, i64 %58
+  %60 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 4
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %61, i64 %9
+  %63 = sub i64 0, %7
+  %64 = getelementptr inbounds double, ptr %62, i64 %63
+  %65 = icmp sgt i64 %7, 0
+  br i1 %65, label %66, label %75
+
+66:
+  %67 = phi i64 [ %73, %66 ], [ 0, %54 ]
+  %68 = shl nsw i64 %67, 3
+  %69 = add nsw i64 %68, %12
+  %70 = getelementptr inbounds double, ptr %59, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %64, i64 %67
+  store double %71, ptr %72, align 8
+  %73 = add nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %7
+  br i1 %74, label %75, label %66
+
+75:
+  %76 = load double, ptr %13, align 8
+  %77 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 1
+  %78 = load ptr, ptr %77, align 8
+  store double %76, ptr %78, align 8
+  %79 = getelementptr inbounds double, ptr %13, i64 8
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %78, i64 1
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds double, ptr %13, i64 16
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %78, i64 6
+  store double %83, ptr %84, align 8
+  %85 = getelementptr inbounds double, ptr %13, i64 56
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %78, i64 7
+  store double %86, ptr %87, align 8
+  %88 = getelementptr inbounds double, ptr %13, i64 64
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %78, i64 8
+  store double %89, ptr %90, align 8
+  %91 = getelementptr inbounds i64, ptr %16, i64 16
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 20
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i64, ptr %94, i64 4
+  store i64 %92, ptr %95, align 8
+  %96 = getelementptr inbounds i64, ptr %16, i64 24
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %94, i64 3
+  store i64 %97, ptr %98, align 8
+  %99 = getelementptr inbounds i64, ptr %16, i64 40
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds i64, ptr %94, i64 5
+  store i64 %100, ptr %101, align 8
+  %102 = icmp eq i64 %2, 7
+  br i1 %102, label %103, label %139
+
+103:
+  %104 = mul i64 %5, 136
+  %105 = getelementptr inbounds double, ptr %27, i64 %104
+  %106 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 21
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Code, ptr %25, i64 0, i32 7
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %109, 17
+  %111 = getelementptr inbounds double, ptr %107, i64 %110
+  br i1 %32, label %112, label %121
+
+112:
+  %113 = phi i64 [ %119, %112 ], [ 0, %103 ]
+  %114 = shl nsw i64 %113, 3
+  %115 = add nsw i64 %114, %12
+  %116 = getelementptr inbounds double, ptr %105, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %111, i64 %113
+  store double %117, ptr %118, align 8
+  %119 = add nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %5
+  br i1 %120, label %121, label %112
+
+121:
+  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %123 = load ptr, ptr %122, align 8
+  %124 = shl nsw i64 %5, 1
+  %125 = or i64 %124, 1
+  %126 = add nsw i64 %125, %7
+  %127 = getelementptr inbounds %struct.Run, ptr %25, i64 0, i32 22
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp sgt i64 %126, 0
+  br i1 %129, label %130, label %139
+
+130:
+  %131 = phi i64 [ %137, %130 ], [ 0, %121 ]
+  %132 = shl nsw i64 %131, 3
+  %133 = add nsw i64 %132, %12
+  %134 = getelementptr inbounds double, ptr %123, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %128, i64 %131
+  store double %135, ptr %136, align 8
+  %137 = add nsw i64 %131, 1
+  %138 = icmp eq i64 %137, %126
+  br i1 %138, label %139, label %130
+
+139:
+  %140 = tail call i64 @llvm.smin.i64(i64 %2, i64 8)
+  %141 = getelementptr inbounds [9 x i64], ptr @leave_8.reason, i64 0, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %144 = load ptr, ptr %143, align 8
+  %145 = load i64, ptr %16, align 8
+  %146 = getelementptr inbounds i64, ptr %144, i64 %145
+  store i64 %142, ptr %146, align 8
+  ret void
+}
+
+declare i64 @llvm.smin.i64(i64, i64)
 
 declare i64 @llvm.smax.i64(i64, i64)

@@ -1,4 +1,4 @@
-; source 6d63fd528ef6115a6e8b5e3c5f5664241abd37952cda25852a9577fe8735aa63
+; source 850257ac79e8fdbb164ebaf8127ca89422703f143ff7df6ca65828f8de1750cc
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
