@@ -237,3 +237,26 @@ def test_wrong_grids_and_files_are_refused(make, words, key):
         make()
     assert caught.value.key == key
     assert caught.value.fix
+
+
+def test_a_member_that_is_no_array_and_a_file_of_too_many_numbers_are_refused(
+    tmp_path: Path,
+) -> None:
+    with zipfile.ZipFile(tmp_path / "odd.npz", "w") as archive:
+        archive.writestr("t.npy", b"")
+    with pytest.raises(td.ModelError, match="holds no numbers"):
+        td.table(file=tmp_path / "odd.npz")
+    with zipfile.ZipFile(tmp_path / "many.npz", "w") as archive:
+        for i in range(1001):
+            archive.writestr(f"a{i}.npy", b"")
+    with pytest.raises(td.ModelError, match="1001 arrays"):
+        td.table(file=tmp_path / "many.npz")
+    np.savez_compressed(tmp_path / "long.npz", t=np.arange(1_500_000.0), v=np.zeros(1_500_000))
+    with pytest.raises(td.ModelError, match="3,000,000 numbers"):
+        td.table(file=tmp_path / "long.npz")
+
+
+def test_a_wrong_cell_is_told_by_its_line_in_the_file(tmp_path: Path) -> None:
+    (tmp_path / "gap.csv").write_text("# measured\n\nt,force\n0,1\n1,nan\n2,3\n")
+    with pytest.raises(td.ModelError, match=r"line 5 has 'nan'"):
+        td.table(file=tmp_path / "gap.csv")

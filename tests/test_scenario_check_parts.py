@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import trundle as td
 from trundle.scenario import check_scenario, read, template
 
 FILE = template()
@@ -193,3 +194,36 @@ def test_a_surface_on_an_unknown_body_with_an_unreadable_equation_is_told() -> N
     assert "cannot be read" in told["surfaces.roof.equation"][1]
     assert told["surfaces.roof.body"][0] == 3
     assert "box" in told["surfaces.roof.body"][1]
+
+
+@pytest.mark.parametrize(
+    ("line", "words", "fix"),
+    [
+        ('x = { kind = "hinge", a = "a", b = "wrld", axis_a = [0, 1, 0] }', "did you mean 'world'", 'b = "world"'),
+        ('x = { kind = "prismatic", a = "a", axis_a = [0, 0, 0] }', "not all zero", "axis_a = [0, 0, 1]"),
+        ('x = { kind = "rope", along = ["a.position", [0, 0, 1]], length = -1 }', "length of 'x' is -1", "length = 1"),
+        ('x = { kind = "prescribed", expression = "h.angle", value = "a.x" }', "prescribes", 'kind = "holonomic"'),
+        ('x = { kind = "second_order", residual = "h.angle" }', "without accelerations", 'kind = "holonomic"'),
+        ('[forces]\nm = { kind = "motor", joint = "h", force = 1 }', "was given force", "torque = 2.0"),
+        ('[forces]\nm = { kind = "torque", body = "a", value = [1, 2] }', "no axis", "value = [0, 0, 2.0]"),
+        ('[bodies.c]\nkind = "disc"\nradius = 1\nmass = 1\ncenter = [0, 0, 1]', "center=", "inertia = [0.01, 0.01, 0.02]"),
+    ],
+)  # fmt: skip
+def test_a_wrong_part_of_a_machine_is_told_with_the_line_of_the_file_to_type(
+    line: str, words: str, fix: str
+) -> None:
+    text = f"""schema = 1
+title = "x"
+bodies.a = {{ kind = "box", sides = [1, 0.1, 0.1], mass = 1 }}
+[constraints]
+h = {{ kind = "hinge", a = "a", axis_a = [0, 1, 0] }}
+{line}
+[start]
+[solver]
+until = 1
+"""
+    with pytest.raises(td.TrundleError) as caught:
+        td.read(text)
+    message = str(caught.value)
+    assert words in message, message
+    assert f"Try: {fix}" in message, message

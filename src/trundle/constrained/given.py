@@ -17,11 +17,13 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
+from trundle.constraints.compound import symbol_of
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.turn import Angle
 from trundle.errors import ModelError, ParseError, StartError
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
-from trundle.symbols.values import shown
+from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Variable, check_number, variable_of, variables_in
 
 
@@ -31,11 +33,14 @@ class Given:
 
     expression: ca.SX
     value: float
+    model: Model
 
     @property
     def text(self) -> str:
-        whole = repr(Expression(self.expression))
-        return whole if len(whole) < 60 else whole[:57] + "..."
+        """What it is called, by names of the system and of points of contact."""
+        touching = [one for one in self.model.compounds if isinstance(one, SurfaceContact)]
+        points = {f"{symbol_of(one.name)}.point": one.point for one in touching}
+        return called({**self.model.names, **points}, Expression(self.expression), 60)
 
 
 Sorted = dict[str, tuple[dict[int, float], list[Given]]]
@@ -56,7 +61,7 @@ def sort_given(equations: Equations, start: Mapping[Any, Any], source: str) -> S
         for slot, number in zip(slots, _values(expression, value, source), strict=True):
             known, equations_ = result[slot.kind]
             if slot.place is None:
-                equations_.append(Given(slot.part, number))
+                equations_.append(Given(slot.part, number, equations.model))
             elif known.setdefault(slot.place, number) != number:
                 raise StartError(
                     f"{source} gives {slot.part} twice: {known[slot.place]:g} and {number:g}.",

@@ -36,6 +36,7 @@ from trundle.errors import ContradictionError, StartError, naming
 from trundle.unconstrained.rotations import check_unit
 
 MOST_POLISHED = 400  # unknowns that hang together
+ROUNDED = 1e-4  # what values with a few digits leave of a constraint, relative
 TOLERANCE = 1e-8  # of a start against the constraints, relative to the terms of its rows
 
 
@@ -225,7 +226,7 @@ def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     bad = np.flatnonzero(off > TOLERANCE)
     if len(bad):
         _check_quaternions(sought, bad)
-        _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]))
+        _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]), float(off.max()))
     if off.max(initial=0.0) > 0:
         R = sought.weights(full)
         polished = full + _last_step(sought.stage, J.weighted(R), R * r)
@@ -264,8 +265,8 @@ def _check_quaternions(sought: Sought, bad: np.ndarray) -> None:
                 )
 
 
-def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int]) -> None:
-    """Name every equation that is not met, the worst first."""
+def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int], most: float) -> None:
+    """Name every equation that is not met, the worst first; `most`: how much of its terms is left of the worst."""
     found: dict[str, float] = {}
     for i in bad:
         found.setdefault(_owner(sought, i), float(r[i]))
@@ -276,7 +277,9 @@ def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int]) -> None:
     raise ContradictionError(
         f"The start contradicts {'; '.join(words[:5])}{'; ...' if len(words) > 5 else ''}.",
         "values that satisfy every constraint",
-        "these cannot hold together" if several else "a value too many was given, or was rounded",
+        "these cannot hold together"
+        if several and most > ROUNDED
+        else "a value too many was given, or was rounded",
         "start={...}  # without one of the values; or without one of the constraints"
         if several
         else "start={...}  # without one of the values: it is solved for",

@@ -161,6 +161,15 @@ class Rope(Compound):
             ]
         with naming("length", name):
             size = scalar(length, f"The length of {name!r}")
+        if size.sx.is_constant() and not float(size) > 0:
+            raise ModelError(
+                f"The length of {name!r} is {float(size):g}.",
+                "a positive length",
+                "a sign, or a length left at zero",
+                f"length={abs(float(size)) or 1.0:g}",
+                key="length",
+                part=name,
+            )
         spans = [norm(q - p) for p, q in itertools.pairwise(points) if not (q - p).sx.is_zero()]
         total = sum(spans, as_expression(0))
         with naming("along", name):

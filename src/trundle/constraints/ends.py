@@ -63,7 +63,7 @@ def ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:
             f"{label} joins {'a body to itself' if itself else 'the world to the world'}.",
             "two different ends" if itself else "at least one body",
             "one body typed twice" if itself else "the world does not move against itself",
-            'td.BallJoint(rod, "world")',
+            'b="world"' if itself else 'a="rod"  # the name of a body; in Python the body',
             key="b",
             part=name or label,
         )

@@ -47,7 +47,8 @@ class Ref(Value):
         name = Text().read(reader, raw, place)
         if self.world and name == "world":
             return name
-        return reader.part(name, place, self.classes, self.what)
+        what = self.what + (' or "world"' if self.world else "")
+        return reader.part(name, place, self.classes, what)
 
     def schema(self, define: Define) -> dict[str, Any]:
         return {"type": "string"}

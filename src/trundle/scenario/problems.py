@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from trundle.errors import TrundleError
 
@@ -88,5 +90,39 @@ def in_file_words(error: TrundleError) -> str:
     if isinstance(error.key, tuple) and error.key[0] == "start":
         value = error.key[2].replace("(", "[").replace(")", "]")
         return f'"{error.key[1]}" = {value}  # in the table [start]'
+    if typed := _as_a_key(error.fix, error.key):
+        return typed
     python = re.search(r"td\.|=\(|=\[|=\{|\w\(\w+=|@|\bsimulate\b", error.fix)
     return "" if python else error.fix
+
+
+def _as_a_key(fix: str, key: Any) -> str:
+    """A line of Python as a line of a file, where it is one argument, or a call that has the key among its arguments.
+
+    >>> _as_a_key("axis_a=(0, 0, 1)", "axis_a"), _as_a_key("td.Motor(joint, torque=2.0)", "torque")
+    ('axis_a = [0, 0, 1]', 'torque = 2.0')
+    >>> _as_a_key('td.Holonomic(left - right, name="x")', "value")
+    'kind = "holonomic"'
+    """
+    code, _, comment = fix.partition("  # ")
+    bare = re.match(r"\w+=", code) is not None
+    try:
+        call = ast.parse(f"f({code})" if bare else code, mode="eval").body
+    except (SyntaxError, ValueError):
+        return ""
+    if not isinstance(call, ast.Call):
+        return ""
+    named = {one.arg: one.value for one in call.keywords if one.arg}
+    only = bare or len(named) == 1
+    wanted = key if key in named else next(iter(named), "") if only else ""
+    whose = ast.unparse(call.func)
+    if key not in named and isinstance(key, str) and whose in ("td.Holonomic", "td.Nonholonomic"):
+        return f'kind = "{whose[3:].lower()}"'
+    value = named.get(wanted)
+    if value is None or not all(
+        isinstance(n, (ast.Constant, ast.Tuple, ast.List, ast.UnaryOp, ast.USub, ast.Load))
+        for n in ast.walk(value)
+    ):
+        return ""
+    text = ast.unparse(value).replace("(", "[").replace(")", "]").replace("'", '"')
+    return f"{wanted} = {text}" + (f"  # {comment}" if comment else "")

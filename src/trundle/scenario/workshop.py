@@ -241,17 +241,15 @@ class Workshop(TableReader):
         except (OSError, ValueError, RuntimeError):  # a NUL, a name too long, links in a circle
             inside, there = True, False
         if not inside:
-            self._no_file(
-                place, raw, "it is not in the folder of the scenario", 'file = "wind.csv"'
-            )
+            self._no_file(place, raw, "it is not in the folder of the scenario")
         if not there:
-            self._no_file(
-                place, raw, "there is no such file beside the scenario", 'file = "wind.csv"'
-            )
+            self._no_file(place, raw, "there is no such file beside the scenario")
         return found
 
-    def _no_file(self, place: Place, raw: str, why: str, fix: str) -> NoReturn:
-        expected = "a .csv or .npz file in the folder of the scenario, or below it"
+    def _no_file(self, place: Place, raw: str, why: str, fix: str = "") -> NoReturn:
+        mesh = place[0] == "bodies"
+        expected = f"{'an .stl' if mesh else 'a .csv or .npz'} file in the folder of the scenario, or below it"
+        fix = fix or f'file = "{"part.stl" if mesh else "wind.csv"}"'
         self.tell(place, f"{short(raw)!r} cannot be read.", expected, why, fix)
         raise Broken
 
@@ -262,6 +260,7 @@ class Workshop(TableReader):
         sections = dict.fromkeys(getattr(one, "table", "") for one in classes)
         if self.places.get(name, ("",))[0] not in ("bodies", "surfaces", "constraints", *sections):
             listed = [n for section in sections for n in self.sections[section]]
+            listed += ["world"] if what.endswith('"world"') else []
             self.unknown(place, name, listed, what)
         made = self.make(name)
         if not isinstance(made, classes):
@@ -281,7 +280,7 @@ class Workshop(TableReader):
         near = nearest(name, known)
         hint = f", did you mean {near!r}" if near else ""
         listed = ", ".join(map(short, known[:20])) or "none"
-        key = place[-1]
+        key = next(part for part in reversed(place) if isinstance(part, str))
         meant = near or (short(known[0]) if known else "")
         fix = f'{key} = "{meant}"' if isinstance(key, str) and key != name else f'"{meant}"'
         self.tell(

@@ -16,12 +16,11 @@ import numpy as np
 from trundle.constrained.model import Model
 from trundle.errors import ModelError, ParseError
 from trundle.study.draw import Sampler
-from trundle.study.named import called
 from trundle.study.starts import scalars
 from trundle.symbols.checks import whole
 from trundle.symbols.expression import Expression
 from trundle.symbols.text import parse
-from trundle.symbols.values import real_numbers, shown
+from trundle.symbols.values import called, real_numbers, shown
 from trundle.symbols.variables import Parameter, variable_of
 
 MOST_RUNS = 10**12

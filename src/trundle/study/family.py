@@ -17,11 +17,11 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.study.continuation import Path, Track
-from trundle.study.named import called, named
+from trundle.study.named import named
 from trundle.study.steady import Steady, made, solved
 from trundle.study.steady_equations import Free, Held, Point, Problem
 from trundle.symbols.expression import Expression
-from trundle.symbols.values import real_number, shown
+from trundle.symbols.values import called, real_number, shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
 

@@ -20,13 +20,12 @@ from trundle.errors import ModelError, TrundleError
 from trundle.shown import Motion
 from trundle.study.fit_data import Series, read_series
 from trundle.study.fit_unknown import Unknown
-from trundle.study.named import called
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import spelled
-from trundle.symbols.values import shown
+from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter, check_number
 from trundle.system import System
 

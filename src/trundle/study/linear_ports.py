@@ -18,9 +18,9 @@ from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.motion.turns import read_off, uncounted
 from trundle.study.local import Local, chosen
-from trundle.study.named import called, listed
+from trundle.study.named import listed
 from trundle.symbols.expression import Expression
-from trundle.symbols.values import shown
+from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from trundle.errors import ParseError
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
-from trundle.symbols.values import shown
 
 
 def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expression:
@@ -34,24 +33,6 @@ def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expres
             f'{source}=["{near}"]',
             error.column,
         ) from None
-
-
-def called(names: Mapping[str, Expression], expression: Expression, most: int = 40) -> str:
-    """The name that a system has for an expression or for the vector it is a component of; else as it is written.
-
-    >>> import trundle as td
-    >>> top = td.RigidBody("top", mass=1.0, inertia=(1, 1, 2))
-    >>> called(td.System(bodies=[top]).names, top.omega[2])
-    'top.omega[2]'
-    """
-    for name, value in names.items():
-        if value == expression:
-            return name
-        if not expression.shape and len(value.shape) == 1:
-            for i in range(value.shape[0]):
-                if value[i] == expression:
-                    return f"{name}[{i}]"
-    return shown(expression, most)
 
 
 def listed(names: Mapping[str, Expression], given: Any, source: str) -> list[Expression]:

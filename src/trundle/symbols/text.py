@@ -267,18 +267,21 @@ class _Reader:
         return as_expression(items)
 
     def visit_subscript(self, node: ast.Subscript, depth: int) -> Any:
-        index = node.slice
-        if not (isinstance(index, ast.Constant) and type(index.value) is int):
-            expected = "a whole number as index, as in P.position[0]"
+        both = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        indices = [one.value for one in both if isinstance(one, ast.Constant)]
+        if len(indices) != len(both) or not indices or any(type(i) is not int for i in indices):
+            expected = "a whole number as index, as in P.position[0] or ball.rotation[0, 2]"
             cause = "a name, a formula or a range stands in the square brackets"
             self.fail(self.place(node), expected, cause, "x[0]  # for the first component")
         value = as_expression(self.visit(node.value, depth))
-        if not value.shape or not 0 <= index.value < len(value):
-            count = (value.shape or (0,))[0]
-            cause = "components are counted from 0" if count else "a scalar has no components"
-            fix = f"x[{count - 1}]  # the last one" if count else "x  # without [...]"
-            self.fail(self.place(node), f"an index from 0 to {count - 1}", cause, fix)
-        return value[index.value]
+        for i in indices:  # of a matrix the row, then its component
+            if not value.shape or not 0 <= i < len(value):
+                count = (value.shape or (0,))[0]
+                cause = "components are counted from 0" if count else "a scalar has no components"
+                fix = f"x[{count - 1}]  # the last one" if count else "x  # without [...]"
+                self.fail(self.place(node), f"an index from 0 to {count - 1}", cause, fix)
+            value = value[i]
+        return value
 
     def visit_call(self, node: ast.Call, depth: int) -> Any:
         name = self._dotted(node.func) if isinstance(node.func, (ast.Name, ast.Attribute)) else ""

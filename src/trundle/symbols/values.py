@@ -7,6 +7,7 @@ beyond all floats are refused alike, wherever they are given.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from decimal import Decimal
 from numbers import Real
 from typing import Any
@@ -62,3 +63,21 @@ def shown(value: Any, most: int = 80) -> str:
     except ValueError:  # Python refuses to write whole numbers of more than 4300 digits
         return f"a number of type {type(value).__name__} with thousands of digits"
     return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def called(names: Mapping[str, Any], expression: Any, most: int = 40) -> str:
+    """The name that a system has for an expression or for the vector it is a component of; else as it is written.
+
+    >>> import trundle as td
+    >>> top = td.RigidBody("top", mass=1.0, inertia=(1, 1, 2))
+    >>> called(td.System(bodies=[top]).names, top.omega[2])
+    'top.omega[2]'
+    """
+    for name, value in names.items():
+        if value == expression:
+            return name
+        if not expression.shape and len(value.shape) == 1:
+            for i in range(value.shape[0]):
+                if value[i] == expression:
+                    return f"{name}[{i}]"
+    return shown(expression, most)

@@ -60,12 +60,16 @@ class Torque(Force):
             self.value = only(as_expression(value, what), MOTION, what, expected, "value=2.0")
         self.axis = None if axis is None else direction(axis, "axis", name)
         if self.value.shape != ((3,) if axis is None else ()):
-            alone = not self.value.shape
+            alone, count = not self.value.shape, self.value.shape
             raise ModelError(
-                f"{what} has a value of shape {self.value.shape} and {'no axis' if alone else 'an axis'}.",
+                f"{what} has a value of shape {count} and {'no axis' if axis is None else 'an axis'}.",
                 "a number with an axis, or a vector of three without",
-                "axis= was left out" if alone else "the vector says its axis already",
-                "axis=(0, 0, 1)" if alone else "value=2.0",
+                "axis= was left out"
+                if alone
+                else "a component was left out"
+                if axis is None
+                else "the vector says its axis already",
+                "axis=(0, 0, 1)" if alone else "value=(0, 0, 2.0)" if axis is None else "value=2.0",
                 key="axis" if alone else "value",
                 part=name,
             )
