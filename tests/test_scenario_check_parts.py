@@ -206,7 +206,7 @@ def test_a_surface_on_an_unknown_body_with_an_unreadable_equation_is_told() -> N
         ('x = { kind = "second_order", residual = "h.angle" }', "without accelerations", 'kind = "holonomic"'),
         ('[forces]\nm = { kind = "motor", joint = "h", force = 1 }', "was given force", "torque = 2.0"),
         ('[forces]\nm = { kind = "torque", body = "a", value = [1, 2] }', "no axis", "value = [0, 0, 2.0]"),
-        ('[bodies.c]\nkind = "disc"\nradius = 1\nmass = 1\ncenter = [0, 0, 1]', "center=", "inertia = [0.01, 0.01, 0.02]"),
+        ('[bodies.c]\nkind = "disc"\nradius = 1\nmass = 1\ncenter = [0, 0, 1]', "center=", "inertia = [0.01, "),
     ],
 )  # fmt: skip
 def test_a_wrong_part_of_a_machine_is_told_with_the_line_of_the_file_to_type(
