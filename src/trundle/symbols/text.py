@@ -268,8 +268,9 @@ class _Reader:
 
     def visit_subscript(self, node: ast.Subscript, depth: int) -> Any:
         both = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        indices = [one.value for one in both if isinstance(one, ast.Constant)]
-        if len(indices) != len(both) or not indices or any(type(i) is not int for i in indices):
+        values = [one.value for one in both if isinstance(one, ast.Constant)]
+        indices = [i for i in values if isinstance(i, int) and not isinstance(i, bool)]
+        if len(indices) != len(both) or not indices:
             expected = "a whole number as index, as in P.position[0] or ball.rotation[0, 2]"
             cause = "a name, a formula or a range stands in the square brackets"
             self.fail(self.place(node), expected, cause, "x[0]  # for the first component")
