@@ -164,3 +164,10 @@ def test_a_table_has_short_numbers_and_quotes_names_with_commas(tmp_path: Path) 
     write_csv(columns, tmp_path / "a.csv")
     text = (tmp_path / "a.csv").read_text()
     assert text == 't,"speed, along x"\n0.0,0.1\n0.005,0.3333333333333333\n'
+
+
+def test_a_system_of_one_coordinate_knows_its_acceleration_and_energy() -> None:
+    (x,) = td.coordinates("x")
+    motion = td.System(lagrangian=(x.dot**2 - x**2) / 2).simulate(5.0, {x: 1.0, x.dot: 0.0})
+    assert abs(motion[x.dot.dot] + np.cos(motion.t)).max() < 1e-9
+    assert abs(motion.energy - 0.5).max() < 1e-9

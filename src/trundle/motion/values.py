@@ -42,10 +42,11 @@ class Asked:
         forces = ca.vertcat(eq.lam, eq.pushes)
         has = bool(forces.shape[0]) and ca.depends_on(column, forces)
         rest = machine.programs.ny - 2 * eq.n  # multipliers, margins of friction
-        idle = ca.SX.sym("idle", 2 * rest + eq.n)  # dq/dt is v once more
+        idle = ca.SX.sym("idle", 2 * rest)
+        known = ca.SX.sym("known", eq.n)  # dq/dt, which is v once more
         y, rate = (
             ca.vertcat(eq.q, eq.v, idle[:rest]),
-            ca.vertcat(idle[2 * rest :], eq.a, idle[rest : 2 * rest]),
+            ca.vertcat(known, eq.a, idle[rest:]),
         )
         row = ca.vertcat(y, rate, forces if has else ca.SX(0, 1), whole)
         function = ca.Function("value", [eq.t, row, eq.p], [column])

@@ -252,6 +252,7 @@ class Flow(TangentRun):
             if reason != kernel.TERMINAL:
                 fine = self._residual_is_fine()
                 reason = driven(self, self._going()) if fine else kernel.RESIDUAL
+            self._drain()  # the past steps, which passages look at
             P = self.P[self.seen.place :].copy()
             ended = reason == kernel.DONE and self.t == time
             status = "" if ended else self._consequence(reason)[0]
