@@ -37,8 +37,6 @@ if TYPE_CHECKING:  # imported by a run, which alone needs them
 
 _SAMPLES = Either(of.Whole(), of.Numbers((of.ANY,)), when=list)
 _EVENTS = "zeros of expressions, each a table `[solver.events.NAME]`"
-LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
-DENSE_CHECK = 200  # coordinates of a part: up to that, ranks are found by singular values
 
 
 class System(Model):

@@ -74,7 +74,8 @@ class Given(Pool):
         except RuntimeError as error:
             raise SweepStopped(
                 f"The executor takes no work: {error}.", "an executor that is open",
-                "it was shut down, or its `with` block was left", "call td.sweep inside the block",
+                "it was shut down, or its `with` block was left",
+                "with ProcessPoolExecutor() as pool: td.sweep(..., executor=pool)",
             ) from error  # fmt: skip
         if not isinstance(future, cf.Future):
             raise ModelError(
