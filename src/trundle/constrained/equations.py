@@ -284,14 +284,6 @@ class Equations:
         return parts
 
     @functools.cached_property
-    def bodies_rows(self) -> list[list[int]]:
-        """Coordinates by what a force acts on: each group of several, and all the single ones together."""
-        members: dict[str, list[int]] = {}
-        for i, x in enumerate(self.model.coordinates):
-            members.setdefault(x.group if len(x.siblings) > 1 else "", []).append(i)
-        return list(members.values())
-
-    @functools.cached_property
     def enters(self) -> tuple[Enters, ...]:
         """For every switch where it stands."""
         used = self.switches.used_in

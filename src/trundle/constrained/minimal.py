@@ -299,11 +299,6 @@ def _independent(A: np.ndarray) -> bool:
     return bool(np.linalg.svd(A / length, compute_uv=False)[-1] > INDEPENDENT)
 
 
-def flat_of(e: ca.SX, symbols: ca.SX, values: np.ndarray) -> np.ndarray:
-    """The entries of a matrix of some symbols, column by column."""
-    return np.ravel(ca.Function("e", [symbols], [e])(values).full(), order="F")
-
-
 def solved(M: ca.SX, Q: ca.SX) -> ca.SX:
     """M \\ Q for a symmetric M > 0 without pivots: by cofactors up to three unknowns, else LDL'."""
     k = M.shape[0]
