@@ -219,6 +219,7 @@ class Stepping:
     measured        errors have a floor by that size
     guarded         states whose projection is a part of the step's error: the first so many; by default all
     limit           largest residual of `finish` that passes without a word
+    how             what `start` takes
     """
 
     def __init__(
@@ -229,16 +230,10 @@ class Stepping:
         t_end: float,
         p: ArrayLike = (),
         *,
-        rtol: float,
-        atol: ArrayLike,
-        h_max: float = math.inf,
-        limit: float = math.inf,
         watch: Watching | None = None,
-        size: Size | None = None,
-        measured: bool = True,
-        guarded: int | None = None,
         capacity: int = CAPACITY,
         calls: Integers | None = None,
+        **how: Any,
     ) -> None:
         self.watch = watch or Watching([], [], code.ny)
         if code.watched != self.watch.watched or self.watch.found.shape[1] != 3 + code.ny:
@@ -264,10 +259,7 @@ class Stepping:
         )  # fmt: skip
         self.struct.watch, self.struct.capacity = self.watch.struct, capacity
         self._take(code)
-        self.start(
-            code, t, y, t_end, p, rtol=rtol, atol=atol, h_max=h_max, limit=limit, size=size,
-            measured=measured, guarded=guarded,
-        )  # fmt: skip
+        self.start(code, t, y, t_end, p, **how)
 
     def start(
         self,
