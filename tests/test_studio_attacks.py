@@ -280,6 +280,7 @@ def test_values_are_numbers(studio: Running) -> None:
         "tab": "t",
     }
     assert studio.post("/api/run", asked).status == 400
+    assert studio.post("/api/sweep", asked).status == 400
 
 
 def test_a_run_that_takes_too_long_is_ended_and_the_next_one_runs(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser import browser
 from tests.studio_tools import Running, running
-from trundle.scenario import template
+from trundle.scenario import read, template
 
 __all__ = ["browser"]  # the fixture
 
@@ -186,6 +186,65 @@ def test_a_file_that_somebody_else_writes_is_noticed(context: Any, studio: Runni
     assert (studio.folder / "ball.toml").read_text() == other.replace(
         "run, and what to look at.", "run, and what to look at. mine"
     )
+    tab.close()
+
+
+def test_of_two_tabs_the_later_one_is_told_and_may_keep_its_text(
+    context: Any, studio: Running
+) -> None:
+    first, second = Tab(context, studio), Tab(context, studio)
+    for tab, word in ((first, " one"), (second, " two")):
+        tab.page.bring_to_front()
+        tab.go_to(1)
+        tab.after_a_run(lambda tab=tab, word=word: tab.page.keyboard.type(word))
+        assert tab.state["changed"]
+    first.page.bring_to_front()
+    first.page.keyboard.press("Control+s")
+    first.until("!studio.state().changed")
+    assert " one" in (studio.folder / "ball.toml").read_text()
+    second.page.bring_to_front()
+    second.until("!document.querySelector('#notice').hidden")  # it notices by itself
+    assert " two" in second.state["text"]
+    second.page.get_by_role("button", name="Keep mine").click()
+    second.until("document.querySelector('#notice').hidden && studio.state().hash")
+    second.page.keyboard.press("Control+s")
+    second.until("!studio.state().changed")
+    assert " two" in (studio.folder / "ball.toml").read_text()
+    second.close()
+    first.page.bring_to_front()
+    first.until("studio.state().text.includes(' two')")  # nothing was changed there: read again
+    first.close()
+
+
+SWEEP = """
+[sweep.over]
+depth = [0.4, 0.5, 0.6]
+"ball.velocity[1]" = [0.0, 0.1]
+
+[sweep.measure]
+height = "ball.position[2]"
+"""
+
+
+def test_a_sweep_is_a_map_on_which_a_click_opens_that_motion(context: Any, studio: Running) -> None:
+    text = template() + SWEEP
+    (studio.folder / "ball.toml").write_text(text)
+    tab = Tab(context, studio)
+    assert tab.state["told"]["problems"] == []
+    tab.page.get_by_role("button", name="Map the sweep").click()
+    tab.until("studio.state().mapped === 1")
+    cells = tab.page.locator("#map rect[data-run]")
+    assert cells.count() == 6
+    swept = read(text).run_sweep()
+    tab.after_a_run(lambda: cells.nth(4).dispatch_event("click"))
+    assert tab.state["at"] == 4
+    end = next(c for c in tab.state["told"]["curves"] if c["label"] == "height")["values"][-1]
+    assert end == pytest.approx(float(swept["height"][4]), abs=1e-6)
+    assert "depth = 0.6" in tab.page.locator("#map p").text_content()
+    tab.page.locator("#map svg").focus()
+    tab.page.keyboard.press("ArrowLeft")
+    tab.after_a_run(lambda: tab.page.keyboard.press("Enter"))
+    assert tab.state["at"] == 2
     tab.close()
 
 

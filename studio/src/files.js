@@ -54,6 +54,8 @@ export function makeFile(shelf, editor, tell, foreign) {
     get name() { return name; },
     get last() { return localStorage.getItem(place("/last")) ?? ""; },
     changed, keep,
+    /** Whether the hash at hand is that of the file as it was last seen. */
+    settled: () => hash === seen,
     open: (as) => alone(async () => {
       const { text, hash: sign } = await get("/api/file", { name: as });
       const draft = draftOf(as);

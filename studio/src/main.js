@@ -3,6 +3,7 @@
 import { get, made, post } from "./api.js";
 import { makeEditor } from "./editor.js";
 import { makeFile } from "./files.js";
+import { drawMap } from "./map.js";
 import { drawPlots } from "./plots.js";
 import { makeSliders, written } from "./sliders.js";
 
@@ -10,7 +11,7 @@ const $ = (selector) => document.querySelector(selector);
 const WAIT = 300; // ms after the last key before the text is run
 
 const words = await get("/api/words").catch((error) => { $("#empty").textContent = error.message; throw error; });
-const state = { asked: [], busy: 0, timer: 0, runs: 0, chosen: "", told: {} };
+const state = { asked: [], busy: 0, timer: 0, runs: 0, chosen: "", told: {}, at: null, mapped: 0 };
 
 // --- editor, file, values -------------------------------------------------------------------------------------
 const editor = makeEditor($("#editor"), words, () => { file.keep(); soon(); });
@@ -31,11 +32,12 @@ function named(name, changed) {
 
 // --- running ----------------------------------------------------------------------------------------------------
 function soon(wait = WAIT) {
+  state.at = null; // what is shown is the text again, not a run of its sweep
   clearTimeout(state.timer);
   state.timer = setTimeout(run, wait);
 }
 
-const question = () => ({ text: editor.text, name: file.name, case: state.chosen, values: sliders.values, plot: state.asked });
+const question = () => ({ text: editor.text, name: file.name, case: state.chosen, values: sliders.values, plot: state.asked, at: state.at });
 
 async function run() {
   clearTimeout(state.timer);
@@ -60,6 +62,7 @@ function show(told) {
   $("#problems").replaceChildren(...problems.map(problem));
   if (told.cases) showCases(told.cases);
   if (told.numbers) sliders.set(told.numbers);
+  $("#sweep").hidden = !told.sweeps;
   if (told.failed) return say(told.failed, true);
   if (problems.length) return say(problems.length === 1 ? "1 problem: the motion shown is the last one that ran" : `${problems.length} problems: the motion shown is the last one that ran`, true);
   say(`${told.status}; ${(told.seconds * 1000).toFixed(0)} ms`, !told.finished);
@@ -67,6 +70,22 @@ function show(told) {
   drawPlots($("#plots"), told, state.asked, (formula) => { state.asked = state.asked.filter((one) => one !== formula); soon(0); });
   if (told.motion) showMotion(told.motion);
 }
+
+async function mapped() {
+  const text = editor.text;
+  say("sweeping ...");
+  const told = await post("/api/sweep", question());
+  if (told.failed || told.problems?.length) return say(told.failed ?? told.problems[0].given, true);
+  say(`${told.map.status}; ${(told.seconds * 1000).toFixed(0)} ms`);
+  $("#map").hidden = false;
+  state.mapped += 1;
+  drawMap($("#map"), told.map, (run_, words_) => {
+    if (editor.text !== text) return say("The text has changed since: map its sweep again.", true);
+    state.at = run_;
+    attempt(async () => { await run(); if (state.at === run_) say(`${$("#status").textContent}; ${words_}`); });
+  });
+}
+$("#sweep button").addEventListener("click", () => attempt(mapped));
 
 function say(text, bad = false) {
   $("#status").textContent = text;
@@ -263,7 +282,7 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", () => file.keep());
 
 // --- begin ---------------------------------------------------------------------------------------------------------------
-window.studio = { state: () => ({ name: file.name, text: editor.text, changed: file.changed(), runs: state.runs, told: state.told, values: sliders.values, case: state.chosen }) };
+window.studio = { state: () => ({ name: file.name, text: editor.text, changed: file.changed(), runs: state.runs, told: state.told, values: sliders.values, case: state.chosen, at: state.at, mapped: state.mapped, hash: file.settled() }) };
 const { files } = await get("/api/files");
 const first = words.first || file.last;
 if (first && files.includes(first)) await attempt(() => open(first));

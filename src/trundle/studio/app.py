@@ -122,6 +122,12 @@ class Studio:
             self._keep(made)
         return JSONResponse(told)
 
+    async def sweep(self, request: Request) -> Response:
+        asked = await _asked(request, **QUESTION)
+        return JSONResponse(
+            await self.worker.ask({**self._job(asked), "sweep": True}, asked["tab"][:40])
+        )
+
     def _job(self, asked: dict[str, Any]) -> dict[str, Any]:
         """What the worker is asked; data beside the file, and nowhere else, may be read."""
         for value in asked["values"].values():
@@ -131,7 +137,10 @@ class Studio:
             raise Refused(400, "Formulas are texts.")
         name = asked["name"]
         folder = self.shelf.place(name).parent if name else self.shelf.folder
-        job = {key: asked[key] for key in ("text", "case", "values", "plot")}
+        at = asked.get("at")
+        if at is not None and (isinstance(at, bool) or not isinstance(at, int)):
+            raise Refused(400, "A run of a sweep has a number.")
+        job = {key: asked[key] for key in ("text", "case", "values", "plot")} | {"at": at}
         return {**job, "folder": str(folder)}
 
     def _keep(self, made: Path) -> None:
@@ -231,6 +240,7 @@ def make_app(studio: Studio) -> Starlette:
         Route("/api/file", told(studio.file), methods=["GET"]),
         Route("/api/file", told(studio.save), methods=["POST"]),
         Route("/api/run", told(studio.run), methods=["POST"]),
+        Route("/api/sweep", told(studio.sweep), methods=["POST"]),
         Route("/api/export", told(studio.export), methods=["POST"]),
     ]
     return Starlette(routes=routes, lifespan=life)

@@ -16,6 +16,7 @@ from trundle.scenario.cases import case_names, choose
 from trundle.scenario.files import read
 from trundle.scenario.problems import Problem
 from trundle.scenario.toml import load_tables
+from trundle.studio.swept import map_of, options_at
 
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
@@ -33,6 +34,7 @@ def run(job: Mapping[str, Any]) -> dict[str, Any]:
     case    one of its cases; empty for the first
     values  {parameter or constant: number}, other than the text's
     plot    formulas to draw beside the outputs
+    sweep   true for the map of its sweep, and no motion;  at   the run of the sweep to make, by its number
     folder  where the files of data are that it names
     """
     began = time.perf_counter()
@@ -43,7 +45,10 @@ def run(job: Mapping[str, Any]) -> dict[str, Any]:
         if len(told.get("cases", ())) > 1 and (problems := _checked(text, job["folder"])):
             raise ScenarioError(list(problems))
         scenario = read(text, case=case, changes=job.get("values", {}), folder=Path(job["folder"]))
-        motion = scenario.simulate(time_limit=float(job["time_limit"]))
+        if job.get("sweep"):
+            return told | {"map": map_of(scenario), "seconds": time.perf_counter() - began}
+        at = {} if job.get("at") is None else options_at(scenario, int(job["at"]))
+        motion = scenario.simulate(time_limit=float(job["time_limit"]), **at)
         told |= _facts(scenario, motion) | _curves(scenario, motion, job.get("plot", []))
         if job.get("page"):
             motion.show(Path(job["page"]))
@@ -82,7 +87,8 @@ def _known(text: str, case: str) -> dict[str, Any]:
         for name, value in _table(chosen, section).items()
         if isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
     ]
-    return {"cases": [one for one in case_names(tables) if one], "numbers": numbers}
+    cases = [one for one in case_names(tables) if one]
+    return {"cases": cases, "numbers": numbers, "sweeps": bool(_table(chosen, "sweep"))}
 
 
 def _table(tables: Mapping[str, Any], name: str) -> Mapping[str, Any]:
