@@ -24,6 +24,8 @@ export class Form {
     const doubles = { clock: N_CLOCK, y: stride, ydot: stride, p: np, atol: stride, floors: FLOORS * stride, rows: ROWS * stride, end, inside: end, z: 2 * ny,
       step_t: this.capacity, step_h: this.capacity, step_y: this.capacity * ny, step_memory: this.capacity * nm, counters: 6 };
     this.at = Object.fromEntries(Object.entries(doubles).map(([name, count]) => [name, room.doubles(count)]));
+    const missing = Object.entries(this.struct.layout.at).filter(([name, [, kind]]) => kind === "p" && !(name in this.at));
+    if (missing.length) throw new Error(`The kernel's Run has no room for ${missing.map(([name]) => name).join(", ")}.`);
     this.calls = room.integers(3);
     const { size } = form;
     this.struct.set({ ...this.at, sized: size[0], places: size[1], shift: size[2], scales: size[3],
