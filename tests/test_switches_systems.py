@@ -115,7 +115,7 @@ def test_a_motion_has_the_modes_of_the_phase_that_a_sample_is_in(both: Both) -> 
     later = first.P.copy()
     angle = next(i for i, s in enumerate(eq.switches) if s.kind == "atan2")
     later[eq.users + eq.switches.places[angle].stop - 1] += 2 * np.pi
-    motion._samples[2][1] = 1
+    motion._samples[1][1] = 1
     motion.run.phases.append(type(first)(later, first.steps, first.solve))
     residual = motion.residuals["roof"].ravel()
     turn = np.arctan2(motion[held.y][1], motion[held.x][1])

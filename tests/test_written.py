@@ -45,7 +45,8 @@ def test_the_c_source_compiles_and_agrees_with_the_machine_code(
     library = tmp_path / "system.so"
     subprocess.run([*command, "system.c", "-o", str(library)], check=True, cwd=tmp_path)
     motion = example.simulate(until=0.2, samples=2)
-    machine, y = example.system.machine, motion._samples[0][-1]
+    machine = example.system.machine
+    y = motion._samples[0][-1, : machine.programs.ny]
     P = motion.run.phases[0].P[: machine.programs.P.shape[0]]
     native = machine.native["rhs"](np.zeros(1), y, P)
     out = np.zeros_like(native)
