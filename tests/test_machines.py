@@ -202,3 +202,22 @@ def test_wrong_input_is_told_with_its_key_and_a_line_to_type(
         make()
     assert words in str(caught.value)
     assert caught.value.key == key
+
+
+def test_a_rope_over_a_wheel_that_turns_with_it() -> None:
+    """Atwood's machine with a wheel of mass M: the acceleration is (m1 - m2) g/(m1 + m2 + M/2)."""
+    m1, m2, M, r = 2.0, 1.3, 0.8, 0.15
+    a, b = (td.Box(n, (0.1, 0.1, 0.1), mass=m) for n, m in (("a", m1), ("b", m2)))
+    wheel = td.Disc("wheel", radius=r, mass=M)
+    left = td.Prismatic(a, "world", axis_a=(0, 0, 1), at_b=(-r, 0, 0), name="left")
+    right = td.Prismatic(b, "world", axis_a=(0, 0, 1), at_b=(r, 0, 0), name="right")
+    axle = td.Hinge(wheel, "world", axis_a=(0, 0, 1), axis_b=(0, 1, 0), name="axle")
+    rope = [td.Rack(left, axle, r, name="down"), td.Rack(right, axle, -r, name="up")]
+    system = td.System(
+        bodies=[a, b, wheel], constraints=[left, right, axle, *rope], forces=[td.Gravity(9.81)]
+    )
+    start = {"left.travel": -1.0, "right.travel": -1.0, "axle.angle": 0.0, "axle.rate": 0.0}
+    motion = system.simulate(1.0, start)
+    fall = (m1 - m2) * 9.81 / (m1 + m2 + M / 2) * motion.t**2 / 2
+    assert abs(motion["a.z"] + 1 + fall).max() < 1e-11
+    assert abs(motion[axle.angle] + fall / r).max() < 1e-10
