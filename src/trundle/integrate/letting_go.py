@@ -132,10 +132,11 @@ class LettingGo:
         return bool(closed and P[self.machine.stick_slice()][i] < 0.5)
 
     def _made(self) -> NativeFunction:
-        """(t, y, P) -> what a `Look` consists of.
+        """Machine code from the first: a run is the same, bit for bit, whatever was asked before it."""
+        return compile_native({"courses": self.function()})["courses"]
 
-        Machine code from the first: a run is the same, bit for bit, whatever was asked before it.
-        """
+    def function(self) -> ca.Function:
+        """(t, y, P) -> what a `Look` consists of."""
         eq, programs, courses = self.machine.equations, self.machine.programs, self.courses
         controls = programs.controls
         found: tuple[list[ca.SX], ...] = ([], [], [])
@@ -155,8 +156,7 @@ class LettingGo:
         )
         outputs = [*(ca.vertcat(*column) for column in found), s, ca.vec(S.T), b]
         inputs = [eq.t, programs.y, programs.P]
-        made = ca.Function("courses", inputs, [ca.densify(part) for part in outputs])
-        return compile_native({"courses": made})["courses"]
+        return ca.Function("courses", inputs, [ca.densify(part) for part in outputs])
 
     def _at(self, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> Look:
         """Directions and sliding velocities at states y (N, ny)."""

@@ -36,6 +36,8 @@ def check_modes(machine: Machine) -> None:
         )
     if eq.switches and (eq.gates or eq.slips):
         raise NotLive("it has both switches and contacts or friction, which a page does not decide")
+    if any(slip.load is not None for slip in eq.slips):
+        raise NotLive("its friction depends on the normal force, which a page does not decide")
     laws = [gate.contact.impact for gate in eq.gates]
     if "newton" in laws:
         raise NotLive("a page does not strike by Newton's law of impact, only by Poisson's")
@@ -140,7 +142,7 @@ def _slip(machine: Machine, functions: Programs) -> dict[str, Any] | None:
 def _course(machine: Machine, functions: Programs) -> dict[str, Any]:
     """How the direction of a point that was let go becomes a polynomial: `integrate/letting_go.py`."""
     courses = machine.programs.law.rub.courses
-    functions["courses"] = _joined(LettingGo(machine)._made()._function)
+    functions["courses"] = _joined(LettingGo(machine).function())
     across, coefficients = courses.across(0), courses.coefficients(0)
     return {
         "begin": BEGIN, "pace": PACE, "active": courses.active(0),
