@@ -30,7 +30,7 @@ import numpy as np
 
 from trundle.constrained.kept import Numbers
 from trundle.symbols.cells import Cells, cells_of
-from trundle.symbols.derivatives import gradient, jacobian, jtimes
+from trundle.symbols.derivatives import gradient, jacobian, jtimes, side_of
 from trundle.symbols.pieces import Pieces
 
 Kind = Literal["sign", "floor", "ceil", "cell", "atan2"]
@@ -97,7 +97,7 @@ class Switch:
     def decided(self, u: ca.SX, side: ca.SX) -> ca.SX:
         """The modes for an operand u; `side`, 1, -1 or 0, says where it goes from a tie. Finite whatever u is."""
         if self.kind == "sign":
-            return _side(u, side)
+            return side_of(u, side)
         if self.kind == "atan2":
             r = ca.sqrt(ca.sumsqr(u))
             safe = ca.if_else(r > 0, r, 1)
@@ -123,14 +123,6 @@ class Switch:
         angle = k[2] + ca.atan2(k[0] * u[0] - k[1] * u[1], k[0] * u[1] + k[1] * u[0])
         here = self.decided(u, ca.SX(0))
         return ca.vertcat(here[:2], ca.if_else(ca.sumsqr(u), angle, k[2]))
-
-
-def _side(*derivatives: ca.SX) -> ca.SX:
-    """The sign, 1, -1 or 0, of the first that is not zero; NaN counts as zero."""
-    side = ca.SX(0)
-    for value in reversed(derivatives):
-        side = ca.if_else(value > 0, 1, ca.if_else(value < 0, -1, side))
-    return side
 
 
 class Switches:
@@ -208,7 +200,7 @@ class Switches:
         if u.shape[0] > 1:
             return ca.SX(0)
         du = self._along(u)
-        return _side(du, self._bend(du))
+        return side_of(du, self._bend(du))
 
     def _bend(self, du: ca.SX) -> ca.SX:
         """d2u/dt2 for constant accelerations, of du/dt `_along` the motion."""

@@ -52,8 +52,7 @@ class BareMotion:
     def __init__(self, machine: Machine, run: Run, times: np.ndarray, side: Side = "after") -> None:
         self.machine, self.run, self._side = machine, run, side
         self.derived: Equations = machine.equations
-        self.t = times
-        self.view = View()  # how to draw it; a scenario brings its own
+        self.t, self.view = times, View()  # how to draw it; a scenario brings its own
         self.request: Request | None = None  # what it was made from
         self.written: Any = None  # the file it was made from, for pages that save it
 

@@ -52,3 +52,11 @@ def bent(f: ca.SX, x: ca.SX) -> list[bool]:
         for row, moved in zip(rows, moves, strict=True):
             found[row] = found[row] or bool(moved)
     return found
+
+
+def side_of(*derivatives: ca.SX) -> ca.SX:
+    """The sign, 1, -1 or 0, of the first that is not zero; NaN counts as zero."""
+    side = ca.SX(0)
+    for value in reversed(derivatives):
+        side = ca.if_else(value > 0, 1, ca.if_else(value < 0, -1, side))
+    return side
