@@ -240,7 +240,7 @@ def test_angles_of_joints_motors_and_tables_come_back_with_their_system(tmp_path
     assert np.array_equal(rerun.q, motion.q)
 
 
-LAYOUT = (10, "93f399788098")  # where the second changes: raise FORMAT, and write both here
+LAYOUT = (11, "4c5e1a6d73a0")  # where the second changes: raise FORMAT, and write both here
 
 
 def test_attributes_of_parts_change_only_with_the_format_of_files() -> None:

@@ -210,7 +210,18 @@ class Equations:
         owner = {id(slip.friction): i for i, slip in enumerate(self.slips)}
         elements = tuple(owner[id(f)] for f in contact.elements)
         slip = None if contact.rubbing is None else owner[id(contact.rubbing)]
-        return Gate(contact, place[id(contact.gap)], self.m + j, elements, slip)
+        bodies = [contact.body, *([] if (b := contact.surface.body) is None else [b])]
+        others = {place[id(x)] for body in bodies for x in body.coordinates}
+        parts = {id(part) for part in contact.parts}
+        rows = [
+            row
+            for b in self.blocks
+            if id(b.constraint) in parts
+            for row in range(b.rows.start, b.rows.stop)
+        ]
+        used = set(self.A[rows, :].sparsity().get_triplet()[1])
+        own = tuple(sorted(used - others))
+        return Gate(contact, place[id(contact.gap)], self.m + j, elements, slip, own)
 
     # --- what may be asked of a motion --------------------------------------------------------
     @property

@@ -21,6 +21,7 @@ SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
 DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
 FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
 SOLVED = 1e-10  # of the terms of a row: what is left of its residual
+ELSEWHERE = 1e-9  # of positions: more is another place
 SAME, BETWEEN = 1e-12, 0.382  # between two solutions, at a place that no symmetry points to
 WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
 
@@ -87,6 +88,9 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
         others = [gauss_newton(sought, x)[0] for x in _opposite(sought.stage, solved[0])]
         right = [x for x in others if _is_solved(sought, x) and not sought.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
+    gaps = sorted(sought.stage.gaps)
+    if gaps and len(solved) > 1:  # a contact follows the nearest foot
+        solved.sort(key=lambda x: float(np.abs(x[gaps]).sum()))
     if not solved:  # equations that cannot hold together share what is left, so that all are named
         best = gauss_newton(sought, begin, sought.weights(best))[0]
     return solved[0] if solved else best, solved
@@ -248,8 +252,12 @@ def _same_signs(sought: Sought, x: np.ndarray, like: np.ndarray) -> np.ndarray:
 def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
     """Refuse several solutions. Two points are the same one if the equations hold between them as well as there."""
     first, stage = solved[0], sought.stage
+    fixed = [i for i in range(len(first)) if i not in stage.feet]
     for other in solved[1:]:
         other = _same_signs(sought, other, first)
+        moved = np.abs(other[fixed] - first[fixed]).max(initial=0.0)
+        if stage.feet and moved <= ELSEWHERE * np.abs(first[fixed]).max(initial=0.0):
+            continue  # the same place, with another foot
         apart = other - first
         if stage.periods is not None:
             turns = np.round(apart / stage.periods)

@@ -54,6 +54,7 @@ class Gate:
     row: int  # among [A; gates; sticking rows]
     elements: tuple[int, ...]
     slip: int | None
+    own: tuple[int, ...]  # the columns that its rows define: its foot, its gap
 
 
 def load_of(friction: Coulomb, switches: Switches) -> ca.SX | None:

@@ -41,6 +41,8 @@ class Stage:
     sides: tuple[Side, ...] = ()  # what must be positive
     periods: np.ndarray | None = None  # of the unknowns; None if none repeats
     groups: np.ndarray | None = None  # of the unknowns: one unit each; None if each has its own
+    feet: frozenset[int] = frozenset()  # unknowns that say which foot of a body a contact follows
+    gaps: frozenset[int] = frozenset()  # those of them that are gaps: the smallest is meant
 
     @functools.cached_property
     def open(self) -> list[int]:
@@ -145,6 +147,8 @@ class Stage:
             None
             if self.groups is None
             else np.unique(self.groups[mine], return_inverse=True)[1].ravel(),
+            frozenset(i for i, j in enumerate(mine) if j in self.feet),
+            frozenset(i for i, j in enumerate(mine) if j in self.gaps),
         )
         return Part(stage, mine, known, given)
 

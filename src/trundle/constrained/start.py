@@ -85,6 +85,8 @@ def positions(eq: Equations, given: Sorted) -> Stage:
     return Stage(
         "position", names, eq.q, ca.vertcat(eq.t, eq.p), eq.live(eq.phi), owners,
         [g.expression for g in equations], frozenset(direct), sides, periods, eq.groups,
+        frozenset(i for gate in eq.gates for i in gate.own),
+        frozenset(gate.column for gate in eq.gates),
     )  # fmt: skip
 
 

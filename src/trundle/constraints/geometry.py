@@ -46,6 +46,9 @@ class Geometry(abc.ABC):
     limits: Sequence[Side] = ()
     equal: Sequence[tuple[Expression, Expression]] = ()  # see `Compound`
     location: Expression  # the symbols that `start(at=...)` gives
+    around: tuple[Expression, Expression] | None = (
+        None  # centre and radius of what is round; zero for a point
+    )
 
 
 def closed(ground: Surface, point: Expression, name: str) -> Holonomic:
@@ -56,14 +59,19 @@ def closed(ground: Surface, point: Expression, name: str) -> Holonomic:
 def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -> list[Side]:
     """The relative curvatures in the tangent plane, as their product and sum, both to stay positive.
 
-    curvature  of both surfaces together (3, 3); the product is n' adj(curvature) n
+    curvature  of both surfaces together (3, 3)
     """
-    rows = [curvature[i] for i in range(3)]
-    adjugate = [cross(rows[1], rows[2]), cross(rows[2], rows[0]), cross(rows[0], rows[1])]
-    product = sum((n[i] * (adjugate[i] @ n) for i in range(3)), as_expression(0))
-    total = rows[0][0] + rows[1][1] + rows[2][2] - n @ (curvature @ n)
+    product, total = in_plane(curvature, n)
     text = f"{body!r} does not fit: {ground!r} is curved more tightly there than it is"
     return [Side(product, text), Side(total, text)]
+
+
+def in_plane(B: Expression, n: Expression) -> tuple[Expression, Expression]:
+    """Determinant and trace of the part of B (3, 3) in the plane across n: n' adj(B) n, and tr B - n' B n."""
+    rows = [B[i] for i in range(3)]
+    adjugate = [cross(rows[1], rows[2]), cross(rows[2], rows[0]), cross(rows[0], rows[1])]
+    product = sum((n[i] * (adjugate[i] @ n) for i in range(3)), as_expression(0))
+    return product, rows[0][0] + rows[1][1] + rows[2][2] - n @ (B @ n)
 
 
 class SphereOnSurface(Geometry):
@@ -99,6 +107,7 @@ class SphereOnSurface(Geometry):
         reach = as_expression(r) if gap is None else r + gap
         tangency = Holonomic(self.point + reach * self.normal - centre, name=f"{name}: tangency")
         self.others = [tangency, *extra]
+        self.around = centre, as_expression(r)
         curvature = ground.curvature(self.point)
         if gap is None:
             curvature = curvature + as_expression(np.eye(3)) / r
@@ -116,7 +125,7 @@ class PointOnSurface(Geometry):
         gap: Coordinate,
     ) -> None:  # fmt: skip
         self.point, self.bodies, self.touch, self.others = foot_of(p, ground, name, gap)
-        self.location = p
+        self.location, self.around = p, (p, as_expression(0.0))
         self.normal = ground.normal(self.point)
         self.material = self.centre_velocity = velocity
         curvature = ground.curvature(self.point)
@@ -165,8 +174,19 @@ class ShapeOnSurface(Geometry):
             self.equal += outright(c, stack([on_body, parallel]), lowest(body, below))
         wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
         self.sides = [Side(-(own @ below), wrong)]
-        curvature = ground.curvature(foot) + skin.curvature(self.point)
+        K, bent = ground.curvature(foot), skin.curvature(self.point)
+        curvature = K + bent
+        if gap is not None and self.bodies:  # the distance is least while K + (1 + g K) bent > 0
+            across = as_expression(np.eye(3)) - outer(self.normal, self.normal)
+            curvature = curvature + gap * (K @ across @ bent)
         self.limits = room_to_roll(curvature, self.normal, body.name, ground.name)
+        if gap is not None:  # a foot is a place where the distance is least
+            self.sides = [*self.sides, *self.limits]
+
+
+def outer(a: Expression, b: Expression) -> Expression:
+    """a b' (3, 3)."""
+    return Expression(ca.mtimes(a.sx, b.sx.T), (3, 3))
 
 
 def foot_of(
@@ -216,12 +236,16 @@ class RimOnSurface(Geometry):
         inward = body.point(rim.centre) - self.point
         wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
         self.sides = [Side(inward @ self.normal, wrong)]
-        self.limits = _room_for_rim(ground, foot, along, inward @ self.normal, body, rim.radius)
+        lift = inward @ self.normal
+        self.limits = _room_for_rim(ground, foot, along, lift, body, rim.radius, gap)
+        if gap is not None:
+            self.sides = [*self.sides, *self.limits]
 
 
 def _room_for_rim(
-    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: Number
-) -> list[Side]:
+    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: Number,
+    gap: Coordinate | None,
+) -> list[Side]:  # fmt: skip
     """How the rim curves away from the surface, (d^2 f/d angle^2) / (r^2 |gradient|), 1/m: to stay positive.
 
     along  d point/d angle;  lift  d^2 point/d angle^2 along the normal. A plane leaves room for any rim that stands
@@ -230,7 +254,11 @@ def _room_for_rim(
     if curvature.sx.is_zero():
         return []
     text = f"{body.name!r} does not fit: {ground.name!r} is curved more tightly there than it is"
-    return [Side((along @ (curvature @ along) + lift) / r**2, text)]
+    bend = along @ (curvature @ along)
+    if gap is not None:  # the distance is least while K / (1 + g K) + lift > 0, of 2 x 2 matrices K
+        product, total = in_plane(curvature, ground.normal(point))
+        bend, lift = bend + gap * product * r**2, lift * (1 + gap * total + gap**2 * product)
+    return [Side((bend + lift) / r**2, text)]
 
 
 def by_body_rates(body: RigidBody, p: Like) -> Expression:

@@ -17,24 +17,28 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, cast, get_args
 
+import casadi as ca
+
 from trundle.constraints.compound import symbol_of
 from trundle.constraints.contact import SurfaceContact, as_surface
 from trundle.constraints.equality import Holonomic
 from trundle.constraints.geometry import PointOnSurface, touching
 from trundle.constraints.point import Point
-from trundle.constraints.surface import Surface
+from trundle.constraints.surface import Surface, space
 from trundle.constraints.working import Coulomb
 from trundle.described import Formula, InPlane, Offset, OwnName, Quaternion, of
 from trundle.errors import ModelError, naming
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.functions import stack
+from trundle.symbols.functions import stack, vector
 from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Particle, Requirement, physical
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.shapes import Box
+from trundle.unconstrained.shape import Shape
+from trundle.unconstrained.shapes import Box, Ellipsoid, Sphere
 
+MOST_TOUCHES = 4
 FIX = "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)"
 Impact = Literal["poisson", "stronge", "newton"]
 Order = Literal["simultaneous", "sequential"]
@@ -118,11 +122,22 @@ class Contact(SurfaceContact):
             if element is not None
         ]
         self.requirements = (holds, whole, *(r for f in self.elements for r in f.requirements))
+        self.others: tuple[Contact, ...] = ()  # of the same pair, each at another foot
 
     @property
     def elements(self) -> list[Coulomb]:
         """What rubs at the contact: its slip, its rolling, its spinning."""
         return [*([] if self.rubbing is None else [self.rubbing]), *self.resistances]
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether there may be more than one foot: not on a plane, nor on a body that is convex all around."""
+        if not self.geometry.bodies:
+            return False
+        if not isinstance(self.surface.body, (Sphere, Ellipsoid)):
+            return True
+        own = self.surface.body.surface_function(vector(space))
+        return not ca.is_equal(self.surface.f.sx, own.sx, 100)
 
     # --- what it is made of -----------------------------------------------------------------------
     def _check(self, body: Any, surface: Any) -> None:
@@ -197,6 +212,77 @@ class Contact(SurfaceContact):
         if omega is None or velocity is None:
             values[self.slip] = (0.0, 0.0, 0.0)
         return values
+
+    @classmethod
+    def touches(
+        cls, body: RigidBody, surface: Any, count: int = 2, **options: Any
+    ) -> list[Contact]:
+        """Contacts of one pair that may touch in several places, as a ball between the walls of a valley.
+
+        Each follows a foot of its own, the nearest ones; the options are those of a contact. Where there are fewer
+        feet than contacts, the last ones wait.
+
+        >>> import trundle as td
+        >>> ball = td.Sphere("ball", radius=1.0, mass=1.0)
+        >>> valley = td.Surface.height(lambda x, y: x**2, name="valley")
+        >>> [c.name for c in td.Contact.touches(ball, valley, friction=0.5, restitution=0)]
+        ['ball on valley', 'ball on valley, touch 2']
+        """
+        if not isinstance(count, int) or not 1 <= count <= MOST_TOUCHES:
+            raise ModelError(
+                f"td.Contact.touches was given count={count!r}.",
+                f"a whole number from 1 to {MOST_TOUCHES}",
+                "more places than a smooth body touches one surface in",
+                "td.Contact.touches(ball, valley, 2, friction=0.3, restitution=0.5)",
+                key="count",
+            )
+        surface = as_surface(surface, FIX)
+        label = options.pop("name", None) or f"{body.name} on {surface.name}"
+        names = [label, *(f"{label}, touch {i}" for i in range(2, count + 1))]
+        made = [cls(body, surface, name=name, **options) for name in names]
+        if count > 1 and isinstance(made[0].geometry, PointOnSurface):
+            raise ModelError(
+                f"td.Contact.touches was given {body.name!r}, which touches with a point.",
+                "a sphere, a smooth shape or a rim",
+                "a particle, or at=: a point is in one place",
+                "td.Contact(particle, surface, friction=0.3, restitution=0.5)",
+            )
+        for one in made:
+            one.others = tuple(other for other in made if other is not one)
+        return made
+
+    @classmethod
+    def between(
+        cls, things: Sequence[RigidBody | Particle | Surface], **options: Any
+    ) -> list[Contact]:
+        """One contact for each pair of a list of bodies and surfaces; the options are those of a contact.
+
+        Of two bodies the first touches the second, or the other way round where the second has only a rim.
+
+        >>> import trundle as td
+        >>> a, b = (td.Sphere(name, radius=0.1, mass=1.0) for name in "ab")
+        >>> pairs = td.Contact.between([a, b, td.Surface.plane(name="floor")], friction=0.2, restitution=0.5)
+        >>> [c.name for c in pairs]
+        ['a on b', 'a on floor', 'b on floor']
+        """
+        made = []
+        for one, other in itertools.combinations(things, 2):
+            if isinstance(one, Surface) and isinstance(other, Surface):
+                continue
+            turned = isinstance(one, Surface) or (
+                isinstance(other, Particle) or (isinstance(other, Shape) and other.rim is not None)
+            )
+            a, b = (other, one) if turned else (one, other)
+            made.append(cls(cast(RigidBody, a), cast(Surface, b), **options))
+        if not made:
+            raise ModelError(
+                f"td.Contact.between was given {len(list(things))} things that make no pair.",
+                "a list of at least two, one of them a body",
+                "surfaces alone, or one body without what it touches",
+                "td.Contact.between([ball, other, floor], friction=0.3, restitution=0.5)",
+                key="things",
+            )
+        return made
 
     @classmethod
     def corners(cls, box: Box, surface: Any, **options: Any) -> list[Contact]:

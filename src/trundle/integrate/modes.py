@@ -26,6 +26,7 @@ from trundle.errors import StartError
 from trundle.integrate.consistent import Deciding
 from trundle.integrate.contact_space import ContactSpace, Space
 from trundle.integrate.event import Happening
+from trundle.integrate.feet import ASLEEP
 from trundle.integrate.leaving import ALL
 from trundle.integrate.machine import Machine
 from trundle.integrate.minimal_form import MinimalForm
@@ -146,7 +147,8 @@ class Modes:
         if self.rubbing:
             check_shares(self.machine, t, y, P)
         slack, gaps = self._slack(t, y, P), y[self.columns]
-        for j in np.flatnonzero(gaps < -1e3 * slack):
+        awake = P[self.machine.slack_slice()] < ASLEEP
+        for j in np.flatnonzero((gaps < -1e3 * slack) & awake):
             contact = self.eq.gates[j].contact
             raise StartError(
                 f"{contact.body.name!r} starts {-gaps[j]:.3g} m inside {contact.surface.name!r}.",
@@ -154,7 +156,7 @@ class Modes:
                 "the place of the body, or the side of the surface on which it is",
                 "start=contact.start(at=(0.0, 0.0))  # touching",
             )
-        touching = [int(j) for j in np.flatnonzero(gaps <= slack)]
+        touching = [int(j) for j in np.flatnonzero((gaps <= slack) & awake)]
         y[[self.columns[j] for j in touching]] = 0.0
         return self._resolve(t, y, P, touching, NOTHING, start=True)
 
@@ -162,7 +164,8 @@ class Modes:
     def change(self, t: float, y: np.ndarray, P: np.ndarray, fired: Fired) -> list[Happening]:
         """New modes after what ended a phase."""
         closed = P[self.machine.closed_slice()]
-        near = np.flatnonzero(y[self.columns] <= self._at_once(t, y, P)).tolist()
+        awake = P[self.machine.slack_slice()] < ASLEEP
+        near = np.flatnonzero((y[self.columns] <= self._at_once(t, y, P)) & awake).tolist()
         held = np.flatnonzero(closed > 0.5).tolist()
         touching = sorted({*held, *fired.touch, *near})
         y[[self.columns[j] for j in touching]] = 0.0
@@ -276,6 +279,8 @@ class Modes:
         rounding = self._slack(t, y, P)
         for j in gates:
             closed[j] = 0.0
+            if slack[j] >= ASLEEP:
+                continue
             if gently:
                 slack[j] = rounding[j]
             elif y[self.columns[j]] <= 0:

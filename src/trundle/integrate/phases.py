@@ -137,7 +137,11 @@ class Phases:
         P = self.P[: int(self.machine.programs.P.shape[0])]
         if self.solve == MINIMAL and minimal is not None:
             P = minimal.whole(self.P)
-        self._go_on(QUICK, self.t, y, P)
+        self._go_on(QUICK, self.t, self._mended(y), P)
+
+    def _mended(self, y: np.ndarray) -> np.ndarray:
+        """A state to go on from, where something in it is not a number (`footing.py`)."""
+        return y
 
     def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
         """States of the run as y = [q, v, ...]."""
@@ -248,9 +252,9 @@ class Phases:
             began = clock_time.perf_counter()
             reason = yield budget
             taken = clock_time.perf_counter() - began
-            if self.redundant is not None or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
+            if self._looks() or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
                 self._drain()  # else with the end of the phase
-            if self._gives_way():
+            if self._ends_early():
                 return kernel.TERMINAL
             self.ctrl_c.deliver()
             if self.settings.progress is not None:
@@ -268,19 +272,13 @@ class Phases:
             if reason == kernel.PAUSED and not self.redundant:
                 budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, MANY_STEPS))
 
-    def _gives_way(self) -> bool:
-        """Whether redundant contacts cannot hold to the end of the last step: then the phase ends where they could."""
-        if self.redundant is None or not self.parts:
-            return False
-        code = self.machine.code(self.solve, self.P)
-        lost = self.redundant.lost(code, self.parts[-1], self.t, self.state, self._states)
-        if lost is None:
-            return False
-        self.happenings = [h for h in self.happenings if h.t <= lost.t]
-        self.stepping.clock[kernel.T], self.state[:] = lost.t, lost.state
-        self.watching.fired[:] = 0
-        self.watching.fired[len(self.watched) + np.array(lost.elements)] = 1
-        return True
+    def _looks(self) -> bool:
+        """Whether steps are looked at before the phase goes on (`footing.py`)."""
+        return False
+
+    def _ends_early(self) -> bool:
+        """Whether a look at the last steps ends the phase within them."""
+        return False
 
     def _first_budget(self) -> int:
         """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
@@ -305,7 +303,8 @@ class Phases:
     def _drain(self) -> None:
         """Take the stored steps and the user's events out of the kernel's buffers."""
         steps = self.stepping.drain()
-        if len(steps.t):
+        self.fresh = len(steps.t) > 0
+        if self.fresh:
             self.parts.append(steps)
             self.bytes += sum(column.nbytes for column in steps)
         for row in self.watching.drain():
@@ -340,7 +339,8 @@ class Phases:
         if len(self.parts) > 1:
             columns = zip(*self.parts, strict=True)
             self.parts = [Steps(*(np.concatenate(column) for column in columns))]
-        return Phase(self.phase_P, self.parts[0], self.phase_solve, self.phase_why)
+        passes = self.phase_solve == ACROSS and len(self.machine.equations.gates) > 0
+        return Phase(self.phase_P, self.parts[0], self.phase_solve, self.phase_why, passes)
 
     def _fired(self) -> list[int]:
         return [int(i) for i in np.flatnonzero(self.watching.fired)]

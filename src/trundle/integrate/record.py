@@ -27,6 +27,8 @@ class Phase:
     solve: int  # QUICK, CAREFUL, with PIVOTS, ACROSS a singular place, or MINIMAL, which has states of its own
     why: str = ""  # what happened where it begins
 
+    passes: bool = False  # a focal point, where the feet of open contacts are none
+
     @property
     def begin(self) -> float:
         return float(self.steps.t[0])
@@ -95,6 +97,10 @@ def _within(machine: Machine, phase: Phase, times: np.ndarray) -> np.ndarray:
     found = sample(machine.code(phase.solve, phase.P), phase.steps, times, phase.P)[:2]
     if phase.solve == MINIMAL and (minimal := machine.minimal_in(phase.P)) is not None:
         return minimal.expanded(times, *found, phase.P)
+    if phase.passes:
+        from trundle.integrate.feet import feet_of
+
+        found = feet_of(machine).found(times, found[0], phase.P), found[1]
     return np.hstack(found)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trundle.integrate import kernel, outcome
-from trundle.integrate.crossing import Crossing
+from trundle.integrate.footing import Footing
 from trundle.integrate.machine import ACROSS, MINIMAL, PIVOTS, QUICK, QUICK_LIMIT
 from trundle.integrate.making import Making, driven
 from trundle.integrate.record import Run, mend, whole
@@ -22,14 +22,16 @@ if TYPE_CHECKING:
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 MANY_PHASES, MOST_PHASES = 1000, 1_000_000  # after so many: would all be more than that?
 SHORTEST = 1e-12  # of a run: a first phase that ended sooner did not get anywhere
-FEW_CONTACTS, MUCH = 1, 2000  # so many have minimal forms at once; others after so many evaluations
 LOST = (kernel.RESIDUAL, kernel.NOT_FINITE, kernel.STEP_TOO_SMALL, kernel.JUMP)
 """The minimal form is no longer enough."""
+LOST_FOOT = (
+    "the foot of a contact is lost at a focal point of its surface, and none was found beyond it"
+)
 STUCK = (*LOST, outcome.NO_PROGRESS)  # as beside a singular place
 ENDLESS = (kernel.NOT_FINITE, kernel.STEP_TOO_SMALL)
 
 
-class Runner(Crossing):
+class Runner(Footing):
     """One run in progress."""
 
     def _leave_form(self) -> None:
@@ -51,24 +53,6 @@ class Runner(Crossing):
         self._go_on(QUICK, self.started, *self.begun)
         return True
 
-    def _take_form(self) -> None:
-        """Go on in the minimal form of the present modes, where it is worth its program.
-
-        The only contact of a system has few sets of modes. Of many contacts a set must have been used much, counted
-        in evaluations, so that the same run takes the same steps wherever it is made.
-        """
-        machine = self.machine
-        if not machine.equations.gates or self.P[machine.course_slice()].any():
-            return
-        spent = self.spent.get(self._mode_set(), 0)
-        if len(machine.equations.gates) > FEW_CONTACTS and spent < MUCH:
-            return
-        minimal = machine.minimal_in(self.P)
-        if minimal is not None:
-            self.begun = self.state.copy(), self.P.copy()
-            (z,), (P,) = minimal.begin(self.t, self.state[None], self.P[None])
-            self._go_on(MINIMAL, self.t, z, P)
-
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         with self.ctrl_c:
@@ -83,6 +67,7 @@ class Runner(Crossing):
         if self.modes is not None:
             if self.solve == MINIMAL:  # it plainly rolls
                 return status
+            self._first_feet()
             self.happenings += self.modes.begin(self.t, self.state, self.P)
             self._take_modes()
             status = status or self._no_way_on()
@@ -130,6 +115,9 @@ class Runner(Crossing):
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
+        if self.astray:
+            self.astray = False
+            return "" if self._refoot() else outcome.broken(self.t, LOST_FOOT), False
         if self.solve == PIVOTS:
             singular, words = self._lost_branch()
             if singular:
@@ -142,7 +130,10 @@ class Runner(Crossing):
         fired = self._fired()
         if self.solve == ACROSS:
             self._go_whole()
+            self._settle()
             self._put_on_constraints()
+        elif reason in LOST and self.feet is not None and self._at_focus() and self._past_focus():
+            return "", False
         elif reason in STUCK and self.machine.can_fall_back and self.machine.equations.m:
             across, words = self._go_across(self._phase())
             if across or (words and reason != kernel.RESIDUAL):
@@ -161,6 +152,8 @@ class Runner(Crossing):
             cause = f"; {words}" if words and reason != kernel.PAUSED else ""
             return outcome.stopped(reason, self.t, self.settings.time_limit) + cause, False
         ended = [e for i in fired if i < len(self.watched) and (e := self.watched[i]).terminal]
+        if ended and ended[0].failure and self._off_limits(ended[0]):
+            return "", False
         if ended:
             return ended[0].ended(self.t), not ended[0].failure
         return self._new_modes(fired), False
@@ -241,11 +234,6 @@ class Runner(Crossing):
             touch=[j for j in gates if closed[j] < 0.5], lift=[j for j in gates if closed[j] > 0.5],
             stop=[i for i in elements if stick[i] < 0.5], loose=[i for i in elements if stick[i] > 0.5],
         )  # fmt: skip
-
-    def _take_modes(self) -> None:
-        """Go on in the modes that P says now, on their constraints."""
-        self._put_on_constraints()
-        self._use(self.solve)
 
     def _phases_get_on(self) -> bool:
         """Whether phases as short as the last many would ever fill the run."""

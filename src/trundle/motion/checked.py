@@ -25,7 +25,7 @@ from trundle.integrate.strikes import Strike
 from trundle.symbols.values import real_number, shown
 from trundle.version import __version__
 
-FORMAT = 10  # of the file; raised whenever what is in it changes
+FORMAT = 11  # of the file; raised whenever what is in it changes
 
 Arrays = Mapping[str, np.ndarray]
 
@@ -188,10 +188,11 @@ def _check_phase(i: int, phase: Phase, machine: Machine) -> None:
             f"The array 'phase{i}/h' of the stored motion does not lead from step to step.",
             "steps that reach the next one, and 0 at the end",
         )
-    if not isinstance(phase.why, str):
+    if not isinstance(phase.why, str) or not isinstance(phase.passes, bool):
         raise damaged(f"Phase {i} of the stored motion does not say what began it.")
     ways = [QUICK, CAREFUL]
     ways += [PIVOTS, ACROSS] if machine.can_fall_back else []
+    ways += [ACROSS] if machine.equations.gates else []
     ways += [MINIMAL] if machine.minimal_in(phase.P) is not None else []
     if isinstance(phase.solve, bool) or phase.solve not in ways:
         raise damaged(

@@ -105,6 +105,9 @@ def _relative(residual: np.ndarray, lengths: np.ndarray, size: float) -> float:
 def step_times(run: Run) -> np.ndarray:
     """Where the steps of a run begin, some thousands of them at the most."""
     times = np.unique(np.concatenate([phase.steps.t for phase in run.phases]))
+    for phase in run.phases:
+        if phase.passes:  # there feet are none
+            times = times[(times < phase.begin) | (times >= phase.end)]
     if len(times) > MOST_LOOKS:
         times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
     return times
@@ -113,7 +116,8 @@ def step_times(run: Run) -> np.ndarray:
 def sizes(motion: Any) -> tuple[float, float]:
     """The largest position and speed of the whole run; what never moves is measured against its size."""
     n = motion.derived.n
-    rows = [np.abs(states(motion.machine, phase)) for phase in motion.run.phases]
+    phases = [phase for phase in motion.run.phases if not phase.passes]
+    rows = [np.abs(states(motion.machine, phase)) for phase in phases]
     place = max(float(y[:, :n].max()) for y in rows)
     return place, max(*(float(y[:, n : 2 * n].max()) for y in rows), 1e-10 * place)
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface, space
+from trundle.constraints.unilateral import Contact
 from trundle.errors import ModelError
 from trundle.motion.boundary import Boundary, boundary_of
 from trundle.motion.boundary_rays import boundary_by_rays
@@ -47,9 +48,13 @@ class SecondTouch:
     def __str__(self) -> str:
         nothing = 1e-6 * max(map(abs, self.place))
         x, y, z = (f"{c if abs(c) > nothing else 0:.3g}" for c in self.place)
+        body, surface = self.contact.body.name, self.contact.surface.name
+        only = "; the contact follows one point only"
+        if isinstance(self.contact, Contact):
+            only += f" (td.Contact.touches({body}, {surface}, ...) follows two)"
         return (
             f"{self.contact.body.name!r} also touches {self.contact.surface.name!r} at "
-            f"t = {self.time:.6g} s near ({x}, {y}, {z}); the contact follows one point only"
+            f"t = {self.time:.6g} s near ({x}, {y}, {z}){only}"
         )
 
 
