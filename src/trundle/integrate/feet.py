@@ -58,7 +58,8 @@ class Feet:
 
     def looks(self, P: np.ndarray) -> bool:
         """Whether there is something to look for in the modes of P."""
-        return any(self._open(group, P) for group in self.groups)
+        closed = P[self.machine.closed_slice()]
+        return bool((closed < 0.5).any()) and any(self._open(group, P) for group in self.groups)
 
     def _open(self, group: list[int], P: np.ndarray) -> list[int]:
         closed = P[self.machine.closed_slice()]

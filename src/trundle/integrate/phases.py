@@ -247,14 +247,15 @@ class Phases:
     def _going(self) -> Making[int]:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
         self.redundant = self._redundant()
+        looking = self._looks()
         budget = 1 if self.redundant else self._first_budget()
         while True:
             began = clock_time.perf_counter()
             reason = yield budget
             taken = clock_time.perf_counter() - began
-            if self._looks() or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
+            if looking or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
                 self._drain()  # else with the end of the phase
-            if self._ends_early():
+            if looking and self._ends_early():
                 return kernel.TERMINAL
             self.ctrl_c.deliver()
             if self.settings.progress is not None:
