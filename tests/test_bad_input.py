@@ -594,3 +594,11 @@ def test_a_quaternion_that_is_not_of_length_one_is_offered_at_length_one(scale: 
     contact = td.Rolling(td.Sphere("ball", 0.1, mass=1), td.Surface.plane())
     turned = contact.start((0, 0), quaternion=scale * unit)[contact.body.quaternion]
     assert turned == pytest.approx(unit)  # a start that is made is made at length one
+
+
+def test_a_surface_of_other_arguments_is_refused_with_the_line_to_type() -> None:
+    ball = td.Sphere("ball", 0.1, mass=1)
+    error = refused(lambda: td.Rolling(ball, lambda u: u), "function of (u)")
+    assert error.fix == "td.Surface(lambda x, y, z: z - x**2)"
+    error = refused(lambda: td.Surface.height(lambda x, y, z: x), "function of (x, y, z)")  # type: ignore[arg-type, misc]
+    assert error.fix == "td.Surface.height(lambda x, y: x**2)"

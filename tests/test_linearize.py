@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import mpmath as mp
 import numpy as np
 import pytest
 
@@ -301,3 +302,60 @@ def test_what_cannot_be_linearized_or_asked_for_is_refused() -> None:
         td.linearize(rest, outputs=[td.coordinates("z")[0]])
     with pytest.raises(td.ModelError, match="no mode 7"):
         td.linearize(rest).mode(7)
+
+
+def test_a_hanging_four_bar_of_redundant_hinges_swings_as_its_one_angle_does() -> None:
+    """omega^2 = V''/m of the crank's angle, with forty digits; the model has 21 coordinates and 23 rows."""
+    lengths, masses, base, g = (0.5, 1.0, 0.8), (1.0, 2.0, 1.5), 1.2, 9.81
+
+    def angles(crank: mp.mpf) -> tuple[mp.mpf, mp.mpf, mp.mpf]:
+        def open_by(b: mp.mpf, c: mp.mpf) -> list[mp.mpf]:
+            turned = zip((1, 1, -1), lengths, (crank, b, c), strict=True)
+            ends = [sign * length * mp.expj(angle) for sign, length, angle in turned]
+            return [mp.re(sum(ends)) - base, mp.im(sum(ends))]
+
+        return (crank, *mp.findroot(open_by, (-0.3, -1.8)))
+
+    def centres(crank: mp.mpf) -> tuple[mp.mpc, mp.mpc, mp.mpc]:
+        a, b, c = (r * mp.expj(u) for r, u in zip(lengths, angles(crank), strict=True))
+        return a / 2, a + b / 2, base + c / 2
+
+    def potential(crank: mp.mpf) -> mp.mpf:
+        return g * sum(m * mp.im(p) for m, p in zip(masses, centres(crank), strict=True))
+
+    with mp.workdps(40):
+        rest = mp.findroot(lambda u: mp.diff(potential, u), -1.38)
+        inertia = mp.mpf(0)
+        for i, (m, length) in enumerate(zip(masses, lengths, strict=True)):
+            speed = abs(mp.diff(lambda u, i=i: centres(u)[i], rest))
+            spin = mp.diff(lambda u, i=i: angles(u)[i], rest)
+            inertia += m * (speed**2 + (length * spin) ** 2 / 12)
+        expected = float(mp.sqrt(mp.diff(potential, rest, 2) / inertia))
+        places, turns = centres(rest), angles(rest)
+    start: dict[td.Expression, object] = {}
+    rods = []
+    for i, (m, length) in enumerate(zip(masses, lengths, strict=True)):
+        rod = td.RigidBody(
+            f"rod{i}", mass=m, inertia=(1e-4, m * length**2 / 12, m * length**2 / 12)
+        )
+        start |= {
+            rod.position: (float(places[i].real), 0, float(places[i].imag)),
+            rod.quaternion: td.quaternion_about((0, 1, 0), -float(turns[i])),
+            rod.velocity: (0, 0, 0),
+            rod.omega: (0, 0, 0),
+        }
+        rods.append(rod)
+    crank, coupler, rocker = rods
+    ends = [
+        (crank, "world", -0.25, 0.0), (crank, coupler, 0.25, -0.5),
+        (coupler, rocker, 0.5, 0.4), (rocker, "world", -0.4, base),
+    ]  # fmt: skip
+    hinges = [
+        td.Hinge(a, b, axis_a=(0, 1, 0), at_a=(x, 0, 0), at_b=(y, 0, 0), name=f"hinge{i}")
+        for i, (a, b, x, y) in enumerate(ends)
+    ]
+    system = td.System(bodies=rods, constraints=hinges, forces=[td.Gravity(g)])
+    found = td.linearize(td.steady(system, start, rest=True)).eigenvalues
+    assert len(found) == 2
+    assert np.abs(found.imag) == pytest.approx(expected, rel=1e-12)
+    assert np.abs(found.real).max() < 1e-10

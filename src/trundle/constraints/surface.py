@@ -234,7 +234,9 @@ class Surface(Spelled):
     @classmethod
     def height(cls, h: Height, **options: Any) -> Surface:
         """z = h(x, y), free side above."""
-        return cls(Z - as_expression(h(X, Y)), **{"name": "height", **options})
+        name = str(options.get("name", "height"))
+        height = _called(h, (X, Y), name, "(x, y)")
+        return cls(Z - as_expression(height), **{"name": name, **options})
 
     @classmethod
     def grid(
@@ -270,14 +272,30 @@ def _read(f: Any, names: Mapping[str, Any], name: str) -> Like:
     if isinstance(f, Expression):
         return f
     if callable(f):
-        takes_time = len(inspect.signature(f).parameters) == 4
-        return f(X, Y, Z, t) if takes_time else f(X, Y, Z)
+        place = (X, Y, Z, t) if len(inspect.signature(f).parameters) == 4 else (X, Y, Z)
+        return _called(f, place, name, "(x, y, z) or (x, y, z, t)")
     raise ModelError(
         f"The surface {name!r} was given {f!r}.",
         "a function of (x, y, z) or (x, y, z, t), an expression, or text",
         "a number or a body, where the rule f(x, y, z) belongs",
         "td.Surface(lambda x, y, z: z - x**2)",
     )
+
+
+def _called(f: Callable[..., Like], place: tuple[Expression, ...], name: str, of: str) -> Like:
+    """f at a place; a function of other arguments is refused."""
+    known = inspect.signature(f)
+    try:
+        known.bind(*place)
+    except TypeError:
+        height = len(place) == 2 or len(known.parameters) == 2
+        raise ModelError(
+            f"The surface {name!r} was given a function of ({', '.join(known.parameters)}).",
+            f"a function of {of}",
+            "",
+            "td.Surface.height(lambda x, y: x**2)" if height else "td.Surface(lambda x, y, z: z - x**2)",
+        ) from None
+    return f(*place)
 
 
 _MOVED = {  # as a surface that is moved is written, by the shape of what moves it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -76,9 +76,9 @@ class Happening:
 
     t: float
     name: str
-    state: np.ndarray
+    state: np.ndarray = field(compare=False)
     jump: bool = False
-    impulse: np.ndarray | None = None
+    impulse: np.ndarray | None = field(default=None, compare=False)
     energy: float = 0.0
 
     def __repr__(self) -> str:
