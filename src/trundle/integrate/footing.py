@@ -206,7 +206,10 @@ class Footing(Crossing):
 
     def _looks(self) -> bool:
         """Whether contacts are redundant, or open ones may have other feet."""
-        return self.redundant is not None or self._may_stray()
+        if self.redundant is not None:
+            return True
+        closed = self.P[self.machine.closed_slice()]
+        return not closed.all() and self._may_stray()  # all closed: there is nothing to look for
 
     def _ends_early(self) -> bool:
         return self._gives_way() or self._strays()
