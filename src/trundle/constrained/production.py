@@ -33,6 +33,7 @@ W = 2.0**24
 FEWEST = 1  # corrections in the inner stages of a step; one more at its end, to see what they leave
 DOUBT = 0.01  # a last correction of 1e-8 is as bad a sign as a residual of 1e-10
 SMALL = 1e-6  # components below this part of the largest are judged against that part
+TINY = 1e-140  # a size whose square is still a number: what is smaller is nothing
 
 
 class Factored:
@@ -87,7 +88,7 @@ class Factored:
         change = ca.fabs(self._reduced.whole(dx, ca.SX.zeros(*g.shape)))
         # At rest q'' is rounding of the forces that cancel: they set the size below which nothing counts.
         forces = ca.norm_2(self._D * left_Q) + ca.norm_2(left_b) / math.sqrt(W)
-        floor = SMALL * forces * self._whole_D + 1e-300
+        floor = SMALL * forces * self._whole_D + TINY
         doubt = DOUBT * ca.mmax(change / ca.fmax(ca.fabs(a), floor))
         lam_whole = self._reduced.multipliers(self._R * lam, Q, a)
         return a, lam_whole, ca.fmax(self._residual(left_Q, left_b, x, lam), doubt)
@@ -117,7 +118,7 @@ class Factored:
         r1 = self._D * (Q + force - ca.mtimes(self.M, x))
         r2 = (b - ca.mtimes(self.A, x)) / math.sqrt(W)
         size = ca.norm_2(self._D * Q) + ca.norm_2(self._D * force) + ca.norm_2(b) / math.sqrt(W)
-        return ca.sqrt(ca.sumsqr(r1) + ca.sumsqr(r2)) / (size + 1e-300)
+        return ca.sqrt(ca.sumsqr(r1) + ca.sumsqr(r2)) / (size + TINY)
 
     def correction(self, rho: ca.SX) -> ca.SX:
         """The change of velocity (n) that takes the residuals rho (m) out: H \\ (-A' W rho)."""

@@ -58,6 +58,12 @@ class Point:
         return cls(slip, one, Expression(ca.SX(1)), one)
 
     @classmethod
+    def bearing(cls, slip: Expression, G: Expression) -> Point:
+        """A sliding velocity of one direction, pressed by |G lam|."""
+        one = Expression(ca.SX(1), (1, 1))
+        return cls(Expression(ca.densify(slip.sx), (1,)), G, None, one)
+
+    @classmethod
     def held(cls, slip: Expression, rho: Expression, name: str, fix: str) -> Point:
         """The point that the constraint with the rate rho (r) holds."""
         G = _normal_force(slip.sx, rho.sx)

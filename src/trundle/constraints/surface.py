@@ -293,7 +293,9 @@ def _called(f: Callable[..., Like], place: tuple[Expression, ...], name: str, of
             f"The surface {name!r} was given a function of ({', '.join(known.parameters)}).",
             f"a function of {of}",
             "",
-            "td.Surface.height(lambda x, y: x**2)" if height else "td.Surface(lambda x, y, z: z - x**2)",
+            "td.Surface.height(lambda x, y: x**2)"
+            if height
+            else "td.Surface(lambda x, y, z: z - x**2)",
         ) from None
     return f(*place)
 

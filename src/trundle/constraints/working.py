@@ -13,8 +13,10 @@ import casadi as ca
 
 from trundle.constraints.base import Constraint
 from trundle.constraints.contact import SurfaceContact
+from trundle.constraints.ends import turned
+from trundle.constraints.joints import Hinge
 from trundle.constraints.point import Point
-from trundle.described import ByCoordinate, Formula, Name, OwnName, Quantity
+from trundle.described import ByCoordinate, Formula, Length, Name, OwnName, Quantity
 from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -46,11 +48,13 @@ class NonIdeal(Force):
 class Coulomb(Force):
     """Coulomb friction at a point: F = -mu |F_n| s/|s|, s the velocity at which the point slides.
 
-    constraint  the holonomic constraint that presses with the normal force F_n, or a contact (`td.Sliding`)
+    constraint  the holonomic constraint that presses with the normal force F_n, a contact (`td.Sliding`), or a hinge
     mu          coefficient while sliding
     at          the point that the constraint holds, a vector of two or three positions (m), as `rod.point((1, 0, 0))`;
                 it may be left out for a particle, and for plain coordinates with M = m 1 (a bead in x and y)
     on          velocity (m/s) of what the point slides on, there; default: it rests
+    radius      of the pin of a hinge (m): its bearing slides at radius times `hinge.rate`, pressed by the force across
+                the axis, so that the torque of friction is mu radius |F_n|
     static      coefficient at rest (default: mu)
     thrust      "actual": the normal force, friction acting;
                 "frictionless": that of the system without friction, as paper 001 defines it (Eq. 38)
@@ -66,23 +70,30 @@ class Coulomb(Force):
     >>> floor = td.Holonomic(rod.point((1, 0, 0))[2], name="floor")
     >>> td.Coulomb(floor, mu=0.3, at=rod.point((1, 0, 0)))
     Coulomb(friction on floor)
+    >>> td.Coulomb(td.Hinge(rod, "world", axis_a=(0, 1, 0), name="pin"), mu=0.1, radius=0.02)
+    Coulomb(friction on pin)
     """
 
     def __init__(
         self,
-        constraint: Constraint | SurfaceContact,
+        constraint: Constraint | SurfaceContact | Hinge,
         mu: Formula,
         *,
         at: Quantity | None = None,
         on: Quantity | None = None,
+        radius: Length | None = None,
         static: Formula | None = None,
         thrust: Thrust = "actual",
         name: OwnName | None = None,
     ) -> None:
         contact = constraint if isinstance(constraint, SurfaceContact) else None
+        hinge = constraint if isinstance(constraint, Hinge) else None
+        self._check_radius(constraint, hinge, radius, at if on is None else on)
         if contact is not None:
             self._check_contact(contact, at, on)
             name, constraint = name or f"friction on {contact.name}", contact.pressing
+        if hinge is not None:
+            name, constraint = name or f"friction on {hinge.name}", hinge.parts[0]
         if not isinstance(constraint, Constraint) or constraint.position_residual is None:
             raise ModelError(
                 f"Coulomb friction was given {constraint!r}.",
@@ -97,7 +108,11 @@ class Coulomb(Force):
         self._take(mu, static)
         self.grips = False
         self.load: Expression | None = None
-        self.alone = at is None and contact is None  # its coordinates must be a point by themselves
+        # without any of the three, its coordinates must be a point by themselves
+        self.alone = at is None and contact is None and hinge is None
+        if hinge is not None and radius is not None:
+            self.point = self._of_bearing(hinge, radius)
+            return
         self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
 
     @classmethod
@@ -184,6 +199,29 @@ class Coulomb(Force):
                 "at= and on= belong to a constraint that is written out",
                 "td.Coulomb(contact, mu)",
             )
+
+    def _check_radius(
+        self, given: object, hinge: Hinge | None, radius: Like | None, where: Like | None
+    ) -> None:
+        """A hinge needs the radius of its pin, and nothing else has one."""
+        if (hinge is None) == (radius is None) and (hinge is None or where is None):
+            return
+        wrong = "radius=" if hinge is None else "no radius=" if radius is None else "at= or on="
+        raise ModelError(
+            f"Coulomb friction on {given!r} was given {wrong}.",
+            "at= and on= for a point, radius= for the pin of a hinge",
+            "",
+            "td.Coulomb(hinge, mu, radius=0.01)",
+            key="radius",
+        )
+
+    def _of_bearing(self, hinge: Hinge, radius: Like) -> Point:
+        """The surface of a pin: it slides along one direction, pressed by the force across the axis."""
+        size, rule = physical(radius, "radius", self.name)
+        self._requirements = (*self._requirements, rule)
+        axis = turned(hinge.between.b, hinge.between.its_axes.b)
+        across = ca.SX.eye(3) - ca.mtimes(ca.densify(axis.sx), ca.densify(axis.sx).T)
+        return Point.bearing(size * hinge.rate, Expression(ca.densify(across), (3, 3)))
 
     def _of_contact(self, contact: SurfaceContact) -> Point:
         return Point.pressed(contact.slip, contact.normal, contact.normal_size)

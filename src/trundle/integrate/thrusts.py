@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
 from trundle.integrate.machine import Machine
 
@@ -18,24 +19,34 @@ def check_shares(machine: Machine, t: float, y: np.ndarray, P: np.ndarray) -> No
     first = machine.scales_place
     D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
     for slip in (x for x in eq.slips if x.gate is None):
-        rows, columns = next(x for x in eq.parts if slip.thrust_rows.start in x[0])
-        scaled = R[rows][:, None] * A[rows, columns].full() * D[columns]
-        U, sizes, _ = np.linalg.svd(scaled)
-        rank = int(np.count_nonzero(sizes > SHARED * sizes.max(initial=0.0)))
-        free = np.abs(U[:, rank:])  # combinations of rows that cancel
-        own = [rows.index(i) for i in range(slip.thrust_rows.start, slip.thrust_rows.stop)]
-        shared = free[own].max(axis=0, initial=0.0) > SHARED
-        if not shared.any():
-            continue
-        found = np.flatnonzero(free[:, shared].max(axis=1) > SHARED)
-        names = dict.fromkeys(eq.constraint_of_row(rows[k]).name for k in found)
-        others = [name for name in names if name != slip.friction.constraint.name]
-        raise ModelError(
-            f"{slip.friction.name!r} needs the force of {slip.friction.constraint.name!r} alone.",
-            "a constraint whose force the equations determine",
-            f"it shares its force with {', '.join(map(repr, others)) or 'its own rows'}, and how is open",
-            f"constraints=[...]  # without {others[0] if others else 'the repeated row'}",
-        )
+        pressing = range(slip.thrust_rows.start, slip.thrust_rows.stop)
+        for (
+            rows,
+            columns,
+        ) in eq.parts:  # its rows may lie in several: a pin through the centre of a wheel
+            own = [rows.index(i) for i in pressing if i in rows]
+            if not own:
+                continue
+            scaled = R[rows][:, None] * A[rows, columns].full() * D[columns]
+            U, sizes, _ = np.linalg.svd(scaled)
+            rank = int(np.count_nonzero(sizes > SHARED * sizes.max(initial=0.0)))
+            free = np.abs(U[:, rank:])  # combinations of rows that cancel
+            shared = free[own].max(axis=0, initial=0.0) > SHARED
+            if shared.any():
+                found = np.flatnonzero(free[:, shared].max(axis=1) > SHARED)
+                names = dict.fromkeys(eq.constraint_of_row(rows[k]).name for k in found)
+                raise _is_shared(slip.friction, list(names))
+
+
+def _is_shared(friction: Coulomb, names: list[str]) -> ModelError:
+    """The refusal; names   of the constraints that share the force."""
+    others = [name for name in names if name != friction.constraint.name]
+    return ModelError(
+        f"{friction.name!r} needs the force of {friction.constraint.name!r} alone.",
+        "a constraint whose force the equations determine",
+        f"it shares its force with {', '.join(map(repr, others)) or 'its own rows'}, and how is open",
+        f"constraints=[...]  # without {others[0] if others else 'the repeated row'}",
+    )
 
 
 def near_paradox(machine: Machine, t: float, y: np.ndarray, P: np.ndarray) -> str:
