@@ -113,7 +113,7 @@ def test_the_caption_of_the_picture_at_the_top_says_what_the_motion_does_then(
     )  # what the page judges by, unless the system has a mu
     assert f"At t = {HERO_TIME:g} s" in said
     assert f"coefficient of friction of {needed:.2g}," in said
-    assert f"asks about {asked:g};" in said
+    assert f"is set to {asked:g};" in said
     assert needed > asked
     assert "the contact is orange" in said
 

@@ -149,7 +149,7 @@ def test_what_needs_a_part_that_is_wrong_is_not_told_again() -> None:
         ("at = [-0.4, 0.0]", "at = [-0.4, 0.0, 3.0]", "start", "contradicts"),
         ('kind = "rolling"', 'kind = "sliding"', "start", "leaves"),
         ("- depth*x^2", "- 100*(x + 0.4)^2", "start", "not possible"),
-        ("mass = 0.5", "mass = 0.5\ndensity = 3", "bodies.ball", "mass and density"),
+        ("mass = 0.5", "mass = 0.5\ndensity = 3", "bodies.ball", "mass= and density="),
         ("mass = 0.5", "mass = -0.5", "bodies.ball.mass", "mass of 'ball' is -0.5"),
         ('surface = "valley"', 'surface = "ball"', "constraints.contact", "touch itself"),
         ("gravity = 9.81", "gravity = [1, 2]", "gravity", "shape"),
