@@ -193,9 +193,8 @@ class Modes:
             negligible = self._negligible(t, y, P, space)
             negligible = negligible + self.rtol * np.abs(space.u[: len(self.columns)])
             normals = self._places(t, y, P)[6:9]
-            words += self.hits.hit(
-                t, y, touching, self._resolved(t, y, P, space), negligible, normals
-            )
+            resolved = self._resolved(t, y, P, space)
+            words += self.hits.hit(t, y, touching, resolved, negligible, normals)
             self.problem = self.hits.problem
             if self.problem:
                 return self._told(t, y, words)
@@ -374,10 +373,9 @@ class Modes:
     ) -> None:  # fmt: skip
         machine = self.machine
         self._open(t, y, P, [j for j in resting if j not in chosen.closed], True)
-        closed, stick = P[machine.closed_slice()], P[machine.stick_slice()]
-        closed[list(chosen.closed)] = 1.0
+        P[machine.closed_slice()][list(chosen.closed)] = 1.0
         for p in parts:
-            stick[p.index] = 1.0 if p.index in chosen.sticks else 0.0
+            P[machine.stick_slice()][p.index] = 1.0 if p.index in chosen.sticks else 0.0
             P[machine.sign_slice()][p.index] = space.thrusts[p.index].sign(chosen.f)
             if p.index in chosen.directions:
                 d = space.basis[p.index] @ chosen.directions[p.index]

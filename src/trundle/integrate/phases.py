@@ -232,10 +232,8 @@ class Phases:
     def _use(self, solve: int, limit: float | None = None) -> None:
         """Go on with another way of solving, or in other modes."""
         self.solve = solve
-        now = float(self.stepping.struct.limit)
-        self.stepping.use(
-            self.machine.code(solve, self.P, self.plan.native), now if limit is None else limit
-        )
+        code, now = self.machine.code(solve, self.P, self.plan.native), self.stepping.struct.limit
+        self.stepping.use(code, float(now) if limit is None else limit)
 
     def _take_care(self) -> bool:
         """Two corrections from here on, if that is enough; the phase goes on."""
