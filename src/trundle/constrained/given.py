@@ -17,8 +17,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
-from trundle.constraints.compound import symbol_of
-from trundle.constraints.contact import SurfaceContact
+from trundle.constraints.compound import Touch, symbol_of
 from trundle.constraints.turn import Angle
 from trundle.errors import ModelError, ParseError, StartError
 from trundle.symbols.expression import Expression, as_expression
@@ -38,7 +37,7 @@ class Given:
     @property
     def text(self) -> str:
         """What it is called, by names of the system and of points of contact."""
-        touching = [one for one in self.model.compounds if isinstance(one, SurfaceContact)]
+        touching = [one for one in self.model.compounds if isinstance(one, Touch)]
         points = {f"{symbol_of(one.name)}.point": one.point for one in touching}
         return called({**self.model.names, **points}, Expression(self.expression), 60)
 

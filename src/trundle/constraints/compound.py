@@ -76,12 +76,14 @@ class Compound(Spelled):
 class Touch(Compound):
     """A compound that pushes a body at one point, by its own rows and by friction: a contact, to later stages.
 
+    point     where (3,) it touches, in m, world axes
     slip      velocity (3,) of the body's material there relative to the other's
     pressing  the constraint that keeps the two together
     """
 
     kind = ""
     body: RigidBody
+    point: Expression
     slip: Expression
     pressing: Constraint
 
