@@ -48,9 +48,11 @@ class Moving(NamedTuple):
 def marks(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
     """The marks of a column of expressions; none if nothing in it is narrow.
 
+    CasADi reads x > 1 as 1 < x; only where a mark is zero counts, not its sign.
+
     >>> t, x, v = (ca.SX.sym(name) for name in "txv")
     >>> marks(ca.if_else(x > 1, ca.exp(-((x - 3) ** 2)), 0), Moving(t, x, v, ca.SX(0, 1)))
-    [SX((x-1)), SX((x-3)), SX(v)]
+    [SX((1-x)), SX((x-3)), SX(v)]
     """
     found = [mark for switch in hold([expressions], moving.all).switches for mark in _of(switch)]
     found += _of_narrow(expressions, moving)
