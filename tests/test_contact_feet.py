@@ -14,6 +14,7 @@ from scipy.integrate import quad
 from scipy.optimize import brentq
 
 import trundle as td
+from trundle.gallery.catalogue import CATALOGUE
 
 G = 9.81
 
@@ -227,3 +228,12 @@ def test_pairs_and_touches_that_cannot_be_are_refused():
     valley = td.Surface.height(lambda x, y: x**2)
     with pytest.raises(td.ModelError, match="touches with a point"):
         td.Contact.touches(td.Particle("P", mass=1), valley, 2, friction=0, restitution=0)
+
+
+def test_a_flight_over_one_foot_is_one_phase() -> None:
+    """States are looked at between steps, where a cubic is not exactly on the foot: that is no other foot."""
+    run = CATALOGUE["sphere-contact-dead"].load().simulate().run
+    assert not any(phase.passes for phase in run.phases)
+    flight = next(h.t for h in run.happenings if "lifts off" in str(h))
+    strike = next(h.t for h in run.happenings if h.t > flight)
+    assert [phase.begin for phase in run.phases if flight < phase.begin <= strike] == [strike]

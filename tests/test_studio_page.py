@@ -131,7 +131,7 @@ def test_a_mistake_is_told_beside_its_line_and_completion_knows_the_keys(
     tab.page.wait_for_timeout(150)  # CodeMirror takes no key for a choice just after it has opened
     tab.page.keyboard.press("Enter")
     tab.after_a_run(lambda: tab.page.keyboard.type("[2, 3]"))
-    tab.until("studio.state().told.problems[0]?.given.includes('was given')")
+    tab.until("studio.state().told.problems[0]?.given.includes('has both')")
     assert tab.page.locator(".cm-lint-marker-error").count() == 1
     assert "problem" in tab.page.locator("#status").inner_text()
     assert tab.page.locator("#problems li").count() == 1

@@ -263,6 +263,7 @@ class Feet:
         room    the most that feet had in this flight
         """
         times, rows = self._looks(t, y)
+        self._keep(times, rows, P)
         best = self._at_focus(times, rows, P, state, room)
         for group in self.groups:
             if not self._open(group, P):
@@ -304,6 +305,17 @@ class Feet:
             parts.append(t[i] + h * s)
             rows.append(between)
         return np.concatenate(parts), np.vstack(rows)
+
+    def _keep(self, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> None:
+        """Put contacts back on their own feet in states (N, ny) between steps.
+
+        A cubic is off by more than `APART`: a contact would take its own foot for another one, which is nearer.
+        """
+        p, slack = P[self.machine.own][: self.eq.p.shape[0]], P[self.machine.slack_slice()]
+        for j in (j for group in self.groups for j in self._open(group, P) if slack[j] < ASLEEP):
+            search = self.search[j]
+            w, near = search.kept(t, np.ascontiguousarray(y[:, : self.eq.n]), p)
+            y[:, search.columns] = np.where(near[:, None], w, y[:, search.columns])
 
     def _tie(
         self, j: int, foot: Foot, begin: float, end: float, P: np.ndarray, whole: State

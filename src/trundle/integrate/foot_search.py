@@ -31,6 +31,7 @@ DOWN, NEWTON = 8, 14  # steps to the surface, and towards a foot
 LONGEST = 0.5  # of the size: a step is no longer
 ROUNDING = 64 * float(np.finfo(float).eps)
 SETTLED, APART = 1e-9, 1e-5  # of the size: a last step, and feet that are two
+SAME = 1e-2  # of the size: a state between steps has its own foot no further away
 
 
 @dataclass(frozen=True)
@@ -182,6 +183,13 @@ class FootSearch:
         if not good[0]:
             return None
         return Foot(float(found[0, self.gap]), found[0], found[0, self.foot])
+
+    def kept(self, t: np.ndarray, q: np.ndarray, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The own coordinates (N, k) on their rows, from those of states q (N, n) near them; whether they were near."""
+        before, size = q[:, self.columns], self._starts(t, q, p)[3]
+        w, good = self._newton(t, q, before, p, size)
+        far = np.linalg.norm((w - before)[:, self.foot], axis=1)
+        return w, good & (far < SAME * size)
 
     def _listed(self, w: np.ndarray, good: np.ndarray, size: float) -> list[Foot]:
         found: list[Foot] = []
