@@ -138,3 +138,21 @@ def test_an_integral_of_what_swings_too_fast_is_refused() -> None:
     slow = motion.keep(td.keep.integral(td.sin(1e3 * x) ** 2))
     assert slow == pytest.approx(0.5 - np.sin(2e3) / 4e3, abs=1e-9)
     assert abs(motion.keep(td.keep.integral(x - td.t))) < 1e-15  # rounding swings too
+
+
+def test_rounding_beside_a_swing_hides_nothing_and_is_not_refused() -> None:
+    """(x + t)^3 less its terms is rounding, and so is its slope, which explains it in long intervals."""
+    x, motion = flight()
+    noise = (x + td.t) ** 3 - x**3 - 3 * x**2 * td.t - 3 * x * td.t**2 - td.t**3
+    kept = motion.keep(
+        {
+            "most": td.keep.most(noise),
+            "integral": td.keep.integral(noise),
+            "slow": td.keep.integral(td.sin(1e3 * x) ** 2),
+        }
+    )
+    assert 0 <= kept["most"] < 1e-14
+    assert abs(kept["integral"]) < 1e-14
+    assert kept["slow"] == pytest.approx(0.5 - np.sin(2e3) / 4e3, abs=1e-9)
+    with pytest.raises(td.TrundleError, match="swings too fast"):
+        motion.keep({"a": td.keep.most(noise), "b": td.keep.most(td.sin(1e5 * x) ** 3)})

@@ -1,4 +1,4 @@
-; source 850257ac79e8fdbb164ebaf8127ca89422703f143ff7df6ca65828f8de1750cc
+; source 02bbea0058515c9563cb1295f233b532d571c89d733b1636f78526ff7a4c0e2b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -8565,10 +8565,10 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 21:
   %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %23 = load ptr, ptr %22, align 8
-  br label %51
+  br label %52
 
 24:
-  %25 = phi i64 [ %19, %2 ], [ %55, %51 ]
+  %25 = phi i64 [ %19, %2 ], [ %56, %52 ]
   %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %27 = load double, ptr %26, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
@@ -8576,7 +8576,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %30 = fmul contract double %27, %29
   %31 = tail call fastcc i32 @suspicious(ptr %1, i64 %8, double %30)
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %44, label %33
+  br i1 %32, label %45, label %33
 
 33:
   %34 = icmp sgt i64 %8, 0
@@ -8584,575 +8584,578 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
   %38 = load ptr, ptr %37, align 8
-  br i1 %34, label %39, label %59
+  br i1 %34, label %39, label %60
 
 39:
   %40 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
   %41 = load ptr, ptr %40, align 8
   %42 = mul nsw i64 %8, 94
   %43 = getelementptr inbounds double, ptr %41, i64 %42
-  br label %191
+  %44 = getelementptr inbounds double, ptr %43, i64 %8
+  br label %192
 
-44:
-  %45 = icmp sgt i64 %25, 0
-  br i1 %45, label %46, label %261
+45:
+  %46 = icmp sgt i64 %25, 0
+  br i1 %46, label %47, label %263
 
-46:
-  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %228
+47:
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %230
 
-51:
-  %52 = phi i64 [ 0, %21 ], [ %54, %51 ]
-  %53 = getelementptr inbounds i64, ptr %23, i64 %52
-  store i64 0, ptr %53, align 8
-  %54 = add nsw i64 %52, 1
-  %55 = load i64, ptr %1, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %51, label %24
+52:
+  %53 = phi i64 [ 0, %21 ], [ %55, %52 ]
+  %54 = getelementptr inbounds i64, ptr %23, i64 %53
+  store i64 0, ptr %54, align 8
+  %55 = add nsw i64 %53, 1
+  %56 = load i64, ptr %1, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %52, label %24
 
-57:
-  %58 = load double, ptr %28, align 8
-  br label %59
+58:
+  %59 = load double, ptr %28, align 8
+  br label %60
 
-59:
-  %60 = phi double [ %58, %57 ], [ %29, %33 ]
-  %61 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %36, double %60, ptr %38)
-  %62 = load ptr, ptr %5, align 8
-  %63 = load ptr, ptr %9, align 8
-  %64 = load ptr, ptr %62, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %64, i64 0, i32 4
-  %66 = load i64, ptr %65, align 8
-  %67 = add nsw i64 %66, 3
-  %68 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 13
-  %69 = load ptr, ptr %68, align 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 3
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 2
-  %74 = load double, ptr %73, align 8
-  %75 = fdiv contract double %72, %74
-  %76 = call contract double @llvm.fabs.f64(double %75)
-  %77 = call contract double @llvm.maxnum.f64(double %76, double 1.000000e+00)
-  %78 = fmul contract double %77, 0x3CD0000000000000
-  %79 = load i64, ptr %11, align 8
-  %80 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 12
-  %81 = icmp slt i64 %79, %70
-  br i1 %81, label %82, label %185
+60:
+  %61 = phi double [ %59, %58 ], [ %29, %33 ]
+  %62 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %36, double %61, ptr %38)
+  %63 = load ptr, ptr %5, align 8
+  %64 = load ptr, ptr %9, align 8
+  %65 = load ptr, ptr %63, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %65, i64 0, i32 4
+  %67 = load i64, ptr %66, align 8
+  %68 = add nsw i64 %67, 3
+  %69 = getelementptr inbounds %struct.Watch, ptr %64, i64 0, i32 13
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Step, ptr %63, i64 0, i32 3
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Step, ptr %63, i64 0, i32 2
+  %75 = load double, ptr %74, align 8
+  %76 = fdiv contract double %73, %75
+  %77 = call contract double @llvm.fabs.f64(double %76)
+  %78 = call contract double @llvm.maxnum.f64(double %77, double 1.000000e+00)
+  %79 = fmul contract double %78, 0x3CD0000000000000
+  %80 = load i64, ptr %11, align 8
+  %81 = getelementptr inbounds %struct.Watch, ptr %64, i64 0, i32 12
+  %82 = icmp slt i64 %80, %71
+  br i1 %82, label %83, label %186
 
-82:
-  %83 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 4
-  %84 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 14
-  %85 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 4
-  %86 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 1
-  %87 = getelementptr inbounds %struct.Watch, ptr %63, i64 0, i32 10
-  %88 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 8
-  %89 = getelementptr inbounds %struct.Step, ptr %62, i64 0, i32 7
-  %90 = icmp sgt i64 %66, 0
-  %91 = load ptr, ptr %80, align 8
-  br label %92
+83:
+  %84 = getelementptr inbounds %struct.Watch, ptr %64, i64 0, i32 4
+  %85 = getelementptr inbounds %struct.Watch, ptr %64, i64 0, i32 14
+  %86 = getelementptr inbounds %struct.Step, ptr %63, i64 0, i32 4
+  %87 = getelementptr inbounds %struct.Step, ptr %63, i64 0, i32 1
+  %88 = getelementptr inbounds %struct.Watch, ptr %64, i64 0, i32 10
+  %89 = getelementptr inbounds %struct.Step, ptr %63, i64 0, i32 8
+  %90 = getelementptr inbounds %struct.Step, ptr %63, i64 0, i32 7
+  %91 = icmp sgt i64 %67, 0
+  %92 = load ptr, ptr %81, align 8
+  br label %93
 
-92:
-  %93 = phi ptr [ %91, %82 ], [ %177, %176 ]
-  %94 = phi ptr [ %91, %82 ], [ %178, %176 ]
-  %95 = phi i64 [ %79, %82 ], [ %179, %176 ]
-  %96 = phi i64 [ %79, %82 ], [ %180, %176 ]
-  %97 = mul nsw i64 %96, %67
-  %98 = getelementptr inbounds double, ptr %94, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds double, ptr %98, i64 1
-  %101 = load double, ptr %100, align 8
-  %102 = fptosi double %101 to i64
-  %103 = load ptr, ptr %83, align 8
-  %104 = shl nsw i64 %102, 2
-  %105 = getelementptr inbounds i64, ptr %103, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = or i64 %104, 2
-  %108 = getelementptr inbounds i64, ptr %103, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = load double, ptr %10, align 8
-  %111 = fadd contract double %78, %110
-  %112 = fcmp contract ogt double %99, %111
-  br i1 %112, label %182, label %113
+93:
+  %94 = phi ptr [ %92, %83 ], [ %178, %177 ]
+  %95 = phi ptr [ %92, %83 ], [ %179, %177 ]
+  %96 = phi i64 [ %80, %83 ], [ %180, %177 ]
+  %97 = phi i64 [ %80, %83 ], [ %181, %177 ]
+  %98 = mul nsw i64 %97, %68
+  %99 = getelementptr inbounds double, ptr %95, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds double, ptr %99, i64 1
+  %102 = load double, ptr %101, align 8
+  %103 = fptosi double %102 to i64
+  %104 = load ptr, ptr %84, align 8
+  %105 = shl nsw i64 %103, 2
+  %106 = getelementptr inbounds i64, ptr %104, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = or i64 %105, 2
+  %109 = getelementptr inbounds i64, ptr %104, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = load double, ptr %10, align 8
+  %112 = fadd contract double %79, %111
+  %113 = fcmp contract ogt double %100, %112
+  br i1 %113, label %183, label %114
 
-113:
-  %114 = fcmp contract uge double %110, 2.000000e+00
-  %115 = fsub contract double %110, %78
-  %116 = fcmp contract ult double %99, %115
-  %117 = select i1 %114, i1 true, i1 %116
-  br i1 %117, label %128, label %118
+114:
+  %115 = fcmp contract uge double %111, 2.000000e+00
+  %116 = fsub contract double %111, %79
+  %117 = fcmp contract ult double %100, %116
+  %118 = select i1 %115, i1 true, i1 %117
+  br i1 %118, label %129, label %119
 
-118:
-  %119 = load ptr, ptr %84, align 8
-  %120 = getelementptr inbounds i64, ptr %119, i64 %102
-  store i64 1, ptr %120, align 8
-  %121 = icmp sgt i64 %106, 7
-  br i1 %121, label %122, label %128
+119:
+  %120 = load ptr, ptr %85, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 %103
+  store i64 1, ptr %121, align 8
+  %122 = icmp sgt i64 %107, 7
+  br i1 %122, label %123, label %129
 
-122:
-  %123 = load ptr, ptr %68, align 8
-  %124 = getelementptr inbounds i64, ptr %123, i64 2
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp slt i64 %125, 0
-  br i1 %126, label %127, label %128
-
-127:
-  store i64 %102, ptr %124, align 8
-  br label %128
+123:
+  %124 = load ptr, ptr %69, align 8
+  %125 = getelementptr inbounds i64, ptr %124, i64 2
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp slt i64 %126, 0
+  br i1 %127, label %128, label %129
 
 128:
-  %129 = load double, ptr %85, align 8
-  %130 = fcmp contract olt double %99, %129
-  br i1 %130, label %131, label %136
+  store i64 %103, ptr %125, align 8
+  br label %129
 
-131:
-  %132 = load double, ptr %86, align 8
-  %133 = load double, ptr %73, align 8
-  %134 = fmul contract double %99, %133
-  %135 = fadd contract double %132, %134
-  br label %138
+129:
+  %130 = load double, ptr %86, align 8
+  %131 = fcmp contract olt double %100, %130
+  br i1 %131, label %132, label %137
 
-136:
-  %137 = load double, ptr %71, align 8
-  br label %138
+132:
+  %133 = load double, ptr %87, align 8
+  %134 = load double, ptr %74, align 8
+  %135 = fmul contract double %100, %134
+  %136 = fadd contract double %133, %135
+  br label %139
 
-138:
-  %139 = phi contract double [ %135, %131 ], [ %137, %136 ]
-  switch i64 %106, label %151 [
-    i64 4, label %140
-    i64 3, label %145
+137:
+  %138 = load double, ptr %72, align 8
+  br label %139
+
+139:
+  %140 = phi contract double [ %136, %132 ], [ %138, %137 ]
+  switch i64 %107, label %152 [
+    i64 4, label %141
+    i64 3, label %146
   ]
 
-140:
-  %141 = load ptr, ptr %87, align 8
-  %142 = getelementptr inbounds double, ptr %141, i64 %109
-  %143 = load double, ptr %142, align 8
-  %144 = fadd contract double %143, 1.000000e+00
-  store double %144, ptr %142, align 8
-  br label %176
+141:
+  %142 = load ptr, ptr %88, align 8
+  %143 = getelementptr inbounds double, ptr %142, i64 %110
+  %144 = load double, ptr %143, align 8
+  %145 = fadd contract double %144, 1.000000e+00
+  store double %145, ptr %143, align 8
+  br label %177
 
-145:
-  %146 = load ptr, ptr %87, align 8
-  %147 = getelementptr inbounds double, ptr %146, i64 %109
-  %148 = load double, ptr %147, align 8
-  %149 = fcmp contract uno double %148, 0.000000e+00
-  br i1 %149, label %150, label %176
-
-150:
-  store double %139, ptr %147, align 8
-  br label %176
+146:
+  %147 = load ptr, ptr %88, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %110
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp contract uno double %149, 0.000000e+00
+  br i1 %150, label %151, label %177
 
 151:
-  br i1 %130, label %152, label %154
+  store double %140, ptr %148, align 8
+  br label %177
 
 152:
-  call fastcc void @look_at(ptr %62, double %99)
-  %153 = load ptr, ptr %80, align 8
-  br label %154
+  br i1 %131, label %153, label %155
 
-154:
-  %155 = phi ptr [ %153, %152 ], [ %93, %151 ]
-  %156 = getelementptr inbounds double, ptr %98, i64 2
-  %157 = load double, ptr %156, align 8
-  %158 = add nsw i64 %95, 1
-  %159 = mul nsw i64 %95, %67
-  %160 = getelementptr inbounds double, ptr %155, i64 %159
-  store double %139, ptr %160, align 8
-  %161 = sitofp i64 %102 to double
-  %162 = getelementptr inbounds double, ptr %160, i64 1
-  store double %161, ptr %162, align 8
-  %163 = getelementptr inbounds double, ptr %160, i64 2
-  store double %157, ptr %163, align 8
-  %164 = load double, ptr %85, align 8
-  %165 = fcmp contract olt double %99, %164
-  %166 = select i1 %165, ptr %88, ptr %89
-  %167 = load ptr, ptr %166, align 8
-  %168 = getelementptr double, ptr %160, i64 3
-  br i1 %90, label %169, label %176
+153:
+  call fastcc void @look_at(ptr %63, double %100)
+  %154 = load ptr, ptr %81, align 8
+  br label %155
 
-169:
-  %170 = phi i64 [ %174, %169 ], [ 0, %154 ]
-  %171 = getelementptr inbounds double, ptr %167, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds double, ptr %168, i64 %170
-  store double %172, ptr %173, align 8
-  %174 = add nsw i64 %170, 1
-  %175 = icmp eq i64 %174, %66
-  br i1 %175, label %176, label %169
+155:
+  %156 = phi ptr [ %154, %153 ], [ %94, %152 ]
+  %157 = getelementptr inbounds double, ptr %99, i64 2
+  %158 = load double, ptr %157, align 8
+  %159 = add nsw i64 %96, 1
+  %160 = mul nsw i64 %96, %68
+  %161 = getelementptr inbounds double, ptr %156, i64 %160
+  store double %140, ptr %161, align 8
+  %162 = sitofp i64 %103 to double
+  %163 = getelementptr inbounds double, ptr %161, i64 1
+  store double %162, ptr %163, align 8
+  %164 = getelementptr inbounds double, ptr %161, i64 2
+  store double %158, ptr %164, align 8
+  %165 = load double, ptr %86, align 8
+  %166 = fcmp contract olt double %100, %165
+  %167 = select i1 %166, ptr %89, ptr %90
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr double, ptr %161, i64 3
+  br i1 %91, label %170, label %177
 
-176:
-  %177 = phi ptr [ %155, %154 ], [ %93, %140 ], [ %93, %150 ], [ %93, %145 ], [ %155, %169 ]
-  %178 = phi ptr [ %155, %154 ], [ %94, %140 ], [ %94, %150 ], [ %94, %145 ], [ %155, %169 ]
-  %179 = phi i64 [ %158, %154 ], [ %95, %140 ], [ %95, %150 ], [ %95, %145 ], [ %158, %169 ]
-  %180 = add i64 %96, 1
-  %181 = icmp eq i64 %180, %70
-  br i1 %181, label %182, label %92
+170:
+  %171 = phi i64 [ %175, %170 ], [ 0, %155 ]
+  %172 = getelementptr inbounds double, ptr %168, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %169, i64 %171
+  store double %173, ptr %174, align 8
+  %175 = add nsw i64 %171, 1
+  %176 = icmp eq i64 %175, %67
+  br i1 %176, label %177, label %170
 
-182:
-  %183 = phi i64 [ %179, %176 ], [ %95, %92 ]
-  %184 = load ptr, ptr %68, align 8
-  br label %185
+177:
+  %178 = phi ptr [ %156, %155 ], [ %94, %141 ], [ %94, %151 ], [ %94, %146 ], [ %156, %170 ]
+  %179 = phi ptr [ %156, %155 ], [ %95, %141 ], [ %95, %151 ], [ %95, %146 ], [ %156, %170 ]
+  %180 = phi i64 [ %159, %155 ], [ %96, %141 ], [ %96, %151 ], [ %96, %146 ], [ %159, %170 ]
+  %181 = add i64 %97, 1
+  %182 = icmp eq i64 %181, %71
+  br i1 %182, label %183, label %93
 
-185:
-  %186 = phi ptr [ %69, %59 ], [ %184, %182 ]
-  %187 = phi i64 [ %79, %59 ], [ %183, %182 ]
-  store i64 %187, ptr %186, align 8
-  %188 = load double, ptr %10, align 8
-  %189 = load double, ptr %28, align 8
-  %190 = fcmp contract olt double %188, %189
-  br i1 %190, label %207, label %261
+183:
+  %184 = phi i64 [ %180, %177 ], [ %96, %93 ]
+  %185 = load ptr, ptr %69, align 8
+  br label %186
 
-191:
-  %192 = phi i64 [ 0, %39 ], [ %205, %191 ]
-  %193 = getelementptr inbounds double, ptr %36, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds double, ptr %38, i64 %192
-  %196 = load double, ptr %195, align 8
-  %197 = fcmp contract ord double %194, 0.000000e+00
-  %198 = tail call contract double @llvm.fabs.f64(double %194)
-  %199 = select contract i1 %197, double %198, double 0.000000e+00
-  %200 = fcmp contract ord double %196, 0.000000e+00
-  %201 = tail call contract double @llvm.fabs.f64(double %196)
-  %202 = select contract i1 %200, double %201, double 0.000000e+00
-  %203 = fadd contract double %199, %202
-  %204 = getelementptr inbounds double, ptr %43, i64 %192
-  store double %203, ptr %204, align 8
-  %205 = add nsw i64 %192, 1
-  %206 = icmp eq i64 %205, %8
-  br i1 %206, label %57, label %191
+186:
+  %187 = phi ptr [ %70, %60 ], [ %185, %183 ]
+  %188 = phi i64 [ %80, %60 ], [ %184, %183 ]
+  store i64 %188, ptr %187, align 8
+  %189 = load double, ptr %10, align 8
+  %190 = load double, ptr %28, align 8
+  %191 = fcmp contract olt double %189, %190
+  br i1 %191, label %209, label %263
 
-207:
-  %208 = load ptr, ptr %61, align 8
-  call fastcc void @look_at(ptr %0, double %188)
-  %209 = load ptr, ptr %0, align 8
-  %210 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %211 = load double, ptr %210, align 8
-  %212 = load double, ptr %26, align 8
-  %213 = fmul contract double %188, %212
-  %214 = fadd contract double %211, %213
-  %215 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+192:
+  %193 = phi i64 [ 0, %39 ], [ %207, %192 ]
+  %194 = getelementptr inbounds double, ptr %36, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds double, ptr %38, i64 %193
+  %197 = load double, ptr %196, align 8
+  %198 = fcmp contract ord double %195, 0.000000e+00
+  %199 = tail call contract double @llvm.fabs.f64(double %195)
+  %200 = select contract i1 %198, double %199, double 0.000000e+00
+  %201 = fcmp contract ord double %197, 0.000000e+00
+  %202 = tail call contract double @llvm.fabs.f64(double %197)
+  %203 = select contract i1 %201, double %202, double 0.000000e+00
+  %204 = fadd contract double %200, %203
+  %205 = getelementptr inbounds double, ptr %43, i64 %193
+  store double %204, ptr %205, align 8
+  %206 = getelementptr inbounds double, ptr %44, i64 %193
+  store double 0.000000e+00, ptr %206, align 8
+  %207 = add nsw i64 %193, 1
+  %208 = icmp eq i64 %207, %8
+  br i1 %208, label %58, label %192
+
+209:
+  %210 = load ptr, ptr %62, align 8
+  call fastcc void @look_at(ptr %0, double %189)
+  %211 = load ptr, ptr %0, align 8
+  %212 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %213 = load double, ptr %212, align 8
+  %214 = load double, ptr %26, align 8
+  %215 = fmul contract double %189, %214
+  %216 = fadd contract double %213, %215
+  %217 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
   %218 = load ptr, ptr %217, align 8
-  store double %214, ptr %4, align 8
-  %219 = getelementptr inbounds %struct.Code, ptr %209, i64 0, i32 14
+  %219 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds i64, ptr %220, i64 2
-  %222 = load i64, ptr %221, align 8
-  %223 = add nsw i64 %222, 1
-  store i64 %223, ptr %221, align 8
-  %224 = getelementptr inbounds %struct.Code, ptr %209, i64 0, i32 2
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.Code, ptr %209, i64 0, i32 13
+  store double %216, ptr %4, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %211, i64 0, i32 14
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds i64, ptr %222, i64 2
+  %224 = load i64, ptr %223, align 8
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %223, align 8
+  %226 = getelementptr inbounds %struct.Code, ptr %211, i64 0, i32 2
   %227 = load ptr, ptr %226, align 8
-  call void %225(ptr %4, ptr %216, ptr %218, ptr %208, ptr %227)
-  br label %261
+  %228 = getelementptr inbounds %struct.Code, ptr %211, i64 0, i32 13
+  %229 = load ptr, ptr %228, align 8
+  call void %227(ptr %4, ptr %218, ptr %220, ptr %210, ptr %229)
+  br label %263
 
-228:
-  %229 = phi i64 [ 0, %46 ], [ %259, %258 ]
-  %230 = shl nsw i64 %229, 2
-  %231 = getelementptr inbounds i64, ptr %48, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = add i64 %232, -3
-  %234 = icmp ult i64 %233, -2
-  br i1 %234, label %258, label %235
+230:
+  %231 = phi i64 [ 0, %47 ], [ %261, %260 ]
+  %232 = shl nsw i64 %231, 2
+  %233 = getelementptr inbounds i64, ptr %49, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = add i64 %234, -3
+  %236 = icmp ult i64 %235, -2
+  br i1 %236, label %260, label %237
 
-235:
-  %236 = icmp eq i64 %232, 1
-  %237 = select contract i1 %236, double 1.000000e+00, double -1.000000e+00
-  %238 = load ptr, ptr %49, align 8
-  %239 = getelementptr inbounds i64, ptr %231, i64 2
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds double, ptr %238, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = load ptr, ptr %50, align 8
-  %244 = getelementptr inbounds i64, ptr %231, i64 1
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %243, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = fcmp contract uno double %242, 0.000000e+00
-  br i1 %248, label %249, label %251
-
-249:
-  %250 = fmul contract double %237, %247
-  br label %255
+237:
+  %238 = icmp eq i64 %234, 1
+  %239 = select contract i1 %238, double 1.000000e+00, double -1.000000e+00
+  %240 = load ptr, ptr %50, align 8
+  %241 = getelementptr inbounds i64, ptr %233, i64 2
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds double, ptr %240, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = load ptr, ptr %51, align 8
+  %246 = getelementptr inbounds i64, ptr %233, i64 1
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds double, ptr %245, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = fcmp contract uno double %244, 0.000000e+00
+  br i1 %250, label %251, label %253
 
 251:
-  %252 = fmul contract double %237, %242
-  %253 = fmul contract double %237, %247
-  %254 = tail call contract double @llvm.minnum.f64(double %252, double %253)
-  br label %255
+  %252 = fmul contract double %239, %249
+  br label %257
 
-255:
-  %256 = phi contract double [ %250, %249 ], [ %254, %251 ]
-  %257 = fmul contract double %237, %256
-  store double %257, ptr %241, align 8
-  br label %258
+253:
+  %254 = fmul contract double %239, %244
+  %255 = fmul contract double %239, %249
+  %256 = tail call contract double @llvm.minnum.f64(double %254, double %255)
+  br label %257
 
-258:
-  %259 = add nsw i64 %229, 1
-  %260 = icmp eq i64 %259, %25
-  br i1 %260, label %261, label %228
+257:
+  %258 = phi contract double [ %252, %251 ], [ %256, %253 ]
+  %259 = fmul contract double %239, %258
+  store double %259, ptr %243, align 8
+  br label %260
 
-261:
-  %262 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %402, label %265
+260:
+  %261 = add nsw i64 %231, 1
+  %262 = icmp eq i64 %261, %25
+  br i1 %262, label %263, label %230
 
-265:
-  %266 = load double, ptr %10, align 8
-  %267 = load double, ptr %28, align 8
-  %268 = call contract double @llvm.minnum.f64(double %266, double %267)
-  %269 = fcmp contract olt double %266, %267
-  %270 = load double, ptr %26, align 8
-  br i1 %269, label %271, label %276
+263:
+  %264 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %404, label %267
 
-271:
-  %272 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %273 = load double, ptr %272, align 8
-  %274 = fmul contract double %266, %270
-  %275 = fadd contract double %273, %274
-  br label %279
+267:
+  %268 = load double, ptr %10, align 8
+  %269 = load double, ptr %28, align 8
+  %270 = call contract double @llvm.minnum.f64(double %268, double %269)
+  %271 = fcmp contract olt double %268, %269
+  %272 = load double, ptr %26, align 8
+  br i1 %271, label %273, label %278
 
-276:
-  %277 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %278 = load double, ptr %277, align 8
-  br label %279
+273:
+  %274 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %275 = load double, ptr %274, align 8
+  %276 = fmul contract double %268, %272
+  %277 = fadd contract double %275, %276
+  br label %281
 
-279:
-  %280 = phi contract double [ %275, %271 ], [ %278, %276 ]
-  %281 = fcmp contract oge double %270, 0.000000e+00
-  %282 = select contract i1 %281, double 1.000000e+00, double -1.000000e+00
-  %283 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %284 = load ptr, ptr %12, align 8
-  %285 = getelementptr inbounds i64, ptr %284, i64 1
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp slt i64 %286, %263
-  br i1 %287, label %288, label %402
+278:
+  %279 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %280 = load double, ptr %279, align 8
+  br label %281
 
-288:
-  %289 = fmul contract double %280, %282
-  %290 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %291 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %292 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %293 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %294 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %295 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %296 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %297
+281:
+  %282 = phi contract double [ %277, %273 ], [ %280, %278 ]
+  %283 = fcmp contract oge double %272, 0.000000e+00
+  %284 = select contract i1 %283, double 1.000000e+00, double -1.000000e+00
+  %285 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %286 = load ptr, ptr %12, align 8
+  %287 = getelementptr inbounds i64, ptr %286, i64 1
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp slt i64 %288, %265
+  br i1 %289, label %290, label %404
 
-297:
-  %298 = phi ptr [ %284, %288 ], [ %398, %396 ]
-  %299 = phi i64 [ %286, %288 ], [ %397, %396 ]
-  %300 = phi ptr [ %285, %288 ], [ %399, %396 ]
-  %301 = load ptr, ptr %283, align 8
-  %302 = getelementptr inbounds double, ptr %301, i64 %299
-  %303 = load double, ptr %302, align 8
-  %304 = fmul contract double %282, %303
-  %305 = fcmp contract ugt double %304, %289
-  br i1 %305, label %402, label %306
+290:
+  %291 = fmul contract double %282, %284
+  %292 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %293 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %294 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %295 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %296 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %297 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %298 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %299
 
-306:
-  %307 = fcmp contract oeq double %303, %280
-  br i1 %307, label %308, label %339
+299:
+  %300 = phi ptr [ %286, %290 ], [ %400, %398 ]
+  %301 = phi i64 [ %288, %290 ], [ %399, %398 ]
+  %302 = phi ptr [ %287, %290 ], [ %401, %398 ]
+  %303 = load ptr, ptr %285, align 8
+  %304 = getelementptr inbounds double, ptr %303, i64 %301
+  %305 = load double, ptr %304, align 8
+  %306 = fmul contract double %284, %305
+  %307 = fcmp contract ugt double %306, %291
+  br i1 %307, label %404, label %308
 
 308:
-  %309 = load ptr, ptr %296, align 8
-  %310 = load i64, ptr %1, align 8
-  %311 = icmp sgt i64 %310, 0
-  br i1 %311, label %312, label %335
+  %309 = fcmp contract oeq double %305, %282
+  br i1 %309, label %310, label %341
 
-312:
-  %313 = load ptr, ptr %294, align 8
-  br label %314
+310:
+  %311 = load ptr, ptr %298, align 8
+  %312 = load i64, ptr %1, align 8
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %314, label %337
 
 314:
-  %315 = phi i64 [ 0, %312 ], [ %333, %332 ]
-  %316 = shl nsw i64 %315, 2
-  %317 = getelementptr inbounds i64, ptr %313, i64 %316
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, 6
-  br i1 %319, label %320, label %332
+  %315 = load ptr, ptr %296, align 8
+  br label %316
 
-320:
-  %321 = or i64 %316, 1
-  %322 = getelementptr inbounds i64, ptr %313, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %309, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = load ptr, ptr %295, align 8
-  %327 = or i64 %316, 2
-  %328 = getelementptr inbounds i64, ptr %313, i64 %327
-  %329 = load i64, ptr %328, align 8
-  %330 = add nsw i64 %329, %299
-  %331 = getelementptr inbounds double, ptr %326, i64 %330
-  store double %325, ptr %331, align 8
-  br label %332
+316:
+  %317 = phi i64 [ 0, %314 ], [ %335, %334 ]
+  %318 = shl nsw i64 %317, 2
+  %319 = getelementptr inbounds i64, ptr %315, i64 %318
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp eq i64 %320, 6
+  br i1 %321, label %322, label %334
 
-332:
-  %333 = add nsw i64 %315, 1
-  %334 = icmp eq i64 %333, %310
-  br i1 %334, label %335, label %314
+322:
+  %323 = or i64 %318, 1
+  %324 = getelementptr inbounds i64, ptr %315, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %311, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = load ptr, ptr %297, align 8
+  %329 = or i64 %318, 2
+  %330 = getelementptr inbounds i64, ptr %315, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = add nsw i64 %331, %301
+  %333 = getelementptr inbounds double, ptr %328, i64 %332
+  store double %327, ptr %333, align 8
+  br label %334
 
-335:
-  %336 = add nsw i64 %299, 1
-  store i64 %336, ptr %300, align 8
-  %337 = getelementptr inbounds i64, ptr %298, i64 1
-  %338 = load i64, ptr %337, align 8
-  br label %396
+334:
+  %335 = add nsw i64 %317, 1
+  %336 = icmp eq i64 %335, %312
+  br i1 %336, label %337, label %316
 
-339:
-  %340 = load double, ptr %290, align 8
-  %341 = fsub contract double %303, %340
-  %342 = load double, ptr %26, align 8
-  %343 = fdiv contract double %341, %342
-  %344 = call contract double @llvm.minnum.f64(double %343, double %268)
-  %345 = load ptr, ptr %291, align 8
-  call fastcc void @look_at(ptr %0, double %344)
-  %346 = load ptr, ptr %0, align 8
-  %347 = load double, ptr %290, align 8
-  %348 = load double, ptr %26, align 8
-  %349 = fmul contract double %344, %348
-  %350 = fadd contract double %347, %349
-  %351 = load ptr, ptr %292, align 8
-  %352 = load ptr, ptr %293, align 8
-  store double %350, ptr %3, align 8
-  %353 = getelementptr inbounds %struct.Code, ptr %346, i64 0, i32 14
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds i64, ptr %354, i64 2
-  %356 = load i64, ptr %355, align 8
-  %357 = add nsw i64 %356, 1
-  store i64 %357, ptr %355, align 8
-  %358 = getelementptr inbounds %struct.Code, ptr %346, i64 0, i32 2
-  %359 = load ptr, ptr %358, align 8
-  %360 = getelementptr inbounds %struct.Code, ptr %346, i64 0, i32 13
+337:
+  %338 = add nsw i64 %301, 1
+  store i64 %338, ptr %302, align 8
+  %339 = getelementptr inbounds i64, ptr %300, i64 1
+  %340 = load i64, ptr %339, align 8
+  br label %398
+
+341:
+  %342 = load double, ptr %292, align 8
+  %343 = fsub contract double %305, %342
+  %344 = load double, ptr %26, align 8
+  %345 = fdiv contract double %343, %344
+  %346 = call contract double @llvm.minnum.f64(double %345, double %270)
+  %347 = load ptr, ptr %293, align 8
+  call fastcc void @look_at(ptr %0, double %346)
+  %348 = load ptr, ptr %0, align 8
+  %349 = load double, ptr %292, align 8
+  %350 = load double, ptr %26, align 8
+  %351 = fmul contract double %346, %350
+  %352 = fadd contract double %349, %351
+  %353 = load ptr, ptr %294, align 8
+  %354 = load ptr, ptr %295, align 8
+  store double %352, ptr %3, align 8
+  %355 = getelementptr inbounds %struct.Code, ptr %348, i64 0, i32 14
+  %356 = load ptr, ptr %355, align 8
+  %357 = getelementptr inbounds i64, ptr %356, i64 2
+  %358 = load i64, ptr %357, align 8
+  %359 = add nsw i64 %358, 1
+  store i64 %359, ptr %357, align 8
+  %360 = getelementptr inbounds %struct.Code, ptr %348, i64 0, i32 2
   %361 = load ptr, ptr %360, align 8
-  call void %359(ptr %3, ptr %351, ptr %352, ptr %345, ptr %361)
-  %362 = load ptr, ptr %291, align 8
-  %363 = load i64, ptr %1, align 8
-  %364 = icmp sgt i64 %363, 0
-  br i1 %364, label %365, label %391
-
-365:
-  %366 = load ptr, ptr %294, align 8
-  br label %367
+  %362 = getelementptr inbounds %struct.Code, ptr %348, i64 0, i32 13
+  %363 = load ptr, ptr %362, align 8
+  call void %361(ptr %3, ptr %353, ptr %354, ptr %347, ptr %363)
+  %364 = load ptr, ptr %293, align 8
+  %365 = load i64, ptr %1, align 8
+  %366 = icmp sgt i64 %365, 0
+  br i1 %366, label %367, label %393
 
 367:
-  %368 = phi i64 [ 0, %365 ], [ %389, %388 ]
-  %369 = shl nsw i64 %368, 2
-  %370 = getelementptr inbounds i64, ptr %366, i64 %369
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp eq i64 %371, 6
-  br i1 %372, label %373, label %388
+  %368 = load ptr, ptr %296, align 8
+  br label %369
 
-373:
-  %374 = or i64 %369, 1
-  %375 = getelementptr inbounds i64, ptr %366, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %362, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = load ptr, ptr %295, align 8
-  %380 = or i64 %369, 2
-  %381 = getelementptr inbounds i64, ptr %366, i64 %380
-  %382 = load i64, ptr %381, align 8
-  %383 = load ptr, ptr %12, align 8
-  %384 = getelementptr inbounds i64, ptr %383, i64 1
-  %385 = load i64, ptr %384, align 8
-  %386 = add nsw i64 %385, %382
-  %387 = getelementptr inbounds double, ptr %379, i64 %386
-  store double %378, ptr %387, align 8
-  br label %388
+369:
+  %370 = phi i64 [ 0, %367 ], [ %391, %390 ]
+  %371 = shl nsw i64 %370, 2
+  %372 = getelementptr inbounds i64, ptr %368, i64 %371
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp eq i64 %373, 6
+  br i1 %374, label %375, label %390
 
-388:
-  %389 = add nsw i64 %368, 1
-  %390 = icmp eq i64 %389, %363
-  br i1 %390, label %391, label %367
+375:
+  %376 = or i64 %371, 1
+  %377 = getelementptr inbounds i64, ptr %368, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %364, i64 %378
+  %380 = load double, ptr %379, align 8
+  %381 = load ptr, ptr %297, align 8
+  %382 = or i64 %371, 2
+  %383 = getelementptr inbounds i64, ptr %368, i64 %382
+  %384 = load i64, ptr %383, align 8
+  %385 = load ptr, ptr %12, align 8
+  %386 = getelementptr inbounds i64, ptr %385, i64 1
+  %387 = load i64, ptr %386, align 8
+  %388 = add nsw i64 %387, %384
+  %389 = getelementptr inbounds double, ptr %381, i64 %388
+  store double %380, ptr %389, align 8
+  br label %390
 
-391:
-  %392 = load ptr, ptr %12, align 8
-  %393 = getelementptr inbounds i64, ptr %392, i64 1
-  %394 = load i64, ptr %393, align 8
-  %395 = add nsw i64 %394, 1
-  store i64 %395, ptr %393, align 8
-  br label %396
+390:
+  %391 = add nsw i64 %370, 1
+  %392 = icmp eq i64 %391, %365
+  br i1 %392, label %393, label %369
 
-396:
-  %397 = phi i64 [ %395, %391 ], [ %338, %335 ]
-  %398 = phi ptr [ %392, %391 ], [ %298, %335 ]
-  %399 = getelementptr inbounds i64, ptr %398, i64 1
-  %400 = load i64, ptr %262, align 8
-  %401 = icmp slt i64 %397, %400
-  br i1 %401, label %297, label %402
+393:
+  %394 = load ptr, ptr %12, align 8
+  %395 = getelementptr inbounds i64, ptr %394, i64 1
+  %396 = load i64, ptr %395, align 8
+  %397 = add nsw i64 %396, 1
+  store i64 %397, ptr %395, align 8
+  br label %398
 
-402:
-  %403 = load double, ptr %10, align 8
-  %404 = load double, ptr %28, align 8
-  %405 = fcmp contract olt double %403, %404
-  br i1 %405, label %406, label %407
+398:
+  %399 = phi i64 [ %397, %393 ], [ %340, %337 ]
+  %400 = phi ptr [ %394, %393 ], [ %300, %337 ]
+  %401 = getelementptr inbounds i64, ptr %400, i64 1
+  %402 = load i64, ptr %264, align 8
+  %403 = icmp slt i64 %399, %402
+  br i1 %403, label %299, label %404
 
-406:
-  call fastcc void @look_at(ptr %0, double %403)
-  br label %407
+404:
+  %405 = load double, ptr %10, align 8
+  %406 = load double, ptr %28, align 8
+  %407 = fcmp contract olt double %405, %406
+  br i1 %407, label %408, label %409
 
-407:
-  %408 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = load i64, ptr %1, align 8
-  %411 = icmp sgt i64 %410, 0
-  br i1 %411, label %412, label %431
+408:
+  call fastcc void @look_at(ptr %0, double %405)
+  br label %409
 
-412:
-  %413 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %414 = load ptr, ptr %413, align 8
-  %415 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %416
+409:
+  %410 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %411 = load ptr, ptr %410, align 8
+  %412 = load i64, ptr %1, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %433
 
-416:
-  %417 = phi i64 [ 0, %412 ], [ %429, %428 ]
-  %418 = getelementptr inbounds i64, ptr %414, i64 %417
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %428, label %421
+414:
+  %415 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %418
 
-421:
-  %422 = load ptr, ptr %415, align 8
-  %423 = shl nsw i64 %417, 2
-  %424 = or i64 %423, 1
-  %425 = getelementptr inbounds i64, ptr %422, i64 %424
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds double, ptr %409, i64 %426
-  store double 0.000000e+00, ptr %427, align 8
-  br label %428
+418:
+  %419 = phi i64 [ 0, %414 ], [ %431, %430 ]
+  %420 = getelementptr inbounds i64, ptr %416, i64 %419
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %430, label %423
 
-428:
-  %429 = add nsw i64 %417, 1
-  %430 = icmp eq i64 %429, %410
-  br i1 %430, label %431, label %416
+423:
+  %424 = load ptr, ptr %417, align 8
+  %425 = shl nsw i64 %419, 2
+  %426 = or i64 %425, 1
+  %427 = getelementptr inbounds i64, ptr %424, i64 %426
+  %428 = load i64, ptr %427, align 8
+  %429 = getelementptr inbounds double, ptr %411, i64 %428
+  store double 0.000000e+00, ptr %429, align 8
+  br label %430
 
-431:
-  %432 = shl nsw i64 %8, 1
-  %433 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %434 = load ptr, ptr %433, align 8
-  %435 = icmp sgt i64 %8, 0
-  br i1 %435, label %436, label %443
+430:
+  %431 = add nsw i64 %419, 1
+  %432 = icmp eq i64 %431, %412
+  br i1 %432, label %433, label %418
 
-436:
-  %437 = phi i64 [ %441, %436 ], [ 0, %431 ]
-  %438 = getelementptr inbounds double, ptr %409, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = getelementptr inbounds double, ptr %434, i64 %437
-  store double %439, ptr %440, align 8
-  %441 = add nsw i64 %437, 1
-  %442 = icmp eq i64 %441, %432
-  br i1 %442, label %443, label %436
+433:
+  %434 = shl nsw i64 %8, 1
+  %435 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %436 = load ptr, ptr %435, align 8
+  %437 = icmp sgt i64 %8, 0
+  br i1 %437, label %438, label %445
 
-443:
-  %444 = load double, ptr %10, align 8
-  ret double %444
+438:
+  %439 = phi i64 [ %443, %438 ], [ 0, %433 ]
+  %440 = getelementptr inbounds double, ptr %411, i64 %439
+  %441 = load double, ptr %440, align 8
+  %442 = getelementptr inbounds double, ptr %436, i64 %439
+  store double %441, ptr %442, align 8
+  %443 = add nsw i64 %439, 1
+  %444 = icmp eq i64 %443, %434
+  br i1 %444, label %445, label %438
+
+445:
+  %446 = load double, ptr %10, align 8
+  ret double %446
 }
 
 define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
@@ -9168,7 +9171,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %17 = load double, ptr %16, align 8
   %18 = fcmp contract ugt double %17, %2
-  br i1 %18, label %19, label %616
+  br i1 %18, label %19, label %684
 
 19:
   %20 = icmp sgt i64 %15, 0
@@ -9199,7 +9202,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 38:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %616
+  br label %684
 
 39:
   %40 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
@@ -9514,7 +9517,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   call fastcc void @visit(ptr %0, i32 %281, double %2, ptr %3, double %191, ptr %180)
   call fastcc void @take(ptr %0, double %191, ptr %180, double %164, ptr %182)
   call fastcc void @visit(ptr %0, i32 %281, double %164, ptr %182, double %4, ptr %5)
-  br label %616
+  br label %684
 
 282:
   %283 = phi ptr [ %11, %45 ], [ %11, %39 ], [ %173, %167 ]
@@ -9598,369 +9601,460 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   br label %349
 
 345:
-  %346 = phi i32 [ 0, %336 ], [ %584, %583 ]
-  %347 = phi i32 [ 1, %336 ], [ %585, %583 ]
+  %346 = phi i32 [ 0, %336 ], [ %652, %651 ]
+  %347 = phi i32 [ 1, %336 ], [ %653, %651 ]
   %348 = icmp eq i32 %1, 45
-  br i1 %348, label %613, label %588
+  br i1 %348, label %681, label %656
 
 349:
-  %350 = phi i64 [ 0, %337 ], [ %586, %583 ]
-  %351 = phi i32 [ 1, %337 ], [ %585, %583 ]
-  %352 = phi i32 [ 0, %337 ], [ %584, %583 ]
-  %353 = getelementptr inbounds i64, ptr %339, i64 %350
+  %350 = phi i32 [ 1, %337 ], [ %653, %651 ]
+  %351 = phi i64 [ 0, %337 ], [ %654, %651 ]
+  %352 = phi i32 [ 0, %337 ], [ %652, %651 ]
+  %353 = getelementptr inbounds i64, ptr %339, i64 %351
   %354 = load i64, ptr %353, align 8
   switch i64 %354, label %355 [
-    i64 3, label %583
-    i64 0, label %583
+    i64 3, label %651
+    i64 0, label %651
   ]
 
 355:
   %356 = icmp eq i64 %354, 2
   %357 = load ptr, ptr %292, align 8
   %358 = getelementptr inbounds double, ptr %357, i64 %340
-  %359 = getelementptr inbounds double, ptr %358, i64 %350
-  %360 = load double, ptr %359, align 8
-  %361 = getelementptr inbounds double, ptr %297, i64 %350
-  %362 = load double, ptr %361, align 8
-  %363 = add nsw i64 %350, %15
-  %364 = getelementptr inbounds double, ptr %297, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = fmul contract double %291, %365
-  %367 = getelementptr inbounds double, ptr %3, i64 %350
-  %368 = load double, ptr %367, align 8
-  %369 = getelementptr inbounds double, ptr %3, i64 %363
-  %370 = load double, ptr %369, align 8
-  %371 = fmul contract double %291, %370
-  %372 = getelementptr inbounds double, ptr %5, i64 %350
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds double, ptr %5, i64 %363
-  %375 = load double, ptr %374, align 8
-  %376 = fmul contract double %291, %375
-  %377 = fcmp uno double %371, %376
-  br i1 %377, label %468, label %378
+  %359 = getelementptr inbounds double, ptr %358, i64 %351
+  %360 = getelementptr inbounds double, ptr %297, i64 %351
+  %361 = add nsw i64 %351, %15
+  %362 = getelementptr inbounds double, ptr %297, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = fmul contract double %291, %363
+  %365 = getelementptr inbounds double, ptr %3, i64 %351
+  %366 = getelementptr inbounds double, ptr %3, i64 %361
+  %367 = load double, ptr %366, align 8
+  %368 = fmul contract double %291, %367
+  %369 = getelementptr inbounds double, ptr %5, i64 %351
+  %370 = getelementptr inbounds double, ptr %5, i64 %361
+  %371 = load double, ptr %370, align 8
+  %372 = fmul contract double %291, %371
+  %373 = fcmp uno double %368, %372
+  br i1 %373, label %520, label %374
 
-378:
-  %379 = select contract i1 %356, double 1.000000e+10, double 1.000000e+00
-  %380 = fmul contract double %379, %360
-  %381 = fsub contract double %373, %368
-  %382 = fmul contract double %368, 0x3FFD413CCBB84FBD
-  %383 = fmul contract double %371, 0x3FDA827997709F7A
+374:
+  %375 = load double, ptr %369, align 8
+  %376 = load double, ptr %365, align 8
+  %377 = load double, ptr %360, align 8
+  %378 = select contract i1 %356, double 1.000000e+10, double 1.000000e+00
+  %379 = load double, ptr %359, align 8
+  %380 = fmul contract double %378, %379
+  %381 = fsub contract double %375, %376
+  %382 = fmul contract double %376, 0x3FFD413CCBB84FBD
+  %383 = fmul contract double %368, 0x3FDA827997709F7A
   %384 = fadd contract double %382, %383
   %385 = fmul contract double %384, 0x3FD5F6199B087E2F
-  %386 = fmul contract double %373, 0x40015F619A23D822
-  %387 = fmul contract double %376, 0x3FE2BEC33447B043
+  %386 = fmul contract double %375, 0x40015F619A23D822
+  %387 = fmul contract double %372, 0x3FE2BEC33447B043
   %388 = fsub contract double %386, %387
   %389 = fmul contract double %388, 0x3FC5F61993D37A46
   %390 = fadd contract double %385, %389
   %391 = call contract double @llvm.fabs.f64(double %381)
-  %392 = fsub contract double %362, %368
+  %392 = fsub contract double %377, %376
   %393 = call contract double @llvm.fabs.f64(double %392)
-  %394 = fsub contract double %362, %373
+  %394 = fsub contract double %377, %375
   %395 = call contract double @llvm.fabs.f64(double %394)
   %396 = call contract double @llvm.maxnum.f64(double %393, double %395)
   %397 = call contract double @llvm.maxnum.f64(double %391, double %396)
-  %398 = call contract double @llvm.fabs.f64(double %368)
-  %399 = call contract double @llvm.fabs.f64(double %373)
+  %398 = call contract double @llvm.fabs.f64(double %376)
+  %399 = call contract double @llvm.fabs.f64(double %375)
   %400 = fadd contract double %398, %399
   %401 = fmul contract double %400, 1.000000e-09
   %402 = fmul contract double %380, 0x3D06849B86A12B9B
-  %403 = fadd contract double %402, %401
-  %404 = fsub contract double %362, %390
+  %403 = fadd contract double %401, %402
+  %404 = fsub contract double %377, %390
   %405 = call contract double @llvm.fabs.f64(double %404)
   %406 = fmul contract double %397, 5.000000e-03
-  %407 = fadd contract double %403, %406
+  %407 = fadd contract double %406, %403
   %408 = fcmp contract ugt double %405, %407
   br i1 %408, label %420, label %409
 
 409:
   %410 = fmul contract double %381, 0x3FF74B23344A5383
-  %411 = fmul contract double %371, 0x3FC23180000A8CFF
+  %411 = fmul contract double %368, 0x3FC23180000A8CFF
   %412 = fsub contract double %410, %411
-  %413 = fmul contract double %376, 0x3FD413CCD124078A
+  %413 = fmul contract double %372, 0x3FD413CCD124078A
   %414 = fsub contract double %412, %413
-  %415 = fsub contract double %366, %414
+  %415 = fsub contract double %364, %414
   %416 = call contract double @llvm.fabs.f64(double %415)
   %417 = fmul contract double %397, 5.000000e-02
-  %418 = fadd contract double %403, %417
+  %418 = fadd contract double %417, %403
   %419 = fcmp contract ugt double %416, %418
-  br i1 %419, label %420, label %468
+  br i1 %419, label %420, label %520
 
 420:
-  %421 = call contract double @llvm.fabs.f64(double %365)
-  %422 = call contract double @llvm.fabs.f64(double %370)
-  %423 = call contract double @llvm.fabs.f64(double %375)
+  %421 = call contract double @llvm.fabs.f64(double %363)
+  %422 = call contract double @llvm.fabs.f64(double %367)
+  %423 = call contract double @llvm.fabs.f64(double %371)
   %424 = call contract double @llvm.maxnum.f64(double %422, double %423)
   %425 = call contract double @llvm.maxnum.f64(double %421, double %424)
   %426 = fmul contract double %341, %425
-  br i1 %356, label %465, label %427
+  br i1 %356, label %516, label %427
 
 427:
   %428 = load i64, ptr %11, align 8
   %429 = icmp sgt i64 %428, 0
-  br i1 %429, label %430, label %462
+  br i1 %429, label %430, label %461
 
 430:
   %431 = load ptr, ptr %342, align 8
   %432 = load ptr, ptr %343, align 8
-  %433 = fmul contract double %426, 8.000000e+00
-  %434 = fcmp contract ult double %433, %396
-  br label %435
+  br label %433
 
-435:
-  %436 = phi i1 [ true, %430 ], [ %460, %458 ]
-  %437 = phi i64 [ 0, %430 ], [ %459, %458 ]
-  %438 = shl nsw i64 %437, 2
-  %439 = getelementptr inbounds i64, ptr %431, i64 %438
+433:
+  %434 = phi i1 [ true, %430 ], [ %457, %455 ]
+  %435 = phi i64 [ 0, %430 ], [ %456, %455 ]
+  %436 = shl nsw i64 %435, 2
+  %437 = getelementptr inbounds i64, ptr %431, i64 %436
+  %438 = load i64, ptr %437, align 8
+  %439 = getelementptr inbounds i64, ptr %437, i64 2
   %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds i64, ptr %439, i64 2
-  %442 = load i64, ptr %441, align 8
-  %443 = getelementptr inbounds double, ptr %432, i64 %442
-  %444 = load double, ptr %443, align 8
-  %445 = getelementptr inbounds i64, ptr %439, i64 1
-  %446 = load i64, ptr %445, align 8
-  %447 = freeze i64 %446
-  %448 = icmp eq i64 %447, %350
-  br i1 %448, label %449, label %458
+  %441 = getelementptr inbounds double, ptr %432, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = getelementptr inbounds i64, ptr %437, i64 1
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp eq i64 %444, %351
+  br i1 %445, label %446, label %455
 
-449:
-  switch i64 %440, label %452 [
-    i64 6, label %458
-    i64 0, label %458
-    i64 3, label %450
-  ]
+446:
+  %447 = add i64 %438, -5
+  %448 = icmp ult i64 %447, -2
+  %449 = icmp slt i64 %438, 7
+  %450 = and i1 %449, %448
+  br i1 %450, label %455, label %451
 
-450:
-  %451 = fcmp contract ord double %444, 0.000000e+00
-  br i1 %451, label %458, label %462
+451:
+  %452 = icmp eq i64 %438, 3
+  %453 = fcmp contract ord double %442, 0.000000e+00
+  %454 = select i1 %452, i1 %453, i1 false
+  br i1 %454, label %455, label %459
 
-452:
-  %453 = add i64 %440, -5
-  %454 = icmp ult i64 %453, -2
-  %455 = icmp slt i64 %440, 7
-  %456 = and i1 %455, %454
-  %457 = and i1 %434, %456
-  br i1 %457, label %458, label %462
+455:
+  %456 = add nsw i64 %435, 1
+  %457 = icmp slt i64 %456, %428
+  %458 = icmp eq i64 %456, %428
+  br i1 %458, label %459, label %433
 
-458:
-  %459 = add nsw i64 %437, 1
-  %460 = icmp slt i64 %459, %428
-  %461 = icmp eq i64 %459, %428
-  br i1 %461, label %462, label %435
+459:
+  %460 = phi i1 [ %434, %451 ], [ %457, %455 ]
+  br i1 %460, label %470, label %461
 
-462:
-  %463 = phi i1 [ false, %427 ], [ %460, %458 ], [ %436, %452 ], [ %436, %450 ]
-  %464 = zext i1 %463 to i32
-  br label %465
+461:
+  %462 = getelementptr inbounds double, ptr %358, i64 %15
+  %463 = getelementptr inbounds double, ptr %462, i64 %351
+  %464 = fmul contract double %426, 8.000000e+00
+  %465 = fcmp contract oge double %464, %396
+  %466 = select contract i1 %465, double -1.000000e+00, double 1.000000e+00
+  %467 = load double, ptr %463, align 8
+  %468 = fadd contract double %466, %467
+  store double %468, ptr %463, align 8
+  %469 = fcmp contract ugt double %468, 1.024000e+03
+  br i1 %469, label %520, label %470
 
-465:
-  %466 = phi i32 [ 1, %420 ], [ %464, %462 ]
-  %467 = or i32 %466, %352
-  br label %468
-
-468:
-  %469 = phi i32 [ %352, %409 ], [ %467, %465 ], [ %352, %355 ]
-  %470 = phi i32 [ %351, %409 ], [ 0, %465 ], [ %351, %355 ]
-  br i1 %356, label %471, label %572
+470:
+  br i1 %429, label %471, label %516
 
 471:
-  %472 = call contract double @llvm.fabs.f64(double %368)
-  %473 = call contract double @llvm.fabs.f64(double %362)
-  %474 = call contract double @llvm.maxnum.f64(double %472, double %473)
-  %475 = fmul contract double %360, 0x3D06849B86A12B9B
-  %476 = fcmp contract ugt double %474, %475
-  br i1 %476, label %477, label %522
+  %472 = load ptr, ptr %342, align 8
+  %473 = load ptr, ptr %343, align 8
+  br label %474
 
-477:
-  %478 = fcmp contract oeq double %368, 0.000000e+00
-  %479 = fcmp contract oeq double %362, 0.000000e+00
-  %480 = or i1 %479, %478
-  br i1 %480, label %522, label %481
+474:
+  %475 = phi i1 [ true, %471 ], [ %498, %496 ]
+  %476 = phi i64 [ 0, %471 ], [ %497, %496 ]
+  %477 = shl nsw i64 %476, 2
+  %478 = getelementptr inbounds i64, ptr %472, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = getelementptr inbounds i64, ptr %478, i64 2
+  %481 = load i64, ptr %480, align 8
+  %482 = getelementptr inbounds double, ptr %473, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = getelementptr inbounds i64, ptr %478, i64 1
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp eq i64 %485, %351
+  br i1 %486, label %487, label %496
 
-481:
-  %482 = fcmp contract olt double %368, 0.000000e+00
-  %483 = fcmp contract ogt double %362, 0.000000e+00
-  %484 = and i1 %483, %482
-  br i1 %484, label %571, label %485
+487:
+  %488 = add i64 %479, -5
+  %489 = icmp ult i64 %488, -2
+  %490 = icmp slt i64 %479, 7
+  %491 = and i1 %490, %489
+  br i1 %491, label %496, label %492
 
-485:
-  %486 = fcmp contract ogt double %368, 0.000000e+00
-  %487 = fcmp contract olt double %362, 0.000000e+00
-  %488 = and i1 %487, %486
-  br i1 %488, label %571, label %489
+492:
+  %493 = icmp eq i64 %479, 3
+  %494 = fcmp contract ord double %483, 0.000000e+00
+  %495 = select i1 %493, i1 %494, i1 false
+  br i1 %495, label %496, label %500
 
-489:
-  %490 = fcmp contract olt double %371, 0.000000e+00
-  %491 = fcmp contract ogt double %366, 0.000000e+00
-  %492 = and i1 %491, %490
-  %493 = and i1 %483, %492
-  %494 = and i1 %486, %493
-  br i1 %494, label %501, label %495
+496:
+  %497 = add nsw i64 %476, 1
+  %498 = icmp slt i64 %497, %428
+  %499 = icmp eq i64 %497, %428
+  br i1 %499, label %500, label %474
 
-495:
-  %496 = fcmp contract ogt double %371, 0.000000e+00
-  %497 = fcmp contract olt double %366, 0.000000e+00
-  %498 = and i1 %497, %496
-  %499 = and i1 %487, %498
-  %500 = and i1 %482, %499
-  br i1 %500, label %501, label %522
+500:
+  %501 = phi i1 [ %475, %492 ], [ %498, %496 ]
+  br i1 %501, label %516, label %502
 
-501:
-  %502 = select contract i1 %486, double 1.000000e+00, double -1.000000e+00
-  %503 = fmul contract double %502, %371
-  %504 = fmul contract double %366, %502
-  %505 = fcmp contract olt double %503, 0.000000e+00
-  %506 = fcmp contract ogt double %504, 0.000000e+00
-  %507 = and i1 %505, %506
-  br i1 %507, label %508, label %522
+502:
+  %503 = phi i1 [ %514, %512 ], [ true, %500 ]
+  %504 = phi i64 [ %513, %512 ], [ 0, %500 ]
+  %505 = shl nsw i64 %504, 2
+  %506 = getelementptr inbounds i64, ptr %472, i64 %505
+  %507 = getelementptr inbounds i64, ptr %506, i64 1
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp eq i64 %508, %351
+  br i1 %509, label %510, label %512
 
-508:
-  %509 = fmul contract double %362, %502
-  %510 = fmul contract double %368, %502
-  %511 = fsub contract double %509, %510
-  %512 = fsub contract double %511, %504
-  %513 = fsub contract double %503, %504
-  %514 = fdiv contract double %512, %513
-  %515 = fmul contract double %503, %514
-  %516 = fadd contract double %510, %515
-  %517 = call contract double @llvm.minnum.f64(double %510, double %509)
-  %518 = fsub contract double %517, %516
-  %519 = fmul contract double %518, 2.500000e-01
-  %520 = fsub contract double %516, %519
-  %521 = fcmp contract uge double %520, 0.000000e+00
-  br i1 %521, label %522, label %571
+510:
+  %511 = load i64, ptr %506, align 8
+  switch i64 %511, label %512 [
+    i64 5, label %516
+    i64 2, label %516
+    i64 1, label %516
+  ]
 
-522:
-  %523 = call contract double @llvm.fabs.f64(double %373)
-  %524 = call contract double @llvm.maxnum.f64(double %473, double %523)
-  %525 = fcmp contract ugt double %524, %475
-  br i1 %525, label %526, label %572
+512:
+  %513 = add nsw i64 %504, 1
+  %514 = icmp slt i64 %513, %428
+  %515 = icmp eq i64 %513, %428
+  br i1 %515, label %516, label %502
+
+516:
+  %517 = phi i1 [ true, %500 ], [ true, %420 ], [ false, %470 ], [ %514, %512 ], [ %503, %510 ], [ %503, %510 ], [ %503, %510 ]
+  %518 = zext i1 %517 to i32
+  %519 = or i32 %352, %518
+  br label %520
+
+520:
+  %521 = phi i32 [ %352, %409 ], [ %519, %516 ], [ %352, %461 ], [ %352, %355 ]
+  %522 = phi i32 [ %350, %409 ], [ 0, %516 ], [ %350, %461 ], [ %350, %355 ]
+  br i1 %356, label %526, label %523
+
+523:
+  %524 = load double, ptr %365, align 8
+  %525 = load double, ptr %360, align 8
+  br label %637
 
 526:
-  %527 = fcmp contract oeq double %362, 0.000000e+00
-  %528 = fcmp contract oeq double %373, 0.000000e+00
-  %529 = or i1 %527, %528
-  br i1 %529, label %572, label %530
+  %527 = load double, ptr %359, align 8
+  %528 = load double, ptr %365, align 8
+  %529 = load double, ptr %366, align 8
+  %530 = fmul contract double %291, %529
+  %531 = load double, ptr %360, align 8
+  %532 = load double, ptr %362, align 8
+  %533 = fmul contract double %291, %532
+  %534 = call contract double @llvm.fabs.f64(double %528)
+  %535 = call contract double @llvm.fabs.f64(double %531)
+  %536 = call contract double @llvm.maxnum.f64(double %534, double %535)
+  %537 = fmul contract double %527, 0x3D06849B86A12B9B
+  %538 = fcmp contract ugt double %536, %537
+  br i1 %538, label %539, label %584
 
-530:
-  %531 = fcmp contract olt double %362, 0.000000e+00
-  %532 = fcmp contract ogt double %373, 0.000000e+00
-  %533 = and i1 %531, %532
-  br i1 %533, label %571, label %534
+539:
+  %540 = fcmp contract oeq double %528, 0.000000e+00
+  %541 = fcmp contract oeq double %531, 0.000000e+00
+  %542 = or i1 %540, %541
+  br i1 %542, label %584, label %543
 
-534:
-  %535 = fcmp contract ogt double %362, 0.000000e+00
-  %536 = fcmp contract olt double %373, 0.000000e+00
-  %537 = and i1 %535, %536
-  br i1 %537, label %571, label %538
+543:
+  %544 = fcmp contract olt double %528, 0.000000e+00
+  %545 = fcmp contract ogt double %531, 0.000000e+00
+  %546 = and i1 %544, %545
+  br i1 %546, label %636, label %547
 
-538:
-  %539 = fcmp contract olt double %366, 0.000000e+00
-  %540 = fcmp contract ogt double %376, 0.000000e+00
-  %541 = and i1 %539, %540
-  %542 = and i1 %532, %541
-  %543 = and i1 %535, %542
-  br i1 %543, label %550, label %544
+547:
+  %548 = fcmp contract ogt double %528, 0.000000e+00
+  %549 = fcmp contract olt double %531, 0.000000e+00
+  %550 = and i1 %548, %549
+  br i1 %550, label %636, label %551
 
-544:
-  %545 = fcmp contract ogt double %366, 0.000000e+00
-  %546 = fcmp contract olt double %376, 0.000000e+00
-  %547 = and i1 %545, %546
-  %548 = and i1 %536, %547
-  %549 = and i1 %531, %548
-  br i1 %549, label %550, label %572
-
-550:
-  %551 = select contract i1 %535, double 1.000000e+00, double -1.000000e+00
-  %552 = fmul contract double %551, %366
-  %553 = fmul contract double %551, %376
-  %554 = fcmp contract olt double %552, 0.000000e+00
-  %555 = fcmp contract ogt double %553, 0.000000e+00
-  %556 = and i1 %554, %555
-  br i1 %556, label %557, label %572
+551:
+  %552 = fcmp contract olt double %530, 0.000000e+00
+  %553 = fcmp contract ogt double %533, 0.000000e+00
+  %554 = and i1 %552, %553
+  %555 = and i1 %545, %554
+  %556 = and i1 %548, %555
+  br i1 %556, label %563, label %557
 
 557:
-  %558 = fmul contract double %551, %373
-  %559 = fmul contract double %362, %551
-  %560 = fsub contract double %558, %559
-  %561 = fsub contract double %560, %553
-  %562 = fsub contract double %552, %553
-  %563 = fdiv contract double %561, %562
-  %564 = fmul contract double %552, %563
-  %565 = fadd contract double %559, %564
-  %566 = call contract double @llvm.minnum.f64(double %559, double %558)
-  %567 = fsub contract double %566, %565
-  %568 = fmul contract double %567, 2.500000e-01
-  %569 = fsub contract double %565, %568
-  %570 = fcmp contract uge double %569, 0.000000e+00
-  br i1 %570, label %572, label %571
+  %558 = fcmp contract ogt double %530, 0.000000e+00
+  %559 = fcmp contract olt double %533, 0.000000e+00
+  %560 = and i1 %558, %559
+  %561 = and i1 %549, %560
+  %562 = and i1 %544, %561
+  br i1 %562, label %563, label %584
 
-571:
-  br label %572
+563:
+  %564 = select contract i1 %548, double 1.000000e+00, double -1.000000e+00
+  %565 = fmul contract double %564, %530
+  %566 = fmul contract double %564, %533
+  %567 = fcmp contract olt double %565, 0.000000e+00
+  %568 = fcmp contract ogt double %566, 0.000000e+00
+  %569 = and i1 %567, %568
+  br i1 %569, label %570, label %584
 
-572:
-  %573 = phi i32 [ 0, %571 ], [ %470, %557 ], [ %470, %468 ], [ %470, %522 ], [ %470, %550 ], [ %470, %544 ], [ %470, %526 ]
-  %574 = fcmp contract uno double %368, 0.000000e+00
-  %575 = fcmp contract uno double %373, 0.000000e+00
-  %576 = fcmp contract uno double %362, 0.000000e+00
-  %577 = xor i1 %576, %574
-  %578 = xor i1 %574, %575
-  %579 = or i1 %577, %578
-  %580 = and i1 %344, %576
-  %581 = or i1 %580, %579
-  %582 = select i1 %581, i32 0, i32 %573
-  br label %583
+570:
+  %571 = fmul contract double %564, %531
+  %572 = fmul contract double %528, %564
+  %573 = fsub contract double %571, %572
+  %574 = fsub contract double %573, %566
+  %575 = fsub contract double %565, %566
+  %576 = fdiv contract double %574, %575
+  %577 = fmul contract double %565, %576
+  %578 = fadd contract double %572, %577
+  %579 = call contract double @llvm.minnum.f64(double %572, double %571)
+  %580 = fsub contract double %579, %578
+  %581 = fmul contract double %580, 2.500000e-01
+  %582 = fsub contract double %578, %581
+  %583 = fcmp contract uge double %582, 0.000000e+00
+  br i1 %583, label %584, label %636
 
-583:
-  %584 = phi i32 [ %352, %349 ], [ %469, %572 ], [ %352, %349 ]
-  %585 = phi i32 [ %351, %349 ], [ %582, %572 ], [ %351, %349 ]
-  %586 = add nsw i64 %350, 1
-  %587 = icmp eq i64 %586, %15
-  br i1 %587, label %345, label %349
+584:
+  %585 = load double, ptr %369, align 8
+  %586 = load double, ptr %370, align 8
+  %587 = fmul contract double %291, %586
+  %588 = call contract double @llvm.fabs.f64(double %585)
+  %589 = call contract double @llvm.maxnum.f64(double %535, double %588)
+  %590 = fcmp contract ugt double %589, %537
+  br i1 %590, label %591, label %637
 
-588:
-  %589 = load ptr, ptr %0, align 8
-  %590 = getelementptr inbounds %struct.Step, ptr %589, i64 0, i32 1
-  %591 = load double, ptr %590, align 8
-  %592 = getelementptr inbounds %struct.Step, ptr %589, i64 0, i32 2
-  %593 = load double, ptr %592, align 8
-  %594 = fdiv contract double %591, %593
-  %595 = call contract double @llvm.fabs.f64(double %594)
-  %596 = fadd contract double %595, 1.000000e+00
-  %597 = fmul contract double %596, 1.000000e-13
-  %598 = fcmp contract ole double %286, %597
-  %599 = icmp eq i32 %346, 0
-  %600 = select i1 %599, i1 true, i1 %598
-  %601 = xor i1 %600, true
-  %602 = select i1 %601, i1 %42, i1 false
-  br i1 %602, label %603, label %609
+591:
+  %592 = fcmp contract oeq double %531, 0.000000e+00
+  %593 = fcmp contract oeq double %585, 0.000000e+00
+  %594 = or i1 %592, %593
+  br i1 %594, label %637, label %595
+
+595:
+  %596 = fcmp contract olt double %531, 0.000000e+00
+  %597 = fcmp contract ogt double %585, 0.000000e+00
+  %598 = and i1 %596, %597
+  br i1 %598, label %636, label %599
+
+599:
+  %600 = fcmp contract ogt double %531, 0.000000e+00
+  %601 = fcmp contract olt double %585, 0.000000e+00
+  %602 = and i1 %600, %601
+  br i1 %602, label %636, label %603
 
 603:
-  %604 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
-  %605 = load ptr, ptr %604, align 8
-  %606 = getelementptr inbounds i64, ptr %605, i64 3
-  %607 = load i64, ptr %606, align 8
-  %608 = add nsw i64 %607, 1
-  store i64 %608, ptr %606, align 8
-  br label %613
+  %604 = fcmp contract olt double %533, 0.000000e+00
+  %605 = fcmp contract ogt double %587, 0.000000e+00
+  %606 = and i1 %604, %605
+  %607 = and i1 %597, %606
+  %608 = and i1 %600, %607
+  br i1 %608, label %615, label %609
 
 609:
-  %610 = icmp ne i32 %347, 0
-  %611 = select i1 %610, i1 true, i1 %598
-  %612 = select i1 %611, i1 true, i1 %42
-  br i1 %612, label %613, label %614
+  %610 = fcmp contract ogt double %533, 0.000000e+00
+  %611 = fcmp contract olt double %587, 0.000000e+00
+  %612 = and i1 %610, %611
+  %613 = and i1 %601, %612
+  %614 = and i1 %596, %613
+  br i1 %614, label %615, label %637
 
-613:
+615:
+  %616 = select contract i1 %600, double 1.000000e+00, double -1.000000e+00
+  %617 = fmul contract double %616, %533
+  %618 = fmul contract double %616, %587
+  %619 = fcmp contract olt double %617, 0.000000e+00
+  %620 = fcmp contract ogt double %618, 0.000000e+00
+  %621 = and i1 %619, %620
+  br i1 %621, label %622, label %637
+
+622:
+  %623 = fmul contract double %616, %585
+  %624 = fmul contract double %531, %616
+  %625 = fsub contract double %623, %624
+  %626 = fsub contract double %625, %618
+  %627 = fsub contract double %617, %618
+  %628 = fdiv contract double %626, %627
+  %629 = fmul contract double %617, %628
+  %630 = fadd contract double %624, %629
+  %631 = call contract double @llvm.minnum.f64(double %624, double %623)
+  %632 = fsub contract double %631, %630
+  %633 = fmul contract double %632, 2.500000e-01
+  %634 = fsub contract double %630, %633
+  %635 = fcmp contract uge double %634, 0.000000e+00
+  br i1 %635, label %637, label %636
+
+636:
+  br label %637
+
+637:
+  %638 = phi double [ %531, %636 ], [ %531, %622 ], [ %525, %523 ], [ %531, %584 ], [ %531, %615 ], [ %531, %609 ], [ %531, %591 ]
+  %639 = phi double [ %528, %636 ], [ %528, %622 ], [ %524, %523 ], [ %528, %584 ], [ %528, %615 ], [ %528, %609 ], [ %528, %591 ]
+  %640 = phi i32 [ 0, %636 ], [ %522, %622 ], [ %522, %523 ], [ %522, %584 ], [ %522, %615 ], [ %522, %609 ], [ %522, %591 ]
+  %641 = load double, ptr %369, align 8
+  %642 = fcmp contract uno double %639, 0.000000e+00
+  %643 = fcmp contract uno double %641, 0.000000e+00
+  %644 = fcmp contract uno double %638, 0.000000e+00
+  %645 = xor i1 %642, %644
+  %646 = xor i1 %642, %643
+  %647 = or i1 %645, %646
+  %648 = and i1 %344, %644
+  %649 = or i1 %648, %647
+  %650 = select i1 %649, i32 0, i32 %640
+  br label %651
+
+651:
+  %652 = phi i32 [ %352, %349 ], [ %521, %637 ], [ %352, %349 ]
+  %653 = phi i32 [ %350, %349 ], [ %650, %637 ], [ %350, %349 ]
+  %654 = add nsw i64 %351, 1
+  %655 = icmp eq i64 %654, %15
+  br i1 %655, label %345, label %349
+
+656:
+  %657 = load ptr, ptr %0, align 8
+  %658 = getelementptr inbounds %struct.Step, ptr %657, i64 0, i32 1
+  %659 = load double, ptr %658, align 8
+  %660 = getelementptr inbounds %struct.Step, ptr %657, i64 0, i32 2
+  %661 = load double, ptr %660, align 8
+  %662 = fdiv contract double %659, %661
+  %663 = call contract double @llvm.fabs.f64(double %662)
+  %664 = fadd contract double %663, 1.000000e+00
+  %665 = fmul contract double %664, 1.000000e-13
+  %666 = fcmp contract ole double %286, %665
+  %667 = icmp eq i32 %346, 0
+  %668 = select i1 %667, i1 true, i1 %666
+  %669 = xor i1 %668, true
+  %670 = select i1 %669, i1 %42, i1 false
+  br i1 %670, label %671, label %677
+
+671:
+  %672 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
+  %673 = load ptr, ptr %672, align 8
+  %674 = getelementptr inbounds i64, ptr %673, i64 3
+  %675 = load i64, ptr %674, align 8
+  %676 = add nsw i64 %675, 1
+  store i64 %676, ptr %674, align 8
+  br label %681
+
+677:
+  %678 = icmp ne i32 %347, 0
+  %679 = select i1 %678, i1 true, i1 %666
+  %680 = select i1 %679, i1 true, i1 %42
+  br i1 %680, label %681, label %682
+
+681:
   call fastcc void @take(ptr %0, double %2, ptr %3, double %288, ptr %297)
   call fastcc void @take(ptr %0, double %288, ptr %297, double %4, ptr %5)
-  br label %616
+  br label %684
 
-614:
-  %615 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %615, double %2, ptr %3, double %288, ptr %297)
-  call fastcc void @visit(ptr %0, i32 %615, double %288, ptr %297, double %4, ptr %5)
-  br label %616
+682:
+  %683 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %683, double %2, ptr %3, double %288, ptr %297)
+  call fastcc void @visit(ptr %0, i32 %683, double %288, ptr %297, double %4, ptr %5)
+  br label %684
 
-616:
+684:
   ret void
 }
 

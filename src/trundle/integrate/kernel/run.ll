@@ -1,4 +1,4 @@
-; source 850257ac79e8fdbb164ebaf8127ca89422703f143ff7df6ca65828f8de1750cc
+; source 02bbea0058515c9563cb1295f233b532d571c89d733b1636f78526ff7a4c0e2b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -2916,10 +2916,10 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 21:
   %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %23 = load ptr, ptr %22, align 8
-  br label %408
+  br label %409
 
 24:
-  %25 = phi i64 [ %19, %2 ], [ %412, %408 ]
+  %25 = phi i64 [ %19, %2 ], [ %413, %409 ]
   %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %27 = load double, ptr %26, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
@@ -2943,7 +2943,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 
 43:
   %44 = icmp sgt i64 %25, 0
-  br i1 %44, label %45, label %616
+  br i1 %44, label %45, label %618
 
 45:
   %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
@@ -3384,571 +3384,574 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 
 394:
   %395 = phi i1 [ %392, %390 ], [ %174, %335 ], [ %174, %269 ], [ %174, %374 ], [ %174, %191 ], [ %174, %187 ], [ %174, %253 ], [ %174, %173 ], [ %174, %213 ], [ %174, %317 ], [ %174, %321 ]
-  br i1 %395, label %396, label %402
+  br i1 %395, label %396, label %403
 
 396:
-  br i1 %37, label %397, label %416
+  br i1 %37, label %397, label %417
 
 397:
   %398 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
   %399 = load ptr, ptr %398, align 8
   %400 = mul nsw i64 %8, 94
   %401 = getelementptr inbounds double, ptr %399, i64 %400
-  br label %547
+  %402 = getelementptr inbounds double, ptr %401, i64 %8
+  br label %548
 
-402:
-  %403 = icmp sgt i64 %25, 0
-  br i1 %403, label %404, label %616
+403:
+  %404 = icmp sgt i64 %25, 0
+  br i1 %404, label %405, label %618
 
-404:
-  %405 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %406 = load ptr, ptr %405, align 8
-  %407 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %584
+405:
+  %406 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %407 = load ptr, ptr %406, align 8
+  %408 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %586
 
-408:
-  %409 = phi i64 [ 0, %21 ], [ %411, %408 ]
-  %410 = getelementptr inbounds i64, ptr %23, i64 %409
-  store i64 0, ptr %410, align 8
-  %411 = add nsw i64 %409, 1
-  %412 = load i64, ptr %1, align 8
-  %413 = icmp slt i64 %411, %412
-  br i1 %413, label %408, label %24
+409:
+  %410 = phi i64 [ 0, %21 ], [ %412, %409 ]
+  %411 = getelementptr inbounds i64, ptr %23, i64 %410
+  store i64 0, ptr %411, align 8
+  %412 = add nsw i64 %410, 1
+  %413 = load i64, ptr %1, align 8
+  %414 = icmp slt i64 %412, %413
+  br i1 %414, label %409, label %24
 
-414:
-  %415 = load double, ptr %28, align 8
-  br label %416
+415:
+  %416 = load double, ptr %28, align 8
+  br label %417
 
-416:
-  %417 = phi double [ %415, %414 ], [ %29, %396 ]
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %32, double %417, ptr %34)
-  %418 = load ptr, ptr %5, align 8
-  %419 = load ptr, ptr %9, align 8
-  %420 = load ptr, ptr %418, align 8
-  %421 = getelementptr inbounds %struct.Code, ptr %420, i64 0, i32 4
-  %422 = load i64, ptr %421, align 8
-  %423 = add nsw i64 %422, 3
-  %424 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 13
-  %425 = load ptr, ptr %424, align 8
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 3
-  %428 = load double, ptr %427, align 8
-  %429 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 2
-  %430 = load double, ptr %429, align 8
-  %431 = fdiv contract double %428, %430
-  %432 = call contract double @llvm.fabs.f64(double %431)
-  %433 = call contract double @llvm.maxnum.f64(double %432, double 1.000000e+00)
-  %434 = fmul contract double %433, 0x3CD0000000000000
-  %435 = load i64, ptr %11, align 8
-  %436 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 12
-  %437 = icmp slt i64 %435, %426
-  br i1 %437, label %438, label %541
+417:
+  %418 = phi double [ %416, %415 ], [ %29, %396 ]
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %32, double %418, ptr %34)
+  %419 = load ptr, ptr %5, align 8
+  %420 = load ptr, ptr %9, align 8
+  %421 = load ptr, ptr %419, align 8
+  %422 = getelementptr inbounds %struct.Code, ptr %421, i64 0, i32 4
+  %423 = load i64, ptr %422, align 8
+  %424 = add nsw i64 %423, 3
+  %425 = getelementptr inbounds %struct.Watch, ptr %420, i64 0, i32 13
+  %426 = load ptr, ptr %425, align 8
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds %struct.Step, ptr %419, i64 0, i32 3
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Step, ptr %419, i64 0, i32 2
+  %431 = load double, ptr %430, align 8
+  %432 = fdiv contract double %429, %431
+  %433 = call contract double @llvm.fabs.f64(double %432)
+  %434 = call contract double @llvm.maxnum.f64(double %433, double 1.000000e+00)
+  %435 = fmul contract double %434, 0x3CD0000000000000
+  %436 = load i64, ptr %11, align 8
+  %437 = getelementptr inbounds %struct.Watch, ptr %420, i64 0, i32 12
+  %438 = icmp slt i64 %436, %427
+  br i1 %438, label %439, label %542
 
-438:
-  %439 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 4
-  %440 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 14
-  %441 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 4
-  %442 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 1
-  %443 = getelementptr inbounds %struct.Watch, ptr %419, i64 0, i32 10
-  %444 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 8
-  %445 = getelementptr inbounds %struct.Step, ptr %418, i64 0, i32 7
-  %446 = icmp sgt i64 %422, 0
-  %447 = load ptr, ptr %436, align 8
-  br label %448
+439:
+  %440 = getelementptr inbounds %struct.Watch, ptr %420, i64 0, i32 4
+  %441 = getelementptr inbounds %struct.Watch, ptr %420, i64 0, i32 14
+  %442 = getelementptr inbounds %struct.Step, ptr %419, i64 0, i32 4
+  %443 = getelementptr inbounds %struct.Step, ptr %419, i64 0, i32 1
+  %444 = getelementptr inbounds %struct.Watch, ptr %420, i64 0, i32 10
+  %445 = getelementptr inbounds %struct.Step, ptr %419, i64 0, i32 8
+  %446 = getelementptr inbounds %struct.Step, ptr %419, i64 0, i32 7
+  %447 = icmp sgt i64 %423, 0
+  %448 = load ptr, ptr %437, align 8
+  br label %449
 
-448:
-  %449 = phi ptr [ %447, %438 ], [ %533, %532 ]
-  %450 = phi ptr [ %447, %438 ], [ %534, %532 ]
-  %451 = phi i64 [ %435, %438 ], [ %535, %532 ]
-  %452 = phi i64 [ %435, %438 ], [ %536, %532 ]
-  %453 = mul nsw i64 %452, %423
-  %454 = getelementptr inbounds double, ptr %450, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = getelementptr inbounds double, ptr %454, i64 1
-  %457 = load double, ptr %456, align 8
-  %458 = fptosi double %457 to i64
-  %459 = load ptr, ptr %439, align 8
-  %460 = shl nsw i64 %458, 2
-  %461 = getelementptr inbounds i64, ptr %459, i64 %460
-  %462 = load i64, ptr %461, align 8
-  %463 = or i64 %460, 2
-  %464 = getelementptr inbounds i64, ptr %459, i64 %463
-  %465 = load i64, ptr %464, align 8
-  %466 = load double, ptr %10, align 8
-  %467 = fadd contract double %434, %466
-  %468 = fcmp contract ogt double %455, %467
-  br i1 %468, label %538, label %469
+449:
+  %450 = phi ptr [ %448, %439 ], [ %534, %533 ]
+  %451 = phi ptr [ %448, %439 ], [ %535, %533 ]
+  %452 = phi i64 [ %436, %439 ], [ %536, %533 ]
+  %453 = phi i64 [ %436, %439 ], [ %537, %533 ]
+  %454 = mul nsw i64 %453, %424
+  %455 = getelementptr inbounds double, ptr %451, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = getelementptr inbounds double, ptr %455, i64 1
+  %458 = load double, ptr %457, align 8
+  %459 = fptosi double %458 to i64
+  %460 = load ptr, ptr %440, align 8
+  %461 = shl nsw i64 %459, 2
+  %462 = getelementptr inbounds i64, ptr %460, i64 %461
+  %463 = load i64, ptr %462, align 8
+  %464 = or i64 %461, 2
+  %465 = getelementptr inbounds i64, ptr %460, i64 %464
+  %466 = load i64, ptr %465, align 8
+  %467 = load double, ptr %10, align 8
+  %468 = fadd contract double %435, %467
+  %469 = fcmp contract ogt double %456, %468
+  br i1 %469, label %539, label %470
 
-469:
-  %470 = fcmp contract uge double %466, 2.000000e+00
-  %471 = fsub contract double %466, %434
-  %472 = fcmp contract ult double %455, %471
-  %473 = select i1 %470, i1 true, i1 %472
-  br i1 %473, label %484, label %474
+470:
+  %471 = fcmp contract uge double %467, 2.000000e+00
+  %472 = fsub contract double %467, %435
+  %473 = fcmp contract ult double %456, %472
+  %474 = select i1 %471, i1 true, i1 %473
+  br i1 %474, label %485, label %475
 
-474:
-  %475 = load ptr, ptr %440, align 8
-  %476 = getelementptr inbounds i64, ptr %475, i64 %458
-  store i64 1, ptr %476, align 8
-  %477 = icmp sgt i64 %462, 7
-  br i1 %477, label %478, label %484
+475:
+  %476 = load ptr, ptr %441, align 8
+  %477 = getelementptr inbounds i64, ptr %476, i64 %459
+  store i64 1, ptr %477, align 8
+  %478 = icmp sgt i64 %463, 7
+  br i1 %478, label %479, label %485
 
-478:
-  %479 = load ptr, ptr %424, align 8
-  %480 = getelementptr inbounds i64, ptr %479, i64 2
-  %481 = load i64, ptr %480, align 8
-  %482 = icmp slt i64 %481, 0
-  br i1 %482, label %483, label %484
-
-483:
-  store i64 %458, ptr %480, align 8
-  br label %484
+479:
+  %480 = load ptr, ptr %425, align 8
+  %481 = getelementptr inbounds i64, ptr %480, i64 2
+  %482 = load i64, ptr %481, align 8
+  %483 = icmp slt i64 %482, 0
+  br i1 %483, label %484, label %485
 
 484:
-  %485 = load double, ptr %441, align 8
-  %486 = fcmp contract olt double %455, %485
-  br i1 %486, label %487, label %492
+  store i64 %459, ptr %481, align 8
+  br label %485
 
-487:
-  %488 = load double, ptr %442, align 8
-  %489 = load double, ptr %429, align 8
-  %490 = fmul contract double %455, %489
-  %491 = fadd contract double %488, %490
-  br label %494
+485:
+  %486 = load double, ptr %442, align 8
+  %487 = fcmp contract olt double %456, %486
+  br i1 %487, label %488, label %493
 
-492:
-  %493 = load double, ptr %427, align 8
-  br label %494
+488:
+  %489 = load double, ptr %443, align 8
+  %490 = load double, ptr %430, align 8
+  %491 = fmul contract double %456, %490
+  %492 = fadd contract double %489, %491
+  br label %495
 
-494:
-  %495 = phi contract double [ %491, %487 ], [ %493, %492 ]
-  switch i64 %462, label %507 [
-    i64 4, label %496
-    i64 3, label %501
+493:
+  %494 = load double, ptr %428, align 8
+  br label %495
+
+495:
+  %496 = phi contract double [ %492, %488 ], [ %494, %493 ]
+  switch i64 %463, label %508 [
+    i64 4, label %497
+    i64 3, label %502
   ]
 
-496:
-  %497 = load ptr, ptr %443, align 8
-  %498 = getelementptr inbounds double, ptr %497, i64 %465
-  %499 = load double, ptr %498, align 8
-  %500 = fadd contract double %499, 1.000000e+00
-  store double %500, ptr %498, align 8
-  br label %532
+497:
+  %498 = load ptr, ptr %444, align 8
+  %499 = getelementptr inbounds double, ptr %498, i64 %466
+  %500 = load double, ptr %499, align 8
+  %501 = fadd contract double %500, 1.000000e+00
+  store double %501, ptr %499, align 8
+  br label %533
 
-501:
-  %502 = load ptr, ptr %443, align 8
-  %503 = getelementptr inbounds double, ptr %502, i64 %465
-  %504 = load double, ptr %503, align 8
-  %505 = fcmp contract uno double %504, 0.000000e+00
-  br i1 %505, label %506, label %532
-
-506:
-  store double %495, ptr %503, align 8
-  br label %532
+502:
+  %503 = load ptr, ptr %444, align 8
+  %504 = getelementptr inbounds double, ptr %503, i64 %466
+  %505 = load double, ptr %504, align 8
+  %506 = fcmp contract uno double %505, 0.000000e+00
+  br i1 %506, label %507, label %533
 
 507:
-  br i1 %486, label %508, label %510
+  store double %496, ptr %504, align 8
+  br label %533
 
 508:
-  call fastcc void @look_at(ptr %418, double %455)
-  %509 = load ptr, ptr %436, align 8
-  br label %510
+  br i1 %487, label %509, label %511
 
-510:
-  %511 = phi ptr [ %509, %508 ], [ %449, %507 ]
-  %512 = getelementptr inbounds double, ptr %454, i64 2
-  %513 = load double, ptr %512, align 8
-  %514 = add nsw i64 %451, 1
-  %515 = mul nsw i64 %451, %423
-  %516 = getelementptr inbounds double, ptr %511, i64 %515
-  store double %495, ptr %516, align 8
-  %517 = sitofp i64 %458 to double
-  %518 = getelementptr inbounds double, ptr %516, i64 1
-  store double %517, ptr %518, align 8
-  %519 = getelementptr inbounds double, ptr %516, i64 2
-  store double %513, ptr %519, align 8
-  %520 = load double, ptr %441, align 8
-  %521 = fcmp contract olt double %455, %520
-  %522 = select i1 %521, ptr %444, ptr %445
-  %523 = load ptr, ptr %522, align 8
-  %524 = getelementptr double, ptr %516, i64 3
-  br i1 %446, label %525, label %532
+509:
+  call fastcc void @look_at(ptr %419, double %456)
+  %510 = load ptr, ptr %437, align 8
+  br label %511
 
-525:
-  %526 = phi i64 [ %530, %525 ], [ 0, %510 ]
-  %527 = getelementptr inbounds double, ptr %523, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = getelementptr inbounds double, ptr %524, i64 %526
-  store double %528, ptr %529, align 8
-  %530 = add nsw i64 %526, 1
-  %531 = icmp eq i64 %530, %422
-  br i1 %531, label %532, label %525
+511:
+  %512 = phi ptr [ %510, %509 ], [ %450, %508 ]
+  %513 = getelementptr inbounds double, ptr %455, i64 2
+  %514 = load double, ptr %513, align 8
+  %515 = add nsw i64 %452, 1
+  %516 = mul nsw i64 %452, %424
+  %517 = getelementptr inbounds double, ptr %512, i64 %516
+  store double %496, ptr %517, align 8
+  %518 = sitofp i64 %459 to double
+  %519 = getelementptr inbounds double, ptr %517, i64 1
+  store double %518, ptr %519, align 8
+  %520 = getelementptr inbounds double, ptr %517, i64 2
+  store double %514, ptr %520, align 8
+  %521 = load double, ptr %442, align 8
+  %522 = fcmp contract olt double %456, %521
+  %523 = select i1 %522, ptr %445, ptr %446
+  %524 = load ptr, ptr %523, align 8
+  %525 = getelementptr double, ptr %517, i64 3
+  br i1 %447, label %526, label %533
 
-532:
-  %533 = phi ptr [ %511, %510 ], [ %449, %496 ], [ %449, %506 ], [ %449, %501 ], [ %511, %525 ]
-  %534 = phi ptr [ %511, %510 ], [ %450, %496 ], [ %450, %506 ], [ %450, %501 ], [ %511, %525 ]
-  %535 = phi i64 [ %514, %510 ], [ %451, %496 ], [ %451, %506 ], [ %451, %501 ], [ %514, %525 ]
-  %536 = add i64 %452, 1
-  %537 = icmp eq i64 %536, %426
-  br i1 %537, label %538, label %448
+526:
+  %527 = phi i64 [ %531, %526 ], [ 0, %511 ]
+  %528 = getelementptr inbounds double, ptr %524, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds double, ptr %525, i64 %527
+  store double %529, ptr %530, align 8
+  %531 = add nsw i64 %527, 1
+  %532 = icmp eq i64 %531, %423
+  br i1 %532, label %533, label %526
 
-538:
-  %539 = phi i64 [ %535, %532 ], [ %451, %448 ]
-  %540 = load ptr, ptr %424, align 8
-  br label %541
+533:
+  %534 = phi ptr [ %512, %511 ], [ %450, %497 ], [ %450, %507 ], [ %450, %502 ], [ %512, %526 ]
+  %535 = phi ptr [ %512, %511 ], [ %451, %497 ], [ %451, %507 ], [ %451, %502 ], [ %512, %526 ]
+  %536 = phi i64 [ %515, %511 ], [ %452, %497 ], [ %452, %507 ], [ %452, %502 ], [ %515, %526 ]
+  %537 = add i64 %453, 1
+  %538 = icmp eq i64 %537, %427
+  br i1 %538, label %539, label %449
 
-541:
-  %542 = phi ptr [ %425, %416 ], [ %540, %538 ]
-  %543 = phi i64 [ %435, %416 ], [ %539, %538 ]
-  store i64 %543, ptr %542, align 8
-  %544 = load double, ptr %10, align 8
-  %545 = load double, ptr %28, align 8
-  %546 = fcmp contract olt double %544, %545
-  br i1 %546, label %563, label %616
+539:
+  %540 = phi i64 [ %536, %533 ], [ %452, %449 ]
+  %541 = load ptr, ptr %425, align 8
+  br label %542
 
-547:
-  %548 = phi i64 [ 0, %397 ], [ %561, %547 ]
-  %549 = getelementptr inbounds double, ptr %32, i64 %548
-  %550 = load double, ptr %549, align 8
-  %551 = getelementptr inbounds double, ptr %34, i64 %548
-  %552 = load double, ptr %551, align 8
-  %553 = fcmp contract ord double %550, 0.000000e+00
-  %554 = tail call contract double @llvm.fabs.f64(double %550)
-  %555 = select contract i1 %553, double %554, double 0.000000e+00
-  %556 = fcmp contract ord double %552, 0.000000e+00
-  %557 = tail call contract double @llvm.fabs.f64(double %552)
-  %558 = select contract i1 %556, double %557, double 0.000000e+00
-  %559 = fadd contract double %555, %558
-  %560 = getelementptr inbounds double, ptr %401, i64 %548
-  store double %559, ptr %560, align 8
-  %561 = add nsw i64 %548, 1
-  %562 = icmp eq i64 %561, %8
-  br i1 %562, label %414, label %547
+542:
+  %543 = phi ptr [ %426, %417 ], [ %541, %539 ]
+  %544 = phi i64 [ %436, %417 ], [ %540, %539 ]
+  store i64 %544, ptr %543, align 8
+  %545 = load double, ptr %10, align 8
+  %546 = load double, ptr %28, align 8
+  %547 = fcmp contract olt double %545, %546
+  br i1 %547, label %565, label %618
 
-563:
-  %564 = load ptr, ptr %33, align 8
-  call fastcc void @look_at(ptr %0, double %544)
-  %565 = load ptr, ptr %0, align 8
-  %566 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %567 = load double, ptr %566, align 8
-  %568 = load double, ptr %26, align 8
-  %569 = fmul contract double %544, %568
-  %570 = fadd contract double %567, %569
-  %571 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %572 = load ptr, ptr %571, align 8
-  %573 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+548:
+  %549 = phi i64 [ 0, %397 ], [ %563, %548 ]
+  %550 = getelementptr inbounds double, ptr %32, i64 %549
+  %551 = load double, ptr %550, align 8
+  %552 = getelementptr inbounds double, ptr %34, i64 %549
+  %553 = load double, ptr %552, align 8
+  %554 = fcmp contract ord double %551, 0.000000e+00
+  %555 = tail call contract double @llvm.fabs.f64(double %551)
+  %556 = select contract i1 %554, double %555, double 0.000000e+00
+  %557 = fcmp contract ord double %553, 0.000000e+00
+  %558 = tail call contract double @llvm.fabs.f64(double %553)
+  %559 = select contract i1 %557, double %558, double 0.000000e+00
+  %560 = fadd contract double %556, %559
+  %561 = getelementptr inbounds double, ptr %401, i64 %549
+  store double %560, ptr %561, align 8
+  %562 = getelementptr inbounds double, ptr %402, i64 %549
+  store double 0.000000e+00, ptr %562, align 8
+  %563 = add nsw i64 %549, 1
+  %564 = icmp eq i64 %563, %8
+  br i1 %564, label %415, label %548
+
+565:
+  %566 = load ptr, ptr %33, align 8
+  call fastcc void @look_at(ptr %0, double %545)
+  %567 = load ptr, ptr %0, align 8
+  %568 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %569 = load double, ptr %568, align 8
+  %570 = load double, ptr %26, align 8
+  %571 = fmul contract double %545, %570
+  %572 = fadd contract double %569, %571
+  %573 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
   %574 = load ptr, ptr %573, align 8
-  store double %570, ptr %4, align 8
-  %575 = getelementptr inbounds %struct.Code, ptr %565, i64 0, i32 14
+  %575 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %576 = load ptr, ptr %575, align 8
-  %577 = getelementptr inbounds i64, ptr %576, i64 2
-  %578 = load i64, ptr %577, align 8
-  %579 = add nsw i64 %578, 1
-  store i64 %579, ptr %577, align 8
-  %580 = getelementptr inbounds %struct.Code, ptr %565, i64 0, i32 2
-  %581 = load ptr, ptr %580, align 8
-  %582 = getelementptr inbounds %struct.Code, ptr %565, i64 0, i32 13
+  store double %572, ptr %4, align 8
+  %577 = getelementptr inbounds %struct.Code, ptr %567, i64 0, i32 14
+  %578 = load ptr, ptr %577, align 8
+  %579 = getelementptr inbounds i64, ptr %578, i64 2
+  %580 = load i64, ptr %579, align 8
+  %581 = add nsw i64 %580, 1
+  store i64 %581, ptr %579, align 8
+  %582 = getelementptr inbounds %struct.Code, ptr %567, i64 0, i32 2
   %583 = load ptr, ptr %582, align 8
-  call void %581(ptr %4, ptr %572, ptr %574, ptr %564, ptr %583)
-  br label %616
+  %584 = getelementptr inbounds %struct.Code, ptr %567, i64 0, i32 13
+  %585 = load ptr, ptr %584, align 8
+  call void %583(ptr %4, ptr %574, ptr %576, ptr %566, ptr %585)
+  br label %618
 
-584:
-  %585 = phi i64 [ 0, %404 ], [ %614, %613 ]
-  %586 = shl nsw i64 %585, 2
-  %587 = getelementptr inbounds i64, ptr %406, i64 %586
-  %588 = load i64, ptr %587, align 8
-  %589 = add i64 %588, -3
-  %590 = icmp ult i64 %589, -2
-  br i1 %590, label %613, label %591
+586:
+  %587 = phi i64 [ 0, %405 ], [ %616, %615 ]
+  %588 = shl nsw i64 %587, 2
+  %589 = getelementptr inbounds i64, ptr %407, i64 %588
+  %590 = load i64, ptr %589, align 8
+  %591 = add i64 %590, -3
+  %592 = icmp ult i64 %591, -2
+  br i1 %592, label %615, label %593
 
-591:
-  %592 = icmp eq i64 %588, 1
-  %593 = select contract i1 %592, double 1.000000e+00, double -1.000000e+00
-  %594 = load ptr, ptr %407, align 8
-  %595 = getelementptr inbounds i64, ptr %587, i64 2
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr inbounds double, ptr %594, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = getelementptr inbounds i64, ptr %587, i64 1
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds double, ptr %34, i64 %600
-  %602 = load double, ptr %601, align 8
-  %603 = fcmp contract uno double %598, 0.000000e+00
-  br i1 %603, label %604, label %606
-
-604:
-  %605 = fmul contract double %593, %602
-  br label %610
+593:
+  %594 = icmp eq i64 %590, 1
+  %595 = select contract i1 %594, double 1.000000e+00, double -1.000000e+00
+  %596 = load ptr, ptr %408, align 8
+  %597 = getelementptr inbounds i64, ptr %589, i64 2
+  %598 = load i64, ptr %597, align 8
+  %599 = getelementptr inbounds double, ptr %596, i64 %598
+  %600 = load double, ptr %599, align 8
+  %601 = getelementptr inbounds i64, ptr %589, i64 1
+  %602 = load i64, ptr %601, align 8
+  %603 = getelementptr inbounds double, ptr %34, i64 %602
+  %604 = load double, ptr %603, align 8
+  %605 = fcmp contract uno double %600, 0.000000e+00
+  br i1 %605, label %606, label %608
 
 606:
-  %607 = fmul contract double %593, %598
-  %608 = fmul contract double %593, %602
-  %609 = tail call contract double @llvm.minnum.f64(double %607, double %608)
-  br label %610
+  %607 = fmul contract double %595, %604
+  br label %612
 
-610:
-  %611 = phi contract double [ %605, %604 ], [ %609, %606 ]
-  %612 = fmul contract double %593, %611
-  store double %612, ptr %597, align 8
-  br label %613
+608:
+  %609 = fmul contract double %595, %600
+  %610 = fmul contract double %595, %604
+  %611 = tail call contract double @llvm.minnum.f64(double %609, double %610)
+  br label %612
 
-613:
-  %614 = add nsw i64 %585, 1
-  %615 = icmp eq i64 %614, %25
-  br i1 %615, label %616, label %584
+612:
+  %613 = phi contract double [ %607, %606 ], [ %611, %608 ]
+  %614 = fmul contract double %595, %613
+  store double %614, ptr %599, align 8
+  br label %615
 
-616:
-  %617 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %618 = load i64, ptr %617, align 8
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %756, label %620
+615:
+  %616 = add nsw i64 %587, 1
+  %617 = icmp eq i64 %616, %25
+  br i1 %617, label %618, label %586
 
-620:
-  %621 = load double, ptr %10, align 8
-  %622 = load double, ptr %28, align 8
-  %623 = call contract double @llvm.minnum.f64(double %621, double %622)
-  %624 = fcmp contract olt double %621, %622
-  %625 = load double, ptr %26, align 8
-  br i1 %624, label %626, label %631
+618:
+  %619 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %758, label %622
 
-626:
-  %627 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %628 = load double, ptr %627, align 8
-  %629 = fmul contract double %621, %625
-  %630 = fadd contract double %628, %629
-  br label %634
+622:
+  %623 = load double, ptr %10, align 8
+  %624 = load double, ptr %28, align 8
+  %625 = call contract double @llvm.minnum.f64(double %623, double %624)
+  %626 = fcmp contract olt double %623, %624
+  %627 = load double, ptr %26, align 8
+  br i1 %626, label %628, label %633
 
-631:
-  %632 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %633 = load double, ptr %632, align 8
-  br label %634
+628:
+  %629 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %630 = load double, ptr %629, align 8
+  %631 = fmul contract double %623, %627
+  %632 = fadd contract double %630, %631
+  br label %636
 
-634:
-  %635 = phi contract double [ %630, %626 ], [ %633, %631 ]
-  %636 = fcmp contract oge double %625, 0.000000e+00
-  %637 = select contract i1 %636, double 1.000000e+00, double -1.000000e+00
-  %638 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %639 = load ptr, ptr %12, align 8
-  %640 = getelementptr inbounds i64, ptr %639, i64 1
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp slt i64 %641, %618
-  br i1 %642, label %643, label %756
+633:
+  %634 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %635 = load double, ptr %634, align 8
+  br label %636
 
-643:
-  %644 = fmul contract double %635, %637
-  %645 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %646 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %647 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %648 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %649 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %650 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %651
+636:
+  %637 = phi contract double [ %632, %628 ], [ %635, %633 ]
+  %638 = fcmp contract oge double %627, 0.000000e+00
+  %639 = select contract i1 %638, double 1.000000e+00, double -1.000000e+00
+  %640 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %641 = load ptr, ptr %12, align 8
+  %642 = getelementptr inbounds i64, ptr %641, i64 1
+  %643 = load i64, ptr %642, align 8
+  %644 = icmp slt i64 %643, %620
+  br i1 %644, label %645, label %758
 
-651:
-  %652 = phi ptr [ %639, %643 ], [ %752, %750 ]
-  %653 = phi i64 [ %641, %643 ], [ %751, %750 ]
-  %654 = phi ptr [ %640, %643 ], [ %753, %750 ]
-  %655 = load ptr, ptr %638, align 8
-  %656 = getelementptr inbounds double, ptr %655, i64 %653
-  %657 = load double, ptr %656, align 8
-  %658 = fmul contract double %637, %657
-  %659 = fcmp contract ugt double %658, %644
-  br i1 %659, label %756, label %660
+645:
+  %646 = fmul contract double %637, %639
+  %647 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %648 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %649 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %650 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %651 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %652 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %653
 
-660:
-  %661 = fcmp contract oeq double %657, %635
-  br i1 %661, label %662, label %693
+653:
+  %654 = phi ptr [ %641, %645 ], [ %754, %752 ]
+  %655 = phi i64 [ %643, %645 ], [ %753, %752 ]
+  %656 = phi ptr [ %642, %645 ], [ %755, %752 ]
+  %657 = load ptr, ptr %640, align 8
+  %658 = getelementptr inbounds double, ptr %657, i64 %655
+  %659 = load double, ptr %658, align 8
+  %660 = fmul contract double %639, %659
+  %661 = fcmp contract ugt double %660, %646
+  br i1 %661, label %758, label %662
 
 662:
-  %663 = load ptr, ptr %33, align 8
-  %664 = load i64, ptr %1, align 8
-  %665 = icmp sgt i64 %664, 0
-  br i1 %665, label %666, label %689
+  %663 = fcmp contract oeq double %659, %637
+  br i1 %663, label %664, label %695
 
-666:
-  %667 = load ptr, ptr %649, align 8
-  br label %668
+664:
+  %665 = load ptr, ptr %33, align 8
+  %666 = load i64, ptr %1, align 8
+  %667 = icmp sgt i64 %666, 0
+  br i1 %667, label %668, label %691
 
 668:
-  %669 = phi i64 [ 0, %666 ], [ %687, %686 ]
-  %670 = shl nsw i64 %669, 2
-  %671 = getelementptr inbounds i64, ptr %667, i64 %670
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp eq i64 %672, 6
-  br i1 %673, label %674, label %686
+  %669 = load ptr, ptr %651, align 8
+  br label %670
 
-674:
-  %675 = or i64 %670, 1
-  %676 = getelementptr inbounds i64, ptr %667, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = getelementptr inbounds double, ptr %663, i64 %677
-  %679 = load double, ptr %678, align 8
-  %680 = load ptr, ptr %650, align 8
-  %681 = or i64 %670, 2
-  %682 = getelementptr inbounds i64, ptr %667, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = add nsw i64 %683, %653
-  %685 = getelementptr inbounds double, ptr %680, i64 %684
-  store double %679, ptr %685, align 8
-  br label %686
+670:
+  %671 = phi i64 [ 0, %668 ], [ %689, %688 ]
+  %672 = shl nsw i64 %671, 2
+  %673 = getelementptr inbounds i64, ptr %669, i64 %672
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp eq i64 %674, 6
+  br i1 %675, label %676, label %688
 
-686:
-  %687 = add nsw i64 %669, 1
-  %688 = icmp eq i64 %687, %664
-  br i1 %688, label %689, label %668
+676:
+  %677 = or i64 %672, 1
+  %678 = getelementptr inbounds i64, ptr %669, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds double, ptr %665, i64 %679
+  %681 = load double, ptr %680, align 8
+  %682 = load ptr, ptr %652, align 8
+  %683 = or i64 %672, 2
+  %684 = getelementptr inbounds i64, ptr %669, i64 %683
+  %685 = load i64, ptr %684, align 8
+  %686 = add nsw i64 %685, %655
+  %687 = getelementptr inbounds double, ptr %682, i64 %686
+  store double %681, ptr %687, align 8
+  br label %688
 
-689:
-  %690 = add nsw i64 %653, 1
-  store i64 %690, ptr %654, align 8
-  %691 = getelementptr inbounds i64, ptr %652, i64 1
-  %692 = load i64, ptr %691, align 8
-  br label %750
+688:
+  %689 = add nsw i64 %671, 1
+  %690 = icmp eq i64 %689, %666
+  br i1 %690, label %691, label %670
 
-693:
-  %694 = load double, ptr %645, align 8
-  %695 = fsub contract double %657, %694
-  %696 = load double, ptr %26, align 8
-  %697 = fdiv contract double %695, %696
-  %698 = call contract double @llvm.minnum.f64(double %697, double %623)
-  %699 = load ptr, ptr %646, align 8
-  call fastcc void @look_at(ptr %0, double %698)
-  %700 = load ptr, ptr %0, align 8
-  %701 = load double, ptr %645, align 8
-  %702 = load double, ptr %26, align 8
-  %703 = fmul contract double %698, %702
-  %704 = fadd contract double %701, %703
-  %705 = load ptr, ptr %647, align 8
-  %706 = load ptr, ptr %648, align 8
-  store double %704, ptr %3, align 8
-  %707 = getelementptr inbounds %struct.Code, ptr %700, i64 0, i32 14
-  %708 = load ptr, ptr %707, align 8
-  %709 = getelementptr inbounds i64, ptr %708, i64 2
-  %710 = load i64, ptr %709, align 8
-  %711 = add nsw i64 %710, 1
-  store i64 %711, ptr %709, align 8
-  %712 = getelementptr inbounds %struct.Code, ptr %700, i64 0, i32 2
-  %713 = load ptr, ptr %712, align 8
-  %714 = getelementptr inbounds %struct.Code, ptr %700, i64 0, i32 13
+691:
+  %692 = add nsw i64 %655, 1
+  store i64 %692, ptr %656, align 8
+  %693 = getelementptr inbounds i64, ptr %654, i64 1
+  %694 = load i64, ptr %693, align 8
+  br label %752
+
+695:
+  %696 = load double, ptr %647, align 8
+  %697 = fsub contract double %659, %696
+  %698 = load double, ptr %26, align 8
+  %699 = fdiv contract double %697, %698
+  %700 = call contract double @llvm.minnum.f64(double %699, double %625)
+  %701 = load ptr, ptr %648, align 8
+  call fastcc void @look_at(ptr %0, double %700)
+  %702 = load ptr, ptr %0, align 8
+  %703 = load double, ptr %647, align 8
+  %704 = load double, ptr %26, align 8
+  %705 = fmul contract double %700, %704
+  %706 = fadd contract double %703, %705
+  %707 = load ptr, ptr %649, align 8
+  %708 = load ptr, ptr %650, align 8
+  store double %706, ptr %3, align 8
+  %709 = getelementptr inbounds %struct.Code, ptr %702, i64 0, i32 14
+  %710 = load ptr, ptr %709, align 8
+  %711 = getelementptr inbounds i64, ptr %710, i64 2
+  %712 = load i64, ptr %711, align 8
+  %713 = add nsw i64 %712, 1
+  store i64 %713, ptr %711, align 8
+  %714 = getelementptr inbounds %struct.Code, ptr %702, i64 0, i32 2
   %715 = load ptr, ptr %714, align 8
-  call void %713(ptr %3, ptr %705, ptr %706, ptr %699, ptr %715)
-  %716 = load ptr, ptr %646, align 8
-  %717 = load i64, ptr %1, align 8
-  %718 = icmp sgt i64 %717, 0
-  br i1 %718, label %719, label %745
-
-719:
-  %720 = load ptr, ptr %649, align 8
-  br label %721
+  %716 = getelementptr inbounds %struct.Code, ptr %702, i64 0, i32 13
+  %717 = load ptr, ptr %716, align 8
+  call void %715(ptr %3, ptr %707, ptr %708, ptr %701, ptr %717)
+  %718 = load ptr, ptr %648, align 8
+  %719 = load i64, ptr %1, align 8
+  %720 = icmp sgt i64 %719, 0
+  br i1 %720, label %721, label %747
 
 721:
-  %722 = phi i64 [ 0, %719 ], [ %743, %742 ]
-  %723 = shl nsw i64 %722, 2
-  %724 = getelementptr inbounds i64, ptr %720, i64 %723
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp eq i64 %725, 6
-  br i1 %726, label %727, label %742
+  %722 = load ptr, ptr %651, align 8
+  br label %723
 
-727:
-  %728 = or i64 %723, 1
-  %729 = getelementptr inbounds i64, ptr %720, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = getelementptr inbounds double, ptr %716, i64 %730
-  %732 = load double, ptr %731, align 8
-  %733 = load ptr, ptr %650, align 8
-  %734 = or i64 %723, 2
-  %735 = getelementptr inbounds i64, ptr %720, i64 %734
-  %736 = load i64, ptr %735, align 8
-  %737 = load ptr, ptr %12, align 8
-  %738 = getelementptr inbounds i64, ptr %737, i64 1
-  %739 = load i64, ptr %738, align 8
-  %740 = add nsw i64 %739, %736
-  %741 = getelementptr inbounds double, ptr %733, i64 %740
-  store double %732, ptr %741, align 8
-  br label %742
+723:
+  %724 = phi i64 [ 0, %721 ], [ %745, %744 ]
+  %725 = shl nsw i64 %724, 2
+  %726 = getelementptr inbounds i64, ptr %722, i64 %725
+  %727 = load i64, ptr %726, align 8
+  %728 = icmp eq i64 %727, 6
+  br i1 %728, label %729, label %744
 
-742:
-  %743 = add nsw i64 %722, 1
-  %744 = icmp eq i64 %743, %717
-  br i1 %744, label %745, label %721
+729:
+  %730 = or i64 %725, 1
+  %731 = getelementptr inbounds i64, ptr %722, i64 %730
+  %732 = load i64, ptr %731, align 8
+  %733 = getelementptr inbounds double, ptr %718, i64 %732
+  %734 = load double, ptr %733, align 8
+  %735 = load ptr, ptr %652, align 8
+  %736 = or i64 %725, 2
+  %737 = getelementptr inbounds i64, ptr %722, i64 %736
+  %738 = load i64, ptr %737, align 8
+  %739 = load ptr, ptr %12, align 8
+  %740 = getelementptr inbounds i64, ptr %739, i64 1
+  %741 = load i64, ptr %740, align 8
+  %742 = add nsw i64 %741, %738
+  %743 = getelementptr inbounds double, ptr %735, i64 %742
+  store double %734, ptr %743, align 8
+  br label %744
 
-745:
-  %746 = load ptr, ptr %12, align 8
-  %747 = getelementptr inbounds i64, ptr %746, i64 1
-  %748 = load i64, ptr %747, align 8
-  %749 = add nsw i64 %748, 1
-  store i64 %749, ptr %747, align 8
-  br label %750
+744:
+  %745 = add nsw i64 %724, 1
+  %746 = icmp eq i64 %745, %719
+  br i1 %746, label %747, label %723
 
-750:
-  %751 = phi i64 [ %749, %745 ], [ %692, %689 ]
-  %752 = phi ptr [ %746, %745 ], [ %652, %689 ]
-  %753 = getelementptr inbounds i64, ptr %752, i64 1
-  %754 = load i64, ptr %617, align 8
-  %755 = icmp slt i64 %751, %754
-  br i1 %755, label %651, label %756
+747:
+  %748 = load ptr, ptr %12, align 8
+  %749 = getelementptr inbounds i64, ptr %748, i64 1
+  %750 = load i64, ptr %749, align 8
+  %751 = add nsw i64 %750, 1
+  store i64 %751, ptr %749, align 8
+  br label %752
 
-756:
-  %757 = load double, ptr %10, align 8
-  %758 = load double, ptr %28, align 8
-  %759 = fcmp contract olt double %757, %758
-  br i1 %759, label %760, label %761
+752:
+  %753 = phi i64 [ %751, %747 ], [ %694, %691 ]
+  %754 = phi ptr [ %748, %747 ], [ %654, %691 ]
+  %755 = getelementptr inbounds i64, ptr %754, i64 1
+  %756 = load i64, ptr %619, align 8
+  %757 = icmp slt i64 %753, %756
+  br i1 %757, label %653, label %758
 
-760:
-  call fastcc void @look_at(ptr %0, double %757)
-  br label %761
+758:
+  %759 = load double, ptr %10, align 8
+  %760 = load double, ptr %28, align 8
+  %761 = fcmp contract olt double %759, %760
+  br i1 %761, label %762, label %763
 
-761:
-  %762 = load ptr, ptr %33, align 8
-  %763 = load i64, ptr %1, align 8
-  %764 = icmp sgt i64 %763, 0
-  br i1 %764, label %765, label %784
+762:
+  call fastcc void @look_at(ptr %0, double %759)
+  br label %763
 
-765:
-  %766 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %767 = load ptr, ptr %766, align 8
-  %768 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %769
+763:
+  %764 = load ptr, ptr %33, align 8
+  %765 = load i64, ptr %1, align 8
+  %766 = icmp sgt i64 %765, 0
+  br i1 %766, label %767, label %786
 
-769:
-  %770 = phi i64 [ 0, %765 ], [ %782, %781 ]
-  %771 = getelementptr inbounds i64, ptr %767, i64 %770
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %772, 0
-  br i1 %773, label %781, label %774
+767:
+  %768 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %769 = load ptr, ptr %768, align 8
+  %770 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %771
 
-774:
-  %775 = load ptr, ptr %768, align 8
-  %776 = shl nsw i64 %770, 2
-  %777 = or i64 %776, 1
-  %778 = getelementptr inbounds i64, ptr %775, i64 %777
-  %779 = load i64, ptr %778, align 8
-  %780 = getelementptr inbounds double, ptr %762, i64 %779
-  store double 0.000000e+00, ptr %780, align 8
-  br label %781
+771:
+  %772 = phi i64 [ 0, %767 ], [ %784, %783 ]
+  %773 = getelementptr inbounds i64, ptr %769, i64 %772
+  %774 = load i64, ptr %773, align 8
+  %775 = icmp eq i64 %774, 0
+  br i1 %775, label %783, label %776
 
-781:
-  %782 = add nsw i64 %770, 1
-  %783 = icmp eq i64 %782, %763
-  br i1 %783, label %784, label %769
+776:
+  %777 = load ptr, ptr %770, align 8
+  %778 = shl nsw i64 %772, 2
+  %779 = or i64 %778, 1
+  %780 = getelementptr inbounds i64, ptr %777, i64 %779
+  %781 = load i64, ptr %780, align 8
+  %782 = getelementptr inbounds double, ptr %764, i64 %781
+  store double 0.000000e+00, ptr %782, align 8
+  br label %783
 
-784:
-  %785 = shl nsw i64 %8, 1
-  %786 = load ptr, ptr %31, align 8
-  br i1 %37, label %787, label %794
+783:
+  %784 = add nsw i64 %772, 1
+  %785 = icmp eq i64 %784, %765
+  br i1 %785, label %786, label %771
 
-787:
-  %788 = phi i64 [ %792, %787 ], [ 0, %784 ]
-  %789 = getelementptr inbounds double, ptr %762, i64 %788
-  %790 = load double, ptr %789, align 8
-  %791 = getelementptr inbounds double, ptr %786, i64 %788
-  store double %790, ptr %791, align 8
-  %792 = add nsw i64 %788, 1
-  %793 = icmp eq i64 %792, %785
-  br i1 %793, label %794, label %787
+786:
+  %787 = shl nsw i64 %8, 1
+  %788 = load ptr, ptr %31, align 8
+  br i1 %37, label %789, label %796
 
-794:
-  %795 = load double, ptr %10, align 8
-  ret double %795
+789:
+  %790 = phi i64 [ %794, %789 ], [ 0, %786 ]
+  %791 = getelementptr inbounds double, ptr %764, i64 %790
+  %792 = load double, ptr %791, align 8
+  %793 = getelementptr inbounds double, ptr %788, i64 %790
+  store double %792, ptr %793, align 8
+  %794 = add nsw i64 %790, 1
+  %795 = icmp eq i64 %794, %787
+  br i1 %795, label %796, label %789
+
+796:
+  %797 = load double, ptr %10, align 8
+  ret double %797
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -7455,7 +7458,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %17 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %18 = load double, ptr %17, align 8
   %19 = fcmp contract ugt double %18, %2
-  br i1 %19, label %20, label %504
+  br i1 %19, label %20, label %572
 
 20:
   %21 = icmp sgt i64 %16, 0
@@ -7486,7 +7489,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 39:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %504
+  br label %572
 
 40:
   %41 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
@@ -7660,7 +7663,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   call fastcc void @visit(ptr %0, i32 %168, double %2, ptr %3, double %78, ptr %67)
   call fastcc void @take(ptr %0, double %78, ptr %67, double %47, ptr %69)
   call fastcc void @visit(ptr %0, i32 %168, double %47, ptr %69, double %4, ptr %5)
-  br label %503
+  br label %571
 
 169:
   %170 = phi ptr [ %54, %49 ], [ %12, %40 ]
@@ -7744,372 +7747,463 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   br label %236
 
 232:
-  %233 = phi i32 [ 0, %223 ], [ %471, %470 ]
-  %234 = phi i32 [ 1, %223 ], [ %472, %470 ]
+  %233 = phi i32 [ 0, %223 ], [ %539, %538 ]
+  %234 = phi i32 [ 1, %223 ], [ %540, %538 ]
   %235 = icmp eq i32 %1, 45
-  br i1 %235, label %500, label %475
+  br i1 %235, label %568, label %543
 
 236:
-  %237 = phi i64 [ 0, %224 ], [ %473, %470 ]
-  %238 = phi i32 [ 1, %224 ], [ %472, %470 ]
-  %239 = phi i32 [ 0, %224 ], [ %471, %470 ]
-  %240 = getelementptr inbounds i64, ptr %226, i64 %237
+  %237 = phi i32 [ 1, %224 ], [ %540, %538 ]
+  %238 = phi i64 [ 0, %224 ], [ %541, %538 ]
+  %239 = phi i32 [ 0, %224 ], [ %539, %538 ]
+  %240 = getelementptr inbounds i64, ptr %226, i64 %238
   %241 = load i64, ptr %240, align 8
   switch i64 %241, label %242 [
-    i64 3, label %470
-    i64 0, label %470
+    i64 3, label %538
+    i64 0, label %538
   ]
 
 242:
   %243 = icmp eq i64 %241, 2
   %244 = load ptr, ptr %179, align 8
   %245 = getelementptr inbounds double, ptr %244, i64 %227
-  %246 = getelementptr inbounds double, ptr %245, i64 %237
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds double, ptr %184, i64 %237
-  %249 = load double, ptr %248, align 8
-  %250 = add nsw i64 %237, %16
-  %251 = getelementptr inbounds double, ptr %184, i64 %250
-  %252 = load double, ptr %251, align 8
-  %253 = fmul contract double %178, %252
-  %254 = getelementptr inbounds double, ptr %3, i64 %237
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds double, ptr %3, i64 %250
-  %257 = load double, ptr %256, align 8
-  %258 = fmul contract double %178, %257
-  %259 = getelementptr inbounds double, ptr %5, i64 %237
-  %260 = load double, ptr %259, align 8
-  %261 = getelementptr inbounds double, ptr %5, i64 %250
-  %262 = load double, ptr %261, align 8
-  %263 = fmul contract double %178, %262
-  %264 = fcmp uno double %258, %263
-  br i1 %264, label %355, label %265
+  %246 = getelementptr inbounds double, ptr %245, i64 %238
+  %247 = getelementptr inbounds double, ptr %184, i64 %238
+  %248 = add nsw i64 %238, %16
+  %249 = getelementptr inbounds double, ptr %184, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul contract double %178, %250
+  %252 = getelementptr inbounds double, ptr %3, i64 %238
+  %253 = getelementptr inbounds double, ptr %3, i64 %248
+  %254 = load double, ptr %253, align 8
+  %255 = fmul contract double %178, %254
+  %256 = getelementptr inbounds double, ptr %5, i64 %238
+  %257 = getelementptr inbounds double, ptr %5, i64 %248
+  %258 = load double, ptr %257, align 8
+  %259 = fmul contract double %178, %258
+  %260 = fcmp uno double %255, %259
+  br i1 %260, label %407, label %261
 
-265:
-  %266 = select contract i1 %243, double 1.000000e+10, double 1.000000e+00
-  %267 = fmul contract double %266, %247
-  %268 = fsub contract double %260, %255
-  %269 = fmul contract double %255, 0x3FFD413CCBB84FBD
-  %270 = fmul contract double %258, 0x3FDA827997709F7A
+261:
+  %262 = load double, ptr %256, align 8
+  %263 = load double, ptr %252, align 8
+  %264 = load double, ptr %247, align 8
+  %265 = select contract i1 %243, double 1.000000e+10, double 1.000000e+00
+  %266 = load double, ptr %246, align 8
+  %267 = fmul contract double %265, %266
+  %268 = fsub contract double %262, %263
+  %269 = fmul contract double %263, 0x3FFD413CCBB84FBD
+  %270 = fmul contract double %255, 0x3FDA827997709F7A
   %271 = fadd contract double %269, %270
   %272 = fmul contract double %271, 0x3FD5F6199B087E2F
-  %273 = fmul contract double %260, 0x40015F619A23D822
-  %274 = fmul contract double %263, 0x3FE2BEC33447B043
+  %273 = fmul contract double %262, 0x40015F619A23D822
+  %274 = fmul contract double %259, 0x3FE2BEC33447B043
   %275 = fsub contract double %273, %274
   %276 = fmul contract double %275, 0x3FC5F61993D37A46
   %277 = fadd contract double %272, %276
   %278 = call contract double @llvm.fabs.f64(double %268)
-  %279 = fsub contract double %249, %255
+  %279 = fsub contract double %264, %263
   %280 = call contract double @llvm.fabs.f64(double %279)
-  %281 = fsub contract double %249, %260
+  %281 = fsub contract double %264, %262
   %282 = call contract double @llvm.fabs.f64(double %281)
   %283 = call contract double @llvm.maxnum.f64(double %280, double %282)
   %284 = call contract double @llvm.maxnum.f64(double %278, double %283)
-  %285 = call contract double @llvm.fabs.f64(double %255)
-  %286 = call contract double @llvm.fabs.f64(double %260)
+  %285 = call contract double @llvm.fabs.f64(double %263)
+  %286 = call contract double @llvm.fabs.f64(double %262)
   %287 = fadd contract double %285, %286
   %288 = fmul contract double %287, 1.000000e-09
   %289 = fmul contract double %267, 0x3D06849B86A12B9B
-  %290 = fadd contract double %289, %288
-  %291 = fsub contract double %249, %277
+  %290 = fadd contract double %288, %289
+  %291 = fsub contract double %264, %277
   %292 = call contract double @llvm.fabs.f64(double %291)
   %293 = fmul contract double %284, 5.000000e-03
-  %294 = fadd contract double %290, %293
+  %294 = fadd contract double %293, %290
   %295 = fcmp contract ugt double %292, %294
   br i1 %295, label %307, label %296
 
 296:
   %297 = fmul contract double %268, 0x3FF74B23344A5383
-  %298 = fmul contract double %258, 0x3FC23180000A8CFF
+  %298 = fmul contract double %255, 0x3FC23180000A8CFF
   %299 = fsub contract double %297, %298
-  %300 = fmul contract double %263, 0x3FD413CCD124078A
+  %300 = fmul contract double %259, 0x3FD413CCD124078A
   %301 = fsub contract double %299, %300
-  %302 = fsub contract double %253, %301
+  %302 = fsub contract double %251, %301
   %303 = call contract double @llvm.fabs.f64(double %302)
   %304 = fmul contract double %284, 5.000000e-02
-  %305 = fadd contract double %290, %304
+  %305 = fadd contract double %304, %290
   %306 = fcmp contract ugt double %303, %305
-  br i1 %306, label %307, label %355
+  br i1 %306, label %307, label %407
 
 307:
-  %308 = call contract double @llvm.fabs.f64(double %252)
-  %309 = call contract double @llvm.fabs.f64(double %257)
-  %310 = call contract double @llvm.fabs.f64(double %262)
+  %308 = call contract double @llvm.fabs.f64(double %250)
+  %309 = call contract double @llvm.fabs.f64(double %254)
+  %310 = call contract double @llvm.fabs.f64(double %258)
   %311 = call contract double @llvm.maxnum.f64(double %309, double %310)
   %312 = call contract double @llvm.maxnum.f64(double %308, double %311)
   %313 = fmul contract double %228, %312
-  br i1 %243, label %352, label %314
+  br i1 %243, label %403, label %314
 
 314:
   %315 = load i64, ptr %12, align 8
   %316 = icmp sgt i64 %315, 0
-  br i1 %316, label %317, label %349
+  br i1 %316, label %317, label %348
 
 317:
   %318 = load ptr, ptr %229, align 8
   %319 = load ptr, ptr %230, align 8
-  %320 = fmul contract double %313, 8.000000e+00
-  %321 = fcmp contract ult double %320, %283
-  br label %322
+  br label %320
 
-322:
-  %323 = phi i1 [ true, %317 ], [ %347, %345 ]
-  %324 = phi i64 [ 0, %317 ], [ %346, %345 ]
-  %325 = shl nsw i64 %324, 2
-  %326 = getelementptr inbounds i64, ptr %318, i64 %325
+320:
+  %321 = phi i1 [ true, %317 ], [ %344, %342 ]
+  %322 = phi i64 [ 0, %317 ], [ %343, %342 ]
+  %323 = shl nsw i64 %322, 2
+  %324 = getelementptr inbounds i64, ptr %318, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = getelementptr inbounds i64, ptr %324, i64 2
   %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds i64, ptr %326, i64 2
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds double, ptr %319, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = getelementptr inbounds i64, ptr %326, i64 1
-  %333 = load i64, ptr %332, align 8
-  %334 = freeze i64 %333
-  %335 = icmp eq i64 %334, %237
-  br i1 %335, label %336, label %345
+  %328 = getelementptr inbounds double, ptr %319, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds i64, ptr %324, i64 1
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, %238
+  br i1 %332, label %333, label %342
 
-336:
-  switch i64 %327, label %339 [
-    i64 6, label %345
-    i64 0, label %345
-    i64 3, label %337
-  ]
+333:
+  %334 = add i64 %325, -5
+  %335 = icmp ult i64 %334, -2
+  %336 = icmp slt i64 %325, 7
+  %337 = and i1 %336, %335
+  br i1 %337, label %342, label %338
 
-337:
-  %338 = fcmp contract ord double %331, 0.000000e+00
-  br i1 %338, label %345, label %349
+338:
+  %339 = icmp eq i64 %325, 3
+  %340 = fcmp contract ord double %329, 0.000000e+00
+  %341 = select i1 %339, i1 %340, i1 false
+  br i1 %341, label %342, label %346
 
-339:
-  %340 = add i64 %327, -5
-  %341 = icmp ult i64 %340, -2
-  %342 = icmp slt i64 %327, 7
-  %343 = and i1 %342, %341
-  %344 = and i1 %321, %343
-  br i1 %344, label %345, label %349
+342:
+  %343 = add nsw i64 %322, 1
+  %344 = icmp slt i64 %343, %315
+  %345 = icmp eq i64 %343, %315
+  br i1 %345, label %346, label %320
 
-345:
-  %346 = add nsw i64 %324, 1
-  %347 = icmp slt i64 %346, %315
-  %348 = icmp eq i64 %346, %315
-  br i1 %348, label %349, label %322
+346:
+  %347 = phi i1 [ %321, %338 ], [ %344, %342 ]
+  br i1 %347, label %357, label %348
 
-349:
-  %350 = phi i1 [ false, %314 ], [ %347, %345 ], [ %323, %339 ], [ %323, %337 ]
-  %351 = zext i1 %350 to i32
-  br label %352
+348:
+  %349 = getelementptr inbounds double, ptr %245, i64 %16
+  %350 = getelementptr inbounds double, ptr %349, i64 %238
+  %351 = fmul contract double %313, 8.000000e+00
+  %352 = fcmp contract oge double %351, %283
+  %353 = select contract i1 %352, double -1.000000e+00, double 1.000000e+00
+  %354 = load double, ptr %350, align 8
+  %355 = fadd contract double %353, %354
+  store double %355, ptr %350, align 8
+  %356 = fcmp contract ugt double %355, 1.024000e+03
+  br i1 %356, label %407, label %357
 
-352:
-  %353 = phi i32 [ 1, %307 ], [ %351, %349 ]
-  %354 = or i32 %353, %239
-  br label %355
-
-355:
-  %356 = phi i32 [ %239, %296 ], [ %354, %352 ], [ %239, %242 ]
-  %357 = phi i32 [ %238, %296 ], [ 0, %352 ], [ %238, %242 ]
-  br i1 %243, label %358, label %459
+357:
+  br i1 %316, label %358, label %403
 
 358:
-  %359 = call contract double @llvm.fabs.f64(double %255)
-  %360 = call contract double @llvm.fabs.f64(double %249)
-  %361 = call contract double @llvm.maxnum.f64(double %359, double %360)
-  %362 = fmul contract double %247, 0x3D06849B86A12B9B
-  %363 = fcmp contract ugt double %361, %362
-  br i1 %363, label %364, label %409
+  %359 = load ptr, ptr %229, align 8
+  %360 = load ptr, ptr %230, align 8
+  br label %361
 
-364:
-  %365 = fcmp contract oeq double %255, 0.000000e+00
-  %366 = fcmp contract oeq double %249, 0.000000e+00
-  %367 = or i1 %366, %365
-  br i1 %367, label %409, label %368
+361:
+  %362 = phi i1 [ true, %358 ], [ %385, %383 ]
+  %363 = phi i64 [ 0, %358 ], [ %384, %383 ]
+  %364 = shl nsw i64 %363, 2
+  %365 = getelementptr inbounds i64, ptr %359, i64 %364
+  %366 = load i64, ptr %365, align 8
+  %367 = getelementptr inbounds i64, ptr %365, i64 2
+  %368 = load i64, ptr %367, align 8
+  %369 = getelementptr inbounds double, ptr %360, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds i64, ptr %365, i64 1
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, %238
+  br i1 %373, label %374, label %383
 
-368:
-  %369 = fcmp contract olt double %255, 0.000000e+00
-  %370 = fcmp contract ogt double %249, 0.000000e+00
-  %371 = and i1 %370, %369
-  br i1 %371, label %458, label %372
+374:
+  %375 = add i64 %366, -5
+  %376 = icmp ult i64 %375, -2
+  %377 = icmp slt i64 %366, 7
+  %378 = and i1 %377, %376
+  br i1 %378, label %383, label %379
 
-372:
-  %373 = fcmp contract ogt double %255, 0.000000e+00
-  %374 = fcmp contract olt double %249, 0.000000e+00
-  %375 = and i1 %374, %373
-  br i1 %375, label %458, label %376
+379:
+  %380 = icmp eq i64 %366, 3
+  %381 = fcmp contract ord double %370, 0.000000e+00
+  %382 = select i1 %380, i1 %381, i1 false
+  br i1 %382, label %383, label %387
 
-376:
-  %377 = fcmp contract olt double %258, 0.000000e+00
-  %378 = fcmp contract ogt double %253, 0.000000e+00
-  %379 = and i1 %378, %377
-  %380 = and i1 %370, %379
-  %381 = and i1 %373, %380
-  br i1 %381, label %388, label %382
+383:
+  %384 = add nsw i64 %363, 1
+  %385 = icmp slt i64 %384, %315
+  %386 = icmp eq i64 %384, %315
+  br i1 %386, label %387, label %361
 
-382:
-  %383 = fcmp contract ogt double %258, 0.000000e+00
-  %384 = fcmp contract olt double %253, 0.000000e+00
-  %385 = and i1 %384, %383
-  %386 = and i1 %374, %385
-  %387 = and i1 %369, %386
-  br i1 %387, label %388, label %409
+387:
+  %388 = phi i1 [ %362, %379 ], [ %385, %383 ]
+  br i1 %388, label %403, label %389
 
-388:
-  %389 = select contract i1 %373, double 1.000000e+00, double -1.000000e+00
-  %390 = fmul contract double %389, %258
-  %391 = fmul contract double %253, %389
-  %392 = fcmp contract olt double %390, 0.000000e+00
-  %393 = fcmp contract ogt double %391, 0.000000e+00
-  %394 = and i1 %392, %393
-  br i1 %394, label %395, label %409
+389:
+  %390 = phi i1 [ %401, %399 ], [ true, %387 ]
+  %391 = phi i64 [ %400, %399 ], [ 0, %387 ]
+  %392 = shl nsw i64 %391, 2
+  %393 = getelementptr inbounds i64, ptr %359, i64 %392
+  %394 = getelementptr inbounds i64, ptr %393, i64 1
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, %238
+  br i1 %396, label %397, label %399
 
-395:
-  %396 = fmul contract double %249, %389
-  %397 = fmul contract double %255, %389
-  %398 = fsub contract double %396, %397
-  %399 = fsub contract double %398, %391
-  %400 = fsub contract double %390, %391
-  %401 = fdiv contract double %399, %400
-  %402 = fmul contract double %390, %401
-  %403 = fadd contract double %397, %402
-  %404 = call contract double @llvm.minnum.f64(double %397, double %396)
-  %405 = fsub contract double %404, %403
-  %406 = fmul contract double %405, 2.500000e-01
-  %407 = fsub contract double %403, %406
-  %408 = fcmp contract uge double %407, 0.000000e+00
-  br i1 %408, label %409, label %458
+397:
+  %398 = load i64, ptr %393, align 8
+  switch i64 %398, label %399 [
+    i64 5, label %403
+    i64 2, label %403
+    i64 1, label %403
+  ]
 
-409:
-  %410 = call contract double @llvm.fabs.f64(double %260)
-  %411 = call contract double @llvm.maxnum.f64(double %360, double %410)
-  %412 = fcmp contract ugt double %411, %362
-  br i1 %412, label %413, label %459
+399:
+  %400 = add nsw i64 %391, 1
+  %401 = icmp slt i64 %400, %315
+  %402 = icmp eq i64 %400, %315
+  br i1 %402, label %403, label %389
+
+403:
+  %404 = phi i1 [ true, %387 ], [ true, %307 ], [ false, %357 ], [ %401, %399 ], [ %390, %397 ], [ %390, %397 ], [ %390, %397 ]
+  %405 = zext i1 %404 to i32
+  %406 = or i32 %239, %405
+  br label %407
+
+407:
+  %408 = phi i32 [ %239, %296 ], [ %406, %403 ], [ %239, %348 ], [ %239, %242 ]
+  %409 = phi i32 [ %237, %296 ], [ 0, %403 ], [ %237, %348 ], [ %237, %242 ]
+  br i1 %243, label %413, label %410
+
+410:
+  %411 = load double, ptr %252, align 8
+  %412 = load double, ptr %247, align 8
+  br label %524
 
 413:
-  %414 = fcmp contract oeq double %249, 0.000000e+00
-  %415 = fcmp contract oeq double %260, 0.000000e+00
-  %416 = or i1 %414, %415
-  br i1 %416, label %459, label %417
+  %414 = load double, ptr %246, align 8
+  %415 = load double, ptr %252, align 8
+  %416 = load double, ptr %253, align 8
+  %417 = fmul contract double %178, %416
+  %418 = load double, ptr %247, align 8
+  %419 = load double, ptr %249, align 8
+  %420 = fmul contract double %178, %419
+  %421 = call contract double @llvm.fabs.f64(double %415)
+  %422 = call contract double @llvm.fabs.f64(double %418)
+  %423 = call contract double @llvm.maxnum.f64(double %421, double %422)
+  %424 = fmul contract double %414, 0x3D06849B86A12B9B
+  %425 = fcmp contract ugt double %423, %424
+  br i1 %425, label %426, label %471
 
-417:
-  %418 = fcmp contract olt double %249, 0.000000e+00
-  %419 = fcmp contract ogt double %260, 0.000000e+00
-  %420 = and i1 %418, %419
-  br i1 %420, label %458, label %421
+426:
+  %427 = fcmp contract oeq double %415, 0.000000e+00
+  %428 = fcmp contract oeq double %418, 0.000000e+00
+  %429 = or i1 %427, %428
+  br i1 %429, label %471, label %430
 
-421:
-  %422 = fcmp contract ogt double %249, 0.000000e+00
-  %423 = fcmp contract olt double %260, 0.000000e+00
-  %424 = and i1 %422, %423
-  br i1 %424, label %458, label %425
+430:
+  %431 = fcmp contract olt double %415, 0.000000e+00
+  %432 = fcmp contract ogt double %418, 0.000000e+00
+  %433 = and i1 %431, %432
+  br i1 %433, label %523, label %434
 
-425:
-  %426 = fcmp contract olt double %253, 0.000000e+00
-  %427 = fcmp contract ogt double %263, 0.000000e+00
-  %428 = and i1 %426, %427
-  %429 = and i1 %419, %428
-  %430 = and i1 %422, %429
-  br i1 %430, label %437, label %431
+434:
+  %435 = fcmp contract ogt double %415, 0.000000e+00
+  %436 = fcmp contract olt double %418, 0.000000e+00
+  %437 = and i1 %435, %436
+  br i1 %437, label %523, label %438
 
-431:
-  %432 = fcmp contract ogt double %253, 0.000000e+00
-  %433 = fcmp contract olt double %263, 0.000000e+00
-  %434 = and i1 %432, %433
-  %435 = and i1 %423, %434
-  %436 = and i1 %418, %435
-  br i1 %436, label %437, label %459
-
-437:
-  %438 = select contract i1 %422, double 1.000000e+00, double -1.000000e+00
-  %439 = fmul contract double %438, %253
-  %440 = fmul contract double %438, %263
-  %441 = fcmp contract olt double %439, 0.000000e+00
-  %442 = fcmp contract ogt double %440, 0.000000e+00
-  %443 = and i1 %441, %442
-  br i1 %443, label %444, label %459
+438:
+  %439 = fcmp contract olt double %417, 0.000000e+00
+  %440 = fcmp contract ogt double %420, 0.000000e+00
+  %441 = and i1 %439, %440
+  %442 = and i1 %432, %441
+  %443 = and i1 %435, %442
+  br i1 %443, label %450, label %444
 
 444:
-  %445 = fmul contract double %438, %260
-  %446 = fmul contract double %249, %438
-  %447 = fsub contract double %445, %446
-  %448 = fsub contract double %447, %440
-  %449 = fsub contract double %439, %440
-  %450 = fdiv contract double %448, %449
-  %451 = fmul contract double %439, %450
-  %452 = fadd contract double %446, %451
-  %453 = call contract double @llvm.minnum.f64(double %446, double %445)
-  %454 = fsub contract double %453, %452
-  %455 = fmul contract double %454, 2.500000e-01
-  %456 = fsub contract double %452, %455
-  %457 = fcmp contract uge double %456, 0.000000e+00
-  br i1 %457, label %459, label %458
+  %445 = fcmp contract ogt double %417, 0.000000e+00
+  %446 = fcmp contract olt double %420, 0.000000e+00
+  %447 = and i1 %445, %446
+  %448 = and i1 %436, %447
+  %449 = and i1 %431, %448
+  br i1 %449, label %450, label %471
 
-458:
-  br label %459
+450:
+  %451 = select contract i1 %435, double 1.000000e+00, double -1.000000e+00
+  %452 = fmul contract double %451, %417
+  %453 = fmul contract double %451, %420
+  %454 = fcmp contract olt double %452, 0.000000e+00
+  %455 = fcmp contract ogt double %453, 0.000000e+00
+  %456 = and i1 %454, %455
+  br i1 %456, label %457, label %471
 
-459:
-  %460 = phi i32 [ 0, %458 ], [ %357, %444 ], [ %357, %355 ], [ %357, %409 ], [ %357, %437 ], [ %357, %431 ], [ %357, %413 ]
-  %461 = fcmp contract uno double %255, 0.000000e+00
-  %462 = fcmp contract uno double %260, 0.000000e+00
-  %463 = fcmp contract uno double %249, 0.000000e+00
-  %464 = xor i1 %463, %461
-  %465 = xor i1 %461, %462
-  %466 = or i1 %464, %465
-  %467 = and i1 %231, %463
-  %468 = or i1 %467, %466
-  %469 = select i1 %468, i32 0, i32 %460
-  br label %470
+457:
+  %458 = fmul contract double %451, %418
+  %459 = fmul contract double %415, %451
+  %460 = fsub contract double %458, %459
+  %461 = fsub contract double %460, %453
+  %462 = fsub contract double %452, %453
+  %463 = fdiv contract double %461, %462
+  %464 = fmul contract double %452, %463
+  %465 = fadd contract double %459, %464
+  %466 = call contract double @llvm.minnum.f64(double %459, double %458)
+  %467 = fsub contract double %466, %465
+  %468 = fmul contract double %467, 2.500000e-01
+  %469 = fsub contract double %465, %468
+  %470 = fcmp contract uge double %469, 0.000000e+00
+  br i1 %470, label %471, label %523
 
-470:
-  %471 = phi i32 [ %239, %236 ], [ %356, %459 ], [ %239, %236 ]
-  %472 = phi i32 [ %238, %236 ], [ %469, %459 ], [ %238, %236 ]
-  %473 = add nsw i64 %237, 1
-  %474 = icmp eq i64 %473, %16
-  br i1 %474, label %232, label %236
+471:
+  %472 = load double, ptr %256, align 8
+  %473 = load double, ptr %257, align 8
+  %474 = fmul contract double %178, %473
+  %475 = call contract double @llvm.fabs.f64(double %472)
+  %476 = call contract double @llvm.maxnum.f64(double %422, double %475)
+  %477 = fcmp contract ugt double %476, %424
+  br i1 %477, label %478, label %524
 
-475:
-  %476 = load ptr, ptr %0, align 8
-  %477 = getelementptr inbounds %struct.Step, ptr %476, i64 0, i32 1
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds %struct.Step, ptr %476, i64 0, i32 2
-  %480 = load double, ptr %479, align 8
-  %481 = fdiv contract double %478, %480
-  %482 = call contract double @llvm.fabs.f64(double %481)
-  %483 = fadd contract double %482, 1.000000e+00
-  %484 = fmul contract double %483, 1.000000e-13
-  %485 = fcmp contract ole double %173, %484
-  %486 = icmp eq i32 %233, 0
-  %487 = select i1 %486, i1 true, i1 %485
-  %488 = xor i1 %487, true
-  %489 = select i1 %488, i1 %43, i1 false
-  br i1 %489, label %490, label %496
+478:
+  %479 = fcmp contract oeq double %418, 0.000000e+00
+  %480 = fcmp contract oeq double %472, 0.000000e+00
+  %481 = or i1 %479, %480
+  br i1 %481, label %524, label %482
+
+482:
+  %483 = fcmp contract olt double %418, 0.000000e+00
+  %484 = fcmp contract ogt double %472, 0.000000e+00
+  %485 = and i1 %483, %484
+  br i1 %485, label %523, label %486
+
+486:
+  %487 = fcmp contract ogt double %418, 0.000000e+00
+  %488 = fcmp contract olt double %472, 0.000000e+00
+  %489 = and i1 %487, %488
+  br i1 %489, label %523, label %490
 
 490:
-  %491 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 13
-  %492 = load ptr, ptr %491, align 8
-  %493 = getelementptr inbounds i64, ptr %492, i64 3
-  %494 = load i64, ptr %493, align 8
-  %495 = add nsw i64 %494, 1
-  store i64 %495, ptr %493, align 8
-  br label %500
+  %491 = fcmp contract olt double %420, 0.000000e+00
+  %492 = fcmp contract ogt double %474, 0.000000e+00
+  %493 = and i1 %491, %492
+  %494 = and i1 %484, %493
+  %495 = and i1 %487, %494
+  br i1 %495, label %502, label %496
 
 496:
-  %497 = icmp ne i32 %234, 0
-  %498 = select i1 %497, i1 true, i1 %485
-  %499 = select i1 %498, i1 true, i1 %43
-  br i1 %499, label %500, label %501
+  %497 = fcmp contract ogt double %420, 0.000000e+00
+  %498 = fcmp contract olt double %474, 0.000000e+00
+  %499 = and i1 %497, %498
+  %500 = and i1 %488, %499
+  %501 = and i1 %483, %500
+  br i1 %501, label %502, label %524
 
-500:
+502:
+  %503 = select contract i1 %487, double 1.000000e+00, double -1.000000e+00
+  %504 = fmul contract double %503, %420
+  %505 = fmul contract double %503, %474
+  %506 = fcmp contract olt double %504, 0.000000e+00
+  %507 = fcmp contract ogt double %505, 0.000000e+00
+  %508 = and i1 %506, %507
+  br i1 %508, label %509, label %524
+
+509:
+  %510 = fmul contract double %503, %472
+  %511 = fmul contract double %418, %503
+  %512 = fsub contract double %510, %511
+  %513 = fsub contract double %512, %505
+  %514 = fsub contract double %504, %505
+  %515 = fdiv contract double %513, %514
+  %516 = fmul contract double %504, %515
+  %517 = fadd contract double %511, %516
+  %518 = call contract double @llvm.minnum.f64(double %511, double %510)
+  %519 = fsub contract double %518, %517
+  %520 = fmul contract double %519, 2.500000e-01
+  %521 = fsub contract double %517, %520
+  %522 = fcmp contract uge double %521, 0.000000e+00
+  br i1 %522, label %524, label %523
+
+523:
+  br label %524
+
+524:
+  %525 = phi double [ %418, %523 ], [ %418, %509 ], [ %412, %410 ], [ %418, %471 ], [ %418, %502 ], [ %418, %496 ], [ %418, %478 ]
+  %526 = phi double [ %415, %523 ], [ %415, %509 ], [ %411, %410 ], [ %415, %471 ], [ %415, %502 ], [ %415, %496 ], [ %415, %478 ]
+  %527 = phi i32 [ 0, %523 ], [ %409, %509 ], [ %409, %410 ], [ %409, %471 ], [ %409, %502 ], [ %409, %496 ], [ %409, %478 ]
+  %528 = load double, ptr %256, align 8
+  %529 = fcmp contract uno double %526, 0.000000e+00
+  %530 = fcmp contract uno double %528, 0.000000e+00
+  %531 = fcmp contract uno double %525, 0.000000e+00
+  %532 = xor i1 %529, %531
+  %533 = xor i1 %529, %530
+  %534 = or i1 %532, %533
+  %535 = and i1 %231, %531
+  %536 = or i1 %535, %534
+  %537 = select i1 %536, i32 0, i32 %527
+  br label %538
+
+538:
+  %539 = phi i32 [ %239, %236 ], [ %408, %524 ], [ %239, %236 ]
+  %540 = phi i32 [ %237, %236 ], [ %537, %524 ], [ %237, %236 ]
+  %541 = add nsw i64 %238, 1
+  %542 = icmp eq i64 %541, %16
+  br i1 %542, label %232, label %236
+
+543:
+  %544 = load ptr, ptr %0, align 8
+  %545 = getelementptr inbounds %struct.Step, ptr %544, i64 0, i32 1
+  %546 = load double, ptr %545, align 8
+  %547 = getelementptr inbounds %struct.Step, ptr %544, i64 0, i32 2
+  %548 = load double, ptr %547, align 8
+  %549 = fdiv contract double %546, %548
+  %550 = call contract double @llvm.fabs.f64(double %549)
+  %551 = fadd contract double %550, 1.000000e+00
+  %552 = fmul contract double %551, 1.000000e-13
+  %553 = fcmp contract ole double %173, %552
+  %554 = icmp eq i32 %233, 0
+  %555 = select i1 %554, i1 true, i1 %553
+  %556 = xor i1 %555, true
+  %557 = select i1 %556, i1 %43, i1 false
+  br i1 %557, label %558, label %564
+
+558:
+  %559 = getelementptr inbounds %struct.Watch, ptr %12, i64 0, i32 13
+  %560 = load ptr, ptr %559, align 8
+  %561 = getelementptr inbounds i64, ptr %560, i64 3
+  %562 = load i64, ptr %561, align 8
+  %563 = add nsw i64 %562, 1
+  store i64 %563, ptr %561, align 8
+  br label %568
+
+564:
+  %565 = icmp ne i32 %234, 0
+  %566 = select i1 %565, i1 true, i1 %553
+  %567 = select i1 %566, i1 true, i1 %43
+  br i1 %567, label %568, label %569
+
+568:
   call fastcc void @take(ptr %0, double %2, ptr %3, double %175, ptr %184)
   call fastcc void @take(ptr %0, double %175, ptr %184, double %4, ptr %5)
-  br label %503
+  br label %571
 
-501:
-  %502 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %502, double %2, ptr %3, double %175, ptr %184)
-  call fastcc void @visit(ptr %0, i32 %502, double %175, ptr %184, double %4, ptr %5)
-  br label %503
+569:
+  %570 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %570, double %2, ptr %3, double %175, ptr %184)
+  call fastcc void @visit(ptr %0, i32 %570, double %175, ptr %184, double %4, ptr %5)
+  br label %571
 
-503:
-  br label %504
+571:
+  br label %572
 
-504:
+572:
   ret void
 }
 

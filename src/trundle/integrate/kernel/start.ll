@@ -1,4 +1,4 @@
-; source 850257ac79e8fdbb164ebaf8127ca89422703f143ff7df6ca65828f8de1750cc
+; source 02bbea0058515c9563cb1295f233b532d571c89d733b1636f78526ff7a4c0e2b
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 

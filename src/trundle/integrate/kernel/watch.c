@@ -29,7 +29,8 @@ enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define UNDEFINED 4         /* halvings of a stretch in which g is undefined wherever it is looked at */
 #define CLOSE 1e-13         /* of a step, and of the time: no closer look is possible */
 #define ROUGHLY 1e10        /* as much more a mark may differ from what is interpolated */
-#define EXPLAINED 8.0       /* times what the slopes say: more than that is rounding */
+#define EXPLAINED 8.0       /* times what the slopes say: more than that is rounding, or a jump */
+#define ROUGH 1024          /* more looks at changes that slopes do not explain than at others: rounding; a jump takes DEPTH */
 #define FLAT 1e-10          /* of a step: an extreme is known to the square of this */
 #define POLE 2
 #define JUMPS 1e-6          /* of g: what it changes by at most at a zero that is none of a jump */
@@ -81,6 +82,9 @@ static int wanted(const i64 *what, double g0, double d0, double g1, double d1) {
 
 /* How large each g is in a step, as far as it has been seen: (K). */
 static double *sizes(const Watch *w, i64 K) { return w->looks + (DEPTH + 2) * 2 * K; }
+
+/* At how many looks into a step each g changed more than its slopes explain, less those at which they do: (K). */
+static double *rough(const Watch *w, i64 K) { return sizes(w, K) + K; }
 
 static void look_closer(Look *l, double theta, double *g) {
     const i64 K = l->s->code->watched;
@@ -373,17 +377,34 @@ static void take(Look *l, double a, const double *at_a, double b, const double *
     }
 }
 
-/* Whether something of expression i may have been missed, which changes by `change` where its slopes say `slope`. Zeros always
-   may; extremes and integrals where the slopes explain the change: rounding around zero swings too, but not by its slope. */
-static int matters(const Watch *w, i64 i, double change, double slope) {
+/* Whether zeros of expression i are asked for, or it is a mark: then whatever it does counts. */
+static int has_zeros(const Watch *w, i64 i) {
     if (w->fast[i] == MARK) return 1;
     for (i64 m = 0; m < w->measures; m++) {
         const i64 *what = w->what + m * N_WHAT, kind = what[KIND];
         const double kept = w->kept[what[COLUMN]];
-        if (what[WHICH] != i || kind == LAST || kind == SAMPLES || (kind == FIRST && kept == kept)) continue;
-        if (is_zero_kind(kind) || change <= EXPLAINED * slope) return 1;
+        if (what[WHICH] == i && is_zero_kind(kind) && !(kind == FIRST && kept == kept)) return 1;
     }
     return 0;
+}
+
+/* Whether an extreme or an integral of expression i is asked for. */
+static int has_extent(const Watch *w, i64 i) {
+    for (i64 m = 0; m < w->measures; m++) {
+        const i64 *what = w->what + m * N_WHAT, kind = what[KIND];
+        if (what[WHICH] == i && (kind == LEAST || kind == MOST || kind == INTEGRAL)) return 1;
+    }
+    return 0;
+}
+
+/* Whether to look closer at expression i, which changes by `change` where its slopes say `slope`, and is not as interpolated.
+Zeros are always looked for. Extremes and integrals are, unless g is rounding: it swings however closely it is looked at, but not by
+its slope, which is rounding too and explains it in long intervals, not in short ones. */
+static int unclear(const Watch *w, i64 K, i64 i, double change, double slope) {
+    if (has_zeros(w, i)) return 1;
+    double *balance = rough(w, K) + i;
+    *balance += change <= EXPLAINED * slope ? -1.0 : 1.0;
+    return *balance <= ROUGH;
 }
 
 /* The first MARK (or PEAK) between two looks, and which: NO_STOP if there is none. */
@@ -447,8 +468,8 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
         if (!looks_into(w, i)) continue;
         if (!as_interpolated((w->fast[i] == MARK ? ROUGHLY : 1.0) * sizes(w, K)[i], g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) {
             const double change = fmax(fabs(g[i] - at_a[i]), fabs(g[i] - at_b[i]));
-            settled = 0;
-            missed |= matters(w, i, change, fabs(h) * fmax(fabs(g[K + i]), fmax(fabs(at_a[K + i]), fabs(at_b[K + i]))));
+            const double slope = fabs(h) * fmax(fabs(g[K + i]), fmax(fabs(at_a[K + i]), fabs(at_b[K + i])));
+            if (unclear(w, K, i, change, slope)) settled = 0, missed |= has_zeros(w, i) || has_extent(w, i);
         }
         if (w->fast[i] == MARK && (passes(sizes(w, K)[i], at_a[i], at_a[K + i] * h, g[i], g[K + i] * h) ||
                                    passes(sizes(w, K)[i], g[i], g[K + i] * h, at_b[i], at_b[K + i] * h))) settled = 0;
@@ -543,7 +564,7 @@ static double observe(Step *s, Watch *w) {
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
     if (suspicious(w, K, s->h * s->to)) {
-        for (i64 i = 0; i < K; i++) sizes(w, K)[i] = size_at(w->now[i], w->next[i]);
+        for (i64 i = 0; i < K; i++) sizes(w, K)[i] = size_at(w->now[i], w->next[i]), rough(w, K)[i] = 0.0;
         visit(&l, 0, 0.0, w->now, s->to, w->next);
         report(&l);
         if (l.stop < s->to) ask_inside(s, l.stop, w->next);
