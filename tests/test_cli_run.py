@@ -258,17 +258,12 @@ def test_the_motion_is_saved_even_if_its_page_cannot_be_written(
     assert td.load(here / "out" / "bead" / "bead.motion.npz").finished
 
 
-def interruptible() -> None:
-    """A job in the background may have been told to ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_ctrl_c_saves_what_there_is(here: Path) -> None:
     often = "import sys; from trundle.cli import progress; progress.Lines.every = 0.05;"
     arguments = ["run", "rattleback", "--until", "1e7", "--time-limit", "60", "--json"]
     code = f"{often} from trundle.cli.main import main; sys.exit(main({arguments!r}))"
     process = subprocess.Popen(
-        [sys.executable, "-c", code], cwd=here, text=True, preexec_fn=interruptible,
+        [sys.executable, "-c", code], cwd=here, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
     with process:
