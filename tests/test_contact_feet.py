@@ -237,3 +237,16 @@ def test_a_flight_over_one_foot_is_one_phase() -> None:
     flight = next(h.t for h in run.happenings if "lifts off" in str(h))
     strike = next(h.t for h in run.happenings if h.t > flight)
     assert [phase.begin for phase in run.phases if flight < phase.begin <= strike] == [strike]
+
+
+def test_a_point_that_comes_near_a_hill_keeps_its_only_foot() -> None:
+    # Its size is its gap, which falls to 1e-9 m: the error of what lies between steps is no other foot.
+    point = td.Particle("point", mass=1.0)
+    hill = td.Surface(lambda x, y, z: z - 1 + (x - 1) ** 2)  # its top is at z = 1
+    contact = td.Contact(point, hill, friction=0.0, restitution=0.5)
+    system = td.System(bodies=[point], constraints=[contact])
+    start = {point.position: (0, 0, 1 + 1e-9), point.velocity: (1.0, 0, 0)}
+    motion = system.simulate(2.0, start)
+    assert motion.finished
+    assert not motion.impacts
+    assert len(motion.run.phases) == 1

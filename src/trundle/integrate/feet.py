@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trundle.integrate.foot_search import APART, Foot, FootSearch
+from trundle.integrate.foot_search import APART, ROUNDING, Foot, FootSearch
 from trundle.integrate.machine import Machine
 
 ASLEEP = 1e200  # m, the slack of a contact that is not watched
@@ -100,7 +100,7 @@ class Feet:
         here = self.search[j].where(y)
         far = np.linalg.norm(place - here)
         gap = abs(y[self.eq.gates[j].column])
-        return bool(far > APART * (self._width(j, y) + gap))
+        return bool(far > APART * (self._width(j, y) + gap) + ROUNDING * np.abs(here).max())
 
     def _width(self, j: int, y: np.ndarray) -> float:
         return float(np.linalg.norm(self.search[j].where(y) - self._centre(j, y)))

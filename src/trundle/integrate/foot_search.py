@@ -148,6 +148,7 @@ class FootSearch:
         """w (M, k) with r(w) = 0, from w; whether it was found."""
         (m, k), which = self._size, np.zeros(len(t), int)
         q, w, last = q.copy(), w.copy(), np.full(len(t), np.inf)
+        settled = SETTLED * size + ROUNDING * np.abs(w).max(axis=1)
         for _ in range(NEWTON):
             q[:, self.columns] = w
             found = self._rows(t, q, p[None], which)
@@ -161,9 +162,9 @@ class FootSearch:
             length = np.linalg.norm(step, axis=1)
             shorter = np.minimum(1.0, LONGEST * size / np.maximum(length, 1e-300))
             w, last = w - shorter[:, None] * step, np.where(bad, np.inf, length)
-            if not np.any((last > SETTLED * size) & (last < np.inf)):
+            if not np.any((last > settled) & (last < np.inf)):
                 break
-        return w, last <= SETTLED * size
+        return w, last <= settled
 
     def rooms(self, t: np.ndarray, q: np.ndarray, p: np.ndarray) -> np.ndarray:
         """What `room` says, of states q (N, n)."""
@@ -185,8 +186,13 @@ class FootSearch:
         return Foot(float(found[0, self.gap]), found[0], found[0, self.foot])
 
     def kept(self, t: np.ndarray, q: np.ndarray, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The own coordinates (N, k) on their rows, from those of states q (N, n) near them; whether they were near."""
+        """The own coordinates (N, k) on their rows, from those of states q (N, n) near them; whether they were near.
+
+        The size of a point is its gap: near a surface the way of its foot from state to state says what is near.
+        """
         before, size = q[:, self.columns], self._starts(t, q, p)[3]
+        foot = before[:, self.foot]
+        size = np.maximum(size, np.linalg.norm(np.diff(foot, axis=0, prepend=foot[:1]), axis=1))
         w, good = self._newton(t, q, before, p, size)
         far = np.linalg.norm((w - before)[:, self.foot], axis=1)
         return w, good & (far < SAME * size)
