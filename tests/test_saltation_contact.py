@@ -317,3 +317,16 @@ def test_friction_and_restitution_are_found_from_a_ball_that_bounces() -> None:
     data = {"t": truth.t, "x": truth[x], "z": truth[z]}
     found = td.fit(system, data, [mu, e], start=start, measured={"x": x, "z": z})
     np.testing.assert_allclose([found[mu], found[e]], [0.1, 0.6], rtol=1e-7)
+
+
+def test_a_flight_through_a_focal_point_is_refused_in_words() -> None:
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    valley = td.Surface(lambda x, y, z: z - x**2, name="valley")  # its focal point is at z = 1/2
+    contact = td.Contact(ball, valley, friction=0.0, restitution=0.5)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(g)])
+    start = {ball.position: (0, 0, 1.5), ball.velocity: (0, 0, 0)}
+    start |= {ball.omega: (0, 0, 0), ball.quaternion: (1, 0, 0, 0)}
+    motion = system.simulate(0.5, start)
+    assert motion.finished
+    with pytest.raises(ModelError, match="lost at a focal point"):
+        td.sensitivity(motion, [ball.velocity], start=start)

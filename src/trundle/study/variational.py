@@ -189,6 +189,10 @@ class TangentRun(Runner):
     def _letting_go(self) -> StraightOn:
         return StraightOn(self.base)
 
+    def _past_focus(self) -> bool:
+        """Not past a focal point: the motion between is collocated, without derivatives."""
+        return False
+
     def _begin(self) -> str:
         status = super()._begin()
         self.clocks.begin(self.t, self.state, self.P)
