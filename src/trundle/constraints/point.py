@@ -52,16 +52,10 @@ class Point:
         return cls(slip, _matrix(n * size.sx), size, _matrix(_across(n)))
 
     @classmethod
-    def along(cls, slip: Expression) -> Point:
-        """A sliding velocity (1) of one direction, whatever presses."""
+    def along(cls, slip: Expression, G: Expression | None = None) -> Point:
+        """A sliding velocity (1) of one direction, pressed by |G lam|; without G by the one multiplier there is."""
         one = Expression(ca.SX(1), (1, 1))
-        return cls(slip, one, Expression(ca.SX(1)), one)
-
-    @classmethod
-    def bearing(cls, slip: Expression, G: Expression) -> Point:
-        """A sliding velocity of one direction, pressed by |G lam|."""
-        one = Expression(ca.SX(1), (1, 1))
-        return cls(Expression(ca.densify(slip.sx), (1,)), G, None, one)
+        return cls(slip, one, Expression(ca.SX(1)), one) if G is None else cls(slip, G, None, one)
 
     @classmethod
     def held(cls, slip: Expression, rho: Expression, name: str, fix: str) -> Point:

@@ -221,7 +221,7 @@ class Coulomb(Force):
         self._requirements = (*self._requirements, rule)
         axis = turned(hinge.between.b, hinge.between.its_axes.b)
         across = ca.SX.eye(3) - ca.mtimes(ca.densify(axis.sx), ca.densify(axis.sx).T)
-        return Point.bearing(size * hinge.rate, Expression(ca.densify(across), (3, 3)))
+        return Point.along(vector([size * hinge.rate]), Expression(ca.densify(across), (3, 3)))
 
     def _of_contact(self, contact: SurfaceContact) -> Point:
         return Point.pressed(contact.slip, contact.normal, contact.normal_size)
