@@ -6,6 +6,7 @@ STAMP := $(ENV)/.installed
 WORKERS ?= 2
 COUNT ?= 5000
 SEED ?= 1
+unexport PYTHONDONTWRITEBYTECODE # tests start some hundred interpreters, which would compile every module anew
 
 .DEFAULT_GOAL := help
 .PHONY: help env browser run studies test quick check bench fuzz pictures docs site player studio kernel format clean
@@ -54,11 +55,11 @@ check: env ## formatting, lint, types, direction of imports
 
 test: check browser ## the whole test suite
 	@echo "== test: pytest with $(WORKERS) workers"
-	@$(BIN)/python -m pytest -n $(WORKERS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-quick: check ## the tests without browsers, processes and whole studies
+quick: check ## the tests without browsers, processes, whole studies and what else is slow
 	@echo "== quick: pytest with $(WORKERS) workers"
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
 bench: env ## the benchmark table: ratios measured side by side
 	@echo "== bench: measuring"

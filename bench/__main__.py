@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import sys
 
-from bench import asked, chains, contact, data, ensemble, guards, runs, waiting
+from bench import chains, contact, data, ensemble, guards, runs, studies, waiting
 
 
 def main() -> None:
     """Prints the table, then what its ratios were made from."""
     words, missed = [], 0
-    for part in (runs, guards, data, contact, ensemble, chains, waiting, asked):
+    for part in (runs, guards, data, contact, ensemble, chains, waiting, studies):
         rows, more = part.rows()
         for row in rows:
             print(row, flush=True)

@@ -16,24 +16,19 @@ torques = {
 chassis = td.Box("chassis", (0.4, 0.3, 0.1), mass=8.0)  # x forwards, y to the left
 caster = td.Sphere("caster", radius=0.05, mass=0.5)
 support = td.Weld(caster, chassis, at_b=(-0.18, 0, -0.12))
-wheels, hinges, contacts, grips, motors = [], [], [], [], []
+wheels, hinges, motors = [], [], []
 for name, y in (("left_wheel", 0.22), ("right_wheel", -0.22)):
     wheel = td.Disc(name, radius=0.15, mass=1.0)
     hinge = td.Hinge(wheel, chassis, axis_a=(0, 0, 1), axis_b=(0, 1, 0), at_b=(0.1, y, -0.02))
-    contact = td.Sliding(wheel, ground)
-    forwards = td.cross(chassis.rotation @ (0, 1, 0), contact.normal)
-    grips.append(td.Nonholonomic(contact.slip @ forwards, name=f"{name} grips"))
     motors.append(hinge.torque(torques[name.removesuffix("_wheel")](td.t)))
     wheels.append(wheel)
     hinges.append(hinge)
-    contacts.append(contact)
-# two wheels on stiff ground cannot both grip sideways where it is not flat: their mean does
-axis = chassis.rotation @ (0, 1, 0)
-across = td.Nonholonomic((contacts[0].slip + contacts[1].slip) @ axis, name="no slip across")
+# two wheels on one axle cannot both grip sideways where the ground is not flat: one of them does
+contacts = [td.Rolling(wheels[0], ground), td.Rolling(wheels[1], ground, grip="forwards")]
 system = td.System(
     name="robot on terrain",
     bodies=[chassis, caster, *wheels],
-    constraints=[support, *hinges, *contacts, td.Sliding(caster, ground), *grips, across],
+    constraints=[support, *hinges, *contacts, td.Sliding(caster, ground)],
     forces=[td.Gravity(9.81), *motors],
 )
 start = {

@@ -9,7 +9,7 @@ import numpy as np
 from fuzz.solve import FrictionMode, Solver, Unjudged
 
 WATCHED = 3  # values of each element: it stops, it breaks loose, its thrust turns over
-STOPPED = 1e-9  # of the speeds of the motion: slower in a plane is at rest
+STOPPED = 1e-11  # of the speeds of the motion: slower in a plane is at rest
 STILL = 1e-11  # of the same, at the start
 
 

@@ -63,7 +63,7 @@ def write_data(example: Scenario, motion: Motion, path: Path) -> None:
     table = np.column_stack(columns)[::2]
     header = "t_s,energy_J,contact_x_m,contact_y_m,contact_z_m,omega_x,omega_y,omega_z"
     with written_whole(path) as temporary:
-        np.savetxt(temporary, table, fmt="%.17g", delimiter=",", header=header, comments="")
+        np.savetxt(temporary, table, fmt="%.13g", delimiter=",", header=header, comments="")
 
 
 # --- results --------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ class Sheet:
         if path.suffix == ".svg":
             save_themed(drawn, path)
             if path.with_suffix(".png").name == self.paper.picture:  # for the README
-                save_figure(drawn, path.with_suffix(".png"), dpi=200)
+                save_figure(drawn, path.with_suffix(".png"), dpi=170)
         else:
             save_figure(drawn, path, dpi=130)
         self.figures.append(Item(file, caption, tuple(of)))
@@ -99,7 +99,7 @@ class Sheet:
     def data(
         self, columns: Mapping[str, np.ndarray], file: str, caption: str, errors: Sequence[str] = ()
     ) -> None:
-        """Write numbers as .csv, with all their digits; columns of round-off, whose names begin with one of `errors`,
+        """Write numbers as .csv, with thirteen digits; columns of round-off, whose names begin with one of `errors`,
         with three."""
         write_columns(columns, self.folder / file, errors)
         self.tables.append(Item(file, caption))
@@ -152,11 +152,11 @@ def write_text(text: str, path: Path) -> None:
 def write_columns(
     columns: Mapping[str, np.ndarray], path: Path, errors: Sequence[str] = ()
 ) -> None:
-    """A .csv file of columns by name, with all their digits; words as they are. Of `errors`, three digits."""
+    """A .csv file of columns by name, with thirteen digits; words as they are. Of `errors`, three digits."""
     rough = [name.startswith(tuple(errors)) for name in columns]
 
     def text(x: Any, short: bool) -> str:
-        return x if isinstance(x, str) else f"{x:.3g}" if short else repr(x)
+        return x if isinstance(x, str) else f"{x:.{3 if short else 13}g}"
 
     with written_whole(path) as temporary, open(temporary, "w", encoding="utf-8") as file:
         file.write(",".join(columns) + "\n")

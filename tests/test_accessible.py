@@ -9,7 +9,7 @@ import pytest
 
 from papers.page import index_page
 from tests.browser import Visit, browser
-from trundle.gallery.catalogue import CATALOGUE
+from tests.kept import entry
 
 pytestmark = pytest.mark.slow
 
@@ -57,7 +57,7 @@ FAINT = """least => {
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A live page with contacts, sliders, layers and plots."""
-    motion = CATALOGUE["two-balls"].load().simulate(until=0.3)
+    motion = entry("two-balls").simulate(until=0.3)
     return motion.show(tmp_path_factory.mktemp("accessible") / "balls.html")
 
 

@@ -138,6 +138,7 @@ def test_a_cylinder_on_a_plane_is_told_that_it_touches_along_a_line() -> None:
 
 # --- what is ambiguous, and what is missing -----------------------------------------------------------
 @pytest.mark.parametrize("angle", [-1.0, -0.5, 1.0, 2.0])
+@pytest.mark.slow
 def test_both_ways_to_put_a_loop_together_are_told_by_the_angle_of_a_joint(angle: float) -> None:
     system, *_ = four_bar()
     with pytest.raises(td.StartError, match="Several positions") as caught:

@@ -90,7 +90,6 @@ def test_a_physical_constant_that_is_none_is_missing(what: str) -> None:
         (lambda v: td.Holonomic(v, name="wall"), "wall"),
         (lambda v: td.Holonomic([x, v], name="wall"), "wall"),
         (lambda v: td.Nonholonomic([x.dot, v], name="blade"), "blade"),
-        (lambda v: td.Event(v, name="hit"), "event"),
         (lambda v: td.Particle("P", mass=1, position=[x, y, v]), "'P'"),
         (lambda v: td.System(lagrangian=v), "lagrangian"),
         (lambda v: td.System(kinetic=v), "kinetic"),
@@ -495,10 +494,17 @@ def test_parameters_of_a_run_are_a_mapping_from_the_systems_parameters(bad: Any)
 
 
 @pytest.mark.parametrize(
-    "bad", [None, 5, "x", [None], [NAN], ["x"], [[x, y]], [1j]], ids=lambda v: repr(v)[:12]
+    "bad",
+    [None, 5, "nothing", [None], [NAN], ["nothing"], [[x, y]], [1j]],
+    ids=lambda v: repr(v)[:12],
 )
 def test_events_are_scalar_expressions(bad: Any) -> None:
     refused(lambda: run(events=bad), "event")
+
+
+@pytest.mark.parametrize("bad", [NAN, -INF, 1j, 10**400, object()], ids=lambda v: repr(v)[:12])
+def test_an_event_is_refused_by_its_name(bad: Any) -> None:
+    refused(lambda: td.Event(bad, name="hit"), "event 'hit'")
 
 
 @pytest.mark.parametrize(

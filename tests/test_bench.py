@@ -19,6 +19,7 @@ END = (
 )  # m: paper 000's sphere after 10 s, 15 digits
 
 
+@pytest.mark.slow
 def test_the_limit_ends_where_the_sphere_of_the_paper_does():
     problem = by_hand.Problem("sphere", 10.0)
     given = (-0.65, 0.1, 0.2, -0.3)

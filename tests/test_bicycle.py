@@ -20,6 +20,7 @@ def bicycle() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("least", [False, True])
+@pytest.mark.slow
 def test_nine_accelerations_of_the_leaning_bicycle_are_the_published_ones(
     bicycle: dict[str, Any], least: bool
 ) -> None:

@@ -258,6 +258,7 @@ def test_the_motion_is_saved_even_if_its_page_cannot_be_written(
     assert td.load(here / "out" / "bead" / "bead.motion.npz").finished
 
 
+@pytest.mark.slow
 def test_ctrl_c_saves_what_there_is(here: Path) -> None:
     often = "import sys; from trundle.cli import progress; progress.Lines.every = 0.05;"
     arguments = ["run", "rattleback", "--until", "1e7", "--time-limit", "60", "--json"]

@@ -158,6 +158,7 @@ def long_function(n: int) -> ca.Function:
 
 @pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("optimize", [0, 1])
+@pytest.mark.slow
 def test_splitting_changes_no_bit(optimize: int, fuse: bool) -> None:
     f = long_function(150)
     point = np.random.default_rng(4).uniform(-1, 1, 4)

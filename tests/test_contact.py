@@ -223,6 +223,7 @@ def test_ball_slides_in_a_smooth_bowl_as_a_particle_and_does_not_turn() -> None:
 
 
 @pytest.mark.parametrize("shape", ["sphere", "surface"])
+@pytest.mark.slow
 def test_sliding_ball_rolls_after_two_sevenths_of_its_stopping_time_at_five_sevenths_speed(
     shape: str,
 ) -> None:
@@ -344,6 +345,7 @@ def test_room_of_a_tilted_rim_is_how_it_leaves_the_surface() -> None:
 
 
 @pytest.mark.parametrize("shape", ["sphere", "surface", "rim"])
+@pytest.mark.slow
 def test_run_ends_where_the_trough_becomes_tighter_than_the_ball(shape: str) -> None:
     # z = 4 x^2 is curved by 8/(1 + 64 x^2)^(3/2): 1/r at x = 0.0758... for r = 0.2.
     r = 0.2

@@ -299,6 +299,7 @@ def _first(name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", SCENES)
+@pytest.mark.slow
 def test_events_are_those_of_the_truth(name: str) -> None:
     motion, made = run(name, 1e-11), scene(name)
     assert motion.finished, motion.status
@@ -343,6 +344,7 @@ def test_the_books_of_energy_balance_and_the_loss_is_that_of_the_truth(name: str
 
 
 @pytest.mark.parametrize("name", SCENES)
+@pytest.mark.slow
 def test_the_list_of_events_is_the_same_at_every_tolerance(name: str) -> None:
     lists = []
     for rtol in (1e-6, 1e-8, 1e-10, 1e-11):
@@ -356,6 +358,7 @@ def test_the_list_of_events_is_the_same_at_every_tolerance(name: str) -> None:
 
 
 @pytest.mark.parametrize("law", ["poisson", "stronge"])
+@pytest.mark.slow
 def test_a_tumbling_box_comes_down_on_its_corners_without_gaining_energy(law: Any) -> None:
     box = td.Box("box", (0.2, 0.1, 0.3), mass=1.0)
     corners = td.Contact.corners(box, td.Surface.plane(), friction=0.3, restitution=0, impact=law)[

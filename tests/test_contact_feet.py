@@ -15,6 +15,7 @@ from scipy.optimize import brentq
 
 import trundle as td
 from trundle.gallery.catalogue import CATALOGUE
+from trundle.integrate.foot_search import FootSearch
 
 G = 9.81
 
@@ -27,6 +28,28 @@ def distance(x: float, z: float) -> tuple[float, np.ndarray]:
     best = min(feet, key=lambda p: (p - x) ** 2 + (p * p - z) ** 2)
     n = np.array([-2 * best, 1]) / math.hypot(1, 2 * best)
     return math.hypot(best - x, best**2 - z), n
+
+
+def test_a_search_finds_the_nearest_foot_and_nothing_that_is_none() -> None:
+    """Feet on z = x^2 are the roots of a cubic: one of them, or three above the evolute."""
+    ball, r = td.Sphere("ball", radius=0.1, mass=1.0), 0.1
+    valley = td.Surface(lambda x, y, z: z - x**2, name="valley")
+    contact = td.Contact(ball, valley, friction=0.0, restitution=0.0)
+    eq = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(G)]).machine.equations
+    search, rng = FootSearch(eq, eq.gates[0]), np.random.default_rng(7)
+    q = np.zeros((200, eq.n))
+    x, z = rng.uniform(-1, 1, 200), rng.uniform(0.2, 3.0, 200)
+    q[:, [0, 2, 3]] = np.column_stack([x, z + x**2, np.ones(200)])  # position, quaternion
+    q[:, search.columns[search.gap]] = 0.5
+    found = search.feet(np.zeros(200), q, np.zeros(eq.p.shape[0]))
+    for feet, where, height in zip(found, x, z + x**2, strict=True):
+        roots = np.roots([2, 0, 1 - 2 * height, -where])
+        real = roots[np.abs(roots.imag) < 1e-9].real
+        assert feet[0].gap == pytest.approx(distance(where, height)[0] - r, abs=1e-12)
+        for foot in feet:
+            assert np.abs(real - foot.place[0]).min() < 1e-7
+            assert abs(foot.place[2] - foot.place[0] ** 2) < 1e-12
+    assert max(map(len, found)) > 1
 
 
 def bounces(r: float, x: np.ndarray, v: np.ndarray, mu: float, e: float, until: float):
@@ -74,6 +97,7 @@ def thrown(ball, place, velocity):
         (0.7, (0.1, 3.0), (0.3, 0.0), 2),
     ],
 )
+@pytest.mark.slow
 def test_a_ball_bounces_between_the_walls_of_a_valley(r, x, v, contacts):
     truth = bounces(r, np.array(x), np.array(v), 0.3, 0.5, 1.0)
     system, ball, _ = valley_ball(r, contacts, friction=0.3, restitution=0.5)
@@ -137,6 +161,7 @@ def test_a_ball_that_rolls_into_the_other_wall_is_stopped_there():
 
 # --- through a focal point ----------------------------------------------------------------------------
 @pytest.mark.parametrize("contacts", [1, 2])
+@pytest.mark.slow
 def test_a_ball_dropped_on_the_axis_of_a_valley_passes_its_focal_point(contacts):
     """Above z = 1/2 two walls are equally near; below it the bottom is: there the feet meet."""
     system, ball, _ = valley_ball(0.2, contacts, friction=0.3, restitution=0.5)
@@ -153,6 +178,7 @@ def test_a_ball_dropped_on_the_axis_of_a_valley_passes_its_focal_point(contacts)
 
 
 @pytest.mark.parametrize("aside", [0.0, 1e-9, 1e-4, 0.1])
+@pytest.mark.slow
 def test_a_ball_flies_through_the_centre_of_a_bowl_or_past_it(aside):
     """In a hollow sphere of radius 1 the gap is 1 - r - |x|, wherever the foot is."""
     ball = td.Sphere("ball", radius=0.2, mass=1.0)
@@ -180,6 +206,7 @@ def test_a_motion_past_a_focal_point_is_stored_and_read(tmp_path):
     assert np.array_equal(back["ball.z"], motion["ball.z"])
 
 
+@pytest.mark.slow
 def test_an_ellipsoid_between_two_ridges_strikes_the_one_that_is_nearer():
     """Above z = (1 - cos 4x)/4 a body that moves along x changes ridges; the gap is the least over its surface."""
     egg = td.Ellipsoid("egg", semiaxes=(0.3, 0.2, 0.2), mass=1.0)
@@ -200,6 +227,7 @@ def test_an_ellipsoid_between_two_ridges_strikes_the_one_that_is_nearer():
 
 
 # --- pairs of a list ----------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_all_pairs_of_a_list_collide_as_pairs_do():
     """Three balls of one mass in a row, without friction, e = 1: the velocity goes from ball to ball."""
     balls = [td.Sphere(name, radius=0.1, mass=1.0) for name in "abc"]

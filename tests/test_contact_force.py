@@ -81,6 +81,7 @@ HILLS = td.Surface.height(lambda x, y: 0.1 * td.sin(x) * td.cos(2 * y), name="hi
     ids=lambda value: getattr(value, "name", ""),
 )
 @pytest.mark.parametrize("kind", [td.Rolling, td.Sliding])
+@pytest.mark.slow
 def test_the_force_is_what_beside_the_weight_moves_the_body(
     body: Any, quaternion: Any, kind: type
 ) -> None:

@@ -71,6 +71,7 @@ def rates(t, y, mu):
 
 @pytest.mark.parametrize("mu", [elastic, wearing])
 @pytest.mark.parametrize("sense", [1, -1])
+@pytest.mark.slow
 def test_a_rod_that_slides_agrees_with_one_written_by_hand(mu, sense):
     system, rod, tip = rod_on_plane(lambda N, speed: mu(N))
     y0, until = [0.0, 1.1, 2.0 * sense, -0.4], 0.25
@@ -89,6 +90,7 @@ def test_a_rod_that_slides_agrees_with_one_written_by_hand(mu, sense):
     assert not motion.doubts
 
 
+@pytest.mark.slow
 def test_minimal_form_and_all_coordinates_agree_where_mu_depends_on_load_and_speed(monkeypatch):
     ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
     bowl = td.Surface(lambda x, y, z: z - 2 * x**2 - y**2, name="bowl")
@@ -142,6 +144,7 @@ def test_what_is_pulled_up_and_aside_lets_go_at_the_limit_of_its_load():
 @pytest.mark.parametrize(
     ("law", "limit"), [(wearing, 0.4), (elastic, 0.0), (lambda N: 0.01 * N, math.inf)]
 )
+@pytest.mark.slow
 def test_a_strike_takes_mu_for_a_force_beyond_all_bounds(law, limit):
     ball = td.Sphere("ball", radius=0.1, mass=1.0)
     contact = td.Contact(
@@ -170,6 +173,7 @@ def test_a_strike_without_a_limit_of_mu_is_told():
 @pytest.mark.parametrize(
     ("k", "said"), [(0.02, "2 motions are possible"), (0.5, "no set of modes")]
 )
+@pytest.mark.slow
 def test_several_normal_forces_or_none_are_told(k, said):
     """T = k N^2 under a rod pushed into the ground: W_nn N - W_nt k N^2 + c = 0 has two roots, or none."""
     system, rod, _tip = rod_on_plane(lambda N, speed: k * N)

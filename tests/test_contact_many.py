@@ -19,6 +19,7 @@ def lower_corners(box: Any, **options: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize(("sides", "e"), [((1.0, 1.0, 1.0), 0.5), ((0.3, 0.2, 0.1), 0.3)])
+@pytest.mark.slow
 def test_a_box_dropped_flat_comes_to_rest_when_a_ball_would(sides: Any, e: float) -> None:
     box = td.Box("box", sides, mass=2.0)
     corners = lower_corners(box, friction=0.3, restitution=e)
@@ -40,6 +41,7 @@ def test_a_box_dropped_flat_comes_to_rest_when_a_ball_would(sides: Any, e: float
     assert lost == pytest.approx(2.0 * G * drop, rel=1e-9)
 
 
+@pytest.mark.slow
 def test_a_block_that_rocks_loses_what_housner_says_and_comes_to_rest() -> None:
     """G. W. Housner (1963): omega after / before = 1 - 3/2 sin^2 alpha; I theta'' = -m g R sin(alpha - theta)."""
     b, h, tilt = 0.4, 1.0, 0.05
@@ -75,6 +77,7 @@ def test_a_block_that_rocks_loses_what_housner_says_and_comes_to_rest() -> None:
 @pytest.mark.parametrize(
     ("order", "after"), [("sequential", (0, 0, 1)), ("simultaneous", (-1 / 3, 2 / 3, 2 / 3))]
 )
+@pytest.mark.slow
 def test_a_row_of_three_balls_passes_the_blow_on_in_the_order_that_is_asked_for(
     order: Any, after: tuple[float, ...]
 ) -> None:
@@ -92,6 +95,7 @@ def test_a_row_of_three_balls_passes_the_blow_on_in_the_order_that_is_asked_for(
     assert motion.impacts[0].time == pytest.approx(0.5, abs=1e-12)
 
 
+@pytest.mark.slow
 def test_two_balls_that_strike_on_a_floor_have_no_phase_of_rounding_and_keep_their_books() -> None:
     a, b = td.Sphere("a", radius=0.05, mass=1.0), td.Sphere("b", radius=0.08, mass=2.0)
     floor = td.Surface.plane(name="floor")

@@ -37,6 +37,7 @@ def test_rolling_resistance_slows_a_ball_by_five_sevenths_of_l_g_over_r() -> Non
     assert motion.balance.relative < 1e-9
 
 
+@pytest.mark.slow
 def test_spinning_resistance_stops_a_spin_in_j_w_over_l_n() -> None:
     ball, _, system = ball_on_a_plane(friction=0.5, restitution=0, spinning_resistance=0.002)
     motion = system.simulate(
@@ -131,6 +132,7 @@ def test_a_particle_has_no_rolling_to_resist() -> None:
         td.Contact(P, td.Surface.plane(), friction=0.3, restitution=0, rolling_resistance=0.01)
 
 
+@pytest.mark.slow
 def test_a_strike_of_contacts_with_different_laws_is_told() -> None:
     ball, slope = td.Sphere("ball", radius=0.1, mass=1.0), 0.5**0.5
     sides = []

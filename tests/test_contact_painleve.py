@@ -50,6 +50,7 @@ STATES = [
 
 
 @pytest.mark.parametrize(("mu", "angle", "turn", "slip"), STATES)
+@pytest.mark.slow
 def test_every_state_of_a_sliding_rod_is_what_p_and_b_say(
     mu: float, angle: float, turn: float, slip: float
 ) -> None:
@@ -77,6 +78,7 @@ def test_four_thirds_is_where_the_first_state_goes_wrong() -> None:
     assert not moved(4 / 3 + 1e-6, steepest, 0.0, -1.0).finished
 
 
+@pytest.mark.slow
 def test_a_ball_flies_from_a_ramp_to_a_wall_by_its_closed_form() -> None:
     """It strikes a ramp, and flies on to a wall: two surfaces, each with a contact of its own."""
     a, r, m, v = 0.4, 0.05, 0.3, 1.5

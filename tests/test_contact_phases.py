@@ -48,6 +48,7 @@ def in_the_air(body: Any, position: Any, velocity: Any, omega: Any) -> dict[Any,
 @pytest.mark.parametrize(
     ("name", "mode"), [("C01_incline_rolls", "roll"), ("C01_incline_slips_always", "slide")]
 )
+@pytest.mark.slow
 def test_a_ball_on_an_incline_rolls_or_slips_as_its_slope_says(name: str, mode: str) -> None:
     exact = reference(name)
     slope = exact["parameters"]["incline_angle"]
@@ -150,6 +151,7 @@ def seed_000() -> Any:
     return exact, ball, contact, system, start
 
 
+@pytest.mark.slow
 def test_the_sphere_of_seed_000_slides_rolls_flies_and_strikes(seed_000: Any) -> None:
     exact, ball, contact, system, start = seed_000
     motion = system.simulate(until=2.0, start=start, rtol=1e-11)
@@ -181,6 +183,7 @@ def test_a_billiard_ball_rolls_from_two_sevenths_of_v_over_mu_g() -> None:
     assert motion.phases[-1].begin == pytest.approx(2 / (7 * 0.2 * 9.81), rel=1e-12)
 
 
+@pytest.mark.slow
 def test_a_ball_that_never_slips_leaves_a_sphere_at_ten_seventeenths() -> None:
     ground = td.Surface.sphere(1.0)
     _, contact, system = ball_on(ground, 0.1, 1.0, friction=math.inf, restitution=0)

@@ -8,32 +8,37 @@ import pytest
 import trundle as td
 from trundle.integrate.modes import Modes
 
-
-def _ball(mu, slope, spin, halves):
-    ball = td.Sphere("ball", radius=0.06, halves=halves)
-    ground = td.Surface(lambda x, y, z: z + slope * x - 0.3 * x * x - 0.1 * y * y, name="ground")
-    contact = td.Contact(ball, ground, friction=mu, restitution=0.4)
-    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
-    return system, contact.start(at=(-0.1, 0.05), velocity=(0.2, -0.1), spin=spin), ball
+MU, SLOPE = td.parameter("mu", 0.3), td.parameter("slope", 0.3)
 
 
-def _stone(mu, slope, spin, halves):
-    del halves
+def _ball():
+    ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
+    ground = td.Surface(lambda x, y, z: z + SLOPE * x - 0.3 * x * x - 0.1 * y * y, name="ground")
+    return ball, ground, {"at": (-0.1, 0.05), "velocity": (0.2, -0.1), "spin": 1.0}
+
+
+def _stone():
     stone = td.Ellipsoid("stone", (0.1, 0.07, 0.05), mass=1.0)
-    ground = td.Surface(lambda x, y, z: z + slope * x, name="ground")
-    contact = td.Contact(stone, ground, friction=mu, restitution=0.4)
-    system = td.System(bodies=[stone], constraints=[contact], forces=[td.Gravity(9.81)])
-    return system, contact.start(at=(0, 0), velocity=(0.1, 0.05), spin=spin), stone
+    ground = td.Surface(lambda x, y, z: z + SLOPE * x, name="ground")
+    return stone, ground, {"at": (0, 0), "velocity": (0.1, 0.05), "spin": 1.0}
 
 
-@pytest.mark.parametrize("make", [_ball, _stone])
+@pytest.fixture(scope="module", params=[_ball, _stone])
+def rolling(request):
+    body, ground, start = request.param()
+    contact = td.Contact(body, ground, friction=MU, restitution=0.4)
+    system = td.System(bodies=[body], constraints=[contact], forces=[td.Gravity(9.81)])
+    return system, contact.start(**start), body
+
+
 @pytest.mark.parametrize("slope", [0.0, 0.3, 1.0])
 @pytest.mark.parametrize("mu", [0.03, 0.0857142857, 0.3, 3.0])
-def test_the_first_mode_is_what_deciding_among_all_gives(make, slope, mu, monkeypatch):
-    system, start, body = make(mu, slope, 1.0, (4500, 5494))
-    plain = system.simulate(until=0.3, start=start, rtol=1e-11)
+def test_the_first_mode_is_what_deciding_among_all_gives(rolling, slope, mu, monkeypatch):
+    system, start, body = rolling
+    settings = {"until": 0.3, "start": start, "rtol": 1e-11, "parameters": {MU: mu, SLOPE: slope}}
+    plain = system.simulate(**settings)
     monkeypatch.setattr(Modes, "rolls", lambda *_: None)
-    decided = system.simulate(until=0.3, start=start, rtol=1e-11)
+    decided = system.simulate(**settings)
     assert [p.modes for p in plain.phases] == [p.modes for p in decided.phases]
     ends = np.array([[p.end for p in m.phases] for m in (plain, decided)])
     assert np.abs(ends[0] - ends[1]).max() < 1e-9
@@ -50,6 +55,7 @@ def _decisions(system, start, monkeypatch):
 
 
 @pytest.mark.parametrize(("share", "decisions"), [(1.2, 0), (1.0, 1), (0.8, 1)])
+@pytest.mark.slow
 def test_a_ball_on_a_slope_plainly_rolls_while_friction_is_below_its_limit(
     share, decisions, monkeypatch
 ):

@@ -40,6 +40,7 @@ SURFACES = {
 
 
 @pytest.mark.parametrize("name", SURFACES)
+@pytest.mark.slow
 def test_sliding_is_the_same_in_minimal_form_as_with_all_coordinates(name, monkeypatch):
     system, contact, ball = _system(SURFACES[name], halves=(4500, 5494))
     start = contact.start(at=(0.1, -0.05), velocity=(0.8, -0.3), omega=(3.0, 20.0, -5.0))

@@ -62,6 +62,7 @@ MADE: dict[str, Callable[[], tuple[Any, dict[Any, Any]]]] = {
 
 
 @pytest.mark.parametrize("name", MADE)
+@pytest.mark.slow
 def test_a_motion_with_contacts_comes_back_to_the_last_bit(name: str, tmp_path: Path) -> None:
     system, start = MADE[name]()
     motion = system.simulate(until=1.0, start=start, samples=11)
@@ -143,6 +144,7 @@ def _doubt(about: dict[str, Any]) -> None:
         _strike(dissipated=float("nan")), _strike(more=1), _phase, _doubt,
     ],
 )  # fmt: skip
+@pytest.mark.slow
 def test_a_stored_motion_with_false_strikes_is_refused(
     spoil: Callable[[dict[str, Any]], None], tmp_path: Path
 ) -> None:

@@ -39,6 +39,7 @@ def closed_form(e_of_impulses: float):
 
 
 @pytest.mark.parametrize("law", ["poisson", "stronge"])
+@pytest.mark.slow
 def test_a_ball_that_rolls_is_struck_and_slides_until_it_rolls_again(law):
     """No reversal of slip, so that both laws give the same: u_n is linear in the impulse, and so is the work."""
     motion, ball, striker = struck(law)
@@ -62,6 +63,7 @@ def test_a_ball_that_rolls_is_struck_and_slides_until_it_rolls_again(law):
     assert motion.balance.relative < 1e-11
 
 
+@pytest.mark.slow
 def test_the_events_of_a_strike_on_a_rolling_ball_do_not_depend_on_the_tolerance():
     lists = [[p.why for p in struck("poisson", rtol=r)[0].phases] for r in (1e-6, 1e-8, 1e-10)]
     assert lists[0] == lists[1] == lists[2]

@@ -131,6 +131,7 @@ def compare(case: Case, other: Case, image: Any, time: float = 1.0, energy: floa
 @given(cases)
 @example(ROLLS)
 @quick
+@pytest.mark.slow
 def test_a_mirrored_scene_moves_as_its_mirror_image(case: Case) -> None:
     flip, turn = np.array([1, -1, 1]), np.array([1, -1, 1, -1])
     change = {"x": case.x * flip, "v": case.v * flip, "w": -case.w * flip, "q": case.q * turn}
@@ -159,6 +160,7 @@ def test_a_turned_scene_moves_as_the_turned_motion(case: Case, turn: list[float]
 @example(ROLLS)
 @quick
 @pytest.mark.parametrize("units", UNITS)
+@pytest.mark.slow
 def test_a_scene_in_other_units_moves_as_the_motion_in_those_units(units: str, case: Case) -> None:
     L, M, T = UNITS[units]
     other = replace(

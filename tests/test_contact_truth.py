@@ -90,6 +90,7 @@ def test_a_ball_that_drops_into_a_v_groove_jumps_by_its_closed_form(mu: float):
 
 
 @pytest.mark.parametrize("name", KINDS)
+@pytest.mark.slow
 def test_a_body_on_a_plane_has_its_events_and_its_energy(name: str):
     body, start, end = space.cases()[name]()
     case = space.run(body, start, end)

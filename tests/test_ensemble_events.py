@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from tests.sweep_tools import same
 from trundle.motion.watch import kept_along
-from trundle.study.plan import decode, encode, make_plan
+from trundle.study.recipe import decode, encode, make_recipe
 
 G = 9.81
 x, z = td.coordinates("x z")
@@ -101,12 +101,12 @@ def test_ends_do_not_depend_on_order_chunks_or_executor() -> None:
 
 
 def test_events_travel_with_the_plan() -> None:
-    plan = make_plan(
+    recipe = make_recipe(
         THROWN, {z.dot: SPEEDS}, MEASURE, {x: 0, x.dot: 1.5, z: 0}, until=2.0, events=[GROUND]
     )
-    there = decode(encode(plan))
+    there = decode(encode(recipe))
     assert [(e.name, e.direction, e.terminal) for e in there.stops] == [("ground", "falling", True)]
-    assert encode(there) == encode(plan)
+    assert encode(there) == encode(recipe)
 
 
 def test_the_first_of_several_events_ends_a_run() -> None:

@@ -151,3 +151,26 @@ def test_an_unknown_direction_is_refused() -> None:
     (x,) = td.coordinates("x")
     with pytest.raises(td.ModelError, match="direction"):
         td.Event(x, direction="up")  # type: ignore[arg-type]
+
+
+def test_events_measures_and_sections_take_the_names_of_the_system_as_text() -> None:
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    contact = td.Contact(ball, td.Surface.plane(name="floor"), friction=0.0, restitution=0.5)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    start = {"ball.x": 0.0, "ball.y": 0.0, "ball.velocity": (1, 0, 0),
+             "ball.quaternion": (1, 0, 0, 0), "ball.omega": (0, 0, 0)}  # fmt: skip
+    events = ["ball.z - 0.3", td.Event("ball.x - 0.5", terminal=True)]
+    motion = system.simulate(1.0, start | {"ball.z": 0.6}, events=events)
+    assert motion.events[0].name == "ball.z - 0.3"
+    assert abs(motion.events[0].t - np.sqrt(2 * 0.3 / 9.81)) < 1e-12
+    assert motion.status == "ended at t = 0.5 s by the event 'ball.x - 0.5'"
+    kept = motion.keep({"top": td.keep.most("ball.z"), "force": "ball_on_floor.normal_force"})
+    assert kept == {"top": 0.6, "force": 0.0}
+    measure = {"strikes": td.keep.strikes(contact), "passes": td.keep.zeros("ball.z - 0.3")}
+    over = {"ball.z": [0.2, 0.6]}
+    found = td.sweep(system, over, until=0.4, start=start, measure=measure | {"end": "ball.x"})
+    assert found["passes"].tolist() == [0.0, 1.0]
+    np.testing.assert_allclose(found["end"], 0.4, rtol=0, atol=1e-12)
+    with pytest.raises(td.ParseError, match="events=") as caught:
+        system.simulate(1.0, start | {"ball.z": 0.6}, events=["bal.z - 0.3"])
+    assert caught.value.fix.startswith('events=["ball')

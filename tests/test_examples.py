@@ -23,6 +23,7 @@ BESIDE = {path.stem for path in FOLDER.glob("*.toml")}  # scripts with the same 
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.py")))
+@pytest.mark.slow
 def test_an_example_runs_and_is_the_gallery_s_system(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:

@@ -26,7 +26,7 @@ WRITERS = {
 # what is no file of the user's: bytes in memory; the lock, which is held open; the end of a closed pipe
 EXCEPT = {
     ("view/notebook_figure.py", "savefig"),  # into memory
-    ("study/plan.py", "savez"),
+    ("study/recipe.py", "savez"),
     ("study/lock.py", "open"),
     ("cli/outcome.py", "open"),
     ("files.py", "open"),

@@ -65,6 +65,7 @@ def test_without_noise_the_parameters_come_back() -> None:
     assert not found.blind
 
 
+@pytest.mark.slow
 def test_estimates_spread_as_their_covariance_says() -> None:
     system, th, L, c = pendulum()
     runs = [
@@ -80,6 +81,7 @@ def test_estimates_spread_as_their_covariance_says() -> None:
     assert abs(np.mean([run.sigma["th"] for run in runs]) - 0.02) < 0.001
 
 
+@pytest.mark.slow
 def test_inertia_and_drag_of_a_rattleback_lie_within_two_standard_deviations() -> None:
     system, J, c, start, body = stone()
     t = np.linspace(0, 8, 81)

@@ -117,6 +117,7 @@ LADDERS = [Ladder.plain, Ladder.body, ladder_by_its_marks, ladder_in_slots]
 
 
 @pytest.mark.parametrize("written", LADDERS)
+@pytest.mark.slow
 def test_ladder_against_wall_and_floor_slides_as_newton_and_euler_say(written: Any) -> None:
     expected = Ladder.angle(MU, 0.8, -0.1, 0.4)
     assert expected == pytest.approx(0.604856339, abs=1e-9)

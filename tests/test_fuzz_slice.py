@@ -11,17 +11,19 @@ from fuzz.kinds import system
 SEEDS = {
     "smooth": (1, 2, 3, 4), "rheonomic": (1, 2, 3), "nonholonomic": (1, 2, 3), "massless": (1, 2, 3),
     "redundant": (1, 2, 3, 4), "units": (1, 2, 3, 60001), "bodies": (1, 2, 3), "body-units": (1, 3),
-    "rolling": (1, 2, 3, 4), "mixture": (1, 2), "particles": (1, 2, 3), "switches": (2, 3),
+    "rolling": (1, 2, 3, 4, 200023, 300229), "mixture": (1, 2), "particles": (1, 2, 3), "switches": (2, 3),
     "friction": (1, 2, 3, 4, 12, 17, 100001),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("kind", "seed"), [(kind, seed) for kind in SEEDS for seed in SEEDS[kind]])
+@pytest.mark.slow
 def test_trundle_agrees_with_the_judge(kind: str, seed: int) -> None:
     outcome = judged(system(kind, seed))
     assert outcome.verdict == "agreed", outcome
 
 
 @pytest.mark.parametrize(("target", "count"), [("formula", 3000), ("file", 120)])
+@pytest.mark.slow
 def test_mutated_texts_are_read_or_refused(target: str, count: int) -> None:
     assert texts.run(target, count, seed=1) == []

@@ -34,6 +34,7 @@ def glide(t: float, y: np.ndarray) -> np.ndarray:
     return np.concatenate([de, N * ray / M - G * up, turn(N)])
 
 
+@pytest.mark.slow
 def test_a_tippe_top_with_gliding_friction_moves_as_newton_and_euler_say() -> None:
     scene = gallery.tippe_top("glides")
     motion = scene.simulate(until=0.5, rtol=1e-11, samples=6)

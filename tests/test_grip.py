@@ -35,6 +35,7 @@ def test_the_wheels_of_a_wheelset_carry_and_push_all_that_it_feels(bumpy: Any) -
     np.testing.assert_allclose(felt - weight, moved, rtol=0, atol=1e-7 * MASS * G)
 
 
+@pytest.mark.slow
 def test_straight_down_a_slope_each_wheel_needs_the_friction_that_turns_it() -> None:
     alpha = 0.2
     scenario = wheelset("incline", alpha=alpha, turn=0.0)
@@ -51,6 +52,7 @@ def test_straight_down_a_slope_each_wheel_needs_the_friction_that_turns_it() -> 
         assert audit.slips_at(1.1 * slope) is None
 
 
+@pytest.mark.slow
 def test_a_loaded_motion_and_a_sweep_say_the_same(bumpy: Any, tmp_path: Path) -> None:
     scenario, motion = bumpy
     contact = scenario["left_contact"]

@@ -170,6 +170,7 @@ def test_slip_that_turns_into_sticking_ends_at_rest_with_the_impulse_that_brings
 
 @settings(max_examples=250, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(["poisson", "stronge"]))
+@pytest.mark.slow
 def test_routh_never_gains_energy_and_never_leaves_an_approach(seed: int, law: str):
     W, u, mu, e = random_contact(seed)
     hit = strike(W, u, mu, e, law)
@@ -181,6 +182,7 @@ def test_routh_never_gains_energy_and_never_leaves_an_approach(seed: int, law: s
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(LAWS), st.floats(0, 6.28))
+@pytest.mark.slow
 def test_turning_the_tangents_mirroring_them_and_other_units_change_nothing(
     seed: int, law: str, angle: float
 ):
@@ -258,6 +260,7 @@ def test_unlike_restitution_without_friction_gains_no_energy():
 
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10**9))
+@pytest.mark.slow
 def test_two_contacts_with_friction_never_gain_energy_by_stronge(seed: int):
     W, u, mu, e = random_contact(seed, 2)
     hit = strike(W, u, mu * 0.4, e, "stronge")
@@ -270,16 +273,99 @@ def test_two_contacts_with_friction_never_gain_energy_by_stronge(seed: int):
         )
 
 
-def test_newton_tells_when_friction_leaves_several_impulses_or_none():
-    """In 3D sticking and slipping may both be consistent; two contacts may have no solution."""
+def broken_conditions(
+    W: np.ndarray, u: np.ndarray, mu: np.ndarray, e: np.ndarray, P: np.ndarray
+) -> float:
+    """How far P is from Newton's law with Coulomb's friction: one equation, P = projection of P - w on the cones, where
+    w = (what u_n+ is above -e u_n-) n + mu |u_t| n + u_t (de Saxce), with rows of size 1."""
+    speed, inertia = np.abs(u).max(), np.diag(W).max()
+    P, after, off = P * inertia / speed, (u + W @ P) / speed, 0.0
+    for i, m in enumerate(mu):
+        w, own = after[3 * i : 3 * i + 3].copy(), P[3 * i : 3 * i + 3]
+        w[0] += e[i] * min(u[3 * i], 0) / speed + m * np.hypot(w[1], w[2])
+        n, t = own[0] - w[0], own[1:] - w[1:]
+        size = np.hypot(*t)
+        inside = np.r_[n, t]
+        if m * size <= -n:
+            inside = np.zeros(3)
+        elif size > m * n:
+            inside = np.r_[1, m * t / size] * (n + m * size) / (1 + m * m)
+        off = max(off, np.abs(inside - own).max() / max(1, np.abs(P).max()))
+    return off
+
+
+def test_newton_tells_when_friction_leaves_several_impulses():
+    """In 3D sticking and slipping may both be consistent."""
     W, u, mu, e = random_contact(60)
     several = strike(W, u, 3 * mu, e, "newton").problem
     assert several.startswith("3 impulses are consistent")
     assert "push stick" in several
-    W, u, mu, e = random_contact(3, 2)
-    none = strike(W, u, 2 * mu, e, "newton").problem
-    assert none.startswith("No impulse is consistent")
-    assert "1 - mu W_nt.d / W_nn = 0.999163, -5.5904" in none
+
+
+def test_newtons_law_has_an_impulse_wherever_the_contacts_are_independent():
+    """It has with W > 0 (Acary, Cadoux, Lemarechal, Malick 2011); both slip in some, along a short branch of directions
+    in those of 30 and 212."""
+    for seed in (*range(40), 212):
+        W, u, mu, e = random_contact(seed, 2)
+        hit = strike(W, u, 2 * mu, e, "newton")
+        assert not hit.problem or "gains" in hit.problem or "consistent" in hit.problem
+        assert not hit.problem.startswith("No")
+        assert broken_conditions(W, u, 2 * mu, e, hit.impulse) < 1e-10
+
+
+def random_groove(seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """A ball between two inclined walls, both of which it reaches at once, without slip at the second: W has rank 5."""
+    rng = np.random.default_rng(seed)
+    r, rows = 0.1, []
+    for s in (1, -1):
+        n = np.array([0.1, s, 1.0]) / np.sqrt(2.01)
+        a = np.cross(n, [1.0, 0.2, 0]) / np.linalg.norm(np.cross(n, [1.0, 0.2, 0]))
+        for way in (n, a, np.cross(n, a)):
+            rows.append(np.r_[way, np.cross(-r * n, way)])
+    J = np.array(rows)
+    v = np.r_[rng.normal(size=3) - [0, 0, 3], rng.normal(size=3) / r]
+    v[3:] -= np.linalg.pinv(J[4:, 3:]) @ (J[4:] @ v)
+    W = J @ np.diag([1, 1, 1, *([2.5 / r**2] * 3)]) @ J.T
+    return W, J @ v, np.full(2, rng.uniform(0.1, 0.95)), np.full(2, rng.uniform())
+
+
+def regular_routh(
+    W: np.ndarray, u: np.ndarray, mu: np.ndarray, e: np.ndarray, soft: float
+) -> np.ndarray:
+    """Velocities after compression and restitution (Poisson) of two contacts, apart from the library: small steps,
+    in each of which impulses satisfy cone and complementarity (a projected fixed point), as `soft` of the whole."""
+    P, count = np.zeros(6), round(1 / soft)
+    rise, pressed = np.maximum(-u[::3], 0), None
+    own = [np.linalg.eigvalsh(W[3 * i : 3 * i + 3, 3 * i : 3 * i + 3]).max() for i in (0, 1)]
+    for step in range(2 * count):
+        if step == count:
+            pressed = np.maximum(P[::3], 0) * e
+        asked = -rise * max(1 - (step + 1) / count, 0)
+        least = np.zeros(2) if pressed is None else pressed / count
+        f = np.zeros(6)
+        for _ in range(4000):
+            last = f.copy()
+            for i in (0, 1):
+                a = (u + W @ (P + f))[3 * i : 3 * i + 3]
+                f[3 * i] = max(f[3 * i] - (a[0] - asked[i]) / own[i], least[i])
+                t = f[3 * i + 1 : 3 * i + 3] - a[1:] / own[i]
+                f[3 * i + 1 : 3 * i + 3] = t * min(1, mu[i] * f[3 * i] / max(np.hypot(*t), 1e-300))
+            if np.abs(f - last).max() <= 1e-13 * np.abs(f).max():
+                break
+        P = P + f
+    return np.asarray(u + W @ P)
+
+
+@pytest.mark.parametrize("seed", [0, 2, 17])
+def test_two_walls_of_a_groove_agree_with_small_steps_of_the_impulse(seed: int):
+    """A contact that sticks lets go while the other slips and turns: its direction follows at once, which is stiff."""
+    W, u, mu, e = random_groove(seed)
+    hit = strike(W, u, mu, e)
+    assert hit.problem == ""
+    size, errors = np.abs(u).max(), []
+    for soft in (1 / 25, 1 / 100):
+        errors.append(np.abs(regular_routh(W, u, mu, e, soft) - hit.after).max() / size)
+    assert errors[1] < 0.4 * errors[0] < 0.02
 
 
 def test_a_jam_strikes_without_approach():

@@ -102,7 +102,7 @@ def test_programs_of_a_longer_state_are_kept_apart() -> None:
     machine = system.machine
     longer = TangentMachine(machine.programs, 1, False)
     for one in (machine, longer):
-        watch, *_ = one.watch(system.beginning.limits)
+        watch, *_ = one.watch(system.beginning.limits, one.programs)
         assert watch is not None
         assert watch.sizes_in == (1, 2 * one.programs.ny, int(one.programs.P.shape[0]))
     assert longer.programs.ny > machine.programs.ny

@@ -92,6 +92,7 @@ TARGETS = {  # a CPU with nothing but the oldest instructions, one with the newe
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("module", MODULES)
+@pytest.mark.slow
 def test_it_compiles_for_every_cpu_and_calls_nobody(module: str, target: str) -> None:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

@@ -11,7 +11,7 @@ import pytest
 
 import trundle as td
 from tests.browser import Visit, browser
-from trundle.gallery.catalogue import CATALOGUE
+from tests.kept import entry
 from trundle.view.arrays import unpacked
 from trundle.view.scene import Scene
 
@@ -27,8 +27,9 @@ ENTRIES = (
 
 
 @pytest.mark.parametrize("name", ENTRIES)
+@pytest.mark.slow
 def test_the_forces_drawn_on_a_body_are_its_mass_times_its_acceleration(name: str) -> None:
-    motion = CATALOGUE[name].load().simulate(until=0.3)
+    motion = entry(name).simulate(until=0.3)
     made = Scene(motion, motion.view, np.linspace(0, motion.t[-1], 11))
     forces = made.data()["forces"]
     for i, body in enumerate(made.rigid):
@@ -65,7 +66,7 @@ def test_an_applied_force_is_drawn_apart_from_the_weight() -> None:
 
 
 def test_work_of_friction_is_drawn_apart_from_the_thrust_of_the_hoop() -> None:
-    motion = CATALOGUE["bead"].load().simulate(until=0.2)
+    motion = entry("bead").simulate(until=0.2)
     drawn = {
         f["layer"]: unpacked(f["values"])
         for f in Scene(motion, motion.view, np.linspace(0, 0.2, 5)).data()["forces"]
@@ -81,7 +82,7 @@ def test_work_of_friction_is_drawn_apart_from_the_thrust_of_the_hoop() -> None:
 # --- in the browser ----------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def bead(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    motion = CATALOGUE["bead-frictionless"].load().simulate(until=1.0)
+    motion = entry("bead-frictionless").simulate(until=1.0)
     return motion.show(tmp_path_factory.mktemp("layers") / "bead.html")
 
 

@@ -144,7 +144,7 @@ def test_friction_of_the_coin_is_along_the_sliding_velocity_from_the_first_momen
 
 def test_coin_goes_on_slowly_where_no_course_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = Coin.run(3.2, rtol=1e-8)[2]
-    monkeypatch.setattr(letting_go.LettingGo, "_solve", lambda *given: np.inf)
+    monkeypatch.setattr(letting_go.LettingGo, "begin", lambda *given: None)
     slow = Coin.run(3.2, rtol=1e-8)[2]
     assert courses(slow) == 0
     assert slow.stats.steps > 10 * quick.stats.steps
@@ -250,6 +250,7 @@ PAPER = Table(
 
 
 @pytest.mark.parametrize(("table", "later"), [(FASTER, 0.9), (PAPER, 0.5)])
+@pytest.mark.slow
 def test_ball_on_a_turning_table_slides_off_as_by_an_implicit_method(
     table: Table, later: float
 ) -> None:
@@ -273,6 +274,7 @@ def frames() -> list[np.ndarray]:
 
 
 @pytest.mark.parametrize("Q", frames(), ids=["rotated", "mirrored", "both"])
+@pytest.mark.slow
 def test_rotated_and_mirrored_tables_give_rotated_and_mirrored_motions(Q: np.ndarray) -> None:
     (ball, plain), (other, motion) = (FASTER.run(1.5, axes, rtol=1e-11) for axes in (PLAIN, Q))
     assert times(motion) == pytest.approx(times(plain), abs=1e-10)
@@ -393,6 +395,7 @@ class Rod:
         return slides_off(lambda t, y: cls.rates(t, y, False), when, y, at, rtol=3e-12)
 
 
+@pytest.mark.slow
 def test_foot_with_uneven_inertia_slides_off_as_by_an_implicit_method() -> None:
     when, _ = Rod.loose()
     foot, motion = Rod.run(0.3, rtol=1e-11)
@@ -508,6 +511,7 @@ def test_ball_that_sticks_and_lets_go_within_one_step_lets_go_on_time() -> None:
     assert times(loose) == pytest.approx(times(tight), abs=1e-7)
 
 
+@pytest.mark.slow
 def test_ball_that_creeps_to_rest_again_does_so_at_any_tolerance_without_chatter() -> None:
     case = (-0.713, 0.25, 0.121), 2.09, 1.274, 0.191, (0.117, 0.185), (0.0, 0.0, 0.0)
     runs = [bowl(*case, rtol=rtol) for rtol in (1e-8, 1e-9, 1e-10, 1e-11)]

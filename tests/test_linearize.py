@@ -55,6 +55,7 @@ def ride() -> Locus:
     return found
 
 
+@pytest.mark.slow
 def test_the_bicycle_has_the_published_weave_and_capsize_speeds(ride: Locus) -> None:
     weave, capsize = ride.changes
     upright = BENCHMARK["upright"]

@@ -39,6 +39,7 @@ def windows(count: int) -> tuple[td.System, dict[Any, Any], list[td.Box]]:
 
 
 @pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.slow
 def test_windows_of_four_bars_fall_as_one_angle(count: int) -> None:
     """All upright rods turn by the same angle, the others move along a circle. Flat, where they end, is singular."""
     system, start, upright = windows(count)
@@ -57,6 +58,7 @@ def test_windows_of_four_bars_fall_as_one_angle(count: int) -> None:
 
 
 @pytest.mark.parametrize(("count", "rtol"), [(1, 1e-12), (2, 1e-8)])
+@pytest.mark.slow
 def test_windows_of_hinges_go_on_through_their_flat_positions(count: int, rtol: float) -> None:
     system, start, upright = windows(count)
     motion = system.simulate(3.0, start, samples=31, rtol=rtol)

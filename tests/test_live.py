@@ -11,7 +11,7 @@ import pytest
 
 import trundle as td
 from tests.browser import Visit, browser, scene_in
-from trundle.gallery.catalogue import CATALOGUE
+from tests.kept import entry
 from trundle.shown import Motion
 from trundle.view.page import notebook_frame, page, write_page
 from trundle.view.scene import scene
@@ -73,7 +73,7 @@ def end_of(motion: Motion) -> np.ndarray:
 
 @pytest.mark.parametrize("name", LIVE)
 def test_sliders_give_what_simulate_gives(name: str, browser: Any, tmp_path: Path) -> None:
-    motion = CATALOGUE[name].load().simulate()
+    motion = entry(name).simulate()
     made = scene(motion)
     live, path = made["live"], tmp_path / "live.html"
     write_page(made, path)
@@ -118,17 +118,56 @@ def box_on_corners() -> Motion:
     return system.simulate(until=0.02, start={**start, box.omega: (0, 0, 0)})
 
 
+def on_measured_ground(points: int = 25) -> Motion:
+    """A ball on ground that was measured, with a range for its size."""
+    x = np.linspace(-1, 1, points)
+    heights = 0.1 * np.cos(3 * x[:, None]) + 0.05 * np.sin(4 * x[None, :])
+    ball = td.Sphere("ball", radius=0.1, mass=td.parameter("m", 1.0, range=(0.5, 2.0)))
+    contact = td.Rolling(ball, td.Surface.grid(x, x, heights, name="ground"))
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    start = contact.start(at=(0.1, 0.2), velocity=(0.3, 0.1), spin=1)
+    motion = system.simulate(until=0.5, start=start)
+    motion.view = td.View(live=[td.Slider(contact.point[0], -0.2, 0.3)])
+    return motion
+
+
 def driven_by_data() -> Motion:
-    """A mass that a table of data pushes."""
+    """A mass that a table of data pushes, over its end and again from its beginning."""
     (x,) = td.coordinates("x")
-    force = td.table([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 0.0, 1.0])
+    times = [0.0, 0.1, 0.25, 0.3, 0.4, 0.6, 0.75, 0.9]
+    force = td.table(times, [0, 0.5, 1, 0.7, 0.4, -0.2, -0.5, 0], periodic=True)
     m = td.parameter("m", 1.0, range=(0.5, 2.0))
-    system = td.System(lagrangian=m * x.dot**2 / 2 + x * force(td.t))
-    return system.simulate(until=1.0, start={x: 0.0, x.dot: 0.0})
+    system = td.System(lagrangian=m * x.dot**2 / 2 + x * force(td.t) - x**2)
+    motion = system.simulate(until=2.5, start={x: 0.1, x.dot: 0.0})
+    motion.view = td.View(points={"mass": (x, 0, 0)})
+    return motion
+
+
+@pytest.mark.parametrize("make", [on_measured_ground, driven_by_data])
+def test_what_is_made_of_data_is_live(
+    make: Callable[[], Motion], browser: Any, tmp_path: Path
+) -> None:
+    motion = make()
+    made = scene(motion, frames=31)
+    write_page(made, tmp_path / "data.html")
+    settings = moved(made["live"])
+    expected = again(motion, made["live"], settings)
+    with Visit(browser, drawing=False) as visit:
+        state = visit.open(tmp_path / "data.html").run("trundle.live()")
+        assert state["agrees"] <= SURE
+        found = visit.run("values => trundle.live(values)", settings)["made"]
+        assert found["status"] == str(expected.status)
+        there, here = np.array(found["end"])[: 2 * motion.derived.n], end_of(expected)
+        assert np.abs(there - here).max() <= SURE * np.abs(here).max()
+        assert np.abs(there - end_of(motion)).max() > 1e-3 * np.abs(here).max()
+
+
+def on_much_data() -> Motion:
+    return on_measured_ground(150)
 
 
 @pytest.mark.parametrize(
-    ("motion", "word"), [(box_on_corners, "one contact"), (driven_by_data, "table")]
+    ("motion", "word"), [(box_on_corners, "one contact"), (on_much_data, "tables have")]
 )
 def test_what_cannot_be_live_says_so(
     motion: Callable[[], Motion], word: str, browser: Any, tmp_path: Path
@@ -145,17 +184,20 @@ def test_what_cannot_be_live_says_so(
 
 
 # --- motions of several phases ------------------------------------------------------------------------------
-def on_floor(friction: Any, restitution: Any, start: Callable[[td.Contact], Any]) -> Motion:
+def on_floor(
+    friction: Any, restitution: Any, start: Callable[[td.Contact], Any], impact: Any = "poisson"
+) -> Motion:
     ball, floor = (
         td.Sphere("ball", radius=0.1, mass=1.0),
         td.Surface(lambda x, y, z: z, name="floor"),
     )
-    contact = td.Contact(ball, floor, friction=friction, restitution=restitution)
+    how = {"friction": friction, "restitution": restitution, "impact": impact}
+    contact = td.Contact(ball, floor, **how)
     system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
     return system.simulate(until=2.5, start=start(contact))
 
 
-def bouncing() -> Motion:
+def bouncing(impact: str = "poisson") -> Motion:
     """Thrown with spin: it bounces ever lower, slides, and rolls."""
 
     def start(contact: td.Contact) -> Any:
@@ -163,7 +205,11 @@ def bouncing() -> Motion:
         turned = {ball.quaternion: (1, 0, 0, 0), ball.omega: (3, 10, 2)}
         return {ball.position: (0, 0, 0.4), ball.velocity: (1.0, 0.3, 0.0), **turned}
 
-    return on_floor(0.3, td.parameter("e", 0.6, range=(0.0, 0.9)), start)
+    return on_floor(0.3, td.parameter("e", 0.6, range=(0.0, 0.9)), start, impact)
+
+
+def bouncing_by_newton() -> Motion:
+    return bouncing("newton")
 
 
 def billiard() -> Motion:
@@ -206,7 +252,9 @@ def pushed_block() -> Motion:
     return motion
 
 
-@pytest.mark.parametrize("make", [bouncing, billiard, switched_pendulum, pushed_block])
+@pytest.mark.parametrize(
+    "make", [bouncing, bouncing_by_newton, billiard, switched_pendulum, pushed_block]
+)
 def test_phases_are_those_that_simulate_finds(
     make: Callable[[], Motion], browser: Any, tmp_path: Path
 ) -> None:
@@ -411,3 +459,63 @@ def test_a_motion_read_from_a_file_keeps_its_sliders_and_programs(tmp_path: Path
     made, read = (scene(one)["live"] for one in (motion, td.load(tmp_path / "swing.npz")))
     assert "reason" not in read
     assert read == made
+
+
+# --- feet of what flies ---------------------------------------------------------------------------------
+def thrown_over(valley: Any, until: float, ball: Any = None) -> tuple[Motion, td.Contact]:
+    """A body above a valley, thrown slowly: its foot stays on the side where it began."""
+    ball = td.Sphere("ball", radius=0.05, mass=1.0) if ball is None else ball
+    contact = td.Contact(ball, td.Surface(valley, name="valley"), friction=0.2, restitution=0.0)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(1.0)])
+    start = {
+        ball.position: (-0.3, 0, 0.8), ball.velocity: (0.2, 0.1, 0.4),
+        ball.quaternion: (0.7, 0.5, 0.5, 0.1), ball.omega: (1, 2, 3),
+    }  # fmt: skip
+    motion = system.simulate(until=until, start=start)
+    motion.view = td.View(live=[td.Slider(ball.velocity[0], 0.1, 1.5)])
+    return motion, contact
+
+
+def test_a_page_ends_its_motion_where_another_foot_comes_nearer(
+    browser: Any, tmp_path: Path
+) -> None:
+    motion, contact = thrown_over(lambda x, y, z: z - 0.8 * x**2, 0.5)
+    made = scene(motion, frames=31)
+    write_page(made, tmp_path / "over.html")
+    there = again(
+        motion, made["live"], [1.2]
+    )  # across the middle, far above the centre of curvature
+    feet = there.at(np.linspace(0, 0.5, 501))[contact.point[0]]
+    jump = 0.001 * (np.flatnonzero(np.diff(feet) > 0.1)[0] + 1)
+    with Visit(browser, drawing=False) as visit:
+        visit.open(tmp_path / "over.html").run("trundle.live()")
+        slow = visit.run("trundle.live([0.3])")["made"]
+        assert slow["finished"]
+        fast = visit.run("trundle.live([1.2])")["made"]
+        assert not fast["finished"]
+        assert "another point of 'valley'" in fast["status"]
+        end = float(fast["status"].split("t = ")[1].split()[0])
+        assert 0 < end < jump
+        assert "another point" in visit.page.locator("p.says").text_content()
+
+
+BODIES = {
+    "sphere": lambda: td.Sphere("ball", radius=0.05, mass=1.0),
+    "disc": lambda: td.Disc("ball", radius=0.1, mass=1.0),
+}
+
+
+@pytest.mark.parametrize("kind", BODIES)
+def test_a_page_keeps_its_foot_where_none_is_nearer(
+    kind: str, browser: Any, tmp_path: Path
+) -> None:
+    """A shallow valley has one foot for each place."""
+    motion, _ = thrown_over(lambda x, y, z: z - 0.1 * x**2, 0.5, BODIES[kind]())
+    made = scene(motion, frames=31)
+    write_page(made, tmp_path / "over.html")
+    expected = again(motion, made["live"], [1.2])
+    with Visit(browser, drawing=False) as visit:
+        found = visit.open(tmp_path / "over.html").run("trundle.live([1.2])")["made"]
+        assert found["finished"]
+        there, here = np.array(found["end"])[: 2 * motion.derived.n], end_of(expected)
+        assert np.abs(there - here).max() <= SURE * np.abs(here).max()

@@ -6,6 +6,7 @@ The sources are read, not run: an error that no test provokes has its parts too.
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,11 +29,16 @@ def sources(folder: str) -> list[Path]:
     return sorted(path.glob("*.py") if folder == "." else path.rglob("*.py"))
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def error_names() -> set[str]:
     """TrundleError and what inherits from it, wherever it is written."""
     bases: dict[str, set[str]] = {}
     for path in ROOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.ClassDef):
                 bases[node.name] = {called(base) for base in node.bases}
     names, size = {"TrundleError"}, 0
@@ -88,9 +94,9 @@ def constructions(tree: ast.AST, names: frozenset[str]) -> Iterator[ast.Call]:
         yield from constructions(node, names)
 
 
-def incomplete(source: str) -> list[str]:
+def incomplete(tree: ast.Module) -> list[str]:
     """Where errors are made without all of their parts."""
-    found = constructions(ast.parse(source), frozenset(ERRORS))
+    found = constructions(tree, frozenset(ERRORS))
     return [f"{call.lineno}: no {', '.join(gone)}" for call in found if (gone := missing(call))]
 
 
@@ -99,7 +105,7 @@ ERRORS = error_names()
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_error_has_its_parts(folder: str) -> None:
-    told = {path.relative_to(ROOT): incomplete(path.read_text("utf-8")) for path in sources(folder)}
+    told = {path.relative_to(ROOT): incomplete(parsed(path)) for path in sources(folder)}
     assert told
     wrong = [f"{path}:{line}" for path, lines in told.items() for line in lines]
     assert not wrong, "\n".join(wrong)
@@ -115,8 +121,7 @@ def test_the_errors_are_found() -> None:
     assert {"UndeterminedError", "SweepStopped", "FolderInUse"} <= ERRORS
     assert not {"MissingExtra", "ValueError", "Problem"} & ERRORS
     made = sum(
-        len(list(constructions(ast.parse(path.read_text("utf-8")), frozenset(ERRORS))))
-        for path in ROOT.rglob("*.py")
+        len(list(constructions(parsed(path), frozenset(ERRORS)))) for path in ROOT.rglob("*.py")
     )
     assert made > 250  # nothing is proved by a search that finds nothing
 
@@ -137,15 +142,18 @@ def test_the_errors_are_found() -> None:
     ],
 )
 def test_what_counts_as_missing(source: str, gone: str) -> None:
-    assert [line.partition(": no ")[2] for line in incomplete(source)] == ([gone] if gone else [])
+    assert [line.partition(": no ")[2] for line in incomplete(ast.parse(source))] == (
+        [gone] if gone else []
+    )
 
 
 # --- the line to type -------------------------------------------------------------------------------------
+@cache
 def takes_fix() -> dict[str, int]:
     """Functions that are given a line to type: {name: its place among the arguments}."""
     found: dict[str, int] = {}
     for path in ROOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.FunctionDef) and node.name != "__init__":
                 names = [one.arg for one in node.args.args if one.arg != "self"]
                 if "fix" in names:
@@ -197,7 +205,7 @@ def test_every_line_to_type_can_be_typed(folder: str) -> None:
     wrong = [
         f"{path.relative_to(ROOT)}: {line}"
         for path in sources(folder)
-        for line in lines_to_type(ast.parse(path.read_text("utf-8")), functions)
+        for line in lines_to_type(parsed(path), functions)
         if not can_be_typed(line)
     ]
     assert not wrong, "\n".join(wrong)

@@ -124,8 +124,9 @@ def test_an_angle_that_nothing_names_is_no_coordinate_and_one_that_a_start_names
     assert far(plain[body.position], motion[body.position]) < 1e-9
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.floats(-50, 50), st.tuples(*[st.floats(-1, 1)] * 3), st.tuples(*[st.floats(-1, 1)] * 3))
+@pytest.mark.slow
 def test_the_start_angle_is_the_turn_about_the_axis_whatever_the_axes(
     angle: float, axis_a: Any, axis_b: Any
 ) -> None:

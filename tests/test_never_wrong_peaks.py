@@ -80,4 +80,61 @@ def test_without_narrow_functions_of_the_state_nothing_is_watched() -> None:
     smooth = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2 - td.sqrt(1 + x**2) * td.sin(y))
     driven = td.System(lagrangian=x.dot**2 / 2 + x * td.exp(-(td.t**2)))  # by time alone
     for system in (smooth, driven):
-        assert system.machine.watch(()).native is None
+        assert system.machine.watch((), system.machine.programs).native is None
+
+
+def test_a_place_without_a_peak_does_not_hide_the_peaks_behind_it() -> None:
+    (x,) = td.coordinates("x")
+    pushes = [(0.2, 1e-3, 1e-14), (0.5, 1e-7, 0.5), (0.9, 1e-3, 1e-14), (1.0, 1e-6, 1.0)]
+    force = sum(work * td.exp(-(((x - c) / w) ** 2)) / (w * sqrt(np.pi)) for c, w, work in pushes)
+    system = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    motion = system.simulate(until=3, start={x: 0, x.dot: 1})
+    assert motion.at(3.0)[x.dot] == pytest.approx(2, rel=1e-8)
+    rest = system.simulate(until=3, start={x: 0.7, x.dot: 0})
+    assert rest.status == "reached t = 3 s"
+    assert rest[x][-1] == 0.7
+
+
+@pytest.mark.parametrize("width", [1e-2, 1e-4])
+def test_a_narrow_push_in_a_table_does_its_work(width: float) -> None:
+    (x,) = td.coordinates("x")
+    places = np.linspace(-2, 8, round(40 / width))
+    push = td.table(places, np.exp(-(((places - 1) / width) ** 2)) / (width * sqrt(np.pi)))
+    system = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: push(x)})])
+    event = td.Event(push(x) - 0.5 / width)
+    motion = system.simulate(until=3, start={x: 0, x.dot: 1}, events=[event])
+    assert motion.at(3.0)[x.dot] == pytest.approx(sqrt(3), rel=1e-9)
+    assert len(motion.events) == 2
+    table = td.sweep(
+        system, {x: [0.0, 0.1]}, until=3, start={x.dot: 1}, measure={"v": td.keep.last(x.dot)}
+    )
+    np.testing.assert_allclose(table["v"], sqrt(3), rtol=1e-9)
+
+
+@pytest.mark.parametrize("width", [1e-2, 1e-5])
+def test_a_narrow_push_at_the_zero_of_a_curve_does_its_work(width: float) -> None:
+    (x,) = td.coordinates("x")
+    for u, slope in ((x**2 - 1, 2), ((x - 1) * (x + 3), 4), (td.sin(x - 1), 1)):
+        push = slope * td.exp(-((u / width) ** 2)) / (width * sqrt(np.pi))
+        system = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: push})])
+        motion = system.simulate(until=2, start={x: 0, x.dot: 1})
+        assert motion[x.dot][-1] == pytest.approx(sqrt(3), rel=2 * width**2 + 1e-9)
+
+
+def test_one_spike_in_a_table_is_met_wherever_the_run_begins() -> None:
+    (x,) = td.coordinates("x")
+    places = np.linspace(-2, 8, 10_001)
+    spike = td.table(places, np.where(np.arange(10_001) == 3000, 2.0, 0.0))
+    system = td.System(lagrangian=x.dot**2 / 2 - spike(x))
+    for speed, after in [(0.3, -0.3), (1.0, -1.0), (1.9, -1.9), (2.1, 2.1), (40.0, 40.0)]:
+        motion = system.simulate(until=1.5 / speed, start={x: 0, x.dot: speed})
+        assert motion[x.dot][-1] == pytest.approx(after, rel=1e-7)
+        assert motion.doubts == ()
+
+
+def test_a_table_that_bends_everywhere_alike_is_not_watched() -> None:
+    (x,) = td.coordinates("x")
+    places = np.linspace(-8, 8, 200)
+    swing = td.table(places, np.sin(places))
+    system = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: -swing(x)})])
+    assert system.machine.programs.peaks == []

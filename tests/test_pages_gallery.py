@@ -16,6 +16,7 @@ from PIL import Image
 
 import trundle as td
 from tests.browser import Visit, browser
+from tests.kept import entry
 from trundle.constraints.contact import SurfaceContact
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.shown import Motion
@@ -94,7 +95,7 @@ def assert_poses(visit: Visit, motion: Motion) -> None:
 def test_the_page_of_an_entry_is_whole_quiet_and_true(
     name: str, browser: Any, tmp_path: Path
 ) -> None:
-    motion = CATALOGUE[name].load().simulate(until=UNTIL)
+    motion = entry(name).simulate(until=UNTIL)
     path = motion.show(tmp_path / "page.html")
     with Visit(browser) as visit:
         first = picture(visit.open(path))

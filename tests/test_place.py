@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import trundle as td
+from tests.kept import entry
 from trundle.constrained.explicit import Reduced
 from trundle.constrained.kept import Entries
 from trundle.constrained.rank import find_ranks
@@ -47,8 +48,9 @@ def reference(system: td.System, time: float, y: np.ndarray, p: np.ndarray) -> S
 
 
 @pytest.mark.parametrize("name", [*CATALOGUE])
+@pytest.mark.slow
 def test_every_gallery_start_is_plain_and_has_the_scales_that_python_finds(name: str) -> None:
-    example: Scenario = CATALOGUE[name].load()
+    example: Scenario = entry(name)
     system, guess = example.system, example.options.get("guess")
     place, p = system.machine.place, system.beginning.values(example.options.get("parameters"))
     assert place is not None

@@ -10,7 +10,7 @@ import pytest
 
 import trundle as td
 from tests.browser import Visit, browser, scene_in
-from trundle.gallery.catalogue import CATALOGUE
+from tests.kept import entry
 
 pytestmark = pytest.mark.slow
 
@@ -24,8 +24,8 @@ def place(visit: Visit, path: str) -> np.ndarray:
 
 
 def test_two_motions_on_one_clock(browser: Any, tmp_path: Path) -> None:
-    rolling = CATALOGUE["spinning-table"].load().simulate(until=6.0)
-    other = CATALOGUE["spinning-table-vakonomic"].load().simulate()
+    rolling = entry("spinning-table").simulate(until=6.0)
+    other = entry("spinning-table-vakonomic").simulate()
     path = rolling.show(tmp_path / "both.html", live=[], beside={"vakonomic": other})
     (name,) = other.view.points
     with Visit(browser, viewport={"width": 1200, "height": 800}) as visit:
@@ -39,11 +39,20 @@ def test_two_motions_on_one_clock(browser: Any, tmp_path: Path) -> None:
                 assert place(visit, there)[:2] == pytest.approx(wanted, abs=2e-3)
         series = scene_in(path)["plots"][0]["series"]
         assert series[-1]["name"].endswith("vakonomic")
+        colour = "(of) => getComputedStyle(document.querySelector(of)).backgroundColor"
+        swatches = visit.run(
+            "[...document.querySelectorAll('figure:first-child .swatch')].map((x) => getComputedStyle(x).background)"
+        )
+        tone = visit.run(colour, ".beside .swatch")
+        inside = [tone in background for background in swatches]
+        assert inside == ["vakonomic" in curve["name"] for curve in series], (
+            "one colour, one motion"
+        )
         assert visit.complaints == []
 
 
 def test_follow_comes_near_and_goes_back(browser: Any, tmp_path: Path) -> None:
-    motion = CATALOGUE["spinning-table-3d"].load().simulate(until=5.0)
+    motion = entry("spinning-table-3d").simulate(until=5.0)
     path = motion.show(tmp_path / "followed.html", live=[])
 
     def distance() -> float:
@@ -66,7 +75,7 @@ def test_follow_comes_near_and_goes_back(browser: Any, tmp_path: Path) -> None:
 def test_the_changed_scenario_gives_the_motion_that_is_shown(
     name: str, browser: Any, tmp_path: Path
 ) -> None:
-    motion = CATALOGUE[name].load().simulate()
+    motion = entry(name).simulate()
     path = motion.show(tmp_path / "page.html")
     sliders = scene_in(path)["live"]["sliders"]
     settings = [s["value"] + 0.1 * (s["high"] - s["value"]) for s in sliders]
@@ -86,3 +95,52 @@ def test_what_is_no_motion_is_refused_beside_one(tmp_path: Path) -> None:
     motion.view = td.View(points={"x": (x, 0, 0)})
     with pytest.raises(td.ModelError, match="beside="):
         motion.show(tmp_path / "page.html", beside=[3])
+
+
+def named(visit: Visit, begins: str) -> list[dict[str, Any]]:
+    """What hangs in the picture under a name, and is seen."""
+    things: list[dict[str, Any]] = visit.run("trundle.drawn()")["things"]
+    return [x for x in things if x["path"].startswith(begins) and x["visible"]]
+
+
+def test_the_ghost_is_the_recorded_motion_beside_the_changed_one(
+    browser: Any, tmp_path: Path
+) -> None:
+    motion = entry("spinning-table").simulate(until=4.0)
+    path = motion.show(tmp_path / "ghost.html")
+    (name,) = motion.view.points
+    with Visit(browser) as visit:
+        settings = visit.open(path).run("trundle.live()")["settings"]
+        assert not named(visit, "ghost/")
+        changed = [settings[0], settings[1] + 0.05, *settings[2:]]
+        visit.run("values => trundle.live(values)", changed)
+        visit.seek(3.0)
+        wanted = [motion.at([3.0])[x][0] for x in motion.view.points[name][:2]]
+        (ghost,) = [x for x in named(visit, "ghost/") if x["path"] == f"ghost/{name}"]
+        there = np.array(ghost["matrices"][0]).reshape(4, 4, order="F")[:2, 3]
+        assert there == pytest.approx(wanted, abs=2e-3)
+        assert np.abs(place(visit, f"points/{name}")[:2] - there).max() > 0.01
+        visit.run("values => trundle.live(values)", settings)
+        assert not named(visit, "ghost/")
+
+
+def test_a_trail_on_a_moving_surface_is_where_the_surface_was_touched(
+    browser: Any, tmp_path: Path
+) -> None:
+    motion = entry("moving-parabola-IIId").simulate(until=2.0)
+    path = motion.show(tmp_path / "trail.html", live=[])
+    (contact,) = [c for c in motion.derived.model.compounds if isinstance(c, td.Rolling)]
+    carried = td.vector(contact.surface.position)
+    with Visit(browser) as visit:
+        visit.open(path).run("trundle.layer('surface-trails', true)")
+        for t in (0.3, 1.1, 2.0):
+            visit.seek(t)
+            (trail,) = named(visit, "layers/surface-trails")
+            pose = np.array(trail["matrices"][0]).reshape(4, 4, order="F")
+            assert pose[:3, 3] == pytest.approx(motion.at([t])[carried][0], abs=1e-4)
+    at = motion.at(np.linspace(0, 2, 401))
+    seen = at[contact.point] - at[carried]  # by somebody on the surface
+    lowest, highest = (np.array(trail[k]) - pose[:3, 3] for k in ("low", "high"))
+    assert lowest == pytest.approx(seen.min(axis=0), abs=3e-3)
+    assert highest == pytest.approx(seen.max(axis=0), abs=3e-3)
+    assert np.abs(at[contact.point].max(axis=0) - highest).max() > 0.02  # it did move

@@ -278,6 +278,7 @@ def test_no_window_no_pyplot_and_no_setting_is_left_behind(
     assert dict(matplotlib.rcParams) == before
 
 
+@pytest.mark.slow
 def test_a_notebook_shows_a_figure_with_no_magic_and_as_it_is_saved(
     bead_motion: Any, tmp_path: Path
 ) -> None:

@@ -68,6 +68,7 @@ def test_units_of_coordinates_and_rows_do_not_matter(seed: int) -> None:
 
 @given(badly_scaled_systems())
 @CAREFUL
+@pytest.mark.slow
 def test_accelerations_are_exact_to_1e_12_whatever_the_masses_and_units(
     given: RandomSystem,
 ) -> None:

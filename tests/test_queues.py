@@ -122,6 +122,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("make", [pushed, dragged, thrown])
+@pytest.mark.slow
 def test_a_run_in_a_queue_has_the_bits_of_the_run_alone(
     make: Callable[[], Case], eager: list[int]
 ) -> None:

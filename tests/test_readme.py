@@ -76,6 +76,7 @@ def test_the_readme_names_every_paper_and_classic() -> None:
 
 
 @pytest.mark.parametrize("name", gallery_names())
+@pytest.mark.slow
 def test_every_gallery_name_of_the_readme_runs(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:

@@ -13,7 +13,7 @@ from scipy.integrate import solve_ivp
 import trundle as td
 from trundle.errors import ModelError
 from trundle.integrate.settings import Settings
-from trundle.study.variational import Flow, begin_at
+from trundle.study.variational import Flow, find_run_start
 from trundle.symbols.variables import Parameter
 
 System = tuple[td.System, dict[Any, float], list[Any]]
@@ -224,8 +224,8 @@ def test_a_hamiltonian_switch_keeps_volumes_and_areas() -> None:
     x, y = td.coordinates("x y")
     crease = 3 * td.maximum(x + y**2 / 2 - 0.2, 0) + 2 * abs(y - 0.4 * td.sin(2 * td.t))
     system = td.System(kinetic=(x.dot**2 + y.dot**2) / 2, potential=(x**2 + 2 * y**2) / 2 + crease)
-    beginning = begin_at(system, {x: 0.7, y: -0.5, x.dot: 0.1, y.dot: 0.2})
-    flow = Flow(beginning, np.eye(4), Settings(6.0, 1e-12), ())
+    begun = find_run_start(system, {x: 0.7, y: -0.5, x.dot: 0.1, y.dot: 0.2})
+    flow = Flow(begun, np.eye(4), Settings(6.0, 1e-12), ())
     assert flow.go_to(6.0) == ""
     assert len(flow.crossings) > 5
     J = np.kron([[0, 1], [-1, 0]], np.eye(2))

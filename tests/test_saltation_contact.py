@@ -155,6 +155,7 @@ def test_a_block_shaken_by_a_force_sticks_and_slips() -> None:
 
 
 @pytest.mark.parametrize("law", ["poisson", "stronge", "newton"])
+@pytest.mark.slow
 def test_an_ellipsoid_strikes_with_friction_by_every_law(law: Any) -> None:
     mu, e = td.parameter("mu", 0.2), td.parameter("e", 0.6)
     stone = td.Ellipsoid("stone", (0.1, 0.15, 0.2), mass=0.5)
@@ -302,6 +303,7 @@ def test_a_direction_that_friction_takes_has_an_exponent_of_minus_infinity() -> 
 
 
 # --- fits -------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_friction_and_restitution_are_found_from_a_ball_that_bounces() -> None:
     mu, e = td.parameter("mu", 0.08), td.parameter("e", 0.7)
     ball = td.Sphere("ball", radius=0.1, mass=0.5)

@@ -114,6 +114,7 @@ def start_of(system: td.System, start: dict[Any, Any]) -> dict[Any, Any]:
 
 
 @pytest.mark.parametrize(("N", "doubled"), [(4, 2), (25, 0), (25, 7), (25, 24)])
+@pytest.mark.slow
 def test_a_row_that_stands_twice_changes_nothing(N, doubled):
     """Known of a short chain beforehand; in a long one the run notices, for a pivot is exactly zero."""
     system, start = hung(N, doubled=doubled)

@@ -11,7 +11,7 @@ import pytest
 from scipy.optimize import brentq, minimize_scalar
 
 import trundle as td
-from trundle.gallery.catalogue import CATALOGUE
+from tests.kept import entry
 from trundle.motion.boundary import boundary_of
 from trundle.motion.boundary_rays import boundary_by_rays
 from trundle.motion.second_touch import second_touches
@@ -141,6 +141,7 @@ def test_a_ball_that_turns_back_in_time_touches_nothing():
     assert second_touches(motion) == []
 
 
+@pytest.mark.slow
 def test_of_two_touches_the_first_is_told_with_the_worst_depth():
     """A bump on either side, the second one touched more deeply."""
 
@@ -196,6 +197,7 @@ def compound_egg():
 
 
 @pytest.mark.parametrize("make", [egg, solid_egg, compound_egg])
+@pytest.mark.slow
 def test_an_ellipsoid_touches_the_other_wall_with_its_end(make):
     body = make()
     motion, contact = motion_of(body, valley(), 0.78, at=(1.5, 0), omega=(0, -0.5, 0))
@@ -301,6 +303,7 @@ def test_two_contacts_with_one_surface_are_no_second_touch_of_each_other():
     assert second_touches(motion) == []
 
 
+@pytest.mark.slow
 def test_a_stored_motion_has_the_same_second_touches(tmp_path):
     for body, start in (
         (ball(1.0), {"at": (1.5, 0)}),
@@ -322,7 +325,7 @@ def test_a_stored_motion_has_the_same_second_touches(tmp_path):
      "rattleback", "rolling-disc", "chaplygin-ball"],
 )  # fmt: skip
 def test_the_gallery_has_no_second_touches(name):
-    assert second_touches(CATALOGUE[name].load().simulate()) == []
+    assert second_touches(entry(name).simulate()) == []
 
 
 # --- boundaries ----------------------------------------------------------------------------------------------
@@ -344,6 +347,7 @@ def test_the_gallery_has_no_second_touches(name):
     ],
     ids=lambda shape: shape.kind,
 )
+@pytest.mark.slow
 def test_points_of_a_boundary_are_on_it_and_stay_when_retracted(shape):
     found = boundary_of(shape.outline)
     moved = found.retract(found.u + 0.01 * np.sin(np.arange(found.u.size)).reshape(found.u.shape))

@@ -257,7 +257,7 @@ def test_the_toy_loses_what_the_drag_takes_and_nothing_without_it() -> None:
     assert free.energy_drift < 1e-10
 
 
-def test_the_data_of_the_figures_are_written_with_all_their_digits(
+def test_the_data_of_the_figures_are_written_with_thirteen_digits(
     paper: tuple[Scenario, Motion], tmp_path: Path
 ) -> None:
     example, motion = paper
@@ -268,7 +268,7 @@ def test_the_data_of_the_figures_are_written_with_all_their_digits(
     expected = np.column_stack(
         [motion.t, motion.energy, motion[example["contact"].point], motion[example["stone"].omega]]
     )
-    assert np.array_equal(table, expected[::2])
+    assert np.array_equal(table, [[float(f"{x:.13g}") for x in row] for row in expected[::2]])
 
 
 def test_the_results_say_when_the_stone_reverses_and_that_a_toy_may_not(

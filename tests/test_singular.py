@@ -45,6 +45,7 @@ def pendulum(count: int, times: np.ndarray, events: Any = None) -> Any:
 
 @pytest.mark.parametrize("count", [1, 2])
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10, 1e-11, 1e-12])
+@pytest.mark.slow
 def test_windows_of_equal_rods_pass_their_flat_positions(count: int, rtol: float) -> None:
     system, start, tips = rods(count)
     motion = system.simulate(4.0, start, samples=81, rtol=rtol)
@@ -99,6 +100,7 @@ def bead(curve: Any, start: dict[Any, Any], until: float, rtol: float) -> Any:
 
 
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10, 1e-12])
+@pytest.mark.slow
 def test_a_bead_goes_straight_through_the_crossing_of_a_lemniscate(rtol: float) -> None:
     start = {x: 2**0.5, y: 0, x.dot: 0, y.dot: 1}
     motion = bead((x**2 + y**2) ** 2 - 2 * (x**2 - y**2), start, 20.0, rtol)
@@ -113,6 +115,7 @@ def test_a_bead_goes_straight_through_the_crossing_of_a_lemniscate(rtol: float) 
 
 
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10, 1e-12])
+@pytest.mark.slow
 def test_a_bead_stops_at_a_cusp(rtol: float) -> None:
     motion = bead(y**2 - x**3, {x: 1, y: 1, x.dot: -1, y.dot: -1.5}, 2.0, rtol)
     way = (13**1.5 - 8) / 27  # along y = x^1.5 from 1 to 0
@@ -123,6 +126,7 @@ def test_a_bead_stops_at_a_cusp(rtol: float) -> None:
 
 @pytest.mark.parametrize("gap", [1e-3, 1e-6, 1e-10])
 @pytest.mark.parametrize("rtol", [1e-6, 1e-10])
+@pytest.mark.slow
 def test_a_bead_that_passes_a_crossing_nearby_turns(gap: float, rtol: float) -> None:
     motion = bead(x * y - gap, {x: -1, y: -gap, x.dot: 1, y.dot: -gap}, 2.0, rtol)
     assert motion.finished

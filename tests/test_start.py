@@ -129,6 +129,7 @@ ROWS = st.lists(st.lists(st.integers(-3, 3), min_size=4, max_size=4), min_size=1
 
 @settings(max_examples=60, deadline=None)
 @given(ROWS, st.sets(st.integers(0, 3)), st.lists(st.integers(-5, 5), min_size=4, max_size=4))
+@pytest.mark.slow
 def test_what_is_open_is_exactly_what_rank_says(
     rows: list[list[int]], known: set[int], q0: list[int]
 ) -> None:

@@ -97,6 +97,7 @@ def test_a_parameter_may_be_found_that_balances_what_is_held() -> None:
         td.steady(hoop, {theta: 1.2, theta.dot: 0}, free=theta)
 
 
+@pytest.mark.slow
 def test_a_bicycle_in_a_turn_needs_a_torque_at_its_handlebar() -> None:
     system, start, frame = bicycle(0.0)
     fork = next(body for body in system.bodies if body.name == "fork")
@@ -147,6 +148,7 @@ def test_a_disc_that_circles_satisfies_the_closed_condition() -> None:
     assert contact.holds
 
 
+@pytest.mark.slow
 def test_a_bicycle_is_carried_by_its_wheels_as_its_weight_is_spread() -> None:
     system, start, _ = bicycle(0.0)
     found = one(system, start)

@@ -9,7 +9,7 @@ import pytest
 
 import trundle as td
 from trundle.errors import ModelError
-from trundle.study.regimes import KINDS, regimes
+from trundle.study.regimes import REGIMES, regimes
 from trundle.view.study_figures import REGIME_COLOURS
 
 ROUND = 2 * np.pi
@@ -167,4 +167,4 @@ def test_stick_and_slip_on_a_belt_is_periodic() -> None:
 
 
 def test_every_kind_has_a_colour() -> None:
-    assert set(KINDS) == set(REGIME_COLOURS)
+    assert set(REGIMES) == set(REGIME_COLOURS)

@@ -14,8 +14,8 @@ from trundle.study.lyapunov import lyapunov
 from trundle.study.tangent import tangent_machine
 from trundle.study.variational import (
     Flow,
-    begin_at,
     constraint_rows,
+    find_run_start,
     null_spaces,
     tangent_basis,
 )
@@ -23,24 +23,22 @@ from trundle.study.variational import (
 
 def test_tangent_rates_are_the_derivative_of_the_compiled_right_hand_side() -> None:
     example = rolling_sphere("halves")
-    beginning = begin_at(example.system, example.start)
-    vectors, _ = tangent_basis(beginning, 2)
-    programs = beginning.machine.programs
+    begun = find_run_start(example.system, example.start)
+    vectors, _ = tangent_basis(begun, 2)
+    programs = begun.machine.programs
     direction = ca.SX.sym("direction", programs.ny, 2)
     inputs = [programs.equations.t, programs.y, programs.P]
     rate = programs.rhs(*inputs)
     swept = ca.jtimes(rate, programs.y, direction)
-    expected = ca.Function("swept", [*inputs, direction], [swept])(
-        0.0, beginning.y, beginning.P, vectors
-    )
-    z = np.concatenate([beginning.y, vectors.ravel(order="F")])
-    machine = tangent_machine(beginning.machine, 2)
-    P = np.concatenate([np.zeros(2), beginning.P])  # no neighbour is looked at another time
+    expected = ca.Function("swept", [*inputs, direction], [swept])(0.0, begun.y, begun.P, vectors)
+    z = np.concatenate([begun.y, vectors.ravel(order="F")])
+    machine = tangent_machine(begun.machine, 2)
+    P = np.concatenate([np.zeros(2), begun.P])  # no neighbour is looked at another time
     out = machine.native["rhs"]([0.0], z, P)
     found = out[programs.ny :].reshape((programs.ny, 2), order="F")
     size = np.abs(expected.full()).max()
     assert np.abs(found - expected.full()).max() < 1e-10 * size
-    alone = beginning.machine.native["rhs"]([0.0], beginning.y, beginning.P)
+    alone = begun.machine.native["rhs"]([0.0], begun.y, begun.P)
     # to rounding: a program is shortened as a whole, so that its sums may be nested in another way
     assert np.abs(out[: programs.ny] - alone).max() <= 1e-13 * np.abs(alone).max()
 
@@ -48,11 +46,11 @@ def test_tangent_rates_are_the_derivative_of_the_compiled_right_hand_side() -> N
 def test_vectors_stay_tangent_to_the_constraints() -> None:
     example = rolling_sphere()
     system = example.system
-    beginning = begin_at(system, example.start)
-    vectors, _ = tangent_basis(beginning, 3)
-    flow = Flow(beginning, vectors, Settings(3.0, 1e-10, 1e-12), system.beginning.limits)
+    begun = find_run_start(system, example.start)
+    vectors, _ = tangent_basis(begun, 3)
+    flow = Flow(begun, vectors, Settings(3.0, 1e-10, 1e-12), system.beginning.limits)
     assert flow.go_to(3.0) == ""
-    C = constraint_rows(system.machine)(3.0, flow.state[: flow.base_size], beginning.P).full()
+    C = constraint_rows(system.machine)(3.0, flow.state[: flow.base_size], begun.P).full()
     off = np.abs(C @ flow.vectors) / (np.abs(C) @ np.abs(flow.vectors) + 1e-300)
     moved = np.abs(flow.vectors - vectors).max()
     assert moved > 0.1
@@ -61,9 +59,9 @@ def test_vectors_stay_tangent_to_the_constraints() -> None:
 
 def test_the_state_moves_as_in_a_plain_run() -> None:
     example = rolling_sphere()
-    beginning = begin_at(example.system, example.start)
-    vectors, _ = tangent_basis(beginning, 1)
-    flow = Flow(beginning, vectors, Settings(2.0, 1e-12, 1e-13), ())
+    begun = find_run_start(example.system, example.start)
+    vectors, _ = tangent_basis(begun, 1)
+    flow = Flow(begun, vectors, Settings(2.0, 1e-12, 1e-13), ())
     for time in (0.5, 1.3, 2.0):  # in pieces
         assert flow.go_to(time) == ""
     motion = example.simulate(until=2.0, rtol=1e-12, atol=1e-13, samples=2)
@@ -73,7 +71,7 @@ def test_the_state_moves_as_in_a_plain_run() -> None:
 
 def test_redundant_rows_take_no_dimension_away() -> None:
     one, two = (rolling_sphere("uniform", f) for f in ("one particle", "two particles"))
-    dimensions = [tangent_basis(begin_at(s.system, s.start), 1)[1] for s in (one, two)]
+    dimensions = [tangent_basis(find_run_start(s.system, s.start), 1)[1] for s in (one, two)]
     ranks = one.system.report().ranks
     expected = 2 * ranks.n - ranks.rank_holonomic - ranks.rank_speeds
     assert dimensions == [expected, expected]
@@ -104,4 +102,4 @@ def test_a_run_ends_where_the_trough_becomes_tighter_than_the_ball() -> None:
 
 def test_what_is_no_system_is_refused() -> None:
     with pytest.raises(ModelError, match=r"td\.System"):
-        begin_at("pendulum", {})  # type: ignore[arg-type]
+        find_run_start("pendulum", {})  # type: ignore[arg-type]

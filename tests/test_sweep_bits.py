@@ -14,7 +14,7 @@ import pytest
 
 import trundle as td
 from tests.sweep_tools import pendulum, same
-from trundle.study.plan import decode, encode, fields, make_plan
+from trundle.study.recipe import decode, encode, fields, make_recipe
 from trundle.study.work import Work
 
 pytestmark = pytest.mark.slow
@@ -30,8 +30,10 @@ def test_chunks_and_threads_do_not_matter() -> None:
 
 def test_the_order_of_chunks_does_not_matter() -> None:
     system, asked = pendulum()
-    plan = make_plan(system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked)
-    work = Work(Work(plan).find_reference())
+    recipe = make_recipe(
+        system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked
+    )
+    work = Work(Work(recipe).find_reference())
     whole = work.run(0, 60)
     for first in (40, 0, 53, 20):
         some = work.run(first, first + 7)
@@ -39,12 +41,14 @@ def test_the_order_of_chunks_does_not_matter() -> None:
         assert some.facts.tobytes() == whole.facts[first : first + 7].tobytes()
 
 
-def test_a_plan_comes_back_from_data_as_it_was() -> None:
+def test_a_recipe_comes_back_from_data_as_it_was() -> None:
     system, asked = pendulum()
-    plan = make_plan(system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked)
-    again = decode(encode(plan))
-    assert fields(again) == fields(plan)
-    assert encode(again) == encode(plan)
+    recipe = make_recipe(
+        system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked
+    )
+    again = decode(encode(recipe))
+    assert fields(again) == fields(recipe)
+    assert encode(again) == encode(recipe)
 
 
 @pytest.mark.parametrize("method", ["spawn", "forkserver"])
@@ -70,13 +74,13 @@ def test_parts_on_disk_hold_the_same_rows(tmp_path: Path) -> None:
     assert len([*(tmp_path / "a" / "parts").glob("part-*.parquet")]) == 5
 
 
-def test_the_same_program_has_the_same_plan_in_another_process() -> None:
+def test_the_same_program_has_the_same_recipe_in_another_process() -> None:
     code = (
         "from tests.sweep_tools import pendulum\n"
         "from trundle.files import digest\n"
-        "from trundle.study.plan import fields, make_plan\n"
+        "from trundle.study.recipe import fields, make_recipe\n"
         "s, a = pendulum()\n"
-        "p = make_plan(s, a.pop('over'), a.pop('measure'), a.pop('start'), **a)\n"
+        "p = make_recipe(s, a.pop('over'), a.pop('measure'), a.pop('start'), **a)\n"
         "print(digest(fields(p)))"
     )
     found = {
@@ -107,7 +111,9 @@ def test_memory_stays_flat_in_the_number_of_runs() -> None:
 
 def test_sampling_many_runs_is_the_same_as_one_by_one() -> None:
     system, asked = pendulum()
-    plan = make_plan(system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked)
-    whole = plan.axes.values(0, 60)
+    recipe = make_recipe(
+        system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked
+    )
+    whole = recipe.axes.values(0, 60)
     for i in (0, 1, 31, 59):
-        assert plan.axes.values(i, i + 1).tobytes() == np.ascontiguousarray(whole[i]).tobytes()
+        assert recipe.axes.values(i, i + 1).tobytes() == np.ascontiguousarray(whole[i]).tobytes()

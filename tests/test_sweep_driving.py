@@ -224,7 +224,7 @@ def test_threads_use_the_system_itself_and_make_every_run_once(
     run = Work.run
 
     def counted(work: Work, first: int, last: int, *stop: Any) -> Any:
-        assert work.plan.system is system
+        assert work.recipe.system is system
         made.append((first, last))
         return run(work, first, last, *stop)
 

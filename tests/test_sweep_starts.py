@@ -2,13 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 import pytest
 
 import trundle as td
 from bench.systems import rolling_sphere
+from trundle.constrained.equations import Equations
 from trundle.constrained.start import find_start
-from trundle.study.starts import find_starts
+from trundle.errors import TrundleError
+from trundle.integrate.starts import Starts
+from trundle.study.starts import as_guess, components, scalars
+from trundle.symbols.expression import Expression
+
+
+def find_starts(
+    equations: Equations,
+    time: float,
+    p: np.ndarray,
+    start: Mapping[Any, Any],
+    varied: Mapping[Any, np.ndarray],
+    guess: Mapping[Any, Any] | None = None,
+) -> tuple[np.ndarray, list[str]]:
+    """States y (N, 2n) of N runs, and what is wrong with each ("" where nothing is; its state is NaN otherwise).
+
+    p        parameters (N, n_p)
+    start    values that all runs have in common
+    varied   {key: values (N,) or (N, k)}: takes the place of the same key in `start`
+
+    Row 0 is solved with all checks, and an error there is raised; the others follow from it.
+    """
+    given: dict[Expression, np.ndarray] = {}
+    for key, value in start.items():
+        for one, number in zip(scalars(key), components(key, value), strict=True):
+            given[one] = np.full(len(p), number)
+    for key, column in varied.items():
+        parts = scalars(key)
+        table = np.asarray(column, float).reshape(len(p), len(parts))
+        given |= {one: table[:, i] for i, one in enumerate(parts)}
+    values = np.stack([*given.values()], axis=1) if given else np.zeros((len(p), 0))
+    first = dict(zip(given, values[0], strict=True))
+    reference = find_start(equations, time, p[0], first, guess)[0]
+    y, good = Starts(equations, [*given]).find(time, p, values, reference)
+    trouble = [""] * len(p)
+    for i in np.flatnonzero(good == 0):
+        row = dict(zip(given, map(float, values[i]), strict=True))
+        try:
+            y[i] = find_start(equations, time, p[i], row, as_guess(equations, reference))[0]
+        except (TrundleError, RuntimeError) as error:
+            y[i], trouble[i] = np.nan, getattr(error, "given", str(error))
+    return y, trouble
 
 
 def test_starts_of_the_rolling_sphere_are_those_of_single_runs() -> None:

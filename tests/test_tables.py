@@ -362,15 +362,20 @@ def test_the_time_series_of_a_base_is_followed():
     assert np.abs(ends[0] - ends[1]).max() < 1e-8
 
 
-def test_a_page_of_a_system_with_a_table_shows_the_recorded_motion_and_says_why(tmp_path):
+@pytest.mark.parametrize(("knots", "live"), [(21, True), (6001, False)])
+def test_a_page_with_more_numbers_than_a_page_carries_shows_the_recorded_motion_and_says_why(
+    knots, live, tmp_path
+):
     k = td.parameter("k", 1.0, range=(0.5, 2.0))
     (x,) = td.coordinates("x")
-    wind = td.table(np.linspace(0, 2, 21), np.sin(np.linspace(0, 2, 21)), periodic=False)
+    times = np.linspace(0, 2, knots)
+    wind = td.table(times, np.sin(times), periodic=False)
     system = td.System(lagrangian=x.dot**2 / 2 - k * x**2 + x * wind(td.t))
     motion = system.simulate(until=1, start={x: 0, x.dot: 0})
     motion.show(tmp_path / "page.html")
     shown = scene_in(tmp_path / "page.html")["live"]
-    assert "it has a table of data" in shown["reason"], shown
+    assert ("reason" not in shown) == live
+    assert live or "too many for a page" in shown["reason"], shown
 
 
 # --- what is refused -----------------------------------------------------------------------------

@@ -19,16 +19,26 @@ from trundle.compiled.native import compile_native
 from trundle.compiled.operations import OPERATIONS
 from trundle.compiled.tape import Tape
 from trundle.compiled.wasm import module
+from trundle.compiled.wasm_tables import Tables
+from trundle.symbols.lookup import apply
+from trundle.symbols.pieces import BY_X, Pieces
 
 pytestmark = pytest.mark.slow
 __all__ = ["browser"]  # the fixture
 
 MATH = Path(__file__).parents[1] / "player" / "src" / "live" / "math.js"
-RUN = """([code, math, functions, inputs]) => {
+RUN = """([code, math, functions, inputs, tables]) => {
   const bytes = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   const memory = new WebAssembly.Memory({ initial: 64 });
+  let next = 1 << 20;
+  const data = Object.fromEntries(Object.entries(tables).map(([key, text]) => {
+    const [here, values] = [next, bytes(text)];
+    new Uint8Array(memory.buffer, here, values.length).set(values);
+    next += values.length;
+    return [key, new WebAssembly.Global({ value: "i32" }, here)];
+  }));
   const mathematics = new Function(math.replace("export const math =", "return"))();
-  const taken = { env: { memory }, math: mathematics };
+  const taken = { env: { memory }, math: mathematics, data };
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes(code)), taken);
   const given = new Float64Array(bytes(inputs).buffer);
   return functions.map(({ name, sizes, out }) => {
@@ -53,9 +63,11 @@ def evaluate(browser: Any, functions: dict[str, ca.Function], rows: np.ndarray) 
     asked = [{"name": n, "sizes": list(t.sizes_in), "out": t.size_out} for n, t in tapes.items()]
     code = base64.b64encode(module(tapes)).decode()
     given = base64.b64encode(np.ascontiguousarray(rows).tobytes()).decode()
+    pieces = Tables.of(tapes.values()).pieces
+    data = {key: base64.b64encode(one.data.tobytes()).decode() for key, one in pieces.items()}
     page = browser.new_page()
     try:
-        found = page.evaluate(RUN, [code, MATH.read_text(), asked, given])
+        found = page.evaluate(RUN, [code, MATH.read_text(), asked, given, data])
     finally:
         page.close()
     return {
@@ -132,6 +144,62 @@ def test_a_graph_with_shared_values_is_what_native_code_computes(browser: Any) -
     for row, found in zip(rows, there, strict=True):
         given = np.resize(row, 8)
         np.testing.assert_allclose(found, np.array(f(given[:6], given[6:])).ravel(), rtol=1e-14)
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+def made_tables() -> dict[str, Pieces]:
+    """One of each kind: even and uneven cells, periodic or not, one or two variables, few data and many."""
+    rng = np.random.default_rng(2)
+    even, some = np.linspace(-1.0, 2.0, 13), np.sort(rng.uniform(-1.0, 2.0, 11))
+    values, wave = rng.normal(size=13), rng.normal(size=11)
+    wave[-1] = wave[0]
+    few = np.array([-0.5, 0.1, 1.4])
+    return {
+        "even": Pieces.line("even", even, values, False),
+        "uneven": Pieces.line("uneven", some, wave, False),
+        "turning": Pieces.line("turning", some, wave, True),
+        "around": Pieces.line("around", np.linspace(0.0, 1.0, 11), wave, True),
+        "broken": Pieces.broken_line("broken", some, wave, False),
+        "steps": Pieces.steps("steps", some, wave[:-1]),
+        "few": Pieces.line("few", few, values[:3], False),
+        "grid": Pieces.grid("grid", even, some, rng.normal(size=(13, 11))),
+        "small grid": Pieces.grid("small grid", few, even, rng.normal(size=(3, 13))),
+    }
+
+
+def places_for(tables: dict[str, Pieces]) -> np.ndarray:
+    """Inside, on every knot, beside it, in the continuation, beyond it, and no number."""
+    knots = np.concatenate([axis.knots for one in tables.values() for axis in one.axes])
+    x = np.concatenate([knots, np.nextafter(knots, 9), np.nextafter(knots, -9), [np.nan, np.inf]])
+    rng = np.random.default_rng(5)
+    x = np.concatenate([x, rng.uniform(-1.6, 2.6, 300)])
+    return np.column_stack([x, rng.permutation(x)])
+
+
+def test_every_derivative_of_a_table_is_what_native_code_computes(browser: Any) -> None:
+    x, y, tables = ca.SX.sym("x"), ca.SX.sym("y"), made_tables()
+    rows, made, sizes = places_for(tables), {}, {}
+    for k, table in enumerate(tables.values()):
+        arguments = [x, y][: len(table.axes)]
+        orders = (
+            range(6) if len(arguments) == 1 else [BY_X * a + b for a in range(4) for b in (0, 1, 3)]
+        )
+        for order in (order for order in orders if not table.vanishes(order)):
+            name = f"f_{k}_{order}"
+            made[name] = ca.Function("f", arguments, [apply(table, [*arguments, ca.SX(order)])])
+            found = table.D(order, *np.meshgrid(*(axis.knots[:-1] for axis in table.axes)))
+            sizes[name] = np.abs(found).max()
+    there = evaluate(browser, made, rows)
+    for name, f in made.items():
+        native = compile_native({name: f})[name]
+        here = np.array([native(*([v] for v in row[: f.n_in()]))[0] for row in rows])
+        found = there[name][:, 0]
+        np.testing.assert_array_equal(np.isnan(found), np.isnan(here), err_msg=name)
+        known = ~np.isnan(here)
+        assert known.sum() > 300
+        # native code fuses products with sums
+        size = np.maximum(np.abs(here[known]), max(sizes[name], 1e-12))
+        assert (np.abs(found - here)[known] / size).max() < 1e-13, name
 
 
 # --- the kernel that is shipped -----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 The IR must parse with every LLVM that llvmlite brings and compile for every CPU, so what is particular to one of them
 goes: triple, layout, attributes, metadata. The SHA-256 of the source stands in the first line; a test compares it.
-The WebAssembly is of what a live page needs (runs and starts), with the hash in a section of its own.
+The WebAssembly is of what a live page needs (runs, starts and strikes), with the hash in a section of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
-MODULES = ("run", "lanes", "solve", "start")
+MODULES = ("run", "lanes", "solve", "start", "strike")
 CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
 # Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops stay loops: sums
 # over a state are written with vectors, and LLVM's own passes would take a second at the first run.
@@ -37,16 +37,18 @@ DROPPED = rf"\b({WORDS.replace(' ', '|')}|captures\(none\))\b ?"
 # The same source for live pages. Nothing is fused: WebAssembly has no such instruction.
 WASM = FOLDER / "kernel.wasm"
 WASM_HEADERS = Path(__file__).parent / "wasm"
-WASM_MODULES = ("run", "start", "solve")
+WASM_MODULES = ("run", "start", "solve", "strike")
 WASM_EXPORTS = (
-    "begin", "advance", "sample", "at_rows", "size_of", "solve_alone", "look", "scale", "size_of_start",
-    "pivoted_solve", "pivoted_size", "__heap_base",
+    "begin", "advance", "sample", "at_rows", "size_of", "begin_courses", "end_courses", "solve_alone", "look", "scale",
+    "size_of_start", "settle_feet", "search_feet", "pivoted_solve", "pivoted_size", "strike", "strike_told",
+    "strike_room", "find_space", "size_of_space", "__heap_base",
 )  # fmt: skip
 WASM_FLAGS = [
-    "--target=wasm32", "-nostdlibinc", "-isystem", str(WASM_HEADERS), "-O2", "-std=c11", "-Wall", "-Wextra",
-    "-Werror", "-Wno-psabi", "-Wno-unused-function", "-ffp-contract=off", "-fno-math-errno",
+    "--target=wasm32", "-nostdlibinc", "-isystem", str(WASM_HEADERS), "-std=c11", "-Wall", "-Wextra", "-Werror",
+    "-Wno-psabi", "-Wno-unused-function", "-ffp-contract=off", "-fno-math-errno",
     "-fno-trapping-math", "-msimd128", "-mbulk-memory", "-c",
 ]  # fmt: skip
+WASM_FAST = "run"  # what steps; the rest is run seldom, and small in every page
 LINK_FLAGS = [
     "--no-entry", "--import-memory", "--export-table", "--growable-table", "--strip-all", "-z", "stack-size=65536",
 ]  # fmt: skip
@@ -62,8 +64,10 @@ def source_hash(folder: Path = FOLDER) -> str:
 
 def neutral(text: str) -> str:
     """IR without what belongs to one target or one version of LLVM."""
-    kept = []
+    kept, seldom = [], re.findall(r"^attributes (#\d+) = .*\bcold\b", text, re.MULTILINE)
     for line in text.splitlines():
+        if line.startswith("define") and any(f" {group} " in line for group in seldom):
+            line = line.removesuffix("{") + "noinline optnone {"
         if re.match(
             r"(target |attributes |source_filename|![\w.]|; ModuleID|; Function Attrs)", line
         ):
@@ -105,7 +109,7 @@ def build_wasm(clang: str) -> bytes:
     with tempfile.TemporaryDirectory() as room:
         objects = [str(Path(room) / f"{module}.o") for module in WASM_MODULES]
         commands = [
-            [clang, *WASM_FLAGS, f"{module}.c", "-o", made]
+            [clang, "-O2" if module == WASM_FAST else "-Os", *WASM_FLAGS, f"{module}.c", "-o", made]
             for module, made in zip(WASM_MODULES, objects, strict=True)
         ]
         linked = str(Path(room) / "kernel.wasm")

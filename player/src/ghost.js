@@ -2,7 +2,7 @@
 
 import { Color, Group, MeshLambertMaterial } from "three";
 import { Bodies } from "./bodies.js";
-import { colours, curve } from "./palette.js";
+import { colours, motionTone } from "./palette.js";
 import { Lines, Points } from "./points.js";
 import { locate } from "./pose.js";
 import { ribbon } from "./ribbon.js";
@@ -51,4 +51,4 @@ export class Ghost {
 
 /** The motions that a page compares, each in a colour of its own. */
 export const besides = (scene) => (scene.beside ?? []).map((other, k) =>
-  new Ghost({ ...other, size: scene.size, contacts: [] }, { name: other.name, tone: () => curve(k + 1), opacity: 0.55 }));
+  new Ghost({ ...other, size: scene.size, contacts: [] }, { name: other.name, tone: () => motionTone(k + 1), opacity: 0.55 }));

@@ -1,12 +1,12 @@
 // Numbers as text, and round places for the ticks of an axis.
 
 /** A number in few characters: 0.25, 1200, 3.1e-12. */
-export function short(value, digits = 4) {
+export function short(value, digits = 4, places = Math.min(2, digits - 1)) {
   if (!Number.isFinite(value)) return value > 0 ? "∞" : value < 0 ? "−∞" : "–";
   if (Math.abs(value) >= 1e29) return "∞";
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-3 || size >= 1e6)) {
-    return value.toExponential(Math.min(2, digits - 1)).replace(/\.?0+e/, "e").replace("e+", "e").replace("-", "−").replace("e-", "e−");
+    return value.toExponential(places).replace(/(\.\d*?)0+e/, "$1e").replace(".e", "e").replace("e+", "e").replace("-", "−").replace("e-", "e−");
   }
   return String(Number(value.toPrecision(digits))).replace("-", "−");
 }
@@ -30,9 +30,10 @@ export function ticks(low, high, count) {
   const size = Math.max(Math.abs(low), Math.abs(high));
   const places = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const plain = size < 1e5 && places <= 4;
+  const digits = Math.max(3, Math.floor(Math.log10(size)) - Math.floor(Math.log10(step) + 1e-9) + 1); // neighbours differ
   const text = (v) => {
     if (Math.abs(v) < 1e-9 * size) return "0";
-    return plain ? v.toFixed(places).replace("-", "−") : short(v, 3 + Math.max(0, Math.round(Math.log10(size / step)) - 2));
+    return plain ? v.toFixed(places).replace("-", "−") : short(v, digits, digits - 1);
   };
   return { at, text };
 }

@@ -23,6 +23,9 @@ const CURVES_DARK = ["#56b4e9", "#f08a4b", "#35c79a", "#df93be", "#e3c04a", "#9a
 
 export const curve = (index) => (isDark() ? CURVES_DARK : CURVES_LIGHT)[index % 6];
 
+/** Of the motions that a page compares, in picture and plots; orange, which is also a state of a contact, comes last. */
+export const motionTone = (k) => curve([0, 2, 3, 4, 5, 1][k % 6]);
+
 const LIGHT = {
   surfaces: ["#dbe4ec", "#e6e1d5", "#dfe6da"],
   grid: "#6b8299",

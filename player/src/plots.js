@@ -4,13 +4,15 @@ import { chooser } from "./chosen.js";
 import { HUGE } from "./data.js";
 import { el } from "./dom.js";
 import { short, ticks } from "./numbers.js";
-import { curve } from "./palette.js";
+import { curve, motionTone } from "./palette.js";
 import { locate } from "./pose.js";
 
 const TALLEST = 104;
 const LOWEST = 60;
 const PAD = { top: 6, right: 10, bottom: 6 };
 const AXIS = 16; // height of the time labels
+const DASHES = [[], [6, 3], [2, 2], [9, 3, 2, 3], [4, 4], [1, 3]];
+const COLUMN = 4; // px, of a band
 
 const drawable = (value) => Number.isFinite(value) && Math.abs(value) < HUGE;
 
@@ -24,6 +26,13 @@ export function range(series) {
   if (wide > 0) [low, high] = [Math.max(low, q - wide), Math.min(high, r + wide)];
   const pad = high > low ? 0.06 * (high - low) : Math.max(Math.abs(low) * 0.1, 1e-12);
   return [low - pad, high + pad];
+}
+
+/** How often a curve turns back. */
+function swings(values) {
+  let count = 0;
+  for (let i = 2; i < values.length; i++) if ((values[i] - values[i - 1]) * (values[i - 1] - values[i - 2]) < 0) count++;
+  return count;
 }
 
 /** The value at a place, on the line between frames; beside a gap, that of the frame. */
@@ -54,6 +63,15 @@ class Plot {
       go(event);
     });
     this.canvas.addEventListener("pointermove", (event) => { if (event.buttons & 1) go(event); });
+  }
+
+  /** How a curve is drawn. Where motions are compared its colour is that of the motion in the picture, and its dashes say which part it is. */
+  tone(k) {
+    const { series } = this.plot;
+    const own = series.filter(({ motion }) => motion === undefined).length;
+    if (own === series.length) return { colour: curve(k), dash: [] };
+    const { motion = 0, part = k } = series[k];
+    return { colour: motionTone(motion), dash: DASHES[part % DASHES.length] };
   }
 
   /** Take what the curves hold now; `ghosts` are the curves of the recorded motion, or null. */
@@ -139,11 +157,15 @@ class Plot {
       c.setLineDash([]);
     }
     this.plot.series.forEach(({ values }, k) => {
-      c.strokeStyle = curve(k);
+      const { colour, dash } = this.tone(k);
+      c.strokeStyle = colour;
+      c.setLineDash(dash);
       c.lineWidth = values.length > 500 ? 1.2 : 1.6;
       c.lineJoin = "round";
-      if (this.plot.dots) this.dot(c, values, curve(k));
+      if (this.plot.dots) this.dot(c, values, colour);
+      else if (!this.plot.across && swings(values) > 0.5 * (this.width - this.left)) this.band(c, values, colour);
       else this.trace(c, values);
+      c.setLineDash([]);
     });
     c.restore();
     return image;
@@ -203,6 +225,31 @@ class Plot {
     c.stroke();
   }
 
+  /** What swings faster than pixels can show: between which values it does, column by column. */
+  band(c, values, colour) {
+    const [low, high] = [new Map(), new Map()];
+    values.forEach((value, i) => {
+      if (!drawable(value)) return;
+      const x = Math.round(this.x(this.along[i]) / COLUMN) * COLUMN;
+      const y = Math.min(1e5, Math.max(-1e5, this.y(value)));
+      low.set(x, Math.max(low.get(x) ?? -Infinity, y));
+      high.set(x, Math.min(high.get(x) ?? Infinity, y));
+    });
+    c.fillStyle = colour;
+    c.globalAlpha = 0.25;
+    c.beginPath();
+    for (const [x, y] of high) c.lineTo(x, y);
+    for (const [x, y] of [...low].reverse()) c.lineTo(x, y);
+    c.fill();
+    c.globalAlpha = 1;
+    c.lineWidth = 1.2;
+    for (const edge of [high, low]) {
+      c.beginPath();
+      for (const [x, y] of edge) c.lineTo(x, y);
+      c.stroke();
+    }
+  }
+
   /** What jumps from frame to frame: a line would only be a block of colour. */
   dot(c, values, colour) {
     c.fillStyle = colour;
@@ -215,7 +262,8 @@ class Plot {
     const now = this.plot.series.map(({ values }) => valueAt(values, at));
     now.forEach((value, k) => {
       this.values[k].textContent = short(Math.abs(value) < this.nothing ? 0 : value, 4);
-      this.swatches[k].style.background = curve(k);
+      const { colour, dash: [on, off] } = this.tone(k);
+      this.swatches[k].style.background = on ? `repeating-linear-gradient(90deg, ${colour} 0 ${on}px, transparent ${on}px ${on + off}px)` : colour;
     });
     if (!this.width) return;
     this.cache ??= this.background(style, mu);
@@ -231,7 +279,7 @@ class Plot {
     now.forEach((value, k) => {
       const y = this.y(value);
       if (!drawable(value) || y < PAD.top - 3 || y > this.bottom + 3) return;
-      c.fillStyle = curve(k);
+      c.fillStyle = this.tone(k).colour;
       c.beginPath();
       c.arc(x, y, 3, 0, 7);
       c.fill();

@@ -1,6 +1,6 @@
 // Points with their trails: centres, contacts, marks and places of systems without bodies. And polylines as rods.
 
-import { Color, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial, Quaternion, SphereGeometry, Vector3 } from "three";
+import { Color, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial, Quaternion, SphereGeometry, Vector2, Vector3 } from "three";
 import { patch } from "./glsl.js";
 import { bodyTones, colours } from "./palette.js";
 import { row } from "./pose.js";
@@ -8,6 +8,7 @@ import { ribbon, shared } from "./ribbon.js";
 
 const TINY = 0.012; // of the scene: bodies below it are hard to find
 const HALO = 0.026;
+const [LEAST, LEAST_HALO] = [5, 8]; // px, the radius at which a point is still found
 const UP = new Vector3(0, 0, 1);
 
 /** The same places to a millionth of the picture: a contact listed as a point too is drawn once. */
@@ -15,6 +16,17 @@ function same(a, b, size) {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (Math.abs(a[i] - b[i]) > 1e-6 * size) return false;
   return true;
+}
+
+/** Keep a ball of radius r at least so many pixels wide, from wherever it is seen. */
+function findable(object, pixels) {
+  const [r, place, size] = [object.scale.x, new Vector3(), new Vector2()];
+  object.onBeforeRender = (renderer, scene, camera) => {
+    const away = place.setFromMatrixPosition(object.matrixWorld).applyMatrix4(camera.matrixWorldInverse).z;
+    const pixel = (-2 * away) / (camera.projectionMatrix.elements[5] * renderer.getSize(size).y);
+    object.scale.setScalar(Math.max(r, pixels * pixel));
+    object.updateMatrixWorld();
+  };
 }
 
 export class Points {
@@ -37,13 +49,14 @@ export class Points {
         // a body that would be a speck: a glass ball around it shows where it is
         object.scale.setScalar(HALO * scene.size);
         Object.assign(object.material, { transparent: true, opacity: 0.6, depthWrite: false });
-      }
+        findable(object, LEAST_HALO);
+      } else if (point.kind === "point" && owner < 0) findable(object, LEAST);
       object.castShadow = point.kind === "point";
       const trail = ribbon(scene.t, point.position, { width: point.kind === "mark" ? 1.2 : 1.6 });
       object.name = trail.name = point.name;
       this.group.add(object);
       this.trails.add(trail);
-      return { point, object, trail, owner };
+      return { point, object, trail, owner, halo: object.material.transparent };
     });
     this.retheme();
   }
@@ -64,8 +77,8 @@ export class Points {
   retheme() {
     const tones = colours();
     shared.uBad.value.set(tones.bad);
-    for (const { point, object, trail, owner } of this.items) {
-      const own = point.kind === "centre" && owner > 0 ? bodyTones(owner).deep : tones[point.kind];
+    for (const { point, object, trail, owner, halo } of this.items) {
+      const own = halo ? bodyTones(owner).deep : point.kind === "centre" && owner > 0 ? bodyTones(owner).deep : tones[point.kind];
       const colour = new Color(own ?? tones.point);
       object.material.color.copy(colour);
       trail.material.uniforms.uColour.value.copy(colour);

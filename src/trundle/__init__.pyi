@@ -9,6 +9,7 @@ from trundle.constraints.drives import (
     Rope as Rope,
     Skate as Skate,
 )
+from trundle.constraints.dry import DryFriction as DryFriction
 from trundle.constraints.equality import (
     EnergyHeld as EnergyHeld,
     Holonomic as Holonomic,

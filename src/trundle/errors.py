@@ -72,6 +72,10 @@ class CallError(ModelError, TypeError):
     """A call with an argument too many, too few or misspelt; Python's own kind of error as well."""
 
 
+class NoAttribute(ModelError, AttributeError):
+    """Something that a part does not have; Python's own kind of error as well."""
+
+
 class UndeterminedError(ModelError):
     """Rank [M | A'] is less than the number of coordinates (paper 000, Eq. 43)."""
 

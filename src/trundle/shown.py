@@ -6,12 +6,19 @@ motion.plot()                figures
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trundle.motion.motion import BareMotion
-from trundle.motion.view import View
+from trundle.motion.view import Slider, View
+from trundle.symbols.expression import Expression
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from trundle.view.plots import PlotKind
 
 
 class Motion(BareMotion):
@@ -19,10 +26,10 @@ class Motion(BareMotion):
 
     def show(
         self,
-        path: Any = None,
+        path: str | os.PathLike[str] | None = None,
         view: View | None = None,
-        live: Sequence[Any] | None = None,
-        beside: Any = None,
+        live: Sequence[Slider | Expression] | None = None,
+        beside: Motion | Iterable[Motion] | Mapping[str, Motion] | None = None,
     ) -> Path:
         """Watch the motion in a browser: one HTML file that needs no network. Gives the file's path.
 
@@ -41,7 +48,7 @@ class Motion(BareMotion):
 
         return in_notebook(self)
 
-    def plot(self, *what: Any, kind: Any = None) -> Any:
+    def plot(self, *what: Any, kind: PlotKind | None = None) -> Figure:
         """A matplotlib figure: an overview, or what is asked for; `trundle.view.plots.plot` says how."""
         from trundle.view.plots import plot
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
@@ -31,6 +31,7 @@ from trundle.symbols.variables import Parameter
 
 if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.compiled.casadi_functions import CasadiFunctions
+    from trundle.compiled.written import WrittenEquations
     from trundle.integrate.beginning import Beginning
     from trundle.integrate.machine import Machine
     from trundle.shown import Motion
@@ -170,7 +171,7 @@ class System(Model):
     def __repr__(self) -> str:
         return str(self.report())
 
-    def equations(self) -> Any:
+    def equations(self) -> WrittenEquations:
         """M, Q, A, b as SymPy matrices, with `.latex()`; for systems small enough to read."""
         from trundle.compiled.written import WrittenEquations
 
@@ -211,7 +212,7 @@ class System(Model):
         hold_energy: bool = False,
         max_step: float = float("inf"),
         guess: Mapping[Any, Any] | None = None,
-        progress: Any = None,
+        progress: Callable[[float, float], object] | None = None,
         time_limit: float | None = None,
     ) -> Motion:
         """The motion from `begin` to `until` (s).
@@ -230,9 +231,9 @@ class System(Model):
         progress     called now and then with (time reached, until)
         time_limit   seconds of computing after which the motion so far is returned
 
-        Ctrl-C ends a run early and returns the motion so far; `motion.status` says so.
+        Ctrl-C ends a run of more than some milliseconds early and returns the motion so far; `motion.status` says so.
         """
-        events = as_events(events)
+        events = as_events(events, self.names)
         counting = self.counting(start, guess, [event.expression for event in events])
         if hold_energy and not self.holds_energy:
             counting = counting.holding_energy
@@ -242,15 +243,16 @@ class System(Model):
                 parameters=parameters, events=events, max_step=max_step, guess=guess,
                 progress=progress, time_limit=time_limit,
             )  # fmt: skip
-        from trundle.integrate.asked import sample_times, settings_asked
         from trundle.integrate.run import Runner
+        from trundle.integrate.settings import run_settings, sample_times
         from trundle.motion.request import Request
         from trundle.shown import Motion
 
-        begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
+        begin, settings = run_settings(begin, until, rtol, atol, max_step, time_limit, progress)
         grid = sample_times(samples, begin, settings.until)
         watched = (*events, *self.beginning.limits)
-        self.derived.kept(("events", *watched), lambda: self.beginning.check_events(watched))
+        if events:
+            self.derived.kept(("events", *events), lambda: self.beginning.check_events(events))
         p = self.beginning.values(parameters)
         request = Request(begin, start, p.copy(), settings, watched, guess, self.simulate)
         y, state = self.beginning.find(begin, p, start, guess)

@@ -46,40 +46,6 @@ export function least(A, b, part) {
   return { x, lost };
 }
 
-/** A x = b by elimination with pivots; b may have several columns, as rows of numbers. */
-export function solve(A, b) {
-  const n = A.length;
-  const M = A.map((row, i) => [...row, ...(Array.isArray(b[i]) ? b[i] : [b[i]])]);
-  for (let i = 0; i < n; i++) {
-    let best = i;
-    for (let k = i + 1; k < n; k++) if (Math.abs(M[k][i]) > Math.abs(M[best][i])) best = k;
-    [M[i], M[best]] = [M[best], M[i]];
-    for (let k = 0; k < n; k++) {
-      if (k === i) continue;
-      const factor = M[k][i] / M[i][i];
-      if (factor) for (let j = i; j < M[i].length; j++) M[k][j] -= factor * M[i][j];
-    }
-  }
-  return M.map((row, i) => (Array.isArray(b[0]) ? row.slice(n).map((x) => x / row[i]) : row[n] / row[i]));
-}
-
-/** Orthonormal vectors, two at most, that span the rows of a matrix. */
-export function plane(rows) {
-  const left = rows.map((row) => [...row]);
-  const most = Math.max(...left.map(norm), 0);
-  const found = [];
-  while (found.length < 2 && most > 0) {
-    const best = left.reduce((a, b) => (norm(b) > norm(a) ? b : a));
-    const size = norm(best);
-    if (!(size > 1e-10 * most)) break;
-    const unit = scaled(best, 1 / size);
-    found.push(unit);
-    for (let pass = 0; pass < 2; pass++) left.forEach((row, k) => { left[k] = plus(row, scaled(unit, -dot(row, unit))); });
-    left.forEach((row, k) => { if (norm(row) <= 1e-10 * most) left[k] = row.map(() => 0); });
-  }
-  return found;
-}
-
 /** The zero of f between a and b, where it has opposite signs: Illinois, to round-off. */
 export function rootBetween(f, a, b, fa, fb) {
   for (let k = 0; k < 60; k++) {

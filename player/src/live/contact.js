@@ -4,7 +4,7 @@
 import { dot, EPS, largest, norm, plus, scaled } from "./algebra.js";
 import { Deciding } from "./decide.js";
 import { ContactSpace } from "./space.js";
-import { strike } from "./strike.js";
+import { Strikes } from "./strike.js";
 import { NoMotion } from "./start.js";
 
 const ROUNDING = 64 * EPS;
@@ -20,6 +20,7 @@ export class Contact {
     const { contact } = machine.live;
     Object.assign(this, { machine, n: machine.live.n, contact, gate: contact.gate, slip: contact.slip, layout: contact.layout });
     this.space = new ContactSpace(machine);
+    this.strikes = new Strikes(machine);
   }
 
   // --- parameters -----------------------------------------------------------------------------------
@@ -183,10 +184,10 @@ export class Contact {
     const W = pick((i) => pick((j) => space.W[i][j])).map((row) => (Array.isArray(row) ? row : [0, 0, 0]));
     const before = pick((k) => u[k]);
     const mu = !slip ? 0 : slip.grips ? GRIP : space.mu;
-    let made = strike(W, before, mu, space.e, gate.law);
+    let made = this.strikes.strike(W, before, [mu], [space.e], gate.law);
     const negligible = this.negligible(t, y, P, space) + this.rtol * Math.abs(space.u[0]);
     const last = space.e > 0 && made.after[0] > 0 && made.after[0] <= negligible && space.c[0] < 0;
-    if (last) made = strike(W, before, mu, 0, gate.law);
+    if (last) made = this.strikes.strike(W, before, [mu], [0], gate.law);
     if (made.problem) {
       this.problem = `the strike is not determined: ${made.problem}`;
       return [];

@@ -10,7 +10,8 @@ export class Machine {
     const { memory } = this.room;
     this.kernel = new WebAssembly.Instance(new WebAssembly.Module(live.kernel), { env: { memory } }).exports;
     this.room.from(this.kernel.__heap_base.value);
-    this.programs = new WebAssembly.Instance(new WebAssembly.Module(live.module), { env: { memory }, math }).exports;
+    const data = Object.fromEntries(Object.entries(live.tables).map(([key, bytes]) => [key, this.table(bytes)]));
+    this.programs = new WebAssembly.Instance(new WebAssembly.Module(live.module), { env: { memory }, math, data }).exports;
     this.layouts = laidOut(live.layouts);
     this.check();
     const table = this.kernel.__indirect_function_table;
@@ -23,10 +24,15 @@ export class Machine {
     this.time = this.room.doubles(1);
   }
 
+  /** The address of a table's numbers, in a global. */
+  table(bytes) {
+    return new WebAssembly.Global({ value: "i32" }, this.room.doubles(new Float64Array(bytes.slice().buffer)));
+  }
+
   /** The structures are as large here as in the kernel. */
   check() {
     const { size_of: run, size_of_start: start } = this.kernel;
-    const theirs = { Code: run(0n), Watch: run(1n), Run: run(2n), Problem: start(0n), Place: start(1n) };
+    const theirs = { Code: run(0n), Watch: run(1n), Run: run(2n), Courses: run(3n), Problem: start(0n), Place: start(1n), Feet: start(2n), Space: this.kernel.size_of_space() };
     for (const [name, size] of Object.entries(theirs)) {
       if (Number(size) !== this.layouts[name].size) throw new Error(`The kernel's ${name} has ${size} bytes, not ${this.layouts[name].size}.`);
     }

@@ -2,7 +2,8 @@
 
 import { Contact } from "./contact.js";
 import { LettingGo } from "./course.js";
-import { ACCEPTED, DONE, Form, H, H_MAX, JUMP, NOT_FINITE, PAUSED, REJECTED, RESIDUAL, STEP_TOO_SMALL, T_END, TERMINAL, WORST_RESIDUAL } from "./form.js";
+import { Feet } from "./feet.js";
+import { ACCEPTED, DONE, Form, H, H_MAX, JUMP, NOT_FINITE, PAUSED, REJECTED, RESIDUAL, STEP_TOO_SMALL, T, T_END, TERMINAL, WORST_RESIDUAL } from "./form.js";
 import { Switches } from "./switches.js";
 
 const LOST = [RESIDUAL, NOT_FINITE, STEP_TOO_SMALL, JUMP];
@@ -23,6 +24,7 @@ export class Runs {
     this.minimal = live.minimal ? new Form(machine, live.minimal) : null;
     this.switches = live.switches ? new Switches(machine) : null;
     this.contact = live.contact ? new Contact(machine) : null;
+    this.feet = live.contact?.gate?.feet ? new Feet(machine) : null;
     this.courses = live.contact?.slip?.course ? new LettingGo(machine, this.contact) : null;
   }
 
@@ -64,13 +66,30 @@ class Run {
     const P = this.beginPhase();
     const reason = this.opening === TERMINAL ? TERMINAL : form.go(this.late);
     form.drain();
-    if (form === this.runs.minimal && LOST.includes(reason) && this.live.whole.prefix) {
-      if (form.t > this.live.begin) this.phases.push(form.phase(P));
-      this.leaveForm();
-      return null;
-    }
-    this.phases.push(form.phase(P));
-    return this.consequence(reason);
+    const made = form.phase(P);
+    const sure = this.feet(made);
+    const lost = form === this.runs.minimal && LOST.includes(reason) && this.live.whole.prefix;
+    if (sure || !lost || form.t > this.live.begin) this.phases.push(sure ?? made);
+    if (sure) return this.stopped(`from there on '${this.live.contact.gate.body}' is nearer to another point of '${this.live.contact.gate.surface}', which only trundle itself follows`);
+    if (!lost) return this.consequence(reason);
+    this.leaveForm();
+    return null;
+  }
+
+  /** A phase as far as no open contact would have to take another foot; null if that is all of it. */
+  feet(made) {
+    const { form, machine, runs: { contact, feet, minimal } } = this;
+    const { P, t, h, y, memory } = made;
+    if (!feet || contact.closed(P)) return null;
+    const rows = Array.from(t, (_, i) => y.slice(i * form.ny, (i + 1) * form.ny));
+    const states = form !== minimal ? rows : rows.map((row, i) => Float64Array.from(machine.evaluate("expand", t[i], [...row, ...row.map(() => 0)], P)));
+    const count = Math.max(1, feet.reach(t, states, P));
+    if (count === t.length) return null;
+    const end = t[count - 1];
+    form.clock([[T, end]]);
+    form.put(rows[count - 1], P);
+    form.events = form.events.filter((event) => event.t <= end);
+    return { ...made, t: t.slice(0, count), h: h.slice(0, count).fill(0, count - 1), y: y.slice(0, count * form.ny), memory: memory.slice(0, count * form.nm) };
   }
 
   startForm(t, state) {
@@ -131,7 +150,7 @@ class Run {
       this.tell(t, contact.begin(t, y, P));
       if (contact.problem) return this.first(P, contact.problem);
       this.onConstraints(t, y, P);
-      courses?.begin(t, y, P, null, live.until);
+      courses?.begin(t, y, P, live.until);
     }
     form.put(y, P);
     this.use();
@@ -251,7 +270,7 @@ class Run {
       if (trouble) return this.stopped(trouble);
     }
     if (contact) {
-      const going = courses ? courses.leave(t, y, P) : null;
+      const going = courses?.leave(t, y, P);
       if (!going || fired.length) {
         const [element, gate] = [elements === 1 && fired.includes(first), gates === 1 && fired.includes(first + elements)];
         const [closed, stuck] = [contact.closed(P), contact.stuck(P)];
@@ -261,7 +280,7 @@ class Run {
         // a limit that it is not at is no zero, though it stopped where another quantity was one
         if (contact.slip && contact.stuck(P) && this.machine.evaluate("limit", t, y, P)[0] > ROUNDING) form.forget(first);
       }
-      courses?.begin(t, y, P, going, live.until);
+      courses?.begin(t, y, P, live.until);
     }
     form.put(y, P);
     this.use();

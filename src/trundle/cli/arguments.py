@@ -215,7 +215,7 @@ def _sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument("--resume", action="store_true", help="go on where it was interrupted")
 
 
-def _asked(command: argparse.ArgumentParser) -> None:
+def _target(command: argparse.ArgumentParser) -> None:
     command.add_argument("target", metavar="NAME|FILE", help="gallery entry, or scenario file")
     command.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", dest="values",
@@ -225,7 +225,7 @@ def _asked(command: argparse.ArgumentParser) -> None:
 
 
 def _held(command: argparse.ArgumentParser) -> None:
-    _asked(command)
+    _target(command)
     words = "an expression that keeps its value; may be repeated"
     command.add_argument("--hold", action="append", default=[], metavar="EXPRESSION", help=words)
 
@@ -262,7 +262,7 @@ def _linearize(command: argparse.ArgumentParser) -> None:
 
 
 def _plan(command: argparse.ArgumentParser) -> None:
-    _asked(command)
+    _target(command)
     words = "EXPRESSION=VALUE at the end; may be repeated"
     command.add_argument("--goal", action="append", default=[], metavar="PAIR", help=words)
     words = "parameters that the plan may choose, with commas between them"
@@ -272,7 +272,7 @@ def _plan(command: argparse.ArgumentParser) -> None:
 
 
 def _fit(command: argparse.ArgumentParser) -> None:
-    _asked(command)
+    _target(command)
     command.add_argument("data", metavar="DATA", help="CSV file with a column t, in seconds")
     words = "what to find: parameters and start values, with commas between them"
     command.add_argument("--parameters", metavar="NAMES", help=words)

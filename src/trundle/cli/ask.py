@@ -76,7 +76,7 @@ def linearize(args: argparse.Namespace) -> Outcome:
 
     scenario, found = _found_steady(args)
     said = {"inputs": args.input, "outputs": args.output}
-    linear = find_linear(found, **(dict(scenario.asked.get("linearize", {})) | _given(said)))
+    linear = find_linear(found, **(dict(scenario.studies.get("linearize", {})) | _given(said)))
     lines = [repr(linear)]
     for name in ("states", "inputs", "outputs"):
         lines.append(f"  {name}: {', '.join(getattr(linear, name)) or 'none'}")
@@ -95,10 +95,10 @@ def orbit(args: argparse.Namespace) -> Outcome:
     from trundle.study.orbit_family import OrbitFamily
 
     scenario = _scenario(args)
-    asked = {"begin": scenario.options.get("begin", 0.0)} | _asked(scenario, args, "orbit")
-    asked |= {} if args.period is None else {"period": args.period}
-    _need(args, asked, "orbit", period="--period 2.0")
-    found = find_orbit(scenario.system, scenario.start, **_own(scenario), **asked)
+    arguments = {"begin": scenario.options.get("begin", 0.0)} | _arguments(scenario, args, "orbit")
+    arguments |= {} if args.period is None else {"period": args.period}
+    _need(args, arguments, "orbit", period="--period 2.0")
+    found = find_orbit(scenario.system, scenario.start, **_own(scenario), **arguments)
     if isinstance(found, OrbitFamily):
         data: dict[str, Any] = {
             "parameter": found.label, "values": found.values,
@@ -125,10 +125,10 @@ def fit(args: argparse.Namespace) -> Outcome:
         "measured": dict(_pair(text, "--measured angle=theta") for text in args.measured),
         "offsets": args.offset,
     }  # fmt: skip
-    asked = dict(scenario.asked.get("fit", {})) | _given(said)
-    _need(args, asked, "fit", parameters=f"{args.data} --parameters L,c")
+    arguments = dict(scenario.studies.get("fit", {})) | _given(said)
+    _need(args, arguments, "fit", parameters=f"{args.data} --parameters L,c")
     given = dict(scenario.options.get("parameters", {}))
-    found = find_fit(scenario.system, args.data, start=scenario.start, given=given, **asked)
+    found = find_fit(scenario.system, args.data, start=scenario.start, given=given, **arguments)
     data = {
         "status": "converged" if found.converged else "did not converge", "values": found.values,
         "errors": found.errors, "noise": found.sigma, "cannot_tell_apart": found.blind,
@@ -148,9 +148,11 @@ def plan(args: argparse.Namespace) -> Outcome:
         "controls": args.controls.split(",") if args.controls else None,
         "until": _until(args.until) if args.until else None,
     }  # fmt: skip
-    asked = dict(scenario.asked.get("plan", {})) | _given(said)
-    _need(args, asked, "plan", goal="--goal x=1.0", controls="--controls F", until="--until 2.0")
-    found = find_plan(scenario.system, scenario.start, **_own(scenario), **asked)
+    arguments = dict(scenario.studies.get("plan", {})) | _given(said)
+    _need(
+        args, arguments, "plan", goal="--goal x=1.0", controls="--controls F", until="--until 2.0"
+    )
+    found = find_plan(scenario.system, scenario.start, **_own(scenario), **arguments)
     data = {
         "seconds": found.seconds, "cost": found.cost, "edges": found.edges,
         "controls": found.controls, "residual": found.residual, "miss": found.miss,
@@ -164,8 +166,8 @@ def _found_steady(args: argparse.Namespace) -> tuple[Scenario, Any]:
     from trundle.study.steady import steady as find_steady
 
     scenario = _scenario(args)
-    asked = _asked(scenario, args, "steady") | ({"rest": True} if args.rest else {})
-    return scenario, find_steady(scenario.system, scenario.start, **_own(scenario), **asked)
+    arguments = _arguments(scenario, args, "steady") | ({"rest": True} if args.rest else {})
+    return scenario, find_steady(scenario.system, scenario.start, **_own(scenario), **arguments)
 
 
 def _own(scenario: Scenario) -> dict[str, Any]:
@@ -174,26 +176,28 @@ def _own(scenario: Scenario) -> dict[str, Any]:
     return {"parameters": own, "guess": scenario.options.get("guess")}
 
 
-def _asked(scenario: Scenario, args: argparse.Namespace, name: str) -> dict[str, Any]:
+def _arguments(scenario: Scenario, args: argparse.Namespace, name: str) -> dict[str, Any]:
     """The file's table, with `--hold` and `--over` in place of its keys; no family where there is no `--over`."""
-    asked = dict(scenario.asked.get(name, {}))
+    arguments = dict(scenario.studies.get(name, {}))
     if not hasattr(args, "over"):
-        return {k: v for k, v in asked.items() if k != "over"} | _given({"hold": args.hold})
-    if "over" in asked:  # two numbers are ends, as a pair is in Python
-        ends = asked["over"].items()
-        asked["over"] = {key: tuple(v) if len(v) == 2 else v for key, v in ends}
+        return {k: v for k, v in arguments.items() if k != "over"} | _given({"hold": args.hold})
+    if "over" in arguments:  # two numbers are ends, as a pair is in Python
+        ends = arguments["over"].items()
+        arguments["over"] = {key: tuple(v) if len(v) == 2 else v for key, v in ends}
     over = None if args.over is None else dict([_over(args.over)])
-    return asked | _given({"hold": args.hold, "over": over})
+    return arguments | _given({"hold": args.hold, "over": over})
 
 
 def _given(said: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in said.items() if value}
 
 
-def _need(args: argparse.Namespace, asked: Mapping[str, Any], name: str, **options: str) -> None:
+def _need(
+    args: argparse.Namespace, arguments: Mapping[str, Any], name: str, **options: str
+) -> None:
     """Refuse a command whose keys neither the file nor the command line gives."""
     for key, option in options.items():
-        if key not in asked:
+        if key not in arguments:
             raise TrundleError(
                 f"{args.target} does not say {key} for `trundle {name}`.",
                 f"{key} in a table [{name}] of the file, or on the command line",

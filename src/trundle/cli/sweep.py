@@ -81,7 +81,7 @@ def _told(name: str, made: Sweep) -> Outcome:
 def _table(made: Sweep) -> list[str]:
     """What came out: a row for each run, with what was varied and what was measured."""
     from trundle.cli.table import short_table
-    from trundle.study.plan import OWN
+    from trundle.study.recipe import OWN
 
     if not 0 < made.rows <= MOST_READ:
         return []

@@ -38,7 +38,7 @@ def copied_outputs(tape: Tape) -> list[int]:
     return found
 
 
-class Plan(NamedTuple):
+class Emission(NamedTuple):
     """Which operations are emitted, in which chunk, and where values that cross chunks live."""
 
     emitted: NDArray[np.intp]  # operations, fused products left out
@@ -70,11 +70,11 @@ def _fuse(tape: Tape, fuse: bool) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     return np.flatnonzero(keep), partner
 
 
-def plan(tape: Tape, style: Style) -> Plan:
+def arranged(tape: Tape, style: Style) -> Emission:
     """The order of a tape's operations in machine code."""
     emitted, partner = _fuse(tape, style.fuse)
     if len(emitted) <= style.chunk:
-        return Plan(emitted, partner.tolist(), {}, 0)
+        return Emission(emitted, partner.tolist(), {}, 0)
     first = tape.n_inputs + len(tape.constants)
     n = first + tape.n_operations
     home = np.full(n, -1, np.int64)
@@ -105,4 +105,4 @@ def plan(tape: Tape, style: Style) -> Plan:
         slot = slots.pop()
         expiring[last[v]].append(slot)
         place[v] = f"%work, i64 {slot}"
-    return Plan(emitted, partner.tolist(), place, n_work)
+    return Emission(emitted, partner.tolist(), place, n_work)

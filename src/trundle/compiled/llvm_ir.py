@@ -36,7 +36,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from trundle.compiled.emission import Style, copied_outputs, plan, style_for
+from trundle.compiled.emission import Style, arranged, copied_outputs, style_for
 from trundle.compiled.operations import CODE, OPERATIONS, SUB, TABLES, table_of
 from trundle.compiled.table_code import call_table, llvm_table, taken
 from trundle.compiled.tape import Tape
@@ -131,7 +131,7 @@ class _Emitter:
         self.first = tape.n_inputs + len(tape.constants)
         self.constants = [self.number(x) for x in tape.constants.tolist()]
         self.zero = self.number(0.0)
-        self.plan = plan(tape, style)
+        self.emission = arranged(tape, style)
         self.op, self.a, self.b = tape.op.tolist(), tape.a.tolist(), tape.b.tolist()
         self.source = [
             f"%in{k}, i64 {i}" for k, size in enumerate(tape.sizes_in) for i in range(size)
@@ -179,11 +179,15 @@ class _Emitter:
         align = f" alignstack={8 * self.lanes}" if self.lanes > 1 else ""
         self.lines.append(f"attributes #0 = {{ nounwind{align} }}")
         self.lines.append("attributes #1 = { nounwind willreturn memory(none) }\n")
-        return Emitted("\n".join(self.lines), self.plan.n_work, len(chunks))
+        return Emitted("\n".join(self.lines), self.emission.n_work, len(chunks))
 
     def chunks(self) -> Iterator[tuple[list[int], list[int]]]:
         """Operations and copies of each."""
-        emitted, copies, size = self.plan.emitted.tolist(), copied_outputs(self.tape), self.chunk
+        emitted, copies, size = (
+            self.emission.emitted.tolist(),
+            copied_outputs(self.tape),
+            self.chunk,
+        )
         if len(emitted) + len(copies) <= size:
             yield emitted, copies
             return
@@ -213,12 +217,12 @@ class _Emitter:
             return self.load(v, self.source[v])
         if v < self.first:
             return self.constants[k]
-        return self.load(v, self.plan.place[v])
+        return self.load(v, self.emission.place[v])
 
     def body(self, operations: list[int]) -> None:
         op, a, b = self.op, self.a, self.b
         first, real, refer, lines = self.first, self.real, self.refer, self.lines
-        partner, place = self.plan.partner, self.plan.place
+        partner, place = self.emission.partner, self.emission.place
         arithmetic = {CODE[k]: v for k, v in _ARITHMETIC.items()}
         for i in operations:
             v, code = first + i, op[i]

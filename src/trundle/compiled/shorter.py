@@ -110,9 +110,18 @@ class Shortener(Builder):
         return None
 
     def _scaled(self, v: int, factor: float) -> int:
+        """factor v, as a product of its own: two values that are equal but for rounding may lead to each other."""
         if factor == 1.0:
             return v
-        return self.neg(v) if factor == -1.0 else super().mul(self.constant(factor), v)
+        if factor == -1.0:
+            return self.neg(v)
+        size = super().mul(self.constant(abs(factor)), v)
+        if factor > 0:
+            return size
+        if size not in self.value:
+            scaled = {mono: -factor * k for mono, k in self._form(v).items()}
+            self._forms.setdefault(size, scaled)
+        return self.neg(size)
 
     def _nested(self, form: Form) -> int | None:
         """c_0 + x (c_1 + x (c_2 + ...)), times what all terms share; None where it is no such polynomial."""

@@ -14,63 +14,48 @@ elsewhere is imported from the page's `math`: JavaScript's own functions, which 
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import numpy as np
 
 from trundle.compiled.llvm_ir import LIBM
-from trundle.compiled.operations import OPERATIONS
+from trundle.compiled.operations import OPERATIONS, TABLES, table_of
 from trundle.compiled.tape import Tape
-from trundle.errors import ModelError
+from trundle.compiled.wasm_bytes import (
+    AND,
+    AS_F64,
+    CALL,
+    END,
+    EQ,
+    F64,
+    GET,
+    GT,
+    I32,
+    LE,
+    LT,
+    NE,
+    OR,
+    SELECT,
+    SET,
+    STORE,
+    constant,
+    get,
+    load,
+    number,
+    section,
+    text,
+    vector,
+)  # fmt: skip
+from trundle.compiled.wasm_tables import Looked, Tables
 
 MOST = 60_000  # operations of one function: what a browser takes, in a time worth waiting for
 LONGEST = 400  # bytes of an expression that still stands where it is used
 
-I32, F64 = b"\x7f", b"\x7c"
-GET, SET, CALL, END, SELECT, NUMBER = b"\x20", b"\x21", b"\x10", b"\x0b", b"\x1b", b"\x44"
-LOAD, STORE = b"\x2b\x03", b"\x39\x03"  # f64, at multiples of 8 bytes
-EQ, NE, LT, GT, LE = (bytes([code]) for code in (0x61, 0x62, 0x63, 0x64, 0x65))
-AND, OR, AS_F64 = b"\x71", b"\x72", b"\xb7"
 _INSTRUCTION = {
     "add": b"\xa0", "sub": b"\xa1", "mul": b"\xa2", "div": b"\xa3", "copysign": b"\xa6",
     "fabs": b"\x99", "neg": b"\x9a", "ceil": b"\x9b", "floor": b"\x9c", "sqrt": b"\x9f",
     "lt": LT + AS_F64, "le": LE + AS_F64, "eq": EQ + AS_F64, "ne": NE + AS_F64,
 }  # fmt: skip
-
-
-def number(n: int) -> bytes:
-    """A whole number >= 0 in as few bytes as it needs (LEB128).
-
-    >>> number(300).hex()
-    'ac02'
-    """
-    out = bytearray()
-    while n > 0x7F:
-        out.append(n & 0x7F | 0x80)
-        n >>= 7
-    return bytes([*out, n])
-
-
-def text(name: str) -> bytes:
-    """A name, behind its length."""
-    return number(len(name.encode())) + name.encode()
-
-
-def vector(items: Iterable[bytes]) -> bytes:
-    """Items, behind their number."""
-    parts = list(items)
-    return number(len(parts)) + b"".join(parts)
-
-
-def section(code: int, content: bytes) -> bytes:
-    """A section of a module."""
-    return bytes([code]) + number(len(content)) + content
-
-
-def constant(value: float) -> bytes:
-    """The instruction that gives a number."""
-    return NUMBER + struct.pack("<d", value)
 
 
 ZERO, ONE = constant(0.0), constant(1.0)
@@ -110,8 +95,8 @@ def _helpers(called: Mapping[str, int]) -> dict[str, tuple[int, bytes]]:
 class _Function:
     """The code of one tape."""
 
-    def __init__(self, tape: Tape, index: Mapping[str, int]) -> None:
-        self.tape, self.index = tape, index
+    def __init__(self, tape: Tape, index: Mapping[str, int], looks: Mapping[Looked, int]) -> None:
+        self.tape, self.index, self.looks = tape, index, looks
         self.first = tape.n_inputs + len(tape.constants)
         used = np.concatenate([tape.a, tape.b[tape.b >= 0], tape.outputs])
         self.uses = np.bincount(used, minlength=self.first + len(tape.op)).tolist()
@@ -119,13 +104,13 @@ class _Function:
         self.waiting: dict[int, bytes] = {}  # values that stand where they are used
 
     def body(self) -> bytes:
-        tape, out = self.tape, GET + number(len(self.tape.sizes_in))
+        tape, out = self.tape, get(len(self.tape.sizes_in))
         self._load()
         for v, (op, a, b) in enumerate(
             zip(tape.op.tolist(), tape.a.tolist(), tape.b.tolist(), strict=True), self.first
         ):
             x, y = self._value(a), self._value(b) if b >= 0 else b""
-            made = self._operation(OPERATIONS[op].name, x, y)
+            made = self._look(op, x, y) if op >= TABLES else self._named(OPERATIONS[op].name, x, y)
             if self.uses[v] == 1 and len(made) <= LONGEST:
                 self.waiting[v] = made
             elif self.uses[v]:
@@ -141,7 +126,7 @@ class _Function:
         v = 0
         for argument, size in enumerate(self.tape.sizes_in):
             for k in range(size):
-                made = GET + number(argument) + LOAD + number(8 * k)
+                made = get(argument) + load(k)
                 if self.uses[v] > 1:
                     self._keep(v, made)
                 else:
@@ -159,7 +144,12 @@ class _Function:
     def _value(self, v: int) -> bytes:
         return self.local[v] if v in self.local else self.waiting[v]
 
-    def _operation(self, name: str, x: bytes, y: bytes) -> bytes:
+    def _look(self, op: int, x: bytes, y: bytes) -> bytes:
+        """A derivative of a table."""
+        i, order = table_of(op)
+        return x + y + CALL + number(self.looks[self.tape.tables[i].key, order])
+
+    def _named(self, name: str, x: bytes, y: bytes) -> bytes:
         if name in _INSTRUCTION:
             return x + y + _INSTRUCTION[name]
         if name == "not":
@@ -172,7 +162,9 @@ class _Function:
 
 
 def module(tapes: Mapping[str, Tape]) -> bytes:
-    """A WebAssembly module with one exported function for every tape. It imports env.memory and what it needs of math.
+    """A WebAssembly module with one exported function for every tape.
+
+    It imports env.memory, what it needs of math, and for every table the address of its data, data.KEY.
 
     >>> import casadi as ca
     >>> x = ca.SX.sym("x")
@@ -180,14 +172,9 @@ def module(tapes: Mapping[str, Tape]) -> bytes:
     >>> made[:8], b"memory" in made, b"sin" in made, b"cos" in made
     (b'\\x00asm\\x01\\x00\\x00\\x00', True, True, False)
     """
-    if any(tape.tables for tape in tapes.values()):
-        raise ModelError(
-            "A live page cannot run a system with a table of data.",
-            "formulas only",
-            "the page computes by itself, and the data are not in it",
-            'motion.show("run.html")  # the motion as it was computed',
-        )
-    named = {OPERATIONS[op].name for tape in tapes.values() for op in np.unique(tape.op).tolist()}
+    tables = Tables.of(tapes.values())
+    operations = {op for tape in tapes.values() for op in tape.op.tolist() if op < TABLES}
+    named = {OPERATIONS[op].name for op in operations}
     taken = [name for name in LIBM if name in named]
     called = {name: k for k, name in enumerate(taken)}
     helpers = {name: made for name, made in _helpers(called).items() if name in named}
@@ -197,12 +184,16 @@ def module(tapes: Mapping[str, Tape]) -> bytes:
     types = [_type([F64], [F64]), _type([F64] * 2, [F64]), *(_type([I32] * n, []) for n in arities)]
     imports = [text("env") + text("memory") + b"\x02\x00\x01"]
     imports += [text("math") + text(name) + b"\x00" + number(arity[name] - 1) for name in taken]
+    imports += tables.imports()
     kinds = [number(count - 1) for count, _ in helpers.values()]
+    kinds += [number(count - 1) for count in tables.arities()]
     kinds += [number(2 + arities.index(len(tape.sizes_in) + 2)) for tape in tapes.values()]
-    first = len(taken) + len(helpers)
+    looks = tables.places(len(taken) + len(helpers))
+    first = len(taken) + len(helpers) + len(looks)
     exports = [text(name) + b"\x00" + number(first + k) for k, name in enumerate(tapes)]
     bodies = [number(len(code) + 2) + b"\x00" + code + END for _, code in helpers.values()]
-    bodies += [_Function(tape, index).body() for tape in tapes.values()]
+    bodies += tables.bodies()
+    bodies += [_Function(tape, index, looks).body() for tape in tapes.values()]
     sections = {1: types, 2: imports, 3: kinds, 7: exports, 10: bodies}
     return b"\0asm\1\0\0\0" + b"".join(section(code, vector(x)) for code, x in sections.items())
 

@@ -230,7 +230,7 @@ def _plain(shape: tuple[int, ...], value: Any) -> list[float] | None:
         array = np.asarray(value)
     except ValueError:
         return None
-    right = array.shape == shape and array.dtype.kind in "fi"
-    if not right or not np.all(np.isfinite(array)):
+    if array.shape != shape or array.dtype.kind not in "fi":
         return None
-    return [float(x) for x in array.ravel(order="F")]
+    numbers: list[float] = array.astype(float).ravel(order="F").tolist()
+    return numbers if math.isfinite(sum(numbers)) else None

@@ -18,7 +18,7 @@ NO_RESULTS = "x.dot  # or x, in place of x.dot.dot"
 _PLACE_WORDS = "an expression of positions, time and parameters"
 
 
-def energy_given(value: Like, what: str, kinds: tuple[str, ...], key: str) -> Expression:
+def energy_given(value: Like | None, what: str, kinds: tuple[str, ...], key: str) -> Expression:
     words = MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
     fix = NO_RESULTS if kinds is MOTION else "td.GeneralizedForce({x: -c * x.dot})"
     with naming(key):

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 
 import casadi as ca
 
-from trundle.constrained.switches import Kind, Switch
+from trundle.constrained.switches import Switch, SwitchKind
 from trundle.constraints.compound import Side
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression
@@ -287,7 +287,7 @@ class _Walk:
     def _choice(self, node: int, op: int, at: list[int]) -> ca.SX:
         a, b = self.held[at[0]], self.held[at[-1]]
         if op in (ca.OP_FLOOR, ca.OP_CEIL):
-            kind: Kind = "floor" if op == ca.OP_FLOOR else "ceil"
+            kind: SwitchKind = "floor" if op == ca.OP_FLOOR else "ceil"
             return self._switch(kind, (kind, at[0]), node, [a], [self.live[at[0]]]).k
         if op == ca.OP_ATAN2:
             parts = self._guarded(node, op, at)
@@ -332,7 +332,7 @@ class _Walk:
         return first, second
 
     def _switch(
-        self, kind: Kind, key: tuple[object, ...], node: int, u: list[ca.SX], live: list[ca.SX],
+        self, kind: SwitchKind, key: tuple[object, ...], node: int, u: list[ca.SX], live: list[ca.SX],
         table: Pieces | None = None,
     ) -> Switch:  # fmt: skip
         needed, same = self.taken[node], self._known.setdefault(key, [])

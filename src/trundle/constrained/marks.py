@@ -7,12 +7,13 @@ where to look: the first changes where x - 1 and abs(x - 1) - 1e-6 are zero, the
     u > 0, abs(u), ...  u
     floor(u), ceil(u)   sin(pi u)
     atan2(y, x)         y
-    a linear table(u)   u - x_k, for the points where it bends most
+    a table(u), (u, w)  u - x_k, for the points where it bends most; of a smooth one where that is more than usual
     exp(u), tanh(u)     u, or the part of it that is zero where it is, and du/dt: where it comes nearest
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 import casadi as ca
@@ -20,8 +21,10 @@ import numpy as np
 
 from trundle.constrained.hold import hold
 from trundle.constrained.switches import Switch
-from trundle.symbols.derivatives import bent, jtimes
-from trundle.symbols.lookup import calls, flattened
+from trundle.symbols.bends import bends
+from trundle.symbols.derivatives import jtimes
+from trundle.symbols.lookup import apply, calls, flattened
+from trundle.symbols.pieces import Axis, Pieces
 
 NARROW = {  # operations that are flat but where an argument is near zero: which argument
     ca.OP_EXP: 0, ca.OP_TANH: 0, ca.OP_ERF: 0, ca.OP_COSH: 0, ca.OP_SINH: 0, ca.OP_POW: 1,
@@ -66,24 +69,37 @@ def _of(switch: Switch) -> list[ca.SX]:
     if switch.kind != "cell":
         return [u[0]]
     assert switch.table is not None  # of a cell
-    axis = switch.table.axes[0]
-    bends = np.abs(np.diff(switch.table.D(0, axis.knots), 2))
+    return _at_bends(switch.table.axes[0], u, bends(switch.table, most=BENDS))
+
+
+def _of_table(table: Pieces, places: list[ca.SX], moving: Moving) -> list[ca.SX]:
+    """Where a smooth table bends much more than elsewhere, and where the motion turns near it."""
+    found = []
+    for j, u in enumerate(places):
+        if ca.depends_on(u, moving.all) and len(knots := bends(table, j, BENDS, singled_out=True)):
+            turns = [mark for mark in _near(u, moving) if mark is not u]
+            found += [*_at_bends(table.axes[j], u, knots), *turns]
+    return found
+
+
+def _at_bends(axis: Axis, u: ca.SX, knots: np.ndarray) -> list[ca.SX]:
+    """Zero where u comes to one of these knots."""
     length = axis.high - axis.low
     inside = u - length * ca.floor((u - axis.low) / length) if axis.period else u
-    return [inside - float(axis.knots[k + 1]) for k in np.argsort(-bends)[:BENDS]]
+    return [inside - float(knot) for knot in knots]
 
 
 def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
     """What the narrow functions in a column depend on."""
     symbols = ca.symvar(expressions)
     f = flattened(ca.Function("f", symbols, [expressions]))
-    narrow = any(f.instruction_id(i) in NARROW for i in range(f.n_instructions()))
-    if not narrow or calls(f):  # nodes of tables cannot be made one by one
+    looks = calls(f)
+    if not looks and not any(f.instruction_id(i) in NARROW for i in range(f.n_instructions())):
         return []
     changing = {e.element_hash() for e in moving.all.elements()}
     nodes: dict[int, ca.SX] = {}
     roots: dict[int, ca.SX | None] = {}  # what is zero where the node is; None if it does not move
-    found = []
+    found, tables = list[ca.SX](), set[tuple[Hashable, ...]]()
     for i in range(f.n_instructions()):
         op, inputs, results = f.instruction_id(i), f.instruction_input(i), f.instruction_output(i)
         if op == ca.OP_OUTPUT:
@@ -95,8 +111,16 @@ def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
             nodes[results[0]], roots[results[0]] = node, node if moves else None
             continue
         operands, own = [nodes[j] for j in inputs], [roots[j] for j in inputs]
-        node = (ca.SX.unary if len(inputs) == 1 else ca.SX.binary)(op, *operands)
         moved = [root for root in own if root is not None]
+        if i in looks:
+            table, places = looks[i].table, operands[:-1]
+            if moved and (seen := (table.key, *(u.element_hash() for u in places))) not in tables:
+                tables.add(seen)
+                found += _of_table(table, places, moving)
+            nodes[results[0]] = node = apply(table, operands)
+            roots[results[0]] = node if moved else None
+            continue
+        node = (ca.SX.unary if len(inputs) == 1 else ca.SX.binary)(op, *operands)
         alone = len(moved) == 1 and op in _SAME and not (op == ca.OP_DIV and own[0] is None)
         if op in NARROW and (root := own[NARROW[op]]) is not None:
             found += _near(root, moving)
@@ -107,11 +131,10 @@ def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
 
 def _near(u: ca.SX, moving: Moving) -> list[ca.SX]:
     """Where a function of u is narrow: where u is zero, and where it is least along the motion."""
-    own = [u] if not bent(u, ca.vertcat(moving.t, moving.q))[0] else []
     if ca.depends_on(u, ca.vertcat(moving.v, moving.others)):
-        return own or [u]
+        return [u]
     rate = jtimes(u, moving.q, moving.v) + jtimes(u, moving.t, ca.SX(1))
-    return own if rate.is_constant() else [*own, rate]
+    return [u] if rate.is_constant() else [u, rate]
 
 
 def peaks(parts: ca.SX, moving: Moving) -> list[ca.SX]:

@@ -109,12 +109,12 @@ class Minimal:
         if keep:
             rates, some = self.rates, rows.some(keep)
             symbols = [rates.t, rates.x, rates.R, rates.u, rates.W, rates.p]
-            f = ca.Function("rows", symbols, [some.A, rates.A])
+            f = ca.Function("rows", symbols, [some.A, rates.lengths[list(some.of)]])
 
             def at(state: State) -> tuple[np.ndarray, np.ndarray]:
-                A, whole = (np.asarray(part.full()) for part in f(*self._values(state)))
+                A, length = (np.asarray(part.full()) for part in f(*self._values(state)))
                 seen.append(A)
-                return A, np.linalg.norm(whole[list(some.of)], axis=1)
+                return A, length.ravel()
 
             found = needed(self.equations, len(keep), at)
             keep = [i for i, counts in zip(keep, found, strict=True) if counts]
@@ -205,8 +205,7 @@ class Minimal:
         """How far the rows that are implied are from holding, relative to their terms."""
         rates, rows = self.rates, list(self.spare)
         still = ca.substitute(rates.rho, rates.W, ca.SX.zeros(rates.n))
-        length = ca.sqrt(ca.sum2(ca.densify(rates.A * rates.A)))
-        size = ca.norm_2(rates.W) * length + ca.fabs(still)
+        size = ca.norm_2(rates.W) * rates.lengths + ca.fabs(still)
         off = []
         for block in rates.blocks:
             mine = [i for i in block if i in rows]

@@ -25,8 +25,8 @@ from trundle.constrained.given_parts import (
 )
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
+from trundle.constraints.dry import DryFriction
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
-from trundle.constraints.joint import Joint
 from trundle.constraints.servo import Control, Driven
 from trundle.constraints.turn import Angle
 from trundle.constraints.unilateral import Contact
@@ -89,6 +89,7 @@ class Model:
         )
         self.forces = parts_given(forces, Force, "forces")
         self.gates = tuple(c for c in self.compounds if isinstance(c, Contact))  # may open
+        self.constraints += tuple(f.constraint for f in self.forces if isinstance(f, DryFriction))
         # with coefficients of zero for good there is no friction to follow
         listed_friction = [f for f in self.forces if isinstance(f, Coulomb) and not f.nothing]
         self.coulomb = (*(f for gate in self.gates for f in gate.elements), *listed_friction)
@@ -239,8 +240,8 @@ class Model:
     @functools.cached_property
     def names(self) -> Mapping[str, Expression]:
         """What a text may mention, in `motion["ball.z"]` as in `start={"ball.z": 0.5}`: coordinates, parameters,
-        t, multipliers of constraints, of bodies what is listed here, of joints `pin.angle` and the like; rates too
-        (`ball.z.dot`)."""
+        t, multipliers of constraints, of bodies what is listed here, of joints and contacts what they offer, as
+        `pin.angle`; rates too (`ball.z.dot`)."""
         parts = (*"xyz", "vx", "vy", "vz", "position", "velocity", "quaternion", "omega")
         named: dict[str, Expression] = {
             f"{body.name}.{part}": getattr(body, part)
@@ -249,10 +250,9 @@ class Model:
             if hasattr(body, part)
         }
         named |= {
-            f"{symbol_of(joint.name)}.{part}": getattr(joint, part)
-            for joint in self.compounds
-            if isinstance(joint, Joint)
-            for part in joint.asked
+            f"{symbol_of(one.name)}.{part}": getattr(one, part)
+            for one in self.compounds
+            for part in one.offers
         }
         named |= {x.name: x for x in self.coordinates}
         named |= {p.name: p for p in self.parameters}
@@ -307,6 +307,8 @@ class Model:
                     f"constraints=[{friction.constraint.name}]",
                     part=friction.name,
                 )
+        for one in self.compounds:
+            one.check_among(self.compounds)
         self._check_vakonomic()
         if self.holds_energy:
             self.check_energy_held(*what_changes_energy(self))

@@ -96,7 +96,7 @@ class Rates:
     x (nx), W (n)   coordinates but the quaternions, and where those stand (`places`); speeds
     x_dot (nx)      x' as graphs of W and R
     turns           the rotations
-    blocks          the rows of each constraint
+    blocks          the rows of each constraint;  holonomic   the rows of phi among all
     M (n, n), Q (n), A (m, n), b (m), phi (h), rho (m)   as in `Equations`, with W for v
     """
 
@@ -183,6 +183,16 @@ class Rates:
         way = ca.vertcat(dx, self.turned(turns))
         change = jtimes(f, ca.vertcat(self.x, self.R, self.u), way)
         return jacobian(change, ca.vertcat(dx, turns))
+
+    @functools.cached_property
+    def lengths(self) -> ca.SX:
+        """How long the terms of every row (m) are: of a place as it is written, since simpler terms may leave
+        nothing but rounding of it, as of a surface whose point moves along with the material there."""
+        length = ca.sqrt(ca.sum2(ca.densify(self.A * self.A)))
+        if self.holonomic:
+            moved = ca.densify(self.moved(self.phi))
+            length[self.holonomic] = ca.sqrt(ca.sum2(moved * moved))
+        return length
 
     def written(self, expressions: Sequence[ca.SX], but: Sequence[ca.SX] = ()) -> list[ca.SX]:
         """Expressions of (t, q, v, p) as expressions of (t, x, R, u, W, p).
@@ -272,6 +282,7 @@ class Rates:
         rows = [
             i for block, place in zip(self.blocks, holonomic, strict=True) if place for i in block
         ]
+        self.holonomic = rows
         if rows:
             usual = ca.SX(self.x_dot)
             for places, pace in self._sooner:

@@ -17,6 +17,7 @@ from trundle.symbols.variables import Coordinate, variable_of
 
 GUESSES = 8
 ROUNDS = 4  # of guesses, as long as none leads to a solution: a foot far above a valley is found from 2 in 5
+ROUNDING = 1e-14  # of the longest column: a shorter one is what rounding left of zero
 SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
 DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
 FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
@@ -171,7 +172,8 @@ def _step(J: Entries, r: np.ndarray) -> np.ndarray:
 def shortest(J: np.ndarray, r: np.ndarray) -> np.ndarray:
     """The x that makes |J x + r| least, the shortest in units in which every column of J is as large as the others."""
     length = np.linalg.norm(J, axis=0)
-    scale = 1 / np.where(length > 0, length, 1.0)
+    known = length > ROUNDING * length.max(initial=0.0)
+    scale = np.where(known, 1 / np.where(known, length, 1.0), 0.0)
     return np.asarray(scale * np.linalg.lstsq(J * scale, -r, rcond=1e-12)[0])
 
 

@@ -21,6 +21,7 @@ from trundle.constrained.sizes import Sizes, find_sizes, weights
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
 from trundle.symbols.derivatives import bent
+from trundle.symbols.expression import Expression
 from trundle.symbols.variables import Coordinate, variable_of
 
 
@@ -231,6 +232,12 @@ class Sought:
         values = self.stage.side_numbers(x, self.known)[0]
         wrong = (s for s, value in zip(sides, values, strict=True) if not value > 0)
         return next(wrong, None)
+
+    def least_side(self, unknown: Expression, x: np.ndarray) -> float:
+        """The least of what must be positive and contains an unknown."""
+        values = self.stage.side_numbers(x, self.known)[0]
+        own = [ca.depends_on(side.expression.sx, unknown.sx) for side in self.stage.sides]
+        return min(values[own], default=0.0)
 
     def parts(self) -> list[tuple[Sought, list[int]]]:
         """The parts of its stage, each with the places of its unknowns in this one."""

@@ -186,6 +186,7 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
             raise
         raise several(sought.stage.what, *angle, error.one, error.two) from None
     except OpenStart as error:
+        _check_defined(eq, sought, error.full)
         if error.full is None or not any(isinstance(one, Joint) for one in eq.model.compounds):
             raise
         found = missing(eq, sought, error.full)
@@ -203,13 +204,21 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
         ) from None
 
 
+def _check_defined(eq: Equations, sought: Sought, full: np.ndarray | None) -> None:
+    """Refuse a position in which a compound has no meaning, in its own words."""
+    if full is None or sought.stage.what != "position":
+        return
+    for compound in eq.model.compounds:
+        if compound.defined is None:
+            continue
+        quantity, least, refusal = compound.defined
+        given = [sought.stage.symbols, sought.stage.known]
+        if float(ca.Function("defined", given, [quantity.sx])(full, sought.known)) < least:
+            raise refusal
+
+
 def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     """Refuse what contradicts a constraint, then take out the rest of the residual."""
-    wrong = sought.wrong_side(full)
-    if wrong:
-        raise StartError(
-            f"The start is not possible: {wrong.otherwise}.", wrong.expected, wrong.cause, wrong.fix
-        )
     values = sought.at(full)
     r, J = values.r, values.by_all
     if not np.isfinite(r).all():
@@ -229,6 +238,11 @@ def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     if len(bad):
         _check_quaternions(sought, bad)
         _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]), float(off.max()))
+    wrong = sought.wrong_side(full)
+    if wrong:
+        raise StartError(
+            f"The start is not possible: {wrong.otherwise}.", wrong.expected, wrong.cause, wrong.fix
+        )
     if off.max(initial=0.0) > 0:
         R = sought.weights(full)
         polished = full + _last_step(sought.stage, J.weighted(R), R * r)
@@ -282,11 +296,18 @@ def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int], most: fl
         "these cannot hold together"
         if several and most > ROUNDED
         else "a value too many was given, or was rounded",
-        "start={...}  # without one of the values; or without one of the constraints"
-        if several
-        else "start={...}  # without one of the values: it is solved for",
+        _fewer_values(sought, several),
         key="start",
     )
+
+
+def _fewer_values(sought: Sought, several: bool) -> str:
+    """The line to type; positions that were given are moved by an assembly to where the constraints hold."""
+    line = "start={...}"
+    if sought.stage.what == "position" and (sought.direct or sought.given):
+        line = "start=system.assemble(start)"
+    words = "without one of the values" + ("; or of the constraints" if several else "")
+    return f"{line}  # {'or ' * (line != 'start={...}')}{words}: it is solved for"
 
 
 def _owner(sought: Sought, row: int) -> str:

@@ -33,7 +33,7 @@ from trundle.symbols.cells import Cells, cells_of
 from trundle.symbols.derivatives import gradient, jacobian, jtimes, side_of
 from trundle.symbols.pieces import Pieces
 
-Kind = Literal["sign", "floor", "ceil", "cell", "atan2"]
+SwitchKind = Literal["sign", "floor", "ceil", "cell", "atan2"]
 Depends = Literal["time, affine", "time", "position", "velocity"]
 LARGEST = 1e300  # what is not below it is not finite
 
@@ -48,7 +48,7 @@ class Switch:
     table  of a cell
     """
 
-    kind: Kind
+    kind: SwitchKind
     index: int
     u: ca.SX
     live: ca.SX

@@ -26,7 +26,7 @@ class Constraint(Spelled, abc.ABC):
 
     table: ClassVar[str] = "constraints"  # of scenario files
     called: ClassVar[str] = "a constraint"  # in their messages
-    asked: ClassVar[tuple[str, ...]] = ("multiplier",)  # of it, in their formulas
+    offers: ClassVar[tuple[str, ...]] = ("multiplier",)  # what formulas may use of it
     name: str
     size: int  # number of rows
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from trundle.constraints.base import Constraint
+from trundle.errors import StartError
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import stack
 from trundle.symbols.spelling import Spelled
@@ -52,7 +53,7 @@ class Compound(Spelled):
     """
 
     table, called = Constraint.table, Constraint.called  # of scenario files
-    asked: ClassVar[tuple[str, ...]] = ()
+    offers: ClassVar[tuple[str, ...]] = ()
     kind: ClassVar[str] = ""  # a subclass is a kind of its own
 
     def __init__(
@@ -68,6 +69,14 @@ class Compound(Spelled):
         self.sides, self.limits = tuple(sides), tuple(limits)
         self.equal: Sequence[tuple[Expression, Expression]] = ()
         self.place = as_expression([0, 0, 0])  # where it is, for messages; a contact says better
+
+    @property
+    def defined(self) -> tuple[Expression, float, StartError] | None:
+        """What must be at least a number for its rows to mean anything, and the words for a start where it is not."""
+        return None
+
+    def check_among(self, compounds: Sequence[Compound]) -> None:
+        """Refuse what this one cannot be together with, of all the compounds of a system."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"

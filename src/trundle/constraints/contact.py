@@ -8,24 +8,28 @@ from __future__ import annotations
 
 import functools
 import inspect
-from typing import Any, ClassVar, Literal
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, get_args
 
 import numpy as np
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Touch, symbol_of
+from trundle.constraints.compound import Compound, Touch, symbol_of
 from trundle.constraints.equality import Nonholonomic
 from trundle.constraints.geometry import Geometry, touching
 from trundle.constraints.surface import Surface
 from trundle.described import InPlane, OwnName, Quaternion
-from trundle.errors import ModelError, naming
+from trundle.errors import ModelError, StartError, naming
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression
-from trundle.symbols.functions import norm
+from trundle.symbols.functions import cross, norm
 from trundle.symbols.spelling import spelled
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import unit_quaternion
 from trundle.unconstrained.shape import Shape
+
+Grip = Literal["every way", "forwards"]
+FLAT = 1e-6  # rad, between the axis of a disc and the normal under it
 
 
 class SurfaceContact(Touch):
@@ -42,7 +46,7 @@ class SurfaceContact(Touch):
 
     kind = ""  # its subclasses have their own
     called = "a contact"
-    asked: ClassVar[tuple[str, ...]] = (
+    offers: ClassVar[tuple[str, ...]] = (
         "point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force",
     )  # fmt: skip
     rolls: ClassVar[bool]  # whether the material of both is equally fast at the contact
@@ -83,14 +87,20 @@ class SurfaceContact(Touch):
 
     def _touch(self, label: str, symbol: str, geometry: Geometry) -> None:
         """Take over where the body touches, and the rows that say so."""
+        self.name = label
         self.geometry, self.point, self.normal = geometry, geometry.point, geometry.normal
         self.material = geometry.material
         self.slip = self.material - self.surface.velocity_at(self.point)
         parts: list[Constraint] = [geometry.touch, *geometry.others]
         if self.rolls:
-            parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))
+            parts.append(Nonholonomic(self._kept_slip, name=f"{symbol}: no slip"))
         super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
         self.place, self.equal = self.point, geometry.equal
+
+    @property
+    def _kept_slip(self) -> Expression:
+        """What of the slip is kept at zero, of a contact that rolls."""
+        return self.slip
 
     @functools.cached_property
     def normal_force(self) -> Expression:
@@ -166,9 +176,27 @@ class SurfaceContact(Touch):
             values[self.body.omega @ self.normal] = float(spin)
         return values
 
+    @property
+    def defined(self) -> tuple[Expression, float, StartError] | None:
+        """A disc that lies flat touches with no point of its rim more than with another."""
+        rim = self.body.rim if isinstance(self.body, Shape) else None
+        if rim is None:
+            return None
+        return norm(cross(self.body.rotation @ rim.axis, self.normal)), FLAT, StartError(
+            f"{self.body.name!r} lies flat on {self.surface.name!r} at the start: no point of its rim is the one that "
+            "touches.",
+            "a disc or ring that stands or leans",
+            "its axis, body z, points along the normal of the surface, as with the quaternion (1, 0, 0, 0)",
+            "contact.start(at=(0, 0), quaternion=(1, 1, 0, 0))  # on edge, its axis along y",
+            key="quaternion",
+        )  # fmt: skip
+
 
 class Rolling(SurfaceContact):
     """A body rolls without slipping on a surface, or on another body: both feel the force.
+
+    grip  "every way", or "forwards": a disc or a thin ring grips along its rim alone and slips freely sideways, as an
+          omniwheel, or as the second of two wheels on one axle, which on uneven ground cannot both grip sideways
 
     >>> import trundle as td
     >>> ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
@@ -181,6 +209,39 @@ class Rolling(SurfaceContact):
     """
 
     rolls = True
+
+    def __init__(
+        self,
+        body: RigidBody,
+        surface: Surface | RigidBody,
+        *,
+        grip: Grip = "every way",
+        particles: Literal[1, 2] = 1,
+        name: OwnName | None = None,
+    ) -> None:
+        self.grip: Grip = one_of(grip, get_args(Grip), "grip")
+        super().__init__(body, surface, particles=particles, name=name)
+
+    def check_among(self, compounds: Sequence[Compound]) -> None:
+        from trundle.constraints.axles import check_axles  # which knows what a Rolling is
+
+        check_axles(self, compounds)
+
+    @property
+    def _kept_slip(self) -> Expression:
+        if self.grip == "every way":
+            return self.slip
+        rim = self.body.rim if isinstance(self.body, Shape) else None
+        if rim is None:
+            raise ModelError(
+                f"{self.name!r} was given grip={self.grip!r}, but {self.body.name!r} has no rim.",
+                "a Disc or a thin Ring, whose rim says which way is forwards",
+                "a sphere rolls alike in all directions",
+                f"td.Rolling({self.body.name}, {self.surface.name})",
+                key="grip",
+                part=self.name,
+            )
+        return self.slip @ cross(self.body.rotation @ rim.axis, self.normal)
 
 
 class Sliding(SurfaceContact):

@@ -82,7 +82,11 @@ class Belt(Compound):
     a, b                the joints
     radius_a, radius_b  of the wheels on them, m
     crossed             the belt is crossed, so that they turn opposite ways
+    slip                how fast the belt runs on a ahead of b, m/s: `td.DryFriction(belt.slip, 40.0)` in place of the
+                        constraint is a belt that slips above 40 N
     """
+
+    offers = ("slip",)
 
     def __init__(
         self,
@@ -99,9 +103,8 @@ class Belt(Compound):
         _joint(b, Turning, "b", label)
         r_a, r_b = _constant(radius_a, "radius_a", label), _constant(radius_b, "radius_b", label)
         other = r_b * b.rate
-        super().__init__(
-            label, [Nonholonomic(r_a * a.rate + (other if crossed else -other), name=label)]
-        )
+        self.slip = r_a * a.rate + (other if crossed else -other)
+        super().__init__(label, [Nonholonomic(self.slip, name=label)])
 
 
 class Rack(Compound):
@@ -137,7 +140,7 @@ class Rope(Compound):
     -rope.multiplier
     """
 
-    asked = ("tension",)
+    offers = ("tension",)
 
     def __init__(
         self, along: Annotated[Sequence[Any], _STATIONS], length: Formula, *, name: Name = "rope"
@@ -196,7 +199,7 @@ class Skate(Compound):
     Skate('skate of sleigh')
     """
 
-    asked = ("across",)
+    offers = ("across",)
 
     def __init__(
         self,

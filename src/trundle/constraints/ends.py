@@ -9,7 +9,8 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.symbols.checks import three
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.values import shown
+from trundle.symbols.spelling import nearest
+from trundle.symbols.values import real_numbers, shown
 from trundle.unconstrained.bodies import Particle
 from trundle.unconstrained.rigid import RigidBody
 
@@ -80,9 +81,20 @@ def end(body: End, key: str = "", fix: str = "") -> Held:
         f"A joint was given {shown(body)}.",
         'a body, a particle, or "world"',
         "a place or a name, where the body itself belongs; places go into at_a= and at_b=",
-        fix or 'td.BallJoint(rod, "world", at_a=(0, 0, 0.1))',
+        fix or _meant(body, key or "b"),
         key=key,
     )
+
+
+def _meant(given: object, key: str) -> str:
+    """The argument to type in place of what is no end."""
+    if isinstance(given, str):
+        known = key == "b" or nearest(given, ["world"])
+        return f'{key}="world"' if known else f"{key}={given}  # the body itself, without quotes"
+    place = real_numbers(given)
+    if place is not None and place.shape == (3,):
+        return f'{key}="world", at_{key}={tuple(place.tolist())}'
+    return 'td.BallJoint(rod, "world", at_a=(0, 0, 0.1))'
 
 
 def turning_ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:

@@ -24,7 +24,7 @@ class Holonomic(Constraint):
     Holonomic('hoop')
     """
 
-    asked = ("multiplier", "residual")
+    offers = ("multiplier", "residual")
 
     def __init__(self, residual: Quantity, name: Name | None = None) -> None:
         given = f"The holonomic residual {name!r}" if name else "The holonomic residual"
@@ -63,7 +63,7 @@ class Nonholonomic(Constraint):
     Nonholonomic('blade')
     """
 
-    asked = ("multiplier", "residual")
+    offers = ("multiplier", "residual")
 
     def __init__(self, residual: Quantity, name: Name | None = None) -> None:
         given = f"The nonholonomic residual {name!r}" if name else "The nonholonomic residual"
@@ -95,7 +95,7 @@ class EnergyHeld(Constraint):
     EnergyHeld('energy held')
     """
 
-    asked = ()
+    offers = ()
 
     def __init__(self, name: Name = "energy held") -> None:
         self.name, self.size = label(name, "a constraint"), 1

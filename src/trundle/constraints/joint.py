@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, Side, symbol_of
 from trundle.constraints.ends import Held, gap, named, spin, turned
 from trundle.constraints.turn import Angle, Axes, Turns
 from trundle.described import Formula, Name
-from trundle.errors import ModelError, naming
+from trundle.errors import ModelError, NoAttribute, naming
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.spelling import nearest
 from trundle.symbols.values import shown
 from trundle.symbols.variables import MOTION, label, only, scalar
 from trundle.unconstrained.bodies import Body
@@ -81,13 +82,30 @@ class Joint(Compound):
         super().__init__(name, parts, sides=sides)
         self.between = between
 
+    if not TYPE_CHECKING:  # for which a joint has nothing but what it has
+
+        def __getattr__(self, word: str) -> Any:
+            """What the joint does not have, as the torque of one that slides, is refused with what it has."""
+            if word.startswith("_") or word in ("name", "between"):
+                raise AttributeError(word)
+            has = [*self.offers, *(x for x in ("torque", "force") if hasattr(type(self), x))]
+            near = {"torque": "force", "force": "torque"}.get(word, "") or nearest(word, has)
+            fix = f"{symbol_of(self.name)}.{near if near in has else has[0] if has else 'name'}"
+            raise NoAttribute(
+                f"{type(self).__name__} {self.name!r} has no {word}.",
+                f"one of {', '.join(has)}" if has else "none: it neither turns nor slides",
+                "a joint that turns has an angle and takes a torque, one that slides a travel and a force",
+                f"{fix}(2.0)" if near in ("torque", "force") and near in has else fix,
+                part=self.name,
+            )
+
 
 class Turning(Joint):
     """A joint in which a turns about an axis against b."""
 
     kind = ""
     called = "a joint that turns"
-    asked: ClassVar[tuple[str, ...]] = ("angle", "rate")
+    offers: ClassVar[tuple[str, ...]] = ("angle", "rate")
 
     @functools.cached_property
     def angle(self) -> Expression:
@@ -125,7 +143,7 @@ class Travelling(Joint):
 
     kind = ""
     called = "a joint that slides"
-    asked: ClassVar[tuple[str, ...]] = ("travel", "speed")
+    offers: ClassVar[tuple[str, ...]] = ("travel", "speed")
 
     @functools.cached_property
     def travel(self) -> Expression:
@@ -174,14 +192,15 @@ class Motor(Force):
             )
         self.name = label(name or f"motor of {joint.name}", "a motor")
         can = ["torque"] * isinstance(joint, Turning) + ["force"] * isinstance(joint, Travelling)
-        asked = [key for key, one in (("torque", torque), ("force", force)) if one is not None]
-        key = asked[0] if asked else can[0]
-        if len(asked) != 1 or key not in can:
+        pairs = (("torque", torque), ("force", force))
+        values = {key: one for key, one in pairs if one is not None}
+        key = next(iter(values), can[0])
+        if len(values) != 1 or key not in can:
             raise ModelError(
-                f"{self.name!r} was given {' and '.join(asked) or 'neither torque nor force'}.",
+                f"{self.name!r} was given {' and '.join(values) or 'neither torque nor force'}.",
                 f"{' or '.join(can)}=",
                 "each is a motor of its own"
-                if len(asked) > 1
+                if len(values) > 1
                 else "a joint that turns takes a torque, one that slides a force",
                 f"td.Motor(joint, {can[0]}=2.0)",
                 key=key,
@@ -191,7 +210,7 @@ class Motor(Force):
         self.velocity: Expression = getattr(joint, "rate" if key == "torque" else "speed")
         what = f"The {key} of {self.name!r}"
         with naming(key, self.name):
-            given = scalar(torque if force is None else force, what)
+            given = scalar(values[key], what)
             self.value = only(
                 given, MOTION, what, "an expression of (q, v, t)", f"{key}=-2.0 * hinge.rate"
             )

@@ -27,14 +27,14 @@ from trundle.symbols.variables import MOTION, as_tuple, label, only, register, v
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.forces import Force, Work
 
-KINDS = (*MOTION, "acceleration")
+FOLLOWED = (*MOTION, "acceleration")
 
 
 class Driven(Compound):
     """A residual with accelerations (`second`), and who makes it vanish: `by`, or nobody in particular."""
 
     kind = ""
-    asked = ("control",)
+    offers = ("control",)
     by: tuple[Force, ...] = ()
     weights: tuple[float, ...] = ()
 
@@ -177,7 +177,7 @@ def _second(residual: Quantity, name: str, order: int) -> Expression:
         value = value if value.shape else stack([value])
         only(
             value,
-            KINDS,
+            FOLLOWED,
             what,
             "an expression of positions, velocities, accelerations and time",
             "x.dot.dot + x",

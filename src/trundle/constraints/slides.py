@@ -70,11 +70,11 @@ class Cylindrical(Turning, Travelling):
 
     >>> import trundle as td
     >>> ring = td.Ring("ring", radius=0.1, mass=0.2)
-    >>> td.Cylindrical(ring, "world", axis_a=(0, 0, 1), name="rod").asked
+    >>> td.Cylindrical(ring, "world", axis_a=(0, 0, 1), name="rod").offers
     ('angle', 'rate', 'travel', 'speed')
     """
 
-    asked = (*Turning.asked, *Travelling.asked)
+    offers = (*Turning.offers, *Travelling.offers)
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Screw(Turning, Travelling):
     Screw('screw nut-world')
     """
 
-    asked = (*Turning.asked, *Travelling.asked)
+    offers = (*Turning.offers, *Travelling.offers)
 
     def __init__(
         self,

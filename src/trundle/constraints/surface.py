@@ -65,7 +65,7 @@ class Surface(Spelled):
     table: ClassVar[str] = "surfaces"  # of scenario files
     called: ClassVar[str] = "a surface"  # in their messages
     kind: ClassVar[str] = "equation"
-    asked = (
+    offers = (
         "",
         "normal",
         "gradient",

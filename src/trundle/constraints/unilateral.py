@@ -76,7 +76,7 @@ class Contact(SurfaceContact):
     """
 
     rolls = False
-    asked = (*SurfaceContact.asked, "gap")
+    offers = (*SurfaceContact.offers, "gap")
 
     def __init__(
         self,

@@ -153,11 +153,15 @@ class Coulomb(Force):
         self.static, at_rest = (
             (self.mu, rule) if static is None else physical(static, "static", self.name)
         )
+        self._requirements: tuple[Requirement, ...] = (rule, at_rest, self._not_less())
+
+    def _not_less(self) -> Requirement:
+        """That the coefficient at rest is not less than the other."""
         words = f"static minus sliding mu of {self.name!r}"
         holds = Requirement(self.static - self.mu, words, "static", self.name)
-        self._requirements: tuple[Requirement, ...] = (rule, at_rest, holds)
         if holds.quantity.sx.is_constant():
             holds.check(float(holds.quantity))
+        return holds
 
     @property
     def requirements(self) -> Sequence[Requirement]:
@@ -209,9 +213,9 @@ class Coulomb(Force):
         wrong = "radius=" if hinge is None else "no radius=" if radius is None else "at= or on="
         raise ModelError(
             f"Coulomb friction on {given!r} was given {wrong}.",
-            "at= and on= for a point, radius= for the pin of a hinge",
+            "at= and on= for a point, radius= for the pin of a hinge; a friction torque that is given is a DryFriction",
             "",
-            "td.Coulomb(hinge, mu, radius=0.01)",
+            "td.Coulomb(hinge, mu, radius=0.01)  # or td.DryFriction(hinge.rate, 0.5), in N m",
             key="radius",
         )
 

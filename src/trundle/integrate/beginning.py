@@ -1,4 +1,4 @@
-"""Where runs of a system begin: values of its parameters, the state that a start leads to, and what must hold there."""
+"""Find and check the starts of runs: parameter values, the initial state, and what must hold there."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from trundle.integrate.event import Event
 from trundle.integrate.machine import Machine
 from trundle.integrate.record import Run, states
 from trundle.symbols.checks import mapping
+from trundle.symbols.expression import as_expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import Requirement
@@ -34,14 +35,14 @@ DENSE_CHECK = 200  # coordinates of a part: up to that, ranks are found by singu
 
 
 class Beginning:
-    """The beginnings of a system's runs; made once."""
+    """Finds and checks the starts of a system's runs; made once."""
 
     def __init__(self, machine: Machine) -> None:
         self._machine, self._eq, self._model = machine, machine.equations, machine.equations.model
 
     @property
     def largest_part(self) -> int:
-        """How many coordinates hang together through masses and constraints, at most."""
+        """The largest number of coordinates that masses and constraints couple."""
         return max(len(columns) for _, columns in self._eq.parts)
 
     def find(
@@ -51,7 +52,7 @@ class Beginning:
         start: Mapping[Any, Any],
         guess: Mapping[Any, Any] | None = None,
     ) -> tuple[np.ndarray, np.ndarray]:
-        """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
+        """Solve and check a start: y = [q, v], and the full state of a run. Held energies set their levels in p."""
         y, lam = self._machine.start(time, p, start, guess)
         self._check_edges(time, y, p)
         place = self._machine.place
@@ -62,7 +63,7 @@ class Beginning:
         return y, self.full_state(y, lam)
 
     def values(self, parameters: Mapping[Parameter, float] | None) -> np.ndarray:
-        """Parameter values of a run, checked."""
+        """Check the parameter values of a run and fill in those not given."""
         what = "a mapping from parameters to numbers"
         parameters = mapping(parameters, "parameters", what, "parameters={mu: 0.3}")
         eq = self._eq
@@ -86,23 +87,23 @@ class Beginning:
         return self._allowed(values)
 
     def _allowed(self, values: np.ndarray) -> np.ndarray:
-        """Parameter values that break no requirement."""
+        """Return the values if they break no requirement; refuse them otherwise."""
         needed, f = self._eq.kept("requirements", self._needed)
         for one, quantity in zip(needed, f(values)[0], strict=True):
             one.check(float(quantity))
         return values
 
     def _needed(self) -> tuple[list[Requirement], Numbers]:
-        """What must not be negative, and its values as a function of p."""
+        """The quantities that must not be negative, and their values as a function of p."""
         needed, eq = self._model.requirements, self._eq
         column = ca.vertcat(ca.SX(0, 1), *(one.quantity.sx for one in needed))
         return needed, Numbers("quantities", [eq.p], [ca.densify(column)])
 
     def check_events(self, events: Iterable[Event]) -> None:
-        """Refuse events that contain what the system does not have."""
+        """Refuse events that contain symbols of another system."""
         eq = self._eq
         for event in events:
-            loose = eq.loose(resolved(eq, event.expression).sx)
+            loose = eq.loose(resolved(eq, as_expression(event.expression)).sx)
             if loose:
                 raise ModelError(
                     f"The event {event.name!r} contains {', '.join(loose)}, which the system does "
@@ -139,9 +140,9 @@ class Beginning:
 
     @functools.cached_property
     def limits(self) -> tuple[Event, ...]:
-        """What contacts need to stay possible, and tables to have data, as events that end a run.
+        """Events that end a run where a contact becomes impossible or a table has no more data.
 
-        What cannot change is left out.
+        Conditions that cannot change are left out.
         """
         sides = [side for compound in self._model.compounds for side in compound.limits]
         return tuple(
@@ -153,9 +154,9 @@ class Beginning:
         )
 
     def why_it_stopped(self, run: Run, begin: float, y: np.ndarray, p: np.ndarray) -> str:
-        """The status of a run that failed, with the contact that ran out of room and its place if one did.
+        """The status of a failed run; names the contact that ran out of room, and its place, if one did.
 
-        On the way there the equations become singular, so the steps may end before the event does.
+        The equations become singular on the way there, so the steps may end before the event is found.
         """
         eq = self._eq
         end = states(self._machine, run.phases[-1])[-1][: 2 * eq.n]
@@ -195,7 +196,7 @@ class Beginning:
             )
 
     def _check_edges(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
-        """Refuse a start where a table has no data."""
+        """Refuse a start outside the data of a table."""
         edges, eq = self._eq.edges, self._eq
         if not edges:
             return
@@ -212,18 +213,25 @@ class Beginning:
     def set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         """Write the energy of a state into p, for a constraint that holds it."""
         eq = self._eq
-        for constraint in self._model.constraints:
-            if isinstance(constraint, EnergyHeld):
-                place = {id(parameter): i for i, parameter in enumerate(self._model.parameters)}
-                f = eq.kept("held", lambda: Numbers("held", [eq.t, eq.y, eq.p], [eq.held]))
-                p[place[id(constraint.level)]] = float(f(time, y, p)[0][0])
+        for constraint, _ in self._held:
+            place = {id(parameter): i for i, parameter in enumerate(self._model.parameters)}
+            f = eq.kept("held", lambda: Numbers("held", [eq.t, eq.y, eq.p], [eq.held]))
+            p[place[id(constraint.level)]] = float(f(time, y, p)[0][0])
+
+    @functools.cached_property
+    def _held(self) -> list[tuple[EnergyHeld, slice]]:
+        """The constraints that hold an energy, and their rows."""
+        return [
+            (block.constraint, block.rows)
+            for block in self._eq.blocks
+            if isinstance(block.constraint, EnergyHeld)
+        ]
 
     def full_state(self, y: np.ndarray, lam: np.ndarray) -> np.ndarray:
-        """[q, v], the multipliers under the vakonomic principle, and friction's margins, which begin at zero."""
+        """[q, v, multipliers] under the vakonomic principle; else [q, v, margins of friction], which begin at zero."""
         margins = np.zeros(len(self._eq.slips))
-        for block in self._eq.blocks:
-            if isinstance(block.constraint, EnergyHeld):  # holds no force, under either principle
-                lam[block.rows] = 0.0 if self._model.principle == "vakonomic" else np.nan
+        for _, rows in self._held:  # which hold no force, under either principle
+            lam[rows] = 0.0 if self._model.principle == "vakonomic" else np.nan
         given = np.isfinite(lam)
         if self._model.principle != "vakonomic":
             if given.any():
@@ -248,5 +256,5 @@ class Beginning:
 
 
 def _spot(place: np.ndarray) -> str:
-    """A place in words; a coordinate that is rounding beside 1e-30 is zero."""
+    """Coordinates as text; one below 1e-30 is rounding, and prints as zero."""
     return ", ".join(f"{float(x) if abs(x) > 1e-30 else 0.0:.4g}" for x in place)

@@ -11,18 +11,23 @@ that plane makes them two.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
 
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.native import address
 from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
 from trundle.constrained.slips import Slip
 from trundle.constraints.unilateral import Contact
+from trundle.integrate.library import SpaceStruct, fill, furnish, library
 from trundle.integrate.machine import Machine
-from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+from trundle.integrate.pivoted import buffer_size
 
 GRIP = 1e9  # the coefficient of friction that never slides, as strikes take it
 UNBOUNDED = (1e40, 1e80)  # normal forces (N) of a strike, whose cubes are still numbers
@@ -109,77 +114,83 @@ class Space:
         return farther if settled and farther >= 0 else float("nan")
 
 
-@dataclass(frozen=True)
-class _Responses:
-    """q'' and multipliers without contact forces, and by each row's force."""
-
-    free: np.ndarray
-    back: np.ndarray
-    lam: np.ndarray
-    by_force: np.ndarray  # (m, rows)
-    trouble: str
-
-
 class ContactSpace:
-    """Makes a `Space` of a state; the functions it needs are made once for a machine."""
+    """Makes a `Space` of a state, by the kernel (`kernel/space.c`); what it needs is made once for a machine."""
 
     def __init__(self, machine: Machine) -> None:
         eq = machine.equations
         self.machine, self.eq = machine, eq
         none = ca.SX(0, 1)
         S = ca.vertcat(ca.SX(0, eq.n), *(x.S for x in eq.slips))
-        graphs = [
+        parts = [
             eq.M, eq.Q + eq.c, eq.A, eq.b, S,
             ca.vertcat(none, *(x.d for x in eq.slips)), ca.vertcat(none, *(x.s for x in eq.slips)),
-            ca.vertcat(none, *(_speeds(gate.contact) for gate in eq.gates)),
+            ca.vertcat(none, *(_speeds(gate.contact) for gate in eq.gates)), eq.Q,
+            *(x.tangent for x in eq.slips), *(x.G for x in eq.slips),
             ca.vertcat(none, *(x.under(x.mu, ca.SX(1)) for x in eq.slips)),
             ca.vertcat(none, *(x.under(x.static, ca.SX(1)) for x in eq.slips)),
-            ca.vertcat(none, *(g.contact.restitution.sx for g in eq.gates)), eq.Q,
-            *(x.tangent for x in eq.slips),
-            *(x.G for x in eq.slips),
+            ca.vertcat(none, *(g.contact.restitution.sx for g in eq.gates)),
         ]  # fmt: skip
-        self.graphs = list(map(ca.densify, graphs))
-        self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], self.graphs)
-        self.columns = [gate.column for gate in eq.gates]
-        self._frictionless = [x for x in eq.slips if x.friction.thrust == "frictionless"]
+        self.column = ca.densify(ca.vertcat(none, *(ca.vec(ca.densify(part).T) for part in parts)))
+        self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], [self.column])
         self._loaded = {i: _by_load(eq, x) for i, x in enumerate(eq.slips) if x.load is not None}
+        self._facts = self.facts()
+        self._columns, self._parts = (
+            np.array(self._facts[x], np.int64) for x in ("columns", "parts")
+        )
+
+    def facts(self) -> dict[str, Any]:
+        """What the kernel's `Space` is told of a system."""
+        eq, parts = self.eq, []
+        for slip in eq.slips:
+            k, j = slip.tangent.shape
+            assert max(k, j) <= 3, "a point slides in space"
+            pressing = (
+                0 if slip.gate is not None else slip.thrust_rows.stop - slip.thrust_rows.start
+            )
+            parts.append([
+                j, k, *slip.G.shape, slip.thrust_rows.start if pressing else 0,
+                -1 if slip.gate is None else slip.gate, int(slip.friction.thrust == "frictionless"),
+            ])  # fmt: skip
+        return {
+            "n": eq.n, "m": eq.m, "gates": len(eq.gates), "slips": len(parts),
+            "most": len(eq.gates) + sum(min(2, part[0]) for part in parts),
+            "forces": max((part[2] for part in parts), default=0),
+            "columns": [gate.column for gate in eq.gates], "parts": parts,
+        }  # fmt: skip
 
     def at(self, t: float, y: np.ndarray, P: np.ndarray) -> Space:
         """The space of a state."""
-        eq, n, f = self.eq, self.eq.n, len(self.eq.slips)
-        found = self._terms(t, y[: 2 * n], P[: eq.p.shape[0]])
-        M, Q, A, b, S, d, s, speeds, mu, static, e, applied, *rest = (
-            value.reshape(part.shape, order="F")
-            for value, part in zip(found, self._terms.sparsity, strict=True)
-        )
-        tangents, G = rest[:f], rest[f:]
-        basis, rows, place = [], [], len(eq.gates)
-        rows_of = [np.eye(n)[self.columns]]
-        rights, speeds_of = [np.zeros(len(eq.gates))], [y[n : 2 * n][self.columns]]
-        for slip, T in zip(eq.slips, tangents, strict=True):
-            B = _plane(T)
-            basis.append(B)
-            rows.append(slice(place, place + B.shape[1]))
-            place += B.shape[1]
-            rows_of.append(B.T @ S[slip.rows])
-            rights.append(B.T @ d.ravel()[slip.rows])
-            speeds_of.append(B.T @ s.ravel()[slip.rows])
-        C, right, u = np.vstack(rows_of), np.concatenate(rights), np.concatenate(speeds_of)
-        found_ = self._responses(M, Q.ravel(), A, b.ravel(), C)
-        v = y[n : 2 * n]
-        size = np.abs(C) @ np.abs(v) + np.abs(u - C @ v)
-        size[: len(eq.gates)] += speeds.ravel()
-        W = C @ found_.back
-        thrusts = [self._thrust(slip, g, found_) for slip, g in zip(eq.slips, G, strict=True)]
-        if self._frictionless:
-            alone = self._responses(M, applied.ravel(), A, b.ravel(), C[:0])
-            for i, slip in enumerate(eq.slips):
-                if slip in self._frictionless:
-                    N = np.linalg.norm(G[i] @ alone.lam[slip.thrust_rows])
-                    thrusts[i] = Thrust(np.array([N]), np.zeros((1, len(C))), True)
+        eq, n, m, f = self.eq, self.eq.n, self.eq.m, len(self.eq.slips)
+        (terms,) = self._terms(t, y[: 2 * n], P[: eq.p.shape[0]])
+        (most, forces), struct = (self._facts[x] for x in ("most", "forces")), SpaceStruct()
+        room = furnish(
+            struct, rows=f + 1, C=most * n, right=most, u=most, size=most, W=most * most, c=most, free=n,
+            back=most * n, lam=(2 + most) * m, basis=6 * f, base=forces * f, L=forces * most * f, room=21 + n,
+            buffer=buffer_size(n, m),
+        )  # fmt: skip
+        given = {"columns": self._columns, "parts": self._parts, "terms": terms}
+        fill(struct, **(self._facts | given))
+        v = np.ascontiguousarray(y[n : 2 * n])
+        status = library("solve").find_space(ctypes.byref(struct), address(v))
+        begins = room["rows"].view(np.int64)[: f + 1].tolist()
+        rows, count = [slice(*ends) for ends in pairwise(begins)], begins[-1]
+        tangents, place = [], n * n + 2 * n + m * n + m + len(eq.gates)
+        place += sum(part[0] for part in self._facts["parts"]) * (n + 2)
+        for j, k, *_ in self._facts["parts"]:
+            tangents.append(terms[place : place + k * j].reshape(k, j))
+            place += k * j
+        basis = [
+            room["basis"].reshape(f, 2, 3)[i, : own.stop - own.start, : T.shape[1]].T
+            for i, (own, T) in enumerate(zip(rows, tangents, strict=True))
+        ]
+        mu, static, e = np.split(terms[-2 * f - len(eq.gates) :], [f, 2 * f])
+        words = "" if not status else "the accelerations are not determined there"
         return Space(
-            (W + W.T) / 2, C @ found_.free - right, u, found_.back, found_.free, size, basis,
-            tangents, rows, mu.ravel(), static.ravel(), e.ravel(), M, thrusts, found_.trouble,
+            room["W"][: count * count].reshape(count, count), room["c"][:count], room["u"][:count],
+            room["back"].reshape(most, n)[:count].T, room["free"], room["size"][:count], basis, tangents,
+            rows, mu, static, e, terms[: n * n].reshape(n, n),
+            [self._thrust(i, count, room) for i in range(f)], words,
             {i: self._at(f, t, y, P) for i, f in self._loaded.items()},
         )  # fmt: skip
 
@@ -190,37 +201,19 @@ class ContactSpace:
         state, p = y[: 2 * self.eq.n], P[: self.eq.p.shape[0]]
         return lambda N: f(t, np.append(state, N), p)[0]
 
-    def _thrust(self, slip: Slip, G: np.ndarray, found: _Responses) -> Thrust:
+    def _thrust(self, i: int, count: int, room: dict[str, np.ndarray]) -> Thrust:
         """What presses an element, by the multipliers of its constraint or by the force at its gap."""
-        count = found.by_force.shape[1]
-        if slip.gate is not None:
-            return Thrust(np.zeros(1), np.eye(count)[[slip.gate]], True)
-        lam, by_force = found.lam[slip.thrust_rows], found.by_force[slip.thrust_rows]
-        one = (float(lam[0]), by_force[0]) if len(lam) == 1 else (None, None)
-        return Thrust(G @ lam, G @ by_force, False, *one)
-
-    def _responses(
-        self, M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray, C: np.ndarray
-    ) -> _Responses:
-        """X C' (n, rows), q'' without contact forces, and the multipliers of both."""
-        n, m = len(M), len(A)
-        M, A = np.ascontiguousarray(M), np.ascontiguousarray(A)
-        buffer = np.zeros(buffer_size(n, m))
-        out, lam, status = np.empty((len(C) + 1, n)), np.empty((len(C) + 1, m)), 0
-        nothing, b = np.zeros(m), np.ascontiguousarray(b)
-        for i, force in enumerate([Q, *C]):
-            rhs = b if i == 0 else nothing
-            pivoted_solve(M, np.ascontiguousarray(force), A, rhs, out[i], lam[i], buffer)
-            status |= int(buffer[STATUS])
-        words = "" if not status else "the accelerations are not determined there"
-        return _Responses(out[0], out[1:].T, lam[0], lam[1:].T, words)
-
-
-def _plane(T: np.ndarray) -> np.ndarray:
-    """An orthonormal basis of the sliding velocities T' x: a column along a line, two in a plane."""
-    U, values, _ = np.linalg.svd(T.T)
-    rank = int(np.count_nonzero(values > 1e-10 * values[0])) if len(values) else 0
-    return np.asarray(U[:, : min(2, rank)])
+        (*_, k, _, first, gate, frictionless), m = self._facts["parts"][i], self.eq.m
+        most, forces = self._facts["most"], self._facts["forces"]
+        base = room["base"][forces * i : forces * (i + 1)]
+        L = room["L"].reshape(-1, most, forces)[i, :count].T
+        if gate >= 0 or frictionless:
+            return Thrust(base[:1], L[:1], True)
+        alone = self.eq.slips[i].thrust_rows
+        if alone.stop - alone.start != 1:
+            return Thrust(base[:k], L[:k], False)
+        lam = room["lam"].reshape(-1, m)[: count + 1, first]
+        return Thrust(base[:k], L[:k], False, float(lam[0]), lam[1:])
 
 
 def _by_load(eq: Equations, slip: Slip) -> Numbers:

@@ -1,4 +1,4 @@
-"""Singular places on the way of a run: crossed where the motion goes on smoothly, solved for with pivots, or told."""
+"""Handle singular places of a run: cross them where the motion is smooth, solve with pivots, or stop and say so."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no sol
 
 
 class Crossing(Phases):
-    """A run in phases that gets across a loss of rank."""
+    """A run in phases that can cross a loss of rank."""
 
     def _go_across(self, phase: Phase) -> tuple[bool, str]:
-        """Whether the run goes across a loss of rank near the end of its last phase; if not, words for it."""
+        """Try to cross a loss of rank near the end of the last phase; returns whether it did, else the reason."""
         from trundle.integrate.singular import find_passage
 
         before = [whole(self.machine, one) for one in self.phases[-1:] if one.solve != ACROSS]
@@ -44,7 +44,7 @@ class Crossing(Phases):
         self.told = min(self.told, len(self.happenings))
 
     def _lost_branch(self) -> tuple[bool, str]:
-        """Whether the pivoted solve went through a loss of rank, where no branch is known: go across, or say so."""
+        """Where the pivoted solve went through a loss of rank, no branch is known: cross it, or say so."""
         from trundle.integrate.singular import dips
 
         phase = self._phase()
@@ -60,7 +60,7 @@ class Crossing(Phases):
         return False, ""
 
     def _careful(self) -> str:
-        """The solve lost digits: go on with a better one, or say that there is none."""
+        """Go on with a better solve where this one lost digits, or say that there is none."""
         if not np.isfinite(self.residual):
             return outcome.stopped(kernel.NOT_FINITE, self.t)
         if self.solve != PIVOTS and self.machine.can_fall_back:

@@ -1,4 +1,4 @@
-"""Programs for use elsewhere (C source, CasADi functions): switches as they are written, scales taken at a start."""
+"""Programs for other tools (C source, CasADi functions): switches as written, scales taken at a start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trundle.integrate.machine import Machine
 def for_others(
     machine: Machine, p: np.ndarray, start: Mapping[Any, Any] | None, who: str
 ) -> tuple[Machine, np.ndarray]:
-    """A machine without modes, and its P; `who` asks, for messages.
+    """A machine without modes, and its P; `who` is the caller that messages name.
 
     start   where the scales of the solve are taken; None: at a typical state
     """

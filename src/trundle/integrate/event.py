@@ -1,9 +1,9 @@
-"""What a run watches for: zeros of any expression."""
+"""Events: zeros of expressions during a run."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -13,6 +13,7 @@ from trundle.errors import ModelError
 from trundle.integrate.outcome import EVENT, Status, broken
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression
+from trundle.symbols.named import named
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, label, scalar
 
@@ -23,7 +24,7 @@ Direction = Literal["both", "rising", "falling"]
 class Event:
     """A zero of an expression of (q, v, t), of accelerations or multipliers, during a run.
 
-    expression  what is zero there
+    expression  what is zero there; as text with the names of the system, "ball.z - 0.1"
     direction   "rising", "falling" or "both"
     terminal    the run ends there
 
@@ -40,11 +41,13 @@ class Event:
     failure: Unread = False  # the run does not count as finished when this ends it
 
     def __post_init__(self) -> None:
-        named = self.name is not None and self.name != ""
-        what = f"The event {label(self.name, 'an event')!r}" if named else "An event"
-        value = scalar(self.expression, what)
-        object.__setattr__(self, "expression", value)
-        object.__setattr__(self, "name", self.name or repr(value)[:40])
+        has_one = self.name is not None and self.name != ""
+        what = f"The event {label(self.name, 'an event')!r}" if has_one else "An event"
+        value = self.expression
+        if not isinstance(value, str):  # a text is read by a system
+            value = scalar(value, what)
+            object.__setattr__(self, "expression", value)
+        object.__setattr__(self, "name", self.name or str(value)[:40])
         if not isinstance(self.terminal, (bool, np.bool_)):
             raise ModelError(
                 f"terminal={shown(self.terminal)} of the event {self.name!r} is neither True nor False.",
@@ -54,12 +57,18 @@ class Event:
             )
         one_of(self.direction, get_args(Direction), "direction", self.name)
 
+    def read(self, names: Mapping[str, Expression]) -> Event:
+        """The event of the expression that a text means; itself where it has none."""
+        if not isinstance(self.expression, str):
+            return self
+        return replace(self, expression=named(names, self.expression, "events"))
+
     @property
     def sign(self) -> int:
         return {"both": 0, "rising": 1, "falling": -1}[self.direction]
 
     def ended(self, t: float) -> Status:
-        """The status of a run that it ended."""
+        """The status of a run that this event ended."""
         return broken(t, self.name) if self.failure else Status(EVENT, t=t, name=self.name)
 
     def __repr__(self) -> str:
@@ -85,9 +94,9 @@ class Happening:
         return f"{self.name} at t = {self.t:.12g} s{' (a jump)' if self.jump else ''}"
 
 
-def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
-    """Events from a list of events and bare expressions."""
-    if isinstance(events, (Event, Expression)):
+def as_events(events: Iterable[Any], names: Mapping[str, Expression]) -> tuple[Event, ...]:
+    """Events from a list of events and bare expressions; texts are read with the names of the system."""
+    if isinstance(events, (Event, Expression, str)):
         events = [events]
     listed: Any = as_tuple(events)
     if listed is None:
@@ -97,4 +106,4 @@ def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
             "",
             "events=[td.Event(x, terminal=True)]",
         )
-    return tuple(e if isinstance(e, Event) else Event(e) for e in listed)
+    return tuple((e if isinstance(e, Event) else Event(e)).read(names) for e in listed)

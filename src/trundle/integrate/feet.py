@@ -1,16 +1,18 @@
-"""Which foot a contact follows: the nearest one, looked for anew along every flight.
+"""Choose the foot of each contact: the nearest one, searched anew along every flight.
 
-The rows of an open contact follow one foot, and keep to it though another comes nearer, until it is lost at a focal
-point of the surface. So the states of a flight are looked at, no further apart than the body moves a part of its size:
-where another foot is nearer, the flight is cut there and the contact goes on with that one. Feet are massless, so that
-nothing else of the motion changes.
+The rows of an open contact follow one foot even when another comes nearer, until they lose it at a focal point of the
+surface. So the search looks at states of a flight, no further apart than the body moves a part of its size. Where
+another foot is nearer, it cuts the flight, and the contact goes on with that foot. Feet are massless: nothing else of
+the motion changes.
 
-Contacts of one pair that are made together (`Contact.touches`) follow different feet, the nearest ones. One for which
-there is none sleeps: it stands where the first of them is, and is not watched.
+Contacts of one pair that are made together (`Contact.touches`) follow different feet, the nearest ones. A contact
+without a foot sleeps: it stands where the first of them is, and is not watched.
 """
 
 from __future__ import annotations
 
+import functools
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -43,7 +45,7 @@ class Astray:
 
 
 class Feet:
-    """The feet of all contacts that have more than one to choose from; made once for a machine."""
+    """The feet of all contacts that can choose between several; made once for a machine."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine, self.eq = machine, machine.equations
@@ -57,7 +59,7 @@ class Feet:
                 self.groups.append(sorted(group))
 
     def looks(self, P: np.ndarray) -> bool:
-        """Whether there is something to look for in the modes of P."""
+        """Whether any contact can change its foot in the modes of P."""
         closed = P[self.machine.closed_slice()]
         return bool((closed < 0.5).any()) and any(self._open(group, P) for group in self.groups)
 
@@ -67,7 +69,7 @@ class Feet:
 
     # --- at one state -----------------------------------------------------------------------------
     def arrange(self, t: float, y: np.ndarray, P: np.ndarray, touching: bool = False) -> None:
-        """Give every open contact its foot; touching   those without a gap count as closed, as at a start."""
+        """Give every open contact its foot. With `touching`, contacts without a gap count as closed, as at a start."""
         for group in self.groups:
             if not self._free(group, y, P, touching):
                 continue
@@ -78,17 +80,11 @@ class Feet:
                 if foot is not None:
                     slack[j] = 0.0 if slack[j] >= ASLEEP else slack[j]
                     if self._apart(j, foot.place, y):
-                        self._move(group[0], j, t, y, P, foot.w)
+                        self.search[j].put(t, y, P[self.machine.own], foot.w)
                 else:
                     slack[j] = ASLEEP
                     first = self.search[group[0]]
-                    self._move(group[0], j, t, y, P, y[first.columns].copy())
-
-    def _move(
-        self, first: int, j: int, t: float, y: np.ndarray, P: np.ndarray, w: np.ndarray
-    ) -> None:
-        """Contacts of a group have the same own coordinates, in the same order."""
-        self.search[j].put(t, y, P[self.machine.own], w)
+                    self.search[j].put(t, y, P[self.machine.own], y[first.columns].copy())
 
     def _feet(self, j: int, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> list[list[Foot]]:
         n, count = self.eq.n, self.eq.p.shape[0]
@@ -97,19 +93,19 @@ class Feet:
 
     def _apart(self, j: int, place: np.ndarray, y: np.ndarray) -> bool:
         """Whether a contact stands elsewhere."""
-        here = self.search[j].where(y)
-        far = np.linalg.norm(place - here)
-        gap = abs(y[self.eq.gates[j].column])
-        return bool(far > APART * (self._width(j, y) + gap) + ROUNDING * np.abs(here).max())
+        here = self.search[j].where(y).tolist()
+        gap = abs(float(y[self.eq.gates[j].column]))
+        least = APART * (self._width(j, y) + gap) + ROUNDING * max(map(abs, here))
+        return bool(math.dist(place, here) > least)
 
     def _width(self, j: int, y: np.ndarray) -> float:
-        return float(np.linalg.norm(self.search[j].where(y) - self._centre(j, y)))
+        return math.dist(self.search[j].where(y).tolist(), self._centre(j, y).tolist())
 
     def _centre(self, j: int, y: np.ndarray) -> np.ndarray:
         first = self._position[j]
         return np.asarray(y[first])
 
-    @property
+    @functools.cached_property
     def _position(self) -> dict[int, list[int]]:
         place = {id(x): i for i, x in enumerate(self.eq.model.coordinates)}
         return {
@@ -130,7 +126,7 @@ class Feet:
     def _given(
         self, group: list[int], found: list[Foot], y: np.ndarray, P: np.ndarray, touching: bool
     ) -> dict[int, Foot | None]:
-        """For every open contact of a group its foot, or None where there is none left for it."""
+        """The foot of every open contact of a group, or None where none is left for it."""
         free, slack = self._free(group, y, P, touching), P[self.machine.slack_slice()]
         held = [j for j in group if j not in free]
         left = [f for f in found if all(self._apart(j, f.place, y) for j in held)][: len(free)]
@@ -149,7 +145,7 @@ class Feet:
     def _nearer(
         self, group: list[int], found: list[Foot], y: np.ndarray, P: np.ndarray
     ) -> tuple[int, Foot] | None:
-        """A contact that must change its foot, and which one it takes."""
+        """The first contact that must change its foot, and the foot it takes."""
         slack = P[self.machine.slack_slice()]
         for j, foot in self._given(group, found, y, P, False).items():
             if foot is None or (slack[j] < ASLEEP and not self._apart(j, foot.place, y)):
@@ -161,20 +157,20 @@ class Feet:
 
     # --- at a focal point -------------------------------------------------------------------------
     def owns(self, limit: object, P: np.ndarray) -> bool:
-        """Whether a limit is that of an open contact here."""
+        """Whether a limit belongs to an open contact of these."""
         free = [j for group in self.groups for j in self._open(group, P)]
         return any(
             side.expression is limit for j in free for side in self.eq.gates[j].contact.limits
         )
 
     def room(self, t: float, y: np.ndarray, P: np.ndarray) -> float:
-        """The least of what must be positive for the feet of open contacts."""
+        """The room of open contacts: the least of what must stay positive for their feet."""
         p = P[self.machine.own][: self.eq.p.shape[0]]
         free = [j for group in self.groups for j in self._open(group, P)]
         return min((self.search[j].room(t, y, p) for j in free), default=np.inf)
 
     def stand(self, t: float, y: np.ndarray, P: np.ndarray, room: float) -> bool:
-        """Whether the feet of open contacts are where their rows determine them: not at a focal point.
+        """Whether the rows of open contacts determine their feet: they do not at a focal point.
 
         room   what they had before
         """
@@ -190,14 +186,14 @@ class Feet:
         return np.array([i for j in free for i in self.search[j].columns])
 
     def closed(self, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """A state with open contacts where they would touch: there the rows of feet are regular, and hold nothing."""
+        """The state with open contacts moved to touch: the rows of feet are regular there, and idle."""
         y, n, own = y.copy(), self.eq.n, self.own(P)
         y[n + own] = 0.0
         y[[self.eq.gates[j].column for g in self.groups for j in self._open(g, P)]] = 0.0
         return y
 
     def reaches(self, y: np.ndarray, P: np.ndarray) -> list[float]:
-        """Times (s) in which a body goes far enough past a focal point, and not so far that it could touch."""
+        """Times (s) that take a body past a focal point, but not so far that it could touch."""
         n, times = self.eq.n, [np.inf]
         for group in self.groups:
             for j in self._open(group, P):
@@ -212,7 +208,7 @@ class Feet:
     def lands(
         self, t: float, there: np.ndarray, P: np.ndarray, y: np.ndarray, way: float, room: float
     ) -> bool:
-        """Whether feet are found past a focal point, with room; the state there has them then.
+        """Find feet with room past a focal point and write them into the state; whether there are any.
 
         way   m, how far bodies went at most: the distance to a surface changes no faster
         """
@@ -226,26 +222,26 @@ class Feet:
         return self.room(t, there, P) > 2 * FOCUS * room
 
     def found(self, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """States (N, ny) with the feet that are nearest."""
+        """States (N, ny) with the nearest feet."""
         y = y.copy()
         for time, row in zip(t.tolist(), y, strict=True):
             self.arrange(time, row, P.copy())
         return y
 
     def settle(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
-        """Feet as they are, with the velocities that they have."""
+        """Follow the feet to this state, and give them their velocities."""
         p = P[self.machine.own][: self.eq.p.shape[0]]
         for group in self.groups:
             for j in self._open(group, P):
                 found = self.search[j].follow(t, y, p, y[self.search[j].columns].copy())
                 if found is not None:
-                    self._move(group[0], j, t, y, P, found.w)
+                    self.search[j].put(t, y, P[self.machine.own], found.w)
 
     # --- along a flight ---------------------------------------------------------------------------
     def _at_focus(
         self, t: np.ndarray, y: np.ndarray, P: np.ndarray, state: State, room: float
     ) -> Astray | None:
-        """Where a foot comes too near a focal point, and the body is so far from touching that it can be left."""
+        """Where a foot comes too near a focal point while the body is far enough from touching to leave it."""
         p, n, first = P[self.machine.own][: self.eq.p.shape[0]], self.eq.n, len(t)
         for j in (j for group in self.groups for j in self._open(group, P)):
             rooms = self.search[j].rooms(t, np.ascontiguousarray(y[:, :n]), p)
@@ -257,7 +253,7 @@ class Feet:
     def astray(
         self, t: np.ndarray, y: np.ndarray, P: np.ndarray, state: State, whole: State, room: float
     ) -> Astray | None:
-        """Where along states y (N, ny) at times t, which follow each other, a contact must change its foot first.
+        """Where a contact must first change its foot, along consecutive states y (N, ny) at times t.
 
         state   time -> the state of the run there;  whole   the same as y = [q, v, ...]
         room    the most that feet had in this flight
@@ -284,7 +280,7 @@ class Feet:
         return best
 
     def _looks(self, t: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Times no further apart than the bodies move a part of their size, and states: a cubic from step to step."""
+        """Times between which bodies move no more than a part of their size, and states from a cubic between steps."""
         n, parts, rows = self.eq.n, [t[:1]], [y[:1]]
         for i in range(len(t) - 1):
             count = 1
@@ -309,7 +305,7 @@ class Feet:
     def _keep(self, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> None:
         """Put contacts back on their own feet in states (N, ny) between steps.
 
-        A cubic is off by more than `APART`: a contact would take its own foot for another one, which is nearer.
+        The error of the cubic exceeds `APART`: a contact would take its own foot for another, nearer one.
         """
         p, slack = P[self.machine.own][: self.eq.p.shape[0]], P[self.machine.slack_slice()]
         for j in (j for group in self.groups for j in self._open(group, P) if slack[j] < ASLEEP):
@@ -320,7 +316,7 @@ class Feet:
     def _tie(
         self, j: int, foot: Foot, begin: float, end: float, P: np.ndarray, whole: State
     ) -> float:
-        """The time from which on another foot is the nearer one."""
+        """The time from which another foot is nearer."""
         p, w = P[self.machine.own][: self.eq.p.shape[0]], foot.w
         while end - begin > 4 * np.spacing(max(abs(begin), abs(end))):
             middle = (begin + end) / 2
@@ -335,7 +331,7 @@ class Feet:
     def _before(
         self, group: list[int], begin: float, end: float, foot: Foot, P: np.ndarray, whole: State
     ) -> float:
-        """A time at which the foot that one that sleeps wakes for is not yet touched."""
+        """A time before a sleeping contact touches the foot it wakes for."""
         if foot.gap > 0:
             return end
         last = begin

@@ -8,29 +8,32 @@ angle) by all else, r(w) = 0. They have one solution for every foot, nearest or 
 
 each moved to the surface along its gradient, and goes on by Newton's method. A foot nearer than the one that is known
 lies within that distance: this is the region that is searched. A hollow that is narrower than the starts are apart (a
-third of that distance) may be missed.
+third of that distance) may be missed. The kernel does all this (`kernel/feet.c`), for runs and for live pages.
 """
 
 from __future__ import annotations
 
+import ctypes
+import functools
 from dataclasses import dataclass
+from typing import Any
 
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.native import NativeFunction, address, compile_native
 from trundle.constrained.equations import Equations
 from trundle.constrained.slips import Gate
 from trundle.constraints.skin import STARTS, Skin, directions
 from trundle.constraints.unilateral import Contact
-from trundle.integrate.rows import Rows
+from trundle.integrate.library import FeetStruct, Integers, fill, furnish, library
+from trundle.integrate.stored import each
 from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.shape import Shape
 
-DOWN, NEWTON = 8, 14  # steps to the surface, and towards a foot
-LONGEST = 0.5  # of the size: a step is no longer
 ROUNDING = 64 * float(np.finfo(float).eps)
-SETTLED, APART = 1e-9, 1e-5  # of the size: a last step, and feet that are two
+APART = 1e-5  # of the size: feet that are two
 SAME = 1e-2  # of the size: a state between steps has its own foot no further away
 
 
@@ -47,7 +50,8 @@ class FootSearch:
     """The feet of one contact; `columns` are those of w in q, `gap` and `foot` their places in w."""
 
     def __init__(self, eq: Equations, gate: Gate) -> None:
-        contact, self.eq = gate.contact, eq
+        self.contact, self.eq = gate.contact, eq
+        contact = gate.contact
         own = {id(part) for part in contact.parts}
         blocks = [block for block in eq.blocks if id(block.constraint) in own]
         phi = ca.vertcat(*(eq.phi[block.phi] for block in blocks))
@@ -59,23 +63,29 @@ class FootSearch:
         self.foot = [place[names[id(x)]] for x in contact.geometry.bodies[0].coordinates]
         w = eq.q[self.columns]
         self._size = int(phi.shape[0]), len(self.columns)
-        rows = ca.vertcat(phi, ca.vec(ca.densify(jacobian(phi, w))))
-        self._rows = self._program("foot_rows", eq.q, rows)
+        self._programs = dict[str, ca.Function]()
+        self._program("rows", eq.q, ca.vertcat(phi, ca.vec(ca.densify(jacobian(phi, w)))))
         x = ca.SX.sym("x", 3)
         world = Expression(x, (3,))
         ground = ca.vertcat(contact.surface(world).sx, contact.surface.gradient(world).sx)
-        self._ground = self._program("ground", ca.vertcat(eq.q, x), ground)
+        self._program("ground", ca.vertcat(eq.q, x), ground)
         both = {id(side): side for side in (*contact.sides, *contact.limits)}
         sides = [side.expression.sx for side in both.values()] or [ca.SX(1)]
-        self._sides = self._program("sides", eq.q, ca.vertcat(*sides))
+        self._program("sides", eq.q, ca.vertcat(*sides))
         self._begin(contact)
         velocity = [ca.densify(eq.A[self.rows, self.columns]), eq.rho[self.rows]]
         inputs = [eq.t, eq.y, eq.p]
         self._velocity = ca.Function("foot_velocity", inputs, velocity)
 
-    def _program(self, name: str, of: ca.SX, column: ca.SX) -> Rows:
-        function = ca.Function(name, [self.eq.t, of, self.eq.p], [ca.densify(column)])
-        return Rows(name, function, lasting=True)
+    def _program(self, name: str, of: ca.SX, column: ca.SX) -> None:
+        inputs = [self.eq.t, of, self.eq.p]
+        self._programs[name] = ca.Function(f"foot_{name}", inputs, [ca.densify(column)])
+
+    @functools.cached_property
+    def _native(self) -> dict[str, NativeFunction]:
+        """The programs of the kernel's `Feet`, by the names of its fields."""
+        made = compile_native({f.name(): f for f in self._programs.values()})
+        return {name: made[f.name()] for name, f in self._programs.items()}
 
     def _begin(self, contact: Contact) -> None:
         """Where starts are: around a centre, or on the body's surface."""
@@ -84,127 +94,105 @@ class FootSearch:
         around = contact.geometry.around
         if around is not None:
             column = ca.vertcat(*(ca.densify(part.sx) for part in around))
-            self._u = directions(STARTS)
         else:
             assert isinstance(body, Shape)
             column = ca.vertcat(ca.densify(body.position.sx), ca.vec(body.rotation.sx))
             self._skin = Skin(body, eq.p)
-        self._placed = self._program("placed", eq.q, column)
+        self._program("placed", eq.q, column)
 
-    # --- starts -----------------------------------------------------------------------------------
-    def _starts(
-        self, t: np.ndarray, q: np.ndarray, p: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-        """Places (N, K, 3) of points of the body, or around it; where gaps count from; own w (K, .); sizes (N)."""
-        found = self._placed(t, q, p[None], np.zeros(len(t), int))
+    def _starts(self, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Directions (K, 3) around a centre, or points of the body; the body's own coordinates (K, .) there."""
         if self._own:
-            points, own = self._skin.at(p)
-            turned = found[:, 3:].reshape(-1, 3, 3).transpose(0, 2, 1)
-            x = found[:, None, :3] + np.einsum("nij,kj->nki", turned, points)
-            return x, x, own, np.full(len(t), float(np.linalg.norm(points, axis=1).max()))
-        centre = np.repeat(found[:, None, :3], len(self._u), axis=1)
-        size = found[:, 3] + np.maximum(q[:, self.columns[self.gap]], 0.0)
-        nothing = np.zeros((len(self._u), 0))
-        return centre + size[:, None, None] * self._u, centre, nothing, size
+            return self._skin.at(p)
+        return directions(STARTS), np.zeros((STARTS, 0))
 
-    def _down(
-        self, t: np.ndarray, q: np.ndarray, x: np.ndarray, p: np.ndarray, size: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """Places (M, 3) moved to the surface along its gradient, and the unit normals there."""
-        which, normal = np.zeros(len(t), int), np.zeros_like(x)
-        for _ in range(DOWN):
-            found = self._ground(t, np.hstack([q, x]), p[None], which)
-            slope = np.linalg.norm(found[:, 1:], axis=1)
-            with np.errstate(all="ignore"):
-                normal = found[:, 1:] / slope[:, None]
-                far = np.clip(found[:, 0] / slope, -size, size)
-            x = np.nan_to_num(x - far[:, None] * normal)
-        return x, np.nan_to_num(normal)
+    def facts(self, p: np.ndarray) -> tuple[dict[str, Any], dict[str, ca.Function]]:
+        """What a live page looks for feet with: numbers, for parameters p, and programs of (t, q, p)."""
+        names = {id(x): i for i, x in enumerate(self.eq.model.coordinates)}
+        points, owned = self._starts(p)
+        m, k = self._size
+        numbers = {
+            "n": self.eq.n, "m": m, "k": k, "limits": self._programs["sides"].size1_out(0),
+            "starts": len(points), "others": len(self._own), "around": int(not self._own),
+            "gap": self.gap, "columns": self.columns, "foot": self.foot, "own": self._own,
+            "points": points.tolist(), "owned": owned.tolist(),
+            "position": [names[id(x)] for x in list(self.contact.body.coordinates)[:3]],
+        }  # fmt: skip
+        return numbers, {f.name(): f for f in self._programs.values()}
 
     # --- the search -------------------------------------------------------------------------------
+    def _searching(self, p: np.ndarray) -> tuple[FeetStruct, list[np.ndarray]]:
+        """What the kernel searches with, and what must live as long as it does."""
+        struct, native, (m, k) = FeetStruct(), self._native, self._size
+        points, owned = (np.ascontiguousarray(part) for part in self._starts(p))
+        places = [np.array(part, np.int64) for part in (self.columns, self.foot, self._own)]
+        out, work = (max(getattr(f, x) for f in native.values()) for x in ("size_out", "n_work"))
+        room = furnish(struct, q=self.eq.n + 3, out=out, N=k * k, step=k, work=max(work, 1))
+        fill(
+            struct, **{name: f.address for name, f in native.items()}, n=self.eq.n, m=m, k=k,
+            limits=native["sides"].size_out, starts=len(points), others=len(self._own),
+            around=int(not self._own), gap=self.gap, columns=places[0], foot=places[1],
+            own=places[2], points=points, owned=owned,
+        )  # fmt: skip
+        return struct, [points, owned, *places, *room.values()]
+
     def feet(self, t: np.ndarray, q: np.ndarray, p: np.ndarray) -> list[list[Foot]]:
         """For states q (N, n) at times t (N): all feet that were found, the nearest first."""
-        x, centre, own, size = self._starts(t, q, p)
-        N, K = x.shape[:2]
-        t_all, sizes = np.repeat(t, K + 1), np.repeat(size, K + 1)
-        whole = np.repeat(q, K + 1, axis=0)
-        new = np.arange(N * (K + 1)).reshape(N, K + 1)[:, 1:].ravel()  # the first is the foot known
-        low, n = self._down(t_all[new], whole[new], x.reshape(-1, 3), p, sizes[new])
-        w = whole[:, self.columns]
-        w[new[:, None], self.foot] = low
-        w[new[:, None], self._own] = np.tile(own, (N, 1))
-        radius = size - np.maximum(q[:, self.columns[self.gap]], 0.0) if not self._own else 0 * size
-        apart = ((centre.reshape(-1, 3) - low) * n).sum(axis=1) - np.repeat(radius, K)
-        w[new, self.gap] = apart
-        w, good = self._newton(t_all, whole, w, p, sizes)
-        whole[:, self.columns] = w
-        sides = self._sides(t_all, whole, p[None], np.zeros(len(t_all), int))
-        good &= (sides > 0).all(axis=1)
-        return [self._listed(w[k], good[k], size[i]) for i, k in enumerate(new_rows(N, K + 1))]
+        struct, kept = self._searching(p)
+        t, q, p = (np.ascontiguousarray(part, np.float64) for part in (t, q, p))
+        (N, n), count = q.shape, struct.starts + 1
+        if t.shape != (N,) or n != self.eq.n or p.size != self.eq.p.shape[0]:
+            raise ValueError(f"{t.shape} times, {q.shape} states, {p.shape} parameters")
+        w, order, found = np.empty((N, count, self._size[1])), _whole(N, count), _whole(N)
+        library("start").search_feet(
+            ctypes.byref(struct), *map(address, (t, q, p, w, order, found)), N
+        )
+        del kept
+        return [
+            [self._foot(w[i, k]) for k in order[i, :many]] for i, many in enumerate(found.tolist())
+        ]
 
-    def _newton(
+    def _foot(self, w: np.ndarray) -> Foot:
+        return Foot(float(w[self.gap]), w, w[self.foot])
+
+    def _settle(
         self, t: np.ndarray, q: np.ndarray, w: np.ndarray, p: np.ndarray, size: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        """w (M, k) with r(w) = 0, from w; whether it was found."""
-        (m, k), which = self._size, np.zeros(len(t), int)
-        q, w, last = q.copy(), w.copy(), np.full(len(t), np.inf)
-        settled = SETTLED * size + ROUNDING * np.abs(w).max(axis=1)
-        for _ in range(NEWTON):
-            q[:, self.columns] = w
-            found = self._rows(t, q, p[None], which)
-            r, J = found[:, :m], found[:, m:].reshape(-1, k, m)  # J': columns of J are rows here
-            bad = np.asarray(~np.isfinite(found).all(axis=1))
-            r, J = np.where(bad[:, None], 0.0, r), np.where(bad[:, None, None], 0.0, J)
-            normal = J @ J.transpose(0, 2, 1)
-            damp = 1e-14 * np.trace(normal, axis1=1, axis2=2) + 1e-300
-            normal[:, range(k), range(k)] += damp[:, None]
-            step = np.linalg.solve(normal, (J @ r[:, :, None]))[:, :, 0]
-            length = np.linalg.norm(step, axis=1)
-            shorter = np.minimum(1.0, LONGEST * size / np.maximum(length, 1e-300))
-            w, last = w - shorter[:, None] * step, np.where(bad, np.inf, length)
-            if not np.any((last > settled) & (last < np.inf)):
-                break
-        return w, last <= settled
+        """w (N, k) with r(w) = 0, from w; whether it was found. `size` becomes what they are measured by, if larger."""
+        struct, kept = self._searching(p)
+        t, q, p = (np.ascontiguousarray(part, np.float64) for part in (t, q, p))
+        w, good = np.array(w, np.float64, order="C"), _whole(len(t))
+        library("start").settle_feet(
+            ctypes.byref(struct), *map(address, (t, q, p, w, size, good)), len(t)
+        )
+        del kept
+        return w, good > 0
 
     def rooms(self, t: np.ndarray, q: np.ndarray, p: np.ndarray) -> np.ndarray:
         """What `room` says, of states q (N, n)."""
-        found = self._sides(t, q, p[None], np.zeros(len(t), int)).min(axis=1)
+        found = each(self._native["sides"], t, q, p).min(axis=1)
         return np.where(np.isfinite(found), found, -np.inf)
 
     def room(self, t: float, y: np.ndarray, p: np.ndarray) -> float:
         """The least of what must be positive for the foot of a state."""
-        q = np.ascontiguousarray(y[None, : self.eq.n])
-        return float(self._sides(np.array([t]), q, p[None], np.zeros(1, int)).min())
+        return float(each(self._native["sides"], [t], y[None, : self.eq.n], p).min())
 
     def follow(self, t: float, y: np.ndarray, p: np.ndarray, w: np.ndarray) -> Foot | None:
         """A foot that was at w a moment ago; None where there is none."""
-        q, when = np.ascontiguousarray(y[None, : self.eq.n]), np.array([t])
-        size = self._starts(when, q, p)[3]
-        found, good = self._newton(when, q, w[None], p, size)
-        if not good[0]:
-            return None
-        return Foot(float(found[0, self.gap]), found[0], found[0, self.foot])
+        found, good = self._settle(np.array([t]), y[None, : self.eq.n], w[None], p, np.zeros(1))
+        return self._foot(found[0]) if good[0] else None
 
     def kept(self, t: np.ndarray, q: np.ndarray, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The own coordinates (N, k) on their rows, from those of states q (N, n) near them; whether they were near.
 
         The size of a point is its gap: near a surface the way of its foot from state to state says what is near.
         """
-        before, size = q[:, self.columns], self._starts(t, q, p)[3]
+        before = q[:, self.columns]
         foot = before[:, self.foot]
-        size = np.maximum(size, np.linalg.norm(np.diff(foot, axis=0, prepend=foot[:1]), axis=1))
-        w, good = self._newton(t, q, before, p, size)
+        size = np.linalg.norm(np.diff(foot, axis=0, prepend=foot[:1]), axis=1)
+        w, good = self._settle(t, q, before, p, size)
         far = np.linalg.norm((w - before)[:, self.foot], axis=1)
         return w, good & (far < SAME * size)
-
-    def _listed(self, w: np.ndarray, good: np.ndarray, size: float) -> list[Foot]:
-        found: list[Foot] = []
-        w = w[good][np.argsort(w[good, self.gap], kind="stable")]
-        while len(w):
-            found.append(Foot(float(w[0, self.gap]), w[0].copy(), w[0, self.foot].copy()))
-            far = np.linalg.norm(w[:, self.foot] - found[-1].place, axis=1)
-            w = w[far > APART * size]
-        return found
 
     # --- a change of foot -------------------------------------------------------------------------
     def put(self, t: float, y: np.ndarray, P: np.ndarray, w: np.ndarray) -> None:
@@ -229,6 +217,5 @@ class FootSearch:
         return np.asarray(y[[self.columns[i] for i in self.foot]])
 
 
-def new_rows(count: int, width: int) -> list[slice]:
-    """Slices of `count` groups of rows."""
-    return [slice(i * width, (i + 1) * width) for i in range(count)]
+def _whole(*shape: int) -> Integers:
+    return np.zeros(shape, np.int64)

@@ -1,6 +1,6 @@
-"""What a phase of contacts begins with: its form, and the feet of open contacts.
+"""Begin a phase of contacts: choose its form and the feet of open contacts.
 
-Where an open contact takes another foot, the phase ends and the next begins there (`feet.py`).
+Where an open contact takes another foot, the phase ends and the next one begins (`feet.py`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from trundle.integrate.crossing import Crossing
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, MINIMAL, NODES, Machine
+from trundle.integrate.phases import FEW_CONTACTS
 from trundle.integrate.record import Phase, whole
 from trundle.integrate.singular import Passage, Place, collocated, moved
 from trundle.integrate.stored import sample
@@ -25,7 +26,7 @@ if TYPE_CHECKING:  # imported where contacts may open
 
 BACK = 8  # phases that are looked back at
 LITTLE = 1e-2  # of the room for a foot
-FEW_CONTACTS, MUCH = 1, 2000  # so many have minimal forms at once; others after so many evaluations
+MUCH = 2000  # evaluations after which a set of modes of several contacts has its minimal form
 
 
 @dataclass
@@ -63,7 +64,7 @@ class Footing(Crossing):
 
     @functools.cached_property
     def feet(self) -> Feet | None:
-        """What finds the feet of open contacts anew, if some have more than one to choose from."""
+        """Finds the feet of open contacts anew; None if no contact has a choice."""
         if not self.machine.equations.gates:
             return None
         from trundle.integrate.feet import feet_of
@@ -72,12 +73,12 @@ class Footing(Crossing):
         return found if found.groups else None
 
     def _first_feet(self) -> None:
-        """Where a run begins: what touches keeps its foot."""
+        """Choose feet at the start of a run: what touches keeps its foot."""
         if self.feet is not None:
             self.feet.arrange(self.t, self.state, self.P, touching=True)
 
     def _new_feet(self) -> bool:
-        """Give open contacts the feet that are nearest now; whether one of them moved."""
+        """Give open contacts their nearest feet; whether one of them moved."""
         if self.feet is None or not self.feet.looks(self.P):
             return False
         if self.solve == MINIMAL:
@@ -87,15 +88,15 @@ class Footing(Crossing):
         return not np.array_equal(before, self.state)
 
     def _take_modes(self) -> None:
-        """Go on in the modes that P says now, on their constraints."""
+        """Go on in the modes of P, on their constraints."""
         self._put_on_constraints()
         self._use(self.solve)
 
     def _take_form(self) -> None:
-        """Go on in the minimal form of the present modes, where it is worth its program.
+        """Go on in the minimal form of the present modes, where that is worth compiling.
 
-        The only contact of a system has few sets of modes. Of many contacts a set must have been used much, counted
-        in evaluations, so that the same run takes the same steps wherever it is made.
+        A single contact has few sets of modes. With many contacts, a set must have been used much first. That is
+        counted in evaluations, so that the same run takes the same steps everywhere.
         """
         machine = self.machine
         if not machine.equations.gates or self.P[machine.course_slice()].any():
@@ -110,11 +111,11 @@ class Footing(Crossing):
             self._go_on(MINIMAL, self.t, z, P)
 
     def _off_limits(self, ended: Event) -> bool:
-        """Whether an open contact lost its foot, and the run goes on with another one."""
+        """Whether an open contact lost its foot, and the run goes on with another foot."""
         return self.feet is not None and self.feet.owns(ended.expression, self.P) and self._refoot()
 
     def _refoot(self) -> bool:
-        """Go on with the feet that are nearest now, or with those past a focal point; False where there are none."""
+        """Go on with the nearest feet, or with those past a focal point; False where there are none."""
         if self.solve == MINIMAL:
             self._go_whole()
         before, P, room = self.state.copy(), self.P.copy(), self._room()[1]
@@ -128,9 +129,9 @@ class Footing(Crossing):
         return moved or self._past_focus()
 
     def _past_focus(self) -> bool:
-        """Whether the run gets past a focal point, where an open contact's foot is lost: feet are found anew beyond.
+        """Pass a focal point, where an open contact loses its foot, and find feet anew beyond; whether that worked.
 
-        Feet have no mass: the motion between is collocated without them.
+        Feet have no mass: collocation carries the motion across without them.
         """
         if self.feet is None or not self.feet.looks(self.P):
             return False
@@ -156,7 +157,7 @@ class Footing(Crossing):
         return False
 
     def _leave_feet(self, passage: Passage) -> None:
-        """Go on to where the feet of open contacts are found anew."""
+        """Go on to where open contacts have feet again."""
         self.crossed = passage.end
         y, n = passage.y, self.machine.equations.n
         P = replace(passage, y=y[: 2 * n]).parameters(self.P)
@@ -165,7 +166,7 @@ class Footing(Crossing):
         self.watching.what[limits, kernel.KIND] = kernel.LAST  # feet in between are none
 
     def _room(self) -> tuple[float, float]:
-        """The room that open contacts have for their feet here, and the most where this and the last phases began."""
+        """The room of open contacts for their feet: here, and the most at the starts of this and the last phases."""
         assert self.feet is not None
         now, *before = (whole(self.machine, one) for one in (self._phase(), *self.phases[-BACK:]))
         last = self.feet.room(now.end, now.steps.y[-1], self.P)
@@ -173,7 +174,7 @@ class Footing(Crossing):
         return last, max((room for room in begins if np.isfinite(room)), default=0.0)
 
     def _most_room(self) -> float:
-        """The most room that feet had where this flight began."""
+        """The most room that feet had at the start of this flight."""
         first = whole(self.machine, Phase(self.phase_P, self.parts[0], self.solve))
         ends = [first, *(whole(self.machine, one) for one in self.phases[-1:])]
         assert self.feet is not None
@@ -186,7 +187,7 @@ class Footing(Crossing):
         return not now >= LITTLE * most
 
     def _mended(self, y: np.ndarray) -> np.ndarray:
-        """A state without velocities of feet that are not numbers, as they are at a focal point."""
+        """Replace velocities of feet that are not numbers, as happens at a focal point."""
         lost = ~np.isfinite(y)
         if self.feet is None or not lost.any():
             return y
@@ -199,13 +200,13 @@ class Footing(Crossing):
         return np.where(lost & feet, 0.0, y)
 
     def _settle(self) -> None:
-        """Feet, and their velocities, where the run got past a focal point."""
+        """Find feet and their velocities beyond a focal point."""
         if self.feet is not None:
             self.feet.settle(self.t, self.state, self.P)
             self.feet.arrange(self.t, self.state, self.P)
 
     def _looks(self) -> bool:
-        """Whether contacts are redundant, or open ones may have other feet."""
+        """Whether to inspect steps: contacts are redundant, or open ones may take other feet."""
         if self.redundant is not None:
             return True
         closed = self.P[self.machine.closed_slice()]
@@ -218,7 +219,7 @@ class Footing(Crossing):
         return self.feet is not None and self.solve != ACROSS and self.feet.looks(self.P)
 
     def _gives_way(self) -> bool:
-        """Whether redundant contacts cannot hold to the end of the last step: then the phase ends where they could."""
+        """End the phase where redundant contacts can no longer hold; whether that is within the last steps."""
         if self.redundant is None or not self.parts:
             return False
         code = self.machine.code(self.solve, self.P)
@@ -232,7 +233,7 @@ class Footing(Crossing):
         return True
 
     def _strays(self) -> bool:
-        """Whether an open contact has another foot nearer than its own: then the phase ends there."""
+        """End the phase where an open contact has a nearer foot; whether that is within the last steps."""
         if self.feet is None or not self._may_stray() or not self.fresh:
             return False
         steps, code = self.parts[-1], self.machine.code(self.solve, self.P)
@@ -256,7 +257,7 @@ class Footing(Crossing):
         return True
 
     def _cut(self, t: float, state: np.ndarray) -> None:
-        """Take back what came after a time within the steps that were stored last."""
+        """Drop everything after a time within the last stored steps."""
         steps = self.parts[-1]
         count = int(np.searchsorted(steps.t, t))
         self.parts[-1] = Steps(*(column[:count] for column in steps))

@@ -97,6 +97,15 @@ class Code:
         return -(-self.ny // VECTOR) * VECTOR
 
     @functools.cached_property
+    def readers(self) -> list[Stepping]:
+        """Rooms that were left by whoever read stored steps."""
+        return []
+
+    @functools.cached_property
+    def from_cache(self) -> bool:
+        return all(f.from_cache for f in self.keep)
+
+    @functools.cached_property
     def struct(self) -> CodeStruct:
         """As the kernel takes it, but for the arrays `work`, `pivot` and `calls`, which are the caller's."""
         struct = CodeStruct()
@@ -292,11 +301,11 @@ class Stepping:
         self.y[:], self.p[:], self._atol[:] = start, parameters.reshape(-1), atol
         clock = self.clock
         clock[T], clock[T_END], clock[H_MAX], clock[T_NEW] = t, t_end, h_max, t
-        fill(
-            self.struct, rtol=float(rtol), limit=float(limit), sized=floor.sized, places=floor.places,
-            shift=floor.shift, scales=floor.scales, measured=int(measured and size is not None),
-            guarded=code.ny if guarded is None else min(guarded, code.ny),
-        )  # fmt: skip
+        struct = self.struct
+        struct.rtol, struct.limit = rtol, limit
+        struct.sized, struct.places, struct.shift, struct.scales = floor
+        struct.measured = measured and size is not None
+        struct.guarded = code.ny if guarded is None else min(guarded, code.ny)
 
     def _take(self, code: Code) -> None:
         """Have the kernel use this code, with room of its own."""

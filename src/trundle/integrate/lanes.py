@@ -27,7 +27,7 @@ WIDTHS = (4, 8)
 
 
 def _room(one: Code, lanes: int) -> dict[str, Any]:
-    """What the lanes work in, whatever runs are in them."""
+    """The workspace of lanes, whatever runs are in them."""
     state, ends = integers(N_LANE_STATE, lanes), 2 * one.ny + 1 + one.nm
     state[RUN] = -1
     rows, watched = N_ROWS - 7, 2 * one.watched * lanes  # all rows but the dense output's
@@ -108,12 +108,12 @@ class Lanes:
         self._run = getattr(library("lanes"), f"run_lanes_{lanes}")
 
     def go(self, rounds: int) -> bool:
-        """Go on; whether there is more to do after so many steps of the group."""
+        """Advance the group by so many steps; whether there is more to do."""
         return bool(self._run(ctypes.byref(self.struct), int(rounds)))
 
 
 def beside(code: Code, lanes: int) -> Code:
-    """The same programs for so many states at once."""
+    """Compile the same programs for so many states at once."""
     names = ("rhs", "finish", "watch")[: len(code.keep)]
     functions = {name: f.source for name, f in zip(names, code.keep, strict=True)}
     rhs, finish, *watch = used = list(compile_native(functions, lanes=lanes).values())
@@ -147,7 +147,7 @@ class PhaseLanes:
     ) -> list[int]:
         """Advance runs that have begun their phases, each for so many attempts at most; why each stopped.
 
-        stop   is asked now and then; runs that it interrupts are of no further use
+        stop   called now and then; runs that it interrupts are of no further use
         """
         first, count = runs[0].struct, len(runs)
         pointers = (ctypes.c_void_p * count)(*(ctypes.addressof(run.struct) for run in runs))

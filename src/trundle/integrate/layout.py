@@ -1,4 +1,4 @@
-"""Where the parts of P stand, the parameters that the programs of a system take."""
+"""The layout of P, the parameters of a system's programs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Layout:
 
     @property
     def own(self) -> slice:
-        """Where the P of the system stands in that of its programs."""
+        """The slice of the system's own P in that of its programs."""
         return slice(0, None)
 
     @functools.cached_property
     def _layout(self) -> dict[str, slice]:
-        """Where the parts of P stand that modes are made of: those behind p, and those that end it."""
+        """The slices of P that hold modes: those behind p, and those at its end."""
         eq, programs = self.equations, self.programs
         f, g, course = len(eq.slips), len(eq.gates), int(programs.controls.course.shape[0])
         first, size = int(self.own.start + eq.p.shape[0]), int(programs.P.shape[0])
@@ -38,42 +38,42 @@ class Layout:
 
     @functools.cached_property
     def scales_place(self) -> int:
-        """Where D stands in P, with G behind it."""
+        """The place of D in P; G stands behind it."""
         return int(self.tolerance_slice().stop)
 
     def modes_slice(self) -> slice:
-        """Where P says the modes of contacts and of friction."""
+        """The modes of contacts and friction in P."""
         return self._layout["modes"]
 
     def stick_slice(self) -> slice:
-        """Where P says which friction sticks."""
+        """Which friction elements stick, in P."""
         return self._layout["stick"]
 
     def closed_slice(self) -> slice:
-        """Where P says which contacts that may open are closed."""
+        """Which contacts that may open are closed, in P."""
         return self._layout["closed"]
 
     def slack_slice(self) -> slice:
-        """Where P says how far open contacts may go below zero."""
+        """How far open contacts may go below zero, in P."""
         return self._layout["slack"]
 
     def tolerance_slice(self) -> slice:
-        """Where the allowed errors stand in P, if there is friction."""
+        """The allowed errors in P, if there is friction."""
         return self._layout["tolerance"]
 
     def course_slice(self) -> slice:
-        """Where the courses of directions of sliding stand in P (`constrained/course.py`)."""
+        """The courses of directions of sliding in P (`constrained/course.py`)."""
         return self._layout["course"]
 
     def held_slice(self) -> slice:
-        """Where the speeds stand in P with which remembered directions of sliding stand in."""
+        """The entries `held` of P, one for each friction element (kernel/course.c)."""
         return self._layout["held"]
 
     def sign_slice(self) -> slice:
-        """Where the remembered signs of thrusts stand in P."""
+        """The remembered signs of thrusts in P."""
         return self._layout["sign"]
 
     def direction_slice(self, i: int) -> slice:
-        """Where the remembered direction of Coulomb element i stands in P."""
+        """The remembered direction of Coulomb element i in P."""
         first, rows = self.course_slice().stop, self.equations.slips[i].rows
         return slice(first + rows.start, first + rows.stop)

@@ -1,7 +1,7 @@
 """The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
 
 `library(module)` gives the functions of a module, which is compiled when it is first needed. The structures here are
-those of kernel/motion.h, lanes.h, newton.c and place.c, field by field.
+those of kernel/motion.h, course.c, lanes.h, newton.c, place.c and feet.c, field by field.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from trundle.compiled.native import compile_text
+from trundle.compiled.native import address, compile_text
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -28,7 +28,7 @@ _Fields = list[tuple[str, Any]]
 
 
 def _fields(kind: Any, names: str) -> _Fields:
-    """Fields of one kind, by their names."""
+    """Fields of one type, by their names."""
     return [(name, kind) for name in names.split()]
 
 
@@ -58,6 +58,17 @@ class RunStruct(ctypes.Structure):
         *_fields(_int, "sized places shift scales measured guarded capacity"),
         *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
         ("watch", WatchStruct),
+    ]
+
+
+class CoursesStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        ("look", _pointer),
+        *_fields(_int, "size n np k f count degree course length tolerance"),
+        ("resolved", _double),
+        *_fields(_pointer, "elements stops integrals inverse end step had loose chosen kept aside"),
+        *_fields(_pointer, "trial turned states looks seen still other strong along"),
+        *_fields(_pointer, "began allowed ends p change J work"),
     ]
 
 
@@ -98,6 +109,24 @@ class PlaceStruct(ctypes.Structure):
     ]
 
 
+class SpaceStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_int, "n m gates slips most forces"),
+        *_fields(
+            _pointer, "columns parts terms rows C right u size W c free back lam basis base L"
+        ),
+        *_fields(_pointer, "room buffer"),
+    ]
+
+
+class FeetStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_pointer, "placed ground rows sides"),
+        *_fields(_int, "n m k limits starts others around gap"),
+        *_fields(_pointer, "columns foot own points owned q out N step work"),
+    ]
+
+
 # What each module offers: the result and the arguments of its functions.
 _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
     "run": {
@@ -124,6 +153,8 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
             None,
             [_pointer, *[_int] * 3, *[_pointer] * 3, _double, *[_pointer] * 3],
         ),
+        "end_courses": (_int, [_pointer, _double, *[_pointer] * 2]),
+        "begin_courses": (_int, [*[_pointer] * 2, _double, *[_pointer] * 2, _double]),
         "size_of": (_int, [_int]),
     },
     "lanes": {
@@ -135,13 +166,23 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "pivoted_size": (_int, [_int, _int]),
         "pivoted_solve": (_double, [_int, _int, *[_pointer] * 7]),
         "pivoted_rhs": (_double, [_pointer, _int, _int, *[_pointer] * 6]),
+        "find_space": (_int, [*[_pointer] * 2]),
+        "size_of_space": (_int, []),
+        "smallest_solution": (_int, [*[_pointer] * 2, *[_int] * 3, _double, *[_pointer] * 3]),
     },
     "start": {
         "solve_rows": (None, [*[_pointer] * 4, _int, _pointer]),
         "solve_alone": (_int, [*[_pointer] * 4, _int]),
         "look": (_int, [_pointer] * 4),
+        "settle_feet": (None, [*[_pointer] * 7, _int]),
+        "search_feet": (None, [*[_pointer] * 7, _int]),
         "scale": (_double, [_int, _int, *[_pointer] * 5, _double, *[_pointer] * 3]),
         "size_of_start": (_int, [_int]),
+    },
+    "strike": {
+        "strike": (_int, [_int, *[_pointer] * 4, _int, _int, *[_pointer] * 6]),
+        "strike_told": (_int, [_int]),
+        "strike_room": (_int, [_int]),
     },
 }
 
@@ -170,7 +211,7 @@ _making = threading.Lock()
 def library(name: str = "run") -> Module:
     """A module of the kernel, compiled for this machine or taken from the cache of compiled code.
 
-    One for all threads: a second one would be thrown away while the thread that made it runs its code.
+    All threads share one: a second would be discarded while the thread that made it still runs its code.
     """
     if name not in _made:
         with _making:
@@ -180,15 +221,17 @@ def library(name: str = "run") -> Module:
 
 
 def _checked(module: Module, name: str) -> Module:
-    """A module whose structures have the sizes that they have here."""
+    """Refuse a module whose structures have other sizes than here."""
     pairs: list[tuple[int, int]] = []
     if name == "run":
-        ours = (CodeStruct, WatchStruct, RunStruct)
+        ours = (CodeStruct, WatchStruct, RunStruct, CoursesStruct)
         pairs = [(ctypes.sizeof(s), module.size_of(i)) for i, s in enumerate(ours)]
     elif name == "lanes":
         pairs = [(ctypes.sizeof(LanesStruct), module.size_of_lanes())]
+    elif name == "solve":
+        pairs = [(ctypes.sizeof(SpaceStruct), module.size_of_space())]
     elif name == "start":
-        parts = (ProblemStruct, PlaceStruct)
+        parts = (ProblemStruct, PlaceStruct, FeetStruct)
         pairs = [(ctypes.sizeof(s), module.size_of_start(i)) for i, s in enumerate(parts)]
     if any(ours != theirs for ours, theirs in pairs):
         raise RuntimeError(f"structures of the kernel have other sizes than here: {pairs}")
@@ -196,7 +239,7 @@ def _checked(module: Module, name: str) -> Module:
 
 
 def zeros(*shape: int) -> Array:
-    """Zeros that begin on a cache line: vectors of lanes must not straddle two of them."""
+    """Allocate zeros that begin on a cache line: vectors of lanes must not straddle two."""
     size = math.prod(shape)
     room = np.zeros(size + 8)
     first = -address(room) % 64 // 8
@@ -204,16 +247,8 @@ def zeros(*shape: int) -> Array:
 
 
 def integers(*shape: int) -> Integers:
-    """The same of whole numbers."""
+    """The same for integers."""
     return zeros(*shape).view(np.int64)
-
-
-def address(array: Any) -> int:
-    """Where an array begins; `array.ctypes.data` takes three times as long."""
-    try:
-        return ctypes.addressof(_double.from_buffer(array))
-    except (TypeError, ValueError):  # read-only, or empty
-        return int(array.ctypes.data)
 
 
 def fill(structure: ctypes.Structure, **values: Any) -> None:
@@ -224,7 +259,7 @@ def fill(structure: ctypes.Structure, **values: Any) -> None:
 
 @functools.lru_cache(maxsize=1000)
 def _layout(kind: type, sizes: tuple[tuple[str, int], ...]) -> tuple[int, Integers, Integers, Any]:
-    """Doubles in all; where the pointers stand in the structure, and what they are, in bytes; the parts by name."""
+    """The count of doubles; offsets (bytes) of pointers and of their targets; the parts by name."""
     places, first = {}, 0
     for name, size in sizes:
         places[name] = slice(first, first + size)
@@ -251,7 +286,8 @@ def layouts() -> dict[str, list[list[str]]]:
     """The kernel's structures, field by field: p an address, i an integer of 8 bytes, d a double, or another one."""
     structures: dict[str, Any] = {
         "Code": CodeStruct, "Watch": WatchStruct, "Run": RunStruct,
-        "Problem": ProblemStruct, "Place": PlaceStruct,
+        "Courses": CoursesStruct, "Problem": ProblemStruct, "Place": PlaceStruct,
+        "Feet": FeetStruct, "Space": SpaceStruct,
     }  # fmt: skip
     kinds: dict[Any, str] = {ctypes.c_void_p: "p", ctypes.c_int64: "i", ctypes.c_double: "d"}
     kinds |= {structure: name for name, structure in structures.items()}

@@ -1,4 +1,4 @@
-"""A system in machine code, with everything a run needs at hand: programs, addresses, parameters."""
+"""A system in machine code, with all that a run needs: programs, addresses, parameters."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Machine(Layout):
 
     @functools.cached_property
     def sliding(self) -> dict[str, NativeFunction]:
-        """`rhs` and `finish` for while no friction sticks."""
+        """`rhs` and `finish` while no friction sticks."""
         made = compile_native(
             {
                 "sliding_rhs": self.programs.sliding_rhs,
@@ -72,8 +72,13 @@ class Machine(Layout):
 
     @functools.cached_property
     def course(self) -> NativeFunction:
-        """`rhs` for while directions of sliding have courses."""
+        """`rhs` while directions of sliding have courses."""
         return compile_native({"course_rhs": self.programs.course_rhs})["course_rhs"]
+
+    @functools.cached_property
+    def course_code(self) -> Code:
+        """The native code of the short runs that look for courses."""
+        return self._code(QUICK, self.course, self.native["finish"], None)
 
     @functools.cached_property
     def careful(self) -> NativeFunction:
@@ -91,9 +96,9 @@ class Machine(Layout):
         return MinimalForm.of(self)
 
     def minimal_in(self, P: np.ndarray | None) -> MinimalForm | None:
-        """The minimal form of the system in the modes that P says, if it has one there.
+        """The minimal form of the system in the modes of P, if it has one.
 
-        Where time alone changes forces, the margin of what sticks has to be a state, so there is none.
+        It has none where time alone changes forces: the margin of what sticks is then a state.
         """
         eq = self.equations
         if P is None or not eq.gates:
@@ -132,22 +137,19 @@ class Machine(Layout):
         return self.kept(("minimal", closed, stuck), make)
 
     def form(self, solve: int, P: np.ndarray | None = None) -> Programs | MinimalPrograms:
-        """The programs that a way of solving belongs to, in the modes that P says."""
+        """The programs for a way of solving, in the modes of P."""
         minimal = self.minimal_in(P) if solve == MINIMAL else None
         return self.programs if minimal is None else minimal.programs
 
     def size(self, solve: int, P: np.ndarray | None = None) -> Size:
-        """How the size of a motion is read off the state."""
+        """How to read the size of a motion off the state."""
         if solve == MINIMAL and (minimal := self.minimal_in(P)) is not None:
             return minimal.size
         n = self.equations.n
         return Size(2 * n, n, n, self.scales_place)
 
-    def watch(
-        self, events: Sequence[Event], solve: int = QUICK, P: np.ndarray | None = None
-    ) -> Watched:
-        """What a run watches: see `Programs.watch`."""
-        form = self.form(solve, P)
+    def watch(self, events: Sequence[Event], form: Programs | MinimalPrograms) -> Watched:
+        """The quantities that a run with the programs of this form watches: see `Programs.watch`."""
 
         def make() -> Watched:
             eq = self.equations
@@ -163,13 +165,13 @@ class Machine(Layout):
 
     @functools.cached_property
     def _turns(self) -> int:
-        """How many conditions of switches a run watches."""
+        """The number of switch conditions that a run watches."""
         return int(self.programs.turns().shape[0])
 
     def along(
         self, expressions: Sequence[Expression], solve: int, P: np.ndarray | None = None
     ) -> tuple[NativeFunction, list[int]]:
-        """The program that watches expressions along a stored motion, and what of them may swing."""
+        """The program that watches expressions along a stored motion, and which of them may swing."""
         form = self.form(solve, P)
 
         def make() -> tuple[NativeFunction, list[int]]:
@@ -199,12 +201,12 @@ class Machine(Layout):
         return {"rhs": native["across_rhs"], "finish": native["across_finish"]}
 
     def parameter_count(self, solve: int, P: np.ndarray | None = None) -> int:
-        """How many parameters the programs of a way of solving have."""
+        """The number of parameters of the programs for a way of solving."""
         extra = 2 + NODES * self.equations.n if solve == ACROSS else 0
         return int(self.form(solve, P).P.shape[0]) + extra
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
-        """The native code for one way of solving, in the modes that P says."""
+        """The native code for one way of solving, in the modes of P."""
         if solve == MINIMAL and (minimal := self.minimal_in(P)) is not None:
             return minimal.code(watch)
         native = self.across if solve == ACROSS else self.general(P)
@@ -233,12 +235,12 @@ class Machine(Layout):
         )  # fmt: skip
 
     def details(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
-        """All that `Programs.details` gives at one state."""
+        """The results of `Programs.details` at one state."""
         f = self.kept("details at", lambda: Numbers.of(self.programs.details))
         return f(t, y, P)
 
     def accelerations(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """q'' (n) at one state as a run would have it: by the production solve, or with pivots if it is in doubt."""
+        """q'' (n) at one state as a run computes it: by the production solve, or with pivots where that is in doubt."""
         out = self.programs.details(t, y, P)
         if float(out[6]) <= RESIDUAL_LIMIT or not self.can_fall_back:
             return flat(out[0])
@@ -263,7 +265,7 @@ class Machine(Layout):
     # --- where a run begins --------------------------------------------------------------------
     @functools.cached_property
     def place(self) -> Place | None:
-        """What looks at the states where runs begin, unless the system is large."""
+        """The check of states where runs begin; None for large systems."""
         eq = self.equations
         return Place(eq, self.programs.law.explicit) if eq.n <= LARGEST else None
 
@@ -274,7 +276,7 @@ class Machine(Layout):
         start: Mapping[Any, Any],
         guess: Mapping[Any, Any] | None = None,
     ) -> tuple[np.ndarray, np.ndarray]:
-        """What `find_start` gives: by machine code, or by itself where the solution is not plain."""
+        """Solve the start in machine code, or by `find_start` where the solution is not plain."""
         found = None
         if isinstance(start, Mapping) and self.equations.n <= LARGEST:
             starts = self.starts(tuple(start))
@@ -282,7 +284,7 @@ class Machine(Layout):
         return find_start(self.equations, time, p, start, guess) if found is None else found
 
     def starts(self, keys: tuple[Any, ...]) -> Starts | None:
-        """The start problem for what `start=` gives; None where `find_start` has to say what is wrong with it."""
+        """The start problem for the keys of `start=`; None where `find_start` must say what is wrong."""
         return self.kept(("start", *keys), lambda: self._starts(keys))
 
     def _starts(self, keys: tuple[Any, ...]) -> Starts | None:
@@ -295,7 +297,7 @@ class Machine(Layout):
     def scales(
         self, time: float, y: np.ndarray, p: np.ndarray, until: float | None = None
     ) -> Scales:
-        """Scales at the start, sticking rows included; the force also as time changes it until the end of the run."""
+        """Scales at the start, sticking rows included; the scale of force covers the times until the end of the run."""
         eq = self.equations
         if self.place is not None:
             whole = self.place.look(time, y, p)[1]
@@ -341,17 +343,17 @@ class Machine(Layout):
 
     @functools.cached_property
     def moments(self) -> Moments:
-        """When time alone changes something quickly."""
+        """The moments at which time alone changes something quickly."""
         return Moments(self.equations)
 
     @functools.cached_property
     def pushed(self) -> bool:
-        """Whether time changes the forces."""
+        """Whether the forces depend on time."""
         eq = self.equations
         return bool(ca.depends_on(eq.Q + eq.c, eq.t))
 
     def _sticking(self) -> Numbers:
-        """(t, y, p) -> the rows of gates and of sticking contacts."""
+        """The rows of gates and of sticking contacts as a function of (t, y, p)."""
         eq = self.equations
         rows = ca.vertcat(eq.gate_rows, *(slip.S for slip in eq.slips))
         return Numbers("rows", [eq.t, eq.y, eq.p], [rows])
@@ -363,7 +365,7 @@ class Machine(Layout):
 
     @functools.cached_property
     def _blank(self) -> tuple[np.ndarray, np.ndarray]:
-        """What stands in P in front of the scales, and behind them, before a run decides on modes."""
+        """The parts of P before and behind the scales, as they are before a run decides on modes."""
         slips, k, g = self.equations.slips, self.equations.stick_size, len(self.equations.gates)
         f, u, course = len(slips), np.zeros(k), self.programs.controls.course.shape[0]
         u[[slip.rows.start for slip in slips]] = 1.0  # some direction

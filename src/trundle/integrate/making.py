@@ -1,4 +1,4 @@
-"""A run, or a part of one, whose steps somebody else makes: alone (`driven`), or beside others (`queues.py`)."""
+"""Separate a run from its stepping: `driven` steps one run alone, `queues.py` steps many side by side."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Making = Generator[int, int, Made]
 
 
 class UnderWay(Protocol):
-    """Whose steps are made, in the room that `stepping` is at the time."""
+    """A run that wants steps; `stepping` is its present workspace."""
 
     stepping: Stepping
 
 
 def driven(run: UnderWay, making: Making[Made]) -> Made:
-    """What comes of a part of a run, with its steps made here."""
+    """Run a generator to its result, making the steps it waits for."""
     try:
         budget = next(making)
         while True:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from trundle.integrate.machine import Machine
 
 
+NOTHING = np.empty(0)
+
+
 class MinimalForm:
     """The minimal form of a machine's system, or of the system in one set of its modes.
 
@@ -58,19 +61,16 @@ class MinimalForm:
         programs, place = self.programs, self._machine.scales_place
         D, force = P[:, place : place + self._n], P[:, place + self._n, None]
         of, factor = programs.scaled
-        times = np.full(len(y), t)
-        z = each(self.native["contract"], times, y[:, : 2 * self._n], ())
-        parts = [P, factor * D[:, of], force]
+        z = each(self.native["contract"], np.full(len(y), t), y[:, : 2 * self._n], NOTHING)
+        parts = [P, factor * D.take(of, axis=1), force]
         if programs.scaled_rows:
-            parts.append(
-                np.array([self._rows_at(*one) for one in zip(times, z, P, D, strict=True)])
-            )
+            parts.append(np.array([self._rows_at(t, *one) for one in zip(z, P, D, strict=True)]))
         if programs.n_memory:
             parts.append(P[:, P.shape[1] - programs.n_memory :])
         return z, np.concatenate(parts, axis=1)
 
     def whole(self, P: np.ndarray) -> np.ndarray:
-        """The parameters of the papers' form, as remembered here."""
+        """The parameters of the papers' form, from those of this form."""
         count, size = int(self.programs.whole.P.shape[0]), self.programs.n_memory
         return np.concatenate([P[: count - size], P[len(P) - size :]])
 
@@ -83,7 +83,7 @@ class MinimalForm:
 
     @property
     def row_facts(self) -> dict[str, Any]:
-        """What `_rows_at` works with, as plain values."""
+        """The plain values that `_rows_at` works with."""
         of, factor, places, speeds = (part.tolist() for part in self._moved)
         rows = self.programs.minimal.rows
         named = {"of": of, "factor": factor, "places": places, "speeds": speeds}

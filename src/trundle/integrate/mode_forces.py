@@ -18,6 +18,7 @@ import numpy as np
 
 from trundle.constrained.friction import SHRINK
 from trundle.integrate.contact_space import Space
+from trundle.integrate.matrices import smallest_solution
 
 SURE = 1e-9  # of forces and accelerations: less is rounding and the error of the instant
 SINGULAR = 1e-11  # of the scaled contact inertia
@@ -295,7 +296,7 @@ class ModeForces:
             return np.zeros((0, right.shape[1]))
         w = self.w[held]
         scaled, b = G / np.outer(w, w), right / w[:, None]
-        x, _, rank, _ = np.linalg.lstsq(scaled, b, rcond=SINGULAR)
+        x, rank = smallest_solution(scaled, b, SINGULAR)
         if rank < len(held):
             off = np.abs(scaled @ x[:, 0] - b[:, 0]).max()
             if off > SURE * max(float(np.abs(b[:, 0]).max()), self.size):

@@ -1,4 +1,4 @@
-"""The modes of contacts and of friction in words: what each does in a phase, and what changed where it ended."""
+"""Describe the modes of contacts and friction in words: in a phase, and what changed at its end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CHANGES = {
 
 
 def mode(machine: Machine, P: np.ndarray, j: int) -> str:
-    """What contact j, which may open, does with the parameters P: "fly", "slide" or "roll"."""
+    """The mode of contact j in P: "fly", "slide" or "roll"."""
     if P[machine.closed_slice()][j] < 0.5:
         return FLY
     slip = machine.equations.gates[j].slip
@@ -22,12 +22,12 @@ def mode(machine: Machine, P: np.ndarray, j: int) -> str:
 
 
 def modes(machine: Machine, P: np.ndarray) -> list[str]:
-    """The same of every contact that may open."""
+    """The mode of every contact that may open."""
     return [mode(machine, P, j) for j in range(len(machine.equations.gates))]
 
 
 def contact_changes(names: list[str], before: list[str], after: list[str]) -> list[str]:
-    """What contacts that may open did: "ball on ground: lifts off"."""
+    """How contacts that may open changed: "ball on ground: lifts off"."""
     return [
         f"{names[j]}: {_CHANGES[pair]}"
         for j, pair in enumerate(zip(before, after, strict=True))
@@ -38,7 +38,7 @@ def contact_changes(names: list[str], before: list[str], after: list[str]) -> li
 def friction_changes(
     machine: Machine, before: np.ndarray, P: np.ndarray, stopped: list[int], open_: list[int]
 ) -> list[str]:
-    """What friction did on constraints that stay closed, and resistances in contacts that are not open.
+    """How friction changed on constraints that stay closed, and resistances in contacts that are not open.
 
     before   which elements stuck;  stopped   elements whose slip came to rest
     """

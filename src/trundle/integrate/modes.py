@@ -43,7 +43,7 @@ SURE = 1e-12  # of the velocities before a strike: what is left of one that it t
 
 @dataclass
 class Fired:
-    """What ended a phase: gates that touch or stop pressing, elements that stop or reach their limit."""
+    """The cause of the end of a phase: gates that touch or stop pressing, elements that stop or reach their limit."""
 
     touch: list[int]
     lift: list[int]
@@ -55,7 +55,7 @@ NOTHING = Fired([], [], [], [])
 
 
 class _Made:
-    """Functions of a machine that its modes ask for, made once."""
+    """Functions of a machine that its modes need, made once."""
 
     def __init__(self, machine: Machine) -> None:
         eq, programs, none = machine.equations, machine.programs, ca.SX(0, 1)
@@ -72,10 +72,14 @@ class _Made:
         self.resolution = Numbers("resolution", inputs, [ca.densify(ca.vertcat(none, *least))])
         self._machine = machine
         self.users = int(eq.p.shape[0])
+        self.columns = [gate.column for gate in eq.gates]
+        self.never = np.full(len(self.columns), np.nan)
+        self.rubbing = [i for i, slip in enumerate(eq.slips) if slip.gate is None]
+        self.elements = [slip.friction.name for slip in eq.slips]
 
     @functools.cached_property
     def roll(self) -> tuple[MinimalForm, NativeFunction] | None:
-        """The form in which the only contact of a system rolls, and what says that it plainly does."""
+        """The form in which the only contact of a system rolls, and the condition that it plainly does."""
         machine, eq = self._machine, self._machine.equations
         if len(eq.gates) != 1 or len(eq.slips) != 1 or eq.gates[0].slip != 0:
             return None
@@ -92,18 +96,17 @@ class Modes:
 
     def __init__(self, machine: Machine) -> None:
         self.machine, self.eq = machine, machine.equations
-        self._made = machine.kept("modes", lambda: _Made(machine))
-        self.columns = [gate.column for gate in self.eq.gates]
-        self.rubbing = [i for i, slip in enumerate(self.eq.slips) if slip.gate is None]
+        self._made = made = machine.kept("modes", lambda: _Made(machine))
+        self.columns, self.rubbing, self._elements = made.columns, made.rubbing, made.elements
         self.hits = Strikes(machine)
         self.names = self.hits.names
-        self._elements = [slip.friction.name for slip in self.eq.slips]
+        self._zero = made.never.copy()  # when each gap was zero last, if ever
         self.problem = ""  # why the run cannot go on
         self.doubts = self.hits.doubts
 
     # --- where things are -------------------------------------------------------------------------
     def space(self, t: float, y: np.ndarray, P: np.ndarray) -> Space:
-        """What contacts and friction can do to the velocities at a state."""
+        """The velocities that contacts and friction can change at a state."""
         return self._made.space.at(t, y, P)
 
     def _slack(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -114,36 +117,39 @@ class Modes:
         return rounding
 
     def _at_once(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """Gaps (m) that close at the same instant as another: of the arm of the contact, what a step is not sure of."""
-        places = self._places(t, y, P)
+        """Gaps (m) that close at the same instant as another: what steps are not sure of, of the arm of the contact, or
+        of the way that the gap has gone since it was zero."""
+        places, eq = self._places(t, y, P), self.eq
         arm = np.linalg.norm(places[:3] - places[3:6], axis=0)
-        return np.asarray(np.maximum(self._slack(t, y, P), 1e-2 * self.rtol * arm))
+        way = np.abs(y[eq.n :][self.columns]) * (t - self._zero)
+        return np.asarray(np.maximum(self._slack(t, y, P), 1e-2 * self.rtol * np.fmin(arm, way)))
 
     def _places(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """Of every gate: the contact point, the position of its body, the normal."""
+        """The contact point, the position of the body and the normal of every gate."""
         eq = self.eq
         (found,) = self._made.places(t, y[: 2 * eq.n], P[: eq.p.shape[0]])
         return found.reshape(9, len(eq.gates), order="F")
 
     # --- the beginning ----------------------------------------------------------------------------
     def prepare(self, t: float, P: np.ndarray, span: float, rtol: float, floor: float) -> None:
-        """Have P and the decisions of a run of length `span` know the errors that its steps may make."""
+        """Write the errors that steps may make into P, for a run of length `span`."""
         if self.eq.slips:
             P[self.machine.tolerance_slice()] = rtol, floor
         self.rtol, self.floor, self.instant = rtol, floor, 4 * EPS * (abs(t) + abs(span))
 
     def rolls(self, t: float, y: np.ndarray, P: np.ndarray) -> MinimalForm | None:
-        """The form of a run that plainly begins in a roll, and P with its modes; None if that takes a decision."""
+        """The form of a run that plainly begins in a roll, and P with its modes; None if modes must be decided."""
         if self._made.roll is None:
             return None
         form, conditions = self._made.roll
-        if not (conditions(t, y[: 2 * self.eq.n], P[: self._made.users]) > 0).all():
+        found = conditions(t, y[: 2 * self.eq.n], P[: self._made.users])
+        if not np.minimum.reduce(found) > 0:
             return None
         P[self.machine.closed_slice()] = P[self.machine.stick_slice()] = 1.0
         return form
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> list[Happening]:
-        """Modes at the start of a run; what strikes there."""
+        """Decide the modes at the start of a run; returns what strikes there."""
         if self.rubbing:
             check_shares(self.machine, t, y, P)
         slack, gaps = self._slack(t, y, P), y[self.columns]
@@ -162,7 +168,7 @@ class Modes:
 
     # --- changes ----------------------------------------------------------------------------------
     def change(self, t: float, y: np.ndarray, P: np.ndarray, fired: Fired) -> list[Happening]:
-        """New modes after what ended a phase."""
+        """Decide new modes after the end of a phase."""
         closed = P[self.machine.closed_slice()]
         awake = P[self.machine.slack_slice()] < ASLEEP
         near = np.flatnonzero((y[self.columns] <= self._at_once(t, y, P)) & awake).tolist()
@@ -173,15 +179,10 @@ class Modes:
         return self._resolve(t, y, P, touching, fired)
 
     def _resolve(
-        self,
-        t: float,
-        y: np.ndarray,
-        P: np.ndarray,
-        touching: list[int],
-        fired: Fired,
-        start: bool = False,
-    ) -> list[Happening]:
+        self, t: float, y: np.ndarray, P: np.ndarray, touching: list[int], fired: Fired, start: bool = False,
+    ) -> list[Happening]:  # fmt: skip
         before, stuck = modes(self.machine, P), P[self.machine.stick_slice()].copy()
+        self._zero[touching] = t
         words: list[str] = []
         space = self.space(t, y, P)
         if space.trouble:
@@ -256,7 +257,7 @@ class Modes:
         return np.where(fall > 0, np.maximum(height, self.floor * D[self.columns]), 0.0)
 
     def _skids(self, space: Space, j: int, still: np.ndarray) -> bool:
-        """Whether a contact that never slides slips: it takes an impulse."""
+        """Whether a contact that never slides slips: an impulse must stop it."""
         slip = self.eq.gates[j].slip
         if slip is None or not self.eq.slips[slip].friction.grips:
             return False
@@ -264,7 +265,7 @@ class Modes:
         return bool(np.linalg.norm(space.u[rows]) > np.linalg.norm(still[rows]))
 
     def _shaken(self, P: np.ndarray, space: Space, still: np.ndarray) -> None:
-        """What a strike has set in motion sticks no more."""
+        """Release elements that a strike has set in motion."""
         stick = P[self.machine.stick_slice()]
         for i, rows in enumerate(space.rows):
             if np.linalg.norm(space.u[rows]) > np.linalg.norm(still[rows]):
@@ -385,15 +386,14 @@ class Modes:
 
     def present(self, t: float, y: np.ndarray, P: np.ndarray) -> Deciding | None:
         """The present modes at a state, to be asked whether they hold; None where its forces are not known."""
-        machine, space = self.machine, self.space(t, y, P)
+        space, parts = self.space(t, y, P), []
         if space.trouble:
             return None
-        closed, stick = P[machine.closed_slice()] > 0.5, P[machine.stick_slice()] > 0.5
-        parts = []
+        closed, stick = P[self.machine.closed_slice()] > 0.5, P[self.machine.stick_slice()] > 0.5
         for i, slip in enumerate(self.eq.slips):
             if slip.gate is None or closed[slip.gate]:
                 p = Part(i, slip.gate, None, slip.friction.grips)
                 way = None if stick[i] else self._direction(P, p, space, [i])
                 parts.append(replace(p, direction=way))
-        gates = np.flatnonzero(closed).tolist()
+        gates = [int(j) for j in np.flatnonzero(closed)]
         return Deciding(space, gates, parts, frozenset(), self.names, self._elements)

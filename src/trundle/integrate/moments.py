@@ -16,6 +16,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.symbols.bends import bends
 from trundle.symbols.derivatives import gradient
 from trundle.symbols.lookup import apply, calls, flattened
 from trundle.symbols.pieces import Pieces
@@ -29,7 +30,7 @@ HALVINGS = 40  # of the distance to a moment
 PLACES = 4096  # at which u is looked at where it is not linear in time
 ROUNDS, FINER = 10, 32  # of making |u| least, and the places of each
 KNOWN = 1000  # answers that are kept
-BENDS, PERIODS = 64, 20  # places of a table that are looked at; periods of one that repeats
+PERIODS = 20  # of a table that repeats that are looked at
 FAINT = (
     1e-6  # of the acceleration at a moment: what less than it does to what rests is not resolved
 )
@@ -114,20 +115,6 @@ def timed(outputs: ca.SX, t: ca.SX, others: ca.SX) -> Timed:
     )
 
 
-def most_bent(values: np.ndarray) -> np.ndarray:
-    """Where data bend most: the largest of the second differences, and of the data, that none beside them exceeds.
-
-    >>> most_bent(np.array([0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0]))
-    array([4])
-    """
-    size = np.abs(np.diff(values, 2))
-    if not len(size) or not size.max() > 0:
-        return np.empty(0, int)
-    around = np.pad(size, 1)
-    peaks = np.flatnonzero((size >= around[:-2]) & (size > around[2:]) & (size > 1e-3 * size.max()))
-    return np.sort(peaks[np.argsort(-size[peaks])[:BENDS]]) + 1
-
-
 class Moments:
     """The moments of a system; p are its parameters with the modes of its switches."""
 
@@ -182,7 +169,7 @@ class Moments:
     ) -> np.ndarray:
         """When a table of a u that is linear in time comes to where its data bend most."""
         axis = table.axes[0]
-        at = axis.knots[most_bent(table.D(0, axis.knots))]
+        at = bends(table)
         u, slope = (float(part) for part in f(begin, p))
         if slope == 0 or not len(at):
             return np.empty(0)

@@ -1,4 +1,4 @@
-"""How runs end: a code each, and one sentence for it; `motion.status` begins with that."""
+"""Outcomes of runs: a code and a sentence each; `motion.status` begins with the sentence."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def interrupted(t: float) -> Status:
 
 
 def stopped(reason: int, t: float, time_limit: float | None = None) -> Status:
-    """The status of a run that did not get to its end."""
+    """The status of a run that stopped early."""
     return Status(reason, t=t, limit=time_limit)
 
 
@@ -96,7 +96,7 @@ def unsolved(t: float, residual: float) -> Status:
 
 
 def lost_rank(t: float) -> Status:
-    """The status of a run that got stuck beside a place where constraints lose their independence."""
+    """The status of a run that got stuck near a place where constraints lose their independence."""
     return Status(LOST_RANK, t=t)
 
 

@@ -1,7 +1,7 @@
-"""A run in phases: the native kernel driven from Python, never longer than a few hundredths of a second at once.
+"""Drive the native kernel phase by phase, in slices of a few hundredths of a second.
 
-Within a phase the parameters stay as they are. Each keeps the start of every step, from which the motion can be had at
-any time. What follows from the end of a phase is for `run.py`.
+Parameters are constant within a phase. A phase stores the start of every step; the motion at any time follows from
+these. `run.py` decides what follows from the end of a phase.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from trundle.integrate.machine import (
     Machine,
 )
 from trundle.integrate.making import Making
+from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.moments import FAINT
 from trundle.integrate.record import Phase, Stats, goes_on
 from trundle.integrate.settings import SHARE, Settings
@@ -36,7 +37,6 @@ from trundle.unconstrained.rigid import RigidBody
 if TYPE_CHECKING:  # imported where a system has contacts, friction or switches
     from trundle.integrate.letting_go import LettingGo
     from trundle.integrate.modes import Modes
-    from trundle.integrate.redundant import Redundant
     from trundle.integrate.switching import Switching
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
@@ -45,10 +45,11 @@ TURNING = 0.1  # of it, where a body slides: its angular velocity is not a state
 COURSE_STEP = 0.25  # of a course that a step may be long: s must say at its end where to
 MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
 MOST_BYTES = 2 * 2**30  # of stored steps
+FEW_CONTACTS = 1  # which have minimal forms at once; others where their modes are used much
 
 
 class Phases:
-    """The phases of one run: the one in progress, and those behind it."""
+    """The phases of one run: the current one and those that have ended."""
 
     def __init__(
         self,
@@ -69,14 +70,15 @@ class Phases:
         minimal = machine.minimal
         if self.modes is not None:
             span = settings.until - t
-            self.modes.prepare(t, P, span, *self._friction_errors(y, P, span))
+            D, v = P[machine.scales_place :], y[eq.n : 2 * eq.n]
+            errors = settings.of_friction(v, D[: eq.n], D[eq.n], span)
+            self.modes.prepare(t, P, span, *errors)
             minimal = self.modes.rolls(t, y, P)
         if minimal is not None:
             self.solve = MINIMAL
             (y,), (P,) = minimal.begin(t, y[None], P[None])
-        self._step_from(t, y, P)
-        used = self.stepping.code.keep
-        self.stats = Stats(rtol=settings.rtol, from_cache=all(f.from_cache for f in used))
+        self._step_from(t, y, P, minimal)
+        self.stats = Stats(rtol=settings.rtol, from_cache=self.stepping.code.from_cache)
         self.stats.compile_seconds = clock_time.perf_counter() - began
         self.parts: list[Steps] = []
         self.bytes = 0
@@ -97,18 +99,23 @@ class Phases:
 
     @property
     def _share(self) -> float:
-        """Of the tolerance asked for, what a step may use."""
+        """The share of the tolerance that a step may use."""
         eq = self.machine.equations
         if not eq.slips or self.solve == MINIMAL:
             return SHARE
         turns = any(isinstance(body, RigidBody) for body in eq.model.bodies)
         return SHARE * TURNING if turns else SHARE
 
-    def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
-        """Make ready to step from a state, in the present way of solving."""
-        machine, settings, size = self.machine, self.settings, self.machine.size(self.solve, P)
-        self.plan = plan = machine.watch(self.watched, self.solve, P)
-        code, share = machine.code(self.solve, P, plan.native), self._share
+    def _step_from(
+        self, t: float, y: np.ndarray, P: np.ndarray, minimal: MinimalForm | None
+    ) -> None:
+        """Prepare to step from a state, in the present way of solving, which may be a minimal form."""
+        machine, settings, share = self.machine, self.settings, self._share
+        form = machine.programs if minimal is None else minimal.programs
+        self.plan = plan = machine.watch(self.watched, form)
+        way = (self.solve, P, plan.native)
+        code = machine.code(*way) if minimal is None else minimal.code(plan.native)
+        size = machine.size(self.solve) if minimal is None else minimal.size
         self.stepping = plan.room(code)
         self.watching = self.stepping.watch
         self.stepping.start(
@@ -118,10 +125,10 @@ class Phases:
         )  # fmt: skip
 
     def _go_on(self, solve: int, t: float, y: np.ndarray, P: np.ndarray) -> None:
-        """Go on with other parameters, from another state; what has been counted and watched stays."""
+        """Go on from another state with other parameters; keep the counts and what is watched."""
         before, watched, plan = self.stepping, self.watching, self.plan
         self.solve = solve
-        self._step_from(t, y, P)
+        self._step_from(t, y, P, self.machine.minimal_in(P) if solve == MINIMAL else None)
         self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
         worst = before.clock[kernel.WORST_RESIDUAL]
         self.stepping.clock[kernel.WORST_RESIDUAL] = min(worst, before.struct.limit)
@@ -132,7 +139,7 @@ class Phases:
         plan.leave(before)
 
     def _go_whole(self) -> None:
-        """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
+        """Leave the minimal form: go on from here with the equations of all coordinates."""
         (y,), minimal = self._states(self.t, self.state), self.machine.minimal_in(self.P)
         P = self.P[: int(self.machine.programs.P.shape[0])]
         if self.solve == MINIMAL and minimal is not None:
@@ -140,7 +147,7 @@ class Phases:
         self._go_on(QUICK, self.t, self._mended(y), P)
 
     def _mended(self, y: np.ndarray) -> np.ndarray:
-        """A state to go on from, where something in it is not a number (`footing.py`)."""
+        """Repair a state that holds values that are not numbers (`footing.py`)."""
         return y
 
     def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
@@ -174,6 +181,8 @@ class Phases:
             self.stepping.clock[kernel.H_MAX] = min(self.settings.max_step, longest)
         if self.switching is not None and self.phases:
             self._size_force(end)
+        if self.phases:
+            self.ctrl_c.hold()
         self.phase_P = self.P.copy()
         self.phase_calls = self._calls()
         told = [h.name for h in self.happenings[self.told :] if h.t == self.t]
@@ -181,7 +190,7 @@ class Phases:
         return self.stepping.begin(first=not self.phases)
 
     def _phase_end(self) -> float:
-        """The end of the run, or of the phase where it is known beforehand."""
+        """When the phase ends at the latest: at its known end, or at that of the run."""
         known = self.crossed if self.solve == ACROSS else np.inf
         if self.courses is not None:
             known = min(known, self.courses.end)
@@ -190,7 +199,7 @@ class Phases:
         return self._next_moment(min(self.until, known))
 
     def _size_force(self, end: float) -> None:
-        """The size G of the forces that a phase begins with, or the run: what rests is measured by nothing else."""
+        """Set the size G of the forces at the start of the phase or run: a body at rest has no other measure."""
         place, n = self.machine.scales_place, self.machine.equations.n
         p = self.P[: self.machine.equations.p.shape[0]]
         y, D = self.state[: 2 * n], self.P[place : place + n]
@@ -198,7 +207,7 @@ class Phases:
         self.P[place + n] = max(self.force, later)
 
     def _next_moment(self, end: float) -> float:
-        """The next moment at which time alone changes something quickly, before the end of a phase, or that end."""
+        """The next moment at which time alone changes something quickly, or the end of the phase if earlier."""
         if self.machine.equations.slips:  # a phase of friction ends where its course says
             return end
         moments = self.machine.moments
@@ -212,7 +221,7 @@ class Phases:
         return float(min(self.moments[known][self.moments[known] > self.t], default=end))
 
     def _expect(self, times: np.ndarray) -> None:
-        """What rests until then is measured by a faint part of the acceleration that comes."""
+        """Scale what rests until then by a small part of the acceleration to come."""
         if self.force > 0:  # something pushes already, and says how large forces are
             return
         machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
@@ -226,7 +235,7 @@ class Phases:
         self.P[where] = max(self.P[where], coming)
 
     def _residual_is_fine(self) -> bool:
-        """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
+        """Whether the equations are solved well enough where the phase begins (the steps find NaN)."""
         return not self.residual > self.stepping.struct.limit or self._take_care()
 
     def _use(self, solve: int, limit: float | None = None) -> None:
@@ -236,7 +245,7 @@ class Phases:
         self.stepping.use(code, float(now) if limit is None else limit)
 
     def _take_care(self) -> bool:
-        """Two corrections from here on, if that is enough; the phase goes on."""
+        """Switch to two corrections from here on, if that is enough; the phase goes on."""
         if self.solve != QUICK or not self.residual <= RESIDUAL_LIMIT:
             return False
         self._use(CAREFUL, RESIDUAL_LIMIT)
@@ -244,7 +253,11 @@ class Phases:
 
     def _going(self) -> Making[int]:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
-        self.redundant = self._redundant()
+        self.redundant = None
+        if self.modes is not None and self.P[self.machine.slack_slice()].any():
+            from trundle.integrate.redundant import redundant
+
+            self.redundant = redundant(self.modes, self.P)
         looking = self._looks()
         budget = 1 if self.redundant else self._first_budget()
         while True:
@@ -252,6 +265,7 @@ class Phases:
             reason = yield budget
             taken = clock_time.perf_counter() - began
             if looking or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
+                self.ctrl_c.hold()
                 self._drain()  # else with the end of the phase
             if looking and self._ends_early():
                 return kernel.TERMINAL
@@ -272,15 +286,15 @@ class Phases:
                 budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, MANY_STEPS))
 
     def _looks(self) -> bool:
-        """Whether steps are looked at before the phase goes on (`footing.py`)."""
+        """Whether to inspect steps before the phase goes on (`footing.py`)."""
         return False
 
     def _ends_early(self) -> bool:
-        """Whether a look at the last steps ends the phase within them."""
+        """Inspect the last steps: whether the phase ends within them."""
         return False
 
     def _first_budget(self) -> int:
-        """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
+        """Steps of the first slice, which nothing has timed yet: a quarter of what the count of operations suggests."""
         operations = self.stepping.code.keep[0].n_operations
         most = 0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1))
         return int(min(max(most, 1), kernel.CAPACITY))
@@ -290,7 +304,7 @@ class Phases:
         return limit is not None and clock_time.perf_counter() - self.began > limit
 
     def _gets_on(self) -> bool:
-        """Whether the last many attempts brought the run on at all."""
+        """Whether the last attempts advanced the run at all."""
         counters = self.stepping.counters
         attempts = int(counters[kernel.ACCEPTED] + counters[kernel.REJECTED])
         if attempts - self.checked_steps < MANY_STEPS:
@@ -300,7 +314,7 @@ class Phases:
         return far > PROGRESS * abs(self.settings.until - self.started)
 
     def _drain(self) -> None:
-        """Take the stored steps and the user's events out of the kernel's buffers."""
+        """Move stored steps and the user's events out of the kernel's buffers."""
         steps = self.stepping.drain()
         self.fresh = len(steps.t) > 0
         if self.fresh:
@@ -314,11 +328,11 @@ class Phases:
                 self.happenings.append(Happening(float(row[0]), name, state, bool(row[2])))
 
     def _close_phase(self) -> None:
-        """The end of the phase, as one more row with h = 0: the state before anything changes it."""
+        """Store the end of the phase as a row with h = 0: the state before anything changes it."""
         self.stepping.store_end()
         self._drain()
         self.phase_solve = self.solve
-        if self.machine.equations.gates:
+        if len(self.machine.equations.gates) > FEW_CONTACTS:
             modes, calls = self._mode_set(), self._calls()
             self.spent[modes] = self.spent.get(modes, 0) + calls - self.phase_calls
 
@@ -330,7 +344,7 @@ class Phases:
         return self.P[self.machine.modes_slice()].tobytes()
 
     def _end_phase(self) -> None:
-        """Put the phase away: its steps and its end."""
+        """Store the phase: its steps and its end."""
         self.phases.append(self._phase())
         self.parts = []
 
@@ -345,42 +359,24 @@ class Phases:
         return [int(i) for i in np.flatnonzero(self.watching.fired)]
 
     def _put_on_constraints(self) -> None:
-        """Project the state with the present modes: what sticks does not move at all."""
+        """Project the state in the present modes: a sticking contact does not move at all."""
         out = self.machine.native["finish"](np.array([self.t]), self.state, self.P)
         self.state[:] = out[: len(self.state)]
 
-    def _friction_errors(self, y: np.ndarray, P: np.ndarray, span: float) -> tuple[float, float]:
-        """What a step may be wrong by: relative, and of a velocity in the scale D of its coordinate."""
-        first, n = self.machine.scales_place, self.machine.equations.n
-        D, force = P[first : first + n], P[first + n]
-        rtol, atol = SHARE * self.settings.rtol, self.settings.atol
-        if atol is not None:
-            return rtol, SHARE * atol / float(D.max())
-        speed = float((np.abs(y[n : 2 * n]) / D).max())
-        return rtol, 1e-2 * rtol * (speed + float(force) * abs(span))
-
     def _switching(self) -> Switching:
-        """What turns the switches."""
+        """Turns the switches."""
         from trundle.integrate.switching import Switching
 
         return Switching(self.machine)
 
     def _modes(self) -> Modes:
-        """What decides the modes of contacts and of friction."""
+        """Decides the modes of contacts and of friction."""
         from trundle.integrate.modes import Modes
 
         return Modes(self.machine)
 
-    def _redundant(self) -> Redundant | None:
-        """What holds by forces that are some of many, in the present modes."""
-        if self.modes is None or not self.P[self.machine.slack_slice()].any():
-            return None
-        from trundle.integrate.redundant import redundant
-
-        return redundant(self.modes, self.P)
-
     def _letting_go(self) -> LettingGo:
-        """What gives directions to points that were just let go."""
+        """Gives directions to points just let go."""
         from trundle.integrate.letting_go import LettingGo
 
         return LettingGo(self.machine)

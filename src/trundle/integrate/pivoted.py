@@ -6,7 +6,8 @@ import functools
 
 import numpy as np
 
-from trundle.integrate.library import Array, address, library
+from trundle.compiled.native import address
+from trundle.integrate.library import Array, library
 
 # The first numbers of its buffer, and the flags of its status; kernel/pivoted.c says more.
 HOLD, TOLERANCE, STATUS, RANK, RESIDUAL, CONTRADICTION, CORRECTION, CLEARANCE, HEADER = range(9)

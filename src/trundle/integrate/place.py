@@ -13,13 +13,13 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.compiled.native import compile_native
+from trundle.compiled.native import address, compile_native
 from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import Explicit, Reduced
 from trundle.constrained.production import W
 from trundle.constrained.rank import nearby
 from trundle.constrained.scales import Scales
-from trundle.integrate.library import PlaceStruct, address, fill, furnish, library
+from trundle.integrate.library import PlaceStruct, fill, furnish, library
 
 LARGEST = 60  # coordinates of a system that is looked at
 

@@ -1,4 +1,4 @@
-"""The record of a run: its phases, what happened, and how it ended; and the motion at any time, from that record."""
+"""Record a run (its phases, events and outcome), and compute the motion at any time from the record."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Phase:
 
 @dataclass
 class Stats:
-    """What a run cost, and what had to be done to get through."""
+    """The cost of a run, and the measures it needed to get through."""
 
     rtol: float = 0.0  # as it was asked for
     steps: int = 0
@@ -57,7 +57,7 @@ class Stats:
 
 @dataclass
 class Run:
-    """The outcome: phases, what happened, and how it ended."""
+    """A finished run: its phases, its events, and how it ended."""
 
     phases: list[Phase]
     happenings: list[Happening]
@@ -73,7 +73,7 @@ class Run:
 
 
 def goes_on(machine: Machine, before: np.ndarray, after: np.ndarray) -> bool:
-    """Whether only a course ends between phases with these parameters: for whoever looks at the motion they are one."""
+    """Whether phases with these parameters differ in a course alone: a reader of the motion sees them as one."""
     course = machine.course_slice()
     own = slice(machine.own.start, course.start)
     return bool(before[course].any() and np.array_equal(before[own], after[own]))
@@ -82,7 +82,7 @@ def goes_on(machine: Machine, before: np.ndarray, after: np.ndarray) -> bool:
 def sample_run(
     machine: Machine, run: Run, times: np.ndarray, side: Side = "after"
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Rows [y, dy/dt] and the phase of every time (sorted, within the run); between phases after or before."""
+    """Rows [y, dy/dt] and the phase at times (sorted, within the run); `side` picks the phase where two meet."""
     begins = np.array([phase.begin for phase in run.phases])
     order: Literal["left", "right"] = "right" if side == "after" else "left"
     which = np.maximum(np.searchsorted(begins, times, side=order) - 1, 0)
@@ -93,7 +93,7 @@ def sample_run(
 
 
 def _within(machine: Machine, phase: Phase, times: np.ndarray) -> np.ndarray:
-    """Rows [y, dy/dt] at times within a phase."""
+    """Compute rows [y, dy/dt] at times within a phase."""
     found = sample(machine.code(phase.solve, phase.P), phase.steps, times, phase.P)[:2]
     if phase.solve == MINIMAL and (minimal := machine.minimal_in(phase.P)) is not None:
         return minimal.expanded(times, *found, phase.P)
@@ -105,7 +105,7 @@ def _within(machine: Machine, phase: Phase, times: np.ndarray) -> np.ndarray:
 
 
 def mend(machine: Machine, run: Run) -> None:
-    """Give events on a singular position, where velocities are 0/0, the state between those right and left of it."""
+    """Interpolate the state of events at a singular position, where velocities are 0/0."""
     for i, happening in enumerate(run.happenings):
         if not np.isfinite(happening.state).all():
             apart = 1e-7 * abs(run.end - run.phases[0].begin)
@@ -117,7 +117,7 @@ def mend(machine: Machine, run: Run) -> None:
 
 
 def states(machine: Machine, phase: Phase) -> np.ndarray:
-    """States y = [q, v, ...] (N, ny) where the steps of a phase begin, and at its end."""
+    """States y = [q, v, ...] (N, ny) at the starts of the steps of a phase, and at its end."""
     minimal = machine.minimal_in(phase.P) if phase.solve == MINIMAL else None
     if minimal is None:
         return phase.steps.y
@@ -125,7 +125,7 @@ def states(machine: Machine, phase: Phase) -> np.ndarray:
 
 
 def whole(machine: Machine, phase: Phase) -> Phase:
-    """A phase with states of all coordinates."""
+    """Expand a phase to states of all coordinates."""
     if phase.solve != MINIMAL:
         return phase
     steps = phase.steps._replace(y=np.ascontiguousarray(states(machine, phase)))

@@ -11,8 +11,8 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
-from trundle.compiled.native import NativeFunction, compile_native
-from trundle.integrate.library import Array, address, library
+from trundle.compiled.native import NativeFunction, address, compile_native
+from trundle.integrate.library import Array, library
 
 ROWS = 3_000  # that CasADi does in the time it takes to compile
 ONCE = 1_000_000  # operations that CasADi does in the time it takes to compile anything at all
@@ -25,7 +25,7 @@ SOON, LARGE = (
 class Rows:
     """A function (t, y, p) -> values, all outputs end to end, at many rows.
 
-    lasting   every motion of the system asks for it
+    lasting   every motion of the system needs it
 
     >>> t, y, p = ca.SX.sym("t"), ca.SX.sym("y", 2), ca.SX.sym("p")
     >>> f = Rows("f", ca.Function("f", [t, y, p], [p * (y[0] - y[1]), t]))
@@ -34,7 +34,7 @@ class Rows:
     """
 
     def __init__(self, name: str, function: ca.Function, *, lasting: bool = False) -> None:
-        self._name, self._function, self._lasting = name, function, lasting
+        self.name, self.function, self._lasting = name, function, lasting
         outputs = [function.sparsity_out(i) for i in range(function.n_out())]
         if not all(part.is_dense() for part in outputs):
             raise ValueError(f"an output of {name} has no place for some of its zeros")
@@ -45,17 +45,17 @@ class Rows:
 
     def __call__(self, t: Array, y: Array, p: Array, which: np.ndarray) -> Array:
         """Values (N, size) at times t (N), states y (N, ny) and the rows `which` (N) of parameters p (.., np)."""
-        count, (ny, np_) = len(t), (self._function.nnz_in(i) for i in (1, 2))
+        count, (ny, np_) = len(t), (self.function.nnz_in(i) for i in (1, 2))
         if y.shape != (count, ny) or p.shape[1] != np_ or which.shape != (count,):
-            raise ValueError(f"{self._name}: rows {y.shape}, {p.shape}, {which.shape} for {count}")
+            raise ValueError(f"{self.name}: rows {y.shape}, {p.shape}, {which.shape} for {count}")
         if count and not 0 <= which.min() <= which.max() < len(p):
-            raise ValueError(f"{self._name}: a row of parameters that is none of {len(p)}")
+            raise ValueError(f"{self.name}: a row of parameters that is none of {len(p)}")
         if not sum(self._widths):
             return np.empty((count, 0))
         self._asked += count
         t, y, p = (np.ascontiguousarray(part, np.float64) for part in (t, y, p))
         if self._native is None and self._pays():
-            self._native = compile_native({self._name: self._function})[self._name]
+            self._native = compile_native({self.name: self.function})[self.name]
         if self._native is None:
             return self._interpreted(t, y, p, which)
         out, work = np.empty((count, self._native.size_out)), np.empty(max(self._native.n_work, 1))
@@ -67,7 +67,7 @@ class Rows:
         return out
 
     def _pays(self) -> bool:
-        """Whether machine code is worth its compiling for the rows asked for so far."""
+        """Whether compiling pays for the rows evaluated so far."""
         if self._lasting and self._operations < LARGE:
             return self._asked >= SOON
         return self._asked * self._operations >= ROWS * self._operations + ONCE
@@ -77,7 +77,7 @@ class Rows:
         if len(t):
             inputs = (t, y, p[which])  # which the buffer points into
             if len(t) not in self._mapped:
-                self._mapped = {len(t): self._function.map(len(t))}
+                self._mapped = {len(t): self.function.map(len(t))}
             buffer, evaluate = self._mapped[len(t)].buffer()
             for i, part in enumerate(inputs):
                 buffer.set_arg(i, part.data)

@@ -1,7 +1,7 @@
-"""A run: what follows from the end of a phase.
+"""Run a system: decide what follows from the end of each phase.
 
-A new phase begins where a contact or a Coulomb element changes its mode, where a switch turns, where a singular place
-is crossed, or where another way of solving takes over (`phases.py` makes them, `crossing.py` gets across).
+A new phase begins where a contact or a Coulomb element changes its mode, where a switch turns, where the run crosses a
+singular place, or where another way of solving takes over (`phases.py` makes phases, `crossing.py` crosses).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Runner(Footing):
     """One run in progress."""
 
     def _leave_form(self) -> None:
-        """Go on with all coordinates where the minimal form loses digits: what it says of their rates is lost too."""
+        """Go on with all coordinates where the minimal form loses digits: its rates of all coordinates are lost too."""
         if self.phases:
             self._go_whole()
             self._put_on_constraints()
@@ -54,12 +54,12 @@ class Runner(Footing):
         return True
 
     def run(self) -> Run:
-        """Run to the end, or as far as it goes; the motion so far is always returned."""
+        """Run to the end, or as far as possible; always return the motion so far."""
         with self.ctrl_c:
             return driven(self, self.making())
 
     def _begin(self) -> str:
-        """The modes that the run begins in, and the form; why there are none, or nothing."""
+        """Decide the initial modes and form. Returns why there are none, or an empty text."""
         status = ""
         if self.switching is not None:
             trouble = self.switching.begin(self.t, self.state, self.P)
@@ -72,12 +72,12 @@ class Runner(Footing):
             self._take_modes()
             status = status or self._no_way_on()
         if not status:
-            self._start_courses({})
+            self._start_courses()
             self._take_form()
         return status
 
     def making(self) -> Making[Run]:
-        """The run, as `run` gives it, with its steps made by others; Ctrl-C is theirs too."""
+        """Make the same run as `run` while the caller makes the steps, and handles Ctrl-C."""
         status, finished = self._begin(), False
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
@@ -98,6 +98,8 @@ class Runner(Footing):
                 status, finished = self._consequence(reason)
                 self._end_phase()
         except KeyboardInterrupt:
+            if not self.ctrl_c.holds:  # it may have come between any two lines
+                raise
             self._close_phase()
             self._end_phase()
             status = outcome.interrupted(self.t)
@@ -114,7 +116,7 @@ class Runner(Footing):
         return run
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
-        """A status sentence and whether the run finished as asked; an empty one to go on."""
+        """Decide what the end of a phase means: a status and whether the run finished; an empty status to go on."""
         if self.astray:
             self.astray = False
             return "" if self._refoot() else outcome.broken(self.t, LOST_FOOT), False
@@ -144,7 +146,7 @@ class Runner(Footing):
             return self._careful(), False
         ahead = self._ahead() if reason in ENDLESS else []
         if ahead:
-            return self._new_modes(ahead), False
+            return self._new_modes(ahead, stuck=True), False
         if reason == kernel.JUMP:
             return outcome.jump(self.machine, self.stepping), False
         if reason != kernel.TERMINAL:
@@ -159,7 +161,7 @@ class Runner(Footing):
         return self._new_modes(fired), False
 
     def _ahead(self) -> list[int]:
-        """What a run that got stuck just before a switch would have watched a moment later."""
+        """The conditions that a run stuck just before a switch would have met a moment later."""
         if self.switching is None:
             return []
         eq = self.machine.equations
@@ -167,8 +169,11 @@ class Runner(Footing):
         span = abs(self.settings.until - self.started)
         return [first + i for i in self.switching.ahead(self.t, self.state, self.P, span)]
 
-    def _new_modes(self, fired: list[int]) -> str:
-        """The modes of the next phase, after the end of this one; why there are none, or nothing."""
+    def _new_modes(self, fired: list[int], stuck: bool = False) -> str:
+        """Decide the modes of the next phase. Returns why there are none, or an empty text.
+
+        stuck   just before what fired
+        """
         if self.solve == MINIMAL and self.modes is not None:
             self._go_whole()  # modes are decided with all coordinates
         first, count = len(self.watched), len(self.machine.equations.slips)
@@ -187,13 +192,14 @@ class Runner(Footing):
         if self.switching is not None:
             conditions = [self.switching.watched[i] for i in turns]
             due = self.switching.due(self.t, self.P, conditions)
-            turned = self.switching.turn(self.t, self.state, self.P, due) if due else None
+            where = self.t, self.state, self.P
+            turned = self.switching.turn(*where, due, stuck) if due else None
             self.happenings += turned.happenings if turned is not None else []
             if turned is not None and turned.trouble:
                 return outcome.broken(self.t, turned.trouble)
-        going = {} if self.courses is None else self.courses.leave(self.t, self.state, self.P)
+        going = self.courses is not None and self.courses.leave(self.t, self.state, self.P)
         if going and not fired and self.switching is None:  # only a course ends
-            self._start_courses(going)
+            self._start_courses()
             self._take_form()
             return ""
         if self.modes is not None:
@@ -203,18 +209,18 @@ class Runner(Footing):
         self._watch_anew(first)
         status = self._no_way_on()
         if not status:
-            self._start_courses(going)
+            self._start_courses()
             self._take_form()
         return status
 
-    def _start_courses(self, going: dict[int, np.ndarray]) -> None:
-        """Directions as polynomials of time for what was let go just now, and for what was and is still slow."""
+    def _start_courses(self) -> None:
+        """Give a polynomial direction to elements let go just now, and to those let go before that are still slow."""
         if self.courses is not None:
-            self.courses.begin(self.t, self.state, self.P, going, self.until)
+            self.courses.begin(self.t, self.state, self.P, self.until)
             self._use(self.solve)
 
     def _watch_anew(self, first: int) -> None:
-        """A limit that an element is not at is no zero, though it stopped where another quantity was one."""
+        """Watch limits that no element has reached again: the phase ended at the zero of another quantity."""
         if self.courses is None:
             return
         from trundle.integrate.modes import ROUNDING
@@ -225,7 +231,7 @@ class Runner(Footing):
         self.watching.fired[first + firm] = 0
 
     def _ended(self, elements: list[int], gates: list[int]) -> Fired:
-        """What the quantities that reached zero mean in the modes so far."""
+        """Interpret the quantities that reached zero, in the modes so far."""
         from trundle.integrate.modes import Fired
 
         machine = self.machine
@@ -236,7 +242,7 @@ class Runner(Footing):
         )  # fmt: skip
 
     def _phases_get_on(self) -> bool:
-        """Whether phases as short as the last many would ever fill the run."""
+        """Whether phases as short as the last ones would ever fill the run."""
         if len(self.phases) % MANY_PHASES or not self.phases:
             return True
         far = self.t - self.phases[-MANY_PHASES].begin

@@ -14,6 +14,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from trundle.integrate.matrices import smallest_solution
+
 ROUNDS = 40
 MARGINS = (0.1, 0.01, 0.0)  # of the normal forces: further inside the cones first
 
@@ -40,7 +42,7 @@ def shared_forces(
             if not over.any():
                 return x
             J = slopes[over] @ null
-            step = np.linalg.lstsq(J, -values[over], rcond=1e-10)[0]
+            step = smallest_solution(J, -values[over, None], 1e-10)[0].ravel()
             if not np.isfinite(step).all() or np.abs(null @ step).max() <= 1e-15 * np.abs(x).max():
                 break
             x = x + null @ step
@@ -54,7 +56,7 @@ def _violations(
     w: np.ndarray,
     margin: float,
 ) -> tuple[np.ndarray, np.ndarray]:
-    """What is to be negative, with its slopes by f."""
+    """The quantities that must be negative, with their derivatives by f."""
     values, slopes = [], []
     for n in normals:
         slope = np.zeros(len(f))

@@ -1,4 +1,4 @@
-"""Past an isolated loss of rank: where constraints lose their independence for an instant, as a flat four-bar does.
+"""Cross an isolated loss of rank: constraints lose their independence for an instant, as those of a flat four-bar do.
 
 At time t* the smallest singular value of A reaches zero, linearly in time, and beside it accelerations are errors
 divided by errors: the nearer a state, the worse. The motion itself can be smooth there. So it is carried across by one
@@ -54,14 +54,14 @@ class Passage:
     C: np.ndarray
 
     def parameters(self, P: np.ndarray) -> np.ndarray:
-        """P with what the native program of the polynomial reads behind it (`Machine.across`)."""
+        """P, extended by the data of the native polynomial program (`Machine.across`)."""
         half = (self.end - self.begin) / 2
         return np.concatenate([P, [self.begin + half, half], self.C.ravel()])
 
 
 @dataclass
 class Place:
-    """A system with given parameters p, at any state: what lies on its constraints, and accelerations there."""
+    """A system with given parameters p: projects states onto its constraints, and gives accelerations there."""
 
     eq: Equations
     p: np.ndarray
@@ -75,7 +75,7 @@ class Place:
         return cls(eq, P[: eq.p.shape[0]], D, R)
 
     def singular_values(self, t: float, y: np.ndarray) -> np.ndarray:
-        """Of A in the scales of its rows and of the coordinates; the largest first."""
+        """The singular values of A, in the scales of its rows and of the coordinates; the largest first."""
         A = self.R[:, None] * self.eq.terms(t, y, self.p)[2].full() * self.D
         return np.linalg.svd(A, compute_uv=False)
 
@@ -85,12 +85,12 @@ class Place:
         return float(values[values > NOTHING * values[0]].min(initial=np.inf))
 
     def left_by(self, t: float, y: np.ndarray) -> float:
-        """How far positions are off the constraints, of what they are, in the same scales."""
+        """How far positions are off the constraints, relative to their size, in the same scales."""
         phi = flat(self.eq.terms(t, y, self.p)[4]) * self.R[self.eq.phi_rows]
         return float(np.abs(phi).max(initial=0.0) / np.abs(y[: self.eq.n] / self.D).max())
 
     def put_on(self, t: float, y: np.ndarray) -> np.ndarray:
-        """y on the constraints, positions first: by the least change in the metric of the masses."""
+        """Put y on the constraints, positions first, by the least change in the metric of the masses."""
         eq, n, y = self.eq, self.eq.n, y.copy()
         for _ in range(2):
             M, _, A, _, phi, _ = (part.full() for part in eq.terms(t, y, self.p))
@@ -145,7 +145,7 @@ def collocated(place: Place, begin: float, half: float, y: np.ndarray, count: in
 
 
 def step_across(place: Place, begin: float, end: float, y: np.ndarray) -> tuple[Passage, float]:
-    """The step from y at `begin`, and how far two orders of it are apart at its end, relative (NaN: no such step)."""
+    """Make the step from y at `begin`; the relative difference of two orders at its end (NaN: no such step)."""
     n, half = place.eq.n, (end - begin) / 2
     fine, coarse = (collocated(place, begin, half, y, count) for count in (NODES, NODES - 2))
     one, other = (moved(np.array([1.0]), half, y, C)[0] for C in (fine, coarse))

@@ -1,7 +1,7 @@
-"""Starts in machine code: the same problem as `constrained/start.py` solves, for one run or for many.
+"""Solve starts in machine code: the problem of `constrained/start.py`, for one run or for many.
 
-What is solved here is plain: the open unknowns are determined, and no guess leads to another solution. The rest is left
-to `find_start`, which says what is wrong, or finds a solution with more care.
+This file solves plain starts: the open unknowns are determined, and no guess leads to another solution. It leaves the
+rest to `find_start`, which says what is wrong, or finds a solution with more care.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.compiled.native import compile_native
+from trundle.compiled.native import address, compile_native
 from trundle.constrained.drawing import others
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, key_shapes, plain_values, sort_given
@@ -28,7 +28,6 @@ from trundle.integrate.library import (
     Array,
     Integers,
     ProblemStruct,
-    address,
     fill,
     furnish,
     library,
@@ -66,7 +65,7 @@ class _Stage:
         self.alone = self._problem()
 
     def _problem(self) -> tuple[ProblemStruct, Any]:
-        """The problem as the kernel takes it, and what must live as long."""
+        """The problem as the kernel reads it, and the arrays that must live as long."""
         problem, n, m, count = ProblemStruct(), self.n, self.m, len(self.open)
         groups = self.stage.groups
         keep: list[Integers] = [
@@ -85,7 +84,7 @@ class _Stage:
         return problem, (room, keep)
 
     def same(self, x: Array, other: Array) -> bool:
-        """Whether two solutions are one: u and -u are, and whole turns of an angle."""
+        """Whether two solutions are the same: quaternions u and -u are, and whole turns of an angle."""
         apart = other - x
         for places in self.stage.quaternions:
             if x[places] @ other[places] < 0:
@@ -195,7 +194,7 @@ class Starts:
     def alone(
         self, time: float, p: np.ndarray, start: Mapping[Any, Any], guess: Mapping[Any, Any] | None
     ) -> tuple[np.ndarray, np.ndarray] | None:
-        """What `find_start` gives, where that is plain; modes are set in p."""
+        """Solve one start as `find_start` does, where it is plain; writes the modes into p."""
         numbers = plain_values(self.shapes, start)
         if numbers is None:
             return None
@@ -220,7 +219,7 @@ class Starts:
         return y, lam.copy()
 
     def _single(self, q: np.ndarray, time: float, p: np.ndarray, values: np.ndarray) -> bool:
-        """Whether other drawings of a machine lead to the same positions, but for turns and signs of quaternions."""
+        """Whether other drawings of a machine lead to the same positions, up to turns and signs of quaternions."""
         drawn, stage = others(self.equations, p), self.positions
         if drawn is None or not stage.guesses:
             return True
@@ -236,7 +235,7 @@ class Starts:
         return begin_at(self.equations, p, sort_given(self.equations, start, "start"), near)
 
     def given_multipliers(self, values: np.ndarray) -> np.ndarray:
-        """lam (N, m) as given; NaN where it is not."""
+        """The given multipliers lam (N, m); NaN where none is given."""
         lam = np.full((len(values), self.equations.m), np.nan)
         for place, entry in self.multipliers.items():
             lam[:, place] = values[:, entry]

@@ -1,4 +1,4 @@
-"""Stored steps: the motion at any time, watched again; and native programs at many states."""
+"""Read stored steps: the motion at any time, events along it, and native programs at many states."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from trundle.compiled.native import address
 from trundle.integrate.kernel import Code, Stepping, Steps, Watching
-from trundle.integrate.library import Array, address, fill, library, zeros
+from trundle.integrate.library import Array, fill, library
 
 
 def check_steps(code: Code, steps: Steps) -> int:
-    """How many steps there are; refuse arrays that native code would read beyond."""
+    """Count the steps; refuse arrays that are too short for native code."""
     count = len(steps.t)
     shapes = [(count,), (count,), (count, code.ny), (count, code.nm)]
     for name, column, shape in zip(Steps._fields, steps, shapes, strict=True):
@@ -27,12 +28,14 @@ def check_steps(code: Code, steps: Steps) -> int:
 
 
 def _stored(code: Code, steps: Steps, p: ArrayLike, watch: Watching | None) -> tuple[Stepping, int]:
-    """A Stepping whose steps are those of a stored motion."""
+    """A `Stepping` on the steps of a stored motion."""
     count = check_steps(code, steps)
-    run = Stepping(
-        code, float(steps.t[0]), np.zeros(code.ny), float(steps.t[-1]), p,
-        rtol=0.0, atol=0.0, watch=watch, capacity=1,
-    )  # fmt: skip
+    where = code, float(steps.t[0]), np.zeros(code.ny), float(steps.t[-1]), p
+    try:
+        run = (code.readers if watch is None else []).pop()
+        run.start(*where, rtol=0.0, atol=0.0)
+    except IndexError:
+        run = Stepping(*where, rtol=0.0, atol=0.0, watch=watch, capacity=1)
     fill(run.struct, step_t=steps.t, step_h=steps.h, step_y=steps.y, step_memory=steps.memory)
     return run, count
 
@@ -65,23 +68,24 @@ def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Ar
         address(y),
         address(ydot),
     )
+    code.readers.append(run)
     return y, ydot, float(worst)
 
 
 def replay(code: Code, steps: Steps, p: ArrayLike, watch: Watching, first: bool = True) -> None:
-    """Watch the stored steps of a phase; `first` where the motion begins with it. Zeros go to `watch.found`."""
+    """Watch the stored steps of a phase (`first`: the motion begins with it). Zeros go to `watch.found`."""
     run, count = _stored(code, steps, p, watch)
     if library().replay(ctypes.byref(run.struct), count, int(first)):
         raise OverflowError(f"more than {watch.capacity} zeros in a motion")
 
 
 def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
-    """What a native program of (t, z, p) gives at many times and states (N, width), as rows (N, size)."""
+    """Evaluate a native program of (t, z, p) at many times and states (N, width): rows (N, size)."""
     t, states = np.ascontiguousarray(times, np.float64), np.ascontiguousarray(z, np.float64)
     parameters = np.ascontiguousarray(p, np.float64)
     if (1, *states.shape[1:], parameters.size) != program.sizes_in or t.shape != states.shape[:1]:
         raise ValueError(f"{program!r} at {t.shape} times, {states.shape} states, {p!r}")
-    out, work = np.empty((len(t), program.size_out)), zeros(max(program.n_work, 1))
+    out, work = np.empty((len(t), program.size_out)), np.empty(program.n_work)
     which = np.zeros(len(t), np.int64)  # all have the same parameters
     library().at_rows(
         program.address, len(t), address(t), address(states), states.shape[1],

@@ -1,4 +1,4 @@
-"""Switches of a system while it runs: which modes a phase has, when they end, and what the next phase begins with.
+"""Turn the switches of a running system: the modes of a phase, when they end, and what the next phase begins with.
 
 Where a switch turns, the positions stay. The velocities stay too, unless a constraint asks for others: then they change
 by an impulse of the constraints,
@@ -28,12 +28,13 @@ SAME = 1e-9  # relative: a switch is located to round-off, so what differs by mo
 ROUNDING = 1e-14  # of the terms of a condition
 AT_ONCE = 2e-15  # of the time: 0.3 and 3 * 0.1 are one instant
 AHEAD = 1e-12  # of the time: how long before a switch a run may get stuck, as where(x > 0, sqrt(x), 0) at x = 0
+BEYOND = 1 + 1e-6  # times the way to a switch: rounding does not leave it ahead
 LATE = 1e-14 / SAME  # of the time: how late a switch may be found
 
 
 @dataclass
 class Turned:
-    """What a turn of switches led to: what happened, and, if the run cannot go on, why."""
+    """The result of turning switches: what happened, and why the run cannot go on, if it cannot."""
 
     happenings: list[Happening] = field(default_factory=list)
     trouble: str = ""
@@ -53,7 +54,7 @@ class Switching:
         ]
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
-        """The modes at the start of a run; why there are none, or nothing."""
+        """Set the modes at the start of a run. Returns why there are none, or an empty text."""
         P[self._k] = self.switches.modes(t, y, P)
         P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
         for i in self._due(t, P, []):
@@ -69,7 +70,7 @@ class Switching:
         return float(np.min(breaks[breaks > t + AT_ONCE * abs(t)], initial=np.inf))
 
     def due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
-        """The conditions that reach zero now: those found, and those known beforehand."""
+        """The conditions that reach zero now: found by watching, or known beforehand."""
         return self._due(t, P, fired)
 
     def _due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
@@ -78,17 +79,29 @@ class Switching:
         return sorted({*fired, *(i for i in known if breaks[i] <= t + AT_ONCE * abs(t))})
 
     def ahead(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> list[int]:
-        """The watched conditions, by their place among these, that reach zero at once."""
+        """The indices of watched conditions that reach zero at once."""
         g, slope, _ = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
         soon = -slope * AHEAD * max(abs(t), span)
         return [k for k, i in enumerate(self.watched) if 0 <= g[i] <= soon[i]]
 
     # --- a turn -----------------------------------------------------------------------------------
-    def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
-        """Turn the switches whose conditions have reached zero; y and P become those of the next phase."""
-        before = P.copy()
+    def turn(
+        self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int], stuck: bool = False
+    ) -> Turned:
+        """Turn the switches whose conditions have reached zero; y and P become those of the next phase.
+
+        stuck   just before it: y goes on until the conditions are behind, as sqrt(abs(x)) has a value on one side of
+                zero in each mode
+        """
+        before, came = P.copy(), y.copy()
         for i in conditions:
             P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
+        if stuck:
+            rate = self._rate(t, y, before)
+            g, slope, _ = self.switches.falling(before[self._k], t, y, before, rate)
+            y += (
+                BEYOND * max((-g[i] / slope[i] for i in conditions if slope[i]), default=0.0) * rate
+            )
         turned = sorted({self.switches.owner[i] for i in conditions})
         if any(self.switches[j].kind == "atan2" for j in turned):
             trouble = self._centred(t, y, P)
@@ -97,10 +110,10 @@ class Switching:
         if self._forces_only(before, P):  # nothing jumps but accelerations
             return Turned(trouble=self._sliding(t, y, P, self._falling(t, y, P)))
         names = " and ".join(self.switches[j].text for j in turned)
-        trouble = self._discontinuous(t, y, before, P, turned)
+        trouble = self._discontinuous(t, came, y, before, P, turned)
         if trouble:
             return Turned(trouble=f"{trouble} where {names} switches")
-        result = self._push(t, y, before, P, names)
+        result = self._push(t, came, y, before, P, names)
         if result.happenings:  # the impulse may have taken velocities across other switches
             rate = self._rate(t, y, P)
             P[self._k] = self.switches.settle(P[self._k], t, y, P, rate)
@@ -110,7 +123,7 @@ class Switching:
         return result
 
     def _centred(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
-        """Why an angle cannot be continued: the motion passes its centre, or begins there; or nothing."""
+        """Why an angle cannot be continued: the motion passes its centre or begins there. Empty if it can."""
         rate = self._rate(t, y, P)
         for switch, r, speed in self.switches.centred(P[self._k], t, y, P, rate):
             if r <= SAME * speed * abs(t):
@@ -118,13 +131,13 @@ class Switching:
         return ""
 
     def _forces_only(self, before: np.ndarray, P: np.ndarray) -> bool:
-        """Whether what turned stands neither in a mass, nor in an energy, nor in a constraint."""
+        """Whether the turned switches occur in forces alone: in no mass, energy or constraint."""
         places, k, old = self.switches.places, P[self._k], before[self._k]
         return not any(np.any(k[places[j]] != old[places[j]]) for j in self.bearing)
 
     @functools.cached_property
     def bearing(self) -> frozenset[int]:
-        """The switches that stand in a mass, a momentum, an energy or a constraint."""
+        """The switches that occur in a mass, a momentum, an energy or a constraint."""
 
         def make() -> frozenset[int]:
             eq = self.eq
@@ -134,14 +147,15 @@ class Switching:
         return self.machine.kept("bearing", make)
 
     def _discontinuous(
-        self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, turned: list[int]
-    ) -> str:
-        """What jumps although nothing may: a mass, an energy, or the place that a constraint asks for."""
+        self, t: float, came: np.ndarray, y: np.ndarray, before: np.ndarray, P: np.ndarray,
+        turned: list[int],
+    ) -> str:  # fmt: skip
+        """What jumps although it must not: a mass, an energy, or the place that a constraint prescribes."""
         eq = self.eq
-        M0, M1 = (self._at(t, y, p)[0] for p in (before, P))
+        M0, M1 = (self._at(t, *side)[0] for side in ((came, before), (y, P)))
         if np.abs(M1 - M0).max(initial=0.0) > SAME * np.abs(M0).max(initial=0.0):
             return "a mass jumps"
-        corner = self._corner(t, y, before, P, turned)
+        corner = self._corner(t, came, y, before, P, turned)
         if corner:
             return corner
         phi, A = self._at(t, y, P)[2:4]
@@ -158,8 +172,9 @@ class Switching:
         return f"the constraint {name!r} asks for a jump of {abs(phi[row]):.4g} in position"
 
     def _corner(
-        self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, turned: list[int]
-    ) -> str:
+        self, t: float, came: np.ndarray, y: np.ndarray, before: np.ndarray, P: np.ndarray,
+        turned: list[int],
+    ) -> str:  # fmt: skip
         """What of the Lagrangian jumps so that the velocities would have to jump, or nothing.
 
         Hamilton's principle keeps the velocities where the motion passes u(t, q) = 0 if there are numbers s with
@@ -169,7 +184,8 @@ class Switching:
         So a potential may jump at a known time, but not at a place.
         """
         eq, size = self.eq, 2 * self.eq.n
-        old, new = (self._lagrangian(t, y[:size], q[: self._k.stop]) for q in (before, P))
+        sides = (came, before), (y, P)
+        old, new = (self._lagrangian(t, x[:size], p[: self._k.stop]) for x, p in sides)
         jump = new[0] - old[0]
         late = LATE * abs(
             t
@@ -193,7 +209,7 @@ class Switching:
 
     @functools.cached_property
     def _places(self) -> list[int]:
-        """The switches that look at time and place only, angles apart."""
+        """The switches that depend on time and place only, angles apart."""
         depends = self.switches.depends
         return [
             j for j, s in enumerate(self.switches) if depends[j] != "velocity" and s.kind != "atan2"
@@ -236,9 +252,10 @@ class Switching:
         return self.machine.kept("lagrangian", make)
 
     def _push(
-        self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, names: str
-    ) -> Turned:
-        """The impulse of the constraints, where the new ones ask for other velocities."""
+        self, t: float, came: np.ndarray, y: np.ndarray, before: np.ndarray, P: np.ndarray,
+        names: str,
+    ) -> Turned:  # fmt: skip
+        """The impulse of the constraints, where the new ones prescribe other velocities."""
         eq, n, size = self.eq, self.eq.n, 2 * self.eq.n
         if not eq.m:
             return Turned()
@@ -260,7 +277,7 @@ class Switching:
         if dv @ M @ dv <= SAME**2 * (v @ M @ v):  # of what has no mass, as the point of a contact:
             y[n:size] += dv  # no impulse
             return Turned()
-        if np.abs(A - self._at(t, y, before)[1]).max() > SAME * np.abs(A).max():
+        if np.abs(A - self._at(t, came, before)[1]).max() > SAME * np.abs(A).max():
             return Turned(
                 trouble=f"the constraint {name!r} has a crease where {names} switches, and the impulse there is not "
                 "determined (it could come from either side)"
@@ -304,7 +321,7 @@ class Switching:
 
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
-        """The conditions that stand at zero and fall: modes that do not hold."""
+        """The conditions that are zero and falling: their modes do not hold."""
         g, slope, bend = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
         scale = np.abs(slope) * max(abs(t), 1.0) * 4e-16  # what time's round-off makes of g
         falls = (slope < 0) | ((slope == 0) & (bend < 0))  # at rest: as it is pushed

@@ -1,4 +1,4 @@
-"""What presses where friction acts on a closed constraint: whether it is known, and when it is near a paradox."""
+"""The normal forces of friction on closed constraints: whether they are determined, and when a paradox is near."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DOUBTFUL = 0.1  # p below: told where a run stops, as the likely cause
 
 
 def check_shares(machine: Machine, t: float, y: np.ndarray, P: np.ndarray) -> None:
-    """Refuse friction on a constraint whose force is shared with others in ways the equations leave open."""
+    """Refuse friction on a constraint whose force the equations do not determine."""
     eq = machine.equations
     A = eq.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])[2]
     first = machine.scales_place
@@ -39,7 +39,7 @@ def check_shares(machine: Machine, t: float, y: np.ndarray, P: np.ndarray) -> No
 
 
 def _is_shared(friction: Coulomb, names: list[str]) -> ModelError:
-    """The refusal; names   of the constraints that share the force."""
+    """The refusal; names   the constraints that share the force."""
     others = [name for name in names if name != friction.constraint.name]
     return ModelError(
         f"{friction.name!r} needs the force of {friction.constraint.name!r} alone.",

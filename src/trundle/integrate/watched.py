@@ -1,4 +1,4 @@
-"""What a run watches, made once for the same events, and room for runs that watch it."""
+"""The quantities that a run watches, compiled once for the same events, and workspaces for runs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Watched(NamedTuple):
         return cls(native, fast, what, defaultdict(list))
 
     def room(self, code: Code) -> Stepping:
-        """Room for a run with this code."""
+        """A workspace for a run with this code."""
         try:
             room = self.idle[code.np].pop()
             room.watch.clear()
@@ -52,5 +52,5 @@ class Watched(NamedTuple):
             return Stepping(code, 0.0, *blank, rtol=0.0, atol=0.0, watch=watching)
 
     def leave(self, room: Stepping) -> None:
-        """Leave room that is no longer needed to others."""
+        """Return a workspace for other runs."""
         self.idle[room.code.np].append(room)

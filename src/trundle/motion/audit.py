@@ -8,8 +8,9 @@ real contact would differ: the normal force, the friction needed |Ft|/N, the fir
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,6 +20,45 @@ from trundle.errors import ModelError
 from trundle.motion.watch import Watch
 from trundle.symbols.functions import norm
 from trundle.symbols.spelling import nearest
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
+
+
+class Presses:
+    """What contacts press with along a motion, all watched in one go; i counts the contacts."""
+
+    def __init__(self, motion: BareMotion, contacts: Sequence[SurfaceContact]) -> None:
+        self.motion, self.contacts = motion, tuple(contacts)
+
+    @functools.cached_property
+    def normal(self) -> Watch:
+        """The normal forces N."""
+        return Watch(self.motion, [contact.normal_force for contact in self.contacts])
+
+    @functools.cached_property
+    def _held(self) -> list[int]:
+        """Contacts that grip and never lift off: |Ft|/N would be infinite where N has a zero."""
+        pressed = [i for i in range(len(self.contacts)) if self.normal.first_negative(i) is None]
+        return [i for i in pressed if grips(self.motion, self.contacts[i])]
+
+    @functools.cached_property
+    def _ratios(self) -> Watch:
+        machine, held = self.motion.machine, [self.contacts[i] for i in self._held]
+        pairs = [(contact.normal_force, contact.friction_force) for contact in held]
+        made = machine.kept(("ratio", *pairs), lambda: [norm(Ft) / N for N, Ft in pairs])
+        return Watch(self.motion, made)
+
+    def most_needed(self, i: int) -> float:
+        """The largest |Ft|/N of a contact that grips and never lifts off."""
+        return self._ratios.most(self._held.index(i))
+
+
+def grips(motion: BareMotion, contact: SurfaceContact) -> bool:
+    """Whether friction is needed: it rolls, or has friction, or other constraints are made of its slip."""
+    eq = motion.derived
+    rubs = any(friction.constraint is contact.pressing for friction in eq.model.coulomb)
+    return bool(contact.rolls) or rubs or grip(eq, contact) is not None
 
 
 class ContactAudit:
@@ -33,8 +73,15 @@ class ContactAudit:
     All else is of the whole motion, found on its steps and not on its samples.
     """
 
-    def __init__(self, motion: Any, contact: SurfaceContact) -> None:
+    def __init__(
+        self,
+        motion: BareMotion,
+        contact: SurfaceContact,
+        presses: Presses | None = None,
+        i: int = 0,
+    ) -> None:
         self.motion, self.contact, self.t = motion, contact, motion.t
+        self._presses, self._i = presses or Presses(motion, [contact]), i
 
     # --- at the samples ---------------------------------------------------------------------------------
     @functools.cached_property
@@ -54,22 +101,8 @@ class ContactAudit:
     # --- of the whole motion ----------------------------------------------------------------------------
     @functools.cached_property
     def grips(self) -> bool:
-        """Whether friction is needed: it rolls, or has friction, or other constraints are made of its slip."""
-        eq = self.motion.derived
-        rubs = any(friction.constraint is self.contact.pressing for friction in eq.model.coulomb)
-        return bool(self.contact.rolls) or rubs or grip(eq, self.contact) is not None
-
-    @functools.cached_property
-    def _watch(self) -> Watch:
-        """N."""
-        return Watch(self.motion, (self.contact.normal_force,))
-
-    @functools.cached_property
-    def _ratio(self) -> Watch:
-        """|Ft|/N, only where N has no zeros: there it would be infinite."""
-        N, Ft = self.contact.normal_force, self.contact.friction_force
-        asked = self.motion.machine.kept(("ratio", N, Ft), lambda: (norm(Ft) / N,))
-        return Watch(self.motion, asked)
+        """Whether friction is needed: see `grips`."""
+        return grips(self.motion, self.contact)
 
     def _room(self, mu: float) -> Watch:
         """mu N - |Ft|: what is left until it slips."""
@@ -80,29 +113,29 @@ class ContactAudit:
     @functools.cached_property
     def least_normal(self) -> float:
         """The smallest normal force, N."""
-        return self._watch.least(0)
+        return self._presses.normal.least(self._i)
 
     @functools.cached_property
     def most_normal(self) -> float:
         """The largest normal force, N."""
-        return self._watch.most(0)
+        return self._presses.normal.most(self._i)
 
     @functools.cached_property
     def most_needed(self) -> float:
-        """The largest |Ft|/N; infinite for a contact that grips and would lift off."""
-        if self.lifts_at is None:
-            return self._ratio.most(0)
-        return np.inf if self.grips else 0.0
+        """The largest |Ft|/N; infinite for a contact that grips and would lift off, zero for one without friction."""
+        if not self.grips:
+            return 0.0
+        return self._presses.most_needed(self._i) if self.lifts_at is None else np.inf
 
     @functools.cached_property
     def lifts_at(self) -> float | None:
         """First time (s) at which it would lift off, or None."""
-        return self._watch.first_negative(0)
+        return self._presses.normal.first_negative(self._i)
 
     @functools.cached_property
     def pulled_share(self) -> float:
         """Share of the time during which the surface pulls."""
-        return self._watch.negative_share(0)
+        return self._presses.normal.negative_share(self._i)
 
     def slips_at(self, mu: float) -> float | None:
         """First time (s) at which it would slip with the coefficient mu, or None."""
@@ -115,7 +148,7 @@ class ContactAudit:
     @functools.cached_property
     def _at_start(self) -> float:
         """The friction needed where the motion begins."""
-        first = self.motion.at(self._watch.begin)
+        first = self.motion.at(self._presses.normal.begin)
         return float(ContactAudit(first, self.contact).needed[0])
 
     def _friction(self) -> str:
@@ -166,7 +199,7 @@ class ContactStory:
         return f"{self.name}: {', '.join(told)}{often}{many}"
 
 
-def story(motion: Any, name: str) -> ContactStory:
+def story(motion: BareMotion, name: str) -> ContactStory:
     """The story of one contact."""
     times = {"roll": 0.0, "slide": 0.0, "fly": 0.0}
     for phase in motion.phases:
@@ -205,9 +238,10 @@ class Audit:
         return "\n".join(map(repr, (*self.contacts, *self.stories))) or "no contacts"
 
 
-def audit(motion: Any) -> Audit:
+def audit(motion: BareMotion) -> Audit:
     """The audit of every contact."""
     may_open = [gate.contact.name for gate in motion.derived.gates]
     kept = [c for c in motion.contacts.values() if c.name not in may_open]
     stories = tuple(story(motion, name) for name in may_open)
-    return Audit(tuple(ContactAudit(motion, c) for c in kept), stories)
+    presses = Presses(motion, kept)
+    return Audit(tuple(ContactAudit(motion, c, presses, i) for i, c in enumerate(kept)), stories)

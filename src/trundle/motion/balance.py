@@ -13,7 +13,7 @@ takes -f . s of it, with s the sliding velocity.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -23,6 +23,9 @@ from trundle.motion.keep import Keep
 from trundle.motion.watch import kept_by_phase
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.lagrange import generalized_force
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ def _left_over(eq: Equations, A: ca.SX, rho: ca.SX) -> ca.SX:
     return -ca.substitute(rho, eq.v, ca.SX.zeros(eq.n))
 
 
-def find_balance(motion: Any) -> Balance:
+def find_balance(motion: BareMotion) -> Balance:
     """The balance of a whole motion."""
     eq, run, machine = motion.derived, motion.run, motion.machine
     power, taken = machine.kept(

@@ -25,7 +25,7 @@ from trundle.integrate.strikes import Strike
 from trundle.symbols.values import real_number, shown
 from trundle.version import __version__
 
-FORMAT = 11  # of the file; raised whenever what is in it changes
+FORMAT = 12  # of the file; raised whenever what is in it changes
 
 Arrays = Mapping[str, np.ndarray]
 

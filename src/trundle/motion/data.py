@@ -40,8 +40,8 @@ from trundle.symbols.expression import Expression
 from trundle.symbols.variables import (
     SERIAL,
     Coordinate,
-    Kind,
     Parameter,
+    SymbolKind,
     check_name,
     register,
     t as TIME,
@@ -274,12 +274,12 @@ class _Reader:
             symbol = self._parts[place]
             symbol.serial, symbol.name = next(SERIAL), check_name(symbol.name, "symbol")
 
-    def _symbol(self, kind: Kind, name: str, owner: Any) -> ca.SX:
+    def _symbol(self, kind: SymbolKind, name: str, owner: Any) -> ca.SX:
         if kind == "time":
             return TIME.sx
         if kind == "space":
             return dict(zip("xyz", surface.space, strict=True))[name].sx
-        if kind not in get_args(Kind):
+        if kind not in get_args(SymbolKind):
             raise ValueError(f"{kind!r} is not a kind of symbol")
         return register(kind, name, self.value(owner)).sx
 

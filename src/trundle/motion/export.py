@@ -6,7 +6,7 @@ import csv
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,10 +19,14 @@ from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple
 from trundle.unconstrained.forces import Force
 
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
+
+Columns = Iterable[Any] | Mapping[str, Any] | str | None  # what `motion[...]` takes
 AXES = ("x", "y", "z")  # of a vector of three
 
 
-def to_numpy(motion: Any, columns: Any = None) -> dict[str, np.ndarray]:
+def to_numpy(motion: BareMotion, columns: Columns = None) -> dict[str, np.ndarray]:
     """{"t": ..., "x": ..., "x.dot": ...}, each (len(t),); or t and the columns asked for, "v[0]" of a vector."""
     found = {"t": motion.t}
     for name, values in _named(motion, columns).items():
@@ -32,7 +36,7 @@ def to_numpy(motion: Any, columns: Any = None) -> dict[str, np.ndarray]:
     return found
 
 
-def _named(motion: Any, columns: Any) -> dict[str, np.ndarray]:
+def _named(motion: BareMotion, columns: Columns) -> dict[str, np.ndarray]:
     """Values (len(t), ...) of what is asked for, by name."""
     if columns is None:
         places = {name: motion.q[:, i] for i, name in enumerate(motion.coordinates)}
@@ -65,7 +69,7 @@ def _name(what: Any) -> str:
     return what if isinstance(what, str) else str(getattr(what, "name", "") or repr(what))
 
 
-def to_pandas(motion: Any, columns: Any = None) -> Any:
+def to_pandas(motion: BareMotion, columns: Columns = None) -> Any:
     """A DataFrame, indexed by time."""
     try:
         import pandas
@@ -74,7 +78,7 @@ def to_pandas(motion: Any, columns: Any = None) -> Any:
     return pandas.DataFrame(to_numpy(motion, columns)).set_index("t")
 
 
-def to_xarray(motion: Any, columns: Any = None) -> Any:
+def to_xarray(motion: BareMotion, columns: Columns = None) -> Any:
     """A Dataset over the dimension "t"; vectors of three have a second one, "axis"."""
     try:
         import xarray
@@ -96,7 +100,7 @@ def to_xarray(motion: Any, columns: Any = None) -> Any:
     return made.assign_coords(axis=list(AXES)) if has_axis else made
 
 
-def to_parquet(motion: Any, path: str | os.PathLike[str], columns: Any = None) -> None:
+def to_parquet(motion: BareMotion, path: str | os.PathLike[str], columns: Columns = None) -> None:
     """A Parquet file, with time as the first column; the file appears whole or not at all."""
     try:
         import pyarrow
@@ -109,7 +113,7 @@ def to_parquet(motion: Any, path: str | os.PathLike[str], columns: Any = None) -
         pyarrow.parquet.write_table(table, temporary)
 
 
-def to_csv(motion: Any, path: str | os.PathLike[str], columns: Any = None) -> None:
+def to_csv(motion: BareMotion, path: str | os.PathLike[str], columns: Columns = None) -> None:
     """A header line, then one line a sample; every number with the fewest digits that give it back exactly."""
     write_csv(to_numpy(motion, columns), path)
 

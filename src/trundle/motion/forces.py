@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
@@ -22,6 +22,9 @@ from trundle.integrate.rows import Rows
 from trundle.motion.values import lasting
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.lagrange import generalized_force
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 
 class Details:
@@ -115,7 +118,9 @@ def _careful_multipliers(
     return np.asarray(R * np.linalg.lstsq(rows.T, force, rcond=1e-12)[0])
 
 
-def generalized(motion: Any, details: Details, of: Constraint | Compound | Force) -> np.ndarray:
+def generalized(
+    motion: BareMotion, details: Details, of: Constraint | Compound | Force
+) -> np.ndarray:
     """The generalized force (N, n) of one constraint, compound of them, or force along a motion."""
     eq: Equations = motion.derived
     if isinstance(of, Compound):
@@ -123,7 +128,7 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
     for block in eq.blocks:
         if block.constraint is of:
             name = f"force of the rows from {block.rows.start}"
-            return np.asarray(motion._lasting(name, lambda block=block: row_force(eq, block)))
+            return np.asarray(motion._lasting(name, functools.partial(row_force, eq, block)))
     for i, slip in enumerate(eq.slips):
         if slip.friction is of:
             return details.friction[:, i]
@@ -165,7 +170,7 @@ def applied_force(eq: Equations, force: Force) -> ca.SX:
     return Q if V is None else ca.densify(Q - ca.gradient(V.sx, eq.q))
 
 
-def power(motion: Any, of: Any) -> np.ndarray:
+def power(motion: BareMotion, of: Any) -> np.ndarray:
     """Power (len(t),), in W, of a constraint, a force, "QN", "QW" or "Qc"."""
     if isinstance(of, str) and of not in ("QN", "QW", "Qc"):
         raise ModelError(

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -28,6 +28,9 @@ from trundle.motion.boundary import Boundary
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import stack
 from trundle.symbols.variables import t as TIME
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 LANES = 4  # points at once
 STRIDE = 0.25  # of the body's width, between looks
@@ -98,7 +101,7 @@ class Gap:
     All places are in the surface's own frame: x = o(t) + W(t) u, u on the unit boundary.
     """
 
-    def __init__(self, motion: Any, contact: SurfaceContact, boundary: Boundary) -> None:
+    def __init__(self, motion: BareMotion, contact: SurfaceContact, boundary: Boundary) -> None:
         self.motion, self.boundary, self.surface = motion, boundary, contact.surface
         eq = motion.derived
         given = motion.run.phases[0].P[: eq.p.shape[0]]

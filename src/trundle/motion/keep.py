@@ -7,7 +7,8 @@ too, whatever was sampled.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -18,11 +19,13 @@ from trundle.described import Formula, Times
 from trundle.errors import ModelError
 from trundle.integrate.kernel import WAYS
 from trundle.symbols.checks import one_of
+from trundle.symbols.expression import Expression
 from trundle.symbols.functions import norm
+from trundle.symbols.named import named
 from trundle.symbols.values import shown
 from trundle.symbols.variables import check_times, scalar
 
-Kind = Literal[
+KeepKind = Literal[
     "last", "least", "most", "first zero", "zeros", "samples", "integral", "mean",
     "strikes", "roll", "slide", "fly",
 ]  # fmt: skip
@@ -35,19 +38,31 @@ Direction = Literal["both", "rising", "falling"]
 class Keep:
     """One measure: a kind and an expression."""
 
-    kind: Kind
+    kind: KeepKind
     of: Any
     direction: Direction = "both"
     times: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
         one_of(self.direction, tuple(WAYS), "direction")
-        object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
+        if not isinstance(self.of, str):  # a text is read by a system
+            object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
 
     @property
     def columns(self) -> int:
         """How many numbers it gives."""
         return len(self.times) if self.kind == "samples" else 1
+
+
+def as_keeps(asked: Mapping[str, Any], names: Mapping[str, Expression]) -> dict[str, Keep]:
+    """What is asked for, as records; a bare expression is its value at the end, a text means an expression."""
+    found = {}
+    for name, one in asked.items():
+        keep = one if isinstance(one, Keep) else last(one)
+        if isinstance(keep.of, str):
+            keep = replace(keep, of=named(names, keep.of, "measure"))
+        found[name] = keep
+    return found
 
 
 def last(of: Formula) -> Keep:

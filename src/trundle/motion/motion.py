@@ -10,7 +10,8 @@ motion.residuals, motion.energy, motion.events    how good it is, and what happe
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self, get_args
 
 import casadi as ca
@@ -19,15 +20,16 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Compound, symbol_of
+from trundle.constraints.compound import Compound
 from trundle.constraints.contact import SurfaceContact
+from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.record import Run, Side, Stats, sample_run
 from trundle.motion.request import Request
 from trundle.motion.view import View
-from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.spelling import ByName
 from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
@@ -36,10 +38,14 @@ from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
 
-if TYPE_CHECKING:  # imported by what is asked of a motion
+if TYPE_CHECKING:  # imported when they are needed
+    from pandas import DataFrame
+    from xarray import Dataset
+
     from trundle.integrate.strikes import Strike
     from trundle.motion.audit import Audit
     from trundle.motion.balance import Balance
+    from trundle.motion.export import Columns
     from trundle.motion.forces import Details
     from trundle.motion.phases import PhaseRecord
     from trundle.motion.quality import Judged
@@ -80,8 +86,7 @@ class BareMotion:
     @property
     def v(self) -> np.ndarray:
         """Velocities (len(t), n)."""
-        n = self.derived.n
-        return self._samples[0][:, n : 2 * n]
+        return self._samples[0][:, self.derived.n : 2 * self.derived.n]
 
     @property
     def a(self) -> np.ndarray:
@@ -116,7 +121,7 @@ class BareMotion:
         p = self.run.phases[0].P
         return {x.name: float(p[i]) for i, x in enumerate(self.derived.model.parameters)}
 
-    def at(self, times: Any, side: Side = "after") -> Self:
+    def at(self, times: float | Sequence[float] | np.ndarray, side: Side = "after") -> Self:
         """The same motion sampled at other times, from the dense output (no new run).
 
         side   where the state jumps at such a time (an impulse, a switch): "after" the jump, or "before" it
@@ -139,13 +144,12 @@ class BareMotion:
                 else f"the run {self.status}",
                 "motion.at(motion.t[-1])",
             )
-        chosen_motion = type(self)(self.machine, self.run, chosen, side)
-        chosen_motion.view, chosen_motion.request = self.view, self.request
-        chosen_motion.written = self.written
-        return chosen_motion
+        other = type(self)(self.machine, self.run, chosen, side)
+        other.view, other.request, other.written = self.view, self.request, self.written
+        return other
 
     # --- any expression -------------------------------------------------------------------------
-    def __getitem__(self, expression: Any) -> np.ndarray:
+    def __getitem__(self, expression: Like | str) -> np.ndarray:
         """Values along the motion: (len(t),) of a scalar, (len(t), n) of a vector, and so on.
 
         Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
@@ -154,7 +158,7 @@ class BareMotion:
 
         return along(self, self.expression(expression))
 
-    def expression(self, value: Any) -> Expression:
+    def expression(self, value: Like | str) -> Expression:
         """What `motion[value]` is about: text as the safe parser reads it, anything else as it is."""
         if not isinstance(value, str):
             return as_expression(value)
@@ -170,11 +174,7 @@ class BareMotion:
     @property
     def names(self) -> Mapping[str, Expression]:
         """What a text may mention: coordinates, places of bodies, parameters, t, multipliers, forces of contacts."""
-        named = dict(self.derived.model.names)
-        for contact in self.contacts.values():
-            own = symbol_of(contact.name)
-            named.update({f"{own}.{what}": getattr(contact, what) for what in contact.asked})
-        return named
+        return self.derived.model.names
 
     # --- what it is made of ---------------------------------------------------------------------
     @functools.cached_property
@@ -225,7 +225,7 @@ class BareMotion:
         """Q^c = Q^N + Q^W (len(t), n): the whole constraint force (paper 001, Eq. 34)."""
         return np.asarray(self._details.QN + self._details.QW)
 
-    def wrench(self, of: Constraint | Compound | Force, on: Any) -> Wrench:
+    def wrench(self, of: Constraint | Compound | Force, on: Body | Surface) -> Wrench:
         """Point, force and torque on a body, world axes, by a contact, constraint or force (paper 004, Eq. 2.1)."""
         from trundle.motion.wrench import wrench
 
@@ -359,7 +359,7 @@ class BareMotion:
         return summary(self)
 
     # --- elsewhere ----------------------------------------------------------------------------------
-    def to_numpy(self, columns: Any = None) -> dict[str, np.ndarray]:
+    def to_numpy(self, columns: Columns = None) -> dict[str, np.ndarray]:
         """Time and columns as arrays by name; by default coordinates and velocities.
 
         columns   what `motion[...]` takes, in a list or by name: {"height": ball.position[2], "spring": spring}; of a
@@ -369,31 +369,31 @@ class BareMotion:
 
         return to_numpy(self, columns)
 
-    def to_pandas(self, columns: Any = None) -> Any:
+    def to_pandas(self, columns: Columns = None) -> DataFrame:
         """A pandas DataFrame with time as index; columns as in `to_numpy`."""
         from trundle.motion.export import to_pandas
 
         return to_pandas(self, columns)
 
-    def to_xarray(self, columns: Any = None) -> Any:
+    def to_xarray(self, columns: Columns = None) -> Dataset:
         """An xarray Dataset over "t"; columns as in `to_numpy`, vectors along a dimension of their own."""
         from trundle.motion.export import to_xarray
 
         return to_xarray(self, columns)
 
-    def to_parquet(self, path: Any, columns: Any = None) -> None:
+    def to_parquet(self, path: str | os.PathLike[str], columns: Columns = None) -> None:
         """Write a Parquet file; columns as in `to_numpy`."""
         from trundle.motion.export import to_parquet
 
         to_parquet(self, path, columns)
 
-    def to_csv(self, path: Any, columns: Any = None) -> None:
+    def to_csv(self, path: str | os.PathLike[str], columns: Columns = None) -> None:
         """Write a table as text, with all digits; columns as in `to_numpy`."""
         from trundle.motion.export import to_csv
 
         to_csv(self, path, columns)
 
-    def save(self, path: Any) -> None:
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Write everything (system, run, samples) to one file; `td.load(path)` gives it back."""
         from trundle.motion.store import save
 

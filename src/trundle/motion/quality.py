@@ -7,6 +7,7 @@ residuals   a constraint is violated by more than rounding
 energy      what is conserved (Jacobi's integral; the energy where T is quadratic in v) drifts
 solve       the equations of motion were solved less well than they should be
 watching    something that was watched swings too fast to be followed
+branches    it comes to rest where more than one motion is possible
 touch       a body in contact touches the same surface at a second place, which the contact does not follow
 time        time is so late that its rounding counts, in a system that depends on it
 """
@@ -14,13 +15,16 @@ time        time is so late that its rounding counts, in a system that depends o
 from __future__ import annotations
 
 import textwrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.integrate.record import Run, states
 from trundle.motion.values import lasting, values
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 MOST_LOOKS = 4000  # places at which residuals and energies are judged
 RESIDUAL = 1e-9  # of constraints, relative
@@ -36,7 +40,7 @@ INDENT = 2 + len("constraints  ")  # of what is said, below its name
 class Judged:
     """Residuals, the lengths of their gradients, T and Jacobi's integral at the samples of a motion, in one go."""
 
-    def __init__(self, motion: Any) -> None:
+    def __init__(self, motion: BareMotion) -> None:
         eq = motion.derived
         h, m = int(eq.phi.shape[0]), eq.m
 
@@ -52,7 +56,7 @@ class Judged:
         self._T, self._held = parts[4][:, 0], parts[5][:, 0]
         self._least = ROUNDING * _free_energy(motion.machine, motion.run)
 
-    def residual(self, motion: Any) -> float:
+    def residual(self, motion: BareMotion) -> float:
         """The largest |phi|/(|dphi/dq| place) and |rho|/(|A| speed), by the sizes of the motion."""
         place, speed = sizes(motion)
         return max(
@@ -83,7 +87,7 @@ class Judged:
         return float(self._changes[-1])
 
 
-def judged(motion: Any) -> Judged:
+def judged(motion: BareMotion) -> Judged:
     """A motion judged where its steps begin: what is said of it must not depend on samples=."""
     return Judged(type(motion)(motion.machine, motion.run, step_times(motion.run)))
 
@@ -113,7 +117,7 @@ def step_times(run: Run) -> np.ndarray:
     return times
 
 
-def sizes(motion: Any) -> tuple[float, float]:
+def sizes(motion: BareMotion) -> tuple[float, float]:
     """The largest position and speed of the whole run; what never moves is measured against its size."""
     n = motion.derived.n
     phases = [phase for phase in motion.run.phases if not phase.passes]
@@ -123,8 +127,9 @@ def sizes(motion: Any) -> tuple[float, float]:
 
 
 # --- doubts ---------------------------------------------------------------------------------------------
-def find_doubts(motion: Any) -> tuple[str, ...]:
+def find_doubts(motion: BareMotion) -> tuple[str, ...]:
     """A sentence for each doubt about a motion."""
+    from trundle.motion.branches import branches
     from trundle.motion.second_touch import second_touches
 
     eq, stats = motion.derived, motion.stats
@@ -152,6 +157,7 @@ def find_doubts(motion: Any) -> tuple[str, ...]:
             f"the time there is rounded to {rounding:.1e} s, which changes what depends on it; let the run begin "
             "near t = 0"
         )
+    doubts += branches(motion)
     doubts += map(str, second_touches(motion))
     return tuple(doubts)
 
@@ -163,7 +169,7 @@ def _usual_step(run: Any) -> float:
 
 
 # --- statements -----------------------------------------------------------------------------------------
-def summary(motion: Any) -> str:
+def summary(motion: BareMotion) -> str:
     """What `print(motion)` shows: the statements, wrapped within `WIDTH` columns."""
     first, *rest = statements(motion)
     return "\n".join([_wrapped(first, 2), *(_wrapped("  " + line, INDENT + 2) for line in rest)])
@@ -176,7 +182,7 @@ def _wrapped(line: str, indent: int) -> str:
     )
 
 
-def statements(motion: Any) -> list[str]:
+def statements(motion: BareMotion) -> list[str]:
     """A line each, unwrapped: "energy       drift 4.3e-10 (relative)"; an audit has one for every contact."""
     eq, stats = motion.derived, motion.stats
     first, last = motion.t[0], motion.t[-1]
@@ -193,7 +199,7 @@ def statements(motion: Any) -> list[str]:
     ]
 
 
-def _energy(motion: Any) -> str:
+def _energy(motion: BareMotion) -> str:
     reason = motion.derived.why_energy_changes
     if not reason:
         return f"energy       drift {motion.energy_drift:.1e} (relative)"
@@ -206,12 +212,12 @@ def _energy(motion: Any) -> str:
     return f"{change}{took}, which leaves {books.relative:.1e} (relative)"
 
 
-def _strikes(motion: Any) -> str:
+def _strikes(motion: BareMotion) -> str:
     count = len(motion.impacts)
     return f"{count} strike{'' if count == 1 else 's'}"
 
 
-def _forces(motion: Any) -> list[str]:
+def _forces(motion: BareMotion) -> list[str]:
     told = (*motion.audit.contacts, *motion.audit.stories)
     if told:
         names = ["audit", *[""] * (len(told) - 1)]

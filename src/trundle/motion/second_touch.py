@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -25,6 +25,9 @@ from trundle.motion.boundary_rays import boundary_by_rays
 from trundle.motion.gap import STRIDE, Gap
 from trundle.symbols.functions import vector
 from trundle.unconstrained.shape import Shape
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 TOUCH, NOISE = 1e-6, 1e-9  # of the width: a touch, and what is none
 CLOSER, MOST_NEAR = 4, 50  # rounds of looking closer, and at how many times, the lowest first
@@ -58,7 +61,7 @@ class SecondTouch:
         )
 
 
-def second_touches(motion: Any) -> list[SecondTouch]:
+def second_touches(motion: BareMotion) -> list[SecondTouch]:
     """The first second touch of every contact that has one, in order of time.
 
     >>> import trundle as td
@@ -73,7 +76,7 @@ def second_touches(motion: Any) -> list[SecondTouch]:
     return sorted((touch for touch in found if touch is not None), key=lambda touch: touch.time)
 
 
-def _first_touch(motion: Any, contact: SurfaceContact) -> SecondTouch | None:
+def _first_touch(motion: BareMotion, contact: SurfaceContact) -> SecondTouch | None:
     boundary = _boundary(motion, contact)
     if boundary is None:
         return None
@@ -94,7 +97,7 @@ def _first_touch(motion: Any, contact: SurfaceContact) -> SecondTouch | None:
     return SecondTouch(contact, time, gap.place(inside), gap.depth(worst), worst)
 
 
-def _boundary(motion: Any, contact: SurfaceContact) -> Boundary | None:
+def _boundary(motion: BareMotion, contact: SurfaceContact) -> Boundary | None:
     """The boundary to watch; None if there can be no second touch: on a plane, or if both are convex."""
     body, surface = contact.body, contact.surface
     at = ca.vertcat(*(x.sx for x in space))

@@ -27,7 +27,7 @@ from trundle.motion.motion import BareMotion
 from trundle.motion.view import View
 from trundle.symbols.values import shown
 
-Kind = TypeVar("Kind", bound=BareMotion)
+Made = TypeVar("Made", bound=BareMotion)
 
 
 class Runs(Protocol):
@@ -76,7 +76,7 @@ def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
         np.savez_compressed(file, **sealed(about, stored))  # type: ignore[arg-type]
 
 
-def load(path: str | os.PathLike[str], kind: type[Kind], system: type[Runs]) -> Kind:
+def load(path: str | os.PathLike[str], kind: type[Made], system: type[Runs]) -> Made:
     """A motion of that class, and of a system of that class, from a file that `motion.save(path)` wrote."""
     try:
         if not (archive_path := Path(path)).is_file() and archive_path.exists():
@@ -113,8 +113,8 @@ def _reason(error: BaseException) -> str:
 
 
 def _read(
-    about: dict[str, Any], stored: dict[str, np.ndarray], kind: type[Kind], system: type[Runs]
-) -> Kind:
+    about: dict[str, Any], stored: dict[str, np.ndarray], kind: type[Made], system: type[Runs]
+) -> Made:
     graphs = {n.removeprefix("system/"): a for n, a in stored.items() if n.startswith("system/")}
     model, (view, request) = from_data(about["system"], graphs, system)
     if not (isinstance(model, system) and isinstance(view, View)):

@@ -7,7 +7,7 @@ changes from step to step of the run, each within half a turn: steps are divided
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -17,6 +17,9 @@ from trundle.constrained.model import Model, angles_in
 from trundle.constraints.turn import Angle
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 LITTLE = 1.0  # rad, by which an angle may change between two looks
 MOST_LOOKS = 64  # in a step
@@ -50,7 +53,7 @@ def not_counted(angle: Angle) -> ModelError:
     )
 
 
-def whole_turns(motion: Any, angle: Angle) -> np.ndarray:
+def whole_turns(motion: BareMotion, angle: Angle) -> np.ndarray:
     """Turns (len(t)) to add to what the positions say, so that the angle is continuous along the motion.
 
     At the start of the run the angle is in (-pi, pi], as one that was not given is in a system that has it.
@@ -65,7 +68,9 @@ def whole_turns(motion: Any, angle: Angle) -> np.ndarray:
     return np.asarray(np.round((continuous - now) / (2 * math.pi)))
 
 
-def _looks(motion: Any, value: Expression, rate: Expression) -> tuple[np.ndarray, np.ndarray]:
+def _looks(
+    motion: BareMotion, value: Expression, rate: Expression
+) -> tuple[np.ndarray, np.ndarray]:
     """Times, and alpha at them: where steps begin, and between where it changes by more than a little."""
     times = np.unique(np.concatenate([phase.steps.t for phase in motion.run.phases]))
     speed = np.abs(type(motion)(motion.machine, motion.run, times)[rate])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -21,6 +21,9 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.rows import Rows
 from trundle.motion.turns import read_off, uncounted, whole_turns
 from trundle.symbols.expression import Expression
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 
 @dataclass(frozen=True)
@@ -91,7 +94,7 @@ def lasting(machine: Machine, key: Hashable, column: Callable[[], ca.SX]) -> Ask
     return machine.kept(key, lambda: Asked.of(machine, column(), lasting=True))
 
 
-def along(motion: Any, expression: Expression) -> np.ndarray:
+def along(motion: BareMotion, expression: Expression) -> np.ndarray:
     """The values of an expression at the samples of a motion (len(t), *shape)."""
     return shaped(values(motion, asked_of(motion.machine, expression)), expression.shape)
 
@@ -104,7 +107,7 @@ def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     return np.ascontiguousarray(values.reshape(len(values), c, r).transpose(0, 2, 1))
 
 
-def values(motion: Any, asked: Asked) -> np.ndarray:
+def values(motion: BareMotion, asked: Asked) -> np.ndarray:
     """(len(t), size) at the samples of a motion."""
     table = motion._with_forces if asked.forces else motion._samples[0]
     if asked.angles:

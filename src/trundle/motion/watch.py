@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
@@ -29,19 +29,21 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import mode
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import replay
-from trundle.motion.keep import COUNTED, Keep, last
+from trundle.motion.keep import COUNTED, Keep, as_keeps
 from trundle.motion.turns import not_counted, uncounted
 from trundle.motion.values import check_own
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.values import shown
 
-KINDS: dict[str, int] = {
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
+
+KERNEL_KINDS: dict[str, int] = {
     "last": kernel.LAST, "least": kernel.LEAST, "most": kernel.MOST, "first zero": kernel.FIRST,
     "zeros": kernel.COUNT, "samples": kernel.SAMPLES, "integral": kernel.INTEGRAL,
     "mean": kernel.INTEGRAL,
 }  # fmt: skip
 ZEROS = 20_000  # more than a step can hold
-MOST_ZEROS = 1_000_000
 
 
 class Keeping:
@@ -70,7 +72,7 @@ class Keeping:
         ] = []  # of the kernel's columns: it samples every measure at all times
         rows, column = [], 0
         for i, (name, keep) in enumerate(keeps.items()):
-            rows.append((KINDS[keep.kind], i, column, WAYS[keep.direction]))
+            rows.append((KERNEL_KINDS[keep.kind], i, column, WAYS[keep.direction]))
             sampled = keep.kind == "samples"
             inside = [self.times.index(t) for t in keep.times] if sampled else [0]
             if keep.kind == "mean":
@@ -91,7 +93,7 @@ class Keeping:
             self._what, self.fast, ny, columns=self._width, times=self.times, capacity=ZEROS
         )
 
-    def asked(self, kept: np.ndarray, spans: np.ndarray) -> np.ndarray:
+    def results(self, kept: np.ndarray, spans: np.ndarray) -> np.ndarray:
         """The numbers (N, columns) asked for, of those the kernel kept, of motions that lasted `spans` (N,)."""
         chosen = kept[:, self._picked]
         with np.errstate(invalid="ignore"):  # a run that ended where it began has no mean
@@ -193,13 +195,13 @@ def kept_by_phase(
         )
     spans = np.array([phase.end for phase in run.phases]) - run.phases[0].begin
     keeping, _ = kept(run.phases[0])
-    return np.asarray(keeping.asked(np.array(rows), spans))
+    return np.asarray(keeping.results(np.array(rows), spans))
 
 
 def keep_of(machine: Machine, run: Run, what: Any) -> Any:
     """What `motion.keep` gives: a number, an array of samples, or a dictionary of them."""
     asked = what if isinstance(what, Mapping) else {"": what}
-    keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in asked.items()}
+    keeps = as_keeps(asked, machine.equations.model.names)
     machine.kept(("own", *keeps.values()), lambda: _check(machine.equations, keeps.values()))
     numbers, place, found = kept_along(machine, run, keeps), 0, {}
     for name, keep in keeps.items():
@@ -222,7 +224,7 @@ def _check(eq: Equations, keeps: Iterable[Keep]) -> None:
 class Watch:
     """Scalar expressions along a motion, watched in one go; i says which of them is asked for."""
 
-    def __init__(self, motion: Any, expressions: Sequence[Expression]) -> None:
+    def __init__(self, motion: BareMotion, expressions: Sequence[Expression]) -> None:
         self._machine: Machine = motion.machine
         self._run: Run = motion.run
         self._expressions = tuple(expressions)

@@ -11,7 +11,7 @@ contact is `contact.force` at its point (`constrained/contact_force.py`): fricti
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from trundle.errors import ModelError
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import rate_matrix
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Kinematics:
     epsilon: np.ndarray
 
 
-def wrench(motion: Any, of: Any, on: Any) -> Wrench:
+def wrench(motion: BareMotion, of: Any, on: Any) -> Wrench:
     """What a contact, constraint or force does to a body (paper 004, Eq. 2.1)."""
     if isinstance(of, SurfaceContact):
         return _of_contact(motion, of, on)
@@ -66,7 +69,7 @@ def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     return Wrench(centre, force[:, :3], torque)
 
 
-def _of_contact(motion: Any, contact: SurfaceContact, on: Any) -> Wrench:
+def _of_contact(motion: BareMotion, contact: SurfaceContact, on: Any) -> Wrench:
     """At the point of contact, on the body or back on what it touches: a force, and no torque about the point."""
     body = on.body if isinstance(on, Surface) and on.body is not None else on
     back = contact.surface if contact.surface.body is None else contact.surface.body
@@ -83,7 +86,7 @@ def _of_contact(motion: Any, contact: SurfaceContact, on: Any) -> Wrench:
     )
 
 
-def kinematics(motion: Any, body: Any) -> Kinematics:
+def kinematics(motion: BareMotion, body: Any) -> Kinematics:
     """The kinematic port of a rigid body."""
     if not isinstance(body, RigidBody):
         raise ModelError(

@@ -13,9 +13,9 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.described import Place, keys_of
 from trundle.described.tables import check_table
 from trundle.errors import TrundleError
-from trundle.integrate.asked import sample_times, settings_asked
+from trundle.integrate.settings import run_settings, sample_times
 from trundle.motion.view import View
-from trundle.scenario.kinds import ASKED, PLAIN, QUANTITY, SOLVER, VIEW, file_keys
+from trundle.scenario.kinds import PLAIN, QUANTITY, SOLVER, STUDIES, VIEW, file_keys
 from trundle.scenario.names import FUNCTIONS as OWN_FUNCTIONS
 from trundle.scenario.reader import Broken, Enough, Told
 from trundle.scenario.scenario import Scenario
@@ -48,7 +48,7 @@ def build(raw: Raw, folder: Path | None = None) -> tuple[Scenario | None, list[T
         except Enough:
             return None, shop.problems
         # a parameter that is needed as a plain number, or that no equation has, becomes a constant
-        needed = shop.plain_names.asked & {*shop.sections["parameters"]}
+        needed = shop.plain_names.used & {*shop.sections["parameters"]}
         if scenario is not None:
             in_use = {p.name for p in scenario.system.adjustable}
             needed |= {p.name for p in shop.parameters} - in_use
@@ -81,7 +81,7 @@ class _Build:
         outputs = self._quantities("outputs")
         view = self._view()
         sweep = make_sweep(shop, raw["sweep"]) if "sweep" in raw else {}
-        asked = {name: self._asked(name) for name in ASKED if name in raw}
+        studies = {name: self._study(name) for name in STUDIES if name in raw}
         if system is not None:
             system = self._counting(system, start, guess, [*outputs.values()], options, sweep)
         if system is not None and None not in (start, guess, sweep) and "start" not in wrong:
@@ -92,14 +92,14 @@ class _Build:
         return Scenario(
             title=texts["title"], citation=texts["citation"] or "", system=system, start=start or {},
             until=until, symbols=self._symbols(), options=options | ({"guess": guess} if guess else {}),
-            outputs=outputs, view=view or View(), sweep=sweep or {}, asked=asked,
+            outputs=outputs, view=view or View(), sweep=sweep or {}, studies=studies,
         )  # fmt: skip
 
-    def _asked(self, name: str) -> dict[str, Any]:
+    def _study(self, name: str) -> dict[str, Any]:
         """The table of `td.steady`, `td.orbit`, ...; the names in it are read when the command runs."""
         with contextlib.suppress(Broken), self.shop.refusing((name,)):
             check_table(self.raw[name])
-            keys = keys_of(ASKED[name].make, ASKED[name].without) or {}
+            keys = keys_of(STUDIES[name].make, STUDIES[name].without) or {}
             found, _ = self.shop.arguments(keys, self.raw[name], (name,))
             return {key: value for key, value in found.items() if key in self.raw[name]}
         return {}
@@ -292,12 +292,12 @@ class _Build:
         keys = keys_of(System.simulate, SOLVER.without) or {}
 
         def checked(until: Any, **given: Any) -> dict[str, Any]:
-            asked = {key.argument: key.default for key in keys.values() if not key.needed} | given
-            begin, settings = settings_asked(
-                asked["begin"], until, asked["rtol"], asked["atol"], asked["max_step"],
-                asked["time_limit"], None,
+            options = {key.argument: key.default for key in keys.values() if not key.needed} | given
+            begin, settings = run_settings(
+                options["begin"], until, options["rtol"], options["atol"], options["max_step"],
+                options["time_limit"], None,
             )  # fmt: skip
-            sample_times(asked["samples"], begin, settings.until, MOST_SAMPLES)
+            sample_times(options["samples"], begin, settings.until, MOST_SAMPLES)
             return {"until": until, **given}
 
         with contextlib.suppress(Broken), shop.refusing(place):

@@ -131,7 +131,7 @@ SOLVER = Arguments(System.simulate, without=("start",))
 SWEEP = Arguments(sweep, without=("system", "resume", *_OF_RUNS))
 VIEW = Arguments(View)
 _OF_ALL = ("system", "near", "start", "guess", "rtol")
-ASKED = {
+STUDIES = {
     "steady": Arguments(steady, without=(*_OF_ALL, "parameters", "free", "label")),
     "orbit": Arguments(orbit, without=(*_OF_ALL, "parameters")),
     "linearize": Arguments(linearize, without=("of", "at")),
@@ -161,11 +161,11 @@ def scenario_file(
     guess: Annotated[Any, Table(PLAIN)] = None,
     outputs: Quantities = None,
     sweep: Annotated[Any, SWEEP] = None,
-    steady: Annotated[Any, ASKED["steady"]] = None,
-    orbit: Annotated[Any, ASKED["orbit"]] = None,
-    linearize: Annotated[Any, ASKED["linearize"]] = None,
-    fit: Annotated[Any, ASKED["fit"]] = None,
-    plan: Annotated[Any, ASKED["plan"]] = None,
+    steady: Annotated[Any, STUDIES["steady"]] = None,
+    orbit: Annotated[Any, STUDIES["orbit"]] = None,
+    linearize: Annotated[Any, STUDIES["linearize"]] = None,
+    fit: Annotated[Any, STUDIES["fit"]] = None,
+    plan: Annotated[Any, STUDIES["plan"]] = None,
     view: Annotated[Any, VIEW] = None,
 ) -> None:
     """A scenario of trundle: a mechanical system with its start, its run and its view.

@@ -36,7 +36,7 @@ def quaternion(axis: Any, angle: Any) -> Expression:
 FUNCTIONS = {"quaternion_about": Function(quaternion, 2)}
 
 
-# --- what may be asked of a part ------------------------------------------------------------------------
+# --- what a part offers to formulas ------------------------------------------------------------------------
 class Later(NamedTuple):
     """Something of a part that is derived only if a formula asks for it."""
 
@@ -50,12 +50,12 @@ class Later(NamedTuple):
 
 
 def of_part(part: Any) -> dict[str, Any]:
-    """Everything that a formula may ask of a part, by the name after the dot; "" is the part itself.
+    """Everything that a part offers to formulas, by the name after the dot; "" is the part itself.
 
-    The class lists it as `asked`; of bodies there are coordinates, sizes, marks and the rim beside that.
+    The class lists it as `offers`; of bodies there are coordinates, sizes, marks and the rim beside that.
     """
     found: dict[str, Any] = {}
-    for name in part.asked:
+    for name in part.offers:
         if name == "" or callable(getattr(type(part), name, None)):
             function = getattr(part, name) if name else part
             found[name] = (
@@ -66,7 +66,7 @@ def of_part(part: Any) -> dict[str, Any]:
     if isinstance(part, Body):
         found |= {x.name.partition(".")[2]: x for x in part.coordinates}
     for name, mark in getattr(part, "marks", {}).items():
-        found |= {f"{name}.{what}": Later(mark, what) for what in mark.asked}
+        found |= {f"{name}.{what}": Later(mark, what) for what in mark.offers}
     if isinstance(part, Shape):
         found |= {name: as_expression(size) for name, size in part.sizes.items()}
         if part.rim is not None:
@@ -94,7 +94,7 @@ class Names(Mapping[str, Any]):
         head, _, rest = str(name).partition(".")
         if head not in self.parts:
             return False
-        return rest in self._asked(head)
+        return rest in self._offers(head)
 
     def __getitem__(self, name: str) -> Any:
         if name in self.values_:
@@ -102,7 +102,7 @@ class Names(Mapping[str, Any]):
         head, _, rest = name.partition(".")
         if head not in self.parts:
             raise KeyError(name)
-        found = self._asked(head)[rest]
+        found = self._offers(head)[rest]
         if isinstance(found, Later):
             return found.value()
         if isinstance(found, Function):
@@ -116,7 +116,7 @@ class Names(Mapping[str, Any]):
                 )
         return found
 
-    def _asked(self, head: str) -> dict[str, Any]:
+    def _offers(self, head: str) -> dict[str, Any]:
         if head not in self._of:
             made = self._make(head)
             self._of[head] = {"": made} if isinstance(made, (Expression, float)) else of_part(made)
@@ -136,7 +136,7 @@ class Names(Mapping[str, Any]):
 
 
 class PlainNames(Mapping[str, Any]):
-    """Constants and parameters as numbers; `asked` keeps which parameters were used."""
+    """Constants and parameters as numbers; `used` are the parameters that formulas needed."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class PlainNames(Mapping[str, Any]):
         others: Sequence[str] = (),
     ) -> None:
         self.constants, self.parameters = set(constants), set(parameters)
-        self._value, self._others, self.asked = value, set(others), set[str]()
+        self._value, self._others, self.used = value, set(others), set[str]()
 
     def __getitem__(self, name: str) -> Any:
         if name in FUNCTIONS:
@@ -159,7 +159,7 @@ class PlainNames(Mapping[str, Any]):
                 "r = 0.06  # in the table [constants], and r here",
             )
         if name in self.parameters:
-            self.asked.add(name)
+            self.used.add(name)
         elif name not in self.constants:
             raise KeyError(name)
         return self._value(name)

@@ -86,7 +86,7 @@ def short(name: str) -> str:
 def in_file_words(error: TrundleError) -> str:
     """The line to type as a line of a file; empty if there is none but for Python."""
     if error.key == "start":
-        return f"[start]  #{error.fix.partition('#')[2]}"
+        return f"[start]  # {error.fix.partition('# ')[2].removeprefix('or ')}"
     if isinstance(error.key, tuple) and error.key[0] == "start":
         value = error.key[2].replace("(", "[").replace(")", "]")
         return f'"{error.key[1]}" = {value}  # in the table [start]'

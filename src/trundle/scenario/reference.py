@@ -19,7 +19,7 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.described import Arguments, Key, Keys, Table, keys_of, summary
 from trundle.files import written_whole
 from trundle.integrate.event import Event
-from trundle.scenario.kinds import ASKED, ROOTS, SOLVER, SWEEP, VIEW, file_keys, kinds, part_keys
+from trundle.scenario.kinds import ROOTS, SOLVER, STUDIES, SWEEP, VIEW, file_keys, kinds, part_keys
 from trundle.unconstrained.shapes_compound import Placed
 
 BLOCK = re.compile(r"(<!-- keys of (\w+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
@@ -34,8 +34,8 @@ TABLES: dict[str, Callable[[], Keys]] = {
     "sweep": lambda: keys_of(SWEEP.make, SWEEP.without) or {},
     "compound_part": lambda: keys_of(Placed) or {},
 }
-for name, asked in ASKED.items():
-    TABLES[name] = functools.partial(lambda one: keys_of(one.make, one.without) or {}, asked)
+for name, study in STUDIES.items():
+    TABLES[name] = functools.partial(lambda one: keys_of(one.make, one.without) or {}, study)
 
 
 def filled(page: str) -> str:

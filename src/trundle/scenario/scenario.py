@@ -31,7 +31,7 @@ class Scenario:
     options   of `System.simulate`, beside until and start: rtol, samples, hold_energy, ...
     outputs   named expressions that this scenario is about, {name: expression}
     sweep     what its sweep goes over and keeps: over, measure, runs, ... of `td.sweep`; empty if it has none
-    asked     arguments of `td.steady`, `td.orbit`, `td.fit`, ... from the tables of its file, by name
+    studies   arguments of `td.steady`, `td.orbit`, `td.fit`, ... from the tables of its file, by name
     view      how to draw it
     text      the file it was read from; empty if it was made in Python
     """
@@ -46,19 +46,24 @@ class Scenario:
     outputs: Mapping[str, Any] = field(default_factory=dict)
     view: View = field(default_factory=View)
     sweep: Mapping[str, Any] = field(default_factory=dict)
-    asked: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    studies: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     text: str = ""
     case: str = ""  # of the text
     changes: Mapping[str, Any] = field(default_factory=dict)  # made to the text's values so far
     folder: Path | None = None  # of the text: where the files of data are that it names
+
+    @property
+    def asked(self) -> Mapping[str, Mapping[str, Any]]:
+        """`studies`, by its old name."""
+        return self.studies
 
     def __getitem__(self, name: str) -> Any:
         return self.outputs[name] if name in self.outputs else self.symbols[name]
 
     def simulate(self, **options: Any) -> Motion:
         """Run it; any option of `System.simulate` may be given, and takes the place of the scenario's own."""
-        asked = {"until": self.until, "start": self.start, **self.options, **options}
-        motion = self.system.simulate(**asked)
+        arguments = {"until": self.until, "start": self.start, **self.options, **options}
+        motion = self.system.simulate(**arguments)
         motion.view = self.view.titled(self.title, self.citation)
         motion.written = Altered(self) if self.text and not options else None
         return motion
@@ -68,11 +73,13 @@ class Scenario:
         from trundle.study.sweep import sweep
 
         own = {key: value for key, value in self.options.items() if key in SWEEP_OPTIONS}
-        ends = [e for e in as_events(self.options.get("events", ())) if e.terminal]
-        asked = {
+        ends = [
+            e for e in as_events(self.options.get("events", ()), self.system.names) if e.terminal
+        ]
+        arguments = {
             "until": self.until, "start": self.start, "events": ends, **own, **self.sweep, **options
         }  # fmt: skip
-        if "over" not in asked or "measure" not in asked:
+        if "over" not in arguments or "measure" not in arguments:
             raise ModelError(
                 f"The scenario {self.title!r} has no sweep.",
                 "over= and measure=",
@@ -80,10 +87,10 @@ class Scenario:
                 'scenario.run_sweep(over={mu: [0.1, 0.2]}, measure={"x": td.keep.last(x)})',
             )
         if "parameters" not in options:  # the scenario's own values give way to what the runs vary
-            varied = {id(key[1] if isinstance(key, tuple) else key) for key in asked["over"]}
-            kept = asked.get("parameters", {}).items()
-            asked["parameters"] = {key: value for key, value in kept if id(key) not in varied}
-        return sweep(self.system, **asked)
+            varied = {id(key[1] if isinstance(key, tuple) else key) for key in arguments["over"]}
+            kept = arguments.get("parameters", {}).items()
+            arguments["parameters"] = {key: value for key, value in kept if id(key) not in varied}
+        return sweep(self.system, **arguments)
 
     # --- other values -----------------------------------------------------------------------------------
     def with_parameters(self, values: Mapping[str, float]) -> dict[str, Any]:

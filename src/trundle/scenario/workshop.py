@@ -33,6 +33,7 @@ from trundle.symbols.variables import Coordinate, Parameter, check_name, registe
 from trundle.unconstrained.shape import Shape
 
 MOST_NAMED = 300  # plain coordinates
+AXES = {"x": "[1, 0, 0]", "y": "[0, 1, 0]", "z": "[0, 0, 1]"}  # meant by the word for an axis
 MAX_CHAIN = 30  # definitions that need definitions
 NAMING = ("constants", "parameters", "tables", "definitions", "bodies", "surfaces", "constraints")
 
@@ -344,16 +345,16 @@ class Workshop(TableReader):
             return parse(raw, names)
         except ParseError as error:
             if names is self.plain_names and error.expected == KNOWN_NAME:
-                self._no_number(error, place)
+                self._no_number(error, raw, place)
             self.tell(place, error.given, error.expected, error.cause, in_file_words(error))
             raise Broken from None
 
-    def _no_number(self, error: ParseError, place: Place) -> NoReturn:
+    def _no_number(self, error: ParseError, raw: str, place: Place) -> NoReturn:
         """Refuse a word that stands for no number, as in until = "ten"."""
         known = [*self.plain_names.constants, *self.plain_names.parameters]
         listed = ", ".join(map(short, sorted(known)[:20]))
         near, key = error.fix if error.fix in known else "", place[-1]
-        meant = f'"{near}"' if near else "10.0"
+        meant = f'"{near}"' if near else AXES.get(raw.lower(), "10.0")
         of_what = f", constants and parameters ({listed})" if listed else ""
         self.tell(
             place,

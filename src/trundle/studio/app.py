@@ -26,7 +26,7 @@ MOTION_POLICY = "sandbox allow-scripts allow-downloads; frame-ancestors 'self'"
 QUESTION: dict[str, type] = {
     "text": str, "case": str, "values": dict, "plot": list, "name": str, "tab": str,
 }  # fmt: skip
-KINDS = {"html": "text/html", "csv": "text/csv"}
+MEDIA_TYPES = {"html": "text/html", "csv": "text/csv"}
 
 
 class Refused(Exception):
@@ -104,7 +104,7 @@ class Studio:
         return JSONResponse({"text": text, "hash": sign})
 
     async def save(self, request: Request) -> Response:
-        asked = await _asked(request, name=str, text=str, hash=str)
+        asked = await _fields(request, name=str, text=str, hash=str)
         try:
             sign = self.shelf.write(asked["name"], asked["text"], asked["hash"])
         except Changed:
@@ -113,7 +113,7 @@ class Studio:
 
     # --- runs ----------------------------------------------------------------------------------------------------
     async def run(self, request: Request) -> Response:
-        asked = await _asked(request, **QUESTION)
+        asked = await _fields(request, **QUESTION)
         job = self._job(asked)
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.html"
         told = await self.worker.ask({**job, "page": str(made)}, asked["tab"][:40])
@@ -123,7 +123,7 @@ class Studio:
         return JSONResponse(told)
 
     async def sweep(self, request: Request) -> Response:
-        asked = await _asked(request, **QUESTION)
+        asked = await _fields(request, **QUESTION)
         return JSONResponse(
             await self.worker.ask({**self._job(asked), "sweep": True}, asked["tab"][:40])
         )
@@ -159,9 +159,9 @@ class Studio:
         raise Refused(404, "This motion is gone; run it again.")
 
     async def export(self, request: Request) -> Response:
-        asked = await _asked(request, **QUESTION, kind=str)
+        asked = await _fields(request, **QUESTION, kind=str)
         kind = asked["kind"]
-        if kind not in KINDS:
+        if kind not in MEDIA_TYPES:
             raise Refused(400, "The kind of an export is html or csv.")
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.{kind}"
         key = "page" if kind == "html" else "csv"
@@ -173,11 +173,11 @@ class Studio:
         data = made.read_bytes()
         made.unlink()
         return Response(
-            data, media_type=KINDS[kind], headers={"content-security-policy": MOTION_POLICY}
+            data, media_type=MEDIA_TYPES[kind], headers={"content-security-policy": MOTION_POLICY}
         )
 
 
-async def _asked(request: Request, **kinds: type) -> dict[str, Any]:
+async def _fields(request: Request, **kinds: type) -> dict[str, Any]:
     """The JSON object of a request, with the keys that it must have."""
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Refused(415, "A request is JSON.")

@@ -23,7 +23,6 @@ import numpy as np
 from trundle.compiled.native import compile_native, vector_width
 from trundle.errors import TrundleError
 from trundle.integrate import outcome
-from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import NOT_FINITE, STEP_TOO_SMALL, Code
 from trundle.integrate.lanes import (
@@ -41,9 +40,10 @@ from trundle.integrate.machine import CAREFUL, MINIMAL, QUICK, QUICK_LIMIT, RESI
 from trundle.integrate.queues import Queues, Stopped
 from trundle.integrate.record import Run
 from trundle.integrate.run import Runner
-from trundle.integrate.settings import SHARE
+from trundle.integrate.settings import SHARE, run_settings
 from trundle.motion.keep import Keep, last
 from trundle.motion.watch import Keeping, kept_along
+from trundle.symbols.expression import as_expression
 from trundle.system import System
 
 LANES = (
@@ -110,14 +110,14 @@ class Ensemble:
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
         eq = system.derived
         self.phases = bool(eq.slips or eq.gates or len(eq.switches)) if phases is None else phases
-        self.begin, self.settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
+        self.begin, self.settings = run_settings(begin, until, rtol, atol, max_step, None, None)
 
     @functools.cached_property
     def _keeping(self) -> Keeping:
         return self._kept(QUICK)
 
     def _kept(self, solve: int) -> Keeping:
-        limits = [event.expression.sx for event in self.system.beginning.limits]
+        limits = [as_expression(event.expression).sx for event in self.system.beginning.limits]
         return Keeping(self.system.machine.form(solve), self.keeps, self.stops, limits)
 
     @property
@@ -177,7 +177,7 @@ class Ensemble:
             if len(again) and not (stop is not None and stop()):
                 found = self._pass(getattr(self, better), y[again], P[again], stop)
                 kept[again], status[again], facts[again] = found
-        kept = self._keeping.asked(kept, facts[:, 0] - self.begin)
+        kept = self._keeping.results(kept, facts[:, 0] - self.begin)
         sentences = [self._sentence(int(s), f[0]) for s, f in zip(status, facts, strict=True)]
         finished = (status == ARRIVED) | (status >= ENDED)
         for column in self._keeping.integrals:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
@@ -17,13 +17,16 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.study.continuation import Path, Track
-from trundle.study.named import named
 from trundle.study.steady import Steady, made, solved
 from trundle.study.steady_equations import Free, Held, Point, Problem
 from trundle.symbols.expression import Expression
+from trundle.symbols.named import named
 from trundle.symbols.values import called, real_number, shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class Family:
         track = path.off(at._point, self._tangents[which], side)
         return _as_family(at.system, at._problem, track, self.label)
 
-    def plot(self, *what: Any) -> Any:
+    def plot(self, *what: Any) -> Figure:
         """Expressions over the parameter, turning and branch points marked: a matplotlib figure."""
         from trundle.view.stability_figures import family_figure
 

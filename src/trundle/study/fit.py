@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 
@@ -22,12 +22,15 @@ from trundle.study.fit_data import Series, read_series
 from trundle.study.fit_unknown import Unknown
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
-from trundle.study.variational import begin_at
+from trundle.study.variational import find_run_start
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter, check_number
 from trundle.system import System
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 STEPS = 60
 BLIND = 1e-6  # of the largest singular value, columns of equal length: a direction that the data do not see
@@ -101,7 +104,7 @@ class Fit:
             )
         return float(self.estimate[self.names.index(name)])
 
-    def plot(self) -> Any:
+    def plot(self) -> Figure:
         """Measured and fitted, and the residuals below, a column of figures for each series."""
         from trundle.view.fit_figures import fit_figure
 
@@ -172,7 +175,7 @@ def fit(
     [4.0, 0.7, 0.1]
     """
     if not isinstance(system, System):
-        begin_at(system, start)  # which says what is wrong
+        find_run_start(system, start)  # which says what is wrong
     series = read_series(system, data, measured, time)
     system = system.counting(start, series.expressions)
     listed = (offsets,) if isinstance(offsets, str) else tuple(offsets)

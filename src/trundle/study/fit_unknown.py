@@ -9,8 +9,8 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.study.named import named
 from trundle.symbols.expression import Expression
+from trundle.symbols.named import named
 from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System

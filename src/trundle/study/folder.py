@@ -1,6 +1,6 @@
 """The folder of a sweep: a manifest that says what is made there, and the parts that are done.
 
-manifest.json               fields of the plan, chunk size, reference, versions
+manifest.json               fields of the recipe, chunk size, reference, versions
 parts/part-000000.parquet   runs 0 ... chunk - 1, and so on; `pandas.read_parquet("DIR/parts")` reads them all
 sweep.lock                  while a driver works on it
 """
@@ -63,7 +63,7 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.plan = ""  # its hash
+        self.recipe = ""  # its hash
         self.chunk, self.total = 1, 0
 
     # --- the manifest --------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Folder:
             temporary.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
 
     def use(self, manifest: Mapping[str, Any]) -> None:
-        self.plan = manifest["hash"]
+        self.recipe = manifest["hash"]
         self.chunk, self.total = int(manifest["chunk"]), int(manifest["fields"]["total"])
 
     # --- parts -----------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class Folder:
         return number * self.chunk, min((number + 1) * self.chunk, self.total)
 
     def read(self, number: int) -> dict[str, Any] | str:
-        return read_part(part_path(self.path, number), self.plan, *self.range(number))
+        return read_part(part_path(self.path, number), self.recipe, *self.range(number))
 
     def sweep_up(self) -> None:
         """Remove what a driver that was killed was writing."""
@@ -154,7 +154,7 @@ class Folder:
     def write(self, number: int, columns: dict[str, Any]) -> None:
         path = part_path(self.path, number)
         try:
-            write_part(path, columns, self.plan)
+            write_part(path, columns, self.recipe)
         except OSError as error:
             raise SweepStopped(
                 f"{str(path)!r} could not be written: {error.strerror or error}.",

@@ -18,8 +18,8 @@ from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.motion.turns import read_off, uncounted
 from trundle.study.local import Local, chosen
-from trundle.study.named import listed
 from trundle.symbols.expression import Expression
+from trundle.symbols.named import listed
 from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter
 

@@ -33,6 +33,8 @@ from trundle.system import System
 from trundle.unconstrained.rigid import RigidBody
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
     from trundle.study.locus import Locus
 
 Names = Annotated[Iterable[Any], Listed(of.Text())]
@@ -160,7 +162,7 @@ class Linear:
             raise MissingExtra("to_scipy()", "scipy", "control") from None
         return StateSpace(self.A, self.B, self.C, self.D)
 
-    def plot(self) -> Any:
+    def plot(self) -> Figure:
         """The eigenvalues in the complex plane: a matplotlib figure."""
         from trundle.view.stability_figures import eigenvalue_figure
 

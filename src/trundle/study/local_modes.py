@@ -17,7 +17,7 @@ from trundle.constrained.kept import Numbers
 from trundle.constrained.production import W
 from trundle.integrate.machine import Machine
 from trundle.study.local import Local
-from trundle.study.variational import Beginning
+from trundle.study.variational import RunStart
 
 
 class LocalInModes(Local):
@@ -50,10 +50,10 @@ class LocalInModes(Local):
         self.R_phi = np.concatenate([self.R_phi, rows[own]])
 
     @classmethod
-    def of(cls, beginning: Beginning) -> LocalInModes:
-        """A state in the modes that a run begins in (`Beginning.settled`)."""
-        n = beginning.system.derived.n
-        return cls(beginning.machine, beginning.t, beginning.y[: 2 * n], beginning.P)
+    def of(cls, begun: RunStart) -> LocalInModes:
+        """A state in the modes that a run begins in (`RunStart.settled`)."""
+        n = begun.system.derived.n
+        return cls(begun.machine, begun.t, begun.y[: 2 * n], begun.P)
 
     @property
     def _closed(self) -> np.ndarray:

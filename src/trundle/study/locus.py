@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,6 +12,9 @@ from trundle.study.family import Family
 from trundle.study.linearize import Linear, linear_at
 from trundle.study.steady import Steady, solved
 from trundle.study.steady_equations import Point
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 LOCATED = 1e-14  # of the value: how closely a change of stability is found
 
@@ -71,7 +74,7 @@ class Locus:
         words = np.array(["none" if one is None else one.verdict for one in self.linear])
         return words.reshape(self._family.shape)
 
-    def plot(self, kind: str = "") -> Any:
+    def plot(self, kind: str = "") -> Figure:
         """Real and imaginary parts over the parameter; kind="plane": the root locus; of a map the map."""
         from trundle.view import stability_figures as figures
 

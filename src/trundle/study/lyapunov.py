@@ -7,7 +7,7 @@ They are counted in the space of states that the constraints leave: 2n minus the
 minus the rows that bind velocities (a holonomic constraint does both). Time is not counted as a state.
 
 The inner product of the QR is that of weighted components, |dY|^2 = sum (w_i dY_i)^2: positions by 1/D, velocities by
-1/D times one second, where 1/D is the root of the mass of the coordinate (`Beginning.weights`). So kilograms, metres
+1/D times one second, where 1/D is the root of the mass of the coordinate (`RunStart.weights`). So kilograms, metres
 and radians are comparable. In the limit of a long run the exponents do not depend on it.
 """
 
@@ -17,25 +17,24 @@ import functools
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import CAREFUL
-from trundle.integrate.settings import Settings
+from trundle.integrate.settings import Settings, run_settings, transient_time
 from trundle.integrate.stored import sample
 from trundle.study.crossing import Crossing
 from trundle.study.variational import (
-    Beginning,
     Flow,
-    begin_at,
+    RunStart,
     columns_of,
     constraint_rows,
     counted,
+    find_run_start,
     null_spaces,
     tangent_basis,
 )
@@ -43,6 +42,9 @@ from trundle.symbols.checks import whole
 from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import check_number
 from trundle.system import System
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 FEWEST = 400  # renormalisations in a run, so that there is a history to look at
 SPREAD = 2.0  # log of the ratio that columns may grow apart by before QR parts them again
@@ -73,7 +75,7 @@ class Spectrum:
     weights: np.ndarray
     basis: np.ndarray
     status: str
-    _beginning: Beginning = field(repr=False)
+    _begun: RunStart = field(repr=False)
     _steps: list[tuple[np.ndarray, np.ndarray]] = field(repr=False)  # see `Flow.take_steps`
     _crossings: list[Crossing] = field(repr=False)
 
@@ -100,8 +102,8 @@ class Spectrum:
         step, and from the determinant of the saltation matrix of every switch that the motion passes. A complete
         spectrum has this sum, at any time, to the accuracy of the run.
         """
-        flow = divergence_of_steps(self._beginning, self._steps)
-        return (flow + divergence_of_switches(self._beginning, self._crossings)) / (
+        flow = divergence_of_steps(self._begun, self._steps)
+        return (flow + divergence_of_switches(self._begun, self._crossings)) / (
             self.end - self.begin
         )
 
@@ -120,7 +122,7 @@ class Spectrum:
         j = int(below[0])
         return float(j + sums[j - 1] / abs(self.exponents[j]))
 
-    def plot(self) -> Any:
+    def plot(self) -> Figure:
         """The running estimates against time, as a matplotlib figure."""
         from trundle.view.study_figures import exponents_figure
 
@@ -173,10 +175,10 @@ def lyapunov(
     >>> [round(float(value), 2) for value in spectrum.exponents], round(spectrum.divergence, 9)
     ([-0.3, -0.3], -0.6)
     """
-    start_time, settings = settings_asked(begin, until, rtol, atol, np.inf, None, None)
+    start_time, settings = run_settings(begin, until, rtol, atol, np.inf, None, None)
     system = counted(system, start, guess)
-    beginning = begin_at(system, start, start_time, parameters, guess)
-    skip = transient_asked(transient, start_time, settings.until)
+    begun = find_run_start(system, start, start_time, parameters, guess)
+    skip = transient_time(transient, start_time, settings.until)
     if exponents is not None:
         whole(exponents, "exponents", 1, "exponents=1")
     interval = None if renormalise is None else check_number(renormalise, "renormalise")
@@ -187,21 +189,21 @@ def lyapunov(
             "zero was meant as always, but vectors must grow between two counts",
             "renormalise=1.0",
         )
-    return _spectrum(beginning, settings, start_time + skip, exponents, interval)
+    return _spectrum(begun, settings, start_time + skip, exponents, interval)
 
 
 def _spectrum(
-    beginning: Beginning,
+    begun: RunStart,
     settings: Settings,
     counted_from: float,
     count: int | None,
     interval: float | None,
 ) -> Spectrum:
-    beginning = beginning.settled(settings)
-    vectors, dimension = tangent_basis(beginning, count)
-    weights = beginning.weights
-    flow = Flow(beginning, vectors, settings, beginning.system.beginning.limits)
-    pace = _Pace(settings.until - beginning.t, interval)
+    begun = begun.settled(settings)
+    vectors, dimension = tangent_basis(begun, count)
+    weights = begun.weights
+    flow = Flow(begun, vectors, settings, begun.system.beginning.limits)
+    pace = _Pace(settings.until - begun.t, interval)
     times, sums, steps, status = [], [np.zeros(vectors.shape[1])], [], ""
     for _, ended in _pieces(flow, weights, counted_from, pace):
         flow.take_steps()
@@ -236,7 +238,7 @@ def _spectrum(
         weights=weights,
         basis=vectors,
         status=status or f"reached t = {t[-1]:.9g} s",
-        _beginning=beginning,
+        _begun=begun,
         _steps=steps,
         _crossings=flow.crossings[passed:],
     )
@@ -253,12 +255,12 @@ def _apart(estimates: np.ndarray, final: np.ndarray) -> np.ndarray:
 class _Pace:
     """How long the next piece is: as asked, or so that the columns grow apart by SPREAD."""
 
-    def __init__(self, span: float, asked: float | None) -> None:
-        self.asked, self.most = asked, span / FEWEST
-        self.now = 1e-3 * self.most if asked is None else asked
+    def __init__(self, span: float, given: float | None) -> None:
+        self.given, self.most = given, span / FEWEST
+        self.now = 1e-3 * self.most if given is None else given
 
     def learn(self, logs: np.ndarray) -> None:
-        if self.asked is None and len(logs):
+        if self.given is None and len(logs):
             spread = float(max(np.ptp(logs), np.abs(logs).max()))
             factor = SPREAD / spread if spread > 0 else 4.0
             self.now = min(self.now * min(max(factor, 0.25), 4.0), self.most)
@@ -285,20 +287,20 @@ def _pieces(
 
 
 # --- the divergence -----------------------------------------------------------------------------------
-def divergence_of_steps(beginning: Beginning, steps: list[tuple[np.ndarray, np.ndarray]]) -> float:
+def divergence_of_steps(begun: RunStart, steps: list[tuple[np.ndarray, np.ndarray]]) -> float:
     """The integral over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
-    eq, programs = beginning.system.derived, beginning.machine.programs
+    eq, programs = begun.system.derived, begun.machine.programs
     ny = programs.ny
     rate = programs.straight(programs.law.rate)
     state = [eq.t, programs.y, programs.P]
     slopes = ca.Function("slopes", state, [ca.vec(ca.densify(ca.jacobian(rate, programs.y)))])
-    rows = ca.Function("rows", state, [ca.vec(constraint_rows(beginning.machine)(*state))])
-    w, total = beginning.weights, 0.0
-    for part, P in _blocks(beginning, steps):
+    rows = ca.Function("rows", state, [ca.vec(constraint_rows(begun.machine)(*state))])
+    w, total = begun.weights, 0.0
+    for part, P in _blocks(begun, steps):
         spans = part[:, 2:3] - part[:, :1]
         times = (part[:, :1] + spans * (1 + GAUSS[0]) / 2).ravel()
         shares = (spans * GAUSS[1] / 2).ravel()
-        states = _sampled(beginning, part, times, P)
+        states = _sampled(begun, part, times, P)
         many = np.repeat(P[None], len(times), axis=0)
         if programs.n_memory:
             memory = part[:, 3 + ny :]
@@ -313,10 +315,10 @@ def divergence_of_steps(beginning: Beginning, steps: list[tuple[np.ndarray, np.n
 
 
 def _blocks(
-    beginning: Beginning, steps: list[tuple[np.ndarray, np.ndarray]]
+    begun: RunStart, steps: list[tuple[np.ndarray, np.ndarray]]
 ) -> Iterator[tuple[np.ndarray, np.ndarray]]:
     """Steps of one phase, some at a time, and the parameters P there."""
-    own = len(beginning.P) - beginning.machine.programs.n_memory
+    own = len(begun.P) - begun.machine.programs.n_memory
     per_block = max(1, BLOCK // len(GAUSS[0]))
     for _, phase in itertools.groupby(steps, lambda one: one[0][:own].tobytes()):
         listed = list(phase)
@@ -325,24 +327,22 @@ def _blocks(
             yield rows[first : first + per_block], listed[0][0]
 
 
-def _sampled(
-    beginning: Beginning, steps: np.ndarray, times: np.ndarray, P: np.ndarray
-) -> np.ndarray:
+def _sampled(begun: RunStart, steps: np.ndarray, times: np.ndarray, P: np.ndarray) -> np.ndarray:
     """States at times within the given steps, from the dense output of each."""
-    y = steps[:, 3 : 3 + len(beginning.y)]
+    y = steps[:, 3 : 3 + len(begun.y)]
     t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], y))
-    memory = np.ascontiguousarray(steps[:, 3 + len(beginning.y) :])
+    memory = np.ascontiguousarray(steps[:, 3 + len(begun.y) :])
     stored = Steps(t, h, y0, memory)
-    return sample(beginning.machine.code(CAREFUL, P), stored, times, P)[0]
+    return sample(begun.machine.code(CAREFUL, P), stored, times, P)[0]
 
 
-def divergence_of_switches(beginning: Beginning, crossings: list[Crossing]) -> float:
+def divergence_of_switches(begun: RunStart, crossings: list[Crossing]) -> float:
     """The sum of log |det S| over the changes passed, S the saltation matrix between the tangent spaces there.
 
     Minus infinity where a direction is lost: a slip that stops, a strike that gives nothing back.
     """
-    w, total = beginning.weights, 0.0
-    rows, users = constraint_rows(beginning.machine), beginning.system.derived.users
+    w, total = begun.weights, 0.0
+    rows, users = constraint_rows(begun.machine), begun.system.derived.users
     for one in crossings:
         projector, dimension = null_spaces(rows(one.t, one.y, one.P).full(), w)
         basis = np.linalg.svd(projector)[0][:, :dimension]

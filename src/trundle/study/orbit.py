@@ -18,20 +18,22 @@ import numpy as np
 
 from trundle.described import Table, of
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked
+from trundle.integrate.settings import run_settings
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_principle, depends_on_time
-from trundle.study.named import named
 from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
-from trundle.study.variational import begin_at, counted
+from trundle.study.variational import counted, find_run_start
 from trundle.symbols.expression import Expression
+from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import as_coordinate, check_number
 from trundle.system import System
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
     from trundle.shown import Motion
     from trundle.study.orbit_family import OrbitFamily
 
@@ -160,7 +162,7 @@ class Orbit:
             "orbit.doubled(size=0.1)",
         )
 
-    def plot(self, *what: Any) -> Any:
+    def plot(self, *what: Any) -> Figure:
         """The orbit: two expressions against each other (default: the first coordinate and its velocity)."""
         from trundle.view.stability_figures import orbit_figure
 
@@ -231,7 +233,7 @@ def orbit(
     (6.66328686, 'asymptotically stable', True)
     """
     system = counted(system, near, hold, turns, guess)
-    beginning = begin_at(system, near, begin, parameters, guess)
+    begun = find_run_start(system, near, begin, parameters, guess)
     eq = system.derived
     check_principle(eq, "A periodic orbit")
     seconds = check_number(period, "period")
@@ -243,8 +245,8 @@ def orbit(
             "period=2*np.pi/Omega",
         )
     driven = depends_on_time(eq)
-    _, settings = settings_asked(begin, begin + seconds, rtol, None, np.inf, None, None)
-    at = local_of(beginning, settings)
+    _, settings = run_settings(begin, begin + seconds, rtol, None, np.inf, None, None)
+    at = local_of(begun, settings)
     symmetry = find_symmetry(at, begin + 0.37 * seconds if driven else None)
     held, values = _held(system, hold, at)
     shooting = Shooting(

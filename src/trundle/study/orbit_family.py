@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.errors import ModelError
 from trundle.study.local import Local
-from trundle.study.named import named
 from trundle.study.orbit import Orbit, found_near, made
 from trundle.study.orbit_arc import OrbitArc, at_value
 from trundle.study.shooting import Shooting, Shot
+from trundle.symbols.named import named
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 LOCATED = 1e-11  # of the value of the parameter
 HALVINGS = 6  # of the way to the next value, where an orbit is not found from the last
@@ -68,7 +71,7 @@ class OrbitFamily:
         """Where the period doubles."""
         return tuple(turn for turn in self.turns if turn.kind == "period doubling")
 
-    def plot(self) -> Any:
+    def plot(self) -> Figure:
         """The moduli of the multipliers over the parameter: a matplotlib figure."""
         from trundle.view.stability_figures import multiplier_figure
 
@@ -86,7 +89,7 @@ class OrbitFamily:
 
 def follow(shooting: Shooting, at: Local, period: float, over: Mapping[Any, Any]) -> OrbitFamily:
     """One orbit for each value of a parameter, or between two ends, and where they change on the way."""
-    parameter, values = _asked(shooting, over)
+    parameter, values = _parameter_and_values(shooting, over)
     place = shooting.system.parameters.index(parameter)
     if isinstance(next(iter(over.values())), tuple) and len(values) == 2:
         return _by_arc_length(shooting, at, period, parameter, values)
@@ -176,7 +179,7 @@ def _located(shooting: Shooting, place: int, a: Orbit, b: Orbit, k: int) -> Turn
     return Turn(value_of(place, near), complex(near.multipliers[k]), near)
 
 
-def _asked(shooting: Shooting, over: Any) -> tuple[Parameter, np.ndarray]:
+def _parameter_and_values(shooting: Shooting, over: Any) -> tuple[Parameter, np.ndarray]:
     system = shooting.system
     wrong = not isinstance(over, Mapping) or len(over) != 1
     key, given = (None, ()) if wrong else next(iter(over.items()))

@@ -1,6 +1,6 @@
 """Chunks of a sweep on disk: one Parquet file each, whole or not there, and known to be what was written.
 
-A part carries the numbers of its runs, the plan's hash and a checksum of its columns in its footer. Whatever does not
+A part carries the numbers of its runs, the recipe's hash and a checksum of its columns in its footer. Whatever does not
 agree with them is damaged, and is made again.
 """
 
@@ -68,7 +68,7 @@ def checksum(columns: dict[str, Any]) -> str:
     return found.hexdigest()
 
 
-def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
+def write_part(path: Path, columns: dict[str, Any], recipe: str) -> None:
     """Write a part."""
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -77,13 +77,13 @@ def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
         name: pa.array(column, pa.string() if column.dtype == object else None)
         for name, column in columns.items()
     }
-    facts = f"{plan} {len(columns['run'])} {checksum(columns)}".encode()
+    facts = f"{recipe} {len(columns['run'])} {checksum(columns)}".encode()
     table = pa.table(arrays).replace_schema_metadata({KEY: facts})
     with written_whole(path) as temporary:
         pq.write_table(table, temporary)
 
 
-def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | str:
+def read_part(path: Path, recipe: str, first: int, last: int) -> dict[str, Any] | str:
     """The columns of a part, or what is wrong with it."""
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -101,7 +101,7 @@ def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | 
         return f"it is damaged ({' '.join(str(error).split())[:120]})"
     if len(told) != 3 or "run" not in columns:
         return "it was not written by a sweep"
-    if told[0] != plan:
+    if told[0] != recipe:
         return "it belongs to another sweep"
     if len(columns["run"]) != last - first or told[1] != str(last - first):
         return f"it has {len(columns['run'])} rows instead of {last - first}"

@@ -238,10 +238,8 @@ class PassedModes(Modes):
 class StraightOn(LettingGo):
     """No courses in a run with derivatives: the direction of a neighbour that is let go has a course of its own."""
 
-    def leave(self, t: float, y: np.ndarray, P: np.ndarray) -> dict[int, np.ndarray]:
-        return {}
+    def leave(self, t: float, y: np.ndarray, P: np.ndarray) -> bool:
+        return False
 
-    def begin(
-        self, t: float, y: np.ndarray, P: np.ndarray, going: dict[int, np.ndarray], until: float
-    ) -> None:
+    def begin(self, t: float, y: np.ndarray, P: np.ndarray, until: float) -> None:
         return

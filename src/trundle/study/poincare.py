@@ -7,22 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.event import Direction, Event
 from trundle.integrate.record import states
+from trundle.integrate.settings import run_settings, transient_time
 from trundle.shown import Motion
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.named import listed, named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, check_number, scalar
 from trundle.system import System
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 PIECES = 64  # a run is made in so many pieces at most, to end early when there are points enough
 NAME = "section"
@@ -55,7 +59,7 @@ class Section:
         """(N,) of a scalar, (N, n) of a vector."""
         return at_states(self._equations, self._p, expression, self.t, self.y)
 
-    def plot(self, x: Like | None = None, y: Like | None = None) -> Any:
+    def plot(self, x: Like | None = None, y: Like | None = None) -> Figure:
         """The points, as a matplotlib figure: two expressions, or the first two values."""
         from trundle.view.study_figures import section_figure
 
@@ -68,8 +72,8 @@ class Section:
                 "section.plot(x, x.dot)",
             )
         if given:
-            labels = [shown(as_expression(v)) for v in given]
-            columns = np.column_stack([self[scalar(v, "An axis")] for v in given])
+            labels = [v if isinstance(v, str) else shown(as_expression(v)) for v in given]
+            columns = np.column_stack([self[v] for v in given])
         else:
             labels, columns = list(self.labels), self.values
         return section_figure(columns, labels)
@@ -123,8 +127,8 @@ def poincare(
             "td.poincare(scenario.system, start, x, until=100.0)",
         )
     crossing, every = asked_for(section, period, direction)
-    first, settings = settings_asked(begin, until, 1e-10, None, np.inf, None, None)
-    skip = transient_asked(transient, first, settings.until)
+    first, settings = run_settings(begin, until, 1e-10, None, np.inf, None, None)
+    skip = transient_time(transient, first, settings.until)
     if points is not None and (isinstance(points, bool) or not int(points) == points > 0):
         raise ModelError(
             f"points = {shown(points)} was given.",
@@ -242,23 +246,23 @@ def make_section(
         chosen += [x.velocity for x in eq.model.coordinates]
         columns = [y]
     else:
-        chosen = listed_values(values, "A value of the section")
+        chosen = listed_values(eq.model.names, values, "A value of the section")
         columns = [at_states(eq, p, v, t, y)[:, None] for v in chosen]
     labels = tuple(shown(v, 40) for v in chosen)
     return Section(t, y, np.hstack(columns), labels, status, finished, eq, p)
 
 
-def listed_values(values: Any, what: str) -> list[Expression]:
+def listed_values(names: Mapping[str, Expression], values: Any, what: str) -> list[Expression]:
     """The expressions given as values=, one or more; `what` each is called."""
-    listed = as_tuple(values)
-    if not listed:
+    given = as_tuple(values)
+    if not given:
         raise ModelError(
             f"values= was given {shown(values)}.",
             "expressions, in a list",
             "one expression without brackets, or an empty list",
             "values=[x, x.dot]",
         )
-    return [scalar(v, what) for v in listed]
+    return [scalar(v, what) for v in listed(names, given, "values")]
 
 
 def as_start(eq: Equations, y: np.ndarray) -> dict[Expression, float]:
@@ -273,8 +277,8 @@ def at_states(
     equations: Equations, p: np.ndarray, expression: Like, t: np.ndarray, y: np.ndarray
 ) -> np.ndarray:
     """An expression of positions, velocities, time and parameters at many states (N, 2n)."""
-    value = as_expression(expression)
     eq = equations
+    value = named(eq.model.names, expression)
     known = ca.vertcat(eq.t, eq.y, eq.p)
     column = ca.densify(ca.vec(value.sx))
     loose = [str(s) for s in ca.symvar(column) if not ca.depends_on(known, s)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from trundle.errors import MissingExtra, ModelError
 from trundle.study.folder import SweepStopped
-from trundle.study.plan import encode
+from trundle.study.recipe import encode
 from trundle.study.work import Rows, Work, name_of, remember, run_chunk
 from trundle.symbols.values import shown
 
@@ -58,7 +58,7 @@ class Given(Pool):
     """The user's executor. A process pool that breaks is replaced by an equal one."""
 
     def __init__(self, executor: Any, work: Work) -> None:
-        self.executor, self.data = executor, encode(work.plan)
+        self.executor, self.data = executor, encode(work.recipe)
         self.name = name_of(self.data)
         remember(self.name, work)  # threads of the user's, and processes that are forked, find it
         self._own = False

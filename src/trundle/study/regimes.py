@@ -39,15 +39,16 @@ from trundle.study.poincare import (
     points_of,
 )
 from trundle.study.variational import parameter_part
-from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.expression import Expression, Like
 from trundle.symbols.functions import cos, sin, vector
+from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_coordinate, as_tuple, check_number
 from trundle.system import System
 
-Kind = Literal["at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided"]
-KINDS: tuple[Kind, ...] = (
+RegimeName = Literal["at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided"]
+REGIMES: tuple[RegimeName, ...] = (
     "at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided",
 )  # fmt: skip
 
@@ -72,7 +73,7 @@ class Regime:
     reason            the criterion that decided, with its numbers
     """
 
-    kind: Kind
+    kind: RegimeName
     reason: str
     order: int = 0
     period: float = float("nan")
@@ -192,10 +193,10 @@ def _of_motion(
 def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
     """The expressions that are looked at, angles as sine and cosine."""
     if values is not None:
-        return listed_values(values, "A value")
+        return listed_values(system.names, values, "A value")
     turned = []
     for angle in as_tuple(angles) or ():
-        coordinate = as_coordinate(as_expression(angle))
+        coordinate = as_coordinate(named(system.names, angle, "angles"))
         if coordinate is None:
             raise ModelError(
                 f"angles= contains {shown(angle)}.",
@@ -221,7 +222,7 @@ def _from_curve(
         ended = motion.run.status
         blown = "no finite solution" in ended or "too small" in ended
         grown = np.abs(whole[-1]).max() > 1e3 * np.abs(whole[: len(whole) // 2]).max(initial=1e-300)
-        kind: Kind = "unbounded" if blown and grown else "undecided"
+        kind: RegimeName = "unbounded" if blown and grown else "undecided"
         return Regime(kind, f"the run {motion.status}")
     if late.sum() < 40:
         raise ModelError(

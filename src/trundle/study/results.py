@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,10 @@ from trundle.motion.keep import Keep
 from trundle.study.axes import Axes
 from trundle.study.folder import Folder
 from trundle.symbols.spelling import nearest
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+    from xarray import Dataset
 
 
 class Sweep:
@@ -87,7 +91,7 @@ class Sweep:
         return self.rows
 
     @functools.cached_property
-    def table(self) -> Any:
+    def table(self) -> DataFrame:
         """A pandas DataFrame with a row for each run."""
         try:
             import pandas as pd
@@ -96,12 +100,12 @@ class Sweep:
         return pd.DataFrame(self.columns)
 
     @property
-    def failed(self) -> Any:
+    def failed(self) -> DataFrame:
         """The rows of `table` that were not finished."""
         return self.table[~self.table["finished"].astype(bool)]
 
     @functools.cached_property
-    def grid(self) -> Any:
+    def grid(self) -> Dataset:
         """An xarray Dataset: a dimension for each grid of `over`, `draw` for what is drawn at random, and the times
         of samples."""
         try:

@@ -54,11 +54,13 @@ class Saltation(Switching):
     def ahead(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> list[int]:
         return super().ahead(t, y[: self.size], P[self.place :], span)
 
-    def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
+    def turn(
+        self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int], stuck: bool = False
+    ) -> Turned:
         own, base = y[: self.size], P[self.place :]
         state, before = own.copy(), base.copy()
         ending = sorted({*conditions, *self._falling(t, state, before)})
-        turned = super().turn(t, own, base, conditions)
+        turned = super().turn(t, own, base, conditions, stuck)
         real = [i for i in ending if self.switches[self.switches.owner[i]].kind != "atan2"]
         if turned.trouble or not real:
             return turned

@@ -15,14 +15,14 @@ import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked
 from trundle.integrate.record import Run, sample_run, whole
+from trundle.integrate.settings import run_settings
 from trundle.shown import Motion
 from trundle.study.grazing import starts_on, touches
-from trundle.study.named import named
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
 from trundle.study.variational import TangentRun
+from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 
@@ -192,7 +192,7 @@ def sensitivity(
         )
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
-    _, settings = settings_asked(begin, motion.run.end, rtol, atol, np.inf, None, None)
+    _, settings = run_settings(begin, motion.run.end, rtol, atol, np.inf, None, None)
     runner = TangentRun(motion.machine, begin, y, P, dy * size, dp * size, settings, ())
     run, machine = runner.run(), runner.machine
     _check_differentiable(runner, run)

@@ -16,12 +16,11 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked
-from trundle.integrate.settings import Settings
+from trundle.integrate.settings import Settings, run_settings
 from trundle.study.local import Local
 from trundle.study.local_modes import LocalInModes
 from trundle.study.symmetry import Symmetry
-from trundle.study.variational import Beginning, Flow
+from trundle.study.variational import Flow, RunStart
 from trundle.system import System
 
 STEPS = 40
@@ -74,14 +73,14 @@ class Shooting:
     def shoot(self, at: Local, period: float, eta: np.ndarray) -> Shot:
         """Run once round."""
         n, own = at.n, self.symmetry.own
-        beginning = beginning_at(self.system, at)
-        _, settings = settings_asked(at.t, at.t + period, self.rtol, None, np.inf, None, None)
+        begun = run_start_at(self.system, at)
+        _, settings = run_settings(at.t, at.t + period, self.rtol, None, np.inf, None, None)
         first = np.zeros((2 * n, 0)) if self.place is None else _follows(at, self.place)[:, None]
         vectors = np.hstack([at.tangent, first])
-        margins = np.zeros((len(beginning.y) - 2 * n, vectors.shape[1]))
+        margins = np.zeros((len(begun.y) - 2 * n, vectors.shape[1]))
         dp = np.zeros((len(at.p) if self.place is not None else 0, vectors.shape[1]))
         dp[[] if self.place is None else [self.place], -1] = 1.0
-        flow = Flow(beginning, np.vstack([vectors, margins]), settings, (), dp)
+        flow = Flow(begun, np.vstack([vectors, margins]), settings, (), dp)
         status = flow.go_to(at.t + period)
         if status:
             raise ModelError(
@@ -224,19 +223,19 @@ def _follows(at: Local, place: int) -> np.ndarray:
     return np.concatenate([dq, dv])
 
 
-def beginning_at(system: System, at: Local) -> Beginning:
+def run_start_at(system: System, at: Local) -> RunStart:
     """A state as the beginning of a run of the variational equations."""
     machine = system.machine
     if isinstance(at, LocalInModes):
         y = np.concatenate([at.y, np.zeros(machine.programs.ny - len(at.y))])
-        return Beginning(system, at.t, y, at.P.copy(), at.D)
+        return RunStart(system, at.t, y, at.P.copy(), at.D)
     scales = machine.scales(at.t, at.y, at.p)
-    return Beginning(system, at.t, at.y.copy(), machine.parameters(at.p, scales), scales.columns)
+    return RunStart(system, at.t, at.y.copy(), machine.parameters(at.p, scales), scales.columns)
 
 
-def local_of(beginning: Beginning, settings: Settings) -> Local:
-    """The beginning of a run as a state, in the modes in which it begins."""
-    eq = beginning.system.derived
+def local_of(begun: RunStart, settings: Settings) -> Local:
+    """Where a run begins as a state, in the modes in which it begins."""
+    eq = begun.system.derived
     if eq.slips or eq.gates:
-        return LocalInModes.of(beginning.settled(settings))
-    return Local(eq, beginning.t, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])
+        return LocalInModes.of(begun.settled(settings))
+    return Local(eq, begun.t, begun.y[: 2 * eq.n], begun.P[: int(eq.p.shape[0])])

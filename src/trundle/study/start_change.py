@@ -22,7 +22,8 @@ from trundle.constrained.given import Given, sort_given
 from trundle.constrained.rank import binding_rows
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.expression import Expression
+from trundle.symbols.named import named
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, variables_in
 
@@ -68,14 +69,14 @@ class StartChange:
     # --- what is asked for --------------------------------------------------------------------------
     def entries(self, by: Any) -> list[By]:
         """What `by` lists: parameters, and expressions that the start gives, component by component."""
-        if isinstance(by, Expression):
+        if isinstance(by, (Expression, str)):
             by = [by]
         found: list[By] = []
         for one in by:
             if isinstance(one, Parameter):
                 found.append(self._parameter(one))
                 continue
-            expression = as_expression(one, "What to differentiate by")
+            expression = named(self.eq.model.names, one, "by")
             parts = ca.densify(ca.vec(expression.sx)).elements()
             found += [self._start_value(part) for part in parts]
         return found

@@ -21,11 +21,11 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_local, depends_on_time
-from trundle.study.named import named
 from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
-from trundle.study.variational import begin_at, counted
+from trundle.study.variational import counted, find_run_start
 from trundle.symbols.expression import Expression
+from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
@@ -271,12 +271,12 @@ def steady(
     (1.0, True, 0)
     """
     system = counted(system, near, hold, over, guess)
-    beginning = begin_at(system, near, 0.0, parameters, guess)
+    begun = find_run_start(system, near, 0.0, parameters, guess)
     eq = system.derived
     check_local(eq, "A steady motion")
     _check_time(eq)
-    p = beginning.P[: int(eq.p.shape[0])]
-    at = Local(eq, beginning.t, beginning.y[: 2 * eq.n], p)
+    p = begun.P[: int(eq.p.shape[0])]
+    at = Local(eq, begun.t, begun.y[: 2 * eq.n], p)
     symmetry = Symmetry.none(eq.n) if rest else find_symmetry(at)
     held, values = what_is_held(system, hold, at)
     problem = Problem(at, symmetry, held)

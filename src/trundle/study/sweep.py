@@ -1,7 +1,7 @@
 """`td.sweep`: a system, what to vary, what to keep; out comes a table with a row for each run.
 
-plan.py      everything that decides the rows, as data
-work.py      runs of a plan, chunk by chunk, wherever
+recipe.py    everything that decides the rows, as data
+work.py      runs of a recipe, chunk by chunk, wherever
 driver.py    chunks out and rows back, whoever makes them
 pools.py     who makes them
 folder.py    parts on disk, and going on where it was interrupted
@@ -26,8 +26,8 @@ from trundle.study.driver import Flight
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
-from trundle.study.plan import Plan, fields, make_plan
 from trundle.study.pools import Pool, Threads, check_executor, make_pool
+from trundle.study.recipe import Recipe, fields, make_recipe
 from trundle.study.results import Sweep
 from trundle.study.work import Interrupted, Work
 from trundle.symbols.checks import whole
@@ -109,7 +109,7 @@ def sweep(
         varied = [key[1] if isinstance(key, tuple) else key for key in over]
         kept = [getattr(what, "of", what) for what in measure.values()]
         system = system.counting(start, varied, kept)
-    plan = make_plan(
+    recipe = make_recipe(
         system, over, measure, start, until=until, begin=begin, rtol=rtol, atol=atol,
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
         seed=seed, events=events,
@@ -117,11 +117,11 @@ def sweep(
     check_executor(executor)
     _check_driving(out, resume, chunk, progress)
     if out is None:
-        return _Driven(plan, executor, None, chunk, progress).run()
+        return _Driven(recipe, executor, None, chunk, progress).run()
     need_pyarrow()
     folder = Folder(made_folder(out))
     with locked(folder.path) as note:
-        driven = _Driven(plan, executor, folder, chunk, progress)
+        driven = _Driven(recipe, executor, folder, chunk, progress)
         driven.notes += [note] if note else []
         return driven.run(resume)
 
@@ -150,21 +150,21 @@ class _Driven:
     """One call of `sweep`."""
 
     def __init__(
-        self, plan: Plan, executor: Any, folder: Folder | None, chunk: int | None,
+        self, recipe: Recipe, executor: Any, folder: Folder | None, chunk: int | None,
         progress: Callable[[int, int], object] | None,
     ) -> None:  # fmt: skip
-        self.plan, self.executor, self.folder = plan, executor, folder
+        self.recipe, self.executor, self.folder = recipe, executor, folder
         self.chunk, self.progress = chunk, progress
         self.notes: list[str] = []
 
     def run(self, resume: bool = False) -> Sweep:
         before, now = self._before(resume)
         if before is not None:
-            self.plan = replace(self.plan, reference=before["reference"])
+            self.recipe = replace(self.recipe, reference=before["reference"])
             self.chunk = int(before["chunk"])
-        work = Work(self.plan)
+        work = Work(self.recipe)
         if before is None:
-            self.plan = work.plan = work.find_reference()
+            self.recipe = work.recipe = work.find_reference()
         pool = make_pool(self.executor, work)
         try:
             if self.chunk is None:
@@ -183,7 +183,7 @@ class _Driven:
         """The manifest of the sweep that is gone on with, if one is; and the fields of this one."""
         if self.folder is None:
             return None, {}
-        now, before = fields(self.plan), self.folder.manifest()
+        now, before = fields(self.recipe), self.folder.manifest()
         if before is None:
             return None, now
         if not resume:
@@ -200,7 +200,7 @@ class _Driven:
 
     def _calibrated(self, work: Work, workers: int) -> int:
         """How many runs take about a second; measured once, and stored in the manifest."""
-        total, count = self.plan.axes.total, 1
+        total, count = self.recipe.axes.total, 1
         share = -(-total // (4 * workers))  # so that nobody waits long for the last one
         if share == 1:
             return 1
@@ -222,11 +222,11 @@ class _Driven:
         folder.sweep_up()
         manifest = before or {
             "format": FORMAT,
-            "hash": digest(now, self.chunk, self.plan.reference),
+            "hash": digest(now, self.chunk, self.recipe.reference),
             "chunk": self.chunk,
             "fields": now,
-            "over": self.plan.axes.columns,
-            "reference": self.plan.reference,
+            "over": self.recipe.axes.columns,
+            "reference": self.recipe.reference,
         }
         folder.use(manifest)
         folder.refuse_strangers(resume)
@@ -235,8 +235,8 @@ class _Driven:
 
     # --- the runs ------------------------------------------------------------------------------------------------
     def _drive(self, pool: Pool) -> Sweep:
-        plan, folder, size = self.plan, self.folder, self.chunk or 1
-        total = plan.axes.total
+        recipe, folder, size = self.recipe, self.folder, self.chunk or 1
+        total = recipe.axes.total
         done: set[int] = set()
         rows = failures = made = 0
         if folder is not None:
@@ -252,7 +252,7 @@ class _Driven:
                 self.progress(rows, total)
             with contextlib.closing(flight.results()) as results:
                 for number, found in results:
-                    columns = table_of(found, plan.axes.columns, plan.columns)
+                    columns = table_of(found, recipe.axes.columns, recipe.columns)
                     if folder is None:
                         parts[number] = columns
                     else:
@@ -270,7 +270,7 @@ class _Driven:
             raise
         finally:
             pool.close(hurry)
-        sweep = Sweep(plan.axes, plan.keeps, parts, folder, [*done], total)
+        sweep = Sweep(recipe.axes, recipe.keeps, parts, folder, [*done], total)
         sweep.made, sweep.rows, sweep.failures = made, rows + made, failures
         sweep.seconds = time.perf_counter() - began
         sweep.notes = self.notes + flight.notes

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import casadi as ca
 import numpy as np
@@ -21,15 +21,18 @@ from trundle.shown import Motion
 from trundle.study.collocation import Found, Program, Task, independent_rows
 from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local
-from trundle.study.named import listed, named
 from trundle.study.poincare import as_start, at_states
 from trundle.study.reach import way, within_reach
-from trundle.study.variational import begin_at, counted
+from trundle.study.variational import counted, find_run_start
 from trundle.symbols.expression import as_expression
+from trundle.symbols.named import listed, named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import Parameter, scalar
 from trundle.system import System
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 Goal = Annotated[Mapping[Any, Any], Table(of.Quantity(plain=True))]
 Controls = Annotated[Iterable[Any], Listed(of.Text())]
@@ -126,7 +129,7 @@ class Plan:
         ends = [np.concatenate([m.q[-1], m.v[-1]]) for m in self.replay.motions]
         return float(np.abs(np.array(ends) - self.y[self._ends[1 : len(ends) + 1]]).max())
 
-    def plot(self, *what: Any) -> Any:
+    def plot(self, *what: Any) -> Figure:
         """Expressions along the replay (default: coordinates), the plan's points on them, and the controls below."""
         from trundle.view.plan_figures import plan_figure
 
@@ -184,11 +187,11 @@ def plan(
     (12.030075, True)
     """
     system = counted(system, start, goal, limits, [cost], guess)
-    beginning = begin_at(system, start, 0.0, parameters, guess)
+    begun = find_run_start(system, start, 0.0, parameters, guess)
     eq = system.derived
     check_local(eq, "A plan")
     _check_switches(eq)
-    at = Local(eq, beginning.t, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])
+    at = Local(eq, begun.t, begun.y[: 2 * eq.n], begun.P[: int(eq.p.shape[0])])
     places = _controls(system, controls)
     target, wanted = _goal(system, goal, at)
     there = _end(at, target, wanted)

@@ -34,7 +34,7 @@ RANK = 1e-9  # singular values below this part of the largest count as none
 
 
 @dataclass(frozen=True)
-class Beginning:
+class RunStart:
     """A system at its start: time, full state y, parameters P of the programs, scales of the coordinates."""
 
     system: System
@@ -57,7 +57,7 @@ class Beginning:
         own = 1 / self.columns
         return np.concatenate([own, own, np.ones(len(self.y) - 2 * len(own))])
 
-    def settled(self, settings: Settings) -> Beginning:
+    def settled(self, settings: Settings) -> RunStart:
         """The same in the modes of contacts and friction that a run begins in, after the strikes of its start."""
         if not self.system.derived.slips and not self.system.derived.gates:
             return self
@@ -74,17 +74,17 @@ class Beginning:
 
 
 def counted(system: System, *asked: Any) -> System:
-    """A system with the angles of joints that are named; what is no system is told by `begin_at`."""
+    """A system with the angles of joints that are named; what is no system is told by `find_run_start`."""
     return system.counting(*asked) if isinstance(system, System) else system
 
 
-def begin_at(
+def find_run_start(
     system: System,
     start: Mapping[Any, Any],
     begin: float = 0.0,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
-) -> Beginning:
+) -> RunStart:
     """A start, solved for and checked as `System.simulate` does."""
     if not isinstance(system, System):
         raise ModelError(
@@ -98,7 +98,7 @@ def begin_at(
     machine = system.machine
     scales = machine.scales(begin, y, p)
     P = machine.parameters(p, scales)
-    return Beginning(system, begin, state, P, scales.columns)
+    return RunStart(system, begin, state, P, scales.columns)
 
 
 class _Modes(Runner):
@@ -145,13 +145,13 @@ def null_spaces(C: np.ndarray, weights: np.ndarray) -> tuple[np.ndarray, int]:
     return projector, ny - int(np.max(held.sum(axis=-1), initial=0))
 
 
-def tangent_basis(beginning: Beginning, count: int | None = None) -> tuple[np.ndarray, int]:
+def tangent_basis(begun: RunStart, count: int | None = None) -> tuple[np.ndarray, int]:
     """Tangent vectors (ny, count) at the start, orthonormal in weighted components, and the dimension of the space.
 
     They point nowhere in particular (drawn with a fixed seed), so that none lies in an invariant direction by chance.
     """
-    C = constraint_rows(beginning.machine)(beginning.t, beginning.y, beginning.P).full()
-    projector, dimension = null_spaces(C, beginning.weights)
+    C = constraint_rows(begun.machine)(begun.t, begun.y, begun.P).full()
+    projector, dimension = null_spaces(C, begun.weights)
     if count is not None and not 1 <= count <= dimension:
         raise ModelError(
             f"exponents={count} is out of range.",
@@ -162,7 +162,7 @@ def tangent_basis(beginning: Beginning, count: int | None = None) -> tuple[np.nd
     vectors = np.linalg.svd(projector)[0][:, :dimension]
     mix = np.linalg.qr(np.random.default_rng(0).normal(size=(dimension, dimension)))[0]
     chosen = (vectors @ mix)[:, : dimension if count is None else count]
-    return chosen / beginning.weights[:, None], dimension
+    return chosen / begun.weights[:, None], dimension
 
 
 class TangentRun(Runner):
@@ -198,7 +198,7 @@ class TangentRun(Runner):
         self.clocks.begin(self.t, self.state, self.P)
         return status
 
-    def _new_modes(self, fired: list[int]) -> str:
+    def _new_modes(self, fired: list[int], stuck: bool = False) -> str:
         self.seen.past = self.parts
         first = len(self.watching.fired) - self.seen.slips
         slow, fired = [i - first for i in fired if i >= first], [i for i in fired if i < first]
@@ -208,7 +208,7 @@ class TangentRun(Runner):
             return ""
         sigma, passed = self.seen.sigma(self.P).copy(), len(self.crossings)
         self.seen.look_now(self.t, self.state, self.P)
-        status = super()._new_modes(fired)
+        status = super()._new_modes(fired, stuck)
         if len(self.crossings) == passed:  # nothing has changed
             self.seen.look_at(self.t, self.state, self.P, sigma)
         self.clocks.begin(self.t, self.state, self.P)
@@ -224,13 +224,13 @@ class Flow(TangentRun):
     """y and its tangent vectors in one run that goes on piece by piece; between pieces the vectors may be changed."""
 
     def __init__(
-        self, beginning: Beginning, vectors: np.ndarray, settings: Settings, events: Sequence[Event],
+        self, begun: RunStart, vectors: np.ndarray, settings: Settings, events: Sequence[Event],
         dp: np.ndarray | None = None,
     ) -> None:  # fmt: skip
         """dp (parameters, k)   changes of parameters that go with the vectors, if any."""
-        t, y, P = beginning.t, beginning.y, beginning.P
+        t, y, P = begun.t, begun.y, begun.P
         dp = np.zeros((0, vectors.shape[1])) if dp is None else dp
-        super().__init__(beginning.machine, t, y, P, vectors, dp, settings, events)
+        super().__init__(begun.machine, t, y, P, vectors, dp, settings, events)
         self._kept: list[tuple[np.ndarray, np.ndarray]] = []
         self.trouble = self._begin()
 

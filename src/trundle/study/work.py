@@ -1,7 +1,7 @@
-"""Computes the runs of a plan, chunk by chunk, in a thread, a process or on a cluster.
+"""Computes the runs of a recipe, chunk by chunk, in a thread, a process or on a cluster.
 
 Runs go through the ensemble's lanes, several at once. A run that needs more (a start that is not clean, a doubtful
-solve) goes through `simulate`'s engine alone. A row depends on the plan and its number only.
+solve) goes through `simulate`'s engine alone. A row depends on the recipe and its number only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from trundle.integrate.starts import Starts
 from trundle.motion.watch import kept_along
 from trundle.shown import Motion
 from trundle.study.ensemble import FAILURES, Ensemble
-from trundle.study.plan import Plan, decode
+from trundle.study.recipe import Recipe, decode
 from trundle.study.starts import as_guess
 from trundle.symbols.expression import Expression
 
@@ -55,39 +55,39 @@ class Interrupted(Exception):
 
 
 class Work:
-    """A plan and the programs compiled for it."""
+    """A recipe and the programs compiled for it."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.system, eq = plan.system, plan.system.derived
+    def __init__(self, recipe: Recipe) -> None:
+        self.recipe = recipe
+        self.system, eq = recipe.system, recipe.system.derived
         self.phases = bool(eq.slips or eq.gates or len(eq.switches)) or self._moments()
         self.phases = self.phases or bool(self.system.machine.programs.peaks)
-        self.slices = plan.axes.slices()
-        place = {key: i for i, key in enumerate(plan.keys)}
+        self.slices = recipe.axes.slices()
+        place = {key: i for i, key in enumerate(recipe.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)
             (s, [place[key] for key in axis.keys])
-            for axis, s in zip(plan.axes.axes, self.slices, strict=True)
+            for axis, s in zip(recipe.axes.axes, self.slices, strict=True)
             if axis.parameter < 0
         ]
         self._set_by = [
             (s.start, axis.parameter)
-            for axis, s in zip(plan.axes.axes, self.slices, strict=True)
+            for axis, s in zip(recipe.axes.axes, self.slices, strict=True)
             if axis.parameter >= 0
         ]
 
     def _moments(self) -> bool:
         """Whether time alone changes something so quickly that runs need phases for it."""
-        plan, moments = self.plan, self.system.machine.moments
-        if not moments.any or any(axis.parameter >= 0 for axis in plan.axes.axes):
+        recipe, moments = self.recipe, self.system.machine.moments
+        if not moments.any or any(axis.parameter >= 0 for axis in recipe.axes.axes):
             return moments.any
-        p, span = self.system.derived.parameter_values, plan.until - plan.begin
-        return bool(len(moments.within(plan.begin, plan.until, p, span)))
+        p, span = self.system.derived.parameter_values, recipe.until - recipe.begin
+        return bool(len(moments.within(recipe.begin, recipe.until, p, span)))
 
     # --- the numbers of a run ------------------------------------------------------------------------------
     def numbers(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Parameters (N, n_p) and given start values (N, K) of runs with these values of the axes."""
-        p = np.repeat(self.plan.p[None], len(values), axis=0)
-        given = np.repeat(self.plan.given[None], len(values), axis=0)
+        p = np.repeat(self.recipe.p[None], len(values), axis=0)
+        given = np.repeat(self.recipe.given[None], len(values), axis=0)
         for column, parameter in self._set_by:
             p[:, parameter] = values[:, column]
         for columns, entries in self._given_by:
@@ -95,27 +95,27 @@ class Work:
         return p, given
 
     def _start(self, given: np.ndarray) -> dict[Expression, float]:
-        return dict(zip(self.plan.keys, map(float, given), strict=True))
+        return dict(zip(self.recipe.keys, map(float, given), strict=True))
 
     def _parameters(self, p: np.ndarray) -> dict[Any, float]:
         place = {id(x): i for i, x in enumerate(self.system.parameters)}
         return {x: float(p[place[id(x)]]) for x in self.system.adjustable}
 
     # --- the reference ---------------------------------------------------------------------------------------
-    def find_reference(self) -> Plan:
-        """The plan with its reference: a run that has a start, near which the others look for theirs, and its scales.
+    def find_reference(self) -> Recipe:
+        """The recipe with its reference: a run that has a start, near which the others look for theirs, and its scales.
 
         The first run that has one; if none of some dozens has, the error of the first is raised.
         """
-        plan, system, first_error = self.plan, self.system, None
-        total = plan.axes.total
+        recipe, system, first_error = self.recipe, self.system, None
+        total = recipe.axes.total
         tried = dict.fromkeys([*range(min(8, total)), *(total * k // TRIES for k in range(TRIES))])
         for run in tried:
-            p, given = (x[0] for x in self.numbers(plan.axes.values(run, run + 1)))
+            p, given = (x[0] for x in self.numbers(recipe.axes.values(run, run + 1)))
             try:
                 p = system.beginning.values(self._parameters(p))
-                y, _ = system.beginning.find(plan.begin, p, self._start(given), plan.guess)
-                scales = system.machine.scales(plan.begin, y, p, plan.until)
+                y, _ = system.beginning.find(recipe.begin, p, self._start(given), recipe.guess)
+                scales = system.machine.scales(recipe.begin, y, p, recipe.until)
             except FAILURES as error:
                 first_error = first_error or error
                 continue
@@ -126,7 +126,7 @@ class Work:
                 "rows": scales.rows.tolist(),
                 "force": scales.force,
             }
-            return replace(plan, reference=found)
+            return replace(recipe, reference=found)
         if first_error is None:
             raise TrundleError(
                 "The sweep has no runs.",
@@ -139,7 +139,7 @@ class Work:
     @functools.cached_property
     def reference(self) -> tuple[np.ndarray, Scales]:
         """State (2n) and scales of the reference."""
-        found = self.plan.reference
+        found = self.recipe.reference
         columns, rows = (np.array(found[key], float) for key in ("columns", "rows"))
         scales = Scales(columns, rows, float(found["force"]))
         return np.array(found["y"], float), scales
@@ -147,24 +147,24 @@ class Work:
     # --- what is compiled --------------------------------------------------------------------------------------
     @functools.cached_property
     def ensemble(self) -> Ensemble:
-        plan = self.plan
-        asked = plan.until, plan.begin, plan.rtol, plan.atol, plan.max_step
+        recipe = self.recipe
+        asked = recipe.until, recipe.begin, recipe.rtol, recipe.atol, recipe.max_step
 
         def make() -> Ensemble:
             made = Ensemble(
-                self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
-                max_step=plan.max_step, stops=plan.stops, phases=self.phases,
+                self.system, recipe.keeps, recipe.until, begin=recipe.begin, rtol=recipe.rtol, atol=recipe.atol,
+                max_step=recipe.max_step, stops=recipe.stops, phases=self.phases,
             )  # fmt: skip
             if not self.phases:
                 made.first  # noqa: B018  compiled here, not by every thread
             return made
 
-        key = ("ensemble", self.phases, asked, *plan.keeps.items(), *plan.stops)
+        key = ("ensemble", self.phases, asked, *recipe.keeps.items(), *recipe.stops)
         return self.system.machine.kept(key, make)
 
     @functools.cached_property
     def starts(self) -> Starts:
-        keys = tuple(self.plan.keys)
+        keys = tuple(self.recipe.keys)
         return self.system.machine.starts(keys) or Starts(self.system.derived, keys)
 
     @functools.cached_property
@@ -186,10 +186,10 @@ class Work:
     # --- runs ----------------------------------------------------------------------------------------------------
     def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> Rows:
         """Make the runs first ... last - 1; `stop` is asked now and then, and ends in `Interrupted`."""
-        plan, count = self.plan, last - first
-        values = plan.axes.values(first, last)
+        recipe, count = self.recipe, last - first
+        values = recipe.axes.values(first, last)
         p, given = self.numbers(values)
-        columns = len(plan.columns)
+        columns = len(recipe.columns)
         rows = Rows(
             first, values, np.full((count, columns), np.nan), np.zeros(count, bool),
             np.full((count, 3), np.nan), [""] * count,
@@ -207,14 +207,14 @@ class Work:
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
         system, eq = self.system, self.system.derived
-        y, solved = self.starts.find(self.plan.begin, p, given, self.reference[0])
+        y, solved = self.starts.find(self.recipe.begin, p, given, self.reference[0])
         good = (solved == 1) & np.isfinite(y).all(axis=1)
         if system.requirements:
             required = np.asarray(self._requirements(p.T).full())
             good &= np.all((required >= 0) & np.isfinite(required), axis=0)
         for i, parameter in enumerate(system.parameters):
             if parameter not in system.adjustable:  # the level of an energy that is held
-                time = np.full((1, len(y)), self.plan.begin)
+                time = np.full((1, len(y)), self.recipe.begin)
                 p[:, i] = np.asarray(self._energy(time, y.T, p.T).full())[0]
         if system.principle == "vakonomic":
             lam = self.starts.given_multipliers(given)
@@ -252,39 +252,39 @@ class Work:
     ) -> None:
         """One run by the single-run engine; an error becomes its status."""
         try:
-            motion = self._asked(p, given) if y is None else self._from_state(y, p)
+            motion = self._simulated(p, given) if y is None else self._from_state(y, p)
             code = getattr(motion.run.status, "code", None)
             if code == outcome.INTERRUPTED:  # Ctrl-C reached this process too
                 raise KeyboardInterrupt
             rows.facts[i] = motion.run.end, motion.stats.evaluations, motion.stats.worst_solve
             rows.status[i], rows.finished[i] = motion.run.status, motion.finished
             if motion.finished:
-                rows.kept[i] = kept_along(motion.machine, motion.run, self.plan.keeps)
+                rows.kept[i] = kept_along(motion.machine, motion.run, self.recipe.keeps)
         except FAILURES as error:
             words = " ".join(str(getattr(error, "given", error)).split())
             rows.status[i] = f"not made: {words}"
             rows.finished[i], rows.kept[i] = False, np.nan
 
-    def _asked(self, p: np.ndarray, given: np.ndarray) -> Motion:
+    def _simulated(self, p: np.ndarray, given: np.ndarray) -> Motion:
         """A run from what the user gave, with all checks, for a start that is not clean."""
-        plan = self.plan
+        recipe = self.recipe
         return self.system.simulate(
-            plan.until, self._start(given), begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
-            max_step=plan.max_step, samples=2, parameters=self._parameters(p),
-            guess=as_guess(self.system.derived, self.reference[0]), events=plan.stops,
+            recipe.until, self._start(given), begin=recipe.begin, rtol=recipe.rtol, atol=recipe.atol,
+            max_step=recipe.max_step, samples=2, parameters=self._parameters(p),
+            guess=as_guess(self.system.derived, self.reference[0]), events=recipe.stops,
         )  # fmt: skip
 
     def _from_state(self, y: np.ndarray, p: np.ndarray) -> Motion:
         """A run from a state that has been found."""
-        plan, system, machine = self.plan, self.system, self.system.machine
-        settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
+        recipe, system, machine = self.recipe, self.system, self.system.machine
+        settings = Settings(recipe.until, recipe.rtol, recipe.atol, recipe.max_step)
         short = y[: 2 * system.derived.n]
-        P = machine.parameters(p, machine.scales(plan.begin, short, p, plan.until))
-        watched = (*plan.stops, *system.beginning.limits)
-        run = Runner(machine, plan.begin, y.copy(), P, settings, watched).run()
+        P = machine.parameters(p, machine.scales(recipe.begin, short, p, recipe.until))
+        watched = (*recipe.stops, *system.beginning.limits)
+        run = Runner(machine, recipe.begin, y.copy(), P, settings, watched).run()
         if not run.finished:
-            run.status = system.beginning.why_it_stopped(run, plan.begin, short, p)
-        return Motion(machine, run, np.array([plan.begin, run.end]))
+            run.status = system.beginning.why_it_stopped(run, recipe.begin, short, p)
+        return Motion(machine, run, np.array([recipe.begin, run.end]))
 
 
 # --- in a worker -----------------------------------------------------------------------------------------------
@@ -293,12 +293,12 @@ _LOCK = threading.Lock()
 
 
 def name_of(data: bytes) -> str:
-    """The name under which a worker keeps an encoded plan."""
+    """The name under which a worker keeps an encoded recipe."""
     return hashlib.sha256(data).hexdigest()
 
 
 def remember(name: str, work: Work) -> None:
-    """Keep a plan compiled, for the chunks to come."""
+    """Keep a recipe compiled, for the chunks to come."""
     with _LOCK:
         _KNOWN[name] = work
         _KNOWN.move_to_end(name)
@@ -307,7 +307,7 @@ def remember(name: str, work: Work) -> None:
 
 
 def run_chunk(data: bytes, name: str, first: int, last: int) -> Rows:
-    """Make the runs first ... last - 1 of an encoded plan; it is read and compiled once in every process."""
+    """Make the runs first ... last - 1 of an encoded recipe; it is read and compiled once in every process."""
     with _LOCK:
         work = _KNOWN.get(name)
         if work is None:

@@ -94,6 +94,9 @@ def three(value: Any, what: str, key: str = "", part: str = "") -> Expression:
     return found
 
 
+AXES = {"x": (1, 0, 0), "y": (0, 1, 0)}  # meant by the word for an axis
+
+
 def direction(value: object, key: str, part: str) -> np.ndarray:
     """Three numbers, not all zero, as a unit vector (3,)."""
     axis = real_numbers(value)
@@ -103,7 +106,7 @@ def direction(value: object, key: str, part: str) -> np.ndarray:
             f"The {key} of {part!r} is {shown(value)}.",
             "three numbers, not all zero",
             "",
-            f"{key}=(0, 0, 1)",
+            f"{key}={AXES.get(str(value).lower(), (0, 0, 1))}",
             key=key,
             part=part,
         )

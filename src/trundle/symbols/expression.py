@@ -21,7 +21,6 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.symbols.values import real_number, shown
 
-Like = Any  # an Expression, a number, or a (nested) sequence or array of them
 EXACT = 53  # bits of a whole number that is a float, exactly
 
 
@@ -200,7 +199,8 @@ class Expression:
     def __float__(self) -> float:
         if self.shape or not self.sx.is_constant():
             raise TypeError(
-                f"{self!r} has no value by itself; ask a motion for it: motion[expression]"
+                f"{self!r} has no value by itself; ask a motion for it, motion[expression], "
+                "and write td.sin, not math.sin, in formulas"
             )
         return float(self.sx)
 
@@ -223,6 +223,10 @@ class Expression:
             options = "".join(f" with {name}=" for name in kwargs)
             raise TypeError(f"numpy.{func.__name__}{options} is not defined for expressions")
         return known(*args)
+
+
+Like = Expression | float | np.ndarray | Sequence[Any]
+"""What may stand for an expression: a number, or a (nested) sequence or array of them, too."""
 
 
 def as_expression(value: Like, what: str = "") -> Expression:
@@ -265,10 +269,18 @@ def _as_expression(value: Like) -> Expression:
         else "a value left out, or a function that returns nothing"
         if value is None
         else "a part of it was meant, as the position of a body",
-        'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
-        if isinstance(value, str)
-        else "x, 2.0, ball.position or td.vector([x, y, 0])",
+        _meant(value),
     )
+
+
+def _meant(value: Any) -> str:
+    """The line to type in place of what is no expression: of a part, the first that it offers to formulas."""
+    if isinstance(value, str):
+        return 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
+    name, offers = getattr(value, "name", ""), getattr(type(value), "offers", ())
+    if isinstance(name, str) and name.isidentifier() and offers and offers[0]:
+        return f"{name}.{offers[0]}"
+    return "x, 2.0, ball.position or td.vector([x, y, 0])"
 
 
 def _finite(value: Any) -> float:

@@ -120,12 +120,19 @@ def _refusal(
             cause = f"{near!r} was meant" if near else "an argument of another function"
             fix = f"{call}({near}=...)" if near else example or f"{call}({least})"
             return CallError(f"{call} has no argument {name!r}.", listed, cause, fix, key=name)
+    both = [name for name in in_order[: len(args)] if name in given]
+    if both:
+        what = f"{call} got {both[0]!r} twice: by its place and by its name."
+        cause = "one argument too many before it, as several things that belong in one list"
+        return CallError(what, listed, cause, f"{call}({least})", key=both[0])
     if len(args) > len(in_order):
         what = f"{call} got a {type(args[len(in_order)]).__name__} without a name."
         cause = "the name of the argument and its = were left out"
         fix = f"{call}({', '.join([*in_order, *(f'{n}=...' for n in known[len(in_order) :][:1])])})"
         if len(in_order) == len(known):
             cause = "one argument too many"
+            if len(known) == 1 and all(isinstance(x, (int, float)) for x in args):
+                cause, fix = "a vector without its brackets", f"{call}({args!r})"
         fix = example or fix
         return CallError(what, listed.replace("arguments", "arguments by name,"), cause, fix)
     missing = [n for n in needed if n not in given and n not in in_order[: len(args)]]

@@ -21,6 +21,8 @@ def real_number(value: Any) -> float | None:
     >>> real_number(2), real_number("2"), real_number(float("nan")), real_number(10**400)
     (2.0, None, None, None)
     """
+    if type(value) is float:
+        return value if math.isfinite(value) else None
     if isinstance(value, np.ndarray) and value.ndim == 0:
         value = value.item()
     if not isinstance(value, (Real, Decimal, np.bool_)):

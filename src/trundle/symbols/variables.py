@@ -25,7 +25,9 @@ from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, real_numbers, shown
 
-Kind = Literal["position", "velocity", "acceleration", "parameter", "time", "multiplier", "space"]
+SymbolKind = Literal[
+    "position", "velocity", "acceleration", "parameter", "time", "multiplier", "space"
+]
 
 _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*\Z")
 
@@ -34,7 +36,7 @@ _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*\Z")
 class Variable:
     """What a symbol of the graph stands for."""
 
-    kind: Kind
+    kind: SymbolKind
     name: str
     symbol: Expression
     owner: object = None  # the Coordinate behind a rate, the constraint behind a multiplier
@@ -44,7 +46,7 @@ _REGISTER: dict[int, Variable] = {}
 SERIAL = itertools.count()  # the order in which coordinates and parameters were made
 
 
-def register(kind: Kind, name: str, owner: object = None) -> Expression:
+def register(kind: SymbolKind, name: str, owner: object = None) -> Expression:
     """A new scalar symbol."""
     # CasADi takes a name that begins with a bracket for a list of several
     symbol = Expression(ca.SX.sym(f" {name}" if name.startswith("[") else name))
@@ -225,7 +227,7 @@ def label(name: object, what: str) -> str:
 
 
 _SOLVED = "accelerations and multipliers are what the equations are solved for"
-_CAUSES: dict[Kind, str] = {  # why a symbol cannot stand where it was found, by its kind
+_CAUSES: dict[SymbolKind, str] = {  # why a symbol cannot stand where it was found, by its kind
     "acceleration": _SOLVED,
     "multiplier": _SOLVED,
     "velocity": "it is to be known from places alone; what depends on velocities is a force",

@@ -95,7 +95,7 @@ class Body(Spelled, abc.ABC):
 
     table: ClassVar[str] = "bodies"  # of scenario files
     called: ClassVar[str] = "a body"  # in their messages
-    asked: ClassVar[tuple[str, ...]] = (
+    offers: ClassVar[tuple[str, ...]] = (
         "position",
         "velocity",
         "vx",
@@ -181,7 +181,7 @@ class Particle(Body):
     ([P.x, P.y, P.z], P.x.dot)
     """
 
-    asked = (*Body.asked, "acceleration")
+    offers = (*Body.offers, "acceleration")
 
     def __init__(self, name: str, mass: Mass, position: Point | None = None) -> None:
         self.name = check_name(name, "particle")

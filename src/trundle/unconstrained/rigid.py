@@ -40,8 +40,8 @@ class RigidBody(Body):
     """
 
     kind: ClassVar[str] = "rigid"
-    asked = (
-        *Body.asked, "quaternion", "rotation", "omega", "omega_body", "inertia", "point", "velocity_of",
+    offers = (
+        *Body.offers, "quaternion", "rotation", "omega", "omega_body", "inertia", "point", "velocity_of",
         "velocity_at", "to_body",
     )  # fmt: skip
 

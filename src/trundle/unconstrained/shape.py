@@ -133,7 +133,7 @@ class Shape(RigidBody):
     """
 
     kind: ClassVar[str]
-    asked = (*RigidBody.asked, "centre", "from_build")
+    offers = (*RigidBody.offers, "centre", "from_build")
     edges: ClassVar[str] = ""  # why there is no smooth surface, and what can touch instead
     instead: ClassVar[str] = ""  # the line to type then
 

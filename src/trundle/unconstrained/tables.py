@@ -52,7 +52,7 @@ class Table:
     table: ClassVar[str] = "tables"  # of scenario files
     called: ClassVar[str] = "a table"  # in their messages
     kind: ClassVar[str] = "smooth"
-    asked = ("",)  # in formulas of files
+    offers = ("",)  # in formulas of files
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class LinearTable(Table):
         return Pieces.broken_line(name, x, values, period)
 
 
-@spelled()
+@spelled('td.table(t, values, kind="linear")')
 def table(
     x: Any = None,
     values: Any = None,

@@ -37,7 +37,7 @@ class Acting(NamedTuple):
 
 
 class Acts:
-    """The forces on the things of a scene."""
+    """The forces on the things in a scene."""
 
     def __init__(self, scene: Any) -> None:
         self.scene, self.eq = scene, scene.whole.derived
@@ -90,7 +90,7 @@ class Acts:
         yield from self._together(ideal) if gripped or len(apart) > MOST else apart
 
     def _together(self, ideal: Mapping[str, ca.SX]) -> Iterator[Acting]:
-        """One arrow for all constraints that act on a thing, beside the forces drawn at its contacts."""
+        """Combine all constraints that act on a thing into one arrow, beside the forces at its contacts."""
         column = sum(ideal.values(), ca.SX.zeros(self.eq.n))
         for one in self._on_each("ideal", "constraints", column):
             own = [c for c in self.scene.contacts if c.body.name == self.named[one.at]]
@@ -132,7 +132,7 @@ class Acts:
         ]
 
     def _along(self, one: Acting) -> np.ndarray:
-        """Its values (N, 3); one row where they are constant."""
+        """The values of an arrow (N, 3); one row where they are constant."""
         motion = self.scene.motion
         if one.graph.is_constant():
             return np.asarray(ca.DM(one.graph).full().T)

@@ -1,4 +1,4 @@
-"""Arrays as the page reads them: little-endian numbers in base64, inside JSON.
+"""Encode arrays for the page: little-endian numbers in base64, inside JSON.
 
 {"dtype": "f4" | "u4" | "u1", "shape": [...], "data": "..."}      row major
 """
@@ -10,13 +10,13 @@ from typing import Any, Literal
 
 import numpy as np
 
-Kind = Literal["f4", "u4", "u1"]
+ArrayType = Literal["f4", "u4", "u1"]
 
 HUGE = 1e30  # what cannot be sent as a number (infinite, undefined): the page leaves a gap there
 
 
-def packed(values: Any, dtype: Kind = "f4") -> dict[str, Any]:
-    """An array ready for JSON.
+def packed(values: Any, dtype: ArrayType = "f4") -> dict[str, Any]:
+    """Encode an array for JSON.
 
     >>> packed([0.0, float("inf")]) == packed([0.0, 1e30])
     True
@@ -30,7 +30,7 @@ def packed(values: Any, dtype: Kind = "f4") -> dict[str, Any]:
 
 
 def unpacked(stored: dict[str, Any]) -> np.ndarray:
-    """The array again: the inverse of `packed`.
+    """Decode an array: the inverse of `packed`.
 
     >>> unpacked(packed([[1, 2]], "u4"))
     array([[1, 2]], dtype=uint32)

@@ -1,4 +1,4 @@
-"""Other motions in the page of one: on the same clock, in glass, with their curves beside its own."""
+"""Show other motions on the page of one: on the same clock, as glass, with their curves beside its own."""
 
 from __future__ import annotations
 
@@ -42,20 +42,23 @@ def named_motions(beside: Any) -> dict[str, BareMotion]:
 
 def with_beside(scene: Any, data: dict[str, Any], beside: Any) -> dict[str, Any]:
     """The data of a scene, with motions beside its own: {name, t, bodies, points, lines} of each, and their curves in
-    plots of the same label, with gaps where the other motion is over.
+    plots of the same label, each with the number of its motion, with gaps where that is over.
 
     scene    `trundle.view.scene.Scene`
     """
     from trundle.view.scene import Scene, frame_times
 
     found = []
-    for name, motion in named_motions(beside).items():
+    for number, (name, motion) in enumerate(named_motions(beside).items(), 1):
         other = Scene(motion, motion.view, frame_times(motion), live=False)
         found.append({"name": name, **other.moving()})
         for plot in data["plots"]:
             if plot["label"] in motion.view.plots:
-                curves = motion.view.plots[plot["label"]]
-                plot["series"] += series(motion, curves, scene.motion.t, name)
+                value = motion.view.plots[plot["label"]]
+                curves = series(motion, value, scene.motion.t, name)
+                plot["series"] += [
+                    one | {"motion": number, "part": part} for part, one in enumerate(curves)
+                ]
     return data | {"beside": found}
 
 

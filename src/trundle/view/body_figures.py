@@ -1,14 +1,14 @@
-"""How a rigid body looks: its outline, or triangles, in body axes; and where it is in every frame.
+"""Draw rigid bodies: an outline or triangles in body axes, and the pose in every frame.
 
-A shape has an outline. A solid given by any f is meshed. A bare rigid body, of which mass and inertia are all that is
-known, is drawn as the uniform ellipsoid that has both.
+A shape has an outline. A solid given by any f is meshed. A bare rigid body has only mass and inertia: it is drawn as
+the uniform ellipsoid that has both.
 """
 
 from __future__ import annotations
 
 import base64
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,11 +21,16 @@ from trundle.view.arrays import packed, quaternions
 from trundle.view.meshes import Field, Mesh, clipped
 from trundle.view.surfaces import closed_mesh
 
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
+
 THIN = 0.03  # of the longest: the least semiaxis drawn
 FALLBACK = 0.1  # m: size of a body of which nothing is known
 
 
-def drawn_body(body: RigidBody, motion: Any, values: Mapping[Parameter, float]) -> dict[str, Any]:
+def drawn_body(
+    body: RigidBody, motion: BareMotion, values: Mapping[Parameter, float]
+) -> dict[str, Any]:
     """One entry of the scene's "bodies"."""
     outline, mesh = None, None
     size = gyration(body, motion)
@@ -48,7 +53,7 @@ def drawn_body(body: RigidBody, motion: Any, values: Mapping[Parameter, float]) 
     }
 
 
-def gyration(body: RigidBody, motion: Any) -> float:
+def gyration(body: RigidBody, motion: BareMotion) -> float:
     """Radius (m) of the ball with the mass and the mean moment of inertia of a body; zero if it has none."""
     mass, J = float(motion[body.mass][0]), motion[body.inertia][0]
     return float(np.sqrt(2.5 * np.trace(J) / 3 / mass)) if mass > 0 else 0.0
@@ -83,7 +88,7 @@ def triangle_mesh(outline: Mapping[str, Any]) -> Mesh | None:
 
 
 def lidded(mesh: Mesh) -> Mesh:
-    """A mesh that is open above, closed by a flat lid around the middle of its rim."""
+    """Close a mesh that is open above with a flat lid around the middle of its rim."""
     rim = mesh.vertices[mesh.rim]
     if not len(rim):
         return mesh
@@ -99,7 +104,7 @@ def lidded(mesh: Mesh) -> Mesh:
     )
 
 
-def same_inertia(body: RigidBody, motion: Any) -> dict[str, Any] | None:
+def same_inertia(body: RigidBody, motion: BareMotion) -> dict[str, Any] | None:
     """The uniform ellipsoid with the mass and moments of a body: a^2 = 5/(2 m) (J2 + J3 - J1), and so on."""
     mass = float(motion[body.mass][0])
     moments, axes = np.linalg.eigh(motion[body.inertia][0])
@@ -117,7 +122,7 @@ def same_inertia(body: RigidBody, motion: Any) -> dict[str, Any] | None:
 
 
 def extent_of(outline: Mapping[str, Any] | None) -> float:
-    """How far an outline reaches from the centre of mass, about (m)."""
+    """The approximate reach of an outline from the centre of mass, m."""
     if outline is None:
         return 0.0
     if outline["kind"] == "compound":

@@ -1,6 +1,6 @@
-"""Figures, the plain kind: legible defaults, units on axes, colours that colour-blind eyes tell apart.
+"""Make plain figures: legible defaults, units on axes, colours that colour-blind readers can tell apart.
 
-Everything goes through matplotlib's object interface; no global state, no window. Functions return the figure.
+Functions use matplotlib's object interface, change no global state, open no window, and return the figure.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHARACTERS = 78  # of a legend's line that fit into half a page
 
 @contextlib.contextmanager
 def style() -> Iterator[Any]:
-    """The look of trundle's figures while the block runs; gives the class of figures to make."""
+    """Set the look of trundle's figures for a block; gives the class of figures to make."""
     try:
         import matplotlib
 
@@ -55,7 +55,7 @@ def new_figure(
 
 
 def save_figure(figure: Any, path: str | os.PathLike[str], dpi: int = 150) -> Path:
-    """Write a figure; the file appears whole or not at all."""
+    """Write a figure to a file, whole or not at all."""
     target = Path(path)
     with written_whole(target) as temporary:
         figure.savefig(temporary, dpi=dpi, format=target.suffix[1:] or "png")
@@ -63,18 +63,18 @@ def save_figure(figure: Any, path: str | os.PathLike[str], dpi: int = 150) -> Pa
 
 
 def shortened(text: str, most: int) -> str:
-    """A text of at most so many characters."""
+    """Shorten a text to so many characters."""
     return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def mark_times(axes: Any, happenings: Any) -> None:
-    """Vertical lines where something happened."""
+    """Draw vertical lines at the times of events."""
     for happening in happenings:
         axes.axvline(happening.t, color="0.5", linewidth=0.8, linestyle=":")
 
 
 def _columns(labels: list[str]) -> int:
-    """In how many columns a legend fits; each is as wide as its longest label, and its line."""
+    """The number of columns in which a legend fits; each is as wide as its longest label and its line."""
     for columns in range(len(labels), 1, -1):
         parts = np.array_split(labels, columns)  # as matplotlib fills them
         if sum(6 + max(map(len, part)) for part in parts) <= CHARACTERS:
@@ -83,7 +83,7 @@ def _columns(labels: list[str]) -> int:
 
 
 def legend_on_top(axes: Any, **options: Any) -> None:
-    """A legend at the top of the axes, which are made higher so that it hides no curve."""
+    """Put a legend at the top of the axes, and raise them so that it hides no curve."""
     labels = [text for text in axes.get_legend_handles_labels()[1] if not text.startswith("_")]
     columns = _columns(labels)
     room = 0.03 + 0.095 * -(-len(labels) // columns)  # share of the height that the rows take
@@ -101,7 +101,7 @@ def legend_on_top(axes: Any, **options: Any) -> None:
 
 
 def as_written(figure: Any) -> None:
-    """Titles, labels and legends show what they say: dollar signs in a user's text begin no formula."""
+    """Show titles, labels and legends literally: dollar signs in a user's text begin no formula."""
     texts = [] if figure._suptitle is None else [figure._suptitle]
     for axes in figure.get_axes():
         legend = axes.get_legend()

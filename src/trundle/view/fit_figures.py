@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.view.figures import COLOURS, new_figure
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 def fit_figure(
@@ -16,7 +19,7 @@ def fit_figure(
     fitted: np.ndarray,
     names: Sequence[str],
     sigma: Mapping[str, float],
-) -> Any:
+) -> Figure:
     """Measured and fitted (N, c) over t (N); residuals below, with two standard deviations shaded."""
     count = len(names)
     figure, axes = new_figure(

@@ -1,9 +1,9 @@
-"""A motion that its page makes again: the system's programs as WebAssembly, and what their driver must know.
+"""Make a motion live on its page: the system's programs as WebAssembly, and the data that their driver needs.
 
 The driver (`player/src/live/`) does what `System.simulate` does, with the same kernel: it solves the start, looks at
 the state found, steps in the minimal form or with all coordinates, watches events, turns switches, decides the modes of
 one contact or one friction element (`live_modes.py`), and evaluates the frames. What it cannot decide (several
-contacts, tables, losses of rank) it does not begin: the page then shows the recorded motion, and says why.
+contacts, losses of rank) it does not begin: the page then shows the recorded motion, and says why.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import numpy as np
 
 from trundle.compiled.tape import Tape
 from trundle.compiled.wasm import module
+from trundle.compiled.wasm_tables import Tables
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.given import plain_values, sort_given, start_key
 from trundle.constraints.equality import EnergyHeld
@@ -39,8 +40,7 @@ from trundle.integrate.record import states
 from trundle.integrate.settings import SHARE
 from trundle.integrate.starts import Starts
 from trundle.motion.view import Slider
-from trundle.symbols.expression import Expression
-from trundle.symbols.lookup import has_tables
+from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.variables import Parameter, variables_in
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
@@ -50,11 +50,12 @@ from trundle.view.live_modes import NotLive, check_modes, contact_data, switch_d
 from trundle.view.surfaces import moves
 
 MOST = 60_000  # operations of all programs together
+DATA = 30_000  # numbers of all tables together: a grid of 60 x 60 has 9,500
 SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a minimal form
 
 
 def find_live(scene: Any) -> Live | NotLive | None:
-    """How the page of a scene makes its motion again, or why it cannot; None where nothing may be changed.
+    """How the page of a scene makes its motion again, or why it cannot; None where the reader may change nothing.
 
     scene   `trundle.view.scene.Scene`
     """
@@ -97,7 +98,9 @@ class Live:
             raise NotLive("its start has to be searched for")
         self.values = values
         # one of a number moves nothing: a parameter that this case of a file does not use
-        self.sliders = [self._slider(one) for one in sliders if not one.of.sx.is_constant()]
+        self.sliders = [
+            self._slider(x) for x in sliders if not as_expression(x.of).sx.is_constant()
+        ]
         self._check_moments()
         self.functions: dict[str, ca.Function] = {}
 
@@ -126,15 +129,13 @@ class Live:
     def _check_system(self) -> None:
         eq, run = self.eq, self.motion.run
         check_modes(self.machine)
-        if has_tables(eq.M, eq.Q + eq.c, eq.A, eq.b, eq.phi):
-            raise NotLive("it has a table of data, which is not in the page")
         if self.machine.place is None:
             raise NotLive(f"it has {eq.n} coordinates, too many for a page")
         if any(phase.solve not in (MINIMAL, QUICK, CAREFUL) for phase in run.phases):
             raise NotLive("only trundle itself gets across its singular positions")
 
     def _check_moments(self) -> None:
-        """Where time alone changes something quickly the page ends a phase, if that time is plain."""
+        """Refuse a motion in which time alone changes something at moments that the page cannot find."""
         moments, request = self.machine.moments, self.request
         if not moments.any or moments.plain is not None:
             return
@@ -159,19 +160,19 @@ class Live:
 
     @property
     def _share(self) -> float:
-        """Of the tolerance asked for, what a step may use: as `Phases._share`."""
+        """The share of the tolerance that a step may use, as in `Phases._share`."""
         turns = any(isinstance(body, RigidBody) for body in self.eq.model.bodies)
         return SHARE * TURNING if self.eq.slips and turns else SHARE
 
     # --- sliders ----------------------------------------------------------------------------------------
     def _slider(self, slider: Slider) -> dict[str, Any]:
-        """A slider as the page takes it: where its value stands among the parameters or the start's values."""
+        """A slider for the page: the place of its value among the parameters or the start's values."""
         label, _, unit = slider.name.rpartition(" (")
         named = (
             (label, unit.removesuffix(")")) if label and unit.endswith(")") else (slider.name, "")
         )
         found = {"name": named[0], "unit": named[1], "low": slider.low, "high": slider.high}
-        value = resolved(self.eq, slider.of)
+        value = resolved(self.eq, as_expression(slider.of))
         parameters = list(self.eq.model.parameters)
         own = [i for i, p in enumerate(parameters) if ca.is_equal(p.sx, value.sx)]
         if own:
@@ -190,7 +191,7 @@ class Live:
         return found | place | {"low": low, "high": high}
 
     def _entry(self, value: Expression, name: str) -> int:
-        """Which of the start's numbers is the value of an expression."""
+        """The index of an expression's value among the start's numbers."""
         given = [
             part
             for key in self.request.start
@@ -215,7 +216,7 @@ class Live:
         )
 
     def _check_drawn(self, parameter: Parameter) -> None:
-        """Refuse what changes something that is drawn once."""
+        """Refuse a slider that changes something drawn only once."""
         for what, value in self._drawn_once():
             if any(v.owner is parameter for v in variables_in(value)):
                 raise NotLive(
@@ -273,7 +274,7 @@ class Live:
             "whole": self._whole(),
             "minimal": self._minimal(),
             "switches": switch_data(self.machine, self.functions),
-            "contact": contact_data(self.machine, self.functions),
+            "contact": contact_data(self.machine, request.p, self.functions),
             "moments": self._moments(),
             "frames": self._frames(drawn),
             "end": self._end(),
@@ -284,14 +285,21 @@ class Live:
         tapes = {name: Tape.from_function(f) for name, f in self.functions.items()}
         if (total := sum(tape.n_operations for tape in tapes.values())) > MOST:
             raise NotLive(f"its equations have {total} operations, too many for a page")
+        tables = Tables.of(tapes.values()).pieces
+        if (total := sum(len(table.data) for table in tables.values())) > DATA:
+            raise NotLive(f"its tables have {total} numbers, too many for a page")
         kernel = (resources.files("trundle.integrate") / "kernel" / "kernel.wasm").read_bytes()
         found["functions"] = {n: [list(t.sizes_in), t.size_out] for n, t in tapes.items()}
         found["module"] = packed(np.frombuffer(module(tapes), np.uint8), "u1")
+        found["tables"] = {
+            key: packed(np.frombuffer(table.data.tobytes(), np.uint8), "u1")
+            for key, table in tables.items()
+        }
         found["kernel"] = packed(np.frombuffer(kernel, np.uint8), "u1")
         return found
 
     def _end(self) -> list[float]:
-        """The state at the end of the recorded run: what the page's own run must come to. Margins of friction apart."""
+        """The end state of the recorded run, which the page's own run must reach; without margins of friction."""
         last = states(self.machine, self.motion.run.phases[-1])[-1]
         return [float(x) for x in last[: len(last) - len(self.eq.slips)]]
 
@@ -332,7 +340,7 @@ class Live:
         return [self.starts.multipliers.get(i, -1) for i in range(self.eq.m)]
 
     def _held(self) -> list[int]:
-        """Where in p the level of an energy that is held stands."""
+        """The place in p of the level of a held energy."""
         eq, parameters = self.eq, list(self.eq.model.parameters)
         held = [c for c in eq.model.constraints if isinstance(c, EnergyHeld)]
         if held:
@@ -340,7 +348,7 @@ class Live:
         return [next(i for i, p in enumerate(parameters) if p is c.level) for c in held]
 
     def _needed(self) -> list[str]:
-        """What must not be negative, in words."""
+        """The quantities that must not be negative, in words."""
         needed = self.eq.model.requirements
         if needed:
             column = ca.densify(ca.vertcat(*(one.quantity.sx for one in needed)))

@@ -1,4 +1,4 @@
-"""What a live page draws, as one program: every array of the scene that the motion fills, by the expressions behind it.
+"""Compile what a live page draws into one program: every array of the scene that the motion fills.
 
     frame  (t, [y, dy/dt], P) -> all values of one frame
 
@@ -109,7 +109,7 @@ class Frames:
         self.wanted.append(Wanted(tuple(path), graph, how))
 
     def _plots(self, plots: Sequence[Mapping[str, Any]]) -> None:
-        """The curves, in the order in which `series.plots` lists them."""
+        """The curves, in the order of `series.plots`."""
         contacts = {c.name: c for c in self.scene.contacts}
         k = 0
         for value in self.scene.view.plots.values():
@@ -166,7 +166,7 @@ def frame_program(programs: Programs, wanted: Sequence[Wanted], lam0: ca.SX) -> 
 
 
 def same_values(eq: Any, a: ca.SX, b: ca.SX) -> bool:
-    """Whether two expressions have the same values, at some states."""
+    """Whether two expressions have the same values at some states."""
     if ca.is_equal(a, b, 1):
         return True
     f = ca.Function("both", eq.symbols, [a, b])

@@ -1,4 +1,4 @@
-"""What a live page must know to decide modes as a run does: of switches, and of one contact or one friction element.
+"""Give a live page what it needs to decide modes as a run does: of switches, and of one contact or friction element.
 
 The modes are parameters of the programs that the page has anyway. What decides on them in a run (`integrate/modes.py`,
 `consistent.py`, `strikes.py`, `switching.py`) has its counterpart in `player/src/live/`; here are the programs and the
@@ -12,9 +12,9 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.course import BEGIN, DEGREE, PACE, basis
 from trundle.constrained.friction import RESOLVED
-from trundle.integrate.letting_go import INTEGRALS, STOPS, LettingGo
+from trundle.integrate.foot_search import FootSearch
+from trundle.integrate.letting_go import TABLES, LettingGo
 from trundle.integrate.machine import Machine
 from trundle.integrate.modes import Modes
 from trundle.integrate.switching import Switching
@@ -23,11 +23,11 @@ Programs = dict[str, ca.Function]
 
 
 class NotLive(Exception):
-    """Why a motion cannot be made again in its page: a sentence."""
+    """The reason, a sentence, why a page cannot make its motion again."""
 
 
 def check_modes(machine: Machine) -> None:
-    """Refuse modes that a page does not decide."""
+    """Refuse modes that a page cannot decide."""
     eq = machine.equations
     if len(eq.gates) > 1 or len(eq.slips) > 1:
         raise NotLive(
@@ -38,9 +38,6 @@ def check_modes(machine: Machine) -> None:
         raise NotLive("it has both switches and contacts or friction, which a page does not decide")
     if any(slip.load is not None for slip in eq.slips):
         raise NotLive("its friction depends on the normal force, which a page does not decide")
-    laws = [gate.contact.impact for gate in eq.gates]
-    if "newton" in laws:
-        raise NotLive("a page does not strike by Newton's law of impact, only by Poisson's")
     bearing = Switching(machine).bearing if eq.switches else frozenset()
     if any(eq.switches[j].kind != "atan2" for j in bearing):
         raise NotLive("a switch stands in a mass or a constraint, which may take an impulse")
@@ -81,45 +78,49 @@ def _column(parts: list[ca.SX]) -> ca.SX:
 
 
 # --- contacts and friction ------------------------------------------------------------------------------------
-def contact_data(machine: Machine, functions: Programs) -> dict[str, Any] | None:
-    """The contact or the friction element of a system; its programs join `functions`."""
+def contact_data(machine: Machine, p: np.ndarray, functions: Programs) -> dict[str, Any] | None:
+    """The contact or the friction element of a system, for parameters p; its programs join `functions`."""
     eq = machine.equations
     if not (eq.gates or eq.slips):
         return None
     modes = Modes(machine)
-    terms = modes._made.space.graphs
-    functions["contact_terms"] = ca.Function(
-        "contact_terms", [eq.t, eq.y, eq.p], [_column([part.T for part in terms])]
-    )
+    space = modes._made.space
+    functions["contact_terms"] = ca.Function("contact_terms", [eq.t, eq.y, eq.p], [space.column])
     functions["contact_places"] = ca.Function(
         "contact_places", [eq.t, eq.y, eq.p], [_column([modes._made.place_graph])]
     )
     blank, memory = machine._blank
     return {
-        "shapes": [list(part.shape) for part in terms],
+        "facts": space.facts(),
         "layout": _layout(machine),
         "blank": blank.tolist(),
         "memory": memory.tolist(),
         "stiffer": machine._stiffer.tolist() if eq.slips else None,
-        "gate": _gate(machine),
+        "gate": _gate(machine, p, functions),
         "slip": _slip(machine, functions),
     }
 
 
 def _layout(machine: Machine) -> dict[str, list[int]]:
-    """Where the parts of P begin and end that modes are made of."""
+    """The first and last indices of the parts of P that hold modes."""
     slices = {name: [part.start, part.stop] for name, part in machine._layout.items()}
     direction = [machine.course_slice().stop, machine._layout["sign"].start]
     return slices | {"direction": direction, "scales": [machine.scales_place, machine.scales_place]}
 
 
-def _gate(machine: Machine) -> dict[str, Any] | None:
-    if not machine.equations.gates:
+def _gate(machine: Machine, p: np.ndarray, functions: Programs) -> dict[str, Any] | None:
+    eq = machine.equations
+    if not eq.gates:
         return None
-    (gate,) = machine.equations.gates
+    (gate,) = eq.gates
     contact = gate.contact
+    feet = None
+    if contact.may_choose:
+        feet, programs = FootSearch(eq, gate).facts(p)
+        functions |= programs
     return {"name": contact.name, "column": gate.column, "law": contact.impact,
-            "body": contact.body.name, "surface": contact.surface.name}  # fmt: skip
+            "body": contact.body.name, "surface": contact.surface.name,
+            "feet": feet}  # fmt: skip
 
 
 def _slip(machine: Machine, functions: Programs) -> dict[str, Any] | None:
@@ -141,18 +142,6 @@ def _slip(machine: Machine, functions: Programs) -> dict[str, Any] | None:
 
 def _course(machine: Machine, functions: Programs) -> dict[str, Any]:
     """How the direction of a point that was let go becomes a polynomial: `integrate/letting_go.py`."""
-    courses = machine.programs.law.rub.courses
-    functions["courses"] = _joined(LettingGo(machine).function())
-    across, coefficients = courses.across(0), courses.coefficients(0)
-    return {
-        "begin": BEGIN, "pace": PACE, "active": courses.active(0),
-        "across": [across.start, across.stop], "coefficients": [coefficients.start, coefficients.stop],
-        "degree": DEGREE, "stops": STOPS.tolist(), "integrals": INTEGRALS.tolist(),
-        "inverse": np.linalg.inv(basis(STOPS[1::2])).tolist(),
-    }  # fmt: skip
-
-
-def _joined(f: ca.Function) -> ca.Function:
-    """The same with all outputs in one column."""
-    inputs = [f.sx_in(i) for i in range(f.n_in())]
-    return ca.Function(f.name(), inputs, [_column(list(f.call(inputs)))])
+    courses = LettingGo(machine)
+    functions["courses"] = courses.function()
+    return courses.facts() | {name: table.tolist() for name, table in TABLES.items()}

@@ -1,8 +1,7 @@
 """Triangles of a surface f(x, y, z) = 0: from a height, or from f alone.
 
 A `Field` is f and its gradient as numbers, for many points at once. `height_mesh` takes a surface whose f is linear in
-one
-coordinate; `implicit_mesh` any other, by surface nets: every cell of a grid that the surface passes through gets
+one coordinate; `implicit_mesh` any other, by surface nets: every cell of a grid that the surface passes through gets
 one vertex, every edge of the grid that it crosses joins the four vertices around it. The vertices are then moved onto
 f = 0 by Newton steps. Normals are gradients: they point to the free side, and so do the triangles.
 """
@@ -48,14 +47,14 @@ class Mesh:
 
     @property
     def rim(self) -> np.ndarray:
-        """The vertices where it ends: those of edges that belong to one triangle only."""
+        """The vertices of the open boundary: of edges that belong to one triangle only."""
         edges = np.sort(self.triangles[:, [[0, 1], [1, 2], [2, 0]]].reshape(-1, 2), axis=1)
         unique, count = np.unique(edges, axis=0, return_counts=True)
         return np.unique(unique[count == 1])
 
     @property
     def closed(self) -> bool:
-        """Whether it has no rim."""
+        """Whether the mesh has no open boundary."""
         return not len(self.rim)
 
     def from_rim(self, out: np.ndarray) -> np.ndarray:
@@ -71,7 +70,7 @@ class Mesh:
             reached = grown
 
     def only(self, keep: np.ndarray) -> Mesh:
-        """Those triangles, and the vertices that they use."""
+        """Keep those triangles and the vertices that they use."""
         triangles = self.triangles[keep]
         used = np.unique(triangles)
         number = np.zeros(len(self.vertices), dtype=int)
@@ -128,7 +127,7 @@ class Field:
         return next(k for k in (2, 1, 0) if slope[k] > 0)
 
     def onto(self, points: np.ndarray, time: float, reach: float) -> np.ndarray:
-        """The points moved onto f = 0 along the gradient; none further in one step than `reach`."""
+        """Move points onto f = 0 along the gradient, by at most `reach` in one step."""
         points = points.copy()
         for _ in range(NEWTON):
             f, g = self.both(points, time)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.symbols.expression import as_expression
 from trundle.symbols.text import parse
 from trundle.view.figures import COLOURS, legend_on_top, mark_times, shortened
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 NAMED = 5  # constraints that the legend of residuals names: those with the largest
 DECADES = 8  # that residuals are shown over
@@ -23,7 +26,7 @@ USUAL_MU = 0.5  # of the audit's slip, where the system has no parameter mu
 
 
 # --- any expression -----------------------------------------------------------------------------------
-def curves_of(motion: Any, value: Any, labelled: bool = False) -> dict[str, np.ndarray]:
+def curves_of(motion: BareMotion, value: Any, labelled: bool = False) -> dict[str, np.ndarray]:
     """{name: values (len(t),)} of an expression, a text, a list of them, or {name: expression}.
 
     labelled  whether the axis says already what it is: components of a vector are then x, y, z alone
@@ -44,14 +47,14 @@ def curves_of(motion: Any, value: Any, labelled: bool = False) -> dict[str, np.n
     return curves
 
 
-def label_of(motion: Any, value: Any) -> str:
+def label_of(motion: BareMotion, value: Any) -> str:
     """An expression as a label, not too long for an axis."""
     expression = parse(value, motion.names) if isinstance(value, str) else as_expression(value)
     text = value if isinstance(value, str) else repr(expression)
     return shortened(text, LONGEST)
 
 
-def draw_curves(axes: Any, motion: Any, value: Any, label: str = "") -> None:
+def draw_curves(axes: Any, motion: BareMotion, value: Any, label: str = "") -> None:
     """An expression, or several in one panel, against time."""
     curves = curves_of(motion, value, bool(label))
     names = list(curves)
@@ -77,7 +80,7 @@ def _not_below_rounding(axes: Any, values: np.ndarray) -> None:
         axes.ticklabel_format(axis="y", useOffset=False)
 
 
-def alike(motion: Any, names: Sequence[str]) -> list[list[str]]:
+def alike(motion: BareMotion, names: Sequence[str]) -> list[list[str]]:
     """Names in groups that one axis can show together: largest values within a factor of ten."""
     size = {name: float(np.abs(motion[name]).max()) for name in names}
     groups: list[list[str]] = []
@@ -88,19 +91,19 @@ def alike(motion: Any, names: Sequence[str]) -> list[list[str]]:
     return [sorted(group, key=list(names).index) for group in groups]
 
 
-def _dot(motion: Any) -> dict[str, Any]:
+def _dot(motion: BareMotion) -> dict[str, Any]:
     """A motion with a single sample is a dot: a line of one point is not seen."""
     return {"marker": "o"} if len(motion.t) == 1 else {}
 
 
-def mark_events(axes: Any, motion: Any) -> None:
+def mark_events(axes: Any, motion: BareMotion) -> None:
     """Dotted lines where something happened, if that is not everywhere."""
     if len(motion.events) <= MARKED:
         mark_times(axes, motion.events)
 
 
 # --- how good it is -------------------------------------------------------------------------------------
-def draw_energy(axes: Any, motion: Any) -> None:
+def draw_energy(axes: Any, motion: BareMotion) -> None:
     """The energy's drift, relative; or the energy itself where it is not conserved."""
     E = motion.energy
     reason = motion.derived.why_energy_changes
@@ -118,7 +121,7 @@ def draw_energy(axes: Any, motion: Any) -> None:
     mark_events(axes, motion)
 
 
-def draw_residuals(axes: Any, motion: Any) -> None:
+def draw_residuals(axes: Any, motion: BareMotion) -> None:
     """|residual| of every constraint on a logarithmic axis; a residual of exactly zero leaves a gap."""
     sizes = {name: np.abs(r).max(axis=1) for name, r in motion.residuals.items()}
     largest = {name: float(np.nanmax(values)) for name, values in sizes.items()}
@@ -157,12 +160,12 @@ def _decades(axes: Any, sizes: np.ndarray) -> None:
 
 
 # --- could it happen? -------------------------------------------------------------------------------------
-def coefficient(motion: Any) -> float:
+def coefficient(motion: BareMotion) -> float:
     """The coefficient of friction at which the figure says when a rolling body would slip."""
     return float(motion.parameters.get("mu", USUAL_MU))
 
 
-def draw_normal_force(axes: Any, motion: Any) -> None:
+def draw_normal_force(axes: Any, motion: BareMotion) -> None:
     """Normal force of every contact, with the times marked at which a body would lift off."""
     audits = motion.audit.contacts
     for k, audit in enumerate(audits):
@@ -187,7 +190,7 @@ def draw_normal_force(axes: Any, motion: Any) -> None:
     mark_events(axes, motion)
 
 
-def draw_friction_needed(axes: Any, motion: Any) -> None:
+def draw_friction_needed(axes: Any, motion: BareMotion) -> None:
     """|Ft|/N of every contact that grips, with the times marked at which it would slip.
 
     Where the surface pulls there is a gap: no friction is enough there.

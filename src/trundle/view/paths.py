@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.errors import ModelError
 from trundle.view.figures import COLOURS, shortened
 from trundle.view.meshes import Mesh
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
 
 AXES = "xyz"
 NAMED = 7  # paths that the legend names; as many as there are colours
@@ -33,7 +36,7 @@ class Track:
     contact: bool = False
 
 
-def tracks(motion: Any) -> list[Track]:
+def tracks(motion: BareMotion) -> list[Track]:
     """What moves: bodies with their marks, points of contact, and the points of the motion's view."""
     model = motion.derived.model
     brought = {id(body) for compound in model.compounds for body in compound.bodies}
@@ -49,7 +52,7 @@ def tracks(motion: Any) -> list[Track]:
     return found + given_tracks(motion, motion.view.points)
 
 
-def given_tracks(motion: Any, points: Mapping[str, Any]) -> list[Track]:
+def given_tracks(motion: BareMotion, points: Mapping[str, Any]) -> list[Track]:
     """Paths of named points, each three expressions."""
     found = []
     for name, point in points.items():
@@ -65,7 +68,7 @@ def given_tracks(motion: Any, points: Mapping[str, Any]) -> list[Track]:
     return found
 
 
-def _along(motion: Any, point: Any) -> np.ndarray:
+def _along(motion: BareMotion, point: Any) -> np.ndarray:
     """Values of a vector, or of a sequence of expressions, texts and numbers."""
     if isinstance(point, Sequence) and not isinstance(point, str):
         return np.stack([motion[part] for part in point], axis=-1)
@@ -78,7 +81,7 @@ def extents(paths: Sequence[Track]) -> np.ndarray:
     return np.asarray(np.ptp(places, axis=0))
 
 
-def upward(motion: Any) -> int:
+def upward(motion: BareMotion) -> int:
     """The axis (0, 1, 2) that counts as up: the one along which contacts press, else z."""
     normals = [motion[a.contact.normal].mean(axis=0) for a in motion.audit.contacts]
     if not normals:
@@ -87,7 +90,7 @@ def upward(motion: Any) -> int:
     return int(np.argmax(mean)) if mean.max() > 0.5 else 2
 
 
-def seen_along(motion: Any, paths: Sequence[Track]) -> int:
+def seen_along(motion: BareMotion, paths: Sequence[Track]) -> int:
     """The axis that a plan looks along: up, unless nothing but a line is seen from there."""
     size, up = extents(paths), upward(motion)
     others = np.delete(size, up)
@@ -125,7 +128,7 @@ def _mark_ends(axes: Any, paths: Sequence[Track], columns: Sequence[int]) -> Non
         named += 1
 
 
-def draw_plan(axes: Any, motion: Any, paths: Sequence[Track]) -> None:
+def draw_plan(axes: Any, motion: BareMotion, paths: Sequence[Track]) -> None:
     """The paths seen along one axis, both scales alike."""
     along = seen_along(motion, paths)
     across, up = (i for i in range(3) if i != along)
@@ -139,7 +142,9 @@ def draw_plan(axes: Any, motion: Any, paths: Sequence[Track]) -> None:
     axes.legend(fontsize="small", loc="upper left", bbox_to_anchor=(1.0, 1.0))
 
 
-def draw_path(axes: Any, motion: Any, paths: Sequence[Track], grounds: Sequence[Mesh] = ()) -> None:
+def draw_path(
+    axes: Any, motion: BareMotion, paths: Sequence[Track], grounds: Sequence[Mesh] = ()
+) -> None:
     """The paths in space, all three scales alike; below them, faintly, the surfaces."""
     places = np.concatenate([track.places for track in paths])
     shown = [mesh for mesh in grounds if _beside(mesh, places)]

@@ -1,9 +1,10 @@
-"""What a page carries, small: text and arrays, compressed by gzip and written as base64.
+"""Compress what a page carries: text and arrays, by gzip, in base64.
 
 A scene is its JSON with the arrays taken out, `{"dtype", "shape", "at"}`, then their bytes one after the other: of each
-array the first byte of every number, then the second, and so on, which compresses better than whole numbers. Equal
-arrays (the centre of a body is also a point with a trail) are stored once. The browser inflates both with its own
-DecompressionStream; `player/src/data.js` reads what is written here.
+array the first byte of every number, then the second, and so on, which compresses better than whole numbers. Of what is
+smooth from row to row the differences are stored (`"differences"`: how often they were taken), of the numbers read as
+whole ones, so that nothing is rounded. Equal arrays (the centre of a body is also a point with a trail) are stored
+once. The browser inflates both with its own DecompressionStream; `player/src/data.js` reads what is written here.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Mapping
+import zlib
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,9 +21,11 @@ import numpy as np
 from trundle.errors import TrundleError
 from trundle.view.arrays import packed, unpacked
 
+SMOOTH, MOST = 16, 2  # rows from which differences are tried; how often they are taken
+
 
 def compressed(data: bytes) -> str:
-    """Bytes as text that can stand in an HTML page, whatever they are.
+    """Compress bytes into text that is safe in an HTML page.
 
     >>> gzip.decompress(base64.b64decode(compressed(b"abc")))
     b'abc'
@@ -64,6 +68,8 @@ def scene_of(payload: str) -> dict[str, Any]:
         at = begin + value["at"]
         planes = np.frombuffer(data[at : at + width * count], np.uint8).reshape(width, count)
         numbers = np.ascontiguousarray(planes.T).view(f"<{value['dtype']}")
+        if value.get("differences"):
+            numbers = summed(numbers.view("<u4"), value["shape"], value["differences"]).view("<f4")
         return packed(numbers.reshape(value["shape"]), value["dtype"])
 
     found: dict[str, Any] = restored(json.loads(data[4:begin]))
@@ -75,23 +81,65 @@ class _Store:
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
-        self.places: dict[tuple[str, str], int] = {}
+        self.places: dict[tuple[str, str], tuple[int, int]] = {}
         self.size = 0
 
     def taken_out(self, value: Any) -> Any:
-        """A copy of plain data in which arrays are places in the store."""
+        """Copy plain data, with arrays replaced by their places in the store."""
         if isinstance(value, (list, tuple)):
             return [self.taken_out(item) for item in value]
         if not isinstance(value, Mapping):
             return value
         if not _is_array(value, "data"):
             return {key: self.taken_out(item) for key, item in value.items()}
-        place = self.places.setdefault((value["dtype"], value["data"]), self.size)
-        if place == self.size:
-            numbers = unpacked(dict(value)).reshape(-1, 1)
-            self.parts.append(np.ascontiguousarray(numbers.view(np.uint8).T).tobytes())
+        key = value["dtype"], value["data"]
+        if key not in self.places:
+            numbers, differences = unpacked(dict(value)), 0
+            if value["dtype"] == "f4" and len(numbers) >= SMOOTH:
+                numbers, differences = smallest(numbers.view("<u4"))
+            self.parts.append(_planes(numbers))
+            self.places[key] = self.size, differences
             self.size += numbers.nbytes
-        return {"dtype": value["dtype"], "shape": value["shape"], "at": place}
+        place, differences = self.places[key]
+        found = {"dtype": value["dtype"], "shape": value["shape"], "at": place}
+        return found | {"differences": differences} if differences else found
+
+
+def _planes(numbers: np.ndarray) -> bytes:
+    """The first byte of every number, then the second ..."""
+    column = np.ascontiguousarray(numbers).reshape(-1, 1)
+    return np.ascontiguousarray(column.view(np.uint8).T).tobytes()
+
+
+def smallest(numbers: np.ndarray) -> tuple[np.ndarray, int]:
+    """Whole numbers, or their differences from row to row, whatever is stored in the fewest bytes; how often taken."""
+    tried = [numbers]
+    for _ in range(MOST):
+        tried.append(differences(tried[-1]))
+    sizes = [len(zlib.compress(_planes(one), 1)) for one in tried]
+    best = int(np.argmin(sizes))
+    return tried[best], best
+
+
+def differences(numbers: np.ndarray) -> np.ndarray:
+    """From each row to the next, modulo 2^32; small ones of either sign as small numbers: -1, 1, -2 as 1, 2, 3."""
+    change = numbers.copy()
+    change[1:] -= numbers[:-1]
+    return np.asarray((change << 1) ^ (0 - (change >> 31)).astype(numbers.dtype))
+
+
+def summed(numbers: np.ndarray, shape: Sequence[int], times: int) -> np.ndarray:
+    """The inverse of `differences`, so many times.
+
+    >>> x = np.array([7, 5, 2**32 - 1], "<u4")
+    >>> summed(differences(differences(x)), [3], 2).tolist() == x.tolist()
+    True
+    """
+    rows = numbers.reshape(shape)
+    for _ in range(times):
+        change = (rows >> 1) ^ (0 - (rows & 1)).astype(rows.dtype)
+        rows = np.cumsum(change, axis=0, dtype=rows.dtype)
+    return rows
 
 
 def _is_array(value: Mapping[str, Any], key: str) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.view.figures import COLOURS, new_figure
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 def plan_figure(
@@ -16,7 +19,7 @@ def plan_figure(
     curves: Mapping[str, tuple[np.ndarray, np.ndarray]],
     edges: Any,
     controls: Mapping[str, np.ndarray],
-) -> Any:
+) -> Figure:
     """Curves over t with the plan's points over `nodes` on them; controls, constant between edges, below."""
     figure, (above, below) = new_figure(2, 1, size=(6.8, 5.6), sharex=True, height_ratios=(2, 1))
     for i, (name, (line, points)) in enumerate(curves.items()):

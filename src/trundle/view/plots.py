@@ -11,7 +11,7 @@ A panel is (title, draw): `view/panels.py` and `view/paths.py` draw, this file p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from trundle.errors import ModelError
 from trundle.symbols.values import shown
@@ -20,7 +20,12 @@ from trundle.view.figures import as_written, style
 from trundle.view.meshes import Mesh
 from trundle.view.scene import Scene, frame_times
 
-Kind = Literal["overview", "path", "plan", "residuals", "energy", "contacts"]
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from trundle.motion.motion import BareMotion
+
+PlotKind = Literal["overview", "path", "plan", "residuals", "energy", "contacts"]
 Draw = Callable[[Any], None]  # draws into axes
 
 WIDTH, ROW, TALL = (
@@ -32,7 +37,7 @@ GROUND_FRAMES = 61  # by which it is seen how far the motion goes on a surface
 COORDINATES = 6  # at most so many are drawn in one panel of an overview
 
 
-def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
+def plot(motion: BareMotion, *what: Any, kind: PlotKind | None = None) -> Figure:
     """A matplotlib figure of a motion.
 
     what  expressions or texts to draw against time, a panel each; a list draws several in one panel; a mapping
@@ -46,10 +51,10 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
     >>> [axes.get_ylabel() for axes in figure.axes]
     ['x', 'x**2 + y**2 - 1']
     """
-    if kind is not None and kind not in get_args(Kind):
+    if kind is not None and kind not in get_args(PlotKind):
         raise ModelError(
             f"There is no figure kind={shown(kind)}.",
-            f"one of {get_args(Kind)}",
+            f"one of {get_args(PlotKind)}",
             "",
             'motion.plot(kind="energy")',
         )
@@ -65,16 +70,16 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
     _check_words(motion, what)
     with style() as figure_class:
         if what:
-            return _column(figure_class, motion, _asked(motion, what))
+            return _column(figure_class, motion, _draw_each(motion, what))
         if kind in (None, "overview"):
             return _overview(figure_class, motion)
         return _column(figure_class, motion, _panels_of(motion, kind))
 
 
-def _check_words(motion: Any, what: Sequence[Any]) -> None:
+def _check_words(motion: BareMotion, what: Sequence[Any]) -> None:
     """A kind of figure without `kind=` is taken for an expression, and there is hardly one of that name."""
     for word in what:
-        if isinstance(word, str) and word in get_args(Kind) and word not in motion.names:
+        if isinstance(word, str) and word in get_args(PlotKind) and word not in motion.names:
             raise ModelError(
                 f"This motion has nothing called {word!r}.",
                 "expressions, or a kind of figure by its name",
@@ -84,7 +89,7 @@ def _check_words(motion: Any, what: Sequence[Any]) -> None:
 
 
 # --- what goes on a page ------------------------------------------------------------------------------
-def _asked(motion: Any, what: Sequence[Any]) -> list[Draw]:
+def _draw_each(motion: BareMotion, what: Sequence[Any]) -> list[Draw]:
     """A panel for every expression asked for; for every label if they come with labels."""
     drawn: list[Draw] = []
     for one in what:
@@ -93,11 +98,11 @@ def _asked(motion: Any, what: Sequence[Any]) -> list[Draw]:
     return drawn
 
 
-def _curves(motion: Any, value: Any, label: str) -> Draw:
+def _curves(motion: BareMotion, value: Any, label: str) -> Draw:
     return lambda axes: panels.draw_curves(axes, motion, value, label)
 
 
-def _panels_of(motion: Any, kind: str | None) -> list[Draw]:
+def _panels_of(motion: BareMotion, kind: str | None) -> list[Draw]:
     if kind == "residuals":
         return [lambda axes: panels.draw_residuals(axes, motion)]
     if kind == "energy":
@@ -113,7 +118,7 @@ def _panels_of(motion: Any, kind: str | None) -> list[Draw]:
     return drawn
 
 
-def _contact_panels(motion: Any) -> list[Draw]:
+def _contact_panels(motion: BareMotion) -> list[Draw]:
     audits = motion.audit.contacts
     drawn: list[Draw] = []
     if audits:
@@ -123,7 +128,7 @@ def _contact_panels(motion: Any) -> list[Draw]:
     return drawn
 
 
-def _time_panels(motion: Any) -> list[Draw]:
+def _time_panels(motion: BareMotion) -> list[Draw]:
     """Everything of an overview that is drawn against time."""
     drawn: list[Draw] = [
         lambda axes: panels.draw_energy(axes, motion),
@@ -140,13 +145,13 @@ def _time_panels(motion: Any) -> list[Draw]:
 
 
 # --- pages ----------------------------------------------------------------------------------------------
-def _title(figure: Any, motion: Any) -> None:
+def _title(figure: Any, motion: BareMotion) -> None:
     name = motion.view.title or motion.derived.model.name
     figure.suptitle(f"{name[:1].upper()}{name[1:]}: {motion.status}", fontsize="medium")
     as_written(figure)
 
 
-def _column(figure_class: Any, motion: Any, drawn: Sequence[Draw]) -> Any:
+def _column(figure_class: Any, motion: BareMotion, drawn: Sequence[Draw]) -> Figure:
     """Panels below each other with one time axis."""
     height = 4.2 if len(drawn) == 1 else 0.6 + 2.4 * len(drawn)
     figure = figure_class(figsize=(7.2, height), layout="constrained")
@@ -160,7 +165,7 @@ def _column(figure_class: Any, motion: Any, drawn: Sequence[Draw]) -> Any:
     return figure
 
 
-def _overview(figure_class: Any, motion: Any) -> Any:
+def _overview(figure_class: Any, motion: BareMotion) -> Figure:
     """The paths on top, then everything against time in two columns."""
     found, drawn = paths.tracks(motion), _time_panels(motion)
     rows = -(-len(drawn) // 2)
@@ -188,14 +193,14 @@ def _overview(figure_class: Any, motion: Any) -> Any:
     return figure
 
 
-def _grounds(motion: Any) -> list[Mesh]:
+def _grounds(motion: BareMotion) -> list[Mesh]:
     """The surfaces below the paths; none of one moment."""
     if len(motion.t) < 2:
         return []
     return Scene(motion, motion.view, frame_times(motion, GROUND_FRAMES)).grounds()
 
 
-def _path_page(motion: Any, kind: str, what: Sequence[Any]) -> Any:
+def _path_page(motion: BareMotion, kind: str, what: Sequence[Any]) -> Any:
     given: dict[str, Any] = {}
     for one in what:
         if not isinstance(one, Mapping):

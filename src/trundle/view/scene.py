@@ -68,7 +68,7 @@ def scene(
 
 
 def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None) -> np.ndarray:
-    """Times of the frames: as asked, or enough for a smooth picture."""
+    """The times of the frames: as given, or enough for a smooth picture."""
     begin, end = float(np.min(motion.t)), float(np.max(motion.t))
     if begin == end:  # a motion asked at one moment: show all of it
         begin, end = motion.run.phases[0].begin, motion.run.end
@@ -136,7 +136,7 @@ class Scene:
         ]
 
     def data(self) -> dict[str, Any]:
-        """All of it."""
+        """The whole scene as plain data."""
         parameters, surfaces = self.whole.parameters, self._surfaces()
         size, centre = self._size()
         found = {
@@ -163,7 +163,7 @@ class Scene:
         return found | live_data(self.live, found)
 
     def moving(self) -> dict[str, Any]:
-        """What moves: times, bodies, points and lines."""
+        """The moving parts: times, bodies, points and lines."""
         return {
             "t": packed(self.motion.t),
             "bodies": self.bodies,
@@ -180,11 +180,11 @@ class Scene:
         }
 
     def _unit(self, name: str) -> str:
-        """The unit of a parameter, as far as it has one."""
+        """The unit of a parameter, if it has one."""
         return next((p.unit for p in self.model.parameters if p.name == name and p.unit), "")
 
     def _subtitle(self) -> str:
-        """Where the system comes from; else its name, where it says more than the title."""
+        """The source of the system; else its name, where it says more than the title."""
         if self.view.caption:
             return self.view.caption
         title, name = self.view.title, self.model.name
@@ -331,7 +331,7 @@ class Scene:
         return found
 
     def _is_skin(self, surface: Surface) -> bool:
-        """Whether it is the outside of a body, which is drawn already."""
+        """Whether a surface is the outside of a body, which is drawn already."""
         return surface.body is not None and surface.name == surface.body.name
 
     def _visit(self, surface: Surface, frame: Frame) -> Visit:
@@ -348,7 +348,7 @@ class Scene:
 
     @functools.cached_property
     def _elsewhere(self) -> list[Any]:
-        """Where the sliders of a live page take the motion."""
+        """The motions at the ends of the sliders of a live page."""
         return [*self.live.elsewhere()] if isinstance(self.live, Live) else []
 
     def _reached(self, surface: Surface, touching: Sequence[SurfaceContact], visit: Visit) -> Visit:
@@ -377,7 +377,7 @@ class Scene:
 
 
 def _kind(body: Body) -> tuple[str, str]:
-    """How a body's position is marked, and whose it is."""
+    """The mark for a body's position, and whose it is."""
     if isinstance(body, Mark):
         return "mark", body.body.name
     return ("centre", body.name) if isinstance(body, RigidBody) else ("point", "")

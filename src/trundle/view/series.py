@@ -1,13 +1,13 @@
-"""The curves beside the picture: those of the view, then what every motion is asked for.
+"""The curves beside the picture: those of the view, then those of every motion.
 
-Normal force and friction needed at each contact, the energy, and the residual of the constraints. "numerics" are those
-of how good the motion is, which the page shows where it is asked that.
+Every motion has the normal force and the friction needed at each contact, the energy, and the residual of the
+constraints. "numerics" are curves of accuracy; the page shows them on request.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,10 +15,13 @@ from trundle.motion.view import View
 from trundle.symbols.expression import as_expression
 from trundle.view.arrays import packed
 
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
+
 NOTHING = 1e-18  # a residual of zero is drawn as this: 10^-18
 
 
-def plots(motion: Any, view: View) -> list[dict[str, Any]]:
+def plots(motion: BareMotion, view: View) -> list[dict[str, Any]]:
     """The scene's "plots" at the samples of a motion."""
     found = [_plot(label, named_curves(motion, value)) for label, value in view.plots.items()]
     audits = motion.audit.contacts
@@ -39,19 +42,19 @@ def plots(motion: Any, view: View) -> list[dict[str, Any]]:
 
 
 def _grips(audit: Any) -> bool:
-    """Whether a contact has a tangential force: more than rounding."""
+    """Whether a contact has a tangential force above rounding."""
     largest = float(np.abs(audit.normal).max())
     return bool(audit.tangential.max() > 1e-9 * largest)
 
 
-def _energy(motion: Any) -> dict[str, Any]:
+def _energy(motion: BareMotion) -> dict[str, Any]:
     if motion.derived.why_energy_changes:
         return _plot("energy (J)", {"T + V": motion.energy})
     change = motion.energy - motion.energy[0]
     return {**_plot("change of energy (J)", {"T + V": change}), "numerics": True}
 
 
-def named_curves(motion: Any, value: Any) -> dict[str, np.ndarray]:
+def named_curves(motion: BareMotion, value: Any) -> dict[str, np.ndarray]:
     """Curves by name: of one expression (each component of a vector its own), or of several."""
     if isinstance(value, Mapping):
         return {

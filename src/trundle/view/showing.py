@@ -1,4 +1,4 @@
-"""A motion in a browser, or in a notebook: the scene put into a page."""
+"""Show a motion in a browser or a notebook: the scene in a page."""
 
 from __future__ import annotations
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.view.figures import COLOURS, new_figure
 from trundle.view.study_figures import draw_kinds, kind_patches
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 VERDICT_COLOURS = {
     "asymptotically stable": "#9ECAE9",
@@ -24,7 +27,7 @@ def family_figure(
     values: Any,
     curves: Mapping[str, np.ndarray],
     marks: Mapping[str, Sequence[tuple[float, list[float]]]],
-) -> Any:
+) -> Figure:
     """Curves (N) over a parameter (N); marks by kind: a value of the parameter, and of every curve."""
     figure, axes = new_figure(
         len(curves), 1, size=(6.4, 2.2 + 2.0 * len(curves)), squeeze=False, sharex=True
@@ -49,7 +52,7 @@ def family_figure(
     return figure
 
 
-def eigenvalue_figure(eigenvalues: Any, verdict: str) -> Any:
+def eigenvalue_figure(eigenvalues: Any, verdict: str) -> Figure:
     """Eigenvalues in the complex plane."""
     values = np.asarray(eigenvalues)
     figure, axes = new_figure(size=(5.4, 4.6))
@@ -63,7 +66,7 @@ def eigenvalue_figure(eigenvalues: Any, verdict: str) -> Any:
     return figure
 
 
-def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[float]) -> Any:
+def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[float]) -> Figure:
     """Real and imaginary parts (N, k) over a parameter (N); lines where stability changes."""
     values, table = np.asarray(values, float), np.asarray(eigenvalues)
     figure, (above, below) = new_figure(2, 1, size=(6.8, 6.0), sharex=True)
@@ -101,7 +104,7 @@ def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[floa
     return figure
 
 
-def root_locus_figure(label: str, values: Any, eigenvalues: Any) -> Any:
+def root_locus_figure(label: str, values: Any, eigenvalues: Any) -> Figure:
     """Eigenvalues (N, k) in the complex plane, coloured by the parameter (N)."""
     values, table = np.asarray(values, float), np.asarray(eigenvalues)
     figure, axes = new_figure(size=(6.4, 5.0))
@@ -114,7 +117,7 @@ def root_locus_figure(label: str, values: Any, eigenvalues: Any) -> Any:
     return figure
 
 
-def stability_map_figure(x: Any, y: Any, verdicts: Any, labels: tuple[str, str]) -> Any:
+def stability_map_figure(x: Any, y: Any, verdicts: Any, labels: tuple[str, str]) -> Figure:
     """Verdicts (len(x), len(y)) over two parameters."""
     words = np.asarray(verdicts).T
     figure, axes = new_figure(size=(7.0, 5.0))
@@ -133,7 +136,7 @@ def _plane(axes: Any) -> None:
     axes.set_ylabel("imaginary part (1/s)")
 
 
-def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Any:
+def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Figure:
     """An orbit (N, 2) in a plane."""
     figure, axes = new_figure(size=(5.4, 4.6))
     axes.plot(points[:, 0], points[:, 1], color=COLOURS[0])
@@ -144,7 +147,7 @@ def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Any:
     return figure
 
 
-def multiplier_figure(label: str, values: Any, multipliers: Any, marks: Sequence[float]) -> Any:
+def multiplier_figure(label: str, values: Any, multipliers: Any, marks: Sequence[float]) -> Figure:
     """Moduli of Floquet multipliers (N, k) over a parameter (N)."""
     figure, axes = new_figure(size=(6.8, 4.2))
     axes.axhline(1.0, color="0.5", linewidth=0.8)

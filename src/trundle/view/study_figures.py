@@ -6,12 +6,15 @@ Everything is given as plain arrays and texts, so that a sweep, a file or a stud
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.errors import ModelError
 from trundle.view.figures import COLOURS, new_figure
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 # light where the motion is simple, strong where it is not; told apart by colour-blind eyes and in grey
 REGIME_COLOURS = {
@@ -24,7 +27,7 @@ REGIME_COLOURS = {
 }
 
 
-def exponents_figure(times: Any, running: Any, exponents: Any) -> Any:
+def exponents_figure(times: Any, running: Any, exponents: Any) -> Figure:
     """Running estimates (N, k) of Lyapunov exponents against time (N), and a line at each final value (k)."""
     times, running = np.asarray(times, float), np.asarray(running, float)
     exponents = np.asarray(exponents, float)
@@ -70,7 +73,7 @@ def _values_beside(axes: Any, values: np.ndarray) -> None:
         )  # fmt: skip
 
 
-def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Any:
+def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Figure:
     """The points of a section: the first column of values (N, k) against the second."""
     points = np.asarray(values, float)
     if points.ndim != 2 or points.shape[1] < 2 or len(labels) < 2:
@@ -91,7 +94,7 @@ def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Any:
 
 def bifurcation_figure(
     parameter: Any, points: Sequence[Any], labels: tuple[str, str] = ("parameter", "value")
-) -> Any:
+) -> Figure:
     """A bifurcation diagram: for each value of a parameter (N) the points of its section, an array each."""
     values = np.asarray(parameter, float)
     if values.ndim != 1 or len(values) != len(points):
@@ -118,7 +121,7 @@ def regime_map_figure(
     labels: tuple[str, str] = ("x", "y"),
     marks: Mapping[str, tuple[float, float]] | None = None,
     title: str = "",
-) -> Any:
+) -> Figure:
     """A map of regimes: kinds (len(y), len(x)) as texts, a colour each; `marks` puts names at points (x, y)."""
     across, up, words = np.asarray(x, float), np.asarray(y, float), np.asarray(kinds)
     figure, axes = new_figure(size=(7.4, 5.0))

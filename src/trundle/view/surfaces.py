@@ -1,4 +1,4 @@
-"""What to draw of the surfaces: where the motion goes, as fine as they are curved, moving as they move.
+"""Choose what to draw of surfaces: where the motion goes, as fine as their curvature needs, moving as they move.
 
 An unbounded surface is drawn as far as the motion goes on it: over a rectangle if it is a height, over a disc if it
 turns or is round, else inside a box. A closed one not much larger than the motion is drawn whole; but a bowl, whose
@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -45,6 +45,9 @@ STEEP = (
     0.2  # of a patch's lesser half width: a surface is drawn that much beyond where the motion goes
 )
 
+if TYPE_CHECKING:
+    from trundle.motion.motion import BareMotion
+
 
 @dataclass(frozen=True, eq=False)
 class Visit:
@@ -70,7 +73,7 @@ class Frame:
     turns: bool
 
     @classmethod
-    def of(cls, surface: Surface, motion: Any) -> Frame:
+    def of(cls, surface: Surface, motion: BareMotion) -> Frame:
         position, rotation = np.zeros((1, 3)), np.eye(3)[None]
         if surface.position is not None:
             position = motion[surface.position]
@@ -92,7 +95,7 @@ class Frame:
 
 
 def moves(value: Any) -> bool:
-    """Whether a place or a turn changes during a motion."""
+    """Whether a position or rotation changes during a motion."""
     return value is not None and any(v.kind != "parameter" for v in variables_in(value))
 
 
@@ -113,7 +116,7 @@ def drawn_surface(
     extent: float | None,
     up: np.ndarray,
 ) -> Drawn | None:
-    """A surface as far as it is to be drawn; None where there is nothing."""
+    """The part of a surface to draw; None where there is nothing."""
     field = Field.of(surface, values)
     begin = float(times[0])
     axis = field.height_axis()

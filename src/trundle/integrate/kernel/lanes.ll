@@ -1,4 +1,4 @@
-; source 02bbea0058515c9563cb1295f233b532d571c89d733b1636f78526ff7a4c0e2b
+; source d500b080e1c0c9fb4f82d3edbf8675822728e658d278366c76fe9f827215adf4
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -7492,7 +7492,7 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   ret void
 }
 
-define internal fastcc void @begin_watch(ptr %0, ptr %1) {
+define internal fastcc void @begin_watch(ptr %0, ptr %1) noinline optnone {
   %3 = alloca double, align 8
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 8
@@ -7630,72 +7630,86 @@ define internal fastcc void @begin_watch(ptr %0, ptr %1) {
   br i1 %98, label %99, label %92
 
 99:
-  %100 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %144
+  %100 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %101 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %118
 
-103:
-  %104 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %107 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %108
+104:
+  %105 = phi i64 [ %115, %111 ], [ 0, %99 ]
+  %106 = load ptr, ptr %100, align 8
+  %107 = getelementptr inbounds double, ptr %106, i64 %105
+  %108 = load double, ptr %107, align 8
+  %109 = load double, ptr %7, align 8
+  %110 = fcmp contract oeq double %108, %109
+  br i1 %110, label %111, label %118
 
-108:
-  %109 = phi i64 [ 0, %103 ], [ %141, %140 ]
-  %110 = getelementptr inbounds double, ptr %105, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = load double, ptr %7, align 8
-  %113 = fcmp contract oeq double %111, %112
-  br i1 %113, label %114, label %144
+111:
+  %112 = load ptr, ptr %89, align 8
+  call fastcc void @keep_samples(ptr %1, ptr %112)
+  %113 = load ptr, ptr %60, align 8
+  %114 = getelementptr inbounds i64, ptr %113, i64 1
+  %115 = load i64, ptr %114, align 8
+  %116 = load i64, ptr %101, align 8
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %104, label %118
 
-114:
-  %115 = load i64, ptr %1, align 8
-  %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %117, label %140
-
-117:
-  %118 = load ptr, ptr %106, align 8
-  br label %119
-
-119:
-  %120 = phi i64 [ 0, %117 ], [ %138, %137 ]
-  %121 = shl nsw i64 %120, 2
-  %122 = getelementptr inbounds i64, ptr %118, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 6
-  br i1 %124, label %125, label %137
-
-125:
-  %126 = or i64 %121, 1
-  %127 = getelementptr inbounds i64, ptr %118, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %90, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = load ptr, ptr %107, align 8
-  %132 = or i64 %121, 2
-  %133 = getelementptr inbounds i64, ptr %118, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = add nsw i64 %134, %109
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  store double %130, ptr %136, align 8
-  br label %137
-
-137:
-  %138 = add nsw i64 %120, 1
-  %139 = icmp eq i64 %138, %115
-  br i1 %139, label %140, label %119
-
-140:
-  %141 = add nsw i64 %109, 1
-  store i64 %141, ptr %62, align 8
-  %142 = load i64, ptr %100, align 8
-  %143 = icmp slt i64 %141, %142
-  br i1 %143, label %108, label %144
-
-144:
+118:
   ret void
+}
+
+define internal fastcc void @keep_samples(ptr %0, ptr %1) {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 13
+  br label %16
+
+10:
+  %11 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 13
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr %13, align 8
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %5 ], [ %38, %37 ]
+  %18 = shl nsw i64 %17, 2
+  %19 = getelementptr inbounds i64, ptr %7, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 6
+  br i1 %21, label %22, label %37
+
+22:
+  %23 = or i64 %18, 1
+  %24 = getelementptr inbounds i64, ptr %7, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = load ptr, ptr %8, align 8
+  %29 = or i64 %18, 2
+  %30 = getelementptr inbounds i64, ptr %7, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds i64, ptr %32, i64 1
+  %34 = load i64, ptr %33, align 8
+  %35 = add nsw i64 %34, %31
+  %36 = getelementptr inbounds double, ptr %28, i64 %35
+  store double %27, ptr %36, align 8
+  br label %37
+
+37:
+  %38 = add nsw i64 %17, 1
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %10, label %16
 }
 
 define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
@@ -9158,903 +9172,578 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   ret double %446
 }
 
-define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr %0, align 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp contract ugt double %17, %2
-  br i1 %18, label %19, label %684
+define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
+  %6 = tail call contract double @llvm.fabs.f64(double %1)
+  %7 = tail call contract double @llvm.fabs.f64(double %3)
+  %8 = tail call contract double @llvm.maxnum.f64(double %6, double %7)
+  %9 = fmul contract double %0, 0x3D06849B86A12B9B
+  %10 = fcmp contract ugt double %8, %9
+  br i1 %10, label %11, label %57
+
+11:
+  %12 = fcmp contract oeq double %1, 0.000000e+00
+  %13 = fcmp contract oeq double %3, 0.000000e+00
+  %14 = or i1 %12, %13
+  br i1 %14, label %57, label %15
+
+15:
+  %16 = fcmp contract olt double %1, 0.000000e+00
+  %17 = fcmp contract ogt double %3, 0.000000e+00
+  %18 = and i1 %16, %17
+  br i1 %18, label %57, label %19
 
 19:
-  %20 = icmp sgt i64 %15, 0
-  br i1 %20, label %21, label %38
+  %20 = fcmp contract ogt double %1, 0.000000e+00
+  %21 = fcmp contract olt double %3, 0.000000e+00
+  %22 = and i1 %20, %21
+  br i1 %22, label %57, label %23
 
-21:
-  %22 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %23 = load ptr, ptr %22, align 8
-  br label %26
+23:
+  %24 = fcmp contract olt double %2, 0.000000e+00
+  %25 = fcmp contract ogt double %4, 0.000000e+00
+  %26 = and i1 %24, %25
+  %27 = and i1 %17, %26
+  %28 = and i1 %20, %27
+  br i1 %28, label %35, label %29
+
+29:
+  %30 = fcmp contract ogt double %2, 0.000000e+00
+  %31 = fcmp contract olt double %4, 0.000000e+00
+  %32 = and i1 %30, %31
+  %33 = and i1 %21, %32
+  %34 = and i1 %16, %33
+  br i1 %34, label %35, label %57
+
+35:
+  %36 = select contract i1 %20, double 1.000000e+00, double -1.000000e+00
+  %37 = fmul contract double %36, %2
+  %38 = fmul contract double %36, %4
+  %39 = fcmp contract olt double %37, 0.000000e+00
+  %40 = fcmp contract ogt double %38, 0.000000e+00
+  %41 = and i1 %39, %40
+  br i1 %41, label %42, label %57
+
+42:
+  %43 = fmul contract double %36, %3
+  %44 = fmul contract double %36, %1
+  %45 = fsub contract double %43, %44
+  %46 = fsub contract double %45, %38
+  %47 = fsub contract double %37, %38
+  %48 = fdiv contract double %46, %47
+  %49 = fmul contract double %37, %48
+  %50 = fadd contract double %44, %49
+  %51 = tail call contract double @llvm.minnum.f64(double %44, double %43)
+  %52 = fsub contract double %51, %50
+  %53 = fmul contract double %52, 2.500000e-01
+  %54 = fsub contract double %50, %53
+  %55 = fcmp contract olt double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  br label %57
+
+57:
+  %58 = phi i32 [ 0, %5 ], [ %56, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
+  ret i32 %58
+}
+
+define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) noinline optnone {
+  %7 = alloca i64, align 8
+  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp contract ugt double %15, %2
+  br i1 %16, label %17, label %349
+
+17:
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %36
+
+19:
+  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  br label %24
+
+22:
+  %23 = icmp eq i32 %33, 0
+  br i1 %23, label %36, label %37
 
 24:
-  %25 = icmp eq i32 %35, 0
-  br i1 %25, label %38, label %39
+  %25 = phi i32 [ 0, %19 ], [ %33, %24 ]
+  %26 = phi i64 [ 0, %19 ], [ %34, %24 ]
+  %27 = getelementptr inbounds i64, ptr %21, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = icmp ne i64 %28, 3
+  %31 = and i1 %29, %30
+  %32 = zext i1 %31 to i32
+  %33 = or i32 %25, %32
+  %34 = add nsw i64 %26, 1
+  %35 = icmp eq i64 %34, %13
+  br i1 %35, label %22, label %24
 
-26:
-  %27 = phi i32 [ 0, %21 ], [ %35, %26 ]
-  %28 = phi i64 [ 0, %21 ], [ %36, %26 ]
-  %29 = getelementptr inbounds i64, ptr %23, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ne i64 %30, 0
-  %32 = icmp ne i64 %30, 3
-  %33 = and i1 %31, %32
-  %34 = zext i1 %33 to i32
-  %35 = or i32 %27, %34
-  %36 = add nsw i64 %28, 1
-  %37 = icmp eq i64 %36, %15
-  br i1 %37, label %24, label %26
-
-38:
+36:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %684
-
-39:
-  %40 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 16383
-  %43 = icmp sgt i32 %1, 43
-  %44 = select i1 %43, i1 true, i1 %42
-  br i1 %44, label %282, label %45
-
-45:
-  %46 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
-  %47 = load double, ptr %46, align 8
-  br i1 %20, label %48, label %282
-
-48:
-  %49 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
-  %50 = load double, ptr %49, align 8
-  %51 = fdiv contract double %50, %47
-  %52 = tail call contract double @llvm.fabs.f64(double %51)
-  %53 = fadd contract double %52, 1.000000e+00
-  %54 = fmul contract double %53, 1.000000e-13
-  %55 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %56 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %57 = mul nsw i64 %15, 94
-  %58 = fsub contract double %4, %2
-  %59 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 9
-  %60 = fadd contract double %54, %2
-  %61 = fsub contract double %4, %54
-  br label %62
-
-62:
-  %63 = phi i64 [ 0, %48 ], [ %163, %162 ]
-  %64 = phi double [ 2.000000e+00, %48 ], [ %164, %162 ]
-  %65 = phi i64 [ 0, %48 ], [ %165, %162 ]
-  %66 = getelementptr inbounds double, ptr %3, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %5, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = add nsw i64 %65, %15
-  %71 = getelementptr inbounds double, ptr %3, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fmul contract double %47, %72
-  %74 = getelementptr inbounds double, ptr %5, i64 %70
-  %75 = load double, ptr %74, align 8
-  %76 = fmul contract double %47, %75
-  %77 = fcmp contract ogt double %67, 0.000000e+00
-  %78 = select contract i1 %77, double 1.000000e+00, double -1.000000e+00
-  %79 = load ptr, ptr %55, align 8
-  %80 = getelementptr inbounds i64, ptr %79, i64 %65
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %81, 2
-  br i1 %82, label %83, label %162
-
-83:
-  %84 = load ptr, ptr %56, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 %57
-  %86 = getelementptr inbounds double, ptr %85, i64 %65
-  %87 = load double, ptr %86, align 8
-  %88 = fmul contract double %58, %73
-  %89 = fmul contract double %58, %76
-  %90 = tail call contract double @llvm.fabs.f64(double %67)
-  %91 = tail call contract double @llvm.fabs.f64(double %69)
-  %92 = tail call contract double @llvm.maxnum.f64(double %90, double %91)
-  %93 = fmul contract double %87, 0x3D06849B86A12B9B
-  %94 = fcmp contract ugt double %92, %93
-  br i1 %94, label %95, label %162
-
-95:
-  %96 = fcmp contract oeq double %67, 0.000000e+00
-  %97 = fcmp contract oeq double %69, 0.000000e+00
-  %98 = or i1 %96, %97
-  br i1 %98, label %162, label %99
-
-99:
-  %100 = fcmp contract olt double %67, 0.000000e+00
-  %101 = fcmp contract ogt double %69, 0.000000e+00
-  %102 = and i1 %100, %101
-  br i1 %102, label %138, label %103
-
-103:
-  %104 = fcmp contract olt double %69, 0.000000e+00
-  %105 = and i1 %77, %104
-  br i1 %105, label %138, label %106
-
-106:
-  %107 = fcmp contract olt double %88, 0.000000e+00
-  %108 = fcmp contract ogt double %89, 0.000000e+00
-  %109 = and i1 %107, %108
-  %110 = and i1 %101, %109
-  %111 = and i1 %77, %110
-  br i1 %111, label %118, label %112
-
-112:
-  %113 = fcmp contract ogt double %88, 0.000000e+00
-  %114 = fcmp contract olt double %89, 0.000000e+00
-  %115 = and i1 %113, %114
-  %116 = and i1 %104, %115
-  %117 = and i1 %100, %116
-  br i1 %117, label %118, label %162
-
-118:
-  %119 = fmul contract double %78, %88
-  %120 = fmul contract double %78, %89
-  %121 = fcmp contract olt double %119, 0.000000e+00
-  %122 = fcmp contract ogt double %120, 0.000000e+00
-  %123 = and i1 %121, %122
-  br i1 %123, label %124, label %162
-
-124:
-  %125 = fmul contract double %69, %78
-  %126 = fmul contract double %67, %78
-  %127 = fsub contract double %125, %126
-  %128 = fsub contract double %127, %120
-  %129 = fsub contract double %119, %120
-  %130 = fdiv contract double %128, %129
-  %131 = fmul contract double %119, %130
-  %132 = fadd contract double %126, %131
-  %133 = tail call contract double @llvm.minnum.f64(double %126, double %125)
-  %134 = fsub contract double %133, %132
-  %135 = fmul contract double %134, 2.500000e-01
-  %136 = fsub contract double %132, %135
-  %137 = fcmp contract uge double %136, 0.000000e+00
-  br i1 %137, label %162, label %138
-
-138:
-  %139 = fmul contract double %67, %69
-  %140 = fcmp contract ogt double %139, 0.000000e+00
-  br i1 %140, label %141, label %151
-
-141:
-  %142 = fmul contract double %67, %78
-  %143 = fmul contract double %78, %73
-  %144 = fmul contract double %69, %78
-  %145 = fmul contract double %78, %76
-  %146 = tail call contract fastcc double @find_dip(ptr %0, i64 %65, double %78, double %2, double %142, double %143, double %4, double %144, double %145)
-  %147 = load ptr, ptr %59, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %65
-  %149 = load double, ptr %148, align 8
-  %150 = fcmp contract olt double %146, 0.000000e+00
-  br i1 %150, label %162, label %151
-
-151:
-  %152 = phi double [ %146, %141 ], [ %4, %138 ]
-  %153 = phi double [ %149, %141 ], [ %69, %138 ]
-  %154 = tail call contract fastcc double @find_root(ptr %0, i64 %65, double %2, double %67, double %152, double %153)
-  %155 = fcmp contract olt double %60, %154
-  %156 = fcmp contract olt double %154, %61
-  %157 = and i1 %155, %156
-  %158 = fcmp contract olt double %154, %64
-  %159 = select i1 %157, i1 %158, i1 false
-  %160 = select i1 %159, i64 %65, i64 %63
-  %161 = select i1 %159, double %154, double %64
-  br label %162
-
-162:
-  %163 = phi i64 [ %63, %95 ], [ %63, %141 ], [ %63, %124 ], [ %63, %118 ], [ %63, %112 ], [ %63, %83 ], [ %63, %62 ], [ %160, %151 ]
-  %164 = phi double [ %64, %95 ], [ %64, %141 ], [ %64, %124 ], [ %64, %118 ], [ %64, %112 ], [ %64, %83 ], [ %64, %62 ], [ %161, %151 ]
-  %165 = add nsw i64 %65, 1
-  %166 = icmp eq i64 %165, %15
-  br i1 %166, label %167, label %62
-
-167:
-  %168 = fcmp contract olt double %164, 2.000000e+00
-  %169 = load ptr, ptr %0, align 8
-  %170 = load ptr, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Code, ptr %170, i64 0, i32 8
-  %172 = load i64, ptr %171, align 8
-  %173 = load ptr, ptr %10, align 8
-  br i1 %168, label %174, label %282
-
-174:
-  %175 = getelementptr inbounds %struct.Watch, ptr %173, i64 0, i32 11
-  %176 = load ptr, ptr %175, align 8
-  %177 = shl nsw i32 %1, 1
-  %178 = sext i32 %177 to i64
-  %179 = mul nsw i64 %172, %178
-  %180 = getelementptr inbounds double, ptr %176, i64 %179
-  %181 = shl nsw i64 %172, 1
-  %182 = getelementptr inbounds double, ptr %180, i64 %181
-  %183 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 1
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 2
-  %186 = load double, ptr %185, align 8
-  %187 = fdiv contract double %184, %186
-  %188 = tail call contract double @llvm.fabs.f64(double %187)
-  %189 = fadd contract double %188, 1.000000e+00
-  %190 = fmul contract double %189, 1.000000e-13
-  %191 = fsub contract double %164, %190
-  %192 = mul nsw i64 %172, 94
-  %193 = getelementptr inbounds double, ptr %176, i64 %192
-  tail call fastcc void @look_at(ptr %169, double %191)
-  %194 = load ptr, ptr %169, align 8
-  %195 = load double, ptr %183, align 8
-  %196 = load double, ptr %185, align 8
-  %197 = fmul contract double %196, %191
-  %198 = fadd contract double %195, %197
-  %199 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 8
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.Step, ptr %169, i64 0, i32 5
-  %202 = load ptr, ptr %201, align 8
-  store double %198, ptr %7, align 8
-  %203 = getelementptr inbounds %struct.Code, ptr %194, i64 0, i32 14
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds i64, ptr %204, i64 2
-  %206 = load i64, ptr %205, align 8
-  %207 = add nsw i64 %206, 1
-  store i64 %207, ptr %205, align 8
-  %208 = getelementptr inbounds %struct.Code, ptr %194, i64 0, i32 2
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.Code, ptr %194, i64 0, i32 13
-  %211 = load ptr, ptr %210, align 8
-  call void %209(ptr %7, ptr %200, ptr %202, ptr %180, ptr %211)
-  %212 = load i64, ptr %40, align 8
-  %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %40, align 8
-  %214 = icmp sgt i64 %172, 0
-  br i1 %214, label %215, label %227
-
-215:
-  %216 = phi i64 [ %225, %224 ], [ 0, %174 ]
-  %217 = getelementptr inbounds double, ptr %180, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = call contract double @llvm.fabs.f64(double %218)
-  %220 = getelementptr inbounds double, ptr %193, i64 %216
-  %221 = load double, ptr %220, align 8
-  %222 = fcmp contract ogt double %219, %221
-  br i1 %222, label %223, label %224
-
-223:
-  store double %219, ptr %220, align 8
-  br label %224
-
-224:
-  %225 = add nsw i64 %216, 1
-  %226 = icmp eq i64 %225, %172
-  br i1 %226, label %227, label %215
-
-227:
-  %228 = load ptr, ptr %0, align 8
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Code, ptr %229, i64 0, i32 8
-  %231 = load i64, ptr %230, align 8
-  %232 = load ptr, ptr %10, align 8
-  %233 = getelementptr inbounds %struct.Watch, ptr %232, i64 0, i32 11
-  %234 = load ptr, ptr %233, align 8
-  %235 = mul nsw i64 %231, 94
-  %236 = getelementptr inbounds double, ptr %234, i64 %235
-  call fastcc void @look_at(ptr %228, double %164)
-  %237 = load ptr, ptr %228, align 8
-  %238 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 1
-  %239 = load double, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 2
-  %241 = load double, ptr %240, align 8
-  %242 = fmul contract double %164, %241
-  %243 = fadd contract double %239, %242
-  %244 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 8
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds %struct.Step, ptr %228, i64 0, i32 5
-  %247 = load ptr, ptr %246, align 8
-  store double %243, ptr %8, align 8
-  %248 = getelementptr inbounds %struct.Code, ptr %237, i64 0, i32 14
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds i64, ptr %249, i64 2
-  %251 = load i64, ptr %250, align 8
-  %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %250, align 8
-  %253 = getelementptr inbounds %struct.Code, ptr %237, i64 0, i32 2
-  %254 = load ptr, ptr %253, align 8
-  %255 = getelementptr inbounds %struct.Code, ptr %237, i64 0, i32 13
-  %256 = load ptr, ptr %255, align 8
-  call void %254(ptr %8, ptr %245, ptr %247, ptr %182, ptr %256)
-  %257 = load i64, ptr %40, align 8
-  %258 = add nsw i64 %257, 1
-  store i64 %258, ptr %40, align 8
-  %259 = icmp sgt i64 %231, 0
-  br i1 %259, label %260, label %272
-
-260:
-  %261 = phi i64 [ %270, %269 ], [ 0, %227 ]
-  %262 = getelementptr inbounds double, ptr %182, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = call contract double @llvm.fabs.f64(double %263)
-  %265 = getelementptr inbounds double, ptr %236, i64 %261
-  %266 = load double, ptr %265, align 8
-  %267 = fcmp contract ogt double %264, %266
-  br i1 %267, label %268, label %269
-
-268:
-  store double %264, ptr %265, align 8
-  br label %269
-
-269:
-  %270 = add nsw i64 %261, 1
-  %271 = icmp eq i64 %270, %231
-  br i1 %271, label %272, label %260
-
-272:
-  %273 = getelementptr inbounds double, ptr %182, i64 %163
-  %274 = load double, ptr %273, align 8
-  %275 = fcmp contract oeq double %274, 0.000000e+00
-  br i1 %275, label %276, label %280
-
-276:
-  %277 = getelementptr inbounds double, ptr %180, i64 %163
-  %278 = load double, ptr %277, align 8
-  %279 = fmul contract double %278, 0xBCB0000000000000
-  store double %279, ptr %273, align 8
-  br label %280
-
-280:
-  %281 = add nsw i32 %1, 2
-  call fastcc void @visit(ptr %0, i32 %281, double %2, ptr %3, double %191, ptr %180)
-  call fastcc void @take(ptr %0, double %191, ptr %180, double %164, ptr %182)
-  call fastcc void @visit(ptr %0, i32 %281, double %164, ptr %182, double %4, ptr %5)
-  br label %684
-
-282:
-  %283 = phi ptr [ %11, %45 ], [ %11, %39 ], [ %173, %167 ]
-  %284 = phi i64 [ %15, %45 ], [ %15, %39 ], [ %172, %167 ]
-  %285 = phi ptr [ %12, %45 ], [ %12, %39 ], [ %169, %167 ]
-  %286 = fsub contract double %4, %2
-  %287 = fmul contract double %286, 0x3FDA827997709F7A
-  %288 = fadd contract double %287, %2
-  %289 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 2
-  %290 = load double, ptr %289, align 8
-  %291 = fmul contract double %286, %290
-  %292 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %293 = load ptr, ptr %292, align 8
-  %294 = shl nsw i32 %1, 1
-  %295 = sext i32 %294 to i64
-  %296 = mul nsw i64 %15, %295
-  %297 = getelementptr inbounds double, ptr %293, i64 %296
-  %298 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 11
-  %299 = load ptr, ptr %298, align 8
-  %300 = mul nsw i64 %284, 94
-  %301 = getelementptr inbounds double, ptr %299, i64 %300
-  tail call fastcc void @look_at(ptr %285, double %288)
-  %302 = load ptr, ptr %285, align 8
-  %303 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 1
-  %304 = load double, ptr %303, align 8
-  %305 = load double, ptr %289, align 8
-  %306 = fmul contract double %288, %305
-  %307 = fadd contract double %304, %306
-  %308 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 8
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Step, ptr %285, i64 0, i32 5
-  %311 = load ptr, ptr %310, align 8
-  store double %307, ptr %9, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %302, i64 0, i32 14
-  %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr inbounds i64, ptr %313, i64 2
-  %315 = load i64, ptr %314, align 8
-  %316 = add nsw i64 %315, 1
-  store i64 %316, ptr %314, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %302, i64 0, i32 2
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %302, i64 0, i32 13
-  %320 = load ptr, ptr %319, align 8
-  call void %318(ptr %9, ptr %309, ptr %311, ptr %297, ptr %320)
-  %321 = load i64, ptr %40, align 8
-  %322 = add nsw i64 %321, 1
-  store i64 %322, ptr %40, align 8
-  %323 = icmp sgt i64 %284, 0
-  br i1 %323, label %324, label %336
-
-324:
-  %325 = phi i64 [ %334, %333 ], [ 0, %282 ]
-  %326 = getelementptr inbounds double, ptr %297, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = call contract double @llvm.fabs.f64(double %327)
-  %329 = getelementptr inbounds double, ptr %301, i64 %325
-  %330 = load double, ptr %329, align 8
-  %331 = fcmp contract ogt double %328, %330
-  br i1 %331, label %332, label %333
-
-332:
-  store double %328, ptr %329, align 8
-  br label %333
-
-333:
-  %334 = add nsw i64 %325, 1
-  %335 = icmp eq i64 %334, %284
-  br i1 %335, label %336, label %324
-
-336:
-  br i1 %20, label %337, label %345
-
-337:
-  %338 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 5
-  %339 = load ptr, ptr %338, align 8
-  %340 = mul nsw i64 %15, 94
-  %341 = call contract double @llvm.fabs.f64(double %291)
-  %342 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
-  %343 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
-  %344 = icmp slt i32 %1, 4
   br label %349
 
+37:
+  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 16383
+  store i64 0, ptr %7, align 8
+  %41 = icmp sgt i32 %1, 43
+  %42 = select i1 %41, i1 true, i1 %40
+  br i1 %42, label %81, label %43
+
+43:
+  %44 = call fastcc double @mark_between(ptr %0, double %2, ptr %3, double %4, ptr %5, ptr %7)
+  %45 = fcmp contract olt double %44, 2.000000e+00
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = load ptr, ptr %0, align 8
+  br label %81
+
+48:
+  %49 = load i64, ptr %7, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
+  %53 = load i64, ptr %52, align 8
+  %54 = load ptr, ptr %8, align 8
+  %55 = getelementptr inbounds %struct.Watch, ptr %54, i64 0, i32 11
+  %56 = load ptr, ptr %55, align 8
+  %57 = shl nsw i32 %1, 1
+  %58 = sext i32 %57 to i64
+  %59 = mul nsw i64 %53, %58
+  %60 = getelementptr inbounds double, ptr %56, i64 %59
+  %61 = shl nsw i64 %53, 1
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  %63 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 1
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
+  %66 = load double, ptr %65, align 8
+  %67 = fdiv contract double %64, %66
+  %68 = tail call contract double @llvm.fabs.f64(double %67)
+  %69 = fadd contract double %68, 1.000000e+00
+  %70 = fmul contract double %69, 1.000000e-13
+  %71 = fsub contract double %44, %70
+  tail call fastcc void @look_closer(ptr %0, double %71, ptr %60)
+  tail call fastcc void @look_closer(ptr %0, double %44, ptr %62)
+  %72 = getelementptr inbounds double, ptr %62, i64 %49
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp contract oeq double %73, 0.000000e+00
+  br i1 %74, label %75, label %79
+
+75:
+  %76 = getelementptr inbounds double, ptr %60, i64 %49
+  %77 = load double, ptr %76, align 8
+  %78 = fmul contract double %77, 0xBCB0000000000000
+  store double %78, ptr %72, align 8
+  br label %79
+
+79:
+  %80 = add nsw i32 %1, 2
+  tail call fastcc void @visit(ptr %0, i32 %80, double %2, ptr %3, double %71, ptr %60)
+  tail call fastcc void @take(ptr %0, double %71, ptr %60, double %44, ptr %62)
+  tail call fastcc void @visit(ptr %0, i32 %80, double %44, ptr %62, double %4, ptr %5)
+  br label %348
+
+81:
+  %82 = phi ptr [ %47, %46 ], [ %10, %37 ]
+  %83 = fsub contract double %4, %2
+  %84 = fmul contract double %83, 0x3FDA827997709F7A
+  %85 = fadd contract double %84, %2
+  %86 = getelementptr inbounds %struct.Step, ptr %82, i64 0, i32 2
+  %87 = load double, ptr %86, align 8
+  %88 = fmul contract double %83, %87
+  %89 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
+  %90 = load ptr, ptr %89, align 8
+  %91 = shl nsw i32 %1, 1
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %13, %92
+  %94 = getelementptr inbounds double, ptr %90, i64 %93
+  tail call fastcc void @look_closer(ptr %0, double %85, ptr %94)
+  br i1 %18, label %95, label %103
+
+95:
+  %96 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %97 = load ptr, ptr %96, align 8
+  %98 = mul nsw i64 %13, 94
+  %99 = tail call contract double @llvm.fabs.f64(double %88)
+  %100 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
+  %101 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
+  %102 = icmp slt i32 %1, 4
+  br label %107
+
+103:
+  %104 = phi i32 [ 0, %81 ], [ %316, %315 ]
+  %105 = phi i32 [ 1, %81 ], [ %317, %315 ]
+  %106 = icmp eq i32 %1, 45
+  br i1 %106, label %345, label %320
+
+107:
+  %108 = phi i32 [ 1, %95 ], [ %317, %315 ]
+  %109 = phi i64 [ 0, %95 ], [ %318, %315 ]
+  %110 = phi i32 [ 0, %95 ], [ %316, %315 ]
+  %111 = getelementptr inbounds i64, ptr %97, i64 %109
+  %112 = load i64, ptr %111, align 8
+  switch i64 %112, label %113 [
+    i64 3, label %315
+    i64 0, label %315
+  ]
+
+113:
+  %114 = icmp eq i64 %112, 2
+  %115 = load ptr, ptr %89, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %98
+  %117 = getelementptr inbounds double, ptr %116, i64 %109
+  %118 = getelementptr inbounds double, ptr %94, i64 %109
+  %119 = add nsw i64 %109, %13
+  %120 = getelementptr inbounds double, ptr %94, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul contract double %88, %121
+  %123 = getelementptr inbounds double, ptr %3, i64 %109
+  %124 = getelementptr inbounds double, ptr %3, i64 %119
+  %125 = load double, ptr %124, align 8
+  %126 = fmul contract double %88, %125
+  %127 = getelementptr inbounds double, ptr %5, i64 %109
+  %128 = getelementptr inbounds double, ptr %5, i64 %119
+  %129 = load double, ptr %128, align 8
+  %130 = fmul contract double %88, %129
+  %131 = fcmp uno double %126, %130
+  br i1 %131, label %278, label %132
+
+132:
+  %133 = load double, ptr %127, align 8
+  %134 = load double, ptr %123, align 8
+  %135 = load double, ptr %118, align 8
+  %136 = select contract i1 %114, double 1.000000e+10, double 1.000000e+00
+  %137 = load double, ptr %117, align 8
+  %138 = fmul contract double %136, %137
+  %139 = fsub contract double %133, %134
+  %140 = fmul contract double %134, 0x3FFD413CCBB84FBD
+  %141 = fmul contract double %126, 0x3FDA827997709F7A
+  %142 = fadd contract double %140, %141
+  %143 = fmul contract double %142, 0x3FD5F6199B087E2F
+  %144 = fmul contract double %133, 0x40015F619A23D822
+  %145 = fmul contract double %130, 0x3FE2BEC33447B043
+  %146 = fsub contract double %144, %145
+  %147 = fmul contract double %146, 0x3FC5F61993D37A46
+  %148 = fadd contract double %143, %147
+  %149 = tail call contract double @llvm.fabs.f64(double %139)
+  %150 = fsub contract double %135, %134
+  %151 = tail call contract double @llvm.fabs.f64(double %150)
+  %152 = fsub contract double %135, %133
+  %153 = tail call contract double @llvm.fabs.f64(double %152)
+  %154 = tail call contract double @llvm.maxnum.f64(double %151, double %153)
+  %155 = tail call contract double @llvm.maxnum.f64(double %149, double %154)
+  %156 = tail call contract double @llvm.fabs.f64(double %134)
+  %157 = tail call contract double @llvm.fabs.f64(double %133)
+  %158 = fadd contract double %156, %157
+  %159 = fmul contract double %158, 1.000000e-09
+  %160 = fmul contract double %138, 0x3D06849B86A12B9B
+  %161 = fadd contract double %159, %160
+  %162 = fsub contract double %135, %148
+  %163 = tail call contract double @llvm.fabs.f64(double %162)
+  %164 = fmul contract double %155, 5.000000e-03
+  %165 = fadd contract double %164, %161
+  %166 = fcmp contract ugt double %163, %165
+  br i1 %166, label %178, label %167
+
+167:
+  %168 = fmul contract double %139, 0x3FF74B23344A5383
+  %169 = fmul contract double %126, 0x3FC23180000A8CFF
+  %170 = fsub contract double %168, %169
+  %171 = fmul contract double %130, 0x3FD413CCD124078A
+  %172 = fsub contract double %170, %171
+  %173 = fsub contract double %122, %172
+  %174 = tail call contract double @llvm.fabs.f64(double %173)
+  %175 = fmul contract double %155, 5.000000e-02
+  %176 = fadd contract double %175, %161
+  %177 = fcmp contract ugt double %174, %176
+  br i1 %177, label %178, label %278
+
+178:
+  %179 = tail call contract double @llvm.fabs.f64(double %121)
+  %180 = tail call contract double @llvm.fabs.f64(double %125)
+  %181 = tail call contract double @llvm.fabs.f64(double %129)
+  %182 = tail call contract double @llvm.maxnum.f64(double %180, double %181)
+  %183 = tail call contract double @llvm.maxnum.f64(double %179, double %182)
+  %184 = fmul contract double %99, %183
+  br i1 %114, label %274, label %185
+
+185:
+  %186 = load i64, ptr %9, align 8
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %188, label %219
+
+188:
+  %189 = load ptr, ptr %100, align 8
+  %190 = load ptr, ptr %101, align 8
+  br label %191
+
+191:
+  %192 = phi i1 [ true, %188 ], [ %215, %213 ]
+  %193 = phi i64 [ 0, %188 ], [ %214, %213 ]
+  %194 = shl nsw i64 %193, 2
+  %195 = getelementptr inbounds i64, ptr %189, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds i64, ptr %195, i64 2
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds double, ptr %190, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds i64, ptr %195, i64 1
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, %109
+  br i1 %203, label %204, label %213
+
+204:
+  %205 = add i64 %196, -5
+  %206 = icmp ult i64 %205, -2
+  %207 = icmp slt i64 %196, 7
+  %208 = and i1 %207, %206
+  br i1 %208, label %213, label %209
+
+209:
+  %210 = icmp eq i64 %196, 3
+  %211 = fcmp contract ord double %200, 0.000000e+00
+  %212 = select i1 %210, i1 %211, i1 false
+  br i1 %212, label %213, label %217
+
+213:
+  %214 = add nsw i64 %193, 1
+  %215 = icmp slt i64 %214, %186
+  %216 = icmp eq i64 %214, %186
+  br i1 %216, label %217, label %191
+
+217:
+  %218 = phi i1 [ %192, %209 ], [ %215, %213 ]
+  br i1 %218, label %228, label %219
+
+219:
+  %220 = getelementptr inbounds double, ptr %116, i64 %13
+  %221 = getelementptr inbounds double, ptr %220, i64 %109
+  %222 = fmul contract double %184, 8.000000e+00
+  %223 = fcmp contract oge double %222, %154
+  %224 = select contract i1 %223, double -1.000000e+00, double 1.000000e+00
+  %225 = load double, ptr %221, align 8
+  %226 = fadd contract double %224, %225
+  store double %226, ptr %221, align 8
+  %227 = fcmp contract ugt double %226, 1.024000e+03
+  br i1 %227, label %278, label %228
+
+228:
+  br i1 %187, label %229, label %274
+
+229:
+  %230 = load ptr, ptr %100, align 8
+  %231 = load ptr, ptr %101, align 8
+  br label %232
+
+232:
+  %233 = phi i1 [ true, %229 ], [ %256, %254 ]
+  %234 = phi i64 [ 0, %229 ], [ %255, %254 ]
+  %235 = shl nsw i64 %234, 2
+  %236 = getelementptr inbounds i64, ptr %230, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds i64, ptr %236, i64 2
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %231, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds i64, ptr %236, i64 1
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp eq i64 %243, %109
+  br i1 %244, label %245, label %254
+
+245:
+  %246 = add i64 %237, -5
+  %247 = icmp ult i64 %246, -2
+  %248 = icmp slt i64 %237, 7
+  %249 = and i1 %248, %247
+  br i1 %249, label %254, label %250
+
+250:
+  %251 = icmp eq i64 %237, 3
+  %252 = fcmp contract ord double %241, 0.000000e+00
+  %253 = select i1 %251, i1 %252, i1 false
+  br i1 %253, label %254, label %258
+
+254:
+  %255 = add nsw i64 %234, 1
+  %256 = icmp slt i64 %255, %186
+  %257 = icmp eq i64 %255, %186
+  br i1 %257, label %258, label %232
+
+258:
+  %259 = phi i1 [ %233, %250 ], [ %256, %254 ]
+  br i1 %259, label %274, label %260
+
+260:
+  %261 = phi i1 [ %272, %270 ], [ true, %258 ]
+  %262 = phi i64 [ %271, %270 ], [ 0, %258 ]
+  %263 = shl nsw i64 %262, 2
+  %264 = getelementptr inbounds i64, ptr %230, i64 %263
+  %265 = getelementptr inbounds i64, ptr %264, i64 1
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp eq i64 %266, %109
+  br i1 %267, label %268, label %270
+
+268:
+  %269 = load i64, ptr %264, align 8
+  switch i64 %269, label %270 [
+    i64 5, label %274
+    i64 2, label %274
+    i64 1, label %274
+  ]
+
+270:
+  %271 = add nsw i64 %262, 1
+  %272 = icmp slt i64 %271, %186
+  %273 = icmp eq i64 %271, %186
+  br i1 %273, label %274, label %260
+
+274:
+  %275 = phi i1 [ true, %258 ], [ true, %178 ], [ false, %228 ], [ %272, %270 ], [ %261, %268 ], [ %261, %268 ], [ %261, %268 ]
+  %276 = zext i1 %275 to i32
+  %277 = or i32 %110, %276
+  br label %278
+
+278:
+  %279 = phi i32 [ %110, %167 ], [ %277, %274 ], [ %110, %219 ], [ %110, %113 ]
+  %280 = phi i32 [ %108, %167 ], [ 0, %274 ], [ %108, %219 ], [ %108, %113 ]
+  br i1 %114, label %284, label %281
+
+281:
+  %282 = load double, ptr %123, align 8
+  %283 = load double, ptr %118, align 8
+  br label %301
+
+284:
+  %285 = load double, ptr %117, align 8
+  %286 = load double, ptr %123, align 8
+  %287 = load double, ptr %124, align 8
+  %288 = fmul contract double %88, %287
+  %289 = load double, ptr %118, align 8
+  %290 = load double, ptr %120, align 8
+  %291 = fmul contract double %88, %290
+  %292 = tail call fastcc i32 @passes(double %285, double %286, double %288, double %289, double %291)
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %300
+
+294:
+  %295 = load double, ptr %127, align 8
+  %296 = load double, ptr %128, align 8
+  %297 = fmul contract double %88, %296
+  %298 = tail call fastcc i32 @passes(double %285, double %289, double %291, double %295, double %297)
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %301, label %300
+
+300:
+  br label %301
+
+301:
+  %302 = phi double [ %289, %300 ], [ %289, %294 ], [ %283, %281 ]
+  %303 = phi double [ %286, %300 ], [ %286, %294 ], [ %282, %281 ]
+  %304 = phi i32 [ 0, %300 ], [ %280, %294 ], [ %280, %281 ]
+  %305 = load double, ptr %127, align 8
+  %306 = fcmp contract uno double %303, 0.000000e+00
+  %307 = fcmp contract uno double %305, 0.000000e+00
+  %308 = fcmp contract uno double %302, 0.000000e+00
+  %309 = xor i1 %306, %308
+  %310 = xor i1 %306, %307
+  %311 = or i1 %309, %310
+  %312 = and i1 %102, %308
+  %313 = or i1 %312, %311
+  %314 = select i1 %313, i32 0, i32 %304
+  br label %315
+
+315:
+  %316 = phi i32 [ %110, %107 ], [ %279, %301 ], [ %110, %107 ]
+  %317 = phi i32 [ %108, %107 ], [ %314, %301 ], [ %108, %107 ]
+  %318 = add nsw i64 %109, 1
+  %319 = icmp eq i64 %318, %13
+  br i1 %319, label %103, label %107
+
+320:
+  %321 = load ptr, ptr %0, align 8
+  %322 = getelementptr inbounds %struct.Step, ptr %321, i64 0, i32 1
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Step, ptr %321, i64 0, i32 2
+  %325 = load double, ptr %324, align 8
+  %326 = fdiv contract double %323, %325
+  %327 = tail call contract double @llvm.fabs.f64(double %326)
+  %328 = fadd contract double %327, 1.000000e+00
+  %329 = fmul contract double %328, 1.000000e-13
+  %330 = fcmp contract ole double %83, %329
+  %331 = icmp eq i32 %104, 0
+  %332 = select i1 %331, i1 true, i1 %330
+  %333 = xor i1 %332, true
+  %334 = select i1 %333, i1 %40, i1 false
+  br i1 %334, label %335, label %341
+
+335:
+  %336 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %337 = load ptr, ptr %336, align 8
+  %338 = getelementptr inbounds i64, ptr %337, i64 3
+  %339 = load i64, ptr %338, align 8
+  %340 = add nsw i64 %339, 1
+  store i64 %340, ptr %338, align 8
+  br label %345
+
+341:
+  %342 = icmp ne i32 %105, 0
+  %343 = select i1 %342, i1 true, i1 %330
+  %344 = select i1 %343, i1 true, i1 %40
+  br i1 %344, label %345, label %346
+
 345:
-  %346 = phi i32 [ 0, %336 ], [ %652, %651 ]
-  %347 = phi i32 [ 1, %336 ], [ %653, %651 ]
-  %348 = icmp eq i32 %1, 45
-  br i1 %348, label %681, label %656
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %85, ptr %94)
+  tail call fastcc void @take(ptr %0, double %85, ptr %94, double %4, ptr %5)
+  br label %348
+
+346:
+  %347 = add nsw i32 %1, 1
+  tail call fastcc void @visit(ptr %0, i32 %347, double %2, ptr %3, double %85, ptr %94)
+  tail call fastcc void @visit(ptr %0, i32 %347, double %85, ptr %94, double %4, ptr %5)
+  br label %348
+
+348:
+  br label %349
 
 349:
-  %350 = phi i32 [ 1, %337 ], [ %653, %651 ]
-  %351 = phi i64 [ 0, %337 ], [ %654, %651 ]
-  %352 = phi i32 [ 0, %337 ], [ %652, %651 ]
-  %353 = getelementptr inbounds i64, ptr %339, i64 %351
-  %354 = load i64, ptr %353, align 8
-  switch i64 %354, label %355 [
-    i64 3, label %651
-    i64 0, label %651
-  ]
+  ret void
+}
 
-355:
-  %356 = icmp eq i64 %354, 2
-  %357 = load ptr, ptr %292, align 8
-  %358 = getelementptr inbounds double, ptr %357, i64 %340
-  %359 = getelementptr inbounds double, ptr %358, i64 %351
-  %360 = getelementptr inbounds double, ptr %297, i64 %351
-  %361 = add nsw i64 %351, %15
-  %362 = getelementptr inbounds double, ptr %297, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = fmul contract double %291, %363
-  %365 = getelementptr inbounds double, ptr %3, i64 %351
-  %366 = getelementptr inbounds double, ptr %3, i64 %361
-  %367 = load double, ptr %366, align 8
-  %368 = fmul contract double %291, %367
-  %369 = getelementptr inbounds double, ptr %5, i64 %351
-  %370 = getelementptr inbounds double, ptr %5, i64 %361
-  %371 = load double, ptr %370, align 8
-  %372 = fmul contract double %291, %371
-  %373 = fcmp uno double %368, %372
-  br i1 %373, label %520, label %374
-
-374:
-  %375 = load double, ptr %369, align 8
-  %376 = load double, ptr %365, align 8
-  %377 = load double, ptr %360, align 8
-  %378 = select contract i1 %356, double 1.000000e+10, double 1.000000e+00
-  %379 = load double, ptr %359, align 8
-  %380 = fmul contract double %378, %379
-  %381 = fsub contract double %375, %376
-  %382 = fmul contract double %376, 0x3FFD413CCBB84FBD
-  %383 = fmul contract double %368, 0x3FDA827997709F7A
-  %384 = fadd contract double %382, %383
-  %385 = fmul contract double %384, 0x3FD5F6199B087E2F
-  %386 = fmul contract double %375, 0x40015F619A23D822
-  %387 = fmul contract double %372, 0x3FE2BEC33447B043
-  %388 = fsub contract double %386, %387
-  %389 = fmul contract double %388, 0x3FC5F61993D37A46
-  %390 = fadd contract double %385, %389
-  %391 = call contract double @llvm.fabs.f64(double %381)
-  %392 = fsub contract double %377, %376
-  %393 = call contract double @llvm.fabs.f64(double %392)
-  %394 = fsub contract double %377, %375
-  %395 = call contract double @llvm.fabs.f64(double %394)
-  %396 = call contract double @llvm.maxnum.f64(double %393, double %395)
-  %397 = call contract double @llvm.maxnum.f64(double %391, double %396)
-  %398 = call contract double @llvm.fabs.f64(double %376)
-  %399 = call contract double @llvm.fabs.f64(double %375)
-  %400 = fadd contract double %398, %399
-  %401 = fmul contract double %400, 1.000000e-09
-  %402 = fmul contract double %380, 0x3D06849B86A12B9B
-  %403 = fadd contract double %401, %402
-  %404 = fsub contract double %377, %390
-  %405 = call contract double @llvm.fabs.f64(double %404)
-  %406 = fmul contract double %397, 5.000000e-03
-  %407 = fadd contract double %406, %403
-  %408 = fcmp contract ugt double %405, %407
-  br i1 %408, label %420, label %409
-
-409:
-  %410 = fmul contract double %381, 0x3FF74B23344A5383
-  %411 = fmul contract double %368, 0x3FC23180000A8CFF
-  %412 = fsub contract double %410, %411
-  %413 = fmul contract double %372, 0x3FD413CCD124078A
-  %414 = fsub contract double %412, %413
-  %415 = fsub contract double %364, %414
-  %416 = call contract double @llvm.fabs.f64(double %415)
-  %417 = fmul contract double %397, 5.000000e-02
-  %418 = fadd contract double %417, %403
-  %419 = fcmp contract ugt double %416, %418
-  br i1 %419, label %420, label %520
-
-420:
-  %421 = call contract double @llvm.fabs.f64(double %363)
-  %422 = call contract double @llvm.fabs.f64(double %367)
-  %423 = call contract double @llvm.fabs.f64(double %371)
-  %424 = call contract double @llvm.maxnum.f64(double %422, double %423)
-  %425 = call contract double @llvm.maxnum.f64(double %421, double %424)
-  %426 = fmul contract double %341, %425
-  br i1 %356, label %516, label %427
-
-427:
-  %428 = load i64, ptr %11, align 8
-  %429 = icmp sgt i64 %428, 0
-  br i1 %429, label %430, label %461
-
-430:
-  %431 = load ptr, ptr %342, align 8
-  %432 = load ptr, ptr %343, align 8
-  br label %433
-
-433:
-  %434 = phi i1 [ true, %430 ], [ %457, %455 ]
-  %435 = phi i64 [ 0, %430 ], [ %456, %455 ]
-  %436 = shl nsw i64 %435, 2
-  %437 = getelementptr inbounds i64, ptr %431, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds i64, ptr %437, i64 2
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds double, ptr %432, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = getelementptr inbounds i64, ptr %437, i64 1
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp eq i64 %444, %351
-  br i1 %445, label %446, label %455
-
-446:
-  %447 = add i64 %438, -5
-  %448 = icmp ult i64 %447, -2
-  %449 = icmp slt i64 %438, 7
-  %450 = and i1 %449, %448
-  br i1 %450, label %455, label %451
-
-451:
-  %452 = icmp eq i64 %438, 3
-  %453 = fcmp contract ord double %442, 0.000000e+00
-  %454 = select i1 %452, i1 %453, i1 false
-  br i1 %454, label %455, label %459
-
-455:
-  %456 = add nsw i64 %435, 1
-  %457 = icmp slt i64 %456, %428
-  %458 = icmp eq i64 %456, %428
-  br i1 %458, label %459, label %433
-
-459:
-  %460 = phi i1 [ %434, %451 ], [ %457, %455 ]
-  br i1 %460, label %470, label %461
-
-461:
-  %462 = getelementptr inbounds double, ptr %358, i64 %15
-  %463 = getelementptr inbounds double, ptr %462, i64 %351
-  %464 = fmul contract double %426, 8.000000e+00
-  %465 = fcmp contract oge double %464, %396
-  %466 = select contract i1 %465, double -1.000000e+00, double 1.000000e+00
-  %467 = load double, ptr %463, align 8
-  %468 = fadd contract double %466, %467
-  store double %468, ptr %463, align 8
-  %469 = fcmp contract ugt double %468, 1.024000e+03
-  br i1 %469, label %520, label %470
-
-470:
-  br i1 %429, label %471, label %516
-
-471:
-  %472 = load ptr, ptr %342, align 8
-  %473 = load ptr, ptr %343, align 8
-  br label %474
-
-474:
-  %475 = phi i1 [ true, %471 ], [ %498, %496 ]
-  %476 = phi i64 [ 0, %471 ], [ %497, %496 ]
-  %477 = shl nsw i64 %476, 2
-  %478 = getelementptr inbounds i64, ptr %472, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds i64, ptr %478, i64 2
-  %481 = load i64, ptr %480, align 8
-  %482 = getelementptr inbounds double, ptr %473, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = getelementptr inbounds i64, ptr %478, i64 1
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp eq i64 %485, %351
-  br i1 %486, label %487, label %496
-
-487:
-  %488 = add i64 %479, -5
-  %489 = icmp ult i64 %488, -2
-  %490 = icmp slt i64 %479, 7
-  %491 = and i1 %490, %489
-  br i1 %491, label %496, label %492
-
-492:
-  %493 = icmp eq i64 %479, 3
-  %494 = fcmp contract ord double %483, 0.000000e+00
-  %495 = select i1 %493, i1 %494, i1 false
-  br i1 %495, label %496, label %500
-
-496:
-  %497 = add nsw i64 %476, 1
-  %498 = icmp slt i64 %497, %428
-  %499 = icmp eq i64 %497, %428
-  br i1 %499, label %500, label %474
-
-500:
-  %501 = phi i1 [ %475, %492 ], [ %498, %496 ]
-  br i1 %501, label %516, label %502
-
-502:
-  %503 = phi i1 [ %514, %512 ], [ true, %500 ]
-  %504 = phi i64 [ %513, %512 ], [ 0, %500 ]
-  %505 = shl nsw i64 %504, 2
-  %506 = getelementptr inbounds i64, ptr %472, i64 %505
-  %507 = getelementptr inbounds i64, ptr %506, i64 1
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp eq i64 %508, %351
-  br i1 %509, label %510, label %512
-
-510:
-  %511 = load i64, ptr %506, align 8
-  switch i64 %511, label %512 [
-    i64 5, label %516
-    i64 2, label %516
-    i64 1, label %516
-  ]
-
-512:
-  %513 = add nsw i64 %504, 1
-  %514 = icmp slt i64 %513, %428
-  %515 = icmp eq i64 %513, %428
-  br i1 %515, label %516, label %502
-
-516:
-  %517 = phi i1 [ true, %500 ], [ true, %420 ], [ false, %470 ], [ %514, %512 ], [ %503, %510 ], [ %503, %510 ], [ %503, %510 ]
-  %518 = zext i1 %517 to i32
-  %519 = or i32 %352, %518
-  br label %520
-
-520:
-  %521 = phi i32 [ %352, %409 ], [ %519, %516 ], [ %352, %461 ], [ %352, %355 ]
-  %522 = phi i32 [ %350, %409 ], [ 0, %516 ], [ %350, %461 ], [ %350, %355 ]
-  br i1 %356, label %526, label %523
-
-523:
-  %524 = load double, ptr %365, align 8
-  %525 = load double, ptr %360, align 8
-  br label %637
-
-526:
-  %527 = load double, ptr %359, align 8
-  %528 = load double, ptr %365, align 8
-  %529 = load double, ptr %366, align 8
-  %530 = fmul contract double %291, %529
-  %531 = load double, ptr %360, align 8
-  %532 = load double, ptr %362, align 8
-  %533 = fmul contract double %291, %532
-  %534 = call contract double @llvm.fabs.f64(double %528)
-  %535 = call contract double @llvm.fabs.f64(double %531)
-  %536 = call contract double @llvm.maxnum.f64(double %534, double %535)
-  %537 = fmul contract double %527, 0x3D06849B86A12B9B
-  %538 = fcmp contract ugt double %536, %537
-  br i1 %538, label %539, label %584
-
-539:
-  %540 = fcmp contract oeq double %528, 0.000000e+00
-  %541 = fcmp contract oeq double %531, 0.000000e+00
-  %542 = or i1 %540, %541
-  br i1 %542, label %584, label %543
-
-543:
-  %544 = fcmp contract olt double %528, 0.000000e+00
-  %545 = fcmp contract ogt double %531, 0.000000e+00
-  %546 = and i1 %544, %545
-  br i1 %546, label %636, label %547
-
-547:
-  %548 = fcmp contract ogt double %528, 0.000000e+00
-  %549 = fcmp contract olt double %531, 0.000000e+00
-  %550 = and i1 %548, %549
-  br i1 %550, label %636, label %551
-
-551:
-  %552 = fcmp contract olt double %530, 0.000000e+00
-  %553 = fcmp contract ogt double %533, 0.000000e+00
-  %554 = and i1 %552, %553
-  %555 = and i1 %545, %554
-  %556 = and i1 %548, %555
-  br i1 %556, label %563, label %557
-
-557:
-  %558 = fcmp contract ogt double %530, 0.000000e+00
-  %559 = fcmp contract olt double %533, 0.000000e+00
-  %560 = and i1 %558, %559
-  %561 = and i1 %549, %560
-  %562 = and i1 %544, %561
-  br i1 %562, label %563, label %584
-
-563:
-  %564 = select contract i1 %548, double 1.000000e+00, double -1.000000e+00
-  %565 = fmul contract double %564, %530
-  %566 = fmul contract double %564, %533
-  %567 = fcmp contract olt double %565, 0.000000e+00
-  %568 = fcmp contract ogt double %566, 0.000000e+00
-  %569 = and i1 %567, %568
-  br i1 %569, label %570, label %584
-
-570:
-  %571 = fmul contract double %564, %531
-  %572 = fmul contract double %528, %564
-  %573 = fsub contract double %571, %572
-  %574 = fsub contract double %573, %566
-  %575 = fsub contract double %565, %566
-  %576 = fdiv contract double %574, %575
-  %577 = fmul contract double %565, %576
-  %578 = fadd contract double %572, %577
-  %579 = call contract double @llvm.minnum.f64(double %572, double %571)
-  %580 = fsub contract double %579, %578
-  %581 = fmul contract double %580, 2.500000e-01
-  %582 = fsub contract double %578, %581
-  %583 = fcmp contract uge double %582, 0.000000e+00
-  br i1 %583, label %584, label %636
-
-584:
-  %585 = load double, ptr %369, align 8
-  %586 = load double, ptr %370, align 8
-  %587 = fmul contract double %291, %586
-  %588 = call contract double @llvm.fabs.f64(double %585)
-  %589 = call contract double @llvm.maxnum.f64(double %535, double %588)
-  %590 = fcmp contract ugt double %589, %537
-  br i1 %590, label %591, label %637
-
-591:
-  %592 = fcmp contract oeq double %531, 0.000000e+00
-  %593 = fcmp contract oeq double %585, 0.000000e+00
-  %594 = or i1 %592, %593
-  br i1 %594, label %637, label %595
-
-595:
-  %596 = fcmp contract olt double %531, 0.000000e+00
-  %597 = fcmp contract ogt double %585, 0.000000e+00
-  %598 = and i1 %596, %597
-  br i1 %598, label %636, label %599
-
-599:
-  %600 = fcmp contract ogt double %531, 0.000000e+00
-  %601 = fcmp contract olt double %585, 0.000000e+00
-  %602 = and i1 %600, %601
-  br i1 %602, label %636, label %603
-
-603:
-  %604 = fcmp contract olt double %533, 0.000000e+00
-  %605 = fcmp contract ogt double %587, 0.000000e+00
-  %606 = and i1 %604, %605
-  %607 = and i1 %597, %606
-  %608 = and i1 %600, %607
-  br i1 %608, label %615, label %609
-
-609:
-  %610 = fcmp contract ogt double %533, 0.000000e+00
-  %611 = fcmp contract olt double %587, 0.000000e+00
-  %612 = and i1 %610, %611
-  %613 = and i1 %601, %612
-  %614 = and i1 %596, %613
-  br i1 %614, label %615, label %637
-
-615:
-  %616 = select contract i1 %600, double 1.000000e+00, double -1.000000e+00
-  %617 = fmul contract double %616, %533
-  %618 = fmul contract double %616, %587
-  %619 = fcmp contract olt double %617, 0.000000e+00
-  %620 = fcmp contract ogt double %618, 0.000000e+00
-  %621 = and i1 %619, %620
-  br i1 %621, label %622, label %637
-
-622:
-  %623 = fmul contract double %616, %585
-  %624 = fmul contract double %531, %616
-  %625 = fsub contract double %623, %624
-  %626 = fsub contract double %625, %618
-  %627 = fsub contract double %617, %618
-  %628 = fdiv contract double %626, %627
-  %629 = fmul contract double %617, %628
-  %630 = fadd contract double %624, %629
-  %631 = call contract double @llvm.minnum.f64(double %624, double %623)
-  %632 = fsub contract double %631, %630
-  %633 = fmul contract double %632, 2.500000e-01
-  %634 = fsub contract double %630, %633
-  %635 = fcmp contract uge double %634, 0.000000e+00
-  br i1 %635, label %637, label %636
-
-636:
-  br label %637
-
-637:
-  %638 = phi double [ %531, %636 ], [ %531, %622 ], [ %525, %523 ], [ %531, %584 ], [ %531, %615 ], [ %531, %609 ], [ %531, %591 ]
-  %639 = phi double [ %528, %636 ], [ %528, %622 ], [ %524, %523 ], [ %528, %584 ], [ %528, %615 ], [ %528, %609 ], [ %528, %591 ]
-  %640 = phi i32 [ 0, %636 ], [ %522, %622 ], [ %522, %523 ], [ %522, %584 ], [ %522, %615 ], [ %522, %609 ], [ %522, %591 ]
-  %641 = load double, ptr %369, align 8
-  %642 = fcmp contract uno double %639, 0.000000e+00
-  %643 = fcmp contract uno double %641, 0.000000e+00
-  %644 = fcmp contract uno double %638, 0.000000e+00
-  %645 = xor i1 %642, %644
-  %646 = xor i1 %642, %643
-  %647 = or i1 %645, %646
-  %648 = and i1 %344, %644
-  %649 = or i1 %648, %647
-  %650 = select i1 %649, i32 0, i32 %640
-  br label %651
-
-651:
-  %652 = phi i32 [ %352, %349 ], [ %521, %637 ], [ %352, %349 ]
-  %653 = phi i32 [ %350, %349 ], [ %650, %637 ], [ %350, %349 ]
-  %654 = add nsw i64 %351, 1
-  %655 = icmp eq i64 %654, %15
-  br i1 %655, label %345, label %349
-
-656:
-  %657 = load ptr, ptr %0, align 8
-  %658 = getelementptr inbounds %struct.Step, ptr %657, i64 0, i32 1
-  %659 = load double, ptr %658, align 8
-  %660 = getelementptr inbounds %struct.Step, ptr %657, i64 0, i32 2
-  %661 = load double, ptr %660, align 8
-  %662 = fdiv contract double %659, %661
-  %663 = call contract double @llvm.fabs.f64(double %662)
-  %664 = fadd contract double %663, 1.000000e+00
-  %665 = fmul contract double %664, 1.000000e-13
-  %666 = fcmp contract ole double %286, %665
-  %667 = icmp eq i32 %346, 0
-  %668 = select i1 %667, i1 true, i1 %666
-  %669 = xor i1 %668, true
-  %670 = select i1 %669, i1 %42, i1 false
-  br i1 %670, label %671, label %677
-
-671:
-  %672 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 13
-  %673 = load ptr, ptr %672, align 8
-  %674 = getelementptr inbounds i64, ptr %673, i64 3
-  %675 = load i64, ptr %674, align 8
-  %676 = add nsw i64 %675, 1
-  store i64 %676, ptr %674, align 8
-  br label %681
-
-677:
-  %678 = icmp ne i32 %347, 0
-  %679 = select i1 %678, i1 true, i1 %666
-  %680 = select i1 %679, i1 true, i1 %42
-  br i1 %680, label %681, label %682
-
-681:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %288, ptr %297)
-  call fastcc void @take(ptr %0, double %288, ptr %297, double %4, ptr %5)
-  br label %684
-
-682:
-  %683 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %683, double %2, ptr %3, double %288, ptr %297)
-  call fastcc void @visit(ptr %0, i32 %683, double %288, ptr %297, double %4, ptr %5)
-  br label %684
-
-684:
+define internal fastcc void @ask_inside(ptr %0, double %1, ptr %2) {
+  %4 = alloca double, align 8
+  tail call fastcc void @look_at(ptr %0, double %1)
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %9 = load double, ptr %8, align 8
+  %10 = fmul contract double %9, %1
+  %11 = fadd contract double %7, %10
+  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8
+  store double %11, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr %18, align 8
+  %21 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %24 = load ptr, ptr %23, align 8
+  call void %22(ptr %4, ptr %13, ptr %15, ptr %2, ptr %24)
   ret void
 }
 
@@ -12001,628 +11690,774 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   ret void
 }
 
-define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) {
+define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) noinline optnone {
   %6 = alloca double, align 8
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr %0, align 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Code, ptr %13, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp contract ugt double %17, %1
-  br i1 %18, label %19, label %473
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp contract ugt double %16, %1
+  br i1 %17, label %18, label %452
 
-19:
-  %20 = load i64, ptr %11, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %28
+18:
+  %19 = load i64, ptr %10, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %27
 
-22:
-  %23 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
-  %24 = fsub contract double %3, %1
-  %25 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  br label %32
+21:
+  %22 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %23 = fsub contract double %3, %1
+  %24 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  br label %31
 
-26:
-  %27 = load double, ptr %16, align 8
-  br label %28
+25:
+  %26 = load double, ptr %15, align 8
+  br label %27
 
-28:
-  %29 = phi i64 [ %232, %26 ], [ %20, %19 ]
-  %30 = phi double [ %27, %26 ], [ %17, %19 ]
-  %31 = fcmp contract olt double %30, %3
-  br i1 %31, label %234, label %261
+27:
+  %28 = phi i64 [ %231, %25 ], [ %19, %18 ]
+  %29 = phi double [ %26, %25 ], [ %16, %18 ]
+  %30 = fcmp contract olt double %29, %3
+  br i1 %30, label %233, label %240
 
-32:
-  %33 = phi i64 [ 0, %22 ], [ %231, %230 ]
-  %34 = load ptr, ptr %23, align 8
-  %35 = shl nsw i64 %33, 2
-  %36 = getelementptr inbounds i64, ptr %34, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, -5
-  %39 = icmp ult i64 %38, -2
-  %40 = icmp slt i64 %37, 7
-  %41 = and i1 %40, %39
-  br i1 %41, label %230, label %42
+31:
+  %32 = phi i64 [ 0, %21 ], [ %230, %229 ]
+  %33 = load ptr, ptr %22, align 8
+  %34 = shl nsw i64 %32, 2
+  %35 = getelementptr inbounds i64, ptr %33, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, -5
+  %38 = icmp ult i64 %37, -2
+  %39 = icmp slt i64 %36, 7
+  %40 = and i1 %39, %38
+  br i1 %40, label %229, label %41
 
-42:
-  %43 = load ptr, ptr %10, align 8
-  %44 = getelementptr inbounds %struct.Watch, ptr %43, i64 0, i32 4
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i64, ptr %45, i64 %35
-  %47 = getelementptr inbounds i64, ptr %46, i64 1
-  %48 = load i64, ptr %47, align 8
-  %49 = load ptr, ptr %0, align 8
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
-  %54 = load double, ptr %53, align 8
-  %55 = fmul contract double %24, %54
-  %56 = getelementptr inbounds double, ptr %2, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %4, i64 %48
-  %59 = load double, ptr %58, align 8
-  %60 = add nsw i64 %52, %48
-  %61 = getelementptr inbounds double, ptr %2, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fmul contract double %55, %62
-  %64 = freeze double %63
-  %65 = getelementptr inbounds double, ptr %4, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fmul contract double %55, %66
-  %68 = load i64, ptr %46, align 8
-  %69 = icmp ne i64 %68, 9
-  %70 = fcmp contract une double %57, 0.000000e+00
-  %71 = or i1 %70, %69
-  %72 = fcmp contract ogt double %64, 0.000000e+00
-  %73 = fcmp contract uge double %59, 0.000000e+00
-  %74 = or i1 %73, %71
-  %75 = or i1 %72, %74
-  br i1 %75, label %78, label %76
+41:
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds %struct.Watch, ptr %42, i64 0, i32 4
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %44, i64 %34
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8
+  %48 = load ptr, ptr %0, align 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Code, ptr %49, i64 0, i32 8
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Step, ptr %48, i64 0, i32 2
+  %53 = load double, ptr %52, align 8
+  %54 = fmul contract double %23, %53
+  %55 = getelementptr inbounds double, ptr %2, i64 %47
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %4, i64 %47
+  %58 = load double, ptr %57, align 8
+  %59 = add nsw i64 %51, %47
+  %60 = getelementptr inbounds double, ptr %2, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fmul contract double %54, %61
+  %63 = freeze double %62
+  %64 = getelementptr inbounds double, ptr %4, i64 %59
+  %65 = load double, ptr %64, align 8
+  %66 = fmul contract double %54, %65
+  %67 = load i64, ptr %45, align 8
+  %68 = icmp ne i64 %67, 9
+  %69 = fcmp contract une double %56, 0.000000e+00
+  %70 = or i1 %69, %68
+  %71 = fcmp contract ogt double %63, 0.000000e+00
+  %72 = fcmp contract uge double %58, 0.000000e+00
+  %73 = or i1 %72, %70
+  %74 = or i1 %71, %73
+  br i1 %74, label %77, label %75
 
-76:
-  store i32 0, ptr %25, align 8
-  %77 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
-  call fastcc void @keep_zero(ptr %0, double %77, i64 %33)
-  br label %230
+75:
+  store i32 0, ptr %24, align 8
+  %76 = call contract fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
+  call fastcc void @keep_zero(ptr %0, double %76, i64 %32)
+  br label %229
 
-78:
-  %79 = fcmp contract oeq double %57, 0.000000e+00
-  br i1 %79, label %80, label %87
+77:
+  %78 = fcmp contract oeq double %56, 0.000000e+00
+  br i1 %78, label %79, label %86
 
-80:
-  %81 = fcmp contract olt double %59, 0.000000e+00
-  %82 = and i1 %81, %72
-  %83 = fcmp contract olt double %64, 0.000000e+00
-  %84 = fcmp contract ogt double %59, 0.000000e+00
-  %85 = and i1 %84, %83
-  %86 = or i1 %82, %85
-  br i1 %86, label %108, label %119
+79:
+  %80 = fcmp contract olt double %58, 0.000000e+00
+  %81 = and i1 %80, %71
+  %82 = fcmp contract olt double %63, 0.000000e+00
+  %83 = fcmp contract ogt double %58, 0.000000e+00
+  %84 = and i1 %83, %82
+  %85 = or i1 %81, %84
+  br i1 %85, label %107, label %118
 
-87:
-  %88 = fcmp contract oeq double %59, 0.000000e+00
-  br i1 %88, label %108, label %89
+86:
+  %87 = fcmp contract oeq double %58, 0.000000e+00
+  br i1 %87, label %107, label %88
 
-89:
-  %90 = fcmp contract olt double %57, 0.000000e+00
-  %91 = fcmp contract ogt double %59, 0.000000e+00
-  %92 = and i1 %90, %91
-  br i1 %92, label %108, label %93
+88:
+  %89 = fcmp contract olt double %56, 0.000000e+00
+  %90 = fcmp contract ogt double %58, 0.000000e+00
+  %91 = and i1 %89, %90
+  br i1 %91, label %107, label %92
 
-93:
-  %94 = fcmp contract ogt double %57, 0.000000e+00
-  %95 = fcmp contract olt double %59, 0.000000e+00
-  %96 = and i1 %94, %95
-  br i1 %96, label %108, label %97
+92:
+  %93 = fcmp contract ogt double %56, 0.000000e+00
+  %94 = fcmp contract olt double %58, 0.000000e+00
+  %95 = and i1 %93, %94
+  br i1 %95, label %107, label %96
 
-97:
-  %98 = fcmp contract olt double %64, 0.000000e+00
-  %99 = fcmp contract ogt double %67, 0.000000e+00
-  %100 = and i1 %98, %99
-  %101 = and i1 %91, %100
-  %102 = and i1 %94, %101
-  br i1 %102, label %120, label %103
+96:
+  %97 = fcmp contract olt double %63, 0.000000e+00
+  %98 = fcmp contract ogt double %66, 0.000000e+00
+  %99 = and i1 %97, %98
+  %100 = and i1 %90, %99
+  %101 = and i1 %93, %100
+  br i1 %101, label %119, label %102
 
-103:
-  %104 = fcmp contract olt double %67, 0.000000e+00
-  %105 = and i1 %72, %104
-  %106 = and i1 %95, %105
-  %107 = and i1 %90, %106
-  br i1 %107, label %120, label %119
+102:
+  %103 = fcmp contract olt double %66, 0.000000e+00
+  %104 = and i1 %71, %103
+  %105 = and i1 %94, %104
+  %106 = and i1 %89, %105
+  br i1 %106, label %119, label %118
 
-108:
-  %109 = phi i1 [ false, %93 ], [ false, %89 ], [ true, %87 ], [ false, %80 ]
-  %110 = phi i32 [ 1, %93 ], [ 1, %89 ], [ 2, %87 ], [ 4, %80 ]
-  %111 = getelementptr inbounds i64, ptr %46, i64 3
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %122, label %114
+107:
+  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
+  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
+  %110 = getelementptr inbounds i64, ptr %45, i64 3
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %121, label %113
 
-114:
-  %115 = select contract i1 %79, double %64, double %57
-  %116 = sitofp i64 %112 to double
-  %117 = fmul contract double %115, %116
-  %118 = fcmp contract olt double %117, 0.000000e+00
-  br i1 %118, label %122, label %119
+113:
+  %114 = select contract i1 %78, double %63, double %56
+  %115 = sitofp i64 %111 to double
+  %116 = fmul contract double %114, %115
+  %117 = fcmp contract olt double %116, 0.000000e+00
+  br i1 %117, label %121, label %118
+
+118:
+  store i32 0, ptr %24, align 8
+  br label %229
 
 119:
-  store i32 0, ptr %25, align 8
-  br label %230
+  store i32 0, ptr %24, align 8
+  %120 = select i1 %93, double 1.000000e+00, double -1.000000e+00
+  br label %128
 
-120:
-  store i32 0, ptr %25, align 8
-  %121 = select i1 %94, double 1.000000e+00, double -1.000000e+00
-  br label %129
+121:
+  store i32 0, ptr %24, align 8
+  br i1 %108, label %122, label %123
 
 122:
-  store i32 0, ptr %25, align 8
-  br i1 %109, label %123, label %124
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %32)
+  br label %229
 
 123:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %33)
-  br label %230
-
-124:
-  %125 = fcmp contract ogt double %57, 0.000000e+00
-  %126 = and i1 %79, %72
-  %127 = or i1 %125, %126
-  %128 = select i1 %127, double 1.000000e+00, double -1.000000e+00
-  switch i32 %110, label %195 [
-    i32 3, label %129
-    i32 4, label %143
+  %124 = fcmp contract ogt double %56, 0.000000e+00
+  %125 = and i1 %78, %71
+  %126 = or i1 %124, %125
+  %127 = select i1 %126, double 1.000000e+00, double -1.000000e+00
+  switch i32 %109, label %194 [
+    i32 3, label %128
+    i32 4, label %142
   ]
 
-129:
-  %130 = phi double [ %121, %120 ], [ %128, %124 ]
-  %131 = fmul contract double %57, %130
-  %132 = fmul contract double %62, %130
-  %133 = fmul contract double %54, %132
-  %134 = fmul contract double %59, %130
-  %135 = fmul contract double %66, %130
-  %136 = fmul contract double %54, %135
-  %137 = call contract fastcc double @find_dip(ptr %0, i64 %48, double %130, double %1, double %131, double %133, double %3, double %134, double %136)
-  %138 = load ptr, ptr %10, align 8
-  %139 = getelementptr inbounds %struct.Watch, ptr %138, i64 0, i32 9
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %140, i64 %48
-  %142 = load double, ptr %141, align 8
-  br label %195
+128:
+  %129 = phi double [ %120, %119 ], [ %127, %123 ]
+  %130 = fmul contract double %56, %129
+  %131 = fmul contract double %61, %129
+  %132 = fmul contract double %53, %131
+  %133 = fmul contract double %58, %129
+  %134 = fmul contract double %65, %129
+  %135 = fmul contract double %53, %134
+  %136 = call contract fastcc double @find_dip(ptr %0, i64 %47, double %129, double %1, double %130, double %132, double %3, double %133, double %135)
+  %137 = load ptr, ptr %9, align 8
+  %138 = getelementptr inbounds %struct.Watch, ptr %137, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %47
+  %141 = load double, ptr %140, align 8
+  br label %194
 
-143:
-  %144 = phi ptr [ %178, %153 ], [ %43, %124 ]
-  %145 = phi double [ %146, %153 ], [ %24, %124 ]
-  %146 = fmul contract double %145, 5.000000e-01
-  %147 = fcmp contract ule double %146, 0x3CB0000000000000
-  br i1 %147, label %148, label %153
+142:
+  %143 = phi ptr [ %177, %152 ], [ %42, %123 ]
+  %144 = phi double [ %145, %152 ], [ %23, %123 ]
+  %145 = fmul contract double %144, 5.000000e-01
+  %146 = fcmp contract ule double %145, 0x3CB0000000000000
+  br i1 %146, label %147, label %152
 
-148:
-  %149 = getelementptr inbounds %struct.Watch, ptr %144, i64 0, i32 9
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds double, ptr %150, i64 %48
-  %152 = load double, ptr %151, align 8
-  br label %187
+147:
+  %148 = getelementptr inbounds %struct.Watch, ptr %143, i64 0, i32 9
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds double, ptr %149, i64 %47
+  %151 = load double, ptr %150, align 8
+  br label %186
 
-153:
-  %154 = load ptr, ptr %0, align 8
-  %155 = fadd contract double %146, %1
-  %156 = getelementptr inbounds %struct.Watch, ptr %144, i64 0, i32 9
-  %157 = load ptr, ptr %156, align 8
-  call fastcc void @look_at(ptr %154, double %155)
-  %158 = load ptr, ptr %154, align 8
-  %159 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 1
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 2
-  %162 = load double, ptr %161, align 8
-  %163 = fmul contract double %155, %162
-  %164 = fadd contract double %160, %163
-  %165 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 8
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Step, ptr %154, i64 0, i32 5
-  %168 = load ptr, ptr %167, align 8
-  store double %164, ptr %9, align 8
-  %169 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 14
-  %170 = load ptr, ptr %169, align 8
-  %171 = getelementptr inbounds i64, ptr %170, i64 2
-  %172 = load i64, ptr %171, align 8
-  %173 = add nsw i64 %172, 1
-  store i64 %173, ptr %171, align 8
-  %174 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 2
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Code, ptr %158, i64 0, i32 13
-  %177 = load ptr, ptr %176, align 8
-  call void %175(ptr %9, ptr %166, ptr %168, ptr %157, ptr %177)
-  %178 = load ptr, ptr %10, align 8
-  %179 = getelementptr inbounds %struct.Watch, ptr %178, i64 0, i32 9
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %180, i64 %48
-  %182 = load double, ptr %181, align 8
-  %183 = fmul contract double %128, %182
-  %184 = fcmp contract ogt double %183, 0.000000e+00
-  br i1 %184, label %185, label %143
+152:
+  %153 = load ptr, ptr %0, align 8
+  %154 = fadd contract double %145, %1
+  %155 = getelementptr inbounds %struct.Watch, ptr %143, i64 0, i32 9
+  %156 = load ptr, ptr %155, align 8
+  call fastcc void @look_at(ptr %153, double %154)
+  %157 = load ptr, ptr %153, align 8
+  %158 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 1
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 2
+  %161 = load double, ptr %160, align 8
+  %162 = fmul contract double %154, %161
+  %163 = fadd contract double %159, %162
+  %164 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 8
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 5
+  %167 = load ptr, ptr %166, align 8
+  store double %163, ptr %8, align 8
+  %168 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 14
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds i64, ptr %169, i64 2
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, 1
+  store i64 %172, ptr %170, align 8
+  %173 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 2
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 13
+  %176 = load ptr, ptr %175, align 8
+  call void %174(ptr %8, ptr %165, ptr %167, ptr %156, ptr %176)
+  %177 = load ptr, ptr %9, align 8
+  %178 = getelementptr inbounds %struct.Watch, ptr %177, i64 0, i32 9
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr %179, i64 %47
+  %181 = load double, ptr %180, align 8
+  %182 = fmul contract double %127, %181
+  %183 = fcmp contract ogt double %182, 0.000000e+00
+  br i1 %183, label %184, label %142
 
-185:
-  %186 = fcmp contract olt double %155, 0.000000e+00
-  br i1 %186, label %187, label %195
+184:
+  %185 = fcmp contract olt double %154, 0.000000e+00
+  br i1 %185, label %186, label %194
 
-187:
-  %188 = phi double [ %152, %148 ], [ %182, %185 ]
-  %189 = phi double [ -1.000000e+00, %148 ], [ %155, %185 ]
-  %190 = load i64, ptr %46, align 8
-  %191 = icmp eq i64 %190, 9
-  %192 = and i1 %127, %191
-  br i1 %192, label %193, label %195
+186:
+  %187 = phi double [ %151, %147 ], [ %181, %184 ]
+  %188 = phi double [ -1.000000e+00, %147 ], [ %154, %184 ]
+  %189 = load i64, ptr %45, align 8
+  %190 = icmp eq i64 %189, 9
+  %191 = and i1 %126, %190
+  br i1 %191, label %192, label %194
 
-193:
-  %194 = call contract fastcc double @find_left(ptr %0, i64 %48, double %1, double %3, double %59)
-  call fastcc void @keep_zero(ptr %0, double %194, i64 %33)
-  br label %195
+192:
+  %193 = call contract fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
+  call fastcc void @keep_zero(ptr %0, double %193, i64 %32)
+  br label %194
 
-195:
-  %196 = phi double [ %1, %129 ], [ %189, %193 ], [ %189, %187 ], [ %155, %185 ], [ %1, %124 ]
-  %197 = phi double [ %57, %129 ], [ %188, %193 ], [ %188, %187 ], [ %182, %185 ], [ %57, %124 ]
-  %198 = phi double [ %137, %129 ], [ %3, %193 ], [ %3, %187 ], [ %3, %185 ], [ %3, %124 ]
-  %199 = phi double [ %142, %129 ], [ %59, %193 ], [ %59, %187 ], [ %59, %185 ], [ %59, %124 ]
-  %200 = fcmp contract olt double %196, 0.000000e+00
-  %201 = fcmp contract olt double %198, 0.000000e+00
-  %202 = select i1 %200, i1 true, i1 %201
-  br i1 %202, label %230, label %203
+194:
+  %195 = phi double [ %1, %128 ], [ %188, %192 ], [ %188, %186 ], [ %154, %184 ], [ %1, %123 ]
+  %196 = phi double [ %56, %128 ], [ %187, %192 ], [ %187, %186 ], [ %181, %184 ], [ %56, %123 ]
+  %197 = phi double [ %136, %128 ], [ %3, %192 ], [ %3, %186 ], [ %3, %184 ], [ %3, %123 ]
+  %198 = phi double [ %141, %128 ], [ %58, %192 ], [ %58, %186 ], [ %58, %184 ], [ %58, %123 ]
+  %199 = fcmp contract olt double %195, 0.000000e+00
+  %200 = fcmp contract olt double %197, 0.000000e+00
+  %201 = select i1 %199, i1 true, i1 %200
+  br i1 %201, label %229, label %202
 
-203:
-  %204 = getelementptr inbounds i64, ptr %46, i64 3
-  br label %205
+202:
+  %203 = getelementptr inbounds i64, ptr %45, i64 3
+  br label %204
 
-205:
-  %206 = phi i1 [ false, %225 ], [ true, %203 ]
-  %207 = phi double [ %59, %225 ], [ %199, %203 ]
-  %208 = phi double [ %3, %225 ], [ %198, %203 ]
-  %209 = phi double [ %207, %225 ], [ %197, %203 ]
-  %210 = phi double [ %208, %225 ], [ %196, %203 ]
-  %211 = call contract fastcc double @find_root(ptr %0, i64 %48, double %210, double %209, double %208, double %207)
-  %212 = fcmp contract oeq double %211, 2.000000e+00
-  br i1 %212, label %230, label %213
+204:
+  %205 = phi i1 [ false, %224 ], [ true, %202 ]
+  %206 = phi double [ %58, %224 ], [ %198, %202 ]
+  %207 = phi double [ %3, %224 ], [ %197, %202 ]
+  %208 = phi double [ %206, %224 ], [ %196, %202 ]
+  %209 = phi double [ %207, %224 ], [ %195, %202 ]
+  %210 = call contract fastcc double @find_root(ptr %0, i64 %47, double %209, double %208, double %207, double %206)
+  %211 = fcmp contract oeq double %210, 2.000000e+00
+  br i1 %211, label %229, label %212
 
-213:
-  %214 = load i64, ptr %204, align 8
-  %215 = sitofp i64 %214 to double
-  %216 = fmul contract double %209, %215
-  %217 = fcmp contract ugt double %216, 0.000000e+00
-  br i1 %217, label %225, label %218
+212:
+  %213 = load i64, ptr %203, align 8
+  %214 = sitofp i64 %213 to double
+  %215 = fmul contract double %208, %214
+  %216 = fcmp contract ugt double %215, 0.000000e+00
+  br i1 %216, label %224, label %217
 
-218:
-  %219 = load i32, ptr %25, align 8
-  %220 = icmp eq i32 %219, 2
-  br i1 %220, label %221, label %224
+217:
+  %218 = load i32, ptr %24, align 8
+  %219 = icmp eq i32 %218, 2
+  br i1 %219, label %220, label %223
 
-221:
-  %222 = load i64, ptr %46, align 8
-  %223 = icmp sgt i64 %222, 8
-  br i1 %223, label %224, label %225
+220:
+  %221 = load i64, ptr %45, align 8
+  %222 = icmp sgt i64 %221, 8
+  br i1 %222, label %223, label %224
+
+223:
+  call fastcc void @keep_zero(ptr %0, double %210, i64 %32)
+  br label %224
 
 224:
-  call fastcc void @keep_zero(ptr %0, double %211, i64 %33)
-  br label %225
+  %225 = fcmp contract une double %207, %3
+  %226 = fcmp contract une double %206, 0.000000e+00
+  %227 = and i1 %226, %225
+  %228 = and i1 %205, %227
+  br i1 %228, label %204, label %229
 
-225:
-  %226 = fcmp contract une double %208, %3
-  %227 = fcmp contract une double %207, 0.000000e+00
-  %228 = and i1 %227, %226
-  %229 = and i1 %206, %228
-  br i1 %229, label %205, label %230
+229:
+  %230 = add nsw i64 %32, 1
+  %231 = load i64, ptr %10, align 8
+  %232 = icmp slt i64 %230, %231
+  br i1 %232, label %31, label %25
 
-230:
-  %231 = add nsw i64 %33, 1
-  %232 = load i64, ptr %11, align 8
-  %233 = icmp slt i64 %231, %232
-  br i1 %233, label %32, label %26
+233:
+  %234 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %235 = load ptr, ptr %234, align 8
+  %236 = mul nsw i64 %14, 92
+  %237 = getelementptr inbounds double, ptr %235, i64 %236
+  %238 = load ptr, ptr %0, align 8
+  call fastcc void @ask_inside(ptr %238, double %29, ptr %237)
+  %239 = load i64, ptr %10, align 8
+  br label %240
 
-234:
-  %235 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 11
-  %236 = load ptr, ptr %235, align 8
-  %237 = mul nsw i64 %15, 92
-  %238 = getelementptr inbounds double, ptr %236, i64 %237
-  %239 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %239, double %30)
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 1
-  %242 = load double, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 2
-  %244 = load double, ptr %243, align 8
-  %245 = fmul contract double %30, %244
-  %246 = fadd contract double %242, %245
-  %247 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 8
-  %248 = load ptr, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Step, ptr %239, i64 0, i32 5
-  %250 = load ptr, ptr %249, align 8
-  store double %246, ptr %8, align 8
-  %251 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 14
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds i64, ptr %252, i64 2
-  %254 = load i64, ptr %253, align 8
-  %255 = add nsw i64 %254, 1
-  store i64 %255, ptr %253, align 8
-  %256 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 2
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 13
-  %259 = load ptr, ptr %258, align 8
-  call void %257(ptr %8, ptr %248, ptr %250, ptr %238, ptr %259)
-  %260 = load i64, ptr %11, align 8
-  br label %261
+240:
+  %241 = phi i64 [ %239, %233 ], [ %28, %27 ]
+  %242 = phi ptr [ %237, %233 ], [ %4, %27 ]
+  %243 = phi double [ %29, %233 ], [ %3, %27 ]
+  %244 = icmp sgt i64 %241, 0
+  br i1 %244, label %245, label %452
 
-261:
-  %262 = phi i64 [ %260, %234 ], [ %29, %28 ]
-  %263 = phi ptr [ %238, %234 ], [ %4, %28 ]
-  %264 = phi double [ %30, %234 ], [ %3, %28 ]
-  %265 = icmp sgt i64 %262, 0
-  br i1 %265, label %266, label %473
+245:
+  %246 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %247 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
+  %248 = fadd contract double %243, %1
+  %249 = fmul contract double %248, 5.000000e-01
+  %250 = fsub contract double %243, %1
+  %251 = fmul contract double %250, 5.000000e-01
+  br label %252
 
-266:
-  %267 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 4
-  %268 = getelementptr inbounds %struct.Watch, ptr %11, i64 0, i32 10
-  %269 = fadd contract double %264, %1
-  %270 = fmul contract double %269, 5.000000e-01
-  %271 = fsub contract double %264, %1
-  %272 = fmul contract double %271, 5.000000e-01
-  br label %273
+252:
+  %253 = phi i64 [ 0, %245 ], [ %449, %448 ]
+  %254 = load ptr, ptr %246, align 8
+  %255 = shl nsw i64 %253, 2
+  %256 = getelementptr inbounds i64, ptr %254, i64 %255
+  %257 = getelementptr inbounds i64, ptr %256, i64 1
+  %258 = load i64, ptr %257, align 8
+  %259 = load i64, ptr %256, align 8
+  %260 = load ptr, ptr %247, align 8
+  %261 = getelementptr inbounds i64, ptr %256, i64 2
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds double, ptr %260, i64 %262
+  %264 = icmp eq i64 %259, 5
+  br i1 %264, label %265, label %317
 
-273:
-  %274 = phi i64 [ 0, %266 ], [ %470, %469 ]
-  %275 = load ptr, ptr %267, align 8
-  %276 = shl nsw i64 %274, 2
-  %277 = getelementptr inbounds i64, ptr %275, i64 %276
-  %278 = getelementptr inbounds i64, ptr %277, i64 1
-  %279 = load i64, ptr %278, align 8
-  %280 = load i64, ptr %277, align 8
-  %281 = load ptr, ptr %268, align 8
-  %282 = getelementptr inbounds i64, ptr %277, i64 2
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds double, ptr %281, i64 %283
-  %285 = icmp eq i64 %280, 5
-  br i1 %285, label %286, label %338
+265:
+  %266 = load ptr, ptr %9, align 8
+  %267 = getelementptr inbounds %struct.Watch, ptr %266, i64 0, i32 9
+  %268 = load ptr, ptr %267, align 8
+  br label %269
 
-286:
-  %287 = load ptr, ptr %10, align 8
-  %288 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %289 = load ptr, ptr %288, align 8
-  br label %290
+269:
+  %270 = phi ptr [ %268, %265 ], [ %302, %269 ]
+  %271 = phi i64 [ 0, %265 ], [ %307, %269 ]
+  %272 = phi double [ 0.000000e+00, %265 ], [ %306, %269 ]
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %271
+  %275 = load double, ptr %274, align 8
+  %276 = fmul contract double %251, %275
+  %277 = fadd contract double %249, %276
+  call fastcc void @look_at(ptr %273, double %277)
+  %278 = load ptr, ptr %273, align 8
+  %279 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 1
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 2
+  %282 = load double, ptr %281, align 8
+  %283 = fmul contract double %277, %282
+  %284 = fadd contract double %280, %283
+  %285 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 8
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 5
+  %288 = load ptr, ptr %287, align 8
+  store double %284, ptr %7, align 8
+  %289 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 14
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds i64, ptr %290, i64 2
+  %292 = load i64, ptr %291, align 8
+  %293 = add nsw i64 %292, 1
+  store i64 %293, ptr %291, align 8
+  %294 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 2
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 13
+  %297 = load ptr, ptr %296, align 8
+  call void %295(ptr %7, ptr %286, ptr %288, ptr %270, ptr %297)
+  %298 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %271
+  %299 = load double, ptr %298, align 8
+  %300 = load ptr, ptr %9, align 8
+  %301 = getelementptr inbounds %struct.Watch, ptr %300, i64 0, i32 9
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds double, ptr %302, i64 %258
+  %304 = load double, ptr %303, align 8
+  %305 = fmul contract double %299, %304
+  %306 = fadd contract double %272, %305
+  %307 = add nsw i64 %271, 1
+  %308 = icmp eq i64 %307, 5
+  br i1 %308, label %309, label %269
 
-290:
-  %291 = phi ptr [ %289, %286 ], [ %323, %290 ]
-  %292 = phi i64 [ 0, %286 ], [ %328, %290 ]
-  %293 = phi double [ 0.000000e+00, %286 ], [ %327, %290 ]
-  %294 = load ptr, ptr %0, align 8
-  %295 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %292
-  %296 = load double, ptr %295, align 8
-  %297 = fmul contract double %272, %296
-  %298 = fadd contract double %270, %297
-  call fastcc void @look_at(ptr %294, double %298)
-  %299 = load ptr, ptr %294, align 8
-  %300 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 1
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 2
-  %303 = load double, ptr %302, align 8
-  %304 = fmul contract double %298, %303
-  %305 = fadd contract double %301, %304
-  %306 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 8
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds %struct.Step, ptr %294, i64 0, i32 5
-  %309 = load ptr, ptr %308, align 8
-  store double %305, ptr %7, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 14
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds i64, ptr %311, i64 2
-  %313 = load i64, ptr %312, align 8
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %312, align 8
-  %315 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 2
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %299, i64 0, i32 13
-  %318 = load ptr, ptr %317, align 8
-  call void %316(ptr %7, ptr %307, ptr %309, ptr %291, ptr %318)
-  %319 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %292
-  %320 = load double, ptr %319, align 8
-  %321 = load ptr, ptr %10, align 8
-  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %279
+309:
+  %310 = load ptr, ptr %0, align 8
+  %311 = getelementptr inbounds %struct.Step, ptr %310, i64 0, i32 2
+  %312 = load double, ptr %311, align 8
+  %313 = fmul contract double %251, %312
+  %314 = fmul contract double %306, %313
+  %315 = load double, ptr %263, align 8
+  %316 = fadd contract double %315, %314
+  store double %316, ptr %263, align 8
+  br label %317
+
+317:
+  %318 = add i64 %259, -3
+  %319 = icmp ult i64 %318, -2
+  br i1 %319, label %448, label %320
+
+320:
+  %321 = icmp eq i64 %259, 1
+  %322 = select contract i1 %321, double 1.000000e+00, double -1.000000e+00
+  %323 = load ptr, ptr %0, align 8
+  %324 = getelementptr inbounds %struct.Step, ptr %323, i64 0, i32 2
   %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %320, %325
-  %327 = fadd contract double %293, %326
-  %328 = add nsw i64 %292, 1
-  %329 = icmp eq i64 %328, 5
-  br i1 %329, label %330, label %290
-
-330:
-  %331 = load ptr, ptr %0, align 8
-  %332 = getelementptr inbounds %struct.Step, ptr %331, i64 0, i32 2
-  %333 = load double, ptr %332, align 8
-  %334 = fmul contract double %272, %333
-  %335 = fmul contract double %327, %334
-  %336 = load double, ptr %284, align 8
-  %337 = fadd contract double %336, %335
-  store double %337, ptr %284, align 8
-  br label %338
+  %326 = fmul contract double %250, %325
+  %327 = add nsw i64 %258, %14
+  %328 = getelementptr inbounds double, ptr %2, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = fmul contract double %329, %326
+  %331 = getelementptr inbounds double, ptr %242, i64 %327
+  %332 = load double, ptr %331, align 8
+  %333 = fmul contract double %326, %332
+  %334 = load double, ptr %263, align 8
+  %335 = getelementptr inbounds double, ptr %242, i64 %258
+  %336 = load double, ptr %335, align 8
+  %337 = fcmp contract uno double %334, 0.000000e+00
+  br i1 %337, label %338, label %340
 
 338:
-  %339 = add i64 %280, -3
-  %340 = icmp ult i64 %339, -2
-  br i1 %340, label %469, label %341
+  %339 = fmul contract double %322, %336
+  br label %344
 
-341:
-  %342 = icmp eq i64 %280, 1
-  %343 = select contract i1 %342, double 1.000000e+00, double -1.000000e+00
-  %344 = load ptr, ptr %0, align 8
-  %345 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 2
-  %346 = load double, ptr %345, align 8
-  %347 = fmul contract double %271, %346
-  %348 = add nsw i64 %279, %15
-  %349 = getelementptr inbounds double, ptr %2, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = fmul contract double %350, %347
-  %352 = getelementptr inbounds double, ptr %263, i64 %348
-  %353 = load double, ptr %352, align 8
-  %354 = fmul contract double %347, %353
-  %355 = load double, ptr %284, align 8
-  %356 = getelementptr inbounds double, ptr %263, i64 %279
-  %357 = load double, ptr %356, align 8
-  %358 = fcmp contract uno double %355, 0.000000e+00
-  br i1 %358, label %359, label %361
+340:
+  %341 = fmul contract double %322, %334
+  %342 = fmul contract double %322, %336
+  %343 = call contract double @llvm.minnum.f64(double %341, double %342)
+  br label %344
 
-359:
-  %360 = fmul contract double %343, %357
-  br label %365
+344:
+  %345 = phi contract double [ %339, %338 ], [ %343, %340 ]
+  %346 = fmul contract double %322, %330
+  %347 = fmul contract double %322, %333
+  %348 = fcmp contract olt double %346, 0.000000e+00
+  %349 = fcmp contract ogt double %347, 0.000000e+00
+  %350 = and i1 %348, %349
+  br i1 %350, label %351, label %445
 
-361:
-  %362 = fmul contract double %343, %355
-  %363 = fmul contract double %343, %357
-  %364 = call contract double @llvm.minnum.f64(double %362, double %363)
-  br label %365
+351:
+  %352 = fmul contract double %322, %336
+  %353 = getelementptr inbounds double, ptr %2, i64 %258
+  %354 = load double, ptr %353, align 8
+  %355 = fmul contract double %322, %354
+  %356 = fsub contract double %352, %355
+  %357 = fsub contract double %356, %347
+  %358 = fsub contract double %346, %347
+  %359 = fdiv contract double %357, %358
+  %360 = fmul contract double %346, %359
+  %361 = fadd contract double %355, %360
+  %362 = call contract double @llvm.minnum.f64(double %355, double %352)
+  %363 = fsub contract double %362, %361
+  %364 = fmul contract double %363, 2.500000e-01
+  %365 = fsub contract double %361, %364
+  %366 = fcmp contract uge double %365, %345
+  br i1 %366, label %445, label %367
 
-365:
-  %366 = phi contract double [ %360, %359 ], [ %364, %361 ]
-  %367 = fmul contract double %343, %351
-  %368 = fmul contract double %343, %354
-  %369 = fcmp contract olt double %367, 0.000000e+00
-  %370 = fcmp contract ogt double %368, 0.000000e+00
-  %371 = and i1 %369, %370
-  br i1 %371, label %372, label %466
+367:
+  %368 = load ptr, ptr %323, align 8
+  %369 = getelementptr inbounds %struct.Code, ptr %368, i64 0, i32 8
+  %370 = load i64, ptr %369, align 8
+  %371 = load ptr, ptr %9, align 8
+  %372 = getelementptr inbounds %struct.Watch, ptr %371, i64 0, i32 9
+  %373 = load ptr, ptr %372, align 8
+  %374 = add nsw i64 %370, %258
+  %375 = getelementptr inbounds double, ptr %373, i64 %374
+  br label %376
 
-372:
-  %373 = fmul contract double %343, %357
-  %374 = getelementptr inbounds double, ptr %2, i64 %279
-  %375 = load double, ptr %374, align 8
-  %376 = fmul contract double %343, %375
-  %377 = fsub contract double %373, %376
-  %378 = fsub contract double %377, %368
-  %379 = fsub contract double %367, %368
-  %380 = fdiv contract double %378, %379
-  %381 = fmul contract double %367, %380
-  %382 = fadd contract double %376, %381
-  %383 = call contract double @llvm.minnum.f64(double %376, double %373)
-  %384 = fsub contract double %383, %382
-  %385 = fmul contract double %384, 2.500000e-01
-  %386 = fsub contract double %382, %385
-  %387 = fcmp contract uge double %386, %366
-  br i1 %387, label %466, label %388
-
-388:
-  %389 = load ptr, ptr %344, align 8
-  %390 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 8
-  %391 = load i64, ptr %390, align 8
-  %392 = load ptr, ptr %10, align 8
-  %393 = getelementptr inbounds %struct.Watch, ptr %392, i64 0, i32 9
+376:
+  %377 = phi double [ %1, %367 ], [ %432, %427 ]
+  %378 = phi i32 [ 0, %367 ], [ %437, %427 ]
+  %379 = phi i32 [ 0, %367 ], [ %431, %427 ]
+  %380 = phi double [ %329, %367 ], [ %430, %427 ]
+  %381 = phi double [ %243, %367 ], [ %429, %427 ]
+  %382 = phi double [ %332, %367 ], [ %428, %427 ]
+  %383 = fsub contract double %381, %377
+  %384 = fmul contract double %382, %383
+  %385 = fsub contract double %382, %380
+  %386 = fdiv contract double %384, %385
+  %387 = fsub contract double %381, %386
+  %388 = fmul contract double %383, 1.000000e-03
+  %389 = fadd contract double %377, %388
+  %390 = call contract double @llvm.maxnum.f64(double %387, double %389)
+  %391 = fsub contract double %381, %388
+  %392 = call contract double @llvm.minnum.f64(double %390, double %391)
+  %393 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %393, double %392)
   %394 = load ptr, ptr %393, align 8
-  %395 = add nsw i64 %391, %279
-  %396 = getelementptr inbounds double, ptr %394, i64 %395
-  br label %397
+  %395 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 1
+  %396 = load double, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 2
+  %398 = load double, ptr %397, align 8
+  %399 = fmul contract double %392, %398
+  %400 = fadd contract double %396, %399
+  %401 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 8
+  %402 = load ptr, ptr %401, align 8
+  %403 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 5
+  %404 = load ptr, ptr %403, align 8
+  store double %400, ptr %6, align 8
+  %405 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 14
+  %406 = load ptr, ptr %405, align 8
+  %407 = getelementptr inbounds i64, ptr %406, i64 2
+  %408 = load i64, ptr %407, align 8
+  %409 = add nsw i64 %408, 1
+  store i64 %409, ptr %407, align 8
+  %410 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 2
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 13
+  %413 = load ptr, ptr %412, align 8
+  call void %411(ptr %6, ptr %402, ptr %404, ptr %373, ptr %413)
+  %414 = load double, ptr %375, align 8
+  %415 = fcmp contract uno double %414, 0.000000e+00
+  br i1 %415, label %440, label %416
 
-397:
-  %398 = phi double [ %1, %388 ], [ %453, %448 ]
-  %399 = phi i32 [ 0, %388 ], [ %458, %448 ]
-  %400 = phi i32 [ 0, %388 ], [ %452, %448 ]
-  %401 = phi double [ %350, %388 ], [ %451, %448 ]
-  %402 = phi double [ %264, %388 ], [ %450, %448 ]
-  %403 = phi double [ %353, %388 ], [ %449, %448 ]
-  %404 = fsub contract double %402, %398
-  %405 = fmul contract double %403, %404
-  %406 = fsub contract double %403, %401
-  %407 = fdiv contract double %405, %406
-  %408 = fsub contract double %402, %407
-  %409 = fmul contract double %404, 1.000000e-03
-  %410 = fadd contract double %398, %409
-  %411 = call contract double @llvm.maxnum.f64(double %408, double %410)
-  %412 = fsub contract double %402, %409
-  %413 = call contract double @llvm.minnum.f64(double %411, double %412)
-  %414 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %414, double %413)
-  %415 = load ptr, ptr %414, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 1
-  %417 = load double, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 2
-  %419 = load double, ptr %418, align 8
-  %420 = fmul contract double %413, %419
-  %421 = fadd contract double %417, %420
-  %422 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 8
-  %423 = load ptr, ptr %422, align 8
-  %424 = getelementptr inbounds %struct.Step, ptr %414, i64 0, i32 5
-  %425 = load ptr, ptr %424, align 8
-  store double %421, ptr %6, align 8
-  %426 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 14
-  %427 = load ptr, ptr %426, align 8
-  %428 = getelementptr inbounds i64, ptr %427, i64 2
-  %429 = load i64, ptr %428, align 8
-  %430 = add nsw i64 %429, 1
-  store i64 %430, ptr %428, align 8
-  %431 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 2
-  %432 = load ptr, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.Code, ptr %415, i64 0, i32 13
-  %434 = load ptr, ptr %433, align 8
-  call void %432(ptr %6, ptr %423, ptr %425, ptr %394, ptr %434)
-  %435 = load double, ptr %396, align 8
-  %436 = fcmp contract uno double %435, 0.000000e+00
-  br i1 %436, label %461, label %437
+416:
+  %417 = fmul contract double %329, %414
+  %418 = fcmp contract ogt double %417, 0.000000e+00
+  br i1 %418, label %419, label %423
 
-437:
-  %438 = fmul contract double %350, %435
-  %439 = fcmp contract ogt double %438, 0.000000e+00
-  br i1 %439, label %440, label %444
+419:
+  %420 = icmp eq i32 %379, -1
+  %421 = fmul contract double %382, 5.000000e-01
+  %422 = select i1 %420, double %421, double %382
+  br label %427
+
+423:
+  %424 = icmp eq i32 %379, 1
+  %425 = fmul contract double %380, 5.000000e-01
+  %426 = select i1 %424, double %425, double %380
+  br label %427
+
+427:
+  %428 = phi double [ %422, %419 ], [ %414, %423 ]
+  %429 = phi double [ %381, %419 ], [ %392, %423 ]
+  %430 = phi double [ %414, %419 ], [ %426, %423 ]
+  %431 = phi i32 [ -1, %419 ], [ 1, %423 ]
+  %432 = phi double [ %392, %419 ], [ %377, %423 ]
+  %433 = fsub contract double %429, %432
+  %434 = fcmp contract olt double %433, 1.000000e-10
+  %435 = fcmp contract oeq double %414, 0.000000e+00
+  %436 = select i1 %434, i1 true, i1 %435
+  %437 = add nsw i32 %378, 1
+  %438 = icmp eq i32 %437, 60
+  %439 = select i1 %436, i1 true, i1 %438
+  br i1 %439, label %440, label %376
 
 440:
-  %441 = icmp eq i32 %400, -1
-  %442 = fmul contract double %403, 5.000000e-01
-  %443 = select i1 %441, double %442, double %403
-  br label %448
+  %441 = getelementptr inbounds double, ptr %373, i64 %258
+  %442 = load double, ptr %441, align 8
+  %443 = fmul contract double %322, %442
+  %444 = call contract double @llvm.minnum.f64(double %345, double %443)
+  br label %445
 
-444:
-  %445 = icmp eq i32 %400, 1
-  %446 = fmul contract double %401, 5.000000e-01
-  %447 = select i1 %445, double %446, double %401
+445:
+  %446 = phi double [ %444, %440 ], [ %345, %351 ], [ %345, %344 ]
+  %447 = fmul contract double %322, %446
+  store double %447, ptr %263, align 8
   br label %448
 
 448:
-  %449 = phi double [ %443, %440 ], [ %435, %444 ]
-  %450 = phi double [ %402, %440 ], [ %413, %444 ]
-  %451 = phi double [ %435, %440 ], [ %447, %444 ]
-  %452 = phi i32 [ -1, %440 ], [ 1, %444 ]
-  %453 = phi double [ %413, %440 ], [ %398, %444 ]
-  %454 = fsub contract double %450, %453
-  %455 = fcmp contract olt double %454, 1.000000e-10
-  %456 = fcmp contract oeq double %435, 0.000000e+00
-  %457 = select i1 %455, i1 true, i1 %456
-  %458 = add nsw i32 %399, 1
-  %459 = icmp eq i32 %458, 60
-  %460 = select i1 %457, i1 true, i1 %459
-  br i1 %460, label %461, label %397
+  %449 = add nsw i64 %253, 1
+  %450 = load i64, ptr %10, align 8
+  %451 = icmp slt i64 %449, %450
+  br i1 %451, label %252, label %452
 
-461:
-  %462 = getelementptr inbounds double, ptr %394, i64 %279
-  %463 = load double, ptr %462, align 8
-  %464 = fmul contract double %343, %463
-  %465 = call contract double @llvm.minnum.f64(double %366, double %464)
-  br label %466
-
-466:
-  %467 = phi double [ %465, %461 ], [ %366, %372 ], [ %366, %365 ]
-  %468 = fmul contract double %343, %467
-  store double %468, ptr %284, align 8
-  br label %469
-
-469:
-  %470 = add nsw i64 %274, 1
-  %471 = load i64, ptr %11, align 8
-  %472 = icmp slt i64 %470, %471
-  br i1 %472, label %273, label %473
-
-473:
+452:
   ret void
 }
 
-define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
+define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3, ptr %4, ptr %5) noinline optnone {
+  %7 = load ptr, ptr %0, align 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %12 = load double, ptr %11, align 8
+  %13 = icmp sgt i64 %10, 0
+  br i1 %13, label %14, label %30
+
+14:
+  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %16 = load double, ptr %15, align 8
+  %17 = fdiv contract double %16, %12
+  %18 = tail call contract double @llvm.fabs.f64(double %17)
+  %19 = fadd contract double %18, 1.000000e+00
+  %20 = fmul contract double %19, 1.000000e-13
+  %21 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 11
+  %25 = mul nsw i64 %10, 94
+  %26 = fsub contract double %3, %1
+  %27 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 9
+  %28 = fadd contract double %20, %1
+  %29 = fsub contract double %3, %20
+  br label %32
+
+30:
+  %31 = phi double [ 2.000000e+00, %6 ], [ %85, %84 ]
+  ret double %31
+
+32:
+  %33 = phi double [ 2.000000e+00, %14 ], [ %85, %84 ]
+  %34 = phi i64 [ 0, %14 ], [ %86, %84 ]
+  %35 = getelementptr inbounds double, ptr %2, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %4, i64 %34
+  %38 = load double, ptr %37, align 8
+  %39 = add nsw i64 %34, %10
+  %40 = getelementptr inbounds double, ptr %2, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul contract double %12, %41
+  %43 = getelementptr inbounds double, ptr %4, i64 %39
+  %44 = load double, ptr %43, align 8
+  %45 = fmul contract double %12, %44
+  %46 = fcmp contract ogt double %36, 0.000000e+00
+  %47 = select contract i1 %46, double 1.000000e+00, double -1.000000e+00
+  %48 = load ptr, ptr %23, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %34
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 2
+  br i1 %51, label %52, label %84
+
+52:
+  %53 = load ptr, ptr %24, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %25
+  %55 = getelementptr inbounds double, ptr %54, i64 %34
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %26, %42
+  %58 = fmul contract double %26, %45
+  %59 = tail call fastcc i32 @passes(double %56, double %36, double %57, double %38, double %58)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %84, label %61
+
+61:
+  %62 = fmul contract double %36, %38
+  %63 = fcmp contract ogt double %62, 0.000000e+00
+  br i1 %63, label %64, label %74
+
+64:
+  %65 = fmul contract double %36, %47
+  %66 = fmul contract double %47, %42
+  %67 = fmul contract double %38, %47
+  %68 = fmul contract double %47, %45
+  %69 = tail call contract fastcc double @find_dip(ptr %0, i64 %34, double %47, double %1, double %65, double %66, double %3, double %67, double %68)
+  %70 = load ptr, ptr %27, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %34
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp contract olt double %69, 0.000000e+00
+  br i1 %73, label %84, label %74
+
+74:
+  %75 = phi double [ %69, %64 ], [ %3, %61 ]
+  %76 = phi double [ %72, %64 ], [ %38, %61 ]
+  %77 = tail call contract fastcc double @find_root(ptr %0, i64 %34, double %1, double %36, double %75, double %76)
+  %78 = fcmp contract olt double %28, %77
+  %79 = fcmp contract olt double %77, %29
+  %80 = and i1 %78, %79
+  %81 = fcmp contract olt double %77, %33
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %83, label %84
+
+83:
+  store i64 %34, ptr %5, align 8
+  br label %84
+
+84:
+  %85 = phi double [ %33, %52 ], [ %33, %32 ], [ %33, %64 ], [ %77, %83 ], [ %33, %74 ]
+  %86 = add nsw i64 %34, 1
+  %87 = icmp eq i64 %86, %10
+  br i1 %87, label %30, label %32
+}
+
+define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
+  %4 = alloca double, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %6, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %12 = load ptr, ptr %11, align 8
+  %13 = mul nsw i64 %8, 94
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  tail call fastcc void @look_at(ptr %5, double %1)
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %19 = load double, ptr %18, align 8
+  %20 = fmul contract double %19, %1
+  %21 = fadd contract double %17, %20
+  %22 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %25 = load ptr, ptr %24, align 8
+  store double %21, ptr %4, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 14
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 2
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, 1
+  store i64 %30, ptr %28, align 8
+  %31 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 13
+  %34 = load ptr, ptr %33, align 8
+  call void %32(ptr %4, ptr %23, ptr %25, ptr %2, ptr %34)
+  %35 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %36 = load i64, ptr %35, align 8
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %35, align 8
+  %38 = icmp sgt i64 %8, 0
+  br i1 %38, label %40, label %39
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ %50, %49 ], [ 0, %3 ]
+  %42 = getelementptr inbounds double, ptr %2, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = call contract double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds double, ptr %14, i64 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp contract ogt double %44, %46
+  br i1 %47, label %48, label %49
+
+48:
+  store double %44, ptr %45, align 8
+  br label %49
+
+49:
+  %50 = add nsw i64 %41, 1
+  %51 = icmp eq i64 %50, %8
+  br i1 %51, label %39, label %40
+}
+
+define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) noinline optnone {
   %4 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %0, align 8
@@ -12752,415 +12587,347 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   ret void
 }
 
-define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, double %4) {
-  %6 = alloca double, align 8
-  %7 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  br label %8
+define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, double %4) noinline optnone {
+  %6 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  br label %7
 
-8:
-  %9 = phi double [ %4, %5 ], [ %50, %56 ]
-  %10 = phi double [ %3, %5 ], [ %24, %56 ]
-  %11 = fsub contract double %10, %2
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 1
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 2
-  %16 = load double, ptr %15, align 8
-  %17 = fdiv contract double %14, %16
-  %18 = call contract double @llvm.fabs.f64(double %17)
-  %19 = fadd contract double %18, 1.000000e+00
-  %20 = fmul contract double %19, 0x3D06849B86A12B9B
-  %21 = fcmp contract ogt double %11, %20
-  br i1 %21, label %22, label %58
+7:
+  %8 = phi double [ %4, %5 ], [ %31, %37 ]
+  %9 = phi double [ %3, %5 ], [ %23, %37 ]
+  %10 = fsub contract double %9, %2
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 1
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fdiv contract double %13, %15
+  %17 = tail call contract double @llvm.fabs.f64(double %16)
+  %18 = fadd contract double %17, 1.000000e+00
+  %19 = fmul contract double %18, 0x3D06849B86A12B9B
+  %20 = fcmp contract ogt double %10, %19
+  br i1 %20, label %21, label %39
 
-22:
-  %23 = fmul contract double %11, 5.000000e-01
-  %24 = fadd contract double %23, %2
-  %25 = load ptr, ptr %7, align 8
-  %26 = getelementptr inbounds %struct.Watch, ptr %25, i64 0, i32 9
-  %27 = load ptr, ptr %26, align 8
-  call fastcc void @look_at(ptr %12, double %24)
-  %28 = load ptr, ptr %12, align 8
-  %29 = load double, ptr %13, align 8
-  %30 = load double, ptr %15, align 8
-  %31 = fmul contract double %24, %30
-  %32 = fadd contract double %29, %31
-  %33 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 8
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Step, ptr %12, i64 0, i32 5
-  %36 = load ptr, ptr %35, align 8
-  store double %32, ptr %6, align 8
-  %37 = getelementptr inbounds %struct.Code, ptr %28, i64 0, i32 14
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds i64, ptr %38, i64 2
-  %40 = load i64, ptr %39, align 8
-  %41 = add nsw i64 %40, 1
-  store i64 %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.Code, ptr %28, i64 0, i32 2
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Code, ptr %28, i64 0, i32 13
-  %45 = load ptr, ptr %44, align 8
-  call void %43(ptr %6, ptr %34, ptr %36, ptr %27, ptr %45)
-  %46 = load ptr, ptr %7, align 8
-  %47 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %1
-  %50 = load double, ptr %49, align 8
-  %51 = fcmp contract ogt double %50, 0.000000e+00
-  br i1 %51, label %52, label %56
+21:
+  %22 = fmul contract double %10, 5.000000e-01
+  %23 = fadd contract double %22, %2
+  %24 = load ptr, ptr %6, align 8
+  %25 = getelementptr inbounds %struct.Watch, ptr %24, i64 0, i32 9
+  %26 = load ptr, ptr %25, align 8
+  tail call fastcc void @ask_inside(ptr %11, double %23, ptr %26)
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.Watch, ptr %27, i64 0, i32 9
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %1
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp contract ogt double %31, 0.000000e+00
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = tail call contract fastcc double @find_root(ptr %0, i64 %1, double %23, double %31, double %9, double %8)
+  %35 = fcmp contract oeq double %34, 2.000000e+00
+  %36 = select contract i1 %35, double %9, double %34
+  br label %39
+
+37:
+  %38 = fcmp contract olt double %31, 0.000000e+00
+  br i1 %38, label %7, label %39
+
+39:
+  %40 = phi double [ %36, %33 ], [ %9, %7 ], [ %9, %37 ]
+  ret double %40
+}
+
+define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) noinline optnone {
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds double, ptr %17, i64 %1
+  %19 = add nsw i64 %13, %1
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  br label %21
+
+21:
+  %22 = phi ptr [ %10, %9 ], [ %47, %85 ]
+  %23 = phi double [ %3, %9 ], [ %75, %85 ]
+  %24 = phi double [ %4, %9 ], [ %74, %85 ]
+  %25 = phi i32 [ 0, %9 ], [ %94, %85 ]
+  %26 = phi i32 [ 0, %9 ], [ %73, %85 ]
+  %27 = phi double [ %8, %9 ], [ %72, %85 ]
+  %28 = phi double [ %5, %9 ], [ %71, %85 ]
+  %29 = phi double [ %5, %9 ], [ %70, %85 ]
+  %30 = phi double [ %6, %9 ], [ %69, %85 ]
+  %31 = phi double [ %8, %9 ], [ %68, %85 ]
+  %32 = phi double [ %7, %9 ], [ %67, %85 ]
+  %33 = fsub contract double %30, %23
+  %34 = fmul contract double %27, %33
+  %35 = fsub contract double %27, %28
+  %36 = fdiv contract double %34, %35
+  %37 = fsub contract double %30, %36
+  %38 = fmul contract double %33, 1.000000e-02
+  %39 = fadd contract double %23, %38
+  %40 = tail call contract double @llvm.maxnum.f64(double %37, double %39)
+  %41 = fsub contract double %30, %38
+  %42 = tail call contract double @llvm.minnum.f64(double %40, double %41)
+  tail call fastcc void @ask_inside(ptr %22, double %42, ptr %17)
+  %43 = load double, ptr %18, align 8
+  %44 = fmul contract double %43, %2
+  %45 = load double, ptr %20, align 8
+  %46 = fmul contract double %45, %2
+  %47 = load ptr, ptr %0, align 8
+  %48 = getelementptr inbounds %struct.Step, ptr %47, i64 0, i32 2
+  %49 = load double, ptr %48, align 8
+  %50 = fmul contract double %46, %49
+  %51 = fcmp contract ugt double %44, 0.000000e+00
+  br i1 %51, label %52, label %97
 
 52:
-  %53 = call contract fastcc double @find_root(ptr %0, i64 %1, double %24, double %50, double %10, double %9)
-  %54 = fcmp contract oeq double %53, 2.000000e+00
-  %55 = select contract i1 %54, double %10, double %53
-  br label %58
+  %53 = fcmp contract ogt double %44, 0.000000e+00
+  %54 = fcmp contract ord double %50, 0.000000e+00
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %97
 
 56:
   %57 = fcmp contract olt double %50, 0.000000e+00
-  br i1 %57, label %8, label %58
+  br i1 %57, label %58, label %62
 
 58:
-  %59 = phi double [ %55, %52 ], [ %10, %8 ], [ %10, %56 ]
-  ret double %59
-}
+  %59 = icmp eq i32 %26, -1
+  %60 = fmul contract double %27, 5.000000e-01
+  %61 = select i1 %59, double %60, double %27
+  br label %66
 
-define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
-  %10 = alloca double, align 8
-  %11 = load ptr, ptr %0, align 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 9
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %18, i64 %1
-  %20 = add nsw i64 %14, %1
-  %21 = getelementptr inbounds double, ptr %18, i64 %20
-  br label %22
+62:
+  %63 = icmp eq i32 %26, 1
+  %64 = fmul contract double %28, 5.000000e-01
+  %65 = select i1 %63, double %64, double %28
+  br label %66
 
-22:
-  %23 = phi ptr [ %11, %9 ], [ %68, %106 ]
-  %24 = phi double [ %3, %9 ], [ %96, %106 ]
-  %25 = phi double [ %4, %9 ], [ %95, %106 ]
-  %26 = phi i32 [ 0, %9 ], [ %115, %106 ]
-  %27 = phi i32 [ 0, %9 ], [ %94, %106 ]
-  %28 = phi double [ %8, %9 ], [ %93, %106 ]
-  %29 = phi double [ %5, %9 ], [ %92, %106 ]
-  %30 = phi double [ %5, %9 ], [ %91, %106 ]
-  %31 = phi double [ %6, %9 ], [ %90, %106 ]
-  %32 = phi double [ %8, %9 ], [ %89, %106 ]
-  %33 = phi double [ %7, %9 ], [ %88, %106 ]
-  %34 = fsub contract double %31, %24
-  %35 = fmul contract double %28, %34
-  %36 = fsub contract double %28, %29
-  %37 = fdiv contract double %35, %36
-  %38 = fsub contract double %31, %37
-  %39 = fmul contract double %34, 1.000000e-02
-  %40 = fadd contract double %24, %39
-  %41 = call contract double @llvm.maxnum.f64(double %38, double %40)
-  %42 = fsub contract double %31, %39
-  %43 = call contract double @llvm.minnum.f64(double %41, double %42)
-  call fastcc void @look_at(ptr %23, double %43)
-  %44 = load ptr, ptr %23, align 8
-  %45 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 1
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 2
-  %48 = load double, ptr %47, align 8
-  %49 = fmul contract double %43, %48
-  %50 = fadd contract double %46, %49
-  %51 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Step, ptr %23, i64 0, i32 5
-  %54 = load ptr, ptr %53, align 8
-  store double %50, ptr %10, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 14
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds i64, ptr %56, i64 2
-  %58 = load i64, ptr %57, align 8
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %57, align 8
-  %60 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 2
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Code, ptr %44, i64 0, i32 13
-  %63 = load ptr, ptr %62, align 8
-  call void %61(ptr %10, ptr %52, ptr %54, ptr %18, ptr %63)
-  %64 = load double, ptr %19, align 8
-  %65 = fmul contract double %64, %2
-  %66 = load double, ptr %21, align 8
-  %67 = fmul contract double %66, %2
-  %68 = load ptr, ptr %0, align 8
-  %69 = getelementptr inbounds %struct.Step, ptr %68, i64 0, i32 2
-  %70 = load double, ptr %69, align 8
-  %71 = fmul contract double %67, %70
-  %72 = fcmp contract ugt double %65, 0.000000e+00
-  br i1 %72, label %73, label %118
-
-73:
-  %74 = fcmp contract ogt double %65, 0.000000e+00
-  %75 = fcmp contract ord double %71, 0.000000e+00
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %77, label %118
+66:
+  %67 = phi double [ %32, %58 ], [ %44, %62 ]
+  %68 = phi double [ %31, %58 ], [ %50, %62 ]
+  %69 = phi double [ %30, %58 ], [ %42, %62 ]
+  %70 = phi double [ %50, %58 ], [ %29, %62 ]
+  %71 = phi double [ %50, %58 ], [ %65, %62 ]
+  %72 = phi double [ %61, %58 ], [ %50, %62 ]
+  %73 = phi i32 [ -1, %58 ], [ 1, %62 ]
+  %74 = phi double [ %44, %58 ], [ %24, %62 ]
+  %75 = phi double [ %42, %58 ], [ %23, %62 ]
+  %76 = fcmp contract ogt double %68, %70
+  br i1 %76, label %77, label %85
 
 77:
-  %78 = fcmp contract olt double %71, 0.000000e+00
-  br i1 %78, label %79, label %83
+  %78 = fsub contract double %67, %74
+  %79 = fmul contract double %70, %75
+  %80 = fadd contract double %78, %79
+  %81 = fmul contract double %68, %69
+  %82 = fsub contract double %80, %81
+  %83 = fsub contract double %70, %68
+  %84 = fdiv contract double %82, %83
+  br label %85
 
-79:
-  %80 = icmp eq i32 %27, -1
-  %81 = fmul contract double %28, 5.000000e-01
-  %82 = select i1 %80, double %81, double %28
-  br label %87
+85:
+  %86 = phi contract double [ %84, %77 ], [ %75, %66 ]
+  %87 = fsub contract double %86, %75
+  %88 = fmul contract double %70, %87
+  %89 = fadd contract double %74, %88
+  %90 = fcmp contract ogt double %89, 0.000000e+00
+  %91 = fsub contract double %69, %75
+  %92 = fcmp contract olt double %91, 1.000000e-09
+  %93 = select i1 %90, i1 true, i1 %92
+  %94 = add nsw i32 %25, 1
+  %95 = icmp eq i32 %94, 60
+  %96 = select i1 %93, i1 true, i1 %95
+  br i1 %96, label %97, label %21
 
-83:
-  %84 = icmp eq i32 %27, 1
-  %85 = fmul contract double %29, 5.000000e-01
-  %86 = select i1 %84, double %85, double %29
-  br label %87
-
-87:
-  %88 = phi double [ %33, %79 ], [ %65, %83 ]
-  %89 = phi double [ %32, %79 ], [ %71, %83 ]
-  %90 = phi double [ %31, %79 ], [ %43, %83 ]
-  %91 = phi double [ %71, %79 ], [ %30, %83 ]
-  %92 = phi double [ %71, %79 ], [ %86, %83 ]
-  %93 = phi double [ %82, %79 ], [ %71, %83 ]
-  %94 = phi i32 [ -1, %79 ], [ 1, %83 ]
-  %95 = phi double [ %65, %79 ], [ %25, %83 ]
-  %96 = phi double [ %43, %79 ], [ %24, %83 ]
-  %97 = fcmp contract ogt double %89, %91
-  br i1 %97, label %98, label %106
-
-98:
-  %99 = fsub contract double %88, %95
-  %100 = fmul contract double %91, %96
-  %101 = fadd contract double %99, %100
-  %102 = fmul contract double %89, %90
-  %103 = fsub contract double %101, %102
-  %104 = fsub contract double %91, %89
-  %105 = fdiv contract double %103, %104
-  br label %106
-
-106:
-  %107 = phi contract double [ %105, %98 ], [ %96, %87 ]
-  %108 = fsub contract double %107, %96
-  %109 = fmul contract double %91, %108
-  %110 = fadd contract double %95, %109
-  %111 = fcmp contract ogt double %110, 0.000000e+00
-  %112 = fsub contract double %90, %96
-  %113 = fcmp contract olt double %112, 1.000000e-09
-  %114 = select i1 %111, i1 true, i1 %113
-  %115 = add nsw i32 %26, 1
-  %116 = icmp eq i32 %115, 60
-  %117 = select i1 %114, i1 true, i1 %116
-  br i1 %117, label %118, label %22
-
-118:
-  %119 = phi double [ -1.000000e+00, %106 ], [ -1.000000e+00, %73 ], [ %43, %22 ]
-  ret double %119
+97:
+  %98 = phi double [ -1.000000e+00, %85 ], [ -1.000000e+00, %52 ], [ %42, %21 ]
+  ret double %98
 }
 
-define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
-  %7 = alloca double, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8
-  %13 = fcmp contract ogt double %3, 0.000000e+00
-  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
-  %17 = load double, ptr %16, align 8
-  %18 = fmul contract double %17, %4
-  %19 = fadd contract double %15, %18
-  %20 = fdiv contract double %19, %17
-  %21 = tail call contract double @llvm.fabs.f64(double %20)
-  %22 = tail call contract double @llvm.maxnum.f64(double %21, double 1.000000e+00)
-  %23 = fmul contract double %22, 0x3CB0000000000000
-  %24 = fsub contract double %4, %2
-  %25 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 7
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds double, ptr %26, i64 %1
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %30, i64 %1
-  %32 = load double, ptr %31, align 8
-  %33 = fcmp contract ord double %28, 0.000000e+00
-  %34 = tail call contract double @llvm.fabs.f64(double %28)
-  %35 = select contract i1 %33, double %34, double 0.000000e+00
-  %36 = fcmp contract ord double %32, 0.000000e+00
-  %37 = tail call contract double @llvm.fabs.f64(double %32)
-  %38 = select contract i1 %36, double %37, double 0.000000e+00
-  %39 = fadd contract double %35, %38
-  %40 = fcmp contract oeq double %39, 0.000000e+00
-  br i1 %40, label %41, label %49
+define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) noinline optnone {
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = fcmp contract ogt double %3, 0.000000e+00
+  %13 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fmul contract double %16, %4
+  %18 = fadd contract double %14, %17
+  %19 = fdiv contract double %18, %16
+  %20 = tail call contract double @llvm.fabs.f64(double %19)
+  %21 = tail call contract double @llvm.maxnum.f64(double %20, double 1.000000e+00)
+  %22 = fmul contract double %21, 0x3CB0000000000000
+  %23 = fsub contract double %4, %2
+  %24 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %1
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %1
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp contract ord double %27, 0.000000e+00
+  %33 = tail call contract double @llvm.fabs.f64(double %27)
+  %34 = select contract i1 %32, double %33, double 0.000000e+00
+  %35 = fcmp contract ord double %31, 0.000000e+00
+  %36 = tail call contract double @llvm.fabs.f64(double %31)
+  %37 = select contract i1 %35, double %36, double 0.000000e+00
+  %38 = fadd contract double %34, %37
+  %39 = fcmp contract oeq double %38, 0.000000e+00
+  br i1 %39, label %40, label %48
 
-41:
-  %42 = fcmp contract ord double %3, 0.000000e+00
-  %43 = tail call contract double @llvm.fabs.f64(double %3)
-  %44 = select contract i1 %42, double %43, double 0.000000e+00
-  %45 = fcmp contract ord double %5, 0.000000e+00
-  %46 = tail call contract double @llvm.fabs.f64(double %5)
-  %47 = select contract i1 %45, double %46, double 0.000000e+00
-  %48 = fadd contract double %44, %47
-  br label %49
+40:
+  %41 = fcmp contract ord double %3, 0.000000e+00
+  %42 = tail call contract double @llvm.fabs.f64(double %3)
+  %43 = select contract i1 %41, double %42, double 0.000000e+00
+  %44 = fcmp contract ord double %5, 0.000000e+00
+  %45 = tail call contract double @llvm.fabs.f64(double %5)
+  %46 = select contract i1 %44, double %45, double 0.000000e+00
+  %47 = fadd contract double %43, %46
+  br label %48
 
-49:
-  %50 = phi double [ %48, %41 ], [ %39, %6 ]
-  %51 = fcmp contract ogt double %24, %23
-  br i1 %51, label %52, label %140
+48:
+  %49 = phi double [ %47, %40 ], [ %38, %6 ]
+  %50 = fcmp contract ogt double %23, %22
+  br i1 %50, label %51, label %121
 
-52:
-  %53 = fmul contract double %23, 5.000000e-01
-  %54 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %55 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %56 = getelementptr inbounds double, ptr %12, i64 %1
-  br label %57
+51:
+  %52 = fmul contract double %22, 5.000000e-01
+  %53 = getelementptr inbounds double, ptr %11, i64 %1
+  br label %54
 
-57:
-  %58 = phi double [ %24, %52 ], [ %134, %126 ]
-  %59 = phi i32 [ 0, %52 ], [ %138, %126 ]
-  %60 = phi i32 [ 0, %52 ], [ %133, %126 ]
-  %61 = phi double [ %5, %52 ], [ %132, %126 ]
-  %62 = phi double [ %3, %52 ], [ %131, %126 ]
-  %63 = phi double [ %2, %52 ], [ %130, %126 ]
-  %64 = phi double [ %3, %52 ], [ %129, %126 ]
-  %65 = phi double [ %4, %52 ], [ %128, %126 ]
-  %66 = phi double [ %5, %52 ], [ %127, %126 ]
-  %67 = fmul contract double %66, %58
-  %68 = fsub contract double %66, %64
-  %69 = fdiv contract double %67, %68
-  %70 = fsub contract double %65, %69
-  %71 = icmp sgt i32 %59, 1
-  %72 = fcmp contract ugt double %63, %70
-  %73 = select i1 %71, i1 true, i1 %72
-  %74 = fcmp contract ugt double %70, %65
-  %75 = select i1 %73, i1 true, i1 %74
-  %76 = fadd contract double %65, %63
-  %77 = fmul contract double %76, 5.000000e-01
-  %78 = select i1 %75, double %77, double %70
-  %79 = fadd contract double %53, %63
-  %80 = call contract double @llvm.maxnum.f64(double %78, double %79)
-  %81 = fsub contract double %65, %53
-  %82 = call contract double @llvm.minnum.f64(double %80, double %81)
-  %83 = fcmp contract olt double %63, %82
-  %84 = fcmp contract olt double %82, %65
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %88, label %86
+54:
+  %55 = phi double [ %23, %51 ], [ %115, %107 ]
+  %56 = phi i32 [ 0, %51 ], [ %119, %107 ]
+  %57 = phi i32 [ 0, %51 ], [ %114, %107 ]
+  %58 = phi double [ %5, %51 ], [ %113, %107 ]
+  %59 = phi double [ %3, %51 ], [ %112, %107 ]
+  %60 = phi double [ %2, %51 ], [ %111, %107 ]
+  %61 = phi double [ %3, %51 ], [ %110, %107 ]
+  %62 = phi double [ %4, %51 ], [ %109, %107 ]
+  %63 = phi double [ %5, %51 ], [ %108, %107 ]
+  %64 = fmul contract double %63, %55
+  %65 = fsub contract double %63, %61
+  %66 = fdiv contract double %64, %65
+  %67 = fsub contract double %62, %66
+  %68 = icmp sgt i32 %56, 1
+  %69 = fcmp contract ugt double %60, %67
+  %70 = select i1 %68, i1 true, i1 %69
+  %71 = fcmp contract ugt double %67, %62
+  %72 = select i1 %70, i1 true, i1 %71
+  %73 = fadd contract double %62, %60
+  %74 = fmul contract double %73, 5.000000e-01
+  %75 = select i1 %72, double %74, double %67
+  %76 = fadd contract double %52, %60
+  %77 = tail call contract double @llvm.maxnum.f64(double %75, double %76)
+  %78 = fsub contract double %62, %52
+  %79 = tail call contract double @llvm.minnum.f64(double %77, double %78)
+  %80 = fcmp contract olt double %60, %79
+  %81 = fcmp contract olt double %79, %62
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %85, label %83
 
-86:
-  %87 = fsub contract double %65, %63
-  br label %140
+83:
+  %84 = fsub contract double %62, %60
+  br label %121
+
+85:
+  tail call fastcc void @ask_inside(ptr %7, double %79, ptr %11)
+  %86 = load double, ptr %53, align 8
+  %87 = fcmp contract uno double %86, 0.000000e+00
+  br i1 %87, label %88, label %95
 
 88:
-  call fastcc void @look_at(ptr %8, double %82)
   %89 = load ptr, ptr %8, align 8
-  %90 = load double, ptr %14, align 8
-  %91 = load double, ptr %16, align 8
-  %92 = fmul contract double %82, %91
-  %93 = fadd contract double %90, %92
-  %94 = load ptr, ptr %54, align 8
-  %95 = load ptr, ptr %55, align 8
-  store double %93, ptr %7, align 8
-  %96 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 14
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds i64, ptr %97, i64 2
-  %99 = load i64, ptr %98, align 8
-  %100 = add nsw i64 %99, 1
-  store i64 %100, ptr %98, align 8
-  %101 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 2
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 13
-  %104 = load ptr, ptr %103, align 8
-  call void %102(ptr %7, ptr %94, ptr %95, ptr %12, ptr %104)
-  %105 = load double, ptr %56, align 8
-  %106 = fcmp contract uno double %105, 0.000000e+00
-  br i1 %106, label %107, label %114
+  %90 = getelementptr inbounds %struct.Watch, ptr %89, i64 0, i32 13
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i64, ptr %91, i64 3
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %92, align 8
+  br label %143
+
+95:
+  %96 = fneg contract double %86
+  %97 = select contract i1 %12, double %86, double %96
+  %98 = fcmp contract ogt double %97, 0.000000e+00
+  br i1 %98, label %99, label %103
+
+99:
+  %100 = icmp eq i32 %57, -1
+  %101 = fmul contract double %63, 5.000000e-01
+  %102 = select i1 %100, double %101, double %63
+  br label %107
+
+103:
+  %104 = icmp eq i32 %57, 1
+  %105 = fmul contract double %61, 5.000000e-01
+  %106 = select i1 %104, double %105, double %61
+  br label %107
 
 107:
-  %108 = load ptr, ptr %9, align 8
-  %109 = getelementptr inbounds %struct.Watch, ptr %108, i64 0, i32 13
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds i64, ptr %110, i64 3
-  %112 = load i64, ptr %111, align 8
-  %113 = add nsw i64 %112, 1
-  store i64 %113, ptr %111, align 8
-  br label %162
+  %108 = phi double [ %102, %99 ], [ %86, %103 ]
+  %109 = phi double [ %62, %99 ], [ %79, %103 ]
+  %110 = phi double [ %86, %99 ], [ %106, %103 ]
+  %111 = phi double [ %79, %99 ], [ %60, %103 ]
+  %112 = phi double [ %86, %99 ], [ %59, %103 ]
+  %113 = phi double [ %58, %99 ], [ %86, %103 ]
+  %114 = phi i32 [ -1, %99 ], [ 1, %103 ]
+  %115 = fsub contract double %109, %111
+  %116 = fmul contract double %55, 5.000000e-01
+  %117 = fcmp contract ogt double %115, %116
+  %118 = add nsw i32 %56, 1
+  %119 = select i1 %117, i32 %118, i32 0
+  %120 = fcmp contract ogt double %115, %22
+  br i1 %120, label %54, label %121
 
-114:
-  %115 = fneg contract double %105
-  %116 = select contract i1 %13, double %105, double %115
-  %117 = fcmp contract ogt double %116, 0.000000e+00
-  br i1 %117, label %118, label %122
+121:
+  %122 = phi double [ %23, %48 ], [ %84, %83 ], [ %115, %107 ]
+  %123 = phi double [ %4, %48 ], [ %62, %83 ], [ %109, %107 ]
+  %124 = phi double [ %3, %48 ], [ %59, %83 ], [ %112, %107 ]
+  %125 = phi double [ %5, %48 ], [ %58, %83 ], [ %113, %107 ]
+  %126 = fcmp contract olt double %122, 0x3EB0C6F7A0B5ED8D
+  br i1 %126, label %129, label %127
 
-118:
-  %119 = icmp eq i32 %60, -1
-  %120 = fmul contract double %66, 5.000000e-01
-  %121 = select i1 %119, double %120, double %66
-  br label %126
+127:
+  %128 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 0, ptr %128, align 8
+  br label %143
 
-122:
-  %123 = icmp eq i32 %60, 1
-  %124 = fmul contract double %64, 5.000000e-01
-  %125 = select i1 %123, double %124, double %64
-  br label %126
+129:
+  %130 = fsub contract double %125, %124
+  %131 = tail call contract double @llvm.fabs.f64(double %130)
+  %132 = fmul contract double %49, 0x3EB0C6F7A0B5ED8D
+  %133 = fcmp contract ogt double %131, %132
+  %134 = zext i1 %133 to i32
+  %135 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 %134, ptr %135, align 8
+  br i1 %133, label %136, label %143
 
-126:
-  %127 = phi double [ %121, %118 ], [ %105, %122 ]
-  %128 = phi double [ %65, %118 ], [ %82, %122 ]
-  %129 = phi double [ %105, %118 ], [ %125, %122 ]
-  %130 = phi double [ %82, %118 ], [ %63, %122 ]
-  %131 = phi double [ %105, %118 ], [ %62, %122 ]
-  %132 = phi double [ %61, %118 ], [ %105, %122 ]
-  %133 = phi i32 [ -1, %118 ], [ 1, %122 ]
-  %134 = fsub contract double %128, %130
-  %135 = fmul contract double %58, 5.000000e-01
-  %136 = fcmp contract ogt double %134, %135
-  %137 = add nsw i32 %59, 1
-  %138 = select i1 %136, i32 %137, i32 0
-  %139 = fcmp contract ogt double %134, %23
-  br i1 %139, label %57, label %140
+136:
+  %137 = tail call contract double @llvm.fabs.f64(double %124)
+  %138 = tail call contract double @llvm.fabs.f64(double %125)
+  %139 = tail call contract double @llvm.minnum.f64(double %137, double %138)
+  %140 = fmul contract double %139, 0x3EB0C6F7A0B5ED8D
+  %141 = fcmp contract ogt double %140, %49
+  br i1 %141, label %142, label %143
 
-140:
-  %141 = phi double [ %24, %49 ], [ %87, %86 ], [ %134, %126 ]
-  %142 = phi double [ %4, %49 ], [ %65, %86 ], [ %128, %126 ]
-  %143 = phi double [ %3, %49 ], [ %62, %86 ], [ %131, %126 ]
-  %144 = phi double [ %5, %49 ], [ %61, %86 ], [ %132, %126 ]
-  %145 = fcmp contract olt double %141, 0x3EB0C6F7A0B5ED8D
-  br i1 %145, label %148, label %146
+142:
+  store i32 2, ptr %135, align 8
+  br label %143
 
-146:
-  %147 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  store i32 0, ptr %147, align 8
-  br label %162
-
-148:
-  %149 = fsub contract double %144, %143
-  %150 = call contract double @llvm.fabs.f64(double %149)
-  %151 = fmul contract double %50, 0x3EB0C6F7A0B5ED8D
-  %152 = fcmp contract ogt double %150, %151
-  %153 = zext i1 %152 to i32
-  %154 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  store i32 %153, ptr %154, align 8
-  br i1 %152, label %155, label %162
-
-155:
-  %156 = call contract double @llvm.fabs.f64(double %143)
-  %157 = call contract double @llvm.fabs.f64(double %144)
-  %158 = call contract double @llvm.minnum.f64(double %156, double %157)
-  %159 = fmul contract double %158, 0x3EB0C6F7A0B5ED8D
-  %160 = fcmp contract ogt double %159, %50
-  br i1 %160, label %161, label %162
-
-161:
-  store i32 2, ptr %154, align 8
-  br label %162
-
-162:
-  %163 = phi double [ %142, %161 ], [ %142, %155 ], [ %142, %148 ], [ 2.000000e+00, %107 ], [ %142, %146 ]
-  ret double %163
+143:
+  %144 = phi double [ %123, %142 ], [ %123, %136 ], [ %123, %129 ], [ 2.000000e+00, %88 ], [ %123, %127 ]
+  ret double %144
 }
 
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {

@@ -21,6 +21,4 @@ int find_order(Elimination e, integer rank, const double *M, const double *A, do
 void gather(const double *X, integer m, integer n, const double *rows, const double *cols, double *out);
 void eliminate(double *LU, double *V, integer m, integer n, integer k);
 
-static inline double larger(double a, double b) { return a > b ? a : b; }
-
 #endif

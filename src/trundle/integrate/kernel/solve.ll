@@ -1,7 +1,8 @@
-; source 02bbea0058515c9563cb1295f233b532d571c89d733b1636f78526ff7a4c0e2b
+; source d500b080e1c0c9fb4f82d3edbf8675822728e658d278366c76fe9f827215adf4
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
+%struct.Space = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
 define void @gather(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5) {
   %7 = icmp sgt i64 %1, 0
@@ -2620,6 +2621,1308 @@ define double @pivoted_rhs(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   br i1 %27, label %12, label %20
 }
 
+define i64 @find_space(ptr %0, ptr %1) {
+  %3 = load i64, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = mul nsw i64 %3, %3
+  %9 = getelementptr inbounds double, ptr %7, i64 %8
+  %10 = getelementptr inbounds double, ptr %9, i64 %3
+  %11 = mul nsw i64 %5, %3
+  %12 = getelementptr inbounds double, ptr %10, i64 %11
+  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = getelementptr inbounds double, ptr %12, i64 %5
+  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  br label %35
+
+21:
+  %22 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 7
+  %23 = load ptr, ptr %22, align 8
+  br label %309
+
+24:
+  %25 = getelementptr inbounds double, ptr %12, i64 %5
+  %26 = add nsw i64 %3, 2
+  %27 = mul nsw i64 %317, %26
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %28, i64 %30
+  br i1 %15, label %32, label %35
+
+32:
+  %33 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  br label %58
+
+35:
+  %36 = phi ptr [ %31, %24 ], [ %20, %16 ], [ %31, %58 ]
+  %37 = phi i64 [ %30, %24 ], [ %19, %16 ], [ %30, %58 ]
+  %38 = phi ptr [ %29, %24 ], [ %18, %16 ], [ %29, %58 ]
+  %39 = phi ptr [ %25, %24 ], [ %17, %16 ], [ %25, %58 ]
+  %40 = phi i64 [ %321, %24 ], [ 0, %16 ], [ %321, %58 ]
+  %41 = phi i64 [ %324, %24 ], [ 0, %16 ], [ %324, %58 ]
+  %42 = phi i64 [ 0, %24 ], [ 0, %16 ], [ %64, %58 ]
+  %43 = getelementptr inbounds double, ptr %12, i64 %5
+  %44 = mul nsw i64 %42, %3
+  %45 = getelementptr inbounds double, ptr %43, i64 %44
+  %46 = getelementptr inbounds double, ptr %45, i64 %42
+  %47 = getelementptr inbounds double, ptr %46, i64 %42
+  %48 = getelementptr inbounds double, ptr %47, i64 %37
+  %49 = getelementptr inbounds double, ptr %48, i64 %3
+  %50 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 4
+  %51 = load i64, ptr %50, align 8
+  %52 = mul i64 %51, %3
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %67
+
+54:
+  %55 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  %56 = load ptr, ptr %55, align 8
+  %57 = shl i64 %52, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %57, i1 false)
+  br label %67
+
+58:
+  %59 = phi i64 [ 0, %32 ], [ %64, %58 ]
+  %60 = phi i64 [ 0, %32 ], [ %65, %58 ]
+  %61 = mul nsw i64 %60, 7
+  %62 = getelementptr inbounds i64, ptr %34, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %63, %59
+  %65 = add nsw i64 %60, 1
+  %66 = icmp eq i64 %65, %14
+  br i1 %66, label %35, label %58
+
+67:
+  %68 = icmp sgt i64 %37, 0
+  br i1 %68, label %69, label %78
+
+69:
+  %70 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 6
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
+  %77 = load ptr, ptr %76, align 8
+  br label %91
+
+78:
+  br i1 %15, label %82, label %79
+
+79:
+  %80 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %81 = load ptr, ptr %80, align 8
+  br label %104
+
+82:
+  %83 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 7
+  %84 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 22
+  %85 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %86 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 19
+  %87 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
+  %88 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %89 = icmp sgt i64 %3, 0
+  %90 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  br label %119
+
+91:
+  %92 = phi i64 [ 0, %69 ], [ %102, %91 ]
+  %93 = mul nsw i64 %92, %3
+  %94 = getelementptr inbounds i64, ptr %73, i64 %92
+  %95 = load i64, ptr %94, align 8
+  %96 = add nsw i64 %95, %93
+  %97 = getelementptr inbounds double, ptr %71, i64 %96
+  store double 1.000000e+00, ptr %97, align 8
+  %98 = getelementptr inbounds double, ptr %75, i64 %92
+  store double 0.000000e+00, ptr %98, align 8
+  %99 = getelementptr inbounds double, ptr %1, i64 %95
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds double, ptr %77, i64 %92
+  store double %100, ptr %101, align 8
+  %102 = add nsw i64 %92, 1
+  %103 = icmp eq i64 %102, %37
+  br i1 %103, label %78, label %91
+
+104:
+  %105 = phi ptr [ %81, %79 ], [ %138, %164 ]
+  %106 = phi i64 [ %37, %79 ], [ %165, %164 ]
+  %107 = phi i64 [ %14, %79 ], [ %172, %164 ]
+  %108 = getelementptr inbounds i64, ptr %105, i64 %107
+  store i64 %106, ptr %108, align 8
+  %109 = icmp sgt i64 %106, 0
+  br i1 %109, label %110, label %278
+
+110:
+  %111 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp sgt i64 %3, 0
+  %114 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i64, ptr %38, align 8
+  %117 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 13
+  %118 = load ptr, ptr %117, align 8
+  br label %228
+
+119:
+  %120 = phi ptr [ %39, %82 ], [ %167, %164 ]
+  %121 = phi ptr [ %45, %82 ], [ %168, %164 ]
+  %122 = phi ptr [ %46, %82 ], [ %169, %164 ]
+  %123 = phi ptr [ %49, %82 ], [ %170, %164 ]
+  %124 = phi i64 [ %37, %82 ], [ %165, %164 ]
+  %125 = phi i64 [ 0, %82 ], [ %171, %164 ]
+  %126 = load ptr, ptr %83, align 8
+  %127 = mul nsw i64 %125, 7
+  %128 = getelementptr inbounds i64, ptr %126, i64 %127
+  %129 = getelementptr inbounds i64, ptr %128, i64 1
+  %130 = load i64, ptr %129, align 8
+  %131 = load i64, ptr %128, align 8
+  %132 = load ptr, ptr %84, align 8
+  %133 = getelementptr inbounds double, ptr %132, i64 9
+  %134 = getelementptr inbounds double, ptr %132, i64 18
+  %135 = mul nsw i64 %131, %130
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %145, label %137
+
+137:
+  tail call fastcc void @singular(ptr %132, i64 %130, i64 %131, ptr %133, ptr %134)
+  %138 = load ptr, ptr %85, align 8
+  %139 = getelementptr inbounds i64, ptr %138, i64 %125
+  store i64 %124, ptr %139, align 8
+  %140 = icmp sgt i64 %131, 0
+  br i1 %140, label %141, label %164
+
+141:
+  %142 = shl nsw i64 %125, 1
+  %143 = icmp eq i64 %131, 1
+  %144 = select i1 %143, i64 1, i64 2
+  br label %156
+
+145:
+  %146 = phi i64 [ %154, %145 ], [ 0, %119 ]
+  %147 = getelementptr inbounds double, ptr %123, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = srem i64 %146, %131
+  %150 = mul nsw i64 %149, %130
+  %151 = sdiv i64 %146, %131
+  %152 = add nsw i64 %150, %151
+  %153 = getelementptr inbounds double, ptr %132, i64 %152
+  store double %148, ptr %153, align 8
+  %154 = add nsw i64 %146, 1
+  %155 = icmp eq i64 %154, %135
+  br i1 %155, label %137, label %145
+
+156:
+  %157 = phi i64 [ 0, %141 ], [ %186, %185 ]
+  %158 = phi i64 [ %124, %141 ], [ %187, %185 ]
+  %159 = getelementptr inbounds double, ptr %134, i64 %157
+  %160 = load double, ptr %159, align 8
+  %161 = load double, ptr %134, align 8
+  %162 = fmul double %161, 1.000000e-10
+  %163 = fcmp ogt double %160, %162
+  br i1 %163, label %174, label %164
+
+164:
+  %165 = phi i64 [ %124, %137 ], [ %158, %156 ], [ %187, %185 ]
+  %166 = mul nsw i64 %131, %3
+  %167 = getelementptr inbounds double, ptr %120, i64 %166
+  %168 = getelementptr inbounds double, ptr %121, i64 %131
+  %169 = getelementptr inbounds double, ptr %122, i64 %131
+  %170 = getelementptr inbounds double, ptr %123, i64 %135
+  %171 = add nsw i64 %125, 1
+  %172 = load i64, ptr %13, align 8
+  %173 = icmp slt i64 %171, %172
+  br i1 %173, label %119, label %104
+
+174:
+  %175 = load ptr, ptr %86, align 8
+  %176 = add nsw i64 %157, %142
+  %177 = mul nsw i64 %176, 3
+  %178 = getelementptr double, ptr %175, i64 %177
+  %179 = load ptr, ptr %87, align 8
+  %180 = getelementptr inbounds double, ptr %179, i64 %158
+  store double 0.000000e+00, ptr %180, align 8
+  %181 = load ptr, ptr %88, align 8
+  %182 = getelementptr inbounds double, ptr %181, i64 %158
+  store double 0.000000e+00, ptr %182, align 8
+  %183 = mul nsw i64 %157, %131
+  %184 = mul nsw i64 %158, %3
+  br label %189
+
+185:
+  %186 = add nsw i64 %157, 1
+  %187 = add nsw i64 %158, 1
+  %188 = icmp eq i64 %186, %144
+  br i1 %188, label %164, label %156
+
+189:
+  %190 = phi i64 [ 0, %174 ], [ %213, %200 ]
+  %191 = add nsw i64 %190, %183
+  %192 = getelementptr inbounds double, ptr %133, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds double, ptr %178, i64 %190
+  store double %193, ptr %194, align 8
+  br i1 %89, label %195, label %200
+
+195:
+  %196 = mul nsw i64 %190, %3
+  %197 = load ptr, ptr %90, align 8
+  br label %215
+
+198:
+  %199 = load double, ptr %194, align 8
+  br label %200
+
+200:
+  %201 = phi double [ %199, %198 ], [ %193, %189 ]
+  %202 = getelementptr inbounds double, ptr %121, i64 %190
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %201, %203
+  %205 = load double, ptr %182, align 8
+  %206 = fadd double %205, %204
+  store double %206, ptr %182, align 8
+  %207 = load double, ptr %194, align 8
+  %208 = getelementptr inbounds double, ptr %122, i64 %190
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %207, %209
+  %211 = load double, ptr %180, align 8
+  %212 = fadd double %211, %210
+  store double %212, ptr %180, align 8
+  %213 = add nsw i64 %190, 1
+  %214 = icmp eq i64 %213, %131
+  br i1 %214, label %185, label %189
+
+215:
+  %216 = phi i64 [ 0, %195 ], [ %226, %215 ]
+  %217 = load double, ptr %194, align 8
+  %218 = add nsw i64 %216, %196
+  %219 = getelementptr inbounds double, ptr %120, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = fmul double %217, %220
+  %222 = add nsw i64 %216, %184
+  %223 = getelementptr inbounds double, ptr %197, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = fadd double %221, %224
+  store double %225, ptr %223, align 8
+  %226 = add nsw i64 %216, 1
+  %227 = icmp eq i64 %226, %3
+  br i1 %227, label %198, label %215
+
+228:
+  %229 = phi i64 [ 0, %110 ], [ %276, %272 ]
+  %230 = mul nsw i64 %229, %3
+  %231 = getelementptr inbounds double, ptr %112, i64 %230
+  br i1 %113, label %257, label %232
+
+232:
+  %233 = getelementptr inbounds double, ptr %115, i64 %229
+  %234 = load double, ptr %233, align 8
+  br label %249
+
+235:
+  %236 = getelementptr inbounds double, ptr %115, i64 %229
+  %237 = load double, ptr %236, align 8
+  br label %238
+
+238:
+  %239 = phi i64 [ %247, %238 ], [ 0, %235 ]
+  %240 = phi double [ %246, %238 ], [ 0.000000e+00, %235 ]
+  %241 = getelementptr inbounds double, ptr %231, i64 %239
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds double, ptr %1, i64 %239
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %242, %244
+  %246 = fadd double %240, %245
+  %247 = add nsw i64 %239, 1
+  %248 = icmp eq i64 %247, %3
+  br i1 %248, label %249, label %238
+
+249:
+  %250 = phi double [ %234, %232 ], [ %237, %238 ]
+  %251 = phi double [ 0.000000e+00, %232 ], [ %266, %238 ]
+  %252 = phi double [ 0.000000e+00, %232 ], [ %246, %238 ]
+  %253 = fsub double %250, %252
+  %254 = tail call contract double @llvm.fabs.f64(double %253)
+  %255 = fadd double %251, %254
+  %256 = icmp slt i64 %229, %116
+  br i1 %256, label %269, label %272
+
+257:
+  %258 = phi i64 [ %267, %257 ], [ 0, %228 ]
+  %259 = phi double [ %266, %257 ], [ 0.000000e+00, %228 ]
+  %260 = getelementptr inbounds double, ptr %231, i64 %258
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %1, i64 %258
+  %263 = load double, ptr %262, align 8
+  %264 = fmul double %261, %263
+  %265 = tail call double @llvm.fabs.f64(double %264)
+  %266 = fadd double %259, %265
+  %267 = add nsw i64 %258, 1
+  %268 = icmp eq i64 %267, %3
+  br i1 %268, label %235, label %257
+
+269:
+  %270 = getelementptr inbounds double, ptr %47, i64 %229
+  %271 = load double, ptr %270, align 8
+  br label %272
+
+272:
+  %273 = phi contract double [ %271, %269 ], [ 0.000000e+00, %249 ]
+  %274 = fadd double %255, %273
+  %275 = getelementptr inbounds double, ptr %118, i64 %229
+  store double %274, ptr %275, align 8
+  %276 = add nsw i64 %229, 1
+  %277 = icmp eq i64 %276, %106
+  br i1 %277, label %278, label %228
+
+278:
+  %279 = load i64, ptr %13, align 8
+  %280 = getelementptr inbounds i64, ptr %105, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 18
+  %283 = load ptr, ptr %282, align 8
+  %284 = load i64, ptr %50, align 8
+  %285 = add nsw i64 %284, 1
+  %286 = mul nsw i64 %285, %5
+  %287 = getelementptr double, ptr %283, i64 %286
+  %288 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 22
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds double, ptr %289, i64 21
+  %291 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 16
+  %292 = load ptr, ptr %291, align 8
+  %293 = load ptr, ptr %6, align 8
+  %294 = load i64, ptr %0, align 8
+  %295 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 23
+  %296 = load ptr, ptr %295, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %296, i8 0, i64 64, i1 false)
+  %297 = mul nsw i64 %294, %294
+  %298 = getelementptr inbounds double, ptr %293, i64 %297
+  %299 = getelementptr inbounds double, ptr %298, i64 %294
+  %300 = load i64, ptr %4, align 8
+  %301 = tail call contract double @pivoted_solve(i64 %294, i64 %300, ptr %293, ptr %9, ptr %299, ptr %12, ptr %292, ptr %283, ptr %296)
+  %302 = load ptr, ptr %295, align 8
+  %303 = getelementptr inbounds double, ptr %302, i64 2
+  %304 = load double, ptr %303, align 8
+  %305 = fptosi double %304 to i64
+  %306 = icmp sgt i64 %5, 0
+  br i1 %306, label %307, label %327
+
+307:
+  %308 = shl i64 %5, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %287, i8 0, i64 %308, i1 false)
+  br label %327
+
+309:
+  %310 = phi i64 [ 0, %21 ], [ %317, %309 ]
+  %311 = phi i64 [ 0, %21 ], [ %321, %309 ]
+  %312 = phi i64 [ 0, %21 ], [ %324, %309 ]
+  %313 = phi i64 [ 0, %21 ], [ %325, %309 ]
+  %314 = mul nsw i64 %313, 7
+  %315 = getelementptr inbounds i64, ptr %23, i64 %314
+  %316 = load i64, ptr %315, align 8
+  %317 = add nsw i64 %316, %310
+  %318 = getelementptr inbounds i64, ptr %315, i64 1
+  %319 = load i64, ptr %318, align 8
+  %320 = mul nsw i64 %319, %316
+  %321 = add nsw i64 %320, %311
+  %322 = getelementptr inbounds i64, ptr %315, i64 6
+  %323 = load i64, ptr %322, align 8
+  %324 = or i64 %323, %312
+  %325 = add nsw i64 %313, 1
+  %326 = icmp eq i64 %325, %14
+  br i1 %326, label %24, label %309
+
+327:
+  %328 = icmp sgt i64 %281, 0
+  br i1 %328, label %329, label %332
+
+329:
+  %330 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  %331 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 17
+  br label %336
+
+332:
+  %333 = phi ptr [ %302, %327 ], [ %356, %336 ]
+  %334 = phi i64 [ %305, %327 ], [ %360, %336 ]
+  %335 = icmp eq i64 %41, 0
+  br i1 %335, label %370, label %362
+
+336:
+  %337 = phi ptr [ %302, %329 ], [ %356, %336 ]
+  %338 = phi i64 [ 0, %329 ], [ %346, %336 ]
+  %339 = phi i64 [ %305, %329 ], [ %360, %336 ]
+  %340 = load ptr, ptr %330, align 8
+  %341 = mul nsw i64 %338, %3
+  %342 = getelementptr inbounds double, ptr %340, i64 %341
+  %343 = load ptr, ptr %331, align 8
+  %344 = getelementptr inbounds double, ptr %343, i64 %341
+  %345 = load ptr, ptr %282, align 8
+  %346 = add nsw i64 %338, 1
+  %347 = mul nsw i64 %346, %5
+  %348 = getelementptr inbounds double, ptr %345, i64 %347
+  %349 = load ptr, ptr %6, align 8
+  %350 = load i64, ptr %0, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %337, i8 0, i64 64, i1 false)
+  %351 = mul nsw i64 %350, %350
+  %352 = getelementptr inbounds double, ptr %349, i64 %351
+  %353 = getelementptr inbounds double, ptr %352, i64 %350
+  %354 = load i64, ptr %4, align 8
+  %355 = tail call contract double @pivoted_solve(i64 %350, i64 %354, ptr %349, ptr %342, ptr %353, ptr %287, ptr %344, ptr %348, ptr %337)
+  %356 = load ptr, ptr %295, align 8
+  %357 = getelementptr inbounds double, ptr %356, i64 2
+  %358 = load double, ptr %357, align 8
+  %359 = fptosi double %358 to i64
+  %360 = or i64 %339, %359
+  %361 = icmp eq i64 %346, %281
+  br i1 %361, label %332, label %336
+
+362:
+  %363 = load ptr, ptr %6, align 8
+  %364 = load i64, ptr %0, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %333, i8 0, i64 64, i1 false)
+  %365 = mul nsw i64 %364, %364
+  %366 = getelementptr inbounds double, ptr %363, i64 %365
+  %367 = getelementptr inbounds double, ptr %366, i64 %364
+  %368 = load i64, ptr %4, align 8
+  %369 = tail call contract double @pivoted_solve(i64 %364, i64 %368, ptr %363, ptr %36, ptr %367, ptr %12, ptr %290, ptr %287, ptr %333)
+  br label %370
+
+370:
+  br i1 %328, label %371, label %384
+
+371:
+  %372 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  %373 = load ptr, ptr %372, align 8
+  %374 = load ptr, ptr %291, align 8
+  %375 = icmp sgt i64 %3, 0
+  %376 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %377 = load ptr, ptr %376, align 8
+  %378 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 17
+  %381 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 14
+  %382 = load ptr, ptr %380, align 8
+  %383 = load ptr, ptr %381, align 8
+  br label %516
+
+384:
+  %385 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 5
+  %386 = load i64, ptr %385, align 8
+  %387 = load i64, ptr %13, align 8
+  %388 = icmp sgt i64 %387, 0
+  br i1 %388, label %389, label %515
+
+389:
+  %390 = getelementptr inbounds double, ptr %36, i64 %3
+  %391 = getelementptr inbounds double, ptr %390, i64 %40
+  %392 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 7
+  %393 = load ptr, ptr %392, align 8
+  %394 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 20
+  %395 = load ptr, ptr %394, align 8
+  %396 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 21
+  %397 = load ptr, ptr %396, align 8
+  %398 = load i64, ptr %50, align 8
+  %399 = mul i64 %398, %386
+  %400 = icmp sgt i64 %386, 0
+  %401 = icmp sgt i64 %399, 0
+  %402 = icmp slt i64 %281, 1
+  %403 = shl i64 %386, 3
+  %404 = shl i64 %399, 3
+  br label %405
+
+405:
+  %406 = phi ptr [ %391, %389 ], [ %512, %510 ]
+  %407 = phi i64 [ 0, %389 ], [ %513, %510 ]
+  %408 = mul i64 %407, %404
+  %409 = getelementptr i8, ptr %397, i64 %408
+  %410 = mul i64 %407, %403
+  %411 = getelementptr i8, ptr %395, i64 %410
+  %412 = mul nsw i64 %407, 7
+  %413 = getelementptr inbounds i64, ptr %393, i64 %412
+  %414 = getelementptr inbounds i64, ptr %413, i64 2
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds i64, ptr %413, i64 3
+  %417 = load i64, ptr %416, align 8
+  %418 = mul nsw i64 %407, %386
+  %419 = getelementptr inbounds double, ptr %395, i64 %418
+  %420 = mul nsw i64 %407, %399
+  %421 = getelementptr inbounds double, ptr %397, i64 %420
+  %422 = getelementptr inbounds i64, ptr %413, i64 6
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp ne i64 %423, 0
+  br i1 %424, label %427, label %425
+
+425:
+  %426 = load ptr, ptr %282, align 8
+  br label %427
+
+427:
+  %428 = phi ptr [ %426, %425 ], [ %287, %405 ]
+  br i1 %400, label %429, label %430
+
+429:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %411, i8 0, i64 %403, i1 false)
+  br label %430
+
+430:
+  br i1 %401, label %431, label %432
+
+431:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %409, i8 0, i64 %404, i1 false)
+  br label %432
+
+432:
+  %433 = icmp sgt i64 %415, 0
+  %434 = getelementptr inbounds i64, ptr %413, i64 5
+  %435 = load i64, ptr %434, align 8
+  br i1 %433, label %436, label %448
+
+436:
+  %437 = icmp slt i64 %435, 0
+  %438 = icmp sgt i64 %417, 0
+  %439 = or i1 %402, %424
+  br i1 %437, label %440, label %493
+
+440:
+  %441 = getelementptr inbounds i64, ptr %413, i64 4
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds double, ptr %428, i64 %442
+  br label %444
+
+444:
+  %445 = phi i64 [ 0, %440 ], [ %469, %468 ]
+  %446 = mul nsw i64 %445, %417
+  %447 = getelementptr inbounds double, ptr %406, i64 %446
+  br i1 %438, label %450, label %461
+
+448:
+  %449 = icmp sgt i64 %435, -1
+  br i1 %449, label %493, label %496
+
+450:
+  %451 = phi i64 [ %459, %450 ], [ 0, %444 ]
+  %452 = phi double [ %458, %450 ], [ 0.000000e+00, %444 ]
+  %453 = getelementptr inbounds double, ptr %447, i64 %451
+  %454 = load double, ptr %453, align 8
+  %455 = getelementptr inbounds double, ptr %443, i64 %451
+  %456 = load double, ptr %455, align 8
+  %457 = fmul double %454, %456
+  %458 = fadd double %452, %457
+  %459 = add nsw i64 %451, 1
+  %460 = icmp eq i64 %459, %417
+  br i1 %460, label %461, label %450
+
+461:
+  %462 = phi double [ 0.000000e+00, %444 ], [ %458, %450 ]
+  %463 = getelementptr inbounds double, ptr %419, i64 %445
+  store double %462, ptr %463, align 8
+  br i1 %439, label %468, label %464
+
+464:
+  %465 = load ptr, ptr %282, align 8
+  %466 = load i64, ptr %4, align 8
+  %467 = getelementptr double, ptr %465, i64 %442
+  br label %471
+
+468:
+  %469 = add nsw i64 %445, 1
+  %470 = icmp eq i64 %469, %415
+  br i1 %470, label %448, label %444
+
+471:
+  %472 = phi i64 [ 0, %464 ], [ %473, %487 ]
+  %473 = add nsw i64 %472, 1
+  %474 = mul nsw i64 %473, %466
+  %475 = getelementptr double, ptr %467, i64 %474
+  br i1 %438, label %476, label %487
+
+476:
+  %477 = phi i64 [ %485, %476 ], [ 0, %471 ]
+  %478 = phi double [ %484, %476 ], [ 0.000000e+00, %471 ]
+  %479 = getelementptr inbounds double, ptr %447, i64 %477
+  %480 = load double, ptr %479, align 8
+  %481 = getelementptr inbounds double, ptr %475, i64 %477
+  %482 = load double, ptr %481, align 8
+  %483 = fmul double %480, %482
+  %484 = fadd double %478, %483
+  %485 = add nsw i64 %477, 1
+  %486 = icmp eq i64 %485, %417
+  br i1 %486, label %487, label %476
+
+487:
+  %488 = phi double [ 0.000000e+00, %471 ], [ %484, %476 ]
+  %489 = mul nsw i64 %472, %386
+  %490 = add nsw i64 %489, %445
+  %491 = getelementptr inbounds double, ptr %421, i64 %490
+  store double %488, ptr %491, align 8
+  %492 = icmp eq i64 %473, %281
+  br i1 %492, label %468, label %471
+
+493:
+  %494 = mul nsw i64 %435, %386
+  %495 = getelementptr inbounds double, ptr %421, i64 %494
+  store double 1.000000e+00, ptr %495, align 8
+  br label %496
+
+496:
+  br i1 %424, label %497, label %510
+
+497:
+  br i1 %400, label %498, label %507
+
+498:
+  %499 = phi i64 [ %505, %498 ], [ 0, %497 ]
+  %500 = phi double [ %504, %498 ], [ 0.000000e+00, %497 ]
+  %501 = getelementptr inbounds double, ptr %419, i64 %499
+  %502 = load double, ptr %501, align 8
+  %503 = fmul double %502, %502
+  %504 = fadd double %500, %503
+  %505 = add nsw i64 %499, 1
+  %506 = icmp eq i64 %505, %386
+  br i1 %506, label %507, label %498
+
+507:
+  %508 = phi double [ 0.000000e+00, %497 ], [ %504, %498 ]
+  %509 = tail call contract double @llvm.sqrt.f64(double %508)
+  store double %509, ptr %419, align 8
+  br label %510
+
+510:
+  %511 = mul nsw i64 %417, %415
+  %512 = getelementptr inbounds double, ptr %406, i64 %511
+  %513 = add nsw i64 %407, 1
+  %514 = icmp eq i64 %513, %387
+  br i1 %514, label %515, label %405
+
+515:
+  ret i64 %334
+
+516:
+  %517 = phi i64 [ 0, %371 ], [ %540, %539 ]
+  %518 = mul nsw i64 %517, %3
+  %519 = getelementptr inbounds double, ptr %373, i64 %518
+  br i1 %375, label %520, label %531
+
+520:
+  %521 = phi i64 [ %529, %520 ], [ 0, %516 ]
+  %522 = phi double [ %528, %520 ], [ 0.000000e+00, %516 ]
+  %523 = getelementptr inbounds double, ptr %519, i64 %521
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds double, ptr %374, i64 %521
+  %526 = load double, ptr %525, align 8
+  %527 = fmul double %524, %526
+  %528 = fadd double %522, %527
+  %529 = add nsw i64 %521, 1
+  %530 = icmp eq i64 %529, %3
+  br i1 %530, label %531, label %520
+
+531:
+  %532 = phi double [ 0.000000e+00, %516 ], [ %528, %520 ]
+  %533 = getelementptr inbounds double, ptr %377, i64 %517
+  %534 = load double, ptr %533, align 8
+  %535 = fsub double %532, %534
+  %536 = getelementptr inbounds double, ptr %379, i64 %517
+  store double %535, ptr %536, align 8
+  %537 = getelementptr inbounds double, ptr %382, i64 %518
+  %538 = mul nsw i64 %517, %281
+  br label %542
+
+539:
+  %540 = add nsw i64 %517, 1
+  %541 = icmp eq i64 %540, %281
+  br i1 %541, label %384, label %516
+
+542:
+  %543 = phi i64 [ 0, %531 ], [ %577, %572 ]
+  %544 = mul nsw i64 %543, %3
+  %545 = getelementptr inbounds double, ptr %382, i64 %544
+  br i1 %375, label %546, label %572
+
+546:
+  %547 = phi i64 [ %555, %546 ], [ 0, %542 ]
+  %548 = phi double [ %554, %546 ], [ 0.000000e+00, %542 ]
+  %549 = getelementptr inbounds double, ptr %519, i64 %547
+  %550 = load double, ptr %549, align 8
+  %551 = getelementptr inbounds double, ptr %545, i64 %547
+  %552 = load double, ptr %551, align 8
+  %553 = fmul double %550, %552
+  %554 = fadd double %548, %553
+  %555 = add nsw i64 %547, 1
+  %556 = icmp eq i64 %555, %3
+  br i1 %556, label %557, label %546
+
+557:
+  %558 = getelementptr inbounds double, ptr %373, i64 %544
+  br label %559
+
+559:
+  %560 = phi i64 [ %568, %559 ], [ 0, %557 ]
+  %561 = phi double [ %567, %559 ], [ 0.000000e+00, %557 ]
+  %562 = getelementptr inbounds double, ptr %558, i64 %560
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds double, ptr %537, i64 %560
+  %565 = load double, ptr %564, align 8
+  %566 = fmul double %563, %565
+  %567 = fadd double %561, %566
+  %568 = add nsw i64 %560, 1
+  %569 = icmp eq i64 %568, %3
+  br i1 %569, label %570, label %559
+
+570:
+  %571 = fadd double %554, %567
+  br label %572
+
+572:
+  %573 = phi double [ %571, %570 ], [ 0.000000e+00, %542 ]
+  %574 = fmul double %573, 5.000000e-01
+  %575 = add nsw i64 %543, %538
+  %576 = getelementptr inbounds double, ptr %383, i64 %575
+  store double %574, ptr %576, align 8
+  %577 = add nsw i64 %543, 1
+  %578 = icmp eq i64 %577, %281
+  br i1 %578, label %539, label %542
+}
+
+define i64 @smallest_solution(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, double %5, ptr %6, ptr %7, ptr %8) {
+  %10 = mul nsw i64 %3, %3
+  %11 = getelementptr double, ptr %7, i64 %10
+  %12 = mul i64 %3, %2
+  %13 = getelementptr double, ptr %11, i64 %12
+  %14 = mul nsw i64 %4, %3
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %29, label %16
+
+16:
+  %17 = icmp sgt i64 %12, 0
+  br i1 %17, label %18, label %38
+
+18:
+  %19 = phi i64 [ %25, %18 ], [ 0, %16 ]
+  %20 = phi double [ %24, %18 ], [ 0.000000e+00, %16 ]
+  %21 = getelementptr inbounds double, ptr %0, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %22, 0.000000e+00
+  %24 = fadd double %20, %23
+  %25 = add nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %12
+  br i1 %26, label %27, label %18
+
+27:
+  %28 = fcmp une double %24, 0.000000e+00
+  br i1 %28, label %371, label %34
+
+29:
+  %30 = phi i64 [ %32, %29 ], [ 0, %9 ]
+  %31 = getelementptr inbounds double, ptr %6, i64 %30
+  store double 0x7FF8000000000000, ptr %31, align 8
+  %32 = add nsw i64 %30, 1
+  %33 = icmp eq i64 %32, %14
+  br i1 %33, label %16, label %29
+
+34:
+  %35 = icmp eq i64 %2, %3
+  %36 = icmp sgt i64 %4, 0
+  %37 = and i1 %35, %36
+  br i1 %37, label %44, label %300
+
+38:
+  %39 = icmp eq i64 %2, %3
+  %40 = icmp sgt i64 %4, 0
+  %41 = and i1 %39, %40
+  br i1 %41, label %42, label %300
+
+42:
+  %43 = icmp sgt i64 %3, 0
+  br i1 %43, label %51, label %160
+
+44:
+  %45 = phi i64 [ %49, %44 ], [ 0, %34 ]
+  %46 = getelementptr inbounds double, ptr %0, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds double, ptr %11, i64 %45
+  store double %47, ptr %48, align 8
+  %49 = add nsw i64 %45, 1
+  %50 = icmp eq i64 %49, %12
+  br i1 %50, label %42, label %44
+
+51:
+  %52 = shl i64 %3, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %52, i1 false)
+  br label %53
+
+53:
+  %54 = phi i64 [ %56, %53 ], [ 0, %51 ]
+  %55 = getelementptr inbounds i64, ptr %8, i64 %54
+  store i64 %54, ptr %55, align 8
+  %56 = add nsw i64 %54, 1
+  %57 = icmp eq i64 %56, %3
+  br i1 %57, label %58, label %53
+
+58:
+  %59 = phi i1 [ %158, %156 ], [ true, %53 ]
+  %60 = phi double [ %70, %156 ], [ 0.000000e+00, %53 ]
+  %61 = phi i64 [ %157, %156 ], [ 0, %53 ]
+  %62 = getelementptr double, ptr %11, i64 %61
+  %63 = icmp slt i64 %61, %3
+  %64 = sub nsw i64 %3, %61
+  %65 = select i1 %63, i64 %64, i64 0
+  %66 = icmp sgt i64 %65, 0
+  br label %73
+
+67:
+  %68 = icmp eq i64 %61, 0
+  %69 = tail call double @llvm.sqrt.f64(double %92)
+  %70 = select i1 %68, double %69, double %60
+  %71 = fmul double %70, 1.000000e-05
+  %72 = fcmp ogt double %69, %71
+  br i1 %72, label %95, label %160
+
+73:
+  %74 = phi i64 [ %61, %58 ], [ %93, %88 ]
+  %75 = phi double [ -1.000000e+00, %58 ], [ %92, %88 ]
+  %76 = phi i64 [ %61, %58 ], [ %91, %88 ]
+  %77 = mul nsw i64 %74, %3
+  %78 = getelementptr double, ptr %62, i64 %77
+  br i1 %66, label %79, label %88
+
+79:
+  %80 = phi i64 [ %86, %79 ], [ 0, %73 ]
+  %81 = phi double [ %85, %79 ], [ 0.000000e+00, %73 ]
+  %82 = getelementptr inbounds double, ptr %78, i64 %80
+  %83 = load double, ptr %82, align 8
+  %84 = fmul double %83, %83
+  %85 = fadd double %81, %84
+  %86 = add nsw i64 %80, 1
+  %87 = icmp eq i64 %86, %65
+  br i1 %87, label %88, label %79
+
+88:
+  %89 = phi double [ 0.000000e+00, %73 ], [ %85, %79 ]
+  %90 = fcmp ogt double %89, %75
+  %91 = select i1 %90, i64 %74, i64 %76
+  %92 = select i1 %90, double %89, double %75
+  %93 = add nsw i64 %74, 1
+  %94 = icmp eq i64 %93, %3
+  br i1 %94, label %67, label %73
+
+95:
+  %96 = getelementptr inbounds i64, ptr %8, i64 %61
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %8, i64 %91
+  %99 = load i64, ptr %98, align 8
+  store i64 %99, ptr %96, align 8
+  store i64 %97, ptr %98, align 8
+  %100 = mul nsw i64 %61, %3
+  %101 = getelementptr inbounds double, ptr %11, i64 %100
+  %102 = mul nsw i64 %91, %3
+  %103 = getelementptr double, ptr %11, i64 %102
+  br label %104
+
+104:
+  %105 = phi i64 [ %110, %104 ], [ 0, %95 ]
+  %106 = getelementptr inbounds double, ptr %101, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds double, ptr %103, i64 %105
+  %109 = load double, ptr %108, align 8
+  store double %109, ptr %106, align 8
+  store double %107, ptr %108, align 8
+  %110 = add nsw i64 %105, 1
+  %111 = icmp eq i64 %110, %3
+  br i1 %111, label %112, label %104
+
+112:
+  %113 = getelementptr inbounds double, ptr %101, i64 %61
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp ogt double %114, 0.000000e+00
+  %116 = fneg contract double %69
+  %117 = select contract i1 %115, double %116, double %69
+  %118 = fsub double %114, %117
+  %119 = fmul double %114, %114
+  %120 = fsub double %92, %119
+  %121 = fmul double %118, %118
+  %122 = fadd double %120, %121
+  store double %118, ptr %113, align 8
+  br i1 %59, label %125, label %156
+
+123:
+  %124 = icmp eq i64 %127, %3
+  br i1 %124, label %156, label %125
+
+125:
+  %126 = phi i64 [ %127, %123 ], [ %61, %112 ]
+  %127 = add nsw i64 %126, 1
+  %128 = icmp slt i64 %127, %3
+  %129 = mul nsw i64 %127, %3
+  %130 = getelementptr inbounds double, ptr %11, i64 %129
+  %131 = select i1 %128, ptr %130, ptr %13
+  br i1 %63, label %135, label %123
+
+132:
+  %133 = fmul double %143, 2.000000e+00
+  %134 = fdiv double %133, %122
+  br label %146
+
+135:
+  %136 = phi i64 [ %144, %135 ], [ %61, %125 ]
+  %137 = phi double [ %143, %135 ], [ 0.000000e+00, %125 ]
+  %138 = getelementptr inbounds double, ptr %101, i64 %136
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %131, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %139, %141
+  %143 = fadd double %137, %142
+  %144 = add nsw i64 %136, 1
+  %145 = icmp eq i64 %144, %3
+  br i1 %145, label %132, label %135
+
+146:
+  %147 = phi i64 [ %61, %132 ], [ %154, %146 ]
+  %148 = getelementptr inbounds double, ptr %101, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %134, %149
+  %151 = getelementptr inbounds double, ptr %131, i64 %147
+  %152 = load double, ptr %151, align 8
+  %153 = fsub double %152, %150
+  store double %153, ptr %151, align 8
+  %154 = add nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %3
+  br i1 %155, label %123, label %146
+
+156:
+  store double %117, ptr %113, align 8
+  %157 = add nsw i64 %61, 1
+  %158 = icmp slt i64 %157, %3
+  %159 = icmp eq i64 %157, %3
+  br i1 %159, label %163, label %58
+
+160:
+  %161 = phi i64 [ 0, %42 ], [ %61, %67 ]
+  %162 = icmp slt i64 %161, %3
+  br i1 %162, label %300, label %163
+
+163:
+  br i1 %15, label %293, label %164
+
+164:
+  br i1 %43, label %167, label %256
+
+165:
+  %166 = icmp eq i64 %206, %3
+  br i1 %166, label %254, label %167
+
+167:
+  %168 = phi i1 [ %207, %165 ], [ true, %164 ]
+  %169 = phi i64 [ %206, %165 ], [ 0, %164 ]
+  %170 = mul nsw i64 %169, %3
+  br label %176
+
+171:
+  %172 = add nsw i64 %192, %170
+  %173 = getelementptr inbounds double, ptr %0, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp ueq double %174, 0.000000e+00
+  br i1 %175, label %254, label %195
+
+176:
+  %177 = phi i64 [ 0, %167 ], [ %193, %191 ]
+  %178 = phi i64 [ %169, %167 ], [ %192, %191 ]
+  %179 = icmp ugt i64 %177, %169
+  br i1 %179, label %180, label %191
+
+180:
+  %181 = add nsw i64 %177, %170
+  %182 = getelementptr inbounds double, ptr %0, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = tail call double @llvm.fabs.f64(double %183)
+  %185 = add nsw i64 %178, %170
+  %186 = getelementptr inbounds double, ptr %0, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = tail call double @llvm.fabs.f64(double %187)
+  %189 = fcmp ogt double %184, %188
+  br i1 %189, label %190, label %191
+
+190:
+  br label %191
+
+191:
+  %192 = phi i64 [ %177, %190 ], [ %178, %180 ], [ %178, %176 ]
+  %193 = add nsw i64 %177, 1
+  %194 = icmp eq i64 %193, %3
+  br i1 %194, label %171, label %176
+
+195:
+  %196 = phi i64 [ %203, %195 ], [ %169, %171 ]
+  %197 = mul nsw i64 %196, %3
+  %198 = getelementptr inbounds double, ptr %0, i64 %197
+  %199 = getelementptr inbounds double, ptr %198, i64 %169
+  %200 = getelementptr inbounds double, ptr %198, i64 %192
+  %201 = load double, ptr %199, align 8
+  %202 = load double, ptr %200, align 8
+  store double %202, ptr %199, align 8
+  store double %201, ptr %200, align 8
+  %203 = add nsw i64 %196, 1
+  %204 = icmp eq i64 %203, %3
+  br i1 %204, label %208, label %195
+
+205:
+  %206 = add nsw i64 %169, 1
+  %207 = icmp slt i64 %206, %3
+  br i1 %207, label %218, label %165
+
+208:
+  %209 = phi i64 [ %216, %208 ], [ 0, %195 ]
+  %210 = mul nsw i64 %209, %3
+  %211 = getelementptr inbounds double, ptr %6, i64 %210
+  %212 = getelementptr inbounds double, ptr %211, i64 %169
+  %213 = getelementptr inbounds double, ptr %211, i64 %192
+  %214 = load double, ptr %212, align 8
+  %215 = load double, ptr %213, align 8
+  store double %215, ptr %212, align 8
+  store double %214, ptr %213, align 8
+  %216 = add nsw i64 %209, 1
+  %217 = icmp eq i64 %216, %4
+  br i1 %217, label %205, label %208
+
+218:
+  %219 = phi i64 [ %252, %251 ], [ %206, %205 ]
+  %220 = add nsw i64 %219, %170
+  %221 = getelementptr inbounds double, ptr %0, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fdiv double %222, %174
+  %224 = fcmp oeq double %223, 0.000000e+00
+  br i1 %224, label %251, label %225
+
+225:
+  %226 = phi i64 [ %236, %225 ], [ %206, %218 ]
+  %227 = mul nsw i64 %226, %3
+  %228 = add nsw i64 %227, %169
+  %229 = getelementptr inbounds double, ptr %0, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fmul double %223, %230
+  %232 = add nsw i64 %227, %219
+  %233 = getelementptr inbounds double, ptr %0, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = fsub double %234, %231
+  store double %235, ptr %233, align 8
+  %236 = add nsw i64 %226, 1
+  %237 = icmp eq i64 %236, %3
+  br i1 %237, label %238, label %225
+
+238:
+  %239 = phi i64 [ %249, %238 ], [ 0, %225 ]
+  %240 = mul nsw i64 %239, %3
+  %241 = add nsw i64 %240, %169
+  %242 = getelementptr inbounds double, ptr %6, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %223, %243
+  %245 = add nsw i64 %240, %219
+  %246 = getelementptr inbounds double, ptr %6, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fsub double %247, %244
+  store double %248, ptr %246, align 8
+  %249 = add nsw i64 %239, 1
+  %250 = icmp eq i64 %249, %4
+  br i1 %250, label %251, label %238
+
+251:
+  %252 = add nsw i64 %219, 1
+  %253 = icmp eq i64 %252, %3
+  br i1 %253, label %165, label %218
+
+254:
+  %255 = phi i1 [ %168, %171 ], [ %207, %165 ]
+  br i1 %255, label %371, label %256
+
+256:
+  %257 = add i64 %3, 1
+  br label %258
+
+258:
+  %259 = phi i64 [ 0, %256 ], [ %263, %262 ]
+  br i1 %43, label %260, label %262
+
+260:
+  %261 = mul nsw i64 %259, %3
+  br label %265
+
+262:
+  %263 = add nsw i64 %259, 1
+  %264 = icmp eq i64 %263, %4
+  br i1 %264, label %371, label %258
+
+265:
+  %266 = phi i64 [ %3, %260 ], [ %267, %272 ]
+  %267 = add nsw i64 %266, -1
+  %268 = add nsw i64 %267, %261
+  %269 = getelementptr inbounds double, ptr %6, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = icmp slt i64 %266, %3
+  br i1 %271, label %279, label %272
+
+272:
+  %273 = phi double [ %270, %265 ], [ %290, %279 ]
+  %274 = mul i64 %267, %257
+  %275 = getelementptr inbounds double, ptr %0, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = fdiv double %273, %276
+  store double %277, ptr %269, align 8
+  %278 = icmp sgt i64 %266, 1
+  br i1 %278, label %265, label %262
+
+279:
+  %280 = phi i64 [ %291, %279 ], [ %266, %265 ]
+  %281 = phi double [ %290, %279 ], [ %270, %265 ]
+  %282 = mul nsw i64 %280, %3
+  %283 = add nsw i64 %282, %267
+  %284 = getelementptr inbounds double, ptr %0, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = add nsw i64 %280, %261
+  %287 = getelementptr inbounds double, ptr %6, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = fmul double %285, %288
+  %290 = fsub double %281, %289
+  %291 = add nsw i64 %280, 1
+  %292 = icmp eq i64 %291, %3
+  br i1 %292, label %272, label %279
+
+293:
+  %294 = phi i64 [ %298, %293 ], [ 0, %163 ]
+  %295 = getelementptr inbounds double, ptr %1, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = getelementptr inbounds double, ptr %6, i64 %294
+  store double %296, ptr %297, align 8
+  %298 = add nsw i64 %294, 1
+  %299 = icmp eq i64 %298, %14
+  br i1 %299, label %164, label %293
+
+300:
+  %301 = phi i1 [ %40, %38 ], [ true, %160 ], [ %36, %34 ]
+  tail call fastcc void @singular(ptr %0, i64 %2, i64 %3, ptr %7, ptr %13)
+  %302 = icmp sgt i64 %3, 0
+  br i1 %302, label %303, label %314
+
+303:
+  %304 = load double, ptr %13, align 8
+  %305 = fmul double %304, %5
+  br label %306
+
+306:
+  %307 = phi i64 [ 0, %303 ], [ %312, %311 ]
+  %308 = getelementptr inbounds double, ptr %13, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = fcmp ogt double %309, %305
+  br i1 %310, label %311, label %314
+
+311:
+  %312 = add nsw i64 %307, 1
+  %313 = icmp eq i64 %312, %3
+  br i1 %313, label %314, label %306
+
+314:
+  %315 = phi i64 [ 0, %300 ], [ %307, %306 ], [ %3, %311 ]
+  br i1 %301, label %316, label %371
+
+316:
+  %317 = icmp eq i64 %315, 0
+  %318 = icmp sgt i64 %2, 0
+  %319 = shl i64 %3, 3
+  br label %320
+
+320:
+  %321 = phi i64 [ 0, %316 ], [ %331, %330 ]
+  br i1 %302, label %322, label %325
+
+322:
+  %323 = mul i64 %321, %319
+  %324 = getelementptr i8, ptr %6, i64 %323
+  tail call void @llvm.memset.p0.i64(ptr align 8 %324, i8 0, i64 %319, i1 false)
+  br label %325
+
+325:
+  br i1 %317, label %330, label %326
+
+326:
+  %327 = mul nsw i64 %321, %2
+  %328 = getelementptr inbounds double, ptr %1, i64 %327
+  %329 = mul nsw i64 %321, %3
+  br label %333
+
+330:
+  %331 = add nsw i64 %321, 1
+  %332 = icmp eq i64 %331, %4
+  br i1 %332, label %371, label %320
+
+333:
+  %334 = phi i64 [ 0, %326 ], [ %357, %356 ]
+  %335 = mul nsw i64 %334, %2
+  %336 = getelementptr inbounds double, ptr %0, i64 %335
+  br i1 %318, label %337, label %348
+
+337:
+  %338 = phi i64 [ %346, %337 ], [ 0, %333 ]
+  %339 = phi double [ %345, %337 ], [ 0.000000e+00, %333 ]
+  %340 = getelementptr inbounds double, ptr %336, i64 %338
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %328, i64 %338
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %341, %343
+  %345 = fadd double %339, %344
+  %346 = add nsw i64 %338, 1
+  %347 = icmp eq i64 %346, %2
+  br i1 %347, label %348, label %337
+
+348:
+  %349 = phi double [ 0.000000e+00, %333 ], [ %345, %337 ]
+  %350 = getelementptr inbounds double, ptr %13, i64 %334
+  %351 = load double, ptr %350, align 8
+  %352 = fmul double %351, %351
+  %353 = fdiv double %349, %352
+  br i1 %302, label %354, label %356
+
+354:
+  %355 = mul nsw i64 %334, %3
+  br label %359
+
+356:
+  %357 = add nsw i64 %334, 1
+  %358 = icmp eq i64 %357, %315
+  br i1 %358, label %330, label %333
+
+359:
+  %360 = phi i64 [ 0, %354 ], [ %369, %359 ]
+  %361 = add nsw i64 %360, %355
+  %362 = getelementptr inbounds double, ptr %7, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = fmul double %353, %363
+  %365 = add nsw i64 %360, %329
+  %366 = getelementptr inbounds double, ptr %6, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = fadd double %367, %364
+  store double %368, ptr %366, align 8
+  %369 = add nsw i64 %360, 1
+  %370 = icmp eq i64 %369, %3
+  br i1 %370, label %356, label %359
+
+371:
+  %372 = phi i64 [ -1, %27 ], [ %3, %254 ], [ %315, %314 ], [ %3, %262 ], [ %315, %330 ]
+  ret i64 %372
+}
+
+define i64 @size_of_space() {
+  ret i64 192
+}
+
 declare double @llvm.sqrt.f64(double)
 
 define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byval(%struct.Vectors) %1, ptr %2) {
@@ -2899,6 +4202,305 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   br i1 %236, label %153, label %155
 }
 
+define internal fastcc void @singular(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = mul nsw i64 %2, %1
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = phi i64 [ %15, %8 ], [ 0, %5 ]
+  %10 = phi double [ %14, %8 ], [ 0.000000e+00, %5 ]
+  %11 = getelementptr inbounds double, ptr %0, i64 %9
+  %12 = load double, ptr %11, align 8
+  %13 = fmul double %12, %12
+  %14 = fadd double %10, %13
+  %15 = add nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %6
+  br i1 %16, label %17, label %8
+
+17:
+  %18 = fmul double %14, 1.000000e-30
+  br label %19
+
+19:
+  %20 = phi double [ 0.000000e+00, %5 ], [ %18, %17 ]
+  %21 = icmp eq i64 %2, 0
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = mul i64 %2, %2
+  %24 = add nsw i64 %2, 1
+  %25 = tail call i64 @llvm.umax.i64(i64 %23, i64 1)
+  br label %29
+
+26:
+  %27 = icmp sgt i64 %2, 0
+  %28 = icmp sgt i64 %1, 0
+  br label %37
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %35, %29 ]
+  %31 = srem i64 %30, %24
+  %32 = icmp eq i64 %31, 0
+  %33 = select contract i1 %32, double 1.000000e+00, double 0.000000e+00
+  %34 = getelementptr inbounds double, ptr %3, i64 %30
+  store double %33, ptr %34, align 8
+  %35 = add nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %25
+  br i1 %36, label %26, label %29
+
+37:
+  %38 = phi i32 [ 0, %26 ], [ %44, %43 ]
+  br i1 %27, label %48, label %172
+
+39:
+  br i1 %27, label %153, label %172
+
+40:
+  %41 = phi i32 [ %50, %48 ], [ %149, %147 ]
+  %42 = icmp eq i64 %51, %2
+  br i1 %42, label %43, label %48
+
+43:
+  %44 = add nsw i32 %38, 1
+  %45 = icmp ult i32 %38, 39
+  %46 = icmp ne i32 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %37, label %39
+
+48:
+  %49 = phi i64 [ %51, %40 ], [ 0, %37 ]
+  %50 = phi i32 [ %41, %40 ], [ 0, %37 ]
+  %51 = add nsw i64 %49, 1
+  %52 = icmp slt i64 %51, %2
+  br i1 %52, label %53, label %40
+
+53:
+  %54 = mul nsw i64 %49, %1
+  %55 = getelementptr inbounds double, ptr %0, i64 %54
+  %56 = mul nsw i64 %49, %2
+  %57 = getelementptr inbounds double, ptr %3, i64 %56
+  br label %58
+
+58:
+  %59 = phi i64 [ %51, %53 ], [ %150, %147 ]
+  %60 = phi i32 [ %50, %53 ], [ %149, %147 ]
+  %61 = mul nsw i64 %59, %1
+  %62 = getelementptr inbounds double, ptr %0, i64 %61
+  br i1 %28, label %63, label %92
+
+63:
+  %64 = phi i64 [ %70, %63 ], [ 0, %58 ]
+  %65 = phi double [ %69, %63 ], [ 0.000000e+00, %58 ]
+  %66 = getelementptr inbounds double, ptr %55, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fmul double %67, %67
+  %69 = fadd double %65, %68
+  %70 = add nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %1
+  br i1 %71, label %72, label %63
+
+72:
+  %73 = phi i64 [ %79, %72 ], [ 0, %63 ]
+  %74 = phi double [ %78, %72 ], [ 0.000000e+00, %63 ]
+  %75 = getelementptr inbounds double, ptr %62, i64 %73
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %76, %76
+  %78 = fadd double %74, %77
+  %79 = add nsw i64 %73, 1
+  %80 = icmp eq i64 %79, %1
+  br i1 %80, label %81, label %72
+
+81:
+  %82 = phi i64 [ %90, %81 ], [ 0, %72 ]
+  %83 = phi double [ %89, %81 ], [ 0.000000e+00, %72 ]
+  %84 = getelementptr inbounds double, ptr %55, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %62, i64 %82
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %85, %87
+  %89 = fadd double %83, %88
+  %90 = add nsw i64 %82, 1
+  %91 = icmp eq i64 %90, %1
+  br i1 %91, label %92, label %81
+
+92:
+  %93 = phi double [ 0.000000e+00, %58 ], [ %78, %81 ]
+  %94 = phi double [ 0.000000e+00, %58 ], [ %69, %81 ]
+  %95 = phi double [ 0.000000e+00, %58 ], [ %89, %81 ]
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = tail call double @llvm.sqrt.f64(double %94)
+  %98 = fmul double %97, 0x3CB0000000000000
+  %99 = tail call double @llvm.sqrt.f64(double %93)
+  %100 = fmul double %99, %98
+  %101 = fcmp ogt double %96, %100
+  %102 = fcmp ugt double %94, %20
+  %103 = select i1 %101, i1 %102, i1 false
+  %104 = fcmp ugt double %93, %20
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %106, label %147
+
+106:
+  %107 = fsub double %93, %94
+  %108 = fmul double %95, 2.000000e+00
+  %109 = fdiv double %107, %108
+  %110 = fcmp oge double %109, 0.000000e+00
+  %111 = select contract i1 %110, double 1.000000e+00, double -1.000000e+00
+  %112 = tail call contract double @llvm.fabs.f64(double %109)
+  %113 = fmul double %109, %109
+  %114 = fadd double %113, 1.000000e+00
+  %115 = tail call contract double @llvm.sqrt.f64(double %114)
+  %116 = fadd double %112, %115
+  %117 = fdiv double %111, %116
+  %118 = fmul double %117, %117
+  %119 = fadd double %118, 1.000000e+00
+  %120 = tail call contract double @llvm.sqrt.f64(double %119)
+  %121 = fdiv double 1.000000e+00, %120
+  %122 = fmul double %117, %121
+  %123 = mul nsw i64 %59, %2
+  %124 = getelementptr inbounds double, ptr %3, i64 %123
+  br label %125
+
+125:
+  %126 = phi i1 [ true, %106 ], [ false, %131 ]
+  %127 = select i1 %126, ptr %55, ptr %57
+  %128 = select i1 %126, ptr %62, ptr %124
+  %129 = select i1 %126, i64 %1, i64 %2
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %132, label %131
+
+131:
+  br i1 %126, label %125, label %147
+
+132:
+  %133 = phi i64 [ %145, %132 ], [ 0, %125 ]
+  %134 = getelementptr inbounds double, ptr %127, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %121, %135
+  %137 = getelementptr inbounds double, ptr %128, i64 %133
+  %138 = load double, ptr %137, align 8
+  %139 = fmul double %122, %138
+  %140 = fsub double %136, %139
+  store double %140, ptr %134, align 8
+  %141 = fmul double %122, %135
+  %142 = load double, ptr %137, align 8
+  %143 = fmul double %121, %142
+  %144 = fadd double %141, %143
+  store double %144, ptr %137, align 8
+  %145 = add nsw i64 %133, 1
+  %146 = icmp eq i64 %145, %129
+  br i1 %146, label %131, label %132
+
+147:
+  %148 = phi i32 [ 0, %92 ], [ 1, %131 ]
+  %149 = or i32 %148, %60
+  %150 = add nsw i64 %59, 1
+  %151 = icmp eq i64 %150, %2
+  br i1 %151, label %40, label %58
+
+152:
+  br i1 %27, label %173, label %172
+
+153:
+  %154 = phi i64 [ %170, %166 ], [ 0, %39 ]
+  %155 = mul nsw i64 %154, %1
+  %156 = getelementptr inbounds double, ptr %0, i64 %155
+  br i1 %28, label %157, label %166
+
+157:
+  %158 = phi i64 [ %164, %157 ], [ 0, %153 ]
+  %159 = phi double [ %163, %157 ], [ 0.000000e+00, %153 ]
+  %160 = getelementptr inbounds double, ptr %156, i64 %158
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %161, %161
+  %163 = fadd double %159, %162
+  %164 = add nsw i64 %158, 1
+  %165 = icmp eq i64 %164, %1
+  br i1 %165, label %166, label %157
+
+166:
+  %167 = phi double [ 0.000000e+00, %153 ], [ %163, %157 ]
+  %168 = tail call contract double @llvm.sqrt.f64(double %167)
+  %169 = getelementptr inbounds double, ptr %4, i64 %154
+  store double %168, ptr %169, align 8
+  %170 = add nsw i64 %154, 1
+  %171 = icmp eq i64 %170, %2
+  br i1 %171, label %152, label %153
+
+172:
+  ret void
+
+173:
+  %174 = phi i64 [ %175, %208 ], [ 0, %152 ]
+  %175 = add nsw i64 %174, 1
+  %176 = icmp slt i64 %175, %2
+  br i1 %176, label %210, label %177
+
+177:
+  %178 = phi i64 [ %174, %173 ], [ %218, %210 ]
+  %179 = getelementptr inbounds double, ptr %4, i64 %174
+  %180 = getelementptr inbounds double, ptr %4, i64 %178
+  %181 = load double, ptr %179, align 8
+  %182 = load double, ptr %180, align 8
+  store double %182, ptr %179, align 8
+  store double %181, ptr %180, align 8
+  %183 = mul nsw i64 %174, %1
+  %184 = getelementptr inbounds double, ptr %0, i64 %183
+  %185 = mul nsw i64 %178, %1
+  %186 = getelementptr double, ptr %0, i64 %185
+  br i1 %28, label %187, label %195
+
+187:
+  %188 = phi i64 [ %193, %187 ], [ 0, %177 ]
+  %189 = getelementptr inbounds double, ptr %184, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds double, ptr %186, i64 %188
+  %192 = load double, ptr %191, align 8
+  store double %192, ptr %189, align 8
+  store double %190, ptr %191, align 8
+  %193 = add nsw i64 %188, 1
+  %194 = icmp eq i64 %193, %1
+  br i1 %194, label %195, label %187
+
+195:
+  %196 = mul nsw i64 %174, %2
+  %197 = getelementptr inbounds double, ptr %3, i64 %196
+  %198 = mul nsw i64 %178, %2
+  %199 = getelementptr double, ptr %3, i64 %198
+  br label %200
+
+200:
+  %201 = phi i64 [ %206, %200 ], [ 0, %195 ]
+  %202 = getelementptr inbounds double, ptr %197, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = getelementptr inbounds double, ptr %199, i64 %201
+  %205 = load double, ptr %204, align 8
+  store double %205, ptr %202, align 8
+  store double %203, ptr %204, align 8
+  %206 = add nsw i64 %201, 1
+  %207 = icmp eq i64 %206, %2
+  br i1 %207, label %208, label %200
+
+208:
+  %209 = icmp eq i64 %175, %2
+  br i1 %209, label %172, label %173
+
+210:
+  %211 = phi i64 [ %219, %210 ], [ %175, %173 ]
+  %212 = phi i64 [ %218, %210 ], [ %174, %173 ]
+  %213 = getelementptr inbounds double, ptr %4, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds double, ptr %4, i64 %212
+  %216 = load double, ptr %215, align 8
+  %217 = fcmp ogt double %214, %216
+  %218 = select i1 %217, i64 %211, i64 %212
+  %219 = add nsw i64 %211, 1
+  %220 = icmp eq i64 %219, %2
+  br i1 %220, label %177, label %210
+}
+
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
+
+declare i64 @llvm.umax.i64(i64, i64)

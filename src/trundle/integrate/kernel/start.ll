@@ -1,6 +1,9 @@
-; source 02bbea0058515c9563cb1295f233b532d571c89d733b1636f78526ff7a4c0e2b
+; source d500b080e1c0c9fb4f82d3edbf8675822728e658d278366c76fe9f827215adf4
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Feet = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+
+@__const.size_of_start.sizes = private constant [3 x i64] [i64 192, i64 208, i64 176], align 16
 
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
   %7 = icmp sgt i64 %4, 0
@@ -2191,21 +2194,1103 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   ret i64 %475
 }
 
+define void @settle_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7) {
+  %9 = icmp sgt i64 %7, 0
+  br i1 %9, label %10, label %21
+
+10:
+  %11 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 17
+  %13 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 18
+  %14 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 21
+  %15 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 12
+  %17 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 6
+  br label %22
+
+21:
+  ret void
+
+22:
+  %23 = phi i64 [ 0, %10 ], [ %94, %82 ]
+  %24 = load i64, ptr %11, align 8
+  %25 = mul nsw i64 %24, %23
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = icmp sgt i64 %24, 0
+  %28 = load ptr, ptr %12, align 8
+  br i1 %27, label %29, label %36
+
+29:
+  %30 = phi i64 [ %34, %29 ], [ 0, %22 ]
+  %31 = getelementptr inbounds double, ptr %26, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds double, ptr %28, i64 %30
+  store double %32, ptr %33, align 8
+  %34 = add nsw i64 %30, 1
+  %35 = icmp eq i64 %34, %24
+  br i1 %35, label %36, label %29
+
+36:
+  %37 = getelementptr inbounds double, ptr %1, i64 %23
+  %38 = load ptr, ptr %0, align 8
+  %39 = load ptr, ptr %13, align 8
+  %40 = load ptr, ptr %14, align 8
+  tail call void %38(ptr %37, ptr %28, ptr %3, ptr %39, ptr %40)
+  %41 = load i64, ptr %15, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %48
+
+43:
+  %44 = load i64, ptr %18, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %82
+
+46:
+  %47 = load ptr, ptr %19, align 8
+  br label %62
+
+48:
+  %49 = load ptr, ptr %13, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 3
+  %51 = load double, ptr %50, align 8
+  %52 = load ptr, ptr %12, align 8
+  %53 = load ptr, ptr %16, align 8
+  %54 = load i64, ptr %17, align 8
+  %55 = getelementptr inbounds i64, ptr %53, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %52, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp contract ogt double %58, 0.000000e+00
+  %60 = select contract i1 %59, double %58, double 0.000000e+00
+  %61 = fadd contract double %51, %60
+  br label %82
+
+62:
+  %63 = phi i64 [ 0, %46 ], [ %80, %76 ]
+  %64 = phi double [ 0.000000e+00, %46 ], [ %79, %76 ]
+  %65 = mul nsw i64 %63, 3
+  %66 = getelementptr inbounds double, ptr %47, i64 %65
+  br label %67
+
+67:
+  %68 = phi i64 [ %74, %67 ], [ 0, %62 ]
+  %69 = phi double [ %73, %67 ], [ 0.000000e+00, %62 ]
+  %70 = getelementptr inbounds double, ptr %66, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = fmul contract double %71, %71
+  %73 = fadd contract double %69, %72
+  %74 = add nsw i64 %68, 1
+  %75 = icmp eq i64 %74, 3
+  br i1 %75, label %76, label %67
+
+76:
+  %77 = tail call contract double @llvm.sqrt.f64(double %73)
+  %78 = fcmp contract ogt double %64, %77
+  %79 = select contract i1 %78, double %64, double %77
+  %80 = add nsw i64 %63, 1
+  %81 = icmp eq i64 %80, %44
+  br i1 %81, label %82, label %62
+
+82:
+  %83 = phi double [ %61, %48 ], [ 0.000000e+00, %43 ], [ %79, %76 ]
+  %84 = getelementptr inbounds double, ptr %5, i64 %23
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp contract ogt double %83, %85
+  %87 = select contract i1 %86, double %83, double %85
+  store double %87, ptr %84, align 8
+  %88 = load i64, ptr %20, align 8
+  %89 = mul nsw i64 %88, %23
+  %90 = getelementptr inbounds double, ptr %4, i64 %89
+  %91 = tail call fastcc i32 @settle(ptr %0, ptr %37, ptr %3, ptr %90, double %87)
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds i64, ptr %6, i64 %23
+  store i64 %92, ptr %93, align 8
+  %94 = add nsw i64 %23, 1
+  %95 = icmp eq i64 %94, %7
+  br i1 %95, label %21, label %22
+}
+
+define internal fastcc i32 @settle(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
+  %6 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %31, label %13
+
+11:
+  %12 = fmul contract double %38, 0x3D10000000000000
+  br label %13
+
+13:
+  %14 = phi double [ 0.000000e+00, %5 ], [ %12, %11 ]
+  %15 = fmul contract double %4, 1.000000e-09
+  %16 = fadd contract double %15, %14
+  %17 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 21
+  %22 = add i64 %9, 1
+  %23 = mul i64 %22, %7
+  %24 = icmp sgt i64 %23, 0
+  %25 = icmp sgt i64 %7, 0
+  %26 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 20
+  %28 = icmp slt i64 %9, 1
+  %29 = fmul contract double %4, 5.000000e-01
+  %30 = load ptr, ptr %17, align 8
+  br label %44
+
+31:
+  %32 = phi double [ %38, %31 ], [ 0.000000e+00, %5 ]
+  %33 = phi i64 [ %39, %31 ], [ 0, %5 ]
+  %34 = getelementptr inbounds double, ptr %3, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = tail call contract double @llvm.fabs.f64(double %35)
+  %37 = fcmp contract ogt double %32, %36
+  %38 = select contract i1 %37, double %32, double %36
+  %39 = add nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %9
+  br i1 %40, label %11, label %31
+
+41:
+  %42 = add nsw i32 %46, 1
+  %43 = icmp eq i32 %42, 14
+  br i1 %43, label %296, label %44
+
+44:
+  %45 = phi ptr [ %30, %13 ], [ %54, %41 ]
+  %46 = phi i32 [ 0, %13 ], [ %42, %41 ]
+  %47 = getelementptr inbounds double, ptr %45, i64 %7
+  %48 = load ptr, ptr %18, align 8
+  br i1 %10, label %49, label %51
+
+49:
+  %50 = load ptr, ptr %19, align 8
+  br label %70
+
+51:
+  %52 = load ptr, ptr %20, align 8
+  %53 = load ptr, ptr %21, align 8
+  tail call void %52(ptr %1, ptr %48, ptr %2, ptr %45, ptr %53)
+  %54 = load ptr, ptr %17, align 8
+  br i1 %24, label %55, label %66
+
+55:
+  %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
+  %57 = phi double [ %61, %55 ], [ 0.000000e+00, %51 ]
+  %58 = getelementptr inbounds double, ptr %54, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fmul contract double %59, 0.000000e+00
+  %61 = fadd contract double %57, %60
+  %62 = add nsw i64 %56, 1
+  %63 = icmp eq i64 %62, %23
+  br i1 %63, label %64, label %55
+
+64:
+  %65 = fcmp contract une double %61, 0.000000e+00
+  br i1 %65, label %296, label %66
+
+66:
+  br i1 %10, label %67, label %283
+
+67:
+  %68 = load ptr, ptr %27, align 8
+  %69 = load ptr, ptr %26, align 8
+  br label %84
+
+70:
+  %71 = phi i64 [ 0, %49 ], [ %77, %70 ]
+  %72 = getelementptr inbounds double, ptr %3, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds i64, ptr %50, i64 %71
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds double, ptr %48, i64 %75
+  store double %73, ptr %76, align 8
+  %77 = add nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %9
+  br i1 %78, label %51, label %70
+
+79:
+  br i1 %10, label %80, label %283
+
+80:
+  %81 = fmul contract double %109, 0x3D06849B86A12B9B
+  %82 = fadd contract double %81, 1.000000e-300
+  %83 = load ptr, ptr %26, align 8
+  br label %259
+
+84:
+  %85 = phi i64 [ 0, %67 ], [ %110, %103 ]
+  %86 = phi double [ 0.000000e+00, %67 ], [ %109, %103 ]
+  %87 = mul nsw i64 %85, %7
+  %88 = getelementptr inbounds double, ptr %47, i64 %87
+  %89 = mul nsw i64 %85, %9
+  br label %112
+
+90:
+  %91 = getelementptr inbounds double, ptr %47, i64 %87
+  br i1 %25, label %92, label %103
+
+92:
+  %93 = phi i64 [ %101, %92 ], [ 0, %90 ]
+  %94 = phi double [ %100, %92 ], [ 0.000000e+00, %90 ]
+  %95 = getelementptr inbounds double, ptr %91, i64 %93
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %54, i64 %93
+  %98 = load double, ptr %97, align 8
+  %99 = fmul contract double %96, %98
+  %100 = fadd contract double %94, %99
+  %101 = add nsw i64 %93, 1
+  %102 = icmp eq i64 %101, %7
+  br i1 %102, label %103, label %92
+
+103:
+  %104 = phi double [ 0.000000e+00, %90 ], [ %100, %92 ], [ 0.000000e+00, %134 ]
+  %105 = getelementptr inbounds double, ptr %68, i64 %85
+  store double %104, ptr %105, align 8
+  %106 = mul i64 %85, %22
+  %107 = getelementptr inbounds double, ptr %69, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fadd contract double %86, %108
+  %110 = add nsw i64 %85, 1
+  %111 = icmp eq i64 %110, %9
+  br i1 %111, label %79, label %84
+
+112:
+  %113 = phi i64 [ 0, %84 ], [ %133, %132 ]
+  %114 = mul nsw i64 %113, %7
+  %115 = getelementptr inbounds double, ptr %47, i64 %114
+  br i1 %25, label %116, label %134
+
+116:
+  %117 = phi i64 [ %125, %116 ], [ 0, %112 ]
+  %118 = phi double [ %124, %116 ], [ 0.000000e+00, %112 ]
+  %119 = getelementptr inbounds double, ptr %88, i64 %117
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %115, i64 %117
+  %122 = load double, ptr %121, align 8
+  %123 = fmul contract double %120, %122
+  %124 = fadd contract double %118, %123
+  %125 = add nsw i64 %117, 1
+  %126 = icmp eq i64 %125, %7
+  br i1 %126, label %127, label %116
+
+127:
+  %128 = add nsw i64 %113, %89
+  %129 = getelementptr inbounds double, ptr %69, i64 %128
+  store double %124, ptr %129, align 8
+  %130 = add nsw i64 %113, 1
+  %131 = icmp eq i64 %130, %9
+  br i1 %131, label %90, label %132
+
+132:
+  %133 = phi i64 [ %130, %127 ], [ %137, %134 ]
+  br label %112
+
+134:
+  %135 = add nsw i64 %113, %89
+  %136 = getelementptr inbounds double, ptr %69, i64 %135
+  store double 0.000000e+00, ptr %136, align 8
+  %137 = add nsw i64 %113, 1
+  %138 = icmp eq i64 %137, %9
+  br i1 %138, label %103, label %132
+
+139:
+  %140 = load ptr, ptr %27, align 8
+  br i1 %28, label %283, label %143
+
+141:
+  %142 = icmp eq i64 %196, %9
+  br i1 %142, label %227, label %143
+
+143:
+  %144 = phi i1 [ %197, %141 ], [ true, %139 ]
+  %145 = phi double [ %191, %141 ], [ 1.000000e+00, %139 ]
+  %146 = phi i64 [ %196, %141 ], [ 0, %139 ]
+  %147 = mul nsw i64 %146, %9
+  br label %153
+
+148:
+  %149 = add nsw i64 %172, %147
+  %150 = getelementptr inbounds double, ptr %83, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fcmp contract ueq double %151, 0.000000e+00
+  br i1 %152, label %227, label %175
+
+153:
+  %154 = phi i64 [ 0, %143 ], [ %173, %171 ]
+  %155 = phi double [ 0.000000e+00, %143 ], [ %162, %171 ]
+  %156 = phi i64 [ %146, %143 ], [ %172, %171 ]
+  %157 = add nsw i64 %154, %147
+  %158 = getelementptr inbounds double, ptr %83, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = tail call contract double @llvm.fabs.f64(double %159)
+  %161 = fcmp contract ogt double %155, %160
+  %162 = select contract i1 %161, double %155, double %160
+  %163 = icmp ugt i64 %154, %146
+  br i1 %163, label %164, label %171
+
+164:
+  %165 = add nsw i64 %156, %147
+  %166 = getelementptr inbounds double, ptr %83, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = tail call contract double @llvm.fabs.f64(double %167)
+  %169 = fcmp contract ogt double %160, %168
+  br i1 %169, label %170, label %171
+
+170:
+  br label %171
+
+171:
+  %172 = phi i64 [ %154, %170 ], [ %156, %164 ], [ %156, %153 ]
+  %173 = add nsw i64 %154, 1
+  %174 = icmp eq i64 %173, %9
+  br i1 %174, label %148, label %153
+
+175:
+  %176 = tail call contract double @llvm.fabs.f64(double %151)
+  %177 = fmul contract double %145, %162
+  %178 = fdiv contract double %176, %162
+  br label %179
+
+179:
+  %180 = phi i64 [ %187, %179 ], [ %146, %175 ]
+  %181 = mul nsw i64 %180, %9
+  %182 = getelementptr inbounds double, ptr %83, i64 %181
+  %183 = getelementptr inbounds double, ptr %182, i64 %146
+  %184 = getelementptr inbounds double, ptr %182, i64 %172
+  %185 = load double, ptr %183, align 8
+  %186 = load double, ptr %184, align 8
+  store double %186, ptr %183, align 8
+  store double %185, ptr %184, align 8
+  %187 = add nsw i64 %180, 1
+  %188 = icmp eq i64 %187, %9
+  br i1 %188, label %189, label %179
+
+189:
+  %190 = fcmp contract olt double %176, %177
+  %191 = select i1 %190, double %178, double %145
+  %192 = getelementptr inbounds double, ptr %140, i64 %146
+  %193 = getelementptr inbounds double, ptr %140, i64 %172
+  %194 = load double, ptr %192, align 8
+  %195 = load double, ptr %193, align 8
+  store double %195, ptr %192, align 8
+  store double %194, ptr %193, align 8
+  %196 = add nsw i64 %146, 1
+  %197 = icmp slt i64 %196, %9
+  br i1 %197, label %198, label %141
+
+198:
+  %199 = phi i64 [ %225, %224 ], [ %196, %189 ]
+  %200 = add nsw i64 %199, %147
+  %201 = getelementptr inbounds double, ptr %83, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fdiv contract double %202, %151
+  %204 = fcmp contract oeq double %203, 0.000000e+00
+  br i1 %204, label %224, label %205
+
+205:
+  %206 = phi i64 [ %216, %205 ], [ %196, %198 ]
+  %207 = mul nsw i64 %206, %9
+  %208 = add nsw i64 %207, %146
+  %209 = getelementptr inbounds double, ptr %83, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul contract double %203, %210
+  %212 = add nsw i64 %207, %199
+  %213 = getelementptr inbounds double, ptr %83, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = fsub contract double %214, %211
+  store double %215, ptr %213, align 8
+  %216 = add nsw i64 %206, 1
+  %217 = icmp eq i64 %216, %9
+  br i1 %217, label %218, label %205
+
+218:
+  %219 = load double, ptr %192, align 8
+  %220 = fmul contract double %203, %219
+  %221 = getelementptr inbounds double, ptr %140, i64 %199
+  %222 = load double, ptr %221, align 8
+  %223 = fsub contract double %222, %220
+  store double %223, ptr %221, align 8
+  br label %224
+
+224:
+  %225 = add nsw i64 %199, 1
+  %226 = icmp eq i64 %225, %9
+  br i1 %226, label %141, label %198
+
+227:
+  %228 = phi i1 [ %144, %148 ], [ %197, %141 ]
+  %229 = phi double [ %145, %148 ], [ %191, %141 ]
+  br i1 %228, label %256, label %230
+
+230:
+  %231 = phi i64 [ %232, %236 ], [ %9, %227 ]
+  %232 = add nsw i64 %231, -1
+  %233 = getelementptr inbounds double, ptr %140, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = icmp slt i64 %231, %9
+  br i1 %235, label %243, label %236
+
+236:
+  %237 = phi double [ %234, %230 ], [ %253, %243 ]
+  %238 = mul i64 %232, %22
+  %239 = getelementptr inbounds double, ptr %83, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = fdiv contract double %237, %240
+  store double %241, ptr %233, align 8
+  %242 = icmp sgt i64 %231, 1
+  br i1 %242, label %230, label %256
+
+243:
+  %244 = phi i64 [ %254, %243 ], [ %231, %230 ]
+  %245 = phi double [ %253, %243 ], [ %234, %230 ]
+  %246 = mul nsw i64 %244, %9
+  %247 = add nsw i64 %246, %232
+  %248 = getelementptr inbounds double, ptr %83, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = getelementptr inbounds double, ptr %140, i64 %244
+  %251 = load double, ptr %250, align 8
+  %252 = fmul contract double %249, %251
+  %253 = fsub contract double %245, %252
+  %254 = add nsw i64 %244, 1
+  %255 = icmp eq i64 %254, %9
+  br i1 %255, label %236, label %243
+
+256:
+  %257 = phi double [ 0.000000e+00, %227 ], [ %229, %236 ]
+  %258 = fcmp contract oeq double %257, 0.000000e+00
+  br i1 %258, label %296, label %267
+
+259:
+  %260 = phi i64 [ 0, %80 ], [ %265, %259 ]
+  %261 = mul i64 %260, %22
+  %262 = getelementptr inbounds double, ptr %83, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fadd contract double %82, %263
+  store double %264, ptr %262, align 8
+  %265 = add nsw i64 %260, 1
+  %266 = icmp eq i64 %265, %9
+  br i1 %266, label %139, label %259
+
+267:
+  br i1 %10, label %268, label %283
+
+268:
+  %269 = phi i64 [ %275, %268 ], [ 0, %267 ]
+  %270 = phi double [ %274, %268 ], [ 0.000000e+00, %267 ]
+  %271 = getelementptr inbounds double, ptr %140, i64 %269
+  %272 = load double, ptr %271, align 8
+  %273 = fmul contract double %272, %272
+  %274 = fadd contract double %270, %273
+  %275 = add nsw i64 %269, 1
+  %276 = icmp eq i64 %275, %9
+  br i1 %276, label %277, label %268
+
+277:
+  %278 = tail call contract double @llvm.sqrt.f64(double %274)
+  br i1 %10, label %279, label %283
+
+279:
+  %280 = fcmp contract ogt double %278, %29
+  %281 = fdiv contract double %29, %278
+  %282 = select contract i1 %280, double %281, double 1.000000e+00
+  br label %286
+
+283:
+  %284 = phi double [ %278, %277 ], [ 0.000000e+00, %139 ], [ 0.000000e+00, %267 ], [ 0.000000e+00, %79 ], [ 0.000000e+00, %66 ], [ %278, %286 ]
+  %285 = fcmp contract ugt double %284, %16
+  br i1 %285, label %41, label %296
+
+286:
+  %287 = phi i64 [ 0, %279 ], [ %294, %286 ]
+  %288 = getelementptr inbounds double, ptr %140, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = fmul contract double %282, %289
+  %291 = getelementptr inbounds double, ptr %3, i64 %287
+  %292 = load double, ptr %291, align 8
+  %293 = fsub contract double %292, %290
+  store double %293, ptr %291, align 8
+  %294 = add nsw i64 %287, 1
+  %295 = icmp eq i64 %294, %9
+  br i1 %295, label %283, label %286
+
+296:
+  %297 = phi i32 [ 0, %256 ], [ 0, %64 ], [ 1, %283 ], [ 0, %41 ]
+  ret i32 %297
+}
+
+define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7) {
+  %9 = alloca [3 x double], align 16
+  %10 = alloca [3 x double], align 16
+  %11 = alloca [3 x double], align 16
+  %12 = alloca [12 x double], align 16
+  %13 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 8
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, 1
+  %18 = icmp sgt i64 %7, 0
+  br i1 %18, label %19, label %38
+
+19:
+  %20 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 17
+  %22 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 18
+  %23 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 12
+  %26 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 11
+  %27 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 15
+  %28 = icmp slt i64 %16, 0
+  %29 = icmp sgt i64 %14, 0
+  %30 = getelementptr inbounds double, ptr %12, i64 3
+  %31 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 14
+  %36 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 3
+  %37 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 7
+  br label %39
+
+38:
+  ret void
+
+39:
+  %40 = phi ptr [ %1, %19 ], [ %401, %397 ]
+  %41 = phi i64 [ 0, %19 ], [ %400, %397 ]
+  %42 = load i64, ptr %20, align 8
+  %43 = mul nsw i64 %42, %41
+  %44 = getelementptr double, ptr %2, i64 %43
+  %45 = mul nsw i64 %41, %17
+  %46 = mul nsw i64 %45, %14
+  %47 = getelementptr inbounds double, ptr %4, i64 %46
+  %48 = getelementptr inbounds i64, ptr %5, i64 %45
+  %49 = icmp sgt i64 %42, 0
+  %50 = load ptr, ptr %21, align 8
+  br i1 %49, label %51, label %58
+
+51:
+  %52 = phi i64 [ %56, %51 ], [ 0, %39 ]
+  %53 = getelementptr inbounds double, ptr %44, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %50, i64 %52
+  store double %54, ptr %55, align 8
+  %56 = add nsw i64 %52, 1
+  %57 = icmp eq i64 %56, %42
+  br i1 %57, label %58, label %51
+
+58:
+  %59 = load ptr, ptr %0, align 8
+  %60 = load ptr, ptr %22, align 8
+  %61 = load ptr, ptr %23, align 8
+  tail call void %59(ptr %40, ptr %50, ptr %3, ptr %60, ptr %61)
+  %62 = load i64, ptr %24, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %69
+
+64:
+  %65 = load i64, ptr %15, align 8
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %103
+
+67:
+  %68 = load ptr, ptr %27, align 8
+  br label %83
+
+69:
+  %70 = load ptr, ptr %22, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 3
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %21, align 8
+  %74 = load ptr, ptr %25, align 8
+  %75 = load i64, ptr %26, align 8
+  %76 = getelementptr inbounds i64, ptr %74, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %73, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp contract ogt double %79, 0.000000e+00
+  %81 = select contract i1 %80, double %79, double 0.000000e+00
+  %82 = fadd contract double %72, %81
+  br label %103
+
+83:
+  %84 = phi i64 [ 0, %67 ], [ %101, %97 ]
+  %85 = phi double [ 0.000000e+00, %67 ], [ %100, %97 ]
+  %86 = mul nsw i64 %84, 3
+  %87 = getelementptr inbounds double, ptr %68, i64 %86
+  br label %88
+
+88:
+  %89 = phi i64 [ %95, %88 ], [ 0, %83 ]
+  %90 = phi double [ %94, %88 ], [ 0.000000e+00, %83 ]
+  %91 = getelementptr inbounds double, ptr %87, i64 %89
+  %92 = load double, ptr %91, align 8
+  %93 = fmul contract double %92, %92
+  %94 = fadd contract double %90, %93
+  %95 = add nsw i64 %89, 1
+  %96 = icmp eq i64 %95, 3
+  br i1 %96, label %97, label %88
+
+97:
+  %98 = tail call contract double @llvm.sqrt.f64(double %94)
+  %99 = fcmp contract ogt double %85, %98
+  %100 = select contract i1 %99, double %85, double %98
+  %101 = add nsw i64 %84, 1
+  %102 = icmp eq i64 %101, %65
+  br i1 %102, label %103, label %83
+
+103:
+  %104 = phi i64 [ 96, %64 ], [ 32, %69 ], [ 96, %97 ]
+  %105 = phi double [ 0.000000e+00, %64 ], [ %82, %69 ], [ %100, %97 ]
+  %106 = load ptr, ptr %22, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(1) %12, ptr align 8 dereferenceable(1) %106, i64 %104, i1 false)
+  br i1 %28, label %397, label %107
+
+107:
+  %108 = fneg contract double %105
+  %109 = load double, ptr %30, align 8
+  %110 = fneg contract double %109
+  br label %115
+
+111:
+  %112 = icmp sgt i64 %324, 0
+  br i1 %112, label %113, label %397
+
+113:
+  %114 = fmul contract double %105, 1.000000e-05
+  br label %329
+
+115:
+  %116 = phi i64 [ 0, %107 ], [ %325, %323 ]
+  %117 = phi i64 [ 0, %107 ], [ %324, %323 ]
+  %118 = mul nsw i64 %116, %14
+  %119 = getelementptr inbounds double, ptr %47, i64 %118
+  %120 = load i64, ptr %20, align 8
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %131
+
+122:
+  %123 = load ptr, ptr %21, align 8
+  br label %124
+
+124:
+  %125 = phi i64 [ 0, %122 ], [ %129, %124 ]
+  %126 = getelementptr inbounds double, ptr %44, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %123, i64 %125
+  store double %127, ptr %128, align 8
+  %129 = add nsw i64 %125, 1
+  %130 = icmp eq i64 %129, %120
+  br i1 %130, label %131, label %124
+
+131:
+  br i1 %29, label %132, label %134
+
+132:
+  %133 = load ptr, ptr %25, align 8
+  br label %136
+
+134:
+  %135 = icmp eq i64 %116, 0
+  br i1 %135, label %282, label %145
+
+136:
+  %137 = phi i64 [ 0, %132 ], [ %143, %136 ]
+  %138 = getelementptr inbounds i64, ptr %133, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %44, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %119, i64 %137
+  store double %141, ptr %142, align 8
+  %143 = add nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %14
+  br i1 %144, label %134, label %136
+
+145:
+  %146 = add nsw i64 %116, -1
+  %147 = load ptr, ptr %27, align 8
+  %148 = mul nsw i64 %146, 3
+  %149 = getelementptr inbounds double, ptr %147, i64 %148
+  %150 = load i64, ptr %24, align 8
+  %151 = icmp eq i64 %150, 0
+  %152 = getelementptr inbounds double, ptr %149, i64 1
+  %153 = getelementptr inbounds double, ptr %149, i64 2
+  br label %213
+
+154:
+  %155 = load ptr, ptr %22, align 8
+  br label %156
+
+156:
+  %157 = phi ptr [ %155, %154 ], [ %165, %184 ]
+  %158 = phi i32 [ 0, %154 ], [ %185, %184 ]
+  %159 = load ptr, ptr %21, align 8
+  %160 = load i64, ptr %20, align 8
+  %161 = shl i64 %160, 3
+  %162 = getelementptr i8, ptr %159, i64 %161
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %162, ptr align 16 dereferenceable(24) %9, i64 24, i1 false)
+  %163 = load ptr, ptr %31, align 8
+  %164 = load ptr, ptr %23, align 8
+  tail call void %163(ptr %40, ptr %159, ptr %3, ptr %157, ptr %164)
+  %165 = load ptr, ptr %22, align 8
+  %166 = getelementptr inbounds double, ptr %165, i64 1
+  br label %167
+
+167:
+  %168 = phi i64 [ %174, %167 ], [ 0, %156 ]
+  %169 = phi double [ %173, %167 ], [ 0.000000e+00, %156 ]
+  %170 = getelementptr inbounds double, ptr %166, i64 %168
+  %171 = load double, ptr %170, align 8
+  %172 = fmul contract double %171, %171
+  %173 = fadd contract double %169, %172
+  %174 = add nsw i64 %168, 1
+  %175 = icmp eq i64 %174, 3
+  br i1 %175, label %176, label %167
+
+176:
+  %177 = tail call contract double @llvm.sqrt.f64(double %173)
+  %178 = load double, ptr %165, align 8
+  %179 = fdiv contract double %178, %177
+  %180 = fcmp contract ogt double %179, %105
+  %181 = fcmp contract olt double %179, %108
+  %182 = select contract i1 %181, double %108, double %179
+  %183 = select contract i1 %180, double %105, double %182
+  br label %187
+
+184:
+  %185 = add nsw i32 %158, 1
+  %186 = icmp eq i32 %185, 8
+  br i1 %186, label %206, label %156
+
+187:
+  %188 = phi i64 [ 0, %176 ], [ %189, %204 ]
+  %189 = add nsw i64 %188, 1
+  %190 = getelementptr inbounds double, ptr %165, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fdiv contract double %191, %177
+  %193 = getelementptr inbounds double, ptr %11, i64 %188
+  store double %192, ptr %193, align 8
+  %194 = fmul contract double %183, %192
+  %195 = getelementptr inbounds double, ptr %9, i64 %188
+  %196 = load double, ptr %195, align 8
+  %197 = fsub contract double %196, %194
+  %198 = tail call contract double @llvm.fabs.f64(double %197)
+  %199 = fcmp contract olt double %198, 0x7FF0000000000000
+  %200 = select i1 %199, double %197, double 0.000000e+00
+  store double %200, ptr %195, align 8
+  %201 = tail call contract double @llvm.fabs.f64(double %192)
+  %202 = fcmp contract olt double %201, 0x7FF0000000000000
+  br i1 %202, label %204, label %203
+
+203:
+  store double 0.000000e+00, ptr %193, align 8
+  br label %204
+
+204:
+  %205 = icmp eq i64 %189, 3
+  br i1 %205, label %184, label %187
+
+206:
+  %207 = load i64, ptr %24, align 8
+  %208 = icmp eq i64 %207, 0
+  %209 = select contract i1 %208, double 0.000000e+00, double %110
+  %210 = load i64, ptr %26, align 8
+  %211 = getelementptr inbounds double, ptr %119, i64 %210
+  store double %209, ptr %211, align 8
+  %212 = load ptr, ptr %32, align 8
+  br label %254
+
+213:
+  %214 = phi i64 [ 0, %145 ], [ %245, %240 ]
+  %215 = getelementptr inbounds double, ptr %12, i64 %214
+  %216 = load double, ptr %215, align 8
+  br i1 %151, label %217, label %235
+
+217:
+  %218 = getelementptr inbounds double, ptr %30, i64 %214
+  %219 = load double, ptr %218, align 8
+  %220 = load double, ptr %149, align 8
+  %221 = fmul contract double %219, %220
+  %222 = add nsw i64 %214, 3
+  %223 = getelementptr inbounds double, ptr %30, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = load double, ptr %152, align 8
+  %226 = fmul contract double %224, %225
+  %227 = fadd contract double %221, %226
+  %228 = add nsw i64 %214, 6
+  %229 = getelementptr inbounds double, ptr %30, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = load double, ptr %153, align 8
+  %232 = fmul contract double %230, %231
+  %233 = fadd contract double %227, %232
+  %234 = fadd contract double %216, %233
+  br label %240
+
+235:
+  %236 = getelementptr inbounds double, ptr %149, i64 %214
+  %237 = load double, ptr %236, align 8
+  %238 = fmul contract double %105, %237
+  %239 = fadd contract double %216, %238
+  br label %240
+
+240:
+  %241 = phi double [ %234, %217 ], [ %239, %235 ]
+  %242 = phi contract double [ %234, %217 ], [ %216, %235 ]
+  %243 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %214
+  store double %241, ptr %243, align 8
+  %244 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %214
+  store double %242, ptr %244, align 8
+  %245 = add nsw i64 %214, 1
+  %246 = icmp eq i64 %245, 3
+  br i1 %246, label %154, label %213
+
+247:
+  %248 = load i64, ptr %33, align 8
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %250, label %281
+
+250:
+  %251 = load ptr, ptr %34, align 8
+  %252 = mul nsw i64 %248, %146
+  %253 = load ptr, ptr %35, align 8
+  br label %271
+
+254:
+  %255 = phi i64 [ 0, %206 ], [ %269, %254 ]
+  %256 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds i64, ptr %212, i64 %255
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds double, ptr %119, i64 %259
+  store double %257, ptr %260, align 8
+  %261 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %255
+  %262 = load double, ptr %261, align 8
+  %263 = fsub contract double %262, %257
+  %264 = getelementptr inbounds [3 x double], ptr %11, i64 0, i64 %255
+  %265 = load double, ptr %264, align 8
+  %266 = fmul contract double %263, %265
+  %267 = load double, ptr %211, align 8
+  %268 = fadd contract double %267, %266
+  store double %268, ptr %211, align 8
+  %269 = add nsw i64 %255, 1
+  %270 = icmp eq i64 %269, 3
+  br i1 %270, label %247, label %254
+
+271:
+  %272 = phi i64 [ 0, %250 ], [ %279, %271 ]
+  %273 = add nsw i64 %272, %252
+  %274 = getelementptr inbounds double, ptr %251, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = getelementptr inbounds i64, ptr %253, i64 %272
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds double, ptr %119, i64 %277
+  store double %275, ptr %278, align 8
+  %279 = add nsw i64 %272, 1
+  %280 = icmp eq i64 %279, %248
+  br i1 %280, label %281, label %271
+
+281:
+  br label %282
+
+282:
+  %283 = tail call fastcc i32 @settle(ptr %0, ptr %40, ptr %3, ptr %119, double %105)
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %323, label %285
+
+285:
+  %286 = load i64, ptr %13, align 8
+  %287 = icmp sgt i64 %286, 0
+  %288 = load ptr, ptr %21, align 8
+  br i1 %287, label %289, label %291
+
+289:
+  %290 = load ptr, ptr %25, align 8
+  br label %301
+
+291:
+  %292 = load ptr, ptr %36, align 8
+  %293 = load ptr, ptr %22, align 8
+  %294 = load ptr, ptr %23, align 8
+  tail call void %292(ptr %40, ptr %288, ptr %3, ptr %293, ptr %294)
+  %295 = load i64, ptr %37, align 8
+  %296 = icmp slt i64 %295, 1
+  br i1 %296, label %320, label %297
+
+297:
+  %298 = load ptr, ptr %22, align 8
+  %299 = load double, ptr %298, align 8
+  %300 = fcmp contract ogt double %299, 0.000000e+00
+  br i1 %300, label %310, label %323
+
+301:
+  %302 = phi i64 [ 0, %289 ], [ %308, %301 ]
+  %303 = getelementptr inbounds double, ptr %119, i64 %302
+  %304 = load double, ptr %303, align 8
+  %305 = getelementptr inbounds i64, ptr %290, i64 %302
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds double, ptr %288, i64 %306
+  store double %304, ptr %307, align 8
+  %308 = add nsw i64 %302, 1
+  %309 = icmp eq i64 %308, %286
+  br i1 %309, label %291, label %301
+
+310:
+  %311 = phi i64 [ %312, %314 ], [ 0, %297 ]
+  %312 = add nsw i64 %311, 1
+  %313 = icmp eq i64 %312, %295
+  br i1 %313, label %318, label %314
+
+314:
+  %315 = getelementptr inbounds double, ptr %298, i64 %312
+  %316 = load double, ptr %315, align 8
+  %317 = fcmp contract ogt double %316, 0.000000e+00
+  br i1 %317, label %310, label %318
+
+318:
+  %319 = icmp slt i64 %312, %295
+  br i1 %319, label %323, label %320
+
+320:
+  %321 = add nsw i64 %117, 1
+  %322 = getelementptr inbounds i64, ptr %48, i64 %117
+  store i64 %116, ptr %322, align 8
+  br label %323
+
+323:
+  %324 = phi i64 [ %321, %320 ], [ %117, %318 ], [ %117, %282 ], [ %117, %297 ]
+  %325 = add i64 %116, 1
+  %326 = icmp eq i64 %116, %16
+  br i1 %326, label %111, label %115
+
+327:
+  %328 = icmp slt i64 %332, %394
+  br i1 %328, label %329, label %397
+
+329:
+  %330 = phi i64 [ %324, %113 ], [ %394, %327 ]
+  %331 = phi i64 [ 0, %113 ], [ %332, %327 ]
+  %332 = add nsw i64 %331, 1
+  %333 = icmp slt i64 %331, %330
+  br i1 %333, label %334, label %336
+
+334:
+  %335 = load i64, ptr %26, align 8
+  br label %347
+
+336:
+  %337 = phi i64 [ %331, %329 ], [ %363, %347 ]
+  %338 = getelementptr inbounds i64, ptr %48, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = getelementptr inbounds i64, ptr %48, i64 %331
+  %341 = load i64, ptr %340, align 8
+  store i64 %341, ptr %338, align 8
+  store i64 %339, ptr %340, align 8
+  %342 = icmp slt i64 %332, %330
+  br i1 %342, label %343, label %397
+
+343:
+  %344 = mul nsw i64 %339, %14
+  %345 = getelementptr inbounds double, ptr %47, i64 %344
+  %346 = load ptr, ptr %32, align 8
+  br label %366
+
+347:
+  %348 = phi i64 [ %331, %334 ], [ %364, %347 ]
+  %349 = phi i64 [ %331, %334 ], [ %363, %347 ]
+  %350 = getelementptr inbounds i64, ptr %48, i64 %348
+  %351 = load i64, ptr %350, align 8
+  %352 = mul nsw i64 %351, %14
+  %353 = add nsw i64 %352, %335
+  %354 = getelementptr inbounds double, ptr %47, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds i64, ptr %48, i64 %349
+  %357 = load i64, ptr %356, align 8
+  %358 = mul nsw i64 %357, %14
+  %359 = add nsw i64 %358, %335
+  %360 = getelementptr inbounds double, ptr %47, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = fcmp contract olt double %355, %361
+  %363 = select i1 %362, i64 %348, i64 %349
+  %364 = add nsw i64 %348, 1
+  %365 = icmp eq i64 %364, %330
+  br i1 %365, label %336, label %347
+
+366:
+  %367 = phi i64 [ %332, %343 ], [ %395, %393 ]
+  %368 = phi i64 [ %332, %343 ], [ %394, %393 ]
+  %369 = getelementptr inbounds i64, ptr %48, i64 %367
+  %370 = load i64, ptr %369, align 8
+  %371 = mul nsw i64 %370, %14
+  %372 = getelementptr inbounds double, ptr %47, i64 %371
+  br label %373
+
+373:
+  %374 = phi i64 [ 0, %366 ], [ %385, %373 ]
+  %375 = phi double [ 0.000000e+00, %366 ], [ %384, %373 ]
+  %376 = getelementptr inbounds i64, ptr %346, i64 %374
+  %377 = load i64, ptr %376, align 8
+  %378 = getelementptr inbounds double, ptr %372, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %345, i64 %377
+  %381 = load double, ptr %380, align 8
+  %382 = fsub contract double %379, %381
+  %383 = fmul contract double %382, %382
+  %384 = fadd contract double %375, %383
+  %385 = add nsw i64 %374, 1
+  %386 = icmp eq i64 %385, 3
+  br i1 %386, label %387, label %373
+
+387:
+  %388 = tail call contract double @llvm.sqrt.f64(double %384)
+  %389 = fcmp contract ogt double %388, %114
+  br i1 %389, label %390, label %393
+
+390:
+  %391 = add nsw i64 %368, 1
+  %392 = getelementptr inbounds i64, ptr %48, i64 %368
+  store i64 %370, ptr %392, align 8
+  br label %393
+
+393:
+  %394 = phi i64 [ %391, %390 ], [ %368, %387 ]
+  %395 = add nsw i64 %367, 1
+  %396 = icmp eq i64 %395, %330
+  br i1 %396, label %327, label %366
+
+397:
+  %398 = phi i64 [ 0, %111 ], [ 0, %103 ], [ %332, %336 ], [ %332, %327 ]
+  %399 = getelementptr inbounds i64, ptr %6, i64 %41
+  store i64 %398, ptr %399, align 8
+  %400 = add nsw i64 %41, 1
+  %401 = getelementptr inbounds double, ptr %40, i64 1
+  %402 = icmp eq i64 %400, %7
+  br i1 %402, label %38, label %39
+}
+
 define i64 @size_of_start(i64 %0) {
-  %2 = icmp eq i64 %0, 0
-  %3 = select i1 %2, i64 192, i64 208
+  %2 = getelementptr inbounds [3 x i64], ptr @__const.size_of_start.sizes, i64 0, i64 %0
+  %3 = load i64, ptr %2, align 8
   ret i64 %3
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
 
 declare double @llvm.sqrt.f64(double)
 
 define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, double %5, ptr %6) {
   store double 1.000000e+00, ptr %6, align 8
   %8 = icmp sgt i64 %3, 0
-  br i1 %8, label %12, label %124
+  br i1 %8, label %12, label %122
 
 9:
-  br i1 %8, label %10, label %124
+  br i1 %8, label %10, label %122
 
 10:
   %11 = icmp sgt i64 %2, 0
@@ -2220,9 +3305,9 @@ define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, d
   br i1 %16, label %9, label %12
 
 17:
-  %18 = phi i1 [ true, %10 ], [ %122, %120 ]
-  %19 = phi double [ 0.000000e+00, %10 ], [ %29, %120 ]
-  %20 = phi i64 [ 0, %10 ], [ %121, %120 ]
+  %18 = phi i1 [ true, %10 ], [ %120, %118 ]
+  %19 = phi double [ 0.000000e+00, %10 ], [ %29, %118 ]
+  %20 = phi i64 [ 0, %10 ], [ %119, %118 ]
   %21 = getelementptr double, ptr %0, i64 %20
   %22 = icmp slt i64 %20, %2
   %23 = sub nsw i64 %2, %20
@@ -2236,7 +3321,7 @@ define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, d
   %29 = select i1 %27, double %28, double %19
   %30 = fmul contract double %29, %5
   %31 = fcmp contract ogt double %28, %30
-  br i1 %31, label %54, label %124
+  br i1 %31, label %54, label %122
 
 32:
   %33 = phi i64 [ %20, %17 ], [ %52, %47 ]
@@ -2276,100 +3361,96 @@ define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, d
   store i64 %59, ptr %56, align 8
   store i64 %57, ptr %58, align 8
   %60 = mul nsw i64 %20, %2
-  br i1 %11, label %61, label %63
-
-61:
+  %61 = getelementptr inbounds double, ptr %0, i64 %60
   %62 = mul nsw i64 %50, %2
-  br label %110
+  %63 = getelementptr double, ptr %0, i64 %62
+  br i1 %11, label %64, label %72
 
-63:
-  %64 = getelementptr inbounds double, ptr %0, i64 %60
-  %65 = getelementptr inbounds double, ptr %64, i64 %20
-  %66 = load double, ptr %65, align 8
-  %67 = fcmp contract ogt double %66, 0.000000e+00
-  %68 = fneg contract double %28
-  %69 = select contract i1 %67, double %68, double %28
-  %70 = fsub contract double %66, %69
-  %71 = fmul contract double %66, %66
-  %72 = fsub contract double %51, %71
-  %73 = fmul contract double %70, %70
-  %74 = fadd contract double %72, %73
-  store double %70, ptr %65, align 8
-  br i1 %18, label %75, label %120
+64:
+  %65 = phi i64 [ %70, %64 ], [ 0, %54 ]
+  %66 = getelementptr inbounds double, ptr %61, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %63, i64 %65
+  %69 = load double, ptr %68, align 8
+  store double %69, ptr %66, align 8
+  store double %67, ptr %68, align 8
+  %70 = add nsw i64 %65, 1
+  %71 = icmp eq i64 %70, %2
+  br i1 %71, label %72, label %64
 
-75:
-  %76 = icmp slt i64 %20, %2
-  br label %79
+72:
+  %73 = getelementptr inbounds double, ptr %61, i64 %20
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp contract ogt double %74, 0.000000e+00
+  %76 = fneg contract double %28
+  %77 = select contract i1 %75, double %76, double %28
+  %78 = fsub contract double %74, %77
+  %79 = fmul contract double %74, %74
+  %80 = fsub contract double %51, %79
+  %81 = fmul contract double %78, %78
+  %82 = fadd contract double %80, %81
+  store double %78, ptr %73, align 8
+  br i1 %18, label %83, label %118
 
-77:
-  %78 = icmp eq i64 %81, %3
-  br i1 %78, label %120, label %79
+83:
+  %84 = icmp slt i64 %20, %2
+  br label %87
 
-79:
-  %80 = phi i64 [ %20, %75 ], [ %81, %77 ]
-  %81 = add nsw i64 %80, 1
-  %82 = icmp slt i64 %81, %3
-  %83 = mul nsw i64 %81, %2
-  %84 = getelementptr inbounds double, ptr %0, i64 %83
-  %85 = select i1 %82, ptr %84, ptr %1
-  br i1 %76, label %89, label %77
+85:
+  %86 = icmp eq i64 %89, %3
+  br i1 %86, label %118, label %87
 
-86:
-  %87 = fmul contract double %97, 2.000000e+00
-  %88 = fdiv contract double %87, %74
-  br label %100
+87:
+  %88 = phi i64 [ %20, %83 ], [ %89, %85 ]
+  %89 = add nsw i64 %88, 1
+  %90 = icmp slt i64 %89, %3
+  %91 = mul nsw i64 %89, %2
+  %92 = getelementptr inbounds double, ptr %0, i64 %91
+  %93 = select i1 %90, ptr %92, ptr %1
+  br i1 %84, label %97, label %85
 
-89:
-  %90 = phi i64 [ %98, %89 ], [ %20, %79 ]
-  %91 = phi double [ %97, %89 ], [ 0.000000e+00, %79 ]
-  %92 = getelementptr inbounds double, ptr %64, i64 %90
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds double, ptr %85, i64 %90
-  %95 = load double, ptr %94, align 8
-  %96 = fmul contract double %93, %95
-  %97 = fadd contract double %91, %96
-  %98 = add nsw i64 %90, 1
-  %99 = icmp eq i64 %98, %2
-  br i1 %99, label %86, label %89
+94:
+  %95 = fmul contract double %105, 2.000000e+00
+  %96 = fdiv contract double %95, %82
+  br label %108
 
-100:
-  %101 = phi i64 [ %20, %86 ], [ %108, %100 ]
-  %102 = getelementptr inbounds double, ptr %64, i64 %101
+97:
+  %98 = phi i64 [ %106, %97 ], [ %20, %87 ]
+  %99 = phi double [ %105, %97 ], [ 0.000000e+00, %87 ]
+  %100 = getelementptr inbounds double, ptr %61, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds double, ptr %93, i64 %98
   %103 = load double, ptr %102, align 8
-  %104 = fmul contract double %88, %103
-  %105 = getelementptr inbounds double, ptr %85, i64 %101
-  %106 = load double, ptr %105, align 8
-  %107 = fsub contract double %106, %104
-  store double %107, ptr %105, align 8
-  %108 = add nsw i64 %101, 1
-  %109 = icmp eq i64 %108, %2
-  br i1 %109, label %77, label %100
+  %104 = fmul contract double %101, %103
+  %105 = fadd contract double %99, %104
+  %106 = add nsw i64 %98, 1
+  %107 = icmp eq i64 %106, %2
+  br i1 %107, label %94, label %97
 
-110:
-  %111 = phi i64 [ 0, %61 ], [ %118, %110 ]
-  %112 = add nsw i64 %111, %60
-  %113 = getelementptr inbounds double, ptr %0, i64 %112
+108:
+  %109 = phi i64 [ %20, %94 ], [ %116, %108 ]
+  %110 = getelementptr inbounds double, ptr %61, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fmul contract double %96, %111
+  %113 = getelementptr inbounds double, ptr %93, i64 %109
   %114 = load double, ptr %113, align 8
-  %115 = add nsw i64 %111, %62
-  %116 = getelementptr inbounds double, ptr %0, i64 %115
-  %117 = load double, ptr %116, align 8
-  store double %117, ptr %113, align 8
-  store double %114, ptr %116, align 8
-  %118 = add nsw i64 %111, 1
-  %119 = icmp eq i64 %118, %2
-  br i1 %119, label %63, label %110
+  %115 = fsub contract double %114, %112
+  store double %115, ptr %113, align 8
+  %116 = add nsw i64 %109, 1
+  %117 = icmp eq i64 %116, %2
+  br i1 %117, label %85, label %108
 
-120:
-  store double %69, ptr %65, align 8
-  %121 = add nsw i64 %20, 1
-  %122 = icmp slt i64 %121, %3
-  %123 = icmp eq i64 %121, %3
-  br i1 %123, label %124, label %17
+118:
+  store double %77, ptr %73, align 8
+  %119 = add nsw i64 %20, 1
+  %120 = icmp slt i64 %119, %3
+  %121 = icmp eq i64 %119, %3
+  br i1 %121, label %122, label %17
 
-124:
-  %125 = phi i64 [ 0, %9 ], [ 0, %7 ], [ %3, %120 ], [ %20, %26 ]
-  %126 = tail call i64 @llvm.smin.i64(i64 %125, i64 %3)
-  ret i64 %126
+122:
+  %123 = phi i64 [ 0, %9 ], [ 0, %7 ], [ %3, %118 ], [ %20, %26 ]
+  %124 = tail call i64 @llvm.smin.i64(i64 %123, i64 %3)
+  ret i64 %124
 }
 
 declare i64 @llvm.smin.i64(i64, i64)

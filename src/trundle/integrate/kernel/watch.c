@@ -166,7 +166,7 @@ static int suspicious(const Watch *w, i64 K, double h) {
 }
 
 /* The theta in (a, b] at which g_i has left the sign of ga: Illinois, bracketed, to one unit in the last place of t. */
-static double find_root(Look *l, i64 i, double a, double ga, double b, double gb) {
+static SELDOM double find_root(Look *l, i64 i, double a, double ga, double b, double gb) {
     Step *s = l->s;
     double *g = l->w->middle, before = ga > 0.0 ? 1.0 : -1.0;
     double width = EPS * fmax(1.0, fabs(s->t + b * s->h) / fabs(s->h)), length = b - a;
@@ -204,7 +204,7 @@ static double find_root(Look *l, i64 i, double a, double ga, double b, double gb
 
 The minimum of f is bracketed by its derivative (Illinois). The search ends early where the tangents at both ends of the bracket
 meet above zero: a convex f has no zero between them. */
-static double find_dip(Look *l, i64 i, double sign, double a, double fa, double da, double b, double fb, double db) {
+static SELDOM double find_dip(Look *l, i64 i, double sign, double a, double fa, double da, double b, double fb, double db) {
     const i64 K = l->s->code->watched;
     double *g = l->w->middle, ra = da, rb = db; /* derivatives as weighted by Illinois */
     int side = 0;
@@ -241,7 +241,7 @@ static double find_away(Look *l, i64 i, double sign, double a, double b) {
 
 /* The first theta after a, to round-off, at which g_i is negative; it is at b, where it is gb. Where it rises first (a contact that
 opens, and closes again within one step), the zero after that. */
-static double find_left(Look *l, i64 i, double a, double b, double gb) {
+static SELDOM double find_left(Look *l, i64 i, double a, double b, double gb) {
     while (b - a > 1e-14 * (1.0 + fabs(l->s->t / l->s->h))) {
         const double x = a + 0.5 * (b - a);
         ask_inside(l->s, x, l->w->middle);
@@ -258,7 +258,7 @@ static double find_left(Look *l, i64 i, double a, double b, double gb) {
 
 /* Write a zero at theta of measure m into `found`, in order of time. One that does not fit cuts the step short at the last that
 does. */
-static void keep_zero(Look *l, double theta, i64 m) {
+static SELDOM void keep_zero(Look *l, double theta, i64 m) {
     Watch *w = l->w;
     const i64 width = 3 + l->s->code->ny, full = w->capacity - 1;
     const int fits = w->tally[FOUND] < w->capacity;
@@ -352,7 +352,7 @@ static double integral(Look *l, i64 i, double a, double b) {
 }
 
 /* Everything between two looks that are close enough. */
-static void take(Look *l, double a, const double *at_a, double b, const double *at_b) {
+static SELDOM void take(Look *l, double a, const double *at_a, double b, const double *at_b) {
     Watch *w = l->w;
     const i64 K = l->s->code->watched;
     if (a >= l->stop) return;
@@ -408,7 +408,7 @@ static int unclear(const Watch *w, i64 K, i64 i, double change, double slope) {
 }
 
 /* The first MARK (or PEAK) between two looks, and which: NO_STOP if there is none. */
-static double mark_between(Look *l, i64 kind, double a, const double *at_a, double b, const double *at_b, i64 *which) {
+static SELDOM double mark_between(Look *l, i64 kind, double a, const double *at_a, double b, const double *at_b, i64 *which) {
     const Watch *w = l->w;
     const i64 K = l->s->code->watched;
     const double h = l->s->h, close = CLOSE * (1.0 + fabs(l->s->t / h));
@@ -428,7 +428,7 @@ static double mark_between(Look *l, i64 kind, double a, const double *at_a, doub
     return first;
 }
 
-static void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b);
+static SELDOM void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b);
 
 /* Look at both sides of a mark, and between them and the looks before and after. */
 static void divide(Look *l, int depth, double a, const double *at_a, double mark, i64 which, double b, const double *at_b) {
@@ -444,7 +444,7 @@ static void divide(Look *l, int depth, double a, const double *at_a, double mark
 }
 
 /* Look between a and b until everything is as interpolated, from left to right. */
-static void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b) {
+static SELDOM void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b) {
     Watch *w = l->w;
     const i64 K = l->s->code->watched;
     if (a >= l->stop) return;
@@ -542,7 +542,7 @@ static void take_samples(Step *s, Watch *w, double theta, double t_new) {
 }
 
 /* A crude state in the middle of a step (cubic), only to see whether a quantity swings there. */
-static void crude_middle(Step *s, Watch *w) {
+static SELDOM void crude_middle(Step *s, Watch *w) {
     const i64 ny = s->code->ny, K = s->code->watched;
     int fast = 0;
     for (i64 i = 0; i < K; i++) fast |= looks_into(w, i);
@@ -586,7 +586,7 @@ static double observe(Step *s, Watch *w) {
 /* The quantities where a motion, or a new phase of it, begins (state and rate in s->z): 1 if it ends at once.
 
 first   the motion begins here; else a quantity that has jumped through zero since the phase before has a zero here, marked */
-static int begin_watch(Step *s, Watch *w, int first) {
+static SELDOM int begin_watch(Step *s, Watch *w, int first) {
     const i64 K = s->code->watched, ny = s->code->ny, width = 3 + ny;
     int ended = 0;
     ask(s->code, s->t, s->z, s->p, w->next);

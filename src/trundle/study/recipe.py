@@ -1,4 +1,4 @@
-"""The plan of a sweep: everything that decides its rows, as data for workers and for the manifest of a folder.
+"""The recipe of a sweep: everything that decides its rows, as data for workers and for the manifest of a folder.
 
 The driver makes it once; workers read it and get the same graphs, so the same bits. To resume an interrupted sweep
 its `fields` must agree.
@@ -20,10 +20,10 @@ from trundle.constrained.given import start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
 from trundle.files import digest
-from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event, as_events
+from trundle.integrate.settings import run_settings
 from trundle.motion.data import from_data, named, to_data
-from trundle.motion.keep import Keep, last
+from trundle.motion.keep import Keep, as_keeps
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
 from trundle.study.starts import components, scalars
@@ -33,12 +33,12 @@ from trundle.symbols.variables import scalar
 from trundle.system import System
 from trundle.version import __version__
 
-FORMAT = 4
+FORMAT = 5
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
 @dataclass(frozen=True)
-class Plan:
+class Recipe:
     """A sweep to be made.
 
     keys     start values that are given, as scalars;  given (K,) their values, NaN where an axis gives them
@@ -70,15 +70,15 @@ class Plan:
         return names
 
 
-_CLASSES = (Plan, Axes, Axis, Sampler)  # that data may have beside parts
+_CLASSES = (Recipe, Axes, Axis, Sampler)  # that data may have beside parts
 
 
-def make_plan(
+def make_recipe(
     system: System, over: Any, measure: Any, start: Any, *, until: Any, begin: Any = 0.0, rtol: Any = 1e-10,
     atol: Any = None, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
     hold_energy: bool = False, runs: Any = None, seed: Any = 0, events: Any = (),
-) -> Plan:  # fmt: skip
-    """A plan from what the user gave, checked."""
+) -> Recipe:  # fmt: skip
+    """A recipe from what the user gave, checked."""
     if not isinstance(system, System):
         raise ModelError(
             f"sweep() was given {shown(system)}.",
@@ -88,9 +88,9 @@ def make_plan(
         )
     if hold_energy and not any(isinstance(c, EnergyHeld) for c in system.constraints):
         system = system.holding_energy
-    first, settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
+    first, settings = run_settings(begin, until, rtol, atol, max_step, None, None)
     axes = make_axes(system, over, runs, seed)
-    keeps = _keeps(measure, first, settings.until)
+    keeps = _keeps(system, measure, first, settings.until)
     if not isinstance(start, Mapping):
         raise ModelError(
             f"start= was given {shown(start)}.",
@@ -105,7 +105,7 @@ def make_plan(
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
     _check_not_twice(system, axes, parameters)
-    plan = Plan(
+    recipe = Recipe(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
         settings.rtol, settings.atol, settings.max_step, system.beginning.values(parameters), _guesses(system, guess),
         _stops(system, events),
@@ -113,7 +113,7 @@ def make_plan(
     names = [
         *OWN,
         *axes.columns,
-        *plan.columns,
+        *recipe.columns,
     ]  # of the table; then what is a name in the grid only
     names += [axis.name for axis in axes.axes if axis.shape]
     names += [name for name, keep in keeps.items() if keep.kind == "samples"]
@@ -127,7 +127,7 @@ def make_plan(
             else "something is varied and kept under one name, or two names differ in a suffix only",
             f'measure={{"{twice[0]} at the end": ...}}',
         )
-    return plan
+    return recipe
 
 
 def _guesses(system: System, guess: Any) -> dict[Expression, float]:
@@ -159,7 +159,7 @@ def _check_not_twice(system: System, axes: Axes, parameters: Any) -> None:
 
 
 def _stops(system: System, events: Any) -> tuple[Event, ...]:
-    stops = as_events(events)
+    stops = as_events(events, system.names)
     for event in stops:
         if not event.terminal:
             raise ModelError(
@@ -172,7 +172,7 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
     return stops
 
 
-def _keeps(measure: Any, begin: float, until: float) -> dict[str, Keep]:
+def _keeps(system: System, measure: Any, begin: float, until: float) -> dict[str, Keep]:
     if not isinstance(measure, Mapping) or not all(isinstance(name, str) for name in measure):
         raise ModelError(
             f"measure= was given {shown(measure)}.",
@@ -180,7 +180,7 @@ def _keeps(measure: Any, begin: float, until: float) -> dict[str, Keep]:
             "an expression alone, without a name for its column",
             'measure={"end": x, "highest": td.keep.most(z)}',
         )
-    keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in measure.items()}
+    keeps = as_keeps(measure, system.names)
     for name, keep in keeps.items():
         if not all(begin <= time <= until for time in keep.times):
             raise ModelError(
@@ -212,73 +212,73 @@ def _axis_row(axis: Axis, keys: Mapping[Expression, int]) -> dict[str, Any]:
     return row | {"kind": "grid"}
 
 
-def _zeros(plan: Plan) -> list[Expression]:
-    return [scalar(event.expression, "An event") for event in plan.stops]
+def _zeros(recipe: Recipe) -> list[Expression]:
+    return [scalar(event.expression, "An event") for event in recipe.stops]
 
 
-def _stop_rows(plan: Plan) -> list[list[Any]]:
-    return [[event.name, event.direction, event.failure] for event in plan.stops]
+def _stop_rows(recipe: Recipe) -> list[list[Any]]:
+    return [[event.name, event.direction, event.failure] for event in recipe.stops]
 
 
-def encode(plan: Plan) -> bytes:
-    """The plan as bytes: a NumPy archive of arrays and one JSON text. The same plan gives the same bytes."""
-    table, arrays = to_data(plan.system, plan, named(*_CLASSES))
-    about = {"format": FORMAT, "plan": table}
+def encode(recipe: Recipe) -> bytes:
+    """The recipe as bytes: a NumPy archive of arrays and one JSON text. The same recipe gives the same bytes."""
+    table, arrays = to_data(recipe.system, recipe, named(*_CLASSES))
+    about = {"format": FORMAT, "recipe": table}
     file = io.BytesIO()
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez(file, allow_pickle=False, about=text, **arrays)
     return file.getvalue()
 
 
-def decode(data: bytes) -> Plan:
-    """The plan from what `encode` gave."""
+def decode(data: bytes) -> Recipe:
+    """The recipe from what `encode` gave."""
     with np.load(io.BytesIO(data), allow_pickle=False) as archive:
         stored = {name: archive[name] for name in archive.files}
     about = json.loads(bytes(stored["about"]))
     if about["format"] != FORMAT:
         raise ModelError(
-            f"A plan has format {about['format']!r}.",
+            f"A recipe has format {about['format']!r}.",
             f"format {FORMAT}",
             "driver and workers have different versions of trundle",
             'pip install "trundle==...", with td.__version__ of the driver',
         )
-    plan: Plan = from_data(about["plan"], stored, System, *_CLASSES)[1]
-    return plan
+    recipe: Recipe = from_data(about["recipe"], stored, System, *_CLASSES)[1]
+    return recipe
 
 
-def fields(plan: Plan) -> dict[str, Any]:
-    """What a folder remembers of a plan, by what the user calls it; big things by their hash."""
+def fields(recipe: Recipe) -> dict[str, Any]:
+    """What a folder remembers of a recipe, by what the user calls it; big things by their hash."""
     import casadi
     import llvmlite
 
-    asked = [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
-    eq, w = plan.system.derived, Recorder()
+    asked = [*recipe.keys, *(k.of for k in recipe.keeps.values()), *_zeros(recipe)]
+    eq, w = recipe.system.derived, Recorder()
     for one in asked:
         w.put(resolved(eq, one))
     graphs = recorded(w, eq.symbols, "What is asked of the system")
-    place = {key: i for i, key in enumerate(plan.keys)}
-    rows = [_axis_row(axis, place) for axis in plan.axes.axes]
-    grids = [a.values for a in plan.axes.axes if isinstance(a.values, np.ndarray)]
-    table, arrays = to_data(plan.system)
-    measured = [[n, k.kind, k.direction, list(k.times)] for n, k in plan.keeps.items()]
+    place = {key: i for i, key in enumerate(recipe.keys)}
+    rows = [_axis_row(axis, place) for axis in recipe.axes.axes]
+    grids = [a.values for a in recipe.axes.axes if isinstance(a.values, np.ndarray)]
+    table, arrays = to_data(recipe.system)
+    measured = [[n, k.kind, k.direction, list(k.times)] for n, k in recipe.keeps.items()]
     return {
         "system": digest(table, *(a for _, a in sorted(arrays.items()))),
-        "parameters": digest(plan.p),
+        "parameters": digest(recipe.p),
         "over": digest(rows, *grids),
-        "runs": plan.axes.runs,
-        "total": plan.axes.total,
-        "seed": plan.axes.seed,
+        "runs": recipe.axes.runs,
+        "total": recipe.axes.total,
+        "seed": recipe.axes.seed,
         "measure": [name for name, *_ in measured],
         "how it is measured, what ends a run, or what the start gives": digest(
             measured, w.shapes, *(graphs[name] for name in sorted(graphs))
         ),
-        "start": digest(np.nan_to_num(plan.given, nan=1e300), [*plan.guess.values()]),
-        "until": plan.until,
-        "begin": plan.begin,
-        "events": _stop_rows(plan),
-        "rtol": plan.rtol,
-        "atol": plan.atol,
-        "max_step": str(plan.max_step),
+        "start": digest(np.nan_to_num(recipe.given, nan=1e300), [*recipe.guess.values()]),
+        "until": recipe.until,
+        "begin": recipe.begin,
+        "events": _stop_rows(recipe),
+        "rtol": recipe.rtol,
+        "atol": recipe.atol,
+        "max_step": str(recipe.max_step),
         "versions": {
             "trundle": __version__,
             "casadi": casadi.__version__,

@@ -1,4 +1,4 @@
-"""What else is asked of models, once compiled: a linearization of the bicycle (30 coordinates), and two plans."""
+"""Studies of compiled models: a linearization of the bicycle (30 coordinates), and two plans."""
 
 from __future__ import annotations
 
