@@ -62,8 +62,8 @@ def check_own(eq: Equations, column: ca.SX) -> None:
         raise ModelError(
             f"{', '.join(loose)} is not a symbol of this motion's system.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
-            "a symbol of the same name was made twice",
-            'motion["x"]  # its name as text is the one of the system',
+            "a symbol of the same name was made twice, or the motion comes from a file",
+            f'motion["{loose[0]}"]  # its name as text is the one of the system',
         )
 
 
