@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from trundle.compiled.native import NativeFunction, compile_text
+from trundle.compiled.native import NativeFunction, compile_texts
 
 LOOP = """
 define void @often(ptr %f, i64 %count, ptr %t, ptr %y, ptr %p, ptr %out, ptr %work) {
@@ -28,7 +28,7 @@ end:
 
 @functools.cache
 def _often() -> tuple[Any, Any]:
-    code = compile_text("often", LOOP, cache=False)
+    code = compile_texts({"often": LOOP}, fast=["often"], cache=False)
     kind = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, *[ctypes.c_void_p] * 5)
     return kind(code.address("often")), code
 

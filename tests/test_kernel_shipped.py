@@ -25,6 +25,9 @@ CLANGS = [name for name in build_kernel.CLANGS[:-1] if shutil.which(name)]
 needs_clang = pytest.mark.skipif(not CLANGS, reason="no clang 16 ... 19 here")
 
 
+TEXTS = sorted(path.stem for path in FOLDER.glob("*.ll"))
+
+
 def shipped(module: str) -> str:
     return (FOLDER / f"{module}.ll").read_text(encoding="utf-8")
 
@@ -33,7 +36,7 @@ def without_comments(*names: str) -> str:
     return re.sub(r"/\*.*?\*/", "", "".join((FOLDER / n).read_text() for n in names), flags=re.S)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", TEXTS)
 def test_what_is_shipped_was_made_of_the_sources_beside_it(module: str) -> None:
     first = shipped(module).splitlines()[0]
     assert first == f"; source {build_kernel.source_hash()}", (
@@ -42,13 +45,33 @@ def test_what_is_shipped_was_made_of_the_sources_beside_it(module: str) -> None:
 
 
 def test_all_that_is_shipped_is_used_and_all_that_is_used_is_shipped() -> None:
-    assert {p.stem for p in FOLDER.glob("*.ll")} == set(MODULES) == set(library._MODULES)
+    assert {text.removesuffix("_seldom") for text in TEXTS} == set(MODULES) == set(library._MODULES)
 
 
 @pytest.mark.skipif("clang-16" not in CLANGS, reason="no clang 16 here, which made what is shipped")
 @pytest.mark.parametrize("module", MODULES)
 def test_the_same_clang_makes_the_same_text(module: str) -> None:
-    assert build_kernel.build(module, "clang-16") == shipped(module)
+    made = build_kernel.build(module, "clang-16")
+    names = [text for text in TEXTS if text.removesuffix("_seldom") == module]
+    assert made == {name: shipped(name) for name in names}
+
+
+def test_what_runs_seldom_is_a_text_of_its_own_and_nothing_stands_twice() -> None:
+    cold = build_kernel.SELDOM
+    text = (
+        "@x = constant i64 1\n@y = internal constant i64 2\n\n"
+        "define i64 @f(i64 %0) {\n  %2 = call i64 @g(i64 %0)\n  ret i64 %2\n}\n\n"
+        f"define internal i64 @g(i64 %0) {{{cold}\n  %2 = call i64 @h(i64 %0)\n  ret i64 %2\n}}\n\n"
+        "define internal i64 @h(i64 %0) {\n  %2 = load i64, ptr @y\n  ret i64 %2\n}\n"
+    )
+    often, seldom = build_kernel.divided(text)
+    assert "declare i64 @g(i64)" in often
+    assert "@h" not in often
+    assert "@y" not in often
+    assert "define i64 @g(i64 %0) {" in seldom
+    assert "define internal i64 @h" in seldom
+    assert "@f" not in seldom
+    assert "@x" not in seldom
 
 
 @needs_clang
@@ -58,7 +81,8 @@ def test_another_clang_makes_a_kernel_that_runs_alike(
     bead = bead_on_hoop()
     expected = bead.simulate(until=2.0)
     for module in MODULES:
-        (tmp_path / f"{module}.ll").write_text(build_kernel.build(module, CLANGS[-1]))
+        for name, text in build_kernel.build(module, CLANGS[-1]).items():
+            (tmp_path / f"{name}.ll").write_text(text)
     monkeypatch.setattr(library, "FOLDER", tmp_path)
     library._made.clear()
     try:
@@ -91,7 +115,7 @@ TARGETS = {  # a CPU with nothing but the oldest instructions, one with the newe
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", TEXTS)
 @pytest.mark.slow
 def test_it_compiles_for_every_cpu_and_calls_nobody(module: str, target: str) -> None:
     llvm.initialize_all_targets()
@@ -101,7 +125,10 @@ def test_it_compiles_for_every_cpu_and_calls_nobody(module: str, target: str) ->
     with llvm.parse_assembly(shipped(module), llvm.create_context()) as parsed:
         parsed.triple, parsed.data_layout = triple, str(machine.target_data)
         code = machine.emit_object(parsed)
-    assert undefined(code) <= {"memset", "memcpy"}  # LLVM's own: every process has them
+    seldom = module.endswith("_seldom")
+    other = module.removesuffix("_seldom") if seldom else f"{module}_seldom"
+    beside = set(re.findall(r"^define [^@]*@(\w+)", shipped(other), re.M) if other in TEXTS else [])
+    assert undefined(code) - beside <= {"memset", "memcpy"}  # LLVM's own: every process has them
 
 
 def test_the_check_of_names_sees_a_call() -> None:
@@ -115,7 +142,7 @@ def test_the_check_of_names_sees_a_call() -> None:
 
 
 def test_nothing_in_the_text_belongs_to_one_computer() -> None:
-    for module in MODULES:
+    for module in TEXTS:
         assert not re.search(r"^(target|attributes|!)|llvm\.x86|asm ", shipped(module), re.M)
 
 

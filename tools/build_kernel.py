@@ -1,7 +1,8 @@
 """Turn the kernel's C source into the LLVM IR and the WebAssembly that are shipped: `make kernel`, with clang and lld.
 
 The IR must parse with every LLVM that llvmlite brings and compile for every CPU, so what is particular to one of them
-goes: triple, layout, attributes, metadata. The SHA-256 of the source stands in the first line; a test compares it.
+goes: triple, layout, attributes, metadata. What runs seldom is a text of its own, which is compiled quickly instead of
+well (`divided`). The SHA-256 of the source stands in the first line; a test compares it.
 The WebAssembly is of what a live page needs (runs, starts and strikes), with the hash in a section of its own.
 """
 
@@ -31,6 +32,7 @@ WORDS = (
     "nocapture noundef readonly writeonly readnone local_unnamed_addr unnamed_addr dso_local returned immarg "
     "mustprogress nuw nofree nonnull allocptr inrange"
 )
+SELDOM = " ; seldom"  # behind the head of a cold function
 DROPPED = rf"\b({WORDS.replace(' ', '|')}|captures\(none\))\b ?"
 
 
@@ -63,11 +65,10 @@ def source_hash(folder: Path = FOLDER) -> str:
 
 
 def neutral(text: str) -> str:
-    """IR without what belongs to one target or one version of LLVM."""
+    """IR without what belongs to one target or one version of LLVM; what is cold is marked `SELDOM`."""
     kept, seldom = [], re.findall(r"^attributes (#\d+) = .*\bcold\b", text, re.MULTILINE)
     for line in text.splitlines():
-        if line.startswith("define") and any(f" {group} " in line for group in seldom):
-            line = line.removesuffix("{") + "noinline optnone {"
+        cold = line.startswith("define") and any(f" {group} " in line for group in seldom)
         if re.match(
             r"(target |attributes |source_filename|![\w.]|; ModuleID|; Function Attrs)", line
         ):
@@ -82,17 +83,69 @@ def neutral(text: str) -> str:
             if line.startswith("define")
             else line
         )
-        kept.append(re.sub(r"\s*; preds = .*", "", line).rstrip())
+        kept.append(re.sub(r"\s*; preds = .*", "", line).rstrip() + cold * SELDOM)
     return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
 
 
-def build(module: str, clang: str) -> str:
-    """The text that is shipped for a module."""
+def divided(text: str) -> tuple[str, str]:
+    """The IR of a module as two texts: what runs often, and what runs seldom, with what it alone calls.
+
+    Each declares what it takes from the other, under names that no other module has.
+    """
+    bodies = re.findall(r"^define .*?^}$", text, re.MULTILINE | re.DOTALL)
+    name_of = {body: _names(body)[0] for body in bodies}
+    calls = {name_of[body]: set(_names(body)[1:]) & set(name_of.values()) for body in bodies}
+    own = {name for body, name in name_of.items() if body.startswith("define internal")}
+    seldom = {name for body, name in name_of.items() if SELDOM in body.split("\n", 1)[0]}
+    rest = None
+    while rest != seldom:  # what they alone call
+        rest = set(seldom)
+        often = set().union(*(calls[name] for name in calls if name not in seldom))
+        seldom |= {n for name in rest for n in calls[name] if n in own - often}
+    halves = []
+    for here in (set(calls) - seldom, seldom):
+        shared = {n for name in calls for n in calls[name] if (name in here) != (n in here)}
+        halves.append(_half(text, name_of, here, shared))
+    return halves[0], re.sub(r"^(@\S+ =) constant", r"\1 internal constant", halves[1], flags=re.M)
+
+
+def _names(part: str) -> list[str]:
+    """All that a part of IR names, what it defines first."""
+    return re.findall(r"@([\w.]+)", part)
+
+
+def _half(text: str, name_of: dict[str, str], here: set[str], shared: set[str]) -> str:
+    """The IR with these functions alone; `shared` are those that the halves take from each other."""
+    for body, name in name_of.items():
+        head, _, rest = body.partition("\n")
+        head = head.replace(SELDOM, "")
+        if name in shared:
+            head = head.replace("define internal ", "define ")
+        if name in here:
+            text = text.replace(body, f"{head}\n{rest}")
+        else:
+            declared = re.sub(r" %\d+", "", head.replace("define ", "declare ").removesuffix(" {"))
+            text = text.replace(body, declared if name in shared else "")
+    named: set[str] = set()
+    lines = text.splitlines()
+    for line in lines:
+        named |= set(_names(line)[not line.startswith(" ") :])
+    kept = [x for x in lines if not re.match(r"(@|declare)", x) or _names(x)[0] in named | shared]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
+
+
+def build(module: str, clang: str) -> dict[str, str]:
+    """The texts that are shipped for a module, by their names."""
     command = [clang, *FLAGS, f"{module}.c", "-o", "-"]
     made = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
     if made.returncode:
         raise RuntimeError(f"{clang} refuses {module}.c:\n{made.stderr}")
-    return f"; source {source_hash()}\n{neutral(made.stdout)}"
+    often, seldom = divided(neutral(made.stdout))
+    return {
+        name: f"; source {source_hash()}\n{text}"
+        for name, text in ((module, often), (f"{module}_seldom", seldom))
+        if "\ndefine " in text
+    }
 
 
 def wasm_hash() -> str:
@@ -130,7 +183,8 @@ def main() -> int:
             file=sys.stderr,
         )
         return 1
-    for name, text in {module: build(module, clang) for module in MODULES}.items():
+    texts = [build(module, clang) for module in MODULES]
+    for name, text in (item for made in texts for item in made.items()):
         part = FOLDER / f"{name}.ll.part"
         part.write_text(text, encoding="utf-8", newline="\n")
         part.replace(FOLDER / f"{name}.ll")

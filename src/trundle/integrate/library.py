@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from trundle.compiled.native import address, compile_text
+from trundle.compiled.native import address, compile_texts
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -191,8 +191,9 @@ class Module:
     """One module of the kernel, compiled: its functions as attributes, addresses of its tables by name."""
 
     def __init__(self, name: str) -> None:
-        text = (FOLDER / f"{name}.ll").read_text(encoding="utf-8")
-        self._code = compile_text(f"kernel {name}", text)
+        texts = [f"{name}.ll", f"{name}_seldom.ll"]  # the second is compiled quickly, not well
+        found = {t: (FOLDER / t).read_text("utf-8") for t in texts if (FOLDER / t).exists()}
+        self._code = compile_texts(found, fast=texts[:1])
         for function, (result, arguments) in _MODULES[name].items():
             prototype = ctypes.CFUNCTYPE(result, *arguments)
             setattr(self, function, prototype(self._code.address(function)))

@@ -83,7 +83,7 @@ static void accelerate(const Run *r, double t, double *y, double *P, double *out
 /* --- in and out of P ---------------------------------------------------------------------------------------------------- */
 
 /* End all courses: each direction is remembered as it is now. How many elements had one. */
-i64 end_courses(Courses *c, double t, double *y, double *P) {
+SELDOM i64 end_courses(Courses *c, double t, double *y, double *P) {
     i64 any = 0;
     for (i64 i = 0; i < c->count; i++) any += c->had[i] = P[element(c, i)[ACTIVE]] > 0.5;
     if (any) see(c, t, y, P, c->seen);
@@ -362,7 +362,7 @@ static double root_of(double x, i64 n) {
 
 /* Give courses to the elements that were just let go, and to those on theirs (`end_courses`) if they still need one; whether any has
 one. r is a run without watching, of the programs for courses. Nothing is changed where none is found. */
-i64 begin_courses(Courses *c, Run *r, double t, double *y, double *P, double until) {
+SELDOM i64 begin_courses(Courses *c, Run *r, double t, double *y, double *P, double until) {
     if (!(until > t) || !choose(c, t, y, P, until)) return 0;
     int fresh = 0;
     for (i64 i = 0; i < c->count; i++) fresh |= c->loose[i] != 0;

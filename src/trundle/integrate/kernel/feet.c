@@ -70,7 +70,7 @@ static int settle(const Feet *f, double *t, double *p, double *w, double size) {
 
 /* Own coordinates w (count, k) on their rows, at states q (count, n), from w. size (count): what they are measured by, no less than it
 was; good (count). */
-void settle_feet(const Feet *f, double *t, const double *q, double *p, double *w, double *size, i64 *good, i64 count) {
+SELDOM void settle_feet(const Feet *f, double *t, const double *q, double *p, double *w, double *size, i64 *good, i64 count) {
     for (i64 i = 0; i < count; i++) {
         take_state(f, q + i * f->n);
         size[i] = larger(size_of_search(f, t + i, p), size[i]);
@@ -120,7 +120,7 @@ static void begin_search(const Feet *f, double *t, double *p, i64 start, const d
 
 /* All feet at states q (count, n), in w (count, starts + 1, k) where they were found from: those numbered in `order` (count,
 starts + 1), the nearest first, `found` (count) many; of those that are the same, one. The first start is the foot that is known. */
-void search_feet(const Feet *f, double *t, const double *q, double *p, double *w, i64 *order, i64 *found, i64 count) {
+SELDOM void search_feet(const Feet *f, double *t, const double *q, double *p, double *w, i64 *order, i64 *found, i64 count) {
     const i64 k = f->k, all = f->starts + 1;
     for (i64 state = 0; state < count; state++, t++) {
         const double *own = q + state * f->n;

@@ -98,7 +98,7 @@ static double find_scales(i64 m, i64 n, const double *diagonal, i64 apart, const
 }
 
 /* The same, for others. */
-double scale(int64_t m, int64_t n, const double *diagonal, const double *Q, const double *A, const int64_t *groups,
+SELDOM double scale(int64_t m, int64_t n, const double *diagonal, const double *Q, const double *A, const int64_t *groups,
              const int64_t *together, double weight, double *D, double *R, double *room) {
     return find_scales(m, n, diagonal, 1, Q, A, groups, together, weight, D, R, room);
 }
@@ -152,7 +152,7 @@ static int ranks_are_plain(const Place *p, const double *M, const double *A, con
 }
 
 /* Look at a state: its scales, and whether it is plain that a run may begin there. */
-int64_t look(Place *p, double *t, double *y, double *parameters) {
+SELDOM int64_t look(Place *p, double *t, double *y, double *parameters) {
     i64 n = p->n, m = p->m;
     double *M = p->out, *Q = M + n * n, *A = Q + n, *b = A + m * n, *left = b + m, *room = p->room;
     p->f(t, y, parameters, p->out, p->work);

@@ -129,7 +129,7 @@ static Step step_of(const Run *r) {
 size unless clock[H] is given. y itself is left as it is. TERMINAL if a quantity that ends the run has jumped through zero.
 
 first   the run begins here */
-i64 begin(Run *r, i64 first) {
+SELDOM i64 begin(Run *r, i64 first) {
     const i64 ny = r->code.ny, nm = r->code.nm;
     complete(&r->code, r->clock[T], r->y, r->p, r->end);
     copy(nm, r->end + 2 * ny + 1, r->p + r->code.np - nm);
@@ -228,7 +228,7 @@ static SELDOM double defect(Run *r, Step *s, double theta, const double *weight)
 A narrow peak of the forces between its stages leaves a step without an error. Where one may stand (PEAK is zero), the rates are
 compared with the dense output: there, and beside, since what pushes on either side of a potential does not push at its top.
 `watch.next` is known. */
-static double overlooked(Run *r, double h) {
+static SELDOM double overlooked(Run *r, double h) {
     const i64 ns = r->code.stride, K = r->code.watched;
     const double shortest = 1e4 * EPS * fabs(r->clock[T_NEW] / h);
     Watch *w = &r->watch;

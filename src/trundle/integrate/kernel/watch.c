@@ -487,7 +487,7 @@ static SELDOM void visit(Look *l, int depth, double a, const double *at_a, doubl
 }
 
 /* Turn the zeros of a step (theta) into times and states, up to the one that ends it; FIRST and COUNT go to `kept`. */
-static void report(Look *l) {
+static SELDOM void report(Look *l) {
     Step *s = l->s;
     Watch *w = l->w;
     const i64 ny = s->code->ny, width = 3 + ny, last = w->tally[FOUND];
@@ -528,7 +528,7 @@ static void keep_samples(Watch *w, const double *g) {
 }
 
 /* Samples of a step that goes to `theta`. Sample times stand in the direction of the motion. */
-static void take_samples(Step *s, Watch *w, double theta, double t_new) {
+static SELDOM void take_samples(Step *s, Watch *w, double theta, double t_new) {
     const double way = s->h >= 0.0 ? 1.0 : -1.0;
     while (w->tally[DUE] < w->n_times && way * w->times[w->tally[DUE]] <= way * t_new) {
         const double when = w->times[w->tally[DUE]];

@@ -1,0 +1,2299 @@
+; source 61b6896b03e4c8c0c22c449095f64cfd6173cf4eba73bc11bf2460fe57bc6685
+%struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
+%struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Look = type { ptr, ptr, double, i64, i64, i32 }
+
+@integral.place = internal constant [5 x double] [double 0xBFECFF6CE0533A69, double 0xBFE13B23FD99B705, double 0.000000e+00, double 0x3FE13B23FD99B705, double 0x3FECFF6CE0533A69], align 16
+@integral.weight = internal constant [5 x double] [double 0x3FCE539EC36E038C, double 0x3FDEA1DA25AE415B, double 0x3FE23456789ABCDF, double 0x3FDEA1DA25AE415B, double 0x3FCE539EC36E038C], align 16
+
+declare double @llvm.fabs.f64(double)
+
+declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.maxnum.f64(double, double)
+
+define fastcc void @begin_watch(ptr %0, ptr %1) {
+  %3 = alloca double, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %8 = load double, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %14 = load ptr, ptr %13, align 8
+  store double %8, ptr %3, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 2
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  %23 = load ptr, ptr %22, align 8
+  call void %21(ptr %3, ptr %10, ptr %12, ptr %14, ptr %23)
+  %24 = load i64, ptr %1, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %59
+
+26:
+  %27 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %30
+
+30:
+  %31 = phi i64 [ 0, %26 ], [ %57, %56 ]
+  %32 = shl nsw i64 %31, 2
+  %33 = getelementptr inbounds i64, ptr %28, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %33, i64 2
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %34, -1
+  %38 = icmp ult i64 %37, 2
+  br i1 %38, label %39, label %47
+
+39:
+  %40 = load ptr, ptr %13, align 8
+  %41 = getelementptr inbounds i64, ptr %33, i64 1
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %40, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = load ptr, ptr %29, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %36
+  store double %44, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = and i64 %34, -2
+  %49 = icmp eq i64 %48, 4
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = icmp eq i64 %34, 3
+  br i1 %51, label %52, label %56
+
+52:
+  %53 = phi double [ 0.000000e+00, %47 ], [ 0x7FF8000000000000, %50 ]
+  %54 = load ptr, ptr %29, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %36
+  store double %53, ptr %55, align 8
+  br label %56
+
+56:
+  %57 = add nsw i64 %31, 1
+  %58 = icmp eq i64 %57, %24
+  br i1 %58, label %59, label %30
+
+59:
+  %60 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds i64, ptr %61, i64 1
+  store i64 0, ptr %62, align 8
+  %63 = getelementptr inbounds i64, ptr %61, i64 2
+  store i64 -1, ptr %63, align 8
+  %64 = getelementptr inbounds i64, ptr %61, i64 3
+  store i64 0, ptr %64, align 8
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i64, ptr %1, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %87
+
+68:
+  %69 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %72
+
+72:
+  %73 = phi i64 [ 0, %68 ], [ %85, %84 ]
+  %74 = getelementptr inbounds i64, ptr %70, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %84, label %77
+
+77:
+  %78 = load ptr, ptr %71, align 8
+  %79 = shl nsw i64 %73, 2
+  %80 = or i64 %79, 1
+  %81 = getelementptr inbounds i64, ptr %78, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds double, ptr %65, i64 %82
+  store double 0.000000e+00, ptr %83, align 8
+  br label %84
+
+84:
+  %85 = add nsw i64 %73, 1
+  %86 = icmp eq i64 %85, %66
+  br i1 %86, label %87, label %72
+
+87:
+  %88 = shl nsw i64 %6, 1
+  %89 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp sgt i64 %6, 0
+  br i1 %91, label %92, label %99
+
+92:
+  %93 = phi i64 [ %97, %92 ], [ 0, %87 ]
+  %94 = getelementptr inbounds double, ptr %65, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %90, i64 %93
+  store double %95, ptr %96, align 8
+  %97 = add nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %88
+  br i1 %98, label %99, label %92
+
+99:
+  %100 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %101 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %118
+
+104:
+  %105 = phi i64 [ %115, %111 ], [ 0, %99 ]
+  %106 = load ptr, ptr %100, align 8
+  %107 = getelementptr inbounds double, ptr %106, i64 %105
+  %108 = load double, ptr %107, align 8
+  %109 = load double, ptr %7, align 8
+  %110 = fcmp contract oeq double %108, %109
+  br i1 %110, label %111, label %118
+
+111:
+  %112 = load ptr, ptr %89, align 8
+  call fastcc void @keep_samples(ptr %1, ptr %112)
+  %113 = load ptr, ptr %60, align 8
+  %114 = getelementptr inbounds i64, ptr %113, i64 1
+  %115 = load i64, ptr %114, align 8
+  %116 = load i64, ptr %101, align 8
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %104, label %118
+
+118:
+  ret void
+}
+
+define internal fastcc void @keep_samples(ptr %0, ptr %1) {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 13
+  br label %16
+
+10:
+  %11 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 13
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr %13, align 8
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %5 ], [ %38, %37 ]
+  %18 = shl nsw i64 %17, 2
+  %19 = getelementptr inbounds i64, ptr %7, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 6
+  br i1 %21, label %22, label %37
+
+22:
+  %23 = or i64 %18, 1
+  %24 = getelementptr inbounds i64, ptr %7, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = load ptr, ptr %8, align 8
+  %29 = or i64 %18, 2
+  %30 = getelementptr inbounds i64, ptr %7, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds i64, ptr %32, i64 1
+  %34 = load i64, ptr %33, align 8
+  %35 = add nsw i64 %34, %31
+  %36 = getelementptr inbounds double, ptr %28, i64 %35
+  store double %27, ptr %36, align 8
+  br label %37
+
+37:
+  %38 = add nsw i64 %17, 1
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %10, label %16
+}
+
+define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
+  %6 = tail call contract double @llvm.fabs.f64(double %1)
+  %7 = tail call contract double @llvm.fabs.f64(double %3)
+  %8 = tail call contract double @llvm.maxnum.f64(double %6, double %7)
+  %9 = fmul contract double %0, 0x3D06849B86A12B9B
+  %10 = fcmp contract ugt double %8, %9
+  br i1 %10, label %11, label %57
+
+11:
+  %12 = fcmp contract oeq double %1, 0.000000e+00
+  %13 = fcmp contract oeq double %3, 0.000000e+00
+  %14 = or i1 %12, %13
+  br i1 %14, label %57, label %15
+
+15:
+  %16 = fcmp contract olt double %1, 0.000000e+00
+  %17 = fcmp contract ogt double %3, 0.000000e+00
+  %18 = and i1 %16, %17
+  br i1 %18, label %57, label %19
+
+19:
+  %20 = fcmp contract ogt double %1, 0.000000e+00
+  %21 = fcmp contract olt double %3, 0.000000e+00
+  %22 = and i1 %20, %21
+  br i1 %22, label %57, label %23
+
+23:
+  %24 = fcmp contract olt double %2, 0.000000e+00
+  %25 = fcmp contract ogt double %4, 0.000000e+00
+  %26 = and i1 %24, %25
+  %27 = and i1 %17, %26
+  %28 = and i1 %20, %27
+  br i1 %28, label %35, label %29
+
+29:
+  %30 = fcmp contract ogt double %2, 0.000000e+00
+  %31 = fcmp contract olt double %4, 0.000000e+00
+  %32 = and i1 %30, %31
+  %33 = and i1 %21, %32
+  %34 = and i1 %16, %33
+  br i1 %34, label %35, label %57
+
+35:
+  %36 = select contract i1 %20, double 1.000000e+00, double -1.000000e+00
+  %37 = fmul contract double %36, %2
+  %38 = fmul contract double %36, %4
+  %39 = fcmp contract olt double %37, 0.000000e+00
+  %40 = fcmp contract ogt double %38, 0.000000e+00
+  %41 = and i1 %39, %40
+  br i1 %41, label %42, label %57
+
+42:
+  %43 = fmul contract double %36, %3
+  %44 = fmul contract double %36, %1
+  %45 = fsub contract double %43, %44
+  %46 = fsub contract double %45, %38
+  %47 = fsub contract double %37, %38
+  %48 = fdiv contract double %46, %47
+  %49 = fmul contract double %37, %48
+  %50 = fadd contract double %44, %49
+  %51 = tail call contract double @llvm.minnum.f64(double %44, double %43)
+  %52 = fsub contract double %51, %50
+  %53 = fmul contract double %52, 2.500000e-01
+  %54 = fsub contract double %50, %53
+  %55 = fcmp contract olt double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  br label %57
+
+57:
+  %58 = phi i32 [ 0, %5 ], [ %56, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
+  ret i32 %58
+}
+
+define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
+  %7 = alloca i64, align 8
+  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp contract ugt double %15, %2
+  br i1 %16, label %17, label %349
+
+17:
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %36
+
+19:
+  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  br label %24
+
+22:
+  %23 = icmp eq i32 %33, 0
+  br i1 %23, label %36, label %37
+
+24:
+  %25 = phi i32 [ 0, %19 ], [ %33, %24 ]
+  %26 = phi i64 [ 0, %19 ], [ %34, %24 ]
+  %27 = getelementptr inbounds i64, ptr %21, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = icmp ne i64 %28, 3
+  %31 = and i1 %29, %30
+  %32 = zext i1 %31 to i32
+  %33 = or i32 %25, %32
+  %34 = add nsw i64 %26, 1
+  %35 = icmp eq i64 %34, %13
+  br i1 %35, label %22, label %24
+
+36:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
+  br label %349
+
+37:
+  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 16383
+  store i64 0, ptr %7, align 8
+  %41 = icmp sgt i32 %1, 43
+  %42 = select i1 %41, i1 true, i1 %40
+  br i1 %42, label %81, label %43
+
+43:
+  %44 = call fastcc double @mark_between(ptr %0, double %2, ptr %3, double %4, ptr %5, ptr %7)
+  %45 = fcmp contract olt double %44, 2.000000e+00
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = load ptr, ptr %0, align 8
+  br label %81
+
+48:
+  %49 = load i64, ptr %7, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
+  %53 = load i64, ptr %52, align 8
+  %54 = load ptr, ptr %8, align 8
+  %55 = getelementptr inbounds %struct.Watch, ptr %54, i64 0, i32 11
+  %56 = load ptr, ptr %55, align 8
+  %57 = shl nsw i32 %1, 1
+  %58 = sext i32 %57 to i64
+  %59 = mul nsw i64 %53, %58
+  %60 = getelementptr inbounds double, ptr %56, i64 %59
+  %61 = shl nsw i64 %53, 1
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  %63 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 1
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
+  %66 = load double, ptr %65, align 8
+  %67 = fdiv contract double %64, %66
+  %68 = tail call contract double @llvm.fabs.f64(double %67)
+  %69 = fadd contract double %68, 1.000000e+00
+  %70 = fmul contract double %69, 1.000000e-13
+  %71 = fsub contract double %44, %70
+  tail call fastcc void @look_closer(ptr %0, double %71, ptr %60)
+  tail call fastcc void @look_closer(ptr %0, double %44, ptr %62)
+  %72 = getelementptr inbounds double, ptr %62, i64 %49
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp contract oeq double %73, 0.000000e+00
+  br i1 %74, label %75, label %79
+
+75:
+  %76 = getelementptr inbounds double, ptr %60, i64 %49
+  %77 = load double, ptr %76, align 8
+  %78 = fmul contract double %77, 0xBCB0000000000000
+  store double %78, ptr %72, align 8
+  br label %79
+
+79:
+  %80 = add nsw i32 %1, 2
+  tail call fastcc void @visit(ptr %0, i32 %80, double %2, ptr %3, double %71, ptr %60)
+  tail call fastcc void @take(ptr %0, double %71, ptr %60, double %44, ptr %62)
+  tail call fastcc void @visit(ptr %0, i32 %80, double %44, ptr %62, double %4, ptr %5)
+  br label %348
+
+81:
+  %82 = phi ptr [ %47, %46 ], [ %10, %37 ]
+  %83 = fsub contract double %4, %2
+  %84 = fmul contract double %83, 0x3FDA827997709F7A
+  %85 = fadd contract double %84, %2
+  %86 = getelementptr inbounds %struct.Step, ptr %82, i64 0, i32 2
+  %87 = load double, ptr %86, align 8
+  %88 = fmul contract double %83, %87
+  %89 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
+  %90 = load ptr, ptr %89, align 8
+  %91 = shl nsw i32 %1, 1
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %13, %92
+  %94 = getelementptr inbounds double, ptr %90, i64 %93
+  tail call fastcc void @look_closer(ptr %0, double %85, ptr %94)
+  br i1 %18, label %95, label %103
+
+95:
+  %96 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %97 = load ptr, ptr %96, align 8
+  %98 = mul nsw i64 %13, 94
+  %99 = tail call contract double @llvm.fabs.f64(double %88)
+  %100 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
+  %101 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
+  %102 = icmp slt i32 %1, 4
+  br label %107
+
+103:
+  %104 = phi i32 [ 0, %81 ], [ %316, %315 ]
+  %105 = phi i32 [ 1, %81 ], [ %317, %315 ]
+  %106 = icmp eq i32 %1, 45
+  br i1 %106, label %345, label %320
+
+107:
+  %108 = phi i32 [ 1, %95 ], [ %317, %315 ]
+  %109 = phi i64 [ 0, %95 ], [ %318, %315 ]
+  %110 = phi i32 [ 0, %95 ], [ %316, %315 ]
+  %111 = getelementptr inbounds i64, ptr %97, i64 %109
+  %112 = load i64, ptr %111, align 8
+  switch i64 %112, label %113 [
+    i64 3, label %315
+    i64 0, label %315
+  ]
+
+113:
+  %114 = icmp eq i64 %112, 2
+  %115 = load ptr, ptr %89, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %98
+  %117 = getelementptr inbounds double, ptr %116, i64 %109
+  %118 = getelementptr inbounds double, ptr %94, i64 %109
+  %119 = add nsw i64 %109, %13
+  %120 = getelementptr inbounds double, ptr %94, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul contract double %88, %121
+  %123 = getelementptr inbounds double, ptr %3, i64 %109
+  %124 = getelementptr inbounds double, ptr %3, i64 %119
+  %125 = load double, ptr %124, align 8
+  %126 = fmul contract double %88, %125
+  %127 = getelementptr inbounds double, ptr %5, i64 %109
+  %128 = getelementptr inbounds double, ptr %5, i64 %119
+  %129 = load double, ptr %128, align 8
+  %130 = fmul contract double %88, %129
+  %131 = fcmp uno double %126, %130
+  br i1 %131, label %278, label %132
+
+132:
+  %133 = load double, ptr %127, align 8
+  %134 = load double, ptr %123, align 8
+  %135 = load double, ptr %118, align 8
+  %136 = select contract i1 %114, double 1.000000e+10, double 1.000000e+00
+  %137 = load double, ptr %117, align 8
+  %138 = fmul contract double %136, %137
+  %139 = fsub contract double %133, %134
+  %140 = fmul contract double %134, 0x3FFD413CCBB84FBD
+  %141 = fmul contract double %126, 0x3FDA827997709F7A
+  %142 = fadd contract double %140, %141
+  %143 = fmul contract double %142, 0x3FD5F6199B087E2F
+  %144 = fmul contract double %133, 0x40015F619A23D822
+  %145 = fmul contract double %130, 0x3FE2BEC33447B043
+  %146 = fsub contract double %144, %145
+  %147 = fmul contract double %146, 0x3FC5F61993D37A46
+  %148 = fadd contract double %143, %147
+  %149 = tail call contract double @llvm.fabs.f64(double %139)
+  %150 = fsub contract double %135, %134
+  %151 = tail call contract double @llvm.fabs.f64(double %150)
+  %152 = fsub contract double %135, %133
+  %153 = tail call contract double @llvm.fabs.f64(double %152)
+  %154 = tail call contract double @llvm.maxnum.f64(double %151, double %153)
+  %155 = tail call contract double @llvm.maxnum.f64(double %149, double %154)
+  %156 = tail call contract double @llvm.fabs.f64(double %134)
+  %157 = tail call contract double @llvm.fabs.f64(double %133)
+  %158 = fadd contract double %156, %157
+  %159 = fmul contract double %158, 1.000000e-09
+  %160 = fmul contract double %138, 0x3D06849B86A12B9B
+  %161 = fadd contract double %159, %160
+  %162 = fsub contract double %135, %148
+  %163 = tail call contract double @llvm.fabs.f64(double %162)
+  %164 = fmul contract double %155, 5.000000e-03
+  %165 = fadd contract double %164, %161
+  %166 = fcmp contract ugt double %163, %165
+  br i1 %166, label %178, label %167
+
+167:
+  %168 = fmul contract double %139, 0x3FF74B23344A5383
+  %169 = fmul contract double %126, 0x3FC23180000A8CFF
+  %170 = fsub contract double %168, %169
+  %171 = fmul contract double %130, 0x3FD413CCD124078A
+  %172 = fsub contract double %170, %171
+  %173 = fsub contract double %122, %172
+  %174 = tail call contract double @llvm.fabs.f64(double %173)
+  %175 = fmul contract double %155, 5.000000e-02
+  %176 = fadd contract double %175, %161
+  %177 = fcmp contract ugt double %174, %176
+  br i1 %177, label %178, label %278
+
+178:
+  %179 = tail call contract double @llvm.fabs.f64(double %121)
+  %180 = tail call contract double @llvm.fabs.f64(double %125)
+  %181 = tail call contract double @llvm.fabs.f64(double %129)
+  %182 = tail call contract double @llvm.maxnum.f64(double %180, double %181)
+  %183 = tail call contract double @llvm.maxnum.f64(double %179, double %182)
+  %184 = fmul contract double %99, %183
+  br i1 %114, label %274, label %185
+
+185:
+  %186 = load i64, ptr %9, align 8
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %188, label %219
+
+188:
+  %189 = load ptr, ptr %100, align 8
+  %190 = load ptr, ptr %101, align 8
+  br label %191
+
+191:
+  %192 = phi i1 [ true, %188 ], [ %215, %213 ]
+  %193 = phi i64 [ 0, %188 ], [ %214, %213 ]
+  %194 = shl nsw i64 %193, 2
+  %195 = getelementptr inbounds i64, ptr %189, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds i64, ptr %195, i64 2
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds double, ptr %190, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds i64, ptr %195, i64 1
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, %109
+  br i1 %203, label %204, label %213
+
+204:
+  %205 = add i64 %196, -5
+  %206 = icmp ult i64 %205, -2
+  %207 = icmp slt i64 %196, 7
+  %208 = and i1 %207, %206
+  br i1 %208, label %213, label %209
+
+209:
+  %210 = icmp eq i64 %196, 3
+  %211 = fcmp contract ord double %200, 0.000000e+00
+  %212 = select i1 %210, i1 %211, i1 false
+  br i1 %212, label %213, label %217
+
+213:
+  %214 = add nsw i64 %193, 1
+  %215 = icmp slt i64 %214, %186
+  %216 = icmp eq i64 %214, %186
+  br i1 %216, label %217, label %191
+
+217:
+  %218 = phi i1 [ %192, %209 ], [ %215, %213 ]
+  br i1 %218, label %228, label %219
+
+219:
+  %220 = getelementptr inbounds double, ptr %116, i64 %13
+  %221 = getelementptr inbounds double, ptr %220, i64 %109
+  %222 = fmul contract double %184, 8.000000e+00
+  %223 = fcmp contract oge double %222, %154
+  %224 = select contract i1 %223, double -1.000000e+00, double 1.000000e+00
+  %225 = load double, ptr %221, align 8
+  %226 = fadd contract double %224, %225
+  store double %226, ptr %221, align 8
+  %227 = fcmp contract ugt double %226, 1.024000e+03
+  br i1 %227, label %278, label %228
+
+228:
+  br i1 %187, label %229, label %274
+
+229:
+  %230 = load ptr, ptr %100, align 8
+  %231 = load ptr, ptr %101, align 8
+  br label %232
+
+232:
+  %233 = phi i1 [ true, %229 ], [ %256, %254 ]
+  %234 = phi i64 [ 0, %229 ], [ %255, %254 ]
+  %235 = shl nsw i64 %234, 2
+  %236 = getelementptr inbounds i64, ptr %230, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds i64, ptr %236, i64 2
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %231, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds i64, ptr %236, i64 1
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp eq i64 %243, %109
+  br i1 %244, label %245, label %254
+
+245:
+  %246 = add i64 %237, -5
+  %247 = icmp ult i64 %246, -2
+  %248 = icmp slt i64 %237, 7
+  %249 = and i1 %248, %247
+  br i1 %249, label %254, label %250
+
+250:
+  %251 = icmp eq i64 %237, 3
+  %252 = fcmp contract ord double %241, 0.000000e+00
+  %253 = select i1 %251, i1 %252, i1 false
+  br i1 %253, label %254, label %258
+
+254:
+  %255 = add nsw i64 %234, 1
+  %256 = icmp slt i64 %255, %186
+  %257 = icmp eq i64 %255, %186
+  br i1 %257, label %258, label %232
+
+258:
+  %259 = phi i1 [ %233, %250 ], [ %256, %254 ]
+  br i1 %259, label %274, label %260
+
+260:
+  %261 = phi i1 [ %272, %270 ], [ true, %258 ]
+  %262 = phi i64 [ %271, %270 ], [ 0, %258 ]
+  %263 = shl nsw i64 %262, 2
+  %264 = getelementptr inbounds i64, ptr %230, i64 %263
+  %265 = getelementptr inbounds i64, ptr %264, i64 1
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp eq i64 %266, %109
+  br i1 %267, label %268, label %270
+
+268:
+  %269 = load i64, ptr %264, align 8
+  switch i64 %269, label %270 [
+    i64 5, label %274
+    i64 2, label %274
+    i64 1, label %274
+  ]
+
+270:
+  %271 = add nsw i64 %262, 1
+  %272 = icmp slt i64 %271, %186
+  %273 = icmp eq i64 %271, %186
+  br i1 %273, label %274, label %260
+
+274:
+  %275 = phi i1 [ true, %258 ], [ true, %178 ], [ false, %228 ], [ %272, %270 ], [ %261, %268 ], [ %261, %268 ], [ %261, %268 ]
+  %276 = zext i1 %275 to i32
+  %277 = or i32 %110, %276
+  br label %278
+
+278:
+  %279 = phi i32 [ %110, %167 ], [ %277, %274 ], [ %110, %219 ], [ %110, %113 ]
+  %280 = phi i32 [ %108, %167 ], [ 0, %274 ], [ %108, %219 ], [ %108, %113 ]
+  br i1 %114, label %284, label %281
+
+281:
+  %282 = load double, ptr %123, align 8
+  %283 = load double, ptr %118, align 8
+  br label %301
+
+284:
+  %285 = load double, ptr %117, align 8
+  %286 = load double, ptr %123, align 8
+  %287 = load double, ptr %124, align 8
+  %288 = fmul contract double %88, %287
+  %289 = load double, ptr %118, align 8
+  %290 = load double, ptr %120, align 8
+  %291 = fmul contract double %88, %290
+  %292 = tail call fastcc i32 @passes(double %285, double %286, double %288, double %289, double %291)
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %300
+
+294:
+  %295 = load double, ptr %127, align 8
+  %296 = load double, ptr %128, align 8
+  %297 = fmul contract double %88, %296
+  %298 = tail call fastcc i32 @passes(double %285, double %289, double %291, double %295, double %297)
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %301, label %300
+
+300:
+  br label %301
+
+301:
+  %302 = phi double [ %289, %300 ], [ %289, %294 ], [ %283, %281 ]
+  %303 = phi double [ %286, %300 ], [ %286, %294 ], [ %282, %281 ]
+  %304 = phi i32 [ 0, %300 ], [ %280, %294 ], [ %280, %281 ]
+  %305 = load double, ptr %127, align 8
+  %306 = fcmp contract uno double %303, 0.000000e+00
+  %307 = fcmp contract uno double %305, 0.000000e+00
+  %308 = fcmp contract uno double %302, 0.000000e+00
+  %309 = xor i1 %306, %308
+  %310 = xor i1 %306, %307
+  %311 = or i1 %309, %310
+  %312 = and i1 %102, %308
+  %313 = or i1 %312, %311
+  %314 = select i1 %313, i32 0, i32 %304
+  br label %315
+
+315:
+  %316 = phi i32 [ %110, %107 ], [ %279, %301 ], [ %110, %107 ]
+  %317 = phi i32 [ %108, %107 ], [ %314, %301 ], [ %108, %107 ]
+  %318 = add nsw i64 %109, 1
+  %319 = icmp eq i64 %318, %13
+  br i1 %319, label %103, label %107
+
+320:
+  %321 = load ptr, ptr %0, align 8
+  %322 = getelementptr inbounds %struct.Step, ptr %321, i64 0, i32 1
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Step, ptr %321, i64 0, i32 2
+  %325 = load double, ptr %324, align 8
+  %326 = fdiv contract double %323, %325
+  %327 = tail call contract double @llvm.fabs.f64(double %326)
+  %328 = fadd contract double %327, 1.000000e+00
+  %329 = fmul contract double %328, 1.000000e-13
+  %330 = fcmp contract ole double %83, %329
+  %331 = icmp eq i32 %104, 0
+  %332 = select i1 %331, i1 true, i1 %330
+  %333 = xor i1 %332, true
+  %334 = select i1 %333, i1 %40, i1 false
+  br i1 %334, label %335, label %341
+
+335:
+  %336 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %337 = load ptr, ptr %336, align 8
+  %338 = getelementptr inbounds i64, ptr %337, i64 3
+  %339 = load i64, ptr %338, align 8
+  %340 = add nsw i64 %339, 1
+  store i64 %340, ptr %338, align 8
+  br label %345
+
+341:
+  %342 = icmp ne i32 %105, 0
+  %343 = select i1 %342, i1 true, i1 %330
+  %344 = select i1 %343, i1 true, i1 %40
+  br i1 %344, label %345, label %346
+
+345:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %85, ptr %94)
+  tail call fastcc void @take(ptr %0, double %85, ptr %94, double %4, ptr %5)
+  br label %348
+
+346:
+  %347 = add nsw i32 %1, 1
+  tail call fastcc void @visit(ptr %0, i32 %347, double %2, ptr %3, double %85, ptr %94)
+  tail call fastcc void @visit(ptr %0, i32 %347, double %85, ptr %94, double %4, ptr %5)
+  br label %348
+
+348:
+  br label %349
+
+349:
+  ret void
+}
+
+define fastcc void @report(ptr %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 3
+  %9 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 13
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 3
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fdiv contract double %13, %15
+  %17 = tail call contract double @llvm.fabs.f64(double %16)
+  %18 = tail call contract double @llvm.maxnum.f64(double %17, double 1.000000e+00)
+  %19 = fmul contract double %18, 0x3CD0000000000000
+  %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 3
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 12
+  %23 = icmp slt i64 %21, %11
+  br i1 %23, label %24, label %128
+
+24:
+  %25 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 14
+  %28 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 7
+  %33 = icmp sgt i64 %7, 0
+  %34 = load ptr, ptr %22, align 8
+  br label %35
+
+35:
+  %36 = phi ptr [ %34, %24 ], [ %120, %119 ]
+  %37 = phi ptr [ %34, %24 ], [ %121, %119 ]
+  %38 = phi i64 [ %21, %24 ], [ %122, %119 ]
+  %39 = phi i64 [ %21, %24 ], [ %123, %119 ]
+  %40 = mul nsw i64 %39, %8
+  %41 = getelementptr inbounds double, ptr %37, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %41, i64 1
+  %44 = load double, ptr %43, align 8
+  %45 = fptosi double %44 to i64
+  %46 = load ptr, ptr %25, align 8
+  %47 = shl nsw i64 %45, 2
+  %48 = getelementptr inbounds i64, ptr %46, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = or i64 %47, 2
+  %51 = getelementptr inbounds i64, ptr %46, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = load double, ptr %26, align 8
+  %54 = fadd contract double %19, %53
+  %55 = fcmp contract ogt double %42, %54
+  br i1 %55, label %125, label %56
+
+56:
+  %57 = fcmp contract uge double %53, 2.000000e+00
+  %58 = fsub contract double %53, %19
+  %59 = fcmp contract ult double %42, %58
+  %60 = select i1 %57, i1 true, i1 %59
+  br i1 %60, label %71, label %61
+
+61:
+  %62 = load ptr, ptr %27, align 8
+  %63 = getelementptr inbounds i64, ptr %62, i64 %45
+  store i64 1, ptr %63, align 8
+  %64 = icmp sgt i64 %49, 7
+  br i1 %64, label %65, label %71
+
+65:
+  %66 = load ptr, ptr %9, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %68, 0
+  br i1 %69, label %70, label %71
+
+70:
+  store i64 %45, ptr %67, align 8
+  br label %71
+
+71:
+  %72 = load double, ptr %28, align 8
+  %73 = fcmp contract olt double %42, %72
+  br i1 %73, label %74, label %79
+
+74:
+  %75 = load double, ptr %29, align 8
+  %76 = load double, ptr %14, align 8
+  %77 = fmul contract double %42, %76
+  %78 = fadd contract double %75, %77
+  br label %81
+
+79:
+  %80 = load double, ptr %12, align 8
+  br label %81
+
+81:
+  %82 = phi contract double [ %78, %74 ], [ %80, %79 ]
+  switch i64 %49, label %94 [
+    i64 4, label %83
+    i64 3, label %88
+  ]
+
+83:
+  %84 = load ptr, ptr %30, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %52
+  %86 = load double, ptr %85, align 8
+  %87 = fadd contract double %86, 1.000000e+00
+  store double %87, ptr %85, align 8
+  br label %119
+
+88:
+  %89 = load ptr, ptr %30, align 8
+  %90 = getelementptr inbounds double, ptr %89, i64 %52
+  %91 = load double, ptr %90, align 8
+  %92 = fcmp contract uno double %91, 0.000000e+00
+  br i1 %92, label %93, label %119
+
+93:
+  store double %82, ptr %90, align 8
+  br label %119
+
+94:
+  br i1 %73, label %95, label %97
+
+95:
+  tail call fastcc void @look_at(ptr %2, double %42)
+  %96 = load ptr, ptr %22, align 8
+  br label %97
+
+97:
+  %98 = phi ptr [ %96, %95 ], [ %36, %94 ]
+  %99 = getelementptr inbounds double, ptr %41, i64 2
+  %100 = load double, ptr %99, align 8
+  %101 = add nsw i64 %38, 1
+  %102 = mul nsw i64 %38, %8
+  %103 = getelementptr inbounds double, ptr %98, i64 %102
+  store double %82, ptr %103, align 8
+  %104 = sitofp i64 %45 to double
+  %105 = getelementptr inbounds double, ptr %103, i64 1
+  store double %104, ptr %105, align 8
+  %106 = getelementptr inbounds double, ptr %103, i64 2
+  store double %100, ptr %106, align 8
+  %107 = load double, ptr %28, align 8
+  %108 = fcmp contract olt double %42, %107
+  %109 = select i1 %108, ptr %31, ptr %32
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr double, ptr %103, i64 3
+  br i1 %33, label %112, label %119
+
+112:
+  %113 = phi i64 [ %117, %112 ], [ 0, %97 ]
+  %114 = getelementptr inbounds double, ptr %110, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds double, ptr %111, i64 %113
+  store double %115, ptr %116, align 8
+  %117 = add nsw i64 %113, 1
+  %118 = icmp eq i64 %117, %7
+  br i1 %118, label %119, label %112
+
+119:
+  %120 = phi ptr [ %98, %97 ], [ %36, %83 ], [ %36, %93 ], [ %36, %88 ], [ %98, %112 ]
+  %121 = phi ptr [ %98, %97 ], [ %37, %83 ], [ %37, %93 ], [ %37, %88 ], [ %98, %112 ]
+  %122 = phi i64 [ %101, %97 ], [ %38, %83 ], [ %38, %93 ], [ %38, %88 ], [ %101, %112 ]
+  %123 = add i64 %39, 1
+  %124 = icmp eq i64 %123, %11
+  br i1 %124, label %125, label %35
+
+125:
+  %126 = phi i64 [ %122, %119 ], [ %38, %35 ]
+  %127 = load ptr, ptr %9, align 8
+  br label %128
+
+128:
+  %129 = phi ptr [ %10, %1 ], [ %127, %125 ]
+  %130 = phi i64 [ %21, %1 ], [ %126, %125 ]
+  store i64 %130, ptr %129, align 8
+  ret void
+}
+
+define internal fastcc void @ask_inside(ptr %0, double %1, ptr %2) {
+  %4 = alloca double, align 8
+  tail call fastcc void @look_at(ptr %0, double %1)
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %9 = load double, ptr %8, align 8
+  %10 = fmul contract double %9, %1
+  %11 = fadd contract double %7, %10
+  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8
+  store double %11, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr %18, align 8
+  %21 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %24 = load ptr, ptr %23, align 8
+  call void %22(ptr %4, ptr %13, ptr %15, ptr %2, ptr %24)
+  ret void
+}
+
+define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
+  %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %6 = load double, ptr %5, align 8
+  %7 = fcmp contract oge double %6, 0.000000e+00
+  %8 = select contract i1 %7, double 1.000000e+00, double -1.000000e+00
+  %9 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %12 = load ptr, ptr %10, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8
+  %15 = load i64, ptr %11, align 8
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %17, label %46
+
+17:
+  %18 = fmul contract double %8, %3
+  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %22
+
+22:
+  %23 = phi i64 [ %14, %17 ], [ %43, %38 ]
+  %24 = load ptr, ptr %9, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fmul contract double %8, %26
+  %28 = fcmp contract ugt double %27, %18
+  br i1 %28, label %46, label %29
+
+29:
+  %30 = fcmp contract oeq double %26, %3
+  br i1 %30, label %38, label %31
+
+31:
+  %32 = load double, ptr %19, align 8
+  %33 = fsub contract double %26, %32
+  %34 = load double, ptr %5, align 8
+  %35 = fdiv contract double %33, %34
+  %36 = tail call contract double @llvm.minnum.f64(double %35, double %2)
+  %37 = load ptr, ptr %20, align 8
+  tail call fastcc void @ask_inside(ptr %0, double %36, ptr %37)
+  br label %38
+
+38:
+  %39 = phi ptr [ %20, %31 ], [ %21, %29 ]
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @keep_samples(ptr %1, ptr %40)
+  %41 = load ptr, ptr %10, align 8
+  %42 = getelementptr inbounds i64, ptr %41, i64 1
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %11, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %22, label %46
+
+46:
+  ret void
+}
+
+declare fastcc void @look_at(ptr, double)
+
+define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp contract ugt double %16, %1
+  br i1 %17, label %18, label %452
+
+18:
+  %19 = load i64, ptr %10, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %27
+
+21:
+  %22 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %23 = fsub contract double %3, %1
+  %24 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  br label %31
+
+25:
+  %26 = load double, ptr %15, align 8
+  br label %27
+
+27:
+  %28 = phi i64 [ %231, %25 ], [ %19, %18 ]
+  %29 = phi double [ %26, %25 ], [ %16, %18 ]
+  %30 = fcmp contract olt double %29, %3
+  br i1 %30, label %233, label %240
+
+31:
+  %32 = phi i64 [ 0, %21 ], [ %230, %229 ]
+  %33 = load ptr, ptr %22, align 8
+  %34 = shl nsw i64 %32, 2
+  %35 = getelementptr inbounds i64, ptr %33, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, -5
+  %38 = icmp ult i64 %37, -2
+  %39 = icmp slt i64 %36, 7
+  %40 = and i1 %39, %38
+  br i1 %40, label %229, label %41
+
+41:
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds %struct.Watch, ptr %42, i64 0, i32 4
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %44, i64 %34
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8
+  %48 = load ptr, ptr %0, align 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Code, ptr %49, i64 0, i32 8
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Step, ptr %48, i64 0, i32 2
+  %53 = load double, ptr %52, align 8
+  %54 = fmul contract double %23, %53
+  %55 = getelementptr inbounds double, ptr %2, i64 %47
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %4, i64 %47
+  %58 = load double, ptr %57, align 8
+  %59 = add nsw i64 %51, %47
+  %60 = getelementptr inbounds double, ptr %2, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fmul contract double %54, %61
+  %63 = freeze double %62
+  %64 = getelementptr inbounds double, ptr %4, i64 %59
+  %65 = load double, ptr %64, align 8
+  %66 = fmul contract double %54, %65
+  %67 = load i64, ptr %45, align 8
+  %68 = icmp ne i64 %67, 9
+  %69 = fcmp contract une double %56, 0.000000e+00
+  %70 = or i1 %69, %68
+  %71 = fcmp contract ogt double %63, 0.000000e+00
+  %72 = fcmp contract uge double %58, 0.000000e+00
+  %73 = or i1 %72, %70
+  %74 = or i1 %71, %73
+  br i1 %74, label %77, label %75
+
+75:
+  store i32 0, ptr %24, align 8
+  %76 = call contract fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
+  call fastcc void @keep_zero(ptr %0, double %76, i64 %32)
+  br label %229
+
+77:
+  %78 = fcmp contract oeq double %56, 0.000000e+00
+  br i1 %78, label %79, label %86
+
+79:
+  %80 = fcmp contract olt double %58, 0.000000e+00
+  %81 = and i1 %80, %71
+  %82 = fcmp contract olt double %63, 0.000000e+00
+  %83 = fcmp contract ogt double %58, 0.000000e+00
+  %84 = and i1 %83, %82
+  %85 = or i1 %81, %84
+  br i1 %85, label %107, label %118
+
+86:
+  %87 = fcmp contract oeq double %58, 0.000000e+00
+  br i1 %87, label %107, label %88
+
+88:
+  %89 = fcmp contract olt double %56, 0.000000e+00
+  %90 = fcmp contract ogt double %58, 0.000000e+00
+  %91 = and i1 %89, %90
+  br i1 %91, label %107, label %92
+
+92:
+  %93 = fcmp contract ogt double %56, 0.000000e+00
+  %94 = fcmp contract olt double %58, 0.000000e+00
+  %95 = and i1 %93, %94
+  br i1 %95, label %107, label %96
+
+96:
+  %97 = fcmp contract olt double %63, 0.000000e+00
+  %98 = fcmp contract ogt double %66, 0.000000e+00
+  %99 = and i1 %97, %98
+  %100 = and i1 %90, %99
+  %101 = and i1 %93, %100
+  br i1 %101, label %119, label %102
+
+102:
+  %103 = fcmp contract olt double %66, 0.000000e+00
+  %104 = and i1 %71, %103
+  %105 = and i1 %94, %104
+  %106 = and i1 %89, %105
+  br i1 %106, label %119, label %118
+
+107:
+  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
+  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
+  %110 = getelementptr inbounds i64, ptr %45, i64 3
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %121, label %113
+
+113:
+  %114 = select contract i1 %78, double %63, double %56
+  %115 = sitofp i64 %111 to double
+  %116 = fmul contract double %114, %115
+  %117 = fcmp contract olt double %116, 0.000000e+00
+  br i1 %117, label %121, label %118
+
+118:
+  store i32 0, ptr %24, align 8
+  br label %229
+
+119:
+  store i32 0, ptr %24, align 8
+  %120 = select i1 %93, double 1.000000e+00, double -1.000000e+00
+  br label %128
+
+121:
+  store i32 0, ptr %24, align 8
+  br i1 %108, label %122, label %123
+
+122:
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %32)
+  br label %229
+
+123:
+  %124 = fcmp contract ogt double %56, 0.000000e+00
+  %125 = and i1 %78, %71
+  %126 = or i1 %124, %125
+  %127 = select i1 %126, double 1.000000e+00, double -1.000000e+00
+  switch i32 %109, label %194 [
+    i32 3, label %128
+    i32 4, label %142
+  ]
+
+128:
+  %129 = phi double [ %120, %119 ], [ %127, %123 ]
+  %130 = fmul contract double %56, %129
+  %131 = fmul contract double %61, %129
+  %132 = fmul contract double %53, %131
+  %133 = fmul contract double %58, %129
+  %134 = fmul contract double %65, %129
+  %135 = fmul contract double %53, %134
+  %136 = call contract fastcc double @find_dip(ptr %0, i64 %47, double %129, double %1, double %130, double %132, double %3, double %133, double %135)
+  %137 = load ptr, ptr %9, align 8
+  %138 = getelementptr inbounds %struct.Watch, ptr %137, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %47
+  %141 = load double, ptr %140, align 8
+  br label %194
+
+142:
+  %143 = phi ptr [ %177, %152 ], [ %42, %123 ]
+  %144 = phi double [ %145, %152 ], [ %23, %123 ]
+  %145 = fmul contract double %144, 5.000000e-01
+  %146 = fcmp contract ule double %145, 0x3CB0000000000000
+  br i1 %146, label %147, label %152
+
+147:
+  %148 = getelementptr inbounds %struct.Watch, ptr %143, i64 0, i32 9
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds double, ptr %149, i64 %47
+  %151 = load double, ptr %150, align 8
+  br label %186
+
+152:
+  %153 = load ptr, ptr %0, align 8
+  %154 = fadd contract double %145, %1
+  %155 = getelementptr inbounds %struct.Watch, ptr %143, i64 0, i32 9
+  %156 = load ptr, ptr %155, align 8
+  call fastcc void @look_at(ptr %153, double %154)
+  %157 = load ptr, ptr %153, align 8
+  %158 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 1
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 2
+  %161 = load double, ptr %160, align 8
+  %162 = fmul contract double %154, %161
+  %163 = fadd contract double %159, %162
+  %164 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 8
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 5
+  %167 = load ptr, ptr %166, align 8
+  store double %163, ptr %8, align 8
+  %168 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 14
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds i64, ptr %169, i64 2
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, 1
+  store i64 %172, ptr %170, align 8
+  %173 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 2
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 13
+  %176 = load ptr, ptr %175, align 8
+  call void %174(ptr %8, ptr %165, ptr %167, ptr %156, ptr %176)
+  %177 = load ptr, ptr %9, align 8
+  %178 = getelementptr inbounds %struct.Watch, ptr %177, i64 0, i32 9
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr %179, i64 %47
+  %181 = load double, ptr %180, align 8
+  %182 = fmul contract double %127, %181
+  %183 = fcmp contract ogt double %182, 0.000000e+00
+  br i1 %183, label %184, label %142
+
+184:
+  %185 = fcmp contract olt double %154, 0.000000e+00
+  br i1 %185, label %186, label %194
+
+186:
+  %187 = phi double [ %151, %147 ], [ %181, %184 ]
+  %188 = phi double [ -1.000000e+00, %147 ], [ %154, %184 ]
+  %189 = load i64, ptr %45, align 8
+  %190 = icmp eq i64 %189, 9
+  %191 = and i1 %126, %190
+  br i1 %191, label %192, label %194
+
+192:
+  %193 = call contract fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
+  call fastcc void @keep_zero(ptr %0, double %193, i64 %32)
+  br label %194
+
+194:
+  %195 = phi double [ %1, %128 ], [ %188, %192 ], [ %188, %186 ], [ %154, %184 ], [ %1, %123 ]
+  %196 = phi double [ %56, %128 ], [ %187, %192 ], [ %187, %186 ], [ %181, %184 ], [ %56, %123 ]
+  %197 = phi double [ %136, %128 ], [ %3, %192 ], [ %3, %186 ], [ %3, %184 ], [ %3, %123 ]
+  %198 = phi double [ %141, %128 ], [ %58, %192 ], [ %58, %186 ], [ %58, %184 ], [ %58, %123 ]
+  %199 = fcmp contract olt double %195, 0.000000e+00
+  %200 = fcmp contract olt double %197, 0.000000e+00
+  %201 = select i1 %199, i1 true, i1 %200
+  br i1 %201, label %229, label %202
+
+202:
+  %203 = getelementptr inbounds i64, ptr %45, i64 3
+  br label %204
+
+204:
+  %205 = phi i1 [ false, %224 ], [ true, %202 ]
+  %206 = phi double [ %58, %224 ], [ %198, %202 ]
+  %207 = phi double [ %3, %224 ], [ %197, %202 ]
+  %208 = phi double [ %206, %224 ], [ %196, %202 ]
+  %209 = phi double [ %207, %224 ], [ %195, %202 ]
+  %210 = call contract fastcc double @find_root(ptr %0, i64 %47, double %209, double %208, double %207, double %206)
+  %211 = fcmp contract oeq double %210, 2.000000e+00
+  br i1 %211, label %229, label %212
+
+212:
+  %213 = load i64, ptr %203, align 8
+  %214 = sitofp i64 %213 to double
+  %215 = fmul contract double %208, %214
+  %216 = fcmp contract ugt double %215, 0.000000e+00
+  br i1 %216, label %224, label %217
+
+217:
+  %218 = load i32, ptr %24, align 8
+  %219 = icmp eq i32 %218, 2
+  br i1 %219, label %220, label %223
+
+220:
+  %221 = load i64, ptr %45, align 8
+  %222 = icmp sgt i64 %221, 8
+  br i1 %222, label %223, label %224
+
+223:
+  call fastcc void @keep_zero(ptr %0, double %210, i64 %32)
+  br label %224
+
+224:
+  %225 = fcmp contract une double %207, %3
+  %226 = fcmp contract une double %206, 0.000000e+00
+  %227 = and i1 %226, %225
+  %228 = and i1 %205, %227
+  br i1 %228, label %204, label %229
+
+229:
+  %230 = add nsw i64 %32, 1
+  %231 = load i64, ptr %10, align 8
+  %232 = icmp slt i64 %230, %231
+  br i1 %232, label %31, label %25
+
+233:
+  %234 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %235 = load ptr, ptr %234, align 8
+  %236 = mul nsw i64 %14, 92
+  %237 = getelementptr inbounds double, ptr %235, i64 %236
+  %238 = load ptr, ptr %0, align 8
+  call fastcc void @ask_inside(ptr %238, double %29, ptr %237)
+  %239 = load i64, ptr %10, align 8
+  br label %240
+
+240:
+  %241 = phi i64 [ %239, %233 ], [ %28, %27 ]
+  %242 = phi ptr [ %237, %233 ], [ %4, %27 ]
+  %243 = phi double [ %29, %233 ], [ %3, %27 ]
+  %244 = icmp sgt i64 %241, 0
+  br i1 %244, label %245, label %452
+
+245:
+  %246 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %247 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
+  %248 = fadd contract double %243, %1
+  %249 = fmul contract double %248, 5.000000e-01
+  %250 = fsub contract double %243, %1
+  %251 = fmul contract double %250, 5.000000e-01
+  br label %252
+
+252:
+  %253 = phi i64 [ 0, %245 ], [ %449, %448 ]
+  %254 = load ptr, ptr %246, align 8
+  %255 = shl nsw i64 %253, 2
+  %256 = getelementptr inbounds i64, ptr %254, i64 %255
+  %257 = getelementptr inbounds i64, ptr %256, i64 1
+  %258 = load i64, ptr %257, align 8
+  %259 = load i64, ptr %256, align 8
+  %260 = load ptr, ptr %247, align 8
+  %261 = getelementptr inbounds i64, ptr %256, i64 2
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds double, ptr %260, i64 %262
+  %264 = icmp eq i64 %259, 5
+  br i1 %264, label %265, label %317
+
+265:
+  %266 = load ptr, ptr %9, align 8
+  %267 = getelementptr inbounds %struct.Watch, ptr %266, i64 0, i32 9
+  %268 = load ptr, ptr %267, align 8
+  br label %269
+
+269:
+  %270 = phi ptr [ %268, %265 ], [ %302, %269 ]
+  %271 = phi i64 [ 0, %265 ], [ %307, %269 ]
+  %272 = phi double [ 0.000000e+00, %265 ], [ %306, %269 ]
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %271
+  %275 = load double, ptr %274, align 8
+  %276 = fmul contract double %251, %275
+  %277 = fadd contract double %249, %276
+  call fastcc void @look_at(ptr %273, double %277)
+  %278 = load ptr, ptr %273, align 8
+  %279 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 1
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 2
+  %282 = load double, ptr %281, align 8
+  %283 = fmul contract double %277, %282
+  %284 = fadd contract double %280, %283
+  %285 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 8
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 5
+  %288 = load ptr, ptr %287, align 8
+  store double %284, ptr %7, align 8
+  %289 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 14
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds i64, ptr %290, i64 2
+  %292 = load i64, ptr %291, align 8
+  %293 = add nsw i64 %292, 1
+  store i64 %293, ptr %291, align 8
+  %294 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 2
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 13
+  %297 = load ptr, ptr %296, align 8
+  call void %295(ptr %7, ptr %286, ptr %288, ptr %270, ptr %297)
+  %298 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %271
+  %299 = load double, ptr %298, align 8
+  %300 = load ptr, ptr %9, align 8
+  %301 = getelementptr inbounds %struct.Watch, ptr %300, i64 0, i32 9
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds double, ptr %302, i64 %258
+  %304 = load double, ptr %303, align 8
+  %305 = fmul contract double %299, %304
+  %306 = fadd contract double %272, %305
+  %307 = add nsw i64 %271, 1
+  %308 = icmp eq i64 %307, 5
+  br i1 %308, label %309, label %269
+
+309:
+  %310 = load ptr, ptr %0, align 8
+  %311 = getelementptr inbounds %struct.Step, ptr %310, i64 0, i32 2
+  %312 = load double, ptr %311, align 8
+  %313 = fmul contract double %251, %312
+  %314 = fmul contract double %306, %313
+  %315 = load double, ptr %263, align 8
+  %316 = fadd contract double %315, %314
+  store double %316, ptr %263, align 8
+  br label %317
+
+317:
+  %318 = add i64 %259, -3
+  %319 = icmp ult i64 %318, -2
+  br i1 %319, label %448, label %320
+
+320:
+  %321 = icmp eq i64 %259, 1
+  %322 = select contract i1 %321, double 1.000000e+00, double -1.000000e+00
+  %323 = load ptr, ptr %0, align 8
+  %324 = getelementptr inbounds %struct.Step, ptr %323, i64 0, i32 2
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %250, %325
+  %327 = add nsw i64 %258, %14
+  %328 = getelementptr inbounds double, ptr %2, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = fmul contract double %329, %326
+  %331 = getelementptr inbounds double, ptr %242, i64 %327
+  %332 = load double, ptr %331, align 8
+  %333 = fmul contract double %326, %332
+  %334 = load double, ptr %263, align 8
+  %335 = getelementptr inbounds double, ptr %242, i64 %258
+  %336 = load double, ptr %335, align 8
+  %337 = fcmp contract uno double %334, 0.000000e+00
+  br i1 %337, label %338, label %340
+
+338:
+  %339 = fmul contract double %322, %336
+  br label %344
+
+340:
+  %341 = fmul contract double %322, %334
+  %342 = fmul contract double %322, %336
+  %343 = call contract double @llvm.minnum.f64(double %341, double %342)
+  br label %344
+
+344:
+  %345 = phi contract double [ %339, %338 ], [ %343, %340 ]
+  %346 = fmul contract double %322, %330
+  %347 = fmul contract double %322, %333
+  %348 = fcmp contract olt double %346, 0.000000e+00
+  %349 = fcmp contract ogt double %347, 0.000000e+00
+  %350 = and i1 %348, %349
+  br i1 %350, label %351, label %445
+
+351:
+  %352 = fmul contract double %322, %336
+  %353 = getelementptr inbounds double, ptr %2, i64 %258
+  %354 = load double, ptr %353, align 8
+  %355 = fmul contract double %322, %354
+  %356 = fsub contract double %352, %355
+  %357 = fsub contract double %356, %347
+  %358 = fsub contract double %346, %347
+  %359 = fdiv contract double %357, %358
+  %360 = fmul contract double %346, %359
+  %361 = fadd contract double %355, %360
+  %362 = call contract double @llvm.minnum.f64(double %355, double %352)
+  %363 = fsub contract double %362, %361
+  %364 = fmul contract double %363, 2.500000e-01
+  %365 = fsub contract double %361, %364
+  %366 = fcmp contract uge double %365, %345
+  br i1 %366, label %445, label %367
+
+367:
+  %368 = load ptr, ptr %323, align 8
+  %369 = getelementptr inbounds %struct.Code, ptr %368, i64 0, i32 8
+  %370 = load i64, ptr %369, align 8
+  %371 = load ptr, ptr %9, align 8
+  %372 = getelementptr inbounds %struct.Watch, ptr %371, i64 0, i32 9
+  %373 = load ptr, ptr %372, align 8
+  %374 = add nsw i64 %370, %258
+  %375 = getelementptr inbounds double, ptr %373, i64 %374
+  br label %376
+
+376:
+  %377 = phi double [ %1, %367 ], [ %432, %427 ]
+  %378 = phi i32 [ 0, %367 ], [ %437, %427 ]
+  %379 = phi i32 [ 0, %367 ], [ %431, %427 ]
+  %380 = phi double [ %329, %367 ], [ %430, %427 ]
+  %381 = phi double [ %243, %367 ], [ %429, %427 ]
+  %382 = phi double [ %332, %367 ], [ %428, %427 ]
+  %383 = fsub contract double %381, %377
+  %384 = fmul contract double %382, %383
+  %385 = fsub contract double %382, %380
+  %386 = fdiv contract double %384, %385
+  %387 = fsub contract double %381, %386
+  %388 = fmul contract double %383, 1.000000e-03
+  %389 = fadd contract double %377, %388
+  %390 = call contract double @llvm.maxnum.f64(double %387, double %389)
+  %391 = fsub contract double %381, %388
+  %392 = call contract double @llvm.minnum.f64(double %390, double %391)
+  %393 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %393, double %392)
+  %394 = load ptr, ptr %393, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 1
+  %396 = load double, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 2
+  %398 = load double, ptr %397, align 8
+  %399 = fmul contract double %392, %398
+  %400 = fadd contract double %396, %399
+  %401 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 8
+  %402 = load ptr, ptr %401, align 8
+  %403 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 5
+  %404 = load ptr, ptr %403, align 8
+  store double %400, ptr %6, align 8
+  %405 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 14
+  %406 = load ptr, ptr %405, align 8
+  %407 = getelementptr inbounds i64, ptr %406, i64 2
+  %408 = load i64, ptr %407, align 8
+  %409 = add nsw i64 %408, 1
+  store i64 %409, ptr %407, align 8
+  %410 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 2
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 13
+  %413 = load ptr, ptr %412, align 8
+  call void %411(ptr %6, ptr %402, ptr %404, ptr %373, ptr %413)
+  %414 = load double, ptr %375, align 8
+  %415 = fcmp contract uno double %414, 0.000000e+00
+  br i1 %415, label %440, label %416
+
+416:
+  %417 = fmul contract double %329, %414
+  %418 = fcmp contract ogt double %417, 0.000000e+00
+  br i1 %418, label %419, label %423
+
+419:
+  %420 = icmp eq i32 %379, -1
+  %421 = fmul contract double %382, 5.000000e-01
+  %422 = select i1 %420, double %421, double %382
+  br label %427
+
+423:
+  %424 = icmp eq i32 %379, 1
+  %425 = fmul contract double %380, 5.000000e-01
+  %426 = select i1 %424, double %425, double %380
+  br label %427
+
+427:
+  %428 = phi double [ %422, %419 ], [ %414, %423 ]
+  %429 = phi double [ %381, %419 ], [ %392, %423 ]
+  %430 = phi double [ %414, %419 ], [ %426, %423 ]
+  %431 = phi i32 [ -1, %419 ], [ 1, %423 ]
+  %432 = phi double [ %392, %419 ], [ %377, %423 ]
+  %433 = fsub contract double %429, %432
+  %434 = fcmp contract olt double %433, 1.000000e-10
+  %435 = fcmp contract oeq double %414, 0.000000e+00
+  %436 = select i1 %434, i1 true, i1 %435
+  %437 = add nsw i32 %378, 1
+  %438 = icmp eq i32 %437, 60
+  %439 = select i1 %436, i1 true, i1 %438
+  br i1 %439, label %440, label %376
+
+440:
+  %441 = getelementptr inbounds double, ptr %373, i64 %258
+  %442 = load double, ptr %441, align 8
+  %443 = fmul contract double %322, %442
+  %444 = call contract double @llvm.minnum.f64(double %345, double %443)
+  br label %445
+
+445:
+  %446 = phi double [ %444, %440 ], [ %345, %351 ], [ %345, %344 ]
+  %447 = fmul contract double %322, %446
+  store double %447, ptr %263, align 8
+  br label %448
+
+448:
+  %449 = add nsw i64 %253, 1
+  %450 = load i64, ptr %10, align 8
+  %451 = icmp slt i64 %449, %450
+  br i1 %451, label %252, label %452
+
+452:
+  ret void
+}
+
+define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3, ptr %4, ptr %5) {
+  %7 = load ptr, ptr %0, align 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %12 = load double, ptr %11, align 8
+  %13 = icmp sgt i64 %10, 0
+  br i1 %13, label %14, label %30
+
+14:
+  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %16 = load double, ptr %15, align 8
+  %17 = fdiv contract double %16, %12
+  %18 = tail call contract double @llvm.fabs.f64(double %17)
+  %19 = fadd contract double %18, 1.000000e+00
+  %20 = fmul contract double %19, 1.000000e-13
+  %21 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 11
+  %25 = mul nsw i64 %10, 94
+  %26 = fsub contract double %3, %1
+  %27 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 9
+  %28 = fadd contract double %20, %1
+  %29 = fsub contract double %3, %20
+  br label %32
+
+30:
+  %31 = phi double [ 2.000000e+00, %6 ], [ %85, %84 ]
+  ret double %31
+
+32:
+  %33 = phi double [ 2.000000e+00, %14 ], [ %85, %84 ]
+  %34 = phi i64 [ 0, %14 ], [ %86, %84 ]
+  %35 = getelementptr inbounds double, ptr %2, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %4, i64 %34
+  %38 = load double, ptr %37, align 8
+  %39 = add nsw i64 %34, %10
+  %40 = getelementptr inbounds double, ptr %2, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul contract double %12, %41
+  %43 = getelementptr inbounds double, ptr %4, i64 %39
+  %44 = load double, ptr %43, align 8
+  %45 = fmul contract double %12, %44
+  %46 = fcmp contract ogt double %36, 0.000000e+00
+  %47 = select contract i1 %46, double 1.000000e+00, double -1.000000e+00
+  %48 = load ptr, ptr %23, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %34
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 2
+  br i1 %51, label %52, label %84
+
+52:
+  %53 = load ptr, ptr %24, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %25
+  %55 = getelementptr inbounds double, ptr %54, i64 %34
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %26, %42
+  %58 = fmul contract double %26, %45
+  %59 = tail call fastcc i32 @passes(double %56, double %36, double %57, double %38, double %58)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %84, label %61
+
+61:
+  %62 = fmul contract double %36, %38
+  %63 = fcmp contract ogt double %62, 0.000000e+00
+  br i1 %63, label %64, label %74
+
+64:
+  %65 = fmul contract double %36, %47
+  %66 = fmul contract double %47, %42
+  %67 = fmul contract double %38, %47
+  %68 = fmul contract double %47, %45
+  %69 = tail call contract fastcc double @find_dip(ptr %0, i64 %34, double %47, double %1, double %65, double %66, double %3, double %67, double %68)
+  %70 = load ptr, ptr %27, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %34
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp contract olt double %69, 0.000000e+00
+  br i1 %73, label %84, label %74
+
+74:
+  %75 = phi double [ %69, %64 ], [ %3, %61 ]
+  %76 = phi double [ %72, %64 ], [ %38, %61 ]
+  %77 = tail call contract fastcc double @find_root(ptr %0, i64 %34, double %1, double %36, double %75, double %76)
+  %78 = fcmp contract olt double %28, %77
+  %79 = fcmp contract olt double %77, %29
+  %80 = and i1 %78, %79
+  %81 = fcmp contract olt double %77, %33
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %83, label %84
+
+83:
+  store i64 %34, ptr %5, align 8
+  br label %84
+
+84:
+  %85 = phi double [ %33, %52 ], [ %33, %32 ], [ %33, %64 ], [ %77, %83 ], [ %33, %74 ]
+  %86 = add nsw i64 %34, 1
+  %87 = icmp eq i64 %86, %10
+  br i1 %87, label %30, label %32
+}
+
+define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
+  %4 = alloca double, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %6, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %12 = load ptr, ptr %11, align 8
+  %13 = mul nsw i64 %8, 94
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  tail call fastcc void @look_at(ptr %5, double %1)
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %19 = load double, ptr %18, align 8
+  %20 = fmul contract double %19, %1
+  %21 = fadd contract double %17, %20
+  %22 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %25 = load ptr, ptr %24, align 8
+  store double %21, ptr %4, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 14
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 2
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, 1
+  store i64 %30, ptr %28, align 8
+  %31 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 13
+  %34 = load ptr, ptr %33, align 8
+  call void %32(ptr %4, ptr %23, ptr %25, ptr %2, ptr %34)
+  %35 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %36 = load i64, ptr %35, align 8
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %35, align 8
+  %38 = icmp sgt i64 %8, 0
+  br i1 %38, label %40, label %39
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ %50, %49 ], [ 0, %3 ]
+  %42 = getelementptr inbounds double, ptr %2, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = call contract double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds double, ptr %14, i64 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp contract ogt double %44, %46
+  br i1 %47, label %48, label %49
+
+48:
+  store double %44, ptr %45, align 8
+  br label %49
+
+49:
+  %50 = add nsw i64 %41, 1
+  %51 = icmp eq i64 %50, %8
+  br i1 %51, label %39, label %40
+}
+
+define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
+  %4 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %7, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %9, 3
+  %11 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, -1
+  %14 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 13
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %16, %12
+  br i1 %17, label %32, label %18
+
+18:
+  %19 = getelementptr inbounds i64, ptr %15, i64 4
+  store i64 1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 12
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul nsw i64 %13, %10
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp contract ogt double %24, %1
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = add nsw i64 %16, -1
+  store i64 %27, ptr %15, align 8
+  br label %28
+
+28:
+  %29 = phi i64 [ %27, %26 ], [ %16, %18 ]
+  %30 = load i64, ptr %11, align 8
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %32, label %84
+
+32:
+  %33 = phi i64 [ %16, %3 ], [ %29, %28 ]
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %15, align 8
+  %35 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 3
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %33, %36
+  %38 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 12
+  %39 = load ptr, ptr %38, align 8
+  br i1 %37, label %40, label %59
+
+40:
+  %41 = phi i64 [ %42, %57 ], [ %33, %32 ]
+  %42 = add nsw i64 %41, -1
+  %43 = mul nsw i64 %42, %10
+  %44 = getelementptr inbounds double, ptr %39, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp contract ogt double %45, %1
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = mul nsw i64 %41, %10
+  %49 = getelementptr inbounds double, ptr %39, i64 %48
+  br label %50
+
+50:
+  %51 = phi i64 [ %55, %50 ], [ 0, %47 ]
+  %52 = getelementptr inbounds double, ptr %44, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %49, i64 %51
+  store double %53, ptr %54, align 8
+  %55 = add nsw i64 %51, 1
+  %56 = icmp eq i64 %55, 3
+  br i1 %56, label %57, label %50
+
+57:
+  %58 = icmp sgt i64 %42, %36
+  br i1 %58, label %40, label %59
+
+59:
+  %60 = phi i64 [ %33, %32 ], [ %36, %57 ], [ %41, %40 ]
+  %61 = mul nsw i64 %60, %10
+  %62 = getelementptr inbounds double, ptr %39, i64 %61
+  store double %1, ptr %62, align 8
+  %63 = sitofp i64 %2 to double
+  %64 = add nsw i64 %61, 1
+  %65 = getelementptr inbounds double, ptr %39, i64 %64
+  store double %63, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  %67 = load i32, ptr %66, align 8
+  %68 = sitofp i32 %67 to double
+  %69 = add nsw i64 %61, 2
+  %70 = getelementptr inbounds double, ptr %39, i64 %69
+  store double %68, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
+  %72 = load ptr, ptr %71, align 8
+  %73 = shl nsw i64 %2, 2
+  %74 = getelementptr inbounds i64, ptr %72, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 7
+  br i1 %76, label %77, label %81
+
+77:
+  %78 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %79 = load double, ptr %78, align 8
+  %80 = tail call contract double @llvm.minnum.f64(double %79, double %1)
+  store double %80, ptr %78, align 8
+  br label %81
+
+81:
+  br i1 %17, label %92, label %82
+
+82:
+  %83 = mul nsw i64 %13, %10
+  br label %84
+
+84:
+  %85 = phi i64 [ %83, %82 ], [ %22, %28 ]
+  %86 = phi ptr [ %39, %82 ], [ %21, %28 ]
+  %87 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %86, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = tail call contract double @llvm.minnum.f64(double %88, double %90)
+  store double %91, ptr %87, align 8
+  br label %92
+
+92:
+  ret void
+}
+
+define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, double %4) {
+  %6 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  br label %7
+
+7:
+  %8 = phi double [ %4, %5 ], [ %31, %37 ]
+  %9 = phi double [ %3, %5 ], [ %23, %37 ]
+  %10 = fsub contract double %9, %2
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 1
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fdiv contract double %13, %15
+  %17 = tail call contract double @llvm.fabs.f64(double %16)
+  %18 = fadd contract double %17, 1.000000e+00
+  %19 = fmul contract double %18, 0x3D06849B86A12B9B
+  %20 = fcmp contract ogt double %10, %19
+  br i1 %20, label %21, label %39
+
+21:
+  %22 = fmul contract double %10, 5.000000e-01
+  %23 = fadd contract double %22, %2
+  %24 = load ptr, ptr %6, align 8
+  %25 = getelementptr inbounds %struct.Watch, ptr %24, i64 0, i32 9
+  %26 = load ptr, ptr %25, align 8
+  tail call fastcc void @ask_inside(ptr %11, double %23, ptr %26)
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.Watch, ptr %27, i64 0, i32 9
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %1
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp contract ogt double %31, 0.000000e+00
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = tail call contract fastcc double @find_root(ptr %0, i64 %1, double %23, double %31, double %9, double %8)
+  %35 = fcmp contract oeq double %34, 2.000000e+00
+  %36 = select contract i1 %35, double %9, double %34
+  br label %39
+
+37:
+  %38 = fcmp contract olt double %31, 0.000000e+00
+  br i1 %38, label %7, label %39
+
+39:
+  %40 = phi double [ %36, %33 ], [ %9, %7 ], [ %9, %37 ]
+  ret double %40
+}
+
+define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds double, ptr %17, i64 %1
+  %19 = add nsw i64 %13, %1
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  br label %21
+
+21:
+  %22 = phi ptr [ %10, %9 ], [ %47, %85 ]
+  %23 = phi double [ %3, %9 ], [ %75, %85 ]
+  %24 = phi double [ %4, %9 ], [ %74, %85 ]
+  %25 = phi i32 [ 0, %9 ], [ %94, %85 ]
+  %26 = phi i32 [ 0, %9 ], [ %73, %85 ]
+  %27 = phi double [ %8, %9 ], [ %72, %85 ]
+  %28 = phi double [ %5, %9 ], [ %71, %85 ]
+  %29 = phi double [ %5, %9 ], [ %70, %85 ]
+  %30 = phi double [ %6, %9 ], [ %69, %85 ]
+  %31 = phi double [ %8, %9 ], [ %68, %85 ]
+  %32 = phi double [ %7, %9 ], [ %67, %85 ]
+  %33 = fsub contract double %30, %23
+  %34 = fmul contract double %27, %33
+  %35 = fsub contract double %27, %28
+  %36 = fdiv contract double %34, %35
+  %37 = fsub contract double %30, %36
+  %38 = fmul contract double %33, 1.000000e-02
+  %39 = fadd contract double %23, %38
+  %40 = tail call contract double @llvm.maxnum.f64(double %37, double %39)
+  %41 = fsub contract double %30, %38
+  %42 = tail call contract double @llvm.minnum.f64(double %40, double %41)
+  tail call fastcc void @ask_inside(ptr %22, double %42, ptr %17)
+  %43 = load double, ptr %18, align 8
+  %44 = fmul contract double %43, %2
+  %45 = load double, ptr %20, align 8
+  %46 = fmul contract double %45, %2
+  %47 = load ptr, ptr %0, align 8
+  %48 = getelementptr inbounds %struct.Step, ptr %47, i64 0, i32 2
+  %49 = load double, ptr %48, align 8
+  %50 = fmul contract double %46, %49
+  %51 = fcmp contract ugt double %44, 0.000000e+00
+  br i1 %51, label %52, label %97
+
+52:
+  %53 = fcmp contract ogt double %44, 0.000000e+00
+  %54 = fcmp contract ord double %50, 0.000000e+00
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %97
+
+56:
+  %57 = fcmp contract olt double %50, 0.000000e+00
+  br i1 %57, label %58, label %62
+
+58:
+  %59 = icmp eq i32 %26, -1
+  %60 = fmul contract double %27, 5.000000e-01
+  %61 = select i1 %59, double %60, double %27
+  br label %66
+
+62:
+  %63 = icmp eq i32 %26, 1
+  %64 = fmul contract double %28, 5.000000e-01
+  %65 = select i1 %63, double %64, double %28
+  br label %66
+
+66:
+  %67 = phi double [ %32, %58 ], [ %44, %62 ]
+  %68 = phi double [ %31, %58 ], [ %50, %62 ]
+  %69 = phi double [ %30, %58 ], [ %42, %62 ]
+  %70 = phi double [ %50, %58 ], [ %29, %62 ]
+  %71 = phi double [ %50, %58 ], [ %65, %62 ]
+  %72 = phi double [ %61, %58 ], [ %50, %62 ]
+  %73 = phi i32 [ -1, %58 ], [ 1, %62 ]
+  %74 = phi double [ %44, %58 ], [ %24, %62 ]
+  %75 = phi double [ %42, %58 ], [ %23, %62 ]
+  %76 = fcmp contract ogt double %68, %70
+  br i1 %76, label %77, label %85
+
+77:
+  %78 = fsub contract double %67, %74
+  %79 = fmul contract double %70, %75
+  %80 = fadd contract double %78, %79
+  %81 = fmul contract double %68, %69
+  %82 = fsub contract double %80, %81
+  %83 = fsub contract double %70, %68
+  %84 = fdiv contract double %82, %83
+  br label %85
+
+85:
+  %86 = phi contract double [ %84, %77 ], [ %75, %66 ]
+  %87 = fsub contract double %86, %75
+  %88 = fmul contract double %70, %87
+  %89 = fadd contract double %74, %88
+  %90 = fcmp contract ogt double %89, 0.000000e+00
+  %91 = fsub contract double %69, %75
+  %92 = fcmp contract olt double %91, 1.000000e-09
+  %93 = select i1 %90, i1 true, i1 %92
+  %94 = add nsw i32 %25, 1
+  %95 = icmp eq i32 %94, 60
+  %96 = select i1 %93, i1 true, i1 %95
+  br i1 %96, label %97, label %21
+
+97:
+  %98 = phi double [ -1.000000e+00, %85 ], [ -1.000000e+00, %52 ], [ %42, %21 ]
+  ret double %98
+}
+
+define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = fcmp contract ogt double %3, 0.000000e+00
+  %13 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fmul contract double %16, %4
+  %18 = fadd contract double %14, %17
+  %19 = fdiv contract double %18, %16
+  %20 = tail call contract double @llvm.fabs.f64(double %19)
+  %21 = tail call contract double @llvm.maxnum.f64(double %20, double 1.000000e+00)
+  %22 = fmul contract double %21, 0x3CB0000000000000
+  %23 = fsub contract double %4, %2
+  %24 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %1
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %1
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp contract ord double %27, 0.000000e+00
+  %33 = tail call contract double @llvm.fabs.f64(double %27)
+  %34 = select contract i1 %32, double %33, double 0.000000e+00
+  %35 = fcmp contract ord double %31, 0.000000e+00
+  %36 = tail call contract double @llvm.fabs.f64(double %31)
+  %37 = select contract i1 %35, double %36, double 0.000000e+00
+  %38 = fadd contract double %34, %37
+  %39 = fcmp contract oeq double %38, 0.000000e+00
+  br i1 %39, label %40, label %48
+
+40:
+  %41 = fcmp contract ord double %3, 0.000000e+00
+  %42 = tail call contract double @llvm.fabs.f64(double %3)
+  %43 = select contract i1 %41, double %42, double 0.000000e+00
+  %44 = fcmp contract ord double %5, 0.000000e+00
+  %45 = tail call contract double @llvm.fabs.f64(double %5)
+  %46 = select contract i1 %44, double %45, double 0.000000e+00
+  %47 = fadd contract double %43, %46
+  br label %48
+
+48:
+  %49 = phi double [ %47, %40 ], [ %38, %6 ]
+  %50 = fcmp contract ogt double %23, %22
+  br i1 %50, label %51, label %121
+
+51:
+  %52 = fmul contract double %22, 5.000000e-01
+  %53 = getelementptr inbounds double, ptr %11, i64 %1
+  br label %54
+
+54:
+  %55 = phi double [ %23, %51 ], [ %115, %107 ]
+  %56 = phi i32 [ 0, %51 ], [ %119, %107 ]
+  %57 = phi i32 [ 0, %51 ], [ %114, %107 ]
+  %58 = phi double [ %5, %51 ], [ %113, %107 ]
+  %59 = phi double [ %3, %51 ], [ %112, %107 ]
+  %60 = phi double [ %2, %51 ], [ %111, %107 ]
+  %61 = phi double [ %3, %51 ], [ %110, %107 ]
+  %62 = phi double [ %4, %51 ], [ %109, %107 ]
+  %63 = phi double [ %5, %51 ], [ %108, %107 ]
+  %64 = fmul contract double %63, %55
+  %65 = fsub contract double %63, %61
+  %66 = fdiv contract double %64, %65
+  %67 = fsub contract double %62, %66
+  %68 = icmp sgt i32 %56, 1
+  %69 = fcmp contract ugt double %60, %67
+  %70 = select i1 %68, i1 true, i1 %69
+  %71 = fcmp contract ugt double %67, %62
+  %72 = select i1 %70, i1 true, i1 %71
+  %73 = fadd contract double %62, %60
+  %74 = fmul contract double %73, 5.000000e-01
+  %75 = select i1 %72, double %74, double %67
+  %76 = fadd contract double %52, %60
+  %77 = tail call contract double @llvm.maxnum.f64(double %75, double %76)
+  %78 = fsub contract double %62, %52
+  %79 = tail call contract double @llvm.minnum.f64(double %77, double %78)
+  %80 = fcmp contract olt double %60, %79
+  %81 = fcmp contract olt double %79, %62
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %85, label %83
+
+83:
+  %84 = fsub contract double %62, %60
+  br label %121
+
+85:
+  tail call fastcc void @ask_inside(ptr %7, double %79, ptr %11)
+  %86 = load double, ptr %53, align 8
+  %87 = fcmp contract uno double %86, 0.000000e+00
+  br i1 %87, label %88, label %95
+
+88:
+  %89 = load ptr, ptr %8, align 8
+  %90 = getelementptr inbounds %struct.Watch, ptr %89, i64 0, i32 13
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i64, ptr %91, i64 3
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %92, align 8
+  br label %143
+
+95:
+  %96 = fneg contract double %86
+  %97 = select contract i1 %12, double %86, double %96
+  %98 = fcmp contract ogt double %97, 0.000000e+00
+  br i1 %98, label %99, label %103
+
+99:
+  %100 = icmp eq i32 %57, -1
+  %101 = fmul contract double %63, 5.000000e-01
+  %102 = select i1 %100, double %101, double %63
+  br label %107
+
+103:
+  %104 = icmp eq i32 %57, 1
+  %105 = fmul contract double %61, 5.000000e-01
+  %106 = select i1 %104, double %105, double %61
+  br label %107
+
+107:
+  %108 = phi double [ %102, %99 ], [ %86, %103 ]
+  %109 = phi double [ %62, %99 ], [ %79, %103 ]
+  %110 = phi double [ %86, %99 ], [ %106, %103 ]
+  %111 = phi double [ %79, %99 ], [ %60, %103 ]
+  %112 = phi double [ %86, %99 ], [ %59, %103 ]
+  %113 = phi double [ %58, %99 ], [ %86, %103 ]
+  %114 = phi i32 [ -1, %99 ], [ 1, %103 ]
+  %115 = fsub contract double %109, %111
+  %116 = fmul contract double %55, 5.000000e-01
+  %117 = fcmp contract ogt double %115, %116
+  %118 = add nsw i32 %56, 1
+  %119 = select i1 %117, i32 %118, i32 0
+  %120 = fcmp contract ogt double %115, %22
+  br i1 %120, label %54, label %121
+
+121:
+  %122 = phi double [ %23, %48 ], [ %84, %83 ], [ %115, %107 ]
+  %123 = phi double [ %4, %48 ], [ %62, %83 ], [ %109, %107 ]
+  %124 = phi double [ %3, %48 ], [ %59, %83 ], [ %112, %107 ]
+  %125 = phi double [ %5, %48 ], [ %58, %83 ], [ %113, %107 ]
+  %126 = fcmp contract olt double %122, 0x3EB0C6F7A0B5ED8D
+  br i1 %126, label %129, label %127
+
+127:
+  %128 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 0, ptr %128, align 8
+  br label %143
+
+129:
+  %130 = fsub contract double %125, %124
+  %131 = tail call contract double @llvm.fabs.f64(double %130)
+  %132 = fmul contract double %49, 0x3EB0C6F7A0B5ED8D
+  %133 = fcmp contract ogt double %131, %132
+  %134 = zext i1 %133 to i32
+  %135 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 %134, ptr %135, align 8
+  br i1 %133, label %136, label %143
+
+136:
+  %137 = tail call contract double @llvm.fabs.f64(double %124)
+  %138 = tail call contract double @llvm.fabs.f64(double %125)
+  %139 = tail call contract double @llvm.minnum.f64(double %137, double %138)
+  %140 = fmul contract double %139, 0x3EB0C6F7A0B5ED8D
+  %141 = fcmp contract ogt double %140, %49
+  br i1 %141, label %142, label %143
+
+142:
+  store i32 2, ptr %135, align 8
+  br label %143
+
+143:
+  %144 = phi double [ %123, %142 ], [ %123, %136 ], [ %123, %129 ], [ 2.000000e+00, %88 ], [ %123, %127 ]
+  ret double %144
+}
