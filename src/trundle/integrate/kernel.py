@@ -59,6 +59,13 @@ class Steps(NamedTuple):
     memory: Array  # (cap, nm)
 
 
+def joined(parts: Sequence[Steps]) -> Steps:
+    """Steps that were drained one after the other, as one."""
+    if len(parts) == 1:
+        return parts[0]
+    return Steps(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
 @dataclass(frozen=True)
 class Code:
     """The native programs of a system (addresses, 0 where not used), their sizes, and how it is solved.
@@ -342,6 +349,10 @@ class Stepping:
     def advance(self, max_steps: int) -> int:
         """Go on towards t_end, for so many attempts at most; why it stopped."""
         return int(library().advance(ctypes.byref(self.struct), int(max_steps)))
+
+    def pass_knot(self) -> int:
+        """Pass a knot that the run stands at, as `advance` does: PAUSED, or why not; DONE if there is none."""
+        return int(library().pass_knot(ctypes.byref(self.struct)))
 
     def store_end(self) -> None:
         """The present state as one more row, with h = 0; there is always room for it."""

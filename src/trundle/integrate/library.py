@@ -58,6 +58,9 @@ class RunStruct(ctypes.Structure):
         *_fields(_int, "sized places shift scales measured guarded capacity"),
         *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
         ("watch", WatchStruct),
+        *_fields(_int, "knots knot"),
+        ("last_end", _double),
+        *_fields(_pointer, "knot_t knot_place knot_value"),
     ]
 
 
@@ -132,6 +135,7 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
     "run": {
         "begin": (_int, [_pointer, _int]),
         "advance": (_int, [_pointer, _int]),
+        "pass_knot": (_int, [_pointer]),
         "replay": (_int, [_pointer, _int, _int]),
         "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
         "at_rows": (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Size
 from trundle.integrate.layout import Layout
 from trundle.integrate.minimal_form import MinimalForm
-from trundle.integrate.moments import Moments
+from trundle.integrate.moments import FAINT, Moments
 from trundle.integrate.place import LARGEST, Place
 from trundle.integrate.starts import Starts
 from trundle.integrate.watched import Watched
@@ -316,15 +316,26 @@ class Machine(Layout):
         return Scales(whole.columns, whole.rows * self._stiffer, whole.force)
 
     def later_force(
-        self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
-    ) -> float:
-        """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide."""
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray,
+        at: Callable[[float, np.ndarray], np.ndarray] | None = None,
+    ) -> float:  # fmt: skip
+        """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide.
+
+        at   (t, p) -> the parameters of then, where they change meanwhile
+        """
         if not self.pushed:
             return 0.0
-        eq = self.equations
-        forces = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
+        eq, times = self.equations, [time + part * (until - time) for part in LATER]
+        forces = [Here(eq, t, y, p if at is None else at(t, p)).Q for t in times]
         size = sorted(float(np.linalg.norm(columns * force)) for force in forces)[1]
         return size if np.isfinite(size) else 0.0
+
+    def coming(self, times: np.ndarray, y: np.ndarray, P: np.ndarray) -> float:
+        """A faint part of the largest acceleration at these times, in scales, if the state stays."""
+        n, P = self.equations.n, P[: self.programs.P.shape[0]]
+        D = P[self.scales_place : self.scales_place + n]
+        pulls = np.abs([self.native["rhs"](np.array([t]), y, P)[n : 2 * n] / D for t in times])
+        return FAINT * float(pulls[np.isfinite(pulls)].max(initial=0.0))
 
     @functools.cached_property
     def _stiffer(self) -> np.ndarray:

@@ -16,7 +16,7 @@ import numpy as np
 from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
-from trundle.integrate.kernel import Steps
+from trundle.integrate.kernel import Steps, joined
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
     ACROSS,
@@ -29,7 +29,6 @@ from trundle.integrate.machine import (
 )
 from trundle.integrate.making import Making
 from trundle.integrate.minimal_form import MinimalForm
-from trundle.integrate.moments import FAINT
 from trundle.integrate.record import Phase, Stats, goes_on
 from trundle.integrate.settings import SHARE, Settings
 from trundle.unconstrained.rigid import RigidBody
@@ -86,6 +85,7 @@ class Phases:
         self.happenings: list[Happening] = []
         self.courses = self._letting_go() if eq.slips and self.solve != MINIMAL else None
         self.switching = self._switching() if eq.switches else None
+        self.knots = self.switching.knots if self.switching is not None else None
         self.force = float(P[machine.scales_place + machine.equations.n])
         self.ctrl_c = HeldBack()
         self.changes, self.changed_at = 0, -np.inf
@@ -179,8 +179,13 @@ class Phases:
         if self.courses is not None:
             longest = COURSE_STEP * (self.courses.end - self.t)
             self.stepping.clock[kernel.H_MAX] = min(self.settings.max_step, longest)
-        if self.switching is not None and self.phases:
-            self._size_force(end)
+        if self.knots is not None:
+            self.knots.plan(self.stepping, end, end if self.solve == ACROSS else self.until)
+            if self.phases or self.knots.end > end:
+                later = self.knots.later_force(self.t, self.state, self.P, self.until)
+                self.P[self.machine.scales_place + self.machine.equations.n] = max(
+                    self.force, later
+                )
         if self.phases:
             self.ctrl_c.hold()
         self.phase_P = self.P.copy()
@@ -197,14 +202,6 @@ class Phases:
         if self.switching is not None:
             known = min(known, self.switching.next_break(self.t, self.P))
         return self._next_moment(min(self.until, known))
-
-    def _size_force(self, end: float) -> None:
-        """Set the size G of the forces at the start of the phase or run: a body at rest has no other measure."""
-        place, n = self.machine.scales_place, self.machine.equations.n
-        p = self.P[: self.machine.equations.p.shape[0]]
-        y, D = self.state[: 2 * n], self.P[place : place + n]
-        later = self.machine.later_force(self.t, y, p, min(end, self.until), D)
-        self.P[place + n] = max(self.force, later)
 
     def _next_moment(self, end: float) -> float:
         """The next moment at which time alone changes something quickly, or the end of the phase if earlier."""
@@ -224,15 +221,13 @@ class Phases:
         """Scale what rests until then by a small part of the acceleration to come."""
         if self.force > 0:  # something pushes already, and says how large forces are
             return
-        machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
-        (y,), size = self._states(self.t, self.state), machine.size(self.solve, self.P)
-        P, D = self.P[: machine.programs.P.shape[0]], self.P[place : place + n]
-        rates = [machine.native["rhs"](np.array([t]), y, P)[n : 2 * n] / D for t in times]
-        pulls = np.abs(rates)
-        coming = FAINT * float(pulls[np.isfinite(pulls)].max(initial=0.0))
-        self.force = max(self.force, coming)
+        (y,) = self._states(self.t, self.state)
+        self.force, size = (
+            self.machine.coming(times, y, self.P),
+            self.machine.size(self.solve, self.P),
+        )
         where = size.scales + size.sized - size.shift
-        self.P[where] = max(self.P[where], coming)
+        self.P[where] = max(self.P[where], self.force)
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (the steps find NaN)."""
@@ -263,6 +258,8 @@ class Phases:
         while True:
             began = clock_time.perf_counter()
             reason = yield budget
+            if reason == kernel.DONE and self.knots is not None:
+                reason = self.stepping.pass_knot()
             taken = clock_time.perf_counter() - began
             if looking or reason in (kernel.PAUSED, kernel.BUFFER_FULL):
                 self.ctrl_c.hold()
@@ -332,6 +329,7 @@ class Phases:
         self.stepping.store_end()
         self._drain()
         self.phase_solve = self.solve
+        self._divide()
         if len(self.machine.equations.gates) > FEW_CONTACTS:
             modes, calls = self._mode_set(), self._calls()
             self.spent[modes] = self.spent.get(modes, 0) + calls - self.phase_calls
@@ -343,15 +341,20 @@ class Phases:
         """The present modes of contacts and friction."""
         return self.P[self.machine.modes_slice()].tobytes()
 
+    def _divide(self) -> None:
+        """Join the steps of the phase; store the phases that the kernel has passed: what is left is the last one."""
+        self.parts = [joined(self.parts)]
+        if self.knots is not None:
+            *passed, last = self.knots.divided(self._phase())
+            self.phases += passed
+            self.phase_P, self.parts, self.phase_why = last.P, [last.steps], last.why
+
     def _end_phase(self) -> None:
         """Store the phase: its steps and its end."""
         self.phases.append(self._phase())
         self.parts = []
 
     def _phase(self) -> Phase:
-        if len(self.parts) > 1:
-            columns = zip(*self.parts, strict=True)
-            self.parts = [Steps(*(np.concatenate(column) for column in columns))]
         passes = self.phase_solve == ACROSS and len(self.machine.equations.gates) > 0
         return Phase(self.phase_P, self.parts[0], self.phase_solve, self.phase_why, passes)
 

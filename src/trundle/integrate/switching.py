@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -23,6 +24,9 @@ from trundle.constrained.kept import Numbers
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+
+if TYPE_CHECKING:
+    from trundle.integrate.knots import Knots
 
 SAME = 1e-9  # relative: a switch is located to round-off, so what differs by more jumps
 ROUNDING = 1e-14  # of the terms of a condition
@@ -52,6 +56,13 @@ class Switching:
             for i, owner in enumerate(self.switches.owner)
             if self.switches.depends[owner] != "time, affine"
         ]
+
+    @functools.cached_property
+    def knots(self) -> Knots:
+        """The moments that the kernel passes by itself."""
+        from trundle.integrate.knots import Knots
+
+        return Knots(self.machine, self)
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
         """Set the modes at the start of a run. Returns why there are none, or an empty text."""

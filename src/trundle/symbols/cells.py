@@ -47,6 +47,14 @@ class Cells:
         cell, away = self._inside(k)
         return lookup(self._begin, cell) + away, lookup(self._end, cell) + away
 
+    def borders(self, k: int, way: int, most: int) -> np.ndarray:
+        """Where u leaves cell k and those behind it: at knots, rising (way 1) or falling (-1), so many at most."""
+        knots = k + (way > 0) + way * np.arange(most)
+        if not self.axis.period:
+            return self.axis.knots[knots[(knots > 0) & (knots < self.axis.cells)]]
+        turns, cell = np.divmod(knots, self.axis.cells)
+        return self.axis.knots[cell] + (self.axis.high - self.axis.low) * turns
+
     def line(self, k: ca.SX, u: ca.SX, order: int) -> ca.SX:
         """The straight line of cell k at u, or its slope."""
         cell, away = self._inside(k)

@@ -93,6 +93,12 @@ typedef struct {
     i64 *counters;        /* (N_COUNTERS) */
     double *rows, *end, *inside, *z; /* room of a Step */
     Watch watch;
+    /* Knots: times known beforehand, in order, at which parameters change and the next phase begins; the last begins none. */
+    i64 knots, knot;       /* how many rows, and the next one */
+    double last_end;       /* T_END behind the last knot */
+    const double *knot_t;  /* (knots); rows of one time change together */
+    const i64 *knot_place; /* which entry of p */
+    const double *knot_value;
 } Run;
 
 /* Why `advance` returned. */

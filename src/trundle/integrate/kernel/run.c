@@ -275,15 +275,47 @@ static void move_to(Run *r, double t, const double *out) {
     take_size(r);
 }
 
+/* Whether a quantity is at a zero, to rounding in time: what follows from it is not decided here. */
+static SELDOM int at_zero(const Run *r) {
+    const i64 K = r->code.watched;
+    const double rounding = 4.0 * EPS * fmax(fabs(r->clock[T]), 1.0), *now = r->watch.now;
+    for (i64 i = 0; i < K; i++) {
+        const double slope = now[K + i] == now[K + i] ? fabs(now[K + i]) : 0.0;
+        if (fabs(now[i]) <= rounding * slope) return 1;
+    }
+    return 0;
+}
+
+/* At a knot: end the phase with a row h = 0, change what changes, begin the next one. PAUSED if all is well, DONE if there is none
+to pass here: where nothing has pushed yet, the size of the forces to come is not known. */
+SELDOM i64 pass_knot(Run *r) {
+    double *clock = r->clock;
+    const double t = clock[T];
+    i64 k = r->knot;
+    if (k >= r->knots || r->knot_t[k] != t || at_zero(r)) return DONE;
+    if (r->sized && !(r->p[r->scales + r->sized - r->shift] > 0.0)) return DONE;
+    if (r->counters[STORED] >= r->capacity) return BUFFER_FULL;
+    store(r, 0.0);
+    for (; k < r->knots && r->knot_t[k] == t; k++) r->p[r->knot_place[k]] = r->knot_value[k];
+    r->knot = k;
+    clock[T_END] = k < r->knots ? r->knot_t[k] : r->last_end;
+    clock[H] = 0.0;
+    const i64 reason = begin(r, 0);
+    return reason == PAUSED && !(clock[LAST_RESIDUAL] <= r->limit) ? RESIDUAL : reason;
+}
+
 /* Go on towards t_end for at most max_steps attempts; why it stopped. */
 i64 advance(Run *r, i64 max_steps) {
     double *clock = r->clock;
     i64 *counters = r->counters;
     for (i64 trial = 0; trial < max_steps; trial++) {
-        const double t = clock[T], t_end = clock[T_END], rest = t_end - t;
-        if (t == t_end) return DONE;
+        if (clock[T] == clock[T_END]) {
+            const i64 reason = pass_knot(r);
+            if (reason != PAUSED) return reason;
+        }
         if (counters[STORED] >= r->capacity || r->watch.tally[FOUND] + r->watch.measures > r->watch.capacity)
             return BUFFER_FULL;
+        const double t = clock[T], t_end = clock[T_END], rest = t_end - t;
         double h = copysign(fmin(fabs(clock[H]), clock[H_MAX]), rest);
         clock[T_NEW] = t + h;
         if (1.01 * fabs(h) >= fabs(rest)) {
@@ -316,7 +348,7 @@ i64 advance(Run *r, i64 max_steps) {
         if (r->watch.tally[ENDED] >= 0) return TERMINAL;
         if (!(clock[LAST_RESIDUAL] <= r->limit)) return RESIDUAL;
     }
-    return clock[T] == clock[T_END] ? DONE : PAUSED;
+    return clock[T] == clock[T_END] && r->knot >= r->knots ? DONE : PAUSED;
 }
 
 #include "stored.c"

@@ -1,15 +1,17 @@
-; source 61b6896b03e4c8c0c22c449095f64cfd6173cf4eba73bc11bf2460fe57bc6685
+; source e449f938552e6f25fcac6d6e8dae913c83c5e0187facfc4cff2cdd63d549c5c8
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64, i64, i32 }
 %struct.Courses = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
 @DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@__const.size_of.sizes = private constant [4 x i64] [i64 120, i64 120, i64 432, i64 312], align 16
+@__const.size_of.sizes = private constant [4 x i64] [i64 120, i64 120, i64 480, i64 312], align 16
 
 declare fastcc i32 @begin_watch(ptr, ptr, i32)
+
+declare i64 @pass_knot(ptr)
 
 define i64 @advance(ptr %0, i64 %1) {
   %3 = alloca double, align 8
@@ -21,7 +23,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %861
+  br i1 %11, label %12, label %866
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
@@ -83,1053 +85,1068 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i1 [ true, %12 ], [ %857, %855 ]
-  %71 = phi i64 [ 0, %12 ], [ %856, %855 ]
+  %70 = phi i1 [ true, %12 ], [ %862, %860 ]
+  %71 = phi i64 [ 0, %12 ], [ %861, %860 ]
   %72 = load double, ptr %8, align 8
   %73 = load double, ptr %13, align 8
-  %74 = fsub contract double %73, %72
-  %75 = fcmp contract oeq double %72, %73
-  br i1 %75, label %867, label %76
+  %74 = fcmp contract oeq double %72, %73
+  br i1 %74, label %75, label %78
 
-76:
-  %77 = load i64, ptr %14, align 8
-  %78 = load i64, ptr %15, align 8
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %867
+75:
+  %76 = call i64 @pass_knot(ptr %0)
+  %77 = icmp eq i64 %76, 1
+  br i1 %77, label %78, label %878
 
-80:
-  %81 = load ptr, ptr %17, align 8
-  %82 = load i64, ptr %81, align 8
-  %83 = load i64, ptr %16, align 8
-  %84 = add nsw i64 %83, %82
-  %85 = load i64, ptr %18, align 8
-  %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %867, label %87
+78:
+  %79 = load i64, ptr %14, align 8
+  %80 = load i64, ptr %15, align 8
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %82, label %878
 
-87:
-  %88 = load double, ptr %19, align 8
-  %89 = call contract double @llvm.fabs.f64(double %88)
-  %90 = load double, ptr %20, align 8
-  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
-  %92 = call contract double @llvm.copysign.f64(double %91, double %74)
-  %93 = fadd contract double %72, %92
-  store double %93, ptr %21, align 8
-  %94 = call contract double @llvm.fabs.f64(double %91)
-  %95 = fmul contract double %94, 1.010000e+00
-  %96 = call contract double @llvm.fabs.f64(double %74)
-  %97 = fcmp contract ult double %95, %96
-  br i1 %97, label %99, label %98
+82:
+  %83 = load ptr, ptr %17, align 8
+  %84 = load i64, ptr %83, align 8
+  %85 = load i64, ptr %16, align 8
+  %86 = add nsw i64 %85, %84
+  %87 = load i64, ptr %18, align 8
+  %88 = icmp sgt i64 %86, %87
+  br i1 %88, label %878, label %89
 
-98:
-  store double %73, ptr %21, align 8
-  br label %118
+89:
+  %90 = load double, ptr %8, align 8
+  %91 = load double, ptr %13, align 8
+  %92 = fsub contract double %91, %90
+  %93 = load double, ptr %19, align 8
+  %94 = call contract double @llvm.fabs.f64(double %93)
+  %95 = load double, ptr %20, align 8
+  %96 = call contract double @llvm.minnum.f64(double %94, double %95)
+  %97 = call contract double @llvm.copysign.f64(double %96, double %92)
+  %98 = fadd contract double %90, %97
+  store double %98, ptr %21, align 8
+  %99 = call contract double @llvm.fabs.f64(double %96)
+  %100 = fmul contract double %99, 1.010000e+00
+  %101 = call contract double @llvm.fabs.f64(double %92)
+  %102 = fcmp contract ult double %100, %101
+  br i1 %102, label %104, label %103
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %72)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %94, %101
-  %103 = fcmp contract oeq double %92, 0.000000e+00
-  %104 = select i1 %102, i1 true, i1 %103
-  br i1 %104, label %108, label %105
+103:
+  store double %91, ptr %21, align 8
+  br label %123
 
-105:
-  %106 = load i64, ptr %22, align 8
-  %107 = icmp sgt i64 %106, 20
-  br i1 %107, label %108, label %116
+104:
+  %105 = call contract double @llvm.fabs.f64(double %90)
+  %106 = fmul contract double %105, 0x3CE4000000000000
+  %107 = fcmp contract ole double %99, %106
+  %108 = fcmp contract oeq double %97, 0.000000e+00
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %113, label %110
 
-108:
-  %109 = getelementptr inbounds i64, ptr %10, i64 5
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %867
+110:
+  %111 = load i64, ptr %22, align 8
+  %112 = icmp sgt i64 %111, 20
+  br i1 %112, label %113, label %121
 
-112:
-  %113 = load i64, ptr %22, align 8
-  %114 = icmp sgt i64 %113, 0
-  %115 = select i1 %114, i64 4, i64 3
-  br label %867
+113:
+  %114 = getelementptr inbounds i64, ptr %10, i64 5
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %117, label %878
 
-116:
-  %117 = fsub contract double %93, %72
-  br label %118
+117:
+  %118 = load i64, ptr %22, align 8
+  %119 = icmp sgt i64 %118, 0
+  %120 = select i1 %119, i64 4, i64 3
+  br label %878
 
-118:
-  %119 = phi double [ %74, %98 ], [ %117, %116 ]
-  %120 = load i64, ptr %23, align 8
-  %121 = load i64, ptr %24, align 8
-  %122 = load ptr, ptr %7, align 8
-  %123 = load ptr, ptr %25, align 8
-  %124 = mul nsw i64 %121, 18
-  %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = mul nsw i64 %121, 19
-  %127 = getelementptr inbounds double, ptr %123, i64 %126
-  %128 = mul nsw i64 %121, 17
-  %129 = getelementptr inbounds double, ptr %123, i64 %128
-  %130 = shl nsw i64 %121, 4
-  %131 = getelementptr inbounds double, ptr %123, i64 %130
-  %132 = load ptr, ptr %26, align 8
-  %133 = mul nsw i64 %121, 20
-  %134 = getelementptr double, ptr %123, i64 %133
-  %135 = icmp sgt i64 %121, 0
-  br i1 %135, label %136, label %152
+121:
+  %122 = fsub contract double %98, %90
+  br label %123
 
-136:
-  %137 = phi i64 [ %141, %136 ], [ 0, %118 ]
-  %138 = getelementptr inbounds double, ptr %132, i64 %137
-  %139 = load <2 x double>, ptr %138, align 16
-  %140 = getelementptr inbounds double, ptr %134, i64 %137
-  store <2 x double> %139, ptr %140, align 16
-  %141 = add nsw i64 %137, 2
-  %142 = icmp slt i64 %141, %121
-  br i1 %142, label %136, label %143
+123:
+  %124 = phi double [ %92, %103 ], [ %122, %121 ]
+  %125 = load i64, ptr %23, align 8
+  %126 = load i64, ptr %24, align 8
+  %127 = load ptr, ptr %7, align 8
+  %128 = load ptr, ptr %25, align 8
+  %129 = mul nsw i64 %126, 18
+  %130 = getelementptr inbounds double, ptr %128, i64 %129
+  %131 = mul nsw i64 %126, 19
+  %132 = getelementptr inbounds double, ptr %128, i64 %131
+  %133 = mul nsw i64 %126, 17
+  %134 = getelementptr inbounds double, ptr %128, i64 %133
+  %135 = shl nsw i64 %126, 4
+  %136 = getelementptr inbounds double, ptr %128, i64 %135
+  %137 = load ptr, ptr %26, align 8
+  %138 = mul nsw i64 %126, 20
+  %139 = getelementptr double, ptr %128, i64 %138
+  %140 = icmp sgt i64 %126, 0
+  br i1 %140, label %141, label %157
 
-143:
-  %144 = load ptr, ptr %27, align 8
-  br label %145
+141:
+  %142 = phi i64 [ %146, %141 ], [ 0, %123 ]
+  %143 = getelementptr inbounds double, ptr %137, i64 %142
+  %144 = load <2 x double>, ptr %143, align 16
+  %145 = getelementptr inbounds double, ptr %139, i64 %142
+  store <2 x double> %144, ptr %145, align 16
+  %146 = add nsw i64 %142, 2
+  %147 = icmp slt i64 %146, %126
+  br i1 %147, label %141, label %148
 
-145:
-  %146 = phi i64 [ %150, %145 ], [ 0, %143 ]
-  %147 = getelementptr inbounds double, ptr %144, i64 %146
-  %148 = load <2 x double>, ptr %147, align 16
-  %149 = getelementptr inbounds double, ptr %123, i64 %146
-  store <2 x double> %148, ptr %149, align 16
-  %150 = add nsw i64 %146, 2
-  %151 = icmp slt i64 %150, %121
-  br i1 %151, label %145, label %152
+148:
+  %149 = load ptr, ptr %27, align 8
+  br label %150
 
-152:
-  %153 = load double, ptr %122, align 8
-  %154 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %153, double %119, ptr %154, ptr %123)
-  %155 = load i64, ptr %24, align 8
-  %156 = load i64, ptr %29, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %207, label %158
+150:
+  %151 = phi i64 [ %155, %150 ], [ 0, %148 ]
+  %152 = getelementptr inbounds double, ptr %149, i64 %151
+  %153 = load <2 x double>, ptr %152, align 16
+  %154 = getelementptr inbounds double, ptr %128, i64 %151
+  store <2 x double> %153, ptr %154, align 16
+  %155 = add nsw i64 %151, 2
+  %156 = icmp slt i64 %155, %126
+  br i1 %156, label %150, label %157
 
-158:
-  %159 = load ptr, ptr %7, align 8
-  %160 = load double, ptr %159, align 8
-  %161 = call contract double @llvm.fabs.f64(double %160)
-  %162 = call contract double @llvm.fabs.f64(double %119)
-  %163 = fmul contract double %162, 1.000000e+07
-  %164 = call contract double @llvm.minnum.f64(double %161, double %163)
-  %165 = load double, ptr %30, align 8
-  %166 = fdiv contract double 1.000000e-15, %165
-  %167 = getelementptr inbounds double, ptr %159, i64 7
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds double, ptr %159, i64 8
-  %170 = load double, ptr %169, align 8
-  %171 = fmul contract double %162, %170
-  %172 = fadd contract double %168, %171
-  %173 = fmul contract double %172, 1.000000e-02
-  %174 = fmul contract double %164, %170
-  %175 = fadd contract double %168, %174
-  %176 = fmul contract double %166, %175
+157:
+  %158 = load double, ptr %127, align 8
+  %159 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %158, double %124, ptr %159, ptr %128)
+  %160 = load i64, ptr %24, align 8
+  %161 = load i64, ptr %29, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %212, label %163
+
+163:
+  %164 = load ptr, ptr %7, align 8
+  %165 = load double, ptr %164, align 8
+  %166 = call contract double @llvm.fabs.f64(double %165)
+  %167 = call contract double @llvm.fabs.f64(double %124)
+  %168 = fmul contract double %167, 1.000000e+07
+  %169 = call contract double @llvm.minnum.f64(double %166, double %168)
+  %170 = load double, ptr %30, align 8
+  %171 = fdiv contract double 1.000000e-15, %170
+  %172 = getelementptr inbounds double, ptr %164, i64 7
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %164, i64 8
+  %175 = load double, ptr %174, align 8
+  %176 = fmul contract double %167, %175
   %177 = fadd contract double %173, %176
-  %178 = fmul contract double %162, %177
-  %179 = load ptr, ptr %26, align 8
-  %180 = load ptr, ptr %31, align 8
-  %181 = shl nsw i64 %155, 1
-  %182 = getelementptr inbounds double, ptr %180, i64 %181
-  %183 = icmp sgt i64 %155, 0
-  br i1 %183, label %184, label %198
+  %178 = fmul contract double %177, 1.000000e-02
+  %179 = fmul contract double %169, %175
+  %180 = fadd contract double %173, %179
+  %181 = fmul contract double %171, %180
+  %182 = fadd contract double %178, %181
+  %183 = fmul contract double %167, %182
+  %184 = load ptr, ptr %26, align 8
+  %185 = load ptr, ptr %31, align 8
+  %186 = shl nsw i64 %160, 1
+  %187 = getelementptr inbounds double, ptr %185, i64 %186
+  %188 = icmp sgt i64 %160, 0
+  br i1 %188, label %189, label %203
 
-184:
-  %185 = phi i64 [ %196, %184 ], [ 0, %158 ]
-  %186 = phi <2 x double> [ %195, %184 ], [ zeroinitializer, %158 ]
-  %187 = getelementptr inbounds double, ptr %179, i64 %185
-  %188 = load <2 x i64>, ptr %187, align 16
-  %189 = and <2 x i64> %188, <i64 9223372036854775807, i64 9223372036854775807>
-  %190 = bitcast <2 x i64> %189 to <2 x double>
-  %191 = getelementptr inbounds double, ptr %182, i64 %185
-  %192 = load <2 x double>, ptr %191, align 16
-  %193 = fmul contract <2 x double> %192, %190
-  %194 = fcmp contract ogt <2 x double> %193, %186
-  %195 = select <2 x i1> %194, <2 x double> %193, <2 x double> %186
-  %196 = add nsw i64 %185, 2
-  %197 = icmp slt i64 %196, %155
-  br i1 %197, label %184, label %198
+189:
+  %190 = phi i64 [ %201, %189 ], [ 0, %163 ]
+  %191 = phi <2 x double> [ %200, %189 ], [ zeroinitializer, %163 ]
+  %192 = getelementptr inbounds double, ptr %184, i64 %190
+  %193 = load <2 x i64>, ptr %192, align 16
+  %194 = and <2 x i64> %193, <i64 9223372036854775807, i64 9223372036854775807>
+  %195 = bitcast <2 x i64> %194 to <2 x double>
+  %196 = getelementptr inbounds double, ptr %187, i64 %190
+  %197 = load <2 x double>, ptr %196, align 16
+  %198 = fmul contract <2 x double> %197, %195
+  %199 = fcmp contract ogt <2 x double> %198, %191
+  %200 = select <2 x i1> %199, <2 x double> %198, <2 x double> %191
+  %201 = add nsw i64 %190, 2
+  %202 = icmp slt i64 %201, %160
+  br i1 %202, label %189, label %203
 
-198:
-  %199 = phi <2 x double> [ zeroinitializer, %158 ], [ %195, %184 ]
-  %200 = extractelement <2 x double> %199, i64 0
-  %201 = extractelement <2 x double> %199, i64 1
-  %202 = call contract double @llvm.maxnum.f64(double %200, double %201)
-  %203 = fmul contract double %168, %164
-  %204 = fadd contract double %203, %202
-  %205 = fmul contract double %166, %204
-  %206 = fadd contract double %178, %205
-  br label %207
+203:
+  %204 = phi <2 x double> [ zeroinitializer, %163 ], [ %200, %189 ]
+  %205 = extractelement <2 x double> %204, i64 0
+  %206 = extractelement <2 x double> %204, i64 1
+  %207 = call contract double @llvm.maxnum.f64(double %205, double %206)
+  %208 = fmul contract double %173, %169
+  %209 = fadd contract double %208, %207
+  %210 = fmul contract double %171, %209
+  %211 = fadd contract double %183, %210
+  br label %212
 
-207:
-  %208 = phi double [ %206, %198 ], [ 0.000000e+00, %152 ]
-  %209 = phi double [ %177, %198 ], [ 0.000000e+00, %152 ]
-  %210 = icmp sgt i64 %155, 0
-  br i1 %210, label %211, label %254
-
-211:
-  %212 = insertelement <2 x double> poison, double %209, i64 0
-  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> zeroinitializer
-  %214 = insertelement <2 x double> poison, double %208, i64 0
-  %215 = shufflevector <2 x double> %214, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %216
+212:
+  %213 = phi double [ %211, %203 ], [ 0.000000e+00, %157 ]
+  %214 = phi double [ %182, %203 ], [ 0.000000e+00, %157 ]
+  %215 = icmp sgt i64 %160, 0
+  br i1 %215, label %216, label %259
 
 216:
-  %217 = phi i64 [ 0, %211 ], [ %252, %216 ]
-  %218 = load ptr, ptr %31, align 8
-  %219 = getelementptr inbounds double, ptr %218, i64 %217
-  %220 = getelementptr inbounds double, ptr %218, i64 %155
-  %221 = getelementptr inbounds double, ptr %220, i64 %217
-  %222 = load ptr, ptr %26, align 8
-  %223 = getelementptr inbounds double, ptr %222, i64 %217
-  %224 = load <2 x i64>, ptr %223, align 16
-  %225 = and <2 x i64> %224, <i64 9223372036854775807, i64 9223372036854775807>
-  %226 = bitcast <2 x i64> %225 to <2 x double>
-  %227 = getelementptr inbounds double, ptr %129, i64 %217
-  %228 = load <2 x i64>, ptr %227, align 16
-  %229 = and <2 x i64> %228, <i64 9223372036854775807, i64 9223372036854775807>
-  %230 = bitcast <2 x i64> %229 to <2 x double>
-  %231 = fcmp contract ogt <2 x double> %226, %230
-  %232 = select <2 x i1> %231, <2 x i64> %225, <2 x i64> %229
-  %233 = bitcast <2 x i64> %232 to <2 x double>
-  %234 = load ptr, ptr %32, align 8
-  %235 = getelementptr inbounds double, ptr %234, i64 %217
-  %236 = load <2 x double>, ptr %235, align 16
-  %237 = load double, ptr %30, align 8
-  %238 = insertelement <2 x double> poison, double %237, i64 0
-  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
-  %240 = load <2 x double>, ptr %221, align 16
-  %241 = fmul contract <2 x double> %213, %240
-  %242 = fadd contract <2 x double> %241, %233
-  %243 = load <2 x double>, ptr %219, align 16
-  %244 = fmul contract <2 x double> %215, %243
-  %245 = fadd contract <2 x double> %242, %244
-  %246 = fmul contract <2 x double> %239, %245
-  %247 = fadd contract <2 x double> %236, %246
-  %248 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %247
-  %249 = fcmp contract ogt <2 x double> %247, zeroinitializer
-  %250 = select <2 x i1> %249, <2 x double> %248, <2 x double> zeroinitializer
-  %251 = getelementptr inbounds double, ptr %131, i64 %217
-  store <2 x double> %250, ptr %251, align 16
-  %252 = add nsw i64 %217, 2
-  %253 = icmp slt i64 %252, %155
-  br i1 %253, label %216, label %254
+  %217 = insertelement <2 x double> poison, double %214, i64 0
+  %218 = shufflevector <2 x double> %217, <2 x double> poison, <2 x i32> zeroinitializer
+  %219 = insertelement <2 x double> poison, double %213, i64 0
+  %220 = shufflevector <2 x double> %219, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %221
 
-254:
-  %255 = call contract double @llvm.fabs.f64(double %119)
-  br i1 %135, label %256, label %276
+221:
+  %222 = phi i64 [ 0, %216 ], [ %257, %221 ]
+  %223 = load ptr, ptr %31, align 8
+  %224 = getelementptr inbounds double, ptr %223, i64 %222
+  %225 = getelementptr inbounds double, ptr %223, i64 %160
+  %226 = getelementptr inbounds double, ptr %225, i64 %222
+  %227 = load ptr, ptr %26, align 8
+  %228 = getelementptr inbounds double, ptr %227, i64 %222
+  %229 = load <2 x i64>, ptr %228, align 16
+  %230 = and <2 x i64> %229, <i64 9223372036854775807, i64 9223372036854775807>
+  %231 = bitcast <2 x i64> %230 to <2 x double>
+  %232 = getelementptr inbounds double, ptr %134, i64 %222
+  %233 = load <2 x i64>, ptr %232, align 16
+  %234 = and <2 x i64> %233, <i64 9223372036854775807, i64 9223372036854775807>
+  %235 = bitcast <2 x i64> %234 to <2 x double>
+  %236 = fcmp contract ogt <2 x double> %231, %235
+  %237 = select <2 x i1> %236, <2 x i64> %230, <2 x i64> %234
+  %238 = bitcast <2 x i64> %237 to <2 x double>
+  %239 = load ptr, ptr %32, align 8
+  %240 = getelementptr inbounds double, ptr %239, i64 %222
+  %241 = load <2 x double>, ptr %240, align 16
+  %242 = load double, ptr %30, align 8
+  %243 = insertelement <2 x double> poison, double %242, i64 0
+  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
+  %245 = load <2 x double>, ptr %226, align 16
+  %246 = fmul contract <2 x double> %218, %245
+  %247 = fadd contract <2 x double> %246, %238
+  %248 = load <2 x double>, ptr %224, align 16
+  %249 = fmul contract <2 x double> %220, %248
+  %250 = fadd contract <2 x double> %247, %249
+  %251 = fmul contract <2 x double> %244, %250
+  %252 = fadd contract <2 x double> %241, %251
+  %253 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %252
+  %254 = fcmp contract ogt <2 x double> %252, zeroinitializer
+  %255 = select <2 x i1> %254, <2 x double> %253, <2 x double> zeroinitializer
+  %256 = getelementptr inbounds double, ptr %136, i64 %222
+  store <2 x double> %255, ptr %256, align 16
+  %257 = add nsw i64 %222, 2
+  %258 = icmp slt i64 %257, %160
+  br i1 %258, label %221, label %259
 
-256:
-  %257 = phi <2 x double> [ %271, %256 ], [ zeroinitializer, %254 ]
-  %258 = phi <2 x double> [ %273, %256 ], [ zeroinitializer, %254 ]
-  %259 = phi i64 [ %274, %256 ], [ 0, %254 ]
-  %260 = getelementptr inbounds double, ptr %125, i64 %259
-  %261 = load <2 x double>, ptr %260, align 16
-  %262 = getelementptr inbounds double, ptr %131, i64 %259
-  %263 = load <2 x double>, ptr %262, align 16
-  %264 = fmul contract <2 x double> %261, %263
-  %265 = getelementptr inbounds double, ptr %260, i64 2
+259:
+  %260 = call contract double @llvm.fabs.f64(double %124)
+  br i1 %140, label %261, label %281
+
+261:
+  %262 = phi <2 x double> [ %276, %261 ], [ zeroinitializer, %259 ]
+  %263 = phi <2 x double> [ %278, %261 ], [ zeroinitializer, %259 ]
+  %264 = phi i64 [ %279, %261 ], [ 0, %259 ]
+  %265 = getelementptr inbounds double, ptr %130, i64 %264
   %266 = load <2 x double>, ptr %265, align 16
-  %267 = getelementptr inbounds double, ptr %262, i64 2
+  %267 = getelementptr inbounds double, ptr %136, i64 %264
   %268 = load <2 x double>, ptr %267, align 16
   %269 = fmul contract <2 x double> %266, %268
-  %270 = fmul contract <2 x double> %264, %264
-  %271 = fadd contract <2 x double> %257, %270
-  %272 = fmul contract <2 x double> %269, %269
-  %273 = fadd contract <2 x double> %258, %272
-  %274 = add nsw i64 %259, 4
-  %275 = icmp slt i64 %274, %121
-  br i1 %275, label %256, label %276
+  %270 = getelementptr inbounds double, ptr %265, i64 2
+  %271 = load <2 x double>, ptr %270, align 16
+  %272 = getelementptr inbounds double, ptr %267, i64 2
+  %273 = load <2 x double>, ptr %272, align 16
+  %274 = fmul contract <2 x double> %271, %273
+  %275 = fmul contract <2 x double> %269, %269
+  %276 = fadd contract <2 x double> %262, %275
+  %277 = fmul contract <2 x double> %274, %274
+  %278 = fadd contract <2 x double> %263, %277
+  %279 = add nsw i64 %264, 4
+  %280 = icmp slt i64 %279, %126
+  br i1 %280, label %261, label %281
 
-276:
-  %277 = phi <2 x double> [ zeroinitializer, %254 ], [ %273, %256 ]
-  %278 = phi <2 x double> [ zeroinitializer, %254 ], [ %271, %256 ]
-  %279 = shufflevector <2 x double> %278, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %280 = fadd contract <2 x double> %278, %279
-  %281 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %282 = fadd contract <2 x double> %277, %281
-  %283 = fadd contract <2 x double> %282, %280
-  %284 = extractelement <2 x double> %283, i64 0
-  %285 = sitofp i64 %120 to double
-  %286 = fdiv contract double %284, %285
-  br i1 %135, label %287, label %307
+281:
+  %282 = phi <2 x double> [ zeroinitializer, %259 ], [ %278, %261 ]
+  %283 = phi <2 x double> [ zeroinitializer, %259 ], [ %276, %261 ]
+  %284 = shufflevector <2 x double> %283, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %285 = fadd contract <2 x double> %283, %284
+  %286 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %287 = fadd contract <2 x double> %282, %286
+  %288 = fadd contract <2 x double> %287, %285
+  %289 = extractelement <2 x double> %288, i64 0
+  %290 = sitofp i64 %125 to double
+  %291 = fdiv contract double %289, %290
+  br i1 %140, label %292, label %312
 
-287:
-  %288 = phi <2 x double> [ %302, %287 ], [ zeroinitializer, %276 ]
-  %289 = phi <2 x double> [ %304, %287 ], [ zeroinitializer, %276 ]
-  %290 = phi i64 [ %305, %287 ], [ 0, %276 ]
-  %291 = getelementptr inbounds double, ptr %127, i64 %290
-  %292 = load <2 x double>, ptr %291, align 16
-  %293 = getelementptr inbounds double, ptr %131, i64 %290
-  %294 = load <2 x double>, ptr %293, align 16
-  %295 = fmul contract <2 x double> %292, %294
-  %296 = getelementptr inbounds double, ptr %291, i64 2
+292:
+  %293 = phi <2 x double> [ %307, %292 ], [ zeroinitializer, %281 ]
+  %294 = phi <2 x double> [ %309, %292 ], [ zeroinitializer, %281 ]
+  %295 = phi i64 [ %310, %292 ], [ 0, %281 ]
+  %296 = getelementptr inbounds double, ptr %132, i64 %295
   %297 = load <2 x double>, ptr %296, align 16
-  %298 = getelementptr inbounds double, ptr %293, i64 2
+  %298 = getelementptr inbounds double, ptr %136, i64 %295
   %299 = load <2 x double>, ptr %298, align 16
   %300 = fmul contract <2 x double> %297, %299
-  %301 = fmul contract <2 x double> %295, %295
-  %302 = fadd contract <2 x double> %288, %301
-  %303 = fmul contract <2 x double> %300, %300
-  %304 = fadd contract <2 x double> %289, %303
-  %305 = add nsw i64 %290, 4
-  %306 = icmp slt i64 %305, %121
-  br i1 %306, label %287, label %307
+  %301 = getelementptr inbounds double, ptr %296, i64 2
+  %302 = load <2 x double>, ptr %301, align 16
+  %303 = getelementptr inbounds double, ptr %298, i64 2
+  %304 = load <2 x double>, ptr %303, align 16
+  %305 = fmul contract <2 x double> %302, %304
+  %306 = fmul contract <2 x double> %300, %300
+  %307 = fadd contract <2 x double> %293, %306
+  %308 = fmul contract <2 x double> %305, %305
+  %309 = fadd contract <2 x double> %294, %308
+  %310 = add nsw i64 %295, 4
+  %311 = icmp slt i64 %310, %126
+  br i1 %311, label %292, label %312
 
-307:
-  %308 = phi <2 x double> [ zeroinitializer, %276 ], [ %304, %287 ]
-  %309 = phi <2 x double> [ zeroinitializer, %276 ], [ %302, %287 ]
-  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %311 = fadd contract <2 x double> %309, %310
-  %312 = shufflevector <2 x double> %308, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %313 = fadd contract <2 x double> %308, %312
-  %314 = fadd contract <2 x double> %313, %311
-  %315 = extractelement <2 x double> %314, i64 0
-  %316 = fdiv contract double %315, %285
-  %317 = fcmp contract oeq double %286, 0.000000e+00
-  %318 = fcmp contract oeq double %316, 0.000000e+00
-  %319 = and i1 %317, %318
-  br i1 %319, label %337, label %320
+312:
+  %313 = phi <2 x double> [ zeroinitializer, %281 ], [ %309, %292 ]
+  %314 = phi <2 x double> [ zeroinitializer, %281 ], [ %307, %292 ]
+  %315 = shufflevector <2 x double> %314, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %316 = fadd contract <2 x double> %314, %315
+  %317 = shufflevector <2 x double> %313, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %318 = fadd contract <2 x double> %313, %317
+  %319 = fadd contract <2 x double> %318, %316
+  %320 = extractelement <2 x double> %319, i64 0
+  %321 = fdiv contract double %320, %290
+  %322 = fcmp contract oeq double %291, 0.000000e+00
+  %323 = fcmp contract oeq double %321, 0.000000e+00
+  %324 = and i1 %322, %323
+  br i1 %324, label %342, label %325
 
-320:
-  %321 = fmul contract double %255, %286
-  %322 = fmul contract double %316, 1.000000e-02
-  %323 = fadd contract double %286, %322
-  %324 = call contract double @llvm.sqrt.f64(double %323)
-  %325 = fdiv contract double %321, %324
-  %326 = fcmp contract oeq double %325, 0.000000e+00
-  br i1 %326, label %334, label %327
-
-327:
-  %328 = call contract double @llvm.sqrt.f64(double %325)
+325:
+  %326 = fmul contract double %260, %291
+  %327 = fmul contract double %321, 1.000000e-02
+  %328 = fadd contract double %291, %327
   %329 = call contract double @llvm.sqrt.f64(double %328)
-  %330 = call contract double @llvm.sqrt.f64(double %329)
-  %331 = fdiv contract double 8.500000e-01, %330
-  %332 = call contract double @llvm.maxnum.f64(double %331, double 0x3FD5555555555555)
-  %333 = call contract double @llvm.minnum.f64(double %332, double 6.000000e+00)
-  br label %334
+  %330 = fdiv contract double %326, %329
+  %331 = fcmp contract oeq double %330, 0.000000e+00
+  br i1 %331, label %339, label %332
 
-334:
-  %335 = phi double [ %333, %327 ], [ 6.000000e+00, %320 ]
-  %336 = fcmp contract ugt double %325, 1.000000e+00
-  br i1 %336, label %610, label %337
+332:
+  %333 = call contract double @llvm.sqrt.f64(double %330)
+  %334 = call contract double @llvm.sqrt.f64(double %333)
+  %335 = call contract double @llvm.sqrt.f64(double %334)
+  %336 = fdiv contract double 8.500000e-01, %335
+  %337 = call contract double @llvm.maxnum.f64(double %336, double 0x3FD5555555555555)
+  %338 = call contract double @llvm.minnum.f64(double %337, double 6.000000e+00)
+  br label %339
 
-337:
-  %338 = phi double [ %335, %334 ], [ 6.000000e+00, %307 ]
-  %339 = phi double [ %325, %334 ], [ 0.000000e+00, %307 ]
-  %340 = getelementptr inbounds double, ptr %122, i64 6
-  %341 = load double, ptr %340, align 8
-  %342 = load ptr, ptr %28, align 8
-  %343 = load ptr, ptr %33, align 8
-  store double %341, ptr %5, align 8
-  %344 = load ptr, ptr %34, align 8
-  %345 = getelementptr inbounds i64, ptr %344, i64 1
-  %346 = load i64, ptr %345, align 8
-  %347 = add nsw i64 %346, 1
-  store i64 %347, ptr %345, align 8
-  %348 = load ptr, ptr %35, align 8
-  %349 = load ptr, ptr %36, align 8
-  call void %348(ptr %5, ptr %129, ptr %342, ptr %343, ptr %349)
-  %350 = load ptr, ptr %37, align 8
-  %351 = icmp eq ptr %350, null
-  br i1 %351, label %400, label %352
+339:
+  %340 = phi double [ %338, %332 ], [ 6.000000e+00, %325 ]
+  %341 = fcmp contract ugt double %330, 1.000000e+00
+  br i1 %341, label %615, label %342
 
-352:
-  %353 = load i64, ptr %38, align 8
-  %354 = icmp sgt i64 %353, 0
-  br i1 %354, label %357, label %355
-
-355:
-  %356 = load i64, ptr %23, align 8
-  br label %372
+342:
+  %343 = phi double [ %340, %339 ], [ 6.000000e+00, %312 ]
+  %344 = phi double [ %330, %339 ], [ 0.000000e+00, %312 ]
+  %345 = getelementptr inbounds double, ptr %127, i64 6
+  %346 = load double, ptr %345, align 8
+  %347 = load ptr, ptr %28, align 8
+  %348 = load ptr, ptr %33, align 8
+  store double %346, ptr %5, align 8
+  %349 = load ptr, ptr %34, align 8
+  %350 = getelementptr inbounds i64, ptr %349, i64 1
+  %351 = load i64, ptr %350, align 8
+  %352 = add nsw i64 %351, 1
+  store i64 %352, ptr %350, align 8
+  %353 = load ptr, ptr %35, align 8
+  %354 = load ptr, ptr %36, align 8
+  call void %353(ptr %5, ptr %134, ptr %347, ptr %348, ptr %354)
+  %355 = load ptr, ptr %37, align 8
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %405, label %357
 
 357:
-  %358 = load i64, ptr %39, align 8
-  %359 = load i64, ptr %23, align 8
-  %360 = shl nsw i64 %359, 1
-  %361 = sub i64 %358, %353
-  br label %362
+  %358 = load i64, ptr %38, align 8
+  %359 = icmp sgt i64 %358, 0
+  br i1 %359, label %362, label %360
+
+360:
+  %361 = load i64, ptr %23, align 8
+  br label %377
 
 362:
-  %363 = phi i64 [ 0, %357 ], [ %367, %362 ]
-  %364 = add i64 %361, %363
-  %365 = getelementptr inbounds double, ptr %342, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = add nsw i64 %363, 1
-  %368 = add i64 %367, %360
-  %369 = getelementptr inbounds double, ptr %343, i64 %368
-  %370 = load double, ptr %369, align 8
-  store double %370, ptr %365, align 8
-  store double %366, ptr %369, align 8
-  %371 = icmp eq i64 %367, %353
-  br i1 %371, label %372, label %362
+  %363 = load i64, ptr %39, align 8
+  %364 = load i64, ptr %23, align 8
+  %365 = shl nsw i64 %364, 1
+  %366 = sub i64 %363, %358
+  br label %367
 
-372:
-  %373 = phi i64 [ %356, %355 ], [ %359, %362 ]
-  %374 = load double, ptr %5, align 8
-  %375 = getelementptr inbounds double, ptr %343, i64 %373
-  store double %374, ptr %4, align 8
-  %376 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %376, align 8
-  %377 = load ptr, ptr %41, align 8
-  %378 = load i64, ptr %42, align 8
-  %379 = load i64, ptr %43, align 8
-  %380 = load ptr, ptr %36, align 8
-  %381 = call contract double %350(ptr %377, i64 %378, i64 %379, ptr %4, ptr %343, ptr %342, ptr %375, ptr %376, ptr %380)
-  %382 = load i64, ptr %23, align 8
-  %383 = shl nsw i64 %382, 1
-  %384 = getelementptr inbounds double, ptr %343, i64 %383
-  store double %381, ptr %384, align 8
-  %385 = load i64, ptr %38, align 8
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %400
+367:
+  %368 = phi i64 [ 0, %362 ], [ %372, %367 ]
+  %369 = add i64 %366, %368
+  %370 = getelementptr inbounds double, ptr %347, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = add nsw i64 %368, 1
+  %373 = add i64 %372, %365
+  %374 = getelementptr inbounds double, ptr %348, i64 %373
+  %375 = load double, ptr %374, align 8
+  store double %375, ptr %370, align 8
+  store double %371, ptr %374, align 8
+  %376 = icmp eq i64 %372, %358
+  br i1 %376, label %377, label %367
 
-387:
-  %388 = load i64, ptr %39, align 8
-  %389 = sub i64 %388, %385
-  br label %390
+377:
+  %378 = phi i64 [ %361, %360 ], [ %364, %367 ]
+  %379 = load double, ptr %5, align 8
+  %380 = getelementptr inbounds double, ptr %348, i64 %378
+  store double %379, ptr %4, align 8
+  %381 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %381, align 8
+  %382 = load ptr, ptr %41, align 8
+  %383 = load i64, ptr %42, align 8
+  %384 = load i64, ptr %43, align 8
+  %385 = load ptr, ptr %36, align 8
+  %386 = call contract double %355(ptr %382, i64 %383, i64 %384, ptr %4, ptr %348, ptr %347, ptr %380, ptr %381, ptr %385)
+  %387 = load i64, ptr %23, align 8
+  %388 = shl nsw i64 %387, 1
+  %389 = getelementptr inbounds double, ptr %348, i64 %388
+  store double %386, ptr %389, align 8
+  %390 = load i64, ptr %38, align 8
+  %391 = icmp sgt i64 %390, 0
+  br i1 %391, label %392, label %405
 
-390:
-  %391 = phi i64 [ 0, %387 ], [ %395, %390 ]
-  %392 = add i64 %389, %391
-  %393 = getelementptr inbounds double, ptr %342, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = add nsw i64 %391, 1
-  %396 = add i64 %395, %383
-  %397 = getelementptr inbounds double, ptr %343, i64 %396
-  %398 = load double, ptr %397, align 8
-  store double %398, ptr %393, align 8
-  store double %394, ptr %397, align 8
-  %399 = icmp eq i64 %395, %385
-  br i1 %399, label %400, label %390
+392:
+  %393 = load i64, ptr %39, align 8
+  %394 = sub i64 %393, %390
+  br label %395
 
-400:
-  %401 = load i64, ptr %44, align 8
-  %402 = load i64, ptr %24, align 8
-  %403 = load ptr, ptr %25, align 8
-  %404 = mul nsw i64 %402, 17
-  %405 = getelementptr inbounds double, ptr %403, i64 %404
-  %406 = load ptr, ptr %31, align 8
-  %407 = getelementptr inbounds double, ptr %406, i64 %402
-  %408 = mul nsw i64 %402, 19
-  %409 = getelementptr inbounds double, ptr %403, i64 %408
-  %410 = icmp sgt i64 %401, 0
-  br i1 %410, label %411, label %413
+395:
+  %396 = phi i64 [ 0, %392 ], [ %400, %395 ]
+  %397 = add i64 %394, %396
+  %398 = getelementptr inbounds double, ptr %347, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = add nsw i64 %396, 1
+  %401 = add i64 %400, %388
+  %402 = getelementptr inbounds double, ptr %348, i64 %401
+  %403 = load double, ptr %402, align 8
+  store double %403, ptr %398, align 8
+  store double %399, ptr %402, align 8
+  %404 = icmp eq i64 %400, %390
+  br i1 %404, label %405, label %395
 
-411:
-  %412 = load ptr, ptr %33, align 8
-  br label %426
+405:
+  %406 = load i64, ptr %44, align 8
+  %407 = load i64, ptr %24, align 8
+  %408 = load ptr, ptr %25, align 8
+  %409 = mul nsw i64 %407, 17
+  %410 = getelementptr inbounds double, ptr %408, i64 %409
+  %411 = load ptr, ptr %31, align 8
+  %412 = getelementptr inbounds double, ptr %411, i64 %407
+  %413 = mul nsw i64 %407, 19
+  %414 = getelementptr inbounds double, ptr %408, i64 %413
+  %415 = icmp sgt i64 %406, 0
+  br i1 %415, label %416, label %418
 
-413:
-  %414 = phi <2 x double> [ zeroinitializer, %400 ], [ %446, %426 ]
-  %415 = phi <2 x double> [ zeroinitializer, %400 ], [ %448, %426 ]
-  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %417 = fadd contract <2 x double> %415, %416
-  %418 = shufflevector <2 x double> %414, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %419 = fadd contract <2 x double> %414, %418
-  %420 = fadd contract <2 x double> %419, %417
-  %421 = extractelement <2 x double> %420, i64 0
-  %422 = sitofp i64 %401 to double
-  %423 = fdiv contract double %421, %422
-  %424 = call contract double @llvm.sqrt.f64(double %423)
-  %425 = fcmp contract ugt double %424, 1.000000e+00
-  br i1 %425, label %451, label %556
+416:
+  %417 = load ptr, ptr %33, align 8
+  br label %431
 
-426:
-  %427 = phi <2 x double> [ zeroinitializer, %411 ], [ %448, %426 ]
-  %428 = phi <2 x double> [ zeroinitializer, %411 ], [ %446, %426 ]
-  %429 = phi i64 [ 0, %411 ], [ %449, %426 ]
-  %430 = getelementptr inbounds double, ptr %412, i64 %429
-  %431 = load <2 x double>, ptr %430, align 16
-  %432 = getelementptr inbounds double, ptr %405, i64 %429
-  %433 = load <2 x double>, ptr %432, align 16
-  %434 = fsub contract <2 x double> %431, %433
-  %435 = getelementptr inbounds double, ptr %131, i64 %429
+418:
+  %419 = phi <2 x double> [ zeroinitializer, %405 ], [ %451, %431 ]
+  %420 = phi <2 x double> [ zeroinitializer, %405 ], [ %453, %431 ]
+  %421 = shufflevector <2 x double> %420, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %422 = fadd contract <2 x double> %420, %421
+  %423 = shufflevector <2 x double> %419, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %424 = fadd contract <2 x double> %419, %423
+  %425 = fadd contract <2 x double> %424, %422
+  %426 = extractelement <2 x double> %425, i64 0
+  %427 = sitofp i64 %406 to double
+  %428 = fdiv contract double %426, %427
+  %429 = call contract double @llvm.sqrt.f64(double %428)
+  %430 = fcmp contract ugt double %429, 1.000000e+00
+  br i1 %430, label %456, label %561
+
+431:
+  %432 = phi <2 x double> [ zeroinitializer, %416 ], [ %453, %431 ]
+  %433 = phi <2 x double> [ zeroinitializer, %416 ], [ %451, %431 ]
+  %434 = phi i64 [ 0, %416 ], [ %454, %431 ]
+  %435 = getelementptr inbounds double, ptr %417, i64 %434
   %436 = load <2 x double>, ptr %435, align 16
-  %437 = fmul contract <2 x double> %434, %436
-  %438 = or i64 %429, 1
-  %439 = icmp eq i64 %438, %401
-  %440 = insertelement <2 x double> %437, double 0.000000e+00, i64 1
-  %441 = select i1 %439, <2 x double> %440, <2 x double> %437
-  %442 = and i64 %429, 2
-  %443 = icmp eq i64 %442, 0
-  %444 = fmul contract <2 x double> %441, %441
-  %445 = select i1 %443, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %444
-  %446 = fadd contract <2 x double> %428, %445
-  %447 = select i1 %443, <2 x double> %444, <2 x double> <double -0.000000e+00, double -0.000000e+00>
-  %448 = fadd contract <2 x double> %427, %447
-  %449 = add nsw i64 %429, 2
-  %450 = icmp slt i64 %449, %401
-  br i1 %450, label %426, label %413
+  %437 = getelementptr inbounds double, ptr %410, i64 %434
+  %438 = load <2 x double>, ptr %437, align 16
+  %439 = fsub contract <2 x double> %436, %438
+  %440 = getelementptr inbounds double, ptr %136, i64 %434
+  %441 = load <2 x double>, ptr %440, align 16
+  %442 = fmul contract <2 x double> %439, %441
+  %443 = or i64 %434, 1
+  %444 = icmp eq i64 %443, %406
+  %445 = insertelement <2 x double> %442, double 0.000000e+00, i64 1
+  %446 = select i1 %444, <2 x double> %445, <2 x double> %442
+  %447 = and i64 %434, 2
+  %448 = icmp eq i64 %447, 0
+  %449 = fmul contract <2 x double> %446, %446
+  %450 = select i1 %448, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %449
+  %451 = fadd contract <2 x double> %433, %450
+  %452 = select i1 %448, <2 x double> %449, <2 x double> <double -0.000000e+00, double -0.000000e+00>
+  %453 = fadd contract <2 x double> %432, %452
+  %454 = add nsw i64 %434, 2
+  %455 = icmp slt i64 %454, %406
+  br i1 %455, label %431, label %418
 
-451:
-  %452 = load i64, ptr %45, align 8
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %556, label %454
+456:
+  %457 = load i64, ptr %45, align 8
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %561, label %459
 
-454:
-  %455 = load ptr, ptr %7, align 8
-  %456 = getelementptr inbounds double, ptr %455, i64 2
-  %457 = load double, ptr %456, align 8
-  %458 = load double, ptr %455, align 8
-  %459 = fsub contract double %457, %458
-  %460 = call contract double @llvm.fabs.f64(double %459)
-  %461 = getelementptr inbounds double, ptr %455, i64 7
+459:
+  %460 = load ptr, ptr %7, align 8
+  %461 = getelementptr inbounds double, ptr %460, i64 2
   %462 = load double, ptr %461, align 8
-  %463 = getelementptr inbounds double, ptr %455, i64 8
-  %464 = load double, ptr %463, align 8
-  %465 = fmul contract double %464, %460
-  %466 = fadd contract double %462, %465
-  %467 = fmul contract double %466, 2.000000e-13
-  %468 = fmul contract double %460, %467
-  %469 = load ptr, ptr %26, align 8
-  %470 = shl nsw i64 %402, 1
-  %471 = getelementptr inbounds double, ptr %406, i64 %470
-  %472 = icmp sgt i64 %402, 0
-  br i1 %472, label %473, label %513
+  %463 = load double, ptr %460, align 8
+  %464 = fsub contract double %462, %463
+  %465 = call contract double @llvm.fabs.f64(double %464)
+  %466 = getelementptr inbounds double, ptr %460, i64 7
+  %467 = load double, ptr %466, align 8
+  %468 = getelementptr inbounds double, ptr %460, i64 8
+  %469 = load double, ptr %468, align 8
+  %470 = fmul contract double %469, %465
+  %471 = fadd contract double %467, %470
+  %472 = fmul contract double %471, 2.000000e-13
+  %473 = fmul contract double %465, %472
+  %474 = load ptr, ptr %26, align 8
+  %475 = shl nsw i64 %407, 1
+  %476 = getelementptr inbounds double, ptr %411, i64 %475
+  %477 = icmp sgt i64 %407, 0
+  br i1 %477, label %478, label %518
 
-473:
-  %474 = phi i64 [ %485, %473 ], [ 0, %454 ]
-  %475 = phi <2 x double> [ %484, %473 ], [ zeroinitializer, %454 ]
-  %476 = getelementptr inbounds double, ptr %469, i64 %474
-  %477 = load <2 x i64>, ptr %476, align 16
-  %478 = and <2 x i64> %477, <i64 9223372036854775807, i64 9223372036854775807>
-  %479 = bitcast <2 x i64> %478 to <2 x double>
-  %480 = getelementptr inbounds double, ptr %471, i64 %474
-  %481 = load <2 x double>, ptr %480, align 16
-  %482 = fmul contract <2 x double> %481, %479
-  %483 = fcmp contract ogt <2 x double> %482, %475
-  %484 = select <2 x i1> %483, <2 x double> %482, <2 x double> %475
-  %485 = add nsw i64 %474, 2
-  %486 = icmp slt i64 %485, %402
-  br i1 %486, label %473, label %487
+478:
+  %479 = phi i64 [ %490, %478 ], [ 0, %459 ]
+  %480 = phi <2 x double> [ %489, %478 ], [ zeroinitializer, %459 ]
+  %481 = getelementptr inbounds double, ptr %474, i64 %479
+  %482 = load <2 x i64>, ptr %481, align 16
+  %483 = and <2 x i64> %482, <i64 9223372036854775807, i64 9223372036854775807>
+  %484 = bitcast <2 x i64> %483 to <2 x double>
+  %485 = getelementptr inbounds double, ptr %476, i64 %479
+  %486 = load <2 x double>, ptr %485, align 16
+  %487 = fmul contract <2 x double> %486, %484
+  %488 = fcmp contract ogt <2 x double> %487, %480
+  %489 = select <2 x i1> %488, <2 x double> %487, <2 x double> %480
+  %490 = add nsw i64 %479, 2
+  %491 = icmp slt i64 %490, %407
+  br i1 %491, label %478, label %492
 
-487:
-  %488 = extractelement <2 x double> %484, i64 0
-  %489 = extractelement <2 x double> %484, i64 1
-  %490 = call contract double @llvm.maxnum.f64(double %488, double %489)
-  %491 = fmul contract double %490, 2.000000e-13
-  %492 = fadd contract double %468, %491
-  br label %524
+492:
+  %493 = extractelement <2 x double> %489, i64 0
+  %494 = extractelement <2 x double> %489, i64 1
+  %495 = call contract double @llvm.maxnum.f64(double %493, double %494)
+  %496 = fmul contract double %495, 2.000000e-13
+  %497 = fadd contract double %473, %496
+  br label %529
 
-493:
-  %494 = phi <2 x double> [ %508, %493 ], [ zeroinitializer, %551 ]
-  %495 = phi <2 x double> [ %510, %493 ], [ zeroinitializer, %551 ]
-  %496 = phi i64 [ %511, %493 ], [ 0, %551 ]
-  %497 = getelementptr inbounds double, ptr %409, i64 %496
-  %498 = load <2 x double>, ptr %497, align 16
-  %499 = getelementptr inbounds double, ptr %131, i64 %496
-  %500 = load <2 x double>, ptr %499, align 16
-  %501 = fmul contract <2 x double> %498, %500
-  %502 = getelementptr inbounds double, ptr %497, i64 2
+498:
+  %499 = phi <2 x double> [ %513, %498 ], [ zeroinitializer, %556 ]
+  %500 = phi <2 x double> [ %515, %498 ], [ zeroinitializer, %556 ]
+  %501 = phi i64 [ %516, %498 ], [ 0, %556 ]
+  %502 = getelementptr inbounds double, ptr %414, i64 %501
   %503 = load <2 x double>, ptr %502, align 16
-  %504 = getelementptr inbounds double, ptr %499, i64 2
+  %504 = getelementptr inbounds double, ptr %136, i64 %501
   %505 = load <2 x double>, ptr %504, align 16
   %506 = fmul contract <2 x double> %503, %505
-  %507 = fmul contract <2 x double> %501, %501
-  %508 = fadd contract <2 x double> %494, %507
-  %509 = fmul contract <2 x double> %506, %506
-  %510 = fadd contract <2 x double> %495, %509
-  %511 = add nsw i64 %496, 4
-  %512 = icmp slt i64 %511, %402
-  br i1 %512, label %493, label %513
+  %507 = getelementptr inbounds double, ptr %502, i64 2
+  %508 = load <2 x double>, ptr %507, align 16
+  %509 = getelementptr inbounds double, ptr %504, i64 2
+  %510 = load <2 x double>, ptr %509, align 16
+  %511 = fmul contract <2 x double> %508, %510
+  %512 = fmul contract <2 x double> %506, %506
+  %513 = fadd contract <2 x double> %499, %512
+  %514 = fmul contract <2 x double> %511, %511
+  %515 = fadd contract <2 x double> %500, %514
+  %516 = add nsw i64 %501, 4
+  %517 = icmp slt i64 %516, %407
+  br i1 %517, label %498, label %518
 
-513:
-  %514 = phi <2 x double> [ zeroinitializer, %454 ], [ %510, %493 ]
-  %515 = phi <2 x double> [ zeroinitializer, %454 ], [ %508, %493 ]
-  %516 = shufflevector <2 x double> %515, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %517 = fadd contract <2 x double> %515, %516
-  %518 = shufflevector <2 x double> %514, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %519 = fadd contract <2 x double> %514, %518
-  %520 = fadd contract <2 x double> %519, %517
-  %521 = extractelement <2 x double> %520, i64 0
-  %522 = fdiv contract double %521, %422
-  %523 = call contract double @llvm.sqrt.f64(double %522)
+518:
+  %519 = phi <2 x double> [ zeroinitializer, %459 ], [ %515, %498 ]
+  %520 = phi <2 x double> [ zeroinitializer, %459 ], [ %513, %498 ]
+  %521 = shufflevector <2 x double> %520, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %522 = fadd contract <2 x double> %520, %521
+  %523 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %524 = fadd contract <2 x double> %519, %523
+  %525 = fadd contract <2 x double> %524, %522
+  %526 = extractelement <2 x double> %525, i64 0
+  %527 = fdiv contract double %526, %427
+  %528 = call contract double @llvm.sqrt.f64(double %527)
+  br label %561
+
+529:
+  %530 = phi i64 [ %559, %556 ], [ 0, %492 ]
+  %531 = icmp slt i64 %530, %406
+  br i1 %531, label %532, label %556
+
+532:
+  %533 = getelementptr inbounds double, ptr %411, i64 %530
+  %534 = load double, ptr %533, align 8
+  %535 = fmul contract double %497, %534
+  %536 = getelementptr inbounds double, ptr %412, i64 %530
+  %537 = load double, ptr %536, align 8
+  %538 = fmul contract double %472, %537
+  %539 = fadd contract double %535, %538
+  %540 = getelementptr inbounds double, ptr %474, i64 %530
+  %541 = load double, ptr %540, align 8
+  %542 = call contract double @llvm.fabs.f64(double %541)
+  %543 = fmul contract double %542, 2.000000e-13
+  %544 = fadd contract double %539, %543
+  %545 = load ptr, ptr %33, align 8
+  %546 = getelementptr inbounds double, ptr %545, i64 %530
+  %547 = load double, ptr %546, align 8
+  %548 = getelementptr inbounds double, ptr %410, i64 %530
+  %549 = load double, ptr %548, align 8
+  %550 = fsub contract double %547, %549
+  %551 = getelementptr inbounds double, ptr %136, i64 %530
+  %552 = load double, ptr %551, align 8
+  %553 = fmul contract double %544, %552
+  %554 = fadd contract double %553, 1.000000e+00
+  %555 = fdiv contract double %550, %554
   br label %556
 
-524:
-  %525 = phi i64 [ %554, %551 ], [ 0, %487 ]
-  %526 = icmp slt i64 %525, %401
-  br i1 %526, label %527, label %551
-
-527:
-  %528 = getelementptr inbounds double, ptr %406, i64 %525
-  %529 = load double, ptr %528, align 8
-  %530 = fmul contract double %492, %529
-  %531 = getelementptr inbounds double, ptr %407, i64 %525
-  %532 = load double, ptr %531, align 8
-  %533 = fmul contract double %467, %532
-  %534 = fadd contract double %530, %533
-  %535 = getelementptr inbounds double, ptr %469, i64 %525
-  %536 = load double, ptr %535, align 8
-  %537 = call contract double @llvm.fabs.f64(double %536)
-  %538 = fmul contract double %537, 2.000000e-13
-  %539 = fadd contract double %534, %538
-  %540 = load ptr, ptr %33, align 8
-  %541 = getelementptr inbounds double, ptr %540, i64 %525
-  %542 = load double, ptr %541, align 8
-  %543 = getelementptr inbounds double, ptr %405, i64 %525
-  %544 = load double, ptr %543, align 8
-  %545 = fsub contract double %542, %544
-  %546 = getelementptr inbounds double, ptr %131, i64 %525
-  %547 = load double, ptr %546, align 8
-  %548 = fmul contract double %539, %547
-  %549 = fadd contract double %548, 1.000000e+00
-  %550 = fdiv contract double %545, %549
-  br label %551
-
-551:
-  %552 = phi contract double [ %550, %527 ], [ 0.000000e+00, %524 ]
-  %553 = getelementptr inbounds double, ptr %409, i64 %525
-  store double %552, ptr %553, align 8
-  %554 = add nsw i64 %525, 1
-  %555 = icmp eq i64 %554, %402
-  br i1 %555, label %493, label %524
-
 556:
-  %557 = phi double [ %523, %513 ], [ %424, %451 ], [ %424, %413 ]
-  %558 = shl nsw i64 %120, 1
-  %559 = load ptr, ptr %33, align 8
-  %560 = icmp sgt i64 %120, 0
-  br i1 %560, label %561, label %580
+  %557 = phi contract double [ %555, %532 ], [ 0.000000e+00, %529 ]
+  %558 = getelementptr inbounds double, ptr %414, i64 %530
+  store double %557, ptr %558, align 8
+  %559 = add nsw i64 %530, 1
+  %560 = icmp eq i64 %559, %407
+  br i1 %560, label %498, label %529
 
 561:
-  %562 = phi i64 [ %575, %561 ], [ 1, %556 ]
-  %563 = phi i64 [ %574, %561 ], [ 0, %556 ]
-  %564 = phi double [ %573, %561 ], [ 0.000000e+00, %556 ]
-  %565 = phi double [ %569, %561 ], [ 0.000000e+00, %556 ]
-  %566 = getelementptr inbounds double, ptr %559, i64 %563
-  %567 = load double, ptr %566, align 8
-  %568 = fmul contract double %567, 0.000000e+00
-  %569 = fadd contract double %565, %568
-  %570 = getelementptr inbounds double, ptr %559, i64 %562
-  %571 = load double, ptr %570, align 8
-  %572 = fmul contract double %571, 0.000000e+00
-  %573 = fadd contract double %564, %572
-  %574 = add nsw i64 %563, 2
-  %575 = or i64 %574, 1
-  %576 = icmp slt i64 %575, %558
-  br i1 %576, label %561, label %577
+  %562 = phi double [ %528, %518 ], [ %429, %456 ], [ %429, %418 ]
+  %563 = shl nsw i64 %125, 1
+  %564 = load ptr, ptr %33, align 8
+  %565 = icmp sgt i64 %125, 0
+  br i1 %565, label %566, label %585
 
-577:
-  %578 = fadd contract double %569, %573
-  %579 = fcmp contract une double %578, 0.000000e+00
-  br i1 %579, label %619, label %580
-
-580:
-  %581 = fcmp contract ogt double %557, %339
-  br i1 %581, label %582, label %591
+566:
+  %567 = phi i64 [ %580, %566 ], [ 1, %561 ]
+  %568 = phi i64 [ %579, %566 ], [ 0, %561 ]
+  %569 = phi double [ %578, %566 ], [ 0.000000e+00, %561 ]
+  %570 = phi double [ %574, %566 ], [ 0.000000e+00, %561 ]
+  %571 = getelementptr inbounds double, ptr %564, i64 %568
+  %572 = load double, ptr %571, align 8
+  %573 = fmul contract double %572, 0.000000e+00
+  %574 = fadd contract double %570, %573
+  %575 = getelementptr inbounds double, ptr %564, i64 %567
+  %576 = load double, ptr %575, align 8
+  %577 = fmul contract double %576, 0.000000e+00
+  %578 = fadd contract double %569, %577
+  %579 = add nsw i64 %568, 2
+  %580 = or i64 %579, 1
+  %581 = icmp slt i64 %580, %563
+  br i1 %581, label %566, label %582
 
 582:
-  %583 = fcmp contract oeq double %557, 0.000000e+00
-  br i1 %583, label %591, label %584
+  %583 = fadd contract double %574, %578
+  %584 = fcmp contract une double %583, 0.000000e+00
+  br i1 %584, label %624, label %585
 
-584:
-  %585 = call contract double @llvm.sqrt.f64(double %557)
-  %586 = call contract double @llvm.sqrt.f64(double %585)
-  %587 = call contract double @llvm.sqrt.f64(double %586)
-  %588 = fdiv contract double 8.500000e-01, %587
-  %589 = call contract double @llvm.maxnum.f64(double %588, double 0x3FD5555555555555)
-  %590 = call contract double @llvm.minnum.f64(double %589, double 6.000000e+00)
-  br label %591
+585:
+  %586 = fcmp contract ogt double %562, %344
+  br i1 %586, label %587, label %596
 
-591:
-  %592 = phi double [ %339, %580 ], [ %557, %582 ], [ %557, %584 ]
-  %593 = phi double [ %338, %580 ], [ 6.000000e+00, %582 ], [ %590, %584 ]
-  %594 = fcmp contract ugt double %592, 1.000000e+00
-  br i1 %594, label %610, label %595
+587:
+  %588 = fcmp contract oeq double %562, 0.000000e+00
+  br i1 %588, label %596, label %589
 
-595:
-  %596 = load ptr, ptr %9, align 8
-  %597 = getelementptr inbounds i64, ptr %596, i64 3
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, 0
-  %600 = call contract double @llvm.minnum.f64(double %593, double 1.000000e+00)
-  %601 = select i1 %599, double %593, double %600
-  %602 = load double, ptr %340, align 8
-  %603 = getelementptr inbounds double, ptr %122, i64 2
-  %604 = load double, ptr %603, align 8
-  %605 = fcmp contract oeq double %602, %604
-  br i1 %605, label %606, label %639
+589:
+  %590 = call contract double @llvm.sqrt.f64(double %562)
+  %591 = call contract double @llvm.sqrt.f64(double %590)
+  %592 = call contract double @llvm.sqrt.f64(double %591)
+  %593 = fdiv contract double 8.500000e-01, %592
+  %594 = call contract double @llvm.maxnum.f64(double %593, double 0x3FD5555555555555)
+  %595 = call contract double @llvm.minnum.f64(double %594, double 6.000000e+00)
+  br label %596
 
-606:
-  %607 = getelementptr inbounds double, ptr %122, i64 1
-  %608 = load double, ptr %607, align 8
-  %609 = call contract double @llvm.fabs.f64(double %608)
-  br label %639
+596:
+  %597 = phi double [ %344, %585 ], [ %562, %587 ], [ %562, %589 ]
+  %598 = phi double [ %343, %585 ], [ 6.000000e+00, %587 ], [ %595, %589 ]
+  %599 = fcmp contract ugt double %597, 1.000000e+00
+  br i1 %599, label %615, label %600
 
-610:
-  %611 = phi double [ %593, %591 ], [ %335, %334 ]
-  %612 = phi double [ %592, %591 ], [ %325, %334 ]
-  %613 = phi double [ %557, %591 ], [ 0.000000e+00, %334 ]
-  %614 = fcmp contract olt double %612, 0x7FF0000000000000
-  br i1 %614, label %615, label %619
+600:
+  %601 = load ptr, ptr %9, align 8
+  %602 = getelementptr inbounds i64, ptr %601, i64 3
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp eq i64 %603, 0
+  %605 = call contract double @llvm.minnum.f64(double %598, double 1.000000e+00)
+  %606 = select i1 %604, double %598, double %605
+  %607 = load double, ptr %345, align 8
+  %608 = getelementptr inbounds double, ptr %127, i64 2
+  %609 = load double, ptr %608, align 8
+  %610 = fcmp contract oeq double %607, %609
+  br i1 %610, label %611, label %644
+
+611:
+  %612 = getelementptr inbounds double, ptr %127, i64 1
+  %613 = load double, ptr %612, align 8
+  %614 = call contract double @llvm.fabs.f64(double %613)
+  br label %644
 
 615:
-  %616 = fmul contract double %119, %611
-  %617 = getelementptr inbounds double, ptr %122, i64 1
-  store double %616, ptr %617, align 8
-  %618 = load ptr, ptr %9, align 8
-  br label %627
+  %616 = phi double [ %598, %596 ], [ %340, %339 ]
+  %617 = phi double [ %597, %596 ], [ %330, %339 ]
+  %618 = phi double [ %562, %596 ], [ 0.000000e+00, %339 ]
+  %619 = fcmp contract olt double %617, 0x7FF0000000000000
+  br i1 %619, label %620, label %624
 
-619:
-  %620 = phi double [ %613, %610 ], [ %557, %577 ]
-  %621 = fmul contract double %119, 1.000000e-01
-  %622 = getelementptr inbounds double, ptr %122, i64 1
+620:
+  %621 = fmul contract double %124, %616
+  %622 = getelementptr inbounds double, ptr %127, i64 1
   store double %621, ptr %622, align 8
   %623 = load ptr, ptr %9, align 8
-  %624 = getelementptr inbounds i64, ptr %623, i64 4
-  %625 = load i64, ptr %624, align 8
-  %626 = add nsw i64 %625, 1
-  store i64 %626, ptr %624, align 8
-  br label %627
+  br label %632
 
-627:
-  %628 = phi ptr [ %623, %619 ], [ %618, %615 ]
-  %629 = phi double [ %620, %619 ], [ %613, %615 ]
-  %630 = fcmp contract ogt double %629, 1.000000e+00
-  br i1 %630, label %631, label %635
+624:
+  %625 = phi double [ %618, %615 ], [ %562, %582 ]
+  %626 = fmul contract double %124, 1.000000e-01
+  %627 = getelementptr inbounds double, ptr %127, i64 1
+  store double %626, ptr %627, align 8
+  %628 = load ptr, ptr %9, align 8
+  %629 = getelementptr inbounds i64, ptr %628, i64 4
+  %630 = load i64, ptr %629, align 8
+  %631 = add nsw i64 %630, 1
+  store i64 %631, ptr %629, align 8
+  br label %632
 
-631:
-  %632 = getelementptr inbounds i64, ptr %628, i64 5
-  %633 = load i64, ptr %632, align 8
-  %634 = add nsw i64 %633, 1
-  br label %635
+632:
+  %633 = phi ptr [ %628, %624 ], [ %623, %620 ]
+  %634 = phi double [ %625, %624 ], [ %618, %620 ]
+  %635 = fcmp contract ogt double %634, 1.000000e+00
+  br i1 %635, label %636, label %640
 
-635:
-  %636 = phi i64 [ %634, %631 ], [ 0, %627 ]
-  %637 = getelementptr inbounds i64, ptr %628, i64 5
-  store i64 %636, ptr %637, align 8
-  %638 = getelementptr inbounds i64, ptr %628, i64 3
-  store i64 1, ptr %638, align 8
-  br label %850
+636:
+  %637 = getelementptr inbounds i64, ptr %633, i64 5
+  %638 = load i64, ptr %637, align 8
+  %639 = add nsw i64 %638, 1
+  br label %640
 
-639:
-  %640 = phi contract double [ %609, %606 ], [ 0.000000e+00, %595 ]
-  %641 = fmul contract double %255, %601
-  %642 = call contract double @llvm.maxnum.f64(double %641, double %640)
-  %643 = call contract double @llvm.copysign.f64(double %642, double %119)
-  %644 = getelementptr inbounds double, ptr %122, i64 1
-  store double %643, ptr %644, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %597, i8 0, i64 24, i1 false)
-  %645 = load i64, ptr %596, align 8
-  %646 = add nsw i64 %645, 1
-  store i64 %646, ptr %596, align 8
-  %647 = load i64, ptr %46, align 8
-  %648 = icmp eq i64 %647, 0
-  br i1 %648, label %666, label %649
-
-649:
-  %650 = load double, ptr %21, align 8
-  %651 = load ptr, ptr %33, align 8
-  %652 = load ptr, ptr %28, align 8
-  %653 = load ptr, ptr %47, align 8
-  store double %650, ptr %3, align 8
-  %654 = load ptr, ptr %34, align 8
-  %655 = getelementptr inbounds i64, ptr %654, i64 2
-  %656 = load i64, ptr %655, align 8
-  %657 = add nsw i64 %656, 1
-  store i64 %657, ptr %655, align 8
-  %658 = load ptr, ptr %48, align 8
-  %659 = load ptr, ptr %36, align 8
-  call void %658(ptr %3, ptr %651, ptr %652, ptr %653, ptr %659)
-  %660 = call contract fastcc double @overlooked(ptr %0, double %119)
-  %661 = fcmp contract uge double %660, 1.000000e+00
-  br i1 %661, label %666, label %662
-
-662:
-  %663 = fmul contract double %119, %660
-  store double %663, ptr %19, align 8
-  %664 = load i64, ptr %10, align 8
-  %665 = add nsw i64 %664, -1
-  store i64 %665, ptr %10, align 8
-  br label %850
-
-666:
-  %667 = load i64, ptr %23, align 8
-  %668 = load i64, ptr %38, align 8
-  %669 = load ptr, ptr %9, align 8
-  %670 = getelementptr inbounds i64, ptr %669, i64 2
-  %671 = load i64, ptr %670, align 8
-  %672 = add nsw i64 %671, 1
-  store i64 %672, ptr %670, align 8
-  %673 = load ptr, ptr %7, align 8
-  %674 = load double, ptr %673, align 8
-  %675 = load ptr, ptr %49, align 8
-  %676 = getelementptr inbounds double, ptr %675, i64 %671
-  store double %674, ptr %676, align 8
-  %677 = load ptr, ptr %50, align 8
-  %678 = getelementptr inbounds double, ptr %677, i64 %671
-  store double %119, ptr %678, align 8
-  %679 = load ptr, ptr %26, align 8
-  %680 = load ptr, ptr %51, align 8
-  %681 = mul nsw i64 %671, %667
-  %682 = getelementptr double, ptr %680, i64 %681
-  %683 = icmp sgt i64 %667, 0
-  br i1 %683, label %684, label %691
-
-684:
-  %685 = phi i64 [ %689, %684 ], [ 0, %666 ]
-  %686 = getelementptr inbounds double, ptr %679, i64 %685
-  %687 = load double, ptr %686, align 8
-  %688 = getelementptr inbounds double, ptr %682, i64 %685
-  store double %687, ptr %688, align 8
-  %689 = add nsw i64 %685, 1
-  %690 = icmp eq i64 %689, %667
-  br i1 %690, label %691, label %684
-
-691:
-  %692 = load ptr, ptr %28, align 8
-  %693 = load i64, ptr %39, align 8
-  %694 = getelementptr inbounds double, ptr %692, i64 %693
-  %695 = sub i64 0, %668
-  %696 = getelementptr double, ptr %694, i64 %695
-  %697 = load ptr, ptr %52, align 8
-  %698 = mul nsw i64 %671, %668
-  %699 = getelementptr double, ptr %697, i64 %698
-  %700 = icmp sgt i64 %668, 0
-  br i1 %700, label %701, label %708
-
-701:
-  %702 = phi i64 [ %706, %701 ], [ 0, %691 ]
-  %703 = getelementptr inbounds double, ptr %696, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = getelementptr inbounds double, ptr %699, i64 %702
-  store double %704, ptr %705, align 8
-  %706 = add nsw i64 %702, 1
-  %707 = icmp eq i64 %706, %668
-  br i1 %707, label %708, label %701
-
-708:
-  %709 = load i64, ptr %46, align 8
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %724, label %711
-
-711:
-  store ptr %0, ptr %6, align 8
-  %712 = load double, ptr %673, align 8
-  store double %712, ptr %53, align 8
-  %713 = getelementptr inbounds double, ptr %673, i64 6
-  %714 = load double, ptr %713, align 8
-  store double %714, ptr %55, align 8
-  store double 1.000000e+00, ptr %56, align 8
-  store ptr %692, ptr %57, align 8
-  %715 = load ptr, ptr %25, align 8
-  store ptr %715, ptr %58, align 8
-  %716 = load ptr, ptr %33, align 8
-  store ptr %716, ptr %59, align 8
-  %717 = load ptr, ptr %61, align 8
-  store ptr %717, ptr %60, align 8
-  %718 = load ptr, ptr %63, align 8
-  store ptr %718, ptr %62, align 8
-  store i64 0, ptr %64, align 8
-  store double %119, ptr %54, align 8
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %719 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %720 = fcmp contract olt double %719, 1.000000e+00
-  br i1 %720, label %721, label %724
-
-721:
-  %722 = fmul contract double %119, %719
-  %723 = fadd contract double %72, %722
-  br label %726
-
-724:
-  %725 = load double, ptr %21, align 8
-  br label %726
-
-726:
-  %727 = phi ptr [ %61, %721 ], [ %33, %724 ]
-  %728 = phi contract double [ %723, %721 ], [ %725, %724 ]
-  %729 = load ptr, ptr %727, align 8
-  %730 = load i64, ptr %23, align 8
-  %731 = load i64, ptr %38, align 8
-  %732 = load ptr, ptr %26, align 8
-  %733 = icmp sgt i64 %730, 0
-  br i1 %733, label %736, label %734
-
-734:
-  %735 = load ptr, ptr %27, align 8
-  br label %753
-
-736:
-  %737 = phi i64 [ %741, %736 ], [ 0, %726 ]
-  %738 = getelementptr inbounds double, ptr %729, i64 %737
-  %739 = load double, ptr %738, align 8
-  %740 = getelementptr inbounds double, ptr %732, i64 %737
-  store double %739, ptr %740, align 8
-  %741 = add nsw i64 %737, 1
-  %742 = icmp eq i64 %741, %730
-  br i1 %742, label %743, label %736
-
-743:
-  %744 = getelementptr double, ptr %729, i64 %730
-  %745 = load ptr, ptr %27, align 8
-  br label %746
-
-746:
-  %747 = phi i64 [ %751, %746 ], [ 0, %743 ]
-  %748 = getelementptr inbounds double, ptr %744, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = getelementptr inbounds double, ptr %745, i64 %747
-  store double %749, ptr %750, align 8
-  %751 = add nsw i64 %747, 1
-  %752 = icmp eq i64 %751, %730
-  br i1 %752, label %753, label %746
-
-753:
-  %754 = phi ptr [ %735, %734 ], [ %745, %746 ]
-  %755 = shl nsw i64 %730, 1
-  %756 = getelementptr inbounds double, ptr %729, i64 %755
-  %757 = getelementptr double, ptr %756, i64 1
-  %758 = load ptr, ptr %28, align 8
-  %759 = load i64, ptr %39, align 8
-  %760 = getelementptr inbounds double, ptr %758, i64 %759
-  %761 = sub i64 0, %731
-  %762 = getelementptr double, ptr %760, i64 %761
-  %763 = icmp sgt i64 %731, 0
-  br i1 %763, label %764, label %771
-
-764:
-  %765 = phi i64 [ %769, %764 ], [ 0, %753 ]
-  %766 = getelementptr inbounds double, ptr %757, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = getelementptr inbounds double, ptr %762, i64 %765
-  store double %767, ptr %768, align 8
-  %769 = add nsw i64 %765, 1
-  %770 = icmp eq i64 %769, %731
-  br i1 %770, label %771, label %764
-
-771:
-  %772 = load ptr, ptr %7, align 8
-  store double %728, ptr %772, align 8
-  %773 = load double, ptr %756, align 8
-  %774 = getelementptr inbounds double, ptr %772, i64 4
-  store double %773, ptr %774, align 8
-  %775 = getelementptr inbounds double, ptr %772, i64 5
-  %776 = load double, ptr %775, align 8
-  %777 = load double, ptr %756, align 8
-  %778 = fcmp contract ogt double %777, %776
-  %779 = fcmp contract uno double %777, 0.000000e+00
-  %780 = or i1 %778, %779
-  %781 = select contract i1 %780, double %777, double %776
-  store double %781, ptr %775, align 8
-  %782 = load i64, ptr %24, align 8
-  %783 = load ptr, ptr %31, align 8
-  %784 = mul nsw i64 %782, 3
-  %785 = getelementptr inbounds double, ptr %783, i64 %784
-  %786 = icmp sgt i64 %782, 0
-  br i1 %786, label %787, label %808
-
-787:
-  %788 = phi i64 [ %799, %787 ], [ 0, %771 ]
-  %789 = phi <2 x double> [ %798, %787 ], [ zeroinitializer, %771 ]
-  %790 = getelementptr inbounds double, ptr %732, i64 %788
-  %791 = load <2 x i64>, ptr %790, align 16
-  %792 = and <2 x i64> %791, <i64 9223372036854775807, i64 9223372036854775807>
-  %793 = bitcast <2 x i64> %792 to <2 x double>
-  %794 = getelementptr inbounds double, ptr %785, i64 %788
-  %795 = load <2 x double>, ptr %794, align 16
-  %796 = fmul contract <2 x double> %795, %793
-  %797 = fcmp contract ogt <2 x double> %796, %789
-  %798 = select <2 x i1> %797, <2 x double> %796, <2 x double> %789
-  %799 = add nsw i64 %788, 2
-  %800 = icmp slt i64 %799, %782
-  br i1 %800, label %787, label %801
-
-801:
-  %802 = extractelement <2 x double> %798, i64 0
-  %803 = extractelement <2 x double> %798, i64 1
-  %804 = call contract double @llvm.maxnum.f64(double %802, double %803)
-  %805 = getelementptr inbounds double, ptr %772, i64 7
-  store double %804, ptr %805, align 8
-  %806 = load i64, ptr %45, align 8
-  %807 = icmp eq i64 %806, 0
-  br i1 %807, label %839, label %812
-
-808:
-  %809 = getelementptr inbounds double, ptr %772, i64 7
-  store double 0.000000e+00, ptr %809, align 8
-  %810 = load i64, ptr %45, align 8
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %839, label %826
-
-812:
-  %813 = phi i64 [ %824, %812 ], [ 0, %801 ]
-  %814 = phi <2 x double> [ %823, %812 ], [ zeroinitializer, %801 ]
-  %815 = getelementptr inbounds double, ptr %754, i64 %813
-  %816 = load <2 x i64>, ptr %815, align 16
-  %817 = and <2 x i64> %816, <i64 9223372036854775807, i64 9223372036854775807>
-  %818 = bitcast <2 x i64> %817 to <2 x double>
-  %819 = getelementptr inbounds double, ptr %785, i64 %813
-  %820 = load <2 x double>, ptr %819, align 16
-  %821 = fmul contract <2 x double> %820, %818
-  %822 = fcmp contract ogt <2 x double> %821, %814
-  %823 = select <2 x i1> %822, <2 x double> %821, <2 x double> %814
-  %824 = add nsw i64 %813, 2
-  %825 = icmp slt i64 %824, %782
-  br i1 %825, label %812, label %826
-
-826:
-  %827 = phi i64 [ %810, %808 ], [ %806, %812 ]
-  %828 = phi <2 x double> [ zeroinitializer, %808 ], [ %823, %812 ]
-  %829 = extractelement <2 x double> %828, i64 0
-  %830 = extractelement <2 x double> %828, i64 1
-  %831 = call contract double @llvm.maxnum.f64(double %829, double %830)
-  %832 = load i64, ptr %65, align 8
-  %833 = add nsw i64 %832, %827
-  %834 = load i64, ptr %66, align 8
-  %835 = sub i64 %833, %834
-  %836 = getelementptr inbounds double, ptr %758, i64 %835
-  %837 = load double, ptr %836, align 8
-  %838 = fadd contract double %831, %837
-  br label %839
-
-839:
-  %840 = phi contract double [ %838, %826 ], [ 0.000000e+00, %801 ], [ 0.000000e+00, %808 ]
-  %841 = getelementptr inbounds double, ptr %772, i64 8
-  store double %840, ptr %841, align 8
-  %842 = load ptr, ptr %17, align 8
-  %843 = getelementptr inbounds i64, ptr %842, i64 2
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp sgt i64 %844, -1
-  br i1 %845, label %859, label %846
-
-846:
-  %847 = load double, ptr %67, align 8
-  %848 = load double, ptr %68, align 8
-  %849 = fcmp contract ugt double %847, %848
-  br i1 %849, label %859, label %855
-
-850:
-  %851 = phi ptr [ %628, %635 ], [ %10, %662 ]
-  %852 = getelementptr inbounds i64, ptr %851, i64 1
-  %853 = load i64, ptr %852, align 8
-  %854 = add nsw i64 %853, 1
-  store i64 %854, ptr %852, align 8
+640:
+  %641 = phi i64 [ %639, %636 ], [ 0, %632 ]
+  %642 = getelementptr inbounds i64, ptr %633, i64 5
+  store i64 %641, ptr %642, align 8
+  %643 = getelementptr inbounds i64, ptr %633, i64 3
+  store i64 1, ptr %643, align 8
   br label %855
 
+644:
+  %645 = phi contract double [ %614, %611 ], [ 0.000000e+00, %600 ]
+  %646 = fmul contract double %260, %606
+  %647 = call contract double @llvm.maxnum.f64(double %646, double %645)
+  %648 = call contract double @llvm.copysign.f64(double %647, double %124)
+  %649 = getelementptr inbounds double, ptr %127, i64 1
+  store double %648, ptr %649, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %602, i8 0, i64 24, i1 false)
+  %650 = load i64, ptr %601, align 8
+  %651 = add nsw i64 %650, 1
+  store i64 %651, ptr %601, align 8
+  %652 = load i64, ptr %46, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %671, label %654
+
+654:
+  %655 = load double, ptr %21, align 8
+  %656 = load ptr, ptr %33, align 8
+  %657 = load ptr, ptr %28, align 8
+  %658 = load ptr, ptr %47, align 8
+  store double %655, ptr %3, align 8
+  %659 = load ptr, ptr %34, align 8
+  %660 = getelementptr inbounds i64, ptr %659, i64 2
+  %661 = load i64, ptr %660, align 8
+  %662 = add nsw i64 %661, 1
+  store i64 %662, ptr %660, align 8
+  %663 = load ptr, ptr %48, align 8
+  %664 = load ptr, ptr %36, align 8
+  call void %663(ptr %3, ptr %656, ptr %657, ptr %658, ptr %664)
+  %665 = call contract fastcc double @overlooked(ptr %0, double %124)
+  %666 = fcmp contract uge double %665, 1.000000e+00
+  br i1 %666, label %671, label %667
+
+667:
+  %668 = fmul contract double %124, %665
+  store double %668, ptr %19, align 8
+  %669 = load i64, ptr %10, align 8
+  %670 = add nsw i64 %669, -1
+  store i64 %670, ptr %10, align 8
+  br label %855
+
+671:
+  %672 = load i64, ptr %23, align 8
+  %673 = load i64, ptr %38, align 8
+  %674 = load ptr, ptr %9, align 8
+  %675 = getelementptr inbounds i64, ptr %674, i64 2
+  %676 = load i64, ptr %675, align 8
+  %677 = add nsw i64 %676, 1
+  store i64 %677, ptr %675, align 8
+  %678 = load ptr, ptr %7, align 8
+  %679 = load double, ptr %678, align 8
+  %680 = load ptr, ptr %49, align 8
+  %681 = getelementptr inbounds double, ptr %680, i64 %676
+  store double %679, ptr %681, align 8
+  %682 = load ptr, ptr %50, align 8
+  %683 = getelementptr inbounds double, ptr %682, i64 %676
+  store double %124, ptr %683, align 8
+  %684 = load ptr, ptr %26, align 8
+  %685 = load ptr, ptr %51, align 8
+  %686 = mul nsw i64 %676, %672
+  %687 = getelementptr double, ptr %685, i64 %686
+  %688 = icmp sgt i64 %672, 0
+  br i1 %688, label %689, label %696
+
+689:
+  %690 = phi i64 [ %694, %689 ], [ 0, %671 ]
+  %691 = getelementptr inbounds double, ptr %684, i64 %690
+  %692 = load double, ptr %691, align 8
+  %693 = getelementptr inbounds double, ptr %687, i64 %690
+  store double %692, ptr %693, align 8
+  %694 = add nsw i64 %690, 1
+  %695 = icmp eq i64 %694, %672
+  br i1 %695, label %696, label %689
+
+696:
+  %697 = load ptr, ptr %28, align 8
+  %698 = load i64, ptr %39, align 8
+  %699 = getelementptr inbounds double, ptr %697, i64 %698
+  %700 = sub i64 0, %673
+  %701 = getelementptr double, ptr %699, i64 %700
+  %702 = load ptr, ptr %52, align 8
+  %703 = mul nsw i64 %676, %673
+  %704 = getelementptr double, ptr %702, i64 %703
+  %705 = icmp sgt i64 %673, 0
+  br i1 %705, label %706, label %713
+
+706:
+  %707 = phi i64 [ %711, %706 ], [ 0, %696 ]
+  %708 = getelementptr inbounds double, ptr %701, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = getelementptr inbounds double, ptr %704, i64 %707
+  store double %709, ptr %710, align 8
+  %711 = add nsw i64 %707, 1
+  %712 = icmp eq i64 %711, %673
+  br i1 %712, label %713, label %706
+
+713:
+  %714 = load i64, ptr %46, align 8
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %729, label %716
+
+716:
+  store ptr %0, ptr %6, align 8
+  %717 = load double, ptr %678, align 8
+  store double %717, ptr %53, align 8
+  %718 = getelementptr inbounds double, ptr %678, i64 6
+  %719 = load double, ptr %718, align 8
+  store double %719, ptr %55, align 8
+  store double 1.000000e+00, ptr %56, align 8
+  store ptr %697, ptr %57, align 8
+  %720 = load ptr, ptr %25, align 8
+  store ptr %720, ptr %58, align 8
+  %721 = load ptr, ptr %33, align 8
+  store ptr %721, ptr %59, align 8
+  %722 = load ptr, ptr %61, align 8
+  store ptr %722, ptr %60, align 8
+  %723 = load ptr, ptr %63, align 8
+  store ptr %723, ptr %62, align 8
+  store i64 0, ptr %64, align 8
+  store double %124, ptr %54, align 8
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %724 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %725 = fcmp contract olt double %724, 1.000000e+00
+  br i1 %725, label %726, label %729
+
+726:
+  %727 = fmul contract double %124, %724
+  %728 = fadd contract double %90, %727
+  br label %731
+
+729:
+  %730 = load double, ptr %21, align 8
+  br label %731
+
+731:
+  %732 = phi ptr [ %61, %726 ], [ %33, %729 ]
+  %733 = phi contract double [ %728, %726 ], [ %730, %729 ]
+  %734 = load ptr, ptr %732, align 8
+  %735 = load i64, ptr %23, align 8
+  %736 = load i64, ptr %38, align 8
+  %737 = load ptr, ptr %26, align 8
+  %738 = icmp sgt i64 %735, 0
+  br i1 %738, label %741, label %739
+
+739:
+  %740 = load ptr, ptr %27, align 8
+  br label %758
+
+741:
+  %742 = phi i64 [ %746, %741 ], [ 0, %731 ]
+  %743 = getelementptr inbounds double, ptr %734, i64 %742
+  %744 = load double, ptr %743, align 8
+  %745 = getelementptr inbounds double, ptr %737, i64 %742
+  store double %744, ptr %745, align 8
+  %746 = add nsw i64 %742, 1
+  %747 = icmp eq i64 %746, %735
+  br i1 %747, label %748, label %741
+
+748:
+  %749 = getelementptr double, ptr %734, i64 %735
+  %750 = load ptr, ptr %27, align 8
+  br label %751
+
+751:
+  %752 = phi i64 [ %756, %751 ], [ 0, %748 ]
+  %753 = getelementptr inbounds double, ptr %749, i64 %752
+  %754 = load double, ptr %753, align 8
+  %755 = getelementptr inbounds double, ptr %750, i64 %752
+  store double %754, ptr %755, align 8
+  %756 = add nsw i64 %752, 1
+  %757 = icmp eq i64 %756, %735
+  br i1 %757, label %758, label %751
+
+758:
+  %759 = phi ptr [ %740, %739 ], [ %750, %751 ]
+  %760 = shl nsw i64 %735, 1
+  %761 = getelementptr inbounds double, ptr %734, i64 %760
+  %762 = getelementptr double, ptr %761, i64 1
+  %763 = load ptr, ptr %28, align 8
+  %764 = load i64, ptr %39, align 8
+  %765 = getelementptr inbounds double, ptr %763, i64 %764
+  %766 = sub i64 0, %736
+  %767 = getelementptr double, ptr %765, i64 %766
+  %768 = icmp sgt i64 %736, 0
+  br i1 %768, label %769, label %776
+
+769:
+  %770 = phi i64 [ %774, %769 ], [ 0, %758 ]
+  %771 = getelementptr inbounds double, ptr %762, i64 %770
+  %772 = load double, ptr %771, align 8
+  %773 = getelementptr inbounds double, ptr %767, i64 %770
+  store double %772, ptr %773, align 8
+  %774 = add nsw i64 %770, 1
+  %775 = icmp eq i64 %774, %736
+  br i1 %775, label %776, label %769
+
+776:
+  %777 = load ptr, ptr %7, align 8
+  store double %733, ptr %777, align 8
+  %778 = load double, ptr %761, align 8
+  %779 = getelementptr inbounds double, ptr %777, i64 4
+  store double %778, ptr %779, align 8
+  %780 = getelementptr inbounds double, ptr %777, i64 5
+  %781 = load double, ptr %780, align 8
+  %782 = load double, ptr %761, align 8
+  %783 = fcmp contract ogt double %782, %781
+  %784 = fcmp contract uno double %782, 0.000000e+00
+  %785 = or i1 %783, %784
+  %786 = select contract i1 %785, double %782, double %781
+  store double %786, ptr %780, align 8
+  %787 = load i64, ptr %24, align 8
+  %788 = load ptr, ptr %31, align 8
+  %789 = mul nsw i64 %787, 3
+  %790 = getelementptr inbounds double, ptr %788, i64 %789
+  %791 = icmp sgt i64 %787, 0
+  br i1 %791, label %792, label %813
+
+792:
+  %793 = phi i64 [ %804, %792 ], [ 0, %776 ]
+  %794 = phi <2 x double> [ %803, %792 ], [ zeroinitializer, %776 ]
+  %795 = getelementptr inbounds double, ptr %737, i64 %793
+  %796 = load <2 x i64>, ptr %795, align 16
+  %797 = and <2 x i64> %796, <i64 9223372036854775807, i64 9223372036854775807>
+  %798 = bitcast <2 x i64> %797 to <2 x double>
+  %799 = getelementptr inbounds double, ptr %790, i64 %793
+  %800 = load <2 x double>, ptr %799, align 16
+  %801 = fmul contract <2 x double> %800, %798
+  %802 = fcmp contract ogt <2 x double> %801, %794
+  %803 = select <2 x i1> %802, <2 x double> %801, <2 x double> %794
+  %804 = add nsw i64 %793, 2
+  %805 = icmp slt i64 %804, %787
+  br i1 %805, label %792, label %806
+
+806:
+  %807 = extractelement <2 x double> %803, i64 0
+  %808 = extractelement <2 x double> %803, i64 1
+  %809 = call contract double @llvm.maxnum.f64(double %807, double %808)
+  %810 = getelementptr inbounds double, ptr %777, i64 7
+  store double %809, ptr %810, align 8
+  %811 = load i64, ptr %45, align 8
+  %812 = icmp eq i64 %811, 0
+  br i1 %812, label %844, label %817
+
+813:
+  %814 = getelementptr inbounds double, ptr %777, i64 7
+  store double 0.000000e+00, ptr %814, align 8
+  %815 = load i64, ptr %45, align 8
+  %816 = icmp eq i64 %815, 0
+  br i1 %816, label %844, label %831
+
+817:
+  %818 = phi i64 [ %829, %817 ], [ 0, %806 ]
+  %819 = phi <2 x double> [ %828, %817 ], [ zeroinitializer, %806 ]
+  %820 = getelementptr inbounds double, ptr %759, i64 %818
+  %821 = load <2 x i64>, ptr %820, align 16
+  %822 = and <2 x i64> %821, <i64 9223372036854775807, i64 9223372036854775807>
+  %823 = bitcast <2 x i64> %822 to <2 x double>
+  %824 = getelementptr inbounds double, ptr %790, i64 %818
+  %825 = load <2 x double>, ptr %824, align 16
+  %826 = fmul contract <2 x double> %825, %823
+  %827 = fcmp contract ogt <2 x double> %826, %819
+  %828 = select <2 x i1> %827, <2 x double> %826, <2 x double> %819
+  %829 = add nsw i64 %818, 2
+  %830 = icmp slt i64 %829, %787
+  br i1 %830, label %817, label %831
+
+831:
+  %832 = phi i64 [ %815, %813 ], [ %811, %817 ]
+  %833 = phi <2 x double> [ zeroinitializer, %813 ], [ %828, %817 ]
+  %834 = extractelement <2 x double> %833, i64 0
+  %835 = extractelement <2 x double> %833, i64 1
+  %836 = call contract double @llvm.maxnum.f64(double %834, double %835)
+  %837 = load i64, ptr %65, align 8
+  %838 = add nsw i64 %837, %832
+  %839 = load i64, ptr %66, align 8
+  %840 = sub i64 %838, %839
+  %841 = getelementptr inbounds double, ptr %763, i64 %840
+  %842 = load double, ptr %841, align 8
+  %843 = fadd contract double %836, %842
+  br label %844
+
+844:
+  %845 = phi contract double [ %843, %831 ], [ 0.000000e+00, %806 ], [ 0.000000e+00, %813 ]
+  %846 = getelementptr inbounds double, ptr %777, i64 8
+  store double %845, ptr %846, align 8
+  %847 = load ptr, ptr %17, align 8
+  %848 = getelementptr inbounds i64, ptr %847, i64 2
+  %849 = load i64, ptr %848, align 8
+  %850 = icmp sgt i64 %849, -1
+  br i1 %850, label %864, label %851
+
+851:
+  %852 = load double, ptr %67, align 8
+  %853 = load double, ptr %68, align 8
+  %854 = fcmp contract ugt double %852, %853
+  br i1 %854, label %864, label %860
+
 855:
-  %856 = add nsw i64 %71, 1
-  %857 = icmp slt i64 %856, %1
-  %858 = icmp eq i64 %856, %1
-  br i1 %858, label %861, label %69
+  %856 = phi ptr [ %633, %640 ], [ %10, %667 ]
+  %857 = getelementptr inbounds i64, ptr %856, i64 1
+  %858 = load i64, ptr %857, align 8
+  %859 = add nsw i64 %858, 1
+  store i64 %859, ptr %857, align 8
+  br label %860
 
-859:
-  %860 = phi i64 [ 2, %839 ], [ 6, %846 ]
-  br i1 %70, label %867, label %861
+860:
+  %861 = add nsw i64 %71, 1
+  %862 = icmp slt i64 %861, %1
+  %863 = icmp eq i64 %861, %1
+  br i1 %863, label %866, label %69
 
-861:
-  %862 = load double, ptr %8, align 8
-  %863 = getelementptr inbounds double, ptr %8, i64 2
-  %864 = load double, ptr %863, align 8
-  %865 = fcmp contract une double %862, %864
-  %866 = zext i1 %865 to i64
-  br label %867
+864:
+  %865 = phi i64 [ 2, %844 ], [ 6, %851 ]
+  br i1 %70, label %878, label %866
 
-867:
-  %868 = phi i64 [ %866, %861 ], [ %860, %859 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
-  ret i64 %868
+866:
+  %867 = load double, ptr %8, align 8
+  %868 = getelementptr inbounds double, ptr %8, i64 2
+  %869 = load double, ptr %868, align 8
+  %870 = fcmp contract oeq double %867, %869
+  br i1 %870, label %871, label %878
+
+871:
+  %872 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %873 = load i64, ptr %872, align 8
+  %874 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp slt i64 %873, %875
+  %877 = zext i1 %876 to i64
+  br label %878
+
+878:
+  %879 = phi i64 [ %865, %864 ], [ 1, %866 ], [ %877, %871 ], [ %120, %117 ], [ 7, %113 ], [ %76, %75 ], [ 5, %82 ], [ 5, %78 ]
+  ret i64 %879
 }
 
 declare double @llvm.fabs.f64(double)

@@ -1,7 +1,7 @@
-; source 61b6896b03e4c8c0c22c449095f64cfd6173cf4eba73bc11bf2460fe57bc6685
+; source e449f938552e6f25fcac6d6e8dae913c83c5e0187facfc4cff2cdd63d549c5c8
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64, i64, i32 }
 %struct.Courses = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -1141,6 +1141,257 @@ define fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
 
 224:
   ret i32 %44
+}
+
+define i64 @pass_knot(ptr %0) {
+  %2 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %6, %8
+  br i1 %9, label %10, label %85
+
+10:
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 29
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %12, i64 %6
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp contract une double %14, %4
+  br i1 %15, label %85, label %16
+
+16:
+  %17 = tail call fastcc i32 @at_zero(ptr %0)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %85
+
+19:
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %35, label %23
+
+23:
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, %21
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %30 = load i64, ptr %29, align 8
+  %31 = sub i64 %28, %30
+  %32 = getelementptr inbounds double, ptr %25, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp contract ogt double %33, 0.000000e+00
+  br i1 %34, label %35, label %85
+
+35:
+  %36 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 2
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp slt i64 %39, %41
+  br i1 %42, label %43, label %85
+
+43:
+  tail call fastcc void @store(ptr %0, double 0.000000e+00)
+  %44 = load i64, ptr %7, align 8
+  %45 = icmp slt i64 %6, %44
+  br i1 %45, label %46, label %68
+
+46:
+  %47 = load ptr, ptr %11, align 8
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 31
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 30
+  br label %51
+
+51:
+  %52 = phi i64 [ %6, %46 ], [ %65, %56 ]
+  %53 = getelementptr inbounds double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp contract oeq double %54, %4
+  br i1 %55, label %56, label %67
+
+56:
+  %57 = load ptr, ptr %48, align 8
+  %58 = getelementptr inbounds double, ptr %57, i64 %52
+  %59 = load double, ptr %58, align 8
+  %60 = load ptr, ptr %49, align 8
+  %61 = load ptr, ptr %50, align 8
+  %62 = getelementptr inbounds i64, ptr %61, i64 %52
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  store double %59, ptr %64, align 8
+  %65 = add i64 %52, 1
+  %66 = icmp eq i64 %65, %44
+  br i1 %66, label %68, label %51
+
+67:
+  store i64 %52, ptr %5, align 8
+  br label %72
+
+68:
+  %69 = phi i64 [ %6, %43 ], [ %44, %56 ]
+  store i64 %69, ptr %5, align 8
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 28
+  %71 = load double, ptr %70, align 8
+  br label %72
+
+72:
+  %73 = phi double [ %54, %67 ], [ %71, %68 ]
+  %74 = getelementptr inbounds double, ptr %3, i64 2
+  store double %73, ptr %74, align 8
+  %75 = getelementptr inbounds double, ptr %3, i64 1
+  store double 0.000000e+00, ptr %75, align 8
+  %76 = tail call i64 @begin(ptr %0, i64 0)
+  %77 = icmp eq i64 %76, 1
+  br i1 %77, label %78, label %84
+
+78:
+  %79 = getelementptr inbounds double, ptr %3, i64 4
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp contract ugt double %80, %82
+  br i1 %83, label %85, label %84
+
+84:
+  br label %85
+
+85:
+  %86 = phi i64 [ 0, %16 ], [ 0, %10 ], [ 0, %1 ], [ 0, %23 ], [ 5, %35 ], [ %76, %84 ], [ 6, %78 ]
+  ret i64 %86
+}
+
+define internal fastcc i32 @at_zero(ptr %0) {
+  %2 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load double, ptr %5, align 8
+  %7 = tail call contract double @llvm.fabs.f64(double %6)
+  %8 = tail call contract double @llvm.maxnum.f64(double %7, double 1.000000e+00)
+  %9 = fmul contract double %8, 0x3CD0000000000000
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %42
+
+13:
+  %14 = getelementptr inbounds double, ptr %11, i64 %3
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp contract ord double %15, 0.000000e+00
+  %17 = tail call contract double @llvm.fabs.f64(double %15)
+  %18 = select contract i1 %16, double %17, double 0.000000e+00
+  %19 = load double, ptr %11, align 8
+  %20 = tail call contract double @llvm.fabs.f64(double %19)
+  %21 = fmul contract double %9, %18
+  %22 = fcmp contract ugt double %20, %21
+  br i1 %22, label %23, label %42
+
+23:
+  %24 = phi i64 [ %25, %27 ], [ 0, %13 ]
+  %25 = add nsw i64 %24, 1
+  %26 = icmp eq i64 %25, %3
+  br i1 %26, label %39, label %27
+
+27:
+  %28 = add nsw i64 %25, %3
+  %29 = getelementptr inbounds double, ptr %11, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp contract ord double %30, 0.000000e+00
+  %32 = tail call contract double @llvm.fabs.f64(double %30)
+  %33 = select contract i1 %31, double %32, double 0.000000e+00
+  %34 = getelementptr inbounds double, ptr %11, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = tail call contract double @llvm.fabs.f64(double %35)
+  %37 = fmul contract double %9, %33
+  %38 = fcmp contract ugt double %36, %37
+  br i1 %38, label %23, label %39
+
+39:
+  %40 = icmp slt i64 %25, %3
+  %41 = zext i1 %40 to i32
+  br label %42
+
+42:
+  %43 = phi i32 [ 0, %1 ], [ 1, %13 ], [ %41, %39 ]
+  ret i32 %43
+}
+
+define internal fastcc void @store(ptr %0, double %1) {
+  %3 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, 1
+  store i64 %11, ptr %9, align 8
+  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds double, ptr %16, i64 %10
+  store double %14, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds double, ptr %19, i64 %10
+  store double %1, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %24 = load ptr, ptr %23, align 8
+  %25 = mul nsw i64 %10, %4
+  %26 = getelementptr double, ptr %24, i64 %25
+  %27 = icmp sgt i64 %4, 0
+  br i1 %27, label %28, label %35
+
+28:
+  %29 = phi i64 [ %33, %28 ], [ 0, %2 ]
+  %30 = getelementptr inbounds double, ptr %22, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds double, ptr %26, i64 %29
+  store double %31, ptr %32, align 8
+  %33 = add nsw i64 %29, 1
+  %34 = icmp eq i64 %33, %4
+  br i1 %34, label %35, label %28
+
+35:
+  %36 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %37, i64 %39
+  %41 = sub i64 0, %6
+  %42 = getelementptr double, ptr %40, i64 %41
+  %43 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %44 = load ptr, ptr %43, align 8
+  %45 = mul nsw i64 %10, %6
+  %46 = getelementptr double, ptr %44, i64 %45
+  %47 = icmp sgt i64 %6, 0
+  br i1 %47, label %48, label %55
+
+48:
+  %49 = phi i64 [ %53, %48 ], [ 0, %35 ]
+  %50 = getelementptr inbounds double, ptr %42, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %46, i64 %49
+  store double %51, ptr %52, align 8
+  %53 = add nsw i64 %49, 1
+  %54 = icmp eq i64 %53, %6
+  br i1 %54, label %55, label %48
+
+55:
+  ret void
 }
 
 declare i64 @advance(ptr, i64)
