@@ -31,6 +31,25 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 };"""
 
 
+PATIENCE = 60_000  # ms, for what takes one on an idle machine
+PLAYER = (  # what a page shows that did not get where it should
+    "window.trundle ? {...trundle.state(), bodies: 0, points: 0} :"
+    " {title: document.title, words: document.body?.innerText.slice(0, 500)}"
+)
+
+
+def wait_until(page: Any, condition: str, told: str) -> None:
+    """Wait for a condition in JavaScript (playwright's own waiting needs eval, which the page forbids).
+
+    What does not come about fails with what the expression `told` says of the page.
+    """
+    late = page.evaluate(
+        f"() => new Promise(done => {{ const look = () => ({condition}) ? done('') : setTimeout(look, 5);"
+        f" setTimeout(() => done(JSON.stringify({told}, null, 1)), {PATIENCE}); look(); }})"
+    )
+    assert not late, f"{condition}: this did not come about. The page says {late}"
+
+
 def scene_in(path: Path) -> dict[str, Any]:
     """The scene that a page holds."""
     return scene_of(path.read_text("utf-8").split('id="scene">')[1].split("<")[0])
@@ -115,11 +134,8 @@ class Visit:
         return self.page.evaluate(script, argument)
 
     def until(self, condition: str, frame: Any = None) -> None:
-        """Wait for a condition in JavaScript (playwright's own waiting needs eval, which the page forbids)."""
-        (frame or self.page).evaluate(
-            f"() => new Promise(done => {{ const look = () => ({condition}) ? done() : setTimeout(look, 5);"
-            " look(); })"
-        )
+        """Wait for a condition in JavaScript, or fail with the state of the player."""
+        wait_until(frame or self.page, condition, PLAYER)
 
     @property
     def state(self) -> dict[str, Any]:

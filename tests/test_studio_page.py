@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser import browser
+from tests.browser import browser, wait_until
 from tests.studio_tools import Running, running
 from trundle.scenario import read, template
 
@@ -18,6 +18,12 @@ __all__ = ["browser"]  # the fixture
 pytestmark = pytest.mark.slow  # drives a browser
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src" / "trundle" / "studio" / "page"
+STUDIO = (  # what a page shows that did not get where it should
+    "{...(window.studio?.state() ?? {}), told: window.studio?.state().told?.status,"
+    " status: document.querySelector('#status')?.textContent,"
+    " notice: document.querySelector('#notice')?.outerHTML, empty: document.querySelector('#empty')?.textContent}"
+)
+ASKED = "!document.querySelector('#notice').hidden"
 
 
 class Tab:
@@ -38,10 +44,8 @@ class Tab:
             self.complaints.append(message.text)
 
     def until(self, condition: str) -> None:
-        """Wait for a condition (playwright's own way needs eval, which the page forbids)."""
-        look = f"const look = () => ({condition}) ? done() : setTimeout(look, 10)"
-        limit = "setTimeout(() => wrong(new Error('it did not come about')), 40000)"
-        self.page.evaluate(f"() => new Promise((done, wrong) => {{ {look}; {limit}; look(); }})")
+        """Wait for a condition in JavaScript, or fail with the state and the notice of the studio."""
+        wait_until(self.page, condition, STUDIO)
 
     @property
     def state(self) -> dict[str, Any]:
@@ -203,10 +207,10 @@ def test_of_two_tabs_the_later_one_is_told_and_may_keep_its_text(
     first.until("!studio.state().changed")
     assert " one" in (studio.folder / "ball.toml").read_text()
     second.page.bring_to_front()
-    second.until("!document.querySelector('#notice').hidden")  # it notices by itself
+    second.until(ASKED)  # it notices by itself
     assert " two" in second.state["text"]
     second.page.get_by_role("button", name="Keep mine").click()
-    second.until("document.querySelector('#notice').hidden && studio.state().hash")
+    second.until("document.querySelector('#notice').hidden && studio.state().settled")
     second.page.keyboard.press("Control+s")
     second.until("!studio.state().changed")
     assert " two" in (studio.folder / "ball.toml").read_text()
@@ -214,6 +218,124 @@ def test_of_two_tabs_the_later_one_is_told_and_may_keep_its_text(
     first.page.bring_to_front()
     first.until("studio.state().text.includes(' two')")  # nothing was changed there: read again
     first.close()
+
+
+class Held:
+    """Looks at the file on disk wait here, until they are let go with what is there by then."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab, self.waiting = tab, []
+        tab.page.route("**/api/file?*only=hash*", lambda route: self.waiting.append(route))
+
+    def next(self) -> None:
+        """Wait until the page looks."""
+        while not self.waiting:
+            self.tab.page.wait_for_timeout(10)
+
+    def go(self) -> None:
+        """The answer to the look that waits."""
+        self.next()
+        self.waiting.pop().continue_()
+
+
+def test_a_notice_neither_covers_nor_moves_the_motion(context: Any, studio: Running) -> None:
+    """A click on a place that the frame has just left goes to the frame: the notice is never there."""
+    tab = Tab(context, studio)
+    tab.page.locator("#stage iframe").wait_for()
+    boxes = """() => ['#stage iframe', '#more', '#notice'].map(one => {
+      const {x, y, right, bottom} = document.querySelector(one).getBoundingClientRect();
+      return [x, y, right, bottom]; })"""
+    before = tab.page.evaluate(boxes)
+    tab.go_to(1)
+    tab.page.keyboard.type(" mine")
+    (studio.folder / "ball.toml").write_text("schema = 1\n")
+    tab.until(ASKED)
+    frame, more, notice = tab.page.evaluate(boxes)
+    assert [frame, more] == before[:2]
+    assert notice[2] <= frame[0]  # it ends where the motion begins
+    assert notice[3] - notice[1] > 20
+    tab.close()
+
+
+def test_a_look_under_way_does_not_undo_what_was_chosen(context: Any, studio: Running) -> None:
+    """An answer that was on its way when somebody chose is compared with what was chosen."""
+    tab = Tab(context, studio)
+    file, keep = studio.folder / "ball.toml", tab.page.get_by_role("button", name="Keep mine")
+    tab.go_to(1)
+    tab.after_a_run(lambda: tab.page.keyboard.type(" mine"))
+    text = tab.state["text"]
+    file.write_text("schema = 1\n")
+    tab.until(ASKED)
+    held = Held(tab)
+    held.next()  # a look is under way while the click comes
+    keep.click()
+    tab.until("document.querySelector('#notice').hidden && studio.state().settled")
+    held.go()
+    held.next()  # that look has come back, and told nothing
+    assert tab.page.locator("#notice").is_hidden()
+    file.write_text("schema = 1 # newer\n")  # what nobody was told of is not given up
+    held.go()
+    tab.until(ASKED)
+    assert not tab.state["settled"]
+    file.write_text("schema = 1\n")  # as it was when the text was kept: nothing is asked any more
+    held.go()
+    tab.until("document.querySelector('#notice').hidden && studio.state().settled")
+    assert tab.state["text"] == text
+    tab.page.unroute_all(behavior="ignoreErrors")
+    tab.close()
+
+
+def test_what_is_typed_or_opened_during_a_look_is_not_lost(context: Any, studio: Running) -> None:
+    tab = Tab(context, studio)
+    file = studio.folder / "ball.toml"
+    reads: list[Any] = []
+    tab.page.route("**/api/file?name=ball.toml", lambda route: reads.append(route))
+    file.write_text(template().replace("depth = 0.5", "depth = 0.25"))
+    while not reads:  # nothing was changed here, so it is being read again ...
+        tab.page.wait_for_timeout(10)
+    tab.go_to(1)
+    tab.page.keyboard.type(" mine")  # ... and now something is
+    reads.pop().continue_()
+    tab.until(ASKED)
+    assert " mine" in tab.state["text"]
+    assert tab.page.get_by_role("button", name="Take theirs").is_visible()
+    tab.page.unroute_all(behavior="ignoreErrors")
+    held = Held(tab)
+    held.next()
+    tab.page.get_by_role("button", name="Gallery").click()
+    tab.page.locator("dialog button", has_text="An empty valley").press("Enter")
+    file.write_text("schema = 1\n")
+    runs = tab.state["runs"]
+    held.go()  # the answer is about a file that is not at hand any more
+    tab.until(f"studio.state().runs > {runs} && studio.state().name === ''")
+    assert tab.page.locator("#notice").is_hidden()
+    tab.page.unroute_all(behavior="ignoreErrors")
+    tab.close()
+
+
+def test_a_removed_file_is_written_again_and_another_one_only_when_asked(
+    context: Any, studio: Running
+) -> None:
+    tab = Tab(context, studio)
+    file, other = studio.folder / "ball.toml", studio.folder / "other.toml"
+    other.write_text("schema = 1\n")
+    file.unlink()
+    tab.until(ASKED)
+    assert "was removed. Save writes it again." in tab.page.locator("#notice").inner_text()
+    assert tab.state["changed"]
+    tab.page.keyboard.press("Control+s")
+    tab.until("!studio.state().changed")
+    assert file.read_text() == template()
+    answers = iter((False, True))
+    tab.page.on("dialog", lambda asks: asks.accept() if next(answers) else asks.dismiss())
+    for name in ("ball.toml", "other.toml"):
+        tab.page.get_by_role("button", name="Save as").click()
+        tab.page.locator("#as").fill("other.toml")
+        with tab.page.expect_event("dialog"):
+            tab.page.locator("#as").press("Enter")
+        tab.until(f"studio.state().name === '{name}'")
+    assert other.read_text() == template()
+    tab.close()
 
 
 SWEEP = """
@@ -251,7 +373,8 @@ def test_a_sweep_is_a_map_on_which_a_click_opens_that_motion(context: Any, studi
 def test_the_gallery_a_case_a_plot_and_the_exports(context: Any, studio: Running) -> None:
     tab = Tab(context, studio)
     tab.page.get_by_role("button", name="Gallery").click()
-    tab.after_a_run(lambda: tab.page.locator("dialog button", has_text="bead-frictionless").click())
+    bead = tab.page.locator("dialog button", has_text="bead-frictionless")
+    tab.after_a_run(lambda: bead.press("Enter"))  # a click may go to the frame that was there
     assert tab.state["case"] == "frictionless"
     assert tab.state["told"]["title"].startswith("Bead")
     tab.after_a_run(lambda: tab.page.locator("#cases select").select_option("friction"))

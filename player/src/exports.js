@@ -72,11 +72,15 @@ export function saveScenario(player) {
 // --- a film ---------------------------------------------------------------------------------------
 const FILM = "video/webm";
 const RATE = 30; // pictures a second
+const LAST = 6; // pictures of its end, so that one of them is in it
 
 /** Whether this browser can record its picture. */
 export const filmable = () => typeof MediaRecorder === "function" && MediaRecorder.isTypeSupported(FILM);
 
-/** The motion from its start to its end, at the speed chosen, as a film: it plays once while it is recorded. */
+/**
+ * The motion from its start to its end, at the speed chosen, as a film: it plays once while it is recorded. A recorder
+ * takes its first picture some time after it is told to, on a busy machine seconds later: the motion waits for it.
+ */
 export async function film(player) {
   const { clock, stage } = player;
   const before = { t: clock.t, playing: clock.playing, loop: clock.loop };
@@ -84,15 +88,20 @@ export async function film(player) {
   const parts = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((done) => { recorder.onstop = done; });
+  const begun = new Promise((done) => { recorder.onstart = () => done(true); });
+  const turn = () => new Promise((done) => requestAnimationFrame(() => done(false)));
+  const painted = () => {
+    stage.dirty = true;
+    return turn();
+  };
   player.setLoop(false);
+  player.pause();
   player.seek(clock.start);
   recorder.start();
+  while (!(await Promise.race([begun, painted()])));
   player.play();
-  const over = () => new Promise((done) => {
-    const look = () => (clock.playing ? requestAnimationFrame(look) : setTimeout(done, 2000 / RATE));
-    look();
-  });
-  await over();
+  while (clock.playing) await turn();
+  for (let still = 0; still < LAST; still++) await painted();
   recorder.stop();
   await stopped;
   player.setLoop(before.loop);

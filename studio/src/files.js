@@ -4,11 +4,15 @@ import { get, post } from "./api.js";
 
 const LOOK = 2000; // ms between looks at the file
 
-/** The file; `editor` has its text, `tell` shows its name, `foreign` is called when somebody else has written it. */
+/**
+ * The file. `editor` has its text, `tell` shows its name, whether it is saved, and whether the file on disk is the one
+ * at hand; `foreign` is called when somebody else has written or removed it. `hash` is that of the file which the text
+ * began from, `seen` that of the file as it was last looked at ("": there is none): where they differ, a question is open.
+ */
 export function makeFile(shelf, editor, tell, foreign) {
-  let name = "", hash = "", saved = "", seen = "";
+  let name = "", hash = "", saved = "", seen = "", looking = false;
   let queue = Promise.resolve();
-  /** One thing at a time: what is asked for while a file is being saved or read waits its turn. */
+  /** One thing at a time: what is asked for while a file is being looked at, saved or read waits its turn. */
   const alone = (work) => {
     const done = queue.then(work);
     queue = done.catch(() => {});
@@ -16,18 +20,26 @@ export function makeFile(shelf, editor, tell, foreign) {
   };
   const place = (of) => `trundle:${shelf}:${of}`;
 
-  const changed = () => editor.text !== saved;
+  const edited = () => editor.text !== saved;
+  const changed = () => edited() || Boolean(name && !hash);
   function keep() {
     if (changed()) localStorage.setItem(place(name), JSON.stringify({ text: editor.text, hash }));
     else localStorage.removeItem(place(name));
     localStorage.setItem(place("/last"), name);
-    tell(name, changed());
+    tell(name, changed(), hash === seen);
   }
   function take(as, text, sign, draft = null) {
     [name, hash, saved, seen] = [as, sign, text, sign];
     editor.set(draft?.text ?? text);
     if (draft) hash = draft.hash;
     keep();
+  }
+  function begun(text, as) {
+    const draft = draftOf(as);
+    take(as, "", "", null);
+    editor.set(draft?.text ?? text);
+    keep();
+    return Boolean(draft);
   }
   const draftOf = (of) => {
     try {
@@ -37,18 +49,29 @@ export function makeFile(shelf, editor, tell, foreign) {
     }
   };
 
+  /** What there is on disk now; a removed file has no other text that could be lost: saving writes it again. */
+  function found(now) {
+    seen = now;
+    if (!now) hash = "";
+    keep();
+    if (hash !== seen) foreign(name, edited() ? "theirs" : "read");
+    else if (!now) foreign(name, "gone");
+  }
   async function look() {
     if (!name || document.hidden) return;
     try {
       const { hash: now } = await get("/api/file", { name, only: "hash" });
-      if (now !== hash && now !== seen) {
-        seen = now;
-        foreign(name, now === "");
-      }
+      if (now !== seen) found(now);
     } catch { /* the next run says that the studio is gone */ }
   }
-  setInterval(() => alone(look), LOOK);
-  addEventListener("focus", () => alone(look));
+  /** A look waits for its turn; one that waits is enough. */
+  function lookSoon() {
+    if (looking) return;
+    looking = true;
+    alone(look).finally(() => { looking = false; });
+  }
+  setInterval(lookSoon, LOOK);
+  addEventListener("focus", lookSoon);
 
   return {
     get name() { return name; },
@@ -59,41 +82,50 @@ export function makeFile(shelf, editor, tell, foreign) {
     open: (as) => alone(async () => {
       const { text, hash: sign } = await get("/api/file", { name: as });
       const draft = draftOf(as);
-      take(as, text, sign, draft && draft.text !== text ? draft : null);
-      if (draft && draft.text !== text && draft.hash !== sign) { seen = sign; foreign(as, false); }
-      return Boolean(draft && draft.text !== text);
+      const restored = Boolean(draft && draft.text !== text);
+      take(as, text, sign, restored ? draft : null);
+      if (hash !== sign) found(sign);
+      return restored;
     }),
     /** A text that is no file yet; one of this name that was not saved comes back. */
-    begin(text, as = "") {
-      const draft = draftOf(as);
-      take(as, "", "", null);
-      editor.set(draft?.text ?? text);
-      keep();
-      return Boolean(draft);
-    },
-    fresh(text) {
+    begin: (text, as = "") => alone(() => begun(text, as)),
+    fresh: (text) => alone(() => {
       localStorage.removeItem(place(""));
-      return this.begin(text);
-    },
-    save: (given) => alone(async () => {
+      return begun(text, "");
+    }),
+    /** Save, under another name if one is `given`; `over` is asked before another file is written over. */
+    save: (given, over) => alone(async () => {
       const as = given ?? name;
       const text = editor.text;
-      const before = as === name ? hash : (await get("/api/file", { name: as, only: "hash" })).hash;
-      const { hash: sign } = await post("/api/file", { name: as, text, hash: before });
+      let before = hash;
+      if (as !== name) {
+        before = (await get("/api/file", { name: as, only: "hash" })).hash;
+        if (before && !over(as)) return;
+      }
+      let sign;
+      try {
+        ({ hash: sign } = await post("/api/file", { name: as, text, hash: before }));
+      } catch (error) {
+        if (error.status !== 409 || as !== name) throw error;
+        return found((await get("/api/file", { name, only: "hash" })).hash);
+      }
       if (as !== name) localStorage.removeItem(place(name));
       [name, hash, saved, seen] = [as, sign, text, sign];
       keep();
     }),
-    theirs: () => alone(async () => {
+    /** The text of the file on disk; `unless` something was written here while it came. */
+    theirs: (unless = () => false) => alone(async () => {
       const { text, hash: sign } = await get("/api/file", { name });
+      if (unless()) return found(sign);
       [hash, saved, seen] = [sign, text, sign];
       editor.set(text, true);
       keep();
     }),
-    mine: () => alone(async () => {
-      ({ hash } = await get("/api/file", { name, only: "hash" }));
-      seen = hash;
+    /** The text at hand, in place of the file that was last seen: nothing is asked, so nothing can come between. */
+    mine() {
+      hash = seen;
       keep();
-    }),
+    },
+    edited,
   };
 }

@@ -24,7 +24,8 @@ const sliders = makeSliders($("#sliders"), () => soon(60), (changes) => {
   soon(0);
 });
 
-function named(name, changed) {
+function named(name, changed, settled) {
+  if (settled && $("#notice").dataset.asks) $("#notice").hidden = true; // what it asks has been answered
   $("#name").textContent = name || "a new scenario";
   $("#name").classList.toggle("changed", changed);
   document.title = `${changed ? "* " : ""}${name || "new"} - trundle studio`;
@@ -159,6 +160,7 @@ function list(items, does) {
 
 function notice(text, choices = []) {
   $("#notice").hidden = false;
+  $("#notice").dataset.asks = choices.join(" ");
   $("#notice span").textContent = text;
   for (const button of document.querySelectorAll("#notice button")) button.hidden = button.dataset.do !== "close" && !choices.includes(button.dataset.do);
 }
@@ -166,28 +168,33 @@ $("#notice").addEventListener("click", (event) => {
   const what = event.target.dataset.do;
   if (!what) return;
   $("#notice").hidden = true;
-  const answered = { theirs: file.theirs, mine: file.mine }[what];
-  if (answered) attempt(async () => { await answered(); $("#notice").hidden = true; soon(0); });
+  if (what === "mine") file.mine();
+  if (what === "theirs") attempt(async () => { await file.theirs(); soon(0); });
 });
 
-function foreign(name, gone) {
-  if (gone) notice(`${name} was removed. Save writes it again.`, ["mine"]);
-  else if (file.changed()) notice(`Somebody else has written ${name}. Take their text, or keep yours and write over it?`, ["theirs", "mine"]);
-  else attempt(async () => { await file.theirs(); notice(`${name} was written elsewhere and read again.`); soon(0); });
+/** Somebody else has written the file, and the text here is kept until somebody chooses; or has removed it; or nothing was changed here. */
+function foreign(name, what) {
+  if (what === "gone") notice(`${name} was removed. Save writes it again.`);
+  else if (what === "theirs") notice(`Somebody else has written ${name}. Take their text, or keep yours and write over it?`, ["theirs", "mine"]);
+  else attempt(async () => {
+    await file.theirs(file.edited);
+    if (file.settled()) notice(`${name} was written elsewhere and read again.`);
+    soon(0);
+  });
 }
 
 async function attempt(work) {
   try {
     return await work();
   } catch (error) {
-    if (error.status === 409) foreign(file.name, false);
-    else notice(error.message);
+    notice(error.message);
   }
 }
 
 // --- commands ---------------------------------------------------------------------------------------------------------
 async function open(name) {
   state.chosen = "";
+  $("#notice").hidden = true; // it was about the file before
   const restored = await file.open(name);
   if (restored && $("#notice").hidden) notice("What you had not saved is here again.");
   await run();
@@ -215,7 +222,8 @@ function chooseExample() {
 
 async function example(text, chosen) {
   if (file.changed() && !file.name && editor.text.trim() && !confirm("The text at hand was never saved. Leave it?")) return;
-  file.fresh(text);
+  await file.fresh(text);
+  $("#notice").hidden = true;
   state.chosen = chosen;
   await run();
   editor.focus();
@@ -233,7 +241,7 @@ async function save(as) {
       event.preventDefault();
       $("#dialog").close();
       const given = input.value.trim();
-      attempt(() => file.save(given.endsWith(".toml") ? given : `${given}.toml`));
+      attempt(() => file.save(given.endsWith(".toml") ? given : `${given}.toml`, (as) => confirm(`${as} is there already. Write over it?`)));
     });
     return dialog("Save as", form);
   }
@@ -282,11 +290,11 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", () => file.keep());
 
 // --- begin ---------------------------------------------------------------------------------------------------------------
-window.studio = { state: () => ({ name: file.name, text: editor.text, changed: file.changed(), runs: state.runs, told: state.told, values: sliders.values, case: state.chosen, at: state.at, mapped: state.mapped, hash: file.settled() }) };
+window.studio = { state: () => ({ name: file.name, text: editor.text, changed: file.changed(), runs: state.runs, told: state.told, values: sliders.values, case: state.chosen, at: state.at, mapped: state.mapped, settled: file.settled() }) };
 const { files } = await get("/api/files");
 const first = words.first || file.last;
 if (first && files.includes(first)) await attempt(() => open(first));
 else {
-  if (file.begin(words.template, first)) notice("What you had not saved is here again.");
+  if (await file.begin(words.template, first)) notice("What you had not saved is here again.");
   await run();
 }
