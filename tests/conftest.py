@@ -10,6 +10,7 @@ import pytest
 
 import trundle as td
 from tests.typed_lines import can_be_typed
+from trundle.compiled import emission
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -17,6 +18,19 @@ def interruptible() -> None:
     """Ctrl-C works, here and in processes that tests start: a job in the background was told to ignore it."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quickly_compiled() -> None:
+    """Machine code in half the time, to the same bits (test_compiled_native.py) at half the speed."""
+    emission.LEVEL = 0
+
+
+@pytest.fixture(autouse=True)
+def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests marked `optimized` compile as a user's programs are."""
+    if request.node.get_closest_marker("optimized"):
+        monkeypatch.setattr(emission, "LEVEL", 1)
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,8 @@ from trundle.compiled import cache, native
 from trundle.compiled.native import compile_native
 from trundle.compiled.tape import Tape
 
+pytestmark = pytest.mark.optimized
+
 x = ca.SX.sym("x", 2)
 f = ca.Function("f", [x], [x[0] * ca.sin(x[1]), x[0] / x[1]])
 POINT = np.array([0.3, 0.7])

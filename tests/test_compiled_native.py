@@ -18,6 +18,8 @@ from trundle.compiled.operations import OPERATIONS
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 
+pytestmark = pytest.mark.optimized
+
 Floats = NDArray[np.float64]
 SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, -2.5, 1e3, -1e-3, np.inf, -np.inf, np.nan]
 

@@ -12,6 +12,8 @@ from trundle.compiled.tape import Tape
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.machine import MINIMAL
 
+pytestmark = pytest.mark.optimized
+
 
 @pytest.mark.parametrize(("name", "operations"), [("sphere-halves", 266), ("rattleback", 231)])
 def test_an_evaluation_takes_no_more_operations_than_by_hand(name, operations):

@@ -11,6 +11,8 @@ import trundle as td
 from papers import closed_forms
 from trundle import gallery
 
+pytestmark = pytest.mark.optimized
+
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}
 g = 9.81
 

@@ -10,6 +10,8 @@ import pytest
 
 from trundle import gallery
 
+pytestmark = pytest.mark.optimized
+
 EXACT = json.loads(
     (Path(__file__).parent / "reference" / "C09_000_uniform_mu03_e0.json").read_text()
 )

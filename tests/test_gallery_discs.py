@@ -31,6 +31,8 @@ from papers.closed_forms import (
 )
 from trundle.gallery import chaplygin_sleigh, rolling_disc, spinning_table, spinning_table_3d
 
+pytestmark = pytest.mark.optimized
+
 TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-14}
 ROLLING = ALONG + MASS * RADIUS**2  # C + m r^2
 

@@ -10,6 +10,8 @@ from scipy.integrate import solve_ivp
 
 from trundle import gallery
 
+pytestmark = pytest.mark.optimized
+
 G, R, HEAVY, LIGHT, C, SPIN = 9.81, 0.02, 4000.0, 1000.0, 0.3, 155.0
 M = 2 / 3 * math.pi * R**3 * (HEAVY + LIGHT)
 OFF = 3 / 8 * R * (HEAVY - LIGHT) / (HEAVY + LIGHT)

@@ -9,6 +9,8 @@ import pytest
 
 import trundle as td
 
+pytestmark = pytest.mark.optimized
+
 SAMPLES = 20001
 
 

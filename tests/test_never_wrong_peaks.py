@@ -98,7 +98,8 @@ def test_a_place_without_a_peak_does_not_hide_the_peaks_behind_it() -> None:
 @pytest.mark.parametrize("width", [1e-2, 1e-4])
 def test_a_narrow_push_in_a_table_does_its_work(width: float) -> None:
     (x,) = td.coordinates("x")
-    places = np.linspace(-2, 8, round(40 / width))
+    peak = np.linspace(1 - 8 * width, 1 + 8 * width, 65)
+    places = np.concatenate([np.linspace(-2, 0.9, 30), peak, np.linspace(1.1, 8, 70)])
     push = td.table(places, np.exp(-(((places - 1) / width) ** 2)) / (width * sqrt(np.pi)))
     system = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: push(x)})])
     event = td.Event(push(x) - 0.5 / width)

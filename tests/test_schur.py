@@ -19,6 +19,8 @@ from trundle.constrained.minimal import LARGEST, MANY_ROWS, Minimal
 from trundle.constrained.schur import Schur, has_constant_blocks, inverse_of_blocks
 from trundle.integrate.machine import MINIMAL
 
+pytestmark = pytest.mark.optimized
+
 
 def hung(N: int, mass: Any = 1.0, doubled: int | None = None) -> tuple[td.System, dict[Any, Any]]:
     """N masses on unit links that hang from the origin, each link turned by half a radian; one link may stand twice."""

@@ -17,6 +17,8 @@ from trundle.constrained.forms import is_determined
 from trundle.scenario import Scenario
 from trundle.shown import Motion
 
+pytestmark = pytest.mark.optimized
+
 DATA = json.loads((Path(__file__).parent / "reference" / "A_000_uniform.json").read_text())
 KINDS = ("uniform", "halves")
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}

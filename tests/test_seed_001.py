@@ -12,6 +12,8 @@ from scipy.integrate import solve_ivp
 
 from trundle.gallery import bead_on_hoop
 
+pytestmark = pytest.mark.optimized
+
 REFERENCE = Path(__file__).parent / "reference"
 
 

@@ -25,6 +25,8 @@ from trundle.gallery import moving_parabola
 from trundle.scenario import Scenario
 from trundle.shown import Motion
 
+pytestmark = pytest.mark.optimized
+
 MASS, INERTIA, GRAVITY = 0.2634, 4.21e-5, 9.81
 REFERENCE = Path(__file__).parent / "reference"
 PI = np.pi

@@ -21,6 +21,8 @@ from papers.closed_forms import (
 from papers.table import VAKONOMIC_UNTIL, best_multipliers, orbit_rate, position
 from trundle.gallery import spinning_table
 
+pytestmark = pytest.mark.optimized
+
 DATA = json.loads((Path(__file__).parent / "reference" / "A_003_flat.json").read_text())
 
 

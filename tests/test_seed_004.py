@@ -21,6 +21,8 @@ from trundle.gallery import rattleback, toy_rattleback
 from trundle.scenario import Scenario
 from trundle.shown import Motion
 
+pytestmark = pytest.mark.optimized
+
 MASS, MOMENTS, GRAVITY = 1.0, (2.0, 3.0, 1.0), 9.81
 DATA = json.loads((Path(__file__).parent / "reference" / "A_004_rattleback.json").read_text())
 WEIGHT = MASS * GRAVITY

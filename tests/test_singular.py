@@ -114,7 +114,7 @@ def test_a_bead_goes_straight_through_the_crossing_of_a_lemniscate(rtol: float) 
     )
 
 
-@pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10, 1e-12])
+@pytest.mark.parametrize("rtol", [1e-6, 1e-12])
 @pytest.mark.slow
 def test_a_bead_stops_at_a_cusp(rtol: float) -> None:
     motion = bead(y**2 - x**3, {x: 1, y: 1, x.dot: -1, y.dot: -1.5}, 2.0, rtol)

@@ -74,10 +74,15 @@ class Place:
         D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
         return cls(eq, P[: eq.p.shape[0]], D, R)
 
-    def singular_values(self, t: float, y: np.ndarray) -> np.ndarray:
-        """The singular values of A, in the scales of its rows and of the coordinates; the largest first."""
-        A = self.R[:, None] * self.eq.terms(t, y, self.p)[2].full() * self.D
-        return np.linalg.svd(A, compute_uv=False)
+    def singular_values(self, t: float | np.ndarray, y: np.ndarray) -> np.ndarray:
+        """The singular values of A, in the scales of its rows and of the coordinates; the largest first.
+
+        t, y   a time and its state (2n), or N of them: (N) and (N, 2n)
+        """
+        times, states = np.atleast_1d(t)[None], np.atleast_2d(y).T
+        A = self.eq.terms(times, states, self.p)[2].full().reshape(self.eq.m, -1, self.eq.n)
+        scaled = np.swapaxes(self.R[:, None, None] * A * self.D, 0, 1)
+        return np.linalg.svd(scaled if np.ndim(t) else scaled[0], compute_uv=False)
 
     def least(self, t: float, y: np.ndarray) -> float:
         """The smallest singular value of the rows that do not depend on others."""
@@ -182,7 +187,7 @@ def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
     Near is the smallest singular value of A, of the largest that this had in the phase.
     """
     place, steps = Place.of(machine, phase.P), phase.steps
-    values = np.array([place.singular_values(t, y) for t, y in zip(steps.t, steps.y, strict=True)])
+    values = place.singular_values(np.asarray(steps.t), np.asarray(steps.y))
     rank = int((values > NOTHING * values[:, :1]).sum(axis=1).max(initial=0))
     if not rank:
         return []
