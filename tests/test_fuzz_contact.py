@@ -47,6 +47,25 @@ def test_a_coin_that_opens_and_closes_within_a_step_strikes_where_it_closes() ->
     assert motion.balance.relative < 1e-9
 
 
+def test_a_coin_whose_friction_turns_fast_lets_go_once_and_goes_against_it() -> None:
+    """Straight on it goes backwards: with its inertia there, friction that turns at 230 rad/s takes it another way."""
+    ends = []
+    for rtol in (1e-10, 1e-8):
+        made, motion = moved("coin", 605, rtol)
+        (contact,) = made.contacts
+        assert motion.finished, motion.status
+        last = motion.phases[-4:]
+        assert [p.modes[contact.name] for p in last] == ["roll", "slide", "roll", "slide"]
+        begin = last[1].begin
+        force = motion.at(last[0].end - 1e-9)[contact.friction_force][0]
+        slips = motion.at(begin + np.array([1e-5, 2e-5]))[contact.slip]
+        first, second = np.linalg.norm(slips, axis=1)
+        assert slips[0] @ force == pytest.approx(-first * np.linalg.norm(force), rel=1e-4)
+        assert second / first == pytest.approx(4, rel=0.02)  # s2 tau^2/2
+        ends.append(last[1].end)
+    assert ends[0] == pytest.approx(ends[1], abs=1e-7)
+
+
 @pytest.mark.slow
 def test_a_box_that_clatters_on_four_corners_breaks_no_rule_and_says_what_it_does_not_know() -> (
     None

@@ -260,10 +260,30 @@ static double agree(Courses *c, Run *r, double t, double *y, double tau) {
     return all_go_along(c) ? apart(c, 0) : INFINITY;
 }
 
-/* A few steps straight on, for how long they are; how far they go, with s along the directions there in `ends`. 0 where the directions
-lead nowhere: something else holds the elements. */
+/* Directions that turn from the begin on as s does, where straight on is not where it goes: s across them, x at the end of a run
+straight on, grows as x (tau/far)^2, and turning takes kappa phi of s'. `looks` and `still` are of the begin, `seen` of the end. */
+static void turn_at_once(Courses *c, double far) {
+    i64 size = 0, column = 0;
+    for (i64 i = 0; i < c->count; i++) size += c->chosen[i];
+    for (i64 l = 0; l < c->count; l++) {
+        const i64 *e = element(c, l);
+        if (!c->chosen[l]) continue;
+        for (i64 i = 0, row = 0; i < c->count; i++)
+            if (c->chosen[i]) c->J[column * size + row++] = c->strong[(i * c->count + l) * c->degree];
+        c->J[column * (size + 1)] += 2.0 * rate_part(c, c->looks, c->still + c->n, 1, e, 1);
+        c->J[column * (size + 1)] += 2.0 * larger(part_of(c, c->looks, speeds(c, c->looks), e, 1), 0.0) / far;
+        c->change[column++] = 2.0 * part_of(c, c->seen, speeds(c, c->seen), e, 0) / (far * far);
+    }
+    if (solve_square(c->J, c->change, size, 1) == 0.0) return;
+    column = 0;
+    for (i64 i = 0; i < c->count; i++)
+        if (c->chosen[i]) c->trial[element(c, i)[COEFFICIENTS]] = c->change[column++] / c->trial[c->course + 1];
+}
+
+/* A few steps straight on, or with directions that turn at once, for how long they are; how far they go, with s along the directions
+there in `ends`. 0 where the directions lead nowhere: something else holds the elements. */
 static double probe(Courses *c, Run *r, double t, const double *y, double until) {
-    for (int try = 0; try < SHORTER; try++) {
+    for (int try = 0; try < 2 * SHORTER; try++) {
         *c->step = 0.0;
         restart(r, t, y, c->trial, until);
         for (int step = 0; step < PROBE; step++) {
@@ -282,7 +302,13 @@ static double probe(Courses *c, Run *r, double t, const double *y, double until)
             forward &= !c->chosen[i] || c->ends[i] > 0.0;
         }
         if (forward) return far;
-        until = t + far / 8.0; /* by then straight on is not where it goes */
+        if (try % 2 == 0) {
+            turn_at_once(c, far);
+            continue;
+        }
+        for (i64 i = 0; i < c->count; i++)
+            if (c->chosen[i]) c->trial[element(c, i)[COEFFICIENTS]] = 0.0;
+        until = t + far / 8.0; /* by then it is not where it goes */
     }
     return 0.0;
 }

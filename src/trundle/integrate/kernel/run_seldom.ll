@@ -1,4 +1,4 @@
-; source e449f938552e6f25fcac6d6e8dae913c83c5e0187facfc4cff2cdd63d549c5c8
+; source f7fca0820c478e3710af86d5f06f7c58364ff19529a08370bc55ff24b7e6a67b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -1974,7 +1974,7 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
   %14 = alloca [9 x double], align 16
   %15 = alloca [3 x double], align 16
   %16 = fcmp contract ogt double %5, %2
-  br i1 %16, label %17, label %1835
+  br i1 %16, label %17, label %1933
 
 17:
   %18 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 6
@@ -2088,7 +2088,7 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
 
 99:
   %100 = icmp sgt i64 %88, 0
-  br i1 %100, label %101, label %1835
+  br i1 %100, label %101, label %1933
 
 101:
   %102 = load ptr, ptr %32, align 8
@@ -2097,7 +2097,7 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
 
 104:
   %105 = icmp eq i64 %113, 0
-  br i1 %105, label %1835, label %141
+  br i1 %105, label %1933, label %141
 
 106:
   %107 = phi i64 [ 0, %101 ], [ %113, %138 ]
@@ -2714,10 +2714,10 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
 
 556:
   %557 = load ptr, ptr %34, align 8
-  br label %921
+  br label %1128
 
 558:
-  %559 = phi i32 [ 0, %554 ], [ %928, %921 ], [ 0, %465 ]
+  %559 = phi i32 [ 0, %554 ], [ %1135, %1128 ], [ 0, %465 ]
   %560 = load ptr, ptr %31, align 8
   %561 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 10
   %562 = load i64, ptr %561, align 8
@@ -2758,7 +2758,7 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
 
 589:
   %590 = icmp eq i32 %559, 0
-  br i1 %590, label %1835, label %644
+  br i1 %590, label %1933, label %644
 
 591:
   %592 = phi i32 [ 0, %575 ], [ %635, %632 ]
@@ -2819,13 +2819,13 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
 
 638:
   %639 = icmp eq i32 %635, 0
-  br i1 %639, label %1835, label %640
+  br i1 %639, label %1933, label %640
 
 640:
   %641 = load ptr, ptr %586, align 8
   %642 = load double, ptr %641, align 8
   %643 = call contract double @llvm.minnum.f64(double %642, double %39)
-  br label %895
+  br label %1102
 
 644:
   %645 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 17
@@ -2836,1587 +2836,1711 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
   %650 = getelementptr inbounds %struct.Code, ptr %1, i64 0, i32 6
   %651 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 4
   %652 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 34
-  br label %653
+  %653 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 30
+  %654 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 7
+  %655 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 37
+  %656 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 28
+  %657 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 36
+  br label %658
 
-653:
-  %654 = phi double [ %5, %644 ], [ %773, %771 ]
-  %655 = phi i32 [ 0, %644 ], [ %774, %771 ]
-  %656 = load ptr, ptr %645, align 8
-  store double 0.000000e+00, ptr %656, align 8
-  %657 = load ptr, ptr %31, align 8
-  %658 = load ptr, ptr %646, align 8
-  %659 = getelementptr inbounds i8, ptr %658, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %659, i8 0, i64 64, i1 false)
-  %660 = load ptr, ptr %647, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %660, i8 0, i64 48, i1 false)
-  %661 = getelementptr inbounds double, ptr %658, i64 6
-  store double %2, ptr %661, align 8
-  store double %2, ptr %658, align 8
-  %662 = getelementptr inbounds double, ptr %658, i64 2
-  store double %654, ptr %662, align 8
-  %663 = getelementptr inbounds double, ptr %658, i64 3
-  store double 0x7FF0000000000000, ptr %663, align 8
-  %664 = load i64, ptr %648, align 8
-  %665 = load ptr, ptr %649, align 8
-  %666 = icmp sgt i64 %664, 0
-  br i1 %666, label %667, label %674
+658:
+  %659 = phi double [ %5, %644 ], [ %983, %982 ]
+  %660 = phi i32 [ 0, %644 ], [ %984, %982 ]
+  %661 = load ptr, ptr %645, align 8
+  store double 0.000000e+00, ptr %661, align 8
+  %662 = load ptr, ptr %31, align 8
+  %663 = load ptr, ptr %646, align 8
+  %664 = getelementptr inbounds i8, ptr %663, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %664, i8 0, i64 64, i1 false)
+  %665 = load ptr, ptr %647, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %665, i8 0, i64 48, i1 false)
+  %666 = getelementptr inbounds double, ptr %663, i64 6
+  store double %2, ptr %666, align 8
+  store double %2, ptr %663, align 8
+  %667 = getelementptr inbounds double, ptr %663, i64 2
+  store double %659, ptr %667, align 8
+  %668 = getelementptr inbounds double, ptr %663, i64 3
+  store double 0x7FF0000000000000, ptr %668, align 8
+  %669 = load i64, ptr %648, align 8
+  %670 = load ptr, ptr %649, align 8
+  %671 = icmp sgt i64 %669, 0
+  br i1 %671, label %672, label %679
 
-667:
-  %668 = phi i64 [ %672, %667 ], [ 0, %653 ]
-  %669 = getelementptr inbounds double, ptr %3, i64 %668
-  %670 = load double, ptr %669, align 8
-  %671 = getelementptr inbounds double, ptr %665, i64 %668
-  store double %670, ptr %671, align 8
-  %672 = add nsw i64 %668, 1
-  %673 = icmp eq i64 %672, %664
-  br i1 %673, label %674, label %667
+672:
+  %673 = phi i64 [ %677, %672 ], [ 0, %658 ]
+  %674 = getelementptr inbounds double, ptr %3, i64 %673
+  %675 = load double, ptr %674, align 8
+  %676 = getelementptr inbounds double, ptr %670, i64 %673
+  store double %675, ptr %676, align 8
+  %677 = add nsw i64 %673, 1
+  %678 = icmp eq i64 %677, %669
+  br i1 %678, label %679, label %672
 
-674:
-  %675 = load i64, ptr %650, align 8
-  %676 = load ptr, ptr %651, align 8
-  %677 = icmp sgt i64 %675, 0
-  br i1 %677, label %678, label %685
+679:
+  %680 = load i64, ptr %650, align 8
+  %681 = load ptr, ptr %651, align 8
+  %682 = icmp sgt i64 %680, 0
+  br i1 %682, label %683, label %690
 
-678:
-  %679 = phi i64 [ %683, %678 ], [ 0, %674 ]
-  %680 = getelementptr inbounds double, ptr %657, i64 %679
-  %681 = load double, ptr %680, align 8
-  %682 = getelementptr inbounds double, ptr %676, i64 %679
-  store double %681, ptr %682, align 8
-  %683 = add nsw i64 %679, 1
-  %684 = icmp eq i64 %683, %675
-  br i1 %684, label %685, label %678
+683:
+  %684 = phi i64 [ %688, %683 ], [ 0, %679 ]
+  %685 = getelementptr inbounds double, ptr %662, i64 %684
+  %686 = load double, ptr %685, align 8
+  %687 = getelementptr inbounds double, ptr %681, i64 %684
+  store double %686, ptr %687, align 8
+  %688 = add nsw i64 %684, 1
+  %689 = icmp eq i64 %688, %680
+  br i1 %689, label %690, label %683
 
-685:
-  %686 = call i64 @begin(ptr %1, i64 1)
-  %687 = load ptr, ptr %646, align 8
-  %688 = load double, ptr %687, align 8
-  %689 = load ptr, ptr %645, align 8
-  %690 = load double, ptr %689, align 8
-  br label %691
+690:
+  %691 = call i64 @begin(ptr %1, i64 1)
+  %692 = load ptr, ptr %646, align 8
+  %693 = load double, ptr %692, align 8
+  %694 = load ptr, ptr %645, align 8
+  %695 = load double, ptr %694, align 8
+  br label %696
 
-691:
-  %692 = phi double [ %690, %685 ], [ %702, %706 ]
-  %693 = phi double [ %688, %685 ], [ %704, %706 ]
-  %694 = phi i32 [ 0, %685 ], [ %711, %706 ]
-  %695 = call i64 @advance(ptr %1, i64 1)
-  %696 = icmp ugt i64 %695, 1
-  %697 = load ptr, ptr %646, align 8
-  %698 = load double, ptr %697, align 8
-  br i1 %696, label %714, label %699
+696:
+  %697 = phi double [ %695, %690 ], [ %707, %711 ]
+  %698 = phi double [ %693, %690 ], [ %709, %711 ]
+  %699 = phi i32 [ 0, %690 ], [ %716, %711 ]
+  %700 = call i64 @advance(ptr %1, i64 1)
+  %701 = icmp ugt i64 %700, 1
+  %702 = load ptr, ptr %646, align 8
+  %703 = load double, ptr %702, align 8
+  br i1 %701, label %719, label %704
 
-699:
-  %700 = fsub contract double %698, %693
-  %701 = fcmp contract ogt double %692, %700
-  %702 = select contract i1 %701, double %692, double %700
-  %703 = load ptr, ptr %645, align 8
-  store double %702, ptr %703, align 8
-  %704 = load double, ptr %697, align 8
-  %705 = fcmp contract oeq double %704, %654
-  br i1 %705, label %714, label %706
+704:
+  %705 = fsub contract double %703, %698
+  %706 = fcmp contract ogt double %697, %705
+  %707 = select contract i1 %706, double %697, double %705
+  %708 = load ptr, ptr %645, align 8
+  store double %707, ptr %708, align 8
+  %709 = load double, ptr %702, align 8
+  %710 = fcmp contract oeq double %709, %659
+  br i1 %710, label %719, label %711
 
-706:
-  %707 = fcmp contract ule double %700, 0.000000e+00
-  %708 = fmul contract double %692, 1.500000e+00
-  %709 = fcmp contract uge double %700, %708
-  %710 = select i1 %707, i1 true, i1 %709
-  %711 = add nsw i32 %694, 1
-  %712 = icmp ult i32 %694, 7
-  %713 = select i1 %710, i1 %712, i1 false
-  br i1 %713, label %691, label %714
+711:
+  %712 = fcmp contract ule double %705, 0.000000e+00
+  %713 = fmul contract double %697, 1.500000e+00
+  %714 = fcmp contract uge double %705, %713
+  %715 = select i1 %712, i1 true, i1 %714
+  %716 = add nsw i32 %699, 1
+  %717 = icmp ult i32 %699, 7
+  %718 = select i1 %715, i1 %717, i1 false
+  br i1 %718, label %696, label %719
 
-714:
-  %715 = phi double [ %698, %691 ], [ %704, %699 ], [ %704, %706 ]
-  %716 = fsub contract double %715, %2
-  %717 = load ptr, ptr %649, align 8
-  %718 = load ptr, ptr %31, align 8
-  %719 = load ptr, ptr %36, align 8
-  store double %715, ptr %9, align 8
-  %720 = load ptr, ptr %0, align 8
-  %721 = load ptr, ptr %37, align 8
-  call void %720(ptr %9, ptr %717, ptr %718, ptr %719, ptr %721)
-  %722 = load i64, ptr %18, align 8
-  %723 = icmp sgt i64 %722, 0
-  br i1 %723, label %724, label %778
+719:
+  %720 = phi double [ %703, %696 ], [ %709, %704 ], [ %709, %711 ]
+  %721 = fsub contract double %720, %2
+  %722 = load ptr, ptr %649, align 8
+  %723 = load ptr, ptr %31, align 8
+  %724 = load ptr, ptr %36, align 8
+  store double %720, ptr %9, align 8
+  %725 = load ptr, ptr %0, align 8
+  %726 = load ptr, ptr %37, align 8
+  call void %725(ptr %9, ptr %722, ptr %723, ptr %724, ptr %726)
+  %727 = load i64, ptr %18, align 8
+  %728 = icmp sgt i64 %727, 0
+  br i1 %728, label %729, label %988
 
-724:
-  %725 = load ptr, ptr %36, align 8
-  %726 = load i64, ptr %43, align 8
-  %727 = shl nsw i64 %726, 1
-  %728 = getelementptr inbounds double, ptr %725, i64 %727
-  %729 = load i64, ptr %44, align 8
-  %730 = getelementptr inbounds double, ptr %728, i64 %729
-  %731 = load ptr, ptr %32, align 8
-  %732 = load ptr, ptr %652, align 8
-  %733 = load ptr, ptr %33, align 8
-  br label %736
+729:
+  %730 = load ptr, ptr %36, align 8
+  %731 = load i64, ptr %43, align 8
+  %732 = shl nsw i64 %731, 1
+  %733 = getelementptr inbounds double, ptr %730, i64 %732
+  %734 = load i64, ptr %44, align 8
+  %735 = getelementptr inbounds double, ptr %733, i64 %734
+  %736 = load ptr, ptr %32, align 8
+  %737 = load ptr, ptr %652, align 8
+  %738 = load ptr, ptr %33, align 8
+  br label %741
 
-734:
-  %735 = icmp eq i32 %768, 0
-  br i1 %735, label %771, label %776
+739:
+  %740 = icmp eq i32 %773, 0
+  br i1 %740, label %776, label %986
 
-736:
-  %737 = phi i64 [ 0, %724 ], [ %769, %759 ]
-  %738 = phi i32 [ 1, %724 ], [ %768, %759 ]
-  %739 = mul nsw i64 %737, 11
-  %740 = getelementptr inbounds i64, ptr %731, i64 %739
-  %741 = getelementptr inbounds i64, ptr %740, i64 1
-  %742 = load i64, ptr %741, align 8
-  %743 = getelementptr inbounds double, ptr %725, i64 %742
-  %744 = getelementptr inbounds double, ptr %730, i64 %742
-  %745 = getelementptr inbounds i64, ptr %740, i64 2
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp sgt i64 %746, 0
-  br i1 %747, label %748, label %759
+741:
+  %742 = phi i64 [ 0, %729 ], [ %774, %764 ]
+  %743 = phi i32 [ 1, %729 ], [ %773, %764 ]
+  %744 = mul nsw i64 %742, 11
+  %745 = getelementptr inbounds i64, ptr %736, i64 %744
+  %746 = getelementptr inbounds i64, ptr %745, i64 1
+  %747 = load i64, ptr %746, align 8
+  %748 = getelementptr inbounds double, ptr %730, i64 %747
+  %749 = getelementptr inbounds double, ptr %735, i64 %747
+  %750 = getelementptr inbounds i64, ptr %745, i64 2
+  %751 = load i64, ptr %750, align 8
+  %752 = icmp sgt i64 %751, 0
+  br i1 %752, label %753, label %764
 
-748:
-  %749 = phi i64 [ %757, %748 ], [ 0, %736 ]
-  %750 = phi double [ %756, %748 ], [ 0.000000e+00, %736 ]
-  %751 = getelementptr inbounds double, ptr %743, i64 %749
-  %752 = load double, ptr %751, align 8
-  %753 = getelementptr inbounds double, ptr %744, i64 %749
-  %754 = load double, ptr %753, align 8
-  %755 = fmul contract double %752, %754
-  %756 = fadd contract double %750, %755
-  %757 = add nsw i64 %749, 1
-  %758 = icmp eq i64 %757, %746
-  br i1 %758, label %759, label %748
+753:
+  %754 = phi i64 [ %762, %753 ], [ 0, %741 ]
+  %755 = phi double [ %761, %753 ], [ 0.000000e+00, %741 ]
+  %756 = getelementptr inbounds double, ptr %748, i64 %754
+  %757 = load double, ptr %756, align 8
+  %758 = getelementptr inbounds double, ptr %749, i64 %754
+  %759 = load double, ptr %758, align 8
+  %760 = fmul contract double %757, %759
+  %761 = fadd contract double %755, %760
+  %762 = add nsw i64 %754, 1
+  %763 = icmp eq i64 %762, %751
+  br i1 %763, label %764, label %753
 
-759:
-  %760 = phi double [ 0.000000e+00, %736 ], [ %756, %748 ]
-  %761 = getelementptr inbounds double, ptr %732, i64 %737
-  store double %760, ptr %761, align 8
-  %762 = getelementptr inbounds i64, ptr %733, i64 %737
-  %763 = load i64, ptr %762, align 8
-  %764 = icmp eq i64 %763, 0
-  %765 = fcmp contract ogt double %760, 0.000000e+00
-  %766 = select i1 %764, i1 true, i1 %765
-  %767 = zext i1 %766 to i32
-  %768 = and i32 %738, %767
-  %769 = add nsw i64 %737, 1
-  %770 = icmp eq i64 %769, %722
-  br i1 %770, label %734, label %736
-
-771:
-  %772 = fmul contract double %716, 1.250000e-01
-  %773 = fadd contract double %772, %2
-  %774 = add nsw i32 %655, 1
-  %775 = icmp eq i32 %774, 6
-  br i1 %775, label %1835, label %653
+764:
+  %765 = phi double [ 0.000000e+00, %741 ], [ %761, %753 ]
+  %766 = getelementptr inbounds double, ptr %737, i64 %742
+  store double %765, ptr %766, align 8
+  %767 = getelementptr inbounds i64, ptr %738, i64 %742
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, 0
+  %770 = fcmp contract ogt double %765, 0.000000e+00
+  %771 = select i1 %769, i1 true, i1 %770
+  %772 = zext i1 %771 to i32
+  %773 = and i32 %743, %772
+  %774 = add nsw i64 %742, 1
+  %775 = icmp eq i64 %774, %727
+  br i1 %775, label %739, label %741
 
 776:
-  %777 = fcmp contract ogt double %716, 0.000000e+00
-  br i1 %777, label %783, label %1835
+  %777 = and i32 %660, 1
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %786, label %779
 
-778:
-  %779 = fcmp contract ogt double %716, 0.000000e+00
-  br i1 %779, label %780, label %1835
+779:
+  %780 = getelementptr inbounds i64, ptr %736, i64 5
+  br label %968
 
-780:
-  %781 = load ptr, ptr %645, align 8
-  %782 = load double, ptr %781, align 8
-  br label %895
+781:
+  %782 = add nsw i64 %791, 1
+  %783 = fmul contract double %721, %721
+  %784 = fdiv contract double 0.000000e+00, %721
+  %785 = getelementptr inbounds double, ptr %730, i64 %731
+  br label %804
 
-783:
-  %784 = load ptr, ptr %645, align 8
-  %785 = load double, ptr %784, align 8
-  %786 = fcmp contract ogt double %568, 4.000000e+01
-  %787 = select contract i1 %786, double %568, double 4.000000e+01
-  %788 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 28
-  %789 = fmul contract double %716, %716
-  %790 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 30
-  %791 = add nsw i64 %722, 1
-  %792 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 7
-  %793 = getelementptr inbounds double, ptr %570, i64 %727
-  %794 = getelementptr inbounds double, ptr %793, i64 %729
-  %795 = getelementptr inbounds double, ptr %794, i64 %726
-  br label %796
+786:
+  %787 = phi i64 [ %791, %786 ], [ 0, %776 ]
+  %788 = phi i64 [ %792, %786 ], [ 0, %776 ]
+  %789 = getelementptr inbounds i64, ptr %738, i64 %788
+  %790 = load i64, ptr %789, align 8
+  %791 = add nsw i64 %790, %787
+  %792 = add nsw i64 %788, 1
+  %793 = icmp eq i64 %792, %727
+  br i1 %793, label %781, label %786
 
-796:
-  %797 = phi double [ %785, %783 ], [ %892, %891 ]
-  %798 = phi i64 [ 0, %783 ], [ %893, %891 ]
-  %799 = getelementptr inbounds i64, ptr %733, i64 %798
-  %800 = load i64, ptr %799, align 8
-  %801 = icmp eq i64 %800, 0
-  br i1 %801, label %891, label %802
+794:
+  %795 = load ptr, ptr %655, align 8
+  %796 = load ptr, ptr %657, align 8
+  %797 = call fastcc double @solve_square(ptr %795, ptr %796, i64 %791)
+  %798 = fcmp contract oeq double %797, 0.000000e+00
+  br i1 %798, label %982, label %799
+
+799:
+  %800 = load i64, ptr %18, align 8
+  %801 = icmp sgt i64 %800, 0
+  br i1 %801, label %802, label %982
 
 802:
-  %803 = mul nsw i64 %798, 11
-  %804 = getelementptr inbounds i64, ptr %731, i64 %803
-  %805 = getelementptr inbounds i64, ptr %804, i64 1
-  %806 = load i64, ptr %805, align 8
-  %807 = getelementptr inbounds double, ptr %570, i64 %806
-  %808 = getelementptr inbounds double, ptr %794, i64 %806
-  %809 = getelementptr inbounds i64, ptr %804, i64 2
+  %803 = load ptr, ptr %33, align 8
+  br label %938
+
+804:
+  %805 = phi i64 [ 0, %781 ], [ %936, %934 ]
+  %806 = phi i64 [ 0, %781 ], [ %935, %934 ]
+  %807 = mul nsw i64 %805, 11
+  %808 = getelementptr inbounds i64, ptr %736, i64 %807
+  %809 = getelementptr inbounds i64, ptr %738, i64 %805
   %810 = load i64, ptr %809, align 8
-  %811 = icmp sgt i64 %810, 0
-  br i1 %811, label %812, label %858
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %934, label %812
 
 812:
-  %813 = phi i64 [ %821, %812 ], [ 0, %802 ]
-  %814 = phi double [ %820, %812 ], [ 0.000000e+00, %802 ]
-  %815 = getelementptr inbounds double, ptr %807, i64 %813
-  %816 = load double, ptr %815, align 8
-  %817 = getelementptr inbounds double, ptr %808, i64 %813
-  %818 = load double, ptr %817, align 8
-  %819 = fmul contract double %816, %818
-  %820 = fadd contract double %814, %819
-  %821 = add nsw i64 %813, 1
-  %822 = icmp eq i64 %821, %810
-  br i1 %822, label %823, label %812
+  %813 = mul nsw i64 %806, %791
+  br label %912
 
-823:
-  %824 = load ptr, ptr %788, align 8
-  %825 = load i64, ptr %45, align 8
-  %826 = getelementptr inbounds double, ptr %824, i64 %825
-  %827 = mul nsw i64 %825, %726
-  %828 = getelementptr inbounds double, ptr %795, i64 %827
-  %829 = add nsw i64 %810, %806
-  %830 = icmp sgt i64 %825, 0
-  br label %831
+814:
+  %815 = load ptr, ptr %569, align 8
+  %816 = load ptr, ptr %656, align 8
+  %817 = load i64, ptr %45, align 8
+  %818 = getelementptr inbounds double, ptr %816, i64 %817
+  %819 = getelementptr inbounds double, ptr %815, i64 %732
+  %820 = getelementptr inbounds double, ptr %819, i64 %734
+  %821 = getelementptr inbounds double, ptr %820, i64 %731
+  %822 = mul nsw i64 %817, %731
+  %823 = getelementptr inbounds double, ptr %821, i64 %822
+  %824 = getelementptr inbounds i64, ptr %808, i64 1
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds i64, ptr %808, i64 2
+  %827 = load i64, ptr %826, align 8
+  %828 = add nsw i64 %827, %825
+  %829 = icmp sgt i64 %827, 0
+  br i1 %829, label %837, label %830
 
-831:
-  %832 = phi i64 [ %806, %823 ], [ %856, %849 ]
-  %833 = phi double [ 0.000000e+00, %823 ], [ %855, %849 ]
-  %834 = getelementptr inbounds double, ptr %570, i64 %832
-  %835 = load double, ptr %834, align 8
-  %836 = mul nsw i64 %832, %825
-  %837 = getelementptr inbounds double, ptr %795, i64 %836
-  br i1 %830, label %838, label %849
+830:
+  %831 = load ptr, ptr %655, align 8
+  %832 = mul nsw i64 %806, %782
+  %833 = getelementptr inbounds double, ptr %831, i64 %832
+  %834 = load double, ptr %833, align 8
+  %835 = fadd contract double %834, 0.000000e+00
+  %836 = fadd contract double %784, %835
+  store double %836, ptr %833, align 8
+  br label %905
 
-838:
-  %839 = phi i64 [ %847, %838 ], [ 0, %831 ]
-  %840 = phi double [ %846, %838 ], [ 0.000000e+00, %831 ]
-  %841 = getelementptr inbounds double, ptr %837, i64 %839
-  %842 = load double, ptr %841, align 8
-  %843 = getelementptr inbounds double, ptr %826, i64 %839
-  %844 = load double, ptr %843, align 8
-  %845 = fmul contract double %842, %844
-  %846 = fadd contract double %840, %845
-  %847 = add nsw i64 %839, 1
-  %848 = icmp eq i64 %847, %825
-  br i1 %848, label %849, label %838
+837:
+  %838 = icmp sgt i64 %817, 0
+  br label %839
 
-849:
-  %850 = phi double [ 0.000000e+00, %831 ], [ %846, %838 ]
-  %851 = getelementptr inbounds double, ptr %828, i64 %832
+839:
+  %840 = phi i64 [ %825, %837 ], [ %864, %857 ]
+  %841 = phi double [ 0.000000e+00, %837 ], [ %863, %857 ]
+  %842 = getelementptr inbounds double, ptr %815, i64 %840
+  %843 = load double, ptr %842, align 8
+  %844 = mul nsw i64 %840, %817
+  %845 = getelementptr inbounds double, ptr %821, i64 %844
+  br i1 %838, label %846, label %857
+
+846:
+  %847 = phi i64 [ %855, %846 ], [ 0, %839 ]
+  %848 = phi double [ %854, %846 ], [ 0.000000e+00, %839 ]
+  %849 = getelementptr inbounds double, ptr %845, i64 %847
+  %850 = load double, ptr %849, align 8
+  %851 = getelementptr inbounds double, ptr %818, i64 %847
   %852 = load double, ptr %851, align 8
-  %853 = fsub contract double %850, %852
-  %854 = fmul contract double %835, %853
-  %855 = fadd contract double %833, %854
-  %856 = add nsw i64 %832, 1
-  %857 = icmp slt i64 %856, %829
-  br i1 %857, label %831, label %858
+  %853 = fmul contract double %850, %852
+  %854 = fadd contract double %848, %853
+  %855 = add nsw i64 %847, 1
+  %856 = icmp eq i64 %855, %817
+  br i1 %856, label %857, label %846
 
-858:
-  %859 = phi double [ 0.000000e+00, %802 ], [ %820, %849 ]
-  %860 = phi double [ 0.000000e+00, %802 ], [ %855, %849 ]
-  %861 = getelementptr inbounds double, ptr %732, i64 %798
-  %862 = load double, ptr %861, align 8
-  %863 = fsub contract double %862, %859
-  %864 = fmul contract double %716, %860
-  %865 = fsub contract double %863, %864
-  %866 = fmul contract double %865, 2.000000e+00
-  %867 = fdiv contract double %866, %789
-  %868 = load ptr, ptr %790, align 8
-  %869 = mul nsw i64 %798, %791
-  %870 = load i64, ptr %792, align 8
-  %871 = mul nsw i64 %869, %870
-  %872 = getelementptr inbounds double, ptr %868, i64 %871
-  %873 = load double, ptr %872, align 8
-  %874 = call contract double @llvm.fabs.f64(double %873)
-  %875 = fdiv contract double %874, %787
-  %876 = fsub contract double %875, %860
-  %877 = fmul contract double %876, %876
-  %878 = fmul contract double %867, 2.000000e+00
-  %879 = fmul contract double %859, %878
-  %880 = fsub contract double %877, %879
-  %881 = fcmp contract ogt double %867, 0.000000e+00
-  %882 = fcmp contract ogt double %876, 0.000000e+00
-  %883 = select i1 %881, i1 %882, i1 false
-  %884 = fcmp contract ogt double %880, 0.000000e+00
-  %885 = select i1 %883, i1 %884, i1 false
-  br i1 %885, label %886, label %891
+857:
+  %858 = phi double [ 0.000000e+00, %839 ], [ %854, %846 ]
+  %859 = getelementptr inbounds double, ptr %823, i64 %840
+  %860 = load double, ptr %859, align 8
+  %861 = fsub contract double %858, %860
+  %862 = fmul contract double %843, %861
+  %863 = fadd contract double %841, %862
+  %864 = add nsw i64 %840, 1
+  %865 = icmp slt i64 %864, %828
+  br i1 %865, label %839, label %866
+
+866:
+  %867 = fmul contract double %863, 2.000000e+00
+  %868 = load ptr, ptr %655, align 8
+  %869 = mul nsw i64 %806, %782
+  %870 = getelementptr inbounds double, ptr %868, i64 %869
+  %871 = load double, ptr %870, align 8
+  %872 = fadd contract double %867, %871
+  store double %872, ptr %870, align 8
+  %873 = getelementptr inbounds double, ptr %815, i64 %825
+  %874 = getelementptr inbounds double, ptr %820, i64 %825
+  br label %875
+
+875:
+  %876 = phi i64 [ %884, %875 ], [ 0, %866 ]
+  %877 = phi double [ %883, %875 ], [ 0.000000e+00, %866 ]
+  %878 = getelementptr inbounds double, ptr %873, i64 %876
+  %879 = load double, ptr %878, align 8
+  %880 = getelementptr inbounds double, ptr %874, i64 %876
+  %881 = load double, ptr %880, align 8
+  %882 = fmul contract double %879, %881
+  %883 = fadd contract double %877, %882
+  %884 = add nsw i64 %876, 1
+  %885 = icmp eq i64 %884, %827
+  br i1 %885, label %886, label %875
 
 886:
-  %887 = call contract double @llvm.sqrt.f64(double %880)
-  %888 = fadd contract double %876, %887
-  %889 = fdiv contract double %888, %867
-  %890 = call contract double @llvm.minnum.f64(double %797, double %889)
-  br label %891
+  %887 = fcmp contract ogt double %883, 0.000000e+00
+  %888 = select contract i1 %887, double %883, double 0.000000e+00
+  %889 = fmul contract double %888, 2.000000e+00
+  %890 = fdiv contract double %889, %721
+  %891 = fadd contract double %872, %890
+  store double %891, ptr %870, align 8
+  %892 = getelementptr inbounds double, ptr %785, i64 %825
+  %893 = getelementptr inbounds double, ptr %735, i64 %825
+  br label %894
 
-891:
-  %892 = phi double [ %797, %796 ], [ %890, %886 ], [ %797, %858 ]
-  %893 = add nsw i64 %798, 1
-  %894 = icmp eq i64 %893, %722
-  br i1 %894, label %895, label %796
+894:
+  %895 = phi i64 [ %903, %894 ], [ 0, %886 ]
+  %896 = phi double [ %902, %894 ], [ 0.000000e+00, %886 ]
+  %897 = getelementptr inbounds double, ptr %892, i64 %895
+  %898 = load double, ptr %897, align 8
+  %899 = getelementptr inbounds double, ptr %893, i64 %895
+  %900 = load double, ptr %899, align 8
+  %901 = fmul contract double %898, %900
+  %902 = fadd contract double %896, %901
+  %903 = add nsw i64 %895, 1
+  %904 = icmp eq i64 %903, %827
+  br i1 %904, label %905, label %894
 
-895:
-  %896 = phi double [ %643, %640 ], [ %782, %780 ], [ %892, %891 ]
-  %897 = fcmp contract ogt double %896, 0.000000e+00
-  br i1 %897, label %898, label %1835
+905:
+  %906 = phi double [ 0.000000e+00, %830 ], [ %902, %894 ]
+  %907 = fmul contract double %906, 2.000000e+00
+  %908 = fdiv contract double %907, %783
+  %909 = load ptr, ptr %657, align 8
+  %910 = add nsw i64 %806, 1
+  %911 = getelementptr inbounds double, ptr %909, i64 %806
+  store double %908, ptr %911, align 8
+  br label %934
 
-898:
-  %899 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 7
-  %900 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 32
-  %901 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 11
-  %902 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 33
-  %903 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 35
-  %904 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 15
-  %905 = getelementptr inbounds %struct.Code, ptr %1, i64 0, i32 4
-  %906 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 1
-  %907 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 20
-  %908 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 2
-  %909 = getelementptr inbounds %struct.Code, ptr %1, i64 0, i32 6
-  %910 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 4
-  %911 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 25
-  %912 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 13
-  %913 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 1
-  %914 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 30
-  %915 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 31
-  %916 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 14
-  %917 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 37
-  %918 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 36
-  %919 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 16
-  %920 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 17
-  br label %931
+912:
+  %913 = phi i64 [ 0, %812 ], [ %931, %930 ]
+  %914 = phi i64 [ 0, %812 ], [ %932, %930 ]
+  %915 = getelementptr inbounds i64, ptr %738, i64 %914
+  %916 = load i64, ptr %915, align 8
+  %917 = icmp eq i64 %916, 0
+  br i1 %917, label %930, label %918
 
-921:
-  %922 = phi i32 [ 0, %556 ], [ %928, %921 ]
-  %923 = phi i64 [ 0, %556 ], [ %929, %921 ]
-  %924 = getelementptr inbounds i64, ptr %557, i64 %923
-  %925 = load i64, ptr %924, align 8
-  %926 = icmp ne i64 %925, 0
-  %927 = zext i1 %926 to i32
-  %928 = or i32 %922, %927
-  %929 = add nsw i64 %923, 1
-  %930 = icmp eq i64 %929, %548
-  br i1 %930, label %558, label %921
+918:
+  %919 = load ptr, ptr %653, align 8
+  %920 = mul nsw i64 %914, %727
+  %921 = add nsw i64 %920, %805
+  %922 = load i64, ptr %654, align 8
+  %923 = mul nsw i64 %922, %921
+  %924 = getelementptr inbounds double, ptr %919, i64 %923
+  %925 = load double, ptr %924, align 8
+  %926 = load ptr, ptr %655, align 8
+  %927 = add nsw i64 %913, 1
+  %928 = add nsw i64 %913, %813
+  %929 = getelementptr inbounds double, ptr %926, i64 %928
+  store double %925, ptr %929, align 8
+  br label %930
 
-931:
-  %932 = phi i32 [ 0, %898 ], [ %1828, %1821 ]
-  %933 = phi double [ %896, %898 ], [ %1827, %1821 ]
-  %934 = load ptr, ptr %31, align 8
-  %935 = load i64, ptr %40, align 8
-  %936 = icmp sgt i64 %935, 0
-  %937 = load i64, ptr %41, align 8
-  br i1 %936, label %938, label %942
+930:
+  %931 = phi i64 [ %927, %918 ], [ %913, %912 ]
+  %932 = add nsw i64 %914, 1
+  %933 = icmp eq i64 %932, %727
+  br i1 %933, label %814, label %912
+
+934:
+  %935 = phi i64 [ %910, %905 ], [ %806, %804 ]
+  %936 = add nsw i64 %805, 1
+  %937 = icmp eq i64 %936, %727
+  br i1 %937, label %794, label %804
 
 938:
-  %939 = shl i64 %937, 3
-  %940 = getelementptr i8, ptr %934, i64 %939
-  %941 = shl i64 %935, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %940, i8 0, i64 %941, i1 false)
-  br label %942
+  %939 = phi i64 [ 0, %802 ], [ %963, %961 ]
+  %940 = phi i64 [ 0, %802 ], [ %962, %961 ]
+  %941 = getelementptr inbounds i64, ptr %803, i64 %939
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp eq i64 %942, 0
+  br i1 %943, label %961, label %944
 
-942:
-  %943 = getelementptr inbounds double, ptr %934, i64 %937
-  store double %2, ptr %943, align 8
-  %944 = fdiv contract double 1.000000e+00, %933
-  %945 = add nsw i64 %937, 1
-  %946 = getelementptr inbounds double, ptr %934, i64 %945
-  store double %944, ptr %946, align 8
-  %947 = load i64, ptr %18, align 8
-  %948 = icmp sgt i64 %947, 0
-  br i1 %948, label %949, label %986
+944:
+  %945 = load ptr, ptr %657, align 8
+  %946 = add nsw i64 %940, 1
+  %947 = getelementptr inbounds double, ptr %945, i64 %940
+  %948 = load double, ptr %947, align 8
+  %949 = load ptr, ptr %31, align 8
+  %950 = load i64, ptr %41, align 8
+  %951 = add nsw i64 %950, 1
+  %952 = getelementptr inbounds double, ptr %949, i64 %951
+  %953 = load double, ptr %952, align 8
+  %954 = fdiv contract double %948, %953
+  %955 = load ptr, ptr %32, align 8
+  %956 = mul nsw i64 %939, 11
+  %957 = getelementptr inbounds i64, ptr %955, i64 5
+  %958 = getelementptr inbounds i64, ptr %957, i64 %956
+  %959 = load i64, ptr %958, align 8
+  %960 = getelementptr inbounds double, ptr %949, i64 %959
+  store double %954, ptr %960, align 8
+  br label %961
 
-949:
-  %950 = load ptr, ptr %33, align 8
-  br label %951
+961:
+  %962 = phi i64 [ %946, %944 ], [ %940, %938 ]
+  %963 = add nsw i64 %939, 1
+  %964 = icmp eq i64 %963, %800
+  br i1 %964, label %982, label %938
 
-951:
-  %952 = phi i64 [ 0, %949 ], [ %984, %983 ]
-  %953 = getelementptr inbounds i64, ptr %950, i64 %952
-  %954 = load i64, ptr %953, align 8
-  %955 = icmp eq i64 %954, 0
-  br i1 %955, label %983, label %956
+965:
+  %966 = fmul contract double %721, 1.250000e-01
+  %967 = fadd contract double %966, %2
+  br label %982
 
-956:
-  %957 = load ptr, ptr %32, align 8
-  %958 = mul nsw i64 %952, 11
-  %959 = getelementptr inbounds i64, ptr %957, i64 %958
-  %960 = getelementptr inbounds i64, ptr %959, i64 3
-  %961 = load i64, ptr %960, align 8
-  %962 = getelementptr inbounds double, ptr %934, i64 %961
-  store double 1.000000e+00, ptr %962, align 8
-  %963 = getelementptr inbounds i64, ptr %959, i64 7
-  %964 = load i64, ptr %963, align 8
-  %965 = getelementptr inbounds double, ptr %934, i64 %964
-  store double 0x5F138D352E5096AF, ptr %965, align 8
-  %966 = getelementptr inbounds i64, ptr %959, i64 2
-  %967 = load i64, ptr %966, align 8
-  %968 = load ptr, ptr %38, align 8
-  %969 = getelementptr inbounds i64, ptr %959, i64 1
-  %970 = load i64, ptr %969, align 8
-  %971 = getelementptr double, ptr %968, i64 %970
-  %972 = getelementptr inbounds i64, ptr %959, i64 4
-  %973 = load i64, ptr %972, align 8
-  %974 = getelementptr double, ptr %934, i64 %973
-  %975 = icmp sgt i64 %967, 0
-  br i1 %975, label %976, label %983
+968:
+  %969 = phi i64 [ %980, %979 ], [ 0, %779 ]
+  %970 = getelementptr inbounds i64, ptr %738, i64 %969
+  %971 = load i64, ptr %970, align 8
+  %972 = icmp eq i64 %971, 0
+  br i1 %972, label %979, label %973
 
-976:
-  %977 = phi i64 [ %981, %976 ], [ 0, %956 ]
-  %978 = getelementptr inbounds double, ptr %971, i64 %977
-  %979 = load double, ptr %978, align 8
-  %980 = getelementptr inbounds double, ptr %974, i64 %977
-  store double %979, ptr %980, align 8
-  %981 = add nsw i64 %977, 1
-  %982 = icmp eq i64 %981, %967
-  br i1 %982, label %983, label %976
+973:
+  %974 = load ptr, ptr %31, align 8
+  %975 = mul nsw i64 %969, 11
+  %976 = getelementptr inbounds i64, ptr %780, i64 %975
+  %977 = load i64, ptr %976, align 8
+  %978 = getelementptr inbounds double, ptr %974, i64 %977
+  store double 0.000000e+00, ptr %978, align 8
+  br label %979
 
-983:
-  %984 = add nsw i64 %952, 1
-  %985 = icmp eq i64 %984, %947
-  br i1 %985, label %986, label %951
+979:
+  %980 = add nsw i64 %969, 1
+  %981 = icmp eq i64 %980, %727
+  br i1 %981, label %965, label %968
+
+982:
+  %983 = phi double [ %659, %799 ], [ %659, %794 ], [ %967, %965 ], [ %659, %961 ]
+  %984 = add nsw i32 %660, 1
+  %985 = icmp eq i32 %984, 12
+  br i1 %985, label %1933, label %658
 
 986:
-  %987 = load i64, ptr %899, align 8
-  %988 = load ptr, ptr %36, align 8
-  store double %2, ptr %8, align 8
-  %989 = load ptr, ptr %0, align 8
-  %990 = load ptr, ptr %37, align 8
-  call void %989(ptr %8, ptr %3, ptr %934, ptr %988, ptr %990)
-  %991 = load i64, ptr %18, align 8
-  %992 = icmp sgt i64 %991, 0
-  br i1 %992, label %993, label %1012
+  %987 = fcmp contract ogt double %721, 0.000000e+00
+  br i1 %987, label %993, label %1933
+
+988:
+  %989 = fcmp contract ogt double %721, 0.000000e+00
+  br i1 %989, label %990, label %1933
+
+990:
+  %991 = load ptr, ptr %645, align 8
+  %992 = load double, ptr %991, align 8
+  br label %1102
 
 993:
-  %994 = load ptr, ptr %36, align 8
-  %995 = load i64, ptr %43, align 8
-  %996 = shl nsw i64 %995, 1
-  %997 = getelementptr inbounds double, ptr %994, i64 %996
-  %998 = load i64, ptr %44, align 8
-  %999 = getelementptr inbounds double, ptr %997, i64 %998
-  %1000 = load ptr, ptr %32, align 8
-  %1001 = getelementptr inbounds double, ptr %994, i64 %995
-  %1002 = load ptr, ptr %900, align 8
-  %1003 = shl nsw i64 %995, 2
-  %1004 = getelementptr inbounds double, ptr %994, i64 %1003
-  %1005 = getelementptr inbounds double, ptr %1004, i64 %998
-  %1006 = load i64, ptr %45, align 8
-  %1007 = mul nsw i64 %1006, %995
-  %1008 = getelementptr inbounds double, ptr %1005, i64 %1007
-  %1009 = load ptr, ptr %902, align 8
-  %1010 = icmp sgt i64 %987, 0
-  %1011 = shl i64 %987, 3
-  br label %1016
+  %994 = load ptr, ptr %645, align 8
+  %995 = load double, ptr %994, align 8
+  %996 = fcmp contract ogt double %568, 4.000000e+01
+  %997 = select contract i1 %996, double %568, double 4.000000e+01
+  %998 = fmul contract double %721, %721
+  %999 = add nsw i64 %727, 1
+  %1000 = getelementptr inbounds double, ptr %570, i64 %732
+  %1001 = getelementptr inbounds double, ptr %1000, i64 %734
+  %1002 = getelementptr inbounds double, ptr %1001, i64 %731
+  br label %1003
 
-1012:
-  %1013 = icmp sgt i64 %987, 0
-  %1014 = fadd contract double %933, %2
-  %1015 = add nsw i64 %987, -1
-  br label %1054
+1003:
+  %1004 = phi double [ %995, %993 ], [ %1099, %1098 ]
+  %1005 = phi i64 [ 0, %993 ], [ %1100, %1098 ]
+  %1006 = getelementptr inbounds i64, ptr %738, i64 %1005
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = icmp eq i64 %1007, 0
+  br i1 %1008, label %1098, label %1009
 
-1016:
-  %1017 = phi i64 [ 0, %993 ], [ %1052, %1051 ]
-  %1018 = mul i64 %1017, %1011
-  %1019 = mul nsw i64 %1017, 11
-  %1020 = getelementptr inbounds i64, ptr %1000, i64 %1019
-  %1021 = getelementptr inbounds i64, ptr %1020, i64 1
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = getelementptr inbounds double, ptr %1001, i64 %1022
-  %1024 = getelementptr inbounds double, ptr %999, i64 %1022
-  %1025 = getelementptr inbounds i64, ptr %1020, i64 2
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp sgt i64 %1026, 0
-  br i1 %1027, label %1028, label %1039
+1009:
+  %1010 = mul nsw i64 %1005, 11
+  %1011 = getelementptr inbounds i64, ptr %736, i64 %1010
+  %1012 = getelementptr inbounds i64, ptr %1011, i64 1
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = getelementptr inbounds double, ptr %570, i64 %1013
+  %1015 = getelementptr inbounds double, ptr %1001, i64 %1013
+  %1016 = getelementptr inbounds i64, ptr %1011, i64 2
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = icmp sgt i64 %1017, 0
+  br i1 %1018, label %1019, label %1065
 
-1028:
-  %1029 = phi i64 [ %1037, %1028 ], [ 0, %1016 ]
-  %1030 = phi double [ %1036, %1028 ], [ 0.000000e+00, %1016 ]
-  %1031 = getelementptr inbounds double, ptr %1023, i64 %1029
-  %1032 = load double, ptr %1031, align 8
-  %1033 = getelementptr inbounds double, ptr %1024, i64 %1029
-  %1034 = load double, ptr %1033, align 8
-  %1035 = fmul contract double %1032, %1034
-  %1036 = fadd contract double %1030, %1035
-  %1037 = add nsw i64 %1029, 1
-  %1038 = icmp eq i64 %1037, %1026
-  br i1 %1038, label %1039, label %1028
+1019:
+  %1020 = phi i64 [ %1028, %1019 ], [ 0, %1009 ]
+  %1021 = phi double [ %1027, %1019 ], [ 0.000000e+00, %1009 ]
+  %1022 = getelementptr inbounds double, ptr %1014, i64 %1020
+  %1023 = load double, ptr %1022, align 8
+  %1024 = getelementptr inbounds double, ptr %1015, i64 %1020
+  %1025 = load double, ptr %1024, align 8
+  %1026 = fmul contract double %1023, %1025
+  %1027 = fadd contract double %1021, %1026
+  %1028 = add nsw i64 %1020, 1
+  %1029 = icmp eq i64 %1028, %1017
+  br i1 %1029, label %1030, label %1019
 
-1039:
-  %1040 = phi double [ 0.000000e+00, %1016 ], [ %1036, %1028 ]
-  %1041 = getelementptr inbounds double, ptr %1002, i64 %1017
-  store double %1040, ptr %1041, align 8
-  %1042 = load i64, ptr %1020, align 8
-  %1043 = getelementptr inbounds double, ptr %1008, i64 %1042
-  %1044 = load double, ptr %1043, align 8
-  %1045 = load double, ptr %901, align 8
-  %1046 = fdiv contract double %1044, %1045
-  %1047 = getelementptr inbounds double, ptr %1009, i64 %1017
-  store double %1046, ptr %1047, align 8
-  br i1 %1010, label %1048, label %1051
+1030:
+  %1031 = load ptr, ptr %656, align 8
+  %1032 = load i64, ptr %45, align 8
+  %1033 = getelementptr inbounds double, ptr %1031, i64 %1032
+  %1034 = mul nsw i64 %1032, %731
+  %1035 = getelementptr inbounds double, ptr %1002, i64 %1034
+  %1036 = add nsw i64 %1017, %1013
+  %1037 = icmp sgt i64 %1032, 0
+  br label %1038
 
-1048:
-  %1049 = load ptr, ptr %903, align 8
-  %1050 = getelementptr i8, ptr %1049, i64 %1018
-  call void @llvm.memset.p0.i64(ptr align 8 %1050, i8 0, i64 %1011, i1 false)
-  br label %1051
+1038:
+  %1039 = phi i64 [ %1013, %1030 ], [ %1063, %1056 ]
+  %1040 = phi double [ 0.000000e+00, %1030 ], [ %1062, %1056 ]
+  %1041 = getelementptr inbounds double, ptr %570, i64 %1039
+  %1042 = load double, ptr %1041, align 8
+  %1043 = mul nsw i64 %1039, %1032
+  %1044 = getelementptr inbounds double, ptr %1002, i64 %1043
+  br i1 %1037, label %1045, label %1056
 
-1051:
-  %1052 = add nsw i64 %1017, 1
-  %1053 = icmp eq i64 %1052, %991
-  br i1 %1053, label %1012, label %1016
+1045:
+  %1046 = phi i64 [ %1054, %1045 ], [ 0, %1038 ]
+  %1047 = phi double [ %1053, %1045 ], [ 0.000000e+00, %1038 ]
+  %1048 = getelementptr inbounds double, ptr %1044, i64 %1046
+  %1049 = load double, ptr %1048, align 8
+  %1050 = getelementptr inbounds double, ptr %1033, i64 %1046
+  %1051 = load double, ptr %1050, align 8
+  %1052 = fmul contract double %1049, %1051
+  %1053 = fadd contract double %1047, %1052
+  %1054 = add nsw i64 %1046, 1
+  %1055 = icmp eq i64 %1054, %1032
+  br i1 %1055, label %1056, label %1045
 
-1054:
-  %1055 = phi i64 [ %991, %1012 ], [ %1286, %1630 ]
-  %1056 = phi double [ 0x7FF0000000000000, %1012 ], [ %1271, %1630 ]
-  %1057 = phi i32 [ 0, %1012 ], [ %1631, %1630 ]
-  %1058 = icmp sgt i64 %1055, 0
-  br i1 %1058, label %1059, label %1077
+1056:
+  %1057 = phi double [ 0.000000e+00, %1038 ], [ %1053, %1045 ]
+  %1058 = getelementptr inbounds double, ptr %1035, i64 %1039
+  %1059 = load double, ptr %1058, align 8
+  %1060 = fsub contract double %1057, %1059
+  %1061 = fmul contract double %1042, %1060
+  %1062 = fadd contract double %1040, %1061
+  %1063 = add nsw i64 %1039, 1
+  %1064 = icmp slt i64 %1063, %1036
+  br i1 %1064, label %1038, label %1065
 
-1059:
-  %1060 = phi i64 [ %1179, %1178 ], [ 0, %1054 ]
-  br i1 %1013, label %1061, label %1178
+1065:
+  %1066 = phi double [ 0.000000e+00, %1009 ], [ %1027, %1056 ]
+  %1067 = phi double [ 0.000000e+00, %1009 ], [ %1062, %1056 ]
+  %1068 = getelementptr inbounds double, ptr %737, i64 %1005
+  %1069 = load double, ptr %1068, align 8
+  %1070 = fsub contract double %1069, %1066
+  %1071 = fmul contract double %721, %1067
+  %1072 = fsub contract double %1070, %1071
+  %1073 = fmul contract double %1072, 2.000000e+00
+  %1074 = fdiv contract double %1073, %998
+  %1075 = load ptr, ptr %653, align 8
+  %1076 = mul nsw i64 %1005, %999
+  %1077 = load i64, ptr %654, align 8
+  %1078 = mul nsw i64 %1076, %1077
+  %1079 = getelementptr inbounds double, ptr %1075, i64 %1078
+  %1080 = load double, ptr %1079, align 8
+  %1081 = call contract double @llvm.fabs.f64(double %1080)
+  %1082 = fdiv contract double %1081, %997
+  %1083 = fsub contract double %1082, %1067
+  %1084 = fmul contract double %1083, %1083
+  %1085 = fmul contract double %1074, 2.000000e+00
+  %1086 = fmul contract double %1066, %1085
+  %1087 = fsub contract double %1084, %1086
+  %1088 = fcmp contract ogt double %1074, 0.000000e+00
+  %1089 = fcmp contract ogt double %1083, 0.000000e+00
+  %1090 = select i1 %1088, i1 %1089, i1 false
+  %1091 = fcmp contract ogt double %1087, 0.000000e+00
+  %1092 = select i1 %1090, i1 %1091, i1 false
+  br i1 %1092, label %1093, label %1098
 
-1061:
-  %1062 = load ptr, ptr %33, align 8
-  %1063 = getelementptr inbounds i64, ptr %1062, i64 %1060
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = icmp eq i64 %1064, 0
-  br i1 %1065, label %1178, label %1066
+1093:
+  %1094 = call contract double @llvm.sqrt.f64(double %1087)
+  %1095 = fadd contract double %1083, %1094
+  %1096 = fdiv contract double %1095, %1074
+  %1097 = call contract double @llvm.minnum.f64(double %1004, double %1096)
+  br label %1098
 
-1066:
-  %1067 = mul nsw i64 %1060, 11
-  %1068 = mul nsw i64 %1060, %987
-  %1069 = load ptr, ptr %904, align 8
-  %1070 = load ptr, ptr %903, align 8
-  %1071 = getelementptr inbounds double, ptr %1070, i64 %1068
-  %1072 = load ptr, ptr %31, align 8
-  %1073 = load ptr, ptr %32, align 8
-  %1074 = getelementptr inbounds i64, ptr %1073, i64 5
-  %1075 = getelementptr inbounds i64, ptr %1074, i64 %1067
-  %1076 = load i64, ptr %1075, align 8
-  br label %1174
+1098:
+  %1099 = phi double [ %1004, %1003 ], [ %1097, %1093 ], [ %1004, %1065 ]
+  %1100 = add nsw i64 %1005, 1
+  %1101 = icmp eq i64 %1100, %727
+  br i1 %1101, label %1102, label %1003
 
-1077:
-  %1078 = load i64, ptr %905, align 8
-  %1079 = load i64, ptr %899, align 8
-  %1080 = shl i64 %1079, 1
-  %1081 = add nsw i64 %1080, -1
-  %1082 = load ptr, ptr %31, align 8
-  %1083 = load ptr, ptr %906, align 8
-  %1084 = getelementptr inbounds i8, ptr %1083, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %1084, i8 0, i64 64, i1 false)
-  %1085 = load ptr, ptr %907, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1085, i8 0, i64 48, i1 false)
-  %1086 = getelementptr inbounds double, ptr %1083, i64 6
-  store double %2, ptr %1086, align 8
-  store double %2, ptr %1083, align 8
-  %1087 = getelementptr inbounds double, ptr %1083, i64 2
-  store double %1014, ptr %1087, align 8
-  %1088 = getelementptr inbounds double, ptr %1083, i64 3
-  store double 0x7FF0000000000000, ptr %1088, align 8
-  %1089 = load i64, ptr %905, align 8
-  %1090 = load ptr, ptr %908, align 8
-  %1091 = icmp sgt i64 %1089, 0
-  br i1 %1091, label %1092, label %1099
+1102:
+  %1103 = phi double [ %643, %640 ], [ %992, %990 ], [ %1099, %1098 ]
+  %1104 = fcmp contract ogt double %1103, 0.000000e+00
+  br i1 %1104, label %1105, label %1933
 
-1092:
-  %1093 = phi i64 [ %1097, %1092 ], [ 0, %1077 ]
-  %1094 = getelementptr inbounds double, ptr %3, i64 %1093
-  %1095 = load double, ptr %1094, align 8
-  %1096 = getelementptr inbounds double, ptr %1090, i64 %1093
-  store double %1095, ptr %1096, align 8
-  %1097 = add nsw i64 %1093, 1
-  %1098 = icmp eq i64 %1097, %1089
-  br i1 %1098, label %1099, label %1092
+1105:
+  %1106 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 7
+  %1107 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 32
+  %1108 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 11
+  %1109 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 33
+  %1110 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 35
+  %1111 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 15
+  %1112 = getelementptr inbounds %struct.Code, ptr %1, i64 0, i32 4
+  %1113 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 1
+  %1114 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 20
+  %1115 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 2
+  %1116 = getelementptr inbounds %struct.Code, ptr %1, i64 0, i32 6
+  %1117 = getelementptr inbounds %struct.Run, ptr %1, i64 0, i32 4
+  %1118 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 25
+  %1119 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 13
+  %1120 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 1
+  %1121 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 30
+  %1122 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 31
+  %1123 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 14
+  %1124 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 37
+  %1125 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 36
+  %1126 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 16
+  %1127 = getelementptr inbounds %struct.Courses, ptr %0, i64 0, i32 17
+  br label %1138
 
-1099:
-  %1100 = load i64, ptr %909, align 8
-  %1101 = load ptr, ptr %910, align 8
-  %1102 = icmp sgt i64 %1100, 0
-  br i1 %1102, label %1103, label %1110
+1128:
+  %1129 = phi i32 [ 0, %556 ], [ %1135, %1128 ]
+  %1130 = phi i64 [ 0, %556 ], [ %1136, %1128 ]
+  %1131 = getelementptr inbounds i64, ptr %557, i64 %1130
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = icmp ne i64 %1132, 0
+  %1134 = zext i1 %1133 to i32
+  %1135 = or i32 %1129, %1134
+  %1136 = add nsw i64 %1130, 1
+  %1137 = icmp eq i64 %1136, %548
+  br i1 %1137, label %558, label %1128
 
-1103:
-  %1104 = phi i64 [ %1108, %1103 ], [ 0, %1099 ]
-  %1105 = getelementptr inbounds double, ptr %1082, i64 %1104
-  %1106 = load double, ptr %1105, align 8
-  %1107 = getelementptr inbounds double, ptr %1101, i64 %1104
-  store double %1106, ptr %1107, align 8
-  %1108 = add nsw i64 %1104, 1
-  %1109 = icmp eq i64 %1108, %1100
-  br i1 %1109, label %1110, label %1103
+1138:
+  %1139 = phi i32 [ 0, %1105 ], [ %1926, %1919 ]
+  %1140 = phi double [ %1103, %1105 ], [ %1925, %1919 ]
+  %1141 = load ptr, ptr %31, align 8
+  %1142 = load i64, ptr %40, align 8
+  %1143 = icmp sgt i64 %1142, 0
+  %1144 = load i64, ptr %41, align 8
+  br i1 %1143, label %1145, label %1149
 
-1110:
-  %1111 = call i64 @begin(ptr %1, i64 1)
-  %1112 = icmp slt i64 %1079, 1
-  br i1 %1112, label %1197, label %1113
-
-1113:
-  %1114 = icmp sgt i64 %1078, 0
-  %1115 = call i64 @llvm.smax.i64(i64 %1080, i64 1)
-  br label %1116
-
-1116:
-  %1117 = phi i1 [ false, %1113 ], [ %1170, %1161 ]
-  %1118 = phi i64 [ 0, %1113 ], [ %1169, %1161 ]
-  %1119 = load ptr, ptr %911, align 8
-  %1120 = mul nsw i64 %1118, %1078
-  %1121 = getelementptr double, ptr %1119, i64 %1120
-  %1122 = icmp eq i64 %1118, %1081
-  br i1 %1122, label %1127, label %1123
-
-1123:
-  %1124 = load ptr, ptr %912, align 8
-  %1125 = getelementptr inbounds double, ptr %1124, i64 %1118
-  %1126 = load double, ptr %1125, align 8
-  br label %1127
-
-1127:
-  %1128 = phi contract double [ %1126, %1123 ], [ 1.000000e+00, %1116 ]
-  %1129 = fmul contract double %933, %1128
-  %1130 = fadd contract double %1129, %2
-  %1131 = load ptr, ptr %906, align 8
-  %1132 = getelementptr inbounds double, ptr %1131, i64 2
-  store double %1130, ptr %1132, align 8
-  %1133 = call i64 @advance(ptr %1, i64 40)
-  %1134 = icmp eq i64 %1133, 0
-  br i1 %1134, label %1135, label %1172
-
-1135:
-  %1136 = load ptr, ptr %908, align 8
-  br i1 %1114, label %1140, label %1137
-
-1137:
-  %1138 = load ptr, ptr %907, align 8
-  %1139 = getelementptr inbounds i64, ptr %1138, i64 2
-  store i64 0, ptr %1139, align 8
-  br label %1161
-
-1140:
-  %1141 = phi i64 [ %1147, %1140 ], [ 0, %1135 ]
-  %1142 = phi double [ %1146, %1140 ], [ 0.000000e+00, %1135 ]
-  %1143 = getelementptr inbounds double, ptr %1136, i64 %1141
-  %1144 = load double, ptr %1143, align 8
-  %1145 = fmul contract double %1144, 0.000000e+00
-  %1146 = fadd contract double %1142, %1145
-  %1147 = add nsw i64 %1141, 1
-  %1148 = icmp eq i64 %1147, %1078
-  br i1 %1148, label %1149, label %1140
+1145:
+  %1146 = shl i64 %1144, 3
+  %1147 = getelementptr i8, ptr %1141, i64 %1146
+  %1148 = shl i64 %1142, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1147, i8 0, i64 %1148, i1 false)
+  br label %1149
 
 1149:
-  %1150 = fcmp contract une double %1146, 0.000000e+00
-  br i1 %1150, label %1172, label %1151
+  %1150 = getelementptr inbounds double, ptr %1141, i64 %1144
+  store double %2, ptr %1150, align 8
+  %1151 = fdiv contract double 1.000000e+00, %1140
+  %1152 = add nsw i64 %1144, 1
+  %1153 = getelementptr inbounds double, ptr %1141, i64 %1152
+  store double %1151, ptr %1153, align 8
+  %1154 = load i64, ptr %18, align 8
+  %1155 = icmp sgt i64 %1154, 0
+  br i1 %1155, label %1156, label %1193
 
-1151:
-  %1152 = load ptr, ptr %907, align 8
-  %1153 = getelementptr inbounds i64, ptr %1152, i64 2
-  store i64 0, ptr %1153, align 8
-  br label %1154
+1156:
+  %1157 = load ptr, ptr %33, align 8
+  br label %1158
 
-1154:
-  %1155 = phi i64 [ %1159, %1154 ], [ 0, %1151 ]
-  %1156 = getelementptr inbounds double, ptr %1136, i64 %1155
-  %1157 = load double, ptr %1156, align 8
-  %1158 = getelementptr inbounds double, ptr %1121, i64 %1155
-  store double %1157, ptr %1158, align 8
-  %1159 = add nsw i64 %1155, 1
-  %1160 = icmp eq i64 %1159, %1078
-  br i1 %1160, label %1161, label %1154
+1158:
+  %1159 = phi i64 [ 0, %1156 ], [ %1191, %1190 ]
+  %1160 = getelementptr inbounds i64, ptr %1157, i64 %1159
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = icmp eq i64 %1161, 0
+  br i1 %1162, label %1190, label %1163
 
-1161:
-  %1162 = load ptr, ptr %31, align 8
-  %1163 = load ptr, ptr %569, align 8
-  %1164 = load i64, ptr %913, align 8
-  %1165 = mul nsw i64 %1164, %1118
-  %1166 = getelementptr inbounds double, ptr %1163, i64 %1165
-  store double %1130, ptr %7, align 8
-  %1167 = load ptr, ptr %0, align 8
-  %1168 = load ptr, ptr %37, align 8
-  call void %1167(ptr %7, ptr %1121, ptr %1162, ptr %1166, ptr %1168)
-  %1169 = add nsw i64 %1118, 1
-  %1170 = icmp sge i64 %1169, %1080
-  %1171 = icmp eq i64 %1169, %1115
-  br i1 %1171, label %1172, label %1116
+1163:
+  %1164 = load ptr, ptr %32, align 8
+  %1165 = mul nsw i64 %1159, 11
+  %1166 = getelementptr inbounds i64, ptr %1164, i64 %1165
+  %1167 = getelementptr inbounds i64, ptr %1166, i64 3
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = getelementptr inbounds double, ptr %1141, i64 %1168
+  store double 1.000000e+00, ptr %1169, align 8
+  %1170 = getelementptr inbounds i64, ptr %1166, i64 7
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = getelementptr inbounds double, ptr %1141, i64 %1171
+  store double 0x5F138D352E5096AF, ptr %1172, align 8
+  %1173 = getelementptr inbounds i64, ptr %1166, i64 2
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = load ptr, ptr %38, align 8
+  %1176 = getelementptr inbounds i64, ptr %1166, i64 1
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = getelementptr double, ptr %1175, i64 %1177
+  %1179 = getelementptr inbounds i64, ptr %1166, i64 4
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = getelementptr double, ptr %1141, i64 %1180
+  %1182 = icmp sgt i64 %1174, 0
+  br i1 %1182, label %1183, label %1190
 
-1172:
-  %1173 = phi i1 [ %1117, %1149 ], [ %1117, %1127 ], [ %1170, %1161 ]
-  br i1 %1173, label %1197, label %1821
+1183:
+  %1184 = phi i64 [ %1188, %1183 ], [ 0, %1163 ]
+  %1185 = getelementptr inbounds double, ptr %1178, i64 %1184
+  %1186 = load double, ptr %1185, align 8
+  %1187 = getelementptr inbounds double, ptr %1181, i64 %1184
+  store double %1186, ptr %1187, align 8
+  %1188 = add nsw i64 %1184, 1
+  %1189 = icmp eq i64 %1188, %1174
+  br i1 %1189, label %1190, label %1183
 
-1174:
-  %1175 = phi i64 [ 0, %1066 ], [ %1195, %1192 ]
-  %1176 = mul nsw i64 %1175, %987
-  %1177 = getelementptr inbounds double, ptr %1069, i64 %1176
-  br label %1181
+1190:
+  %1191 = add nsw i64 %1159, 1
+  %1192 = icmp eq i64 %1191, %1154
+  br i1 %1192, label %1193, label %1158
 
-1178:
-  %1179 = add nsw i64 %1060, 1
-  %1180 = icmp eq i64 %1179, %1055
-  br i1 %1180, label %1077, label %1059
-
-1181:
-  %1182 = phi i64 [ %1190, %1181 ], [ 0, %1174 ]
-  %1183 = phi double [ %1189, %1181 ], [ 0.000000e+00, %1174 ]
-  %1184 = getelementptr inbounds double, ptr %1177, i64 %1182
-  %1185 = load double, ptr %1184, align 8
-  %1186 = getelementptr inbounds double, ptr %1071, i64 %1182
-  %1187 = load double, ptr %1186, align 8
-  %1188 = fmul contract double %1185, %1187
-  %1189 = fadd contract double %1183, %1188
-  %1190 = add nsw i64 %1182, 1
-  %1191 = icmp eq i64 %1190, %987
-  br i1 %1191, label %1192, label %1181
-
-1192:
-  %1193 = add nsw i64 %1175, %1076
-  %1194 = getelementptr inbounds double, ptr %1072, i64 %1193
-  store double %1189, ptr %1194, align 8
-  %1195 = add nsw i64 %1175, 1
-  %1196 = icmp eq i64 %1195, %987
-  br i1 %1196, label %1178, label %1174
-
-1197:
+1193:
+  %1194 = load i64, ptr %1106, align 8
+  %1195 = load ptr, ptr %36, align 8
+  store double %2, ptr %8, align 8
+  %1196 = load ptr, ptr %0, align 8
+  %1197 = load ptr, ptr %37, align 8
+  call void %1196(ptr %8, ptr %3, ptr %1141, ptr %1195, ptr %1197)
   %1198 = load i64, ptr %18, align 8
   %1199 = icmp sgt i64 %1198, 0
-  br i1 %1199, label %1200, label %1689
+  br i1 %1199, label %1200, label %1219
 
 1200:
-  %1201 = load i64, ptr %899, align 8
-  %1202 = shl nsw i64 %1201, 1
-  %1203 = icmp sgt i64 %1201, 0
-  br label %1204
+  %1201 = load ptr, ptr %36, align 8
+  %1202 = load i64, ptr %43, align 8
+  %1203 = shl nsw i64 %1202, 1
+  %1204 = getelementptr inbounds double, ptr %1201, i64 %1203
+  %1205 = load i64, ptr %44, align 8
+  %1206 = getelementptr inbounds double, ptr %1204, i64 %1205
+  %1207 = load ptr, ptr %32, align 8
+  %1208 = getelementptr inbounds double, ptr %1201, i64 %1202
+  %1209 = load ptr, ptr %1107, align 8
+  %1210 = shl nsw i64 %1202, 2
+  %1211 = getelementptr inbounds double, ptr %1201, i64 %1210
+  %1212 = getelementptr inbounds double, ptr %1211, i64 %1205
+  %1213 = load i64, ptr %45, align 8
+  %1214 = mul nsw i64 %1213, %1202
+  %1215 = getelementptr inbounds double, ptr %1212, i64 %1214
+  %1216 = load ptr, ptr %1109, align 8
+  %1217 = icmp sgt i64 %1194, 0
+  %1218 = shl i64 %1194, 3
+  br label %1223
 
-1204:
-  %1205 = phi double [ 0.000000e+00, %1200 ], [ %1271, %1270 ]
-  %1206 = phi i64 [ 0, %1200 ], [ %1272, %1270 ]
-  br i1 %1203, label %1207, label %1270
+1219:
+  %1220 = icmp sgt i64 %1194, 0
+  %1221 = fadd contract double %1140, %2
+  %1222 = add nsw i64 %1194, -1
+  br label %1261
 
-1207:
-  %1208 = load ptr, ptr %33, align 8
-  %1209 = getelementptr inbounds i64, ptr %1208, i64 %1206
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = icmp eq i64 %1210, 0
-  br i1 %1211, label %1270, label %1212
+1223:
+  %1224 = phi i64 [ 0, %1200 ], [ %1259, %1258 ]
+  %1225 = mul i64 %1224, %1218
+  %1226 = mul nsw i64 %1224, 11
+  %1227 = getelementptr inbounds i64, ptr %1207, i64 %1226
+  %1228 = getelementptr inbounds i64, ptr %1227, i64 1
+  %1229 = load i64, ptr %1228, align 8
+  %1230 = getelementptr inbounds double, ptr %1208, i64 %1229
+  %1231 = getelementptr inbounds double, ptr %1206, i64 %1229
+  %1232 = getelementptr inbounds i64, ptr %1227, i64 2
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = icmp sgt i64 %1233, 0
+  br i1 %1234, label %1235, label %1246
 
-1212:
-  %1213 = mul nsw i64 %1206, 11
-  %1214 = load ptr, ptr %569, align 8
-  %1215 = load i64, ptr %913, align 8
-  %1216 = load i64, ptr %43, align 8
-  %1217 = shl nsw i64 %1216, 1
-  %1218 = load i64, ptr %44, align 8
-  %1219 = load ptr, ptr %32, align 8
-  %1220 = getelementptr inbounds i64, ptr %1219, i64 %1213
-  %1221 = getelementptr inbounds i64, ptr %1220, i64 1
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = getelementptr inbounds i64, ptr %1220, i64 2
-  %1224 = load i64, ptr %1223, align 8
-  %1225 = icmp sgt i64 %1224, 0
-  %1226 = load ptr, ptr %900, align 8
-  %1227 = getelementptr inbounds double, ptr %1226, i64 %1206
-  %1228 = load double, ptr %1227, align 8
-  %1229 = load ptr, ptr %912, align 8
-  %1230 = load ptr, ptr %902, align 8
-  %1231 = getelementptr inbounds double, ptr %1230, i64 %1206
-  %1232 = load double, ptr %1231, align 8
-  br label %1233
+1235:
+  %1236 = phi i64 [ %1244, %1235 ], [ 0, %1223 ]
+  %1237 = phi double [ %1243, %1235 ], [ 0.000000e+00, %1223 ]
+  %1238 = getelementptr inbounds double, ptr %1230, i64 %1236
+  %1239 = load double, ptr %1238, align 8
+  %1240 = getelementptr inbounds double, ptr %1231, i64 %1236
+  %1241 = load double, ptr %1240, align 8
+  %1242 = fmul contract double %1239, %1241
+  %1243 = fadd contract double %1237, %1242
+  %1244 = add nsw i64 %1236, 1
+  %1245 = icmp eq i64 %1244, %1233
+  br i1 %1245, label %1246, label %1235
 
-1233:
-  %1234 = phi double [ %1205, %1212 ], [ %1265, %1267 ]
-  %1235 = phi i64 [ 1, %1212 ], [ %1268, %1267 ]
-  %1236 = mul nsw i64 %1235, %1215
-  %1237 = getelementptr inbounds double, ptr %1214, i64 %1236
-  %1238 = getelementptr inbounds double, ptr %1237, i64 %1217
-  %1239 = getelementptr inbounds double, ptr %1238, i64 %1218
-  %1240 = getelementptr inbounds double, ptr %1237, i64 %1216
-  %1241 = getelementptr inbounds double, ptr %1240, i64 %1222
-  %1242 = getelementptr inbounds double, ptr %1239, i64 %1222
-  br i1 %1225, label %1243, label %1254
+1246:
+  %1247 = phi double [ 0.000000e+00, %1223 ], [ %1243, %1235 ]
+  %1248 = getelementptr inbounds double, ptr %1209, i64 %1224
+  store double %1247, ptr %1248, align 8
+  %1249 = load i64, ptr %1227, align 8
+  %1250 = getelementptr inbounds double, ptr %1215, i64 %1249
+  %1251 = load double, ptr %1250, align 8
+  %1252 = load double, ptr %1108, align 8
+  %1253 = fdiv contract double %1251, %1252
+  %1254 = getelementptr inbounds double, ptr %1216, i64 %1224
+  store double %1253, ptr %1254, align 8
+  br i1 %1217, label %1255, label %1258
 
-1243:
-  %1244 = phi i64 [ %1252, %1243 ], [ 0, %1233 ]
-  %1245 = phi double [ %1251, %1243 ], [ 0.000000e+00, %1233 ]
-  %1246 = getelementptr inbounds double, ptr %1241, i64 %1244
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds double, ptr %1242, i64 %1244
-  %1249 = load double, ptr %1248, align 8
-  %1250 = fmul contract double %1247, %1249
-  %1251 = fadd contract double %1245, %1250
-  %1252 = add nsw i64 %1244, 1
-  %1253 = icmp eq i64 %1252, %1224
-  br i1 %1253, label %1254, label %1243
+1255:
+  %1256 = load ptr, ptr %1110, align 8
+  %1257 = getelementptr i8, ptr %1256, i64 %1225
+  call void @llvm.memset.p0.i64(ptr align 8 %1257, i8 0, i64 %1218, i1 false)
+  br label %1258
 
-1254:
-  %1255 = phi double [ 0.000000e+00, %1233 ], [ %1251, %1243 ]
-  %1256 = getelementptr inbounds double, ptr %1229, i64 %1235
-  %1257 = load double, ptr %1256, align 8
-  %1258 = fsub contract double 1.000000e+00, %1257
-  %1259 = fmul contract double %1228, %1258
-  %1260 = fsub contract double %1255, %1259
-  %1261 = call contract double @llvm.fabs.f64(double %1260)
-  %1262 = fmul contract double %1232, %1234
-  %1263 = fcmp contract ugt double %1261, %1262
-  %1264 = fdiv contract double %1261, %1232
-  %1265 = select i1 %1263, double %1264, double %1234
-  %1266 = fcmp contract ord double %1265, 0.000000e+00
-  br i1 %1266, label %1267, label %1633
+1258:
+  %1259 = add nsw i64 %1224, 1
+  %1260 = icmp eq i64 %1259, %1198
+  br i1 %1260, label %1219, label %1223
 
-1267:
-  %1268 = add nsw i64 %1235, 2
-  %1269 = icmp slt i64 %1268, %1202
-  br i1 %1269, label %1233, label %1270
+1261:
+  %1262 = phi i64 [ %1198, %1219 ], [ %1673, %1728 ]
+  %1263 = phi double [ 0x7FF0000000000000, %1219 ], [ %1478, %1728 ]
+  %1264 = phi i32 [ 0, %1219 ], [ %1729, %1728 ]
+  %1265 = icmp sgt i64 %1262, 0
+  br i1 %1265, label %1266, label %1284
 
-1270:
-  %1271 = phi double [ %1205, %1204 ], [ %1205, %1207 ], [ %1265, %1267 ]
-  %1272 = add nsw i64 %1206, 1
-  %1273 = icmp eq i64 %1272, %1198
-  br i1 %1273, label %1274, label %1204
+1266:
+  %1267 = phi i64 [ %1386, %1385 ], [ 0, %1261 ]
+  br i1 %1220, label %1268, label %1385
 
-1274:
-  %1275 = fcmp contract ugt double %1271, 1.000000e-03
-  %1276 = fmul contract double %1056, 3.000000e-01
-  %1277 = fcmp contract olt double %1271, %1276
-  %1278 = select i1 %1275, i1 %1277, i1 false
-  br i1 %1278, label %1279, label %1633
+1268:
+  %1269 = load ptr, ptr %33, align 8
+  %1270 = getelementptr inbounds i64, ptr %1269, i64 %1267
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = icmp eq i64 %1271, 0
+  br i1 %1272, label %1385, label %1273
 
-1279:
-  %1280 = icmp ult i32 %1057, 2
-  %1281 = select i1 %1013, i1 %1280, i1 false
-  br i1 %1281, label %1607, label %1285
+1273:
+  %1274 = mul nsw i64 %1267, 11
+  %1275 = mul nsw i64 %1267, %1194
+  %1276 = load ptr, ptr %1111, align 8
+  %1277 = load ptr, ptr %1110, align 8
+  %1278 = getelementptr inbounds double, ptr %1277, i64 %1275
+  %1279 = load ptr, ptr %31, align 8
+  %1280 = load ptr, ptr %32, align 8
+  %1281 = getelementptr inbounds i64, ptr %1280, i64 5
+  %1282 = getelementptr inbounds i64, ptr %1281, i64 %1274
+  %1283 = load i64, ptr %1282, align 8
+  br label %1381
 
-1282:
-  %1283 = load i64, ptr %899, align 8
-  %1284 = load i64, ptr %18, align 8
-  br label %1285
+1284:
+  %1285 = load i64, ptr %1112, align 8
+  %1286 = load i64, ptr %1106, align 8
+  %1287 = shl i64 %1286, 1
+  %1288 = add nsw i64 %1287, -1
+  %1289 = load ptr, ptr %31, align 8
+  %1290 = load ptr, ptr %1113, align 8
+  %1291 = getelementptr inbounds i8, ptr %1290, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %1291, i8 0, i64 64, i1 false)
+  %1292 = load ptr, ptr %1114, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1292, i8 0, i64 48, i1 false)
+  %1293 = getelementptr inbounds double, ptr %1290, i64 6
+  store double %2, ptr %1293, align 8
+  store double %2, ptr %1290, align 8
+  %1294 = getelementptr inbounds double, ptr %1290, i64 2
+  store double %1221, ptr %1294, align 8
+  %1295 = getelementptr inbounds double, ptr %1290, i64 3
+  store double 0x7FF0000000000000, ptr %1295, align 8
+  %1296 = load i64, ptr %1112, align 8
+  %1297 = load ptr, ptr %1115, align 8
+  %1298 = icmp sgt i64 %1296, 0
+  br i1 %1298, label %1299, label %1306
 
-1285:
-  %1286 = phi i64 [ %1284, %1282 ], [ %1198, %1279 ]
-  %1287 = phi i64 [ %1283, %1282 ], [ %1201, %1279 ]
-  %1288 = icmp sgt i64 %1286, 0
-  br i1 %1288, label %1289, label %1630
+1299:
+  %1300 = phi i64 [ %1304, %1299 ], [ 0, %1284 ]
+  %1301 = getelementptr inbounds double, ptr %3, i64 %1300
+  %1302 = load double, ptr %1301, align 8
+  %1303 = getelementptr inbounds double, ptr %1297, i64 %1300
+  store double %1302, ptr %1303, align 8
+  %1304 = add nsw i64 %1300, 1
+  %1305 = icmp eq i64 %1304, %1296
+  br i1 %1305, label %1306, label %1299
 
-1289:
-  %1290 = load ptr, ptr %33, align 8
-  br label %1294
-
-1291:
-  %1292 = icmp slt i64 %1287, 1
-  %1293 = icmp sgt i64 %1287, 0
-  br label %1426
-
-1294:
-  %1295 = phi i64 [ 0, %1289 ], [ %1301, %1294 ]
-  %1296 = phi i64 [ 0, %1289 ], [ %1302, %1294 ]
-  %1297 = getelementptr inbounds i64, ptr %1290, i64 %1296
-  %1298 = load i64, ptr %1297, align 8
-  %1299 = icmp eq i64 %1298, 0
-  %1300 = select i1 %1299, i64 0, i64 %1287
-  %1301 = add nsw i64 %1300, %1295
-  %1302 = add nsw i64 %1296, 1
-  %1303 = icmp eq i64 %1302, %1286
-  br i1 %1303, label %1291, label %1294
-
-1304:
-  %1305 = load ptr, ptr %917, align 8
-  %1306 = load ptr, ptr %918, align 8
-  %1307 = icmp slt i64 %1301, 1
-  br i1 %1307, label %1580, label %1310
-
-1308:
-  %1309 = icmp eq i64 %1362, %1301
-  br i1 %1309, label %1393, label %1310
+1306:
+  %1307 = load i64, ptr %1116, align 8
+  %1308 = load ptr, ptr %1117, align 8
+  %1309 = icmp sgt i64 %1307, 0
+  br i1 %1309, label %1310, label %1317
 
 1310:
-  %1311 = phi i1 [ %1363, %1308 ], [ true, %1304 ]
-  %1312 = phi double [ %1357, %1308 ], [ 1.000000e+00, %1304 ]
-  %1313 = phi i64 [ %1362, %1308 ], [ 0, %1304 ]
-  %1314 = mul nsw i64 %1313, %1301
-  br label %1320
+  %1311 = phi i64 [ %1315, %1310 ], [ 0, %1306 ]
+  %1312 = getelementptr inbounds double, ptr %1289, i64 %1311
+  %1313 = load double, ptr %1312, align 8
+  %1314 = getelementptr inbounds double, ptr %1308, i64 %1311
+  store double %1313, ptr %1314, align 8
+  %1315 = add nsw i64 %1311, 1
+  %1316 = icmp eq i64 %1315, %1307
+  br i1 %1316, label %1317, label %1310
 
-1315:
-  %1316 = add nsw i64 %1339, %1314
-  %1317 = getelementptr inbounds double, ptr %1305, i64 %1316
-  %1318 = load double, ptr %1317, align 8
-  %1319 = fcmp contract ueq double %1318, 0.000000e+00
-  br i1 %1319, label %1393, label %1342
+1317:
+  %1318 = call i64 @begin(ptr %1, i64 1)
+  %1319 = icmp slt i64 %1286, 1
+  br i1 %1319, label %1404, label %1320
 
 1320:
-  %1321 = phi i64 [ 0, %1310 ], [ %1340, %1338 ]
-  %1322 = phi double [ 0.000000e+00, %1310 ], [ %1329, %1338 ]
-  %1323 = phi i64 [ %1313, %1310 ], [ %1339, %1338 ]
-  %1324 = add nsw i64 %1321, %1314
-  %1325 = getelementptr inbounds double, ptr %1305, i64 %1324
-  %1326 = load double, ptr %1325, align 8
-  %1327 = call contract double @llvm.fabs.f64(double %1326)
-  %1328 = fcmp contract ogt double %1322, %1327
-  %1329 = select contract i1 %1328, double %1322, double %1327
-  %1330 = icmp ugt i64 %1321, %1313
-  br i1 %1330, label %1331, label %1338
+  %1321 = icmp sgt i64 %1285, 0
+  %1322 = call i64 @llvm.smax.i64(i64 %1287, i64 1)
+  br label %1323
 
-1331:
-  %1332 = add nsw i64 %1323, %1314
-  %1333 = getelementptr inbounds double, ptr %1305, i64 %1332
-  %1334 = load double, ptr %1333, align 8
-  %1335 = call contract double @llvm.fabs.f64(double %1334)
-  %1336 = fcmp contract ogt double %1327, %1335
-  br i1 %1336, label %1337, label %1338
+1323:
+  %1324 = phi i1 [ false, %1320 ], [ %1377, %1368 ]
+  %1325 = phi i64 [ 0, %1320 ], [ %1376, %1368 ]
+  %1326 = load ptr, ptr %1118, align 8
+  %1327 = mul nsw i64 %1325, %1285
+  %1328 = getelementptr double, ptr %1326, i64 %1327
+  %1329 = icmp eq i64 %1325, %1288
+  br i1 %1329, label %1334, label %1330
 
-1337:
-  br label %1338
+1330:
+  %1331 = load ptr, ptr %1119, align 8
+  %1332 = getelementptr inbounds double, ptr %1331, i64 %1325
+  %1333 = load double, ptr %1332, align 8
+  br label %1334
 
-1338:
-  %1339 = phi i64 [ %1321, %1337 ], [ %1323, %1331 ], [ %1323, %1320 ]
-  %1340 = add nsw i64 %1321, 1
-  %1341 = icmp eq i64 %1340, %1301
-  br i1 %1341, label %1315, label %1320
+1334:
+  %1335 = phi contract double [ %1333, %1330 ], [ 1.000000e+00, %1323 ]
+  %1336 = fmul contract double %1140, %1335
+  %1337 = fadd contract double %1336, %2
+  %1338 = load ptr, ptr %1113, align 8
+  %1339 = getelementptr inbounds double, ptr %1338, i64 2
+  store double %1337, ptr %1339, align 8
+  %1340 = call i64 @advance(ptr %1, i64 40)
+  %1341 = icmp eq i64 %1340, 0
+  br i1 %1341, label %1342, label %1379
 
 1342:
-  %1343 = phi i64 [ %1350, %1342 ], [ %1313, %1315 ]
-  %1344 = mul nsw i64 %1343, %1301
-  %1345 = getelementptr inbounds double, ptr %1305, i64 %1344
-  %1346 = getelementptr inbounds double, ptr %1345, i64 %1313
-  %1347 = getelementptr inbounds double, ptr %1345, i64 %1339
-  %1348 = load double, ptr %1346, align 8
-  %1349 = load double, ptr %1347, align 8
-  store double %1349, ptr %1346, align 8
-  store double %1348, ptr %1347, align 8
-  %1350 = add nsw i64 %1343, 1
-  %1351 = icmp eq i64 %1350, %1301
-  br i1 %1351, label %1352, label %1342
+  %1343 = load ptr, ptr %1115, align 8
+  br i1 %1321, label %1347, label %1344
 
-1352:
-  %1353 = fmul contract double %1312, %1329
-  %1354 = call contract double @llvm.fabs.f64(double %1318)
-  %1355 = fdiv contract double %1354, %1329
-  %1356 = fcmp contract olt double %1354, %1353
-  %1357 = select i1 %1356, double %1355, double %1312
-  %1358 = getelementptr inbounds double, ptr %1306, i64 %1313
-  %1359 = getelementptr inbounds double, ptr %1306, i64 %1339
-  %1360 = load double, ptr %1358, align 8
-  %1361 = load double, ptr %1359, align 8
-  store double %1361, ptr %1358, align 8
-  store double %1360, ptr %1359, align 8
-  %1362 = add nsw i64 %1313, 1
-  %1363 = icmp slt i64 %1362, %1301
-  br i1 %1363, label %1364, label %1308
+1344:
+  %1345 = load ptr, ptr %1114, align 8
+  %1346 = getelementptr inbounds i64, ptr %1345, i64 2
+  store i64 0, ptr %1346, align 8
+  br label %1368
 
-1364:
-  %1365 = phi i64 [ %1391, %1390 ], [ %1362, %1352 ]
-  %1366 = add nsw i64 %1365, %1314
-  %1367 = getelementptr inbounds double, ptr %1305, i64 %1366
-  %1368 = load double, ptr %1367, align 8
-  %1369 = fdiv contract double %1368, %1318
-  %1370 = fcmp contract oeq double %1369, 0.000000e+00
-  br i1 %1370, label %1390, label %1371
+1347:
+  %1348 = phi i64 [ %1354, %1347 ], [ 0, %1342 ]
+  %1349 = phi double [ %1353, %1347 ], [ 0.000000e+00, %1342 ]
+  %1350 = getelementptr inbounds double, ptr %1343, i64 %1348
+  %1351 = load double, ptr %1350, align 8
+  %1352 = fmul contract double %1351, 0.000000e+00
+  %1353 = fadd contract double %1349, %1352
+  %1354 = add nsw i64 %1348, 1
+  %1355 = icmp eq i64 %1354, %1285
+  br i1 %1355, label %1356, label %1347
 
-1371:
-  %1372 = phi i64 [ %1382, %1371 ], [ %1362, %1364 ]
-  %1373 = mul nsw i64 %1372, %1301
-  %1374 = add nsw i64 %1373, %1313
-  %1375 = getelementptr inbounds double, ptr %1305, i64 %1374
-  %1376 = load double, ptr %1375, align 8
-  %1377 = fmul contract double %1369, %1376
-  %1378 = add nsw i64 %1373, %1365
-  %1379 = getelementptr inbounds double, ptr %1305, i64 %1378
-  %1380 = load double, ptr %1379, align 8
-  %1381 = fsub contract double %1380, %1377
-  store double %1381, ptr %1379, align 8
-  %1382 = add nsw i64 %1372, 1
-  %1383 = icmp eq i64 %1382, %1301
-  br i1 %1383, label %1384, label %1371
+1356:
+  %1357 = fcmp contract une double %1353, 0.000000e+00
+  br i1 %1357, label %1379, label %1358
 
-1384:
-  %1385 = load double, ptr %1358, align 8
-  %1386 = fmul contract double %1369, %1385
-  %1387 = getelementptr inbounds double, ptr %1306, i64 %1365
-  %1388 = load double, ptr %1387, align 8
-  %1389 = fsub contract double %1388, %1386
-  store double %1389, ptr %1387, align 8
-  br label %1390
+1358:
+  %1359 = load ptr, ptr %1114, align 8
+  %1360 = getelementptr inbounds i64, ptr %1359, i64 2
+  store i64 0, ptr %1360, align 8
+  br label %1361
 
-1390:
-  %1391 = add nsw i64 %1365, 1
-  %1392 = icmp eq i64 %1391, %1301
-  br i1 %1392, label %1308, label %1364
+1361:
+  %1362 = phi i64 [ %1366, %1361 ], [ 0, %1358 ]
+  %1363 = getelementptr inbounds double, ptr %1343, i64 %1362
+  %1364 = load double, ptr %1363, align 8
+  %1365 = getelementptr inbounds double, ptr %1328, i64 %1362
+  store double %1364, ptr %1365, align 8
+  %1366 = add nsw i64 %1362, 1
+  %1367 = icmp eq i64 %1366, %1285
+  br i1 %1367, label %1368, label %1361
 
-1393:
-  %1394 = phi i1 [ %1311, %1315 ], [ %1363, %1308 ]
-  %1395 = phi double [ %1312, %1315 ], [ %1357, %1308 ]
-  br i1 %1394, label %1579, label %1396
+1368:
+  %1369 = load ptr, ptr %31, align 8
+  %1370 = load ptr, ptr %569, align 8
+  %1371 = load i64, ptr %1120, align 8
+  %1372 = mul nsw i64 %1371, %1325
+  %1373 = getelementptr inbounds double, ptr %1370, i64 %1372
+  store double %1337, ptr %7, align 8
+  %1374 = load ptr, ptr %0, align 8
+  %1375 = load ptr, ptr %37, align 8
+  call void %1374(ptr %7, ptr %1328, ptr %1369, ptr %1373, ptr %1375)
+  %1376 = add nsw i64 %1325, 1
+  %1377 = icmp sge i64 %1376, %1287
+  %1378 = icmp eq i64 %1376, %1322
+  br i1 %1378, label %1379, label %1323
 
-1396:
-  %1397 = add i64 %1301, 1
-  br label %1398
+1379:
+  %1380 = phi i1 [ %1324, %1356 ], [ %1324, %1334 ], [ %1377, %1368 ]
+  br i1 %1380, label %1404, label %1919
 
-1398:
-  %1399 = phi i64 [ %1301, %1396 ], [ %1400, %1404 ]
-  %1400 = add nsw i64 %1399, -1
-  %1401 = getelementptr inbounds double, ptr %1306, i64 %1400
-  %1402 = load double, ptr %1401, align 8
-  %1403 = icmp slt i64 %1399, %1301
-  br i1 %1403, label %1411, label %1404
+1381:
+  %1382 = phi i64 [ 0, %1273 ], [ %1402, %1399 ]
+  %1383 = mul nsw i64 %1382, %1194
+  %1384 = getelementptr inbounds double, ptr %1276, i64 %1383
+  br label %1388
+
+1385:
+  %1386 = add nsw i64 %1267, 1
+  %1387 = icmp eq i64 %1386, %1262
+  br i1 %1387, label %1284, label %1266
+
+1388:
+  %1389 = phi i64 [ %1397, %1388 ], [ 0, %1381 ]
+  %1390 = phi double [ %1396, %1388 ], [ 0.000000e+00, %1381 ]
+  %1391 = getelementptr inbounds double, ptr %1384, i64 %1389
+  %1392 = load double, ptr %1391, align 8
+  %1393 = getelementptr inbounds double, ptr %1278, i64 %1389
+  %1394 = load double, ptr %1393, align 8
+  %1395 = fmul contract double %1392, %1394
+  %1396 = fadd contract double %1390, %1395
+  %1397 = add nsw i64 %1389, 1
+  %1398 = icmp eq i64 %1397, %1194
+  br i1 %1398, label %1399, label %1388
+
+1399:
+  %1400 = add nsw i64 %1382, %1283
+  %1401 = getelementptr inbounds double, ptr %1279, i64 %1400
+  store double %1396, ptr %1401, align 8
+  %1402 = add nsw i64 %1382, 1
+  %1403 = icmp eq i64 %1402, %1194
+  br i1 %1403, label %1385, label %1381
 
 1404:
-  %1405 = phi double [ %1402, %1398 ], [ %1421, %1411 ]
-  %1406 = mul i64 %1400, %1397
-  %1407 = getelementptr inbounds double, ptr %1305, i64 %1406
-  %1408 = load double, ptr %1407, align 8
-  %1409 = fdiv contract double %1405, %1408
-  store double %1409, ptr %1401, align 8
-  %1410 = icmp sgt i64 %1399, 1
-  br i1 %1410, label %1398, label %1424
+  %1405 = load i64, ptr %18, align 8
+  %1406 = icmp sgt i64 %1405, 0
+  br i1 %1406, label %1407, label %1787
+
+1407:
+  %1408 = load i64, ptr %1106, align 8
+  %1409 = shl nsw i64 %1408, 1
+  %1410 = icmp sgt i64 %1408, 0
+  br label %1411
 
 1411:
-  %1412 = phi i64 [ %1422, %1411 ], [ %1399, %1398 ]
-  %1413 = phi double [ %1421, %1411 ], [ %1402, %1398 ]
-  %1414 = mul nsw i64 %1412, %1301
-  %1415 = add nsw i64 %1414, %1400
-  %1416 = getelementptr inbounds double, ptr %1305, i64 %1415
-  %1417 = load double, ptr %1416, align 8
-  %1418 = getelementptr inbounds double, ptr %1306, i64 %1412
-  %1419 = load double, ptr %1418, align 8
-  %1420 = fmul contract double %1417, %1419
-  %1421 = fsub contract double %1413, %1420
-  %1422 = add nsw i64 %1412, 1
-  %1423 = icmp eq i64 %1422, %1301
-  br i1 %1423, label %1404, label %1411
+  %1412 = phi double [ 0.000000e+00, %1407 ], [ %1478, %1477 ]
+  %1413 = phi i64 [ 0, %1407 ], [ %1479, %1477 ]
+  br i1 %1410, label %1414, label %1477
 
-1424:
-  %1425 = fcmp contract oeq double %1395, 0.000000e+00
-  br i1 %1425, label %1579, label %1580
+1414:
+  %1415 = load ptr, ptr %33, align 8
+  %1416 = getelementptr inbounds i64, ptr %1415, i64 %1413
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = icmp eq i64 %1417, 0
+  br i1 %1418, label %1477, label %1419
 
-1426:
-  %1427 = phi i64 [ 0, %1291 ], [ %1576, %1575 ]
-  %1428 = phi i64 [ 0, %1291 ], [ %1577, %1575 ]
-  %1429 = getelementptr inbounds i64, ptr %1290, i64 %1428
-  %1430 = load i64, ptr %1429, align 8
-  %1431 = icmp eq i64 %1430, 0
-  %1432 = select i1 %1431, i1 true, i1 %1292
-  br i1 %1432, label %1575, label %1433
+1419:
+  %1420 = mul nsw i64 %1413, 11
+  %1421 = load ptr, ptr %569, align 8
+  %1422 = load i64, ptr %1120, align 8
+  %1423 = load i64, ptr %43, align 8
+  %1424 = shl nsw i64 %1423, 1
+  %1425 = load i64, ptr %44, align 8
+  %1426 = load ptr, ptr %32, align 8
+  %1427 = getelementptr inbounds i64, ptr %1426, i64 %1420
+  %1428 = getelementptr inbounds i64, ptr %1427, i64 1
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = getelementptr inbounds i64, ptr %1427, i64 2
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = icmp sgt i64 %1431, 0
+  %1433 = load ptr, ptr %1107, align 8
+  %1434 = getelementptr inbounds double, ptr %1433, i64 %1413
+  %1435 = load double, ptr %1434, align 8
+  %1436 = load ptr, ptr %1119, align 8
+  %1437 = load ptr, ptr %1109, align 8
+  %1438 = getelementptr inbounds double, ptr %1437, i64 %1413
+  %1439 = load double, ptr %1438, align 8
+  br label %1440
 
-1433:
-  %1434 = load ptr, ptr %569, align 8
-  %1435 = load i64, ptr %913, align 8
-  %1436 = load ptr, ptr %32, align 8
-  %1437 = mul nsw i64 %1428, 11
-  %1438 = getelementptr inbounds i64, ptr %1436, i64 %1437
-  %1439 = load i64, ptr %43, align 8
-  %1440 = shl nsw i64 %1439, 1
-  %1441 = load i64, ptr %1438, align 8
-  %1442 = add nsw i64 %1440, %1441
-  %1443 = getelementptr inbounds i64, ptr %1438, i64 1
-  %1444 = getelementptr inbounds i64, ptr %1438, i64 2
-  %1445 = load i64, ptr %44, align 8
-  %1446 = load i64, ptr %1443, align 8
-  %1447 = load i64, ptr %1444, align 8
-  %1448 = icmp sgt i64 %1447, 0
-  %1449 = load ptr, ptr %900, align 8
-  %1450 = getelementptr inbounds double, ptr %1449, i64 %1428
-  %1451 = load ptr, ptr %912, align 8
-  %1452 = load ptr, ptr %918, align 8
-  br label %1453
+1440:
+  %1441 = phi double [ %1412, %1419 ], [ %1472, %1474 ]
+  %1442 = phi i64 [ 1, %1419 ], [ %1475, %1474 ]
+  %1443 = mul nsw i64 %1442, %1422
+  %1444 = getelementptr inbounds double, ptr %1421, i64 %1443
+  %1445 = getelementptr inbounds double, ptr %1444, i64 %1424
+  %1446 = getelementptr inbounds double, ptr %1445, i64 %1425
+  %1447 = getelementptr inbounds double, ptr %1444, i64 %1423
+  %1448 = getelementptr inbounds double, ptr %1447, i64 %1429
+  %1449 = getelementptr inbounds double, ptr %1446, i64 %1429
+  br i1 %1432, label %1450, label %1461
 
-1453:
-  %1454 = phi i64 [ %1427, %1433 ], [ %1491, %1481 ]
-  %1455 = phi i64 [ 0, %1433 ], [ %1490, %1481 ]
-  %1456 = shl nsw i64 %1455, 1
-  %1457 = or i64 %1456, 1
-  %1458 = mul nsw i64 %1457, %1435
-  %1459 = getelementptr inbounds double, ptr %1434, i64 %1458
-  %1460 = getelementptr inbounds double, ptr %1459, i64 %1442
-  %1461 = load double, ptr %1460, align 8
-  %1462 = getelementptr inbounds double, ptr %1459, i64 %1440
-  %1463 = mul nsw i64 %1454, %1301
-  %1464 = getelementptr inbounds double, ptr %1462, i64 %1445
-  %1465 = getelementptr inbounds double, ptr %1459, i64 %1446
-  %1466 = getelementptr inbounds double, ptr %1464, i64 %1446
-  br label %1493
+1450:
+  %1451 = phi i64 [ %1459, %1450 ], [ 0, %1440 ]
+  %1452 = phi double [ %1458, %1450 ], [ 0.000000e+00, %1440 ]
+  %1453 = getelementptr inbounds double, ptr %1448, i64 %1451
+  %1454 = load double, ptr %1453, align 8
+  %1455 = getelementptr inbounds double, ptr %1449, i64 %1451
+  %1456 = load double, ptr %1455, align 8
+  %1457 = fmul contract double %1454, %1456
+  %1458 = fadd contract double %1452, %1457
+  %1459 = add nsw i64 %1451, 1
+  %1460 = icmp eq i64 %1459, %1431
+  br i1 %1460, label %1461, label %1450
 
-1467:
-  %1468 = getelementptr inbounds double, ptr %1459, i64 %1439
-  %1469 = getelementptr inbounds double, ptr %1468, i64 %1446
-  br i1 %1448, label %1470, label %1481
+1461:
+  %1462 = phi double [ 0.000000e+00, %1440 ], [ %1458, %1450 ]
+  %1463 = getelementptr inbounds double, ptr %1436, i64 %1442
+  %1464 = load double, ptr %1463, align 8
+  %1465 = fsub contract double 1.000000e+00, %1464
+  %1466 = fmul contract double %1435, %1465
+  %1467 = fsub contract double %1462, %1466
+  %1468 = call contract double @llvm.fabs.f64(double %1467)
+  %1469 = fmul contract double %1439, %1441
+  %1470 = fcmp contract ugt double %1468, %1469
+  %1471 = fdiv contract double %1468, %1439
+  %1472 = select i1 %1470, double %1471, double %1441
+  %1473 = fcmp contract ord double %1472, 0.000000e+00
+  br i1 %1473, label %1474, label %1731
 
-1470:
-  %1471 = phi i64 [ %1479, %1470 ], [ 0, %1467 ]
-  %1472 = phi double [ %1478, %1470 ], [ 0.000000e+00, %1467 ]
-  %1473 = getelementptr inbounds double, ptr %1469, i64 %1471
-  %1474 = load double, ptr %1473, align 8
-  %1475 = getelementptr inbounds double, ptr %1466, i64 %1471
-  %1476 = load double, ptr %1475, align 8
-  %1477 = fmul contract double %1474, %1476
-  %1478 = fadd contract double %1472, %1477
-  %1479 = add nsw i64 %1471, 1
-  %1480 = icmp eq i64 %1479, %1447
-  br i1 %1480, label %1481, label %1470
+1474:
+  %1475 = add nsw i64 %1442, 2
+  %1476 = icmp slt i64 %1475, %1409
+  br i1 %1476, label %1440, label %1477
+
+1477:
+  %1478 = phi double [ %1412, %1411 ], [ %1412, %1414 ], [ %1472, %1474 ]
+  %1479 = add nsw i64 %1413, 1
+  %1480 = icmp eq i64 %1479, %1405
+  br i1 %1480, label %1481, label %1411
 
 1481:
-  %1482 = phi double [ 0.000000e+00, %1467 ], [ %1478, %1470 ]
-  %1483 = load double, ptr %1450, align 8
-  %1484 = getelementptr inbounds double, ptr %1451, i64 %1457
-  %1485 = load double, ptr %1484, align 8
-  %1486 = fsub contract double 1.000000e+00, %1485
-  %1487 = fmul contract double %1483, %1486
-  %1488 = fsub contract double %1482, %1487
-  %1489 = getelementptr inbounds double, ptr %1452, i64 %1454
-  store double %1488, ptr %1489, align 8
-  %1490 = add nsw i64 %1455, 1
-  %1491 = add nsw i64 %1454, 1
-  %1492 = icmp eq i64 %1490, %1287
-  br i1 %1492, label %1575, label %1453
+  %1482 = fcmp contract ugt double %1478, 1.000000e-03
+  %1483 = fmul contract double %1263, 3.000000e-01
+  %1484 = fcmp contract olt double %1478, %1483
+  %1485 = select i1 %1482, i1 %1484, i1 false
+  br i1 %1485, label %1486, label %1731
 
-1493:
-  %1494 = phi i64 [ 0, %1453 ], [ %1573, %1571 ]
-  %1495 = phi i64 [ 0, %1453 ], [ %1572, %1571 ]
-  %1496 = getelementptr inbounds i64, ptr %1290, i64 %1494
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = icmp eq i64 %1497, 0
-  br i1 %1498, label %1571, label %1499
+1486:
+  %1487 = icmp ult i32 %1264, 2
+  %1488 = select i1 %1220, i1 %1487, i1 false
+  br i1 %1488, label %1705, label %1492
 
-1499:
-  %1500 = load ptr, ptr %903, align 8
-  %1501 = mul nsw i64 %1494, %1287
-  %1502 = add nsw i64 %1501, %1455
-  %1503 = getelementptr inbounds double, ptr %1500, i64 %1502
-  %1504 = load double, ptr %1503, align 8
-  br i1 %1293, label %1505, label %1571
+1489:
+  %1490 = load i64, ptr %1106, align 8
+  %1491 = load i64, ptr %18, align 8
+  br label %1492
 
-1505:
-  %1506 = mul nsw i64 %1494, %1286
-  %1507 = add nsw i64 %1506, %1428
-  %1508 = mul nsw i64 %1507, %1287
-  %1509 = add nsw i64 %1508, %1455
-  %1510 = fmul contract double %1504, %1504
-  %1511 = fadd contract double %1510, 1.000000e+00
-  %1512 = load ptr, ptr %914, align 8
-  %1513 = getelementptr inbounds double, ptr %1512, i64 %1509
-  %1514 = load ptr, ptr %915, align 8
-  %1515 = getelementptr inbounds double, ptr %1514, i64 %1509
-  %1516 = load ptr, ptr %916, align 8
-  %1517 = icmp eq i64 %1494, %1428
-  %1518 = load ptr, ptr %917, align 8
-  br label %1519
+1492:
+  %1493 = phi i64 [ %1491, %1489 ], [ %1405, %1486 ]
+  %1494 = phi i64 [ %1490, %1489 ], [ %1408, %1486 ]
+  %1495 = icmp sgt i64 %1493, 0
+  br i1 %1495, label %1496, label %1511
 
-1519:
-  %1520 = phi i64 [ 0, %1505 ], [ %1568, %1563 ]
-  %1521 = phi i64 [ %1495, %1505 ], [ %1569, %1563 ]
-  %1522 = add nsw i64 %1520, %1501
-  %1523 = getelementptr inbounds double, ptr %1500, i64 %1522
-  %1524 = load double, ptr %1523, align 8
-  %1525 = fmul contract double %1524, %1524
-  %1526 = fadd contract double %1525, 1.000000e+00
-  %1527 = fmul contract double %1511, %1526
-  %1528 = call contract double @llvm.sqrt.f64(double %1527)
-  %1529 = load double, ptr %1513, align 8
-  %1530 = fmul contract double %1504, %1524
-  %1531 = fadd contract double %1530, 1.000000e+00
-  %1532 = fmul contract double %1529, %1531
-  %1533 = load double, ptr %1515, align 8
-  %1534 = fsub contract double %1504, %1524
-  %1535 = fmul contract double %1534, %1533
-  %1536 = fadd contract double %1532, %1535
-  %1537 = fdiv contract double %1536, %1528
-  %1538 = mul nsw i64 %1520, %1287
-  %1539 = add nsw i64 %1538, %1455
-  %1540 = getelementptr inbounds double, ptr %1516, i64 %1539
-  %1541 = load double, ptr %1540, align 8
-  %1542 = fmul contract double %933, %1541
-  %1543 = fmul contract double %1542, %1537
-  %1544 = icmp eq i64 %1520, %1455
-  %1545 = select i1 %1517, i1 %1544, i1 false
-  br i1 %1545, label %1546, label %1563
+1496:
+  %1497 = load ptr, ptr %33, align 8
+  br label %1501
 
-1546:
-  br i1 %1448, label %1547, label %1558
+1498:
+  %1499 = icmp slt i64 %1494, 1
+  %1500 = icmp sgt i64 %1494, 0
+  br label %1517
 
-1547:
-  %1548 = phi i64 [ %1556, %1547 ], [ 0, %1546 ]
-  %1549 = phi double [ %1555, %1547 ], [ 0.000000e+00, %1546 ]
-  %1550 = getelementptr inbounds double, ptr %1465, i64 %1548
-  %1551 = load double, ptr %1550, align 8
-  %1552 = getelementptr inbounds double, ptr %1466, i64 %1548
-  %1553 = load double, ptr %1552, align 8
-  %1554 = fmul contract double %1551, %1553
-  %1555 = fadd contract double %1549, %1554
-  %1556 = add nsw i64 %1548, 1
-  %1557 = icmp eq i64 %1556, %1447
-  br i1 %1557, label %1558, label %1547
+1501:
+  %1502 = phi i64 [ 0, %1496 ], [ %1508, %1501 ]
+  %1503 = phi i64 [ 0, %1496 ], [ %1509, %1501 ]
+  %1504 = getelementptr inbounds i64, ptr %1497, i64 %1503
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = icmp eq i64 %1505, 0
+  %1507 = select i1 %1506, i64 0, i64 %1494
+  %1508 = add nsw i64 %1507, %1502
+  %1509 = add nsw i64 %1503, 1
+  %1510 = icmp eq i64 %1509, %1493
+  br i1 %1510, label %1498, label %1501
+
+1511:
+  %1512 = phi i64 [ 0, %1492 ], [ %1508, %1666 ]
+  %1513 = load ptr, ptr %1124, align 8
+  %1514 = load ptr, ptr %1125, align 8
+  %1515 = call fastcc double @solve_square(ptr %1513, ptr %1514, i64 %1512)
+  %1516 = fcmp contract oeq double %1515, 0.000000e+00
+  br i1 %1516, label %1670, label %1672
+
+1517:
+  %1518 = phi i64 [ 0, %1498 ], [ %1667, %1666 ]
+  %1519 = phi i64 [ 0, %1498 ], [ %1668, %1666 ]
+  %1520 = getelementptr inbounds i64, ptr %1497, i64 %1519
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = icmp eq i64 %1521, 0
+  %1523 = select i1 %1522, i1 true, i1 %1499
+  br i1 %1523, label %1666, label %1524
+
+1524:
+  %1525 = load ptr, ptr %569, align 8
+  %1526 = load i64, ptr %1120, align 8
+  %1527 = load ptr, ptr %32, align 8
+  %1528 = mul nsw i64 %1519, 11
+  %1529 = getelementptr inbounds i64, ptr %1527, i64 %1528
+  %1530 = load i64, ptr %43, align 8
+  %1531 = shl nsw i64 %1530, 1
+  %1532 = load i64, ptr %1529, align 8
+  %1533 = add nsw i64 %1531, %1532
+  %1534 = getelementptr inbounds i64, ptr %1529, i64 1
+  %1535 = getelementptr inbounds i64, ptr %1529, i64 2
+  %1536 = load i64, ptr %44, align 8
+  %1537 = load i64, ptr %1534, align 8
+  %1538 = load i64, ptr %1535, align 8
+  %1539 = icmp sgt i64 %1538, 0
+  %1540 = load ptr, ptr %1107, align 8
+  %1541 = getelementptr inbounds double, ptr %1540, i64 %1519
+  %1542 = load ptr, ptr %1119, align 8
+  %1543 = load ptr, ptr %1125, align 8
+  br label %1544
+
+1544:
+  %1545 = phi i64 [ %1518, %1524 ], [ %1582, %1572 ]
+  %1546 = phi i64 [ 0, %1524 ], [ %1581, %1572 ]
+  %1547 = shl nsw i64 %1546, 1
+  %1548 = or i64 %1547, 1
+  %1549 = mul nsw i64 %1548, %1526
+  %1550 = getelementptr inbounds double, ptr %1525, i64 %1549
+  %1551 = getelementptr inbounds double, ptr %1550, i64 %1533
+  %1552 = load double, ptr %1551, align 8
+  %1553 = getelementptr inbounds double, ptr %1550, i64 %1531
+  %1554 = mul nsw i64 %1545, %1508
+  %1555 = getelementptr inbounds double, ptr %1553, i64 %1536
+  %1556 = getelementptr inbounds double, ptr %1550, i64 %1537
+  %1557 = getelementptr inbounds double, ptr %1555, i64 %1537
+  br label %1584
 
 1558:
-  %1559 = phi double [ 0.000000e+00, %1546 ], [ %1555, %1547 ]
-  %1560 = fcmp contract ogt double %1559, 0.000000e+00
-  %1561 = select contract i1 %1560, double %1559, double 0.000000e+00
-  %1562 = fadd contract double %1543, %1561
-  br label %1563
+  %1559 = getelementptr inbounds double, ptr %1550, i64 %1530
+  %1560 = getelementptr inbounds double, ptr %1559, i64 %1537
+  br i1 %1539, label %1561, label %1572
 
-1563:
-  %1564 = phi double [ %1562, %1558 ], [ %1543, %1519 ]
-  %1565 = fmul contract double %1461, %1564
-  %1566 = add nsw i64 %1521, %1463
-  %1567 = getelementptr inbounds double, ptr %1518, i64 %1566
-  store double %1565, ptr %1567, align 8
-  %1568 = add nsw i64 %1520, 1
-  %1569 = add nsw i64 %1521, 1
-  %1570 = icmp eq i64 %1568, %1287
-  br i1 %1570, label %1571, label %1519
+1561:
+  %1562 = phi i64 [ %1570, %1561 ], [ 0, %1558 ]
+  %1563 = phi double [ %1569, %1561 ], [ 0.000000e+00, %1558 ]
+  %1564 = getelementptr inbounds double, ptr %1560, i64 %1562
+  %1565 = load double, ptr %1564, align 8
+  %1566 = getelementptr inbounds double, ptr %1557, i64 %1562
+  %1567 = load double, ptr %1566, align 8
+  %1568 = fmul contract double %1565, %1567
+  %1569 = fadd contract double %1563, %1568
+  %1570 = add nsw i64 %1562, 1
+  %1571 = icmp eq i64 %1570, %1538
+  br i1 %1571, label %1572, label %1561
 
-1571:
-  %1572 = phi i64 [ %1495, %1493 ], [ %1495, %1499 ], [ %1569, %1563 ]
-  %1573 = add nsw i64 %1494, 1
-  %1574 = icmp eq i64 %1573, %1286
-  br i1 %1574, label %1467, label %1493
-
-1575:
-  %1576 = phi i64 [ %1427, %1426 ], [ %1491, %1481 ]
-  %1577 = add nsw i64 %1428, 1
-  %1578 = icmp eq i64 %1577, %1286
-  br i1 %1578, label %1304, label %1426
-
-1579:
-  store double 0x7FF8000000000000, ptr %1306, align 8
-  br label %1580
-
-1580:
-  br label %1581
-
-1581:
-  %1582 = phi i64 [ %1605, %1603 ], [ 0, %1580 ]
-  %1583 = phi i64 [ %1604, %1603 ], [ 0, %1580 ]
-  br i1 %1293, label %1584, label %1603
+1572:
+  %1573 = phi double [ 0.000000e+00, %1558 ], [ %1569, %1561 ]
+  %1574 = load double, ptr %1541, align 8
+  %1575 = getelementptr inbounds double, ptr %1542, i64 %1548
+  %1576 = load double, ptr %1575, align 8
+  %1577 = fsub contract double 1.000000e+00, %1576
+  %1578 = fmul contract double %1574, %1577
+  %1579 = fsub contract double %1573, %1578
+  %1580 = getelementptr inbounds double, ptr %1543, i64 %1545
+  store double %1579, ptr %1580, align 8
+  %1581 = add nsw i64 %1546, 1
+  %1582 = add nsw i64 %1545, 1
+  %1583 = icmp eq i64 %1581, %1494
+  br i1 %1583, label %1666, label %1544
 
 1584:
-  %1585 = getelementptr inbounds i64, ptr %1290, i64 %1582
-  %1586 = load i64, ptr %1585, align 8
-  %1587 = icmp eq i64 %1586, 0
-  %1588 = mul nsw i64 %1582, %1287
-  br i1 %1587, label %1603, label %1589
+  %1585 = phi i64 [ 0, %1544 ], [ %1664, %1662 ]
+  %1586 = phi i64 [ 0, %1544 ], [ %1663, %1662 ]
+  %1587 = getelementptr inbounds i64, ptr %1497, i64 %1585
+  %1588 = load i64, ptr %1587, align 8
+  %1589 = icmp eq i64 %1588, 0
+  br i1 %1589, label %1662, label %1590
 
-1589:
-  %1590 = load ptr, ptr %903, align 8
-  br label %1591
+1590:
+  %1591 = load ptr, ptr %1110, align 8
+  %1592 = mul nsw i64 %1585, %1494
+  %1593 = add nsw i64 %1592, %1546
+  %1594 = getelementptr inbounds double, ptr %1591, i64 %1593
+  %1595 = load double, ptr %1594, align 8
+  br i1 %1500, label %1596, label %1662
 
-1591:
-  %1592 = phi i64 [ 0, %1589 ], [ %1601, %1591 ]
-  %1593 = phi i64 [ %1583, %1589 ], [ %1594, %1591 ]
-  %1594 = add nsw i64 %1593, 1
-  %1595 = getelementptr inbounds double, ptr %1306, i64 %1593
-  %1596 = load double, ptr %1595, align 8
-  %1597 = add nsw i64 %1592, %1588
-  %1598 = getelementptr inbounds double, ptr %1590, i64 %1597
-  %1599 = load double, ptr %1598, align 8
-  %1600 = fadd contract double %1596, %1599
-  store double %1600, ptr %1598, align 8
-  %1601 = add nsw i64 %1592, 1
-  %1602 = icmp eq i64 %1601, %1287
-  br i1 %1602, label %1603, label %1591
+1596:
+  %1597 = mul nsw i64 %1585, %1493
+  %1598 = add nsw i64 %1597, %1519
+  %1599 = mul nsw i64 %1598, %1494
+  %1600 = add nsw i64 %1599, %1546
+  %1601 = fmul contract double %1595, %1595
+  %1602 = fadd contract double %1601, 1.000000e+00
+  %1603 = load ptr, ptr %1121, align 8
+  %1604 = getelementptr inbounds double, ptr %1603, i64 %1600
+  %1605 = load ptr, ptr %1122, align 8
+  %1606 = getelementptr inbounds double, ptr %1605, i64 %1600
+  %1607 = load ptr, ptr %1123, align 8
+  %1608 = icmp eq i64 %1585, %1519
+  %1609 = load ptr, ptr %1124, align 8
+  br label %1610
 
-1603:
-  %1604 = phi i64 [ %1583, %1581 ], [ %1583, %1584 ], [ %1594, %1591 ]
-  %1605 = add nsw i64 %1582, 1
-  %1606 = icmp eq i64 %1605, %1286
-  br i1 %1606, label %1630, label %1581
-
-1607:
-  %1608 = phi i64 [ %1628, %1616 ], [ 0, %1279 ]
-  %1609 = shl nsw i64 %1608, 1
-  %1610 = or i64 %1609, 1
-  %1611 = icmp eq i64 %1608, %1015
-  br i1 %1611, label %1616, label %1612
-
-1612:
-  %1613 = load ptr, ptr %912, align 8
-  %1614 = getelementptr inbounds double, ptr %1613, i64 %1610
+1610:
+  %1611 = phi i64 [ 0, %1596 ], [ %1659, %1654 ]
+  %1612 = phi i64 [ %1586, %1596 ], [ %1660, %1654 ]
+  %1613 = add nsw i64 %1611, %1592
+  %1614 = getelementptr inbounds double, ptr %1591, i64 %1613
   %1615 = load double, ptr %1614, align 8
-  br label %1616
+  %1616 = fmul contract double %1615, %1615
+  %1617 = fadd contract double %1616, 1.000000e+00
+  %1618 = fmul contract double %1602, %1617
+  %1619 = call contract double @llvm.sqrt.f64(double %1618)
+  %1620 = load double, ptr %1604, align 8
+  %1621 = fmul contract double %1595, %1615
+  %1622 = fadd contract double %1621, 1.000000e+00
+  %1623 = fmul contract double %1620, %1622
+  %1624 = load double, ptr %1606, align 8
+  %1625 = fsub contract double %1595, %1615
+  %1626 = fmul contract double %1625, %1624
+  %1627 = fadd contract double %1623, %1626
+  %1628 = fdiv contract double %1627, %1619
+  %1629 = mul nsw i64 %1611, %1494
+  %1630 = add nsw i64 %1629, %1546
+  %1631 = getelementptr inbounds double, ptr %1607, i64 %1630
+  %1632 = load double, ptr %1631, align 8
+  %1633 = fmul contract double %1140, %1632
+  %1634 = fmul contract double %1633, %1628
+  %1635 = icmp eq i64 %1611, %1546
+  %1636 = select i1 %1608, i1 %1635, i1 false
+  br i1 %1636, label %1637, label %1654
 
-1616:
-  %1617 = phi contract double [ %1615, %1612 ], [ 1.000000e+00, %1607 ]
-  %1618 = fmul contract double %933, %1617
-  %1619 = fadd contract double %1618, %2
-  %1620 = load ptr, ptr %911, align 8
-  %1621 = load i64, ptr %905, align 8
-  %1622 = mul nsw i64 %1621, %1610
-  %1623 = getelementptr inbounds double, ptr %1620, i64 %1622
-  %1624 = load ptr, ptr %569, align 8
-  %1625 = load i64, ptr %913, align 8
-  %1626 = mul nsw i64 %1625, %1610
-  %1627 = getelementptr inbounds double, ptr %1624, i64 %1626
-  call fastcc void @respond(ptr %0, ptr %1, double %1619, ptr %1623, ptr %1627, i64 %1608)
-  %1628 = add nsw i64 %1608, 1
-  %1629 = icmp eq i64 %1628, %987
-  br i1 %1629, label %1282, label %1607
-
-1630:
-  %1631 = add nsw i32 %1057, 1
-  %1632 = icmp eq i32 %1631, 12
-  br i1 %1632, label %1633, label %1054
-
-1633:
-  %1634 = phi i64 [ %1201, %1254 ], [ %1287, %1630 ], [ %1201, %1274 ]
-  %1635 = phi i64 [ %1198, %1254 ], [ %1286, %1630 ], [ %1198, %1274 ]
-  %1636 = call i64 @llvm.smax.i64(i64 %1635, i64 0)
-  %1637 = icmp slt i64 %1635, 1
-  br i1 %1637, label %1689, label %1638
+1637:
+  br i1 %1539, label %1638, label %1649
 
 1638:
-  %1639 = shl nsw i64 %1634, 1
-  %1640 = icmp sgt i64 %1634, 0
-  br label %1641
+  %1639 = phi i64 [ %1647, %1638 ], [ 0, %1637 ]
+  %1640 = phi double [ %1646, %1638 ], [ 0.000000e+00, %1637 ]
+  %1641 = getelementptr inbounds double, ptr %1556, i64 %1639
+  %1642 = load double, ptr %1641, align 8
+  %1643 = getelementptr inbounds double, ptr %1557, i64 %1639
+  %1644 = load double, ptr %1643, align 8
+  %1645 = fmul contract double %1642, %1644
+  %1646 = fadd contract double %1640, %1645
+  %1647 = add nsw i64 %1639, 1
+  %1648 = icmp eq i64 %1647, %1538
+  br i1 %1648, label %1649, label %1638
 
-1641:
-  %1642 = phi i64 [ 0, %1638 ], [ %1687, %1686 ]
-  br i1 %1640, label %1643, label %1686
+1649:
+  %1650 = phi double [ 0.000000e+00, %1637 ], [ %1646, %1638 ]
+  %1651 = fcmp contract ogt double %1650, 0.000000e+00
+  %1652 = select contract i1 %1651, double %1650, double 0.000000e+00
+  %1653 = fadd contract double %1634, %1652
+  br label %1654
 
-1643:
-  %1644 = load ptr, ptr %33, align 8
-  %1645 = getelementptr inbounds i64, ptr %1644, i64 %1642
-  %1646 = load i64, ptr %1645, align 8
-  %1647 = icmp eq i64 %1646, 0
-  br i1 %1647, label %1686, label %1648
-
-1648:
-  %1649 = mul nsw i64 %1642, 11
-  %1650 = load ptr, ptr %569, align 8
-  %1651 = load i64, ptr %913, align 8
-  %1652 = load i64, ptr %43, align 8
-  %1653 = shl nsw i64 %1652, 1
-  %1654 = load i64, ptr %44, align 8
-  %1655 = load ptr, ptr %32, align 8
-  %1656 = getelementptr inbounds i64, ptr %1655, i64 %1649
-  %1657 = getelementptr inbounds i64, ptr %1656, i64 1
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = getelementptr inbounds i64, ptr %1656, i64 2
-  %1660 = load i64, ptr %1659, align 8
-  %1661 = icmp sgt i64 %1660, 0
-  br i1 %1661, label %1665, label %1689
+1654:
+  %1655 = phi double [ %1653, %1649 ], [ %1634, %1610 ]
+  %1656 = fmul contract double %1552, %1655
+  %1657 = add nsw i64 %1612, %1554
+  %1658 = getelementptr inbounds double, ptr %1609, i64 %1657
+  store double %1656, ptr %1658, align 8
+  %1659 = add nsw i64 %1611, 1
+  %1660 = add nsw i64 %1612, 1
+  %1661 = icmp eq i64 %1659, %1494
+  br i1 %1661, label %1662, label %1610
 
 1662:
-  %1663 = add nsw i64 %1666, 2
-  %1664 = icmp slt i64 %1663, %1639
-  br i1 %1664, label %1665, label %1686
+  %1663 = phi i64 [ %1586, %1584 ], [ %1586, %1590 ], [ %1660, %1654 ]
+  %1664 = add nsw i64 %1585, 1
+  %1665 = icmp eq i64 %1664, %1493
+  br i1 %1665, label %1558, label %1584
 
-1665:
-  %1666 = phi i64 [ %1663, %1662 ], [ 1, %1648 ]
-  %1667 = mul nsw i64 %1666, %1651
-  %1668 = getelementptr inbounds double, ptr %1650, i64 %1667
-  %1669 = getelementptr inbounds double, ptr %1668, i64 %1653
-  %1670 = getelementptr inbounds double, ptr %1669, i64 %1654
-  %1671 = getelementptr inbounds double, ptr %1668, i64 %1658
-  %1672 = getelementptr inbounds double, ptr %1670, i64 %1658
-  br label %1673
+1666:
+  %1667 = phi i64 [ %1518, %1517 ], [ %1582, %1572 ]
+  %1668 = add nsw i64 %1519, 1
+  %1669 = icmp eq i64 %1668, %1493
+  br i1 %1669, label %1511, label %1517
 
-1673:
-  %1674 = phi i64 [ %1682, %1673 ], [ 0, %1665 ]
-  %1675 = phi double [ %1681, %1673 ], [ 0.000000e+00, %1665 ]
-  %1676 = getelementptr inbounds double, ptr %1671, i64 %1674
-  %1677 = load double, ptr %1676, align 8
-  %1678 = getelementptr inbounds double, ptr %1672, i64 %1674
-  %1679 = load double, ptr %1678, align 8
-  %1680 = fmul contract double %1677, %1679
-  %1681 = fadd contract double %1675, %1680
-  %1682 = add nsw i64 %1674, 1
-  %1683 = icmp eq i64 %1682, %1660
-  br i1 %1683, label %1684, label %1673
+1670:
+  %1671 = load ptr, ptr %1125, align 8
+  store double 0x7FF8000000000000, ptr %1671, align 8
+  br label %1672
 
-1684:
-  %1685 = fcmp contract ogt double %1681, 0.000000e+00
-  br i1 %1685, label %1662, label %1689
+1672:
+  %1673 = load i64, ptr %18, align 8
+  %1674 = icmp sgt i64 %1673, 0
+  br i1 %1674, label %1675, label %1728
+
+1675:
+  %1676 = icmp sgt i64 %1494, 0
+  br label %1677
+
+1677:
+  %1678 = phi i64 [ 0, %1675 ], [ %1703, %1701 ]
+  %1679 = phi i64 [ 0, %1675 ], [ %1702, %1701 ]
+  br i1 %1676, label %1680, label %1701
+
+1680:
+  %1681 = load ptr, ptr %33, align 8
+  %1682 = getelementptr inbounds i64, ptr %1681, i64 %1678
+  %1683 = load i64, ptr %1682, align 8
+  %1684 = icmp eq i64 %1683, 0
+  %1685 = mul nsw i64 %1678, %1494
+  br i1 %1684, label %1701, label %1686
 
 1686:
-  %1687 = add nsw i64 %1642, 1
-  %1688 = icmp eq i64 %1687, %1636
-  br i1 %1688, label %1693, label %1641
+  %1687 = load ptr, ptr %1125, align 8
+  %1688 = load ptr, ptr %1110, align 8
+  br label %1689
 
 1689:
-  %1690 = phi i64 [ %1635, %1633 ], [ %1635, %1684 ], [ %1635, %1648 ], [ %1198, %1197 ]
-  %1691 = phi i64 [ 0, %1633 ], [ %1642, %1684 ], [ %1642, %1648 ], [ 0, %1197 ]
-  %1692 = icmp slt i64 %1691, %1690
-  br i1 %1692, label %1821, label %1693
-
-1693:
-  %1694 = phi i64 [ %1690, %1689 ], [ %1635, %1686 ]
-  %1695 = icmp sgt i64 %1694, 0
-  %1696 = load i64, ptr %899, align 8
-  br i1 %1695, label %1697, label %1773
-
-1697:
-  %1698 = shl i64 %1696, 1
-  %1699 = icmp sgt i64 %1696, 0
-  %1700 = call i64 @llvm.smax.i64(i64 %1698, i64 1)
-  br label %1701
+  %1690 = phi i64 [ 0, %1686 ], [ %1699, %1689 ]
+  %1691 = phi i64 [ %1679, %1686 ], [ %1692, %1689 ]
+  %1692 = add nsw i64 %1691, 1
+  %1693 = getelementptr inbounds double, ptr %1687, i64 %1691
+  %1694 = load double, ptr %1693, align 8
+  %1695 = add nsw i64 %1690, %1685
+  %1696 = getelementptr inbounds double, ptr %1688, i64 %1695
+  %1697 = load double, ptr %1696, align 8
+  %1698 = fadd contract double %1694, %1697
+  store double %1698, ptr %1696, align 8
+  %1699 = add nsw i64 %1690, 1
+  %1700 = icmp eq i64 %1699, %1494
+  br i1 %1700, label %1701, label %1689
 
 1701:
-  %1702 = phi double [ 0.000000e+00, %1697 ], [ %1768, %1767 ]
-  %1703 = phi i64 [ 0, %1697 ], [ %1769, %1767 ]
-  br i1 %1699, label %1704, label %1767
+  %1702 = phi i64 [ %1679, %1677 ], [ %1679, %1680 ], [ %1692, %1689 ]
+  %1703 = add nsw i64 %1678, 1
+  %1704 = icmp eq i64 %1703, %1673
+  br i1 %1704, label %1728, label %1677
 
-1704:
-  %1705 = load ptr, ptr %33, align 8
-  %1706 = getelementptr inbounds i64, ptr %1705, i64 %1703
-  %1707 = load i64, ptr %1706, align 8
-  %1708 = icmp eq i64 %1707, 0
-  br i1 %1708, label %1767, label %1709
+1705:
+  %1706 = phi i64 [ %1726, %1714 ], [ 0, %1486 ]
+  %1707 = shl nsw i64 %1706, 1
+  %1708 = or i64 %1707, 1
+  %1709 = icmp eq i64 %1706, %1222
+  br i1 %1709, label %1714, label %1710
 
-1709:
-  %1710 = mul nsw i64 %1703, 11
-  %1711 = load ptr, ptr %569, align 8
-  %1712 = load i64, ptr %913, align 8
-  %1713 = load i64, ptr %43, align 8
-  %1714 = shl nsw i64 %1713, 1
-  %1715 = load i64, ptr %44, align 8
-  %1716 = load ptr, ptr %32, align 8
-  %1717 = getelementptr inbounds i64, ptr %1716, i64 %1710
-  %1718 = getelementptr inbounds i64, ptr %1717, i64 1
-  %1719 = load i64, ptr %1718, align 8
-  %1720 = getelementptr inbounds i64, ptr %1717, i64 2
-  %1721 = load i64, ptr %1720, align 8
-  %1722 = icmp sgt i64 %1721, 0
-  %1723 = load ptr, ptr %900, align 8
-  %1724 = getelementptr inbounds double, ptr %1723, i64 %1703
-  %1725 = load double, ptr %1724, align 8
-  %1726 = load ptr, ptr %912, align 8
-  %1727 = load ptr, ptr %902, align 8
-  %1728 = getelementptr inbounds double, ptr %1727, i64 %1703
-  %1729 = load double, ptr %1728, align 8
-  br label %1730
+1710:
+  %1711 = load ptr, ptr %1119, align 8
+  %1712 = getelementptr inbounds double, ptr %1711, i64 %1708
+  %1713 = load double, ptr %1712, align 8
+  br label %1714
 
-1730:
-  %1731 = phi double [ %1702, %1709 ], [ %1762, %1764 ]
-  %1732 = phi i64 [ 0, %1709 ], [ %1765, %1764 ]
-  %1733 = mul nsw i64 %1732, %1712
-  %1734 = getelementptr inbounds double, ptr %1711, i64 %1733
-  %1735 = getelementptr inbounds double, ptr %1734, i64 %1714
-  %1736 = getelementptr inbounds double, ptr %1735, i64 %1715
-  %1737 = getelementptr inbounds double, ptr %1734, i64 %1713
-  %1738 = getelementptr inbounds double, ptr %1737, i64 %1719
-  %1739 = getelementptr inbounds double, ptr %1736, i64 %1719
-  br i1 %1722, label %1740, label %1751
+1714:
+  %1715 = phi contract double [ %1713, %1710 ], [ 1.000000e+00, %1705 ]
+  %1716 = fmul contract double %1140, %1715
+  %1717 = fadd contract double %1716, %2
+  %1718 = load ptr, ptr %1118, align 8
+  %1719 = load i64, ptr %1112, align 8
+  %1720 = mul nsw i64 %1719, %1708
+  %1721 = getelementptr inbounds double, ptr %1718, i64 %1720
+  %1722 = load ptr, ptr %569, align 8
+  %1723 = load i64, ptr %1120, align 8
+  %1724 = mul nsw i64 %1723, %1708
+  %1725 = getelementptr inbounds double, ptr %1722, i64 %1724
+  call fastcc void @respond(ptr %0, ptr %1, double %1717, ptr %1721, ptr %1725, i64 %1706)
+  %1726 = add nsw i64 %1706, 1
+  %1727 = icmp eq i64 %1726, %1194
+  br i1 %1727, label %1489, label %1705
 
-1740:
-  %1741 = phi i64 [ %1749, %1740 ], [ 0, %1730 ]
-  %1742 = phi double [ %1748, %1740 ], [ 0.000000e+00, %1730 ]
-  %1743 = getelementptr inbounds double, ptr %1738, i64 %1741
-  %1744 = load double, ptr %1743, align 8
-  %1745 = getelementptr inbounds double, ptr %1739, i64 %1741
-  %1746 = load double, ptr %1745, align 8
-  %1747 = fmul contract double %1744, %1746
-  %1748 = fadd contract double %1742, %1747
-  %1749 = add nsw i64 %1741, 1
-  %1750 = icmp eq i64 %1749, %1721
-  br i1 %1750, label %1751, label %1740
+1728:
+  %1729 = add nsw i32 %1264, 1
+  %1730 = icmp eq i32 %1729, 12
+  br i1 %1730, label %1731, label %1261
 
-1751:
-  %1752 = phi double [ 0.000000e+00, %1730 ], [ %1748, %1740 ]
-  %1753 = getelementptr inbounds double, ptr %1726, i64 %1732
-  %1754 = load double, ptr %1753, align 8
-  %1755 = fsub contract double 1.000000e+00, %1754
-  %1756 = fmul contract double %1725, %1755
-  %1757 = fsub contract double %1752, %1756
-  %1758 = call contract double @llvm.fabs.f64(double %1757)
-  %1759 = fmul contract double %1729, %1731
-  %1760 = fcmp contract ugt double %1758, %1759
-  %1761 = fdiv contract double %1758, %1729
-  %1762 = select i1 %1760, double %1761, double %1731
-  %1763 = fcmp contract ord double %1762, 0.000000e+00
-  br i1 %1763, label %1764, label %1821
+1731:
+  %1732 = phi i64 [ %1405, %1461 ], [ %1673, %1728 ], [ %1405, %1481 ]
+  %1733 = call i64 @llvm.smax.i64(i64 %1732, i64 0)
+  %1734 = icmp slt i64 %1732, 1
+  br i1 %1734, label %1787, label %1735
 
-1764:
-  %1765 = add nsw i64 %1732, 1
-  %1766 = icmp eq i64 %1765, %1700
-  br i1 %1766, label %1767, label %1730
+1735:
+  %1736 = load i64, ptr %1106, align 8
+  %1737 = shl nsw i64 %1736, 1
+  %1738 = icmp sgt i64 %1736, 0
+  br label %1739
 
-1767:
-  %1768 = phi double [ %1702, %1701 ], [ %1702, %1704 ], [ %1762, %1764 ]
-  %1769 = add nsw i64 %1703, 1
-  %1770 = icmp eq i64 %1769, %1694
-  br i1 %1770, label %1771, label %1701
+1739:
+  %1740 = phi i64 [ 0, %1735 ], [ %1785, %1784 ]
+  br i1 %1738, label %1741, label %1784
+
+1741:
+  %1742 = load ptr, ptr %33, align 8
+  %1743 = getelementptr inbounds i64, ptr %1742, i64 %1740
+  %1744 = load i64, ptr %1743, align 8
+  %1745 = icmp eq i64 %1744, 0
+  br i1 %1745, label %1784, label %1746
+
+1746:
+  %1747 = mul nsw i64 %1740, 11
+  %1748 = load ptr, ptr %569, align 8
+  %1749 = load i64, ptr %1120, align 8
+  %1750 = load i64, ptr %43, align 8
+  %1751 = shl nsw i64 %1750, 1
+  %1752 = load i64, ptr %44, align 8
+  %1753 = load ptr, ptr %32, align 8
+  %1754 = getelementptr inbounds i64, ptr %1753, i64 %1747
+  %1755 = getelementptr inbounds i64, ptr %1754, i64 1
+  %1756 = load i64, ptr %1755, align 8
+  %1757 = getelementptr inbounds i64, ptr %1754, i64 2
+  %1758 = load i64, ptr %1757, align 8
+  %1759 = icmp sgt i64 %1758, 0
+  br i1 %1759, label %1763, label %1787
+
+1760:
+  %1761 = add nsw i64 %1764, 2
+  %1762 = icmp slt i64 %1761, %1737
+  br i1 %1762, label %1763, label %1784
+
+1763:
+  %1764 = phi i64 [ %1761, %1760 ], [ 1, %1746 ]
+  %1765 = mul nsw i64 %1764, %1749
+  %1766 = getelementptr inbounds double, ptr %1748, i64 %1765
+  %1767 = getelementptr inbounds double, ptr %1766, i64 %1751
+  %1768 = getelementptr inbounds double, ptr %1767, i64 %1752
+  %1769 = getelementptr inbounds double, ptr %1766, i64 %1756
+  %1770 = getelementptr inbounds double, ptr %1768, i64 %1756
+  br label %1771
 
 1771:
-  %1772 = fcmp contract olt double %1768, 0x7FF0000000000000
-  br i1 %1772, label %1773, label %1806
+  %1772 = phi i64 [ %1780, %1771 ], [ 0, %1763 ]
+  %1773 = phi double [ %1779, %1771 ], [ 0.000000e+00, %1763 ]
+  %1774 = getelementptr inbounds double, ptr %1769, i64 %1772
+  %1775 = load double, ptr %1774, align 8
+  %1776 = getelementptr inbounds double, ptr %1770, i64 %1772
+  %1777 = load double, ptr %1776, align 8
+  %1778 = fmul contract double %1775, %1777
+  %1779 = fadd contract double %1773, %1778
+  %1780 = add nsw i64 %1772, 1
+  %1781 = icmp eq i64 %1780, %1758
+  br i1 %1781, label %1782, label %1771
 
-1773:
-  %1774 = phi double [ %1768, %1771 ], [ 0.000000e+00, %1693 ]
-  %1775 = fmul contract double %933, 9.000000e-01
-  %1776 = fcmp contract ogt double %1774, 1.000000e-03
-  %1777 = select contract i1 %1776, double %1774, double 1.000000e-03
-  %1778 = add nsw i64 %1696, 1
-  %1779 = fcmp contract ogt double %1777, 1.000000e+00
-  %1780 = select contract i1 %1779, double %1777, double 1.000000e+00
-  %1781 = icmp sgt i64 %1696, 0
-  %1782 = sitofp i64 %1778 to double
-  br label %1786
+1782:
+  %1783 = fcmp contract ogt double %1779, 0.000000e+00
+  br i1 %1783, label %1760, label %1787
 
-1783:
-  %1784 = add nsw i32 %1788, 1
-  %1785 = icmp eq i32 %1784, 400
-  br i1 %1785, label %1803, label %1786
+1784:
+  %1785 = add nsw i64 %1740, 1
+  %1786 = icmp eq i64 %1785, %1733
+  br i1 %1786, label %1791, label %1739
 
-1786:
-  %1787 = phi double [ %1780, %1773 ], [ %1795, %1783 ]
-  %1788 = phi i32 [ 0, %1773 ], [ %1784, %1783 ]
-  br i1 %1781, label %1797, label %1789
+1787:
+  %1788 = phi i64 [ %1732, %1731 ], [ %1732, %1782 ], [ %1732, %1746 ], [ %1405, %1404 ]
+  %1789 = phi i64 [ 0, %1731 ], [ %1740, %1782 ], [ %1740, %1746 ], [ 0, %1404 ]
+  %1790 = icmp slt i64 %1789, %1788
+  br i1 %1790, label %1919, label %1791
 
-1789:
-  %1790 = phi double [ 1.000000e+00, %1786 ], [ %1800, %1797 ]
-  %1791 = fmul contract double %1787, %1790
-  %1792 = fsub contract double %1791, %1777
-  %1793 = fmul contract double %1790, %1782
-  %1794 = fdiv contract double %1792, %1793
-  %1795 = fsub contract double %1787, %1794
-  %1796 = fcmp contract olt double %1795, %1787
-  br i1 %1796, label %1783, label %1803
+1791:
+  %1792 = phi i64 [ %1788, %1787 ], [ %1732, %1784 ]
+  %1793 = icmp sgt i64 %1792, 0
+  %1794 = load i64, ptr %1106, align 8
+  br i1 %1793, label %1795, label %1871
 
-1797:
-  %1798 = phi i64 [ %1801, %1797 ], [ 1, %1786 ]
-  %1799 = phi double [ %1800, %1797 ], [ 1.000000e+00, %1786 ]
-  %1800 = fmul contract double %1787, %1799
-  %1801 = add nsw i64 %1798, 1
-  %1802 = icmp eq i64 %1798, %1696
-  br i1 %1802, label %1789, label %1797
+1795:
+  %1796 = shl i64 %1794, 1
+  %1797 = icmp sgt i64 %1794, 0
+  %1798 = call i64 @llvm.smax.i64(i64 %1796, i64 1)
+  br label %1799
 
-1803:
-  %1804 = phi double [ %1795, %1783 ], [ %1787, %1789 ]
-  %1805 = fdiv contract double %1775, %1804
-  br label %1806
+1799:
+  %1800 = phi double [ 0.000000e+00, %1795 ], [ %1866, %1865 ]
+  %1801 = phi i64 [ 0, %1795 ], [ %1867, %1865 ]
+  br i1 %1797, label %1802, label %1865
 
-1806:
-  %1807 = phi double [ %1774, %1803 ], [ %1768, %1771 ]
-  %1808 = phi contract double [ %1805, %1803 ], [ 0.000000e+00, %1771 ]
-  %1809 = fcmp contract ugt double %1807, 1.000000e+00
-  br i1 %1809, label %1821, label %1810
+1802:
+  %1803 = load ptr, ptr %33, align 8
+  %1804 = getelementptr inbounds i64, ptr %1803, i64 %1801
+  %1805 = load i64, ptr %1804, align 8
+  %1806 = icmp eq i64 %1805, 0
+  br i1 %1806, label %1865, label %1807
 
-1810:
-  %1811 = load i64, ptr %30, align 8
-  %1812 = load ptr, ptr %31, align 8
-  %1813 = icmp sgt i64 %1811, 0
-  br i1 %1813, label %1814, label %1832
+1807:
+  %1808 = mul nsw i64 %1801, 11
+  %1809 = load ptr, ptr %569, align 8
+  %1810 = load i64, ptr %1120, align 8
+  %1811 = load i64, ptr %43, align 8
+  %1812 = shl nsw i64 %1811, 1
+  %1813 = load i64, ptr %44, align 8
+  %1814 = load ptr, ptr %32, align 8
+  %1815 = getelementptr inbounds i64, ptr %1814, i64 %1808
+  %1816 = getelementptr inbounds i64, ptr %1815, i64 1
+  %1817 = load i64, ptr %1816, align 8
+  %1818 = getelementptr inbounds i64, ptr %1815, i64 2
+  %1819 = load i64, ptr %1818, align 8
+  %1820 = icmp sgt i64 %1819, 0
+  %1821 = load ptr, ptr %1107, align 8
+  %1822 = getelementptr inbounds double, ptr %1821, i64 %1801
+  %1823 = load double, ptr %1822, align 8
+  %1824 = load ptr, ptr %1119, align 8
+  %1825 = load ptr, ptr %1109, align 8
+  %1826 = getelementptr inbounds double, ptr %1825, i64 %1801
+  %1827 = load double, ptr %1826, align 8
+  br label %1828
 
-1814:
-  %1815 = phi i64 [ %1819, %1814 ], [ 0, %1810 ]
-  %1816 = getelementptr inbounds double, ptr %1812, i64 %1815
-  %1817 = load double, ptr %1816, align 8
-  %1818 = getelementptr inbounds double, ptr %4, i64 %1815
-  store double %1817, ptr %1818, align 8
-  %1819 = add nsw i64 %1815, 1
-  %1820 = icmp eq i64 %1819, %1811
-  br i1 %1820, label %1832, label %1814
+1828:
+  %1829 = phi double [ %1800, %1807 ], [ %1860, %1862 ]
+  %1830 = phi i64 [ 0, %1807 ], [ %1863, %1862 ]
+  %1831 = mul nsw i64 %1830, %1810
+  %1832 = getelementptr inbounds double, ptr %1809, i64 %1831
+  %1833 = getelementptr inbounds double, ptr %1832, i64 %1812
+  %1834 = getelementptr inbounds double, ptr %1833, i64 %1813
+  %1835 = getelementptr inbounds double, ptr %1832, i64 %1811
+  %1836 = getelementptr inbounds double, ptr %1835, i64 %1817
+  %1837 = getelementptr inbounds double, ptr %1834, i64 %1817
+  br i1 %1820, label %1838, label %1849
 
-1821:
-  %1822 = phi double [ %1808, %1806 ], [ 0.000000e+00, %1689 ], [ 0.000000e+00, %1751 ], [ 0.000000e+00, %1172 ]
-  %1823 = fmul contract double %933, 2.000000e-01
-  %1824 = fcmp contract ogt double %1822, %1823
-  %1825 = select contract i1 %1824, double %1822, double %1823
-  %1826 = fmul contract double %933, 0x3FE6666666666666
-  %1827 = call contract double @llvm.minnum.f64(double %1825, double %1826)
-  %1828 = add nsw i32 %932, 1
-  %1829 = icmp ult i32 %932, 4
-  %1830 = fcmp contract ogt double %1827, 0.000000e+00
-  %1831 = select i1 %1829, i1 %1830, i1 false
-  br i1 %1831, label %931, label %1835
+1838:
+  %1839 = phi i64 [ %1847, %1838 ], [ 0, %1828 ]
+  %1840 = phi double [ %1846, %1838 ], [ 0.000000e+00, %1828 ]
+  %1841 = getelementptr inbounds double, ptr %1836, i64 %1839
+  %1842 = load double, ptr %1841, align 8
+  %1843 = getelementptr inbounds double, ptr %1837, i64 %1839
+  %1844 = load double, ptr %1843, align 8
+  %1845 = fmul contract double %1842, %1844
+  %1846 = fadd contract double %1840, %1845
+  %1847 = add nsw i64 %1839, 1
+  %1848 = icmp eq i64 %1847, %1819
+  br i1 %1848, label %1849, label %1838
 
-1832:
-  %1833 = load ptr, ptr %919, align 8
-  store double %1014, ptr %1833, align 8
-  %1834 = load ptr, ptr %920, align 8
-  store double %1808, ptr %1834, align 8
-  br label %1835
+1849:
+  %1850 = phi double [ 0.000000e+00, %1828 ], [ %1846, %1838 ]
+  %1851 = getelementptr inbounds double, ptr %1824, i64 %1830
+  %1852 = load double, ptr %1851, align 8
+  %1853 = fsub contract double 1.000000e+00, %1852
+  %1854 = fmul contract double %1823, %1853
+  %1855 = fsub contract double %1850, %1854
+  %1856 = call contract double @llvm.fabs.f64(double %1855)
+  %1857 = fmul contract double %1827, %1829
+  %1858 = fcmp contract ugt double %1856, %1857
+  %1859 = fdiv contract double %1856, %1827
+  %1860 = select i1 %1858, double %1859, double %1829
+  %1861 = fcmp contract ord double %1860, 0.000000e+00
+  br i1 %1861, label %1862, label %1919
 
-1835:
-  %1836 = phi i64 [ 0, %6 ], [ 0, %895 ], [ 0, %638 ], [ 0, %776 ], [ 0, %778 ], [ 0, %589 ], [ 1, %1832 ], [ 0, %1821 ], [ 0, %771 ], [ 0, %104 ], [ 0, %99 ]
-  ret i64 %1836
+1862:
+  %1863 = add nsw i64 %1830, 1
+  %1864 = icmp eq i64 %1863, %1798
+  br i1 %1864, label %1865, label %1828
+
+1865:
+  %1866 = phi double [ %1800, %1799 ], [ %1800, %1802 ], [ %1860, %1862 ]
+  %1867 = add nsw i64 %1801, 1
+  %1868 = icmp eq i64 %1867, %1792
+  br i1 %1868, label %1869, label %1799
+
+1869:
+  %1870 = fcmp contract olt double %1866, 0x7FF0000000000000
+  br i1 %1870, label %1871, label %1904
+
+1871:
+  %1872 = phi double [ %1866, %1869 ], [ 0.000000e+00, %1791 ]
+  %1873 = fmul contract double %1140, 9.000000e-01
+  %1874 = fcmp contract ogt double %1872, 1.000000e-03
+  %1875 = select contract i1 %1874, double %1872, double 1.000000e-03
+  %1876 = add nsw i64 %1794, 1
+  %1877 = fcmp contract ogt double %1875, 1.000000e+00
+  %1878 = select contract i1 %1877, double %1875, double 1.000000e+00
+  %1879 = icmp sgt i64 %1794, 0
+  %1880 = sitofp i64 %1876 to double
+  br label %1884
+
+1881:
+  %1882 = add nsw i32 %1886, 1
+  %1883 = icmp eq i32 %1882, 400
+  br i1 %1883, label %1901, label %1884
+
+1884:
+  %1885 = phi double [ %1878, %1871 ], [ %1893, %1881 ]
+  %1886 = phi i32 [ 0, %1871 ], [ %1882, %1881 ]
+  br i1 %1879, label %1895, label %1887
+
+1887:
+  %1888 = phi double [ 1.000000e+00, %1884 ], [ %1898, %1895 ]
+  %1889 = fmul contract double %1885, %1888
+  %1890 = fsub contract double %1889, %1875
+  %1891 = fmul contract double %1888, %1880
+  %1892 = fdiv contract double %1890, %1891
+  %1893 = fsub contract double %1885, %1892
+  %1894 = fcmp contract olt double %1893, %1885
+  br i1 %1894, label %1881, label %1901
+
+1895:
+  %1896 = phi i64 [ %1899, %1895 ], [ 1, %1884 ]
+  %1897 = phi double [ %1898, %1895 ], [ 1.000000e+00, %1884 ]
+  %1898 = fmul contract double %1885, %1897
+  %1899 = add nsw i64 %1896, 1
+  %1900 = icmp eq i64 %1896, %1794
+  br i1 %1900, label %1887, label %1895
+
+1901:
+  %1902 = phi double [ %1893, %1881 ], [ %1885, %1887 ]
+  %1903 = fdiv contract double %1873, %1902
+  br label %1904
+
+1904:
+  %1905 = phi double [ %1872, %1901 ], [ %1866, %1869 ]
+  %1906 = phi contract double [ %1903, %1901 ], [ 0.000000e+00, %1869 ]
+  %1907 = fcmp contract ugt double %1905, 1.000000e+00
+  br i1 %1907, label %1919, label %1908
+
+1908:
+  %1909 = load i64, ptr %30, align 8
+  %1910 = load ptr, ptr %31, align 8
+  %1911 = icmp sgt i64 %1909, 0
+  br i1 %1911, label %1912, label %1930
+
+1912:
+  %1913 = phi i64 [ %1917, %1912 ], [ 0, %1908 ]
+  %1914 = getelementptr inbounds double, ptr %1910, i64 %1913
+  %1915 = load double, ptr %1914, align 8
+  %1916 = getelementptr inbounds double, ptr %4, i64 %1913
+  store double %1915, ptr %1916, align 8
+  %1917 = add nsw i64 %1913, 1
+  %1918 = icmp eq i64 %1917, %1909
+  br i1 %1918, label %1930, label %1912
+
+1919:
+  %1920 = phi double [ %1906, %1904 ], [ 0.000000e+00, %1787 ], [ 0.000000e+00, %1849 ], [ 0.000000e+00, %1379 ]
+  %1921 = fmul contract double %1140, 2.000000e-01
+  %1922 = fcmp contract ogt double %1920, %1921
+  %1923 = select contract i1 %1922, double %1920, double %1921
+  %1924 = fmul contract double %1140, 0x3FE6666666666666
+  %1925 = call contract double @llvm.minnum.f64(double %1923, double %1924)
+  %1926 = add nsw i32 %1139, 1
+  %1927 = icmp ult i32 %1139, 4
+  %1928 = fcmp contract ogt double %1925, 0.000000e+00
+  %1929 = select i1 %1927, i1 %1928, i1 false
+  br i1 %1929, label %1138, label %1933
+
+1930:
+  %1931 = load ptr, ptr %1126, align 8
+  store double %1221, ptr %1931, align 8
+  %1932 = load ptr, ptr %1127, align 8
+  store double %1906, ptr %1932, align 8
+  br label %1933
+
+1933:
+  %1934 = phi i64 [ 0, %6 ], [ 0, %1102 ], [ 0, %638 ], [ 0, %986 ], [ 0, %988 ], [ 0, %589 ], [ 1, %1930 ], [ 0, %1919 ], [ 0, %982 ], [ 0, %104 ], [ 0, %99 ]
+  ret i64 %1934
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
@@ -6966,6 +7090,179 @@ define internal fastcc void @respond(ptr %0, ptr %1, double %2, ptr %3, ptr %4, 
   %196 = add nsw i64 %36, 1
   %197 = icmp eq i64 %196, %12
   br i1 %197, label %34, label %35
+}
+
+define internal fastcc double @solve_square(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %124, label %7
+
+5:
+  %6 = icmp eq i64 %60, %2
+  br i1 %6, label %91, label %7
+
+7:
+  %8 = phi i1 [ %61, %5 ], [ true, %3 ]
+  %9 = phi double [ %44, %5 ], [ 1.000000e+00, %3 ]
+  %10 = phi i64 [ %60, %5 ], [ 0, %3 ]
+  %11 = mul nsw i64 %10, %2
+  br label %17
+
+12:
+  %13 = add nsw i64 %36, %11
+  %14 = getelementptr inbounds double, ptr %0, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp contract ueq double %15, 0.000000e+00
+  br i1 %16, label %91, label %39
+
+17:
+  %18 = phi i64 [ 0, %7 ], [ %37, %35 ]
+  %19 = phi double [ 0.000000e+00, %7 ], [ %26, %35 ]
+  %20 = phi i64 [ %10, %7 ], [ %36, %35 ]
+  %21 = add nsw i64 %18, %11
+  %22 = getelementptr inbounds double, ptr %0, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call contract double @llvm.fabs.f64(double %23)
+  %25 = fcmp contract ogt double %19, %24
+  %26 = select contract i1 %25, double %19, double %24
+  %27 = icmp ugt i64 %18, %10
+  br i1 %27, label %28, label %35
+
+28:
+  %29 = add nsw i64 %20, %11
+  %30 = getelementptr inbounds double, ptr %0, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = tail call contract double @llvm.fabs.f64(double %31)
+  %33 = fcmp contract ogt double %24, %32
+  br i1 %33, label %34, label %35
+
+34:
+  br label %35
+
+35:
+  %36 = phi i64 [ %18, %34 ], [ %20, %28 ], [ %20, %17 ]
+  %37 = add nsw i64 %18, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %12, label %17
+
+39:
+  %40 = tail call contract double @llvm.fabs.f64(double %15)
+  %41 = fmul contract double %9, %26
+  %42 = fcmp contract olt double %40, %41
+  %43 = fdiv contract double %40, %26
+  %44 = select i1 %42, double %43, double %9
+  br label %45
+
+45:
+  %46 = phi i64 [ %53, %45 ], [ %10, %39 ]
+  %47 = mul nsw i64 %46, %2
+  %48 = getelementptr inbounds double, ptr %0, i64 %47
+  %49 = getelementptr inbounds double, ptr %48, i64 %10
+  %50 = getelementptr inbounds double, ptr %48, i64 %36
+  %51 = load double, ptr %49, align 8
+  %52 = load double, ptr %50, align 8
+  store double %52, ptr %49, align 8
+  store double %51, ptr %50, align 8
+  %53 = add nsw i64 %46, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %55, label %45
+
+55:
+  %56 = getelementptr inbounds double, ptr %1, i64 %10
+  %57 = getelementptr inbounds double, ptr %1, i64 %36
+  %58 = load double, ptr %56, align 8
+  %59 = load double, ptr %57, align 8
+  store double %59, ptr %56, align 8
+  store double %58, ptr %57, align 8
+  %60 = add nsw i64 %10, 1
+  %61 = icmp slt i64 %60, %2
+  br i1 %61, label %62, label %5
+
+62:
+  %63 = phi i64 [ %89, %88 ], [ %60, %55 ]
+  %64 = add nsw i64 %63, %11
+  %65 = getelementptr inbounds double, ptr %0, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fdiv contract double %66, %15
+  %68 = fcmp contract oeq double %67, 0.000000e+00
+  br i1 %68, label %88, label %69
+
+69:
+  %70 = phi i64 [ %80, %69 ], [ %60, %62 ]
+  %71 = mul nsw i64 %70, %2
+  %72 = add nsw i64 %71, %10
+  %73 = getelementptr inbounds double, ptr %0, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fmul contract double %67, %74
+  %76 = add nsw i64 %71, %63
+  %77 = getelementptr inbounds double, ptr %0, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fsub contract double %78, %75
+  store double %79, ptr %77, align 8
+  %80 = add nsw i64 %70, 1
+  %81 = icmp eq i64 %80, %2
+  br i1 %81, label %82, label %69
+
+82:
+  %83 = load double, ptr %56, align 8
+  %84 = fmul contract double %67, %83
+  %85 = getelementptr inbounds double, ptr %1, i64 %63
+  %86 = load double, ptr %85, align 8
+  %87 = fsub contract double %86, %84
+  store double %87, ptr %85, align 8
+  br label %88
+
+88:
+  %89 = add nsw i64 %63, 1
+  %90 = icmp eq i64 %89, %2
+  br i1 %90, label %5, label %62
+
+91:
+  %92 = phi i1 [ %8, %12 ], [ %61, %5 ]
+  %93 = phi double [ %9, %12 ], [ %44, %5 ]
+  %94 = or i1 %92, %4
+  %95 = select i1 %92, double 0.000000e+00, double %93
+  br i1 %94, label %124, label %96
+
+96:
+  %97 = add i64 %2, 1
+  br label %98
+
+98:
+  %99 = phi i64 [ %2, %96 ], [ %100, %104 ]
+  %100 = add nsw i64 %99, -1
+  %101 = getelementptr inbounds double, ptr %1, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = icmp slt i64 %99, %2
+  br i1 %103, label %111, label %104
+
+104:
+  %105 = phi double [ %102, %98 ], [ %121, %111 ]
+  %106 = mul i64 %100, %97
+  %107 = getelementptr inbounds double, ptr %0, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fdiv contract double %105, %108
+  store double %109, ptr %101, align 8
+  %110 = icmp sgt i64 %99, 1
+  br i1 %110, label %98, label %124
+
+111:
+  %112 = phi i64 [ %122, %111 ], [ %99, %98 ]
+  %113 = phi double [ %121, %111 ], [ %102, %98 ]
+  %114 = mul nsw i64 %112, %2
+  %115 = add nsw i64 %114, %100
+  %116 = getelementptr inbounds double, ptr %0, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %1, i64 %112
+  %119 = load double, ptr %118, align 8
+  %120 = fmul contract double %117, %119
+  %121 = fsub contract double %113, %120
+  %122 = add nsw i64 %112, 1
+  %123 = icmp eq i64 %122, %2
+  br i1 %123, label %104, label %111
+
+124:
+  %125 = phi double [ %95, %91 ], [ 1.000000e+00, %3 ], [ %93, %104 ]
+  ret double %125
 }
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )

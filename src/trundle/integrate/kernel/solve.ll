@@ -1,4 +1,4 @@
-; source e449f938552e6f25fcac6d6e8dae913c83c5e0187facfc4cff2cdd63d549c5c8
+; source f7fca0820c478e3710af86d5f06f7c58364ff19529a08370bc55ff24b7e6a67b
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
