@@ -86,14 +86,19 @@ class MinimalPrograms:
         )
 
     def watch(
-        self, expressions: Sequence[Expression], limits: Sequence[ca.SX] = (), modes: bool = True
+        self,
+        expressions: Sequence[Expression],
+        limits: Sequence[ca.SX] = (),
+        modes: bool = True,
+        slopes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
         """What the papers' form watches, at expanded states; ends of modes by accelerations alone."""
         ends = self._ends if modes else None
         inputs = [self._inputs[0], ca.vertcat(self.y, self.rate), self.P]
         column, fast = ca.SX(0, 1), list[int]()
         if expressions or limits or ends is None or self.whole.peaks:
-            whole, fast = self.whole.watch(expressions, limits, modes and ends is None, modes)
+            own_ends = modes and ends is None
+            whole, fast = self.whole.watch(expressions, limits, own_ends, modes, slopes)
             own = self.whole.P.shape[0] - self.n_memory
             P = ca.vertcat(self.P[:own], self.minimal.memory)
             column = whole(inputs[0], self.expand(*inputs), P)

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 
 import casadi as ca
 
+from trundle.constrained.changes import Unknowns, changes
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.friction import Controls
@@ -123,6 +124,7 @@ class Programs:
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
         guarded: bool = False,
+        slopes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
         """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every
         friction element's mode, of every gate's, the sign of its thrust, conditions of switches; then the marks of
@@ -130,57 +132,82 @@ class Programs:
         step, or is a MARK or a PEAK.
 
         dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
+        Without `slopes` every dg/dt is NaN, and nothing swings: for integrals.
         """
         eq, law, none = self.equations, self.law, ca.SX(0, 1)
         rate = ca.SX.sym("rate", self.ny)
         given = ca.vertcat(none, *(ca.densify(resolved(eq, e).sx) for e in expressions))
-        found = marks(given, Moving(eq.t, eq.q, eq.v, eq.results))
+        found = marks(given, Moving(eq.t, eq.q, eq.v, eq.results)) if slopes else []
         risen = self.peaks if modes or guarded else []
+        unknown = Unknowns.of(law.whole)
         asked, marked = ca.substitute(
-            [given, ca.vertcat(none, *found, *risen)], [eq.results], [law.results]
+            [given, ca.vertcat(none, *found, *risen)], [eq.results], [law.results_of(*unknown)]
         )
         ends, signs, turns = none, none, none
         if modes:
-            ends = ca.vertcat(
-                none,
-                *(self.mode_end(i) for i in range(len(eq.slips))),
-                *(self.gate_end(j) for j in range(len(eq.gates))),
-            )
-            signs, turns = law.signs(), self.turns()
+            ends, signs, turns = self.ends(unknown.lam), law.signs(), self.turns()
         seen = ca.vertcat(asked, ends, turns, marked)
-        slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
-        swings = bent(seen, ca.vertcat(self.y, eq.t)) if seen.shape[0] else []
-        a, e = int(asked.shape[0]), int(asked.shape[0] + ends.shape[0])
-        slope, unknown = ca.densify(slopes).elements(), ca.SX.nan()
+        slope = (self._slopes(seen, unknown, rate) if slopes else ca.SX.nan(*seen.shape)).elements()
+        a, e, unknown_slope = int(asked.shape[0]), int(asked.shape[0] + ends.shape[0]), ca.SX.nan()
         column = ca.vertcat(
             asked, *limits, ends, signs, turns, marked,
-            *slope[:a], *[unknown] * len(limits), *slope[a:e], *[unknown] * int(signs.shape[0]), *slope[e:],
+            *slope[:a], *[unknown_slope] * len(limits), *slope[a:e], *[unknown_slope] * int(signs.shape[0]), *slope[e:],
         )  # fmt: skip
-        quiet = [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
-        jumps = [has_switch(value) for value in ca.densify(asked).elements()]
-        own = [int(x or y) for x, y in zip(swings[:a], jumps, strict=True)]
-        turning = swings[e : len(swings) - int(marked.shape[0])]
-        fast = [*own, *quiet, *map(int, turning), *[MARK] * len(found), *[PEAK] * len(risen)]
+        asked, column = unknown.found(law.whole, [asked, column])
+        fast = [0] * a
+        if slopes:
+            jumps = map(has_switch, ca.densify(asked).elements())
+            fast = [int(x or y) for x, y in zip(self._swings(asked), jumps, strict=True)]
+        fast += [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
+        fast += [*map(int, self._swings(turns)), *[MARK] * len(found), *[PEAK] * len(risen)]
         inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 
-    def mode_end(self, i: int) -> ca.SX:
+    def _slopes(self, seen: ca.SX, unknown: Unknowns, rate: ca.SX) -> ca.SX:
+        """d/dt of a column of expressions of the state and of what is solved for."""
+
+        def along(expression: ca.SX) -> ca.SX:
+            t = self.equations.t
+            return ca.jtimes(expression, self.y, rate) + ca.jtimes(expression, t, ca.SX(1))
+
+        slopes = along(seen)
+        if ca.depends_on(seen, unknown.column):
+            (change,) = changes(self.law, self.law.whole, unknown, along)
+            slopes += ca.jtimes(seen, unknown.column, ca.densify(change.column))
+        return ca.densify(slopes)
+
+    def _swings(self, expressions: ca.SX) -> list[bool]:
+        """Which of them may swing within a step: they are not affine in the state and the time."""
+        if not expressions.shape[0]:
+            return []
+        return bent(expressions, ca.vertcat(self.y, self.equations.t))
+
+    def ends(self, lam: ca.SX | None = None) -> ca.SX:
+        """What falls to zero where the mode of a friction element ends, or that of a gate; for all multipliers."""
+        eq, law = self.equations, self.law
+        lam = law.whole.lam if lam is None else lam
+        limit, pressing = law.limits(lam), lam[eq.m : eq.m + len(eq.gates)]
+        return ca.vertcat(
+            ca.SX(0, 1),
+            *(self._mode_end(i, limit[i]) for i in range(len(eq.slips))),
+            *(self._gate_end(j, pressing[j]) for j in range(len(eq.gates))),
+        )
+
+    def _mode_end(self, i: int, limit: ca.SX) -> ca.SX:
         """Falls to zero where friction element i stops sliding, or stops sticking."""
         slip = self.equations.slips[i]
         slide = ca.dot(slip.s, self.controls.u[slip.rows])
-        end = ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
+        end = ca.if_else(self.controls.stick[i] > 0.5, limit, slide)
         if slip.gate is None:
             return end
         unseen = ca.logic_and(self.controls.stick[i] > 0.5, self.controls.slack[slip.gate] > 0)
         end = ca.if_else(unseen, 1, end)
         return ca.if_else(self.controls.closed[slip.gate] > 0.5, end, 1)
 
-    def gate_end(self, j: int) -> ca.SX:
+    def _gate_end(self, j: int, pressing: ca.SX) -> ca.SX:
         """Falls to zero where a closed contact stops pressing, or an open one touches."""
         gap = self.equations.q[self.equations.gates[j].column]
-        return ca.if_else(
-            self.controls.closed[j] > 0.5, self.law.pressing[j], gap + self.controls.slack[j]
-        )
+        return ca.if_else(self.controls.closed[j] > 0.5, pressing, gap + self.controls.slack[j])
 
     def turns(self) -> ca.SX:
         """The conditions of switches that are not known beforehand."""

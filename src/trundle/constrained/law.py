@@ -24,13 +24,16 @@ from trundle.symbols.derivatives import jacobian
 
 
 class Solved(NamedTuple):
-    """q'' (n), all multipliers, N (f), p of the elements with the actual thrust, the residual."""
+    """q'' (n), all multipliers, N (f), p of the elements with the actual thrust, the residual; and of q'' and the
+    multipliers the parts that these elements cause for `pulls` of one.
+    """
 
     a: ca.SX
     lam: ca.SX
     N: ca.SX
     p: ca.SX
     residual: ca.SX
+    parts: list[tuple[ca.SX, ca.SX]]
 
 
 class Law:
@@ -38,7 +41,7 @@ class Law:
 
     a (n), lam (m), lam_stick (k)   accelerations and multipliers;  residual: of the original equations
     lam0 (m)   multipliers of the frictionless system;  c (n)   forces that do work, sliding friction included
-    friction (n, f)   of each Coulomb element, sliding or sticking;  push (k)   the same along its s: friction = S' push
+    friction (n, f)   of each Coulomb element, sliding or sticking
     limit (f)   how far each is from its static limit: 1 without load, 0 there, negative beyond
     N (f)   normal forces of what slides;  p   coefficients of those with the actual thrust (see `friction.py`)
     """
@@ -46,7 +49,7 @@ class Law:
     def __init__(self, equations: Equations, controls: Controls, sticks: bool = True) -> None:
         self.equations, self.controls = equations, controls
         eq, m = equations, equations.m
-        self.rub = Friction(equations, controls, sticks)
+        self.rub, self.f = Friction(equations, controls, sticks), len(eq.slips)
         self.mu = ca.SX.sym("mu", m) if eq.model.principle == "vakonomic" else ca.SX(0, 1)
         # What is left to the static limit, summed up over time: a state of its own, so that the steps resolve
         # a force that changes while nothing moves.
@@ -86,8 +89,7 @@ class Law:
             *(u * self.rub.pulls(i, self.whole.N[i]) for i, u in enumerate(self.units)),
         )
         self.c = eq.c + ca.sum2(self.sliding)
-        self.limit, self.friction = self._limit(self.whole), self._friction()
-        self.push = self.rub.pushes(self.N, self.lam_stick)
+        self.limit, self.friction = self.limits(self.whole.lam), self._friction()
 
     # --- the solve ----------------------------------------------------------------------------
     @functools.cached_property
@@ -113,7 +115,7 @@ class Law:
                 Q = Q + self.units[i] * N[i]
         a, lam, residual = self._once(Q, self.b, corrections)
         if not rub.actual:
-            return Solved(a, lam, ca.vertcat(none, *N), none, residual)
+            return Solved(a, lam, ca.vertcat(none, *N), none, residual, [])
         nothing = ca.SX.zeros(*self.b.shape)
         parts = [self._once(self.units[i], nothing, corrections) for i in rub.actual]
         solved, p, off = rub.thrusts(lam, [part[1] for part in parts])
@@ -123,7 +125,7 @@ class Law:
             N[i], pull = solved[k], rub.pulls(i, solved[k])
             a, lam = a + parts[k][0] * pull, lam + parts[k][1] * pull
             residual = ca.fmax(residual, parts[k][2])
-        return Solved(a, lam, ca.vertcat(*N), p, residual)
+        return Solved(a, lam, ca.vertcat(*N), p, residual, [part[:2] for part in parts])
 
     def _once(self, Q: ca.SX, b: ca.SX, corrections: int | None) -> tuple[ca.SX, ca.SX, ca.SX]:
         if corrections is None:
@@ -138,9 +140,14 @@ class Law:
     @property
     def results(self) -> ca.SX:
         """What `Equations.results` names, as graphs of the state: a, lam, friction, and rates of lam."""
-        if self.mu.shape[0]:
-            return ca.vertcat(self.a, self.mu, self.push, self.lam)
-        return ca.vertcat(self.a, self.lam, self.push)
+        return self.results_of(*self.whole[:3])
+
+    def results_of(self, a: ca.SX, lam: ca.SX, N: ca.SX) -> ca.SX:
+        """The same for what was solved for."""
+        m = self.equations.m
+        push = self.rub.pushes(N, lam[m + len(self.equations.gates) :])
+        own = [a, self.mu, push, lam] if self.mu.shape[0] else [a, lam[:m], push]
+        return ca.vertcat(*own)
 
     @property
     def rate(self) -> ca.SX:
@@ -154,7 +161,7 @@ class Law:
 
     def rate_of(self, solved: Solved) -> ca.SX:
         multipliers = solved.lam[: self.equations.m] if self.mu.shape[0] else ca.SX(0, 1)
-        margin = self.rub.stick * self._limit(solved)
+        margin = self.rub.stick * self.limits(solved.lam)
         return ca.vertcat(self.equations.v, solved.a, multipliers, margin)
 
     @functools.cached_property
@@ -191,12 +198,13 @@ class Law:
         return position_correction(jacobian(phi, q), phi, self.controls.D, self.controls.R[rows])
 
     # --- friction -----------------------------------------------------------------------------
-    def _limit(self, solved: Solved) -> ca.SX:
+    def limits(self, lam: ca.SX) -> ca.SX:
+        """How far each element is from its static limit, for all multipliers."""
         first, rub = self.equations.m + len(self.equations.gates), self.rub
         if not self.sticks:
             return ca.SX.ones(len(rub.slips))
-        lam0 = ca.SX(0, 1) if len(rub.actual) == len(rub.slips) else self.lam0
-        return rub.limits(solved.lam[:first], lam0, solved.lam[first:])
+        lam0 = ca.SX(0, 1) if len(rub.actual) == self.f else self.lam0
+        return rub.limits(lam[:first], lam0, lam[first:])
 
     def _friction(self) -> ca.SX:
         if not self.sticks:

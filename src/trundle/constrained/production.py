@@ -24,6 +24,7 @@ where masses 1e9 apart defeat even that, with the pivoted solve (`integrate/pivo
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import casadi as ca
 
@@ -78,6 +79,20 @@ class Factored:
         x, lam, _ = self._scaled_solve(left_Q, self._R * left_b, count)
         a = self._reduced.whole(x, g)
         return a, self._reduced.multipliers(self._R * lam, Q, a)
+
+    def drift(self, lam: ca.SX, along: Callable[[ca.SX], ca.SX]) -> ca.SX:
+        """What redundant rows add to the change of the multipliers (m, directions): lam stays A times something.
+
+        With l = A z on the scaled rows left, what the equations leave free of dl is (1 - A H^-1 A') dA z.
+        """
+        held, left = ca.SX.sym("z", self.A.shape[1]), self._reduced.explicit.other_rows
+        z = self._back(ca.mtimes(self.A.T, block(lam, left, [0]) / self._R))
+        (free,) = ca.substitute(
+            [along(ca.densify(ca.mtimes(self.A, held)))], [held], [ca.densify(z)]
+        )
+        for _ in range(2):  # each time 1e-7 of it is left
+            free -= ca.mtimes(self.A, self._back(ca.mtimes(self.A.T, free)))
+        return ca.mtimes(self._reduced.T[left, :].T, ca.mtimes(ca.diag(self._R), free))
 
     def checked_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
         """Accelerations, multipliers, and how far they can be from the truth, relative."""

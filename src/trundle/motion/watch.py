@@ -50,6 +50,7 @@ class Keeping:
     """Some measures of a system's motions, with events that end them and limits, as the kernel watches them.
 
     function, fast   see `Programs.watch`: quantities are those of the measures, the stops and the limits, in order
+    all_seen         steps are looked into where a quantity swings; else only as integrals need
     columns          names of what is kept, a name for every number;  integrals, means   which of them are
     """
 
@@ -59,10 +60,12 @@ class Keeping:
         keeps: Mapping[str, Keep],
         stops: Sequence[Event] = (),
         limits: Sequence[ca.SX] = (),
+        *,
+        all_seen: bool = True,
     ) -> None:
         values = [as_expression(keep.of) for keep in keeps.values()]
         values += [as_expression(event.expression) for event in stops]
-        self.function, self.fast = programs.watch(values, limits, modes=False)
+        self.function, self.fast = programs.watch(values, limits, modes=False, slopes=all_seen)
         self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
         self.columns: list[str] = []
         self.means: list[int] = []
@@ -170,17 +173,14 @@ def kept_by_phase(
         form = machine.form(phase.solve, phase.P)
 
         def make() -> tuple[Keeping, NativeFunction]:
-            keeping = Keeping(form, keeps)
+            keeping = Keeping(form, keeps, all_seen=all_seen)
             return keeping, compile_native({"watch": keeping.function})["watch"]
 
-        return machine.kept(("keep", form, *keeps.items()), make)
+        return machine.kept(("keep", form, all_seen, *keeps.items()), make)
 
     def prepare(phase: Phase) -> tuple[NativeFunction, Watching]:
         keeping, native = kept(phase)
-        watching = keeping.watching(machine.form(phase.solve, phase.P).ny)
-        if not all_seen:
-            watching.fast[:] = 0
-        return native, watching
+        return native, keeping.watching(machine.form(phase.solve, phase.P).ny)
 
     rows = []
     for watching in _replayed(machine, run, prepare):

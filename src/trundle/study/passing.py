@@ -32,9 +32,7 @@ def guards(machine: Machine) -> ca.Function:
 
     def make() -> ca.Function:
         eq, programs = machine.equations, machine.programs
-        parts = [programs.mode_end(i) for i in range(len(eq.slips))]
-        parts += [programs.gate_end(j) for j in range(len(eq.gates))]
-        g = programs.straight(ca.vertcat(ca.SX(0, 1), *parts))
+        g = programs.straight(programs.ends())
         rate = ca.SX.sym("rate", programs.ny)
         users = ca.vertcat(ca.SX(0, 1), *eq.p.elements()[: eq.users])
         slope = ca.jtimes(g, programs.y, rate) + ca.jtimes(g, eq.t, ca.SX(1))

@@ -28,8 +28,8 @@ import numpy as np
 
 from trundle.compiled.native import NativeFunction
 from trundle.compiled.programs import Programs
+from trundle.constrained.changes import Unknowns, changes
 from trundle.constrained.explicit import find_explicit
-from trundle.constrained.friction import small_solve
 from trundle.constrained.law import Solved
 from trundle.constrained.marks import with_more
 from trundle.constrained.production import Factored
@@ -63,49 +63,14 @@ class TangentPrograms(Programs):
         return ca.densify(change)
 
     def _with_change(self, solved: Solved) -> list[ca.SX]:
-        """dy/dt and d(dY)/dt for the accelerations, multipliers and normal forces solved for.
-
-        With a, lam and N held, M a = Q + A' lam + U N, A a = b and N = thrust(lam) are off by r1, r2 and r3 after the
-        change (U: what friction does for a normal force of one). So da, dlam and dN solve the same system, whose
-        factors are at hand:
-
-            M da = r1 + A' dlam + U dN,    A da = r2,    dN = r3 + (d thrust/d lam) dlam
-        """
+        """dy/dt and d(dY)/dt for the accelerations, multipliers and normal forces solved for."""
         law, n = self.law, self.equations.n
-        vakonomic = law.mu.shape[0] > 0
-        off, thrust = self._off(solved)
-        full, parts = law.factors, []
-        for i in law.rub.actual:
-            unit = law.units[i] * law.rub.slope(i, solved.N[i])
-            parts.append(full.solve(unit, ca.SX.zeros(*law.b.shape), full.quick))
-        columns, m = [], int(law.b.shape[0])
-        for j in range(self.columns):
-            da, dlam = full.solve(off[:n, j], off[n : n + m, j], full.quick)
-            if parts:
-                slope = ca.mtimes(thrust, ca.horzcat(*(part[1] for part in parts)))
-                right = off[n + m :, j] + ca.mtimes(thrust, dlam)
-                dN = small_solve(ca.SX.eye(len(parts)) - slope, right)[0]
-                for k, (a_k, lam_k) in enumerate(parts):
-                    da, dlam = da + a_k * dN[k], dlam + lam_k * dN[k]
-            columns += [self._dY[n : 2 * n, j], da, *([dlam] if vakonomic else [])]
+        columns = []
+        for j, change in enumerate(changes(law, solved, Unknowns.of(solved), self._along)):
+            columns += [self._dY[n : 2 * n, j], change.a]
+            columns += [change.lam] if law.mu.shape[0] else []
             columns.append(ca.SX.zeros(*law.margin.shape))  # nothing follows from margins
         return [law.rate_of(solved), *columns]
-
-    def _off(self, solved: Solved) -> tuple[ca.SX, ca.SX]:
-        """[r1; r2; r3] (n + m + f, columns), and d thrust/d lam (f, m) of the elements with the actual thrust."""
-        eq, law, rub = self.equations, self.law, self.law.rub
-        M, Q = law.M, law.Q + eq.c
-        a, lam, N = (ca.SX.sym(x, y.shape[0]) for x, y in zip("alN", solved[:3], strict=True))
-        force = Q + ca.mtimes(law.A.T, lam) - ca.mtimes(M, a)
-        for i, unit in enumerate(law.units):
-            force += unit * (rub.pulls(i, N[i]) if i in rub.actual else rub.thrust(i, law.lam0))
-        thrust = ca.vertcat(ca.SX(0, 1), *(rub.thrust(i, lam) for i in rub.actual))
-        right = ca.densify(law.b - ca.mtimes(law.A, a))
-        off = self._along(ca.vertcat(ca.densify(force), right, thrust))
-        slope = ca.densify(ca.jacobian(thrust, lam))
-        f = ca.Function("off", [*self._inputs, a, lam, N], [off, slope])
-        off, slope = f(*self._inputs, *solved[:3])
-        return off, slope
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
@@ -164,12 +129,13 @@ class TangentPrograms(Programs):
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
         guarded: bool = False,
+        slopes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
         """What is watched of y alone (see `Programs.watch`); behind it slips that become slow."""
         base, t = self.base, self.equations.t
         rate = ca.SX.sym("rate", self.ny)
         here = ca.vertcat(self._y, rate[: base.ny])
-        function, fast = base.watch(expressions, limits, modes, guarded)
+        function, fast = base.watch(expressions, limits, modes, guarded, slopes)
         g = function(t, here, base.P)
         slow = ca.vertcat(ca.SX(0, 1), *map(self._slow, range(len(self.equations.slips))))
         slope = ca.jtimes(slow, self._y, rate[: base.ny]) + ca.jtimes(slow, t, ca.SX(1))
