@@ -9,7 +9,7 @@ SEED ?= 1
 unexport PYTHONDONTWRITEBYTECODE # tests start some hundred interpreters, which would compile every module anew
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser run studies test quick check bench fuzz pictures docs site player studio kernel format clean
+.PHONY: help env browser axe run studies test quick check bench fuzz pictures docs site player studio kernel format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -41,6 +41,12 @@ browser: ## Chromium for the tests of the 3D page, where it can be installed
 	   apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null) || \
 	  echo "== browser: none here and none could be installed; the tests of the 3D page need Chromium"
 
+axe: ## axe-core for the tests of accessibility, where there is npm
+	@test -e player/node_modules/axe-core/axe.min.js || \
+	  (command -v npm >/dev/null && echo "== axe: installing what player/ is built and tested with" && \
+	   cd player && npm ci --silent --no-audit --no-fund) || \
+	  echo "== axe: not here and not to be had; the tests that axe-core finds nothing are left out"
+
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
 	@$(BIN)/ruff format --check --quiet src papers examples tests bench fuzz tools
@@ -53,7 +59,7 @@ check: env ## formatting, lint, types, direction of imports
 	@echo "== check: the project's own files, as sp-repo-review sees them"
 	@$(BIN)/sp-repo-review --show err . > $(ENV)/review.log 2>&1 || (cat $(ENV)/review.log; exit 1)
 
-test: check browser ## the whole test suite
+test: check browser axe ## the whole test suite
 	@echo "== test: pytest with $(WORKERS) workers"
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 

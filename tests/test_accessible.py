@@ -119,7 +119,7 @@ def test_the_tab_key_reaches_every_control_from_top_to_bottom(page: Path, browse
         assert order == listed
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: cd player && npm ci")
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: make axe")
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_axe_finds_nothing(page: Path, tmp_path: Path, browser: Any, look: dict[str, Any]) -> None:
     (tmp_path / "index.html").write_text(index_page([], ["000"], []), encoding="utf-8")
