@@ -228,3 +228,13 @@ def test_threads_that_need_a_module_at_once_get_the_same_one(
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(lambda _: library.library("solve"), range(16)))
     assert len({id(module) for module in found}) == 1
+
+
+@pytest.mark.parametrize("name", ["RunStruct", "CodeStruct", "WatchStruct"])
+def test_live_pages_know_every_field_of_a_run(name: str) -> None:
+    """A page fills the same structures; one it does not know would leave every page recorded."""
+    folder = FOLDER.parents[3] / "player" / "src" / "live"
+    words = {*re.findall(r"\w+", "".join(p.read_text() for p in folder.glob("*.js")))}
+    own = {"last_end"}  # of knots, which a page passes itself
+    unknown = {field for field, *_ in getattr(library, name)._fields_} - words - own
+    assert not unknown, "say them in player/src/live/form.js, and make player"

@@ -22,13 +22,14 @@ export class Form {
     this.struct = new Structure(room, layouts, "Run");
     const end = 2 * ny + 1 + nm;
     const doubles = { clock: N_CLOCK, y: stride, ydot: stride, p: np, atol: stride, floors: FLOORS * stride, rows: ROWS * stride, end, inside: end, z: 2 * ny,
-      step_t: this.capacity, step_h: this.capacity, step_y: this.capacity * ny, step_memory: this.capacity * nm, counters: 6 };
+      step_t: this.capacity, step_h: this.capacity, step_y: this.capacity * ny, step_memory: this.capacity * nm, counters: 6,
+      knot_t: 1, knot_place: 1, knot_value: 1 };
     this.at = Object.fromEntries(Object.entries(doubles).map(([name, count]) => [name, room.doubles(count)]));
     const missing = Object.entries(this.struct.layout.at).filter(([name, [, kind]]) => kind === "p" && !(name in this.at));
     if (missing.length) throw new Error(`The kernel's Run has no room for ${missing.map(([name]) => name).join(", ")}.`);
     this.calls = room.integers(3);
     const { size } = form;
-    this.struct.set({ ...this.at, sized: size[0], places: size[1], shift: size[2], scales: size[3],
+    this.struct.set({ ...this.at, knots: 0, knot: 0, sized: size[0], places: size[1], shift: size[2], scales: size[3],
       measured: live.atol === null || !watches ? 1 : 0, guarded: form.guarded, capacity: this.capacity });
     this.code = this.struct.inner("code").set({ watch: this.fast.length ? machine.address[`${form.prefix}_watch`] : 0, terms: 0, ny, nm, np, stride,
       watched: this.fast.length, pivoted: 0, n: 0, rows: 0, pivot: machine.work, work: machine.work, calls: this.calls });
