@@ -18,7 +18,7 @@ from tools import build_kernel
 from tools.build_kernel import FOLDER, MODULES
 from trundle.compiled.llvm_ir import PACK
 from trundle.gallery import bead_on_hoop
-from trundle.integrate import kernel, lanes, library, pivoted
+from trundle.integrate import consistent, kernel, lanes, library, pivoted
 
 SOURCES = sorted(p for p in FOLDER.iterdir() if p.suffix in (".c", ".h", ".inc"))
 CLANGS = [name for name in build_kernel.CLANGS[:-1] if shutil.which(name)]
@@ -175,6 +175,7 @@ CONSTANTS: list[tuple[ModuleType, tuple[str, ...], dict[str, str], set[str]]] = 
     (kernel, ("motion.h",), {"RAW_ROW": "RAW"}, {"VECTOR", "DEPTH", "CAPACITY", "ZEROS"}),
     (lanes, ("lanes.h",), {"ARRIVED": "ARRIVED_THERE", "ENDED": "ENDED_BY"}, {"N_ROWS", "N_TALLY"}),
     (pivoted, ("pivoted.c",), {}, set()),
+    (consistent, ("modes.h",), {}, set()),
 ]
 
 
@@ -212,10 +213,15 @@ def fields(name: str, text: str) -> list[tuple[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["Code", "Watch", "Run", "Lanes", "Problem", "Place"])
+STRUCTURES = ("motion.h", "lanes.h", "newton.c", "place.c", "feet.c", "space.h", "modes.h")
+
+
+@pytest.mark.parametrize(
+    "name", ["Code", "Watch", "Run", "Lanes", "Problem", "Place", "Feet", "Space", "Choices"]
+)
 def test_structures_have_the_same_fields_in_the_same_order(name: str) -> None:
     ours = getattr(library, f"{name}Struct")._fields_
-    assert fields(name, without_comments("motion.h", "lanes.h", "newton.c", "place.c")) == ours
+    assert fields(name, without_comments(*STRUCTURES)) == ours
 
 
 def test_threads_that_need_a_module_at_once_get_the_same_one(

@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
-MODULES = ("run", "lanes", "solve", "start", "strike")
+MODULES = ("run", "lanes", "solve", "start", "strike", "decide")
 CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
 # Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops stay loops: sums
 # over a state are written with vectors, and LLVM's own passes would take a second at the first run.
@@ -39,11 +39,11 @@ DROPPED = rf"\b({WORDS.replace(' ', '|')}|captures\(none\))\b ?"
 # The same source for live pages. Nothing is fused: WebAssembly has no such instruction.
 WASM = FOLDER / "kernel.wasm"
 WASM_HEADERS = Path(__file__).parent / "wasm"
-WASM_MODULES = ("run", "start", "solve", "strike")
+WASM_MODULES = ("run", "start", "solve", "strike", "decide")
 WASM_EXPORTS = (
     "begin", "advance", "sample", "at_rows", "size_of", "begin_courses", "end_courses", "solve_alone", "look", "scale",
     "size_of_start", "settle_feet", "search_feet", "pivoted_solve", "pivoted_size", "strike", "strike_told",
-    "strike_room", "find_space", "size_of_space", "__heap_base",
+    "strike_room", "find_space", "size_of_space", "decide", "modes_set", "modes_room", "size_of_modes", "__heap_base",
 )  # fmt: skip
 WASM_FLAGS = [
     "--target=wasm32", "-nostdlibinc", "-isystem", str(WASM_HEADERS), "-std=c11", "-Wall", "-Wextra", "-Werror",

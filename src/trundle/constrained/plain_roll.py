@@ -1,7 +1,7 @@
 """Whether a body that touches plainly rolls: one look at the state says what deciding among all modes would.
 
 A single contact whose gap, rate and slip are rounding, which presses, whose friction is within its limit, and which
-can do nothing else (`integrate/consistent.py` says why that follows from W, the contact's inertia). What is close to
+can do nothing else (`integrate/kernel/decide.c` says why that follows from W, the contact's inertia). What is close to
 any of these limits is decided among all modes.
 """
 

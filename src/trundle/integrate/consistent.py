@@ -1,37 +1,57 @@
-"""Which modes can follow: every set of modes is solved for, and those whose forces are possible count.
+"""Which modes can follow, in words: the kernel tries the sets of modes and finds the forces of each (kernel/decide.c).
 
     fly     no force,                        while the gap opens         a_n >= 0
     slide   N, friction -mu N s/|s|,         while the contact presses   N >= 0
     roll    N and friction with a_t = 0,     while both                  N >= 0, |F_t| <= mu_s N
 
-Friction on a constraint that stays closed is the same without flying, and N >= 0 by itself. A slip at rest that lets
-go goes where it accelerates (`leaving.py`). Sets that give the same accelerations are one motion; none, or several
-that differ, are told (Painleve). With the contact inertia W singular the forces are not unique: those of least size
-are taken. Of more than a few contacts at rest not all sets are tried: from "all hold" the worst gives way, again and
-again.
+Sets that give the same accelerations are one motion; none, or several that differ, are told with the numbers that
+decide (Painleve). Where contacts are redundant, the motion may be unique though the forces are not.
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from trundle.integrate.contact_space import Space
-from trundle.integrate.leaving import Leaving
-from trundle.integrate.mode_forces import SINGULAR, SURE, ModeForces, Part, Set
+from trundle.integrate.library import ChoicesStruct, fill, furnish, library
 from trundle.integrate.mode_words import FLY, ROLL, SLIDE
-from trundle.integrate.sharing import shared_forces
 
-EXACT = 1e-13  # SURE where redundant contacts are at their limit: nothing but rounding
-AT_LIMIT = 1e-6  # of the normal force: friction so near its limit is at it
-MOST_SETS = 300  # that are all tried
-FEW = 2  # units whose directions of letting go are all searched, even if holding is consistent
+FITS, NOTHING_FITS, SEVERAL_FIT, PARADOX = range(4)  # what the kernel says
+TOUCHES, OPENS = 1, 2
+RUBS, MOVES, GRIPS, LIMIT = 1, 2, 4, 8
+STICKS, SLIDES = 1, 2
+MOST_KEPT = 32
+PAINLEVE = (
+    "friction makes the normal force grow faster than it presses, so that none or more than one "
+    "fits (Painlevé)"
+)
 
-Choice = tuple[int | None, tuple[tuple[Part, bool], ...]] | None
-"""None to fly; else the gate, if there is one, and for each of its elements whether it sticks."""
+
+@dataclass(frozen=True)
+class Part:
+    """An element that rubs: how it moves, and what it may do."""
+
+    index: int
+    gate: int | None  # the contact that may open; None where it rubs on what stays closed
+    direction: np.ndarray | None  # of its motion; None at rest
+    grips: bool = False
+    limit: bool = False  # it has just reached its limit, and cannot hold
+
+
+@dataclass
+class Set:
+    """One set of modes with its forces: closed gates, elements that stick, directions of those that slide."""
+
+    closed: tuple[int, ...]
+    sticks: tuple[int, ...]
+    directions: dict[int, np.ndarray]
+    f: np.ndarray
+    a: np.ndarray
+    p: np.ndarray  # of every element, in p N + b = 0; one where it does not slide on a constraint
 
 
 @dataclass
@@ -62,282 +82,83 @@ class Deciding:
         names, elements   of gates and of elements, in words
         """
         self.space, self.gates, self.parts = space, list(gates), list(parts)
-        self.stays_open, self.names, self.elements = stays_open, names, elements
-        self.forces = ModeForces(space, gates, parts)
-        self.w, self.size = self.forces.w, self.forces.size
+        self.names, self.elements = names, elements
+        self.struct, self._kernel, slips = ChoicesStruct(), library("decide"), len(space.rows)
+        self.count = len(space.e)
+        touching, rubbing = np.zeros(self.count, np.int64), np.zeros(slips, np.int64)
+        way = np.zeros((slips, 2))
+        for j in gates:
+            touching[j] = TOUCHES | OPENS * (j in stays_open)
+        for p in parts:
+            rubbing[p.index] = RUBS | GRIPS * p.grips | LIMIT * p.limit
+            if p.direction is not None:
+                rubbing[p.index] |= MOVES
+                way[p.index, : len(p.direction)] = p.direction
+        self._given = {
+            "mu": np.ascontiguousarray(space.mu), "fixed": np.ascontiguousarray(space.static),
+            "way": way, "gates": touching, "slips": rubbing,
+        }  # fmt: skip
+        fill(self.struct, space=ctypes.addressof(space.struct), **self._given)
+        if (load := space.by_load).programs:
+            fill(self.struct, load=load.addresses, t=load.t, y=load.y, p=load.p, out=load.out)
+            self.struct.place = load.place
+        place = ctypes.byref(self.struct)
+        self._size = self._kernel.modes_set(place)
+        self._room = furnish(
+            self.struct, w=len(space.u), sets=self._size * (MOST_KEPT + 1), marked=self.count + slips,
+            room=self._kernel.modes_room(place),
+        )  # fmt: skip
+        self._marked = self._room["marked"].view(np.int64)
 
-    # --- all of them ------------------------------------------------------------------------------
+    def _set(self, which: int) -> Set:
+        """A set that the kernel found."""
+        slips, rows = len(self.space.rows), len(self.space.u)
+        sizes = [self.count, slips, 2 * slips, rows, rows, slips]
+        block = self._room["sets"][which * self._size : (which + 1) * self._size].copy()
+        closed, mode, d, f, a, p, _ = np.split(block, np.cumsum(sizes))
+        ways = d.reshape(slips, 2)
+        return Set(
+            tuple(np.flatnonzero(closed > 0).tolist()),
+            tuple(np.flatnonzero(mode == STICKS).tolist()),
+            {
+                int(i): ways[i, : rows_.stop - rows_.start]
+                for i, rows_ in enumerate(self.space.rows)
+                if mode[i] == SLIDES
+            },
+            f, a, p,
+        )  # fmt: skip
+
     def decide(self) -> Decision:
         """The one motion that is possible from here."""
-        options = [self._options(gate) for gate in self.gates]
-        options += [self._ways_to_rub(p) for p in self.parts if p.gate is None]
-        count = int(np.prod([len(x) for x in options]))
-        found = self._found(options) if count <= MOST_SETS else self._by_descent()
-        found = [one for one in found if not self._needless(one, found)]
-        if not found:
-            return Decision(None, self._none())
-        differing = [found[0]]
-        for other in found[1:]:
-            if not any(self._same(other, one) for one in differing):
-                differing.append(other)
-        best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
-        shared = self.forces.sharing(best)
-        if len(differing) > 1 and len(self.gates) > FEW and shared:
-            doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
-            return Decision(best, sets=differing, doubt=doubt, shared=shared)
-        if len(differing) > 1:
-            return Decision(None, self._several(differing), sets=differing)
-        if (paradox := self._paradox(best)) != "":
-            return Decision(None, paradox, sets=differing)
-        return Decision(best, sets=differing, shared=shared)
-
-    def _found(self, options: Sequence[Sequence[Choice]]) -> list[Set]:
-        """Consistent sets, those first in which the fewest let go.
-
-        All of them for one or two contacts. For more, letting go is tried only where holding is not consistent: its
-        directions depend on each other, and to search for all of them would take long.
-        """
-        if len(options) == 1 and options[0] and self._one_way():
-            held = list(self._sets(options[0][:1]))
-            if held and not held[0].otherwise:
-                return held
-        by_count: dict[int, list[tuple[Choice, ...]]] = {}
-        for chosen in itertools.product(*options):
-            pairs = [pair for c in chosen if c is not None for pair in c[1]]
-            count = sum(1 for p, hold in pairs if not hold and p.direction is None)
-            by_count.setdefault(count, []).append(chosen)
-        found: list[Set] = []
-        for count in sorted(by_count):
-            for chosen in by_count[count]:
-                found += self._sets(chosen)
-            if found and len(options) > FEW:
-                break
-        return found
-
-    def _one_way(self) -> bool:
-        """Whether a single contact at rest that can hold cannot do anything else.
-
-        Let holding and letting go along d both fit, and K be W_tt with the normal eliminated: the forces differ by
-        K^-1 d in the plane, times a positive number, and by -W_nt K^-1 d / W_nn along the normal. Within the cones that
-        takes d' K^-1 d <= mu |W_nt K^-1 d| / W_nn, which is not so if mu |W_nt| |K| |K^-1| < W_nn. Flying takes
-        mu |W_nt| >= W_nn.
-        """
-        if len(self.gates) != 1 or len(self.parts) != 1 or self.stays_open:
-            return False
-        (gate,), (p,), W = self.gates, self.parts, self.space.W
-        if p.direction is not None or p.limit or p.grips or W[gate, gate] <= 0:
-            return False
-        if p.index in self.space.by_load:
-            return False
-        rows = self.space.rows[p.index]
-        across = W[gate, rows]
-        K = np.linalg.eigvalsh(W[rows, rows] - np.outer(across, across) / W[gate, gate])
-        most = max(self.space.mu[p.index], self.space.static[p.index])
-        return bool(K[0] > 0 and most * np.linalg.norm(across) * K[-1] < W[gate, gate] * K[0])
-
-    def _options(self, gate: int) -> list[Choice]:
-        """Those of a contact that may open."""
-        ways = [
-            [(p, hold) for hold in (True, False) if _may(p, hold)]
-            for p in self.parts
-            if p.gate == gate
-        ]
-        closed: list[Choice] = []
-        if gate not in self.stays_open:
-            closed += [(gate, c) for c in itertools.product(*ways)]
-        return [*closed, None]
-
-    def _ways_to_rub(self, p: Part) -> list[Choice]:
-        """Those of an element on a constraint that stays closed."""
-        return [(None, ((p, hold),)) for hold in (True, False) if _may(p, hold)]
-
-    def _sets(self, chosen: Sequence[Choice]) -> Iterator[Set]:
-        """The consistent sets with these modes: one, none, or one for each direction of letting go."""
-        closed = tuple(c[0] for c in chosen if c is not None and c[0] is not None)
-        pairs = [pair for c in chosen if c is not None for pair in c[1]]
-        sticks = tuple(p.index for p, hold in pairs if hold)
-        known = {p.index: p.direction for p, hold in pairs if not hold and p.direction is not None}
-        leaving = [p for p, hold in pairs if not hold and p.direction is None]
-        over = any(p.limit and hold for p, hold in pairs)  # cannot hold with the forces that it had
-        for directions in Leaving(self.forces, closed, sticks).ways(known, leaving):
-            for made in self.forces.solutions(closed, sticks, directions):
-                if not over and self._holds(made, leaving):
-                    yield made
-                    continue
-                sure = EXACT if over else SURE
-                if (other := self._otherwise(made, sure)) and self._holds(other, leaving, sure):
-                    yield other
-
-    def _needless(self, one: Set, found: Sequence[Set]) -> bool:
-        """Whether it lets go of what holds, with the same contacts closed: that takes more than the static limit."""
-        for other in found:
-            more = set(other.sticks) - set(one.sticks)
-            same = other.closed == one.closed and set(one.sticks) <= set(other.sticks)
-            if same and more and all(self._holds_more(i, other) for i in more):
-                return True
-        return False
-
-    def _holds_more(self, i: int, one: Set) -> bool:
-        """Whether an element takes more friction to let go of than it has while it slides."""
-        N = self.space.thrusts[i].at(one.f)
-        return self.space.static_mu(i, N) > self.space.sliding_mu(i, N)
-
-    # --- many of them -----------------------------------------------------------------------------
-    def _by_descent(self) -> list[Set]:
-        """One consistent set, from "everything holds": the worst gives way until all is possible."""
-        open_, loose = set(self.stays_open), {p.index for p in self.parts if not _may(p, True)}
-        loose |= {p.index for p in self.parts if p.limit}
-        seen: set[tuple[frozenset[int], frozenset[int]]] = set()
-        while (state := (frozenset(open_), frozenset(loose))) not in seen:
-            seen.add(state)
-            own = [p for p in self.parts if p.gate is None or p.gate not in open_]
-            closed = tuple(g for g in self.gates if g not in open_)
-            sticks = tuple(p.index for p in own if p.index not in loose)
-            known = {
-                p.index: p.direction for p in own if p.index in loose and p.direction is not None
-            }
-            leaving = [p for p in own if p.index in loose and p.direction is None]
-            ways = Leaving(self.forces, closed, sticks).ways(known, leaving)
-            sets = [made for d in ways if (made := self.forces.solve(closed, sticks, d))]
-            good = [made for made in sets if self._holds(made, leaving)]
-            good += [x for x in map(self._otherwise, sets) if x and self._holds(x, leaving)]
-            if good:
-                return good[:1]
-            if not sets:
-                return []
-            self._give_way(sets[0], open_, loose)
-        return []
-
-    def _give_way(self, one: Set, open_: set[int], loose: set[int]) -> None:
-        """Change the mode that its forces contradict most."""
-        worst = [(0.0, open_, -1)]
-        for gate in self.gates:
-            closed = gate in one.closed
-            value = one.f[gate] * self.w[gate] if closed else one.a[gate] / self.w[gate]
-            if closed or gate not in self.stays_open:
-                worst.append((float(value), open_, gate))
-        for p in self.parts:
-            if p.index in one.sticks and not p.grips:
-                rows = self.space.rows[p.index]
-                N, F = self.space.thrusts[p.index].at(one.f), np.linalg.norm(one.f[rows])
-                most = self.space.static_mu(p.index, N) * N
-                worst.append((float((most - F) * self.w[rows].max()), loose, p.index))
-        _, changed, which = min(worst, key=lambda x: x[0])
-        if which >= 0:
-            changed.symmetric_difference_update({which})
-
-    # --- forces -----------------------------------------------------------------------------------
-    def _otherwise(self, one: Set, sure: float = SURE) -> Set | None:
-        """The same motion by other forces, where contacts are redundant and those of least size are not possible."""
-        rows = self.space.rows
-        if any(p.gate is None and p.index in one.sticks for p in self.parts):
-            return None
-        held = self.forces.held(one.closed, one.sticks)
-        slide = {p.gate for p in self.parts if p.index in one.directions}
-        free = [k for k in held if k not in slide]  # friction of a slide moves with its N
-        if not free:
-            return None
-        w = self.w[free]
-        _, values, V = np.linalg.svd(self.space.W[:, free] / np.outer(self.w, w))
-        rank = int(np.sum(values > SINGULAR * len(held)))
-        if rank == len(free):
-            return None
-        null = np.zeros((len(one.f), len(free) - rank))
-        null[free] = V[rank:].T / w[:, None]
-        cones = [
-            (p.gate, rows[p.index], self.space.static_mu(p.index, float(one.f[p.gate])))
-            for p in self.parts
-            if p.gate is not None and p.index in one.sticks and not p.grips
-        ]
-        f = shared_forces(one.f, null, one.closed, cones, self.w, sure)
-        return None if f is None else replace(one, f=f, otherwise=True)
-
-    def hold(self) -> Set | None:
-        """Forces that keep these modes: all gates closed, all parts without a direction at rest."""
-        sticks = tuple(p.index for p in self.parts if p.direction is None)
-        slides = {p.index: p.direction for p in self.parts if p.direction is not None}
-        made = self.forces.solve(tuple(self.gates), sticks, slides)
-        if made is None or self._holds(made, [], EXACT):
-            return made
-        other = self._otherwise(made, EXACT)
-        return other if other is not None and self._holds(other, [], EXACT) else None
-
-    def at_limit(self, one: Set) -> list[int]:
-        """The elements whose friction is at its limit."""
-        found = []
-        for p in self.parts:
-            most = self._most(one, p)
-            if p.index in one.sticks and np.linalg.norm(one.f[self.space.rows[p.index]]) >= most * (
-                1 - AT_LIMIT
-            ):
-                found.append(p.index)
-        return found
-
-    # --- conditions -------------------------------------------------------------------------------
-    def _holds(self, one: Set, leaving: Sequence[Part], sure: float = SURE) -> bool:
-        """Whether the forces press, friction is within its limit, what flies rises, and what lets go goes along d."""
-        size = max(self.size, float(np.max(np.abs(one.f * self.w), initial=0.0)))
-        for gate in self.gates:
-            value = one.f[gate] * self.w[gate] if gate in one.closed else one.a[gate] / self.w[gate]
-            if value < -sure * size:
-                return False
-        for p in self.parts:
-            if p.index not in one.sticks or p.grips:
-                continue
-            rows = self.space.rows[p.index]
-            least = sure * size / float(np.max(self.w[rows]))
-            most = self._most(one, p)
-            if np.linalg.norm(one.f[rows]) > most * (1 + sure) + least or self._smooth(one, p):
-                return False
-        return all(self._leaves(one, p, size) for p in leaving)
-
-    def _most(self, one: Set, p: Part) -> float:
-        """The most friction at rest, N."""
-        N = self.space.thrusts[p.index].at(one.f)
-        return self.space.static_mu(p.index, N) * N
-
-    def _smooth(self, one: Set, p: Part) -> bool:
-        """Whether there is no friction at rest: nothing to stick to, now or later."""
-        static = float(self.space.static[p.index])
-        return static == 0 or (p.gate is None and self.space.thrusts[p.index].at(one.f) == 0)
-
-    def _leaves(self, one: Set, p: Part, size: float) -> bool:
-        """Whether what lets go accelerates along its direction."""
-        rows, d = self.space.rows[p.index], one.directions[p.index]
-        rate = one.a[rows]
-        along = float(rate @ d)
-        across = np.linalg.norm(rate - along * d)
-        least = SURE * size * float(np.max(self.w[rows]))
-        # on a constraint, others may hold fast what is at its limit
-        fast = p.gate is None or self._smooth(one, p)
-        gently = p.limit or (fast and float(np.linalg.norm(rate)) <= least)
-        if (along <= least and not gently) or along < -least * 1e3:
-            return False
-        return bool(across <= 1e-6 * abs(along) + least * (1e3 if gently else 1))
-
-    def _same(self, one: Set, other: Set) -> bool:
-        own = self.forces.own
-        size = max(
-            self.size, *(float(np.max(np.abs(s.a[own] / self.w[own]))) for s in (one, other))
+        what = self._kernel.decide(ctypes.byref(self.struct))
+        sets = [self._set(k) for k in range(self.struct.count)]
+        if what == NOTHING_FITS:
+            return Decision(None, f"no set of modes fits the forces{self._numbers()}")
+        if what == SEVERAL_FIT:
+            return Decision(None, self._several(sets), sets=sets)
+        best = self._set(self.struct.count)
+        if what == PARADOX:
+            return Decision(None, f"{self._share(best)}: {PAINLEVE}", sets=sets)
+        shared = np.flatnonzero(self._marked[: self.count]).tolist()
+        doubt = (
+            f"redundant contacts may share their load in {len(sets)} ways, and slide differently"
         )
-        return bool(np.max(np.abs((one.a - other.a)[own] / self.w[own])) <= 1e-7 * size)
+        return Decision(best, sets=sets, doubt=doubt if len(sets) > 1 else "", shared=shared)
+
+    def hold(self) -> list[int] | None:
+        """The elements at their limit where some forces keep these modes, all gates closed; None where none do."""
+        if not self._kernel.find_hold(ctypes.byref(self.struct)):
+            return None
+        return np.flatnonzero(self._marked[self.count :]).tolist()
 
     # --- words ------------------------------------------------------------------------------------
-    def _none(self) -> str:
-        return f"no set of modes fits the forces{self._numbers()}"
-
     def _several(self, sets: Sequence[Set]) -> str:
         words = "; or ".join(self._words(s) for s in sets[:4])
         return f"{len(sets)} motions are possible from here ({words}){self._numbers()}"
 
-    def _paradox(self, one: Set) -> str:
-        """Where friction on a constraint has no normal force, or more than one (p <= 0)."""
-        least = min(((p, i) for i, p in one.p.items()), default=(1.0, -1))
-        if least[0] > 0:
-            return ""
-        return f"{self._share(least[1], one)}: {PAINLEVE}"
-
-    def _share(self, i: int, one: Set) -> str:
+    def _share(self, one: Set) -> str:
+        """The friction on a constraint that has no normal force, or more than one (p <= 0)."""
+        i = int(np.argmin(one.p))
         N = self.space.thrusts[i].at(one.f)
         return f"{self.elements[i]!r} has p = {one.p[i]:.3g} and b = {-one.p[i] * N:.3g} N in p N + b = 0"
 
@@ -364,37 +185,26 @@ class Deciding:
 
     def _numbers(self) -> str:
         """p and b of p N + b for all that slides: what decides."""
-        words, paradox = [], False
+        words, paradox, W = [], False, self.space.W
         for part in self.parts:
             if part.direction is None:
                 continue
+            i, rows, mu = part.index, self.space.rows[part.index], self.space.mu[part.index]
             if part.gate is None:
-                p, b = self.forces.share(part)
+                thrust = self.space.thrusts[i]
+                N = float(np.linalg.norm(thrust.base))
+                unit = thrust.base / N if N > 0 else thrust.base
+                p = 1 + mu * float(unit @ thrust.L[:, rows] @ part.direction)
                 paradox |= p <= 0
                 words.append(
-                    f"{self.elements[part.index]!r} has p = {p:.3g} and b = {b:.3g} N in p N + b = 0"
+                    f"{self.elements[i]!r} has p = {p:.3g} and b = {-N:.3g} N in p N + b = 0"
                 )
                 continue
-            rows = self.space.rows[part.index]
-            along = float(self.space.W[part.gate, rows] @ part.direction)
-            if part.index in self.space.by_load:
-                free, normal = self.space.c[part.gate], self.space.W[part.gate, part.gate]
-                words.append(
-                    f"{self.names[part.gate]} has {normal:.3g} N {-along:+.3g} mu(N) N {free:+.3g} = 0"
-                )
-                continue
-            mu = self.space.mu[part.index]
-            p, b = self.space.W[part.gate, part.gate] - mu * along, self.space.c[part.gate]
-            words.append(f"{self.names[part.gate]} has p = {p:.3g} and b = {b:.3g} in p N + b")
+            name, along = self.names[part.gate], float(W[part.gate, rows] @ part.direction)
+            b, normal = self.space.c[part.gate], W[part.gate, part.gate]
+            if i in self.space.by_load.programs:
+                words.append(f"{name} has {normal:.3g} N {-along:+.3g} mu(N) N {b:+.3g} = 0")
+            else:
+                words.append(f"{name} has p = {normal - mu * along:.3g} and b = {b:.3g} in p N + b")
         said = f": {'; '.join(words)}" if words else ""
         return f"{said}: {PAINLEVE}" if paradox else said
-
-
-PAINLEVE = (
-    "friction makes the normal force grow faster than it presses, so that none or more than one "
-    "fits (Painlevé)"
-)
-
-
-def _may(p: Part, hold: bool) -> bool:
-    return p.direction is None if hold else not p.grips

@@ -12,15 +12,14 @@ that plane makes them two.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
-from trundle.compiled.native import address
+from trundle.compiled.native import NativeFunction, address, compile_native
 from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
 from trundle.constrained.slips import Slip
@@ -60,6 +59,31 @@ class Thrust:
         return -1.0 if self.lam + self.slope @ f < 0 else 1.0
 
 
+class Loads:
+    """Coefficients that depend on the normal force N, at one state: (t, [y, N], p) -> mu, d(mu N)/dN, static."""
+
+    def __init__(
+        self,
+        programs: dict[int, NativeFunction],
+        slips: int,
+        t: float,
+        y: np.ndarray,
+        p: np.ndarray,
+    ) -> None:
+        """y   the state, with room for N behind it"""
+        self.programs, self.place = programs, len(y) - 1
+        self.t, self.y, self.p = np.array([t]), y, p
+        self.out = np.zeros(3 + max((f.n_work for f in programs.values()), default=0))
+        self.addresses = np.array(
+            [f.address if (f := programs.get(i)) else 0 for i in range(slips)], np.int64
+        )
+
+    def mu(self, i: int, N: float) -> float:
+        """mu of an element under a normal force."""
+        self.y[self.place] = N
+        return float(self.programs[i](self.t, self.y, self.p)[0])
+
+
 @dataclass(frozen=True)
 class Space:
     """The numbers of one instant. Rows: the gates first, then the elements, each with its own `rows`.
@@ -68,7 +92,7 @@ class Space:
     size (rows)   the sum of the sizes of the terms of u: what its rounding is measured by
     basis      B of every element, (components, dimensions);  tangents   their directions of sliding (see `Point`)
     mu, static, e   coefficients of every element, restitution of every gate;  thrusts   what presses each element
-    by_load    of elements whose coefficients depend on N, which stand in mu and static for an N of one: what they are
+    by_load    elements whose coefficients depend on N, which stand in mu and static for an N of one
     """
 
     W: np.ndarray
@@ -86,28 +110,15 @@ class Space:
     M: np.ndarray
     thrusts: list[Thrust]
     trouble: str  # why there are no accelerations, or nothing
-    by_load: dict[int, Callable[[float], np.ndarray]] = field(default_factory=dict)
-
-    def friction(self, i: int, N: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The sliding friction mu N of element i for normal forces N, and its slope."""
-        if i not in self.by_load:
-            return self.mu[i] * N, np.full_like(N, self.mu[i])
-        mu, slope = np.array([self.by_load[i](x)[:2] for x in N.ravel().tolist()]).T
-        return (mu * N.ravel()).reshape(N.shape), slope.reshape(N.shape)
-
-    def sliding_mu(self, i: int, N: float) -> float:
-        """mu of element i under a normal force."""
-        return float(self.by_load[i](N)[0] if i in self.by_load else self.mu[i])
-
-    def static_mu(self, i: int, N: float) -> float:
-        """The coefficient at rest of element i under a normal force."""
-        return float(self.by_load[i](N)[2] if i in self.by_load else self.static[i])
+    by_load: Loads
+    struct: SpaceStruct  # the same for the kernel
+    held: Any  # the arrays that it points to
 
     def striking_mu(self, i: int) -> float:
         """mu of element i in a strike, where the normal force grows beyond all bounds; NaN where mu has no limit."""
-        if i not in self.by_load:
+        if i not in self.by_load.programs:
             return float(self.mu[i])
-        far, farther = (float(self.by_load[i](N)[0]) for N in UNBOUNDED)
+        far, farther = (self.by_load.mu(i, N) for N in UNBOUNDED)
         if far > GRIP and farther > GRIP:
             return GRIP
         settled = abs(farther - far) <= SETTLED * max(abs(far), 1.0)
@@ -133,7 +144,11 @@ class ContactSpace:
         ]  # fmt: skip
         self.column = ca.densify(ca.vertcat(none, *(ca.vec(ca.densify(part).T) for part in parts)))
         self._terms = Numbers("contact_terms", [eq.t, eq.y, eq.p], [self.column])
-        self._loaded = {i: _by_load(eq, x) for i, x in enumerate(eq.slips) if x.load is not None}
+        loaded = {
+            f"by_load_{i}": _by_load(eq, x) for i, x in enumerate(eq.slips) if x.load is not None
+        }
+        made = compile_native(loaded) if loaded else {}
+        self._loaded = {int(name.rpartition("_")[2]): f for name, f in made.items()}
         self._facts = self.facts()
         self._columns, self._parts = (
             np.array(self._facts[x], np.int64) for x in ("columns", "parts")
@@ -191,15 +206,9 @@ class ContactSpace:
             room["back"].reshape(most, n)[:count].T, room["free"], room["size"][:count], basis, tangents,
             rows, mu, static, e, terms[: n * n].reshape(n, n),
             [self._thrust(i, count, room) for i in range(f)], words,
-            {i: self._at(f, t, y, P) for i, f in self._loaded.items()},
+            Loads(self._loaded, f, t, np.append(y[: 2 * n], 0.0), P[: eq.p.shape[0]].copy()),
+            struct, (room, given, v),
         )  # fmt: skip
-
-    def _at(
-        self, f: Numbers, t: float, y: np.ndarray, P: np.ndarray
-    ) -> Callable[[float], np.ndarray]:
-        """mu, dT/dN of T = mu N, and the coefficient at rest, by N at one state."""
-        state, p = y[: 2 * self.eq.n], P[: self.eq.p.shape[0]]
-        return lambda N: f(t, np.append(state, N), p)[0]
 
     def _thrust(self, i: int, count: int, room: dict[str, np.ndarray]) -> Thrust:
         """What presses an element, by the multipliers of its constraint or by the force at its gap."""
@@ -216,12 +225,12 @@ class ContactSpace:
         return Thrust(base[:k], L[:k], False, float(lam[0]), lam[1:])
 
 
-def _by_load(eq: Equations, slip: Slip) -> Numbers:
-    """(t, [y, N], p) -> mu, dT/dN and static."""
+def _by_load(eq: Equations, slip: Slip) -> ca.Function:
+    """(t, [y, N], p) -> mu, dT/dN of T = mu N, and static."""
     N = ca.SX.sym("N")
     mu, static = slip.under(slip.mu, N), slip.under(slip.static, N)
-    column = ca.vertcat(mu, ca.jacobian(mu * N, N), static)
-    return Numbers("by_load", [eq.t, ca.vertcat(eq.y, N), eq.p], [ca.densify(column)])
+    column = ca.densify(ca.vertcat(mu, ca.jacobian(mu * N, N), static))
+    return ca.Function("by_load", [eq.t, ca.vertcat(eq.y, N), eq.p], [column])
 
 
 def _speeds(contact: Contact) -> ca.SX:

@@ -28,9 +28,9 @@ from trundle.compiled.native import NativeFunction, address, compile_native
 from trundle.constrained.course import DEGREE, basis
 from trundle.constrained.friction import RESOLVED
 from trundle.integrate.kernel import Stepping
-from trundle.integrate.leaving import ALL
 from trundle.integrate.library import CoursesStruct, fill, furnish, library
 from trundle.integrate.machine import QUICK, Machine
+from trundle.integrate.mode_words import ALL
 
 HELD = 7  # column of the elements; kernel/course.c says more
 ATTEMPTS = 64  # steps that a short run has room for: more than it makes from one stop to the next

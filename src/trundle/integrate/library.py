@@ -1,7 +1,7 @@
 """The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
 
 `library(module)` gives the functions of a module, which is compiled when it is first needed. The structures here are
-those of kernel/motion.h, course.c, lanes.h, newton.c, place.c and feet.c, field by field.
+those of kernel/motion.h, course.c, lanes.h, newton.c, place.c, feet.c, space.h and modes.h, field by field.
 """
 
 from __future__ import annotations
@@ -122,6 +122,17 @@ class SpaceStruct(ctypes.Structure):
     ]
 
 
+class ChoicesStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_pointer, "space mu fixed way gates slips load t y p out"),
+        ("place", _int),
+        ("size", _double),
+        ("w", _pointer),
+        ("count", _int),
+        *_fields(_pointer, "sets marked room"),
+    ]
+
+
 class FeetStruct(ctypes.Structure):
     _fields_: ClassVar[_Fields] = [
         *_fields(_pointer, "placed ground rows sides"),
@@ -183,6 +194,13 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "scale": (_double, [_int, _int, *[_pointer] * 5, _double, *[_pointer] * 3]),
         "size_of_start": (_int, [_int]),
     },
+    "decide": {
+        "decide": (_int, [_pointer]),
+        "find_hold": (_int, [_pointer]),
+        "modes_set": (_int, [_pointer]),
+        "modes_room": (_int, [_pointer]),
+        "size_of_modes": (_int, []),
+    },
     "strike": {
         "strike": (_int, [_int, *[_pointer] * 4, _int, _int, *[_pointer] * 6]),
         "strike_told": (_int, [_int]),
@@ -235,6 +253,8 @@ def _checked(module: Module, name: str) -> Module:
         pairs = [(ctypes.sizeof(LanesStruct), module.size_of_lanes())]
     elif name == "solve":
         pairs = [(ctypes.sizeof(SpaceStruct), module.size_of_space())]
+    elif name == "decide":
+        pairs = [(ctypes.sizeof(ChoicesStruct), module.size_of_modes())]
     elif name == "start":
         parts = (ProblemStruct, PlaceStruct, FeetStruct)
         pairs = [(ctypes.sizeof(s), module.size_of_start(i)) for i, s in enumerate(parts)]
@@ -292,7 +312,7 @@ def layouts() -> dict[str, list[list[str]]]:
     structures: dict[str, Any] = {
         "Code": CodeStruct, "Watch": WatchStruct, "Run": RunStruct,
         "Courses": CoursesStruct, "Problem": ProblemStruct, "Place": PlaceStruct,
-        "Feet": FeetStruct, "Space": SpaceStruct,
+        "Feet": FeetStruct, "Space": SpaceStruct, "Choices": ChoicesStruct,
     }  # fmt: skip
     kinds: dict[Any, str] = {ctypes.c_void_p: "p", ctypes.c_int64: "i", ctypes.c_double: "d"}
     kinds |= {structure: name for name, structure in structures.items()}

@@ -7,6 +7,7 @@ import numpy as np
 from trundle.integrate.machine import Machine
 
 FLY, SLIDE, ROLL = "fly", "slide", "roll"
+ALL = 1e150  # `held` of what has just been let go: a speed beside which every other is none
 _CHANGES = {
     (ROLL, FLY): "lifts off", (SLIDE, FLY): "lifts off", (ROLL, SLIDE): "starts to slide",
     (SLIDE, ROLL): "rolls", (FLY, SLIDE): "slides", (FLY, ROLL): "rolls",

@@ -23,15 +23,13 @@ from trundle.constrained.friction import RESOLVED
 from trundle.constrained.kept import Numbers
 from trundle.constrained.plain_roll import plain_roll
 from trundle.errors import StartError
-from trundle.integrate.consistent import Deciding
+from trundle.integrate.consistent import Deciding, Part, Set
 from trundle.integrate.contact_space import ContactSpace, Space
 from trundle.integrate.event import Happening
 from trundle.integrate.feet import ASLEEP
-from trundle.integrate.leaving import ALL
 from trundle.integrate.machine import Machine
 from trundle.integrate.minimal_form import MinimalForm
-from trundle.integrate.mode_forces import Part, Set
-from trundle.integrate.mode_words import FLY, contact_changes, friction_changes, modes
+from trundle.integrate.mode_words import ALL, FLY, contact_changes, friction_changes, modes
 from trundle.integrate.strikes import Strikes
 from trundle.integrate.thrusts import check_shares
 

@@ -74,5 +74,4 @@ class Redundant:
     def _at_limit(self, t: float, y: np.ndarray) -> list[int] | None:
         """The elements at their limit; None where no forces hold."""
         present = self.modes.present(t, y, self.P)
-        one = None if present is None else present.hold()
-        return None if present is None or one is None else present.at_limit(one)
+        return None if present is None else present.hold()

@@ -13,9 +13,9 @@ import numpy as np
 
 from trundle.integrate.contact_space import Space
 from trundle.integrate.event import Happening
-from trundle.integrate.leaving import ALL
 from trundle.integrate.letting_go import LettingGo
 from trundle.integrate.machine import Machine
+from trundle.integrate.mode_words import ALL
 from trundle.integrate.modes import Fired, Modes
 from trundle.integrate.strikes import Strikes
 from trundle.study.crossing import Crossing

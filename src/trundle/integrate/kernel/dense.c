@@ -5,6 +5,12 @@
 
 #include "kernel.h"
 
+#ifdef __wasm__
+#define SHARED __attribute__((weak)) /* one copy for all modules that are linked */
+#else
+#define SHARED static
+#endif
+
 enum { MOST_ROTATIONS = 40 }; /* sweeps of them: ten are many */
 
 #define FAR_FROM_SINGULAR 1e-5 /* of the first pivot: such a matrix has full rank, whatever is taken for zero */
@@ -40,7 +46,7 @@ static void exchange_entries(double *x, double *y, i64 count) {
 /* --- orthogonal reflections --------------------------------------------------------------------------------------------- */
 
 /* Reflect columns k and up, and b, so that column k of A (n columns, m numbers each) ends with its entry k. */
-static void reflect(double *A, double *b, i64 m, i64 n, i64 k, double square) {
+SHARED void reflect(double *A, double *b, i64 m, i64 n, i64 k, double square) {
     double *v = A + k * m, alpha = v[k] > 0.0 ? -sqrt(square) : sqrt(square);
     double head = v[k] - alpha, norm = square - v[k] * v[k] + head * head;
     v[k] = head;
@@ -54,7 +60,7 @@ static void reflect(double *A, double *b, i64 m, i64 n, i64 k, double square) {
 
 /* A (m, n) made triangular by Householder reflections, with b; the longest column left comes next. How many pivots are
    longer than `least` of the first; *smallest of these, likewise relative. */
-static i64 triangular(double *A, double *b, i64 m, i64 n, i64 *order, double least, double *smallest) {
+SHARED i64 triangular(double *A, double *b, i64 m, i64 n, i64 *order, double least, double *smallest) {
     double first = 0.0;
     *smallest = 1.0;
     for (i64 j = 0; j < n; j++) order[j] = j;
@@ -80,7 +86,7 @@ static i64 triangular(double *A, double *b, i64 m, i64 n, i64 *order, double lea
 
 /* b (n, k) becomes inv(A) b, A (n, n) is lost: elimination, the largest entry of a column is its pivot. The smallest pivot,
    relative to the largest entry that its column had: 0 where there is no inverse, and b is of no use. */
-static double solve_square(double *A, double *b, i64 n, i64 k) {
+SHARED double solve_square(double *A, double *b, i64 n, i64 k) {
     double smallest = 1.0;
     for (i64 j = 0; j < n; j++) {
         i64 best = j;
@@ -113,7 +119,7 @@ static double solve_square(double *A, double *b, i64 n, i64 k) {
 /* --- singular values ---------------------------------------------------------------------------------------------------- */
 
 /* Turn columns p and q of A (m rows) so that they are normal to each other, and those of V (n rows) alike; whether they were not. */
-static int rotate(double *A, double *V, i64 m, i64 n, i64 p, i64 q, double nothing) {
+SHARED int rotate(double *A, double *V, i64 m, i64 n, i64 p, i64 q, double nothing) {
     double *a = A + p * m, *b = A + q * m;
     double alpha = square_sum(a, m), beta = square_sum(b, m), gamma = product(a, b, m);
     if (!(fabs(gamma) > EPS * sqrt(alpha) * sqrt(beta)) || alpha <= nothing || beta <= nothing) return 0;
@@ -133,7 +139,7 @@ static int rotate(double *A, double *V, i64 m, i64 n, i64 p, i64 q, double nothi
 /* A V with columns normal to each other in place of A (m, n), the longest first; V (n, n) orthogonal; their lengths s (n), which are
    the singular values (of a symmetric A >= 0 its eigenvalues, with V the eigenvectors). Jacobi's rotations from one side (Hestenes):
    small values and their vectors are as good as A's entries allow. Some are 0 where m < n. */
-static void singular(double *A, i64 m, i64 n, double *V, double *s) {
+SHARED void singular(double *A, i64 m, i64 n, double *V, double *s) {
     double nothing = LOST * square_sum(A, m * n);
     for (i64 i = 0; i < n * n; i++) V[i] = i % (n + 1) == 0 ? 1.0 : 0.0;
     int turned = 1;
@@ -155,7 +161,7 @@ static void singular(double *A, i64 m, i64 n, double *V, double *s) {
 
 /* X (n, k), of the least |A X - B| the smallest, for A (m, n) and B (m, k), both lost; the rank: how many singular values are above
    `part` of the largest. NaN, and -1, where A is not finite. room (n (n + m + 1)), order (n). */
-static i64 least_solution(double *A, double *B, i64 m, i64 n, i64 k, double part, double *X, double *room, i64 *order) {
+SHARED i64 least_solution(double *A, double *B, i64 m, i64 n, i64 k, double part, double *X, double *room, i64 *order) {
     double *V = room, *copy = V + n * n, *s = copy + m * n, smallest;
     for (i64 i = 0; i < n * k; i++) X[i] = NAN;
     if (!finite(A, m * n)) return -1;
