@@ -61,19 +61,20 @@ check: env ## formatting, lint, types, direction of imports
 
 test: check browser axe ## the whole test suite
 	@echo "== test: pytest with $(WORKERS) workers"
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not exhaustive"
 
 quick: check ## the tests without browsers, processes, whole studies and what else is slow
 	@echo "== quick: pytest with $(WORKERS) workers"
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow"
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not exhaustive"
 
 bench: env ## the benchmark table: ratios measured side by side
 	@echo "== bench: measuring"
 	@$(BIN)/python -m bench
 
-fuzz: env ## COUNT random systems, judged by code that shares nothing with trundle; and mutated files and formulas
+fuzz: env ## COUNT random systems, judged by code that shares nothing with trundle; mutated texts; cases the gate leaves out
 	@echo "== fuzz: mutated files and formulas, and $(COUNT) random systems from seed $(SEED) on"
 	@$(BIN)/python -m fuzz.texts --count $(COUNT) --seed $(SEED); texts=$$?; \
+	 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m exhaustive tests || texts=$$?; \
 	 $(BIN)/python -m fuzz --count $(COUNT) --seed $(SEED) --jobs $(WORKERS) && exit $$texts
 
 pictures: env ## the pictures of the README, from real runs, into docs/pictures/

@@ -7,6 +7,7 @@ import pytest
 from fuzz import texts
 from fuzz.compare import judged
 from fuzz.kinds import system
+from tests.kept import gated
 
 SEEDS = {
     "smooth": (1, 2, 3, 4), "rheonomic": (1, 2, 3), "nonholonomic": (1, 2, 3), "massless": (1, 2, 3),
@@ -16,14 +17,18 @@ SEEDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("kind", "seed"), [(kind, seed) for kind in SEEDS for seed in SEEDS[kind]])
+CASES = [(kind, seed) for kind in SEEDS for seed in SEEDS[kind]]
+AGAIN = (3, 4)  # a third and a fourth ordinary system of a kind
+
+
+@pytest.mark.parametrize(("kind", "seed"), gated(CASES, [c for c in CASES if c[1] not in AGAIN]))
 @pytest.mark.slow
 def test_trundle_agrees_with_the_judge(kind: str, seed: int) -> None:
     outcome = judged(system(kind, seed))
     assert outcome.verdict == "agreed", outcome
 
 
-@pytest.mark.parametrize(("target", "count"), [("formula", 3000), ("file", 120)])
+@pytest.mark.parametrize(("target", "count"), [("formula", 1000), ("file", 40)])
 @pytest.mark.slow
 def test_mutated_texts_are_read_or_refused(target: str, count: int) -> None:
     assert texts.run(target, count, seed=1) == []

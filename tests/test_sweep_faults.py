@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -150,9 +151,8 @@ def test_a_defect_in_a_worker_is_not_tried_again() -> None:
 # --- the driver dies ------------------------------------------------------------------------------------
 DRIVER = """
 import sys, trundle as td
-from tests.sweep_tools import pendulum
-system, asked = pendulum()
-asked["until"] = 1500.0
+from tests.test_sweep_faults import long_pendulum
+system, asked = long_pendulum()
 def progress(done, total):
     if done:
         print(done, flush=True)
@@ -160,6 +160,18 @@ found = td.sweep(system, **asked, out=sys.argv[1], chunk=2, executor=1, progress
                  resume=len(sys.argv) > 2)
 print(found, flush=True)
 """
+
+
+def long_pendulum() -> tuple[td.System, dict[str, Any]]:
+    """A sweep whose chunks take long enough to disturb it."""
+    system, asked = pendulum()
+    return system, asked | {"until": 1500.0}
+
+
+@cache
+def undisturbed() -> Any:
+    system, asked = long_pendulum()
+    return td.sweep(system, **asked)
 
 
 def driver(folder: Path, *more: str) -> subprocess.Popen[str]:
@@ -179,8 +191,7 @@ def test_a_driver_that_was_killed_is_resumed_where_it_was(tmp_path: Path) -> Non
     (tmp_path / "parts" / ".part-000029.parquet.x.parquet").write_bytes(b"half a part")
     before = {p.name: p.stat().st_mtime_ns for p in (tmp_path / "parts").glob("part-*.parquet")}
     assert 2 <= len(before) < 30
-    system, asked = pendulum()
-    asked["until"] = 1500.0
+    system, asked = long_pendulum()
     found = td.sweep(system, **asked, out=tmp_path, resume=True)
     whole(found)
     assert found.made == 60 - 2 * len(before)
@@ -190,7 +201,7 @@ def test_a_driver_that_was_killed_is_resumed_where_it_was(tmp_path: Path) -> Non
     assert {p.name for p in tmp_path.iterdir()} == {"manifest.json", "parts"}
     left = {p.name for p in (tmp_path / "parts").iterdir()}
     assert left == {f"part-{i:06d}.parquet" for i in range(30)}
-    assert same(found, td.sweep(system, **asked))
+    assert same(found, undisturbed())
 
 
 def test_ctrl_c_leaves_the_parts_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -203,12 +214,11 @@ def test_ctrl_c_leaves_the_parts_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert "interrupted by the user after" in text
     assert "resume=True" in text
     assert not (tmp_path / "sweep.lock").exists()
-    system, asked = pendulum()
-    asked["until"] = 1500.0
+    system, asked = long_pendulum()
     found = td.sweep(system, **asked, out=tmp_path, resume=True)
     whole(found)
     assert 0 < found.made < 60
-    assert same(found, td.sweep(system, **asked))
+    assert same(found, undisturbed())
 
 
 def test_a_sweep_in_memory_that_is_interrupted_gives_what_there_is() -> None:
@@ -229,14 +239,13 @@ def test_a_second_driver_on_a_folder_is_refused_and_the_first_goes_on(tmp_path: 
     process = driver(tmp_path)
     assert process.stdout is not None
     process.stdout.readline()
-    system, asked = pendulum()
-    asked["until"] = 1500.0
+    system, asked = long_pendulum()
     with pytest.raises(FolderInUse, match=f"process {process.pid} on") as caught:
         td.sweep(system, **asked, out=tmp_path, resume=True)
     assert "sweep.lock" in caught.value.fix
     text, _ = process.communicate(timeout=60)
     assert "all runs are made" in text
-    assert same(td.sweep(system, **asked, out=tmp_path, resume=True), td.sweep(system, **asked))
+    assert same(td.sweep(system, **asked, out=tmp_path, resume=True), undisturbed())
 
 
 def test_one_process_cannot_lock_a_folder_twice_either(tmp_path: Path) -> None:
