@@ -49,6 +49,16 @@ def test_a_coin_that_opens_and_closes_within_a_step_strikes_where_it_closes() ->
     assert motion.balance.relative < 1e-9
 
 
+@pytest.mark.parametrize("seed", [2351, 2806])
+def test_a_ball_that_bounces_on_one_that_stays_on_the_floor_comes_to_rest_there(seed: int) -> None:
+    """In free fall their gap does not close, so that the bouncing had no end."""
+    made, motion = moved("balls", seed)
+    assert broken_rules(made.contacts, motion) == ""
+    assert motion.finished
+    between = [s for s in motion.impacts if s.contact == "a on b"]
+    assert [s.accumulation for s in between].count(True) == 1
+
+
 def test_a_coin_whose_friction_turns_fast_lets_go_once_and_goes_against_it() -> None:
     """Straight on it goes backwards: with its inertia there, friction that turns at 230 rad/s takes it another way."""
     ends = []

@@ -30,7 +30,7 @@ from trundle.integrate.feet import ASLEEP
 from trundle.integrate.machine import Machine
 from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.mode_words import ALL, FLY, contact_changes, friction_changes, modes
-from trundle.integrate.strikes import Strikes
+from trundle.integrate.strikes import Strikes, fallen
 from trundle.integrate.thrusts import check_shares
 
 EPS = float(np.finfo(float).eps)
@@ -186,13 +186,14 @@ class Modes:
         if space.trouble:
             self.problem = space.trouble
             return []
-        still = self._still(t, y, P, space, fresh=start)
+        falling = fallen(self.machine, t, y, P, space)
+        still = self._still(t, y, P, falling, fresh=start)
         approach = [j for j in touching if space.u[j] < -still[j]]
         if approach or any(self._skids(space, j, still) for j in touching):
-            negligible = self._negligible(t, y, P, space)
-            negligible = negligible + self.rtol * np.abs(space.u[: len(self.columns)])
+            negligible = self._negligible(t, y, P, falling)
+            negligible += self.rtol * np.abs(space.u[: len(self.columns)])
             normals = self._places(t, y, P)[6:9]
-            resolved = self._resolved(t, y, P, space)
+            resolved = self._resolved(t, y, P, falling)
             words += self.hits.hit(t, y, touching, resolved, negligible, normals)
             self.problem = self.hits.problem
             if self.problem:

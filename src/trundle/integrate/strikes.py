@@ -56,7 +56,7 @@ class Strikes:
     ) -> list[str]:
         """The impulses of everything that touches; y with the velocities after them; what happened, in words.
 
-        space   without speeds that are rounding
+        space   without speeds that are rounding, and as `fallen` gives it
         negligible   speeds of gaps that fall back before they are resolved;  normals (3, gates)   of the contacts
         """
         e = space.e.copy()
@@ -161,10 +161,23 @@ class Strikes:
         return np.asarray(T @ (B @ tangential[: B.shape[1]]))
 
 
+def fallen(machine: Machine, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> Space:
+    """With c of open gaps as the closed contacts make it: two balls in the air do not approach, one on a floor is hit.
+
+    c of a space is without any contact.
+    """
+    closed, c = P[machine.closed_slice()] > 0.5, space.c.copy()
+    if closed.any() and not closed.all():
+        n, gates = machine.equations.n, machine.equations.gates
+        a = machine.native["rhs"](np.array([t]), y, P)[n : 2 * n][[gate.column for gate in gates]]
+        c[: len(a)] = np.where(closed, c[: len(a)], a)
+    return replace(space, c=c)
+
+
 def _fades(
     touching: list[int], space: Space, hit: Impact, negligible: np.ndarray
 ) -> dict[int, float]:
-    """Contacts whose bouncing is over, and how long it would have gone on, s."""
+    """Contacts whose bouncing is over, and how long it would have gone on, s. space   as `fallen` gives it"""
     return {
         j: _rest_of_time(-float(space.u[j]), float(hit.after[3 * k]), -float(space.c[j]))
         for k, j in enumerate(touching)
