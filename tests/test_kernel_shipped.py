@@ -192,7 +192,7 @@ def test_constants_are_the_same_on_both_sides(
 
 
 def test_sizes_that_are_no_enum_are_the_same_on_both_sides() -> None:
-    watch, step = without_comments("watch.c"), without_comments("step.c")
+    watch, step = without_comments("looks.c"), without_comments("step.c")
     assert re.findall(r"#define DEPTH (\d+)", watch) == [str(kernel.DEPTH)]
     (wide,) = re.findall(r"typedef double part .*vector_size\((\d+)\)", step)
     assert int(wide) == 8 * PACK

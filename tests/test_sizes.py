@@ -10,7 +10,6 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "papers", "examples", "bench", "fuzz", "tools")
 FILE, FUNCTION = 400, 60
 KERNEL = "src/trundle/integrate/kernel"
-LONGER = {f"{KERNEL}/watch.c"}  # to be split with the next change of their C
 
 
 def sources(*endings: str) -> list[Path]:
@@ -24,7 +23,7 @@ def test_no_file_is_longer_than_400_lines() -> None:
         p.relative_to(ROOT).as_posix(): len(p.read_text().splitlines())
         for p in sources("py", "c", "h")
     }
-    assert {path for path, count in lines.items() if count > FILE} == LONGER
+    assert not {path for path, count in lines.items() if count > FILE}
 
 
 def bodies(path: Path) -> Iterator[tuple[str, int]]:

@@ -9,7 +9,7 @@ export const [ACCEPTED, REJECTED, STORED] = [0, 1, 2];
 const [FOUND, ENDED, N_TALLY] = [0, 2, 5];
 const [LIST, STOP, MODE, LIMIT] = [7, 8, 9, 10];
 const MARK = 2; // and above it, in `fast`: quantities of no measure
-const [N_CLOCK, ROWS, FLOORS, DEPTH, CAPACITY, ZEROS, SLICE] = [9, 28, 4, 45, 4096, 1024, 400];
+const [N_CLOCK, ROWS, FLOORS, DEPTH, CAPACITY, ZEROS, SLICE] = [9, 28, 4, 60, 4096, 1024, 400];
 
 export class Form {
   /** watches: false for the short runs that look for a course. */
@@ -48,7 +48,7 @@ export class Form {
     this.kept = room.doubles(1);
     this.struct.inner("watch").set({ measures: this.measures, columns: 0, n_times: 0, capacity: ZEROS,
       what: room.integers(what), fast: room.integers(this.fast), times: room.doubles(1), now: room.doubles(2 * K), next: room.doubles(2 * K),
-      middle: room.doubles(2 * K), kept: this.kept, looks: room.doubles((DEPTH + 3) * 2 * K), found: this.found, tally: this.tally, fired: this.fired });
+      middle: room.doubles(2 * K), kept: this.kept, looks: room.doubles((DEPTH + 4) * 2 * K), found: this.found, tally: this.tally, fired: this.fired });
   }
 
   numbers(name, count) {

@@ -90,6 +90,7 @@ class MinimalPrograms:
         expressions: Sequence[Expression],
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
+        guarded: bool = False,
         slopes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
         """What the papers' form watches, at expanded states; ends of modes by accelerations alone."""
@@ -98,7 +99,8 @@ class MinimalPrograms:
         column, fast = ca.SX(0, 1), list[int]()
         if expressions or limits or ends is None or self.whole.peaks:
             own_ends = modes and ends is None
-            whole, fast = self.whole.watch(expressions, limits, own_ends, modes, slopes)
+            guarded = modes or guarded
+            whole, fast = self.whole.watch(expressions, limits, own_ends, guarded, slopes)
             own = self.whole.P.shape[0] - self.n_memory
             P = ca.vertcat(self.P[:own], self.minimal.memory)
             column = whole(inputs[0], self.expand(*inputs), P)

@@ -112,11 +112,15 @@ class Programs:
     def peaks(self) -> list[ca.SX]:
         """What is zero where the rates may have a narrow peak that depends on the state."""
         eq = self.equations
-        parts = [
-            ca.vertcat(*part.nonzeros()) for part in (eq.M, eq.Q + eq.c, eq.A, eq.b) if part.nnz()
-        ]
-        moving = Moving(eq.t, eq.q, eq.v, ca.SX(0, 1))
-        return peaks(ca.vertcat(ca.SX(0, 1), *parts), moving)
+
+        def column(*parts: ca.SX) -> ca.SX:
+            filled = (ca.vertcat(*part.nonzeros()) for part in parts if part.nnz())
+            return ca.vertcat(ca.SX(0, 1), *filled)
+
+        loads = [part for s in eq.slips if s.load is None for part in (s.mu, s.static)]
+        all_of = column(eq.M, eq.Q + eq.c, eq.A, eq.b, *loads)
+        given = column(eq.M, eq.Q + eq.c, *eq.stated, *loads)
+        return peaks(all_of, given, Moving(eq.t, eq.q, eq.v, ca.SX(0, 1)))
 
     def watch(
         self,

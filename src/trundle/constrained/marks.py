@@ -9,6 +9,7 @@ where to look: the first changes where x - 1 and abs(x - 1) - 1e-6 are zero, the
     atan2(y, x)         y
     a table(u), (u, w)  u - x_k, for the points where it bends most; of a smooth one where that is more than usual
     exp(u), tanh(u)     u, or the part of it that is zero where it is, and du/dt: where it comes nearest
+    1/u^p               u, which need not be zero: where it comes nearest, if the peak is narrow (`denominators.py`)
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from typing import NamedTuple
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.denominators import denominators
 from trundle.constrained.hold import hold
 from trundle.constrained.switches import Switch
 from trundle.symbols.bends import bends
 from trundle.symbols.derivatives import jtimes
-from trundle.symbols.lookup import apply, calls, flattened
+from trundle.symbols.graph import nodes_of
+from trundle.symbols.lookup import calls, flattened
 from trundle.symbols.pieces import Axis, Pieces
 
 NARROW = {  # operations that are flat but where an argument is near zero: which argument
@@ -58,7 +61,7 @@ def marks(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
     [SX((1-x)), SX((x-3)), SX(v)]
     """
     found = [mark for switch in hold([expressions], moving.all).switches for mark in _of(switch)]
-    found += _of_narrow(expressions, moving)
+    found += [*_of_narrow(expressions, moving), *denominators(expressions, moving.all)]
     return list({mark.element_hash(): mark for mark in found}.values())
 
 
@@ -91,41 +94,27 @@ def _at_bends(axis: Axis, u: ca.SX, knots: np.ndarray) -> list[ca.SX]:
 
 def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
     """What the narrow functions in a column depend on."""
-    symbols = ca.symvar(expressions)
-    f = flattened(ca.Function("f", symbols, [expressions]))
-    looks = calls(f)
-    if not looks and not any(f.instruction_id(i) in NARROW for i in range(f.n_instructions())):
+    f = flattened(ca.Function("f", ca.symvar(expressions), [expressions]))
+    if not calls(f) and not any(f.instruction_id(i) in NARROW for i in range(f.n_instructions())):
         return []
     changing = {e.element_hash() for e in moving.all.elements()}
-    nodes: dict[int, ca.SX] = {}
-    roots: dict[int, ca.SX | None] = {}  # what is zero where the node is; None if it does not move
+    nodes = list[ca.SX]()
+    roots = list[ca.SX | None]()  # what is zero where the node is; None if it does not move
     found, tables = list[ca.SX](), set[tuple[Hashable, ...]]()
-    for i in range(f.n_instructions()):
-        op, inputs, results = f.instruction_id(i), f.instruction_input(i), f.instruction_output(i)
-        if op == ca.OP_OUTPUT:
-            continue
-        if op in (ca.OP_INPUT, ca.OP_CONST):
-            given = op == ca.OP_INPUT
-            node = symbols[inputs[0]] if given else ca.SX(f.instruction_constant(i))
-            moves = given and node.element_hash() in changing
-            nodes[results[0]], roots[results[0]] = node, node if moves else None
-            continue
-        operands, own = [nodes[j] for j in inputs], [roots[j] for j in inputs]
+    for op, of, value, table in nodes_of(expressions):
+        operands, own = [nodes[j] for j in of], [roots[j] for j in of]
         moved = [root for root in own if root is not None]
-        if i in looks:
-            table, places = looks[i].table, operands[:-1]
+        if table is not None:
+            places = operands[:-1]
             if moved and (seen := (table.key, *(u.element_hash() for u in places))) not in tables:
                 tables.add(seen)
                 found += _of_table(table, places, moving)
-            nodes[results[0]] = node = apply(table, operands)
-            roots[results[0]] = node if moved else None
-            continue
-        node = (ca.SX.unary if len(inputs) == 1 else ca.SX.binary)(op, *operands)
-        alone = len(moved) == 1 and op in _SAME and not (op == ca.OP_DIV and own[0] is None)
-        if op in NARROW and (root := own[NARROW[op]]) is not None:
+        elif op in NARROW and (root := own[NARROW[op]]) is not None:
             found += _near(root, moving)
-        nodes[results[0]] = node
-        roots[results[0]] = (moved[0] if alone else node) if moved else None
+        alone = len(moved) == 1 and op in _SAME and not (op == ca.OP_DIV and own[0] is None)
+        moves = bool(moved) or (not of and value.element_hash() in changing)
+        nodes.append(value)
+        roots.append((moved[0] if alone else value) if moves else None)
     return found
 
 
@@ -137,14 +126,15 @@ def _near(u: ca.SX, moving: Moving) -> list[ca.SX]:
     return [u] if rate.is_constant() else [u, rate]
 
 
-def peaks(parts: ca.SX, moving: Moving) -> list[ca.SX]:
+def peaks(parts: ca.SX, given: ca.SX, moving: Moving) -> list[ca.SX]:
     """Where the state may come to a narrow peak of the motion's own rates: the marks of its narrow functions.
 
+    parts   of the equations;  given: what they were made of, which divides by no more than it says
     What time alone decides is known beforehand (`integrate/moments.py`).
     """
     state = ca.vertcat(moving.q, moving.v)
-    found = {u.element_hash(): u for u in _of_narrow(parts, moving) if ca.depends_on(u, state)}
-    return list(found.values())
+    found = [*_of_narrow(parts, moving), *denominators(given, moving.all)]
+    return list({u.element_hash(): u for u in found if ca.depends_on(u, state)}.values())
 
 
 def marked(fast: list[int]) -> int:

@@ -33,7 +33,7 @@ from trundle.integrate.library import (
 )
 
 # Why `advance` returned; kernel/kernel.h says more.
-DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP = range(8)
+DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP, PEAK_NEAR = range(9)
 # Entries of the clock and of the counters.
 T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, PULL, N_CLOCK = range(10)
 ACCEPTED, REJECTED, STORED, AFTER_REJECTION, BAD_TRIALS, GUARDED, N_COUNTERS = range(7)
@@ -45,7 +45,7 @@ WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
 N_ROWS, RAW_ROW, N_FLOORS, VECTOR = 28, 17, 4, 4
-DEPTH = 45
+DEPTH = 60
 CAPACITY = 2048  # steps between drains
 ZEROS = 1024  # zeros between drains, at least, of what does not end the run
 
@@ -167,7 +167,7 @@ class Watching:
         self.struct = WatchStruct()
         room = furnish(
             self.struct, "what", now=2 * K, next=2 * K, middle=2 * K, tally=N_TALLY, fired=len(table),
-            kept=max(columns, 1), what=table.size, fast=K, looks=(DEPTH + 3) * 2 * K,
+            kept=max(columns, 1), what=table.size, fast=K, looks=(DEPTH + 4) * 2 * K,
             found=self.capacity * (3 + ny),
         )  # fmt: skip
         self.now, self.kept, self.found = (

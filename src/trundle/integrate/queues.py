@@ -11,9 +11,9 @@ of all coordinates, whose modes of switches and of friction are parameters.
 
 Lanes leave a run as `Stepping.advance` does, bit for bit, so a run is what it would be alone, whatever stands beside
 it. For the same reason anything may be made alone at any time: what lanes cannot do (the pivoted solve, time that goes
-backward, contacts that are looked at after every step, forces with narrow peaks), and what does not pay: a program is
-compiled for lanes once its runs have evaluated it so often that this costs less than what is left of them is likely to
-take.
+backward, contacts that are looked at after every step, steps that come near a narrow peak of a force), and what does not
+pay: a program is compiled for lanes once its runs have evaluated it so often that this costs less than what is left of
+them is likely to take.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from trundle.compiled.native import vector_width
-from trundle.constrained.marks import PEAK
 from trundle.integrate import kernel
 from trundle.integrate.kernel import Code
 from trundle.integrate.lanes import PhaseLanes, beside
@@ -147,7 +146,7 @@ class Queues:
             if self._stop is not None and self._stop():
                 raise Stopped
         for one in waiting:
-            if id(one) not in reasons:
+            if reasons.get(id(one), kernel.PEAK_NEAR) == kernel.PEAK_NEAR:
                 room = one.runner.stepping
                 before = int(room.calls[kernel.RHS])
                 reasons[id(one)] = room.advance(one.budget)
@@ -160,5 +159,4 @@ def _fits(one: _Waiting) -> bool:
     room = one.runner.stepping
     forward = room.clock[kernel.T_END] > room.clock[kernel.T]
     whole = int(room.struct.guarded) == room.code.ny
-    peaks = PEAK in room.watch.fast
-    return bool(one.budget > 1 and forward and whole and not peaks and not room.code.pivots)
+    return bool(one.budget > 1 and forward and whole and not room.code.pivots)

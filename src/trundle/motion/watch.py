@@ -49,6 +49,7 @@ ZEROS = 20_000  # more than a step can hold
 class Keeping:
     """Some measures of a system's motions, with events that end them and limits, as the kernel watches them.
 
+    steps   whether steps are made, in which the rates may have a peak; else they are stored
     function, fast   see `Programs.watch`: quantities are those of the measures, the stops and the limits, in order
     all_seen         steps are looked into where a quantity swings; else only as integrals need
     columns          names of what is kept, a name for every number;  integrals, means   which of them are
@@ -62,10 +63,13 @@ class Keeping:
         limits: Sequence[ca.SX] = (),
         *,
         all_seen: bool = True,
+        steps: bool = False,
     ) -> None:
         values = [as_expression(keep.of) for keep in keeps.values()]
         values += [as_expression(event.expression) for event in stops]
-        self.function, self.fast = programs.watch(values, limits, modes=False, slopes=all_seen)
+        self.function, self.fast = programs.watch(
+            values, limits, modes=False, guarded=steps, slopes=all_seen
+        )
         self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
         self.columns: list[str] = []
         self.means: list[int] = []

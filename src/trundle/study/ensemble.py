@@ -118,7 +118,7 @@ class Ensemble:
 
     def _kept(self, solve: int) -> Keeping:
         limits = [as_expression(event.expression).sx for event in self.system.beginning.limits]
-        return Keeping(self.system.machine.form(solve), self.keeps, self.stops, limits)
+        return Keeping(self.system.machine.form(solve), self.keeps, self.stops, limits, steps=True)
 
     @property
     def columns(self) -> list[str]:

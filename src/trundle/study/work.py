@@ -61,7 +61,6 @@ class Work:
         self.recipe = recipe
         self.system, eq = recipe.system, recipe.system.derived
         self.phases = bool(eq.slips or eq.gates or len(eq.switches)) or self._moments()
-        self.phases = self.phases or bool(self.system.machine.programs.peaks)
         self.slices = recipe.axes.slices()
         place = {key: i for i, key in enumerate(recipe.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)

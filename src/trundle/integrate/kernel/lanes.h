@@ -1,7 +1,7 @@
 /* Many motions at once: what `lanes.inc` works on. */
 
 /* How a run ended. WAITING: it has not begun. ENDED_BY + m: by the zero of measure m. */
-enum { WAITING, ARRIVED_THERE, TOO_SMALL, NO_NUMBERS, DOUBTFUL, ALONE, TOO_LONG, JUMPED, ENDED_BY };
+enum { WAITING, ARRIVED_THERE, TOO_SMALL, NO_NUMBERS, DOUBTFUL, ALONE, TOO_LONG, JUMPED, PEAKED, ENDED_BY };
 /* Rows of Lanes.clock, `lanes` long each. */
 enum { LANE_T, LANE_H, LANE_T_NEW, LANE_SIZE, LANE_ERR, LANE_WORST, LANE_TAKEN, LANE_SPEED, LANE_PULL, LANE_END, LANE_H_MAX, N_LANE_CLOCK };
 /* Rows of Lanes.state: which run is in the lane (-1: none), its steps so far, bad trials, after a rejection, verdict, guard, whether

@@ -1,4 +1,4 @@
-; source e3510fa0bd44181c0b376bced746b2d9e3d7c03fe4ada097f688f2e7776a11cc
+; source 19f9118b057dcf30cea8ad7a61f4b2a211dc10ecff3397e1add79fe7ed8b48c4
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -7,13 +7,13 @@
 %struct.Look = type { ptr, ptr, double, i64, i64, i32 }
 
 @DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@leave_8.reason = internal constant [9 x i64] [i64 1, i64 0, i64 3, i64 4, i64 6, i64 5, i64 1, i64 7, i64 2], align 16
+@leave_8.reason = internal constant [10 x i64] [i64 1, i64 0, i64 3, i64 4, i64 6, i64 5, i64 1, i64 7, i64 8, i64 2], align 16
 
 define i64 @run_lanes_4(ptr %0, i64 %1) {
-  %3 = alloca <4 x double>, align 32
+  %3 = alloca %struct.Step, align 8
   %4 = alloca <4 x double>, align 32
-  %5 = alloca %struct.Step, align 8
-  %6 = alloca <4 x double>, align 32
+  %5 = alloca <4 x double>, align 32
+  %6 = alloca %struct.Step, align 8
   %7 = alloca <4 x double>, align 32
   %8 = alloca <4 x double>, align 32
   %9 = alloca <4 x double>, align 32
@@ -25,2396 +25,2479 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %15 = alloca <4 x double>, align 32
   %16 = alloca <4 x double>, align 32
   %17 = alloca <4 x double>, align 32
-  %18 = tail call fastcc i32 @fill_4(ptr %0)
-  %19 = icmp slt i64 %1, 1
-  %20 = icmp eq i32 %18, 0
-  %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1870, label %22
+  %18 = alloca <4 x double>, align 32
+  %19 = tail call fastcc i32 @fill_4(ptr %0)
+  %20 = icmp slt i64 %1, 1
+  %21 = icmp eq i32 %19, 0
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %1928, label %23
 
-22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %28 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
-  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
-  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
-  br label %65
+23:
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %56 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %58 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 5
+  %59 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  br label %67
 
-65:
-  %66 = phi i64 [ 0, %22 ], [ %1866, %1863 ]
-  %67 = phi i32 [ 0, %22 ], [ %1865, %1863 ]
-  %68 = phi i32 [ %18, %22 ], [ %1864, %1863 ]
-  br label %69
+67:
+  %68 = phi i64 [ 0, %23 ], [ %1924, %1921 ]
+  %69 = phi i32 [ 0, %23 ], [ %1923, %1921 ]
+  %70 = phi i32 [ %19, %23 ], [ %1922, %1921 ]
+  br label %71
 
-69:
-  %70 = phi i64 [ 0, %65 ], [ %155, %153 ]
-  %71 = phi i32 [ 0, %65 ], [ %154, %153 ]
-  %72 = load ptr, ptr %23, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %70
+71:
+  %72 = phi i64 [ 0, %67 ], [ %157, %155 ]
+  %73 = phi i32 [ 0, %67 ], [ %156, %155 ]
   %74 = load ptr, ptr %24, align 8
-  %75 = getelementptr inbounds i64, ptr %74, i64 %70
-  %76 = load double, ptr %73, align 8
-  %77 = getelementptr inbounds double, ptr %73, i64 8
-  store double %76, ptr %77, align 8
-  %78 = getelementptr inbounds double, ptr %73, i64 12
-  store double 0.000000e+00, ptr %78, align 8
-  %79 = getelementptr inbounds i64, ptr %75, i64 24
-  store i64 0, ptr %79, align 8
-  %80 = load i64, ptr %75, align 8
-  %81 = icmp slt i64 %80, 0
-  br i1 %81, label %153, label %82
+  %75 = getelementptr inbounds double, ptr %74, i64 %72
+  %76 = load ptr, ptr %25, align 8
+  %77 = getelementptr inbounds i64, ptr %76, i64 %72
+  %78 = load double, ptr %75, align 8
+  %79 = getelementptr inbounds double, ptr %75, i64 8
+  store double %78, ptr %79, align 8
+  %80 = getelementptr inbounds double, ptr %75, i64 12
+  store double 0.000000e+00, ptr %80, align 8
+  %81 = getelementptr inbounds i64, ptr %77, i64 24
+  store i64 0, ptr %81, align 8
+  %82 = load i64, ptr %77, align 8
+  %83 = icmp slt i64 %82, 0
+  br i1 %83, label %155, label %84
 
-82:
-  %83 = getelementptr inbounds double, ptr %73, i64 36
-  %84 = load double, ptr %83, align 8
-  %85 = fsub contract double %84, %76
-  %86 = getelementptr inbounds double, ptr %73, i64 4
-  %87 = load double, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %73, i64 40
+84:
+  %85 = getelementptr inbounds double, ptr %75, i64 36
+  %86 = load double, ptr %85, align 8
+  %87 = fsub contract double %86, %78
+  %88 = getelementptr inbounds double, ptr %75, i64 4
   %89 = load double, ptr %88, align 8
-  %90 = call contract double @llvm.minnum.f64(double %87, double %89)
-  %91 = fadd contract double %76, %90
-  store double %91, ptr %77, align 8
-  %92 = fcmp contract oeq double %85, 0.000000e+00
-  br i1 %92, label %148, label %93
+  %90 = getelementptr inbounds double, ptr %75, i64 40
+  %91 = load double, ptr %90, align 8
+  %92 = call contract double @llvm.minnum.f64(double %89, double %91)
+  %93 = fadd contract double %78, %92
+  store double %93, ptr %79, align 8
+  %94 = fcmp contract oeq double %87, 0.000000e+00
+  br i1 %94, label %150, label %95
 
-93:
-  %94 = getelementptr inbounds i64, ptr %75, i64 4
-  %95 = load i64, ptr %94, align 8
-  %96 = load i64, ptr %25, align 8
-  %97 = icmp slt i64 %95, %96
-  br i1 %97, label %98, label %148
+95:
+  %96 = getelementptr inbounds i64, ptr %77, i64 4
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %26, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %150
 
-98:
-  %99 = load ptr, ptr %26, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %123, label %101
+100:
+  %101 = load ptr, ptr %27, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %125, label %103
 
-101:
-  %102 = getelementptr inbounds ptr, ptr %99, i64 %80
-  %103 = load ptr, ptr %102, align 8
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %123, label %105
+103:
+  %104 = getelementptr inbounds ptr, ptr %101, i64 %82
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %125, label %107
 
-105:
-  %106 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 20
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds i64, ptr %107, i64 2
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 15
+107:
+  %108 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 20
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %109, i64 2
   %111 = load i64, ptr %110, align 8
-  %112 = icmp slt i64 %109, %111
-  br i1 %112, label %113, label %148
+  %112 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 15
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %115, label %150
 
-113:
-  %114 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25
-  %115 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 13
-  %116 = load ptr, ptr %115, align 8
-  %117 = load i64, ptr %116, align 8
-  %118 = load i64, ptr %114, align 8
-  %119 = add nsw i64 %118, %117
-  %120 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 3
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp sgt i64 %119, %121
-  br i1 %122, label %148, label %123
+115:
+  %116 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25
+  %117 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 13
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %116, align 8
+  %121 = add nsw i64 %120, %119
+  %122 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 3
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %121, %123
+  br i1 %124, label %150, label %125
 
-123:
-  %124 = fmul contract double %90, 1.010000e+00
-  %125 = fcmp contract ult double %124, %85
-  br i1 %125, label %127, label %126
+125:
+  %126 = fmul contract double %92, 1.010000e+00
+  %127 = fcmp contract ult double %126, %87
+  br i1 %127, label %129, label %128
 
-126:
-  store double %84, ptr %77, align 8
-  store i64 1, ptr %79, align 8
-  br label %151
+128:
+  store double %86, ptr %79, align 8
+  store i64 1, ptr %81, align 8
+  br label %153
 
-127:
-  %128 = call contract double @llvm.fabs.f64(double %76)
-  %129 = fmul contract double %128, 0x3CE4000000000000
-  %130 = fcmp contract ole double %90, %129
-  %131 = fcmp contract oeq double %90, 0.000000e+00
-  %132 = or i1 %130, %131
-  br i1 %132, label %137, label %133
+129:
+  %130 = call contract double @llvm.fabs.f64(double %78)
+  %131 = fmul contract double %130, 0x3CE4000000000000
+  %132 = fcmp contract ole double %92, %131
+  %133 = fcmp contract oeq double %92, 0.000000e+00
+  %134 = or i1 %132, %133
+  br i1 %134, label %139, label %135
 
-133:
-  %134 = getelementptr inbounds i64, ptr %75, i64 8
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %135, 20
-  br i1 %136, label %137, label %146
+135:
+  %136 = getelementptr inbounds i64, ptr %77, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp sgt i64 %137, 20
+  br i1 %138, label %139, label %148
 
-137:
-  %138 = getelementptr inbounds i64, ptr %75, i64 20
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %148, label %141
+139:
+  %140 = getelementptr inbounds i64, ptr %77, i64 20
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %150, label %143
 
-141:
-  %142 = getelementptr inbounds i64, ptr %75, i64 8
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp sgt i64 %143, 0
-  %145 = select i1 %144, i64 3, i64 2
-  br label %148
-
-146:
-  %147 = fsub contract double %91, %76
-  br label %151
+143:
+  %144 = getelementptr inbounds i64, ptr %77, i64 8
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp sgt i64 %145, 0
+  %147 = select i1 %146, i64 3, i64 2
+  br label %150
 
 148:
-  %149 = phi i64 [ 7, %137 ], [ %145, %141 ], [ 5, %113 ], [ 6, %93 ], [ 1, %82 ], [ 5, %105 ]
-  %150 = trunc i64 %70 to i32
-  call fastcc void @release_4(ptr %0, i32 %150, i64 %149)
+  %149 = fsub contract double %93, %78
   br label %153
 
-151:
-  %152 = phi double [ %85, %126 ], [ %147, %146 ]
-  store double %152, ptr %78, align 8
-  br label %153
+150:
+  %151 = phi i64 [ 7, %139 ], [ %147, %143 ], [ 5, %115 ], [ 6, %95 ], [ 1, %84 ], [ 5, %107 ]
+  %152 = trunc i64 %72 to i32
+  call fastcc void @release_4(ptr %0, i32 %152, i64 %151)
+  br label %155
 
 153:
-  %154 = phi i32 [ %71, %69 ], [ 1, %148 ], [ %71, %151 ]
-  %155 = add nsw i64 %70, 1
-  %156 = icmp eq i64 %155, 4
-  br i1 %156, label %157, label %69
+  %154 = phi double [ %87, %128 ], [ %149, %148 ]
+  store double %154, ptr %80, align 8
+  br label %155
 
-157:
-  %158 = or i32 %154, %67
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %162, label %160
+155:
+  %156 = phi i32 [ %73, %71 ], [ 1, %150 ], [ %73, %153 ]
+  %157 = add nsw i64 %72, 1
+  %158 = icmp eq i64 %157, 4
+  br i1 %158, label %159, label %71
 
-160:
-  %161 = call fastcc i32 @fill_4(ptr %0)
-  br label %1863
+159:
+  %160 = or i32 %156, %69
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %164, label %162
 
 162:
-  %163 = load i64, ptr %27, align 8
-  %164 = load ptr, ptr %23, align 8
-  %165 = load ptr, ptr %28, align 8
-  %166 = load ptr, ptr %29, align 8
-  %167 = getelementptr inbounds <4 x double>, ptr %164, i64 3
-  %168 = load <4 x double>, ptr %167, align 32
-  %169 = shl nsw i64 %163, 4
-  %170 = getelementptr inbounds <4 x double>, ptr %165, i64 %169
-  %171 = mul nsw i64 %163, 19
-  %172 = getelementptr inbounds <4 x double>, ptr %165, i64 %171
-  %173 = mul nsw i64 %163, 17
-  %174 = getelementptr inbounds <4 x double>, ptr %165, i64 %173
-  %175 = getelementptr inbounds <4 x double>, ptr %164, i64 2
-  %176 = load <4 x double>, ptr %175, align 32
-  store <4 x double> %176, ptr %17, align 32
-  %177 = load <4 x double>, ptr %164, align 32
-  %178 = load ptr, ptr %30, align 8
-  %179 = load i64, ptr %31, align 8
-  %180 = sdiv i64 %179, 4
-  %181 = shl nsw i64 %180, 4
-  %182 = getelementptr inbounds <4 x double>, ptr %165, i64 %181
-  %183 = mul nsw i64 %180, 20
-  %184 = getelementptr inbounds <4 x double>, ptr %165, i64 %183
-  %185 = icmp sgt i64 %179, 3
-  br i1 %185, label %186, label %221
+  %163 = call fastcc i32 @fill_4(ptr %0)
+  br label %1921
 
-186:
-  %187 = phi i64 [ %196, %186 ], [ 0, %162 ]
-  %188 = getelementptr inbounds <4 x double>, ptr %184, i64 %187
-  %189 = load <4 x double>, ptr %188, align 32
-  %190 = getelementptr inbounds <4 x double>, ptr %165, i64 %187
+164:
+  %165 = load i64, ptr %28, align 8
+  %166 = load ptr, ptr %24, align 8
+  %167 = load ptr, ptr %29, align 8
+  %168 = load ptr, ptr %30, align 8
+  %169 = getelementptr inbounds <4 x double>, ptr %166, i64 3
+  %170 = load <4 x double>, ptr %169, align 32
+  %171 = shl nsw i64 %165, 4
+  %172 = getelementptr inbounds <4 x double>, ptr %167, i64 %171
+  %173 = mul nsw i64 %165, 19
+  %174 = getelementptr inbounds <4 x double>, ptr %167, i64 %173
+  %175 = mul nsw i64 %165, 17
+  %176 = getelementptr inbounds <4 x double>, ptr %167, i64 %175
+  %177 = getelementptr inbounds <4 x double>, ptr %166, i64 2
+  %178 = load <4 x double>, ptr %177, align 32
+  store <4 x double> %178, ptr %18, align 32
+  %179 = load <4 x double>, ptr %166, align 32
+  %180 = load ptr, ptr %31, align 8
+  %181 = load i64, ptr %32, align 8
+  %182 = sdiv i64 %181, 4
+  %183 = shl nsw i64 %182, 4
+  %184 = getelementptr inbounds <4 x double>, ptr %167, i64 %183
+  %185 = mul nsw i64 %182, 20
+  %186 = getelementptr inbounds <4 x double>, ptr %167, i64 %185
+  %187 = icmp sgt i64 %181, 3
+  br i1 %187, label %188, label %223
+
+188:
+  %189 = phi i64 [ %198, %188 ], [ 0, %164 ]
+  %190 = getelementptr inbounds <4 x double>, ptr %186, i64 %189
   %191 = load <4 x double>, ptr %190, align 32
-  %192 = fmul contract <4 x double> %191, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %193 = fmul contract <4 x double> %168, %192
-  %194 = fadd contract <4 x double> %189, %193
-  %195 = getelementptr inbounds <4 x double>, ptr %182, i64 %187
-  store <4 x double> %194, ptr %195, align 32
-  %196 = add nsw i64 %187, 1
-  %197 = icmp eq i64 %196, %180
-  br i1 %197, label %198, label %186
+  %192 = getelementptr inbounds <4 x double>, ptr %167, i64 %189
+  %193 = load <4 x double>, ptr %192, align 32
+  %194 = fmul contract <4 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %195 = fmul contract <4 x double> %170, %194
+  %196 = fadd contract <4 x double> %191, %195
+  %197 = getelementptr inbounds <4 x double>, ptr %184, i64 %189
+  store <4 x double> %196, ptr %197, align 32
+  %198 = add nsw i64 %189, 1
+  %199 = icmp eq i64 %198, %182
+  br i1 %199, label %200, label %188
 
-198:
-  %199 = fmul contract <4 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %200 = fadd contract <4 x double> %199, %177
-  %201 = getelementptr inbounds <4 x double>, ptr %165, i64 %180
-  store <4 x double> %200, ptr %16, align 32
-  %202 = load ptr, ptr %0, align 8
-  %203 = load ptr, ptr %32, align 8
-  call void %202(ptr %16, ptr %182, ptr %178, ptr %201, ptr %203)
-  br label %204
+200:
+  %201 = fmul contract <4 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %202 = fadd contract <4 x double> %201, %179
+  %203 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
+  store <4 x double> %202, ptr %17, align 32
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %33, align 8
+  call void %204(ptr %17, ptr %184, ptr %180, ptr %203, ptr %205)
+  br label %206
 
-204:
-  %205 = phi i64 [ %219, %204 ], [ 0, %198 ]
-  %206 = getelementptr inbounds <4 x double>, ptr %184, i64 %205
-  %207 = load <4 x double>, ptr %206, align 32
-  %208 = getelementptr inbounds <4 x double>, ptr %165, i64 %205
+206:
+  %207 = phi i64 [ %221, %206 ], [ 0, %200 ]
+  %208 = getelementptr inbounds <4 x double>, ptr %186, i64 %207
   %209 = load <4 x double>, ptr %208, align 32
-  %210 = fmul contract <4 x double> %209, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %211 = add nsw i64 %205, %180
-  %212 = getelementptr inbounds <4 x double>, ptr %165, i64 %211
-  %213 = load <4 x double>, ptr %212, align 32
-  %214 = fmul contract <4 x double> %213, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %215 = fadd contract <4 x double> %210, %214
-  %216 = fmul contract <4 x double> %168, %215
-  %217 = fadd contract <4 x double> %207, %216
-  %218 = getelementptr inbounds <4 x double>, ptr %182, i64 %205
-  store <4 x double> %217, ptr %218, align 32
-  %219 = add nsw i64 %205, 1
-  %220 = icmp eq i64 %219, %180
-  br i1 %220, label %227, label %204
+  %210 = getelementptr inbounds <4 x double>, ptr %167, i64 %207
+  %211 = load <4 x double>, ptr %210, align 32
+  %212 = fmul contract <4 x double> %211, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %213 = add nsw i64 %207, %182
+  %214 = getelementptr inbounds <4 x double>, ptr %167, i64 %213
+  %215 = load <4 x double>, ptr %214, align 32
+  %216 = fmul contract <4 x double> %215, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %217 = fadd contract <4 x double> %212, %216
+  %218 = fmul contract <4 x double> %170, %217
+  %219 = fadd contract <4 x double> %209, %218
+  %220 = getelementptr inbounds <4 x double>, ptr %184, i64 %207
+  store <4 x double> %219, ptr %220, align 32
+  %221 = add nsw i64 %207, 1
+  %222 = icmp eq i64 %221, %182
+  br i1 %222, label %229, label %206
 
-221:
-  %222 = fmul contract <4 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %223 = fadd contract <4 x double> %222, %177
-  %224 = getelementptr inbounds <4 x double>, ptr %165, i64 %180
-  store <4 x double> %223, ptr %16, align 32
-  %225 = load ptr, ptr %0, align 8
-  %226 = load ptr, ptr %32, align 8
-  call void %225(ptr %16, ptr %182, ptr %178, ptr %224, ptr %226)
-  br label %227
+223:
+  %224 = fmul contract <4 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %225 = fadd contract <4 x double> %224, %179
+  %226 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
+  store <4 x double> %225, ptr %17, align 32
+  %227 = load ptr, ptr %0, align 8
+  %228 = load ptr, ptr %33, align 8
+  call void %227(ptr %17, ptr %184, ptr %180, ptr %226, ptr %228)
+  br label %229
 
-227:
-  %228 = fmul contract <4 x double> %168, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %229 = fadd contract <4 x double> %228, %177
-  %230 = shl nsw i64 %180, 1
-  %231 = getelementptr inbounds <4 x double>, ptr %165, i64 %230
-  store <4 x double> %229, ptr %15, align 32
-  %232 = load ptr, ptr %0, align 8
-  %233 = load ptr, ptr %32, align 8
-  call void %232(ptr %15, ptr %182, ptr %178, ptr %231, ptr %233)
-  br i1 %185, label %234, label %251
+229:
+  %230 = fmul contract <4 x double> %170, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %231 = fadd contract <4 x double> %230, %179
+  %232 = shl nsw i64 %182, 1
+  %233 = getelementptr inbounds <4 x double>, ptr %167, i64 %232
+  store <4 x double> %231, ptr %16, align 32
+  %234 = load ptr, ptr %0, align 8
+  %235 = load ptr, ptr %33, align 8
+  call void %234(ptr %16, ptr %184, ptr %180, ptr %233, ptr %235)
+  br i1 %187, label %236, label %253
 
-234:
-  %235 = phi i64 [ %249, %234 ], [ 0, %227 ]
-  %236 = getelementptr inbounds <4 x double>, ptr %184, i64 %235
-  %237 = load <4 x double>, ptr %236, align 32
-  %238 = getelementptr inbounds <4 x double>, ptr %165, i64 %235
+236:
+  %237 = phi i64 [ %251, %236 ], [ 0, %229 ]
+  %238 = getelementptr inbounds <4 x double>, ptr %186, i64 %237
   %239 = load <4 x double>, ptr %238, align 32
-  %240 = fmul contract <4 x double> %239, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %241 = add nsw i64 %235, %230
-  %242 = getelementptr inbounds <4 x double>, ptr %165, i64 %241
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fmul contract <4 x double> %243, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %245 = fadd contract <4 x double> %240, %244
-  %246 = fmul contract <4 x double> %168, %245
-  %247 = fadd contract <4 x double> %237, %246
-  %248 = getelementptr inbounds <4 x double>, ptr %182, i64 %235
-  store <4 x double> %247, ptr %248, align 32
-  %249 = add nsw i64 %235, 1
-  %250 = icmp eq i64 %249, %180
-  br i1 %250, label %251, label %234
+  %240 = getelementptr inbounds <4 x double>, ptr %167, i64 %237
+  %241 = load <4 x double>, ptr %240, align 32
+  %242 = fmul contract <4 x double> %241, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %243 = add nsw i64 %237, %232
+  %244 = getelementptr inbounds <4 x double>, ptr %167, i64 %243
+  %245 = load <4 x double>, ptr %244, align 32
+  %246 = fmul contract <4 x double> %245, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %247 = fadd contract <4 x double> %242, %246
+  %248 = fmul contract <4 x double> %170, %247
+  %249 = fadd contract <4 x double> %239, %248
+  %250 = getelementptr inbounds <4 x double>, ptr %184, i64 %237
+  store <4 x double> %249, ptr %250, align 32
+  %251 = add nsw i64 %237, 1
+  %252 = icmp eq i64 %251, %182
+  br i1 %252, label %253, label %236
 
-251:
-  %252 = fmul contract <4 x double> %168, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %253 = fadd contract <4 x double> %252, %177
-  %254 = mul nsw i64 %180, 3
-  %255 = getelementptr inbounds <4 x double>, ptr %165, i64 %254
-  store <4 x double> %253, ptr %14, align 32
-  %256 = load ptr, ptr %0, align 8
-  %257 = load ptr, ptr %32, align 8
-  call void %256(ptr %14, ptr %182, ptr %178, ptr %255, ptr %257)
-  br i1 %185, label %258, label %280
+253:
+  %254 = fmul contract <4 x double> %170, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %255 = fadd contract <4 x double> %254, %179
+  %256 = mul nsw i64 %182, 3
+  %257 = getelementptr inbounds <4 x double>, ptr %167, i64 %256
+  store <4 x double> %255, ptr %15, align 32
+  %258 = load ptr, ptr %0, align 8
+  %259 = load ptr, ptr %33, align 8
+  call void %258(ptr %15, ptr %184, ptr %180, ptr %257, ptr %259)
+  br i1 %187, label %260, label %282
 
-258:
-  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
-  %260 = getelementptr inbounds <4 x double>, ptr %184, i64 %259
-  %261 = load <4 x double>, ptr %260, align 32
-  %262 = getelementptr inbounds <4 x double>, ptr %165, i64 %259
+260:
+  %261 = phi i64 [ %280, %260 ], [ 0, %253 ]
+  %262 = getelementptr inbounds <4 x double>, ptr %186, i64 %261
   %263 = load <4 x double>, ptr %262, align 32
-  %264 = fmul contract <4 x double> %263, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %265 = add nsw i64 %259, %230
-  %266 = getelementptr inbounds <4 x double>, ptr %165, i64 %265
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fmul contract <4 x double> %267, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %269 = fsub contract <4 x double> %264, %268
-  %270 = add nsw i64 %259, %254
-  %271 = getelementptr inbounds <4 x double>, ptr %165, i64 %270
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fmul contract <4 x double> %272, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %274 = fadd contract <4 x double> %269, %273
-  %275 = fmul contract <4 x double> %168, %274
-  %276 = fadd contract <4 x double> %261, %275
-  %277 = getelementptr inbounds <4 x double>, ptr %182, i64 %259
-  store <4 x double> %276, ptr %277, align 32
-  %278 = add nsw i64 %259, 1
-  %279 = icmp eq i64 %278, %180
-  br i1 %279, label %280, label %258
+  %264 = getelementptr inbounds <4 x double>, ptr %167, i64 %261
+  %265 = load <4 x double>, ptr %264, align 32
+  %266 = fmul contract <4 x double> %265, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %267 = add nsw i64 %261, %232
+  %268 = getelementptr inbounds <4 x double>, ptr %167, i64 %267
+  %269 = load <4 x double>, ptr %268, align 32
+  %270 = fmul contract <4 x double> %269, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %271 = fsub contract <4 x double> %266, %270
+  %272 = add nsw i64 %261, %256
+  %273 = getelementptr inbounds <4 x double>, ptr %167, i64 %272
+  %274 = load <4 x double>, ptr %273, align 32
+  %275 = fmul contract <4 x double> %274, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %276 = fadd contract <4 x double> %271, %275
+  %277 = fmul contract <4 x double> %170, %276
+  %278 = fadd contract <4 x double> %263, %277
+  %279 = getelementptr inbounds <4 x double>, ptr %184, i64 %261
+  store <4 x double> %278, ptr %279, align 32
+  %280 = add nsw i64 %261, 1
+  %281 = icmp eq i64 %280, %182
+  br i1 %281, label %282, label %260
 
-280:
-  %281 = fmul contract <4 x double> %168, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %282 = fadd contract <4 x double> %281, %177
-  %283 = shl nsw i64 %180, 2
-  %284 = getelementptr inbounds <4 x double>, ptr %165, i64 %283
-  store <4 x double> %282, ptr %13, align 32
-  %285 = load ptr, ptr %0, align 8
-  %286 = load ptr, ptr %32, align 8
-  call void %285(ptr %13, ptr %182, ptr %178, ptr %284, ptr %286)
-  br i1 %185, label %287, label %309
+282:
+  %283 = fmul contract <4 x double> %170, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %284 = fadd contract <4 x double> %283, %179
+  %285 = shl nsw i64 %182, 2
+  %286 = getelementptr inbounds <4 x double>, ptr %167, i64 %285
+  store <4 x double> %284, ptr %14, align 32
+  %287 = load ptr, ptr %0, align 8
+  %288 = load ptr, ptr %33, align 8
+  call void %287(ptr %14, ptr %184, ptr %180, ptr %286, ptr %288)
+  br i1 %187, label %289, label %311
 
-287:
-  %288 = phi i64 [ %307, %287 ], [ 0, %280 ]
-  %289 = getelementptr inbounds <4 x double>, ptr %184, i64 %288
-  %290 = load <4 x double>, ptr %289, align 32
-  %291 = getelementptr inbounds <4 x double>, ptr %165, i64 %288
+289:
+  %290 = phi i64 [ %309, %289 ], [ 0, %282 ]
+  %291 = getelementptr inbounds <4 x double>, ptr %186, i64 %290
   %292 = load <4 x double>, ptr %291, align 32
-  %293 = fmul contract <4 x double> %292, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %294 = add nsw i64 %288, %254
-  %295 = getelementptr inbounds <4 x double>, ptr %165, i64 %294
-  %296 = load <4 x double>, ptr %295, align 32
-  %297 = fmul contract <4 x double> %296, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %298 = fadd contract <4 x double> %293, %297
-  %299 = add nsw i64 %288, %283
-  %300 = getelementptr inbounds <4 x double>, ptr %165, i64 %299
-  %301 = load <4 x double>, ptr %300, align 32
-  %302 = fmul contract <4 x double> %301, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %303 = fadd contract <4 x double> %298, %302
-  %304 = fmul contract <4 x double> %168, %303
-  %305 = fadd contract <4 x double> %290, %304
-  %306 = getelementptr inbounds <4 x double>, ptr %182, i64 %288
-  store <4 x double> %305, ptr %306, align 32
-  %307 = add nsw i64 %288, 1
-  %308 = icmp eq i64 %307, %180
-  br i1 %308, label %309, label %287
+  %293 = getelementptr inbounds <4 x double>, ptr %167, i64 %290
+  %294 = load <4 x double>, ptr %293, align 32
+  %295 = fmul contract <4 x double> %294, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %296 = add nsw i64 %290, %256
+  %297 = getelementptr inbounds <4 x double>, ptr %167, i64 %296
+  %298 = load <4 x double>, ptr %297, align 32
+  %299 = fmul contract <4 x double> %298, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %300 = fadd contract <4 x double> %295, %299
+  %301 = add nsw i64 %290, %285
+  %302 = getelementptr inbounds <4 x double>, ptr %167, i64 %301
+  %303 = load <4 x double>, ptr %302, align 32
+  %304 = fmul contract <4 x double> %303, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %305 = fadd contract <4 x double> %300, %304
+  %306 = fmul contract <4 x double> %170, %305
+  %307 = fadd contract <4 x double> %292, %306
+  %308 = getelementptr inbounds <4 x double>, ptr %184, i64 %290
+  store <4 x double> %307, ptr %308, align 32
+  %309 = add nsw i64 %290, 1
+  %310 = icmp eq i64 %309, %182
+  br i1 %310, label %311, label %289
 
-309:
-  %310 = fmul contract <4 x double> %168, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %311 = fadd contract <4 x double> %310, %177
-  %312 = mul nsw i64 %180, 5
-  %313 = getelementptr inbounds <4 x double>, ptr %165, i64 %312
-  store <4 x double> %311, ptr %12, align 32
-  %314 = load ptr, ptr %0, align 8
-  %315 = load ptr, ptr %32, align 8
-  call void %314(ptr %12, ptr %182, ptr %178, ptr %313, ptr %315)
-  br i1 %185, label %316, label %343
+311:
+  %312 = fmul contract <4 x double> %170, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %313 = fadd contract <4 x double> %312, %179
+  %314 = mul nsw i64 %182, 5
+  %315 = getelementptr inbounds <4 x double>, ptr %167, i64 %314
+  store <4 x double> %313, ptr %13, align 32
+  %316 = load ptr, ptr %0, align 8
+  %317 = load ptr, ptr %33, align 8
+  call void %316(ptr %13, ptr %184, ptr %180, ptr %315, ptr %317)
+  br i1 %187, label %318, label %345
 
-316:
-  %317 = phi i64 [ %341, %316 ], [ 0, %309 ]
-  %318 = getelementptr inbounds <4 x double>, ptr %184, i64 %317
-  %319 = load <4 x double>, ptr %318, align 32
-  %320 = getelementptr inbounds <4 x double>, ptr %165, i64 %317
+318:
+  %319 = phi i64 [ %343, %318 ], [ 0, %311 ]
+  %320 = getelementptr inbounds <4 x double>, ptr %186, i64 %319
   %321 = load <4 x double>, ptr %320, align 32
-  %322 = fmul contract <4 x double> %321, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %323 = add nsw i64 %317, %254
-  %324 = getelementptr inbounds <4 x double>, ptr %165, i64 %323
-  %325 = load <4 x double>, ptr %324, align 32
-  %326 = fmul contract <4 x double> %325, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %327 = fadd contract <4 x double> %322, %326
-  %328 = add nsw i64 %317, %283
-  %329 = getelementptr inbounds <4 x double>, ptr %165, i64 %328
-  %330 = load <4 x double>, ptr %329, align 32
-  %331 = fmul contract <4 x double> %330, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %332 = fadd contract <4 x double> %327, %331
-  %333 = add nsw i64 %317, %312
-  %334 = getelementptr inbounds <4 x double>, ptr %165, i64 %333
-  %335 = load <4 x double>, ptr %334, align 32
-  %336 = fmul contract <4 x double> %335, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %337 = fsub contract <4 x double> %332, %336
-  %338 = fmul contract <4 x double> %168, %337
-  %339 = fadd contract <4 x double> %319, %338
-  %340 = getelementptr inbounds <4 x double>, ptr %182, i64 %317
-  store <4 x double> %339, ptr %340, align 32
-  %341 = add nsw i64 %317, 1
-  %342 = icmp eq i64 %341, %180
-  br i1 %342, label %343, label %316
+  %322 = getelementptr inbounds <4 x double>, ptr %167, i64 %319
+  %323 = load <4 x double>, ptr %322, align 32
+  %324 = fmul contract <4 x double> %323, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %325 = add nsw i64 %319, %256
+  %326 = getelementptr inbounds <4 x double>, ptr %167, i64 %325
+  %327 = load <4 x double>, ptr %326, align 32
+  %328 = fmul contract <4 x double> %327, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %329 = fadd contract <4 x double> %324, %328
+  %330 = add nsw i64 %319, %285
+  %331 = getelementptr inbounds <4 x double>, ptr %167, i64 %330
+  %332 = load <4 x double>, ptr %331, align 32
+  %333 = fmul contract <4 x double> %332, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %334 = fadd contract <4 x double> %329, %333
+  %335 = add nsw i64 %319, %314
+  %336 = getelementptr inbounds <4 x double>, ptr %167, i64 %335
+  %337 = load <4 x double>, ptr %336, align 32
+  %338 = fmul contract <4 x double> %337, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %339 = fsub contract <4 x double> %334, %338
+  %340 = fmul contract <4 x double> %170, %339
+  %341 = fadd contract <4 x double> %321, %340
+  %342 = getelementptr inbounds <4 x double>, ptr %184, i64 %319
+  store <4 x double> %341, ptr %342, align 32
+  %343 = add nsw i64 %319, 1
+  %344 = icmp eq i64 %343, %182
+  br i1 %344, label %345, label %318
 
-343:
-  %344 = fmul contract <4 x double> %168, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %345 = fadd contract <4 x double> %344, %177
-  %346 = mul nsw i64 %180, 6
-  %347 = getelementptr inbounds <4 x double>, ptr %165, i64 %346
-  store <4 x double> %345, ptr %11, align 32
-  %348 = load ptr, ptr %0, align 8
-  %349 = load ptr, ptr %32, align 8
-  call void %348(ptr %11, ptr %182, ptr %178, ptr %347, ptr %349)
-  br i1 %185, label %350, label %382
+345:
+  %346 = fmul contract <4 x double> %170, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %347 = fadd contract <4 x double> %346, %179
+  %348 = mul nsw i64 %182, 6
+  %349 = getelementptr inbounds <4 x double>, ptr %167, i64 %348
+  store <4 x double> %347, ptr %12, align 32
+  %350 = load ptr, ptr %0, align 8
+  %351 = load ptr, ptr %33, align 8
+  call void %350(ptr %12, ptr %184, ptr %180, ptr %349, ptr %351)
+  br i1 %187, label %352, label %384
 
-350:
-  %351 = phi i64 [ %380, %350 ], [ 0, %343 ]
-  %352 = getelementptr inbounds <4 x double>, ptr %184, i64 %351
-  %353 = load <4 x double>, ptr %352, align 32
-  %354 = getelementptr inbounds <4 x double>, ptr %165, i64 %351
+352:
+  %353 = phi i64 [ %382, %352 ], [ 0, %345 ]
+  %354 = getelementptr inbounds <4 x double>, ptr %186, i64 %353
   %355 = load <4 x double>, ptr %354, align 32
-  %356 = fmul contract <4 x double> %355, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %357 = add nsw i64 %351, %254
-  %358 = getelementptr inbounds <4 x double>, ptr %165, i64 %357
-  %359 = load <4 x double>, ptr %358, align 32
-  %360 = fmul contract <4 x double> %359, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %361 = fadd contract <4 x double> %356, %360
-  %362 = add nsw i64 %351, %283
-  %363 = getelementptr inbounds <4 x double>, ptr %165, i64 %362
-  %364 = load <4 x double>, ptr %363, align 32
-  %365 = fmul contract <4 x double> %364, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %366 = fadd contract <4 x double> %361, %365
-  %367 = add nsw i64 %351, %312
-  %368 = getelementptr inbounds <4 x double>, ptr %165, i64 %367
-  %369 = load <4 x double>, ptr %368, align 32
-  %370 = fmul contract <4 x double> %369, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %371 = fsub contract <4 x double> %366, %370
-  %372 = add nsw i64 %351, %346
-  %373 = getelementptr inbounds <4 x double>, ptr %165, i64 %372
-  %374 = load <4 x double>, ptr %373, align 32
-  %375 = fmul contract <4 x double> %374, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %376 = fadd contract <4 x double> %371, %375
-  %377 = fmul contract <4 x double> %168, %376
-  %378 = fadd contract <4 x double> %353, %377
-  %379 = getelementptr inbounds <4 x double>, ptr %182, i64 %351
-  store <4 x double> %378, ptr %379, align 32
-  %380 = add nsw i64 %351, 1
-  %381 = icmp eq i64 %380, %180
-  br i1 %381, label %382, label %350
+  %356 = getelementptr inbounds <4 x double>, ptr %167, i64 %353
+  %357 = load <4 x double>, ptr %356, align 32
+  %358 = fmul contract <4 x double> %357, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %359 = add nsw i64 %353, %256
+  %360 = getelementptr inbounds <4 x double>, ptr %167, i64 %359
+  %361 = load <4 x double>, ptr %360, align 32
+  %362 = fmul contract <4 x double> %361, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %363 = fadd contract <4 x double> %358, %362
+  %364 = add nsw i64 %353, %285
+  %365 = getelementptr inbounds <4 x double>, ptr %167, i64 %364
+  %366 = load <4 x double>, ptr %365, align 32
+  %367 = fmul contract <4 x double> %366, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %368 = fadd contract <4 x double> %363, %367
+  %369 = add nsw i64 %353, %314
+  %370 = getelementptr inbounds <4 x double>, ptr %167, i64 %369
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = fmul contract <4 x double> %371, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %373 = fsub contract <4 x double> %368, %372
+  %374 = add nsw i64 %353, %348
+  %375 = getelementptr inbounds <4 x double>, ptr %167, i64 %374
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = fmul contract <4 x double> %376, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %378 = fadd contract <4 x double> %373, %377
+  %379 = fmul contract <4 x double> %170, %378
+  %380 = fadd contract <4 x double> %355, %379
+  %381 = getelementptr inbounds <4 x double>, ptr %184, i64 %353
+  store <4 x double> %380, ptr %381, align 32
+  %382 = add nsw i64 %353, 1
+  %383 = icmp eq i64 %382, %182
+  br i1 %383, label %384, label %352
 
-382:
-  %383 = fmul contract <4 x double> %168, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %384 = fadd contract <4 x double> %383, %177
-  %385 = mul nsw i64 %180, 7
-  %386 = getelementptr inbounds <4 x double>, ptr %165, i64 %385
-  store <4 x double> %384, ptr %10, align 32
-  %387 = load ptr, ptr %0, align 8
-  %388 = load ptr, ptr %32, align 8
-  call void %387(ptr %10, ptr %182, ptr %178, ptr %386, ptr %388)
-  br i1 %185, label %389, label %426
+384:
+  %385 = fmul contract <4 x double> %170, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %386 = fadd contract <4 x double> %385, %179
+  %387 = mul nsw i64 %182, 7
+  %388 = getelementptr inbounds <4 x double>, ptr %167, i64 %387
+  store <4 x double> %386, ptr %11, align 32
+  %389 = load ptr, ptr %0, align 8
+  %390 = load ptr, ptr %33, align 8
+  call void %389(ptr %11, ptr %184, ptr %180, ptr %388, ptr %390)
+  br i1 %187, label %391, label %428
 
-389:
-  %390 = phi i64 [ %424, %389 ], [ 0, %382 ]
-  %391 = getelementptr inbounds <4 x double>, ptr %184, i64 %390
-  %392 = load <4 x double>, ptr %391, align 32
-  %393 = getelementptr inbounds <4 x double>, ptr %165, i64 %390
+391:
+  %392 = phi i64 [ %426, %391 ], [ 0, %384 ]
+  %393 = getelementptr inbounds <4 x double>, ptr %186, i64 %392
   %394 = load <4 x double>, ptr %393, align 32
-  %395 = fmul contract <4 x double> %394, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %396 = add nsw i64 %390, %254
-  %397 = getelementptr inbounds <4 x double>, ptr %165, i64 %396
-  %398 = load <4 x double>, ptr %397, align 32
-  %399 = fmul contract <4 x double> %398, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %400 = fsub contract <4 x double> %395, %399
-  %401 = add nsw i64 %390, %283
-  %402 = getelementptr inbounds <4 x double>, ptr %165, i64 %401
-  %403 = load <4 x double>, ptr %402, align 32
-  %404 = fmul contract <4 x double> %403, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %405 = fsub contract <4 x double> %400, %404
-  %406 = add nsw i64 %390, %312
-  %407 = getelementptr inbounds <4 x double>, ptr %165, i64 %406
-  %408 = load <4 x double>, ptr %407, align 32
-  %409 = fmul contract <4 x double> %408, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %410 = fadd contract <4 x double> %405, %409
-  %411 = add nsw i64 %390, %346
-  %412 = getelementptr inbounds <4 x double>, ptr %165, i64 %411
-  %413 = load <4 x double>, ptr %412, align 32
-  %414 = fmul contract <4 x double> %413, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %415 = fadd contract <4 x double> %410, %414
-  %416 = add nsw i64 %390, %385
-  %417 = getelementptr inbounds <4 x double>, ptr %165, i64 %416
-  %418 = load <4 x double>, ptr %417, align 32
-  %419 = fmul contract <4 x double> %418, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %420 = fsub contract <4 x double> %415, %419
-  %421 = fmul contract <4 x double> %168, %420
-  %422 = fadd contract <4 x double> %392, %421
-  %423 = getelementptr inbounds <4 x double>, ptr %182, i64 %390
-  store <4 x double> %422, ptr %423, align 32
-  %424 = add nsw i64 %390, 1
-  %425 = icmp eq i64 %424, %180
-  br i1 %425, label %426, label %389
+  %395 = getelementptr inbounds <4 x double>, ptr %167, i64 %392
+  %396 = load <4 x double>, ptr %395, align 32
+  %397 = fmul contract <4 x double> %396, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %398 = add nsw i64 %392, %256
+  %399 = getelementptr inbounds <4 x double>, ptr %167, i64 %398
+  %400 = load <4 x double>, ptr %399, align 32
+  %401 = fmul contract <4 x double> %400, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %402 = fsub contract <4 x double> %397, %401
+  %403 = add nsw i64 %392, %285
+  %404 = getelementptr inbounds <4 x double>, ptr %167, i64 %403
+  %405 = load <4 x double>, ptr %404, align 32
+  %406 = fmul contract <4 x double> %405, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %407 = fsub contract <4 x double> %402, %406
+  %408 = add nsw i64 %392, %314
+  %409 = getelementptr inbounds <4 x double>, ptr %167, i64 %408
+  %410 = load <4 x double>, ptr %409, align 32
+  %411 = fmul contract <4 x double> %410, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %412 = fadd contract <4 x double> %407, %411
+  %413 = add nsw i64 %392, %348
+  %414 = getelementptr inbounds <4 x double>, ptr %167, i64 %413
+  %415 = load <4 x double>, ptr %414, align 32
+  %416 = fmul contract <4 x double> %415, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %417 = fadd contract <4 x double> %412, %416
+  %418 = add nsw i64 %392, %387
+  %419 = getelementptr inbounds <4 x double>, ptr %167, i64 %418
+  %420 = load <4 x double>, ptr %419, align 32
+  %421 = fmul contract <4 x double> %420, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %422 = fsub contract <4 x double> %417, %421
+  %423 = fmul contract <4 x double> %170, %422
+  %424 = fadd contract <4 x double> %394, %423
+  %425 = getelementptr inbounds <4 x double>, ptr %184, i64 %392
+  store <4 x double> %424, ptr %425, align 32
+  %426 = add nsw i64 %392, 1
+  %427 = icmp eq i64 %426, %182
+  br i1 %427, label %428, label %391
 
-426:
-  %427 = fmul contract <4 x double> %168, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %428 = fadd contract <4 x double> %427, %177
-  %429 = shl nsw i64 %180, 3
-  %430 = getelementptr inbounds <4 x double>, ptr %165, i64 %429
-  store <4 x double> %428, ptr %9, align 32
-  %431 = load ptr, ptr %0, align 8
-  %432 = load ptr, ptr %32, align 8
-  call void %431(ptr %9, ptr %182, ptr %178, ptr %430, ptr %432)
-  br i1 %185, label %433, label %475
+428:
+  %429 = fmul contract <4 x double> %170, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %430 = fadd contract <4 x double> %429, %179
+  %431 = shl nsw i64 %182, 3
+  %432 = getelementptr inbounds <4 x double>, ptr %167, i64 %431
+  store <4 x double> %430, ptr %10, align 32
+  %433 = load ptr, ptr %0, align 8
+  %434 = load ptr, ptr %33, align 8
+  call void %433(ptr %10, ptr %184, ptr %180, ptr %432, ptr %434)
+  br i1 %187, label %435, label %477
 
-433:
-  %434 = phi i64 [ %473, %433 ], [ 0, %426 ]
-  %435 = getelementptr inbounds <4 x double>, ptr %184, i64 %434
-  %436 = load <4 x double>, ptr %435, align 32
-  %437 = getelementptr inbounds <4 x double>, ptr %165, i64 %434
+435:
+  %436 = phi i64 [ %475, %435 ], [ 0, %428 ]
+  %437 = getelementptr inbounds <4 x double>, ptr %186, i64 %436
   %438 = load <4 x double>, ptr %437, align 32
-  %439 = fmul contract <4 x double> %438, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %440 = add nsw i64 %434, %254
-  %441 = getelementptr inbounds <4 x double>, ptr %165, i64 %440
-  %442 = load <4 x double>, ptr %441, align 32
-  %443 = fmul contract <4 x double> %442, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %444 = fsub contract <4 x double> %439, %443
-  %445 = add nsw i64 %434, %283
-  %446 = getelementptr inbounds <4 x double>, ptr %165, i64 %445
-  %447 = load <4 x double>, ptr %446, align 32
-  %448 = fmul contract <4 x double> %447, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %449 = fsub contract <4 x double> %444, %448
-  %450 = add nsw i64 %434, %312
-  %451 = getelementptr inbounds <4 x double>, ptr %165, i64 %450
-  %452 = load <4 x double>, ptr %451, align 32
-  %453 = fmul contract <4 x double> %452, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %454 = fadd contract <4 x double> %449, %453
-  %455 = add nsw i64 %434, %346
-  %456 = getelementptr inbounds <4 x double>, ptr %165, i64 %455
-  %457 = load <4 x double>, ptr %456, align 32
-  %458 = fmul contract <4 x double> %457, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %459 = fadd contract <4 x double> %454, %458
-  %460 = add nsw i64 %434, %385
-  %461 = getelementptr inbounds <4 x double>, ptr %165, i64 %460
-  %462 = load <4 x double>, ptr %461, align 32
-  %463 = fmul contract <4 x double> %462, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %464 = fsub contract <4 x double> %459, %463
-  %465 = add nsw i64 %434, %429
-  %466 = getelementptr inbounds <4 x double>, ptr %165, i64 %465
-  %467 = load <4 x double>, ptr %466, align 32
-  %468 = fmul contract <4 x double> %467, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %469 = fsub contract <4 x double> %464, %468
-  %470 = fmul contract <4 x double> %168, %469
-  %471 = fadd contract <4 x double> %436, %470
-  %472 = getelementptr inbounds <4 x double>, ptr %182, i64 %434
-  store <4 x double> %471, ptr %472, align 32
-  %473 = add nsw i64 %434, 1
-  %474 = icmp eq i64 %473, %180
-  br i1 %474, label %475, label %433
+  %439 = getelementptr inbounds <4 x double>, ptr %167, i64 %436
+  %440 = load <4 x double>, ptr %439, align 32
+  %441 = fmul contract <4 x double> %440, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %442 = add nsw i64 %436, %256
+  %443 = getelementptr inbounds <4 x double>, ptr %167, i64 %442
+  %444 = load <4 x double>, ptr %443, align 32
+  %445 = fmul contract <4 x double> %444, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %446 = fsub contract <4 x double> %441, %445
+  %447 = add nsw i64 %436, %285
+  %448 = getelementptr inbounds <4 x double>, ptr %167, i64 %447
+  %449 = load <4 x double>, ptr %448, align 32
+  %450 = fmul contract <4 x double> %449, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %451 = fsub contract <4 x double> %446, %450
+  %452 = add nsw i64 %436, %314
+  %453 = getelementptr inbounds <4 x double>, ptr %167, i64 %452
+  %454 = load <4 x double>, ptr %453, align 32
+  %455 = fmul contract <4 x double> %454, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %456 = fadd contract <4 x double> %451, %455
+  %457 = add nsw i64 %436, %348
+  %458 = getelementptr inbounds <4 x double>, ptr %167, i64 %457
+  %459 = load <4 x double>, ptr %458, align 32
+  %460 = fmul contract <4 x double> %459, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %461 = fadd contract <4 x double> %456, %460
+  %462 = add nsw i64 %436, %387
+  %463 = getelementptr inbounds <4 x double>, ptr %167, i64 %462
+  %464 = load <4 x double>, ptr %463, align 32
+  %465 = fmul contract <4 x double> %464, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %466 = fsub contract <4 x double> %461, %465
+  %467 = add nsw i64 %436, %431
+  %468 = getelementptr inbounds <4 x double>, ptr %167, i64 %467
+  %469 = load <4 x double>, ptr %468, align 32
+  %470 = fmul contract <4 x double> %469, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %471 = fsub contract <4 x double> %466, %470
+  %472 = fmul contract <4 x double> %170, %471
+  %473 = fadd contract <4 x double> %438, %472
+  %474 = getelementptr inbounds <4 x double>, ptr %184, i64 %436
+  store <4 x double> %473, ptr %474, align 32
+  %475 = add nsw i64 %436, 1
+  %476 = icmp eq i64 %475, %182
+  br i1 %476, label %477, label %435
 
-475:
-  %476 = fmul contract <4 x double> %168, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %477 = fadd contract <4 x double> %476, %177
-  %478 = mul nsw i64 %180, 9
-  %479 = getelementptr inbounds <4 x double>, ptr %165, i64 %478
-  store <4 x double> %477, ptr %8, align 32
-  %480 = load ptr, ptr %0, align 8
-  %481 = load ptr, ptr %32, align 8
-  call void %480(ptr %8, ptr %182, ptr %178, ptr %479, ptr %481)
-  br i1 %185, label %482, label %529
+477:
+  %478 = fmul contract <4 x double> %170, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %479 = fadd contract <4 x double> %478, %179
+  %480 = mul nsw i64 %182, 9
+  %481 = getelementptr inbounds <4 x double>, ptr %167, i64 %480
+  store <4 x double> %479, ptr %9, align 32
+  %482 = load ptr, ptr %0, align 8
+  %483 = load ptr, ptr %33, align 8
+  call void %482(ptr %9, ptr %184, ptr %180, ptr %481, ptr %483)
+  br i1 %187, label %484, label %531
 
-482:
-  %483 = phi i64 [ %527, %482 ], [ 0, %475 ]
-  %484 = getelementptr inbounds <4 x double>, ptr %184, i64 %483
-  %485 = load <4 x double>, ptr %484, align 32
-  %486 = getelementptr inbounds <4 x double>, ptr %165, i64 %483
+484:
+  %485 = phi i64 [ %529, %484 ], [ 0, %477 ]
+  %486 = getelementptr inbounds <4 x double>, ptr %186, i64 %485
   %487 = load <4 x double>, ptr %486, align 32
-  %488 = fmul contract <4 x double> %487, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %489 = add nsw i64 %483, %254
-  %490 = getelementptr inbounds <4 x double>, ptr %165, i64 %489
-  %491 = load <4 x double>, ptr %490, align 32
-  %492 = fmul contract <4 x double> %491, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %493 = fsub contract <4 x double> %492, %488
-  %494 = add nsw i64 %483, %283
-  %495 = getelementptr inbounds <4 x double>, ptr %165, i64 %494
-  %496 = load <4 x double>, ptr %495, align 32
-  %497 = fmul contract <4 x double> %496, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %498 = fadd contract <4 x double> %493, %497
-  %499 = add nsw i64 %483, %312
-  %500 = getelementptr inbounds <4 x double>, ptr %165, i64 %499
-  %501 = load <4 x double>, ptr %500, align 32
-  %502 = fmul contract <4 x double> %501, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %503 = fsub contract <4 x double> %498, %502
-  %504 = add nsw i64 %483, %346
-  %505 = getelementptr inbounds <4 x double>, ptr %165, i64 %504
-  %506 = load <4 x double>, ptr %505, align 32
-  %507 = fmul contract <4 x double> %506, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %508 = fsub contract <4 x double> %503, %507
-  %509 = add nsw i64 %483, %385
-  %510 = getelementptr inbounds <4 x double>, ptr %165, i64 %509
-  %511 = load <4 x double>, ptr %510, align 32
-  %512 = fmul contract <4 x double> %511, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %513 = fadd contract <4 x double> %508, %512
-  %514 = add nsw i64 %483, %429
-  %515 = getelementptr inbounds <4 x double>, ptr %165, i64 %514
-  %516 = load <4 x double>, ptr %515, align 32
-  %517 = fmul contract <4 x double> %516, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %518 = fadd contract <4 x double> %513, %517
-  %519 = add nsw i64 %483, %478
-  %520 = getelementptr inbounds <4 x double>, ptr %165, i64 %519
-  %521 = load <4 x double>, ptr %520, align 32
-  %522 = fmul contract <4 x double> %521, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %523 = fsub contract <4 x double> %518, %522
-  %524 = fmul contract <4 x double> %168, %523
-  %525 = fadd contract <4 x double> %485, %524
-  %526 = getelementptr inbounds <4 x double>, ptr %182, i64 %483
-  store <4 x double> %525, ptr %526, align 32
-  %527 = add nsw i64 %483, 1
-  %528 = icmp eq i64 %527, %180
-  br i1 %528, label %529, label %482
+  %488 = getelementptr inbounds <4 x double>, ptr %167, i64 %485
+  %489 = load <4 x double>, ptr %488, align 32
+  %490 = fmul contract <4 x double> %489, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %491 = add nsw i64 %485, %256
+  %492 = getelementptr inbounds <4 x double>, ptr %167, i64 %491
+  %493 = load <4 x double>, ptr %492, align 32
+  %494 = fmul contract <4 x double> %493, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %495 = fsub contract <4 x double> %494, %490
+  %496 = add nsw i64 %485, %285
+  %497 = getelementptr inbounds <4 x double>, ptr %167, i64 %496
+  %498 = load <4 x double>, ptr %497, align 32
+  %499 = fmul contract <4 x double> %498, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %500 = fadd contract <4 x double> %495, %499
+  %501 = add nsw i64 %485, %314
+  %502 = getelementptr inbounds <4 x double>, ptr %167, i64 %501
+  %503 = load <4 x double>, ptr %502, align 32
+  %504 = fmul contract <4 x double> %503, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %505 = fsub contract <4 x double> %500, %504
+  %506 = add nsw i64 %485, %348
+  %507 = getelementptr inbounds <4 x double>, ptr %167, i64 %506
+  %508 = load <4 x double>, ptr %507, align 32
+  %509 = fmul contract <4 x double> %508, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %510 = fsub contract <4 x double> %505, %509
+  %511 = add nsw i64 %485, %387
+  %512 = getelementptr inbounds <4 x double>, ptr %167, i64 %511
+  %513 = load <4 x double>, ptr %512, align 32
+  %514 = fmul contract <4 x double> %513, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %515 = fadd contract <4 x double> %510, %514
+  %516 = add nsw i64 %485, %431
+  %517 = getelementptr inbounds <4 x double>, ptr %167, i64 %516
+  %518 = load <4 x double>, ptr %517, align 32
+  %519 = fmul contract <4 x double> %518, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %520 = fadd contract <4 x double> %515, %519
+  %521 = add nsw i64 %485, %480
+  %522 = getelementptr inbounds <4 x double>, ptr %167, i64 %521
+  %523 = load <4 x double>, ptr %522, align 32
+  %524 = fmul contract <4 x double> %523, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %525 = fsub contract <4 x double> %520, %524
+  %526 = fmul contract <4 x double> %170, %525
+  %527 = fadd contract <4 x double> %487, %526
+  %528 = getelementptr inbounds <4 x double>, ptr %184, i64 %485
+  store <4 x double> %527, ptr %528, align 32
+  %529 = add nsw i64 %485, 1
+  %530 = icmp eq i64 %529, %182
+  br i1 %530, label %531, label %484
 
-529:
-  %530 = fmul contract <4 x double> %168, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %531 = fadd contract <4 x double> %530, %177
-  %532 = mul nsw i64 %180, 10
-  %533 = getelementptr inbounds <4 x double>, ptr %165, i64 %532
-  store <4 x double> %531, ptr %7, align 32
-  %534 = load ptr, ptr %0, align 8
-  %535 = load ptr, ptr %32, align 8
-  call void %534(ptr %7, ptr %182, ptr %178, ptr %533, ptr %535)
-  br i1 %185, label %536, label %588
+531:
+  %532 = fmul contract <4 x double> %170, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %533 = fadd contract <4 x double> %532, %179
+  %534 = mul nsw i64 %182, 10
+  %535 = getelementptr inbounds <4 x double>, ptr %167, i64 %534
+  store <4 x double> %533, ptr %8, align 32
+  %536 = load ptr, ptr %0, align 8
+  %537 = load ptr, ptr %33, align 8
+  call void %536(ptr %8, ptr %184, ptr %180, ptr %535, ptr %537)
+  br i1 %187, label %538, label %590
 
-536:
-  %537 = phi i64 [ %586, %536 ], [ 0, %529 ]
-  %538 = getelementptr inbounds <4 x double>, ptr %184, i64 %537
-  %539 = load <4 x double>, ptr %538, align 32
-  %540 = getelementptr inbounds <4 x double>, ptr %165, i64 %537
+538:
+  %539 = phi i64 [ %588, %538 ], [ 0, %531 ]
+  %540 = getelementptr inbounds <4 x double>, ptr %186, i64 %539
   %541 = load <4 x double>, ptr %540, align 32
-  %542 = fmul contract <4 x double> %541, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %543 = add nsw i64 %537, %254
-  %544 = getelementptr inbounds <4 x double>, ptr %165, i64 %543
-  %545 = load <4 x double>, ptr %544, align 32
-  %546 = fmul contract <4 x double> %545, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %547 = fsub contract <4 x double> %542, %546
-  %548 = add nsw i64 %537, %283
-  %549 = getelementptr inbounds <4 x double>, ptr %165, i64 %548
-  %550 = load <4 x double>, ptr %549, align 32
-  %551 = fmul contract <4 x double> %550, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %552 = fsub contract <4 x double> %547, %551
-  %553 = add nsw i64 %537, %312
-  %554 = getelementptr inbounds <4 x double>, ptr %165, i64 %553
-  %555 = load <4 x double>, ptr %554, align 32
-  %556 = fmul contract <4 x double> %555, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %557 = fsub contract <4 x double> %552, %556
-  %558 = add nsw i64 %537, %346
-  %559 = getelementptr inbounds <4 x double>, ptr %165, i64 %558
-  %560 = load <4 x double>, ptr %559, align 32
-  %561 = fmul contract <4 x double> %560, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %562 = fadd contract <4 x double> %557, %561
-  %563 = add nsw i64 %537, %385
-  %564 = getelementptr inbounds <4 x double>, ptr %165, i64 %563
-  %565 = load <4 x double>, ptr %564, align 32
-  %566 = fmul contract <4 x double> %565, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %567 = fsub contract <4 x double> %562, %566
-  %568 = add nsw i64 %537, %429
-  %569 = getelementptr inbounds <4 x double>, ptr %165, i64 %568
-  %570 = load <4 x double>, ptr %569, align 32
-  %571 = fmul contract <4 x double> %570, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %572 = fsub contract <4 x double> %567, %571
-  %573 = add nsw i64 %537, %478
-  %574 = getelementptr inbounds <4 x double>, ptr %165, i64 %573
-  %575 = load <4 x double>, ptr %574, align 32
-  %576 = fmul contract <4 x double> %575, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %577 = fadd contract <4 x double> %572, %576
-  %578 = add nsw i64 %537, %532
-  %579 = getelementptr inbounds <4 x double>, ptr %165, i64 %578
-  %580 = load <4 x double>, ptr %579, align 32
-  %581 = fmul contract <4 x double> %580, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %582 = fadd contract <4 x double> %577, %581
-  %583 = fmul contract <4 x double> %168, %582
-  %584 = fadd contract <4 x double> %539, %583
-  %585 = getelementptr inbounds <4 x double>, ptr %182, i64 %537
-  store <4 x double> %584, ptr %585, align 32
-  %586 = add nsw i64 %537, 1
-  %587 = icmp eq i64 %586, %180
-  br i1 %587, label %588, label %536
+  %542 = getelementptr inbounds <4 x double>, ptr %167, i64 %539
+  %543 = load <4 x double>, ptr %542, align 32
+  %544 = fmul contract <4 x double> %543, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %545 = add nsw i64 %539, %256
+  %546 = getelementptr inbounds <4 x double>, ptr %167, i64 %545
+  %547 = load <4 x double>, ptr %546, align 32
+  %548 = fmul contract <4 x double> %547, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %549 = fsub contract <4 x double> %544, %548
+  %550 = add nsw i64 %539, %285
+  %551 = getelementptr inbounds <4 x double>, ptr %167, i64 %550
+  %552 = load <4 x double>, ptr %551, align 32
+  %553 = fmul contract <4 x double> %552, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %554 = fsub contract <4 x double> %549, %553
+  %555 = add nsw i64 %539, %314
+  %556 = getelementptr inbounds <4 x double>, ptr %167, i64 %555
+  %557 = load <4 x double>, ptr %556, align 32
+  %558 = fmul contract <4 x double> %557, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %559 = fsub contract <4 x double> %554, %558
+  %560 = add nsw i64 %539, %348
+  %561 = getelementptr inbounds <4 x double>, ptr %167, i64 %560
+  %562 = load <4 x double>, ptr %561, align 32
+  %563 = fmul contract <4 x double> %562, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %564 = fadd contract <4 x double> %559, %563
+  %565 = add nsw i64 %539, %387
+  %566 = getelementptr inbounds <4 x double>, ptr %167, i64 %565
+  %567 = load <4 x double>, ptr %566, align 32
+  %568 = fmul contract <4 x double> %567, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %569 = fsub contract <4 x double> %564, %568
+  %570 = add nsw i64 %539, %431
+  %571 = getelementptr inbounds <4 x double>, ptr %167, i64 %570
+  %572 = load <4 x double>, ptr %571, align 32
+  %573 = fmul contract <4 x double> %572, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %574 = fsub contract <4 x double> %569, %573
+  %575 = add nsw i64 %539, %480
+  %576 = getelementptr inbounds <4 x double>, ptr %167, i64 %575
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = fmul contract <4 x double> %577, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %579 = fadd contract <4 x double> %574, %578
+  %580 = add nsw i64 %539, %534
+  %581 = getelementptr inbounds <4 x double>, ptr %167, i64 %580
+  %582 = load <4 x double>, ptr %581, align 32
+  %583 = fmul contract <4 x double> %582, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %584 = fadd contract <4 x double> %579, %583
+  %585 = fmul contract <4 x double> %170, %584
+  %586 = fadd contract <4 x double> %541, %585
+  %587 = getelementptr inbounds <4 x double>, ptr %184, i64 %539
+  store <4 x double> %586, ptr %587, align 32
+  %588 = add nsw i64 %539, 1
+  %589 = icmp eq i64 %588, %182
+  br i1 %589, label %590, label %538
 
-588:
-  %589 = fadd contract <4 x double> %168, %177
-  %590 = mul nsw i64 %180, 11
-  %591 = getelementptr inbounds <4 x double>, ptr %165, i64 %590
-  store <4 x double> %589, ptr %6, align 32
-  %592 = load ptr, ptr %0, align 8
-  %593 = load ptr, ptr %32, align 8
-  call void %592(ptr %6, ptr %182, ptr %178, ptr %591, ptr %593)
-  br i1 %185, label %594, label %676
+590:
+  %591 = fadd contract <4 x double> %170, %179
+  %592 = mul nsw i64 %182, 11
+  %593 = getelementptr inbounds <4 x double>, ptr %167, i64 %592
+  store <4 x double> %591, ptr %7, align 32
+  %594 = load ptr, ptr %0, align 8
+  %595 = load ptr, ptr %33, align 8
+  call void %594(ptr %7, ptr %184, ptr %180, ptr %593, ptr %595)
+  br i1 %187, label %596, label %678
 
-594:
-  %595 = mul nsw i64 %180, 17
-  %596 = mul nsw i64 %180, 18
-  %597 = mul nsw i64 %180, 19
-  br label %598
+596:
+  %597 = mul nsw i64 %182, 17
+  %598 = mul nsw i64 %182, 18
+  %599 = mul nsw i64 %182, 19
+  br label %600
 
-598:
-  %599 = phi i64 [ 0, %594 ], [ %674, %598 ]
-  %600 = getelementptr inbounds <4 x double>, ptr %165, i64 %599
-  %601 = load <4 x double>, ptr %600, align 32
-  %602 = add nsw i64 %599, %312
-  %603 = getelementptr inbounds <4 x double>, ptr %165, i64 %602
-  %604 = load <4 x double>, ptr %603, align 32
-  %605 = add nsw i64 %599, %346
-  %606 = getelementptr inbounds <4 x double>, ptr %165, i64 %605
-  %607 = load <4 x double>, ptr %606, align 32
-  %608 = add nsw i64 %599, %385
-  %609 = getelementptr inbounds <4 x double>, ptr %165, i64 %608
-  %610 = load <4 x double>, ptr %609, align 32
-  %611 = add nsw i64 %599, %429
-  %612 = getelementptr inbounds <4 x double>, ptr %165, i64 %611
-  %613 = load <4 x double>, ptr %612, align 32
-  %614 = add nsw i64 %599, %478
-  %615 = getelementptr inbounds <4 x double>, ptr %165, i64 %614
-  %616 = load <4 x double>, ptr %615, align 32
-  %617 = add nsw i64 %599, %532
-  %618 = getelementptr inbounds <4 x double>, ptr %165, i64 %617
-  %619 = load <4 x double>, ptr %618, align 32
-  %620 = add nsw i64 %599, %590
-  %621 = getelementptr inbounds <4 x double>, ptr %165, i64 %620
-  %622 = load <4 x double>, ptr %621, align 32
-  %623 = add nsw i64 %599, %183
-  %624 = getelementptr inbounds <4 x double>, ptr %165, i64 %623
-  %625 = load <4 x double>, ptr %624, align 32
-  %626 = fmul contract <4 x double> %601, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %627 = fmul contract <4 x double> %604, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %628 = fadd contract <4 x double> %626, %627
-  %629 = fmul contract <4 x double> %607, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+600:
+  %601 = phi i64 [ 0, %596 ], [ %676, %600 ]
+  %602 = getelementptr inbounds <4 x double>, ptr %167, i64 %601
+  %603 = load <4 x double>, ptr %602, align 32
+  %604 = add nsw i64 %601, %314
+  %605 = getelementptr inbounds <4 x double>, ptr %167, i64 %604
+  %606 = load <4 x double>, ptr %605, align 32
+  %607 = add nsw i64 %601, %348
+  %608 = getelementptr inbounds <4 x double>, ptr %167, i64 %607
+  %609 = load <4 x double>, ptr %608, align 32
+  %610 = add nsw i64 %601, %387
+  %611 = getelementptr inbounds <4 x double>, ptr %167, i64 %610
+  %612 = load <4 x double>, ptr %611, align 32
+  %613 = add nsw i64 %601, %431
+  %614 = getelementptr inbounds <4 x double>, ptr %167, i64 %613
+  %615 = load <4 x double>, ptr %614, align 32
+  %616 = add nsw i64 %601, %480
+  %617 = getelementptr inbounds <4 x double>, ptr %167, i64 %616
+  %618 = load <4 x double>, ptr %617, align 32
+  %619 = add nsw i64 %601, %534
+  %620 = getelementptr inbounds <4 x double>, ptr %167, i64 %619
+  %621 = load <4 x double>, ptr %620, align 32
+  %622 = add nsw i64 %601, %592
+  %623 = getelementptr inbounds <4 x double>, ptr %167, i64 %622
+  %624 = load <4 x double>, ptr %623, align 32
+  %625 = add nsw i64 %601, %185
+  %626 = getelementptr inbounds <4 x double>, ptr %167, i64 %625
+  %627 = load <4 x double>, ptr %626, align 32
+  %628 = fmul contract <4 x double> %603, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %629 = fmul contract <4 x double> %606, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
   %630 = fadd contract <4 x double> %628, %629
-  %631 = fmul contract <4 x double> %610, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %631 = fmul contract <4 x double> %609, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %632 = fadd contract <4 x double> %630, %631
-  %633 = fmul contract <4 x double> %613, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %633 = fmul contract <4 x double> %612, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %634 = fadd contract <4 x double> %632, %633
-  %635 = fmul contract <4 x double> %616, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %635 = fmul contract <4 x double> %615, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %636 = fadd contract <4 x double> %634, %635
-  %637 = fmul contract <4 x double> %619, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %637 = fmul contract <4 x double> %618, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %638 = fadd contract <4 x double> %636, %637
-  %639 = fmul contract <4 x double> %622, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %639 = fmul contract <4 x double> %621, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %640 = fadd contract <4 x double> %638, %639
-  %641 = fmul contract <4 x double> %168, %640
-  %642 = fadd contract <4 x double> %625, %641
-  %643 = add nsw i64 %599, %595
-  %644 = getelementptr inbounds <4 x double>, ptr %165, i64 %643
-  store <4 x double> %642, ptr %644, align 32
-  %645 = fmul contract <4 x double> %601, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %646 = fmul contract <4 x double> %604, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %647 = fsub contract <4 x double> %645, %646
-  %648 = fmul contract <4 x double> %607, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %641 = fmul contract <4 x double> %624, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %642 = fadd contract <4 x double> %640, %641
+  %643 = fmul contract <4 x double> %170, %642
+  %644 = fadd contract <4 x double> %627, %643
+  %645 = add nsw i64 %601, %597
+  %646 = getelementptr inbounds <4 x double>, ptr %167, i64 %645
+  store <4 x double> %644, ptr %646, align 32
+  %647 = fmul contract <4 x double> %603, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %648 = fmul contract <4 x double> %606, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
   %649 = fsub contract <4 x double> %647, %648
-  %650 = fmul contract <4 x double> %610, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %651 = fadd contract <4 x double> %649, %650
-  %652 = fmul contract <4 x double> %613, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %653 = fsub contract <4 x double> %651, %652
-  %654 = fmul contract <4 x double> %616, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %655 = fadd contract <4 x double> %653, %654
-  %656 = fmul contract <4 x double> %619, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %650 = fmul contract <4 x double> %609, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %651 = fsub contract <4 x double> %649, %650
+  %652 = fmul contract <4 x double> %612, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %653 = fadd contract <4 x double> %651, %652
+  %654 = fmul contract <4 x double> %615, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %655 = fsub contract <4 x double> %653, %654
+  %656 = fmul contract <4 x double> %618, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
   %657 = fadd contract <4 x double> %655, %656
-  %658 = fmul contract <4 x double> %622, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %659 = fsub contract <4 x double> %657, %658
-  %660 = add nsw i64 %599, %596
-  %661 = getelementptr inbounds <4 x double>, ptr %165, i64 %660
-  store <4 x double> %659, ptr %661, align 32
-  %662 = fmul contract <4 x double> %601, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %663 = fsub contract <4 x double> %627, %662
-  %664 = fadd contract <4 x double> %663, %629
-  %665 = fadd contract <4 x double> %664, %631
-  %666 = fmul contract <4 x double> %613, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %667 = fsub contract <4 x double> %665, %666
-  %668 = fadd contract <4 x double> %667, %635
-  %669 = fadd contract <4 x double> %668, %637
-  %670 = fmul contract <4 x double> %622, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %671 = fadd contract <4 x double> %669, %670
-  %672 = add nsw i64 %599, %597
-  %673 = getelementptr inbounds <4 x double>, ptr %165, i64 %672
-  store <4 x double> %671, ptr %673, align 32
-  %674 = add nsw i64 %599, 1
-  %675 = icmp eq i64 %674, %180
-  br i1 %675, label %676, label %598
+  %658 = fmul contract <4 x double> %621, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %659 = fadd contract <4 x double> %657, %658
+  %660 = fmul contract <4 x double> %624, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %661 = fsub contract <4 x double> %659, %660
+  %662 = add nsw i64 %601, %598
+  %663 = getelementptr inbounds <4 x double>, ptr %167, i64 %662
+  store <4 x double> %661, ptr %663, align 32
+  %664 = fmul contract <4 x double> %603, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %665 = fsub contract <4 x double> %629, %664
+  %666 = fadd contract <4 x double> %665, %631
+  %667 = fadd contract <4 x double> %666, %633
+  %668 = fmul contract <4 x double> %615, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %669 = fsub contract <4 x double> %667, %668
+  %670 = fadd contract <4 x double> %669, %637
+  %671 = fadd contract <4 x double> %670, %639
+  %672 = fmul contract <4 x double> %624, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %673 = fadd contract <4 x double> %671, %672
+  %674 = add nsw i64 %601, %599
+  %675 = getelementptr inbounds <4 x double>, ptr %167, i64 %674
+  store <4 x double> %673, ptr %675, align 32
+  %676 = add nsw i64 %601, 1
+  %677 = icmp eq i64 %676, %182
+  br i1 %677, label %678, label %600
 
-676:
-  %677 = mul nsw i64 %163, 20
-  %678 = getelementptr inbounds <4 x double>, ptr %165, i64 %677
-  %679 = load i64, ptr %27, align 8
-  %680 = load i64, ptr %33, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %732, label %682
+678:
+  %679 = mul nsw i64 %165, 20
+  %680 = getelementptr inbounds <4 x double>, ptr %167, i64 %679
+  %681 = load i64, ptr %28, align 8
+  %682 = load i64, ptr %34, align 8
+  %683 = icmp eq i64 %682, 0
+  br i1 %683, label %734, label %684
 
-682:
-  %683 = bitcast <4 x double> %168 to <4 x i64>
-  %684 = and <4 x i64> %683, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %685 = bitcast <4 x i64> %684 to <4 x double>
-  %686 = load ptr, ptr %23, align 8
-  %687 = load double, ptr %34, align 8
-  %688 = fdiv contract double 1.000000e-15, %687
-  %689 = load <4 x i64>, ptr %686, align 32
-  %690 = and <4 x i64> %689, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %691 = bitcast <4 x i64> %690 to <4 x double>
-  %692 = fmul contract <4 x double> %685, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %693 = fcmp contract ogt <4 x double> %692, %691
-  %694 = select <4 x i1> %693, <4 x double> %691, <4 x double> %692
-  %695 = getelementptr inbounds <4 x double>, ptr %686, i64 7
-  %696 = load <4 x double>, ptr %695, align 32
-  %697 = getelementptr inbounds <4 x double>, ptr %686, i64 8
+684:
+  %685 = bitcast <4 x double> %170 to <4 x i64>
+  %686 = and <4 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %687 = bitcast <4 x i64> %686 to <4 x double>
+  %688 = load ptr, ptr %24, align 8
+  %689 = load double, ptr %35, align 8
+  %690 = fdiv contract double 1.000000e-15, %689
+  %691 = load <4 x i64>, ptr %688, align 32
+  %692 = and <4 x i64> %691, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %693 = bitcast <4 x i64> %692 to <4 x double>
+  %694 = fmul contract <4 x double> %687, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %695 = fcmp contract ogt <4 x double> %694, %693
+  %696 = select <4 x i1> %695, <4 x double> %693, <4 x double> %694
+  %697 = getelementptr inbounds <4 x double>, ptr %688, i64 7
   %698 = load <4 x double>, ptr %697, align 32
-  %699 = fmul contract <4 x double> %698, %685
-  %700 = fadd contract <4 x double> %696, %699
-  %701 = fmul contract <4 x double> %700, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %702 = insertelement <4 x double> poison, double %688, i64 0
-  %703 = shufflevector <4 x double> %702, <4 x double> poison, <4 x i32> zeroinitializer
-  %704 = fmul contract <4 x double> %698, %694
-  %705 = fadd contract <4 x double> %696, %704
-  %706 = fmul contract <4 x double> %703, %705
-  %707 = fadd contract <4 x double> %701, %706
-  %708 = fmul contract <4 x double> %707, %685
-  %709 = load i64, ptr %35, align 8
-  %710 = load ptr, ptr %36, align 8
-  %711 = icmp sgt i64 %709, 0
-  br i1 %711, label %712, label %726
+  %699 = getelementptr inbounds <4 x double>, ptr %688, i64 8
+  %700 = load <4 x double>, ptr %699, align 32
+  %701 = fmul contract <4 x double> %700, %687
+  %702 = fadd contract <4 x double> %698, %701
+  %703 = fmul contract <4 x double> %702, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %704 = insertelement <4 x double> poison, double %690, i64 0
+  %705 = shufflevector <4 x double> %704, <4 x double> poison, <4 x i32> zeroinitializer
+  %706 = fmul contract <4 x double> %700, %696
+  %707 = fadd contract <4 x double> %698, %706
+  %708 = fmul contract <4 x double> %705, %707
+  %709 = fadd contract <4 x double> %703, %708
+  %710 = fmul contract <4 x double> %709, %687
+  %711 = load i64, ptr %36, align 8
+  %712 = load ptr, ptr %37, align 8
+  %713 = icmp sgt i64 %711, 0
+  br i1 %713, label %714, label %728
 
-712:
-  %713 = phi i64 [ %724, %712 ], [ 0, %682 ]
-  %714 = phi <4 x double> [ %723, %712 ], [ zeroinitializer, %682 ]
-  %715 = getelementptr inbounds <4 x double>, ptr %678, i64 %713
-  %716 = load <4 x i64>, ptr %715, align 32
-  %717 = and <4 x i64> %716, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %718 = bitcast <4 x i64> %717 to <4 x double>
-  %719 = getelementptr inbounds <4 x double>, ptr %710, i64 %713
-  %720 = load <4 x double>, ptr %719, align 32
-  %721 = fmul contract <4 x double> %720, %718
-  %722 = fcmp contract ogt <4 x double> %721, %714
-  %723 = select <4 x i1> %722, <4 x double> %721, <4 x double> %714
-  %724 = add nsw i64 %713, 1
-  %725 = icmp eq i64 %724, %709
-  br i1 %725, label %726, label %712
+714:
+  %715 = phi i64 [ %726, %714 ], [ 0, %684 ]
+  %716 = phi <4 x double> [ %725, %714 ], [ zeroinitializer, %684 ]
+  %717 = getelementptr inbounds <4 x double>, ptr %680, i64 %715
+  %718 = load <4 x i64>, ptr %717, align 32
+  %719 = and <4 x i64> %718, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %720 = bitcast <4 x i64> %719 to <4 x double>
+  %721 = getelementptr inbounds <4 x double>, ptr %712, i64 %715
+  %722 = load <4 x double>, ptr %721, align 32
+  %723 = fmul contract <4 x double> %722, %720
+  %724 = fcmp contract ogt <4 x double> %723, %716
+  %725 = select <4 x i1> %724, <4 x double> %723, <4 x double> %716
+  %726 = add nsw i64 %715, 1
+  %727 = icmp eq i64 %726, %711
+  br i1 %727, label %728, label %714
 
-726:
-  %727 = phi <4 x double> [ zeroinitializer, %682 ], [ %723, %712 ]
-  %728 = fmul contract <4 x double> %696, %694
-  %729 = fadd contract <4 x double> %728, %727
-  %730 = fmul contract <4 x double> %703, %729
-  %731 = fadd contract <4 x double> %708, %730
-  br label %732
+728:
+  %729 = phi <4 x double> [ zeroinitializer, %684 ], [ %725, %714 ]
+  %730 = fmul contract <4 x double> %698, %696
+  %731 = fadd contract <4 x double> %730, %729
+  %732 = fmul contract <4 x double> %705, %731
+  %733 = fadd contract <4 x double> %710, %732
+  br label %734
 
-732:
-  %733 = phi <4 x double> [ %731, %726 ], [ zeroinitializer, %676 ]
-  %734 = phi <4 x double> [ %707, %726 ], [ zeroinitializer, %676 ]
-  %735 = icmp sgt i64 %679, 0
-  br i1 %735, label %736, label %785
+734:
+  %735 = phi <4 x double> [ %733, %728 ], [ zeroinitializer, %678 ]
+  %736 = phi <4 x double> [ %709, %728 ], [ zeroinitializer, %678 ]
+  %737 = icmp sgt i64 %681, 0
+  br i1 %737, label %738, label %787
 
-736:
-  %737 = phi i64 [ %783, %755 ], [ 0, %732 ]
-  %738 = load i64, ptr %37, align 8
-  %739 = icmp sgt i64 %738, %737
-  br i1 %739, label %740, label %755
+738:
+  %739 = phi i64 [ %785, %757 ], [ 0, %734 ]
+  %740 = load i64, ptr %38, align 8
+  %741 = icmp sgt i64 %740, %739
+  br i1 %741, label %742, label %757
 
-740:
-  %741 = load ptr, ptr %30, align 8
-  %742 = load i64, ptr %38, align 8
-  %743 = load i64, ptr %35, align 8
-  %744 = icmp sgt i64 %743, %737
-  br i1 %744, label %748, label %745
+742:
+  %743 = load ptr, ptr %31, align 8
+  %744 = load i64, ptr %39, align 8
+  %745 = load i64, ptr %36, align 8
+  %746 = icmp sgt i64 %745, %739
+  br i1 %746, label %750, label %747
 
-745:
-  %746 = load i64, ptr %39, align 8
-  %747 = sub nsw i64 %737, %746
-  br label %748
+747:
+  %748 = load i64, ptr %40, align 8
+  %749 = sub nsw i64 %739, %748
+  br label %750
 
-748:
-  %749 = phi <4 x double> [ %733, %740 ], [ %734, %745 ]
-  %750 = phi i64 [ %737, %740 ], [ %747, %745 ]
-  %751 = add nsw i64 %750, %742
-  %752 = getelementptr inbounds <4 x double>, ptr %741, i64 %751
-  %753 = load <4 x double>, ptr %752, align 32
-  %754 = fmul contract <4 x double> %749, %753
-  br label %755
+750:
+  %751 = phi <4 x double> [ %735, %742 ], [ %736, %747 ]
+  %752 = phi i64 [ %739, %742 ], [ %749, %747 ]
+  %753 = add nsw i64 %752, %744
+  %754 = getelementptr inbounds <4 x double>, ptr %743, i64 %753
+  %755 = load <4 x double>, ptr %754, align 32
+  %756 = fmul contract <4 x double> %751, %755
+  br label %757
 
-755:
-  %756 = phi contract <4 x double> [ %754, %748 ], [ zeroinitializer, %736 ]
-  %757 = getelementptr inbounds <4 x double>, ptr %678, i64 %737
-  %758 = load <4 x i64>, ptr %757, align 32
-  %759 = and <4 x i64> %758, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %760 = bitcast <4 x i64> %759 to <4 x double>
-  %761 = getelementptr inbounds <4 x double>, ptr %174, i64 %737
-  %762 = load <4 x i64>, ptr %761, align 32
-  %763 = and <4 x i64> %762, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %764 = bitcast <4 x i64> %763 to <4 x double>
-  %765 = fcmp contract ogt <4 x double> %760, %764
-  %766 = select <4 x i1> %765, <4 x i64> %759, <4 x i64> %763
-  %767 = bitcast <4 x i64> %766 to <4 x double>
-  %768 = load ptr, ptr %40, align 8
-  %769 = getelementptr inbounds double, ptr %768, i64 %737
-  %770 = load double, ptr %769, align 8
-  %771 = insertelement <4 x double> poison, double %770, i64 0
-  %772 = shufflevector <4 x double> %771, <4 x double> poison, <4 x i32> zeroinitializer
-  %773 = load double, ptr %34, align 8
-  %774 = insertelement <4 x double> poison, double %773, i64 0
-  %775 = shufflevector <4 x double> %774, <4 x double> poison, <4 x i32> zeroinitializer
-  %776 = fadd contract <4 x double> %756, %767
-  %777 = fmul contract <4 x double> %775, %776
-  %778 = fadd contract <4 x double> %772, %777
-  %779 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %778
-  %780 = fcmp contract ogt <4 x double> %778, zeroinitializer
-  %781 = select <4 x i1> %780, <4 x double> %779, <4 x double> zeroinitializer
-  %782 = getelementptr inbounds <4 x double>, ptr %170, i64 %737
-  store <4 x double> %781, ptr %782, align 32
-  %783 = add nsw i64 %737, 1
-  %784 = icmp eq i64 %783, %679
-  br i1 %784, label %785, label %736
+757:
+  %758 = phi contract <4 x double> [ %756, %750 ], [ zeroinitializer, %738 ]
+  %759 = getelementptr inbounds <4 x double>, ptr %680, i64 %739
+  %760 = load <4 x i64>, ptr %759, align 32
+  %761 = and <4 x i64> %760, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %762 = bitcast <4 x i64> %761 to <4 x double>
+  %763 = getelementptr inbounds <4 x double>, ptr %176, i64 %739
+  %764 = load <4 x i64>, ptr %763, align 32
+  %765 = and <4 x i64> %764, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %766 = bitcast <4 x i64> %765 to <4 x double>
+  %767 = fcmp contract ogt <4 x double> %762, %766
+  %768 = select <4 x i1> %767, <4 x i64> %761, <4 x i64> %765
+  %769 = bitcast <4 x i64> %768 to <4 x double>
+  %770 = load ptr, ptr %41, align 8
+  %771 = getelementptr inbounds double, ptr %770, i64 %739
+  %772 = load double, ptr %771, align 8
+  %773 = insertelement <4 x double> poison, double %772, i64 0
+  %774 = shufflevector <4 x double> %773, <4 x double> poison, <4 x i32> zeroinitializer
+  %775 = load double, ptr %35, align 8
+  %776 = insertelement <4 x double> poison, double %775, i64 0
+  %777 = shufflevector <4 x double> %776, <4 x double> poison, <4 x i32> zeroinitializer
+  %778 = fadd contract <4 x double> %758, %769
+  %779 = fmul contract <4 x double> %777, %778
+  %780 = fadd contract <4 x double> %774, %779
+  %781 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %780
+  %782 = fcmp contract ogt <4 x double> %780, zeroinitializer
+  %783 = select <4 x i1> %782, <4 x double> %781, <4 x double> zeroinitializer
+  %784 = getelementptr inbounds <4 x double>, ptr %172, i64 %739
+  store <4 x double> %783, ptr %784, align 32
+  %785 = add nsw i64 %739, 1
+  %786 = icmp eq i64 %785, %681
+  br i1 %786, label %787, label %738
 
-785:
-  %786 = mul nsw i64 %163, 18
-  %787 = getelementptr inbounds <4 x double>, ptr %165, i64 %786
-  %788 = icmp sgt i64 %163, 0
-  br i1 %788, label %794, label %789
+787:
+  %788 = mul nsw i64 %165, 18
+  %789 = getelementptr inbounds <4 x double>, ptr %167, i64 %788
+  %790 = icmp sgt i64 %165, 0
+  br i1 %790, label %796, label %791
 
-789:
-  %790 = sitofp i64 %163 to double
-  %791 = insertelement <4 x double> poison, double %790, i64 0
-  %792 = shufflevector <4 x double> %791, <4 x double> poison, <4 x i32> zeroinitializer
-  %793 = fdiv contract <4 x double> zeroinitializer, %792
-  br label %912
+791:
+  %792 = sitofp i64 %165 to double
+  %793 = insertelement <4 x double> poison, double %792, i64 0
+  %794 = shufflevector <4 x double> %793, <4 x double> poison, <4 x i32> zeroinitializer
+  %795 = fdiv contract <4 x double> zeroinitializer, %794
+  br label %914
 
-794:
-  %795 = phi i64 [ %804, %794 ], [ 0, %785 ]
-  %796 = phi <4 x double> [ %803, %794 ], [ zeroinitializer, %785 ]
-  %797 = getelementptr inbounds <4 x double>, ptr %787, i64 %795
-  %798 = load <4 x double>, ptr %797, align 32
-  %799 = getelementptr inbounds <4 x double>, ptr %170, i64 %795
+796:
+  %797 = phi i64 [ %806, %796 ], [ 0, %787 ]
+  %798 = phi <4 x double> [ %805, %796 ], [ zeroinitializer, %787 ]
+  %799 = getelementptr inbounds <4 x double>, ptr %789, i64 %797
   %800 = load <4 x double>, ptr %799, align 32
-  %801 = fmul contract <4 x double> %798, %800
-  %802 = fmul contract <4 x double> %801, %801
-  %803 = fadd contract <4 x double> %796, %802
-  %804 = add nsw i64 %795, 4
-  %805 = icmp slt i64 %804, %163
-  br i1 %805, label %794, label %806
-
-806:
-  %807 = icmp sgt i64 %163, 1
-  br i1 %807, label %808, label %848
+  %801 = getelementptr inbounds <4 x double>, ptr %172, i64 %797
+  %802 = load <4 x double>, ptr %801, align 32
+  %803 = fmul contract <4 x double> %800, %802
+  %804 = fmul contract <4 x double> %803, %803
+  %805 = fadd contract <4 x double> %798, %804
+  %806 = add nsw i64 %797, 4
+  %807 = icmp slt i64 %806, %165
+  br i1 %807, label %796, label %808
 
 808:
-  %809 = phi i64 [ %818, %808 ], [ 1, %806 ]
-  %810 = phi <4 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
-  %811 = getelementptr inbounds <4 x double>, ptr %787, i64 %809
-  %812 = load <4 x double>, ptr %811, align 32
-  %813 = getelementptr inbounds <4 x double>, ptr %170, i64 %809
-  %814 = load <4 x double>, ptr %813, align 32
-  %815 = fmul contract <4 x double> %812, %814
-  %816 = fmul contract <4 x double> %815, %815
-  %817 = fadd contract <4 x double> %810, %816
-  %818 = add nsw i64 %809, 4
-  %819 = icmp slt i64 %818, %163
-  br i1 %819, label %808, label %820
+  %809 = icmp sgt i64 %165, 1
+  br i1 %809, label %810, label %850
 
-820:
-  %821 = icmp sgt i64 %163, 2
-  br i1 %821, label %822, label %848
+810:
+  %811 = phi i64 [ %820, %810 ], [ 1, %808 ]
+  %812 = phi <4 x double> [ %819, %810 ], [ zeroinitializer, %808 ]
+  %813 = getelementptr inbounds <4 x double>, ptr %789, i64 %811
+  %814 = load <4 x double>, ptr %813, align 32
+  %815 = getelementptr inbounds <4 x double>, ptr %172, i64 %811
+  %816 = load <4 x double>, ptr %815, align 32
+  %817 = fmul contract <4 x double> %814, %816
+  %818 = fmul contract <4 x double> %817, %817
+  %819 = fadd contract <4 x double> %812, %818
+  %820 = add nsw i64 %811, 4
+  %821 = icmp slt i64 %820, %165
+  br i1 %821, label %810, label %822
 
 822:
-  %823 = phi i64 [ %832, %822 ], [ 2, %820 ]
-  %824 = phi <4 x double> [ %831, %822 ], [ zeroinitializer, %820 ]
-  %825 = getelementptr inbounds <4 x double>, ptr %787, i64 %823
-  %826 = load <4 x double>, ptr %825, align 32
-  %827 = getelementptr inbounds <4 x double>, ptr %170, i64 %823
-  %828 = load <4 x double>, ptr %827, align 32
-  %829 = fmul contract <4 x double> %826, %828
-  %830 = fmul contract <4 x double> %829, %829
-  %831 = fadd contract <4 x double> %824, %830
-  %832 = add nsw i64 %823, 4
-  %833 = icmp slt i64 %832, %163
-  br i1 %833, label %822, label %834
+  %823 = icmp sgt i64 %165, 2
+  br i1 %823, label %824, label %850
 
-834:
-  %835 = icmp sgt i64 %163, 3
-  br i1 %835, label %836, label %848
+824:
+  %825 = phi i64 [ %834, %824 ], [ 2, %822 ]
+  %826 = phi <4 x double> [ %833, %824 ], [ zeroinitializer, %822 ]
+  %827 = getelementptr inbounds <4 x double>, ptr %789, i64 %825
+  %828 = load <4 x double>, ptr %827, align 32
+  %829 = getelementptr inbounds <4 x double>, ptr %172, i64 %825
+  %830 = load <4 x double>, ptr %829, align 32
+  %831 = fmul contract <4 x double> %828, %830
+  %832 = fmul contract <4 x double> %831, %831
+  %833 = fadd contract <4 x double> %826, %832
+  %834 = add nsw i64 %825, 4
+  %835 = icmp slt i64 %834, %165
+  br i1 %835, label %824, label %836
 
 836:
-  %837 = phi i64 [ %846, %836 ], [ 3, %834 ]
-  %838 = phi <4 x double> [ %845, %836 ], [ zeroinitializer, %834 ]
-  %839 = getelementptr inbounds <4 x double>, ptr %787, i64 %837
-  %840 = load <4 x double>, ptr %839, align 32
-  %841 = getelementptr inbounds <4 x double>, ptr %170, i64 %837
+  %837 = icmp sgt i64 %165, 3
+  br i1 %837, label %838, label %850
+
+838:
+  %839 = phi i64 [ %848, %838 ], [ 3, %836 ]
+  %840 = phi <4 x double> [ %847, %838 ], [ zeroinitializer, %836 ]
+  %841 = getelementptr inbounds <4 x double>, ptr %789, i64 %839
   %842 = load <4 x double>, ptr %841, align 32
-  %843 = fmul contract <4 x double> %840, %842
-  %844 = fmul contract <4 x double> %843, %843
-  %845 = fadd contract <4 x double> %838, %844
-  %846 = add nsw i64 %837, 4
-  %847 = icmp slt i64 %846, %163
-  br i1 %847, label %836, label %848
+  %843 = getelementptr inbounds <4 x double>, ptr %172, i64 %839
+  %844 = load <4 x double>, ptr %843, align 32
+  %845 = fmul contract <4 x double> %842, %844
+  %846 = fmul contract <4 x double> %845, %845
+  %847 = fadd contract <4 x double> %840, %846
+  %848 = add nsw i64 %839, 4
+  %849 = icmp slt i64 %848, %165
+  br i1 %849, label %838, label %850
 
-848:
-  %849 = phi <4 x double> [ %831, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %831, %836 ]
-  %850 = phi <4 x double> [ %817, %834 ], [ %817, %820 ], [ zeroinitializer, %806 ], [ %817, %836 ]
-  %851 = phi <4 x double> [ zeroinitializer, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %845, %836 ]
-  %852 = fadd contract <4 x double> %849, %851
-  %853 = sitofp i64 %163 to double
-  %854 = insertelement <4 x double> poison, double %853, i64 0
-  %855 = shufflevector <4 x double> %854, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %856
+850:
+  %851 = phi <4 x double> [ %833, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %833, %838 ]
+  %852 = phi <4 x double> [ %819, %836 ], [ %819, %822 ], [ zeroinitializer, %808 ], [ %819, %838 ]
+  %853 = phi <4 x double> [ zeroinitializer, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %847, %838 ]
+  %854 = fadd contract <4 x double> %851, %853
+  %855 = sitofp i64 %165 to double
+  %856 = insertelement <4 x double> poison, double %855, i64 0
+  %857 = shufflevector <4 x double> %856, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %858
 
-856:
-  %857 = phi i64 [ %866, %856 ], [ 0, %848 ]
-  %858 = phi <4 x double> [ %865, %856 ], [ zeroinitializer, %848 ]
-  %859 = getelementptr inbounds <4 x double>, ptr %172, i64 %857
-  %860 = load <4 x double>, ptr %859, align 32
-  %861 = getelementptr inbounds <4 x double>, ptr %170, i64 %857
+858:
+  %859 = phi i64 [ %868, %858 ], [ 0, %850 ]
+  %860 = phi <4 x double> [ %867, %858 ], [ zeroinitializer, %850 ]
+  %861 = getelementptr inbounds <4 x double>, ptr %174, i64 %859
   %862 = load <4 x double>, ptr %861, align 32
-  %863 = fmul contract <4 x double> %860, %862
-  %864 = fmul contract <4 x double> %863, %863
-  %865 = fadd contract <4 x double> %858, %864
-  %866 = add nsw i64 %857, 4
-  %867 = icmp slt i64 %866, %163
-  br i1 %867, label %856, label %868
+  %863 = getelementptr inbounds <4 x double>, ptr %172, i64 %859
+  %864 = load <4 x double>, ptr %863, align 32
+  %865 = fmul contract <4 x double> %862, %864
+  %866 = fmul contract <4 x double> %865, %865
+  %867 = fadd contract <4 x double> %860, %866
+  %868 = add nsw i64 %859, 4
+  %869 = icmp slt i64 %868, %165
+  br i1 %869, label %858, label %870
 
-868:
-  %869 = fadd contract <4 x double> %803, %850
-  %870 = fadd contract <4 x double> %869, %852
-  %871 = fdiv contract <4 x double> %870, %855
-  br i1 %807, label %872, label %912
+870:
+  %871 = fadd contract <4 x double> %805, %852
+  %872 = fadd contract <4 x double> %871, %854
+  %873 = fdiv contract <4 x double> %872, %857
+  br i1 %809, label %874, label %914
 
-872:
-  %873 = phi i64 [ %882, %872 ], [ 1, %868 ]
-  %874 = phi <4 x double> [ %881, %872 ], [ zeroinitializer, %868 ]
-  %875 = getelementptr inbounds <4 x double>, ptr %172, i64 %873
-  %876 = load <4 x double>, ptr %875, align 32
-  %877 = getelementptr inbounds <4 x double>, ptr %170, i64 %873
+874:
+  %875 = phi i64 [ %884, %874 ], [ 1, %870 ]
+  %876 = phi <4 x double> [ %883, %874 ], [ zeroinitializer, %870 ]
+  %877 = getelementptr inbounds <4 x double>, ptr %174, i64 %875
   %878 = load <4 x double>, ptr %877, align 32
-  %879 = fmul contract <4 x double> %876, %878
-  %880 = fmul contract <4 x double> %879, %879
-  %881 = fadd contract <4 x double> %874, %880
-  %882 = add nsw i64 %873, 4
-  %883 = icmp slt i64 %882, %163
-  br i1 %883, label %872, label %884
-
-884:
-  %885 = icmp sgt i64 %163, 2
-  br i1 %885, label %886, label %912
+  %879 = getelementptr inbounds <4 x double>, ptr %172, i64 %875
+  %880 = load <4 x double>, ptr %879, align 32
+  %881 = fmul contract <4 x double> %878, %880
+  %882 = fmul contract <4 x double> %881, %881
+  %883 = fadd contract <4 x double> %876, %882
+  %884 = add nsw i64 %875, 4
+  %885 = icmp slt i64 %884, %165
+  br i1 %885, label %874, label %886
 
 886:
-  %887 = phi i64 [ %896, %886 ], [ 2, %884 ]
-  %888 = phi <4 x double> [ %895, %886 ], [ zeroinitializer, %884 ]
-  %889 = getelementptr inbounds <4 x double>, ptr %172, i64 %887
-  %890 = load <4 x double>, ptr %889, align 32
-  %891 = getelementptr inbounds <4 x double>, ptr %170, i64 %887
-  %892 = load <4 x double>, ptr %891, align 32
-  %893 = fmul contract <4 x double> %890, %892
-  %894 = fmul contract <4 x double> %893, %893
-  %895 = fadd contract <4 x double> %888, %894
-  %896 = add nsw i64 %887, 4
-  %897 = icmp slt i64 %896, %163
-  br i1 %897, label %886, label %898
+  %887 = icmp sgt i64 %165, 2
+  br i1 %887, label %888, label %914
 
-898:
-  %899 = icmp sgt i64 %163, 3
-  br i1 %899, label %900, label %912
+888:
+  %889 = phi i64 [ %898, %888 ], [ 2, %886 ]
+  %890 = phi <4 x double> [ %897, %888 ], [ zeroinitializer, %886 ]
+  %891 = getelementptr inbounds <4 x double>, ptr %174, i64 %889
+  %892 = load <4 x double>, ptr %891, align 32
+  %893 = getelementptr inbounds <4 x double>, ptr %172, i64 %889
+  %894 = load <4 x double>, ptr %893, align 32
+  %895 = fmul contract <4 x double> %892, %894
+  %896 = fmul contract <4 x double> %895, %895
+  %897 = fadd contract <4 x double> %890, %896
+  %898 = add nsw i64 %889, 4
+  %899 = icmp slt i64 %898, %165
+  br i1 %899, label %888, label %900
 
 900:
-  %901 = phi i64 [ %910, %900 ], [ 3, %898 ]
-  %902 = phi <4 x double> [ %909, %900 ], [ zeroinitializer, %898 ]
-  %903 = getelementptr inbounds <4 x double>, ptr %172, i64 %901
-  %904 = load <4 x double>, ptr %903, align 32
-  %905 = getelementptr inbounds <4 x double>, ptr %170, i64 %901
+  %901 = icmp sgt i64 %165, 3
+  br i1 %901, label %902, label %914
+
+902:
+  %903 = phi i64 [ %912, %902 ], [ 3, %900 ]
+  %904 = phi <4 x double> [ %911, %902 ], [ zeroinitializer, %900 ]
+  %905 = getelementptr inbounds <4 x double>, ptr %174, i64 %903
   %906 = load <4 x double>, ptr %905, align 32
-  %907 = fmul contract <4 x double> %904, %906
-  %908 = fmul contract <4 x double> %907, %907
-  %909 = fadd contract <4 x double> %902, %908
-  %910 = add nsw i64 %901, 4
-  %911 = icmp slt i64 %910, %163
-  br i1 %911, label %900, label %912
+  %907 = getelementptr inbounds <4 x double>, ptr %172, i64 %903
+  %908 = load <4 x double>, ptr %907, align 32
+  %909 = fmul contract <4 x double> %906, %908
+  %910 = fmul contract <4 x double> %909, %909
+  %911 = fadd contract <4 x double> %904, %910
+  %912 = add nsw i64 %903, 4
+  %913 = icmp slt i64 %912, %165
+  br i1 %913, label %902, label %914
 
-912:
-  %913 = phi <4 x double> [ %871, %898 ], [ %871, %884 ], [ %871, %868 ], [ %793, %789 ], [ %871, %900 ]
-  %914 = phi <4 x double> [ %855, %898 ], [ %855, %884 ], [ %855, %868 ], [ %792, %789 ], [ %855, %900 ]
-  %915 = phi <4 x double> [ %895, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %895, %900 ]
-  %916 = phi <4 x double> [ %865, %898 ], [ %865, %884 ], [ %865, %868 ], [ zeroinitializer, %789 ], [ %865, %900 ]
-  %917 = phi <4 x double> [ %881, %898 ], [ %881, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %881, %900 ]
-  %918 = phi <4 x double> [ zeroinitializer, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %909, %900 ]
-  %919 = fadd contract <4 x double> %916, %917
-  %920 = fadd contract <4 x double> %915, %918
-  %921 = fadd contract <4 x double> %919, %920
-  %922 = fdiv contract <4 x double> %921, %914
-  %923 = load ptr, ptr %24, align 8
-  br label %931
+914:
+  %915 = phi <4 x double> [ %873, %900 ], [ %873, %886 ], [ %873, %870 ], [ %795, %791 ], [ %873, %902 ]
+  %916 = phi <4 x double> [ %857, %900 ], [ %857, %886 ], [ %857, %870 ], [ %794, %791 ], [ %857, %902 ]
+  %917 = phi <4 x double> [ %897, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %897, %902 ]
+  %918 = phi <4 x double> [ %867, %900 ], [ %867, %886 ], [ %867, %870 ], [ zeroinitializer, %791 ], [ %867, %902 ]
+  %919 = phi <4 x double> [ %883, %900 ], [ %883, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %883, %902 ]
+  %920 = phi <4 x double> [ zeroinitializer, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %911, %902 ]
+  %921 = fadd contract <4 x double> %918, %919
+  %922 = fadd contract <4 x double> %917, %920
+  %923 = fadd contract <4 x double> %921, %922
+  %924 = fdiv contract <4 x double> %923, %916
+  %925 = load ptr, ptr %25, align 8
+  br label %933
 
-924:
-  %925 = getelementptr inbounds <4 x double>, ptr %164, i64 6
-  %926 = load <4 x double>, ptr %925, align 32
-  %927 = fadd contract <4 x double> %926, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %927, ptr %925, align 32
-  %928 = icmp eq i32 %960, 0
-  br i1 %928, label %929, label %981
-
-929:
-  %930 = getelementptr inbounds <4 x double>, ptr %164, i64 4
-  store <4 x double> %950, ptr %930, align 32
-  br label %1584
+926:
+  %927 = getelementptr inbounds <4 x double>, ptr %166, i64 6
+  %928 = load <4 x double>, ptr %927, align 32
+  %929 = fadd contract <4 x double> %928, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %929, ptr %927, align 32
+  %930 = icmp eq i32 %962, 0
+  br i1 %930, label %931, label %983
 
 931:
-  %932 = phi i64 [ 0, %912 ], [ %979, %978 ]
-  %933 = phi <4 x double> [ undef, %912 ], [ %950, %978 ]
-  %934 = phi i32 [ 0, %912 ], [ %960, %978 ]
-  %935 = trunc i64 %932 to i32
-  %936 = extractelement <4 x double> %913, i32 %935
-  %937 = extractelement <4 x double> %922, i32 %935
-  %938 = fcmp contract oeq double %936, 0.000000e+00
-  %939 = fcmp contract oeq double %937, 0.000000e+00
-  %940 = and i1 %938, %939
-  br i1 %940, label %948, label %941
+  %932 = getelementptr inbounds <4 x double>, ptr %166, i64 4
+  store <4 x double> %952, ptr %932, align 32
+  br label %1639
 
-941:
-  %942 = extractelement <4 x double> %168, i32 %935
-  %943 = fmul contract double %942, %936
-  %944 = fmul contract double %937, 1.000000e-02
-  %945 = fadd contract double %936, %944
-  %946 = call contract double @llvm.sqrt.f64(double %945)
-  %947 = fdiv contract double %943, %946
-  br label %948
+933:
+  %934 = phi i64 [ 0, %914 ], [ %981, %980 ]
+  %935 = phi <4 x double> [ undef, %914 ], [ %952, %980 ]
+  %936 = phi i32 [ 0, %914 ], [ %962, %980 ]
+  %937 = trunc i64 %934 to i32
+  %938 = extractelement <4 x double> %915, i32 %937
+  %939 = extractelement <4 x double> %924, i32 %937
+  %940 = fcmp contract oeq double %938, 0.000000e+00
+  %941 = fcmp contract oeq double %939, 0.000000e+00
+  %942 = and i1 %940, %941
+  br i1 %942, label %950, label %943
 
-948:
-  %949 = phi contract double [ %947, %941 ], [ 0.000000e+00, %931 ]
-  %950 = insertelement <4 x double> %933, double %949, i32 %935
-  %951 = getelementptr inbounds i64, ptr %923, i64 %932
-  %952 = load i64, ptr %951, align 8
-  %953 = icmp sgt i64 %952, -1
-  %954 = fcmp contract ole double %949, 1.000000e+00
-  %955 = select i1 %953, i1 %954, i1 false
-  %956 = zext i1 %955 to i64
-  %957 = add nsw i64 %932, 16
-  %958 = getelementptr inbounds i64, ptr %923, i64 %957
-  store i64 %956, ptr %958, align 8
-  %959 = zext i1 %955 to i32
-  %960 = add i32 %934, %959
-  br i1 %955, label %964, label %961
+943:
+  %944 = extractelement <4 x double> %170, i32 %937
+  %945 = fmul contract double %944, %938
+  %946 = fmul contract double %939, 1.000000e-02
+  %947 = fadd contract double %938, %946
+  %948 = call contract double @llvm.sqrt.f64(double %947)
+  %949 = fdiv contract double %945, %948
+  br label %950
 
-961:
-  %962 = add nsw i64 %932, 20
-  %963 = getelementptr inbounds i64, ptr %923, i64 %962
-  store i64 0, ptr %963, align 8
-  br i1 %953, label %964, label %978
+950:
+  %951 = phi contract double [ %949, %943 ], [ 0.000000e+00, %933 ]
+  %952 = insertelement <4 x double> %935, double %951, i32 %937
+  %953 = getelementptr inbounds i64, ptr %925, i64 %934
+  %954 = load i64, ptr %953, align 8
+  %955 = icmp sgt i64 %954, -1
+  %956 = fcmp contract ole double %951, 1.000000e+00
+  %957 = select i1 %955, i1 %956, i1 false
+  %958 = zext i1 %957 to i64
+  %959 = add nsw i64 %934, 16
+  %960 = getelementptr inbounds i64, ptr %925, i64 %959
+  store i64 %958, ptr %960, align 8
+  %961 = zext i1 %957 to i32
+  %962 = add i32 %936, %961
+  br i1 %957, label %966, label %963
 
-964:
-  %965 = load ptr, ptr %26, align 8
-  %966 = icmp eq ptr %965, null
-  br i1 %966, label %978, label %967
+963:
+  %964 = add nsw i64 %934, 20
+  %965 = getelementptr inbounds i64, ptr %925, i64 %964
+  store i64 0, ptr %965, align 8
+  br i1 %955, label %966, label %980
 
-967:
-  %968 = getelementptr inbounds ptr, ptr %965, i64 %952
-  %969 = load ptr, ptr %968, align 8
-  %970 = getelementptr inbounds %struct.Code, ptr %969, i64 0, i32 14
+966:
+  %967 = load ptr, ptr %27, align 8
+  %968 = icmp eq ptr %967, null
+  br i1 %968, label %980, label %969
+
+969:
+  %970 = getelementptr inbounds ptr, ptr %967, i64 %954
   %971 = load ptr, ptr %970, align 8
-  %972 = load i64, ptr %971, align 8
-  %973 = add nsw i64 %972, 11
-  store i64 %973, ptr %971, align 8
-  %974 = load i64, ptr %958, align 8
-  %975 = getelementptr inbounds i64, ptr %971, i64 1
-  %976 = load i64, ptr %975, align 8
-  %977 = add nsw i64 %976, %974
-  store i64 %977, ptr %975, align 8
-  br label %978
+  %972 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 14
+  %973 = load ptr, ptr %972, align 8
+  %974 = load i64, ptr %973, align 8
+  %975 = add nsw i64 %974, 11
+  store i64 %975, ptr %973, align 8
+  %976 = load i64, ptr %960, align 8
+  %977 = getelementptr inbounds i64, ptr %973, i64 1
+  %978 = load i64, ptr %977, align 8
+  %979 = add nsw i64 %978, %976
+  store i64 %979, ptr %977, align 8
+  br label %980
 
-978:
-  %979 = add nsw i64 %932, 1
-  %980 = icmp eq i64 %979, 4
-  br i1 %980, label %924, label %931
+980:
+  %981 = add nsw i64 %934, 1
+  %982 = icmp eq i64 %981, 4
+  br i1 %982, label %926, label %933
 
-981:
-  %982 = load ptr, ptr %41, align 8
-  %983 = load ptr, ptr %30, align 8
-  %984 = load ptr, ptr %29, align 8
-  %985 = load ptr, ptr %32, align 8
-  call void %982(ptr %17, ptr %174, ptr %983, ptr %984, ptr %985)
-  br i1 %788, label %986, label %989
+983:
+  %984 = load ptr, ptr %42, align 8
+  %985 = load ptr, ptr %31, align 8
+  %986 = load ptr, ptr %30, align 8
+  %987 = load ptr, ptr %33, align 8
+  call void %984(ptr %18, ptr %176, ptr %985, ptr %986, ptr %987)
+  br i1 %790, label %988, label %991
 
-986:
-  %987 = shl i64 %163, 1
-  %988 = call i64 @llvm.smax.i64(i64 %987, i64 1)
-  br label %1251
+988:
+  %989 = shl i64 %165, 1
+  %990 = call i64 @llvm.smax.i64(i64 %989, i64 1)
+  br label %1253
 
-989:
-  %990 = phi <4 x double> [ zeroinitializer, %981 ], [ %1257, %1251 ]
-  %991 = load i64, ptr %27, align 8
-  %992 = load ptr, ptr %23, align 8
-  %993 = load ptr, ptr %28, align 8
-  %994 = mul nsw i64 %991, 17
-  %995 = getelementptr inbounds <4 x double>, ptr %993, i64 %994
-  %996 = load ptr, ptr %29, align 8
-  %997 = mul nsw i64 %991, 19
-  %998 = getelementptr inbounds <4 x double>, ptr %993, i64 %997
-  %999 = icmp sgt i64 %991, 0
-  br i1 %999, label %1074, label %1054
+991:
+  %992 = phi <4 x double> [ zeroinitializer, %983 ], [ %1259, %1253 ]
+  %993 = load i64, ptr %28, align 8
+  %994 = load ptr, ptr %24, align 8
+  %995 = load ptr, ptr %29, align 8
+  %996 = mul nsw i64 %993, 17
+  %997 = getelementptr inbounds <4 x double>, ptr %995, i64 %996
+  %998 = load ptr, ptr %30, align 8
+  %999 = mul nsw i64 %993, 19
+  %1000 = getelementptr inbounds <4 x double>, ptr %995, i64 %999
+  %1001 = icmp sgt i64 %993, 0
+  br i1 %1001, label %1076, label %1056
 
-1000:
-  %1001 = phi i64 [ %1010, %1000 ], [ 0, %1074 ]
-  %1002 = phi <4 x double> [ %1009, %1000 ], [ zeroinitializer, %1074 ]
-  %1003 = getelementptr inbounds <4 x double>, ptr %998, i64 %1001
-  %1004 = load <4 x double>, ptr %1003, align 32
-  %1005 = getelementptr inbounds <4 x double>, ptr %170, i64 %1001
+1002:
+  %1003 = phi i64 [ %1012, %1002 ], [ 0, %1076 ]
+  %1004 = phi <4 x double> [ %1011, %1002 ], [ zeroinitializer, %1076 ]
+  %1005 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1003
   %1006 = load <4 x double>, ptr %1005, align 32
-  %1007 = fmul contract <4 x double> %1004, %1006
-  %1008 = fmul contract <4 x double> %1007, %1007
-  %1009 = fadd contract <4 x double> %1002, %1008
-  %1010 = add nsw i64 %1001, 4
-  %1011 = icmp slt i64 %1010, %991
-  br i1 %1011, label %1000, label %1012
-
-1012:
-  %1013 = icmp sgt i64 %991, 1
-  br i1 %1013, label %1014, label %1054
+  %1007 = getelementptr inbounds <4 x double>, ptr %172, i64 %1003
+  %1008 = load <4 x double>, ptr %1007, align 32
+  %1009 = fmul contract <4 x double> %1006, %1008
+  %1010 = fmul contract <4 x double> %1009, %1009
+  %1011 = fadd contract <4 x double> %1004, %1010
+  %1012 = add nsw i64 %1003, 4
+  %1013 = icmp slt i64 %1012, %993
+  br i1 %1013, label %1002, label %1014
 
 1014:
-  %1015 = phi i64 [ %1024, %1014 ], [ 1, %1012 ]
-  %1016 = phi <4 x double> [ %1023, %1014 ], [ zeroinitializer, %1012 ]
-  %1017 = getelementptr inbounds <4 x double>, ptr %998, i64 %1015
-  %1018 = load <4 x double>, ptr %1017, align 32
-  %1019 = getelementptr inbounds <4 x double>, ptr %170, i64 %1015
-  %1020 = load <4 x double>, ptr %1019, align 32
-  %1021 = fmul contract <4 x double> %1018, %1020
-  %1022 = fmul contract <4 x double> %1021, %1021
-  %1023 = fadd contract <4 x double> %1016, %1022
-  %1024 = add nsw i64 %1015, 4
-  %1025 = icmp slt i64 %1024, %991
-  br i1 %1025, label %1014, label %1026
+  %1015 = icmp sgt i64 %993, 1
+  br i1 %1015, label %1016, label %1056
 
-1026:
-  %1027 = icmp sgt i64 %991, 2
-  br i1 %1027, label %1028, label %1054
+1016:
+  %1017 = phi i64 [ %1026, %1016 ], [ 1, %1014 ]
+  %1018 = phi <4 x double> [ %1025, %1016 ], [ zeroinitializer, %1014 ]
+  %1019 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1017
+  %1020 = load <4 x double>, ptr %1019, align 32
+  %1021 = getelementptr inbounds <4 x double>, ptr %172, i64 %1017
+  %1022 = load <4 x double>, ptr %1021, align 32
+  %1023 = fmul contract <4 x double> %1020, %1022
+  %1024 = fmul contract <4 x double> %1023, %1023
+  %1025 = fadd contract <4 x double> %1018, %1024
+  %1026 = add nsw i64 %1017, 4
+  %1027 = icmp slt i64 %1026, %993
+  br i1 %1027, label %1016, label %1028
 
 1028:
-  %1029 = phi i64 [ %1038, %1028 ], [ 2, %1026 ]
-  %1030 = phi <4 x double> [ %1037, %1028 ], [ zeroinitializer, %1026 ]
-  %1031 = getelementptr inbounds <4 x double>, ptr %998, i64 %1029
-  %1032 = load <4 x double>, ptr %1031, align 32
-  %1033 = getelementptr inbounds <4 x double>, ptr %170, i64 %1029
-  %1034 = load <4 x double>, ptr %1033, align 32
-  %1035 = fmul contract <4 x double> %1032, %1034
-  %1036 = fmul contract <4 x double> %1035, %1035
-  %1037 = fadd contract <4 x double> %1030, %1036
-  %1038 = add nsw i64 %1029, 4
-  %1039 = icmp slt i64 %1038, %991
-  br i1 %1039, label %1028, label %1040
+  %1029 = icmp sgt i64 %993, 2
+  br i1 %1029, label %1030, label %1056
 
-1040:
-  %1041 = icmp sgt i64 %991, 3
-  br i1 %1041, label %1042, label %1054
+1030:
+  %1031 = phi i64 [ %1040, %1030 ], [ 2, %1028 ]
+  %1032 = phi <4 x double> [ %1039, %1030 ], [ zeroinitializer, %1028 ]
+  %1033 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1031
+  %1034 = load <4 x double>, ptr %1033, align 32
+  %1035 = getelementptr inbounds <4 x double>, ptr %172, i64 %1031
+  %1036 = load <4 x double>, ptr %1035, align 32
+  %1037 = fmul contract <4 x double> %1034, %1036
+  %1038 = fmul contract <4 x double> %1037, %1037
+  %1039 = fadd contract <4 x double> %1032, %1038
+  %1040 = add nsw i64 %1031, 4
+  %1041 = icmp slt i64 %1040, %993
+  br i1 %1041, label %1030, label %1042
 
 1042:
-  %1043 = phi i64 [ %1052, %1042 ], [ 3, %1040 ]
-  %1044 = phi <4 x double> [ %1051, %1042 ], [ zeroinitializer, %1040 ]
-  %1045 = getelementptr inbounds <4 x double>, ptr %998, i64 %1043
-  %1046 = load <4 x double>, ptr %1045, align 32
-  %1047 = getelementptr inbounds <4 x double>, ptr %170, i64 %1043
+  %1043 = icmp sgt i64 %993, 3
+  br i1 %1043, label %1044, label %1056
+
+1044:
+  %1045 = phi i64 [ %1054, %1044 ], [ 3, %1042 ]
+  %1046 = phi <4 x double> [ %1053, %1044 ], [ zeroinitializer, %1042 ]
+  %1047 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1045
   %1048 = load <4 x double>, ptr %1047, align 32
-  %1049 = fmul contract <4 x double> %1046, %1048
-  %1050 = fmul contract <4 x double> %1049, %1049
-  %1051 = fadd contract <4 x double> %1044, %1050
-  %1052 = add nsw i64 %1043, 4
-  %1053 = icmp slt i64 %1052, %991
-  br i1 %1053, label %1042, label %1054
+  %1049 = getelementptr inbounds <4 x double>, ptr %172, i64 %1045
+  %1050 = load <4 x double>, ptr %1049, align 32
+  %1051 = fmul contract <4 x double> %1048, %1050
+  %1052 = fmul contract <4 x double> %1051, %1051
+  %1053 = fadd contract <4 x double> %1046, %1052
+  %1054 = add nsw i64 %1045, 4
+  %1055 = icmp slt i64 %1054, %993
+  br i1 %1055, label %1044, label %1056
 
-1054:
-  %1055 = phi <4 x double> [ %1037, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1037, %1042 ]
-  %1056 = phi <4 x double> [ %1009, %1040 ], [ %1009, %1026 ], [ %1009, %1012 ], [ zeroinitializer, %989 ], [ %1009, %1042 ]
-  %1057 = phi <4 x double> [ %1023, %1040 ], [ %1023, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1023, %1042 ]
-  %1058 = phi <4 x double> [ zeroinitializer, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1051, %1042 ]
-  %1059 = fadd contract <4 x double> %1056, %1057
-  %1060 = fadd contract <4 x double> %1055, %1058
-  %1061 = fadd contract <4 x double> %1059, %1060
-  %1062 = sitofp i64 %991 to double
-  %1063 = insertelement <4 x double> poison, double %1062, i64 0
-  %1064 = shufflevector <4 x double> %1063, <4 x double> poison, <4 x i32> zeroinitializer
-  %1065 = fdiv contract <4 x double> %1061, %1064
-  br label %1066
+1056:
+  %1057 = phi <4 x double> [ %1039, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1039, %1044 ]
+  %1058 = phi <4 x double> [ %1011, %1042 ], [ %1011, %1028 ], [ %1011, %1014 ], [ zeroinitializer, %991 ], [ %1011, %1044 ]
+  %1059 = phi <4 x double> [ %1025, %1042 ], [ %1025, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1025, %1044 ]
+  %1060 = phi <4 x double> [ zeroinitializer, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1053, %1044 ]
+  %1061 = fadd contract <4 x double> %1058, %1059
+  %1062 = fadd contract <4 x double> %1057, %1060
+  %1063 = fadd contract <4 x double> %1061, %1062
+  %1064 = sitofp i64 %993 to double
+  %1065 = insertelement <4 x double> poison, double %1064, i64 0
+  %1066 = shufflevector <4 x double> %1065, <4 x double> poison, <4 x i32> zeroinitializer
+  %1067 = fdiv contract <4 x double> %1063, %1066
+  br label %1068
 
-1066:
-  %1067 = phi i32 [ 0, %1054 ], [ %1072, %1066 ]
-  %1068 = phi <4 x double> [ %1065, %1054 ], [ %1071, %1066 ]
-  %1069 = extractelement <4 x double> %1068, i32 %1067
-  %1070 = call contract double @llvm.sqrt.f64(double %1069)
-  %1071 = insertelement <4 x double> %1068, double %1070, i32 %1067
-  %1072 = add nsw i32 %1067, 1
-  %1073 = icmp eq i32 %1072, 4
-  br i1 %1073, label %1086, label %1066
+1068:
+  %1069 = phi i32 [ 0, %1056 ], [ %1074, %1068 ]
+  %1070 = phi <4 x double> [ %1067, %1056 ], [ %1073, %1068 ]
+  %1071 = extractelement <4 x double> %1070, i32 %1069
+  %1072 = call contract double @llvm.sqrt.f64(double %1071)
+  %1073 = insertelement <4 x double> %1070, double %1072, i32 %1069
+  %1074 = add nsw i32 %1069, 1
+  %1075 = icmp eq i32 %1074, 4
+  br i1 %1075, label %1088, label %1068
 
-1074:
-  %1075 = phi i64 [ %1082, %1074 ], [ 0, %989 ]
-  %1076 = getelementptr inbounds <4 x double>, ptr %996, i64 %1075
-  %1077 = load <4 x double>, ptr %1076, align 32
-  %1078 = getelementptr inbounds <4 x double>, ptr %995, i64 %1075
+1076:
+  %1077 = phi i64 [ %1084, %1076 ], [ 0, %991 ]
+  %1078 = getelementptr inbounds <4 x double>, ptr %998, i64 %1077
   %1079 = load <4 x double>, ptr %1078, align 32
-  %1080 = fsub contract <4 x double> %1077, %1079
-  %1081 = getelementptr inbounds <4 x double>, ptr %998, i64 %1075
-  store <4 x double> %1080, ptr %1081, align 32
-  %1082 = add nsw i64 %1075, 1
-  %1083 = icmp eq i64 %1082, %991
-  br i1 %1083, label %1000, label %1074
-
-1084:
-  %1085 = fcmp contract ugt double %1091, 1.000000e+00
-  br i1 %1085, label %1095, label %1248
+  %1080 = getelementptr inbounds <4 x double>, ptr %997, i64 %1077
+  %1081 = load <4 x double>, ptr %1080, align 32
+  %1082 = fsub contract <4 x double> %1079, %1081
+  %1083 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1077
+  store <4 x double> %1082, ptr %1083, align 32
+  %1084 = add nsw i64 %1077, 1
+  %1085 = icmp eq i64 %1084, %993
+  br i1 %1085, label %1002, label %1076
 
 1086:
-  %1087 = phi <4 x double> [ %1092, %1086 ], [ zeroinitializer, %1066 ]
-  %1088 = phi i32 [ %1093, %1086 ], [ 0, %1066 ]
-  %1089 = extractelement <4 x double> %1087, i64 0
-  %1090 = extractelement <4 x double> %1071, i32 %1088
-  %1091 = call contract double @llvm.maxnum.f64(double %1089, double %1090)
-  %1092 = insertelement <4 x double> %1087, double %1091, i64 0
-  %1093 = add nsw i32 %1088, 1
-  %1094 = icmp eq i32 %1093, 4
-  br i1 %1094, label %1084, label %1086
+  %1087 = fcmp contract ugt double %1093, 1.000000e+00
+  br i1 %1087, label %1097, label %1250
 
-1095:
-  %1096 = load i64, ptr %37, align 8
-  %1097 = icmp eq i64 %1096, 0
-  br i1 %1097, label %1248, label %1098
+1088:
+  %1089 = phi <4 x double> [ %1094, %1088 ], [ zeroinitializer, %1068 ]
+  %1090 = phi i32 [ %1095, %1088 ], [ 0, %1068 ]
+  %1091 = extractelement <4 x double> %1089, i64 0
+  %1092 = extractelement <4 x double> %1073, i32 %1090
+  %1093 = call contract double @llvm.maxnum.f64(double %1091, double %1092)
+  %1094 = insertelement <4 x double> %1089, double %1093, i64 0
+  %1095 = add nsw i32 %1090, 1
+  %1096 = icmp eq i32 %1095, 4
+  br i1 %1096, label %1086, label %1088
 
-1098:
-  %1099 = getelementptr inbounds <4 x double>, ptr %992, i64 9
-  %1100 = load <4 x double>, ptr %1099, align 32
-  %1101 = load <4 x double>, ptr %992, align 32
-  %1102 = fsub contract <4 x double> %1100, %1101
-  %1103 = getelementptr inbounds <4 x double>, ptr %992, i64 7
-  %1104 = load <4 x double>, ptr %1103, align 32
-  %1105 = getelementptr inbounds <4 x double>, ptr %992, i64 8
+1097:
+  %1098 = load i64, ptr %38, align 8
+  %1099 = icmp eq i64 %1098, 0
+  br i1 %1099, label %1250, label %1100
+
+1100:
+  %1101 = getelementptr inbounds <4 x double>, ptr %994, i64 9
+  %1102 = load <4 x double>, ptr %1101, align 32
+  %1103 = load <4 x double>, ptr %994, align 32
+  %1104 = fsub contract <4 x double> %1102, %1103
+  %1105 = getelementptr inbounds <4 x double>, ptr %994, i64 7
   %1106 = load <4 x double>, ptr %1105, align 32
-  %1107 = fmul contract <4 x double> %1102, %1106
-  %1108 = fadd contract <4 x double> %1104, %1107
-  %1109 = fmul contract <4 x double> %1108, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1110 = fmul contract <4 x double> %1102, %1109
-  %1111 = load ptr, ptr %28, align 8
-  %1112 = mul nsw i64 %991, 20
-  %1113 = getelementptr inbounds <4 x double>, ptr %1111, i64 %1112
-  %1114 = load i64, ptr %35, align 8
-  %1115 = load ptr, ptr %36, align 8
-  %1116 = icmp sgt i64 %1114, 0
-  br i1 %1116, label %1117, label %1133
+  %1107 = getelementptr inbounds <4 x double>, ptr %994, i64 8
+  %1108 = load <4 x double>, ptr %1107, align 32
+  %1109 = fmul contract <4 x double> %1104, %1108
+  %1110 = fadd contract <4 x double> %1106, %1109
+  %1111 = fmul contract <4 x double> %1110, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1112 = fmul contract <4 x double> %1104, %1111
+  %1113 = load ptr, ptr %29, align 8
+  %1114 = mul nsw i64 %993, 20
+  %1115 = getelementptr inbounds <4 x double>, ptr %1113, i64 %1114
+  %1116 = load i64, ptr %36, align 8
+  %1117 = load ptr, ptr %37, align 8
+  %1118 = icmp sgt i64 %1116, 0
+  br i1 %1118, label %1119, label %1135
 
-1117:
-  %1118 = phi i64 [ %1129, %1117 ], [ 0, %1098 ]
-  %1119 = phi <4 x double> [ %1128, %1117 ], [ zeroinitializer, %1098 ]
-  %1120 = getelementptr inbounds <4 x double>, ptr %1113, i64 %1118
-  %1121 = load <4 x i64>, ptr %1120, align 32
-  %1122 = and <4 x i64> %1121, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1123 = bitcast <4 x i64> %1122 to <4 x double>
-  %1124 = getelementptr inbounds <4 x double>, ptr %1115, i64 %1118
-  %1125 = load <4 x double>, ptr %1124, align 32
-  %1126 = fmul contract <4 x double> %1125, %1123
-  %1127 = fcmp contract ogt <4 x double> %1126, %1119
-  %1128 = select <4 x i1> %1127, <4 x double> %1126, <4 x double> %1119
-  %1129 = add nsw i64 %1118, 1
-  %1130 = icmp eq i64 %1129, %1114
-  br i1 %1130, label %1131, label %1117
-
-1131:
-  %1132 = fmul contract <4 x double> %1128, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1133
+1119:
+  %1120 = phi i64 [ %1131, %1119 ], [ 0, %1100 ]
+  %1121 = phi <4 x double> [ %1130, %1119 ], [ zeroinitializer, %1100 ]
+  %1122 = getelementptr inbounds <4 x double>, ptr %1115, i64 %1120
+  %1123 = load <4 x i64>, ptr %1122, align 32
+  %1124 = and <4 x i64> %1123, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1125 = bitcast <4 x i64> %1124 to <4 x double>
+  %1126 = getelementptr inbounds <4 x double>, ptr %1117, i64 %1120
+  %1127 = load <4 x double>, ptr %1126, align 32
+  %1128 = fmul contract <4 x double> %1127, %1125
+  %1129 = fcmp contract ogt <4 x double> %1128, %1121
+  %1130 = select <4 x i1> %1129, <4 x double> %1128, <4 x double> %1121
+  %1131 = add nsw i64 %1120, 1
+  %1132 = icmp eq i64 %1131, %1116
+  br i1 %1132, label %1133, label %1119
 
 1133:
-  %1134 = phi <4 x double> [ zeroinitializer, %1098 ], [ %1132, %1131 ]
-  %1135 = fadd contract <4 x double> %1110, %1134
-  br i1 %999, label %1210, label %1190
+  %1134 = fmul contract <4 x double> %1130, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1135
 
-1136:
-  %1137 = phi i64 [ %1146, %1136 ], [ 0, %1229 ]
-  %1138 = phi <4 x double> [ %1145, %1136 ], [ zeroinitializer, %1229 ]
-  %1139 = getelementptr inbounds <4 x double>, ptr %998, i64 %1137
-  %1140 = load <4 x double>, ptr %1139, align 32
-  %1141 = getelementptr inbounds <4 x double>, ptr %170, i64 %1137
+1135:
+  %1136 = phi <4 x double> [ zeroinitializer, %1100 ], [ %1134, %1133 ]
+  %1137 = fadd contract <4 x double> %1112, %1136
+  br i1 %1001, label %1212, label %1192
+
+1138:
+  %1139 = phi i64 [ %1148, %1138 ], [ 0, %1231 ]
+  %1140 = phi <4 x double> [ %1147, %1138 ], [ zeroinitializer, %1231 ]
+  %1141 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1139
   %1142 = load <4 x double>, ptr %1141, align 32
-  %1143 = fmul contract <4 x double> %1140, %1142
-  %1144 = fmul contract <4 x double> %1143, %1143
-  %1145 = fadd contract <4 x double> %1138, %1144
-  %1146 = add nsw i64 %1137, 4
-  %1147 = icmp slt i64 %1146, %991
-  br i1 %1147, label %1136, label %1148
-
-1148:
-  %1149 = icmp sgt i64 %991, 1
-  br i1 %1149, label %1150, label %1190
+  %1143 = getelementptr inbounds <4 x double>, ptr %172, i64 %1139
+  %1144 = load <4 x double>, ptr %1143, align 32
+  %1145 = fmul contract <4 x double> %1142, %1144
+  %1146 = fmul contract <4 x double> %1145, %1145
+  %1147 = fadd contract <4 x double> %1140, %1146
+  %1148 = add nsw i64 %1139, 4
+  %1149 = icmp slt i64 %1148, %993
+  br i1 %1149, label %1138, label %1150
 
 1150:
-  %1151 = phi i64 [ %1160, %1150 ], [ 1, %1148 ]
-  %1152 = phi <4 x double> [ %1159, %1150 ], [ zeroinitializer, %1148 ]
-  %1153 = getelementptr inbounds <4 x double>, ptr %998, i64 %1151
-  %1154 = load <4 x double>, ptr %1153, align 32
-  %1155 = getelementptr inbounds <4 x double>, ptr %170, i64 %1151
-  %1156 = load <4 x double>, ptr %1155, align 32
-  %1157 = fmul contract <4 x double> %1154, %1156
-  %1158 = fmul contract <4 x double> %1157, %1157
-  %1159 = fadd contract <4 x double> %1152, %1158
-  %1160 = add nsw i64 %1151, 4
-  %1161 = icmp slt i64 %1160, %991
-  br i1 %1161, label %1150, label %1162
+  %1151 = icmp sgt i64 %993, 1
+  br i1 %1151, label %1152, label %1192
 
-1162:
-  %1163 = icmp sgt i64 %991, 2
-  br i1 %1163, label %1164, label %1190
+1152:
+  %1153 = phi i64 [ %1162, %1152 ], [ 1, %1150 ]
+  %1154 = phi <4 x double> [ %1161, %1152 ], [ zeroinitializer, %1150 ]
+  %1155 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1153
+  %1156 = load <4 x double>, ptr %1155, align 32
+  %1157 = getelementptr inbounds <4 x double>, ptr %172, i64 %1153
+  %1158 = load <4 x double>, ptr %1157, align 32
+  %1159 = fmul contract <4 x double> %1156, %1158
+  %1160 = fmul contract <4 x double> %1159, %1159
+  %1161 = fadd contract <4 x double> %1154, %1160
+  %1162 = add nsw i64 %1153, 4
+  %1163 = icmp slt i64 %1162, %993
+  br i1 %1163, label %1152, label %1164
 
 1164:
-  %1165 = phi i64 [ %1174, %1164 ], [ 2, %1162 ]
-  %1166 = phi <4 x double> [ %1173, %1164 ], [ zeroinitializer, %1162 ]
-  %1167 = getelementptr inbounds <4 x double>, ptr %998, i64 %1165
-  %1168 = load <4 x double>, ptr %1167, align 32
-  %1169 = getelementptr inbounds <4 x double>, ptr %170, i64 %1165
-  %1170 = load <4 x double>, ptr %1169, align 32
-  %1171 = fmul contract <4 x double> %1168, %1170
-  %1172 = fmul contract <4 x double> %1171, %1171
-  %1173 = fadd contract <4 x double> %1166, %1172
-  %1174 = add nsw i64 %1165, 4
-  %1175 = icmp slt i64 %1174, %991
-  br i1 %1175, label %1164, label %1176
+  %1165 = icmp sgt i64 %993, 2
+  br i1 %1165, label %1166, label %1192
 
-1176:
-  %1177 = icmp sgt i64 %991, 3
-  br i1 %1177, label %1178, label %1190
+1166:
+  %1167 = phi i64 [ %1176, %1166 ], [ 2, %1164 ]
+  %1168 = phi <4 x double> [ %1175, %1166 ], [ zeroinitializer, %1164 ]
+  %1169 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1167
+  %1170 = load <4 x double>, ptr %1169, align 32
+  %1171 = getelementptr inbounds <4 x double>, ptr %172, i64 %1167
+  %1172 = load <4 x double>, ptr %1171, align 32
+  %1173 = fmul contract <4 x double> %1170, %1172
+  %1174 = fmul contract <4 x double> %1173, %1173
+  %1175 = fadd contract <4 x double> %1168, %1174
+  %1176 = add nsw i64 %1167, 4
+  %1177 = icmp slt i64 %1176, %993
+  br i1 %1177, label %1166, label %1178
 
 1178:
-  %1179 = phi i64 [ %1188, %1178 ], [ 3, %1176 ]
-  %1180 = phi <4 x double> [ %1187, %1178 ], [ zeroinitializer, %1176 ]
-  %1181 = getelementptr inbounds <4 x double>, ptr %998, i64 %1179
-  %1182 = load <4 x double>, ptr %1181, align 32
-  %1183 = getelementptr inbounds <4 x double>, ptr %170, i64 %1179
+  %1179 = icmp sgt i64 %993, 3
+  br i1 %1179, label %1180, label %1192
+
+1180:
+  %1181 = phi i64 [ %1190, %1180 ], [ 3, %1178 ]
+  %1182 = phi <4 x double> [ %1189, %1180 ], [ zeroinitializer, %1178 ]
+  %1183 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1181
   %1184 = load <4 x double>, ptr %1183, align 32
-  %1185 = fmul contract <4 x double> %1182, %1184
-  %1186 = fmul contract <4 x double> %1185, %1185
-  %1187 = fadd contract <4 x double> %1180, %1186
-  %1188 = add nsw i64 %1179, 4
-  %1189 = icmp slt i64 %1188, %991
-  br i1 %1189, label %1178, label %1190
+  %1185 = getelementptr inbounds <4 x double>, ptr %172, i64 %1181
+  %1186 = load <4 x double>, ptr %1185, align 32
+  %1187 = fmul contract <4 x double> %1184, %1186
+  %1188 = fmul contract <4 x double> %1187, %1187
+  %1189 = fadd contract <4 x double> %1182, %1188
+  %1190 = add nsw i64 %1181, 4
+  %1191 = icmp slt i64 %1190, %993
+  br i1 %1191, label %1180, label %1192
 
-1190:
-  %1191 = phi <4 x double> [ %1173, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1173, %1178 ]
-  %1192 = phi <4 x double> [ %1145, %1176 ], [ %1145, %1162 ], [ %1145, %1148 ], [ zeroinitializer, %1133 ], [ %1145, %1178 ]
-  %1193 = phi <4 x double> [ %1159, %1176 ], [ %1159, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1159, %1178 ]
-  %1194 = phi <4 x double> [ zeroinitializer, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1187, %1178 ]
-  %1195 = fadd contract <4 x double> %1192, %1193
-  %1196 = fadd contract <4 x double> %1191, %1194
-  %1197 = fadd contract <4 x double> %1195, %1196
-  %1198 = fdiv contract <4 x double> %1197, %1064
-  br label %1199
+1192:
+  %1193 = phi <4 x double> [ %1175, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1175, %1180 ]
+  %1194 = phi <4 x double> [ %1147, %1178 ], [ %1147, %1164 ], [ %1147, %1150 ], [ zeroinitializer, %1135 ], [ %1147, %1180 ]
+  %1195 = phi <4 x double> [ %1161, %1178 ], [ %1161, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1161, %1180 ]
+  %1196 = phi <4 x double> [ zeroinitializer, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1189, %1180 ]
+  %1197 = fadd contract <4 x double> %1194, %1195
+  %1198 = fadd contract <4 x double> %1193, %1196
+  %1199 = fadd contract <4 x double> %1197, %1198
+  %1200 = fdiv contract <4 x double> %1199, %1066
+  br label %1201
 
-1199:
-  %1200 = phi i32 [ 0, %1190 ], [ %1205, %1199 ]
-  %1201 = phi <4 x double> [ %1198, %1190 ], [ %1204, %1199 ]
-  %1202 = extractelement <4 x double> %1201, i32 %1200
-  %1203 = call contract double @llvm.sqrt.f64(double %1202)
-  %1204 = insertelement <4 x double> %1201, double %1203, i32 %1200
-  %1205 = add nsw i32 %1200, 1
-  %1206 = icmp eq i32 %1205, 4
-  br i1 %1206, label %1207, label %1199
+1201:
+  %1202 = phi i32 [ 0, %1192 ], [ %1207, %1201 ]
+  %1203 = phi <4 x double> [ %1200, %1192 ], [ %1206, %1201 ]
+  %1204 = extractelement <4 x double> %1203, i32 %1202
+  %1205 = call contract double @llvm.sqrt.f64(double %1204)
+  %1206 = insertelement <4 x double> %1203, double %1205, i32 %1202
+  %1207 = add nsw i32 %1202, 1
+  %1208 = icmp eq i32 %1207, 4
+  br i1 %1208, label %1209, label %1201
 
-1207:
-  %1208 = fcmp ole <4 x double> %1071, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1209 = select <4 x i1> %1208, <4 x double> %1071, <4 x double> %1204
-  br label %1248
+1209:
+  %1210 = fcmp ole <4 x double> %1073, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1211 = select <4 x i1> %1210, <4 x double> %1073, <4 x double> %1206
+  br label %1250
 
-1210:
-  %1211 = phi i64 [ %1246, %1229 ], [ 0, %1133 ]
-  %1212 = load i64, ptr %37, align 8
-  %1213 = icmp sgt i64 %1212, %1211
-  br i1 %1213, label %1214, label %1229
+1212:
+  %1213 = phi i64 [ %1248, %1231 ], [ 0, %1135 ]
+  %1214 = load i64, ptr %38, align 8
+  %1215 = icmp sgt i64 %1214, %1213
+  br i1 %1215, label %1216, label %1231
 
-1214:
-  %1215 = load ptr, ptr %30, align 8
-  %1216 = load i64, ptr %38, align 8
-  %1217 = load i64, ptr %35, align 8
-  %1218 = icmp sgt i64 %1217, %1211
-  br i1 %1218, label %1222, label %1219
+1216:
+  %1217 = load ptr, ptr %31, align 8
+  %1218 = load i64, ptr %39, align 8
+  %1219 = load i64, ptr %36, align 8
+  %1220 = icmp sgt i64 %1219, %1213
+  br i1 %1220, label %1224, label %1221
 
-1219:
-  %1220 = load i64, ptr %39, align 8
-  %1221 = sub nsw i64 %1211, %1220
-  br label %1222
+1221:
+  %1222 = load i64, ptr %40, align 8
+  %1223 = sub nsw i64 %1213, %1222
+  br label %1224
 
-1222:
-  %1223 = phi <4 x double> [ %1135, %1214 ], [ %1109, %1219 ]
-  %1224 = phi i64 [ %1211, %1214 ], [ %1221, %1219 ]
-  %1225 = add nsw i64 %1224, %1216
-  %1226 = getelementptr inbounds <4 x double>, ptr %1215, i64 %1225
-  %1227 = load <4 x double>, ptr %1226, align 32
-  %1228 = fmul contract <4 x double> %1223, %1227
-  br label %1229
+1224:
+  %1225 = phi <4 x double> [ %1137, %1216 ], [ %1111, %1221 ]
+  %1226 = phi i64 [ %1213, %1216 ], [ %1223, %1221 ]
+  %1227 = add nsw i64 %1226, %1218
+  %1228 = getelementptr inbounds <4 x double>, ptr %1217, i64 %1227
+  %1229 = load <4 x double>, ptr %1228, align 32
+  %1230 = fmul contract <4 x double> %1225, %1229
+  br label %1231
 
-1229:
-  %1230 = phi contract <4 x double> [ %1228, %1222 ], [ zeroinitializer, %1210 ]
-  %1231 = getelementptr inbounds <4 x double>, ptr %170, i64 %1211
-  %1232 = load <4 x double>, ptr %1231, align 32
-  %1233 = load ptr, ptr %28, align 8
-  %1234 = add nsw i64 %1211, %1112
-  %1235 = getelementptr inbounds <4 x double>, ptr %1233, i64 %1234
-  %1236 = load <4 x i64>, ptr %1235, align 32
-  %1237 = and <4 x i64> %1236, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1238 = bitcast <4 x i64> %1237 to <4 x double>
-  %1239 = fmul contract <4 x double> %1238, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1240 = fadd contract <4 x double> %1230, %1239
-  %1241 = fmul contract <4 x double> %1232, %1240
-  %1242 = fadd contract <4 x double> %1241, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1243 = getelementptr inbounds <4 x double>, ptr %998, i64 %1211
-  %1244 = load <4 x double>, ptr %1243, align 32
-  %1245 = fdiv contract <4 x double> %1244, %1242
-  store <4 x double> %1245, ptr %1243, align 32
-  %1246 = add nsw i64 %1211, 1
-  %1247 = icmp eq i64 %1246, %991
-  br i1 %1247, label %1136, label %1210
+1231:
+  %1232 = phi contract <4 x double> [ %1230, %1224 ], [ zeroinitializer, %1212 ]
+  %1233 = getelementptr inbounds <4 x double>, ptr %172, i64 %1213
+  %1234 = load <4 x double>, ptr %1233, align 32
+  %1235 = load ptr, ptr %29, align 8
+  %1236 = add nsw i64 %1213, %1114
+  %1237 = getelementptr inbounds <4 x double>, ptr %1235, i64 %1236
+  %1238 = load <4 x i64>, ptr %1237, align 32
+  %1239 = and <4 x i64> %1238, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1240 = bitcast <4 x i64> %1239 to <4 x double>
+  %1241 = fmul contract <4 x double> %1240, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1242 = fadd contract <4 x double> %1232, %1241
+  %1243 = fmul contract <4 x double> %1234, %1242
+  %1244 = fadd contract <4 x double> %1243, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1245 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1213
+  %1246 = load <4 x double>, ptr %1245, align 32
+  %1247 = fdiv contract <4 x double> %1246, %1244
+  store <4 x double> %1247, ptr %1245, align 32
+  %1248 = add nsw i64 %1213, 1
+  %1249 = icmp eq i64 %1248, %993
+  br i1 %1249, label %1138, label %1212
 
-1248:
-  %1249 = phi <4 x double> [ %1209, %1207 ], [ %1071, %1095 ], [ %1071, %1084 ]
-  %1250 = load ptr, ptr %24, align 8
-  br label %1260
+1250:
+  %1251 = phi <4 x double> [ %1211, %1209 ], [ %1073, %1097 ], [ %1073, %1086 ]
+  %1252 = load ptr, ptr %25, align 8
+  br label %1262
 
-1251:
-  %1252 = phi i64 [ %1258, %1251 ], [ 0, %986 ]
-  %1253 = phi <4 x double> [ %1257, %1251 ], [ zeroinitializer, %986 ]
-  %1254 = getelementptr inbounds <4 x double>, ptr %166, i64 %1252
-  %1255 = load <4 x double>, ptr %1254, align 32
-  %1256 = fmul contract <4 x double> %1255, zeroinitializer
-  %1257 = fadd contract <4 x double> %1253, %1256
-  %1258 = add nsw i64 %1252, 1
-  %1259 = icmp eq i64 %1258, %988
-  br i1 %1259, label %989, label %1251
+1253:
+  %1254 = phi i64 [ %1260, %1253 ], [ 0, %988 ]
+  %1255 = phi <4 x double> [ %1259, %1253 ], [ zeroinitializer, %988 ]
+  %1256 = getelementptr inbounds <4 x double>, ptr %168, i64 %1254
+  %1257 = load <4 x double>, ptr %1256, align 32
+  %1258 = fmul contract <4 x double> %1257, zeroinitializer
+  %1259 = fadd contract <4 x double> %1255, %1258
+  %1260 = add nsw i64 %1254, 1
+  %1261 = icmp eq i64 %1260, %990
+  br i1 %1261, label %991, label %1253
 
-1260:
-  %1261 = phi i64 [ 0, %1248 ], [ %1302, %1299 ]
-  %1262 = phi <4 x double> [ %950, %1248 ], [ %1301, %1299 ]
-  %1263 = phi i32 [ %960, %1248 ], [ %1300, %1299 ]
-  %1264 = add nsw i64 %1261, 16
-  %1265 = getelementptr inbounds i64, ptr %1250, i64 %1264
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = icmp eq i64 %1266, 0
-  br i1 %1267, label %1299, label %1268
+1262:
+  %1263 = phi i64 [ 0, %1250 ], [ %1304, %1301 ]
+  %1264 = phi <4 x double> [ %952, %1250 ], [ %1303, %1301 ]
+  %1265 = phi i32 [ %962, %1250 ], [ %1302, %1301 ]
+  %1266 = add nsw i64 %1263, 16
+  %1267 = getelementptr inbounds i64, ptr %1252, i64 %1266
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = icmp eq i64 %1268, 0
+  br i1 %1269, label %1301, label %1270
 
-1268:
-  %1269 = trunc i64 %1261 to i32
-  %1270 = extractelement <4 x double> %990, i32 %1269
-  %1271 = fcmp contract une double %1270, 0.000000e+00
-  br i1 %1271, label %1272, label %1275
+1270:
+  %1271 = trunc i64 %1263 to i32
+  %1272 = extractelement <4 x double> %992, i32 %1271
+  %1273 = fcmp contract une double %1272, 0.000000e+00
+  br i1 %1273, label %1274, label %1277
 
-1272:
-  %1273 = insertelement <4 x double> %1262, double 0x7FF8000000000000, i32 %1269
-  %1274 = extractelement <4 x double> %1249, i32 %1269
-  br label %1281
+1274:
+  %1275 = insertelement <4 x double> %1264, double 0x7FF8000000000000, i32 %1271
+  %1276 = extractelement <4 x double> %1251, i32 %1271
+  br label %1283
 
-1275:
-  %1276 = extractelement <4 x double> %1249, i32 %1269
-  %1277 = extractelement <4 x double> %1262, i32 %1269
-  %1278 = fcmp contract ogt double %1276, %1277
-  br i1 %1278, label %1279, label %1281
-
-1279:
-  %1280 = insertelement <4 x double> %1262, double %1276, i32 %1269
-  br label %1281
+1277:
+  %1278 = extractelement <4 x double> %1251, i32 %1271
+  %1279 = extractelement <4 x double> %1264, i32 %1271
+  %1280 = fcmp contract ogt double %1278, %1279
+  br i1 %1280, label %1281, label %1283
 
 1281:
-  %1282 = phi double [ %1276, %1275 ], [ %1276, %1279 ], [ %1274, %1272 ]
-  %1283 = phi <4 x double> [ %1262, %1275 ], [ %1280, %1279 ], [ %1273, %1272 ]
-  %1284 = extractelement <4 x double> %1283, i32 %1269
-  %1285 = fcmp contract ole double %1284, 1.000000e+00
-  %1286 = zext i1 %1285 to i64
-  store i64 %1286, ptr %1265, align 8
-  %1287 = fcmp contract ogt double %1282, 1.000000e+00
-  %1288 = add nsw i64 %1261, 20
-  br i1 %1287, label %1289, label %1293
+  %1282 = insertelement <4 x double> %1264, double %1278, i32 %1271
+  br label %1283
 
-1289:
-  %1290 = getelementptr inbounds i64, ptr %1250, i64 %1288
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = add nsw i64 %1291, 1
-  br label %1293
+1283:
+  %1284 = phi double [ %1278, %1277 ], [ %1278, %1281 ], [ %1276, %1274 ]
+  %1285 = phi <4 x double> [ %1264, %1277 ], [ %1282, %1281 ], [ %1275, %1274 ]
+  %1286 = extractelement <4 x double> %1285, i32 %1271
+  %1287 = fcmp contract ole double %1286, 1.000000e+00
+  %1288 = zext i1 %1287 to i64
+  store i64 %1288, ptr %1267, align 8
+  %1289 = fcmp contract ogt double %1284, 1.000000e+00
+  %1290 = add nsw i64 %1263, 20
+  br i1 %1289, label %1291, label %1295
 
-1293:
-  %1294 = phi i64 [ %1292, %1289 ], [ 0, %1281 ]
-  %1295 = getelementptr inbounds i64, ptr %1250, i64 %1288
-  store i64 %1294, ptr %1295, align 8
-  %1296 = xor i1 %1285, true
-  %1297 = sext i1 %1296 to i32
-  %1298 = add i32 %1263, %1297
-  br label %1299
+1291:
+  %1292 = getelementptr inbounds i64, ptr %1252, i64 %1290
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = add nsw i64 %1293, 1
+  br label %1295
 
-1299:
-  %1300 = phi i32 [ %1298, %1293 ], [ %1263, %1260 ]
-  %1301 = phi <4 x double> [ %1283, %1293 ], [ %1262, %1260 ]
-  %1302 = add nsw i64 %1261, 1
-  %1303 = icmp eq i64 %1302, 4
-  br i1 %1303, label %1304, label %1260
+1295:
+  %1296 = phi i64 [ %1294, %1291 ], [ 0, %1283 ]
+  %1297 = getelementptr inbounds i64, ptr %1252, i64 %1290
+  store i64 %1296, ptr %1297, align 8
+  %1298 = xor i1 %1287, true
+  %1299 = sext i1 %1298 to i32
+  %1300 = add i32 %1265, %1299
+  br label %1301
 
-1304:
-  %1305 = getelementptr inbounds <4 x double>, ptr %164, i64 4
-  store <4 x double> %1301, ptr %1305, align 32
-  %1306 = icmp eq i32 %1300, 0
-  br i1 %1306, label %1584, label %1307
+1301:
+  %1302 = phi i32 [ %1300, %1295 ], [ %1265, %1262 ]
+  %1303 = phi <4 x double> [ %1285, %1295 ], [ %1264, %1262 ]
+  %1304 = add nsw i64 %1263, 1
+  %1305 = icmp eq i64 %1304, 4
+  br i1 %1305, label %1306, label %1262
 
-1307:
-  %1308 = load ptr, ptr %26, align 8
-  %1309 = icmp eq ptr %1308, null
-  br i1 %1309, label %1311, label %1310
+1306:
+  %1307 = getelementptr inbounds <4 x double>, ptr %166, i64 4
+  store <4 x double> %1303, ptr %1307, align 32
+  %1308 = icmp eq i32 %1302, 0
+  br i1 %1308, label %1639, label %1309
 
-1310:
-  call fastcc void @store_4(ptr %0)
-  br label %1311
+1309:
+  %1310 = load i64, ptr %43, align 8
+  %1311 = icmp eq i64 %1310, 0
+  br i1 %1311, label %1448, label %1312
 
-1311:
-  %1312 = load i64, ptr %42, align 8
-  %1313 = icmp eq i64 %1312, 0
-  br i1 %1313, label %1584, label %1314
-
-1314:
-  %1315 = load i64, ptr %27, align 8
-  %1316 = load ptr, ptr %28, align 8
-  %1317 = load ptr, ptr %29, align 8
-  %1318 = load ptr, ptr %43, align 8
-  %1319 = load ptr, ptr %23, align 8
-  %1320 = getelementptr inbounds <4 x double>, ptr %1319, i64 2
+1312:
+  %1313 = load i64, ptr %28, align 8
+  %1314 = load ptr, ptr %29, align 8
+  %1315 = load ptr, ptr %30, align 8
+  %1316 = load ptr, ptr %44, align 8
+  %1317 = load ptr, ptr %24, align 8
+  %1318 = getelementptr inbounds <4 x double>, ptr %1317, i64 2
+  %1319 = load <4 x double>, ptr %1318, align 32
+  store <4 x double> %1319, ptr %4, align 32
+  %1320 = getelementptr inbounds <4 x double>, ptr %1317, i64 3
   %1321 = load <4 x double>, ptr %1320, align 32
-  store <4 x double> %1321, ptr %3, align 32
-  %1322 = getelementptr inbounds <4 x double>, ptr %1319, i64 3
-  %1323 = load <4 x double>, ptr %1322, align 32
-  %1324 = icmp sgt i64 %1312, 0
-  br i1 %1324, label %1325, label %1327
+  %1322 = icmp sgt i64 %1310, 0
+  br i1 %1322, label %1323, label %1325
+
+1323:
+  %1324 = load ptr, ptr %45, align 8
+  br label %1343
 
 1325:
-  %1326 = load ptr, ptr %44, align 8
-  br label %1344
+  %1326 = phi i32 [ 0, %1312 ], [ %1354, %1343 ]
+  %1327 = phi i32 [ 0, %1312 ], [ %1351, %1343 ]
+  %1328 = load ptr, ptr %46, align 8
+  %1329 = load ptr, ptr %31, align 8
+  %1330 = load ptr, ptr %47, align 8
+  %1331 = load ptr, ptr %33, align 8
+  call void %1328(ptr %4, ptr %1315, ptr %1329, ptr %1330, ptr %1331)
+  %1332 = icmp eq i32 %1327, 0
+  br i1 %1332, label %1399, label %1333
 
-1327:
-  %1328 = phi i32 [ 0, %1314 ], [ %1351, %1344 ]
-  %1329 = load ptr, ptr %45, align 8
-  %1330 = load ptr, ptr %30, align 8
-  %1331 = load ptr, ptr %46, align 8
-  %1332 = load ptr, ptr %32, align 8
-  call void %1329(ptr %3, ptr %1317, ptr %1330, ptr %1331, ptr %1332)
-  %1333 = icmp eq i32 %1328, 0
-  br i1 %1333, label %1396, label %1334
+1333:
+  %1334 = icmp sgt i64 %1313, 0
+  br i1 %1334, label %1337, label %1335
 
-1334:
-  %1335 = icmp sgt i64 %1315, 0
-  br i1 %1335, label %1338, label %1336
+1335:
+  %1336 = fmul contract <4 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1357
 
-1336:
-  %1337 = fmul contract <4 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1354
+1337:
+  %1338 = mul nsw i64 %1313, 20
+  %1339 = fcmp contract ogt <4 x double> %1321, zeroinitializer
+  %1340 = select <4 x i1> %1339, <4 x double> %1321, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1341 = fmul contract <4 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1342 = fmul contract <4 x double> %1321, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1366
 
-1338:
-  %1339 = mul nsw i64 %1315, 20
-  %1340 = fcmp contract ogt <4 x double> %1323, zeroinitializer
-  %1341 = select <4 x i1> %1340, <4 x double> %1323, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1342 = fmul contract <4 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1343 = fmul contract <4 x double> %1323, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1363
-
-1344:
-  %1345 = phi i32 [ 0, %1325 ], [ %1351, %1344 ]
-  %1346 = phi i64 [ 0, %1325 ], [ %1352, %1344 ]
-  %1347 = getelementptr inbounds i64, ptr %1326, i64 %1346
+1343:
+  %1344 = phi i32 [ 0, %1323 ], [ %1351, %1343 ]
+  %1345 = phi i32 [ 0, %1323 ], [ %1354, %1343 ]
+  %1346 = phi i64 [ 0, %1323 ], [ %1355, %1343 ]
+  %1347 = getelementptr inbounds i64, ptr %1324, i64 %1346
   %1348 = load i64, ptr %1347, align 8
   %1349 = icmp ne i64 %1348, 0
   %1350 = zext i1 %1349 to i32
-  %1351 = or i32 %1345, %1350
-  %1352 = add nsw i64 %1346, 1
-  %1353 = icmp eq i64 %1352, %1312
-  br i1 %1353, label %1327, label %1344
+  %1351 = or i32 %1344, %1350
+  %1352 = icmp eq i64 %1348, 3
+  %1353 = zext i1 %1352 to i32
+  %1354 = or i32 %1345, %1353
+  %1355 = add nsw i64 %1346, 1
+  %1356 = icmp eq i64 %1355, %1310
+  br i1 %1356, label %1325, label %1343
 
-1354:
-  %1355 = phi <4 x double> [ %1337, %1336 ], [ %1342, %1363 ]
-  %1356 = load <4 x double>, ptr %1319, align 32
-  %1357 = fadd contract <4 x double> %1355, %1356
-  store <4 x double> %1357, ptr %4, align 32
-  %1358 = load ptr, ptr %45, align 8
-  %1359 = load ptr, ptr %43, align 8
-  %1360 = load ptr, ptr %30, align 8
-  %1361 = load ptr, ptr %47, align 8
-  %1362 = load ptr, ptr %32, align 8
-  call void %1358(ptr %4, ptr %1359, ptr %1360, ptr %1361, ptr %1362)
-  br label %1396
+1357:
+  %1358 = phi <4 x double> [ %1336, %1335 ], [ %1341, %1366 ]
+  %1359 = load <4 x double>, ptr %1317, align 32
+  %1360 = fadd contract <4 x double> %1358, %1359
+  store <4 x double> %1360, ptr %5, align 32
+  %1361 = load ptr, ptr %46, align 8
+  %1362 = load ptr, ptr %44, align 8
+  %1363 = load ptr, ptr %31, align 8
+  %1364 = load ptr, ptr %48, align 8
+  %1365 = load ptr, ptr %33, align 8
+  call void %1361(ptr %5, ptr %1362, ptr %1363, ptr %1364, ptr %1365)
+  br label %1399
 
-1363:
-  %1364 = phi i64 [ 0, %1338 ], [ %1394, %1363 ]
-  %1365 = add nsw i64 %1364, %1339
-  %1366 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1365
-  %1367 = load <4 x double>, ptr %1366, align 32
-  %1368 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1364
-  %1369 = load <4 x double>, ptr %1368, align 32
-  %1370 = getelementptr inbounds <4 x double>, ptr %1317, i64 %1364
-  %1371 = load <4 x double>, ptr %1370, align 32
-  %1372 = fsub contract <4 x double> %1371, %1367
-  %1373 = fmul contract <4 x double> %1367, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1374 = fmul contract <4 x double> %1342, %1369
-  %1375 = fadd contract <4 x double> %1373, %1374
-  %1376 = fmul contract <4 x double> %1375, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1377 = fmul contract <4 x double> %1371, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1378 = add nsw i64 %1364, %1315
-  %1379 = getelementptr inbounds <4 x double>, ptr %1317, i64 %1378
-  %1380 = load <4 x double>, ptr %1379, align 32
-  %1381 = fmul contract <4 x double> %1343, %1380
-  %1382 = fsub contract <4 x double> %1377, %1381
-  %1383 = fmul contract <4 x double> %1382, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1384 = fadd contract <4 x double> %1376, %1383
-  %1385 = getelementptr inbounds <4 x double>, ptr %1318, i64 %1364
-  store <4 x double> %1384, ptr %1385, align 32
-  %1386 = fmul contract <4 x double> %1372, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1387 = fdiv contract <4 x double> %1386, %1341
-  %1388 = fmul contract <4 x double> %1369, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1389 = fsub contract <4 x double> %1387, %1388
-  %1390 = load <4 x double>, ptr %1379, align 32
-  %1391 = fmul contract <4 x double> %1390, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1392 = fsub contract <4 x double> %1389, %1391
-  %1393 = getelementptr inbounds <4 x double>, ptr %1318, i64 %1378
-  store <4 x double> %1392, ptr %1393, align 32
-  %1394 = add nsw i64 %1364, 1
-  %1395 = icmp eq i64 %1394, %1315
-  br i1 %1395, label %1354, label %1363
+1366:
+  %1367 = phi i64 [ 0, %1337 ], [ %1397, %1366 ]
+  %1368 = add nsw i64 %1367, %1338
+  %1369 = getelementptr inbounds <4 x double>, ptr %1314, i64 %1368
+  %1370 = load <4 x double>, ptr %1369, align 32
+  %1371 = getelementptr inbounds <4 x double>, ptr %1314, i64 %1367
+  %1372 = load <4 x double>, ptr %1371, align 32
+  %1373 = getelementptr inbounds <4 x double>, ptr %1315, i64 %1367
+  %1374 = load <4 x double>, ptr %1373, align 32
+  %1375 = fsub contract <4 x double> %1374, %1370
+  %1376 = fmul contract <4 x double> %1370, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1377 = fmul contract <4 x double> %1341, %1372
+  %1378 = fadd contract <4 x double> %1376, %1377
+  %1379 = fmul contract <4 x double> %1378, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1380 = fmul contract <4 x double> %1374, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1381 = add nsw i64 %1367, %1313
+  %1382 = getelementptr inbounds <4 x double>, ptr %1315, i64 %1381
+  %1383 = load <4 x double>, ptr %1382, align 32
+  %1384 = fmul contract <4 x double> %1342, %1383
+  %1385 = fsub contract <4 x double> %1380, %1384
+  %1386 = fmul contract <4 x double> %1385, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1387 = fadd contract <4 x double> %1379, %1386
+  %1388 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1367
+  store <4 x double> %1387, ptr %1388, align 32
+  %1389 = fmul contract <4 x double> %1375, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1390 = fdiv contract <4 x double> %1389, %1340
+  %1391 = fmul contract <4 x double> %1372, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1392 = fsub contract <4 x double> %1390, %1391
+  %1393 = load <4 x double>, ptr %1382, align 32
+  %1394 = fmul contract <4 x double> %1393, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1395 = fsub contract <4 x double> %1392, %1394
+  %1396 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1381
+  store <4 x double> %1395, ptr %1396, align 32
+  %1397 = add nsw i64 %1367, 1
+  %1398 = icmp eq i64 %1397, %1313
+  br i1 %1398, label %1357, label %1366
 
-1396:
-  %1397 = add nsw i32 %1328, 1
-  %1398 = zext i32 %1397 to i64
-  %1399 = shl i64 %1315, 2
-  %1400 = icmp sgt i64 %1315, 0
-  %1401 = mul nsw i64 %1315, 17
-  %1402 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1401
-  %1403 = mul nsw i64 %1315, 20
-  %1404 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1403
-  %1405 = shl nsw i64 %1315, 1
-  %1406 = or i64 %1405, 1
-  %1407 = shl i64 %1312, 1
-  %1408 = call i64 @llvm.smax.i64(i64 %1407, i64 1)
-  br label %1409
+1399:
+  %1400 = add nsw i32 %1327, 1
+  %1401 = zext i32 %1400 to i64
+  %1402 = icmp eq i32 %1326, 0
+  br label %1403
 
-1409:
-  %1410 = phi i64 [ 0, %1396 ], [ %1581, %1580 ]
-  %1411 = load ptr, ptr %24, align 8
-  %1412 = trunc i64 %1410 to i32
-  %1413 = and i64 %1410, 4294967279
-  %1414 = or i64 %1413, 16
-  %1415 = getelementptr inbounds i64, ptr %1411, i64 %1414
-  %1416 = load i64, ptr %1415, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1580, label %1418
+1403:
+  %1404 = phi i64 [ 0, %1399 ], [ %1445, %1443 ]
+  %1405 = phi i32 [ 0, %1399 ], [ %1444, %1443 ]
+  %1406 = load ptr, ptr %25, align 8
+  %1407 = trunc i64 %1404 to i32
+  %1408 = and i64 %1404, 4294967279
+  %1409 = or i64 %1408, 16
+  %1410 = getelementptr inbounds i64, ptr %1406, i64 %1409
+  %1411 = load i64, ptr %1410, align 8
+  %1412 = icmp eq i64 %1411, 0
+  br i1 %1412, label %1443, label %1413
 
-1418:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1412)
-  %1419 = load ptr, ptr %26, align 8
-  %1420 = icmp eq ptr %1419, null
-  br i1 %1420, label %1436, label %1421
+1413:
+  %1414 = load ptr, ptr %27, align 8
+  %1415 = icmp eq ptr %1414, null
+  br i1 %1415, label %1428, label %1416
 
-1421:
-  %1422 = load ptr, ptr %24, align 8
-  %1423 = getelementptr inbounds i64, ptr %1422, i64 %1410
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = getelementptr inbounds ptr, ptr %1419, i64 %1424
-  %1426 = load ptr, ptr %1425, align 8
-  %1427 = icmp eq ptr %1426, null
-  br i1 %1427, label %1436, label %1428
+1416:
+  %1417 = getelementptr inbounds i64, ptr %1406, i64 %1404
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = getelementptr inbounds ptr, ptr %1414, i64 %1418
+  %1420 = load ptr, ptr %1419, align 8
+  %1421 = icmp eq ptr %1420, null
+  br i1 %1421, label %1428, label %1422
+
+1422:
+  %1423 = getelementptr inbounds %struct.Code, ptr %1420, i64 0, i32 14
+  %1424 = load ptr, ptr %1423, align 8
+  %1425 = getelementptr inbounds i64, ptr %1424, i64 2
+  %1426 = load i64, ptr %1425, align 8
+  %1427 = add nsw i64 %1426, %1401
+  store i64 %1427, ptr %1425, align 8
+  br label %1428
 
 1428:
-  %1429 = getelementptr inbounds %struct.Run, ptr %1426, i64 0, i32 25
-  %1430 = load ptr, ptr %5, align 8
-  %1431 = getelementptr inbounds %struct.Code, ptr %1430, i64 0, i32 14
-  %1432 = load ptr, ptr %1431, align 8
-  %1433 = getelementptr inbounds i64, ptr %1432, i64 2
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = add nsw i64 %1434, %1398
-  store i64 %1435, ptr %1433, align 8
-  br label %1436
+  %1429 = phi i1 [ false, %1422 ], [ true, %1416 ], [ true, %1413 ]
+  %1430 = phi ptr [ %1420, %1422 ], [ null, %1416 ], [ null, %1413 ]
+  br i1 %1402, label %1443, label %1431
 
-1436:
-  %1437 = phi ptr [ %1429, %1428 ], [ %48, %1421 ], [ %48, %1418 ]
-  %1438 = phi i1 [ false, %1428 ], [ true, %1421 ], [ true, %1418 ]
-  %1439 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 13
-  %1440 = load ptr, ptr %1439, align 8
-  %1441 = getelementptr inbounds i64, ptr %1440, i64 1
-  %1442 = load i64, ptr %1441, align 8
-  %1443 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 2
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = icmp slt i64 %1442, %1444
-  br i1 %1445, label %1446, label %1453
+1431:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1407)
+  %1432 = getelementptr inbounds %struct.Run, ptr %1430, i64 0, i32 25
+  %1433 = select i1 %1429, ptr %49, ptr %1432
+  %1434 = load double, ptr %50, align 8
+  %1435 = call fastcc i32 @may_peak(ptr %1433, i64 %1310, double %1434)
+  %1436 = icmp eq i32 %1435, 0
+  br i1 %1436, label %1441, label %1437
 
-1446:
-  %1447 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 6
-  %1448 = load ptr, ptr %1447, align 8
-  %1449 = getelementptr inbounds double, ptr %1448, i64 %1442
-  %1450 = load double, ptr %1449, align 8
-  %1451 = load double, ptr %49, align 8
-  %1452 = fcmp contract ugt double %1450, %1451
-  br i1 %1452, label %1453, label %1457
+1437:
+  %1438 = select i1 %1429, i64 5, i64 8
+  call fastcc void @release_4(ptr %0, i32 %1407, i64 %1438)
+  %1439 = load ptr, ptr %25, align 8
+  %1440 = getelementptr inbounds i64, ptr %1439, i64 %1409
+  store i64 0, ptr %1440, align 8
+  br label %1441
+
+1441:
+  %1442 = phi i32 [ 1, %1437 ], [ %1405, %1431 ]
+  br label %1443
+
+1443:
+  %1444 = phi i32 [ %1405, %1403 ], [ %1442, %1441 ], [ %1405, %1428 ]
+  %1445 = add nsw i64 %1404, 1
+  %1446 = icmp eq i64 %1445, 4
+  br i1 %1446, label %1447, label %1403
+
+1447:
+  br label %1448
+
+1448:
+  %1449 = phi i32 [ %1444, %1447 ], [ %69, %1309 ]
+  %1450 = load ptr, ptr %27, align 8
+  %1451 = icmp eq ptr %1450, null
+  br i1 %1451, label %1453, label %1452
+
+1452:
+  call fastcc void @store_4(ptr %0)
+  br label %1453
 
 1453:
-  %1454 = load double, ptr %50, align 8
-  %1455 = call fastcc i32 @suspicious(ptr %1437, i64 %1312, double %1454)
-  %1456 = icmp eq i32 %1455, 0
-  br i1 %1456, label %1537, label %1457
+  %1454 = load i64, ptr %43, align 8
+  %1455 = icmp eq i64 %1454, 0
+  br i1 %1455, label %1639, label %1456
 
-1457:
-  %1458 = load ptr, ptr %28, align 8
-  %1459 = load ptr, ptr %51, align 8
-  %1460 = load i64, ptr %52, align 8
-  br label %1514
+1456:
+  %1457 = load i64, ptr %28, align 8
+  %1458 = load ptr, ptr %29, align 8
+  %1459 = load ptr, ptr %24, align 8
+  %1460 = shl i64 %1457, 2
+  %1461 = icmp sgt i64 %1457, 0
+  %1462 = mul nsw i64 %1457, 17
+  %1463 = getelementptr inbounds <4 x double>, ptr %1458, i64 %1462
+  %1464 = mul nsw i64 %1457, 20
+  %1465 = getelementptr inbounds <4 x double>, ptr %1458, i64 %1464
+  %1466 = shl nsw i64 %1457, 1
+  %1467 = or i64 %1466, 1
+  %1468 = getelementptr inbounds <4 x double>, ptr %1459, i64 2
+  %1469 = shl i64 %1454, 1
+  %1470 = icmp sgt i64 %1454, 0
+  %1471 = call i64 @llvm.smax.i64(i64 %1469, i64 1)
+  br label %1472
 
-1461:
-  %1462 = mul nsw i64 %1460, 17
-  %1463 = getelementptr inbounds double, ptr %1459, i64 %1462
-  br label %1464
+1472:
+  %1473 = phi i64 [ 0, %1456 ], [ %1637, %1636 ]
+  %1474 = load ptr, ptr %25, align 8
+  %1475 = trunc i64 %1473 to i32
+  %1476 = and i64 %1473, 4294967279
+  %1477 = or i64 %1476, 16
+  %1478 = getelementptr inbounds i64, ptr %1474, i64 %1477
+  %1479 = load i64, ptr %1478, align 8
+  %1480 = icmp eq i64 %1479, 0
+  br i1 %1480, label %1636, label %1481
 
-1464:
-  %1465 = phi i64 [ %1471, %1464 ], [ 0, %1461 ]
-  %1466 = shl nsw i64 %1465, 2
-  %1467 = add nsw i64 %1466, %1410
-  %1468 = getelementptr inbounds double, ptr %1402, i64 %1467
-  %1469 = load double, ptr %1468, align 8
-  %1470 = getelementptr inbounds double, ptr %1463, i64 %1465
-  store double %1469, ptr %1470, align 8
-  %1471 = add nsw i64 %1465, 1
-  %1472 = icmp eq i64 %1471, %1315
-  br i1 %1472, label %1473, label %1464
+1481:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1475)
+  %1482 = load ptr, ptr %27, align 8
+  %1483 = icmp eq ptr %1482, null
+  br i1 %1483, label %1490, label %1484
 
-1473:
-  %1474 = mul nsw i64 %1460, 20
-  %1475 = getelementptr inbounds double, ptr %1459, i64 %1474
-  br label %1476
+1484:
+  %1485 = load ptr, ptr %25, align 8
+  %1486 = getelementptr inbounds i64, ptr %1485, i64 %1473
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = getelementptr inbounds ptr, ptr %1482, i64 %1487
+  %1489 = load ptr, ptr %1488, align 8
+  br label %1490
 
-1476:
-  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
-  %1478 = shl nsw i64 %1477, 2
-  %1479 = add nsw i64 %1478, %1410
-  %1480 = getelementptr inbounds double, ptr %1404, i64 %1479
-  %1481 = load double, ptr %1480, align 8
-  %1482 = getelementptr inbounds double, ptr %1475, i64 %1477
-  store double %1481, ptr %1482, align 8
-  %1483 = add nsw i64 %1477, 1
-  %1484 = icmp eq i64 %1483, %1315
-  br i1 %1484, label %1485, label %1476
+1490:
+  %1491 = phi ptr [ %1489, %1484 ], [ null, %1481 ]
+  %1492 = icmp eq ptr %1491, null
+  %1493 = getelementptr inbounds %struct.Run, ptr %1491, i64 0, i32 25
+  %1494 = select i1 %1492, ptr %49, ptr %1493
+  %1495 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 13
+  %1496 = load ptr, ptr %1495, align 8
+  %1497 = getelementptr inbounds i64, ptr %1496, i64 1
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 2
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = icmp slt i64 %1498, %1500
+  br i1 %1501, label %1502, label %1509
 
-1485:
-  %1486 = load ptr, ptr %29, align 8
-  %1487 = load i64, ptr %53, align 8
-  %1488 = add nsw i64 %1487, %1406
-  %1489 = load ptr, ptr %54, align 8
-  %1490 = icmp sgt i64 %1488, 0
-  br i1 %1490, label %1491, label %1500
+1502:
+  %1503 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 6
+  %1504 = load ptr, ptr %1503, align 8
+  %1505 = getelementptr inbounds double, ptr %1504, i64 %1498
+  %1506 = load double, ptr %1505, align 8
+  %1507 = load double, ptr %51, align 8
+  %1508 = fcmp contract ugt double %1506, %1507
+  br i1 %1508, label %1509, label %1513
 
-1491:
-  %1492 = phi i64 [ %1498, %1491 ], [ 0, %1485 ]
-  %1493 = shl nsw i64 %1492, 2
-  %1494 = add nsw i64 %1493, %1410
-  %1495 = getelementptr inbounds double, ptr %1486, i64 %1494
-  %1496 = load double, ptr %1495, align 8
-  %1497 = getelementptr inbounds double, ptr %1489, i64 %1492
-  store double %1496, ptr %1497, align 8
-  %1498 = add nsw i64 %1492, 1
-  %1499 = icmp eq i64 %1498, %1488
-  br i1 %1499, label %1500, label %1491
+1509:
+  %1510 = load double, ptr %52, align 8
+  %1511 = call fastcc i32 @suspicious(ptr %1494, i64 %1454, double %1510)
+  %1512 = icmp eq i32 %1511, 0
+  br i1 %1512, label %1593, label %1513
 
-1500:
-  %1501 = load ptr, ptr %30, align 8
-  %1502 = load i64, ptr %55, align 8
-  %1503 = load ptr, ptr %56, align 8
-  %1504 = icmp sgt i64 %1502, 0
-  br i1 %1504, label %1505, label %1537
+1513:
+  %1514 = load ptr, ptr %29, align 8
+  %1515 = load ptr, ptr %53, align 8
+  %1516 = load i64, ptr %54, align 8
+  br label %1570
 
-1505:
-  %1506 = phi i64 [ %1512, %1505 ], [ 0, %1500 ]
-  %1507 = shl nsw i64 %1506, 2
-  %1508 = add nsw i64 %1507, %1410
-  %1509 = getelementptr inbounds double, ptr %1501, i64 %1508
-  %1510 = load double, ptr %1509, align 8
-  %1511 = getelementptr inbounds double, ptr %1503, i64 %1506
-  store double %1510, ptr %1511, align 8
-  %1512 = add nsw i64 %1506, 1
-  %1513 = icmp eq i64 %1512, %1502
-  br i1 %1513, label %1537, label %1505
-
-1514:
-  %1515 = phi i64 [ 0, %1457 ], [ %1536, %1535 ]
-  %1516 = mul i64 %1399, %1515
-  %1517 = getelementptr inbounds double, ptr %1458, i64 %1516
-  %1518 = mul nsw i64 %1515, %1460
-  %1519 = getelementptr inbounds double, ptr %1459, i64 %1518
-  br i1 %1400, label %1520, label %1532
+1517:
+  %1518 = mul nsw i64 %1516, 17
+  %1519 = getelementptr inbounds double, ptr %1515, i64 %1518
+  br label %1520
 
 1520:
-  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1514 ]
+  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1517 ]
   %1522 = shl nsw i64 %1521, 2
-  %1523 = add nsw i64 %1522, %1410
-  %1524 = getelementptr inbounds double, ptr %1517, i64 %1523
+  %1523 = add nsw i64 %1522, %1473
+  %1524 = getelementptr inbounds double, ptr %1463, i64 %1523
   %1525 = load double, ptr %1524, align 8
   %1526 = getelementptr inbounds double, ptr %1519, i64 %1521
   store double %1525, ptr %1526, align 8
   %1527 = add nsw i64 %1521, 1
-  %1528 = icmp eq i64 %1527, %1315
+  %1528 = icmp eq i64 %1527, %1457
   br i1 %1528, label %1529, label %1520
 
 1529:
-  %1530 = add nsw i64 %1515, 1
-  %1531 = icmp eq i64 %1530, 12
-  br i1 %1531, label %1461, label %1535
+  %1530 = mul nsw i64 %1516, 20
+  %1531 = getelementptr inbounds double, ptr %1515, i64 %1530
+  br label %1532
 
 1532:
-  %1533 = add nsw i64 %1515, 1
-  %1534 = icmp eq i64 %1533, 12
-  br i1 %1534, label %1485, label %1535
+  %1533 = phi i64 [ 0, %1529 ], [ %1539, %1532 ]
+  %1534 = shl nsw i64 %1533, 2
+  %1535 = add nsw i64 %1534, %1473
+  %1536 = getelementptr inbounds double, ptr %1465, i64 %1535
+  %1537 = load double, ptr %1536, align 8
+  %1538 = getelementptr inbounds double, ptr %1531, i64 %1533
+  store double %1537, ptr %1538, align 8
+  %1539 = add nsw i64 %1533, 1
+  %1540 = icmp eq i64 %1539, %1457
+  br i1 %1540, label %1541, label %1532
 
-1535:
-  %1536 = phi i64 [ %1530, %1529 ], [ %1533, %1532 ]
-  br label %1514
+1541:
+  %1542 = load ptr, ptr %30, align 8
+  %1543 = load i64, ptr %55, align 8
+  %1544 = add nsw i64 %1543, %1467
+  %1545 = load ptr, ptr %56, align 8
+  %1546 = icmp sgt i64 %1544, 0
+  br i1 %1546, label %1547, label %1556
 
-1537:
-  %1538 = call contract fastcc double @observe(ptr %5, ptr %1437)
-  %1539 = fcmp contract olt double %1538, 1.000000e+00
-  br i1 %1539, label %1540, label %1562
+1547:
+  %1548 = phi i64 [ %1554, %1547 ], [ 0, %1541 ]
+  %1549 = shl nsw i64 %1548, 2
+  %1550 = add nsw i64 %1549, %1473
+  %1551 = getelementptr inbounds double, ptr %1542, i64 %1550
+  %1552 = load double, ptr %1551, align 8
+  %1553 = getelementptr inbounds double, ptr %1545, i64 %1548
+  store double %1552, ptr %1553, align 8
+  %1554 = add nsw i64 %1548, 1
+  %1555 = icmp eq i64 %1554, %1544
+  br i1 %1555, label %1556, label %1547
 
-1540:
-  %1541 = load double, ptr %57, align 8
-  %1542 = load double, ptr %50, align 8
-  %1543 = fmul contract double %1538, %1542
-  %1544 = fadd contract double %1541, %1543
-  %1545 = load <4 x double>, ptr %1320, align 32
-  %1546 = insertelement <4 x double> %1545, double %1544, i32 %1412
-  store <4 x double> %1546, ptr %1320, align 32
-  %1547 = load i64, ptr %53, align 8
-  %1548 = add nsw i64 %1547, %1406
-  %1549 = icmp sgt i64 %1548, 0
-  br i1 %1549, label %1550, label %1562
+1556:
+  %1557 = load ptr, ptr %31, align 8
+  %1558 = load i64, ptr %57, align 8
+  %1559 = load ptr, ptr %58, align 8
+  %1560 = icmp sgt i64 %1558, 0
+  br i1 %1560, label %1561, label %1593
 
-1550:
-  %1551 = load ptr, ptr %58, align 8
-  %1552 = load ptr, ptr %29, align 8
-  br label %1553
-
-1553:
-  %1554 = phi i64 [ 0, %1550 ], [ %1560, %1553 ]
-  %1555 = getelementptr inbounds double, ptr %1551, i64 %1554
-  %1556 = load double, ptr %1555, align 8
-  %1557 = shl nsw i64 %1554, 2
-  %1558 = add nsw i64 %1557, %1410
-  %1559 = getelementptr inbounds double, ptr %1552, i64 %1558
-  store double %1556, ptr %1559, align 8
-  %1560 = add nsw i64 %1554, 1
-  %1561 = icmp eq i64 %1560, %1548
-  br i1 %1561, label %1562, label %1553
-
-1562:
-  br i1 %1438, label %1563, label %1579
-
-1563:
-  br i1 %1324, label %1564, label %1568
-
-1564:
-  %1565 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 7
-  %1566 = load ptr, ptr %1565, align 8
-  %1567 = load ptr, ptr %59, align 8
-  br label %1570
-
-1568:
-  %1569 = load ptr, ptr %1439, align 8
-  store i64 0, ptr %1569, align 8
-  br label %1579
+1561:
+  %1562 = phi i64 [ %1568, %1561 ], [ 0, %1556 ]
+  %1563 = shl nsw i64 %1562, 2
+  %1564 = add nsw i64 %1563, %1473
+  %1565 = getelementptr inbounds double, ptr %1557, i64 %1564
+  %1566 = load double, ptr %1565, align 8
+  %1567 = getelementptr inbounds double, ptr %1559, i64 %1562
+  store double %1566, ptr %1567, align 8
+  %1568 = add nsw i64 %1562, 1
+  %1569 = icmp eq i64 %1568, %1558
+  br i1 %1569, label %1593, label %1561
 
 1570:
-  %1571 = phi i64 [ 0, %1564 ], [ %1577, %1570 ]
-  %1572 = getelementptr inbounds double, ptr %1566, i64 %1571
-  %1573 = load double, ptr %1572, align 8
-  %1574 = shl nsw i64 %1571, 2
-  %1575 = add nsw i64 %1574, %1410
-  %1576 = getelementptr inbounds double, ptr %1567, i64 %1575
-  store double %1573, ptr %1576, align 8
-  %1577 = add nsw i64 %1571, 1
-  %1578 = icmp eq i64 %1577, %1408
-  br i1 %1578, label %1568, label %1570
+  %1571 = phi i64 [ 0, %1513 ], [ %1592, %1591 ]
+  %1572 = mul i64 %1460, %1571
+  %1573 = getelementptr inbounds double, ptr %1514, i64 %1572
+  %1574 = mul nsw i64 %1571, %1516
+  %1575 = getelementptr inbounds double, ptr %1515, i64 %1574
+  br i1 %1461, label %1576, label %1588
 
-1579:
-  br label %1580
+1576:
+  %1577 = phi i64 [ %1583, %1576 ], [ 0, %1570 ]
+  %1578 = shl nsw i64 %1577, 2
+  %1579 = add nsw i64 %1578, %1473
+  %1580 = getelementptr inbounds double, ptr %1573, i64 %1579
+  %1581 = load double, ptr %1580, align 8
+  %1582 = getelementptr inbounds double, ptr %1575, i64 %1577
+  store double %1581, ptr %1582, align 8
+  %1583 = add nsw i64 %1577, 1
+  %1584 = icmp eq i64 %1583, %1457
+  br i1 %1584, label %1585, label %1576
 
-1580:
-  %1581 = add nsw i64 %1410, 1
-  %1582 = icmp eq i64 %1581, 4
-  br i1 %1582, label %1583, label %1409
+1585:
+  %1586 = add nsw i64 %1571, 1
+  %1587 = icmp eq i64 %1586, 12
+  br i1 %1587, label %1517, label %1591
 
-1583:
-  br label %1584
+1588:
+  %1589 = add nsw i64 %1571, 1
+  %1590 = icmp eq i64 %1589, 12
+  br i1 %1590, label %1541, label %1591
 
-1584:
-  %1585 = load i64, ptr %27, align 8
-  %1586 = load ptr, ptr %28, align 8
-  %1587 = load ptr, ptr %29, align 8
-  %1588 = load ptr, ptr %24, align 8
-  %1589 = getelementptr inbounds i64, ptr %1588, i64 16
-  %1590 = load <4 x i64>, ptr %1589, align 32
-  %1591 = icmp ne <4 x i64> %1590, zeroinitializer
-  %1592 = sext <4 x i1> %1591 to <4 x i64>
-  %1593 = icmp sgt i64 %1585, 0
-  %1594 = mul nsw i64 %1585, 20
-  br i1 %1593, label %1595, label %1607
+1591:
+  %1592 = phi i64 [ %1586, %1585 ], [ %1589, %1588 ]
+  br label %1570
 
-1595:
-  %1596 = phi i64 [ %1605, %1595 ], [ 0, %1584 ]
-  %1597 = getelementptr inbounds <4 x double>, ptr %1587, i64 %1596
-  %1598 = load <4 x i64>, ptr %1597, align 32
-  %1599 = and <4 x i64> %1598, %1592
-  %1600 = add nsw i64 %1596, %1594
-  %1601 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1600
-  %1602 = load <4 x i64>, ptr %1601, align 32
-  %1603 = select <4 x i1> %1591, <4 x i64> zeroinitializer, <4 x i64> %1602
-  %1604 = or <4 x i64> %1603, %1599
-  store <4 x i64> %1604, ptr %1601, align 32
-  %1605 = add nsw i64 %1596, 1
-  %1606 = icmp eq i64 %1605, %1585
-  br i1 %1606, label %1645, label %1595
+1593:
+  %1594 = call contract fastcc double @observe(ptr %3, ptr %1494)
+  %1595 = fcmp contract olt double %1594, 1.000000e+00
+  br i1 %1595, label %1596, label %1618
 
-1607:
-  %1608 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1594
-  %1609 = load i64, ptr %35, align 8
-  %1610 = load i64, ptr %37, align 8
-  %1611 = load ptr, ptr %36, align 8
-  %1612 = icmp slt i64 %1609, %1610
-  br i1 %1612, label %1613, label %1641
+1596:
+  %1597 = load double, ptr %59, align 8
+  %1598 = load double, ptr %52, align 8
+  %1599 = fmul contract double %1594, %1598
+  %1600 = fadd contract double %1597, %1599
+  %1601 = load <4 x double>, ptr %1468, align 32
+  %1602 = insertelement <4 x double> %1601, double %1600, i32 %1475
+  store <4 x double> %1602, ptr %1468, align 32
+  %1603 = load i64, ptr %55, align 8
+  %1604 = add nsw i64 %1603, %1467
+  %1605 = icmp sgt i64 %1604, 0
+  br i1 %1605, label %1606, label %1618
 
-1613:
-  %1614 = phi i64 [ %1625, %1613 ], [ %1609, %1607 ]
-  %1615 = phi <4 x double> [ %1624, %1613 ], [ zeroinitializer, %1607 ]
-  %1616 = getelementptr inbounds <4 x double>, ptr %1608, i64 %1614
-  %1617 = load <4 x i64>, ptr %1616, align 32
-  %1618 = and <4 x i64> %1617, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1619 = bitcast <4 x i64> %1618 to <4 x double>
-  %1620 = getelementptr inbounds <4 x double>, ptr %1611, i64 %1614
-  %1621 = load <4 x double>, ptr %1620, align 32
-  %1622 = fmul contract <4 x double> %1621, %1619
-  %1623 = fcmp contract ogt <4 x double> %1622, %1615
-  %1624 = select <4 x i1> %1623, <4 x double> %1622, <4 x double> %1615
-  %1625 = add nsw i64 %1614, 1
-  %1626 = icmp eq i64 %1625, %1610
-  br i1 %1626, label %1627, label %1613
+1606:
+  %1607 = load ptr, ptr %60, align 8
+  %1608 = load ptr, ptr %30, align 8
+  br label %1609
 
-1627:
-  %1628 = phi i64 [ %1639, %1627 ], [ %1609, %1613 ]
-  %1629 = phi <4 x double> [ %1638, %1627 ], [ zeroinitializer, %1613 ]
-  %1630 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1628
-  %1631 = load <4 x i64>, ptr %1630, align 32
-  %1632 = and <4 x i64> %1631, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1633 = bitcast <4 x i64> %1632 to <4 x double>
-  %1634 = getelementptr inbounds <4 x double>, ptr %1611, i64 %1628
-  %1635 = load <4 x double>, ptr %1634, align 32
-  %1636 = fmul contract <4 x double> %1635, %1633
-  %1637 = fcmp contract ogt <4 x double> %1636, %1629
-  %1638 = select <4 x i1> %1637, <4 x double> %1636, <4 x double> %1629
-  %1639 = add nsw i64 %1628, 1
-  %1640 = icmp eq i64 %1639, %1610
-  br i1 %1640, label %1641, label %1627
+1609:
+  %1610 = phi i64 [ 0, %1606 ], [ %1616, %1609 ]
+  %1611 = getelementptr inbounds double, ptr %1607, i64 %1610
+  %1612 = load double, ptr %1611, align 8
+  %1613 = shl nsw i64 %1610, 2
+  %1614 = add nsw i64 %1613, %1473
+  %1615 = getelementptr inbounds double, ptr %1608, i64 %1614
+  store double %1612, ptr %1615, align 8
+  %1616 = add nsw i64 %1610, 1
+  %1617 = icmp eq i64 %1616, %1604
+  br i1 %1617, label %1618, label %1609
 
-1641:
-  %1642 = phi <4 x double> [ zeroinitializer, %1607 ], [ %1624, %1627 ]
-  %1643 = phi <4 x double> [ zeroinitializer, %1607 ], [ %1638, %1627 ]
-  %1644 = shl nsw i64 %1585, 3
-  br label %1657
+1618:
+  br i1 %1492, label %1619, label %1635
 
-1645:
-  %1646 = phi i64 [ %1655, %1645 ], [ 0, %1595 ]
-  %1647 = add nsw i64 %1646, %1585
-  %1648 = getelementptr inbounds <4 x double>, ptr %1587, i64 %1647
-  %1649 = load <4 x i64>, ptr %1648, align 32
-  %1650 = and <4 x i64> %1649, %1592
-  %1651 = getelementptr inbounds <4 x double>, ptr %1586, i64 %1646
-  %1652 = load <4 x i64>, ptr %1651, align 32
-  %1653 = select <4 x i1> %1591, <4 x i64> zeroinitializer, <4 x i64> %1652
-  %1654 = or <4 x i64> %1653, %1650
-  store <4 x i64> %1654, ptr %1651, align 32
-  %1655 = add nsw i64 %1646, 1
-  %1656 = icmp eq i64 %1655, %1585
-  br i1 %1656, label %1607, label %1645
+1619:
+  br i1 %1470, label %1620, label %1624
 
-1657:
-  %1658 = phi i64 [ 0, %1641 ], [ %1861, %1859 ]
-  %1659 = phi i32 [ 0, %1641 ], [ %1860, %1859 ]
-  %1660 = load ptr, ptr %23, align 8
-  %1661 = getelementptr inbounds double, ptr %1660, i64 %1658
-  %1662 = load ptr, ptr %24, align 8
-  %1663 = getelementptr inbounds i64, ptr %1662, i64 %1658
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = icmp slt i64 %1664, 0
-  br i1 %1665, label %1859, label %1666
+1620:
+  %1621 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 7
+  %1622 = load ptr, ptr %1621, align 8
+  %1623 = load ptr, ptr %61, align 8
+  br label %1626
 
-1666:
-  %1667 = getelementptr inbounds double, ptr %1661, i64 12
-  %1668 = load double, ptr %1667, align 8
-  %1669 = getelementptr inbounds double, ptr %1661, i64 16
-  %1670 = load double, ptr %1669, align 8
-  %1671 = load ptr, ptr %26, align 8
-  %1672 = icmp eq ptr %1671, null
-  br i1 %1672, label %1687, label %1673
+1624:
+  %1625 = load ptr, ptr %1495, align 8
+  store i64 0, ptr %1625, align 8
+  br label %1635
 
-1673:
-  %1674 = getelementptr inbounds ptr, ptr %1671, i64 %1664
-  %1675 = load ptr, ptr %1674, align 8
-  %1676 = icmp eq ptr %1675, null
-  br i1 %1676, label %1687, label %1677
+1626:
+  %1627 = phi i64 [ 0, %1620 ], [ %1633, %1626 ]
+  %1628 = getelementptr inbounds double, ptr %1622, i64 %1627
+  %1629 = load double, ptr %1628, align 8
+  %1630 = shl nsw i64 %1627, 2
+  %1631 = add nsw i64 %1630, %1473
+  %1632 = getelementptr inbounds double, ptr %1623, i64 %1631
+  store double %1629, ptr %1632, align 8
+  %1633 = add nsw i64 %1627, 1
+  %1634 = icmp eq i64 %1633, %1471
+  br i1 %1634, label %1624, label %1626
 
-1677:
-  %1678 = getelementptr inbounds %struct.Run, ptr %1675, i64 0, i32 20
-  %1679 = load ptr, ptr %1678, align 8
-  %1680 = getelementptr inbounds i64, ptr %1663, i64 16
-  %1681 = load i64, ptr %1680, align 8
-  %1682 = icmp eq i64 %1681, 0
-  %1683 = zext i1 %1682 to i64
-  %1684 = getelementptr inbounds i64, ptr %1679, i64 %1683
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = add nsw i64 %1685, 1
-  store i64 %1686, ptr %1684, align 8
-  br label %1687
+1635:
+  br label %1636
 
-1687:
-  %1688 = phi i1 [ true, %1677 ], [ false, %1673 ], [ false, %1666 ]
-  %1689 = phi ptr [ %1675, %1677 ], [ null, %1673 ], [ null, %1666 ]
-  %1690 = getelementptr inbounds i64, ptr %1663, i64 16
-  %1691 = load i64, ptr %1690, align 8
-  %1692 = icmp eq i64 %1691, 0
-  br i1 %1692, label %1693, label %1719
+1636:
+  %1637 = add nsw i64 %1473, 1
+  %1638 = icmp eq i64 %1637, 4
+  br i1 %1638, label %1639, label %1472
 
-1693:
-  %1694 = getelementptr inbounds i64, ptr %1663, i64 12
-  store i64 1, ptr %1694, align 8
-  %1695 = zext i1 %1688 to i64
-  %1696 = getelementptr inbounds i64, ptr %1663, i64 4
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = add nsw i64 %1697, %1695
-  store i64 %1698, ptr %1696, align 8
-  %1699 = fcmp contract olt double %1670, 0x7FF0000000000000
-  br i1 %1699, label %1700, label %1713
+1639:
+  %1640 = phi i32 [ %1449, %1453 ], [ %69, %1306 ], [ %69, %931 ], [ %1449, %1636 ]
+  %1641 = load i64, ptr %28, align 8
+  %1642 = load ptr, ptr %29, align 8
+  %1643 = load ptr, ptr %30, align 8
+  %1644 = load ptr, ptr %25, align 8
+  %1645 = getelementptr inbounds i64, ptr %1644, i64 16
+  %1646 = load <4 x i64>, ptr %1645, align 32
+  %1647 = icmp ne <4 x i64> %1646, zeroinitializer
+  %1648 = sext <4 x i1> %1647 to <4 x i64>
+  %1649 = icmp sgt i64 %1641, 0
+  %1650 = mul nsw i64 %1641, 20
+  br i1 %1649, label %1651, label %1663
 
-1700:
-  %1701 = fcmp contract oeq double %1670, 0.000000e+00
-  br i1 %1701, label %1709, label %1702
+1651:
+  %1652 = phi i64 [ %1661, %1651 ], [ 0, %1639 ]
+  %1653 = getelementptr inbounds <4 x double>, ptr %1643, i64 %1652
+  %1654 = load <4 x i64>, ptr %1653, align 32
+  %1655 = and <4 x i64> %1654, %1648
+  %1656 = add nsw i64 %1652, %1650
+  %1657 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1656
+  %1658 = load <4 x i64>, ptr %1657, align 32
+  %1659 = select <4 x i1> %1647, <4 x i64> zeroinitializer, <4 x i64> %1658
+  %1660 = or <4 x i64> %1659, %1655
+  store <4 x i64> %1660, ptr %1657, align 32
+  %1661 = add nsw i64 %1652, 1
+  %1662 = icmp eq i64 %1661, %1641
+  br i1 %1662, label %1701, label %1651
 
-1702:
-  %1703 = call contract double @llvm.sqrt.f64(double %1670)
-  %1704 = call contract double @llvm.sqrt.f64(double %1703)
-  %1705 = call contract double @llvm.sqrt.f64(double %1704)
-  %1706 = fdiv contract double 8.500000e-01, %1705
-  %1707 = call contract double @llvm.maxnum.f64(double %1706, double 0x3FD5555555555555)
-  %1708 = call contract double @llvm.minnum.f64(double %1707, double 6.000000e+00)
-  br label %1709
+1663:
+  %1664 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1650
+  %1665 = load i64, ptr %36, align 8
+  %1666 = load i64, ptr %38, align 8
+  %1667 = load ptr, ptr %37, align 8
+  %1668 = icmp slt i64 %1665, %1666
+  br i1 %1668, label %1669, label %1697
 
-1709:
-  %1710 = phi double [ %1708, %1702 ], [ 6.000000e+00, %1700 ]
-  %1711 = fmul contract double %1668, %1710
-  %1712 = getelementptr inbounds double, ptr %1661, i64 4
-  store double %1711, ptr %1712, align 8
-  br label %1859
+1669:
+  %1670 = phi i64 [ %1681, %1669 ], [ %1665, %1663 ]
+  %1671 = phi <4 x double> [ %1680, %1669 ], [ zeroinitializer, %1663 ]
+  %1672 = getelementptr inbounds <4 x double>, ptr %1664, i64 %1670
+  %1673 = load <4 x i64>, ptr %1672, align 32
+  %1674 = and <4 x i64> %1673, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1675 = bitcast <4 x i64> %1674 to <4 x double>
+  %1676 = getelementptr inbounds <4 x double>, ptr %1667, i64 %1670
+  %1677 = load <4 x double>, ptr %1676, align 32
+  %1678 = fmul contract <4 x double> %1677, %1675
+  %1679 = fcmp contract ogt <4 x double> %1678, %1671
+  %1680 = select <4 x i1> %1679, <4 x double> %1678, <4 x double> %1671
+  %1681 = add nsw i64 %1670, 1
+  %1682 = icmp eq i64 %1681, %1666
+  br i1 %1682, label %1683, label %1669
+
+1683:
+  %1684 = phi i64 [ %1695, %1683 ], [ %1665, %1669 ]
+  %1685 = phi <4 x double> [ %1694, %1683 ], [ zeroinitializer, %1669 ]
+  %1686 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1684
+  %1687 = load <4 x i64>, ptr %1686, align 32
+  %1688 = and <4 x i64> %1687, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1689 = bitcast <4 x i64> %1688 to <4 x double>
+  %1690 = getelementptr inbounds <4 x double>, ptr %1667, i64 %1684
+  %1691 = load <4 x double>, ptr %1690, align 32
+  %1692 = fmul contract <4 x double> %1691, %1689
+  %1693 = fcmp contract ogt <4 x double> %1692, %1685
+  %1694 = select <4 x i1> %1693, <4 x double> %1692, <4 x double> %1685
+  %1695 = add nsw i64 %1684, 1
+  %1696 = icmp eq i64 %1695, %1666
+  br i1 %1696, label %1697, label %1683
+
+1697:
+  %1698 = phi <4 x double> [ zeroinitializer, %1663 ], [ %1680, %1683 ]
+  %1699 = phi <4 x double> [ zeroinitializer, %1663 ], [ %1694, %1683 ]
+  %1700 = shl nsw i64 %1641, 3
+  br label %1713
+
+1701:
+  %1702 = phi i64 [ %1711, %1701 ], [ 0, %1651 ]
+  %1703 = add nsw i64 %1702, %1641
+  %1704 = getelementptr inbounds <4 x double>, ptr %1643, i64 %1703
+  %1705 = load <4 x i64>, ptr %1704, align 32
+  %1706 = and <4 x i64> %1705, %1648
+  %1707 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1702
+  %1708 = load <4 x i64>, ptr %1707, align 32
+  %1709 = select <4 x i1> %1647, <4 x i64> zeroinitializer, <4 x i64> %1708
+  %1710 = or <4 x i64> %1709, %1706
+  store <4 x i64> %1710, ptr %1707, align 32
+  %1711 = add nsw i64 %1702, 1
+  %1712 = icmp eq i64 %1711, %1641
+  br i1 %1712, label %1663, label %1701
 
 1713:
-  %1714 = fmul contract double %1668, 1.000000e-01
-  %1715 = getelementptr inbounds double, ptr %1661, i64 4
-  store double %1714, ptr %1715, align 8
-  %1716 = getelementptr inbounds i64, ptr %1663, i64 8
-  %1717 = load i64, ptr %1716, align 8
-  %1718 = add nsw i64 %1717, 1
-  store i64 %1718, ptr %1716, align 8
-  br label %1859
+  %1714 = phi i64 [ 0, %1697 ], [ %1917, %1915 ]
+  %1715 = phi i32 [ 0, %1697 ], [ %1916, %1915 ]
+  %1716 = load ptr, ptr %24, align 8
+  %1717 = getelementptr inbounds double, ptr %1716, i64 %1714
+  %1718 = load ptr, ptr %25, align 8
+  %1719 = getelementptr inbounds i64, ptr %1718, i64 %1714
+  %1720 = load i64, ptr %1719, align 8
+  %1721 = icmp slt i64 %1720, 0
+  br i1 %1721, label %1915, label %1722
 
-1719:
-  %1720 = fcmp contract oeq double %1670, 0.000000e+00
-  br i1 %1720, label %1728, label %1721
+1722:
+  %1723 = getelementptr inbounds double, ptr %1717, i64 12
+  %1724 = load double, ptr %1723, align 8
+  %1725 = getelementptr inbounds double, ptr %1717, i64 16
+  %1726 = load double, ptr %1725, align 8
+  %1727 = load ptr, ptr %27, align 8
+  %1728 = icmp eq ptr %1727, null
+  br i1 %1728, label %1743, label %1729
 
-1721:
-  %1722 = call contract double @llvm.sqrt.f64(double %1670)
-  %1723 = call contract double @llvm.sqrt.f64(double %1722)
-  %1724 = call contract double @llvm.sqrt.f64(double %1723)
-  %1725 = fdiv contract double 8.500000e-01, %1724
-  %1726 = call contract double @llvm.maxnum.f64(double %1725, double 0x3FD5555555555555)
-  %1727 = call contract double @llvm.minnum.f64(double %1726, double 6.000000e+00)
-  br label %1728
+1729:
+  %1730 = getelementptr inbounds ptr, ptr %1727, i64 %1720
+  %1731 = load ptr, ptr %1730, align 8
+  %1732 = icmp eq ptr %1731, null
+  br i1 %1732, label %1743, label %1733
 
-1728:
-  %1729 = phi double [ %1727, %1721 ], [ 6.000000e+00, %1719 ]
-  %1730 = getelementptr inbounds i64, ptr %1663, i64 12
-  %1731 = load i64, ptr %1730, align 8
-  %1732 = icmp eq i64 %1731, 0
-  %1733 = call contract double @llvm.minnum.f64(double %1729, double 1.000000e+00)
-  %1734 = select i1 %1732, double %1729, double %1733
-  %1735 = getelementptr inbounds i64, ptr %1663, i64 24
-  %1736 = load i64, ptr %1735, align 8
-  %1737 = icmp eq i64 %1736, 0
-  br i1 %1737, label %1741, label %1738
+1733:
+  %1734 = getelementptr inbounds %struct.Run, ptr %1731, i64 0, i32 20
+  %1735 = load ptr, ptr %1734, align 8
+  %1736 = getelementptr inbounds i64, ptr %1719, i64 16
+  %1737 = load i64, ptr %1736, align 8
+  %1738 = icmp eq i64 %1737, 0
+  %1739 = zext i1 %1738 to i64
+  %1740 = getelementptr inbounds i64, ptr %1735, i64 %1739
+  %1741 = load i64, ptr %1740, align 8
+  %1742 = add nsw i64 %1741, 1
+  store i64 %1742, ptr %1740, align 8
+  br label %1743
 
-1738:
-  %1739 = getelementptr inbounds double, ptr %1661, i64 4
-  %1740 = load double, ptr %1739, align 8
-  br label %1741
+1743:
+  %1744 = phi i1 [ true, %1733 ], [ false, %1729 ], [ false, %1722 ]
+  %1745 = phi ptr [ %1731, %1733 ], [ null, %1729 ], [ null, %1722 ]
+  %1746 = getelementptr inbounds i64, ptr %1719, i64 16
+  %1747 = load i64, ptr %1746, align 8
+  %1748 = icmp eq i64 %1747, 0
+  br i1 %1748, label %1749, label %1775
 
-1741:
-  %1742 = phi contract double [ %1740, %1738 ], [ 0.000000e+00, %1728 ]
-  %1743 = fmul contract double %1668, %1734
-  %1744 = call contract double @llvm.maxnum.f64(double %1743, double %1742)
-  %1745 = getelementptr inbounds double, ptr %1661, i64 4
-  store double %1744, ptr %1745, align 8
-  %1746 = getelementptr inbounds i64, ptr %1663, i64 20
-  store i64 0, ptr %1746, align 8
-  %1747 = getelementptr inbounds i64, ptr %1663, i64 8
-  store i64 0, ptr %1747, align 8
-  store i64 0, ptr %1730, align 8
-  %1748 = getelementptr inbounds i64, ptr %1663, i64 4
-  %1749 = load i64, ptr %1748, align 8
-  %1750 = add nsw i64 %1749, 1
-  store i64 %1750, ptr %1748, align 8
-  %1751 = getelementptr inbounds double, ptr %1661, i64 24
-  %1752 = load double, ptr %1751, align 8
-  %1753 = fadd contract double %1752, 1.000000e+00
-  store double %1753, ptr %1751, align 8
-  %1754 = getelementptr inbounds double, ptr %1661, i64 8
-  %1755 = load double, ptr %1754, align 8
-  store double %1755, ptr %1661, align 8
-  %1756 = trunc i64 %1658 to i32
-  %1757 = extractelement <4 x double> %1642, i32 %1756
-  %1758 = getelementptr inbounds double, ptr %1661, i64 28
-  store double %1757, ptr %1758, align 8
-  %1759 = load i64, ptr %37, align 8
-  %1760 = icmp eq i64 %1759, 0
-  br i1 %1760, label %1773, label %1761
+1749:
+  %1750 = getelementptr inbounds i64, ptr %1719, i64 12
+  store i64 1, ptr %1750, align 8
+  %1751 = zext i1 %1744 to i64
+  %1752 = getelementptr inbounds i64, ptr %1719, i64 4
+  %1753 = load i64, ptr %1752, align 8
+  %1754 = add nsw i64 %1753, %1751
+  store i64 %1754, ptr %1752, align 8
+  %1755 = fcmp contract olt double %1726, 0x7FF0000000000000
+  br i1 %1755, label %1756, label %1769
 
-1761:
-  %1762 = extractelement <4 x double> %1643, i32 %1756
-  %1763 = load ptr, ptr %30, align 8
-  %1764 = load i64, ptr %38, align 8
-  %1765 = add nsw i64 %1764, %1759
-  %1766 = load i64, ptr %39, align 8
-  %1767 = sub i64 %1765, %1766
-  %1768 = shl nsw i64 %1767, 2
-  %1769 = or i64 %1768, %1658
-  %1770 = getelementptr inbounds double, ptr %1763, i64 %1769
-  %1771 = load double, ptr %1770, align 8
-  %1772 = fadd contract double %1762, %1771
-  br label %1773
+1756:
+  %1757 = fcmp contract oeq double %1726, 0.000000e+00
+  br i1 %1757, label %1765, label %1758
 
-1773:
-  %1774 = phi contract double [ %1772, %1761 ], [ 0.000000e+00, %1741 ]
-  %1775 = getelementptr inbounds double, ptr %1661, i64 32
-  store double %1774, ptr %1775, align 8
-  %1776 = load i64, ptr %60, align 8
-  %1777 = icmp sgt i64 %1776, 0
-  br i1 %1777, label %1780, label %1778
+1758:
+  %1759 = call contract double @llvm.sqrt.f64(double %1726)
+  %1760 = call contract double @llvm.sqrt.f64(double %1759)
+  %1761 = call contract double @llvm.sqrt.f64(double %1760)
+  %1762 = fdiv contract double 8.500000e-01, %1761
+  %1763 = call contract double @llvm.maxnum.f64(double %1762, double 0x3FD5555555555555)
+  %1764 = call contract double @llvm.minnum.f64(double %1763, double 6.000000e+00)
+  br label %1765
 
-1778:
-  %1779 = load ptr, ptr %29, align 8
-  br label %1801
+1765:
+  %1766 = phi double [ %1764, %1758 ], [ 6.000000e+00, %1756 ]
+  %1767 = fmul contract double %1724, %1766
+  %1768 = getelementptr inbounds double, ptr %1717, i64 4
+  store double %1767, ptr %1768, align 8
+  br label %1915
 
-1780:
-  %1781 = load i64, ptr %61, align 8
-  %1782 = load i64, ptr %27, align 8
-  %1783 = load ptr, ptr %29, align 8
-  %1784 = shl nsw i64 %1782, 1
-  %1785 = or i64 %1784, 1
-  %1786 = load ptr, ptr %30, align 8
-  %1787 = sub i64 %1781, %1776
-  br label %1788
+1769:
+  %1770 = fmul contract double %1724, 1.000000e-01
+  %1771 = getelementptr inbounds double, ptr %1717, i64 4
+  store double %1770, ptr %1771, align 8
+  %1772 = getelementptr inbounds i64, ptr %1719, i64 8
+  %1773 = load i64, ptr %1772, align 8
+  %1774 = add nsw i64 %1773, 1
+  store i64 %1774, ptr %1772, align 8
+  br label %1915
 
-1788:
-  %1789 = phi i64 [ 0, %1780 ], [ %1799, %1788 ]
-  %1790 = add nsw i64 %1785, %1789
-  %1791 = shl nsw i64 %1790, 2
-  %1792 = add nsw i64 %1791, %1658
-  %1793 = getelementptr inbounds double, ptr %1783, i64 %1792
-  %1794 = load double, ptr %1793, align 8
-  %1795 = add nsw i64 %1787, %1789
-  %1796 = shl nsw i64 %1795, 2
-  %1797 = add nsw i64 %1796, %1658
-  %1798 = getelementptr inbounds double, ptr %1786, i64 %1797
-  store double %1794, ptr %1798, align 8
-  %1799 = add nsw i64 %1789, 1
-  %1800 = icmp eq i64 %1799, %1776
-  br i1 %1800, label %1801, label %1788
+1775:
+  %1776 = fcmp contract oeq double %1726, 0.000000e+00
+  br i1 %1776, label %1784, label %1777
 
-1801:
-  %1802 = phi ptr [ %1779, %1778 ], [ %1783, %1788 ]
-  %1803 = or i64 %1658, %1644
-  %1804 = getelementptr inbounds double, ptr %1802, i64 %1803
-  %1805 = load double, ptr %1804, align 8
-  %1806 = getelementptr inbounds double, ptr %1661, i64 20
-  %1807 = load double, ptr %1806, align 8
-  %1808 = fcmp contract ogt double %1805, %1807
-  %1809 = fcmp contract uno double %1805, 0.000000e+00
-  %1810 = or i1 %1809, %1808
-  %1811 = select contract i1 %1810, double %1805, double %1807
-  store double %1811, ptr %1806, align 8
-  %1812 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 6
-  %1813 = select i1 %1688, ptr %1812, ptr %62
-  %1814 = load double, ptr %1813, align 8
-  %1815 = fcmp contract ole double %1805, %1814
-  %1816 = select i1 %1815, i64 0, i64 4
-  %1817 = load i64, ptr %42, align 8
-  %1818 = icmp eq i64 %1817, 0
-  br i1 %1818, label %1842, label %1819
+1777:
+  %1778 = call contract double @llvm.sqrt.f64(double %1726)
+  %1779 = call contract double @llvm.sqrt.f64(double %1778)
+  %1780 = call contract double @llvm.sqrt.f64(double %1779)
+  %1781 = fdiv contract double 8.500000e-01, %1780
+  %1782 = call contract double @llvm.maxnum.f64(double %1781, double 0x3FD5555555555555)
+  %1783 = call contract double @llvm.minnum.f64(double %1782, double 6.000000e+00)
+  br label %1784
 
-1819:
-  br i1 %1688, label %1820, label %1826
+1784:
+  %1785 = phi double [ %1783, %1777 ], [ 6.000000e+00, %1775 ]
+  %1786 = getelementptr inbounds i64, ptr %1719, i64 12
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = icmp eq i64 %1787, 0
+  %1789 = call contract double @llvm.minnum.f64(double %1785, double 1.000000e+00)
+  %1790 = select i1 %1788, double %1785, double %1789
+  %1791 = getelementptr inbounds i64, ptr %1719, i64 24
+  %1792 = load i64, ptr %1791, align 8
+  %1793 = icmp eq i64 %1792, 0
+  br i1 %1793, label %1797, label %1794
 
-1820:
-  %1821 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 25, i32 13
-  %1822 = load ptr, ptr %1821, align 8
-  %1823 = getelementptr inbounds i64, ptr %1822, i64 2
-  %1824 = load i64, ptr %1823, align 8
-  %1825 = icmp sgt i64 %1824, -1
-  br i1 %1825, label %1839, label %1844
+1794:
+  %1795 = getelementptr inbounds double, ptr %1717, i64 4
+  %1796 = load double, ptr %1795, align 8
+  br label %1797
 
-1826:
-  %1827 = load ptr, ptr %63, align 8
-  %1828 = mul nsw i64 %1658, 5
-  %1829 = add nsw i64 %1828, 2
-  %1830 = getelementptr inbounds i64, ptr %1827, i64 %1829
-  %1831 = load i64, ptr %1830, align 8
-  %1832 = icmp sgt i64 %1831, -1
-  br i1 %1832, label %1833, label %1854
+1797:
+  %1798 = phi contract double [ %1796, %1794 ], [ 0.000000e+00, %1784 ]
+  %1799 = fmul contract double %1724, %1790
+  %1800 = call contract double @llvm.maxnum.f64(double %1799, double %1798)
+  %1801 = getelementptr inbounds double, ptr %1717, i64 4
+  store double %1800, ptr %1801, align 8
+  %1802 = getelementptr inbounds i64, ptr %1719, i64 20
+  store i64 0, ptr %1802, align 8
+  %1803 = getelementptr inbounds i64, ptr %1719, i64 8
+  store i64 0, ptr %1803, align 8
+  store i64 0, ptr %1786, align 8
+  %1804 = getelementptr inbounds i64, ptr %1719, i64 4
+  %1805 = load i64, ptr %1804, align 8
+  %1806 = add nsw i64 %1805, 1
+  store i64 %1806, ptr %1804, align 8
+  %1807 = getelementptr inbounds double, ptr %1717, i64 24
+  %1808 = load double, ptr %1807, align 8
+  %1809 = fadd contract double %1808, 1.000000e+00
+  store double %1809, ptr %1807, align 8
+  %1810 = getelementptr inbounds double, ptr %1717, i64 8
+  %1811 = load double, ptr %1810, align 8
+  store double %1811, ptr %1717, align 8
+  %1812 = trunc i64 %1714 to i32
+  %1813 = extractelement <4 x double> %1698, i32 %1812
+  %1814 = getelementptr inbounds double, ptr %1717, i64 28
+  store double %1813, ptr %1814, align 8
+  %1815 = load i64, ptr %38, align 8
+  %1816 = icmp eq i64 %1815, 0
+  br i1 %1816, label %1829, label %1817
 
-1833:
-  %1834 = load ptr, ptr %64, align 8
-  %1835 = shl nsw i64 %1831, 2
-  %1836 = getelementptr inbounds i64, ptr %1834, i64 %1835
-  %1837 = load i64, ptr %1836, align 8
-  %1838 = icmp eq i64 %1837, 8
-  br i1 %1838, label %1839, label %1857
+1817:
+  %1818 = extractelement <4 x double> %1699, i32 %1812
+  %1819 = load ptr, ptr %31, align 8
+  %1820 = load i64, ptr %39, align 8
+  %1821 = add nsw i64 %1820, %1815
+  %1822 = load i64, ptr %40, align 8
+  %1823 = sub i64 %1821, %1822
+  %1824 = shl nsw i64 %1823, 2
+  %1825 = or i64 %1824, %1714
+  %1826 = getelementptr inbounds double, ptr %1819, i64 %1825
+  %1827 = load double, ptr %1826, align 8
+  %1828 = fadd contract double %1818, %1827
+  br label %1829
 
-1839:
-  %1840 = phi i64 [ %1831, %1833 ], [ %1824, %1820 ]
-  %1841 = add nsw i64 %1840, 8
-  br label %1842
+1829:
+  %1830 = phi contract double [ %1828, %1817 ], [ 0.000000e+00, %1797 ]
+  %1831 = getelementptr inbounds double, ptr %1717, i64 32
+  store double %1830, ptr %1831, align 8
+  %1832 = load i64, ptr %62, align 8
+  %1833 = icmp sgt i64 %1832, 0
+  br i1 %1833, label %1836, label %1834
 
-1842:
-  %1843 = phi i64 [ %1841, %1839 ], [ %1816, %1801 ]
-  br i1 %1688, label %1844, label %1854
+1834:
+  %1835 = load ptr, ptr %30, align 8
+  br label %1857
+
+1836:
+  %1837 = load i64, ptr %63, align 8
+  %1838 = load i64, ptr %28, align 8
+  %1839 = load ptr, ptr %30, align 8
+  %1840 = shl nsw i64 %1838, 1
+  %1841 = or i64 %1840, 1
+  %1842 = load ptr, ptr %31, align 8
+  %1843 = sub i64 %1837, %1832
+  br label %1844
 
 1844:
-  %1845 = phi i64 [ %1843, %1842 ], [ %1816, %1820 ]
-  %1846 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 1
-  %1847 = load ptr, ptr %1846, align 8
-  %1848 = getelementptr inbounds double, ptr %1847, i64 4
-  store double %1805, ptr %1848, align 8
-  %1849 = getelementptr inbounds double, ptr %1847, i64 5
+  %1845 = phi i64 [ 0, %1836 ], [ %1855, %1844 ]
+  %1846 = add nsw i64 %1841, %1845
+  %1847 = shl nsw i64 %1846, 2
+  %1848 = add nsw i64 %1847, %1714
+  %1849 = getelementptr inbounds double, ptr %1839, i64 %1848
   %1850 = load double, ptr %1849, align 8
-  %1851 = fcmp contract ogt double %1805, %1850
-  %1852 = or i1 %1809, %1851
-  %1853 = select contract i1 %1852, double %1805, double %1850
-  store double %1853, ptr %1849, align 8
-  br label %1854
-
-1854:
-  %1855 = phi i64 [ %1845, %1844 ], [ %1843, %1842 ], [ %1816, %1826 ]
-  %1856 = icmp eq i64 %1855, 0
-  br i1 %1856, label %1859, label %1857
+  %1851 = add nsw i64 %1843, %1845
+  %1852 = shl nsw i64 %1851, 2
+  %1853 = add nsw i64 %1852, %1714
+  %1854 = getelementptr inbounds double, ptr %1842, i64 %1853
+  store double %1850, ptr %1854, align 8
+  %1855 = add nsw i64 %1845, 1
+  %1856 = icmp eq i64 %1855, %1832
+  br i1 %1856, label %1857, label %1844
 
 1857:
-  %1858 = phi i64 [ %1855, %1854 ], [ 5, %1833 ]
-  call fastcc void @release_4(ptr %0, i32 %1756, i64 %1858)
-  br label %1859
+  %1858 = phi ptr [ %1835, %1834 ], [ %1839, %1844 ]
+  %1859 = or i64 %1714, %1700
+  %1860 = getelementptr inbounds double, ptr %1858, i64 %1859
+  %1861 = load double, ptr %1860, align 8
+  %1862 = getelementptr inbounds double, ptr %1717, i64 20
+  %1863 = load double, ptr %1862, align 8
+  %1864 = fcmp contract ogt double %1861, %1863
+  %1865 = fcmp contract uno double %1861, 0.000000e+00
+  %1866 = or i1 %1865, %1864
+  %1867 = select contract i1 %1866, double %1861, double %1863
+  store double %1867, ptr %1862, align 8
+  %1868 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 6
+  %1869 = select i1 %1744, ptr %1868, ptr %64
+  %1870 = load double, ptr %1869, align 8
+  %1871 = fcmp contract ole double %1861, %1870
+  %1872 = select i1 %1871, i64 0, i64 4
+  %1873 = load i64, ptr %43, align 8
+  %1874 = icmp eq i64 %1873, 0
+  br i1 %1874, label %1898, label %1875
 
-1859:
-  %1860 = phi i32 [ %1659, %1657 ], [ %1659, %1713 ], [ %1659, %1709 ], [ 1, %1857 ], [ %1659, %1854 ]
-  %1861 = add nsw i64 %1658, 1
-  %1862 = icmp eq i64 %1861, 4
-  br i1 %1862, label %1863, label %1657
+1875:
+  br i1 %1744, label %1876, label %1882
 
-1863:
-  %1864 = phi i32 [ %161, %160 ], [ %68, %1859 ]
-  %1865 = phi i32 [ 0, %160 ], [ %1860, %1859 ]
-  %1866 = add nsw i64 %66, 1
-  %1867 = icmp sge i64 %1866, %1
-  %1868 = icmp eq i32 %1864, 0
-  %1869 = select i1 %1867, i1 true, i1 %1868
-  br i1 %1869, label %1870, label %65
+1876:
+  %1877 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 25, i32 13
+  %1878 = load ptr, ptr %1877, align 8
+  %1879 = getelementptr inbounds i64, ptr %1878, i64 2
+  %1880 = load i64, ptr %1879, align 8
+  %1881 = icmp sgt i64 %1880, -1
+  br i1 %1881, label %1895, label %1900
 
-1870:
-  %1871 = phi i1 [ %19, %2 ], [ %1867, %1863 ]
-  %1872 = zext i1 %1871 to i64
-  ret i64 %1872
+1882:
+  %1883 = load ptr, ptr %65, align 8
+  %1884 = mul nsw i64 %1714, 5
+  %1885 = add nsw i64 %1884, 2
+  %1886 = getelementptr inbounds i64, ptr %1883, i64 %1885
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = icmp sgt i64 %1887, -1
+  br i1 %1888, label %1889, label %1910
+
+1889:
+  %1890 = load ptr, ptr %66, align 8
+  %1891 = shl nsw i64 %1887, 2
+  %1892 = getelementptr inbounds i64, ptr %1890, i64 %1891
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = icmp eq i64 %1893, 8
+  br i1 %1894, label %1895, label %1913
+
+1895:
+  %1896 = phi i64 [ %1887, %1889 ], [ %1880, %1876 ]
+  %1897 = add nsw i64 %1896, 9
+  br label %1898
+
+1898:
+  %1899 = phi i64 [ %1897, %1895 ], [ %1872, %1857 ]
+  br i1 %1744, label %1900, label %1910
+
+1900:
+  %1901 = phi i64 [ %1899, %1898 ], [ %1872, %1876 ]
+  %1902 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 1
+  %1903 = load ptr, ptr %1902, align 8
+  %1904 = getelementptr inbounds double, ptr %1903, i64 4
+  store double %1861, ptr %1904, align 8
+  %1905 = getelementptr inbounds double, ptr %1903, i64 5
+  %1906 = load double, ptr %1905, align 8
+  %1907 = fcmp contract ogt double %1861, %1906
+  %1908 = or i1 %1865, %1907
+  %1909 = select contract i1 %1908, double %1861, double %1906
+  store double %1909, ptr %1905, align 8
+  br label %1910
+
+1910:
+  %1911 = phi i64 [ %1901, %1900 ], [ %1899, %1898 ], [ %1872, %1882 ]
+  %1912 = icmp eq i64 %1911, 0
+  br i1 %1912, label %1915, label %1913
+
+1913:
+  %1914 = phi i64 [ %1911, %1910 ], [ 5, %1889 ]
+  call fastcc void @release_4(ptr %0, i32 %1812, i64 %1914)
+  br label %1915
+
+1915:
+  %1916 = phi i32 [ %1715, %1713 ], [ %1715, %1769 ], [ %1715, %1765 ], [ 1, %1913 ], [ %1715, %1910 ]
+  %1917 = add nsw i64 %1714, 1
+  %1918 = icmp eq i64 %1917, 4
+  br i1 %1918, label %1919, label %1713
+
+1919:
+  %1920 = or i32 %1916, %1640
+  br label %1921
+
+1921:
+  %1922 = phi i32 [ %163, %162 ], [ %70, %1919 ]
+  %1923 = phi i32 [ 0, %162 ], [ %1920, %1919 ]
+  %1924 = add nsw i64 %68, 1
+  %1925 = icmp sge i64 %1924, %1
+  %1926 = icmp eq i32 %1922, 0
+  %1927 = select i1 %1925, i1 true, i1 %1926
+  br i1 %1927, label %1928, label %67
+
+1928:
+  %1929 = phi i1 [ %20, %2 ], [ %1925, %1921 ]
+  %1930 = zext i1 %1929 to i64
+  ret i64 %1930
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -3659,10 +3742,10 @@ define internal fastcc void @store_4(ptr %0) {
 }
 
 define i64 @run_lanes_8(ptr %0, i64 %1) {
-  %3 = alloca <8 x double>, align 64
+  %3 = alloca %struct.Step, align 8
   %4 = alloca <8 x double>, align 64
-  %5 = alloca %struct.Step, align 8
-  %6 = alloca <8 x double>, align 64
+  %5 = alloca <8 x double>, align 64
+  %6 = alloca %struct.Step, align 8
   %7 = alloca <8 x double>, align 64
   %8 = alloca <8 x double>, align 64
   %9 = alloca <8 x double>, align 64
@@ -3674,2396 +3757,2479 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %15 = alloca <8 x double>, align 64
   %16 = alloca <8 x double>, align 64
   %17 = alloca <8 x double>, align 64
-  %18 = tail call fastcc i32 @fill_8(ptr %0)
-  %19 = icmp slt i64 %1, 1
-  %20 = icmp eq i32 %18, 0
-  %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1870, label %22
+  %18 = alloca <8 x double>, align 64
+  %19 = tail call fastcc i32 @fill_8(ptr %0)
+  %20 = icmp slt i64 %1, 1
+  %21 = icmp eq i32 %19, 0
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %1928, label %23
 
-22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %28 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
-  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
-  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
-  br label %65
+23:
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %56 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %58 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 5
+  %59 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  br label %67
 
-65:
-  %66 = phi i64 [ 0, %22 ], [ %1866, %1863 ]
-  %67 = phi i32 [ 0, %22 ], [ %1865, %1863 ]
-  %68 = phi i32 [ %18, %22 ], [ %1864, %1863 ]
-  br label %69
+67:
+  %68 = phi i64 [ 0, %23 ], [ %1924, %1921 ]
+  %69 = phi i32 [ 0, %23 ], [ %1923, %1921 ]
+  %70 = phi i32 [ %19, %23 ], [ %1922, %1921 ]
+  br label %71
 
-69:
-  %70 = phi i64 [ 0, %65 ], [ %155, %153 ]
-  %71 = phi i32 [ 0, %65 ], [ %154, %153 ]
-  %72 = load ptr, ptr %23, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %70
+71:
+  %72 = phi i64 [ 0, %67 ], [ %157, %155 ]
+  %73 = phi i32 [ 0, %67 ], [ %156, %155 ]
   %74 = load ptr, ptr %24, align 8
-  %75 = getelementptr inbounds i64, ptr %74, i64 %70
-  %76 = load double, ptr %73, align 8
-  %77 = getelementptr inbounds double, ptr %73, i64 16
-  store double %76, ptr %77, align 8
-  %78 = getelementptr inbounds double, ptr %73, i64 24
-  store double 0.000000e+00, ptr %78, align 8
-  %79 = getelementptr inbounds i64, ptr %75, i64 48
-  store i64 0, ptr %79, align 8
-  %80 = load i64, ptr %75, align 8
-  %81 = icmp slt i64 %80, 0
-  br i1 %81, label %153, label %82
+  %75 = getelementptr inbounds double, ptr %74, i64 %72
+  %76 = load ptr, ptr %25, align 8
+  %77 = getelementptr inbounds i64, ptr %76, i64 %72
+  %78 = load double, ptr %75, align 8
+  %79 = getelementptr inbounds double, ptr %75, i64 16
+  store double %78, ptr %79, align 8
+  %80 = getelementptr inbounds double, ptr %75, i64 24
+  store double 0.000000e+00, ptr %80, align 8
+  %81 = getelementptr inbounds i64, ptr %77, i64 48
+  store i64 0, ptr %81, align 8
+  %82 = load i64, ptr %77, align 8
+  %83 = icmp slt i64 %82, 0
+  br i1 %83, label %155, label %84
 
-82:
-  %83 = getelementptr inbounds double, ptr %73, i64 72
-  %84 = load double, ptr %83, align 8
-  %85 = fsub contract double %84, %76
-  %86 = getelementptr inbounds double, ptr %73, i64 8
-  %87 = load double, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %73, i64 80
+84:
+  %85 = getelementptr inbounds double, ptr %75, i64 72
+  %86 = load double, ptr %85, align 8
+  %87 = fsub contract double %86, %78
+  %88 = getelementptr inbounds double, ptr %75, i64 8
   %89 = load double, ptr %88, align 8
-  %90 = call contract double @llvm.minnum.f64(double %87, double %89)
-  %91 = fadd contract double %76, %90
-  store double %91, ptr %77, align 8
-  %92 = fcmp contract oeq double %85, 0.000000e+00
-  br i1 %92, label %148, label %93
+  %90 = getelementptr inbounds double, ptr %75, i64 80
+  %91 = load double, ptr %90, align 8
+  %92 = call contract double @llvm.minnum.f64(double %89, double %91)
+  %93 = fadd contract double %78, %92
+  store double %93, ptr %79, align 8
+  %94 = fcmp contract oeq double %87, 0.000000e+00
+  br i1 %94, label %150, label %95
 
-93:
-  %94 = getelementptr inbounds i64, ptr %75, i64 8
-  %95 = load i64, ptr %94, align 8
-  %96 = load i64, ptr %25, align 8
-  %97 = icmp slt i64 %95, %96
-  br i1 %97, label %98, label %148
+95:
+  %96 = getelementptr inbounds i64, ptr %77, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %26, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %150
 
-98:
-  %99 = load ptr, ptr %26, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %123, label %101
+100:
+  %101 = load ptr, ptr %27, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %125, label %103
 
-101:
-  %102 = getelementptr inbounds ptr, ptr %99, i64 %80
-  %103 = load ptr, ptr %102, align 8
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %123, label %105
+103:
+  %104 = getelementptr inbounds ptr, ptr %101, i64 %82
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %125, label %107
 
-105:
-  %106 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 20
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds i64, ptr %107, i64 2
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 15
+107:
+  %108 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 20
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %109, i64 2
   %111 = load i64, ptr %110, align 8
-  %112 = icmp slt i64 %109, %111
-  br i1 %112, label %113, label %148
+  %112 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 15
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %115, label %150
 
-113:
-  %114 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25
-  %115 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 13
-  %116 = load ptr, ptr %115, align 8
-  %117 = load i64, ptr %116, align 8
-  %118 = load i64, ptr %114, align 8
-  %119 = add nsw i64 %118, %117
-  %120 = getelementptr inbounds %struct.Run, ptr %103, i64 0, i32 25, i32 3
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp sgt i64 %119, %121
-  br i1 %122, label %148, label %123
+115:
+  %116 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25
+  %117 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 13
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %116, align 8
+  %121 = add nsw i64 %120, %119
+  %122 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 3
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %121, %123
+  br i1 %124, label %150, label %125
 
-123:
-  %124 = fmul contract double %90, 1.010000e+00
-  %125 = fcmp contract ult double %124, %85
-  br i1 %125, label %127, label %126
+125:
+  %126 = fmul contract double %92, 1.010000e+00
+  %127 = fcmp contract ult double %126, %87
+  br i1 %127, label %129, label %128
 
-126:
-  store double %84, ptr %77, align 8
-  store i64 1, ptr %79, align 8
-  br label %151
+128:
+  store double %86, ptr %79, align 8
+  store i64 1, ptr %81, align 8
+  br label %153
 
-127:
-  %128 = call contract double @llvm.fabs.f64(double %76)
-  %129 = fmul contract double %128, 0x3CE4000000000000
-  %130 = fcmp contract ole double %90, %129
-  %131 = fcmp contract oeq double %90, 0.000000e+00
-  %132 = or i1 %130, %131
-  br i1 %132, label %137, label %133
+129:
+  %130 = call contract double @llvm.fabs.f64(double %78)
+  %131 = fmul contract double %130, 0x3CE4000000000000
+  %132 = fcmp contract ole double %92, %131
+  %133 = fcmp contract oeq double %92, 0.000000e+00
+  %134 = or i1 %132, %133
+  br i1 %134, label %139, label %135
 
-133:
-  %134 = getelementptr inbounds i64, ptr %75, i64 16
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %135, 20
-  br i1 %136, label %137, label %146
+135:
+  %136 = getelementptr inbounds i64, ptr %77, i64 16
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp sgt i64 %137, 20
+  br i1 %138, label %139, label %148
 
-137:
-  %138 = getelementptr inbounds i64, ptr %75, i64 40
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %148, label %141
+139:
+  %140 = getelementptr inbounds i64, ptr %77, i64 40
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %150, label %143
 
-141:
-  %142 = getelementptr inbounds i64, ptr %75, i64 16
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp sgt i64 %143, 0
-  %145 = select i1 %144, i64 3, i64 2
-  br label %148
-
-146:
-  %147 = fsub contract double %91, %76
-  br label %151
+143:
+  %144 = getelementptr inbounds i64, ptr %77, i64 16
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp sgt i64 %145, 0
+  %147 = select i1 %146, i64 3, i64 2
+  br label %150
 
 148:
-  %149 = phi i64 [ 7, %137 ], [ %145, %141 ], [ 5, %113 ], [ 6, %93 ], [ 1, %82 ], [ 5, %105 ]
-  %150 = trunc i64 %70 to i32
-  call fastcc void @release_8(ptr %0, i32 %150, i64 %149)
+  %149 = fsub contract double %93, %78
   br label %153
 
-151:
-  %152 = phi double [ %85, %126 ], [ %147, %146 ]
-  store double %152, ptr %78, align 8
-  br label %153
+150:
+  %151 = phi i64 [ 7, %139 ], [ %147, %143 ], [ 5, %115 ], [ 6, %95 ], [ 1, %84 ], [ 5, %107 ]
+  %152 = trunc i64 %72 to i32
+  call fastcc void @release_8(ptr %0, i32 %152, i64 %151)
+  br label %155
 
 153:
-  %154 = phi i32 [ %71, %69 ], [ 1, %148 ], [ %71, %151 ]
-  %155 = add nsw i64 %70, 1
-  %156 = icmp eq i64 %155, 8
-  br i1 %156, label %157, label %69
+  %154 = phi double [ %87, %128 ], [ %149, %148 ]
+  store double %154, ptr %80, align 8
+  br label %155
 
-157:
-  %158 = or i32 %154, %67
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %162, label %160
+155:
+  %156 = phi i32 [ %73, %71 ], [ 1, %150 ], [ %73, %153 ]
+  %157 = add nsw i64 %72, 1
+  %158 = icmp eq i64 %157, 8
+  br i1 %158, label %159, label %71
 
-160:
-  %161 = call fastcc i32 @fill_8(ptr %0)
-  br label %1863
+159:
+  %160 = or i32 %156, %69
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %164, label %162
 
 162:
-  %163 = load i64, ptr %27, align 8
-  %164 = load ptr, ptr %23, align 8
-  %165 = load ptr, ptr %28, align 8
-  %166 = load ptr, ptr %29, align 8
-  %167 = getelementptr inbounds <8 x double>, ptr %164, i64 3
-  %168 = load <8 x double>, ptr %167, align 64
-  %169 = shl nsw i64 %163, 4
-  %170 = getelementptr inbounds <8 x double>, ptr %165, i64 %169
-  %171 = mul nsw i64 %163, 19
-  %172 = getelementptr inbounds <8 x double>, ptr %165, i64 %171
-  %173 = mul nsw i64 %163, 17
-  %174 = getelementptr inbounds <8 x double>, ptr %165, i64 %173
-  %175 = getelementptr inbounds <8 x double>, ptr %164, i64 2
-  %176 = load <8 x double>, ptr %175, align 64
-  store <8 x double> %176, ptr %17, align 64
-  %177 = load <8 x double>, ptr %164, align 64
-  %178 = load ptr, ptr %30, align 8
-  %179 = load i64, ptr %31, align 8
-  %180 = sdiv i64 %179, 8
-  %181 = shl nsw i64 %180, 4
-  %182 = getelementptr inbounds <8 x double>, ptr %165, i64 %181
-  %183 = mul nsw i64 %180, 20
-  %184 = getelementptr inbounds <8 x double>, ptr %165, i64 %183
-  %185 = icmp sgt i64 %179, 7
-  br i1 %185, label %186, label %221
+  %163 = call fastcc i32 @fill_8(ptr %0)
+  br label %1921
 
-186:
-  %187 = phi i64 [ %196, %186 ], [ 0, %162 ]
-  %188 = getelementptr inbounds <8 x double>, ptr %184, i64 %187
-  %189 = load <8 x double>, ptr %188, align 64
-  %190 = getelementptr inbounds <8 x double>, ptr %165, i64 %187
+164:
+  %165 = load i64, ptr %28, align 8
+  %166 = load ptr, ptr %24, align 8
+  %167 = load ptr, ptr %29, align 8
+  %168 = load ptr, ptr %30, align 8
+  %169 = getelementptr inbounds <8 x double>, ptr %166, i64 3
+  %170 = load <8 x double>, ptr %169, align 64
+  %171 = shl nsw i64 %165, 4
+  %172 = getelementptr inbounds <8 x double>, ptr %167, i64 %171
+  %173 = mul nsw i64 %165, 19
+  %174 = getelementptr inbounds <8 x double>, ptr %167, i64 %173
+  %175 = mul nsw i64 %165, 17
+  %176 = getelementptr inbounds <8 x double>, ptr %167, i64 %175
+  %177 = getelementptr inbounds <8 x double>, ptr %166, i64 2
+  %178 = load <8 x double>, ptr %177, align 64
+  store <8 x double> %178, ptr %18, align 64
+  %179 = load <8 x double>, ptr %166, align 64
+  %180 = load ptr, ptr %31, align 8
+  %181 = load i64, ptr %32, align 8
+  %182 = sdiv i64 %181, 8
+  %183 = shl nsw i64 %182, 4
+  %184 = getelementptr inbounds <8 x double>, ptr %167, i64 %183
+  %185 = mul nsw i64 %182, 20
+  %186 = getelementptr inbounds <8 x double>, ptr %167, i64 %185
+  %187 = icmp sgt i64 %181, 7
+  br i1 %187, label %188, label %223
+
+188:
+  %189 = phi i64 [ %198, %188 ], [ 0, %164 ]
+  %190 = getelementptr inbounds <8 x double>, ptr %186, i64 %189
   %191 = load <8 x double>, ptr %190, align 64
-  %192 = fmul contract <8 x double> %191, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %193 = fmul contract <8 x double> %168, %192
-  %194 = fadd contract <8 x double> %189, %193
-  %195 = getelementptr inbounds <8 x double>, ptr %182, i64 %187
-  store <8 x double> %194, ptr %195, align 64
-  %196 = add nsw i64 %187, 1
-  %197 = icmp eq i64 %196, %180
-  br i1 %197, label %198, label %186
+  %192 = getelementptr inbounds <8 x double>, ptr %167, i64 %189
+  %193 = load <8 x double>, ptr %192, align 64
+  %194 = fmul contract <8 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %195 = fmul contract <8 x double> %170, %194
+  %196 = fadd contract <8 x double> %191, %195
+  %197 = getelementptr inbounds <8 x double>, ptr %184, i64 %189
+  store <8 x double> %196, ptr %197, align 64
+  %198 = add nsw i64 %189, 1
+  %199 = icmp eq i64 %198, %182
+  br i1 %199, label %200, label %188
 
-198:
-  %199 = fmul contract <8 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %200 = fadd contract <8 x double> %199, %177
-  %201 = getelementptr inbounds <8 x double>, ptr %165, i64 %180
-  store <8 x double> %200, ptr %16, align 64
-  %202 = load ptr, ptr %0, align 8
-  %203 = load ptr, ptr %32, align 8
-  call void %202(ptr %16, ptr %182, ptr %178, ptr %201, ptr %203)
-  br label %204
+200:
+  %201 = fmul contract <8 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %202 = fadd contract <8 x double> %201, %179
+  %203 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
+  store <8 x double> %202, ptr %17, align 64
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %33, align 8
+  call void %204(ptr %17, ptr %184, ptr %180, ptr %203, ptr %205)
+  br label %206
 
-204:
-  %205 = phi i64 [ %219, %204 ], [ 0, %198 ]
-  %206 = getelementptr inbounds <8 x double>, ptr %184, i64 %205
-  %207 = load <8 x double>, ptr %206, align 64
-  %208 = getelementptr inbounds <8 x double>, ptr %165, i64 %205
+206:
+  %207 = phi i64 [ %221, %206 ], [ 0, %200 ]
+  %208 = getelementptr inbounds <8 x double>, ptr %186, i64 %207
   %209 = load <8 x double>, ptr %208, align 64
-  %210 = fmul contract <8 x double> %209, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %211 = add nsw i64 %205, %180
-  %212 = getelementptr inbounds <8 x double>, ptr %165, i64 %211
-  %213 = load <8 x double>, ptr %212, align 64
-  %214 = fmul contract <8 x double> %213, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %215 = fadd contract <8 x double> %210, %214
-  %216 = fmul contract <8 x double> %168, %215
-  %217 = fadd contract <8 x double> %207, %216
-  %218 = getelementptr inbounds <8 x double>, ptr %182, i64 %205
-  store <8 x double> %217, ptr %218, align 64
-  %219 = add nsw i64 %205, 1
-  %220 = icmp eq i64 %219, %180
-  br i1 %220, label %227, label %204
+  %210 = getelementptr inbounds <8 x double>, ptr %167, i64 %207
+  %211 = load <8 x double>, ptr %210, align 64
+  %212 = fmul contract <8 x double> %211, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %213 = add nsw i64 %207, %182
+  %214 = getelementptr inbounds <8 x double>, ptr %167, i64 %213
+  %215 = load <8 x double>, ptr %214, align 64
+  %216 = fmul contract <8 x double> %215, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %217 = fadd contract <8 x double> %212, %216
+  %218 = fmul contract <8 x double> %170, %217
+  %219 = fadd contract <8 x double> %209, %218
+  %220 = getelementptr inbounds <8 x double>, ptr %184, i64 %207
+  store <8 x double> %219, ptr %220, align 64
+  %221 = add nsw i64 %207, 1
+  %222 = icmp eq i64 %221, %182
+  br i1 %222, label %229, label %206
 
-221:
-  %222 = fmul contract <8 x double> %168, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %223 = fadd contract <8 x double> %222, %177
-  %224 = getelementptr inbounds <8 x double>, ptr %165, i64 %180
-  store <8 x double> %223, ptr %16, align 64
-  %225 = load ptr, ptr %0, align 8
-  %226 = load ptr, ptr %32, align 8
-  call void %225(ptr %16, ptr %182, ptr %178, ptr %224, ptr %226)
-  br label %227
+223:
+  %224 = fmul contract <8 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %225 = fadd contract <8 x double> %224, %179
+  %226 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
+  store <8 x double> %225, ptr %17, align 64
+  %227 = load ptr, ptr %0, align 8
+  %228 = load ptr, ptr %33, align 8
+  call void %227(ptr %17, ptr %184, ptr %180, ptr %226, ptr %228)
+  br label %229
 
-227:
-  %228 = fmul contract <8 x double> %168, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %229 = fadd contract <8 x double> %228, %177
-  %230 = shl nsw i64 %180, 1
-  %231 = getelementptr inbounds <8 x double>, ptr %165, i64 %230
-  store <8 x double> %229, ptr %15, align 64
-  %232 = load ptr, ptr %0, align 8
-  %233 = load ptr, ptr %32, align 8
-  call void %232(ptr %15, ptr %182, ptr %178, ptr %231, ptr %233)
-  br i1 %185, label %234, label %251
+229:
+  %230 = fmul contract <8 x double> %170, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %231 = fadd contract <8 x double> %230, %179
+  %232 = shl nsw i64 %182, 1
+  %233 = getelementptr inbounds <8 x double>, ptr %167, i64 %232
+  store <8 x double> %231, ptr %16, align 64
+  %234 = load ptr, ptr %0, align 8
+  %235 = load ptr, ptr %33, align 8
+  call void %234(ptr %16, ptr %184, ptr %180, ptr %233, ptr %235)
+  br i1 %187, label %236, label %253
 
-234:
-  %235 = phi i64 [ %249, %234 ], [ 0, %227 ]
-  %236 = getelementptr inbounds <8 x double>, ptr %184, i64 %235
-  %237 = load <8 x double>, ptr %236, align 64
-  %238 = getelementptr inbounds <8 x double>, ptr %165, i64 %235
+236:
+  %237 = phi i64 [ %251, %236 ], [ 0, %229 ]
+  %238 = getelementptr inbounds <8 x double>, ptr %186, i64 %237
   %239 = load <8 x double>, ptr %238, align 64
-  %240 = fmul contract <8 x double> %239, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %241 = add nsw i64 %235, %230
-  %242 = getelementptr inbounds <8 x double>, ptr %165, i64 %241
-  %243 = load <8 x double>, ptr %242, align 64
-  %244 = fmul contract <8 x double> %243, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %245 = fadd contract <8 x double> %240, %244
-  %246 = fmul contract <8 x double> %168, %245
-  %247 = fadd contract <8 x double> %237, %246
-  %248 = getelementptr inbounds <8 x double>, ptr %182, i64 %235
-  store <8 x double> %247, ptr %248, align 64
-  %249 = add nsw i64 %235, 1
-  %250 = icmp eq i64 %249, %180
-  br i1 %250, label %251, label %234
+  %240 = getelementptr inbounds <8 x double>, ptr %167, i64 %237
+  %241 = load <8 x double>, ptr %240, align 64
+  %242 = fmul contract <8 x double> %241, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %243 = add nsw i64 %237, %232
+  %244 = getelementptr inbounds <8 x double>, ptr %167, i64 %243
+  %245 = load <8 x double>, ptr %244, align 64
+  %246 = fmul contract <8 x double> %245, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %247 = fadd contract <8 x double> %242, %246
+  %248 = fmul contract <8 x double> %170, %247
+  %249 = fadd contract <8 x double> %239, %248
+  %250 = getelementptr inbounds <8 x double>, ptr %184, i64 %237
+  store <8 x double> %249, ptr %250, align 64
+  %251 = add nsw i64 %237, 1
+  %252 = icmp eq i64 %251, %182
+  br i1 %252, label %253, label %236
 
-251:
-  %252 = fmul contract <8 x double> %168, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %253 = fadd contract <8 x double> %252, %177
-  %254 = mul nsw i64 %180, 3
-  %255 = getelementptr inbounds <8 x double>, ptr %165, i64 %254
-  store <8 x double> %253, ptr %14, align 64
-  %256 = load ptr, ptr %0, align 8
-  %257 = load ptr, ptr %32, align 8
-  call void %256(ptr %14, ptr %182, ptr %178, ptr %255, ptr %257)
-  br i1 %185, label %258, label %280
+253:
+  %254 = fmul contract <8 x double> %170, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %255 = fadd contract <8 x double> %254, %179
+  %256 = mul nsw i64 %182, 3
+  %257 = getelementptr inbounds <8 x double>, ptr %167, i64 %256
+  store <8 x double> %255, ptr %15, align 64
+  %258 = load ptr, ptr %0, align 8
+  %259 = load ptr, ptr %33, align 8
+  call void %258(ptr %15, ptr %184, ptr %180, ptr %257, ptr %259)
+  br i1 %187, label %260, label %282
 
-258:
-  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
-  %260 = getelementptr inbounds <8 x double>, ptr %184, i64 %259
-  %261 = load <8 x double>, ptr %260, align 64
-  %262 = getelementptr inbounds <8 x double>, ptr %165, i64 %259
+260:
+  %261 = phi i64 [ %280, %260 ], [ 0, %253 ]
+  %262 = getelementptr inbounds <8 x double>, ptr %186, i64 %261
   %263 = load <8 x double>, ptr %262, align 64
-  %264 = fmul contract <8 x double> %263, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %265 = add nsw i64 %259, %230
-  %266 = getelementptr inbounds <8 x double>, ptr %165, i64 %265
-  %267 = load <8 x double>, ptr %266, align 64
-  %268 = fmul contract <8 x double> %267, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %269 = fsub contract <8 x double> %264, %268
-  %270 = add nsw i64 %259, %254
-  %271 = getelementptr inbounds <8 x double>, ptr %165, i64 %270
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = fmul contract <8 x double> %272, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %274 = fadd contract <8 x double> %269, %273
-  %275 = fmul contract <8 x double> %168, %274
-  %276 = fadd contract <8 x double> %261, %275
-  %277 = getelementptr inbounds <8 x double>, ptr %182, i64 %259
-  store <8 x double> %276, ptr %277, align 64
-  %278 = add nsw i64 %259, 1
-  %279 = icmp eq i64 %278, %180
-  br i1 %279, label %280, label %258
+  %264 = getelementptr inbounds <8 x double>, ptr %167, i64 %261
+  %265 = load <8 x double>, ptr %264, align 64
+  %266 = fmul contract <8 x double> %265, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %267 = add nsw i64 %261, %232
+  %268 = getelementptr inbounds <8 x double>, ptr %167, i64 %267
+  %269 = load <8 x double>, ptr %268, align 64
+  %270 = fmul contract <8 x double> %269, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %271 = fsub contract <8 x double> %266, %270
+  %272 = add nsw i64 %261, %256
+  %273 = getelementptr inbounds <8 x double>, ptr %167, i64 %272
+  %274 = load <8 x double>, ptr %273, align 64
+  %275 = fmul contract <8 x double> %274, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %276 = fadd contract <8 x double> %271, %275
+  %277 = fmul contract <8 x double> %170, %276
+  %278 = fadd contract <8 x double> %263, %277
+  %279 = getelementptr inbounds <8 x double>, ptr %184, i64 %261
+  store <8 x double> %278, ptr %279, align 64
+  %280 = add nsw i64 %261, 1
+  %281 = icmp eq i64 %280, %182
+  br i1 %281, label %282, label %260
 
-280:
-  %281 = fmul contract <8 x double> %168, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %282 = fadd contract <8 x double> %281, %177
-  %283 = shl nsw i64 %180, 2
-  %284 = getelementptr inbounds <8 x double>, ptr %165, i64 %283
-  store <8 x double> %282, ptr %13, align 64
-  %285 = load ptr, ptr %0, align 8
-  %286 = load ptr, ptr %32, align 8
-  call void %285(ptr %13, ptr %182, ptr %178, ptr %284, ptr %286)
-  br i1 %185, label %287, label %309
+282:
+  %283 = fmul contract <8 x double> %170, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %284 = fadd contract <8 x double> %283, %179
+  %285 = shl nsw i64 %182, 2
+  %286 = getelementptr inbounds <8 x double>, ptr %167, i64 %285
+  store <8 x double> %284, ptr %14, align 64
+  %287 = load ptr, ptr %0, align 8
+  %288 = load ptr, ptr %33, align 8
+  call void %287(ptr %14, ptr %184, ptr %180, ptr %286, ptr %288)
+  br i1 %187, label %289, label %311
 
-287:
-  %288 = phi i64 [ %307, %287 ], [ 0, %280 ]
-  %289 = getelementptr inbounds <8 x double>, ptr %184, i64 %288
-  %290 = load <8 x double>, ptr %289, align 64
-  %291 = getelementptr inbounds <8 x double>, ptr %165, i64 %288
+289:
+  %290 = phi i64 [ %309, %289 ], [ 0, %282 ]
+  %291 = getelementptr inbounds <8 x double>, ptr %186, i64 %290
   %292 = load <8 x double>, ptr %291, align 64
-  %293 = fmul contract <8 x double> %292, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %294 = add nsw i64 %288, %254
-  %295 = getelementptr inbounds <8 x double>, ptr %165, i64 %294
-  %296 = load <8 x double>, ptr %295, align 64
-  %297 = fmul contract <8 x double> %296, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %298 = fadd contract <8 x double> %293, %297
-  %299 = add nsw i64 %288, %283
-  %300 = getelementptr inbounds <8 x double>, ptr %165, i64 %299
-  %301 = load <8 x double>, ptr %300, align 64
-  %302 = fmul contract <8 x double> %301, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %303 = fadd contract <8 x double> %298, %302
-  %304 = fmul contract <8 x double> %168, %303
-  %305 = fadd contract <8 x double> %290, %304
-  %306 = getelementptr inbounds <8 x double>, ptr %182, i64 %288
-  store <8 x double> %305, ptr %306, align 64
-  %307 = add nsw i64 %288, 1
-  %308 = icmp eq i64 %307, %180
-  br i1 %308, label %309, label %287
+  %293 = getelementptr inbounds <8 x double>, ptr %167, i64 %290
+  %294 = load <8 x double>, ptr %293, align 64
+  %295 = fmul contract <8 x double> %294, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %296 = add nsw i64 %290, %256
+  %297 = getelementptr inbounds <8 x double>, ptr %167, i64 %296
+  %298 = load <8 x double>, ptr %297, align 64
+  %299 = fmul contract <8 x double> %298, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %300 = fadd contract <8 x double> %295, %299
+  %301 = add nsw i64 %290, %285
+  %302 = getelementptr inbounds <8 x double>, ptr %167, i64 %301
+  %303 = load <8 x double>, ptr %302, align 64
+  %304 = fmul contract <8 x double> %303, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %305 = fadd contract <8 x double> %300, %304
+  %306 = fmul contract <8 x double> %170, %305
+  %307 = fadd contract <8 x double> %292, %306
+  %308 = getelementptr inbounds <8 x double>, ptr %184, i64 %290
+  store <8 x double> %307, ptr %308, align 64
+  %309 = add nsw i64 %290, 1
+  %310 = icmp eq i64 %309, %182
+  br i1 %310, label %311, label %289
 
-309:
-  %310 = fmul contract <8 x double> %168, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %311 = fadd contract <8 x double> %310, %177
-  %312 = mul nsw i64 %180, 5
-  %313 = getelementptr inbounds <8 x double>, ptr %165, i64 %312
-  store <8 x double> %311, ptr %12, align 64
-  %314 = load ptr, ptr %0, align 8
-  %315 = load ptr, ptr %32, align 8
-  call void %314(ptr %12, ptr %182, ptr %178, ptr %313, ptr %315)
-  br i1 %185, label %316, label %343
+311:
+  %312 = fmul contract <8 x double> %170, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %313 = fadd contract <8 x double> %312, %179
+  %314 = mul nsw i64 %182, 5
+  %315 = getelementptr inbounds <8 x double>, ptr %167, i64 %314
+  store <8 x double> %313, ptr %13, align 64
+  %316 = load ptr, ptr %0, align 8
+  %317 = load ptr, ptr %33, align 8
+  call void %316(ptr %13, ptr %184, ptr %180, ptr %315, ptr %317)
+  br i1 %187, label %318, label %345
 
-316:
-  %317 = phi i64 [ %341, %316 ], [ 0, %309 ]
-  %318 = getelementptr inbounds <8 x double>, ptr %184, i64 %317
-  %319 = load <8 x double>, ptr %318, align 64
-  %320 = getelementptr inbounds <8 x double>, ptr %165, i64 %317
+318:
+  %319 = phi i64 [ %343, %318 ], [ 0, %311 ]
+  %320 = getelementptr inbounds <8 x double>, ptr %186, i64 %319
   %321 = load <8 x double>, ptr %320, align 64
-  %322 = fmul contract <8 x double> %321, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %323 = add nsw i64 %317, %254
-  %324 = getelementptr inbounds <8 x double>, ptr %165, i64 %323
-  %325 = load <8 x double>, ptr %324, align 64
-  %326 = fmul contract <8 x double> %325, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %327 = fadd contract <8 x double> %322, %326
-  %328 = add nsw i64 %317, %283
-  %329 = getelementptr inbounds <8 x double>, ptr %165, i64 %328
-  %330 = load <8 x double>, ptr %329, align 64
-  %331 = fmul contract <8 x double> %330, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %332 = fadd contract <8 x double> %327, %331
-  %333 = add nsw i64 %317, %312
-  %334 = getelementptr inbounds <8 x double>, ptr %165, i64 %333
-  %335 = load <8 x double>, ptr %334, align 64
-  %336 = fmul contract <8 x double> %335, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %337 = fsub contract <8 x double> %332, %336
-  %338 = fmul contract <8 x double> %168, %337
-  %339 = fadd contract <8 x double> %319, %338
-  %340 = getelementptr inbounds <8 x double>, ptr %182, i64 %317
-  store <8 x double> %339, ptr %340, align 64
-  %341 = add nsw i64 %317, 1
-  %342 = icmp eq i64 %341, %180
-  br i1 %342, label %343, label %316
+  %322 = getelementptr inbounds <8 x double>, ptr %167, i64 %319
+  %323 = load <8 x double>, ptr %322, align 64
+  %324 = fmul contract <8 x double> %323, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %325 = add nsw i64 %319, %256
+  %326 = getelementptr inbounds <8 x double>, ptr %167, i64 %325
+  %327 = load <8 x double>, ptr %326, align 64
+  %328 = fmul contract <8 x double> %327, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %329 = fadd contract <8 x double> %324, %328
+  %330 = add nsw i64 %319, %285
+  %331 = getelementptr inbounds <8 x double>, ptr %167, i64 %330
+  %332 = load <8 x double>, ptr %331, align 64
+  %333 = fmul contract <8 x double> %332, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %334 = fadd contract <8 x double> %329, %333
+  %335 = add nsw i64 %319, %314
+  %336 = getelementptr inbounds <8 x double>, ptr %167, i64 %335
+  %337 = load <8 x double>, ptr %336, align 64
+  %338 = fmul contract <8 x double> %337, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %339 = fsub contract <8 x double> %334, %338
+  %340 = fmul contract <8 x double> %170, %339
+  %341 = fadd contract <8 x double> %321, %340
+  %342 = getelementptr inbounds <8 x double>, ptr %184, i64 %319
+  store <8 x double> %341, ptr %342, align 64
+  %343 = add nsw i64 %319, 1
+  %344 = icmp eq i64 %343, %182
+  br i1 %344, label %345, label %318
 
-343:
-  %344 = fmul contract <8 x double> %168, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %345 = fadd contract <8 x double> %344, %177
-  %346 = mul nsw i64 %180, 6
-  %347 = getelementptr inbounds <8 x double>, ptr %165, i64 %346
-  store <8 x double> %345, ptr %11, align 64
-  %348 = load ptr, ptr %0, align 8
-  %349 = load ptr, ptr %32, align 8
-  call void %348(ptr %11, ptr %182, ptr %178, ptr %347, ptr %349)
-  br i1 %185, label %350, label %382
+345:
+  %346 = fmul contract <8 x double> %170, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %347 = fadd contract <8 x double> %346, %179
+  %348 = mul nsw i64 %182, 6
+  %349 = getelementptr inbounds <8 x double>, ptr %167, i64 %348
+  store <8 x double> %347, ptr %12, align 64
+  %350 = load ptr, ptr %0, align 8
+  %351 = load ptr, ptr %33, align 8
+  call void %350(ptr %12, ptr %184, ptr %180, ptr %349, ptr %351)
+  br i1 %187, label %352, label %384
 
-350:
-  %351 = phi i64 [ %380, %350 ], [ 0, %343 ]
-  %352 = getelementptr inbounds <8 x double>, ptr %184, i64 %351
-  %353 = load <8 x double>, ptr %352, align 64
-  %354 = getelementptr inbounds <8 x double>, ptr %165, i64 %351
+352:
+  %353 = phi i64 [ %382, %352 ], [ 0, %345 ]
+  %354 = getelementptr inbounds <8 x double>, ptr %186, i64 %353
   %355 = load <8 x double>, ptr %354, align 64
-  %356 = fmul contract <8 x double> %355, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %357 = add nsw i64 %351, %254
-  %358 = getelementptr inbounds <8 x double>, ptr %165, i64 %357
-  %359 = load <8 x double>, ptr %358, align 64
-  %360 = fmul contract <8 x double> %359, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %361 = fadd contract <8 x double> %356, %360
-  %362 = add nsw i64 %351, %283
-  %363 = getelementptr inbounds <8 x double>, ptr %165, i64 %362
-  %364 = load <8 x double>, ptr %363, align 64
-  %365 = fmul contract <8 x double> %364, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %366 = fadd contract <8 x double> %361, %365
-  %367 = add nsw i64 %351, %312
-  %368 = getelementptr inbounds <8 x double>, ptr %165, i64 %367
-  %369 = load <8 x double>, ptr %368, align 64
-  %370 = fmul contract <8 x double> %369, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %371 = fsub contract <8 x double> %366, %370
-  %372 = add nsw i64 %351, %346
-  %373 = getelementptr inbounds <8 x double>, ptr %165, i64 %372
-  %374 = load <8 x double>, ptr %373, align 64
-  %375 = fmul contract <8 x double> %374, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %376 = fadd contract <8 x double> %371, %375
-  %377 = fmul contract <8 x double> %168, %376
-  %378 = fadd contract <8 x double> %353, %377
-  %379 = getelementptr inbounds <8 x double>, ptr %182, i64 %351
-  store <8 x double> %378, ptr %379, align 64
-  %380 = add nsw i64 %351, 1
-  %381 = icmp eq i64 %380, %180
-  br i1 %381, label %382, label %350
+  %356 = getelementptr inbounds <8 x double>, ptr %167, i64 %353
+  %357 = load <8 x double>, ptr %356, align 64
+  %358 = fmul contract <8 x double> %357, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %359 = add nsw i64 %353, %256
+  %360 = getelementptr inbounds <8 x double>, ptr %167, i64 %359
+  %361 = load <8 x double>, ptr %360, align 64
+  %362 = fmul contract <8 x double> %361, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %363 = fadd contract <8 x double> %358, %362
+  %364 = add nsw i64 %353, %285
+  %365 = getelementptr inbounds <8 x double>, ptr %167, i64 %364
+  %366 = load <8 x double>, ptr %365, align 64
+  %367 = fmul contract <8 x double> %366, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %368 = fadd contract <8 x double> %363, %367
+  %369 = add nsw i64 %353, %314
+  %370 = getelementptr inbounds <8 x double>, ptr %167, i64 %369
+  %371 = load <8 x double>, ptr %370, align 64
+  %372 = fmul contract <8 x double> %371, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %373 = fsub contract <8 x double> %368, %372
+  %374 = add nsw i64 %353, %348
+  %375 = getelementptr inbounds <8 x double>, ptr %167, i64 %374
+  %376 = load <8 x double>, ptr %375, align 64
+  %377 = fmul contract <8 x double> %376, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %378 = fadd contract <8 x double> %373, %377
+  %379 = fmul contract <8 x double> %170, %378
+  %380 = fadd contract <8 x double> %355, %379
+  %381 = getelementptr inbounds <8 x double>, ptr %184, i64 %353
+  store <8 x double> %380, ptr %381, align 64
+  %382 = add nsw i64 %353, 1
+  %383 = icmp eq i64 %382, %182
+  br i1 %383, label %384, label %352
 
-382:
-  %383 = fmul contract <8 x double> %168, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %384 = fadd contract <8 x double> %383, %177
-  %385 = mul nsw i64 %180, 7
-  %386 = getelementptr inbounds <8 x double>, ptr %165, i64 %385
-  store <8 x double> %384, ptr %10, align 64
-  %387 = load ptr, ptr %0, align 8
-  %388 = load ptr, ptr %32, align 8
-  call void %387(ptr %10, ptr %182, ptr %178, ptr %386, ptr %388)
-  br i1 %185, label %389, label %426
+384:
+  %385 = fmul contract <8 x double> %170, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %386 = fadd contract <8 x double> %385, %179
+  %387 = mul nsw i64 %182, 7
+  %388 = getelementptr inbounds <8 x double>, ptr %167, i64 %387
+  store <8 x double> %386, ptr %11, align 64
+  %389 = load ptr, ptr %0, align 8
+  %390 = load ptr, ptr %33, align 8
+  call void %389(ptr %11, ptr %184, ptr %180, ptr %388, ptr %390)
+  br i1 %187, label %391, label %428
 
-389:
-  %390 = phi i64 [ %424, %389 ], [ 0, %382 ]
-  %391 = getelementptr inbounds <8 x double>, ptr %184, i64 %390
-  %392 = load <8 x double>, ptr %391, align 64
-  %393 = getelementptr inbounds <8 x double>, ptr %165, i64 %390
+391:
+  %392 = phi i64 [ %426, %391 ], [ 0, %384 ]
+  %393 = getelementptr inbounds <8 x double>, ptr %186, i64 %392
   %394 = load <8 x double>, ptr %393, align 64
-  %395 = fmul contract <8 x double> %394, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %396 = add nsw i64 %390, %254
-  %397 = getelementptr inbounds <8 x double>, ptr %165, i64 %396
-  %398 = load <8 x double>, ptr %397, align 64
-  %399 = fmul contract <8 x double> %398, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %400 = fsub contract <8 x double> %395, %399
-  %401 = add nsw i64 %390, %283
-  %402 = getelementptr inbounds <8 x double>, ptr %165, i64 %401
-  %403 = load <8 x double>, ptr %402, align 64
-  %404 = fmul contract <8 x double> %403, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %405 = fsub contract <8 x double> %400, %404
-  %406 = add nsw i64 %390, %312
-  %407 = getelementptr inbounds <8 x double>, ptr %165, i64 %406
-  %408 = load <8 x double>, ptr %407, align 64
-  %409 = fmul contract <8 x double> %408, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %410 = fadd contract <8 x double> %405, %409
-  %411 = add nsw i64 %390, %346
-  %412 = getelementptr inbounds <8 x double>, ptr %165, i64 %411
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = fmul contract <8 x double> %413, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %415 = fadd contract <8 x double> %410, %414
-  %416 = add nsw i64 %390, %385
-  %417 = getelementptr inbounds <8 x double>, ptr %165, i64 %416
-  %418 = load <8 x double>, ptr %417, align 64
-  %419 = fmul contract <8 x double> %418, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %420 = fsub contract <8 x double> %415, %419
-  %421 = fmul contract <8 x double> %168, %420
-  %422 = fadd contract <8 x double> %392, %421
-  %423 = getelementptr inbounds <8 x double>, ptr %182, i64 %390
-  store <8 x double> %422, ptr %423, align 64
-  %424 = add nsw i64 %390, 1
-  %425 = icmp eq i64 %424, %180
-  br i1 %425, label %426, label %389
+  %395 = getelementptr inbounds <8 x double>, ptr %167, i64 %392
+  %396 = load <8 x double>, ptr %395, align 64
+  %397 = fmul contract <8 x double> %396, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %398 = add nsw i64 %392, %256
+  %399 = getelementptr inbounds <8 x double>, ptr %167, i64 %398
+  %400 = load <8 x double>, ptr %399, align 64
+  %401 = fmul contract <8 x double> %400, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %402 = fsub contract <8 x double> %397, %401
+  %403 = add nsw i64 %392, %285
+  %404 = getelementptr inbounds <8 x double>, ptr %167, i64 %403
+  %405 = load <8 x double>, ptr %404, align 64
+  %406 = fmul contract <8 x double> %405, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %407 = fsub contract <8 x double> %402, %406
+  %408 = add nsw i64 %392, %314
+  %409 = getelementptr inbounds <8 x double>, ptr %167, i64 %408
+  %410 = load <8 x double>, ptr %409, align 64
+  %411 = fmul contract <8 x double> %410, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %412 = fadd contract <8 x double> %407, %411
+  %413 = add nsw i64 %392, %348
+  %414 = getelementptr inbounds <8 x double>, ptr %167, i64 %413
+  %415 = load <8 x double>, ptr %414, align 64
+  %416 = fmul contract <8 x double> %415, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %417 = fadd contract <8 x double> %412, %416
+  %418 = add nsw i64 %392, %387
+  %419 = getelementptr inbounds <8 x double>, ptr %167, i64 %418
+  %420 = load <8 x double>, ptr %419, align 64
+  %421 = fmul contract <8 x double> %420, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %422 = fsub contract <8 x double> %417, %421
+  %423 = fmul contract <8 x double> %170, %422
+  %424 = fadd contract <8 x double> %394, %423
+  %425 = getelementptr inbounds <8 x double>, ptr %184, i64 %392
+  store <8 x double> %424, ptr %425, align 64
+  %426 = add nsw i64 %392, 1
+  %427 = icmp eq i64 %426, %182
+  br i1 %427, label %428, label %391
 
-426:
-  %427 = fmul contract <8 x double> %168, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %428 = fadd contract <8 x double> %427, %177
-  %429 = shl nsw i64 %180, 3
-  %430 = getelementptr inbounds <8 x double>, ptr %165, i64 %429
-  store <8 x double> %428, ptr %9, align 64
-  %431 = load ptr, ptr %0, align 8
-  %432 = load ptr, ptr %32, align 8
-  call void %431(ptr %9, ptr %182, ptr %178, ptr %430, ptr %432)
-  br i1 %185, label %433, label %475
+428:
+  %429 = fmul contract <8 x double> %170, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %430 = fadd contract <8 x double> %429, %179
+  %431 = shl nsw i64 %182, 3
+  %432 = getelementptr inbounds <8 x double>, ptr %167, i64 %431
+  store <8 x double> %430, ptr %10, align 64
+  %433 = load ptr, ptr %0, align 8
+  %434 = load ptr, ptr %33, align 8
+  call void %433(ptr %10, ptr %184, ptr %180, ptr %432, ptr %434)
+  br i1 %187, label %435, label %477
 
-433:
-  %434 = phi i64 [ %473, %433 ], [ 0, %426 ]
-  %435 = getelementptr inbounds <8 x double>, ptr %184, i64 %434
-  %436 = load <8 x double>, ptr %435, align 64
-  %437 = getelementptr inbounds <8 x double>, ptr %165, i64 %434
+435:
+  %436 = phi i64 [ %475, %435 ], [ 0, %428 ]
+  %437 = getelementptr inbounds <8 x double>, ptr %186, i64 %436
   %438 = load <8 x double>, ptr %437, align 64
-  %439 = fmul contract <8 x double> %438, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %440 = add nsw i64 %434, %254
-  %441 = getelementptr inbounds <8 x double>, ptr %165, i64 %440
-  %442 = load <8 x double>, ptr %441, align 64
-  %443 = fmul contract <8 x double> %442, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %444 = fsub contract <8 x double> %439, %443
-  %445 = add nsw i64 %434, %283
-  %446 = getelementptr inbounds <8 x double>, ptr %165, i64 %445
-  %447 = load <8 x double>, ptr %446, align 64
-  %448 = fmul contract <8 x double> %447, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %449 = fsub contract <8 x double> %444, %448
-  %450 = add nsw i64 %434, %312
-  %451 = getelementptr inbounds <8 x double>, ptr %165, i64 %450
-  %452 = load <8 x double>, ptr %451, align 64
-  %453 = fmul contract <8 x double> %452, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %454 = fadd contract <8 x double> %449, %453
-  %455 = add nsw i64 %434, %346
-  %456 = getelementptr inbounds <8 x double>, ptr %165, i64 %455
-  %457 = load <8 x double>, ptr %456, align 64
-  %458 = fmul contract <8 x double> %457, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %459 = fadd contract <8 x double> %454, %458
-  %460 = add nsw i64 %434, %385
-  %461 = getelementptr inbounds <8 x double>, ptr %165, i64 %460
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = fmul contract <8 x double> %462, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %464 = fsub contract <8 x double> %459, %463
-  %465 = add nsw i64 %434, %429
-  %466 = getelementptr inbounds <8 x double>, ptr %165, i64 %465
-  %467 = load <8 x double>, ptr %466, align 64
-  %468 = fmul contract <8 x double> %467, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %469 = fsub contract <8 x double> %464, %468
-  %470 = fmul contract <8 x double> %168, %469
-  %471 = fadd contract <8 x double> %436, %470
-  %472 = getelementptr inbounds <8 x double>, ptr %182, i64 %434
-  store <8 x double> %471, ptr %472, align 64
-  %473 = add nsw i64 %434, 1
-  %474 = icmp eq i64 %473, %180
-  br i1 %474, label %475, label %433
+  %439 = getelementptr inbounds <8 x double>, ptr %167, i64 %436
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = fmul contract <8 x double> %440, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %442 = add nsw i64 %436, %256
+  %443 = getelementptr inbounds <8 x double>, ptr %167, i64 %442
+  %444 = load <8 x double>, ptr %443, align 64
+  %445 = fmul contract <8 x double> %444, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %446 = fsub contract <8 x double> %441, %445
+  %447 = add nsw i64 %436, %285
+  %448 = getelementptr inbounds <8 x double>, ptr %167, i64 %447
+  %449 = load <8 x double>, ptr %448, align 64
+  %450 = fmul contract <8 x double> %449, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %451 = fsub contract <8 x double> %446, %450
+  %452 = add nsw i64 %436, %314
+  %453 = getelementptr inbounds <8 x double>, ptr %167, i64 %452
+  %454 = load <8 x double>, ptr %453, align 64
+  %455 = fmul contract <8 x double> %454, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %456 = fadd contract <8 x double> %451, %455
+  %457 = add nsw i64 %436, %348
+  %458 = getelementptr inbounds <8 x double>, ptr %167, i64 %457
+  %459 = load <8 x double>, ptr %458, align 64
+  %460 = fmul contract <8 x double> %459, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %461 = fadd contract <8 x double> %456, %460
+  %462 = add nsw i64 %436, %387
+  %463 = getelementptr inbounds <8 x double>, ptr %167, i64 %462
+  %464 = load <8 x double>, ptr %463, align 64
+  %465 = fmul contract <8 x double> %464, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %466 = fsub contract <8 x double> %461, %465
+  %467 = add nsw i64 %436, %431
+  %468 = getelementptr inbounds <8 x double>, ptr %167, i64 %467
+  %469 = load <8 x double>, ptr %468, align 64
+  %470 = fmul contract <8 x double> %469, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %471 = fsub contract <8 x double> %466, %470
+  %472 = fmul contract <8 x double> %170, %471
+  %473 = fadd contract <8 x double> %438, %472
+  %474 = getelementptr inbounds <8 x double>, ptr %184, i64 %436
+  store <8 x double> %473, ptr %474, align 64
+  %475 = add nsw i64 %436, 1
+  %476 = icmp eq i64 %475, %182
+  br i1 %476, label %477, label %435
 
-475:
-  %476 = fmul contract <8 x double> %168, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %477 = fadd contract <8 x double> %476, %177
-  %478 = mul nsw i64 %180, 9
-  %479 = getelementptr inbounds <8 x double>, ptr %165, i64 %478
-  store <8 x double> %477, ptr %8, align 64
-  %480 = load ptr, ptr %0, align 8
-  %481 = load ptr, ptr %32, align 8
-  call void %480(ptr %8, ptr %182, ptr %178, ptr %479, ptr %481)
-  br i1 %185, label %482, label %529
+477:
+  %478 = fmul contract <8 x double> %170, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %479 = fadd contract <8 x double> %478, %179
+  %480 = mul nsw i64 %182, 9
+  %481 = getelementptr inbounds <8 x double>, ptr %167, i64 %480
+  store <8 x double> %479, ptr %9, align 64
+  %482 = load ptr, ptr %0, align 8
+  %483 = load ptr, ptr %33, align 8
+  call void %482(ptr %9, ptr %184, ptr %180, ptr %481, ptr %483)
+  br i1 %187, label %484, label %531
 
-482:
-  %483 = phi i64 [ %527, %482 ], [ 0, %475 ]
-  %484 = getelementptr inbounds <8 x double>, ptr %184, i64 %483
-  %485 = load <8 x double>, ptr %484, align 64
-  %486 = getelementptr inbounds <8 x double>, ptr %165, i64 %483
+484:
+  %485 = phi i64 [ %529, %484 ], [ 0, %477 ]
+  %486 = getelementptr inbounds <8 x double>, ptr %186, i64 %485
   %487 = load <8 x double>, ptr %486, align 64
-  %488 = fmul contract <8 x double> %487, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %489 = add nsw i64 %483, %254
-  %490 = getelementptr inbounds <8 x double>, ptr %165, i64 %489
-  %491 = load <8 x double>, ptr %490, align 64
-  %492 = fmul contract <8 x double> %491, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %493 = fsub contract <8 x double> %492, %488
-  %494 = add nsw i64 %483, %283
-  %495 = getelementptr inbounds <8 x double>, ptr %165, i64 %494
-  %496 = load <8 x double>, ptr %495, align 64
-  %497 = fmul contract <8 x double> %496, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %498 = fadd contract <8 x double> %493, %497
-  %499 = add nsw i64 %483, %312
-  %500 = getelementptr inbounds <8 x double>, ptr %165, i64 %499
-  %501 = load <8 x double>, ptr %500, align 64
-  %502 = fmul contract <8 x double> %501, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %503 = fsub contract <8 x double> %498, %502
-  %504 = add nsw i64 %483, %346
-  %505 = getelementptr inbounds <8 x double>, ptr %165, i64 %504
-  %506 = load <8 x double>, ptr %505, align 64
-  %507 = fmul contract <8 x double> %506, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %508 = fsub contract <8 x double> %503, %507
-  %509 = add nsw i64 %483, %385
-  %510 = getelementptr inbounds <8 x double>, ptr %165, i64 %509
-  %511 = load <8 x double>, ptr %510, align 64
-  %512 = fmul contract <8 x double> %511, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %513 = fadd contract <8 x double> %508, %512
-  %514 = add nsw i64 %483, %429
-  %515 = getelementptr inbounds <8 x double>, ptr %165, i64 %514
-  %516 = load <8 x double>, ptr %515, align 64
-  %517 = fmul contract <8 x double> %516, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %518 = fadd contract <8 x double> %513, %517
-  %519 = add nsw i64 %483, %478
-  %520 = getelementptr inbounds <8 x double>, ptr %165, i64 %519
-  %521 = load <8 x double>, ptr %520, align 64
-  %522 = fmul contract <8 x double> %521, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %523 = fsub contract <8 x double> %518, %522
-  %524 = fmul contract <8 x double> %168, %523
-  %525 = fadd contract <8 x double> %485, %524
-  %526 = getelementptr inbounds <8 x double>, ptr %182, i64 %483
-  store <8 x double> %525, ptr %526, align 64
-  %527 = add nsw i64 %483, 1
-  %528 = icmp eq i64 %527, %180
-  br i1 %528, label %529, label %482
+  %488 = getelementptr inbounds <8 x double>, ptr %167, i64 %485
+  %489 = load <8 x double>, ptr %488, align 64
+  %490 = fmul contract <8 x double> %489, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %491 = add nsw i64 %485, %256
+  %492 = getelementptr inbounds <8 x double>, ptr %167, i64 %491
+  %493 = load <8 x double>, ptr %492, align 64
+  %494 = fmul contract <8 x double> %493, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %495 = fsub contract <8 x double> %494, %490
+  %496 = add nsw i64 %485, %285
+  %497 = getelementptr inbounds <8 x double>, ptr %167, i64 %496
+  %498 = load <8 x double>, ptr %497, align 64
+  %499 = fmul contract <8 x double> %498, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %500 = fadd contract <8 x double> %495, %499
+  %501 = add nsw i64 %485, %314
+  %502 = getelementptr inbounds <8 x double>, ptr %167, i64 %501
+  %503 = load <8 x double>, ptr %502, align 64
+  %504 = fmul contract <8 x double> %503, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %505 = fsub contract <8 x double> %500, %504
+  %506 = add nsw i64 %485, %348
+  %507 = getelementptr inbounds <8 x double>, ptr %167, i64 %506
+  %508 = load <8 x double>, ptr %507, align 64
+  %509 = fmul contract <8 x double> %508, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %510 = fsub contract <8 x double> %505, %509
+  %511 = add nsw i64 %485, %387
+  %512 = getelementptr inbounds <8 x double>, ptr %167, i64 %511
+  %513 = load <8 x double>, ptr %512, align 64
+  %514 = fmul contract <8 x double> %513, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %515 = fadd contract <8 x double> %510, %514
+  %516 = add nsw i64 %485, %431
+  %517 = getelementptr inbounds <8 x double>, ptr %167, i64 %516
+  %518 = load <8 x double>, ptr %517, align 64
+  %519 = fmul contract <8 x double> %518, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %520 = fadd contract <8 x double> %515, %519
+  %521 = add nsw i64 %485, %480
+  %522 = getelementptr inbounds <8 x double>, ptr %167, i64 %521
+  %523 = load <8 x double>, ptr %522, align 64
+  %524 = fmul contract <8 x double> %523, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %525 = fsub contract <8 x double> %520, %524
+  %526 = fmul contract <8 x double> %170, %525
+  %527 = fadd contract <8 x double> %487, %526
+  %528 = getelementptr inbounds <8 x double>, ptr %184, i64 %485
+  store <8 x double> %527, ptr %528, align 64
+  %529 = add nsw i64 %485, 1
+  %530 = icmp eq i64 %529, %182
+  br i1 %530, label %531, label %484
 
-529:
-  %530 = fmul contract <8 x double> %168, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %531 = fadd contract <8 x double> %530, %177
-  %532 = mul nsw i64 %180, 10
-  %533 = getelementptr inbounds <8 x double>, ptr %165, i64 %532
-  store <8 x double> %531, ptr %7, align 64
-  %534 = load ptr, ptr %0, align 8
-  %535 = load ptr, ptr %32, align 8
-  call void %534(ptr %7, ptr %182, ptr %178, ptr %533, ptr %535)
-  br i1 %185, label %536, label %588
+531:
+  %532 = fmul contract <8 x double> %170, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %533 = fadd contract <8 x double> %532, %179
+  %534 = mul nsw i64 %182, 10
+  %535 = getelementptr inbounds <8 x double>, ptr %167, i64 %534
+  store <8 x double> %533, ptr %8, align 64
+  %536 = load ptr, ptr %0, align 8
+  %537 = load ptr, ptr %33, align 8
+  call void %536(ptr %8, ptr %184, ptr %180, ptr %535, ptr %537)
+  br i1 %187, label %538, label %590
 
-536:
-  %537 = phi i64 [ %586, %536 ], [ 0, %529 ]
-  %538 = getelementptr inbounds <8 x double>, ptr %184, i64 %537
-  %539 = load <8 x double>, ptr %538, align 64
-  %540 = getelementptr inbounds <8 x double>, ptr %165, i64 %537
+538:
+  %539 = phi i64 [ %588, %538 ], [ 0, %531 ]
+  %540 = getelementptr inbounds <8 x double>, ptr %186, i64 %539
   %541 = load <8 x double>, ptr %540, align 64
-  %542 = fmul contract <8 x double> %541, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %543 = add nsw i64 %537, %254
-  %544 = getelementptr inbounds <8 x double>, ptr %165, i64 %543
-  %545 = load <8 x double>, ptr %544, align 64
-  %546 = fmul contract <8 x double> %545, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %547 = fsub contract <8 x double> %542, %546
-  %548 = add nsw i64 %537, %283
-  %549 = getelementptr inbounds <8 x double>, ptr %165, i64 %548
-  %550 = load <8 x double>, ptr %549, align 64
-  %551 = fmul contract <8 x double> %550, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %552 = fsub contract <8 x double> %547, %551
-  %553 = add nsw i64 %537, %312
-  %554 = getelementptr inbounds <8 x double>, ptr %165, i64 %553
-  %555 = load <8 x double>, ptr %554, align 64
-  %556 = fmul contract <8 x double> %555, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %557 = fsub contract <8 x double> %552, %556
-  %558 = add nsw i64 %537, %346
-  %559 = getelementptr inbounds <8 x double>, ptr %165, i64 %558
-  %560 = load <8 x double>, ptr %559, align 64
-  %561 = fmul contract <8 x double> %560, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %562 = fadd contract <8 x double> %557, %561
-  %563 = add nsw i64 %537, %385
-  %564 = getelementptr inbounds <8 x double>, ptr %165, i64 %563
-  %565 = load <8 x double>, ptr %564, align 64
-  %566 = fmul contract <8 x double> %565, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %567 = fsub contract <8 x double> %562, %566
-  %568 = add nsw i64 %537, %429
-  %569 = getelementptr inbounds <8 x double>, ptr %165, i64 %568
-  %570 = load <8 x double>, ptr %569, align 64
-  %571 = fmul contract <8 x double> %570, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %572 = fsub contract <8 x double> %567, %571
-  %573 = add nsw i64 %537, %478
-  %574 = getelementptr inbounds <8 x double>, ptr %165, i64 %573
-  %575 = load <8 x double>, ptr %574, align 64
-  %576 = fmul contract <8 x double> %575, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %577 = fadd contract <8 x double> %572, %576
-  %578 = add nsw i64 %537, %532
-  %579 = getelementptr inbounds <8 x double>, ptr %165, i64 %578
-  %580 = load <8 x double>, ptr %579, align 64
-  %581 = fmul contract <8 x double> %580, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %582 = fadd contract <8 x double> %577, %581
-  %583 = fmul contract <8 x double> %168, %582
-  %584 = fadd contract <8 x double> %539, %583
-  %585 = getelementptr inbounds <8 x double>, ptr %182, i64 %537
-  store <8 x double> %584, ptr %585, align 64
-  %586 = add nsw i64 %537, 1
-  %587 = icmp eq i64 %586, %180
-  br i1 %587, label %588, label %536
+  %542 = getelementptr inbounds <8 x double>, ptr %167, i64 %539
+  %543 = load <8 x double>, ptr %542, align 64
+  %544 = fmul contract <8 x double> %543, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %545 = add nsw i64 %539, %256
+  %546 = getelementptr inbounds <8 x double>, ptr %167, i64 %545
+  %547 = load <8 x double>, ptr %546, align 64
+  %548 = fmul contract <8 x double> %547, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %549 = fsub contract <8 x double> %544, %548
+  %550 = add nsw i64 %539, %285
+  %551 = getelementptr inbounds <8 x double>, ptr %167, i64 %550
+  %552 = load <8 x double>, ptr %551, align 64
+  %553 = fmul contract <8 x double> %552, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %554 = fsub contract <8 x double> %549, %553
+  %555 = add nsw i64 %539, %314
+  %556 = getelementptr inbounds <8 x double>, ptr %167, i64 %555
+  %557 = load <8 x double>, ptr %556, align 64
+  %558 = fmul contract <8 x double> %557, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %559 = fsub contract <8 x double> %554, %558
+  %560 = add nsw i64 %539, %348
+  %561 = getelementptr inbounds <8 x double>, ptr %167, i64 %560
+  %562 = load <8 x double>, ptr %561, align 64
+  %563 = fmul contract <8 x double> %562, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %564 = fadd contract <8 x double> %559, %563
+  %565 = add nsw i64 %539, %387
+  %566 = getelementptr inbounds <8 x double>, ptr %167, i64 %565
+  %567 = load <8 x double>, ptr %566, align 64
+  %568 = fmul contract <8 x double> %567, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %569 = fsub contract <8 x double> %564, %568
+  %570 = add nsw i64 %539, %431
+  %571 = getelementptr inbounds <8 x double>, ptr %167, i64 %570
+  %572 = load <8 x double>, ptr %571, align 64
+  %573 = fmul contract <8 x double> %572, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %574 = fsub contract <8 x double> %569, %573
+  %575 = add nsw i64 %539, %480
+  %576 = getelementptr inbounds <8 x double>, ptr %167, i64 %575
+  %577 = load <8 x double>, ptr %576, align 64
+  %578 = fmul contract <8 x double> %577, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %579 = fadd contract <8 x double> %574, %578
+  %580 = add nsw i64 %539, %534
+  %581 = getelementptr inbounds <8 x double>, ptr %167, i64 %580
+  %582 = load <8 x double>, ptr %581, align 64
+  %583 = fmul contract <8 x double> %582, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %584 = fadd contract <8 x double> %579, %583
+  %585 = fmul contract <8 x double> %170, %584
+  %586 = fadd contract <8 x double> %541, %585
+  %587 = getelementptr inbounds <8 x double>, ptr %184, i64 %539
+  store <8 x double> %586, ptr %587, align 64
+  %588 = add nsw i64 %539, 1
+  %589 = icmp eq i64 %588, %182
+  br i1 %589, label %590, label %538
 
-588:
-  %589 = fadd contract <8 x double> %168, %177
-  %590 = mul nsw i64 %180, 11
-  %591 = getelementptr inbounds <8 x double>, ptr %165, i64 %590
-  store <8 x double> %589, ptr %6, align 64
-  %592 = load ptr, ptr %0, align 8
-  %593 = load ptr, ptr %32, align 8
-  call void %592(ptr %6, ptr %182, ptr %178, ptr %591, ptr %593)
-  br i1 %185, label %594, label %676
+590:
+  %591 = fadd contract <8 x double> %170, %179
+  %592 = mul nsw i64 %182, 11
+  %593 = getelementptr inbounds <8 x double>, ptr %167, i64 %592
+  store <8 x double> %591, ptr %7, align 64
+  %594 = load ptr, ptr %0, align 8
+  %595 = load ptr, ptr %33, align 8
+  call void %594(ptr %7, ptr %184, ptr %180, ptr %593, ptr %595)
+  br i1 %187, label %596, label %678
 
-594:
-  %595 = mul nsw i64 %180, 17
-  %596 = mul nsw i64 %180, 18
-  %597 = mul nsw i64 %180, 19
-  br label %598
+596:
+  %597 = mul nsw i64 %182, 17
+  %598 = mul nsw i64 %182, 18
+  %599 = mul nsw i64 %182, 19
+  br label %600
 
-598:
-  %599 = phi i64 [ 0, %594 ], [ %674, %598 ]
-  %600 = getelementptr inbounds <8 x double>, ptr %165, i64 %599
-  %601 = load <8 x double>, ptr %600, align 64
-  %602 = add nsw i64 %599, %312
-  %603 = getelementptr inbounds <8 x double>, ptr %165, i64 %602
-  %604 = load <8 x double>, ptr %603, align 64
-  %605 = add nsw i64 %599, %346
-  %606 = getelementptr inbounds <8 x double>, ptr %165, i64 %605
-  %607 = load <8 x double>, ptr %606, align 64
-  %608 = add nsw i64 %599, %385
-  %609 = getelementptr inbounds <8 x double>, ptr %165, i64 %608
-  %610 = load <8 x double>, ptr %609, align 64
-  %611 = add nsw i64 %599, %429
-  %612 = getelementptr inbounds <8 x double>, ptr %165, i64 %611
-  %613 = load <8 x double>, ptr %612, align 64
-  %614 = add nsw i64 %599, %478
-  %615 = getelementptr inbounds <8 x double>, ptr %165, i64 %614
-  %616 = load <8 x double>, ptr %615, align 64
-  %617 = add nsw i64 %599, %532
-  %618 = getelementptr inbounds <8 x double>, ptr %165, i64 %617
-  %619 = load <8 x double>, ptr %618, align 64
-  %620 = add nsw i64 %599, %590
-  %621 = getelementptr inbounds <8 x double>, ptr %165, i64 %620
-  %622 = load <8 x double>, ptr %621, align 64
-  %623 = add nsw i64 %599, %183
-  %624 = getelementptr inbounds <8 x double>, ptr %165, i64 %623
-  %625 = load <8 x double>, ptr %624, align 64
-  %626 = fmul contract <8 x double> %601, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %627 = fmul contract <8 x double> %604, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %628 = fadd contract <8 x double> %626, %627
-  %629 = fmul contract <8 x double> %607, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+600:
+  %601 = phi i64 [ 0, %596 ], [ %676, %600 ]
+  %602 = getelementptr inbounds <8 x double>, ptr %167, i64 %601
+  %603 = load <8 x double>, ptr %602, align 64
+  %604 = add nsw i64 %601, %314
+  %605 = getelementptr inbounds <8 x double>, ptr %167, i64 %604
+  %606 = load <8 x double>, ptr %605, align 64
+  %607 = add nsw i64 %601, %348
+  %608 = getelementptr inbounds <8 x double>, ptr %167, i64 %607
+  %609 = load <8 x double>, ptr %608, align 64
+  %610 = add nsw i64 %601, %387
+  %611 = getelementptr inbounds <8 x double>, ptr %167, i64 %610
+  %612 = load <8 x double>, ptr %611, align 64
+  %613 = add nsw i64 %601, %431
+  %614 = getelementptr inbounds <8 x double>, ptr %167, i64 %613
+  %615 = load <8 x double>, ptr %614, align 64
+  %616 = add nsw i64 %601, %480
+  %617 = getelementptr inbounds <8 x double>, ptr %167, i64 %616
+  %618 = load <8 x double>, ptr %617, align 64
+  %619 = add nsw i64 %601, %534
+  %620 = getelementptr inbounds <8 x double>, ptr %167, i64 %619
+  %621 = load <8 x double>, ptr %620, align 64
+  %622 = add nsw i64 %601, %592
+  %623 = getelementptr inbounds <8 x double>, ptr %167, i64 %622
+  %624 = load <8 x double>, ptr %623, align 64
+  %625 = add nsw i64 %601, %185
+  %626 = getelementptr inbounds <8 x double>, ptr %167, i64 %625
+  %627 = load <8 x double>, ptr %626, align 64
+  %628 = fmul contract <8 x double> %603, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %629 = fmul contract <8 x double> %606, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
   %630 = fadd contract <8 x double> %628, %629
-  %631 = fmul contract <8 x double> %610, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %631 = fmul contract <8 x double> %609, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %632 = fadd contract <8 x double> %630, %631
-  %633 = fmul contract <8 x double> %613, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %633 = fmul contract <8 x double> %612, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %634 = fadd contract <8 x double> %632, %633
-  %635 = fmul contract <8 x double> %616, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %635 = fmul contract <8 x double> %615, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %636 = fadd contract <8 x double> %634, %635
-  %637 = fmul contract <8 x double> %619, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %637 = fmul contract <8 x double> %618, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %638 = fadd contract <8 x double> %636, %637
-  %639 = fmul contract <8 x double> %622, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %639 = fmul contract <8 x double> %621, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %640 = fadd contract <8 x double> %638, %639
-  %641 = fmul contract <8 x double> %168, %640
-  %642 = fadd contract <8 x double> %625, %641
-  %643 = add nsw i64 %599, %595
-  %644 = getelementptr inbounds <8 x double>, ptr %165, i64 %643
-  store <8 x double> %642, ptr %644, align 64
-  %645 = fmul contract <8 x double> %601, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %646 = fmul contract <8 x double> %604, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %647 = fsub contract <8 x double> %645, %646
-  %648 = fmul contract <8 x double> %607, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %641 = fmul contract <8 x double> %624, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %642 = fadd contract <8 x double> %640, %641
+  %643 = fmul contract <8 x double> %170, %642
+  %644 = fadd contract <8 x double> %627, %643
+  %645 = add nsw i64 %601, %597
+  %646 = getelementptr inbounds <8 x double>, ptr %167, i64 %645
+  store <8 x double> %644, ptr %646, align 64
+  %647 = fmul contract <8 x double> %603, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %648 = fmul contract <8 x double> %606, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
   %649 = fsub contract <8 x double> %647, %648
-  %650 = fmul contract <8 x double> %610, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %651 = fadd contract <8 x double> %649, %650
-  %652 = fmul contract <8 x double> %613, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %653 = fsub contract <8 x double> %651, %652
-  %654 = fmul contract <8 x double> %616, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %655 = fadd contract <8 x double> %653, %654
-  %656 = fmul contract <8 x double> %619, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %650 = fmul contract <8 x double> %609, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %651 = fsub contract <8 x double> %649, %650
+  %652 = fmul contract <8 x double> %612, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %653 = fadd contract <8 x double> %651, %652
+  %654 = fmul contract <8 x double> %615, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %655 = fsub contract <8 x double> %653, %654
+  %656 = fmul contract <8 x double> %618, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
   %657 = fadd contract <8 x double> %655, %656
-  %658 = fmul contract <8 x double> %622, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %659 = fsub contract <8 x double> %657, %658
-  %660 = add nsw i64 %599, %596
-  %661 = getelementptr inbounds <8 x double>, ptr %165, i64 %660
-  store <8 x double> %659, ptr %661, align 64
-  %662 = fmul contract <8 x double> %601, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %663 = fsub contract <8 x double> %627, %662
-  %664 = fadd contract <8 x double> %663, %629
-  %665 = fadd contract <8 x double> %664, %631
-  %666 = fmul contract <8 x double> %613, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %667 = fsub contract <8 x double> %665, %666
-  %668 = fadd contract <8 x double> %667, %635
-  %669 = fadd contract <8 x double> %668, %637
-  %670 = fmul contract <8 x double> %622, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %671 = fadd contract <8 x double> %669, %670
-  %672 = add nsw i64 %599, %597
-  %673 = getelementptr inbounds <8 x double>, ptr %165, i64 %672
-  store <8 x double> %671, ptr %673, align 64
-  %674 = add nsw i64 %599, 1
-  %675 = icmp eq i64 %674, %180
-  br i1 %675, label %676, label %598
+  %658 = fmul contract <8 x double> %621, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %659 = fadd contract <8 x double> %657, %658
+  %660 = fmul contract <8 x double> %624, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %661 = fsub contract <8 x double> %659, %660
+  %662 = add nsw i64 %601, %598
+  %663 = getelementptr inbounds <8 x double>, ptr %167, i64 %662
+  store <8 x double> %661, ptr %663, align 64
+  %664 = fmul contract <8 x double> %603, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %665 = fsub contract <8 x double> %629, %664
+  %666 = fadd contract <8 x double> %665, %631
+  %667 = fadd contract <8 x double> %666, %633
+  %668 = fmul contract <8 x double> %615, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %669 = fsub contract <8 x double> %667, %668
+  %670 = fadd contract <8 x double> %669, %637
+  %671 = fadd contract <8 x double> %670, %639
+  %672 = fmul contract <8 x double> %624, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %673 = fadd contract <8 x double> %671, %672
+  %674 = add nsw i64 %601, %599
+  %675 = getelementptr inbounds <8 x double>, ptr %167, i64 %674
+  store <8 x double> %673, ptr %675, align 64
+  %676 = add nsw i64 %601, 1
+  %677 = icmp eq i64 %676, %182
+  br i1 %677, label %678, label %600
 
-676:
-  %677 = mul nsw i64 %163, 20
-  %678 = getelementptr inbounds <8 x double>, ptr %165, i64 %677
-  %679 = load i64, ptr %27, align 8
-  %680 = load i64, ptr %33, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %732, label %682
+678:
+  %679 = mul nsw i64 %165, 20
+  %680 = getelementptr inbounds <8 x double>, ptr %167, i64 %679
+  %681 = load i64, ptr %28, align 8
+  %682 = load i64, ptr %34, align 8
+  %683 = icmp eq i64 %682, 0
+  br i1 %683, label %734, label %684
 
-682:
-  %683 = bitcast <8 x double> %168 to <8 x i64>
-  %684 = and <8 x i64> %683, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %685 = bitcast <8 x i64> %684 to <8 x double>
-  %686 = load ptr, ptr %23, align 8
-  %687 = load double, ptr %34, align 8
-  %688 = fdiv contract double 1.000000e-15, %687
-  %689 = load <8 x i64>, ptr %686, align 64
-  %690 = and <8 x i64> %689, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %691 = bitcast <8 x i64> %690 to <8 x double>
-  %692 = fmul contract <8 x double> %685, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %693 = fcmp contract ogt <8 x double> %692, %691
-  %694 = select <8 x i1> %693, <8 x double> %691, <8 x double> %692
-  %695 = getelementptr inbounds <8 x double>, ptr %686, i64 7
-  %696 = load <8 x double>, ptr %695, align 64
-  %697 = getelementptr inbounds <8 x double>, ptr %686, i64 8
+684:
+  %685 = bitcast <8 x double> %170 to <8 x i64>
+  %686 = and <8 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %687 = bitcast <8 x i64> %686 to <8 x double>
+  %688 = load ptr, ptr %24, align 8
+  %689 = load double, ptr %35, align 8
+  %690 = fdiv contract double 1.000000e-15, %689
+  %691 = load <8 x i64>, ptr %688, align 64
+  %692 = and <8 x i64> %691, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %693 = bitcast <8 x i64> %692 to <8 x double>
+  %694 = fmul contract <8 x double> %687, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %695 = fcmp contract ogt <8 x double> %694, %693
+  %696 = select <8 x i1> %695, <8 x double> %693, <8 x double> %694
+  %697 = getelementptr inbounds <8 x double>, ptr %688, i64 7
   %698 = load <8 x double>, ptr %697, align 64
-  %699 = fmul contract <8 x double> %698, %685
-  %700 = fadd contract <8 x double> %696, %699
-  %701 = fmul contract <8 x double> %700, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %702 = insertelement <8 x double> poison, double %688, i64 0
-  %703 = shufflevector <8 x double> %702, <8 x double> poison, <8 x i32> zeroinitializer
-  %704 = fmul contract <8 x double> %698, %694
-  %705 = fadd contract <8 x double> %696, %704
-  %706 = fmul contract <8 x double> %703, %705
-  %707 = fadd contract <8 x double> %701, %706
-  %708 = fmul contract <8 x double> %707, %685
-  %709 = load i64, ptr %35, align 8
-  %710 = load ptr, ptr %36, align 8
-  %711 = icmp sgt i64 %709, 0
-  br i1 %711, label %712, label %726
+  %699 = getelementptr inbounds <8 x double>, ptr %688, i64 8
+  %700 = load <8 x double>, ptr %699, align 64
+  %701 = fmul contract <8 x double> %700, %687
+  %702 = fadd contract <8 x double> %698, %701
+  %703 = fmul contract <8 x double> %702, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  %704 = insertelement <8 x double> poison, double %690, i64 0
+  %705 = shufflevector <8 x double> %704, <8 x double> poison, <8 x i32> zeroinitializer
+  %706 = fmul contract <8 x double> %700, %696
+  %707 = fadd contract <8 x double> %698, %706
+  %708 = fmul contract <8 x double> %705, %707
+  %709 = fadd contract <8 x double> %703, %708
+  %710 = fmul contract <8 x double> %709, %687
+  %711 = load i64, ptr %36, align 8
+  %712 = load ptr, ptr %37, align 8
+  %713 = icmp sgt i64 %711, 0
+  br i1 %713, label %714, label %728
 
-712:
-  %713 = phi i64 [ %724, %712 ], [ 0, %682 ]
-  %714 = phi <8 x double> [ %723, %712 ], [ zeroinitializer, %682 ]
-  %715 = getelementptr inbounds <8 x double>, ptr %678, i64 %713
-  %716 = load <8 x i64>, ptr %715, align 64
-  %717 = and <8 x i64> %716, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %718 = bitcast <8 x i64> %717 to <8 x double>
-  %719 = getelementptr inbounds <8 x double>, ptr %710, i64 %713
-  %720 = load <8 x double>, ptr %719, align 64
-  %721 = fmul contract <8 x double> %720, %718
-  %722 = fcmp contract ogt <8 x double> %721, %714
-  %723 = select <8 x i1> %722, <8 x double> %721, <8 x double> %714
-  %724 = add nsw i64 %713, 1
-  %725 = icmp eq i64 %724, %709
-  br i1 %725, label %726, label %712
+714:
+  %715 = phi i64 [ %726, %714 ], [ 0, %684 ]
+  %716 = phi <8 x double> [ %725, %714 ], [ zeroinitializer, %684 ]
+  %717 = getelementptr inbounds <8 x double>, ptr %680, i64 %715
+  %718 = load <8 x i64>, ptr %717, align 64
+  %719 = and <8 x i64> %718, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %720 = bitcast <8 x i64> %719 to <8 x double>
+  %721 = getelementptr inbounds <8 x double>, ptr %712, i64 %715
+  %722 = load <8 x double>, ptr %721, align 64
+  %723 = fmul contract <8 x double> %722, %720
+  %724 = fcmp contract ogt <8 x double> %723, %716
+  %725 = select <8 x i1> %724, <8 x double> %723, <8 x double> %716
+  %726 = add nsw i64 %715, 1
+  %727 = icmp eq i64 %726, %711
+  br i1 %727, label %728, label %714
 
-726:
-  %727 = phi <8 x double> [ zeroinitializer, %682 ], [ %723, %712 ]
-  %728 = fmul contract <8 x double> %696, %694
-  %729 = fadd contract <8 x double> %728, %727
-  %730 = fmul contract <8 x double> %703, %729
-  %731 = fadd contract <8 x double> %708, %730
-  br label %732
+728:
+  %729 = phi <8 x double> [ zeroinitializer, %684 ], [ %725, %714 ]
+  %730 = fmul contract <8 x double> %698, %696
+  %731 = fadd contract <8 x double> %730, %729
+  %732 = fmul contract <8 x double> %705, %731
+  %733 = fadd contract <8 x double> %710, %732
+  br label %734
 
-732:
-  %733 = phi <8 x double> [ %731, %726 ], [ zeroinitializer, %676 ]
-  %734 = phi <8 x double> [ %707, %726 ], [ zeroinitializer, %676 ]
-  %735 = icmp sgt i64 %679, 0
-  br i1 %735, label %736, label %785
+734:
+  %735 = phi <8 x double> [ %733, %728 ], [ zeroinitializer, %678 ]
+  %736 = phi <8 x double> [ %709, %728 ], [ zeroinitializer, %678 ]
+  %737 = icmp sgt i64 %681, 0
+  br i1 %737, label %738, label %787
 
-736:
-  %737 = phi i64 [ %783, %755 ], [ 0, %732 ]
-  %738 = load i64, ptr %37, align 8
-  %739 = icmp sgt i64 %738, %737
-  br i1 %739, label %740, label %755
+738:
+  %739 = phi i64 [ %785, %757 ], [ 0, %734 ]
+  %740 = load i64, ptr %38, align 8
+  %741 = icmp sgt i64 %740, %739
+  br i1 %741, label %742, label %757
 
-740:
-  %741 = load ptr, ptr %30, align 8
-  %742 = load i64, ptr %38, align 8
-  %743 = load i64, ptr %35, align 8
-  %744 = icmp sgt i64 %743, %737
-  br i1 %744, label %748, label %745
+742:
+  %743 = load ptr, ptr %31, align 8
+  %744 = load i64, ptr %39, align 8
+  %745 = load i64, ptr %36, align 8
+  %746 = icmp sgt i64 %745, %739
+  br i1 %746, label %750, label %747
 
-745:
-  %746 = load i64, ptr %39, align 8
-  %747 = sub nsw i64 %737, %746
-  br label %748
+747:
+  %748 = load i64, ptr %40, align 8
+  %749 = sub nsw i64 %739, %748
+  br label %750
 
-748:
-  %749 = phi <8 x double> [ %733, %740 ], [ %734, %745 ]
-  %750 = phi i64 [ %737, %740 ], [ %747, %745 ]
-  %751 = add nsw i64 %750, %742
-  %752 = getelementptr inbounds <8 x double>, ptr %741, i64 %751
-  %753 = load <8 x double>, ptr %752, align 64
-  %754 = fmul contract <8 x double> %749, %753
-  br label %755
+750:
+  %751 = phi <8 x double> [ %735, %742 ], [ %736, %747 ]
+  %752 = phi i64 [ %739, %742 ], [ %749, %747 ]
+  %753 = add nsw i64 %752, %744
+  %754 = getelementptr inbounds <8 x double>, ptr %743, i64 %753
+  %755 = load <8 x double>, ptr %754, align 64
+  %756 = fmul contract <8 x double> %751, %755
+  br label %757
 
-755:
-  %756 = phi contract <8 x double> [ %754, %748 ], [ zeroinitializer, %736 ]
-  %757 = getelementptr inbounds <8 x double>, ptr %678, i64 %737
-  %758 = load <8 x i64>, ptr %757, align 64
-  %759 = and <8 x i64> %758, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %760 = bitcast <8 x i64> %759 to <8 x double>
-  %761 = getelementptr inbounds <8 x double>, ptr %174, i64 %737
-  %762 = load <8 x i64>, ptr %761, align 64
-  %763 = and <8 x i64> %762, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %764 = bitcast <8 x i64> %763 to <8 x double>
-  %765 = fcmp contract ogt <8 x double> %760, %764
-  %766 = select <8 x i1> %765, <8 x i64> %759, <8 x i64> %763
-  %767 = bitcast <8 x i64> %766 to <8 x double>
-  %768 = load ptr, ptr %40, align 8
-  %769 = getelementptr inbounds double, ptr %768, i64 %737
-  %770 = load double, ptr %769, align 8
-  %771 = insertelement <8 x double> poison, double %770, i64 0
-  %772 = shufflevector <8 x double> %771, <8 x double> poison, <8 x i32> zeroinitializer
-  %773 = load double, ptr %34, align 8
-  %774 = insertelement <8 x double> poison, double %773, i64 0
-  %775 = shufflevector <8 x double> %774, <8 x double> poison, <8 x i32> zeroinitializer
-  %776 = fadd contract <8 x double> %756, %767
-  %777 = fmul contract <8 x double> %775, %776
-  %778 = fadd contract <8 x double> %772, %777
-  %779 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %778
-  %780 = fcmp contract ogt <8 x double> %778, zeroinitializer
-  %781 = select <8 x i1> %780, <8 x double> %779, <8 x double> zeroinitializer
-  %782 = getelementptr inbounds <8 x double>, ptr %170, i64 %737
-  store <8 x double> %781, ptr %782, align 64
-  %783 = add nsw i64 %737, 1
-  %784 = icmp eq i64 %783, %679
-  br i1 %784, label %785, label %736
+757:
+  %758 = phi contract <8 x double> [ %756, %750 ], [ zeroinitializer, %738 ]
+  %759 = getelementptr inbounds <8 x double>, ptr %680, i64 %739
+  %760 = load <8 x i64>, ptr %759, align 64
+  %761 = and <8 x i64> %760, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %762 = bitcast <8 x i64> %761 to <8 x double>
+  %763 = getelementptr inbounds <8 x double>, ptr %176, i64 %739
+  %764 = load <8 x i64>, ptr %763, align 64
+  %765 = and <8 x i64> %764, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %766 = bitcast <8 x i64> %765 to <8 x double>
+  %767 = fcmp contract ogt <8 x double> %762, %766
+  %768 = select <8 x i1> %767, <8 x i64> %761, <8 x i64> %765
+  %769 = bitcast <8 x i64> %768 to <8 x double>
+  %770 = load ptr, ptr %41, align 8
+  %771 = getelementptr inbounds double, ptr %770, i64 %739
+  %772 = load double, ptr %771, align 8
+  %773 = insertelement <8 x double> poison, double %772, i64 0
+  %774 = shufflevector <8 x double> %773, <8 x double> poison, <8 x i32> zeroinitializer
+  %775 = load double, ptr %35, align 8
+  %776 = insertelement <8 x double> poison, double %775, i64 0
+  %777 = shufflevector <8 x double> %776, <8 x double> poison, <8 x i32> zeroinitializer
+  %778 = fadd contract <8 x double> %758, %769
+  %779 = fmul contract <8 x double> %777, %778
+  %780 = fadd contract <8 x double> %774, %779
+  %781 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %780
+  %782 = fcmp contract ogt <8 x double> %780, zeroinitializer
+  %783 = select <8 x i1> %782, <8 x double> %781, <8 x double> zeroinitializer
+  %784 = getelementptr inbounds <8 x double>, ptr %172, i64 %739
+  store <8 x double> %783, ptr %784, align 64
+  %785 = add nsw i64 %739, 1
+  %786 = icmp eq i64 %785, %681
+  br i1 %786, label %787, label %738
 
-785:
-  %786 = mul nsw i64 %163, 18
-  %787 = getelementptr inbounds <8 x double>, ptr %165, i64 %786
-  %788 = icmp sgt i64 %163, 0
-  br i1 %788, label %794, label %789
+787:
+  %788 = mul nsw i64 %165, 18
+  %789 = getelementptr inbounds <8 x double>, ptr %167, i64 %788
+  %790 = icmp sgt i64 %165, 0
+  br i1 %790, label %796, label %791
 
-789:
-  %790 = sitofp i64 %163 to double
-  %791 = insertelement <8 x double> poison, double %790, i64 0
-  %792 = shufflevector <8 x double> %791, <8 x double> poison, <8 x i32> zeroinitializer
-  %793 = fdiv contract <8 x double> zeroinitializer, %792
-  br label %912
+791:
+  %792 = sitofp i64 %165 to double
+  %793 = insertelement <8 x double> poison, double %792, i64 0
+  %794 = shufflevector <8 x double> %793, <8 x double> poison, <8 x i32> zeroinitializer
+  %795 = fdiv contract <8 x double> zeroinitializer, %794
+  br label %914
 
-794:
-  %795 = phi i64 [ %804, %794 ], [ 0, %785 ]
-  %796 = phi <8 x double> [ %803, %794 ], [ zeroinitializer, %785 ]
-  %797 = getelementptr inbounds <8 x double>, ptr %787, i64 %795
-  %798 = load <8 x double>, ptr %797, align 64
-  %799 = getelementptr inbounds <8 x double>, ptr %170, i64 %795
+796:
+  %797 = phi i64 [ %806, %796 ], [ 0, %787 ]
+  %798 = phi <8 x double> [ %805, %796 ], [ zeroinitializer, %787 ]
+  %799 = getelementptr inbounds <8 x double>, ptr %789, i64 %797
   %800 = load <8 x double>, ptr %799, align 64
-  %801 = fmul contract <8 x double> %798, %800
-  %802 = fmul contract <8 x double> %801, %801
-  %803 = fadd contract <8 x double> %796, %802
-  %804 = add nsw i64 %795, 4
-  %805 = icmp slt i64 %804, %163
-  br i1 %805, label %794, label %806
-
-806:
-  %807 = icmp sgt i64 %163, 1
-  br i1 %807, label %808, label %848
+  %801 = getelementptr inbounds <8 x double>, ptr %172, i64 %797
+  %802 = load <8 x double>, ptr %801, align 64
+  %803 = fmul contract <8 x double> %800, %802
+  %804 = fmul contract <8 x double> %803, %803
+  %805 = fadd contract <8 x double> %798, %804
+  %806 = add nsw i64 %797, 4
+  %807 = icmp slt i64 %806, %165
+  br i1 %807, label %796, label %808
 
 808:
-  %809 = phi i64 [ %818, %808 ], [ 1, %806 ]
-  %810 = phi <8 x double> [ %817, %808 ], [ zeroinitializer, %806 ]
-  %811 = getelementptr inbounds <8 x double>, ptr %787, i64 %809
-  %812 = load <8 x double>, ptr %811, align 64
-  %813 = getelementptr inbounds <8 x double>, ptr %170, i64 %809
-  %814 = load <8 x double>, ptr %813, align 64
-  %815 = fmul contract <8 x double> %812, %814
-  %816 = fmul contract <8 x double> %815, %815
-  %817 = fadd contract <8 x double> %810, %816
-  %818 = add nsw i64 %809, 4
-  %819 = icmp slt i64 %818, %163
-  br i1 %819, label %808, label %820
+  %809 = icmp sgt i64 %165, 1
+  br i1 %809, label %810, label %850
 
-820:
-  %821 = icmp sgt i64 %163, 2
-  br i1 %821, label %822, label %848
+810:
+  %811 = phi i64 [ %820, %810 ], [ 1, %808 ]
+  %812 = phi <8 x double> [ %819, %810 ], [ zeroinitializer, %808 ]
+  %813 = getelementptr inbounds <8 x double>, ptr %789, i64 %811
+  %814 = load <8 x double>, ptr %813, align 64
+  %815 = getelementptr inbounds <8 x double>, ptr %172, i64 %811
+  %816 = load <8 x double>, ptr %815, align 64
+  %817 = fmul contract <8 x double> %814, %816
+  %818 = fmul contract <8 x double> %817, %817
+  %819 = fadd contract <8 x double> %812, %818
+  %820 = add nsw i64 %811, 4
+  %821 = icmp slt i64 %820, %165
+  br i1 %821, label %810, label %822
 
 822:
-  %823 = phi i64 [ %832, %822 ], [ 2, %820 ]
-  %824 = phi <8 x double> [ %831, %822 ], [ zeroinitializer, %820 ]
-  %825 = getelementptr inbounds <8 x double>, ptr %787, i64 %823
-  %826 = load <8 x double>, ptr %825, align 64
-  %827 = getelementptr inbounds <8 x double>, ptr %170, i64 %823
-  %828 = load <8 x double>, ptr %827, align 64
-  %829 = fmul contract <8 x double> %826, %828
-  %830 = fmul contract <8 x double> %829, %829
-  %831 = fadd contract <8 x double> %824, %830
-  %832 = add nsw i64 %823, 4
-  %833 = icmp slt i64 %832, %163
-  br i1 %833, label %822, label %834
+  %823 = icmp sgt i64 %165, 2
+  br i1 %823, label %824, label %850
 
-834:
-  %835 = icmp sgt i64 %163, 3
-  br i1 %835, label %836, label %848
+824:
+  %825 = phi i64 [ %834, %824 ], [ 2, %822 ]
+  %826 = phi <8 x double> [ %833, %824 ], [ zeroinitializer, %822 ]
+  %827 = getelementptr inbounds <8 x double>, ptr %789, i64 %825
+  %828 = load <8 x double>, ptr %827, align 64
+  %829 = getelementptr inbounds <8 x double>, ptr %172, i64 %825
+  %830 = load <8 x double>, ptr %829, align 64
+  %831 = fmul contract <8 x double> %828, %830
+  %832 = fmul contract <8 x double> %831, %831
+  %833 = fadd contract <8 x double> %826, %832
+  %834 = add nsw i64 %825, 4
+  %835 = icmp slt i64 %834, %165
+  br i1 %835, label %824, label %836
 
 836:
-  %837 = phi i64 [ %846, %836 ], [ 3, %834 ]
-  %838 = phi <8 x double> [ %845, %836 ], [ zeroinitializer, %834 ]
-  %839 = getelementptr inbounds <8 x double>, ptr %787, i64 %837
-  %840 = load <8 x double>, ptr %839, align 64
-  %841 = getelementptr inbounds <8 x double>, ptr %170, i64 %837
+  %837 = icmp sgt i64 %165, 3
+  br i1 %837, label %838, label %850
+
+838:
+  %839 = phi i64 [ %848, %838 ], [ 3, %836 ]
+  %840 = phi <8 x double> [ %847, %838 ], [ zeroinitializer, %836 ]
+  %841 = getelementptr inbounds <8 x double>, ptr %789, i64 %839
   %842 = load <8 x double>, ptr %841, align 64
-  %843 = fmul contract <8 x double> %840, %842
-  %844 = fmul contract <8 x double> %843, %843
-  %845 = fadd contract <8 x double> %838, %844
-  %846 = add nsw i64 %837, 4
-  %847 = icmp slt i64 %846, %163
-  br i1 %847, label %836, label %848
+  %843 = getelementptr inbounds <8 x double>, ptr %172, i64 %839
+  %844 = load <8 x double>, ptr %843, align 64
+  %845 = fmul contract <8 x double> %842, %844
+  %846 = fmul contract <8 x double> %845, %845
+  %847 = fadd contract <8 x double> %840, %846
+  %848 = add nsw i64 %839, 4
+  %849 = icmp slt i64 %848, %165
+  br i1 %849, label %838, label %850
 
-848:
-  %849 = phi <8 x double> [ %831, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %831, %836 ]
-  %850 = phi <8 x double> [ %817, %834 ], [ %817, %820 ], [ zeroinitializer, %806 ], [ %817, %836 ]
-  %851 = phi <8 x double> [ zeroinitializer, %834 ], [ zeroinitializer, %820 ], [ zeroinitializer, %806 ], [ %845, %836 ]
-  %852 = fadd contract <8 x double> %849, %851
-  %853 = sitofp i64 %163 to double
-  %854 = insertelement <8 x double> poison, double %853, i64 0
-  %855 = shufflevector <8 x double> %854, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %856
+850:
+  %851 = phi <8 x double> [ %833, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %833, %838 ]
+  %852 = phi <8 x double> [ %819, %836 ], [ %819, %822 ], [ zeroinitializer, %808 ], [ %819, %838 ]
+  %853 = phi <8 x double> [ zeroinitializer, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %847, %838 ]
+  %854 = fadd contract <8 x double> %851, %853
+  %855 = sitofp i64 %165 to double
+  %856 = insertelement <8 x double> poison, double %855, i64 0
+  %857 = shufflevector <8 x double> %856, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %858
 
-856:
-  %857 = phi i64 [ %866, %856 ], [ 0, %848 ]
-  %858 = phi <8 x double> [ %865, %856 ], [ zeroinitializer, %848 ]
-  %859 = getelementptr inbounds <8 x double>, ptr %172, i64 %857
-  %860 = load <8 x double>, ptr %859, align 64
-  %861 = getelementptr inbounds <8 x double>, ptr %170, i64 %857
+858:
+  %859 = phi i64 [ %868, %858 ], [ 0, %850 ]
+  %860 = phi <8 x double> [ %867, %858 ], [ zeroinitializer, %850 ]
+  %861 = getelementptr inbounds <8 x double>, ptr %174, i64 %859
   %862 = load <8 x double>, ptr %861, align 64
-  %863 = fmul contract <8 x double> %860, %862
-  %864 = fmul contract <8 x double> %863, %863
-  %865 = fadd contract <8 x double> %858, %864
-  %866 = add nsw i64 %857, 4
-  %867 = icmp slt i64 %866, %163
-  br i1 %867, label %856, label %868
+  %863 = getelementptr inbounds <8 x double>, ptr %172, i64 %859
+  %864 = load <8 x double>, ptr %863, align 64
+  %865 = fmul contract <8 x double> %862, %864
+  %866 = fmul contract <8 x double> %865, %865
+  %867 = fadd contract <8 x double> %860, %866
+  %868 = add nsw i64 %859, 4
+  %869 = icmp slt i64 %868, %165
+  br i1 %869, label %858, label %870
 
-868:
-  %869 = fadd contract <8 x double> %803, %850
-  %870 = fadd contract <8 x double> %869, %852
-  %871 = fdiv contract <8 x double> %870, %855
-  br i1 %807, label %872, label %912
+870:
+  %871 = fadd contract <8 x double> %805, %852
+  %872 = fadd contract <8 x double> %871, %854
+  %873 = fdiv contract <8 x double> %872, %857
+  br i1 %809, label %874, label %914
 
-872:
-  %873 = phi i64 [ %882, %872 ], [ 1, %868 ]
-  %874 = phi <8 x double> [ %881, %872 ], [ zeroinitializer, %868 ]
-  %875 = getelementptr inbounds <8 x double>, ptr %172, i64 %873
-  %876 = load <8 x double>, ptr %875, align 64
-  %877 = getelementptr inbounds <8 x double>, ptr %170, i64 %873
+874:
+  %875 = phi i64 [ %884, %874 ], [ 1, %870 ]
+  %876 = phi <8 x double> [ %883, %874 ], [ zeroinitializer, %870 ]
+  %877 = getelementptr inbounds <8 x double>, ptr %174, i64 %875
   %878 = load <8 x double>, ptr %877, align 64
-  %879 = fmul contract <8 x double> %876, %878
-  %880 = fmul contract <8 x double> %879, %879
-  %881 = fadd contract <8 x double> %874, %880
-  %882 = add nsw i64 %873, 4
-  %883 = icmp slt i64 %882, %163
-  br i1 %883, label %872, label %884
-
-884:
-  %885 = icmp sgt i64 %163, 2
-  br i1 %885, label %886, label %912
+  %879 = getelementptr inbounds <8 x double>, ptr %172, i64 %875
+  %880 = load <8 x double>, ptr %879, align 64
+  %881 = fmul contract <8 x double> %878, %880
+  %882 = fmul contract <8 x double> %881, %881
+  %883 = fadd contract <8 x double> %876, %882
+  %884 = add nsw i64 %875, 4
+  %885 = icmp slt i64 %884, %165
+  br i1 %885, label %874, label %886
 
 886:
-  %887 = phi i64 [ %896, %886 ], [ 2, %884 ]
-  %888 = phi <8 x double> [ %895, %886 ], [ zeroinitializer, %884 ]
-  %889 = getelementptr inbounds <8 x double>, ptr %172, i64 %887
-  %890 = load <8 x double>, ptr %889, align 64
-  %891 = getelementptr inbounds <8 x double>, ptr %170, i64 %887
-  %892 = load <8 x double>, ptr %891, align 64
-  %893 = fmul contract <8 x double> %890, %892
-  %894 = fmul contract <8 x double> %893, %893
-  %895 = fadd contract <8 x double> %888, %894
-  %896 = add nsw i64 %887, 4
-  %897 = icmp slt i64 %896, %163
-  br i1 %897, label %886, label %898
+  %887 = icmp sgt i64 %165, 2
+  br i1 %887, label %888, label %914
 
-898:
-  %899 = icmp sgt i64 %163, 3
-  br i1 %899, label %900, label %912
+888:
+  %889 = phi i64 [ %898, %888 ], [ 2, %886 ]
+  %890 = phi <8 x double> [ %897, %888 ], [ zeroinitializer, %886 ]
+  %891 = getelementptr inbounds <8 x double>, ptr %174, i64 %889
+  %892 = load <8 x double>, ptr %891, align 64
+  %893 = getelementptr inbounds <8 x double>, ptr %172, i64 %889
+  %894 = load <8 x double>, ptr %893, align 64
+  %895 = fmul contract <8 x double> %892, %894
+  %896 = fmul contract <8 x double> %895, %895
+  %897 = fadd contract <8 x double> %890, %896
+  %898 = add nsw i64 %889, 4
+  %899 = icmp slt i64 %898, %165
+  br i1 %899, label %888, label %900
 
 900:
-  %901 = phi i64 [ %910, %900 ], [ 3, %898 ]
-  %902 = phi <8 x double> [ %909, %900 ], [ zeroinitializer, %898 ]
-  %903 = getelementptr inbounds <8 x double>, ptr %172, i64 %901
-  %904 = load <8 x double>, ptr %903, align 64
-  %905 = getelementptr inbounds <8 x double>, ptr %170, i64 %901
+  %901 = icmp sgt i64 %165, 3
+  br i1 %901, label %902, label %914
+
+902:
+  %903 = phi i64 [ %912, %902 ], [ 3, %900 ]
+  %904 = phi <8 x double> [ %911, %902 ], [ zeroinitializer, %900 ]
+  %905 = getelementptr inbounds <8 x double>, ptr %174, i64 %903
   %906 = load <8 x double>, ptr %905, align 64
-  %907 = fmul contract <8 x double> %904, %906
-  %908 = fmul contract <8 x double> %907, %907
-  %909 = fadd contract <8 x double> %902, %908
-  %910 = add nsw i64 %901, 4
-  %911 = icmp slt i64 %910, %163
-  br i1 %911, label %900, label %912
+  %907 = getelementptr inbounds <8 x double>, ptr %172, i64 %903
+  %908 = load <8 x double>, ptr %907, align 64
+  %909 = fmul contract <8 x double> %906, %908
+  %910 = fmul contract <8 x double> %909, %909
+  %911 = fadd contract <8 x double> %904, %910
+  %912 = add nsw i64 %903, 4
+  %913 = icmp slt i64 %912, %165
+  br i1 %913, label %902, label %914
 
-912:
-  %913 = phi <8 x double> [ %871, %898 ], [ %871, %884 ], [ %871, %868 ], [ %793, %789 ], [ %871, %900 ]
-  %914 = phi <8 x double> [ %855, %898 ], [ %855, %884 ], [ %855, %868 ], [ %792, %789 ], [ %855, %900 ]
-  %915 = phi <8 x double> [ %895, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %895, %900 ]
-  %916 = phi <8 x double> [ %865, %898 ], [ %865, %884 ], [ %865, %868 ], [ zeroinitializer, %789 ], [ %865, %900 ]
-  %917 = phi <8 x double> [ %881, %898 ], [ %881, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %881, %900 ]
-  %918 = phi <8 x double> [ zeroinitializer, %898 ], [ zeroinitializer, %884 ], [ zeroinitializer, %868 ], [ zeroinitializer, %789 ], [ %909, %900 ]
-  %919 = fadd contract <8 x double> %916, %917
-  %920 = fadd contract <8 x double> %915, %918
-  %921 = fadd contract <8 x double> %919, %920
-  %922 = fdiv contract <8 x double> %921, %914
-  %923 = load ptr, ptr %24, align 8
-  br label %931
+914:
+  %915 = phi <8 x double> [ %873, %900 ], [ %873, %886 ], [ %873, %870 ], [ %795, %791 ], [ %873, %902 ]
+  %916 = phi <8 x double> [ %857, %900 ], [ %857, %886 ], [ %857, %870 ], [ %794, %791 ], [ %857, %902 ]
+  %917 = phi <8 x double> [ %897, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %897, %902 ]
+  %918 = phi <8 x double> [ %867, %900 ], [ %867, %886 ], [ %867, %870 ], [ zeroinitializer, %791 ], [ %867, %902 ]
+  %919 = phi <8 x double> [ %883, %900 ], [ %883, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %883, %902 ]
+  %920 = phi <8 x double> [ zeroinitializer, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %911, %902 ]
+  %921 = fadd contract <8 x double> %918, %919
+  %922 = fadd contract <8 x double> %917, %920
+  %923 = fadd contract <8 x double> %921, %922
+  %924 = fdiv contract <8 x double> %923, %916
+  %925 = load ptr, ptr %25, align 8
+  br label %933
 
-924:
-  %925 = getelementptr inbounds <8 x double>, ptr %164, i64 6
-  %926 = load <8 x double>, ptr %925, align 64
-  %927 = fadd contract <8 x double> %926, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %927, ptr %925, align 64
-  %928 = icmp eq i32 %960, 0
-  br i1 %928, label %929, label %981
-
-929:
-  %930 = getelementptr inbounds <8 x double>, ptr %164, i64 4
-  store <8 x double> %950, ptr %930, align 64
-  br label %1584
+926:
+  %927 = getelementptr inbounds <8 x double>, ptr %166, i64 6
+  %928 = load <8 x double>, ptr %927, align 64
+  %929 = fadd contract <8 x double> %928, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %929, ptr %927, align 64
+  %930 = icmp eq i32 %962, 0
+  br i1 %930, label %931, label %983
 
 931:
-  %932 = phi i64 [ 0, %912 ], [ %979, %978 ]
-  %933 = phi <8 x double> [ undef, %912 ], [ %950, %978 ]
-  %934 = phi i32 [ 0, %912 ], [ %960, %978 ]
-  %935 = trunc i64 %932 to i32
-  %936 = extractelement <8 x double> %913, i32 %935
-  %937 = extractelement <8 x double> %922, i32 %935
-  %938 = fcmp contract oeq double %936, 0.000000e+00
-  %939 = fcmp contract oeq double %937, 0.000000e+00
-  %940 = and i1 %938, %939
-  br i1 %940, label %948, label %941
+  %932 = getelementptr inbounds <8 x double>, ptr %166, i64 4
+  store <8 x double> %952, ptr %932, align 64
+  br label %1639
 
-941:
-  %942 = extractelement <8 x double> %168, i32 %935
-  %943 = fmul contract double %942, %936
-  %944 = fmul contract double %937, 1.000000e-02
-  %945 = fadd contract double %936, %944
-  %946 = call contract double @llvm.sqrt.f64(double %945)
-  %947 = fdiv contract double %943, %946
-  br label %948
+933:
+  %934 = phi i64 [ 0, %914 ], [ %981, %980 ]
+  %935 = phi <8 x double> [ undef, %914 ], [ %952, %980 ]
+  %936 = phi i32 [ 0, %914 ], [ %962, %980 ]
+  %937 = trunc i64 %934 to i32
+  %938 = extractelement <8 x double> %915, i32 %937
+  %939 = extractelement <8 x double> %924, i32 %937
+  %940 = fcmp contract oeq double %938, 0.000000e+00
+  %941 = fcmp contract oeq double %939, 0.000000e+00
+  %942 = and i1 %940, %941
+  br i1 %942, label %950, label %943
 
-948:
-  %949 = phi contract double [ %947, %941 ], [ 0.000000e+00, %931 ]
-  %950 = insertelement <8 x double> %933, double %949, i32 %935
-  %951 = getelementptr inbounds i64, ptr %923, i64 %932
-  %952 = load i64, ptr %951, align 8
-  %953 = icmp sgt i64 %952, -1
-  %954 = fcmp contract ole double %949, 1.000000e+00
-  %955 = select i1 %953, i1 %954, i1 false
-  %956 = zext i1 %955 to i64
-  %957 = add nsw i64 %932, 32
-  %958 = getelementptr inbounds i64, ptr %923, i64 %957
-  store i64 %956, ptr %958, align 8
-  %959 = zext i1 %955 to i32
-  %960 = add i32 %934, %959
-  br i1 %955, label %964, label %961
+943:
+  %944 = extractelement <8 x double> %170, i32 %937
+  %945 = fmul contract double %944, %938
+  %946 = fmul contract double %939, 1.000000e-02
+  %947 = fadd contract double %938, %946
+  %948 = call contract double @llvm.sqrt.f64(double %947)
+  %949 = fdiv contract double %945, %948
+  br label %950
 
-961:
-  %962 = add nsw i64 %932, 40
-  %963 = getelementptr inbounds i64, ptr %923, i64 %962
-  store i64 0, ptr %963, align 8
-  br i1 %953, label %964, label %978
+950:
+  %951 = phi contract double [ %949, %943 ], [ 0.000000e+00, %933 ]
+  %952 = insertelement <8 x double> %935, double %951, i32 %937
+  %953 = getelementptr inbounds i64, ptr %925, i64 %934
+  %954 = load i64, ptr %953, align 8
+  %955 = icmp sgt i64 %954, -1
+  %956 = fcmp contract ole double %951, 1.000000e+00
+  %957 = select i1 %955, i1 %956, i1 false
+  %958 = zext i1 %957 to i64
+  %959 = add nsw i64 %934, 32
+  %960 = getelementptr inbounds i64, ptr %925, i64 %959
+  store i64 %958, ptr %960, align 8
+  %961 = zext i1 %957 to i32
+  %962 = add i32 %936, %961
+  br i1 %957, label %966, label %963
 
-964:
-  %965 = load ptr, ptr %26, align 8
-  %966 = icmp eq ptr %965, null
-  br i1 %966, label %978, label %967
+963:
+  %964 = add nsw i64 %934, 40
+  %965 = getelementptr inbounds i64, ptr %925, i64 %964
+  store i64 0, ptr %965, align 8
+  br i1 %955, label %966, label %980
 
-967:
-  %968 = getelementptr inbounds ptr, ptr %965, i64 %952
-  %969 = load ptr, ptr %968, align 8
-  %970 = getelementptr inbounds %struct.Code, ptr %969, i64 0, i32 14
+966:
+  %967 = load ptr, ptr %27, align 8
+  %968 = icmp eq ptr %967, null
+  br i1 %968, label %980, label %969
+
+969:
+  %970 = getelementptr inbounds ptr, ptr %967, i64 %954
   %971 = load ptr, ptr %970, align 8
-  %972 = load i64, ptr %971, align 8
-  %973 = add nsw i64 %972, 11
-  store i64 %973, ptr %971, align 8
-  %974 = load i64, ptr %958, align 8
-  %975 = getelementptr inbounds i64, ptr %971, i64 1
-  %976 = load i64, ptr %975, align 8
-  %977 = add nsw i64 %976, %974
-  store i64 %977, ptr %975, align 8
-  br label %978
+  %972 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 14
+  %973 = load ptr, ptr %972, align 8
+  %974 = load i64, ptr %973, align 8
+  %975 = add nsw i64 %974, 11
+  store i64 %975, ptr %973, align 8
+  %976 = load i64, ptr %960, align 8
+  %977 = getelementptr inbounds i64, ptr %973, i64 1
+  %978 = load i64, ptr %977, align 8
+  %979 = add nsw i64 %978, %976
+  store i64 %979, ptr %977, align 8
+  br label %980
 
-978:
-  %979 = add nsw i64 %932, 1
-  %980 = icmp eq i64 %979, 8
-  br i1 %980, label %924, label %931
+980:
+  %981 = add nsw i64 %934, 1
+  %982 = icmp eq i64 %981, 8
+  br i1 %982, label %926, label %933
 
-981:
-  %982 = load ptr, ptr %41, align 8
-  %983 = load ptr, ptr %30, align 8
-  %984 = load ptr, ptr %29, align 8
-  %985 = load ptr, ptr %32, align 8
-  call void %982(ptr %17, ptr %174, ptr %983, ptr %984, ptr %985)
-  br i1 %788, label %986, label %989
+983:
+  %984 = load ptr, ptr %42, align 8
+  %985 = load ptr, ptr %31, align 8
+  %986 = load ptr, ptr %30, align 8
+  %987 = load ptr, ptr %33, align 8
+  call void %984(ptr %18, ptr %176, ptr %985, ptr %986, ptr %987)
+  br i1 %790, label %988, label %991
 
-986:
-  %987 = shl i64 %163, 1
-  %988 = call i64 @llvm.smax.i64(i64 %987, i64 1)
-  br label %1251
+988:
+  %989 = shl i64 %165, 1
+  %990 = call i64 @llvm.smax.i64(i64 %989, i64 1)
+  br label %1253
 
-989:
-  %990 = phi <8 x double> [ zeroinitializer, %981 ], [ %1257, %1251 ]
-  %991 = load i64, ptr %27, align 8
-  %992 = load ptr, ptr %23, align 8
-  %993 = load ptr, ptr %28, align 8
-  %994 = mul nsw i64 %991, 17
-  %995 = getelementptr inbounds <8 x double>, ptr %993, i64 %994
-  %996 = load ptr, ptr %29, align 8
-  %997 = mul nsw i64 %991, 19
-  %998 = getelementptr inbounds <8 x double>, ptr %993, i64 %997
-  %999 = icmp sgt i64 %991, 0
-  br i1 %999, label %1074, label %1054
+991:
+  %992 = phi <8 x double> [ zeroinitializer, %983 ], [ %1259, %1253 ]
+  %993 = load i64, ptr %28, align 8
+  %994 = load ptr, ptr %24, align 8
+  %995 = load ptr, ptr %29, align 8
+  %996 = mul nsw i64 %993, 17
+  %997 = getelementptr inbounds <8 x double>, ptr %995, i64 %996
+  %998 = load ptr, ptr %30, align 8
+  %999 = mul nsw i64 %993, 19
+  %1000 = getelementptr inbounds <8 x double>, ptr %995, i64 %999
+  %1001 = icmp sgt i64 %993, 0
+  br i1 %1001, label %1076, label %1056
 
-1000:
-  %1001 = phi i64 [ %1010, %1000 ], [ 0, %1074 ]
-  %1002 = phi <8 x double> [ %1009, %1000 ], [ zeroinitializer, %1074 ]
-  %1003 = getelementptr inbounds <8 x double>, ptr %998, i64 %1001
-  %1004 = load <8 x double>, ptr %1003, align 64
-  %1005 = getelementptr inbounds <8 x double>, ptr %170, i64 %1001
+1002:
+  %1003 = phi i64 [ %1012, %1002 ], [ 0, %1076 ]
+  %1004 = phi <8 x double> [ %1011, %1002 ], [ zeroinitializer, %1076 ]
+  %1005 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1003
   %1006 = load <8 x double>, ptr %1005, align 64
-  %1007 = fmul contract <8 x double> %1004, %1006
-  %1008 = fmul contract <8 x double> %1007, %1007
-  %1009 = fadd contract <8 x double> %1002, %1008
-  %1010 = add nsw i64 %1001, 4
-  %1011 = icmp slt i64 %1010, %991
-  br i1 %1011, label %1000, label %1012
-
-1012:
-  %1013 = icmp sgt i64 %991, 1
-  br i1 %1013, label %1014, label %1054
+  %1007 = getelementptr inbounds <8 x double>, ptr %172, i64 %1003
+  %1008 = load <8 x double>, ptr %1007, align 64
+  %1009 = fmul contract <8 x double> %1006, %1008
+  %1010 = fmul contract <8 x double> %1009, %1009
+  %1011 = fadd contract <8 x double> %1004, %1010
+  %1012 = add nsw i64 %1003, 4
+  %1013 = icmp slt i64 %1012, %993
+  br i1 %1013, label %1002, label %1014
 
 1014:
-  %1015 = phi i64 [ %1024, %1014 ], [ 1, %1012 ]
-  %1016 = phi <8 x double> [ %1023, %1014 ], [ zeroinitializer, %1012 ]
-  %1017 = getelementptr inbounds <8 x double>, ptr %998, i64 %1015
-  %1018 = load <8 x double>, ptr %1017, align 64
-  %1019 = getelementptr inbounds <8 x double>, ptr %170, i64 %1015
-  %1020 = load <8 x double>, ptr %1019, align 64
-  %1021 = fmul contract <8 x double> %1018, %1020
-  %1022 = fmul contract <8 x double> %1021, %1021
-  %1023 = fadd contract <8 x double> %1016, %1022
-  %1024 = add nsw i64 %1015, 4
-  %1025 = icmp slt i64 %1024, %991
-  br i1 %1025, label %1014, label %1026
+  %1015 = icmp sgt i64 %993, 1
+  br i1 %1015, label %1016, label %1056
 
-1026:
-  %1027 = icmp sgt i64 %991, 2
-  br i1 %1027, label %1028, label %1054
+1016:
+  %1017 = phi i64 [ %1026, %1016 ], [ 1, %1014 ]
+  %1018 = phi <8 x double> [ %1025, %1016 ], [ zeroinitializer, %1014 ]
+  %1019 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1017
+  %1020 = load <8 x double>, ptr %1019, align 64
+  %1021 = getelementptr inbounds <8 x double>, ptr %172, i64 %1017
+  %1022 = load <8 x double>, ptr %1021, align 64
+  %1023 = fmul contract <8 x double> %1020, %1022
+  %1024 = fmul contract <8 x double> %1023, %1023
+  %1025 = fadd contract <8 x double> %1018, %1024
+  %1026 = add nsw i64 %1017, 4
+  %1027 = icmp slt i64 %1026, %993
+  br i1 %1027, label %1016, label %1028
 
 1028:
-  %1029 = phi i64 [ %1038, %1028 ], [ 2, %1026 ]
-  %1030 = phi <8 x double> [ %1037, %1028 ], [ zeroinitializer, %1026 ]
-  %1031 = getelementptr inbounds <8 x double>, ptr %998, i64 %1029
-  %1032 = load <8 x double>, ptr %1031, align 64
-  %1033 = getelementptr inbounds <8 x double>, ptr %170, i64 %1029
-  %1034 = load <8 x double>, ptr %1033, align 64
-  %1035 = fmul contract <8 x double> %1032, %1034
-  %1036 = fmul contract <8 x double> %1035, %1035
-  %1037 = fadd contract <8 x double> %1030, %1036
-  %1038 = add nsw i64 %1029, 4
-  %1039 = icmp slt i64 %1038, %991
-  br i1 %1039, label %1028, label %1040
+  %1029 = icmp sgt i64 %993, 2
+  br i1 %1029, label %1030, label %1056
 
-1040:
-  %1041 = icmp sgt i64 %991, 3
-  br i1 %1041, label %1042, label %1054
+1030:
+  %1031 = phi i64 [ %1040, %1030 ], [ 2, %1028 ]
+  %1032 = phi <8 x double> [ %1039, %1030 ], [ zeroinitializer, %1028 ]
+  %1033 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1031
+  %1034 = load <8 x double>, ptr %1033, align 64
+  %1035 = getelementptr inbounds <8 x double>, ptr %172, i64 %1031
+  %1036 = load <8 x double>, ptr %1035, align 64
+  %1037 = fmul contract <8 x double> %1034, %1036
+  %1038 = fmul contract <8 x double> %1037, %1037
+  %1039 = fadd contract <8 x double> %1032, %1038
+  %1040 = add nsw i64 %1031, 4
+  %1041 = icmp slt i64 %1040, %993
+  br i1 %1041, label %1030, label %1042
 
 1042:
-  %1043 = phi i64 [ %1052, %1042 ], [ 3, %1040 ]
-  %1044 = phi <8 x double> [ %1051, %1042 ], [ zeroinitializer, %1040 ]
-  %1045 = getelementptr inbounds <8 x double>, ptr %998, i64 %1043
-  %1046 = load <8 x double>, ptr %1045, align 64
-  %1047 = getelementptr inbounds <8 x double>, ptr %170, i64 %1043
+  %1043 = icmp sgt i64 %993, 3
+  br i1 %1043, label %1044, label %1056
+
+1044:
+  %1045 = phi i64 [ %1054, %1044 ], [ 3, %1042 ]
+  %1046 = phi <8 x double> [ %1053, %1044 ], [ zeroinitializer, %1042 ]
+  %1047 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1045
   %1048 = load <8 x double>, ptr %1047, align 64
-  %1049 = fmul contract <8 x double> %1046, %1048
-  %1050 = fmul contract <8 x double> %1049, %1049
-  %1051 = fadd contract <8 x double> %1044, %1050
-  %1052 = add nsw i64 %1043, 4
-  %1053 = icmp slt i64 %1052, %991
-  br i1 %1053, label %1042, label %1054
+  %1049 = getelementptr inbounds <8 x double>, ptr %172, i64 %1045
+  %1050 = load <8 x double>, ptr %1049, align 64
+  %1051 = fmul contract <8 x double> %1048, %1050
+  %1052 = fmul contract <8 x double> %1051, %1051
+  %1053 = fadd contract <8 x double> %1046, %1052
+  %1054 = add nsw i64 %1045, 4
+  %1055 = icmp slt i64 %1054, %993
+  br i1 %1055, label %1044, label %1056
 
-1054:
-  %1055 = phi <8 x double> [ %1037, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1037, %1042 ]
-  %1056 = phi <8 x double> [ %1009, %1040 ], [ %1009, %1026 ], [ %1009, %1012 ], [ zeroinitializer, %989 ], [ %1009, %1042 ]
-  %1057 = phi <8 x double> [ %1023, %1040 ], [ %1023, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1023, %1042 ]
-  %1058 = phi <8 x double> [ zeroinitializer, %1040 ], [ zeroinitializer, %1026 ], [ zeroinitializer, %1012 ], [ zeroinitializer, %989 ], [ %1051, %1042 ]
-  %1059 = fadd contract <8 x double> %1056, %1057
-  %1060 = fadd contract <8 x double> %1055, %1058
-  %1061 = fadd contract <8 x double> %1059, %1060
-  %1062 = sitofp i64 %991 to double
-  %1063 = insertelement <8 x double> poison, double %1062, i64 0
-  %1064 = shufflevector <8 x double> %1063, <8 x double> poison, <8 x i32> zeroinitializer
-  %1065 = fdiv contract <8 x double> %1061, %1064
-  br label %1066
+1056:
+  %1057 = phi <8 x double> [ %1039, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1039, %1044 ]
+  %1058 = phi <8 x double> [ %1011, %1042 ], [ %1011, %1028 ], [ %1011, %1014 ], [ zeroinitializer, %991 ], [ %1011, %1044 ]
+  %1059 = phi <8 x double> [ %1025, %1042 ], [ %1025, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1025, %1044 ]
+  %1060 = phi <8 x double> [ zeroinitializer, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1053, %1044 ]
+  %1061 = fadd contract <8 x double> %1058, %1059
+  %1062 = fadd contract <8 x double> %1057, %1060
+  %1063 = fadd contract <8 x double> %1061, %1062
+  %1064 = sitofp i64 %993 to double
+  %1065 = insertelement <8 x double> poison, double %1064, i64 0
+  %1066 = shufflevector <8 x double> %1065, <8 x double> poison, <8 x i32> zeroinitializer
+  %1067 = fdiv contract <8 x double> %1063, %1066
+  br label %1068
 
-1066:
-  %1067 = phi i32 [ 0, %1054 ], [ %1072, %1066 ]
-  %1068 = phi <8 x double> [ %1065, %1054 ], [ %1071, %1066 ]
-  %1069 = extractelement <8 x double> %1068, i32 %1067
-  %1070 = call contract double @llvm.sqrt.f64(double %1069)
-  %1071 = insertelement <8 x double> %1068, double %1070, i32 %1067
-  %1072 = add nsw i32 %1067, 1
-  %1073 = icmp eq i32 %1072, 8
-  br i1 %1073, label %1086, label %1066
+1068:
+  %1069 = phi i32 [ 0, %1056 ], [ %1074, %1068 ]
+  %1070 = phi <8 x double> [ %1067, %1056 ], [ %1073, %1068 ]
+  %1071 = extractelement <8 x double> %1070, i32 %1069
+  %1072 = call contract double @llvm.sqrt.f64(double %1071)
+  %1073 = insertelement <8 x double> %1070, double %1072, i32 %1069
+  %1074 = add nsw i32 %1069, 1
+  %1075 = icmp eq i32 %1074, 8
+  br i1 %1075, label %1088, label %1068
 
-1074:
-  %1075 = phi i64 [ %1082, %1074 ], [ 0, %989 ]
-  %1076 = getelementptr inbounds <8 x double>, ptr %996, i64 %1075
-  %1077 = load <8 x double>, ptr %1076, align 64
-  %1078 = getelementptr inbounds <8 x double>, ptr %995, i64 %1075
+1076:
+  %1077 = phi i64 [ %1084, %1076 ], [ 0, %991 ]
+  %1078 = getelementptr inbounds <8 x double>, ptr %998, i64 %1077
   %1079 = load <8 x double>, ptr %1078, align 64
-  %1080 = fsub contract <8 x double> %1077, %1079
-  %1081 = getelementptr inbounds <8 x double>, ptr %998, i64 %1075
-  store <8 x double> %1080, ptr %1081, align 64
-  %1082 = add nsw i64 %1075, 1
-  %1083 = icmp eq i64 %1082, %991
-  br i1 %1083, label %1000, label %1074
-
-1084:
-  %1085 = fcmp contract ugt double %1091, 1.000000e+00
-  br i1 %1085, label %1095, label %1248
+  %1080 = getelementptr inbounds <8 x double>, ptr %997, i64 %1077
+  %1081 = load <8 x double>, ptr %1080, align 64
+  %1082 = fsub contract <8 x double> %1079, %1081
+  %1083 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1077
+  store <8 x double> %1082, ptr %1083, align 64
+  %1084 = add nsw i64 %1077, 1
+  %1085 = icmp eq i64 %1084, %993
+  br i1 %1085, label %1002, label %1076
 
 1086:
-  %1087 = phi <8 x double> [ %1092, %1086 ], [ zeroinitializer, %1066 ]
-  %1088 = phi i32 [ %1093, %1086 ], [ 0, %1066 ]
-  %1089 = extractelement <8 x double> %1087, i64 0
-  %1090 = extractelement <8 x double> %1071, i32 %1088
-  %1091 = call contract double @llvm.maxnum.f64(double %1089, double %1090)
-  %1092 = insertelement <8 x double> %1087, double %1091, i64 0
-  %1093 = add nsw i32 %1088, 1
-  %1094 = icmp eq i32 %1093, 8
-  br i1 %1094, label %1084, label %1086
+  %1087 = fcmp contract ugt double %1093, 1.000000e+00
+  br i1 %1087, label %1097, label %1250
 
-1095:
-  %1096 = load i64, ptr %37, align 8
-  %1097 = icmp eq i64 %1096, 0
-  br i1 %1097, label %1248, label %1098
+1088:
+  %1089 = phi <8 x double> [ %1094, %1088 ], [ zeroinitializer, %1068 ]
+  %1090 = phi i32 [ %1095, %1088 ], [ 0, %1068 ]
+  %1091 = extractelement <8 x double> %1089, i64 0
+  %1092 = extractelement <8 x double> %1073, i32 %1090
+  %1093 = call contract double @llvm.maxnum.f64(double %1091, double %1092)
+  %1094 = insertelement <8 x double> %1089, double %1093, i64 0
+  %1095 = add nsw i32 %1090, 1
+  %1096 = icmp eq i32 %1095, 8
+  br i1 %1096, label %1086, label %1088
 
-1098:
-  %1099 = getelementptr inbounds <8 x double>, ptr %992, i64 9
-  %1100 = load <8 x double>, ptr %1099, align 64
-  %1101 = load <8 x double>, ptr %992, align 64
-  %1102 = fsub contract <8 x double> %1100, %1101
-  %1103 = getelementptr inbounds <8 x double>, ptr %992, i64 7
-  %1104 = load <8 x double>, ptr %1103, align 64
-  %1105 = getelementptr inbounds <8 x double>, ptr %992, i64 8
+1097:
+  %1098 = load i64, ptr %38, align 8
+  %1099 = icmp eq i64 %1098, 0
+  br i1 %1099, label %1250, label %1100
+
+1100:
+  %1101 = getelementptr inbounds <8 x double>, ptr %994, i64 9
+  %1102 = load <8 x double>, ptr %1101, align 64
+  %1103 = load <8 x double>, ptr %994, align 64
+  %1104 = fsub contract <8 x double> %1102, %1103
+  %1105 = getelementptr inbounds <8 x double>, ptr %994, i64 7
   %1106 = load <8 x double>, ptr %1105, align 64
-  %1107 = fmul contract <8 x double> %1102, %1106
-  %1108 = fadd contract <8 x double> %1104, %1107
-  %1109 = fmul contract <8 x double> %1108, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1110 = fmul contract <8 x double> %1102, %1109
-  %1111 = load ptr, ptr %28, align 8
-  %1112 = mul nsw i64 %991, 20
-  %1113 = getelementptr inbounds <8 x double>, ptr %1111, i64 %1112
-  %1114 = load i64, ptr %35, align 8
-  %1115 = load ptr, ptr %36, align 8
-  %1116 = icmp sgt i64 %1114, 0
-  br i1 %1116, label %1117, label %1133
+  %1107 = getelementptr inbounds <8 x double>, ptr %994, i64 8
+  %1108 = load <8 x double>, ptr %1107, align 64
+  %1109 = fmul contract <8 x double> %1104, %1108
+  %1110 = fadd contract <8 x double> %1106, %1109
+  %1111 = fmul contract <8 x double> %1110, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1112 = fmul contract <8 x double> %1104, %1111
+  %1113 = load ptr, ptr %29, align 8
+  %1114 = mul nsw i64 %993, 20
+  %1115 = getelementptr inbounds <8 x double>, ptr %1113, i64 %1114
+  %1116 = load i64, ptr %36, align 8
+  %1117 = load ptr, ptr %37, align 8
+  %1118 = icmp sgt i64 %1116, 0
+  br i1 %1118, label %1119, label %1135
 
-1117:
-  %1118 = phi i64 [ %1129, %1117 ], [ 0, %1098 ]
-  %1119 = phi <8 x double> [ %1128, %1117 ], [ zeroinitializer, %1098 ]
-  %1120 = getelementptr inbounds <8 x double>, ptr %1113, i64 %1118
-  %1121 = load <8 x i64>, ptr %1120, align 64
-  %1122 = and <8 x i64> %1121, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1123 = bitcast <8 x i64> %1122 to <8 x double>
-  %1124 = getelementptr inbounds <8 x double>, ptr %1115, i64 %1118
-  %1125 = load <8 x double>, ptr %1124, align 64
-  %1126 = fmul contract <8 x double> %1125, %1123
-  %1127 = fcmp contract ogt <8 x double> %1126, %1119
-  %1128 = select <8 x i1> %1127, <8 x double> %1126, <8 x double> %1119
-  %1129 = add nsw i64 %1118, 1
-  %1130 = icmp eq i64 %1129, %1114
-  br i1 %1130, label %1131, label %1117
-
-1131:
-  %1132 = fmul contract <8 x double> %1128, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1133
+1119:
+  %1120 = phi i64 [ %1131, %1119 ], [ 0, %1100 ]
+  %1121 = phi <8 x double> [ %1130, %1119 ], [ zeroinitializer, %1100 ]
+  %1122 = getelementptr inbounds <8 x double>, ptr %1115, i64 %1120
+  %1123 = load <8 x i64>, ptr %1122, align 64
+  %1124 = and <8 x i64> %1123, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1125 = bitcast <8 x i64> %1124 to <8 x double>
+  %1126 = getelementptr inbounds <8 x double>, ptr %1117, i64 %1120
+  %1127 = load <8 x double>, ptr %1126, align 64
+  %1128 = fmul contract <8 x double> %1127, %1125
+  %1129 = fcmp contract ogt <8 x double> %1128, %1121
+  %1130 = select <8 x i1> %1129, <8 x double> %1128, <8 x double> %1121
+  %1131 = add nsw i64 %1120, 1
+  %1132 = icmp eq i64 %1131, %1116
+  br i1 %1132, label %1133, label %1119
 
 1133:
-  %1134 = phi <8 x double> [ zeroinitializer, %1098 ], [ %1132, %1131 ]
-  %1135 = fadd contract <8 x double> %1110, %1134
-  br i1 %999, label %1210, label %1190
+  %1134 = fmul contract <8 x double> %1130, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1135
 
-1136:
-  %1137 = phi i64 [ %1146, %1136 ], [ 0, %1229 ]
-  %1138 = phi <8 x double> [ %1145, %1136 ], [ zeroinitializer, %1229 ]
-  %1139 = getelementptr inbounds <8 x double>, ptr %998, i64 %1137
-  %1140 = load <8 x double>, ptr %1139, align 64
-  %1141 = getelementptr inbounds <8 x double>, ptr %170, i64 %1137
+1135:
+  %1136 = phi <8 x double> [ zeroinitializer, %1100 ], [ %1134, %1133 ]
+  %1137 = fadd contract <8 x double> %1112, %1136
+  br i1 %1001, label %1212, label %1192
+
+1138:
+  %1139 = phi i64 [ %1148, %1138 ], [ 0, %1231 ]
+  %1140 = phi <8 x double> [ %1147, %1138 ], [ zeroinitializer, %1231 ]
+  %1141 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1139
   %1142 = load <8 x double>, ptr %1141, align 64
-  %1143 = fmul contract <8 x double> %1140, %1142
-  %1144 = fmul contract <8 x double> %1143, %1143
-  %1145 = fadd contract <8 x double> %1138, %1144
-  %1146 = add nsw i64 %1137, 4
-  %1147 = icmp slt i64 %1146, %991
-  br i1 %1147, label %1136, label %1148
-
-1148:
-  %1149 = icmp sgt i64 %991, 1
-  br i1 %1149, label %1150, label %1190
+  %1143 = getelementptr inbounds <8 x double>, ptr %172, i64 %1139
+  %1144 = load <8 x double>, ptr %1143, align 64
+  %1145 = fmul contract <8 x double> %1142, %1144
+  %1146 = fmul contract <8 x double> %1145, %1145
+  %1147 = fadd contract <8 x double> %1140, %1146
+  %1148 = add nsw i64 %1139, 4
+  %1149 = icmp slt i64 %1148, %993
+  br i1 %1149, label %1138, label %1150
 
 1150:
-  %1151 = phi i64 [ %1160, %1150 ], [ 1, %1148 ]
-  %1152 = phi <8 x double> [ %1159, %1150 ], [ zeroinitializer, %1148 ]
-  %1153 = getelementptr inbounds <8 x double>, ptr %998, i64 %1151
-  %1154 = load <8 x double>, ptr %1153, align 64
-  %1155 = getelementptr inbounds <8 x double>, ptr %170, i64 %1151
-  %1156 = load <8 x double>, ptr %1155, align 64
-  %1157 = fmul contract <8 x double> %1154, %1156
-  %1158 = fmul contract <8 x double> %1157, %1157
-  %1159 = fadd contract <8 x double> %1152, %1158
-  %1160 = add nsw i64 %1151, 4
-  %1161 = icmp slt i64 %1160, %991
-  br i1 %1161, label %1150, label %1162
+  %1151 = icmp sgt i64 %993, 1
+  br i1 %1151, label %1152, label %1192
 
-1162:
-  %1163 = icmp sgt i64 %991, 2
-  br i1 %1163, label %1164, label %1190
+1152:
+  %1153 = phi i64 [ %1162, %1152 ], [ 1, %1150 ]
+  %1154 = phi <8 x double> [ %1161, %1152 ], [ zeroinitializer, %1150 ]
+  %1155 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1153
+  %1156 = load <8 x double>, ptr %1155, align 64
+  %1157 = getelementptr inbounds <8 x double>, ptr %172, i64 %1153
+  %1158 = load <8 x double>, ptr %1157, align 64
+  %1159 = fmul contract <8 x double> %1156, %1158
+  %1160 = fmul contract <8 x double> %1159, %1159
+  %1161 = fadd contract <8 x double> %1154, %1160
+  %1162 = add nsw i64 %1153, 4
+  %1163 = icmp slt i64 %1162, %993
+  br i1 %1163, label %1152, label %1164
 
 1164:
-  %1165 = phi i64 [ %1174, %1164 ], [ 2, %1162 ]
-  %1166 = phi <8 x double> [ %1173, %1164 ], [ zeroinitializer, %1162 ]
-  %1167 = getelementptr inbounds <8 x double>, ptr %998, i64 %1165
-  %1168 = load <8 x double>, ptr %1167, align 64
-  %1169 = getelementptr inbounds <8 x double>, ptr %170, i64 %1165
-  %1170 = load <8 x double>, ptr %1169, align 64
-  %1171 = fmul contract <8 x double> %1168, %1170
-  %1172 = fmul contract <8 x double> %1171, %1171
-  %1173 = fadd contract <8 x double> %1166, %1172
-  %1174 = add nsw i64 %1165, 4
-  %1175 = icmp slt i64 %1174, %991
-  br i1 %1175, label %1164, label %1176
+  %1165 = icmp sgt i64 %993, 2
+  br i1 %1165, label %1166, label %1192
 
-1176:
-  %1177 = icmp sgt i64 %991, 3
-  br i1 %1177, label %1178, label %1190
+1166:
+  %1167 = phi i64 [ %1176, %1166 ], [ 2, %1164 ]
+  %1168 = phi <8 x double> [ %1175, %1166 ], [ zeroinitializer, %1164 ]
+  %1169 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1167
+  %1170 = load <8 x double>, ptr %1169, align 64
+  %1171 = getelementptr inbounds <8 x double>, ptr %172, i64 %1167
+  %1172 = load <8 x double>, ptr %1171, align 64
+  %1173 = fmul contract <8 x double> %1170, %1172
+  %1174 = fmul contract <8 x double> %1173, %1173
+  %1175 = fadd contract <8 x double> %1168, %1174
+  %1176 = add nsw i64 %1167, 4
+  %1177 = icmp slt i64 %1176, %993
+  br i1 %1177, label %1166, label %1178
 
 1178:
-  %1179 = phi i64 [ %1188, %1178 ], [ 3, %1176 ]
-  %1180 = phi <8 x double> [ %1187, %1178 ], [ zeroinitializer, %1176 ]
-  %1181 = getelementptr inbounds <8 x double>, ptr %998, i64 %1179
-  %1182 = load <8 x double>, ptr %1181, align 64
-  %1183 = getelementptr inbounds <8 x double>, ptr %170, i64 %1179
+  %1179 = icmp sgt i64 %993, 3
+  br i1 %1179, label %1180, label %1192
+
+1180:
+  %1181 = phi i64 [ %1190, %1180 ], [ 3, %1178 ]
+  %1182 = phi <8 x double> [ %1189, %1180 ], [ zeroinitializer, %1178 ]
+  %1183 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1181
   %1184 = load <8 x double>, ptr %1183, align 64
-  %1185 = fmul contract <8 x double> %1182, %1184
-  %1186 = fmul contract <8 x double> %1185, %1185
-  %1187 = fadd contract <8 x double> %1180, %1186
-  %1188 = add nsw i64 %1179, 4
-  %1189 = icmp slt i64 %1188, %991
-  br i1 %1189, label %1178, label %1190
+  %1185 = getelementptr inbounds <8 x double>, ptr %172, i64 %1181
+  %1186 = load <8 x double>, ptr %1185, align 64
+  %1187 = fmul contract <8 x double> %1184, %1186
+  %1188 = fmul contract <8 x double> %1187, %1187
+  %1189 = fadd contract <8 x double> %1182, %1188
+  %1190 = add nsw i64 %1181, 4
+  %1191 = icmp slt i64 %1190, %993
+  br i1 %1191, label %1180, label %1192
 
-1190:
-  %1191 = phi <8 x double> [ %1173, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1173, %1178 ]
-  %1192 = phi <8 x double> [ %1145, %1176 ], [ %1145, %1162 ], [ %1145, %1148 ], [ zeroinitializer, %1133 ], [ %1145, %1178 ]
-  %1193 = phi <8 x double> [ %1159, %1176 ], [ %1159, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1159, %1178 ]
-  %1194 = phi <8 x double> [ zeroinitializer, %1176 ], [ zeroinitializer, %1162 ], [ zeroinitializer, %1148 ], [ zeroinitializer, %1133 ], [ %1187, %1178 ]
-  %1195 = fadd contract <8 x double> %1192, %1193
-  %1196 = fadd contract <8 x double> %1191, %1194
-  %1197 = fadd contract <8 x double> %1195, %1196
-  %1198 = fdiv contract <8 x double> %1197, %1064
-  br label %1199
+1192:
+  %1193 = phi <8 x double> [ %1175, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1175, %1180 ]
+  %1194 = phi <8 x double> [ %1147, %1178 ], [ %1147, %1164 ], [ %1147, %1150 ], [ zeroinitializer, %1135 ], [ %1147, %1180 ]
+  %1195 = phi <8 x double> [ %1161, %1178 ], [ %1161, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1161, %1180 ]
+  %1196 = phi <8 x double> [ zeroinitializer, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1189, %1180 ]
+  %1197 = fadd contract <8 x double> %1194, %1195
+  %1198 = fadd contract <8 x double> %1193, %1196
+  %1199 = fadd contract <8 x double> %1197, %1198
+  %1200 = fdiv contract <8 x double> %1199, %1066
+  br label %1201
 
-1199:
-  %1200 = phi i32 [ 0, %1190 ], [ %1205, %1199 ]
-  %1201 = phi <8 x double> [ %1198, %1190 ], [ %1204, %1199 ]
-  %1202 = extractelement <8 x double> %1201, i32 %1200
-  %1203 = call contract double @llvm.sqrt.f64(double %1202)
-  %1204 = insertelement <8 x double> %1201, double %1203, i32 %1200
-  %1205 = add nsw i32 %1200, 1
-  %1206 = icmp eq i32 %1205, 8
-  br i1 %1206, label %1207, label %1199
+1201:
+  %1202 = phi i32 [ 0, %1192 ], [ %1207, %1201 ]
+  %1203 = phi <8 x double> [ %1200, %1192 ], [ %1206, %1201 ]
+  %1204 = extractelement <8 x double> %1203, i32 %1202
+  %1205 = call contract double @llvm.sqrt.f64(double %1204)
+  %1206 = insertelement <8 x double> %1203, double %1205, i32 %1202
+  %1207 = add nsw i32 %1202, 1
+  %1208 = icmp eq i32 %1207, 8
+  br i1 %1208, label %1209, label %1201
 
-1207:
-  %1208 = fcmp ole <8 x double> %1071, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1209 = select <8 x i1> %1208, <8 x double> %1071, <8 x double> %1204
-  br label %1248
+1209:
+  %1210 = fcmp ole <8 x double> %1073, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1211 = select <8 x i1> %1210, <8 x double> %1073, <8 x double> %1206
+  br label %1250
 
-1210:
-  %1211 = phi i64 [ %1246, %1229 ], [ 0, %1133 ]
-  %1212 = load i64, ptr %37, align 8
-  %1213 = icmp sgt i64 %1212, %1211
-  br i1 %1213, label %1214, label %1229
+1212:
+  %1213 = phi i64 [ %1248, %1231 ], [ 0, %1135 ]
+  %1214 = load i64, ptr %38, align 8
+  %1215 = icmp sgt i64 %1214, %1213
+  br i1 %1215, label %1216, label %1231
 
-1214:
-  %1215 = load ptr, ptr %30, align 8
-  %1216 = load i64, ptr %38, align 8
-  %1217 = load i64, ptr %35, align 8
-  %1218 = icmp sgt i64 %1217, %1211
-  br i1 %1218, label %1222, label %1219
+1216:
+  %1217 = load ptr, ptr %31, align 8
+  %1218 = load i64, ptr %39, align 8
+  %1219 = load i64, ptr %36, align 8
+  %1220 = icmp sgt i64 %1219, %1213
+  br i1 %1220, label %1224, label %1221
 
-1219:
-  %1220 = load i64, ptr %39, align 8
-  %1221 = sub nsw i64 %1211, %1220
-  br label %1222
+1221:
+  %1222 = load i64, ptr %40, align 8
+  %1223 = sub nsw i64 %1213, %1222
+  br label %1224
 
-1222:
-  %1223 = phi <8 x double> [ %1135, %1214 ], [ %1109, %1219 ]
-  %1224 = phi i64 [ %1211, %1214 ], [ %1221, %1219 ]
-  %1225 = add nsw i64 %1224, %1216
-  %1226 = getelementptr inbounds <8 x double>, ptr %1215, i64 %1225
-  %1227 = load <8 x double>, ptr %1226, align 64
-  %1228 = fmul contract <8 x double> %1223, %1227
-  br label %1229
+1224:
+  %1225 = phi <8 x double> [ %1137, %1216 ], [ %1111, %1221 ]
+  %1226 = phi i64 [ %1213, %1216 ], [ %1223, %1221 ]
+  %1227 = add nsw i64 %1226, %1218
+  %1228 = getelementptr inbounds <8 x double>, ptr %1217, i64 %1227
+  %1229 = load <8 x double>, ptr %1228, align 64
+  %1230 = fmul contract <8 x double> %1225, %1229
+  br label %1231
 
-1229:
-  %1230 = phi contract <8 x double> [ %1228, %1222 ], [ zeroinitializer, %1210 ]
-  %1231 = getelementptr inbounds <8 x double>, ptr %170, i64 %1211
-  %1232 = load <8 x double>, ptr %1231, align 64
-  %1233 = load ptr, ptr %28, align 8
-  %1234 = add nsw i64 %1211, %1112
-  %1235 = getelementptr inbounds <8 x double>, ptr %1233, i64 %1234
-  %1236 = load <8 x i64>, ptr %1235, align 64
-  %1237 = and <8 x i64> %1236, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1238 = bitcast <8 x i64> %1237 to <8 x double>
-  %1239 = fmul contract <8 x double> %1238, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1240 = fadd contract <8 x double> %1230, %1239
-  %1241 = fmul contract <8 x double> %1232, %1240
-  %1242 = fadd contract <8 x double> %1241, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1243 = getelementptr inbounds <8 x double>, ptr %998, i64 %1211
-  %1244 = load <8 x double>, ptr %1243, align 64
-  %1245 = fdiv contract <8 x double> %1244, %1242
-  store <8 x double> %1245, ptr %1243, align 64
-  %1246 = add nsw i64 %1211, 1
-  %1247 = icmp eq i64 %1246, %991
-  br i1 %1247, label %1136, label %1210
+1231:
+  %1232 = phi contract <8 x double> [ %1230, %1224 ], [ zeroinitializer, %1212 ]
+  %1233 = getelementptr inbounds <8 x double>, ptr %172, i64 %1213
+  %1234 = load <8 x double>, ptr %1233, align 64
+  %1235 = load ptr, ptr %29, align 8
+  %1236 = add nsw i64 %1213, %1114
+  %1237 = getelementptr inbounds <8 x double>, ptr %1235, i64 %1236
+  %1238 = load <8 x i64>, ptr %1237, align 64
+  %1239 = and <8 x i64> %1238, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1240 = bitcast <8 x i64> %1239 to <8 x double>
+  %1241 = fmul contract <8 x double> %1240, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1242 = fadd contract <8 x double> %1232, %1241
+  %1243 = fmul contract <8 x double> %1234, %1242
+  %1244 = fadd contract <8 x double> %1243, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1245 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1213
+  %1246 = load <8 x double>, ptr %1245, align 64
+  %1247 = fdiv contract <8 x double> %1246, %1244
+  store <8 x double> %1247, ptr %1245, align 64
+  %1248 = add nsw i64 %1213, 1
+  %1249 = icmp eq i64 %1248, %993
+  br i1 %1249, label %1138, label %1212
 
-1248:
-  %1249 = phi <8 x double> [ %1209, %1207 ], [ %1071, %1095 ], [ %1071, %1084 ]
-  %1250 = load ptr, ptr %24, align 8
-  br label %1260
+1250:
+  %1251 = phi <8 x double> [ %1211, %1209 ], [ %1073, %1097 ], [ %1073, %1086 ]
+  %1252 = load ptr, ptr %25, align 8
+  br label %1262
 
-1251:
-  %1252 = phi i64 [ %1258, %1251 ], [ 0, %986 ]
-  %1253 = phi <8 x double> [ %1257, %1251 ], [ zeroinitializer, %986 ]
-  %1254 = getelementptr inbounds <8 x double>, ptr %166, i64 %1252
-  %1255 = load <8 x double>, ptr %1254, align 64
-  %1256 = fmul contract <8 x double> %1255, zeroinitializer
-  %1257 = fadd contract <8 x double> %1253, %1256
-  %1258 = add nsw i64 %1252, 1
-  %1259 = icmp eq i64 %1258, %988
-  br i1 %1259, label %989, label %1251
+1253:
+  %1254 = phi i64 [ %1260, %1253 ], [ 0, %988 ]
+  %1255 = phi <8 x double> [ %1259, %1253 ], [ zeroinitializer, %988 ]
+  %1256 = getelementptr inbounds <8 x double>, ptr %168, i64 %1254
+  %1257 = load <8 x double>, ptr %1256, align 64
+  %1258 = fmul contract <8 x double> %1257, zeroinitializer
+  %1259 = fadd contract <8 x double> %1255, %1258
+  %1260 = add nsw i64 %1254, 1
+  %1261 = icmp eq i64 %1260, %990
+  br i1 %1261, label %991, label %1253
 
-1260:
-  %1261 = phi i64 [ 0, %1248 ], [ %1302, %1299 ]
-  %1262 = phi <8 x double> [ %950, %1248 ], [ %1301, %1299 ]
-  %1263 = phi i32 [ %960, %1248 ], [ %1300, %1299 ]
-  %1264 = add nsw i64 %1261, 32
-  %1265 = getelementptr inbounds i64, ptr %1250, i64 %1264
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = icmp eq i64 %1266, 0
-  br i1 %1267, label %1299, label %1268
+1262:
+  %1263 = phi i64 [ 0, %1250 ], [ %1304, %1301 ]
+  %1264 = phi <8 x double> [ %952, %1250 ], [ %1303, %1301 ]
+  %1265 = phi i32 [ %962, %1250 ], [ %1302, %1301 ]
+  %1266 = add nsw i64 %1263, 32
+  %1267 = getelementptr inbounds i64, ptr %1252, i64 %1266
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = icmp eq i64 %1268, 0
+  br i1 %1269, label %1301, label %1270
 
-1268:
-  %1269 = trunc i64 %1261 to i32
-  %1270 = extractelement <8 x double> %990, i32 %1269
-  %1271 = fcmp contract une double %1270, 0.000000e+00
-  br i1 %1271, label %1272, label %1275
+1270:
+  %1271 = trunc i64 %1263 to i32
+  %1272 = extractelement <8 x double> %992, i32 %1271
+  %1273 = fcmp contract une double %1272, 0.000000e+00
+  br i1 %1273, label %1274, label %1277
 
-1272:
-  %1273 = insertelement <8 x double> %1262, double 0x7FF8000000000000, i32 %1269
-  %1274 = extractelement <8 x double> %1249, i32 %1269
-  br label %1281
+1274:
+  %1275 = insertelement <8 x double> %1264, double 0x7FF8000000000000, i32 %1271
+  %1276 = extractelement <8 x double> %1251, i32 %1271
+  br label %1283
 
-1275:
-  %1276 = extractelement <8 x double> %1249, i32 %1269
-  %1277 = extractelement <8 x double> %1262, i32 %1269
-  %1278 = fcmp contract ogt double %1276, %1277
-  br i1 %1278, label %1279, label %1281
-
-1279:
-  %1280 = insertelement <8 x double> %1262, double %1276, i32 %1269
-  br label %1281
+1277:
+  %1278 = extractelement <8 x double> %1251, i32 %1271
+  %1279 = extractelement <8 x double> %1264, i32 %1271
+  %1280 = fcmp contract ogt double %1278, %1279
+  br i1 %1280, label %1281, label %1283
 
 1281:
-  %1282 = phi double [ %1276, %1275 ], [ %1276, %1279 ], [ %1274, %1272 ]
-  %1283 = phi <8 x double> [ %1262, %1275 ], [ %1280, %1279 ], [ %1273, %1272 ]
-  %1284 = extractelement <8 x double> %1283, i32 %1269
-  %1285 = fcmp contract ole double %1284, 1.000000e+00
-  %1286 = zext i1 %1285 to i64
-  store i64 %1286, ptr %1265, align 8
-  %1287 = fcmp contract ogt double %1282, 1.000000e+00
-  %1288 = add nsw i64 %1261, 40
-  br i1 %1287, label %1289, label %1293
+  %1282 = insertelement <8 x double> %1264, double %1278, i32 %1271
+  br label %1283
 
-1289:
-  %1290 = getelementptr inbounds i64, ptr %1250, i64 %1288
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = add nsw i64 %1291, 1
-  br label %1293
+1283:
+  %1284 = phi double [ %1278, %1277 ], [ %1278, %1281 ], [ %1276, %1274 ]
+  %1285 = phi <8 x double> [ %1264, %1277 ], [ %1282, %1281 ], [ %1275, %1274 ]
+  %1286 = extractelement <8 x double> %1285, i32 %1271
+  %1287 = fcmp contract ole double %1286, 1.000000e+00
+  %1288 = zext i1 %1287 to i64
+  store i64 %1288, ptr %1267, align 8
+  %1289 = fcmp contract ogt double %1284, 1.000000e+00
+  %1290 = add nsw i64 %1263, 40
+  br i1 %1289, label %1291, label %1295
 
-1293:
-  %1294 = phi i64 [ %1292, %1289 ], [ 0, %1281 ]
-  %1295 = getelementptr inbounds i64, ptr %1250, i64 %1288
-  store i64 %1294, ptr %1295, align 8
-  %1296 = xor i1 %1285, true
-  %1297 = sext i1 %1296 to i32
-  %1298 = add i32 %1263, %1297
-  br label %1299
+1291:
+  %1292 = getelementptr inbounds i64, ptr %1252, i64 %1290
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = add nsw i64 %1293, 1
+  br label %1295
 
-1299:
-  %1300 = phi i32 [ %1298, %1293 ], [ %1263, %1260 ]
-  %1301 = phi <8 x double> [ %1283, %1293 ], [ %1262, %1260 ]
-  %1302 = add nsw i64 %1261, 1
-  %1303 = icmp eq i64 %1302, 8
-  br i1 %1303, label %1304, label %1260
+1295:
+  %1296 = phi i64 [ %1294, %1291 ], [ 0, %1283 ]
+  %1297 = getelementptr inbounds i64, ptr %1252, i64 %1290
+  store i64 %1296, ptr %1297, align 8
+  %1298 = xor i1 %1287, true
+  %1299 = sext i1 %1298 to i32
+  %1300 = add i32 %1265, %1299
+  br label %1301
 
-1304:
-  %1305 = getelementptr inbounds <8 x double>, ptr %164, i64 4
-  store <8 x double> %1301, ptr %1305, align 64
-  %1306 = icmp eq i32 %1300, 0
-  br i1 %1306, label %1584, label %1307
+1301:
+  %1302 = phi i32 [ %1300, %1295 ], [ %1265, %1262 ]
+  %1303 = phi <8 x double> [ %1285, %1295 ], [ %1264, %1262 ]
+  %1304 = add nsw i64 %1263, 1
+  %1305 = icmp eq i64 %1304, 8
+  br i1 %1305, label %1306, label %1262
 
-1307:
-  %1308 = load ptr, ptr %26, align 8
-  %1309 = icmp eq ptr %1308, null
-  br i1 %1309, label %1311, label %1310
+1306:
+  %1307 = getelementptr inbounds <8 x double>, ptr %166, i64 4
+  store <8 x double> %1303, ptr %1307, align 64
+  %1308 = icmp eq i32 %1302, 0
+  br i1 %1308, label %1639, label %1309
 
-1310:
-  call fastcc void @store_8(ptr %0)
-  br label %1311
+1309:
+  %1310 = load i64, ptr %43, align 8
+  %1311 = icmp eq i64 %1310, 0
+  br i1 %1311, label %1448, label %1312
 
-1311:
-  %1312 = load i64, ptr %42, align 8
-  %1313 = icmp eq i64 %1312, 0
-  br i1 %1313, label %1584, label %1314
-
-1314:
-  %1315 = load i64, ptr %27, align 8
-  %1316 = load ptr, ptr %28, align 8
-  %1317 = load ptr, ptr %29, align 8
-  %1318 = load ptr, ptr %43, align 8
-  %1319 = load ptr, ptr %23, align 8
-  %1320 = getelementptr inbounds <8 x double>, ptr %1319, i64 2
+1312:
+  %1313 = load i64, ptr %28, align 8
+  %1314 = load ptr, ptr %29, align 8
+  %1315 = load ptr, ptr %30, align 8
+  %1316 = load ptr, ptr %44, align 8
+  %1317 = load ptr, ptr %24, align 8
+  %1318 = getelementptr inbounds <8 x double>, ptr %1317, i64 2
+  %1319 = load <8 x double>, ptr %1318, align 64
+  store <8 x double> %1319, ptr %4, align 64
+  %1320 = getelementptr inbounds <8 x double>, ptr %1317, i64 3
   %1321 = load <8 x double>, ptr %1320, align 64
-  store <8 x double> %1321, ptr %3, align 64
-  %1322 = getelementptr inbounds <8 x double>, ptr %1319, i64 3
-  %1323 = load <8 x double>, ptr %1322, align 64
-  %1324 = icmp sgt i64 %1312, 0
-  br i1 %1324, label %1325, label %1327
+  %1322 = icmp sgt i64 %1310, 0
+  br i1 %1322, label %1323, label %1325
+
+1323:
+  %1324 = load ptr, ptr %45, align 8
+  br label %1343
 
 1325:
-  %1326 = load ptr, ptr %44, align 8
-  br label %1344
+  %1326 = phi i32 [ 0, %1312 ], [ %1354, %1343 ]
+  %1327 = phi i32 [ 0, %1312 ], [ %1351, %1343 ]
+  %1328 = load ptr, ptr %46, align 8
+  %1329 = load ptr, ptr %31, align 8
+  %1330 = load ptr, ptr %47, align 8
+  %1331 = load ptr, ptr %33, align 8
+  call void %1328(ptr %4, ptr %1315, ptr %1329, ptr %1330, ptr %1331)
+  %1332 = icmp eq i32 %1327, 0
+  br i1 %1332, label %1399, label %1333
 
-1327:
-  %1328 = phi i32 [ 0, %1314 ], [ %1351, %1344 ]
-  %1329 = load ptr, ptr %45, align 8
-  %1330 = load ptr, ptr %30, align 8
-  %1331 = load ptr, ptr %46, align 8
-  %1332 = load ptr, ptr %32, align 8
-  call void %1329(ptr %3, ptr %1317, ptr %1330, ptr %1331, ptr %1332)
-  %1333 = icmp eq i32 %1328, 0
-  br i1 %1333, label %1396, label %1334
+1333:
+  %1334 = icmp sgt i64 %1313, 0
+  br i1 %1334, label %1337, label %1335
 
-1334:
-  %1335 = icmp sgt i64 %1315, 0
-  br i1 %1335, label %1338, label %1336
+1335:
+  %1336 = fmul contract <8 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1357
 
-1336:
-  %1337 = fmul contract <8 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1354
+1337:
+  %1338 = mul nsw i64 %1313, 20
+  %1339 = fcmp contract ogt <8 x double> %1321, zeroinitializer
+  %1340 = select <8 x i1> %1339, <8 x double> %1321, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1341 = fmul contract <8 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1342 = fmul contract <8 x double> %1321, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1366
 
-1338:
-  %1339 = mul nsw i64 %1315, 20
-  %1340 = fcmp contract ogt <8 x double> %1323, zeroinitializer
-  %1341 = select <8 x i1> %1340, <8 x double> %1323, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1342 = fmul contract <8 x double> %1323, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1343 = fmul contract <8 x double> %1323, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1363
-
-1344:
-  %1345 = phi i32 [ 0, %1325 ], [ %1351, %1344 ]
-  %1346 = phi i64 [ 0, %1325 ], [ %1352, %1344 ]
-  %1347 = getelementptr inbounds i64, ptr %1326, i64 %1346
+1343:
+  %1344 = phi i32 [ 0, %1323 ], [ %1351, %1343 ]
+  %1345 = phi i32 [ 0, %1323 ], [ %1354, %1343 ]
+  %1346 = phi i64 [ 0, %1323 ], [ %1355, %1343 ]
+  %1347 = getelementptr inbounds i64, ptr %1324, i64 %1346
   %1348 = load i64, ptr %1347, align 8
   %1349 = icmp ne i64 %1348, 0
   %1350 = zext i1 %1349 to i32
-  %1351 = or i32 %1345, %1350
-  %1352 = add nsw i64 %1346, 1
-  %1353 = icmp eq i64 %1352, %1312
-  br i1 %1353, label %1327, label %1344
+  %1351 = or i32 %1344, %1350
+  %1352 = icmp eq i64 %1348, 3
+  %1353 = zext i1 %1352 to i32
+  %1354 = or i32 %1345, %1353
+  %1355 = add nsw i64 %1346, 1
+  %1356 = icmp eq i64 %1355, %1310
+  br i1 %1356, label %1325, label %1343
 
-1354:
-  %1355 = phi <8 x double> [ %1337, %1336 ], [ %1342, %1363 ]
-  %1356 = load <8 x double>, ptr %1319, align 64
-  %1357 = fadd contract <8 x double> %1355, %1356
-  store <8 x double> %1357, ptr %4, align 64
-  %1358 = load ptr, ptr %45, align 8
-  %1359 = load ptr, ptr %43, align 8
-  %1360 = load ptr, ptr %30, align 8
-  %1361 = load ptr, ptr %47, align 8
-  %1362 = load ptr, ptr %32, align 8
-  call void %1358(ptr %4, ptr %1359, ptr %1360, ptr %1361, ptr %1362)
-  br label %1396
+1357:
+  %1358 = phi <8 x double> [ %1336, %1335 ], [ %1341, %1366 ]
+  %1359 = load <8 x double>, ptr %1317, align 64
+  %1360 = fadd contract <8 x double> %1358, %1359
+  store <8 x double> %1360, ptr %5, align 64
+  %1361 = load ptr, ptr %46, align 8
+  %1362 = load ptr, ptr %44, align 8
+  %1363 = load ptr, ptr %31, align 8
+  %1364 = load ptr, ptr %48, align 8
+  %1365 = load ptr, ptr %33, align 8
+  call void %1361(ptr %5, ptr %1362, ptr %1363, ptr %1364, ptr %1365)
+  br label %1399
 
-1363:
-  %1364 = phi i64 [ 0, %1338 ], [ %1394, %1363 ]
-  %1365 = add nsw i64 %1364, %1339
-  %1366 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1365
-  %1367 = load <8 x double>, ptr %1366, align 64
-  %1368 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1364
-  %1369 = load <8 x double>, ptr %1368, align 64
-  %1370 = getelementptr inbounds <8 x double>, ptr %1317, i64 %1364
-  %1371 = load <8 x double>, ptr %1370, align 64
-  %1372 = fsub contract <8 x double> %1371, %1367
-  %1373 = fmul contract <8 x double> %1367, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1374 = fmul contract <8 x double> %1342, %1369
-  %1375 = fadd contract <8 x double> %1373, %1374
-  %1376 = fmul contract <8 x double> %1375, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1377 = fmul contract <8 x double> %1371, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1378 = add nsw i64 %1364, %1315
-  %1379 = getelementptr inbounds <8 x double>, ptr %1317, i64 %1378
-  %1380 = load <8 x double>, ptr %1379, align 64
-  %1381 = fmul contract <8 x double> %1343, %1380
-  %1382 = fsub contract <8 x double> %1377, %1381
-  %1383 = fmul contract <8 x double> %1382, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1384 = fadd contract <8 x double> %1376, %1383
-  %1385 = getelementptr inbounds <8 x double>, ptr %1318, i64 %1364
-  store <8 x double> %1384, ptr %1385, align 64
-  %1386 = fmul contract <8 x double> %1372, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1387 = fdiv contract <8 x double> %1386, %1341
-  %1388 = fmul contract <8 x double> %1369, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1389 = fsub contract <8 x double> %1387, %1388
-  %1390 = load <8 x double>, ptr %1379, align 64
-  %1391 = fmul contract <8 x double> %1390, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1392 = fsub contract <8 x double> %1389, %1391
-  %1393 = getelementptr inbounds <8 x double>, ptr %1318, i64 %1378
-  store <8 x double> %1392, ptr %1393, align 64
-  %1394 = add nsw i64 %1364, 1
-  %1395 = icmp eq i64 %1394, %1315
-  br i1 %1395, label %1354, label %1363
+1366:
+  %1367 = phi i64 [ 0, %1337 ], [ %1397, %1366 ]
+  %1368 = add nsw i64 %1367, %1338
+  %1369 = getelementptr inbounds <8 x double>, ptr %1314, i64 %1368
+  %1370 = load <8 x double>, ptr %1369, align 64
+  %1371 = getelementptr inbounds <8 x double>, ptr %1314, i64 %1367
+  %1372 = load <8 x double>, ptr %1371, align 64
+  %1373 = getelementptr inbounds <8 x double>, ptr %1315, i64 %1367
+  %1374 = load <8 x double>, ptr %1373, align 64
+  %1375 = fsub contract <8 x double> %1374, %1370
+  %1376 = fmul contract <8 x double> %1370, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1377 = fmul contract <8 x double> %1341, %1372
+  %1378 = fadd contract <8 x double> %1376, %1377
+  %1379 = fmul contract <8 x double> %1378, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1380 = fmul contract <8 x double> %1374, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1381 = add nsw i64 %1367, %1313
+  %1382 = getelementptr inbounds <8 x double>, ptr %1315, i64 %1381
+  %1383 = load <8 x double>, ptr %1382, align 64
+  %1384 = fmul contract <8 x double> %1342, %1383
+  %1385 = fsub contract <8 x double> %1380, %1384
+  %1386 = fmul contract <8 x double> %1385, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1387 = fadd contract <8 x double> %1379, %1386
+  %1388 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1367
+  store <8 x double> %1387, ptr %1388, align 64
+  %1389 = fmul contract <8 x double> %1375, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1390 = fdiv contract <8 x double> %1389, %1340
+  %1391 = fmul contract <8 x double> %1372, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1392 = fsub contract <8 x double> %1390, %1391
+  %1393 = load <8 x double>, ptr %1382, align 64
+  %1394 = fmul contract <8 x double> %1393, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1395 = fsub contract <8 x double> %1392, %1394
+  %1396 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1381
+  store <8 x double> %1395, ptr %1396, align 64
+  %1397 = add nsw i64 %1367, 1
+  %1398 = icmp eq i64 %1397, %1313
+  br i1 %1398, label %1357, label %1366
 
-1396:
-  %1397 = add nsw i32 %1328, 1
-  %1398 = zext i32 %1397 to i64
-  %1399 = shl i64 %1315, 3
-  %1400 = icmp sgt i64 %1315, 0
-  %1401 = mul nsw i64 %1315, 17
-  %1402 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1401
-  %1403 = mul nsw i64 %1315, 20
-  %1404 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1403
-  %1405 = shl nsw i64 %1315, 1
-  %1406 = or i64 %1405, 1
-  %1407 = shl i64 %1312, 1
-  %1408 = call i64 @llvm.smax.i64(i64 %1407, i64 1)
-  br label %1409
+1399:
+  %1400 = add nsw i32 %1327, 1
+  %1401 = zext i32 %1400 to i64
+  %1402 = icmp eq i32 %1326, 0
+  br label %1403
 
-1409:
-  %1410 = phi i64 [ 0, %1396 ], [ %1581, %1580 ]
-  %1411 = load ptr, ptr %24, align 8
-  %1412 = trunc i64 %1410 to i32
-  %1413 = and i64 %1410, 4294967263
-  %1414 = or i64 %1413, 32
-  %1415 = getelementptr inbounds i64, ptr %1411, i64 %1414
-  %1416 = load i64, ptr %1415, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1580, label %1418
+1403:
+  %1404 = phi i64 [ 0, %1399 ], [ %1445, %1443 ]
+  %1405 = phi i32 [ 0, %1399 ], [ %1444, %1443 ]
+  %1406 = load ptr, ptr %25, align 8
+  %1407 = trunc i64 %1404 to i32
+  %1408 = and i64 %1404, 4294967263
+  %1409 = or i64 %1408, 32
+  %1410 = getelementptr inbounds i64, ptr %1406, i64 %1409
+  %1411 = load i64, ptr %1410, align 8
+  %1412 = icmp eq i64 %1411, 0
+  br i1 %1412, label %1443, label %1413
 
-1418:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1412)
-  %1419 = load ptr, ptr %26, align 8
-  %1420 = icmp eq ptr %1419, null
-  br i1 %1420, label %1436, label %1421
+1413:
+  %1414 = load ptr, ptr %27, align 8
+  %1415 = icmp eq ptr %1414, null
+  br i1 %1415, label %1428, label %1416
 
-1421:
-  %1422 = load ptr, ptr %24, align 8
-  %1423 = getelementptr inbounds i64, ptr %1422, i64 %1410
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = getelementptr inbounds ptr, ptr %1419, i64 %1424
-  %1426 = load ptr, ptr %1425, align 8
-  %1427 = icmp eq ptr %1426, null
-  br i1 %1427, label %1436, label %1428
+1416:
+  %1417 = getelementptr inbounds i64, ptr %1406, i64 %1404
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = getelementptr inbounds ptr, ptr %1414, i64 %1418
+  %1420 = load ptr, ptr %1419, align 8
+  %1421 = icmp eq ptr %1420, null
+  br i1 %1421, label %1428, label %1422
+
+1422:
+  %1423 = getelementptr inbounds %struct.Code, ptr %1420, i64 0, i32 14
+  %1424 = load ptr, ptr %1423, align 8
+  %1425 = getelementptr inbounds i64, ptr %1424, i64 2
+  %1426 = load i64, ptr %1425, align 8
+  %1427 = add nsw i64 %1426, %1401
+  store i64 %1427, ptr %1425, align 8
+  br label %1428
 
 1428:
-  %1429 = getelementptr inbounds %struct.Run, ptr %1426, i64 0, i32 25
-  %1430 = load ptr, ptr %5, align 8
-  %1431 = getelementptr inbounds %struct.Code, ptr %1430, i64 0, i32 14
-  %1432 = load ptr, ptr %1431, align 8
-  %1433 = getelementptr inbounds i64, ptr %1432, i64 2
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = add nsw i64 %1434, %1398
-  store i64 %1435, ptr %1433, align 8
-  br label %1436
+  %1429 = phi i1 [ false, %1422 ], [ true, %1416 ], [ true, %1413 ]
+  %1430 = phi ptr [ %1420, %1422 ], [ null, %1416 ], [ null, %1413 ]
+  br i1 %1402, label %1443, label %1431
 
-1436:
-  %1437 = phi ptr [ %1429, %1428 ], [ %48, %1421 ], [ %48, %1418 ]
-  %1438 = phi i1 [ false, %1428 ], [ true, %1421 ], [ true, %1418 ]
-  %1439 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 13
-  %1440 = load ptr, ptr %1439, align 8
-  %1441 = getelementptr inbounds i64, ptr %1440, i64 1
-  %1442 = load i64, ptr %1441, align 8
-  %1443 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 2
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = icmp slt i64 %1442, %1444
-  br i1 %1445, label %1446, label %1453
+1431:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1407)
+  %1432 = getelementptr inbounds %struct.Run, ptr %1430, i64 0, i32 25
+  %1433 = select i1 %1429, ptr %49, ptr %1432
+  %1434 = load double, ptr %50, align 8
+  %1435 = call fastcc i32 @may_peak(ptr %1433, i64 %1310, double %1434)
+  %1436 = icmp eq i32 %1435, 0
+  br i1 %1436, label %1441, label %1437
 
-1446:
-  %1447 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 6
-  %1448 = load ptr, ptr %1447, align 8
-  %1449 = getelementptr inbounds double, ptr %1448, i64 %1442
-  %1450 = load double, ptr %1449, align 8
-  %1451 = load double, ptr %49, align 8
-  %1452 = fcmp contract ugt double %1450, %1451
-  br i1 %1452, label %1453, label %1457
+1437:
+  %1438 = select i1 %1429, i64 5, i64 8
+  call fastcc void @release_8(ptr %0, i32 %1407, i64 %1438)
+  %1439 = load ptr, ptr %25, align 8
+  %1440 = getelementptr inbounds i64, ptr %1439, i64 %1409
+  store i64 0, ptr %1440, align 8
+  br label %1441
+
+1441:
+  %1442 = phi i32 [ 1, %1437 ], [ %1405, %1431 ]
+  br label %1443
+
+1443:
+  %1444 = phi i32 [ %1405, %1403 ], [ %1442, %1441 ], [ %1405, %1428 ]
+  %1445 = add nsw i64 %1404, 1
+  %1446 = icmp eq i64 %1445, 8
+  br i1 %1446, label %1447, label %1403
+
+1447:
+  br label %1448
+
+1448:
+  %1449 = phi i32 [ %1444, %1447 ], [ %69, %1309 ]
+  %1450 = load ptr, ptr %27, align 8
+  %1451 = icmp eq ptr %1450, null
+  br i1 %1451, label %1453, label %1452
+
+1452:
+  call fastcc void @store_8(ptr %0)
+  br label %1453
 
 1453:
-  %1454 = load double, ptr %50, align 8
-  %1455 = call fastcc i32 @suspicious(ptr %1437, i64 %1312, double %1454)
-  %1456 = icmp eq i32 %1455, 0
-  br i1 %1456, label %1537, label %1457
+  %1454 = load i64, ptr %43, align 8
+  %1455 = icmp eq i64 %1454, 0
+  br i1 %1455, label %1639, label %1456
 
-1457:
-  %1458 = load ptr, ptr %28, align 8
-  %1459 = load ptr, ptr %51, align 8
-  %1460 = load i64, ptr %52, align 8
-  br label %1514
+1456:
+  %1457 = load i64, ptr %28, align 8
+  %1458 = load ptr, ptr %29, align 8
+  %1459 = load ptr, ptr %24, align 8
+  %1460 = shl i64 %1457, 3
+  %1461 = icmp sgt i64 %1457, 0
+  %1462 = mul nsw i64 %1457, 17
+  %1463 = getelementptr inbounds <8 x double>, ptr %1458, i64 %1462
+  %1464 = mul nsw i64 %1457, 20
+  %1465 = getelementptr inbounds <8 x double>, ptr %1458, i64 %1464
+  %1466 = shl nsw i64 %1457, 1
+  %1467 = or i64 %1466, 1
+  %1468 = getelementptr inbounds <8 x double>, ptr %1459, i64 2
+  %1469 = shl i64 %1454, 1
+  %1470 = icmp sgt i64 %1454, 0
+  %1471 = call i64 @llvm.smax.i64(i64 %1469, i64 1)
+  br label %1472
 
-1461:
-  %1462 = mul nsw i64 %1460, 17
-  %1463 = getelementptr inbounds double, ptr %1459, i64 %1462
-  br label %1464
+1472:
+  %1473 = phi i64 [ 0, %1456 ], [ %1637, %1636 ]
+  %1474 = load ptr, ptr %25, align 8
+  %1475 = trunc i64 %1473 to i32
+  %1476 = and i64 %1473, 4294967263
+  %1477 = or i64 %1476, 32
+  %1478 = getelementptr inbounds i64, ptr %1474, i64 %1477
+  %1479 = load i64, ptr %1478, align 8
+  %1480 = icmp eq i64 %1479, 0
+  br i1 %1480, label %1636, label %1481
 
-1464:
-  %1465 = phi i64 [ %1471, %1464 ], [ 0, %1461 ]
-  %1466 = shl nsw i64 %1465, 3
-  %1467 = add nsw i64 %1466, %1410
-  %1468 = getelementptr inbounds double, ptr %1402, i64 %1467
-  %1469 = load double, ptr %1468, align 8
-  %1470 = getelementptr inbounds double, ptr %1463, i64 %1465
-  store double %1469, ptr %1470, align 8
-  %1471 = add nsw i64 %1465, 1
-  %1472 = icmp eq i64 %1471, %1315
-  br i1 %1472, label %1473, label %1464
+1481:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1475)
+  %1482 = load ptr, ptr %27, align 8
+  %1483 = icmp eq ptr %1482, null
+  br i1 %1483, label %1490, label %1484
 
-1473:
-  %1474 = mul nsw i64 %1460, 20
-  %1475 = getelementptr inbounds double, ptr %1459, i64 %1474
-  br label %1476
+1484:
+  %1485 = load ptr, ptr %25, align 8
+  %1486 = getelementptr inbounds i64, ptr %1485, i64 %1473
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = getelementptr inbounds ptr, ptr %1482, i64 %1487
+  %1489 = load ptr, ptr %1488, align 8
+  br label %1490
 
-1476:
-  %1477 = phi i64 [ 0, %1473 ], [ %1483, %1476 ]
-  %1478 = shl nsw i64 %1477, 3
-  %1479 = add nsw i64 %1478, %1410
-  %1480 = getelementptr inbounds double, ptr %1404, i64 %1479
-  %1481 = load double, ptr %1480, align 8
-  %1482 = getelementptr inbounds double, ptr %1475, i64 %1477
-  store double %1481, ptr %1482, align 8
-  %1483 = add nsw i64 %1477, 1
-  %1484 = icmp eq i64 %1483, %1315
-  br i1 %1484, label %1485, label %1476
+1490:
+  %1491 = phi ptr [ %1489, %1484 ], [ null, %1481 ]
+  %1492 = icmp eq ptr %1491, null
+  %1493 = getelementptr inbounds %struct.Run, ptr %1491, i64 0, i32 25
+  %1494 = select i1 %1492, ptr %49, ptr %1493
+  %1495 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 13
+  %1496 = load ptr, ptr %1495, align 8
+  %1497 = getelementptr inbounds i64, ptr %1496, i64 1
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 2
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = icmp slt i64 %1498, %1500
+  br i1 %1501, label %1502, label %1509
 
-1485:
-  %1486 = load ptr, ptr %29, align 8
-  %1487 = load i64, ptr %53, align 8
-  %1488 = add nsw i64 %1487, %1406
-  %1489 = load ptr, ptr %54, align 8
-  %1490 = icmp sgt i64 %1488, 0
-  br i1 %1490, label %1491, label %1500
+1502:
+  %1503 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 6
+  %1504 = load ptr, ptr %1503, align 8
+  %1505 = getelementptr inbounds double, ptr %1504, i64 %1498
+  %1506 = load double, ptr %1505, align 8
+  %1507 = load double, ptr %51, align 8
+  %1508 = fcmp contract ugt double %1506, %1507
+  br i1 %1508, label %1509, label %1513
 
-1491:
-  %1492 = phi i64 [ %1498, %1491 ], [ 0, %1485 ]
-  %1493 = shl nsw i64 %1492, 3
-  %1494 = add nsw i64 %1493, %1410
-  %1495 = getelementptr inbounds double, ptr %1486, i64 %1494
-  %1496 = load double, ptr %1495, align 8
-  %1497 = getelementptr inbounds double, ptr %1489, i64 %1492
-  store double %1496, ptr %1497, align 8
-  %1498 = add nsw i64 %1492, 1
-  %1499 = icmp eq i64 %1498, %1488
-  br i1 %1499, label %1500, label %1491
+1509:
+  %1510 = load double, ptr %52, align 8
+  %1511 = call fastcc i32 @suspicious(ptr %1494, i64 %1454, double %1510)
+  %1512 = icmp eq i32 %1511, 0
+  br i1 %1512, label %1593, label %1513
 
-1500:
-  %1501 = load ptr, ptr %30, align 8
-  %1502 = load i64, ptr %55, align 8
-  %1503 = load ptr, ptr %56, align 8
-  %1504 = icmp sgt i64 %1502, 0
-  br i1 %1504, label %1505, label %1537
+1513:
+  %1514 = load ptr, ptr %29, align 8
+  %1515 = load ptr, ptr %53, align 8
+  %1516 = load i64, ptr %54, align 8
+  br label %1570
 
-1505:
-  %1506 = phi i64 [ %1512, %1505 ], [ 0, %1500 ]
-  %1507 = shl nsw i64 %1506, 3
-  %1508 = add nsw i64 %1507, %1410
-  %1509 = getelementptr inbounds double, ptr %1501, i64 %1508
-  %1510 = load double, ptr %1509, align 8
-  %1511 = getelementptr inbounds double, ptr %1503, i64 %1506
-  store double %1510, ptr %1511, align 8
-  %1512 = add nsw i64 %1506, 1
-  %1513 = icmp eq i64 %1512, %1502
-  br i1 %1513, label %1537, label %1505
-
-1514:
-  %1515 = phi i64 [ 0, %1457 ], [ %1536, %1535 ]
-  %1516 = mul i64 %1399, %1515
-  %1517 = getelementptr inbounds double, ptr %1458, i64 %1516
-  %1518 = mul nsw i64 %1515, %1460
-  %1519 = getelementptr inbounds double, ptr %1459, i64 %1518
-  br i1 %1400, label %1520, label %1532
+1517:
+  %1518 = mul nsw i64 %1516, 17
+  %1519 = getelementptr inbounds double, ptr %1515, i64 %1518
+  br label %1520
 
 1520:
-  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1514 ]
+  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1517 ]
   %1522 = shl nsw i64 %1521, 3
-  %1523 = add nsw i64 %1522, %1410
-  %1524 = getelementptr inbounds double, ptr %1517, i64 %1523
+  %1523 = add nsw i64 %1522, %1473
+  %1524 = getelementptr inbounds double, ptr %1463, i64 %1523
   %1525 = load double, ptr %1524, align 8
   %1526 = getelementptr inbounds double, ptr %1519, i64 %1521
   store double %1525, ptr %1526, align 8
   %1527 = add nsw i64 %1521, 1
-  %1528 = icmp eq i64 %1527, %1315
+  %1528 = icmp eq i64 %1527, %1457
   br i1 %1528, label %1529, label %1520
 
 1529:
-  %1530 = add nsw i64 %1515, 1
-  %1531 = icmp eq i64 %1530, 12
-  br i1 %1531, label %1461, label %1535
+  %1530 = mul nsw i64 %1516, 20
+  %1531 = getelementptr inbounds double, ptr %1515, i64 %1530
+  br label %1532
 
 1532:
-  %1533 = add nsw i64 %1515, 1
-  %1534 = icmp eq i64 %1533, 12
-  br i1 %1534, label %1485, label %1535
+  %1533 = phi i64 [ 0, %1529 ], [ %1539, %1532 ]
+  %1534 = shl nsw i64 %1533, 3
+  %1535 = add nsw i64 %1534, %1473
+  %1536 = getelementptr inbounds double, ptr %1465, i64 %1535
+  %1537 = load double, ptr %1536, align 8
+  %1538 = getelementptr inbounds double, ptr %1531, i64 %1533
+  store double %1537, ptr %1538, align 8
+  %1539 = add nsw i64 %1533, 1
+  %1540 = icmp eq i64 %1539, %1457
+  br i1 %1540, label %1541, label %1532
 
-1535:
-  %1536 = phi i64 [ %1530, %1529 ], [ %1533, %1532 ]
-  br label %1514
+1541:
+  %1542 = load ptr, ptr %30, align 8
+  %1543 = load i64, ptr %55, align 8
+  %1544 = add nsw i64 %1543, %1467
+  %1545 = load ptr, ptr %56, align 8
+  %1546 = icmp sgt i64 %1544, 0
+  br i1 %1546, label %1547, label %1556
 
-1537:
-  %1538 = call contract fastcc double @observe(ptr %5, ptr %1437)
-  %1539 = fcmp contract olt double %1538, 1.000000e+00
-  br i1 %1539, label %1540, label %1562
+1547:
+  %1548 = phi i64 [ %1554, %1547 ], [ 0, %1541 ]
+  %1549 = shl nsw i64 %1548, 3
+  %1550 = add nsw i64 %1549, %1473
+  %1551 = getelementptr inbounds double, ptr %1542, i64 %1550
+  %1552 = load double, ptr %1551, align 8
+  %1553 = getelementptr inbounds double, ptr %1545, i64 %1548
+  store double %1552, ptr %1553, align 8
+  %1554 = add nsw i64 %1548, 1
+  %1555 = icmp eq i64 %1554, %1544
+  br i1 %1555, label %1556, label %1547
 
-1540:
-  %1541 = load double, ptr %57, align 8
-  %1542 = load double, ptr %50, align 8
-  %1543 = fmul contract double %1538, %1542
-  %1544 = fadd contract double %1541, %1543
-  %1545 = load <8 x double>, ptr %1320, align 64
-  %1546 = insertelement <8 x double> %1545, double %1544, i32 %1412
-  store <8 x double> %1546, ptr %1320, align 64
-  %1547 = load i64, ptr %53, align 8
-  %1548 = add nsw i64 %1547, %1406
-  %1549 = icmp sgt i64 %1548, 0
-  br i1 %1549, label %1550, label %1562
+1556:
+  %1557 = load ptr, ptr %31, align 8
+  %1558 = load i64, ptr %57, align 8
+  %1559 = load ptr, ptr %58, align 8
+  %1560 = icmp sgt i64 %1558, 0
+  br i1 %1560, label %1561, label %1593
 
-1550:
-  %1551 = load ptr, ptr %58, align 8
-  %1552 = load ptr, ptr %29, align 8
-  br label %1553
-
-1553:
-  %1554 = phi i64 [ 0, %1550 ], [ %1560, %1553 ]
-  %1555 = getelementptr inbounds double, ptr %1551, i64 %1554
-  %1556 = load double, ptr %1555, align 8
-  %1557 = shl nsw i64 %1554, 3
-  %1558 = add nsw i64 %1557, %1410
-  %1559 = getelementptr inbounds double, ptr %1552, i64 %1558
-  store double %1556, ptr %1559, align 8
-  %1560 = add nsw i64 %1554, 1
-  %1561 = icmp eq i64 %1560, %1548
-  br i1 %1561, label %1562, label %1553
-
-1562:
-  br i1 %1438, label %1563, label %1579
-
-1563:
-  br i1 %1324, label %1564, label %1568
-
-1564:
-  %1565 = getelementptr inbounds %struct.Watch, ptr %1437, i64 0, i32 7
-  %1566 = load ptr, ptr %1565, align 8
-  %1567 = load ptr, ptr %59, align 8
-  br label %1570
-
-1568:
-  %1569 = load ptr, ptr %1439, align 8
-  store i64 0, ptr %1569, align 8
-  br label %1579
+1561:
+  %1562 = phi i64 [ %1568, %1561 ], [ 0, %1556 ]
+  %1563 = shl nsw i64 %1562, 3
+  %1564 = add nsw i64 %1563, %1473
+  %1565 = getelementptr inbounds double, ptr %1557, i64 %1564
+  %1566 = load double, ptr %1565, align 8
+  %1567 = getelementptr inbounds double, ptr %1559, i64 %1562
+  store double %1566, ptr %1567, align 8
+  %1568 = add nsw i64 %1562, 1
+  %1569 = icmp eq i64 %1568, %1558
+  br i1 %1569, label %1593, label %1561
 
 1570:
-  %1571 = phi i64 [ 0, %1564 ], [ %1577, %1570 ]
-  %1572 = getelementptr inbounds double, ptr %1566, i64 %1571
-  %1573 = load double, ptr %1572, align 8
-  %1574 = shl nsw i64 %1571, 3
-  %1575 = add nsw i64 %1574, %1410
-  %1576 = getelementptr inbounds double, ptr %1567, i64 %1575
-  store double %1573, ptr %1576, align 8
-  %1577 = add nsw i64 %1571, 1
-  %1578 = icmp eq i64 %1577, %1408
-  br i1 %1578, label %1568, label %1570
+  %1571 = phi i64 [ 0, %1513 ], [ %1592, %1591 ]
+  %1572 = mul i64 %1460, %1571
+  %1573 = getelementptr inbounds double, ptr %1514, i64 %1572
+  %1574 = mul nsw i64 %1571, %1516
+  %1575 = getelementptr inbounds double, ptr %1515, i64 %1574
+  br i1 %1461, label %1576, label %1588
 
-1579:
-  br label %1580
+1576:
+  %1577 = phi i64 [ %1583, %1576 ], [ 0, %1570 ]
+  %1578 = shl nsw i64 %1577, 3
+  %1579 = add nsw i64 %1578, %1473
+  %1580 = getelementptr inbounds double, ptr %1573, i64 %1579
+  %1581 = load double, ptr %1580, align 8
+  %1582 = getelementptr inbounds double, ptr %1575, i64 %1577
+  store double %1581, ptr %1582, align 8
+  %1583 = add nsw i64 %1577, 1
+  %1584 = icmp eq i64 %1583, %1457
+  br i1 %1584, label %1585, label %1576
 
-1580:
-  %1581 = add nsw i64 %1410, 1
-  %1582 = icmp eq i64 %1581, 8
-  br i1 %1582, label %1583, label %1409
+1585:
+  %1586 = add nsw i64 %1571, 1
+  %1587 = icmp eq i64 %1586, 12
+  br i1 %1587, label %1517, label %1591
 
-1583:
-  br label %1584
+1588:
+  %1589 = add nsw i64 %1571, 1
+  %1590 = icmp eq i64 %1589, 12
+  br i1 %1590, label %1541, label %1591
 
-1584:
-  %1585 = load i64, ptr %27, align 8
-  %1586 = load ptr, ptr %28, align 8
-  %1587 = load ptr, ptr %29, align 8
-  %1588 = load ptr, ptr %24, align 8
-  %1589 = getelementptr inbounds i64, ptr %1588, i64 32
-  %1590 = load <8 x i64>, ptr %1589, align 64
-  %1591 = icmp ne <8 x i64> %1590, zeroinitializer
-  %1592 = sext <8 x i1> %1591 to <8 x i64>
-  %1593 = icmp sgt i64 %1585, 0
-  %1594 = mul nsw i64 %1585, 20
-  br i1 %1593, label %1595, label %1607
+1591:
+  %1592 = phi i64 [ %1586, %1585 ], [ %1589, %1588 ]
+  br label %1570
 
-1595:
-  %1596 = phi i64 [ %1605, %1595 ], [ 0, %1584 ]
-  %1597 = getelementptr inbounds <8 x double>, ptr %1587, i64 %1596
-  %1598 = load <8 x i64>, ptr %1597, align 64
-  %1599 = and <8 x i64> %1598, %1592
-  %1600 = add nsw i64 %1596, %1594
-  %1601 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1600
-  %1602 = load <8 x i64>, ptr %1601, align 64
-  %1603 = select <8 x i1> %1591, <8 x i64> zeroinitializer, <8 x i64> %1602
-  %1604 = or <8 x i64> %1603, %1599
-  store <8 x i64> %1604, ptr %1601, align 64
-  %1605 = add nsw i64 %1596, 1
-  %1606 = icmp eq i64 %1605, %1585
-  br i1 %1606, label %1645, label %1595
+1593:
+  %1594 = call contract fastcc double @observe(ptr %3, ptr %1494)
+  %1595 = fcmp contract olt double %1594, 1.000000e+00
+  br i1 %1595, label %1596, label %1618
 
-1607:
-  %1608 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1594
-  %1609 = load i64, ptr %35, align 8
-  %1610 = load i64, ptr %37, align 8
-  %1611 = load ptr, ptr %36, align 8
-  %1612 = icmp slt i64 %1609, %1610
-  br i1 %1612, label %1613, label %1641
+1596:
+  %1597 = load double, ptr %59, align 8
+  %1598 = load double, ptr %52, align 8
+  %1599 = fmul contract double %1594, %1598
+  %1600 = fadd contract double %1597, %1599
+  %1601 = load <8 x double>, ptr %1468, align 64
+  %1602 = insertelement <8 x double> %1601, double %1600, i32 %1475
+  store <8 x double> %1602, ptr %1468, align 64
+  %1603 = load i64, ptr %55, align 8
+  %1604 = add nsw i64 %1603, %1467
+  %1605 = icmp sgt i64 %1604, 0
+  br i1 %1605, label %1606, label %1618
 
-1613:
-  %1614 = phi i64 [ %1625, %1613 ], [ %1609, %1607 ]
-  %1615 = phi <8 x double> [ %1624, %1613 ], [ zeroinitializer, %1607 ]
-  %1616 = getelementptr inbounds <8 x double>, ptr %1608, i64 %1614
-  %1617 = load <8 x i64>, ptr %1616, align 64
-  %1618 = and <8 x i64> %1617, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1619 = bitcast <8 x i64> %1618 to <8 x double>
-  %1620 = getelementptr inbounds <8 x double>, ptr %1611, i64 %1614
-  %1621 = load <8 x double>, ptr %1620, align 64
-  %1622 = fmul contract <8 x double> %1621, %1619
-  %1623 = fcmp contract ogt <8 x double> %1622, %1615
-  %1624 = select <8 x i1> %1623, <8 x double> %1622, <8 x double> %1615
-  %1625 = add nsw i64 %1614, 1
-  %1626 = icmp eq i64 %1625, %1610
-  br i1 %1626, label %1627, label %1613
+1606:
+  %1607 = load ptr, ptr %60, align 8
+  %1608 = load ptr, ptr %30, align 8
+  br label %1609
 
-1627:
-  %1628 = phi i64 [ %1639, %1627 ], [ %1609, %1613 ]
-  %1629 = phi <8 x double> [ %1638, %1627 ], [ zeroinitializer, %1613 ]
-  %1630 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1628
-  %1631 = load <8 x i64>, ptr %1630, align 64
-  %1632 = and <8 x i64> %1631, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1633 = bitcast <8 x i64> %1632 to <8 x double>
-  %1634 = getelementptr inbounds <8 x double>, ptr %1611, i64 %1628
-  %1635 = load <8 x double>, ptr %1634, align 64
-  %1636 = fmul contract <8 x double> %1635, %1633
-  %1637 = fcmp contract ogt <8 x double> %1636, %1629
-  %1638 = select <8 x i1> %1637, <8 x double> %1636, <8 x double> %1629
-  %1639 = add nsw i64 %1628, 1
-  %1640 = icmp eq i64 %1639, %1610
-  br i1 %1640, label %1641, label %1627
+1609:
+  %1610 = phi i64 [ 0, %1606 ], [ %1616, %1609 ]
+  %1611 = getelementptr inbounds double, ptr %1607, i64 %1610
+  %1612 = load double, ptr %1611, align 8
+  %1613 = shl nsw i64 %1610, 3
+  %1614 = add nsw i64 %1613, %1473
+  %1615 = getelementptr inbounds double, ptr %1608, i64 %1614
+  store double %1612, ptr %1615, align 8
+  %1616 = add nsw i64 %1610, 1
+  %1617 = icmp eq i64 %1616, %1604
+  br i1 %1617, label %1618, label %1609
 
-1641:
-  %1642 = phi <8 x double> [ zeroinitializer, %1607 ], [ %1624, %1627 ]
-  %1643 = phi <8 x double> [ zeroinitializer, %1607 ], [ %1638, %1627 ]
-  %1644 = shl nsw i64 %1585, 4
-  br label %1657
+1618:
+  br i1 %1492, label %1619, label %1635
 
-1645:
-  %1646 = phi i64 [ %1655, %1645 ], [ 0, %1595 ]
-  %1647 = add nsw i64 %1646, %1585
-  %1648 = getelementptr inbounds <8 x double>, ptr %1587, i64 %1647
-  %1649 = load <8 x i64>, ptr %1648, align 64
-  %1650 = and <8 x i64> %1649, %1592
-  %1651 = getelementptr inbounds <8 x double>, ptr %1586, i64 %1646
-  %1652 = load <8 x i64>, ptr %1651, align 64
-  %1653 = select <8 x i1> %1591, <8 x i64> zeroinitializer, <8 x i64> %1652
-  %1654 = or <8 x i64> %1653, %1650
-  store <8 x i64> %1654, ptr %1651, align 64
-  %1655 = add nsw i64 %1646, 1
-  %1656 = icmp eq i64 %1655, %1585
-  br i1 %1656, label %1607, label %1645
+1619:
+  br i1 %1470, label %1620, label %1624
 
-1657:
-  %1658 = phi i64 [ 0, %1641 ], [ %1861, %1859 ]
-  %1659 = phi i32 [ 0, %1641 ], [ %1860, %1859 ]
-  %1660 = load ptr, ptr %23, align 8
-  %1661 = getelementptr inbounds double, ptr %1660, i64 %1658
-  %1662 = load ptr, ptr %24, align 8
-  %1663 = getelementptr inbounds i64, ptr %1662, i64 %1658
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = icmp slt i64 %1664, 0
-  br i1 %1665, label %1859, label %1666
+1620:
+  %1621 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 7
+  %1622 = load ptr, ptr %1621, align 8
+  %1623 = load ptr, ptr %61, align 8
+  br label %1626
 
-1666:
-  %1667 = getelementptr inbounds double, ptr %1661, i64 24
-  %1668 = load double, ptr %1667, align 8
-  %1669 = getelementptr inbounds double, ptr %1661, i64 32
-  %1670 = load double, ptr %1669, align 8
-  %1671 = load ptr, ptr %26, align 8
-  %1672 = icmp eq ptr %1671, null
-  br i1 %1672, label %1687, label %1673
+1624:
+  %1625 = load ptr, ptr %1495, align 8
+  store i64 0, ptr %1625, align 8
+  br label %1635
 
-1673:
-  %1674 = getelementptr inbounds ptr, ptr %1671, i64 %1664
-  %1675 = load ptr, ptr %1674, align 8
-  %1676 = icmp eq ptr %1675, null
-  br i1 %1676, label %1687, label %1677
+1626:
+  %1627 = phi i64 [ 0, %1620 ], [ %1633, %1626 ]
+  %1628 = getelementptr inbounds double, ptr %1622, i64 %1627
+  %1629 = load double, ptr %1628, align 8
+  %1630 = shl nsw i64 %1627, 3
+  %1631 = add nsw i64 %1630, %1473
+  %1632 = getelementptr inbounds double, ptr %1623, i64 %1631
+  store double %1629, ptr %1632, align 8
+  %1633 = add nsw i64 %1627, 1
+  %1634 = icmp eq i64 %1633, %1471
+  br i1 %1634, label %1624, label %1626
 
-1677:
-  %1678 = getelementptr inbounds %struct.Run, ptr %1675, i64 0, i32 20
-  %1679 = load ptr, ptr %1678, align 8
-  %1680 = getelementptr inbounds i64, ptr %1663, i64 32
-  %1681 = load i64, ptr %1680, align 8
-  %1682 = icmp eq i64 %1681, 0
-  %1683 = zext i1 %1682 to i64
-  %1684 = getelementptr inbounds i64, ptr %1679, i64 %1683
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = add nsw i64 %1685, 1
-  store i64 %1686, ptr %1684, align 8
-  br label %1687
+1635:
+  br label %1636
 
-1687:
-  %1688 = phi i1 [ true, %1677 ], [ false, %1673 ], [ false, %1666 ]
-  %1689 = phi ptr [ %1675, %1677 ], [ null, %1673 ], [ null, %1666 ]
-  %1690 = getelementptr inbounds i64, ptr %1663, i64 32
-  %1691 = load i64, ptr %1690, align 8
-  %1692 = icmp eq i64 %1691, 0
-  br i1 %1692, label %1693, label %1719
+1636:
+  %1637 = add nsw i64 %1473, 1
+  %1638 = icmp eq i64 %1637, 8
+  br i1 %1638, label %1639, label %1472
 
-1693:
-  %1694 = getelementptr inbounds i64, ptr %1663, i64 24
-  store i64 1, ptr %1694, align 8
-  %1695 = zext i1 %1688 to i64
-  %1696 = getelementptr inbounds i64, ptr %1663, i64 8
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = add nsw i64 %1697, %1695
-  store i64 %1698, ptr %1696, align 8
-  %1699 = fcmp contract olt double %1670, 0x7FF0000000000000
-  br i1 %1699, label %1700, label %1713
+1639:
+  %1640 = phi i32 [ %1449, %1453 ], [ %69, %1306 ], [ %69, %931 ], [ %1449, %1636 ]
+  %1641 = load i64, ptr %28, align 8
+  %1642 = load ptr, ptr %29, align 8
+  %1643 = load ptr, ptr %30, align 8
+  %1644 = load ptr, ptr %25, align 8
+  %1645 = getelementptr inbounds i64, ptr %1644, i64 32
+  %1646 = load <8 x i64>, ptr %1645, align 64
+  %1647 = icmp ne <8 x i64> %1646, zeroinitializer
+  %1648 = sext <8 x i1> %1647 to <8 x i64>
+  %1649 = icmp sgt i64 %1641, 0
+  %1650 = mul nsw i64 %1641, 20
+  br i1 %1649, label %1651, label %1663
 
-1700:
-  %1701 = fcmp contract oeq double %1670, 0.000000e+00
-  br i1 %1701, label %1709, label %1702
+1651:
+  %1652 = phi i64 [ %1661, %1651 ], [ 0, %1639 ]
+  %1653 = getelementptr inbounds <8 x double>, ptr %1643, i64 %1652
+  %1654 = load <8 x i64>, ptr %1653, align 64
+  %1655 = and <8 x i64> %1654, %1648
+  %1656 = add nsw i64 %1652, %1650
+  %1657 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1656
+  %1658 = load <8 x i64>, ptr %1657, align 64
+  %1659 = select <8 x i1> %1647, <8 x i64> zeroinitializer, <8 x i64> %1658
+  %1660 = or <8 x i64> %1659, %1655
+  store <8 x i64> %1660, ptr %1657, align 64
+  %1661 = add nsw i64 %1652, 1
+  %1662 = icmp eq i64 %1661, %1641
+  br i1 %1662, label %1701, label %1651
 
-1702:
-  %1703 = call contract double @llvm.sqrt.f64(double %1670)
-  %1704 = call contract double @llvm.sqrt.f64(double %1703)
-  %1705 = call contract double @llvm.sqrt.f64(double %1704)
-  %1706 = fdiv contract double 8.500000e-01, %1705
-  %1707 = call contract double @llvm.maxnum.f64(double %1706, double 0x3FD5555555555555)
-  %1708 = call contract double @llvm.minnum.f64(double %1707, double 6.000000e+00)
-  br label %1709
+1663:
+  %1664 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1650
+  %1665 = load i64, ptr %36, align 8
+  %1666 = load i64, ptr %38, align 8
+  %1667 = load ptr, ptr %37, align 8
+  %1668 = icmp slt i64 %1665, %1666
+  br i1 %1668, label %1669, label %1697
 
-1709:
-  %1710 = phi double [ %1708, %1702 ], [ 6.000000e+00, %1700 ]
-  %1711 = fmul contract double %1668, %1710
-  %1712 = getelementptr inbounds double, ptr %1661, i64 8
-  store double %1711, ptr %1712, align 8
-  br label %1859
+1669:
+  %1670 = phi i64 [ %1681, %1669 ], [ %1665, %1663 ]
+  %1671 = phi <8 x double> [ %1680, %1669 ], [ zeroinitializer, %1663 ]
+  %1672 = getelementptr inbounds <8 x double>, ptr %1664, i64 %1670
+  %1673 = load <8 x i64>, ptr %1672, align 64
+  %1674 = and <8 x i64> %1673, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1675 = bitcast <8 x i64> %1674 to <8 x double>
+  %1676 = getelementptr inbounds <8 x double>, ptr %1667, i64 %1670
+  %1677 = load <8 x double>, ptr %1676, align 64
+  %1678 = fmul contract <8 x double> %1677, %1675
+  %1679 = fcmp contract ogt <8 x double> %1678, %1671
+  %1680 = select <8 x i1> %1679, <8 x double> %1678, <8 x double> %1671
+  %1681 = add nsw i64 %1670, 1
+  %1682 = icmp eq i64 %1681, %1666
+  br i1 %1682, label %1683, label %1669
+
+1683:
+  %1684 = phi i64 [ %1695, %1683 ], [ %1665, %1669 ]
+  %1685 = phi <8 x double> [ %1694, %1683 ], [ zeroinitializer, %1669 ]
+  %1686 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1684
+  %1687 = load <8 x i64>, ptr %1686, align 64
+  %1688 = and <8 x i64> %1687, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1689 = bitcast <8 x i64> %1688 to <8 x double>
+  %1690 = getelementptr inbounds <8 x double>, ptr %1667, i64 %1684
+  %1691 = load <8 x double>, ptr %1690, align 64
+  %1692 = fmul contract <8 x double> %1691, %1689
+  %1693 = fcmp contract ogt <8 x double> %1692, %1685
+  %1694 = select <8 x i1> %1693, <8 x double> %1692, <8 x double> %1685
+  %1695 = add nsw i64 %1684, 1
+  %1696 = icmp eq i64 %1695, %1666
+  br i1 %1696, label %1697, label %1683
+
+1697:
+  %1698 = phi <8 x double> [ zeroinitializer, %1663 ], [ %1680, %1683 ]
+  %1699 = phi <8 x double> [ zeroinitializer, %1663 ], [ %1694, %1683 ]
+  %1700 = shl nsw i64 %1641, 4
+  br label %1713
+
+1701:
+  %1702 = phi i64 [ %1711, %1701 ], [ 0, %1651 ]
+  %1703 = add nsw i64 %1702, %1641
+  %1704 = getelementptr inbounds <8 x double>, ptr %1643, i64 %1703
+  %1705 = load <8 x i64>, ptr %1704, align 64
+  %1706 = and <8 x i64> %1705, %1648
+  %1707 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1702
+  %1708 = load <8 x i64>, ptr %1707, align 64
+  %1709 = select <8 x i1> %1647, <8 x i64> zeroinitializer, <8 x i64> %1708
+  %1710 = or <8 x i64> %1709, %1706
+  store <8 x i64> %1710, ptr %1707, align 64
+  %1711 = add nsw i64 %1702, 1
+  %1712 = icmp eq i64 %1711, %1641
+  br i1 %1712, label %1663, label %1701
 
 1713:
-  %1714 = fmul contract double %1668, 1.000000e-01
-  %1715 = getelementptr inbounds double, ptr %1661, i64 8
-  store double %1714, ptr %1715, align 8
-  %1716 = getelementptr inbounds i64, ptr %1663, i64 16
-  %1717 = load i64, ptr %1716, align 8
-  %1718 = add nsw i64 %1717, 1
-  store i64 %1718, ptr %1716, align 8
-  br label %1859
+  %1714 = phi i64 [ 0, %1697 ], [ %1917, %1915 ]
+  %1715 = phi i32 [ 0, %1697 ], [ %1916, %1915 ]
+  %1716 = load ptr, ptr %24, align 8
+  %1717 = getelementptr inbounds double, ptr %1716, i64 %1714
+  %1718 = load ptr, ptr %25, align 8
+  %1719 = getelementptr inbounds i64, ptr %1718, i64 %1714
+  %1720 = load i64, ptr %1719, align 8
+  %1721 = icmp slt i64 %1720, 0
+  br i1 %1721, label %1915, label %1722
 
-1719:
-  %1720 = fcmp contract oeq double %1670, 0.000000e+00
-  br i1 %1720, label %1728, label %1721
+1722:
+  %1723 = getelementptr inbounds double, ptr %1717, i64 24
+  %1724 = load double, ptr %1723, align 8
+  %1725 = getelementptr inbounds double, ptr %1717, i64 32
+  %1726 = load double, ptr %1725, align 8
+  %1727 = load ptr, ptr %27, align 8
+  %1728 = icmp eq ptr %1727, null
+  br i1 %1728, label %1743, label %1729
 
-1721:
-  %1722 = call contract double @llvm.sqrt.f64(double %1670)
-  %1723 = call contract double @llvm.sqrt.f64(double %1722)
-  %1724 = call contract double @llvm.sqrt.f64(double %1723)
-  %1725 = fdiv contract double 8.500000e-01, %1724
-  %1726 = call contract double @llvm.maxnum.f64(double %1725, double 0x3FD5555555555555)
-  %1727 = call contract double @llvm.minnum.f64(double %1726, double 6.000000e+00)
-  br label %1728
+1729:
+  %1730 = getelementptr inbounds ptr, ptr %1727, i64 %1720
+  %1731 = load ptr, ptr %1730, align 8
+  %1732 = icmp eq ptr %1731, null
+  br i1 %1732, label %1743, label %1733
 
-1728:
-  %1729 = phi double [ %1727, %1721 ], [ 6.000000e+00, %1719 ]
-  %1730 = getelementptr inbounds i64, ptr %1663, i64 24
-  %1731 = load i64, ptr %1730, align 8
-  %1732 = icmp eq i64 %1731, 0
-  %1733 = call contract double @llvm.minnum.f64(double %1729, double 1.000000e+00)
-  %1734 = select i1 %1732, double %1729, double %1733
-  %1735 = getelementptr inbounds i64, ptr %1663, i64 48
-  %1736 = load i64, ptr %1735, align 8
-  %1737 = icmp eq i64 %1736, 0
-  br i1 %1737, label %1741, label %1738
+1733:
+  %1734 = getelementptr inbounds %struct.Run, ptr %1731, i64 0, i32 20
+  %1735 = load ptr, ptr %1734, align 8
+  %1736 = getelementptr inbounds i64, ptr %1719, i64 32
+  %1737 = load i64, ptr %1736, align 8
+  %1738 = icmp eq i64 %1737, 0
+  %1739 = zext i1 %1738 to i64
+  %1740 = getelementptr inbounds i64, ptr %1735, i64 %1739
+  %1741 = load i64, ptr %1740, align 8
+  %1742 = add nsw i64 %1741, 1
+  store i64 %1742, ptr %1740, align 8
+  br label %1743
 
-1738:
-  %1739 = getelementptr inbounds double, ptr %1661, i64 8
-  %1740 = load double, ptr %1739, align 8
-  br label %1741
+1743:
+  %1744 = phi i1 [ true, %1733 ], [ false, %1729 ], [ false, %1722 ]
+  %1745 = phi ptr [ %1731, %1733 ], [ null, %1729 ], [ null, %1722 ]
+  %1746 = getelementptr inbounds i64, ptr %1719, i64 32
+  %1747 = load i64, ptr %1746, align 8
+  %1748 = icmp eq i64 %1747, 0
+  br i1 %1748, label %1749, label %1775
 
-1741:
-  %1742 = phi contract double [ %1740, %1738 ], [ 0.000000e+00, %1728 ]
-  %1743 = fmul contract double %1668, %1734
-  %1744 = call contract double @llvm.maxnum.f64(double %1743, double %1742)
-  %1745 = getelementptr inbounds double, ptr %1661, i64 8
-  store double %1744, ptr %1745, align 8
-  %1746 = getelementptr inbounds i64, ptr %1663, i64 40
-  store i64 0, ptr %1746, align 8
-  %1747 = getelementptr inbounds i64, ptr %1663, i64 16
-  store i64 0, ptr %1747, align 8
-  store i64 0, ptr %1730, align 8
-  %1748 = getelementptr inbounds i64, ptr %1663, i64 8
-  %1749 = load i64, ptr %1748, align 8
-  %1750 = add nsw i64 %1749, 1
-  store i64 %1750, ptr %1748, align 8
-  %1751 = getelementptr inbounds double, ptr %1661, i64 48
-  %1752 = load double, ptr %1751, align 8
-  %1753 = fadd contract double %1752, 1.000000e+00
-  store double %1753, ptr %1751, align 8
-  %1754 = getelementptr inbounds double, ptr %1661, i64 16
-  %1755 = load double, ptr %1754, align 8
-  store double %1755, ptr %1661, align 8
-  %1756 = trunc i64 %1658 to i32
-  %1757 = extractelement <8 x double> %1642, i32 %1756
-  %1758 = getelementptr inbounds double, ptr %1661, i64 56
-  store double %1757, ptr %1758, align 8
-  %1759 = load i64, ptr %37, align 8
-  %1760 = icmp eq i64 %1759, 0
-  br i1 %1760, label %1773, label %1761
+1749:
+  %1750 = getelementptr inbounds i64, ptr %1719, i64 24
+  store i64 1, ptr %1750, align 8
+  %1751 = zext i1 %1744 to i64
+  %1752 = getelementptr inbounds i64, ptr %1719, i64 8
+  %1753 = load i64, ptr %1752, align 8
+  %1754 = add nsw i64 %1753, %1751
+  store i64 %1754, ptr %1752, align 8
+  %1755 = fcmp contract olt double %1726, 0x7FF0000000000000
+  br i1 %1755, label %1756, label %1769
 
-1761:
-  %1762 = extractelement <8 x double> %1643, i32 %1756
-  %1763 = load ptr, ptr %30, align 8
-  %1764 = load i64, ptr %38, align 8
-  %1765 = add nsw i64 %1764, %1759
-  %1766 = load i64, ptr %39, align 8
-  %1767 = sub i64 %1765, %1766
-  %1768 = shl nsw i64 %1767, 3
-  %1769 = or i64 %1768, %1658
-  %1770 = getelementptr inbounds double, ptr %1763, i64 %1769
-  %1771 = load double, ptr %1770, align 8
-  %1772 = fadd contract double %1762, %1771
-  br label %1773
+1756:
+  %1757 = fcmp contract oeq double %1726, 0.000000e+00
+  br i1 %1757, label %1765, label %1758
 
-1773:
-  %1774 = phi contract double [ %1772, %1761 ], [ 0.000000e+00, %1741 ]
-  %1775 = getelementptr inbounds double, ptr %1661, i64 64
-  store double %1774, ptr %1775, align 8
-  %1776 = load i64, ptr %60, align 8
-  %1777 = icmp sgt i64 %1776, 0
-  br i1 %1777, label %1780, label %1778
+1758:
+  %1759 = call contract double @llvm.sqrt.f64(double %1726)
+  %1760 = call contract double @llvm.sqrt.f64(double %1759)
+  %1761 = call contract double @llvm.sqrt.f64(double %1760)
+  %1762 = fdiv contract double 8.500000e-01, %1761
+  %1763 = call contract double @llvm.maxnum.f64(double %1762, double 0x3FD5555555555555)
+  %1764 = call contract double @llvm.minnum.f64(double %1763, double 6.000000e+00)
+  br label %1765
 
-1778:
-  %1779 = load ptr, ptr %29, align 8
-  br label %1801
+1765:
+  %1766 = phi double [ %1764, %1758 ], [ 6.000000e+00, %1756 ]
+  %1767 = fmul contract double %1724, %1766
+  %1768 = getelementptr inbounds double, ptr %1717, i64 8
+  store double %1767, ptr %1768, align 8
+  br label %1915
 
-1780:
-  %1781 = load i64, ptr %61, align 8
-  %1782 = load i64, ptr %27, align 8
-  %1783 = load ptr, ptr %29, align 8
-  %1784 = shl nsw i64 %1782, 1
-  %1785 = or i64 %1784, 1
-  %1786 = load ptr, ptr %30, align 8
-  %1787 = sub i64 %1781, %1776
-  br label %1788
+1769:
+  %1770 = fmul contract double %1724, 1.000000e-01
+  %1771 = getelementptr inbounds double, ptr %1717, i64 8
+  store double %1770, ptr %1771, align 8
+  %1772 = getelementptr inbounds i64, ptr %1719, i64 16
+  %1773 = load i64, ptr %1772, align 8
+  %1774 = add nsw i64 %1773, 1
+  store i64 %1774, ptr %1772, align 8
+  br label %1915
 
-1788:
-  %1789 = phi i64 [ 0, %1780 ], [ %1799, %1788 ]
-  %1790 = add nsw i64 %1785, %1789
-  %1791 = shl nsw i64 %1790, 3
-  %1792 = add nsw i64 %1791, %1658
-  %1793 = getelementptr inbounds double, ptr %1783, i64 %1792
-  %1794 = load double, ptr %1793, align 8
-  %1795 = add nsw i64 %1787, %1789
-  %1796 = shl nsw i64 %1795, 3
-  %1797 = add nsw i64 %1796, %1658
-  %1798 = getelementptr inbounds double, ptr %1786, i64 %1797
-  store double %1794, ptr %1798, align 8
-  %1799 = add nsw i64 %1789, 1
-  %1800 = icmp eq i64 %1799, %1776
-  br i1 %1800, label %1801, label %1788
+1775:
+  %1776 = fcmp contract oeq double %1726, 0.000000e+00
+  br i1 %1776, label %1784, label %1777
 
-1801:
-  %1802 = phi ptr [ %1779, %1778 ], [ %1783, %1788 ]
-  %1803 = or i64 %1658, %1644
-  %1804 = getelementptr inbounds double, ptr %1802, i64 %1803
-  %1805 = load double, ptr %1804, align 8
-  %1806 = getelementptr inbounds double, ptr %1661, i64 40
-  %1807 = load double, ptr %1806, align 8
-  %1808 = fcmp contract ogt double %1805, %1807
-  %1809 = fcmp contract uno double %1805, 0.000000e+00
-  %1810 = or i1 %1809, %1808
-  %1811 = select contract i1 %1810, double %1805, double %1807
-  store double %1811, ptr %1806, align 8
-  %1812 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 6
-  %1813 = select i1 %1688, ptr %1812, ptr %62
-  %1814 = load double, ptr %1813, align 8
-  %1815 = fcmp contract ole double %1805, %1814
-  %1816 = select i1 %1815, i64 0, i64 4
-  %1817 = load i64, ptr %42, align 8
-  %1818 = icmp eq i64 %1817, 0
-  br i1 %1818, label %1842, label %1819
+1777:
+  %1778 = call contract double @llvm.sqrt.f64(double %1726)
+  %1779 = call contract double @llvm.sqrt.f64(double %1778)
+  %1780 = call contract double @llvm.sqrt.f64(double %1779)
+  %1781 = fdiv contract double 8.500000e-01, %1780
+  %1782 = call contract double @llvm.maxnum.f64(double %1781, double 0x3FD5555555555555)
+  %1783 = call contract double @llvm.minnum.f64(double %1782, double 6.000000e+00)
+  br label %1784
 
-1819:
-  br i1 %1688, label %1820, label %1826
+1784:
+  %1785 = phi double [ %1783, %1777 ], [ 6.000000e+00, %1775 ]
+  %1786 = getelementptr inbounds i64, ptr %1719, i64 24
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = icmp eq i64 %1787, 0
+  %1789 = call contract double @llvm.minnum.f64(double %1785, double 1.000000e+00)
+  %1790 = select i1 %1788, double %1785, double %1789
+  %1791 = getelementptr inbounds i64, ptr %1719, i64 48
+  %1792 = load i64, ptr %1791, align 8
+  %1793 = icmp eq i64 %1792, 0
+  br i1 %1793, label %1797, label %1794
 
-1820:
-  %1821 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 25, i32 13
-  %1822 = load ptr, ptr %1821, align 8
-  %1823 = getelementptr inbounds i64, ptr %1822, i64 2
-  %1824 = load i64, ptr %1823, align 8
-  %1825 = icmp sgt i64 %1824, -1
-  br i1 %1825, label %1839, label %1844
+1794:
+  %1795 = getelementptr inbounds double, ptr %1717, i64 8
+  %1796 = load double, ptr %1795, align 8
+  br label %1797
 
-1826:
-  %1827 = load ptr, ptr %63, align 8
-  %1828 = mul nsw i64 %1658, 5
-  %1829 = add nsw i64 %1828, 2
-  %1830 = getelementptr inbounds i64, ptr %1827, i64 %1829
-  %1831 = load i64, ptr %1830, align 8
-  %1832 = icmp sgt i64 %1831, -1
-  br i1 %1832, label %1833, label %1854
+1797:
+  %1798 = phi contract double [ %1796, %1794 ], [ 0.000000e+00, %1784 ]
+  %1799 = fmul contract double %1724, %1790
+  %1800 = call contract double @llvm.maxnum.f64(double %1799, double %1798)
+  %1801 = getelementptr inbounds double, ptr %1717, i64 8
+  store double %1800, ptr %1801, align 8
+  %1802 = getelementptr inbounds i64, ptr %1719, i64 40
+  store i64 0, ptr %1802, align 8
+  %1803 = getelementptr inbounds i64, ptr %1719, i64 16
+  store i64 0, ptr %1803, align 8
+  store i64 0, ptr %1786, align 8
+  %1804 = getelementptr inbounds i64, ptr %1719, i64 8
+  %1805 = load i64, ptr %1804, align 8
+  %1806 = add nsw i64 %1805, 1
+  store i64 %1806, ptr %1804, align 8
+  %1807 = getelementptr inbounds double, ptr %1717, i64 48
+  %1808 = load double, ptr %1807, align 8
+  %1809 = fadd contract double %1808, 1.000000e+00
+  store double %1809, ptr %1807, align 8
+  %1810 = getelementptr inbounds double, ptr %1717, i64 16
+  %1811 = load double, ptr %1810, align 8
+  store double %1811, ptr %1717, align 8
+  %1812 = trunc i64 %1714 to i32
+  %1813 = extractelement <8 x double> %1698, i32 %1812
+  %1814 = getelementptr inbounds double, ptr %1717, i64 56
+  store double %1813, ptr %1814, align 8
+  %1815 = load i64, ptr %38, align 8
+  %1816 = icmp eq i64 %1815, 0
+  br i1 %1816, label %1829, label %1817
 
-1833:
-  %1834 = load ptr, ptr %64, align 8
-  %1835 = shl nsw i64 %1831, 2
-  %1836 = getelementptr inbounds i64, ptr %1834, i64 %1835
-  %1837 = load i64, ptr %1836, align 8
-  %1838 = icmp eq i64 %1837, 8
-  br i1 %1838, label %1839, label %1857
+1817:
+  %1818 = extractelement <8 x double> %1699, i32 %1812
+  %1819 = load ptr, ptr %31, align 8
+  %1820 = load i64, ptr %39, align 8
+  %1821 = add nsw i64 %1820, %1815
+  %1822 = load i64, ptr %40, align 8
+  %1823 = sub i64 %1821, %1822
+  %1824 = shl nsw i64 %1823, 3
+  %1825 = or i64 %1824, %1714
+  %1826 = getelementptr inbounds double, ptr %1819, i64 %1825
+  %1827 = load double, ptr %1826, align 8
+  %1828 = fadd contract double %1818, %1827
+  br label %1829
 
-1839:
-  %1840 = phi i64 [ %1831, %1833 ], [ %1824, %1820 ]
-  %1841 = add nsw i64 %1840, 8
-  br label %1842
+1829:
+  %1830 = phi contract double [ %1828, %1817 ], [ 0.000000e+00, %1797 ]
+  %1831 = getelementptr inbounds double, ptr %1717, i64 64
+  store double %1830, ptr %1831, align 8
+  %1832 = load i64, ptr %62, align 8
+  %1833 = icmp sgt i64 %1832, 0
+  br i1 %1833, label %1836, label %1834
 
-1842:
-  %1843 = phi i64 [ %1841, %1839 ], [ %1816, %1801 ]
-  br i1 %1688, label %1844, label %1854
+1834:
+  %1835 = load ptr, ptr %30, align 8
+  br label %1857
+
+1836:
+  %1837 = load i64, ptr %63, align 8
+  %1838 = load i64, ptr %28, align 8
+  %1839 = load ptr, ptr %30, align 8
+  %1840 = shl nsw i64 %1838, 1
+  %1841 = or i64 %1840, 1
+  %1842 = load ptr, ptr %31, align 8
+  %1843 = sub i64 %1837, %1832
+  br label %1844
 
 1844:
-  %1845 = phi i64 [ %1843, %1842 ], [ %1816, %1820 ]
-  %1846 = getelementptr inbounds %struct.Run, ptr %1689, i64 0, i32 1
-  %1847 = load ptr, ptr %1846, align 8
-  %1848 = getelementptr inbounds double, ptr %1847, i64 4
-  store double %1805, ptr %1848, align 8
-  %1849 = getelementptr inbounds double, ptr %1847, i64 5
+  %1845 = phi i64 [ 0, %1836 ], [ %1855, %1844 ]
+  %1846 = add nsw i64 %1841, %1845
+  %1847 = shl nsw i64 %1846, 3
+  %1848 = add nsw i64 %1847, %1714
+  %1849 = getelementptr inbounds double, ptr %1839, i64 %1848
   %1850 = load double, ptr %1849, align 8
-  %1851 = fcmp contract ogt double %1805, %1850
-  %1852 = or i1 %1809, %1851
-  %1853 = select contract i1 %1852, double %1805, double %1850
-  store double %1853, ptr %1849, align 8
-  br label %1854
-
-1854:
-  %1855 = phi i64 [ %1845, %1844 ], [ %1843, %1842 ], [ %1816, %1826 ]
-  %1856 = icmp eq i64 %1855, 0
-  br i1 %1856, label %1859, label %1857
+  %1851 = add nsw i64 %1843, %1845
+  %1852 = shl nsw i64 %1851, 3
+  %1853 = add nsw i64 %1852, %1714
+  %1854 = getelementptr inbounds double, ptr %1842, i64 %1853
+  store double %1850, ptr %1854, align 8
+  %1855 = add nsw i64 %1845, 1
+  %1856 = icmp eq i64 %1855, %1832
+  br i1 %1856, label %1857, label %1844
 
 1857:
-  %1858 = phi i64 [ %1855, %1854 ], [ 5, %1833 ]
-  call fastcc void @release_8(ptr %0, i32 %1756, i64 %1858)
-  br label %1859
+  %1858 = phi ptr [ %1835, %1834 ], [ %1839, %1844 ]
+  %1859 = or i64 %1714, %1700
+  %1860 = getelementptr inbounds double, ptr %1858, i64 %1859
+  %1861 = load double, ptr %1860, align 8
+  %1862 = getelementptr inbounds double, ptr %1717, i64 40
+  %1863 = load double, ptr %1862, align 8
+  %1864 = fcmp contract ogt double %1861, %1863
+  %1865 = fcmp contract uno double %1861, 0.000000e+00
+  %1866 = or i1 %1865, %1864
+  %1867 = select contract i1 %1866, double %1861, double %1863
+  store double %1867, ptr %1862, align 8
+  %1868 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 6
+  %1869 = select i1 %1744, ptr %1868, ptr %64
+  %1870 = load double, ptr %1869, align 8
+  %1871 = fcmp contract ole double %1861, %1870
+  %1872 = select i1 %1871, i64 0, i64 4
+  %1873 = load i64, ptr %43, align 8
+  %1874 = icmp eq i64 %1873, 0
+  br i1 %1874, label %1898, label %1875
 
-1859:
-  %1860 = phi i32 [ %1659, %1657 ], [ %1659, %1713 ], [ %1659, %1709 ], [ 1, %1857 ], [ %1659, %1854 ]
-  %1861 = add nsw i64 %1658, 1
-  %1862 = icmp eq i64 %1861, 8
-  br i1 %1862, label %1863, label %1657
+1875:
+  br i1 %1744, label %1876, label %1882
 
-1863:
-  %1864 = phi i32 [ %161, %160 ], [ %68, %1859 ]
-  %1865 = phi i32 [ 0, %160 ], [ %1860, %1859 ]
-  %1866 = add nsw i64 %66, 1
-  %1867 = icmp sge i64 %1866, %1
-  %1868 = icmp eq i32 %1864, 0
-  %1869 = select i1 %1867, i1 true, i1 %1868
-  br i1 %1869, label %1870, label %65
+1876:
+  %1877 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 25, i32 13
+  %1878 = load ptr, ptr %1877, align 8
+  %1879 = getelementptr inbounds i64, ptr %1878, i64 2
+  %1880 = load i64, ptr %1879, align 8
+  %1881 = icmp sgt i64 %1880, -1
+  br i1 %1881, label %1895, label %1900
 
-1870:
-  %1871 = phi i1 [ %19, %2 ], [ %1867, %1863 ]
-  %1872 = zext i1 %1871 to i64
-  ret i64 %1872
+1882:
+  %1883 = load ptr, ptr %65, align 8
+  %1884 = mul nsw i64 %1714, 5
+  %1885 = add nsw i64 %1884, 2
+  %1886 = getelementptr inbounds i64, ptr %1883, i64 %1885
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = icmp sgt i64 %1887, -1
+  br i1 %1888, label %1889, label %1910
+
+1889:
+  %1890 = load ptr, ptr %66, align 8
+  %1891 = shl nsw i64 %1887, 2
+  %1892 = getelementptr inbounds i64, ptr %1890, i64 %1891
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = icmp eq i64 %1893, 8
+  br i1 %1894, label %1895, label %1913
+
+1895:
+  %1896 = phi i64 [ %1887, %1889 ], [ %1880, %1876 ]
+  %1897 = add nsw i64 %1896, 9
+  br label %1898
+
+1898:
+  %1899 = phi i64 [ %1897, %1895 ], [ %1872, %1857 ]
+  br i1 %1744, label %1900, label %1910
+
+1900:
+  %1901 = phi i64 [ %1899, %1898 ], [ %1872, %1876 ]
+  %1902 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 1
+  %1903 = load ptr, ptr %1902, align 8
+  %1904 = getelementptr inbounds double, ptr %1903, i64 4
+  store double %1861, ptr %1904, align 8
+  %1905 = getelementptr inbounds double, ptr %1903, i64 5
+  %1906 = load double, ptr %1905, align 8
+  %1907 = fcmp contract ogt double %1861, %1906
+  %1908 = or i1 %1865, %1907
+  %1909 = select contract i1 %1908, double %1861, double %1906
+  store double %1909, ptr %1905, align 8
+  br label %1910
+
+1910:
+  %1911 = phi i64 [ %1901, %1900 ], [ %1899, %1898 ], [ %1872, %1882 ]
+  %1912 = icmp eq i64 %1911, 0
+  br i1 %1912, label %1915, label %1913
+
+1913:
+  %1914 = phi i64 [ %1911, %1910 ], [ 5, %1889 ]
+  call fastcc void @release_8(ptr %0, i32 %1812, i64 %1914)
+  br label %1915
+
+1915:
+  %1916 = phi i32 [ %1715, %1713 ], [ %1715, %1769 ], [ %1715, %1765 ], [ 1, %1913 ], [ %1715, %1910 ]
+  %1917 = add nsw i64 %1714, 1
+  %1918 = icmp eq i64 %1917, 8
+  br i1 %1918, label %1919, label %1713
+
+1919:
+  %1920 = or i32 %1916, %1640
+  br label %1921
+
+1921:
+  %1922 = phi i32 [ %163, %162 ], [ %70, %1919 ]
+  %1923 = phi i32 [ 0, %162 ], [ %1920, %1919 ]
+  %1924 = add nsw i64 %68, 1
+  %1925 = icmp sge i64 %1924, %1
+  %1926 = icmp eq i32 %1922, 0
+  %1927 = select i1 %1925, i1 true, i1 %1926
+  br i1 %1927, label %1928, label %67
+
+1928:
+  %1929 = phi i1 [ %20, %2 ], [ %1925, %1921 ]
+  %1930 = zext i1 %1929 to i64
+  ret i64 %1930
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -7842,8 +8008,8 @@ define internal fastcc void @leave_4(ptr %0, i32 %1, i64 %2) {
   br i1 %138, label %139, label %130
 
 139:
-  %140 = tail call i64 @llvm.smin.i64(i64 %2, i64 8)
-  %141 = getelementptr inbounds [9 x i64], ptr @leave_8.reason, i64 0, i64 %140
+  %140 = tail call i64 @llvm.smin.i64(i64 %2, i64 9)
+  %141 = getelementptr inbounds [10 x i64], ptr @leave_8.reason, i64 0, i64 %140
   %142 = load i64, ptr %141, align 8
   %143 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %144 = load ptr, ptr %143, align 8
@@ -7851,6 +8017,232 @@ define internal fastcc void @leave_4(ptr %0, i32 %1, i64 %2) {
   %146 = getelementptr inbounds i64, ptr %144, i64 %145
   store i64 %142, ptr %146, align 8
   ret void
+}
+
+define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %81
+
+5:
+  %6 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %5 ], [ %79, %78 ]
+  %12 = getelementptr inbounds i64, ptr %7, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 3
+  br i1 %14, label %15, label %78
+
+15:
+  %16 = load ptr, ptr %8, align 8
+  %17 = getelementptr inbounds double, ptr %16, i64 %11
+  %18 = load double, ptr %17, align 8
+  %19 = add nsw i64 %11, %1
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fmul contract double %21, %2
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds double, ptr %23, i64 %11
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %23, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fmul contract double %27, %2
+  %29 = tail call contract double @llvm.fabs.f64(double %18)
+  %30 = tail call contract double @llvm.fabs.f64(double %25)
+  %31 = tail call contract double @llvm.maxnum.f64(double %29, double %30)
+  %32 = fcmp contract ugt double %31, 0.000000e+00
+  br i1 %32, label %33, label %78
+
+33:
+  %34 = fcmp contract oeq double %18, 0.000000e+00
+  %35 = fcmp contract oeq double %25, 0.000000e+00
+  %36 = or i1 %34, %35
+  br i1 %36, label %78, label %37
+
+37:
+  %38 = fcmp contract olt double %18, 0.000000e+00
+  %39 = fcmp contract ogt double %25, 0.000000e+00
+  %40 = and i1 %38, %39
+  br i1 %40, label %91, label %41
+
+41:
+  %42 = fcmp contract ogt double %18, 0.000000e+00
+  %43 = fcmp contract olt double %25, 0.000000e+00
+  %44 = and i1 %42, %43
+  br i1 %44, label %91, label %45
+
+45:
+  %46 = fcmp contract olt double %22, 0.000000e+00
+  %47 = fcmp contract ogt double %28, 0.000000e+00
+  %48 = and i1 %46, %47
+  %49 = and i1 %39, %48
+  %50 = and i1 %42, %49
+  br i1 %50, label %57, label %51
+
+51:
+  %52 = fcmp contract ogt double %22, 0.000000e+00
+  %53 = fcmp contract olt double %28, 0.000000e+00
+  %54 = and i1 %52, %53
+  %55 = and i1 %43, %54
+  %56 = and i1 %38, %55
+  br i1 %56, label %57, label %78
+
+57:
+  %58 = select contract i1 %42, double 1.000000e+00, double -1.000000e+00
+  %59 = fmul contract double %58, %22
+  %60 = fmul contract double %58, %28
+  %61 = fcmp contract olt double %59, 0.000000e+00
+  %62 = fcmp contract ogt double %60, 0.000000e+00
+  %63 = and i1 %61, %62
+  br i1 %63, label %64, label %78
+
+64:
+  %65 = fmul contract double %58, %25
+  %66 = fmul contract double %18, %58
+  %67 = fsub contract double %65, %66
+  %68 = fsub contract double %67, %60
+  %69 = fsub contract double %59, %60
+  %70 = fdiv contract double %68, %69
+  %71 = fmul contract double %59, %70
+  %72 = fadd contract double %66, %71
+  %73 = tail call contract double @llvm.minnum.f64(double %66, double %65)
+  %74 = fsub contract double %73, %72
+  %75 = fmul contract double %74, 2.500000e-01
+  %76 = fsub contract double %72, %75
+  %77 = fcmp contract uge double %76, 0.000000e+00
+  br i1 %77, label %78, label %91
+
+78:
+  %79 = add nsw i64 %11, 1
+  %80 = icmp eq i64 %79, %1
+  br i1 %80, label %81, label %10
+
+81:
+  %82 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 3, double %2, ptr %83, ptr %85, ptr %87)
+  %89 = icmp eq i32 %88, 0
+  %90 = zext i1 %89 to i32
+  br label %91
+
+91:
+  %92 = phi i32 [ %90, %81 ], [ 1, %64 ], [ 1, %37 ], [ 1, %41 ]
+  ret i32 %92
+}
+
+define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, ptr %4, ptr %5, ptr %6) {
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %90, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i1 [ false, %9 ], [ %88, %86 ]
+  %14 = phi i64 [ 0, %9 ], [ %87, %86 ]
+  %15 = getelementptr inbounds i64, ptr %11, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %18, label %86
+
+18:
+  %19 = getelementptr inbounds double, ptr %4, i64 %14
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %6, i64 %14
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds double, ptr %5, i64 %14
+  %24 = load double, ptr %23, align 8
+  %25 = add nsw i64 %14, %1
+  %26 = getelementptr inbounds double, ptr %5, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul contract double %27, %3
+  %29 = getelementptr inbounds double, ptr %4, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fmul contract double %30, %3
+  %32 = getelementptr inbounds double, ptr %6, i64 %25
+  %33 = load double, ptr %32, align 8
+  %34 = fmul contract double %33, %3
+  %35 = fcmp uno double %31, %34
+  br i1 %35, label %36, label %38
+
+36:
+  %37 = fcmp contract uno double %28, 0.000000e+00
+  br i1 %37, label %86, label %90
+
+38:
+  %39 = fcmp contract ord double %20, 0.000000e+00
+  %40 = tail call contract double @llvm.fabs.f64(double %20)
+  %41 = select contract i1 %39, double %40, double 0.000000e+00
+  %42 = fcmp contract ord double %22, 0.000000e+00
+  %43 = tail call contract double @llvm.fabs.f64(double %22)
+  %44 = select contract i1 %42, double %43, double 0.000000e+00
+  %45 = fadd contract double %41, %44
+  %46 = fmul contract double %45, 1.000000e+10
+  %47 = fsub contract double %22, %20
+  %48 = fmul contract double %47, 0x3FF74B23344A5383
+  %49 = fmul contract double %31, 0x3FC23180000A8CFF
+  %50 = fsub contract double %48, %49
+  %51 = fmul contract double %34, 0x3FD413CCD124078A
+  %52 = fsub contract double %50, %51
+  %53 = tail call contract double @llvm.fabs.f64(double %47)
+  %54 = fsub contract double %24, %20
+  %55 = tail call contract double @llvm.fabs.f64(double %54)
+  %56 = fsub contract double %24, %22
+  %57 = tail call contract double @llvm.fabs.f64(double %56)
+  %58 = tail call contract double @llvm.maxnum.f64(double %55, double %57)
+  %59 = tail call contract double @llvm.maxnum.f64(double %53, double %58)
+  %60 = fadd contract double %40, %43
+  %61 = fmul contract double %60, 1.000000e-09
+  %62 = fmul contract double %46, 0x3D06849B86A12B9B
+  %63 = fadd contract double %61, %62
+  %64 = fcmp contract olt double %59, 0x7FF0000000000000
+  br i1 %64, label %65, label %90
+
+65:
+  %66 = fmul contract double %20, 0x3FFD413CCBB84FBD
+  %67 = fmul contract double %31, 0x3FDA827997709F7A
+  %68 = fadd contract double %66, %67
+  %69 = fmul contract double %68, 0x3FD5F6199B087E2F
+  %70 = fmul contract double %22, 0x40015F619A23D822
+  %71 = fmul contract double %34, 0x3FE2BEC33447B043
+  %72 = fsub contract double %70, %71
+  %73 = fmul contract double %72, 0x3FC5F61993D37A46
+  %74 = fadd contract double %69, %73
+  %75 = fsub contract double %24, %74
+  %76 = tail call contract double @llvm.fabs.f64(double %75)
+  %77 = fmul contract double %59, 5.000000e-03
+  %78 = fadd contract double %63, %77
+  %79 = fcmp contract ugt double %76, %78
+  br i1 %79, label %90, label %80
+
+80:
+  %81 = fsub contract double %28, %52
+  %82 = tail call contract double @llvm.fabs.f64(double %81)
+  %83 = fmul contract double %59, 5.000000e-02
+  %84 = fadd contract double %63, %83
+  %85 = fcmp contract ugt double %82, %84
+  br i1 %85, label %90, label %86
+
+86:
+  %87 = add nsw i64 %14, 1
+  %88 = icmp sge i64 %87, %1
+  %89 = icmp eq i64 %87, %1
+  br i1 %89, label %90, label %12
+
+90:
+  %91 = phi i1 [ true, %7 ], [ %13, %36 ], [ %13, %38 ], [ %13, %65 ], [ %13, %80 ], [ %88, %86 ]
+  %92 = zext i1 %91 to i32
+  ret i32 %92
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
@@ -7861,465 +8253,423 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %8 = getelementptr inbounds double, ptr %5, i64 %1
   %9 = getelementptr inbounds double, ptr %7, i64 %1
   %10 = icmp sgt i64 %1, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %88
 
 11:
-  %12 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  %15 = load ptr, ptr %14, align 8
-  br label %26
+  br label %14
 
-16:
-  %17 = load i64, ptr %0, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %368
+14:
+  %15 = phi i64 [ 0, %11 ], [ %86, %85 ]
+  %16 = getelementptr inbounds i64, ptr %13, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 2
+  br i1 %18, label %19, label %85
 
 19:
-  %20 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
-  br label %147
+  %20 = getelementptr inbounds double, ptr %5, i64 %15
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %7, i64 %15
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp contract ord double %21, 0.000000e+00
+  %25 = tail call contract double @llvm.fabs.f64(double %21)
+  %26 = select contract i1 %24, double %25, double 0.000000e+00
+  %27 = fcmp contract ord double %23, 0.000000e+00
+  %28 = tail call contract double @llvm.fabs.f64(double %23)
+  %29 = select contract i1 %27, double %28, double 0.000000e+00
+  %30 = fadd contract double %26, %29
+  %31 = getelementptr inbounds double, ptr %8, i64 %15
+  %32 = load double, ptr %31, align 8
+  %33 = fmul contract double %32, %2
+  %34 = getelementptr inbounds double, ptr %9, i64 %15
+  %35 = load double, ptr %34, align 8
+  %36 = fmul contract double %35, %2
+  %37 = tail call contract double @llvm.maxnum.f64(double %25, double %28)
+  %38 = fmul contract double %30, 0x3D06849B86A12B9B
+  %39 = fcmp contract ugt double %37, %38
+  br i1 %39, label %40, label %85
 
-26:
-  %27 = phi i64 [ 0, %11 ], [ %145, %144 ]
-  %28 = getelementptr inbounds double, ptr %5, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %7, i64 %27
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp contract ord double %29, 0.000000e+00
-  %33 = tail call contract double @llvm.fabs.f64(double %29)
-  %34 = select contract i1 %32, double %33, double 0.000000e+00
-  %35 = fcmp contract ord double %31, 0.000000e+00
-  %36 = tail call contract double @llvm.fabs.f64(double %31)
-  %37 = select contract i1 %35, double %36, double 0.000000e+00
-  %38 = fadd contract double %34, %37
-  %39 = getelementptr inbounds double, ptr %13, i64 %27
-  %40 = getelementptr inbounds i64, ptr %15, i64 %27
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %41, 2
-  br i1 %42, label %43, label %144
+40:
+  %41 = fcmp contract oeq double %21, 0.000000e+00
+  %42 = fcmp contract oeq double %23, 0.000000e+00
+  %43 = or i1 %41, %42
+  br i1 %43, label %85, label %44
 
-43:
-  %44 = getelementptr inbounds double, ptr %8, i64 %27
-  %45 = load double, ptr %44, align 8
-  %46 = fmul contract double %45, %2
-  %47 = getelementptr inbounds double, ptr %9, i64 %27
-  %48 = load double, ptr %47, align 8
-  %49 = fmul contract double %48, %2
-  %50 = tail call contract double @llvm.maxnum.f64(double %33, double %36)
-  %51 = fmul contract double %38, 0x3D06849B86A12B9B
-  %52 = fcmp contract ugt double %50, %51
-  br i1 %52, label %53, label %98
+44:
+  %45 = fcmp contract olt double %21, 0.000000e+00
+  %46 = fcmp contract ogt double %23, 0.000000e+00
+  %47 = and i1 %45, %46
+  br i1 %47, label %329, label %48
 
-53:
-  %54 = fcmp contract oeq double %29, 0.000000e+00
-  %55 = fcmp contract oeq double %31, 0.000000e+00
-  %56 = or i1 %54, %55
-  br i1 %56, label %98, label %57
+48:
+  %49 = fcmp contract ogt double %21, 0.000000e+00
+  %50 = fcmp contract olt double %23, 0.000000e+00
+  %51 = and i1 %49, %50
+  br i1 %51, label %329, label %52
 
-57:
-  %58 = fcmp contract olt double %29, 0.000000e+00
-  %59 = fcmp contract ogt double %31, 0.000000e+00
-  %60 = and i1 %58, %59
-  br i1 %60, label %371, label %61
+52:
+  %53 = fcmp contract olt double %33, 0.000000e+00
+  %54 = fcmp contract ogt double %36, 0.000000e+00
+  %55 = and i1 %53, %54
+  %56 = and i1 %46, %55
+  %57 = and i1 %49, %56
+  br i1 %57, label %64, label %58
 
-61:
-  %62 = fcmp contract ogt double %29, 0.000000e+00
-  %63 = fcmp contract olt double %31, 0.000000e+00
-  %64 = and i1 %62, %63
-  br i1 %64, label %371, label %65
+58:
+  %59 = fcmp contract ogt double %33, 0.000000e+00
+  %60 = fcmp contract olt double %36, 0.000000e+00
+  %61 = and i1 %59, %60
+  %62 = and i1 %50, %61
+  %63 = and i1 %45, %62
+  br i1 %63, label %64, label %85
 
-65:
-  %66 = fcmp contract olt double %46, 0.000000e+00
-  %67 = fcmp contract ogt double %49, 0.000000e+00
-  %68 = and i1 %66, %67
-  %69 = and i1 %59, %68
-  %70 = and i1 %62, %69
-  br i1 %70, label %77, label %71
+64:
+  %65 = select contract i1 %49, double 1.000000e+00, double -1.000000e+00
+  %66 = fmul contract double %65, %33
+  %67 = fmul contract double %65, %36
+  %68 = fcmp contract olt double %66, 0.000000e+00
+  %69 = fcmp contract ogt double %67, 0.000000e+00
+  %70 = and i1 %68, %69
+  br i1 %70, label %71, label %85
 
 71:
-  %72 = fcmp contract ogt double %46, 0.000000e+00
-  %73 = fcmp contract olt double %49, 0.000000e+00
-  %74 = and i1 %72, %73
-  %75 = and i1 %63, %74
-  %76 = and i1 %58, %75
-  br i1 %76, label %77, label %98
+  %72 = fmul contract double %23, %65
+  %73 = fmul contract double %21, %65
+  %74 = fsub contract double %72, %73
+  %75 = fsub contract double %74, %67
+  %76 = fsub contract double %66, %67
+  %77 = fdiv contract double %75, %76
+  %78 = fmul contract double %66, %77
+  %79 = fadd contract double %73, %78
+  %80 = tail call contract double @llvm.minnum.f64(double %73, double %72)
+  %81 = fsub contract double %80, %79
+  %82 = fmul contract double %81, 2.500000e-01
+  %83 = fsub contract double %79, %82
+  %84 = fcmp contract uge double %83, 0.000000e+00
+  br i1 %84, label %85, label %329
 
-77:
-  %78 = select contract i1 %62, double 1.000000e+00, double -1.000000e+00
-  %79 = fmul contract double %78, %46
-  %80 = fmul contract double %78, %49
-  %81 = fcmp contract olt double %79, 0.000000e+00
-  %82 = fcmp contract ogt double %80, 0.000000e+00
-  %83 = and i1 %81, %82
-  br i1 %83, label %84, label %98
+85:
+  %86 = add nsw i64 %15, 1
+  %87 = icmp eq i64 %86, %1
+  br i1 %87, label %88, label %14
 
-84:
-  %85 = fmul contract double %31, %78
-  %86 = fmul contract double %29, %78
-  %87 = fsub contract double %85, %86
-  %88 = fsub contract double %87, %80
-  %89 = fsub contract double %79, %80
-  %90 = fdiv contract double %88, %89
-  %91 = fmul contract double %79, %90
-  %92 = fadd contract double %86, %91
-  %93 = tail call contract double @llvm.minnum.f64(double %86, double %85)
-  %94 = fsub contract double %93, %92
-  %95 = fmul contract double %94, 2.500000e-01
-  %96 = fsub contract double %92, %95
-  %97 = fcmp contract uge double %96, 0.000000e+00
-  br i1 %97, label %98, label %371
+88:
+  %89 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %90 = load ptr, ptr %89, align 8
+  %91 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %5, ptr %90, ptr %7)
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %329, label %93
 
-98:
-  %99 = getelementptr inbounds double, ptr %39, i64 %1
-  %100 = load double, ptr %99, align 8
-  %101 = fmul contract double %100, %2
-  %102 = fcmp uno double %46, %49
-  br i1 %102, label %144, label %103
+93:
+  %94 = load i64, ptr %0, align 8
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %326
 
-103:
-  %104 = load double, ptr %39, align 8
-  %105 = fmul contract double %38, 1.000000e+10
-  %106 = fsub contract double %31, %29
-  %107 = fmul contract double %29, 0x3FFD413CCBB84FBD
-  %108 = fmul contract double %46, 0x3FDA827997709F7A
-  %109 = fadd contract double %107, %108
-  %110 = fmul contract double %109, 0x3FD5F6199B087E2F
-  %111 = fmul contract double %31, 0x40015F619A23D822
-  %112 = fmul contract double %49, 0x3FE2BEC33447B043
-  %113 = fsub contract double %111, %112
-  %114 = fmul contract double %113, 0x3FC5F61993D37A46
-  %115 = fadd contract double %110, %114
-  %116 = tail call contract double @llvm.fabs.f64(double %106)
-  %117 = fsub contract double %104, %29
-  %118 = tail call contract double @llvm.fabs.f64(double %117)
-  %119 = fsub contract double %104, %31
-  %120 = tail call contract double @llvm.fabs.f64(double %119)
-  %121 = tail call contract double @llvm.maxnum.f64(double %118, double %120)
-  %122 = tail call contract double @llvm.maxnum.f64(double %116, double %121)
-  %123 = fadd contract double %33, %36
-  %124 = fmul contract double %123, 1.000000e-09
-  %125 = fmul contract double %105, 0x3D06849B86A12B9B
-  %126 = fadd contract double %124, %125
-  %127 = fsub contract double %104, %115
-  %128 = tail call contract double @llvm.fabs.f64(double %127)
-  %129 = fmul contract double %122, 5.000000e-03
-  %130 = fadd contract double %126, %129
-  %131 = fcmp contract ugt double %128, %130
-  br i1 %131, label %371, label %132
+96:
+  %97 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  br label %102
 
-132:
-  %133 = fmul contract double %106, 0x3FF74B23344A5383
-  %134 = fmul contract double %46, 0x3FC23180000A8CFF
-  %135 = fsub contract double %133, %134
-  %136 = fmul contract double %49, 0x3FD413CCD124078A
-  %137 = fsub contract double %135, %136
-  %138 = fsub contract double %101, %137
-  %139 = tail call contract double @llvm.fabs.f64(double %138)
-  %140 = fmul contract double %122, 5.000000e-02
-  %141 = fadd contract double %126, %140
-  %142 = fcmp contract ugt double %139, %141
-  %143 = freeze i1 %142
-  br i1 %143, label %371, label %144
-
-144:
-  %145 = add nsw i64 %27, 1
-  %146 = icmp eq i64 %145, %1
-  br i1 %146, label %16, label %26
-
-147:
-  %148 = phi i1 [ true, %19 ], [ %366, %364 ]
-  %149 = phi i64 [ 0, %19 ], [ %365, %364 ]
-  %150 = shl nsw i64 %149, 2
-  %151 = getelementptr inbounds i64, ptr %21, i64 %150
-  %152 = getelementptr inbounds i64, ptr %151, i64 1
-  %153 = load i64, ptr %152, align 8
-  %154 = load i64, ptr %151, align 8
-  %155 = getelementptr inbounds i64, ptr %151, i64 2
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds double, ptr %23, i64 %156
-  %158 = load double, ptr %157, align 8
-  switch i64 %154, label %161 [
-    i64 6, label %364
-    i64 0, label %364
-    i64 3, label %159
-    i64 5, label %368
-    i64 10, label %169
+102:
+  %103 = phi i1 [ true, %96 ], [ %324, %322 ]
+  %104 = phi i64 [ 0, %96 ], [ %323, %322 ]
+  %105 = shl nsw i64 %104, 2
+  %106 = getelementptr inbounds i64, ptr %98, i64 %105
+  %107 = getelementptr inbounds i64, ptr %106, i64 1
+  %108 = load i64, ptr %107, align 8
+  %109 = load i64, ptr %106, align 8
+  %110 = getelementptr inbounds i64, ptr %106, i64 2
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %100, i64 %111
+  %113 = load double, ptr %112, align 8
+  switch i64 %109, label %116 [
+    i64 6, label %322
+    i64 0, label %322
+    i64 3, label %114
+    i64 5, label %326
+    i64 10, label %124
   ]
 
-159:
-  %160 = fcmp contract ord double %158, 0.000000e+00
-  br i1 %160, label %364, label %161
+114:
+  %115 = fcmp contract ord double %113, 0.000000e+00
+  br i1 %115, label %322, label %116
 
-161:
-  %162 = getelementptr inbounds double, ptr %5, i64 %153
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp contract uno double %163, 0.000000e+00
-  br i1 %164, label %368, label %165
+116:
+  %117 = getelementptr inbounds double, ptr %5, i64 %108
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp contract uno double %118, 0.000000e+00
+  br i1 %119, label %326, label %120
 
-165:
-  %166 = getelementptr inbounds double, ptr %7, i64 %153
-  %167 = load double, ptr %166, align 8
-  %168 = fcmp contract uno double %167, 0.000000e+00
-  br i1 %168, label %368, label %169
+120:
+  %121 = getelementptr inbounds double, ptr %7, i64 %108
+  %122 = load double, ptr %121, align 8
+  %123 = fcmp contract uno double %122, 0.000000e+00
+  br i1 %123, label %326, label %124
 
-169:
-  %170 = load ptr, ptr %24, align 8
-  %171 = getelementptr inbounds i64, ptr %170, i64 %153
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %238, label %174
+124:
+  %125 = load ptr, ptr %101, align 8
+  %126 = getelementptr inbounds i64, ptr %125, i64 %108
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %196, label %129
 
-174:
-  %175 = load ptr, ptr %25, align 8
-  %176 = add nsw i64 %153, %1
-  %177 = getelementptr inbounds double, ptr %175, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = fmul contract double %178, %2
-  %180 = getelementptr inbounds double, ptr %8, i64 %153
-  %181 = load double, ptr %180, align 8
-  %182 = fmul contract double %181, %2
-  %183 = getelementptr inbounds double, ptr %9, i64 %153
-  %184 = load double, ptr %183, align 8
-  %185 = fmul contract double %184, %2
-  %186 = fcmp uno double %182, %185
-  br i1 %186, label %238, label %187
+129:
+  %130 = getelementptr inbounds double, ptr %5, i64 %108
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds double, ptr %7, i64 %108
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %90, i64 %108
+  %135 = load double, ptr %134, align 8
+  %136 = add nsw i64 %108, %1
+  %137 = getelementptr inbounds double, ptr %90, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fmul contract double %138, %2
+  %140 = getelementptr inbounds double, ptr %8, i64 %108
+  %141 = load double, ptr %140, align 8
+  %142 = fmul contract double %141, %2
+  %143 = getelementptr inbounds double, ptr %9, i64 %108
+  %144 = load double, ptr %143, align 8
+  %145 = fmul contract double %144, %2
+  %146 = fcmp uno double %142, %145
+  br i1 %146, label %147, label %149
 
-187:
-  %188 = getelementptr inbounds double, ptr %175, i64 %153
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds double, ptr %5, i64 %153
-  %191 = load double, ptr %190, align 8
-  %192 = fcmp contract ord double %191, 0.000000e+00
-  %193 = tail call contract double @llvm.fabs.f64(double %191)
-  %194 = select contract i1 %192, double %193, double 0.000000e+00
-  %195 = getelementptr inbounds double, ptr %7, i64 %153
-  %196 = load double, ptr %195, align 8
-  %197 = fcmp contract ord double %196, 0.000000e+00
-  %198 = tail call contract double @llvm.fabs.f64(double %196)
-  %199 = select contract i1 %197, double %198, double 0.000000e+00
-  %200 = fadd contract double %194, %199
-  %201 = fsub contract double %196, %191
-  %202 = fmul contract double %191, 0x3FFD413CCBB84FBD
-  %203 = fmul contract double %182, 0x3FDA827997709F7A
-  %204 = fadd contract double %203, %202
-  %205 = fmul contract double %204, 0x3FD5F6199B087E2F
-  %206 = fmul contract double %196, 0x40015F619A23D822
-  %207 = fmul contract double %185, 0x3FE2BEC33447B043
-  %208 = fsub contract double %206, %207
-  %209 = fmul contract double %208, 0x3FC5F61993D37A46
-  %210 = fadd contract double %205, %209
-  %211 = tail call contract double @llvm.fabs.f64(double %201)
-  %212 = fsub contract double %189, %191
-  %213 = tail call contract double @llvm.fabs.f64(double %212)
-  %214 = fsub contract double %189, %196
-  %215 = tail call contract double @llvm.fabs.f64(double %214)
-  %216 = tail call contract double @llvm.maxnum.f64(double %213, double %215)
-  %217 = tail call contract double @llvm.maxnum.f64(double %211, double %216)
-  %218 = fadd contract double %193, %198
-  %219 = fmul contract double %218, 1.000000e-09
-  %220 = fmul contract double %200, 0x3D06849B86A12B9B
-  %221 = fadd contract double %219, %220
-  %222 = fsub contract double %189, %210
-  %223 = tail call contract double @llvm.fabs.f64(double %222)
-  %224 = fmul contract double %217, 5.000000e-03
-  %225 = fadd contract double %221, %224
-  %226 = fcmp contract ugt double %223, %225
-  br i1 %226, label %368, label %227
+147:
+  %148 = fcmp contract uno double %139, 0.000000e+00
+  br i1 %148, label %196, label %326
 
-227:
-  %228 = fmul contract double %201, 0x3FF74B23344A5383
-  %229 = fmul contract double %182, 0x3FC23180000A8CFF
-  %230 = fsub contract double %228, %229
-  %231 = fmul contract double %185, 0x3FD413CCD124078A
-  %232 = fsub contract double %230, %231
-  %233 = fsub contract double %179, %232
-  %234 = tail call contract double @llvm.fabs.f64(double %233)
-  %235 = fmul contract double %217, 5.000000e-02
-  %236 = fadd contract double %221, %235
-  %237 = fcmp contract ugt double %234, %236
-  br i1 %237, label %368, label %238
+149:
+  %150 = fcmp contract ord double %131, 0.000000e+00
+  %151 = tail call contract double @llvm.fabs.f64(double %131)
+  %152 = select contract i1 %150, double %151, double 0.000000e+00
+  %153 = fcmp contract ord double %133, 0.000000e+00
+  %154 = tail call contract double @llvm.fabs.f64(double %133)
+  %155 = select contract i1 %153, double %154, double 0.000000e+00
+  %156 = fadd contract double %152, %155
+  %157 = fsub contract double %133, %131
+  %158 = fmul contract double %157, 0x3FF74B23344A5383
+  %159 = fmul contract double %142, 0x3FC23180000A8CFF
+  %160 = fsub contract double %158, %159
+  %161 = fmul contract double %145, 0x3FD413CCD124078A
+  %162 = fsub contract double %160, %161
+  %163 = tail call contract double @llvm.fabs.f64(double %157)
+  %164 = fsub contract double %135, %131
+  %165 = tail call contract double @llvm.fabs.f64(double %164)
+  %166 = fsub contract double %135, %133
+  %167 = tail call contract double @llvm.fabs.f64(double %166)
+  %168 = tail call contract double @llvm.maxnum.f64(double %165, double %167)
+  %169 = tail call contract double @llvm.maxnum.f64(double %163, double %168)
+  %170 = fadd contract double %151, %154
+  %171 = fmul contract double %170, 1.000000e-09
+  %172 = fmul contract double %156, 0x3D06849B86A12B9B
+  %173 = fadd contract double %171, %172
+  %174 = fcmp contract olt double %169, 0x7FF0000000000000
+  br i1 %174, label %175, label %326
+
+175:
+  %176 = fmul contract double %131, 0x3FFD413CCBB84FBD
+  %177 = fmul contract double %142, 0x3FDA827997709F7A
+  %178 = fadd contract double %176, %177
+  %179 = fmul contract double %178, 0x3FD5F6199B087E2F
+  %180 = fmul contract double %133, 0x40015F619A23D822
+  %181 = fmul contract double %145, 0x3FE2BEC33447B043
+  %182 = fsub contract double %180, %181
+  %183 = fmul contract double %182, 0x3FC5F61993D37A46
+  %184 = fadd contract double %179, %183
+  %185 = fsub contract double %135, %184
+  %186 = tail call contract double @llvm.fabs.f64(double %185)
+  %187 = fmul contract double %169, 5.000000e-03
+  %188 = fadd contract double %173, %187
+  %189 = fcmp contract ugt double %186, %188
+  br i1 %189, label %326, label %190
+
+190:
+  %191 = fsub contract double %139, %162
+  %192 = tail call contract double @llvm.fabs.f64(double %191)
+  %193 = fmul contract double %169, 5.000000e-02
+  %194 = fadd contract double %173, %193
+  %195 = fcmp contract ugt double %192, %194
+  br i1 %195, label %326, label %196
+
+196:
+  %197 = add i64 %109, -5
+  %198 = icmp ult i64 %197, -2
+  %199 = icmp slt i64 %109, 7
+  %200 = and i1 %199, %198
+  br i1 %200, label %281, label %201
+
+201:
+  %202 = getelementptr inbounds double, ptr %5, i64 %108
+  %203 = load double, ptr %202, align 8
+  %204 = getelementptr inbounds double, ptr %8, i64 %108
+  %205 = load double, ptr %204, align 8
+  %206 = fmul contract double %205, %2
+  %207 = getelementptr inbounds double, ptr %7, i64 %108
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds double, ptr %9, i64 %108
+  %210 = load double, ptr %209, align 8
+  %211 = fmul contract double %210, %2
+  %212 = icmp ne i64 %109, 9
+  %213 = fcmp contract une double %203, 0.000000e+00
+  %214 = or i1 %212, %213
+  %215 = fcmp contract ogt double %206, 0.000000e+00
+  %216 = fcmp contract uge double %208, 0.000000e+00
+  %217 = or i1 %214, %216
+  %218 = or i1 %215, %217
+  br i1 %218, label %219, label %326
+
+219:
+  %220 = fcmp contract oeq double %203, 0.000000e+00
+  br i1 %220, label %221, label %228
+
+221:
+  %222 = fcmp contract olt double %208, 0.000000e+00
+  %223 = and i1 %215, %222
+  %224 = fcmp contract olt double %206, 0.000000e+00
+  %225 = fcmp contract ogt double %208, 0.000000e+00
+  %226 = and i1 %224, %225
+  %227 = or i1 %223, %226
+  br i1 %227, label %249, label %322
+
+228:
+  %229 = fcmp contract oeq double %208, 0.000000e+00
+  br i1 %229, label %249, label %230
+
+230:
+  %231 = fcmp contract olt double %203, 0.000000e+00
+  %232 = fcmp contract ogt double %208, 0.000000e+00
+  %233 = and i1 %231, %232
+  br i1 %233, label %249, label %234
+
+234:
+  %235 = fcmp contract ogt double %203, 0.000000e+00
+  %236 = fcmp contract olt double %208, 0.000000e+00
+  %237 = and i1 %235, %236
+  br i1 %237, label %249, label %238
 
 238:
-  %239 = add i64 %154, -5
-  %240 = icmp ult i64 %239, -2
-  %241 = icmp slt i64 %154, 7
-  %242 = and i1 %241, %240
-  br i1 %242, label %323, label %243
+  %239 = fcmp contract olt double %206, 0.000000e+00
+  %240 = fcmp contract ogt double %211, 0.000000e+00
+  %241 = and i1 %239, %240
+  %242 = and i1 %232, %241
+  %243 = and i1 %235, %242
+  br i1 %243, label %258, label %244
 
-243:
-  %244 = getelementptr inbounds double, ptr %5, i64 %153
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %8, i64 %153
-  %247 = load double, ptr %246, align 8
-  %248 = fmul contract double %247, %2
-  %249 = getelementptr inbounds double, ptr %7, i64 %153
-  %250 = load double, ptr %249, align 8
-  %251 = getelementptr inbounds double, ptr %9, i64 %153
-  %252 = load double, ptr %251, align 8
-  %253 = fmul contract double %252, %2
-  %254 = icmp ne i64 %154, 9
-  %255 = fcmp contract une double %245, 0.000000e+00
-  %256 = or i1 %254, %255
-  %257 = fcmp contract ogt double %248, 0.000000e+00
-  %258 = fcmp contract uge double %250, 0.000000e+00
-  %259 = or i1 %256, %258
-  %260 = or i1 %257, %259
-  br i1 %260, label %261, label %368
+244:
+  %245 = fcmp contract olt double %211, 0.000000e+00
+  %246 = and i1 %215, %245
+  %247 = and i1 %236, %246
+  %248 = and i1 %231, %247
+  br i1 %248, label %258, label %322
 
-261:
-  %262 = fcmp contract oeq double %245, 0.000000e+00
-  br i1 %262, label %263, label %270
+249:
+  %250 = getelementptr inbounds i64, ptr %106, i64 3
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %326, label %253
 
-263:
-  %264 = fcmp contract olt double %250, 0.000000e+00
-  %265 = and i1 %257, %264
-  %266 = fcmp contract olt double %248, 0.000000e+00
-  %267 = fcmp contract ogt double %250, 0.000000e+00
-  %268 = and i1 %266, %267
-  %269 = or i1 %265, %268
-  br i1 %269, label %291, label %364
+253:
+  %254 = select contract i1 %220, double %206, double %203
+  %255 = sitofp i64 %251 to double
+  %256 = fmul contract double %254, %255
+  %257 = fcmp contract olt double %256, 0.000000e+00
+  br i1 %257, label %326, label %322
 
-270:
-  %271 = fcmp contract oeq double %250, 0.000000e+00
-  br i1 %271, label %291, label %272
+258:
+  %259 = select contract i1 %235, double 1.000000e+00, double -1.000000e+00
+  %260 = fmul contract double %205, %259
+  %261 = fmul contract double %260, %2
+  %262 = fmul contract double %259, %210
+  %263 = fmul contract double %262, %2
+  %264 = fcmp contract olt double %261, 0.000000e+00
+  %265 = fcmp contract ogt double %263, 0.000000e+00
+  %266 = and i1 %264, %265
+  br i1 %266, label %267, label %322
 
-272:
-  %273 = fcmp contract olt double %245, 0.000000e+00
-  %274 = fcmp contract ogt double %250, 0.000000e+00
-  %275 = and i1 %273, %274
-  br i1 %275, label %291, label %276
+267:
+  %268 = fmul contract double %259, %208
+  %269 = fmul contract double %203, %259
+  %270 = fsub contract double %268, %269
+  %271 = fsub contract double %270, %263
+  %272 = fsub contract double %261, %263
+  %273 = fdiv contract double %271, %272
+  %274 = fmul contract double %261, %273
+  %275 = fadd contract double %269, %274
+  %276 = tail call contract double @llvm.minnum.f64(double %269, double %268)
+  %277 = fsub contract double %276, %275
+  %278 = fmul contract double %277, 2.500000e-01
+  %279 = fsub contract double %275, %278
+  %280 = fcmp contract uge double %279, 0.000000e+00
+  br i1 %280, label %322, label %326
 
-276:
-  %277 = fcmp contract ogt double %245, 0.000000e+00
-  %278 = fcmp contract olt double %250, 0.000000e+00
-  %279 = and i1 %277, %278
-  br i1 %279, label %291, label %280
+281:
+  %282 = icmp eq i64 %109, 1
+  %283 = select contract i1 %282, double 1.000000e+00, double -1.000000e+00
+  %284 = getelementptr inbounds double, ptr %7, i64 %108
+  %285 = load double, ptr %284, align 8
+  %286 = fcmp contract uno double %113, 0.000000e+00
+  br i1 %286, label %287, label %289
 
-280:
-  %281 = fcmp contract olt double %248, 0.000000e+00
-  %282 = fcmp contract ogt double %253, 0.000000e+00
-  %283 = and i1 %281, %282
-  %284 = and i1 %274, %283
-  %285 = and i1 %277, %284
-  br i1 %285, label %300, label %286
+287:
+  %288 = fmul contract double %283, %285
+  br label %293
 
-286:
-  %287 = fcmp contract olt double %253, 0.000000e+00
-  %288 = and i1 %257, %287
-  %289 = and i1 %278, %288
-  %290 = and i1 %273, %289
-  br i1 %290, label %300, label %364
+289:
+  %290 = fmul contract double %283, %113
+  %291 = fmul contract double %283, %285
+  %292 = tail call contract double @llvm.minnum.f64(double %290, double %291)
+  br label %293
 
-291:
-  %292 = getelementptr inbounds i64, ptr %151, i64 3
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %368, label %295
+293:
+  %294 = phi contract double [ %288, %287 ], [ %292, %289 ]
+  %295 = getelementptr inbounds double, ptr %8, i64 %108
+  %296 = load double, ptr %295, align 8
+  %297 = fmul contract double %283, %296
+  %298 = fmul contract double %297, %2
+  %299 = getelementptr inbounds double, ptr %9, i64 %108
+  %300 = load double, ptr %299, align 8
+  %301 = fmul contract double %283, %300
+  %302 = fmul contract double %301, %2
+  %303 = fcmp contract olt double %298, 0.000000e+00
+  %304 = fcmp contract ogt double %302, 0.000000e+00
+  %305 = and i1 %303, %304
+  br i1 %305, label %306, label %322
 
-295:
-  %296 = select contract i1 %262, double %248, double %245
-  %297 = sitofp i64 %293 to double
-  %298 = fmul contract double %296, %297
-  %299 = fcmp contract olt double %298, 0.000000e+00
-  br i1 %299, label %368, label %364
+306:
+  %307 = fmul contract double %283, %285
+  %308 = getelementptr inbounds double, ptr %5, i64 %108
+  %309 = load double, ptr %308, align 8
+  %310 = fmul contract double %283, %309
+  %311 = fsub contract double %307, %310
+  %312 = fsub contract double %311, %302
+  %313 = fsub contract double %298, %302
+  %314 = fdiv contract double %312, %313
+  %315 = fmul contract double %298, %314
+  %316 = fadd contract double %310, %315
+  %317 = tail call contract double @llvm.minnum.f64(double %310, double %307)
+  %318 = fsub contract double %317, %316
+  %319 = fmul contract double %318, 2.500000e-01
+  %320 = fsub contract double %316, %319
+  %321 = fcmp contract uge double %320, %294
+  br i1 %321, label %322, label %326
 
-300:
-  %301 = select contract i1 %277, double 1.000000e+00, double -1.000000e+00
-  %302 = fmul contract double %247, %301
-  %303 = fmul contract double %302, %2
-  %304 = fmul contract double %301, %252
-  %305 = fmul contract double %304, %2
-  %306 = fcmp contract olt double %303, 0.000000e+00
-  %307 = fcmp contract ogt double %305, 0.000000e+00
-  %308 = and i1 %306, %307
-  br i1 %308, label %309, label %364
+322:
+  %323 = add nsw i64 %104, 1
+  %324 = icmp slt i64 %323, %94
+  %325 = icmp eq i64 %323, %94
+  br i1 %325, label %326, label %102
 
-309:
-  %310 = fmul contract double %301, %250
-  %311 = fmul contract double %245, %301
-  %312 = fsub contract double %310, %311
-  %313 = fsub contract double %312, %305
-  %314 = fsub contract double %303, %305
-  %315 = fdiv contract double %313, %314
-  %316 = fmul contract double %303, %315
-  %317 = fadd contract double %311, %316
-  %318 = tail call contract double @llvm.minnum.f64(double %311, double %310)
-  %319 = fsub contract double %318, %317
-  %320 = fmul contract double %319, 2.500000e-01
-  %321 = fsub contract double %317, %320
-  %322 = fcmp contract uge double %321, 0.000000e+00
-  br i1 %322, label %364, label %368
-
-323:
-  %324 = icmp eq i64 %154, 1
-  %325 = select contract i1 %324, double 1.000000e+00, double -1.000000e+00
-  %326 = getelementptr inbounds double, ptr %7, i64 %153
-  %327 = load double, ptr %326, align 8
-  %328 = fcmp contract uno double %158, 0.000000e+00
-  br i1 %328, label %329, label %331
+326:
+  %327 = phi i1 [ false, %93 ], [ %103, %147 ], [ %324, %322 ], [ %103, %267 ], [ %103, %201 ], [ %103, %306 ], [ %103, %120 ], [ %103, %116 ], [ %103, %190 ], [ %103, %102 ], [ %103, %175 ], [ %103, %149 ], [ %103, %249 ], [ %103, %253 ]
+  %328 = zext i1 %327 to i32
+  br label %329
 
 329:
-  %330 = fmul contract double %325, %327
-  br label %335
-
-331:
-  %332 = fmul contract double %325, %158
-  %333 = fmul contract double %325, %327
-  %334 = tail call contract double @llvm.minnum.f64(double %332, double %333)
-  br label %335
-
-335:
-  %336 = phi contract double [ %330, %329 ], [ %334, %331 ]
-  %337 = getelementptr inbounds double, ptr %8, i64 %153
-  %338 = load double, ptr %337, align 8
-  %339 = fmul contract double %325, %338
-  %340 = fmul contract double %339, %2
-  %341 = getelementptr inbounds double, ptr %9, i64 %153
-  %342 = load double, ptr %341, align 8
-  %343 = fmul contract double %325, %342
-  %344 = fmul contract double %343, %2
-  %345 = fcmp contract olt double %340, 0.000000e+00
-  %346 = fcmp contract ogt double %344, 0.000000e+00
-  %347 = and i1 %345, %346
-  br i1 %347, label %348, label %364
-
-348:
-  %349 = fmul contract double %325, %327
-  %350 = getelementptr inbounds double, ptr %5, i64 %153
-  %351 = load double, ptr %350, align 8
-  %352 = fmul contract double %325, %351
-  %353 = fsub contract double %349, %352
-  %354 = fsub contract double %353, %344
-  %355 = fsub contract double %340, %344
-  %356 = fdiv contract double %354, %355
-  %357 = fmul contract double %340, %356
-  %358 = fadd contract double %352, %357
-  %359 = tail call contract double @llvm.minnum.f64(double %352, double %349)
-  %360 = fsub contract double %359, %358
-  %361 = fmul contract double %360, 2.500000e-01
-  %362 = fsub contract double %358, %361
-  %363 = fcmp contract uge double %362, %336
-  br i1 %363, label %364, label %368
-
-364:
-  %365 = add nsw i64 %149, 1
-  %366 = icmp slt i64 %365, %17
-  %367 = icmp eq i64 %365, %17
-  br i1 %367, label %368, label %147
-
-368:
-  %369 = phi i1 [ false, %16 ], [ %366, %364 ], [ %148, %309 ], [ %148, %243 ], [ %148, %348 ], [ %148, %165 ], [ %148, %161 ], [ %148, %227 ], [ %148, %147 ], [ %148, %187 ], [ %148, %291 ], [ %148, %295 ]
-  %370 = zext i1 %369 to i32
-  br label %371
-
-371:
-  %372 = phi i32 [ %370, %368 ], [ 1, %84 ], [ 1, %57 ], [ 1, %61 ], [ 1, %103 ], [ 1, %132 ]
-  ret i32 %372
+  %330 = phi i32 [ 1, %88 ], [ %328, %326 ], [ 1, %71 ], [ 1, %44 ], [ 1, %48 ]
+  ret i32 %330
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -8353,10 +8703,10 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 20:
   %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %22 = load ptr, ptr %21, align 8
-  br label %51
+  br label %53
 
 23:
-  %24 = phi i64 [ %18, %2 ], [ %55, %51 ]
+  %24 = phi i64 [ %18, %2 ], [ %57, %53 ]
   %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %26 = load double, ptr %25, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
@@ -8364,7 +8714,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %29 = fmul contract double %26, %28
   %30 = tail call fastcc i32 @suspicious(ptr %1, i64 %7, double %29)
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %44, label %32
+  br i1 %31, label %46, label %32
 
 32:
   %33 = icmp sgt i64 %7, 0
@@ -8372,240 +8722,298 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
   %37 = load ptr, ptr %36, align 8
-  br i1 %33, label %38, label %59
+  br i1 %33, label %38, label %61
 
 38:
   %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
   %40 = load ptr, ptr %39, align 8
-  %41 = mul nsw i64 %7, 94
+  %41 = mul nsw i64 %7, 124
   %42 = getelementptr inbounds double, ptr %40, i64 %41
-  %43 = getelementptr inbounds double, ptr %42, i64 %7
-  br label %64
-
-44:
-  %45 = icmp sgt i64 %24, 0
-  br i1 %45, label %46, label %136
+  %43 = mul nsw i64 %7, 126
+  %44 = getelementptr inbounds double, ptr %40, i64 %43
+  %45 = getelementptr inbounds double, ptr %42, i64 %7
+  br label %72
 
 46:
-  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %103
+  %47 = icmp sgt i64 %24, 0
+  br i1 %47, label %48, label %179
 
-51:
-  %52 = phi i64 [ 0, %20 ], [ %54, %51 ]
-  %53 = getelementptr inbounds i64, ptr %22, i64 %52
-  store i64 0, ptr %53, align 8
-  %54 = add nsw i64 %52, 1
-  %55 = load i64, ptr %1, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %51, label %23
+48:
+  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %146
 
-57:
-  %58 = load double, ptr %27, align 8
-  br label %59
+53:
+  %54 = phi i64 [ 0, %20 ], [ %56, %53 ]
+  %55 = getelementptr inbounds i64, ptr %22, i64 %54
+  store i64 0, ptr %55, align 8
+  %56 = add nsw i64 %54, 1
+  %57 = load i64, ptr %1, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %53, label %23
 
 59:
-  %60 = phi double [ %58, %57 ], [ %28, %32 ]
-  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %35, double %60, ptr %37)
+  %60 = load double, ptr %27, align 8
+  br label %61
+
+61:
+  %62 = phi double [ %60, %59 ], [ %28, %32 ]
+  %63 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %35, double %62, ptr %37)
+  %64 = load i64, ptr %1, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %93
+
+66:
+  %67 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %70 = mul nsw i64 %7, 126
+  %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %97
+
+72:
+  %73 = phi i64 [ 0, %38 ], [ %91, %72 ]
+  %74 = getelementptr inbounds double, ptr %35, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds double, ptr %37, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = fcmp contract ord double %75, 0.000000e+00
+  %79 = tail call contract double @llvm.fabs.f64(double %75)
+  %80 = select contract i1 %78, double %79, double 0.000000e+00
+  %81 = fcmp contract ord double %77, 0.000000e+00
+  %82 = tail call contract double @llvm.fabs.f64(double %77)
+  %83 = select contract i1 %81, double %82, double 0.000000e+00
+  %84 = fadd contract double %80, %83
+  %85 = getelementptr inbounds double, ptr %42, i64 %73
+  store double %84, ptr %85, align 8
+  %86 = shl nsw i64 %73, 1
+  %87 = or i64 %86, 1
+  %88 = getelementptr inbounds double, ptr %44, i64 %87
+  store double 0.000000e+00, ptr %88, align 8
+  %89 = getelementptr inbounds double, ptr %44, i64 %86
+  store double 0.000000e+00, ptr %89, align 8
+  %90 = getelementptr inbounds double, ptr %45, i64 %73
+  store double 0.000000e+00, ptr %90, align 8
+  %91 = add nsw i64 %73, 1
+  %92 = icmp eq i64 %91, %7
+  br i1 %92, label %59, label %72
+
+93:
   call fastcc void @report(ptr %4)
-  %61 = load double, ptr %9, align 8
-  %62 = load double, ptr %27, align 8
-  %63 = fcmp contract olt double %61, %62
-  br i1 %63, label %81, label %136
+  %94 = load double, ptr %9, align 8
+  %95 = load double, ptr %27, align 8
+  %96 = fcmp contract olt double %94, %95
+  br i1 %96, label %125, label %179
 
-64:
-  %65 = phi i64 [ 0, %38 ], [ %79, %64 ]
-  %66 = getelementptr inbounds double, ptr %35, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %37, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp contract ord double %67, 0.000000e+00
-  %71 = tail call contract double @llvm.fabs.f64(double %67)
-  %72 = select contract i1 %70, double %71, double 0.000000e+00
-  %73 = fcmp contract ord double %69, 0.000000e+00
-  %74 = tail call contract double @llvm.fabs.f64(double %69)
-  %75 = select contract i1 %73, double %74, double 0.000000e+00
-  %76 = fadd contract double %72, %75
-  %77 = getelementptr inbounds double, ptr %42, i64 %65
-  store double %76, ptr %77, align 8
-  %78 = getelementptr inbounds double, ptr %43, i64 %65
-  store double 0.000000e+00, ptr %78, align 8
-  %79 = add nsw i64 %65, 1
-  %80 = icmp eq i64 %79, %7
-  br i1 %80, label %57, label %64
-
-81:
-  %82 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %83 = load ptr, ptr %82, align 8
-  call fastcc void @look_at(ptr %0, double %61)
-  %84 = load ptr, ptr %0, align 8
-  %85 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %86 = load double, ptr %85, align 8
-  %87 = load double, ptr %25, align 8
-  %88 = fmul contract double %61, %87
-  %89 = fadd contract double %86, %88
-  %90 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %93 = load ptr, ptr %92, align 8
-  store double %89, ptr %3, align 8
-  %94 = getelementptr inbounds %struct.Code, ptr %84, i64 0, i32 14
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds i64, ptr %95, i64 2
-  %97 = load i64, ptr %96, align 8
-  %98 = add nsw i64 %97, 1
-  store i64 %98, ptr %96, align 8
-  %99 = getelementptr inbounds %struct.Code, ptr %84, i64 0, i32 2
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.Code, ptr %84, i64 0, i32 13
-  %102 = load ptr, ptr %101, align 8
-  call void %100(ptr %3, ptr %91, ptr %93, ptr %83, ptr %102)
-  br label %136
+97:
+  %98 = phi i64 [ 0, %66 ], [ %123, %122 ]
+  %99 = shl nsw i64 %98, 2
+  %100 = getelementptr inbounds i64, ptr %68, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 5
+  br i1 %102, label %103, label %122
 
 103:
-  %104 = phi i64 [ 0, %46 ], [ %134, %133 ]
-  %105 = shl nsw i64 %104, 2
-  %106 = getelementptr inbounds i64, ptr %48, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = add i64 %107, -3
-  %109 = icmp ult i64 %108, -2
-  br i1 %109, label %133, label %110
+  %104 = load ptr, ptr %69, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %70
+  %106 = or i64 %99, 1
+  %107 = getelementptr inbounds i64, ptr %68, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = shl nsw i64 %108, 1
+  %110 = getelementptr inbounds double, ptr %105, i64 %109
+  %111 = getelementptr inbounds double, ptr %110, i64 1
+  %112 = load double, ptr %111, align 8
+  %113 = load double, ptr %110, align 8
+  %114 = fmul contract double %113, 1.000000e-05
+  %115 = fcmp contract ugt double %112, %114
+  br i1 %115, label %116, label %122
 
-110:
-  %111 = icmp eq i64 %107, 1
-  %112 = select contract i1 %111, double 1.000000e+00, double -1.000000e+00
-  %113 = load ptr, ptr %49, align 8
-  %114 = getelementptr inbounds i64, ptr %106, i64 2
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %113, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = load ptr, ptr %50, align 8
-  %119 = getelementptr inbounds i64, ptr %106, i64 1
+116:
+  %117 = load ptr, ptr %71, align 8
+  %118 = or i64 %99, 2
+  %119 = getelementptr inbounds i64, ptr %68, i64 %118
   %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %118, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fcmp contract uno double %117, 0.000000e+00
-  br i1 %123, label %124, label %126
+  %121 = getelementptr inbounds double, ptr %117, i64 %120
+  store double 0x7FF8000000000000, ptr %121, align 8
+  br label %122
 
-124:
-  %125 = fmul contract double %112, %122
-  br label %130
+122:
+  %123 = add nsw i64 %98, 1
+  %124 = icmp eq i64 %123, %64
+  br i1 %124, label %93, label %97
 
-126:
-  %127 = fmul contract double %112, %117
-  %128 = fmul contract double %112, %122
-  %129 = tail call contract double @llvm.minnum.f64(double %127, double %128)
-  br label %130
+125:
+  %126 = load ptr, ptr %63, align 8
+  call fastcc void @look_at(ptr %0, double %94)
+  %127 = load ptr, ptr %0, align 8
+  %128 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %129 = load double, ptr %128, align 8
+  %130 = load double, ptr %25, align 8
+  %131 = fmul contract double %94, %130
+  %132 = fadd contract double %129, %131
+  %133 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %136 = load ptr, ptr %135, align 8
+  store double %132, ptr %3, align 8
+  %137 = getelementptr inbounds %struct.Code, ptr %127, i64 0, i32 14
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds i64, ptr %138, i64 2
+  %140 = load i64, ptr %139, align 8
+  %141 = add nsw i64 %140, 1
+  store i64 %141, ptr %139, align 8
+  %142 = getelementptr inbounds %struct.Code, ptr %127, i64 0, i32 2
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds %struct.Code, ptr %127, i64 0, i32 13
+  %145 = load ptr, ptr %144, align 8
+  call void %143(ptr %3, ptr %134, ptr %136, ptr %126, ptr %145)
+  br label %179
 
-130:
-  %131 = phi contract double [ %125, %124 ], [ %129, %126 ]
-  %132 = fmul contract double %112, %131
-  store double %132, ptr %116, align 8
-  br label %133
+146:
+  %147 = phi i64 [ 0, %48 ], [ %177, %176 ]
+  %148 = shl nsw i64 %147, 2
+  %149 = getelementptr inbounds i64, ptr %50, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = add i64 %150, -3
+  %152 = icmp ult i64 %151, -2
+  br i1 %152, label %176, label %153
 
-133:
-  %134 = add nsw i64 %104, 1
-  %135 = icmp eq i64 %134, %24
-  br i1 %135, label %136, label %103
+153:
+  %154 = icmp eq i64 %150, 1
+  %155 = select contract i1 %154, double 1.000000e+00, double -1.000000e+00
+  %156 = load ptr, ptr %51, align 8
+  %157 = getelementptr inbounds i64, ptr %149, i64 2
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds double, ptr %156, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = load ptr, ptr %52, align 8
+  %162 = getelementptr inbounds i64, ptr %149, i64 1
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds double, ptr %161, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp contract uno double %160, 0.000000e+00
+  br i1 %166, label %167, label %169
 
-136:
-  %137 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %156, label %140
+167:
+  %168 = fmul contract double %155, %165
+  br label %173
 
-140:
-  %141 = load double, ptr %9, align 8
-  %142 = load double, ptr %27, align 8
-  %143 = call contract double @llvm.minnum.f64(double %141, double %142)
-  %144 = fcmp contract olt double %141, %142
-  br i1 %144, label %145, label %151
+169:
+  %170 = fmul contract double %155, %160
+  %171 = fmul contract double %155, %165
+  %172 = tail call contract double @llvm.minnum.f64(double %170, double %171)
+  br label %173
 
-145:
-  %146 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %147 = load double, ptr %146, align 8
-  %148 = load double, ptr %25, align 8
-  %149 = fmul contract double %141, %148
-  %150 = fadd contract double %147, %149
-  br label %154
+173:
+  %174 = phi contract double [ %168, %167 ], [ %172, %169 ]
+  %175 = fmul contract double %155, %174
+  store double %175, ptr %159, align 8
+  br label %176
 
-151:
-  %152 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %153 = load double, ptr %152, align 8
-  br label %154
+176:
+  %177 = add nsw i64 %147, 1
+  %178 = icmp eq i64 %177, %24
+  br i1 %178, label %179, label %146
 
-154:
-  %155 = phi contract double [ %150, %145 ], [ %153, %151 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %143, double %155)
-  br label %156
+179:
+  %180 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %199, label %183
 
-156:
-  %157 = load double, ptr %9, align 8
-  %158 = load double, ptr %27, align 8
-  %159 = fcmp contract olt double %157, %158
-  br i1 %159, label %160, label %161
+183:
+  %184 = load double, ptr %9, align 8
+  %185 = load double, ptr %27, align 8
+  %186 = call contract double @llvm.minnum.f64(double %184, double %185)
+  %187 = fcmp contract olt double %184, %185
+  br i1 %187, label %188, label %194
 
-160:
-  call fastcc void @look_at(ptr %0, double %157)
-  br label %161
+188:
+  %189 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %190 = load double, ptr %189, align 8
+  %191 = load double, ptr %25, align 8
+  %192 = fmul contract double %184, %191
+  %193 = fadd contract double %190, %192
+  br label %197
 
-161:
-  %162 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %163 = load ptr, ptr %162, align 8
-  %164 = load i64, ptr %1, align 8
-  %165 = icmp sgt i64 %164, 0
-  br i1 %165, label %166, label %185
-
-166:
-  %167 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %170
-
-170:
-  %171 = phi i64 [ 0, %166 ], [ %183, %182 ]
-  %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175
-
-175:
-  %176 = load ptr, ptr %169, align 8
-  %177 = shl nsw i64 %171, 2
-  %178 = or i64 %177, 1
-  %179 = getelementptr inbounds i64, ptr %176, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %163, i64 %180
-  store double 0.000000e+00, ptr %181, align 8
-  br label %182
-
-182:
-  %183 = add nsw i64 %171, 1
-  %184 = icmp eq i64 %183, %164
-  br i1 %184, label %185, label %170
-
-185:
-  %186 = shl nsw i64 %7, 1
-  %187 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp sgt i64 %7, 0
-  br i1 %189, label %190, label %197
-
-190:
-  %191 = phi i64 [ %195, %190 ], [ 0, %185 ]
-  %192 = getelementptr inbounds double, ptr %163, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds double, ptr %188, i64 %191
-  store double %193, ptr %194, align 8
-  %195 = add nsw i64 %191, 1
-  %196 = icmp eq i64 %195, %186
-  br i1 %196, label %197, label %190
+194:
+  %195 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %196 = load double, ptr %195, align 8
+  br label %197
 
 197:
-  %198 = load double, ptr %9, align 8
-  ret double %198
+  %198 = phi contract double [ %193, %188 ], [ %196, %194 ]
+  call fastcc void @take_samples(ptr %0, ptr %1, double %186, double %198)
+  br label %199
+
+199:
+  %200 = load double, ptr %9, align 8
+  %201 = load double, ptr %27, align 8
+  %202 = fcmp contract olt double %200, %201
+  br i1 %202, label %203, label %204
+
+203:
+  call fastcc void @look_at(ptr %0, double %200)
+  br label %204
+
+204:
+  %205 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %206 = load ptr, ptr %205, align 8
+  %207 = load i64, ptr %1, align 8
+  %208 = icmp sgt i64 %207, 0
+  br i1 %208, label %209, label %228
+
+209:
+  %210 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %213
+
+213:
+  %214 = phi i64 [ 0, %209 ], [ %226, %225 ]
+  %215 = getelementptr inbounds i64, ptr %211, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %225, label %218
+
+218:
+  %219 = load ptr, ptr %212, align 8
+  %220 = shl nsw i64 %214, 2
+  %221 = or i64 %220, 1
+  %222 = getelementptr inbounds i64, ptr %219, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds double, ptr %206, i64 %223
+  store double 0.000000e+00, ptr %224, align 8
+  br label %225
+
+225:
+  %226 = add nsw i64 %214, 1
+  %227 = icmp eq i64 %226, %207
+  br i1 %227, label %228, label %213
+
+228:
+  %229 = shl nsw i64 %7, 1
+  %230 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %231 = load ptr, ptr %230, align 8
+  %232 = icmp sgt i64 %7, 0
+  br i1 %232, label %233, label %240
+
+233:
+  %234 = phi i64 [ %238, %233 ], [ 0, %228 ]
+  %235 = getelementptr inbounds double, ptr %206, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds double, ptr %231, i64 %234
+  store double %236, ptr %237, align 8
+  %238 = add nsw i64 %234, 1
+  %239 = icmp eq i64 %238, %229
+  br i1 %239, label %240, label %233
+
+240:
+  %241 = load double, ptr %9, align 8
+  ret double %241
 }
 
 declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
@@ -11079,8 +11487,8 @@ define internal fastcc void @leave_8(ptr %0, i32 %1, i64 %2) {
   br i1 %138, label %139, label %130
 
 139:
-  %140 = tail call i64 @llvm.smin.i64(i64 %2, i64 8)
-  %141 = getelementptr inbounds [9 x i64], ptr @leave_8.reason, i64 0, i64 %140
+  %140 = tail call i64 @llvm.smin.i64(i64 %2, i64 9)
+  %141 = getelementptr inbounds [10 x i64], ptr @leave_8.reason, i64 0, i64 %140
   %142 = load i64, ptr %141, align 8
   %143 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %144 = load ptr, ptr %143, align 8

@@ -49,8 +49,8 @@ enum { KIND, WHICH, COLUMN, WAY, N_WHAT };
 enum { LAST, LEAST, MOST, FIRST, COUNT, INTEGRAL, SAMPLES, LIST, STOP, MODE, LIMIT };
 /* LIST: every zero goes to `found`. STOP: likewise, and the motion ends there. MODE: a STOP at which the phase ends, so that
 a jump into the next one is no zero of it. LIMIT: a STOP judged by its sign at the ends of steps alone. */
-/* Of `fast`, quantities of no measure. MARK: zero where one that is measured jumps or has a narrow peak. PEAK: zero where the
-rates of the motion themselves may have one, which no stage of a step has seen. */
+/* Of `fast`, quantities of no measure. MARK: zero, or nearly, where one that is measured jumps or has a narrow peak. PEAK: likewise
+where the rates of the motion themselves may have one, which no stage of a step has seen. */
 enum { MARK = 2, PEAK };
 enum { FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY };
 
@@ -62,7 +62,7 @@ typedef struct {
     double *now, *next;  /* (2 K) [g, dg/dt] at the start and at the end of a step; g exactly 0 at a zero that stopped it */
     double *middle;      /* (2 K) */
     double *kept;        /* (columns) */
-    double *looks;       /* (DEPTH + 3, 2 K) room */
+    double *looks;       /* (DEPTH + 4, 2 K) room */
     double *found;       /* (capacity, 3 + ny): time, measure, 1 for a jump through zero, state */
     i64 *tally;          /* FOUND rows; DUE the next sample; ENDED by which measure, or -1; UNRESOLVED steps; CUT short */
     i64 *fired;          /* (measures) the present state is a zero of it */
@@ -110,7 +110,8 @@ enum {
     NOT_FINITE,     /* NaN or inf, whatever the step */
     BUFFER_FULL,    /* no room for one more step or zero: drain, reset the tallies, go on */
     RESIDUAL,       /* residual above the limit at the state just accepted */
-    JUMP            /* however small the step, the constraints ask for more than it can move */
+    JUMP,           /* however small the step, the constraints ask for more than it can move */
+    PEAK_NEAR       /* of a run in lanes: its next step may pass a peak of the rates, which `advance` will look for */
 };
 
 #endif

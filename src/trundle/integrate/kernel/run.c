@@ -223,36 +223,53 @@ static SELDOM double defect(Run *r, Step *s, double theta, const double *weight)
     return norm(ns, ny, slope, weight);
 }
 
-/* The part of a good step after which there is a push that it has not seen: 1 if there is none.
-
-A narrow peak of the forces between its stages leaves a step without an error. Where one may stand (PEAK is zero), the rates are
-compared with the dense output: there, and beside, since what pushes on either side of a potential does not push at its top.
-`watch.next` is known. */
-static SELDOM double overlooked(Run *r, double h) {
-    const i64 ns = r->code.stride, K = r->code.watched;
-    const double shortest = 1e4 * EPS * fabs(r->clock[T_NEW] / h);
-    Watch *w = &r->watch;
-    int any = 0;
-    for (i64 i = 0; i < K; i++)
-        any |= w->fast[i] == PEAK && passes(0.0, w->now[i], w->now[K + i] * h, w->next[i], w->next[K + i] * h);
-    if (!any) return 1.0;
-    Step s = step_of(r);
-    s.h = h;
-    Look l = {&s, w, NO_STOP, 0, 0, 0};
+/* Where in (a, b) of a good step there is a push that it has not seen, from mark to mark: 1 if nowhere. */
+static SELDOM double push_between(Run *r, Look *l, i64 depth, double a, const double *at_a, double b, const double *at_b, const double *weight) {
+    const double shortest = 1e4 * EPS * fabs(r->clock[T_NEW] / l->s->h);
+    double *seen = r->watch.looks + depth * 2 * r->code.watched;
     i64 which = 0;
-    for (i64 i = 0; i < K; i++) sizes(w, K)[i] = 0.0;
-    double *weight = r->rows + ERROR3 * ns, *seen = w->looks, past = 0.0;
-    weigh(r, h, r->rows + RAW * ns, weight);
-    for (const double *at = w->now;; at = seen) { /* from mark to mark */
-        const double theta = mark_between(&l, PEAK, past, at, 1.0, w->next, &which);
+    for (double past = a;;) {
+        const double theta = mark_between(l, PEAK, past, at_a, b, at_b, &which);
         if (!(theta < 1.0 - BESIDE_END)) return 1.0;
         for (double beside = 0.0; theta > shortest && beside < 0.05; beside = beside == 0.0 ? 1e-10 : beside * 100.0) {
             const double x = theta - beside * theta;
-            if (!(defect(r, &s, x, weight) <= OVERLOOKED)) return x;
+            if (!(defect(r, l->s, x, weight) <= OVERLOOKED)) return x;
         }
         past = theta + 0.1 * BESIDE_END;
-        look_closer(&l, past, seen);
+        if (past >= b) return 1.0;
+        look_closer(l, past, seen);
+        at_a = seen;
     }
+}
+
+/* The same, where marks may swing in between: halved until they are as interpolated from the looks around. */
+static SELDOM double push_within(Run *r, Look *l, i64 depth, double a, const double *at_a, double b, const double *at_b, const double *weight) {
+    const i64 K = r->code.watched;
+    const double middle = a + UNEVEN * (b - a);
+    double *g = r->watch.looks + depth * 2 * K;
+    look_closer(l, middle, g);
+    if (depth + 1 >= DEPTH || l->looks >= MOST_LOOKS || are_marks_straight(&r->watch, K, PEAK, (b - a) * l->s->h, at_a, g, at_b))
+        return push_between(r, l, depth, a, at_a, b, at_b, weight);
+    const double x = push_within(r, l, depth + 1, a, at_a, middle, g, weight);
+    return x < 1.0 ? x : push_within(r, l, depth + 1, middle, g, b, at_b, weight);
+}
+
+/* The part of a good step after which there is a push that it has not seen: 1 if there is none.
+
+A narrow peak of the forces between its stages leaves a step without an error. Where one may stand (PEAK is zero, or nearly), the rates are
+compared with the dense output: there, and beside, since what pushes on either side of a potential does not push at its top.
+`watch.next` and `watch.middle` are known. */
+static SELDOM double overlooked(Run *r, double h) {
+    const i64 ns = r->code.stride, K = r->code.watched;
+    Watch *w = &r->watch;
+    const int straight = are_marks_straight(w, K, PEAK, h, w->now, w->middle, w->next);
+    Step s = step_of(r);
+    s.h = h;
+    Look l = {&s, w, NO_STOP, 0, 0, 0};
+    for (i64 i = 0; i < K; i++) sizes(w, K)[i] = 0.0;
+    double *weight = r->rows + ERROR3 * ns;
+    weigh(r, h, r->rows + RAW * ns, weight);
+    return (straight ? push_between : push_within)(r, &l, 0, 0.0, w->now, 1.0, w->next, weight);
 }
 
 /* Keep the start, size and memory of a step. */
@@ -329,8 +346,11 @@ i64 advance(Run *r, i64 max_steps) {
         if (!attempt(r, h)) continue;
         double stop = NO_STOP;
         if (r->code.watched) {
+            Step s = step_of(r);
+            s.h = h;
             ask(&r->code, clock[T_NEW], r->end, r->p, r->watch.next);
-            const double theta = overlooked(r, h);
+            crude_middle(&s, &r->watch);
+            const double theta = may_peak(&r->watch, r->code.watched, h) ? overlooked(r, h) : 1.0;
             if (theta < 1.0) { /* made again, to end there */
                 clock[H] = theta * h;
                 counters[ACCEPTED]--, counters[REJECTED]++;
@@ -341,7 +361,6 @@ i64 advance(Run *r, i64 max_steps) {
         if (r->code.watched) {
             Step s = step_of(r);
             s.h = h;
-            crude_middle(&s, &r->watch);
             stop = observe(&s, &r->watch);
         }
         move_to(r, stop < 1.0 ? t + stop * h : clock[T_NEW], stop < 1.0 ? r->inside : r->end);

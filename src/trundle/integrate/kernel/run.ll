@@ -1,4 +1,4 @@
-; source e3510fa0bd44181c0b376bced746b2d9e3d7c03fe4ada097f688f2e7776a11cc
+; source 19f9118b057dcf30cea8ad7a61f4b2a211dc10ecff3397e1add79fe7ed8b48c4
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -18,1135 +18,1278 @@ define i64 @advance(ptr %0, i64 %1) {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca %struct.Step, align 8
-  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %866
+  %7 = alloca %struct.Step, align 8
+  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %971
 
-12:
-  %13 = getelementptr inbounds double, ptr %8, i64 2
-  %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
-  %19 = getelementptr inbounds double, ptr %8, i64 1
-  %20 = getelementptr inbounds double, ptr %8, i64 3
-  %21 = getelementptr inbounds double, ptr %8, i64 6
-  %22 = getelementptr inbounds i64, ptr %10, i64 4
-  %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %52 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %64 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %67 = getelementptr inbounds double, ptr %8, i64 4
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %69
+13:
+  %14 = getelementptr inbounds double, ptr %9, i64 2
+  %15 = getelementptr inbounds i64, ptr %11, i64 2
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
+  %19 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
+  %20 = getelementptr inbounds double, ptr %9, i64 1
+  %21 = getelementptr inbounds double, ptr %9, i64 3
+  %22 = getelementptr inbounds double, ptr %9, i64 6
+  %23 = getelementptr inbounds i64, ptr %11, i64 4
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %48 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %56 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
+  %65 = getelementptr inbounds i64, ptr %11, i64 1
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %70 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %71 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %72 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
+  %73 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
+  %74 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
+  %75 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
+  %76 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
+  %77 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
+  %78 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
+  %79 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
+  %80 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %81 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %82 = getelementptr inbounds double, ptr %9, i64 4
+  %83 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %84
 
-69:
-  %70 = phi i1 [ true, %12 ], [ %862, %860 ]
-  %71 = phi i64 [ 0, %12 ], [ %861, %860 ]
-  %72 = load double, ptr %8, align 8
-  %73 = load double, ptr %13, align 8
-  %74 = fcmp contract oeq double %72, %73
-  br i1 %74, label %75, label %78
+84:
+  %85 = phi i1 [ true, %13 ], [ %967, %965 ]
+  %86 = phi i64 [ 0, %13 ], [ %966, %965 ]
+  %87 = load double, ptr %9, align 8
+  %88 = load double, ptr %14, align 8
+  %89 = fcmp contract oeq double %87, %88
+  br i1 %89, label %90, label %93
 
-75:
-  %76 = call i64 @pass_knot(ptr %0)
-  %77 = icmp eq i64 %76, 1
-  br i1 %77, label %78, label %878
+90:
+  %91 = call i64 @pass_knot(ptr %0)
+  %92 = icmp eq i64 %91, 1
+  br i1 %92, label %93, label %983
 
-78:
-  %79 = load i64, ptr %14, align 8
-  %80 = load i64, ptr %15, align 8
-  %81 = icmp slt i64 %79, %80
-  br i1 %81, label %82, label %878
+93:
+  %94 = load i64, ptr %15, align 8
+  %95 = load i64, ptr %16, align 8
+  %96 = icmp slt i64 %94, %95
+  br i1 %96, label %97, label %983
 
-82:
-  %83 = load ptr, ptr %17, align 8
-  %84 = load i64, ptr %83, align 8
-  %85 = load i64, ptr %16, align 8
-  %86 = add nsw i64 %85, %84
-  %87 = load i64, ptr %18, align 8
-  %88 = icmp sgt i64 %86, %87
-  br i1 %88, label %878, label %89
-
-89:
-  %90 = load double, ptr %8, align 8
-  %91 = load double, ptr %13, align 8
-  %92 = fsub contract double %91, %90
-  %93 = load double, ptr %19, align 8
-  %94 = call contract double @llvm.fabs.f64(double %93)
-  %95 = load double, ptr %20, align 8
-  %96 = call contract double @llvm.minnum.f64(double %94, double %95)
-  %97 = call contract double @llvm.copysign.f64(double %96, double %92)
-  %98 = fadd contract double %90, %97
-  store double %98, ptr %21, align 8
-  %99 = call contract double @llvm.fabs.f64(double %96)
-  %100 = fmul contract double %99, 1.010000e+00
-  %101 = call contract double @llvm.fabs.f64(double %92)
-  %102 = fcmp contract ult double %100, %101
-  br i1 %102, label %104, label %103
-
-103:
-  store double %91, ptr %21, align 8
-  br label %123
+97:
+  %98 = load ptr, ptr %18, align 8
+  %99 = load i64, ptr %98, align 8
+  %100 = load i64, ptr %17, align 8
+  %101 = add nsw i64 %100, %99
+  %102 = load i64, ptr %19, align 8
+  %103 = icmp sgt i64 %101, %102
+  br i1 %103, label %983, label %104
 
 104:
-  %105 = call contract double @llvm.fabs.f64(double %90)
-  %106 = fmul contract double %105, 0x3CE4000000000000
-  %107 = fcmp contract ole double %99, %106
-  %108 = fcmp contract oeq double %97, 0.000000e+00
-  %109 = select i1 %107, i1 true, i1 %108
-  br i1 %109, label %113, label %110
+  %105 = load double, ptr %9, align 8
+  %106 = load double, ptr %14, align 8
+  %107 = fsub contract double %106, %105
+  %108 = load double, ptr %20, align 8
+  %109 = call contract double @llvm.fabs.f64(double %108)
+  %110 = load double, ptr %21, align 8
+  %111 = call contract double @llvm.minnum.f64(double %109, double %110)
+  %112 = call contract double @llvm.copysign.f64(double %111, double %107)
+  %113 = fadd contract double %105, %112
+  store double %113, ptr %22, align 8
+  %114 = call contract double @llvm.fabs.f64(double %111)
+  %115 = fmul contract double %114, 1.010000e+00
+  %116 = call contract double @llvm.fabs.f64(double %107)
+  %117 = fcmp contract ult double %115, %116
+  br i1 %117, label %119, label %118
 
-110:
-  %111 = load i64, ptr %22, align 8
-  %112 = icmp sgt i64 %111, 20
-  br i1 %112, label %113, label %121
+118:
+  store double %106, ptr %22, align 8
+  br label %138
 
-113:
-  %114 = getelementptr inbounds i64, ptr %10, i64 5
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %878
+119:
+  %120 = call contract double @llvm.fabs.f64(double %105)
+  %121 = fmul contract double %120, 0x3CE4000000000000
+  %122 = fcmp contract ole double %114, %121
+  %123 = fcmp contract oeq double %112, 0.000000e+00
+  %124 = select i1 %122, i1 true, i1 %123
+  br i1 %124, label %128, label %125
 
-117:
-  %118 = load i64, ptr %22, align 8
-  %119 = icmp sgt i64 %118, 0
-  %120 = select i1 %119, i64 4, i64 3
-  br label %878
+125:
+  %126 = load i64, ptr %23, align 8
+  %127 = icmp sgt i64 %126, 20
+  br i1 %127, label %128, label %136
 
-121:
-  %122 = fsub contract double %98, %90
-  br label %123
+128:
+  %129 = getelementptr inbounds i64, ptr %11, i64 5
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %983
 
-123:
-  %124 = phi double [ %92, %103 ], [ %122, %121 ]
-  %125 = load i64, ptr %23, align 8
-  %126 = load i64, ptr %24, align 8
-  %127 = load ptr, ptr %7, align 8
-  %128 = load ptr, ptr %25, align 8
-  %129 = mul nsw i64 %126, 18
-  %130 = getelementptr inbounds double, ptr %128, i64 %129
-  %131 = mul nsw i64 %126, 19
-  %132 = getelementptr inbounds double, ptr %128, i64 %131
-  %133 = mul nsw i64 %126, 17
-  %134 = getelementptr inbounds double, ptr %128, i64 %133
-  %135 = shl nsw i64 %126, 4
-  %136 = getelementptr inbounds double, ptr %128, i64 %135
-  %137 = load ptr, ptr %26, align 8
-  %138 = mul nsw i64 %126, 20
-  %139 = getelementptr double, ptr %128, i64 %138
-  %140 = icmp sgt i64 %126, 0
-  br i1 %140, label %141, label %157
+132:
+  %133 = load i64, ptr %23, align 8
+  %134 = icmp sgt i64 %133, 0
+  %135 = select i1 %134, i64 4, i64 3
+  br label %983
 
-141:
-  %142 = phi i64 [ %146, %141 ], [ 0, %123 ]
-  %143 = getelementptr inbounds double, ptr %137, i64 %142
-  %144 = load <2 x double>, ptr %143, align 16
-  %145 = getelementptr inbounds double, ptr %139, i64 %142
-  store <2 x double> %144, ptr %145, align 16
-  %146 = add nsw i64 %142, 2
-  %147 = icmp slt i64 %146, %126
-  br i1 %147, label %141, label %148
+136:
+  %137 = fsub contract double %113, %105
+  br label %138
 
-148:
-  %149 = load ptr, ptr %27, align 8
-  br label %150
+138:
+  %139 = phi double [ %107, %118 ], [ %137, %136 ]
+  %140 = load i64, ptr %24, align 8
+  %141 = load i64, ptr %25, align 8
+  %142 = load ptr, ptr %8, align 8
+  %143 = load ptr, ptr %26, align 8
+  %144 = mul nsw i64 %141, 18
+  %145 = getelementptr inbounds double, ptr %143, i64 %144
+  %146 = mul nsw i64 %141, 19
+  %147 = getelementptr inbounds double, ptr %143, i64 %146
+  %148 = mul nsw i64 %141, 17
+  %149 = getelementptr inbounds double, ptr %143, i64 %148
+  %150 = shl nsw i64 %141, 4
+  %151 = getelementptr inbounds double, ptr %143, i64 %150
+  %152 = load ptr, ptr %27, align 8
+  %153 = mul nsw i64 %141, 20
+  %154 = getelementptr double, ptr %143, i64 %153
+  %155 = icmp sgt i64 %141, 0
+  br i1 %155, label %156, label %172
 
-150:
-  %151 = phi i64 [ %155, %150 ], [ 0, %148 ]
-  %152 = getelementptr inbounds double, ptr %149, i64 %151
-  %153 = load <2 x double>, ptr %152, align 16
-  %154 = getelementptr inbounds double, ptr %128, i64 %151
-  store <2 x double> %153, ptr %154, align 16
-  %155 = add nsw i64 %151, 2
-  %156 = icmp slt i64 %155, %126
-  br i1 %156, label %150, label %157
-
-157:
-  %158 = load double, ptr %127, align 8
-  %159 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %158, double %124, ptr %159, ptr %128)
-  %160 = load i64, ptr %24, align 8
-  %161 = load i64, ptr %29, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %212, label %163
+156:
+  %157 = phi i64 [ %161, %156 ], [ 0, %138 ]
+  %158 = getelementptr inbounds double, ptr %152, i64 %157
+  %159 = load <2 x double>, ptr %158, align 16
+  %160 = getelementptr inbounds double, ptr %154, i64 %157
+  store <2 x double> %159, ptr %160, align 16
+  %161 = add nsw i64 %157, 2
+  %162 = icmp slt i64 %161, %141
+  br i1 %162, label %156, label %163
 
 163:
-  %164 = load ptr, ptr %7, align 8
-  %165 = load double, ptr %164, align 8
-  %166 = call contract double @llvm.fabs.f64(double %165)
-  %167 = call contract double @llvm.fabs.f64(double %124)
-  %168 = fmul contract double %167, 1.000000e+07
-  %169 = call contract double @llvm.minnum.f64(double %166, double %168)
-  %170 = load double, ptr %30, align 8
-  %171 = fdiv contract double 1.000000e-15, %170
-  %172 = getelementptr inbounds double, ptr %164, i64 7
-  %173 = load double, ptr %172, align 8
-  %174 = getelementptr inbounds double, ptr %164, i64 8
-  %175 = load double, ptr %174, align 8
-  %176 = fmul contract double %167, %175
-  %177 = fadd contract double %173, %176
-  %178 = fmul contract double %177, 1.000000e-02
-  %179 = fmul contract double %169, %175
-  %180 = fadd contract double %173, %179
-  %181 = fmul contract double %171, %180
-  %182 = fadd contract double %178, %181
-  %183 = fmul contract double %167, %182
-  %184 = load ptr, ptr %26, align 8
-  %185 = load ptr, ptr %31, align 8
-  %186 = shl nsw i64 %160, 1
-  %187 = getelementptr inbounds double, ptr %185, i64 %186
-  %188 = icmp sgt i64 %160, 0
-  br i1 %188, label %189, label %203
+  %164 = load ptr, ptr %28, align 8
+  br label %165
 
-189:
-  %190 = phi i64 [ %201, %189 ], [ 0, %163 ]
-  %191 = phi <2 x double> [ %200, %189 ], [ zeroinitializer, %163 ]
-  %192 = getelementptr inbounds double, ptr %184, i64 %190
-  %193 = load <2 x i64>, ptr %192, align 16
-  %194 = and <2 x i64> %193, <i64 9223372036854775807, i64 9223372036854775807>
-  %195 = bitcast <2 x i64> %194 to <2 x double>
-  %196 = getelementptr inbounds double, ptr %187, i64 %190
-  %197 = load <2 x double>, ptr %196, align 16
-  %198 = fmul contract <2 x double> %197, %195
-  %199 = fcmp contract ogt <2 x double> %198, %191
-  %200 = select <2 x i1> %199, <2 x double> %198, <2 x double> %191
-  %201 = add nsw i64 %190, 2
-  %202 = icmp slt i64 %201, %160
-  br i1 %202, label %189, label %203
+165:
+  %166 = phi i64 [ %170, %165 ], [ 0, %163 ]
+  %167 = getelementptr inbounds double, ptr %164, i64 %166
+  %168 = load <2 x double>, ptr %167, align 16
+  %169 = getelementptr inbounds double, ptr %143, i64 %166
+  store <2 x double> %168, ptr %169, align 16
+  %170 = add nsw i64 %166, 2
+  %171 = icmp slt i64 %170, %141
+  br i1 %171, label %165, label %172
 
-203:
-  %204 = phi <2 x double> [ zeroinitializer, %163 ], [ %200, %189 ]
-  %205 = extractelement <2 x double> %204, i64 0
-  %206 = extractelement <2 x double> %204, i64 1
-  %207 = call contract double @llvm.maxnum.f64(double %205, double %206)
-  %208 = fmul contract double %173, %169
-  %209 = fadd contract double %208, %207
-  %210 = fmul contract double %171, %209
-  %211 = fadd contract double %183, %210
-  br label %212
+172:
+  %173 = load double, ptr %142, align 8
+  %174 = load ptr, ptr %29, align 8
+  call fastcc void @take_step_one(ptr %0, double %173, double %139, ptr %174, ptr %143)
+  %175 = load i64, ptr %25, align 8
+  %176 = load i64, ptr %30, align 8
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %227, label %178
 
-212:
-  %213 = phi double [ %211, %203 ], [ 0.000000e+00, %157 ]
-  %214 = phi double [ %182, %203 ], [ 0.000000e+00, %157 ]
-  %215 = icmp sgt i64 %160, 0
-  br i1 %215, label %216, label %259
+178:
+  %179 = load ptr, ptr %8, align 8
+  %180 = load double, ptr %179, align 8
+  %181 = call contract double @llvm.fabs.f64(double %180)
+  %182 = call contract double @llvm.fabs.f64(double %139)
+  %183 = fmul contract double %182, 1.000000e+07
+  %184 = call contract double @llvm.minnum.f64(double %181, double %183)
+  %185 = load double, ptr %31, align 8
+  %186 = fdiv contract double 1.000000e-15, %185
+  %187 = getelementptr inbounds double, ptr %179, i64 7
+  %188 = load double, ptr %187, align 8
+  %189 = getelementptr inbounds double, ptr %179, i64 8
+  %190 = load double, ptr %189, align 8
+  %191 = fmul contract double %182, %190
+  %192 = fadd contract double %188, %191
+  %193 = fmul contract double %192, 1.000000e-02
+  %194 = fmul contract double %184, %190
+  %195 = fadd contract double %188, %194
+  %196 = fmul contract double %186, %195
+  %197 = fadd contract double %193, %196
+  %198 = fmul contract double %182, %197
+  %199 = load ptr, ptr %27, align 8
+  %200 = load ptr, ptr %32, align 8
+  %201 = shl nsw i64 %175, 1
+  %202 = getelementptr inbounds double, ptr %200, i64 %201
+  %203 = icmp sgt i64 %175, 0
+  br i1 %203, label %204, label %218
 
-216:
-  %217 = insertelement <2 x double> poison, double %214, i64 0
-  %218 = shufflevector <2 x double> %217, <2 x double> poison, <2 x i32> zeroinitializer
-  %219 = insertelement <2 x double> poison, double %213, i64 0
-  %220 = shufflevector <2 x double> %219, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %221
+204:
+  %205 = phi i64 [ %216, %204 ], [ 0, %178 ]
+  %206 = phi <2 x double> [ %215, %204 ], [ zeroinitializer, %178 ]
+  %207 = getelementptr inbounds double, ptr %199, i64 %205
+  %208 = load <2 x i64>, ptr %207, align 16
+  %209 = and <2 x i64> %208, <i64 9223372036854775807, i64 9223372036854775807>
+  %210 = bitcast <2 x i64> %209 to <2 x double>
+  %211 = getelementptr inbounds double, ptr %202, i64 %205
+  %212 = load <2 x double>, ptr %211, align 16
+  %213 = fmul contract <2 x double> %212, %210
+  %214 = fcmp contract ogt <2 x double> %213, %206
+  %215 = select <2 x i1> %214, <2 x double> %213, <2 x double> %206
+  %216 = add nsw i64 %205, 2
+  %217 = icmp slt i64 %216, %175
+  br i1 %217, label %204, label %218
 
-221:
-  %222 = phi i64 [ 0, %216 ], [ %257, %221 ]
-  %223 = load ptr, ptr %31, align 8
-  %224 = getelementptr inbounds double, ptr %223, i64 %222
-  %225 = getelementptr inbounds double, ptr %223, i64 %160
-  %226 = getelementptr inbounds double, ptr %225, i64 %222
-  %227 = load ptr, ptr %26, align 8
-  %228 = getelementptr inbounds double, ptr %227, i64 %222
-  %229 = load <2 x i64>, ptr %228, align 16
-  %230 = and <2 x i64> %229, <i64 9223372036854775807, i64 9223372036854775807>
-  %231 = bitcast <2 x i64> %230 to <2 x double>
-  %232 = getelementptr inbounds double, ptr %134, i64 %222
-  %233 = load <2 x i64>, ptr %232, align 16
-  %234 = and <2 x i64> %233, <i64 9223372036854775807, i64 9223372036854775807>
-  %235 = bitcast <2 x i64> %234 to <2 x double>
-  %236 = fcmp contract ogt <2 x double> %231, %235
-  %237 = select <2 x i1> %236, <2 x i64> %230, <2 x i64> %234
-  %238 = bitcast <2 x i64> %237 to <2 x double>
-  %239 = load ptr, ptr %32, align 8
-  %240 = getelementptr inbounds double, ptr %239, i64 %222
-  %241 = load <2 x double>, ptr %240, align 16
-  %242 = load double, ptr %30, align 8
-  %243 = insertelement <2 x double> poison, double %242, i64 0
-  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
-  %245 = load <2 x double>, ptr %226, align 16
-  %246 = fmul contract <2 x double> %218, %245
-  %247 = fadd contract <2 x double> %246, %238
-  %248 = load <2 x double>, ptr %224, align 16
-  %249 = fmul contract <2 x double> %220, %248
-  %250 = fadd contract <2 x double> %247, %249
-  %251 = fmul contract <2 x double> %244, %250
-  %252 = fadd contract <2 x double> %241, %251
-  %253 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %252
-  %254 = fcmp contract ogt <2 x double> %252, zeroinitializer
-  %255 = select <2 x i1> %254, <2 x double> %253, <2 x double> zeroinitializer
-  %256 = getelementptr inbounds double, ptr %136, i64 %222
-  store <2 x double> %255, ptr %256, align 16
-  %257 = add nsw i64 %222, 2
-  %258 = icmp slt i64 %257, %160
-  br i1 %258, label %221, label %259
+218:
+  %219 = phi <2 x double> [ zeroinitializer, %178 ], [ %215, %204 ]
+  %220 = extractelement <2 x double> %219, i64 0
+  %221 = extractelement <2 x double> %219, i64 1
+  %222 = call contract double @llvm.maxnum.f64(double %220, double %221)
+  %223 = fmul contract double %188, %184
+  %224 = fadd contract double %223, %222
+  %225 = fmul contract double %186, %224
+  %226 = fadd contract double %198, %225
+  br label %227
 
-259:
-  %260 = call contract double @llvm.fabs.f64(double %124)
-  br i1 %140, label %261, label %281
+227:
+  %228 = phi double [ %226, %218 ], [ 0.000000e+00, %172 ]
+  %229 = phi double [ %197, %218 ], [ 0.000000e+00, %172 ]
+  %230 = icmp sgt i64 %175, 0
+  br i1 %230, label %231, label %274
 
-261:
-  %262 = phi <2 x double> [ %276, %261 ], [ zeroinitializer, %259 ]
-  %263 = phi <2 x double> [ %278, %261 ], [ zeroinitializer, %259 ]
-  %264 = phi i64 [ %279, %261 ], [ 0, %259 ]
-  %265 = getelementptr inbounds double, ptr %130, i64 %264
-  %266 = load <2 x double>, ptr %265, align 16
-  %267 = getelementptr inbounds double, ptr %136, i64 %264
-  %268 = load <2 x double>, ptr %267, align 16
-  %269 = fmul contract <2 x double> %266, %268
-  %270 = getelementptr inbounds double, ptr %265, i64 2
-  %271 = load <2 x double>, ptr %270, align 16
-  %272 = getelementptr inbounds double, ptr %267, i64 2
-  %273 = load <2 x double>, ptr %272, align 16
-  %274 = fmul contract <2 x double> %271, %273
-  %275 = fmul contract <2 x double> %269, %269
-  %276 = fadd contract <2 x double> %262, %275
-  %277 = fmul contract <2 x double> %274, %274
-  %278 = fadd contract <2 x double> %263, %277
-  %279 = add nsw i64 %264, 4
-  %280 = icmp slt i64 %279, %126
-  br i1 %280, label %261, label %281
+231:
+  %232 = insertelement <2 x double> poison, double %229, i64 0
+  %233 = shufflevector <2 x double> %232, <2 x double> poison, <2 x i32> zeroinitializer
+  %234 = insertelement <2 x double> poison, double %228, i64 0
+  %235 = shufflevector <2 x double> %234, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %236
 
-281:
-  %282 = phi <2 x double> [ zeroinitializer, %259 ], [ %278, %261 ]
-  %283 = phi <2 x double> [ zeroinitializer, %259 ], [ %276, %261 ]
-  %284 = shufflevector <2 x double> %283, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %285 = fadd contract <2 x double> %283, %284
-  %286 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %287 = fadd contract <2 x double> %282, %286
-  %288 = fadd contract <2 x double> %287, %285
-  %289 = extractelement <2 x double> %288, i64 0
-  %290 = sitofp i64 %125 to double
-  %291 = fdiv contract double %289, %290
-  br i1 %140, label %292, label %312
+236:
+  %237 = phi i64 [ 0, %231 ], [ %272, %236 ]
+  %238 = load ptr, ptr %32, align 8
+  %239 = getelementptr inbounds double, ptr %238, i64 %237
+  %240 = getelementptr inbounds double, ptr %238, i64 %175
+  %241 = getelementptr inbounds double, ptr %240, i64 %237
+  %242 = load ptr, ptr %27, align 8
+  %243 = getelementptr inbounds double, ptr %242, i64 %237
+  %244 = load <2 x i64>, ptr %243, align 16
+  %245 = and <2 x i64> %244, <i64 9223372036854775807, i64 9223372036854775807>
+  %246 = bitcast <2 x i64> %245 to <2 x double>
+  %247 = getelementptr inbounds double, ptr %149, i64 %237
+  %248 = load <2 x i64>, ptr %247, align 16
+  %249 = and <2 x i64> %248, <i64 9223372036854775807, i64 9223372036854775807>
+  %250 = bitcast <2 x i64> %249 to <2 x double>
+  %251 = fcmp contract ogt <2 x double> %246, %250
+  %252 = select <2 x i1> %251, <2 x i64> %245, <2 x i64> %249
+  %253 = bitcast <2 x i64> %252 to <2 x double>
+  %254 = load ptr, ptr %33, align 8
+  %255 = getelementptr inbounds double, ptr %254, i64 %237
+  %256 = load <2 x double>, ptr %255, align 16
+  %257 = load double, ptr %31, align 8
+  %258 = insertelement <2 x double> poison, double %257, i64 0
+  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
+  %260 = load <2 x double>, ptr %241, align 16
+  %261 = fmul contract <2 x double> %233, %260
+  %262 = fadd contract <2 x double> %261, %253
+  %263 = load <2 x double>, ptr %239, align 16
+  %264 = fmul contract <2 x double> %235, %263
+  %265 = fadd contract <2 x double> %262, %264
+  %266 = fmul contract <2 x double> %259, %265
+  %267 = fadd contract <2 x double> %256, %266
+  %268 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %267
+  %269 = fcmp contract ogt <2 x double> %267, zeroinitializer
+  %270 = select <2 x i1> %269, <2 x double> %268, <2 x double> zeroinitializer
+  %271 = getelementptr inbounds double, ptr %151, i64 %237
+  store <2 x double> %270, ptr %271, align 16
+  %272 = add nsw i64 %237, 2
+  %273 = icmp slt i64 %272, %175
+  br i1 %273, label %236, label %274
 
-292:
-  %293 = phi <2 x double> [ %307, %292 ], [ zeroinitializer, %281 ]
-  %294 = phi <2 x double> [ %309, %292 ], [ zeroinitializer, %281 ]
-  %295 = phi i64 [ %310, %292 ], [ 0, %281 ]
-  %296 = getelementptr inbounds double, ptr %132, i64 %295
-  %297 = load <2 x double>, ptr %296, align 16
-  %298 = getelementptr inbounds double, ptr %136, i64 %295
-  %299 = load <2 x double>, ptr %298, align 16
-  %300 = fmul contract <2 x double> %297, %299
-  %301 = getelementptr inbounds double, ptr %296, i64 2
-  %302 = load <2 x double>, ptr %301, align 16
-  %303 = getelementptr inbounds double, ptr %298, i64 2
-  %304 = load <2 x double>, ptr %303, align 16
-  %305 = fmul contract <2 x double> %302, %304
-  %306 = fmul contract <2 x double> %300, %300
-  %307 = fadd contract <2 x double> %293, %306
-  %308 = fmul contract <2 x double> %305, %305
-  %309 = fadd contract <2 x double> %294, %308
-  %310 = add nsw i64 %295, 4
-  %311 = icmp slt i64 %310, %126
-  br i1 %311, label %292, label %312
+274:
+  %275 = call contract double @llvm.fabs.f64(double %139)
+  br i1 %155, label %276, label %296
 
-312:
-  %313 = phi <2 x double> [ zeroinitializer, %281 ], [ %309, %292 ]
-  %314 = phi <2 x double> [ zeroinitializer, %281 ], [ %307, %292 ]
-  %315 = shufflevector <2 x double> %314, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %316 = fadd contract <2 x double> %314, %315
-  %317 = shufflevector <2 x double> %313, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %318 = fadd contract <2 x double> %313, %317
-  %319 = fadd contract <2 x double> %318, %316
-  %320 = extractelement <2 x double> %319, i64 0
-  %321 = fdiv contract double %320, %290
-  %322 = fcmp contract oeq double %291, 0.000000e+00
-  %323 = fcmp contract oeq double %321, 0.000000e+00
-  %324 = and i1 %322, %323
-  br i1 %324, label %342, label %325
+276:
+  %277 = phi <2 x double> [ %291, %276 ], [ zeroinitializer, %274 ]
+  %278 = phi <2 x double> [ %293, %276 ], [ zeroinitializer, %274 ]
+  %279 = phi i64 [ %294, %276 ], [ 0, %274 ]
+  %280 = getelementptr inbounds double, ptr %145, i64 %279
+  %281 = load <2 x double>, ptr %280, align 16
+  %282 = getelementptr inbounds double, ptr %151, i64 %279
+  %283 = load <2 x double>, ptr %282, align 16
+  %284 = fmul contract <2 x double> %281, %283
+  %285 = getelementptr inbounds double, ptr %280, i64 2
+  %286 = load <2 x double>, ptr %285, align 16
+  %287 = getelementptr inbounds double, ptr %282, i64 2
+  %288 = load <2 x double>, ptr %287, align 16
+  %289 = fmul contract <2 x double> %286, %288
+  %290 = fmul contract <2 x double> %284, %284
+  %291 = fadd contract <2 x double> %277, %290
+  %292 = fmul contract <2 x double> %289, %289
+  %293 = fadd contract <2 x double> %278, %292
+  %294 = add nsw i64 %279, 4
+  %295 = icmp slt i64 %294, %141
+  br i1 %295, label %276, label %296
 
-325:
-  %326 = fmul contract double %260, %291
-  %327 = fmul contract double %321, 1.000000e-02
-  %328 = fadd contract double %291, %327
-  %329 = call contract double @llvm.sqrt.f64(double %328)
-  %330 = fdiv contract double %326, %329
-  %331 = fcmp contract oeq double %330, 0.000000e+00
-  br i1 %331, label %339, label %332
+296:
+  %297 = phi <2 x double> [ zeroinitializer, %274 ], [ %293, %276 ]
+  %298 = phi <2 x double> [ zeroinitializer, %274 ], [ %291, %276 ]
+  %299 = shufflevector <2 x double> %298, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %300 = fadd contract <2 x double> %298, %299
+  %301 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %302 = fadd contract <2 x double> %297, %301
+  %303 = fadd contract <2 x double> %302, %300
+  %304 = extractelement <2 x double> %303, i64 0
+  %305 = sitofp i64 %140 to double
+  %306 = fdiv contract double %304, %305
+  br i1 %155, label %307, label %327
 
-332:
-  %333 = call contract double @llvm.sqrt.f64(double %330)
-  %334 = call contract double @llvm.sqrt.f64(double %333)
-  %335 = call contract double @llvm.sqrt.f64(double %334)
-  %336 = fdiv contract double 8.500000e-01, %335
-  %337 = call contract double @llvm.maxnum.f64(double %336, double 0x3FD5555555555555)
-  %338 = call contract double @llvm.minnum.f64(double %337, double 6.000000e+00)
-  br label %339
+307:
+  %308 = phi <2 x double> [ %322, %307 ], [ zeroinitializer, %296 ]
+  %309 = phi <2 x double> [ %324, %307 ], [ zeroinitializer, %296 ]
+  %310 = phi i64 [ %325, %307 ], [ 0, %296 ]
+  %311 = getelementptr inbounds double, ptr %147, i64 %310
+  %312 = load <2 x double>, ptr %311, align 16
+  %313 = getelementptr inbounds double, ptr %151, i64 %310
+  %314 = load <2 x double>, ptr %313, align 16
+  %315 = fmul contract <2 x double> %312, %314
+  %316 = getelementptr inbounds double, ptr %311, i64 2
+  %317 = load <2 x double>, ptr %316, align 16
+  %318 = getelementptr inbounds double, ptr %313, i64 2
+  %319 = load <2 x double>, ptr %318, align 16
+  %320 = fmul contract <2 x double> %317, %319
+  %321 = fmul contract <2 x double> %315, %315
+  %322 = fadd contract <2 x double> %308, %321
+  %323 = fmul contract <2 x double> %320, %320
+  %324 = fadd contract <2 x double> %309, %323
+  %325 = add nsw i64 %310, 4
+  %326 = icmp slt i64 %325, %141
+  br i1 %326, label %307, label %327
 
-339:
-  %340 = phi double [ %338, %332 ], [ 6.000000e+00, %325 ]
-  %341 = fcmp contract ugt double %330, 1.000000e+00
-  br i1 %341, label %615, label %342
+327:
+  %328 = phi <2 x double> [ zeroinitializer, %296 ], [ %324, %307 ]
+  %329 = phi <2 x double> [ zeroinitializer, %296 ], [ %322, %307 ]
+  %330 = shufflevector <2 x double> %329, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %331 = fadd contract <2 x double> %329, %330
+  %332 = shufflevector <2 x double> %328, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %333 = fadd contract <2 x double> %328, %332
+  %334 = fadd contract <2 x double> %333, %331
+  %335 = extractelement <2 x double> %334, i64 0
+  %336 = fdiv contract double %335, %305
+  %337 = fcmp contract oeq double %306, 0.000000e+00
+  %338 = fcmp contract oeq double %336, 0.000000e+00
+  %339 = and i1 %337, %338
+  br i1 %339, label %357, label %340
 
-342:
-  %343 = phi double [ %340, %339 ], [ 6.000000e+00, %312 ]
-  %344 = phi double [ %330, %339 ], [ 0.000000e+00, %312 ]
-  %345 = getelementptr inbounds double, ptr %127, i64 6
-  %346 = load double, ptr %345, align 8
-  %347 = load ptr, ptr %28, align 8
-  %348 = load ptr, ptr %33, align 8
-  store double %346, ptr %5, align 8
-  %349 = load ptr, ptr %34, align 8
-  %350 = getelementptr inbounds i64, ptr %349, i64 1
-  %351 = load i64, ptr %350, align 8
-  %352 = add nsw i64 %351, 1
-  store i64 %352, ptr %350, align 8
-  %353 = load ptr, ptr %35, align 8
-  %354 = load ptr, ptr %36, align 8
-  call void %353(ptr %5, ptr %134, ptr %347, ptr %348, ptr %354)
-  %355 = load ptr, ptr %37, align 8
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %405, label %357
+340:
+  %341 = fmul contract double %275, %306
+  %342 = fmul contract double %336, 1.000000e-02
+  %343 = fadd contract double %306, %342
+  %344 = call contract double @llvm.sqrt.f64(double %343)
+  %345 = fdiv contract double %341, %344
+  %346 = fcmp contract oeq double %345, 0.000000e+00
+  br i1 %346, label %354, label %347
+
+347:
+  %348 = call contract double @llvm.sqrt.f64(double %345)
+  %349 = call contract double @llvm.sqrt.f64(double %348)
+  %350 = call contract double @llvm.sqrt.f64(double %349)
+  %351 = fdiv contract double 8.500000e-01, %350
+  %352 = call contract double @llvm.maxnum.f64(double %351, double 0x3FD5555555555555)
+  %353 = call contract double @llvm.minnum.f64(double %352, double 6.000000e+00)
+  br label %354
+
+354:
+  %355 = phi double [ %353, %347 ], [ 6.000000e+00, %340 ]
+  %356 = fcmp contract ugt double %345, 1.000000e+00
+  br i1 %356, label %630, label %357
 
 357:
-  %358 = load i64, ptr %38, align 8
-  %359 = icmp sgt i64 %358, 0
-  br i1 %359, label %362, label %360
+  %358 = phi double [ %355, %354 ], [ 6.000000e+00, %327 ]
+  %359 = phi double [ %345, %354 ], [ 0.000000e+00, %327 ]
+  %360 = getelementptr inbounds double, ptr %142, i64 6
+  %361 = load double, ptr %360, align 8
+  %362 = load ptr, ptr %29, align 8
+  %363 = load ptr, ptr %34, align 8
+  store double %361, ptr %5, align 8
+  %364 = load ptr, ptr %35, align 8
+  %365 = getelementptr inbounds i64, ptr %364, i64 1
+  %366 = load i64, ptr %365, align 8
+  %367 = add nsw i64 %366, 1
+  store i64 %367, ptr %365, align 8
+  %368 = load ptr, ptr %36, align 8
+  %369 = load ptr, ptr %37, align 8
+  call void %368(ptr %5, ptr %149, ptr %362, ptr %363, ptr %369)
+  %370 = load ptr, ptr %38, align 8
+  %371 = icmp eq ptr %370, null
+  br i1 %371, label %420, label %372
 
-360:
-  %361 = load i64, ptr %23, align 8
-  br label %377
+372:
+  %373 = load i64, ptr %39, align 8
+  %374 = icmp sgt i64 %373, 0
+  br i1 %374, label %377, label %375
 
-362:
-  %363 = load i64, ptr %39, align 8
-  %364 = load i64, ptr %23, align 8
-  %365 = shl nsw i64 %364, 1
-  %366 = sub i64 %363, %358
-  br label %367
-
-367:
-  %368 = phi i64 [ 0, %362 ], [ %372, %367 ]
-  %369 = add i64 %366, %368
-  %370 = getelementptr inbounds double, ptr %347, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = add nsw i64 %368, 1
-  %373 = add i64 %372, %365
-  %374 = getelementptr inbounds double, ptr %348, i64 %373
-  %375 = load double, ptr %374, align 8
-  store double %375, ptr %370, align 8
-  store double %371, ptr %374, align 8
-  %376 = icmp eq i64 %372, %358
-  br i1 %376, label %377, label %367
+375:
+  %376 = load i64, ptr %24, align 8
+  br label %392
 
 377:
-  %378 = phi i64 [ %361, %360 ], [ %364, %367 ]
-  %379 = load double, ptr %5, align 8
-  %380 = getelementptr inbounds double, ptr %348, i64 %378
-  store double %379, ptr %4, align 8
-  %381 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %381, align 8
-  %382 = load ptr, ptr %41, align 8
-  %383 = load i64, ptr %42, align 8
-  %384 = load i64, ptr %43, align 8
-  %385 = load ptr, ptr %36, align 8
-  %386 = call contract double %355(ptr %382, i64 %383, i64 %384, ptr %4, ptr %348, ptr %347, ptr %380, ptr %381, ptr %385)
-  %387 = load i64, ptr %23, align 8
-  %388 = shl nsw i64 %387, 1
-  %389 = getelementptr inbounds double, ptr %348, i64 %388
+  %378 = load i64, ptr %40, align 8
+  %379 = load i64, ptr %24, align 8
+  %380 = shl nsw i64 %379, 1
+  %381 = sub i64 %378, %373
+  br label %382
+
+382:
+  %383 = phi i64 [ 0, %377 ], [ %387, %382 ]
+  %384 = add i64 %381, %383
+  %385 = getelementptr inbounds double, ptr %362, i64 %384
+  %386 = load double, ptr %385, align 8
+  %387 = add nsw i64 %383, 1
+  %388 = add i64 %387, %380
+  %389 = getelementptr inbounds double, ptr %363, i64 %388
+  %390 = load double, ptr %389, align 8
+  store double %390, ptr %385, align 8
   store double %386, ptr %389, align 8
-  %390 = load i64, ptr %38, align 8
-  %391 = icmp sgt i64 %390, 0
-  br i1 %391, label %392, label %405
+  %391 = icmp eq i64 %387, %373
+  br i1 %391, label %392, label %382
 
 392:
-  %393 = load i64, ptr %39, align 8
-  %394 = sub i64 %393, %390
-  br label %395
+  %393 = phi i64 [ %376, %375 ], [ %379, %382 ]
+  %394 = load double, ptr %5, align 8
+  %395 = getelementptr inbounds double, ptr %363, i64 %393
+  store double %394, ptr %4, align 8
+  %396 = load ptr, ptr %41, align 8
+  store double 0.000000e+00, ptr %396, align 8
+  %397 = load ptr, ptr %42, align 8
+  %398 = load i64, ptr %43, align 8
+  %399 = load i64, ptr %44, align 8
+  %400 = load ptr, ptr %37, align 8
+  %401 = call contract double %370(ptr %397, i64 %398, i64 %399, ptr %4, ptr %363, ptr %362, ptr %395, ptr %396, ptr %400)
+  %402 = load i64, ptr %24, align 8
+  %403 = shl nsw i64 %402, 1
+  %404 = getelementptr inbounds double, ptr %363, i64 %403
+  store double %401, ptr %404, align 8
+  %405 = load i64, ptr %39, align 8
+  %406 = icmp sgt i64 %405, 0
+  br i1 %406, label %407, label %420
 
-395:
-  %396 = phi i64 [ 0, %392 ], [ %400, %395 ]
-  %397 = add i64 %394, %396
-  %398 = getelementptr inbounds double, ptr %347, i64 %397
-  %399 = load double, ptr %398, align 8
-  %400 = add nsw i64 %396, 1
-  %401 = add i64 %400, %388
-  %402 = getelementptr inbounds double, ptr %348, i64 %401
-  %403 = load double, ptr %402, align 8
-  store double %403, ptr %398, align 8
-  store double %399, ptr %402, align 8
-  %404 = icmp eq i64 %400, %390
-  br i1 %404, label %405, label %395
+407:
+  %408 = load i64, ptr %40, align 8
+  %409 = sub i64 %408, %405
+  br label %410
 
-405:
-  %406 = load i64, ptr %44, align 8
-  %407 = load i64, ptr %24, align 8
-  %408 = load ptr, ptr %25, align 8
-  %409 = mul nsw i64 %407, 17
-  %410 = getelementptr inbounds double, ptr %408, i64 %409
-  %411 = load ptr, ptr %31, align 8
-  %412 = getelementptr inbounds double, ptr %411, i64 %407
-  %413 = mul nsw i64 %407, 19
-  %414 = getelementptr inbounds double, ptr %408, i64 %413
-  %415 = icmp sgt i64 %406, 0
-  br i1 %415, label %416, label %418
+410:
+  %411 = phi i64 [ 0, %407 ], [ %415, %410 ]
+  %412 = add i64 %409, %411
+  %413 = getelementptr inbounds double, ptr %362, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = add nsw i64 %411, 1
+  %416 = add i64 %415, %403
+  %417 = getelementptr inbounds double, ptr %363, i64 %416
+  %418 = load double, ptr %417, align 8
+  store double %418, ptr %413, align 8
+  store double %414, ptr %417, align 8
+  %419 = icmp eq i64 %415, %405
+  br i1 %419, label %420, label %410
 
-416:
-  %417 = load ptr, ptr %33, align 8
-  br label %431
-
-418:
-  %419 = phi <2 x double> [ zeroinitializer, %405 ], [ %451, %431 ]
-  %420 = phi <2 x double> [ zeroinitializer, %405 ], [ %453, %431 ]
-  %421 = shufflevector <2 x double> %420, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %422 = fadd contract <2 x double> %420, %421
-  %423 = shufflevector <2 x double> %419, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %424 = fadd contract <2 x double> %419, %423
-  %425 = fadd contract <2 x double> %424, %422
-  %426 = extractelement <2 x double> %425, i64 0
-  %427 = sitofp i64 %406 to double
-  %428 = fdiv contract double %426, %427
-  %429 = call contract double @llvm.sqrt.f64(double %428)
-  %430 = fcmp contract ugt double %429, 1.000000e+00
-  br i1 %430, label %456, label %561
+420:
+  %421 = load i64, ptr %45, align 8
+  %422 = load i64, ptr %25, align 8
+  %423 = load ptr, ptr %26, align 8
+  %424 = mul nsw i64 %422, 17
+  %425 = getelementptr inbounds double, ptr %423, i64 %424
+  %426 = load ptr, ptr %32, align 8
+  %427 = getelementptr inbounds double, ptr %426, i64 %422
+  %428 = mul nsw i64 %422, 19
+  %429 = getelementptr inbounds double, ptr %423, i64 %428
+  %430 = icmp sgt i64 %421, 0
+  br i1 %430, label %431, label %433
 
 431:
-  %432 = phi <2 x double> [ zeroinitializer, %416 ], [ %453, %431 ]
-  %433 = phi <2 x double> [ zeroinitializer, %416 ], [ %451, %431 ]
-  %434 = phi i64 [ 0, %416 ], [ %454, %431 ]
-  %435 = getelementptr inbounds double, ptr %417, i64 %434
-  %436 = load <2 x double>, ptr %435, align 16
-  %437 = getelementptr inbounds double, ptr %410, i64 %434
-  %438 = load <2 x double>, ptr %437, align 16
-  %439 = fsub contract <2 x double> %436, %438
-  %440 = getelementptr inbounds double, ptr %136, i64 %434
-  %441 = load <2 x double>, ptr %440, align 16
-  %442 = fmul contract <2 x double> %439, %441
-  %443 = or i64 %434, 1
-  %444 = icmp eq i64 %443, %406
-  %445 = insertelement <2 x double> %442, double 0.000000e+00, i64 1
-  %446 = select i1 %444, <2 x double> %445, <2 x double> %442
-  %447 = and i64 %434, 2
-  %448 = icmp eq i64 %447, 0
-  %449 = fmul contract <2 x double> %446, %446
-  %450 = select i1 %448, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %449
-  %451 = fadd contract <2 x double> %433, %450
-  %452 = select i1 %448, <2 x double> %449, <2 x double> <double -0.000000e+00, double -0.000000e+00>
-  %453 = fadd contract <2 x double> %432, %452
-  %454 = add nsw i64 %434, 2
-  %455 = icmp slt i64 %454, %406
-  br i1 %455, label %431, label %418
+  %432 = load ptr, ptr %34, align 8
+  br label %446
 
-456:
-  %457 = load i64, ptr %45, align 8
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %561, label %459
+433:
+  %434 = phi <2 x double> [ zeroinitializer, %420 ], [ %466, %446 ]
+  %435 = phi <2 x double> [ zeroinitializer, %420 ], [ %468, %446 ]
+  %436 = shufflevector <2 x double> %435, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %437 = fadd contract <2 x double> %435, %436
+  %438 = shufflevector <2 x double> %434, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %439 = fadd contract <2 x double> %434, %438
+  %440 = fadd contract <2 x double> %439, %437
+  %441 = extractelement <2 x double> %440, i64 0
+  %442 = sitofp i64 %421 to double
+  %443 = fdiv contract double %441, %442
+  %444 = call contract double @llvm.sqrt.f64(double %443)
+  %445 = fcmp contract ugt double %444, 1.000000e+00
+  br i1 %445, label %471, label %576
 
-459:
-  %460 = load ptr, ptr %7, align 8
-  %461 = getelementptr inbounds double, ptr %460, i64 2
-  %462 = load double, ptr %461, align 8
-  %463 = load double, ptr %460, align 8
-  %464 = fsub contract double %462, %463
-  %465 = call contract double @llvm.fabs.f64(double %464)
-  %466 = getelementptr inbounds double, ptr %460, i64 7
-  %467 = load double, ptr %466, align 8
-  %468 = getelementptr inbounds double, ptr %460, i64 8
-  %469 = load double, ptr %468, align 8
-  %470 = fmul contract double %469, %465
-  %471 = fadd contract double %467, %470
-  %472 = fmul contract double %471, 2.000000e-13
-  %473 = fmul contract double %465, %472
-  %474 = load ptr, ptr %26, align 8
-  %475 = shl nsw i64 %407, 1
-  %476 = getelementptr inbounds double, ptr %411, i64 %475
-  %477 = icmp sgt i64 %407, 0
-  br i1 %477, label %478, label %518
+446:
+  %447 = phi <2 x double> [ zeroinitializer, %431 ], [ %468, %446 ]
+  %448 = phi <2 x double> [ zeroinitializer, %431 ], [ %466, %446 ]
+  %449 = phi i64 [ 0, %431 ], [ %469, %446 ]
+  %450 = getelementptr inbounds double, ptr %432, i64 %449
+  %451 = load <2 x double>, ptr %450, align 16
+  %452 = getelementptr inbounds double, ptr %425, i64 %449
+  %453 = load <2 x double>, ptr %452, align 16
+  %454 = fsub contract <2 x double> %451, %453
+  %455 = getelementptr inbounds double, ptr %151, i64 %449
+  %456 = load <2 x double>, ptr %455, align 16
+  %457 = fmul contract <2 x double> %454, %456
+  %458 = or i64 %449, 1
+  %459 = icmp eq i64 %458, %421
+  %460 = insertelement <2 x double> %457, double 0.000000e+00, i64 1
+  %461 = select i1 %459, <2 x double> %460, <2 x double> %457
+  %462 = and i64 %449, 2
+  %463 = icmp eq i64 %462, 0
+  %464 = fmul contract <2 x double> %461, %461
+  %465 = select i1 %463, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %464
+  %466 = fadd contract <2 x double> %448, %465
+  %467 = select i1 %463, <2 x double> %464, <2 x double> <double -0.000000e+00, double -0.000000e+00>
+  %468 = fadd contract <2 x double> %447, %467
+  %469 = add nsw i64 %449, 2
+  %470 = icmp slt i64 %469, %421
+  br i1 %470, label %446, label %433
 
-478:
-  %479 = phi i64 [ %490, %478 ], [ 0, %459 ]
-  %480 = phi <2 x double> [ %489, %478 ], [ zeroinitializer, %459 ]
-  %481 = getelementptr inbounds double, ptr %474, i64 %479
-  %482 = load <2 x i64>, ptr %481, align 16
-  %483 = and <2 x i64> %482, <i64 9223372036854775807, i64 9223372036854775807>
-  %484 = bitcast <2 x i64> %483 to <2 x double>
-  %485 = getelementptr inbounds double, ptr %476, i64 %479
-  %486 = load <2 x double>, ptr %485, align 16
-  %487 = fmul contract <2 x double> %486, %484
-  %488 = fcmp contract ogt <2 x double> %487, %480
-  %489 = select <2 x i1> %488, <2 x double> %487, <2 x double> %480
-  %490 = add nsw i64 %479, 2
-  %491 = icmp slt i64 %490, %407
-  br i1 %491, label %478, label %492
+471:
+  %472 = load i64, ptr %46, align 8
+  %473 = icmp eq i64 %472, 0
+  br i1 %473, label %576, label %474
 
-492:
-  %493 = extractelement <2 x double> %489, i64 0
-  %494 = extractelement <2 x double> %489, i64 1
-  %495 = call contract double @llvm.maxnum.f64(double %493, double %494)
-  %496 = fmul contract double %495, 2.000000e-13
-  %497 = fadd contract double %473, %496
-  br label %529
+474:
+  %475 = load ptr, ptr %8, align 8
+  %476 = getelementptr inbounds double, ptr %475, i64 2
+  %477 = load double, ptr %476, align 8
+  %478 = load double, ptr %475, align 8
+  %479 = fsub contract double %477, %478
+  %480 = call contract double @llvm.fabs.f64(double %479)
+  %481 = getelementptr inbounds double, ptr %475, i64 7
+  %482 = load double, ptr %481, align 8
+  %483 = getelementptr inbounds double, ptr %475, i64 8
+  %484 = load double, ptr %483, align 8
+  %485 = fmul contract double %484, %480
+  %486 = fadd contract double %482, %485
+  %487 = fmul contract double %486, 2.000000e-13
+  %488 = fmul contract double %480, %487
+  %489 = load ptr, ptr %27, align 8
+  %490 = shl nsw i64 %422, 1
+  %491 = getelementptr inbounds double, ptr %426, i64 %490
+  %492 = icmp sgt i64 %422, 0
+  br i1 %492, label %493, label %533
 
-498:
-  %499 = phi <2 x double> [ %513, %498 ], [ zeroinitializer, %556 ]
-  %500 = phi <2 x double> [ %515, %498 ], [ zeroinitializer, %556 ]
-  %501 = phi i64 [ %516, %498 ], [ 0, %556 ]
-  %502 = getelementptr inbounds double, ptr %414, i64 %501
-  %503 = load <2 x double>, ptr %502, align 16
-  %504 = getelementptr inbounds double, ptr %136, i64 %501
-  %505 = load <2 x double>, ptr %504, align 16
-  %506 = fmul contract <2 x double> %503, %505
-  %507 = getelementptr inbounds double, ptr %502, i64 2
-  %508 = load <2 x double>, ptr %507, align 16
-  %509 = getelementptr inbounds double, ptr %504, i64 2
-  %510 = load <2 x double>, ptr %509, align 16
-  %511 = fmul contract <2 x double> %508, %510
-  %512 = fmul contract <2 x double> %506, %506
-  %513 = fadd contract <2 x double> %499, %512
-  %514 = fmul contract <2 x double> %511, %511
-  %515 = fadd contract <2 x double> %500, %514
-  %516 = add nsw i64 %501, 4
-  %517 = icmp slt i64 %516, %407
-  br i1 %517, label %498, label %518
+493:
+  %494 = phi i64 [ %505, %493 ], [ 0, %474 ]
+  %495 = phi <2 x double> [ %504, %493 ], [ zeroinitializer, %474 ]
+  %496 = getelementptr inbounds double, ptr %489, i64 %494
+  %497 = load <2 x i64>, ptr %496, align 16
+  %498 = and <2 x i64> %497, <i64 9223372036854775807, i64 9223372036854775807>
+  %499 = bitcast <2 x i64> %498 to <2 x double>
+  %500 = getelementptr inbounds double, ptr %491, i64 %494
+  %501 = load <2 x double>, ptr %500, align 16
+  %502 = fmul contract <2 x double> %501, %499
+  %503 = fcmp contract ogt <2 x double> %502, %495
+  %504 = select <2 x i1> %503, <2 x double> %502, <2 x double> %495
+  %505 = add nsw i64 %494, 2
+  %506 = icmp slt i64 %505, %422
+  br i1 %506, label %493, label %507
 
-518:
-  %519 = phi <2 x double> [ zeroinitializer, %459 ], [ %515, %498 ]
-  %520 = phi <2 x double> [ zeroinitializer, %459 ], [ %513, %498 ]
-  %521 = shufflevector <2 x double> %520, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %522 = fadd contract <2 x double> %520, %521
-  %523 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %524 = fadd contract <2 x double> %519, %523
-  %525 = fadd contract <2 x double> %524, %522
-  %526 = extractelement <2 x double> %525, i64 0
-  %527 = fdiv contract double %526, %427
-  %528 = call contract double @llvm.sqrt.f64(double %527)
-  br label %561
+507:
+  %508 = extractelement <2 x double> %504, i64 0
+  %509 = extractelement <2 x double> %504, i64 1
+  %510 = call contract double @llvm.maxnum.f64(double %508, double %509)
+  %511 = fmul contract double %510, 2.000000e-13
+  %512 = fadd contract double %488, %511
+  br label %544
 
-529:
-  %530 = phi i64 [ %559, %556 ], [ 0, %492 ]
-  %531 = icmp slt i64 %530, %406
-  br i1 %531, label %532, label %556
+513:
+  %514 = phi <2 x double> [ %528, %513 ], [ zeroinitializer, %571 ]
+  %515 = phi <2 x double> [ %530, %513 ], [ zeroinitializer, %571 ]
+  %516 = phi i64 [ %531, %513 ], [ 0, %571 ]
+  %517 = getelementptr inbounds double, ptr %429, i64 %516
+  %518 = load <2 x double>, ptr %517, align 16
+  %519 = getelementptr inbounds double, ptr %151, i64 %516
+  %520 = load <2 x double>, ptr %519, align 16
+  %521 = fmul contract <2 x double> %518, %520
+  %522 = getelementptr inbounds double, ptr %517, i64 2
+  %523 = load <2 x double>, ptr %522, align 16
+  %524 = getelementptr inbounds double, ptr %519, i64 2
+  %525 = load <2 x double>, ptr %524, align 16
+  %526 = fmul contract <2 x double> %523, %525
+  %527 = fmul contract <2 x double> %521, %521
+  %528 = fadd contract <2 x double> %514, %527
+  %529 = fmul contract <2 x double> %526, %526
+  %530 = fadd contract <2 x double> %515, %529
+  %531 = add nsw i64 %516, 4
+  %532 = icmp slt i64 %531, %422
+  br i1 %532, label %513, label %533
 
-532:
-  %533 = getelementptr inbounds double, ptr %411, i64 %530
-  %534 = load double, ptr %533, align 8
-  %535 = fmul contract double %497, %534
-  %536 = getelementptr inbounds double, ptr %412, i64 %530
-  %537 = load double, ptr %536, align 8
-  %538 = fmul contract double %472, %537
-  %539 = fadd contract double %535, %538
-  %540 = getelementptr inbounds double, ptr %474, i64 %530
-  %541 = load double, ptr %540, align 8
-  %542 = call contract double @llvm.fabs.f64(double %541)
-  %543 = fmul contract double %542, 2.000000e-13
-  %544 = fadd contract double %539, %543
-  %545 = load ptr, ptr %33, align 8
-  %546 = getelementptr inbounds double, ptr %545, i64 %530
-  %547 = load double, ptr %546, align 8
-  %548 = getelementptr inbounds double, ptr %410, i64 %530
+533:
+  %534 = phi <2 x double> [ zeroinitializer, %474 ], [ %530, %513 ]
+  %535 = phi <2 x double> [ zeroinitializer, %474 ], [ %528, %513 ]
+  %536 = shufflevector <2 x double> %535, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %537 = fadd contract <2 x double> %535, %536
+  %538 = shufflevector <2 x double> %534, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %539 = fadd contract <2 x double> %534, %538
+  %540 = fadd contract <2 x double> %539, %537
+  %541 = extractelement <2 x double> %540, i64 0
+  %542 = fdiv contract double %541, %442
+  %543 = call contract double @llvm.sqrt.f64(double %542)
+  br label %576
+
+544:
+  %545 = phi i64 [ %574, %571 ], [ 0, %507 ]
+  %546 = icmp slt i64 %545, %421
+  br i1 %546, label %547, label %571
+
+547:
+  %548 = getelementptr inbounds double, ptr %426, i64 %545
   %549 = load double, ptr %548, align 8
-  %550 = fsub contract double %547, %549
-  %551 = getelementptr inbounds double, ptr %136, i64 %530
+  %550 = fmul contract double %512, %549
+  %551 = getelementptr inbounds double, ptr %427, i64 %545
   %552 = load double, ptr %551, align 8
-  %553 = fmul contract double %544, %552
-  %554 = fadd contract double %553, 1.000000e+00
-  %555 = fdiv contract double %550, %554
-  br label %556
+  %553 = fmul contract double %487, %552
+  %554 = fadd contract double %550, %553
+  %555 = getelementptr inbounds double, ptr %489, i64 %545
+  %556 = load double, ptr %555, align 8
+  %557 = call contract double @llvm.fabs.f64(double %556)
+  %558 = fmul contract double %557, 2.000000e-13
+  %559 = fadd contract double %554, %558
+  %560 = load ptr, ptr %34, align 8
+  %561 = getelementptr inbounds double, ptr %560, i64 %545
+  %562 = load double, ptr %561, align 8
+  %563 = getelementptr inbounds double, ptr %425, i64 %545
+  %564 = load double, ptr %563, align 8
+  %565 = fsub contract double %562, %564
+  %566 = getelementptr inbounds double, ptr %151, i64 %545
+  %567 = load double, ptr %566, align 8
+  %568 = fmul contract double %559, %567
+  %569 = fadd contract double %568, 1.000000e+00
+  %570 = fdiv contract double %565, %569
+  br label %571
 
-556:
-  %557 = phi contract double [ %555, %532 ], [ 0.000000e+00, %529 ]
-  %558 = getelementptr inbounds double, ptr %414, i64 %530
-  store double %557, ptr %558, align 8
-  %559 = add nsw i64 %530, 1
-  %560 = icmp eq i64 %559, %407
-  br i1 %560, label %498, label %529
+571:
+  %572 = phi contract double [ %570, %547 ], [ 0.000000e+00, %544 ]
+  %573 = getelementptr inbounds double, ptr %429, i64 %545
+  store double %572, ptr %573, align 8
+  %574 = add nsw i64 %545, 1
+  %575 = icmp eq i64 %574, %422
+  br i1 %575, label %513, label %544
 
-561:
-  %562 = phi double [ %528, %518 ], [ %429, %456 ], [ %429, %418 ]
-  %563 = shl nsw i64 %125, 1
-  %564 = load ptr, ptr %33, align 8
-  %565 = icmp sgt i64 %125, 0
-  br i1 %565, label %566, label %585
+576:
+  %577 = phi double [ %543, %533 ], [ %444, %471 ], [ %444, %433 ]
+  %578 = shl nsw i64 %140, 1
+  %579 = load ptr, ptr %34, align 8
+  %580 = icmp sgt i64 %140, 0
+  br i1 %580, label %581, label %600
 
-566:
-  %567 = phi i64 [ %580, %566 ], [ 1, %561 ]
-  %568 = phi i64 [ %579, %566 ], [ 0, %561 ]
-  %569 = phi double [ %578, %566 ], [ 0.000000e+00, %561 ]
-  %570 = phi double [ %574, %566 ], [ 0.000000e+00, %561 ]
-  %571 = getelementptr inbounds double, ptr %564, i64 %568
-  %572 = load double, ptr %571, align 8
-  %573 = fmul contract double %572, 0.000000e+00
-  %574 = fadd contract double %570, %573
-  %575 = getelementptr inbounds double, ptr %564, i64 %567
-  %576 = load double, ptr %575, align 8
-  %577 = fmul contract double %576, 0.000000e+00
-  %578 = fadd contract double %569, %577
-  %579 = add nsw i64 %568, 2
-  %580 = or i64 %579, 1
-  %581 = icmp slt i64 %580, %563
-  br i1 %581, label %566, label %582
+581:
+  %582 = phi i64 [ %595, %581 ], [ 1, %576 ]
+  %583 = phi i64 [ %594, %581 ], [ 0, %576 ]
+  %584 = phi double [ %593, %581 ], [ 0.000000e+00, %576 ]
+  %585 = phi double [ %589, %581 ], [ 0.000000e+00, %576 ]
+  %586 = getelementptr inbounds double, ptr %579, i64 %583
+  %587 = load double, ptr %586, align 8
+  %588 = fmul contract double %587, 0.000000e+00
+  %589 = fadd contract double %585, %588
+  %590 = getelementptr inbounds double, ptr %579, i64 %582
+  %591 = load double, ptr %590, align 8
+  %592 = fmul contract double %591, 0.000000e+00
+  %593 = fadd contract double %584, %592
+  %594 = add nsw i64 %583, 2
+  %595 = or i64 %594, 1
+  %596 = icmp slt i64 %595, %578
+  br i1 %596, label %581, label %597
 
-582:
-  %583 = fadd contract double %574, %578
-  %584 = fcmp contract une double %583, 0.000000e+00
-  br i1 %584, label %624, label %585
-
-585:
-  %586 = fcmp contract ogt double %562, %344
-  br i1 %586, label %587, label %596
-
-587:
-  %588 = fcmp contract oeq double %562, 0.000000e+00
-  br i1 %588, label %596, label %589
-
-589:
-  %590 = call contract double @llvm.sqrt.f64(double %562)
-  %591 = call contract double @llvm.sqrt.f64(double %590)
-  %592 = call contract double @llvm.sqrt.f64(double %591)
-  %593 = fdiv contract double 8.500000e-01, %592
-  %594 = call contract double @llvm.maxnum.f64(double %593, double 0x3FD5555555555555)
-  %595 = call contract double @llvm.minnum.f64(double %594, double 6.000000e+00)
-  br label %596
-
-596:
-  %597 = phi double [ %344, %585 ], [ %562, %587 ], [ %562, %589 ]
-  %598 = phi double [ %343, %585 ], [ 6.000000e+00, %587 ], [ %595, %589 ]
-  %599 = fcmp contract ugt double %597, 1.000000e+00
-  br i1 %599, label %615, label %600
+597:
+  %598 = fadd contract double %589, %593
+  %599 = fcmp contract une double %598, 0.000000e+00
+  br i1 %599, label %639, label %600
 
 600:
-  %601 = load ptr, ptr %9, align 8
-  %602 = getelementptr inbounds i64, ptr %601, i64 3
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp eq i64 %603, 0
-  %605 = call contract double @llvm.minnum.f64(double %598, double 1.000000e+00)
-  %606 = select i1 %604, double %598, double %605
-  %607 = load double, ptr %345, align 8
-  %608 = getelementptr inbounds double, ptr %127, i64 2
-  %609 = load double, ptr %608, align 8
-  %610 = fcmp contract oeq double %607, %609
-  br i1 %610, label %611, label %644
+  %601 = fcmp contract ogt double %577, %359
+  br i1 %601, label %602, label %611
+
+602:
+  %603 = fcmp contract oeq double %577, 0.000000e+00
+  br i1 %603, label %611, label %604
+
+604:
+  %605 = call contract double @llvm.sqrt.f64(double %577)
+  %606 = call contract double @llvm.sqrt.f64(double %605)
+  %607 = call contract double @llvm.sqrt.f64(double %606)
+  %608 = fdiv contract double 8.500000e-01, %607
+  %609 = call contract double @llvm.maxnum.f64(double %608, double 0x3FD5555555555555)
+  %610 = call contract double @llvm.minnum.f64(double %609, double 6.000000e+00)
+  br label %611
 
 611:
-  %612 = getelementptr inbounds double, ptr %127, i64 1
-  %613 = load double, ptr %612, align 8
-  %614 = call contract double @llvm.fabs.f64(double %613)
-  br label %644
+  %612 = phi double [ %359, %600 ], [ %577, %602 ], [ %577, %604 ]
+  %613 = phi double [ %358, %600 ], [ 6.000000e+00, %602 ], [ %610, %604 ]
+  %614 = fcmp contract ugt double %612, 1.000000e+00
+  br i1 %614, label %630, label %615
 
 615:
-  %616 = phi double [ %598, %596 ], [ %340, %339 ]
-  %617 = phi double [ %597, %596 ], [ %330, %339 ]
-  %618 = phi double [ %562, %596 ], [ 0.000000e+00, %339 ]
-  %619 = fcmp contract olt double %617, 0x7FF0000000000000
-  br i1 %619, label %620, label %624
+  %616 = load ptr, ptr %10, align 8
+  %617 = getelementptr inbounds i64, ptr %616, i64 3
+  %618 = load i64, ptr %617, align 8
+  %619 = icmp eq i64 %618, 0
+  %620 = call contract double @llvm.minnum.f64(double %613, double 1.000000e+00)
+  %621 = select i1 %619, double %613, double %620
+  %622 = load double, ptr %360, align 8
+  %623 = getelementptr inbounds double, ptr %142, i64 2
+  %624 = load double, ptr %623, align 8
+  %625 = fcmp contract oeq double %622, %624
+  br i1 %625, label %626, label %662
 
-620:
-  %621 = fmul contract double %124, %616
-  %622 = getelementptr inbounds double, ptr %127, i64 1
-  store double %621, ptr %622, align 8
-  %623 = load ptr, ptr %9, align 8
-  br label %632
+626:
+  %627 = getelementptr inbounds double, ptr %142, i64 1
+  %628 = load double, ptr %627, align 8
+  %629 = call contract double @llvm.fabs.f64(double %628)
+  br label %662
 
-624:
-  %625 = phi double [ %618, %615 ], [ %562, %582 ]
-  %626 = fmul contract double %124, 1.000000e-01
-  %627 = getelementptr inbounds double, ptr %127, i64 1
-  store double %626, ptr %627, align 8
-  %628 = load ptr, ptr %9, align 8
-  %629 = getelementptr inbounds i64, ptr %628, i64 4
-  %630 = load i64, ptr %629, align 8
-  %631 = add nsw i64 %630, 1
-  store i64 %631, ptr %629, align 8
-  br label %632
+630:
+  %631 = phi double [ %613, %611 ], [ %355, %354 ]
+  %632 = phi double [ %612, %611 ], [ %345, %354 ]
+  %633 = phi double [ %577, %611 ], [ 0.000000e+00, %354 ]
+  %634 = fcmp contract olt double %632, 0x7FF0000000000000
+  br i1 %634, label %635, label %639
 
-632:
-  %633 = phi ptr [ %628, %624 ], [ %623, %620 ]
-  %634 = phi double [ %625, %624 ], [ %618, %620 ]
-  %635 = fcmp contract ogt double %634, 1.000000e+00
-  br i1 %635, label %636, label %640
+635:
+  %636 = fmul contract double %139, %631
+  %637 = getelementptr inbounds double, ptr %142, i64 1
+  store double %636, ptr %637, align 8
+  %638 = load ptr, ptr %10, align 8
+  br label %647
 
-636:
-  %637 = getelementptr inbounds i64, ptr %633, i64 5
-  %638 = load i64, ptr %637, align 8
-  %639 = add nsw i64 %638, 1
-  br label %640
+639:
+  %640 = phi double [ %633, %630 ], [ %577, %597 ]
+  %641 = fmul contract double %139, 1.000000e-01
+  %642 = getelementptr inbounds double, ptr %142, i64 1
+  store double %641, ptr %642, align 8
+  %643 = load ptr, ptr %10, align 8
+  %644 = getelementptr inbounds i64, ptr %643, i64 4
+  %645 = load i64, ptr %644, align 8
+  %646 = add nsw i64 %645, 1
+  store i64 %646, ptr %644, align 8
+  br label %647
 
-640:
-  %641 = phi i64 [ %639, %636 ], [ 0, %632 ]
-  %642 = getelementptr inbounds i64, ptr %633, i64 5
-  store i64 %641, ptr %642, align 8
-  %643 = getelementptr inbounds i64, ptr %633, i64 3
-  store i64 1, ptr %643, align 8
-  br label %855
+647:
+  %648 = phi ptr [ %643, %639 ], [ %638, %635 ]
+  %649 = phi double [ %640, %639 ], [ %633, %635 ]
+  %650 = fcmp contract ogt double %649, 1.000000e+00
+  br i1 %650, label %651, label %655
 
-644:
-  %645 = phi contract double [ %614, %611 ], [ 0.000000e+00, %600 ]
-  %646 = fmul contract double %260, %606
-  %647 = call contract double @llvm.maxnum.f64(double %646, double %645)
-  %648 = call contract double @llvm.copysign.f64(double %647, double %124)
-  %649 = getelementptr inbounds double, ptr %127, i64 1
-  store double %648, ptr %649, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %602, i8 0, i64 24, i1 false)
-  %650 = load i64, ptr %601, align 8
-  %651 = add nsw i64 %650, 1
-  store i64 %651, ptr %601, align 8
-  %652 = load i64, ptr %46, align 8
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %671, label %654
+651:
+  %652 = getelementptr inbounds i64, ptr %648, i64 5
+  %653 = load i64, ptr %652, align 8
+  %654 = add nsw i64 %653, 1
+  br label %655
 
-654:
-  %655 = load double, ptr %21, align 8
-  %656 = load ptr, ptr %33, align 8
-  %657 = load ptr, ptr %28, align 8
-  %658 = load ptr, ptr %47, align 8
-  store double %655, ptr %3, align 8
-  %659 = load ptr, ptr %34, align 8
-  %660 = getelementptr inbounds i64, ptr %659, i64 2
-  %661 = load i64, ptr %660, align 8
-  %662 = add nsw i64 %661, 1
-  store i64 %662, ptr %660, align 8
-  %663 = load ptr, ptr %48, align 8
-  %664 = load ptr, ptr %36, align 8
-  call void %663(ptr %3, ptr %656, ptr %657, ptr %658, ptr %664)
-  %665 = call contract fastcc double @overlooked(ptr %0, double %124)
-  %666 = fcmp contract uge double %665, 1.000000e+00
-  br i1 %666, label %671, label %667
+655:
+  %656 = phi i64 [ %654, %651 ], [ 0, %647 ]
+  %657 = getelementptr inbounds i64, ptr %648, i64 5
+  store i64 %656, ptr %657, align 8
+  %658 = getelementptr inbounds i64, ptr %648, i64 3
+  store i64 1, ptr %658, align 8
+  %659 = getelementptr inbounds i64, ptr %648, i64 1
+  %660 = load i64, ptr %659, align 8
+  %661 = add nsw i64 %660, 1
+  store i64 %661, ptr %659, align 8
+  br label %965
 
-667:
-  %668 = fmul contract double %124, %665
-  store double %668, ptr %19, align 8
-  %669 = load i64, ptr %10, align 8
-  %670 = add nsw i64 %669, -1
-  store i64 %670, ptr %10, align 8
-  br label %855
+662:
+  %663 = phi contract double [ %629, %626 ], [ 0.000000e+00, %615 ]
+  %664 = fmul contract double %275, %621
+  %665 = call contract double @llvm.maxnum.f64(double %664, double %663)
+  %666 = call contract double @llvm.copysign.f64(double %665, double %139)
+  %667 = getelementptr inbounds double, ptr %142, i64 1
+  store double %666, ptr %667, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %617, i8 0, i64 24, i1 false)
+  %668 = load i64, ptr %616, align 8
+  %669 = add nsw i64 %668, 1
+  store i64 %669, ptr %616, align 8
+  %670 = load i64, ptr %47, align 8
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %781, label %672
 
-671:
-  %672 = load i64, ptr %23, align 8
-  %673 = load i64, ptr %38, align 8
-  %674 = load ptr, ptr %9, align 8
-  %675 = getelementptr inbounds i64, ptr %674, i64 2
-  %676 = load i64, ptr %675, align 8
-  %677 = add nsw i64 %676, 1
-  store i64 %677, ptr %675, align 8
-  %678 = load ptr, ptr %7, align 8
-  %679 = load double, ptr %678, align 8
-  %680 = load ptr, ptr %49, align 8
-  %681 = getelementptr inbounds double, ptr %680, i64 %676
-  store double %679, ptr %681, align 8
-  %682 = load ptr, ptr %50, align 8
-  %683 = getelementptr inbounds double, ptr %682, i64 %676
-  store double %124, ptr %683, align 8
-  %684 = load ptr, ptr %26, align 8
-  %685 = load ptr, ptr %51, align 8
-  %686 = mul nsw i64 %676, %672
-  %687 = getelementptr double, ptr %685, i64 %686
-  %688 = icmp sgt i64 %672, 0
-  br i1 %688, label %689, label %696
-
-689:
-  %690 = phi i64 [ %694, %689 ], [ 0, %671 ]
-  %691 = getelementptr inbounds double, ptr %684, i64 %690
-  %692 = load double, ptr %691, align 8
-  %693 = getelementptr inbounds double, ptr %687, i64 %690
-  store double %692, ptr %693, align 8
-  %694 = add nsw i64 %690, 1
-  %695 = icmp eq i64 %694, %672
-  br i1 %695, label %696, label %689
-
-696:
-  %697 = load ptr, ptr %28, align 8
-  %698 = load i64, ptr %39, align 8
-  %699 = getelementptr inbounds double, ptr %697, i64 %698
-  %700 = sub i64 0, %673
-  %701 = getelementptr double, ptr %699, i64 %700
-  %702 = load ptr, ptr %52, align 8
-  %703 = mul nsw i64 %676, %673
-  %704 = getelementptr double, ptr %702, i64 %703
-  %705 = icmp sgt i64 %673, 0
-  br i1 %705, label %706, label %713
-
-706:
-  %707 = phi i64 [ %711, %706 ], [ 0, %696 ]
-  %708 = getelementptr inbounds double, ptr %701, i64 %707
-  %709 = load double, ptr %708, align 8
-  %710 = getelementptr inbounds double, ptr %704, i64 %707
-  store double %709, ptr %710, align 8
-  %711 = add nsw i64 %707, 1
-  %712 = icmp eq i64 %711, %673
-  br i1 %712, label %713, label %706
-
-713:
-  %714 = load i64, ptr %46, align 8
-  %715 = icmp eq i64 %714, 0
-  br i1 %715, label %729, label %716
-
-716:
+672:
   store ptr %0, ptr %6, align 8
-  %717 = load double, ptr %678, align 8
-  store double %717, ptr %53, align 8
-  %718 = getelementptr inbounds double, ptr %678, i64 6
-  %719 = load double, ptr %718, align 8
-  store double %719, ptr %55, align 8
-  store double 1.000000e+00, ptr %56, align 8
-  store ptr %697, ptr %57, align 8
-  %720 = load ptr, ptr %25, align 8
-  store ptr %720, ptr %58, align 8
-  %721 = load ptr, ptr %33, align 8
-  store ptr %721, ptr %59, align 8
-  %722 = load ptr, ptr %61, align 8
-  store ptr %722, ptr %60, align 8
-  %723 = load ptr, ptr %63, align 8
-  store ptr %723, ptr %62, align 8
-  store i64 0, ptr %64, align 8
-  store double %124, ptr %54, align 8
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %724 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %725 = fcmp contract olt double %724, 1.000000e+00
-  br i1 %725, label %726, label %729
+  %673 = load ptr, ptr %8, align 8
+  %674 = load double, ptr %673, align 8
+  store double %674, ptr %48, align 8
+  %675 = getelementptr inbounds double, ptr %673, i64 6
+  %676 = load double, ptr %675, align 8
+  store double %676, ptr %50, align 8
+  store double 1.000000e+00, ptr %51, align 8
+  %677 = load ptr, ptr %29, align 8
+  store ptr %677, ptr %52, align 8
+  %678 = load ptr, ptr %26, align 8
+  store ptr %678, ptr %53, align 8
+  %679 = load ptr, ptr %34, align 8
+  store ptr %679, ptr %54, align 8
+  %680 = load ptr, ptr %56, align 8
+  store ptr %680, ptr %55, align 8
+  %681 = load ptr, ptr %58, align 8
+  store ptr %681, ptr %57, align 8
+  store i64 0, ptr %59, align 8
+  store double %139, ptr %49, align 8
+  %682 = load double, ptr %22, align 8
+  %683 = load ptr, ptr %60, align 8
+  store double %682, ptr %3, align 8
+  %684 = load ptr, ptr %35, align 8
+  %685 = getelementptr inbounds i64, ptr %684, i64 2
+  %686 = load i64, ptr %685, align 8
+  %687 = add nsw i64 %686, 1
+  store i64 %687, ptr %685, align 8
+  %688 = load ptr, ptr %61, align 8
+  %689 = load ptr, ptr %37, align 8
+  call void %688(ptr %3, ptr %679, ptr %677, ptr %683, ptr %689)
+  call fastcc void @crude_middle(ptr %6, ptr %17)
+  %690 = load i64, ptr %47, align 8
+  %691 = icmp sgt i64 %690, 0
+  br i1 %691, label %692, label %765
 
-726:
-  %727 = fmul contract double %124, %724
-  %728 = fadd contract double %90, %727
-  br label %731
+692:
+  %693 = load ptr, ptr %62, align 8
+  br label %694
+
+694:
+  %695 = phi i64 [ 0, %692 ], [ %763, %762 ]
+  %696 = getelementptr inbounds i64, ptr %693, i64 %695
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, 3
+  br i1 %698, label %699, label %762
+
+699:
+  %700 = load ptr, ptr %63, align 8
+  %701 = getelementptr inbounds double, ptr %700, i64 %695
+  %702 = load double, ptr %701, align 8
+  %703 = add nsw i64 %695, %690
+  %704 = getelementptr inbounds double, ptr %700, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = fmul contract double %139, %705
+  %707 = load ptr, ptr %60, align 8
+  %708 = getelementptr inbounds double, ptr %707, i64 %695
+  %709 = load double, ptr %708, align 8
+  %710 = getelementptr inbounds double, ptr %707, i64 %703
+  %711 = load double, ptr %710, align 8
+  %712 = fmul contract double %139, %711
+  %713 = call contract double @llvm.fabs.f64(double %702)
+  %714 = call contract double @llvm.fabs.f64(double %709)
+  %715 = call contract double @llvm.maxnum.f64(double %713, double %714)
+  %716 = fcmp contract ugt double %715, 0.000000e+00
+  br i1 %716, label %717, label %762
+
+717:
+  %718 = fcmp contract oeq double %702, 0.000000e+00
+  %719 = fcmp contract oeq double %709, 0.000000e+00
+  %720 = or i1 %718, %719
+  br i1 %720, label %762, label %721
+
+721:
+  %722 = fcmp contract olt double %702, 0.000000e+00
+  %723 = fcmp contract ogt double %709, 0.000000e+00
+  %724 = and i1 %722, %723
+  br i1 %724, label %771, label %725
+
+725:
+  %726 = fcmp contract ogt double %702, 0.000000e+00
+  %727 = fcmp contract olt double %709, 0.000000e+00
+  %728 = and i1 %726, %727
+  br i1 %728, label %771, label %729
 
 729:
-  %730 = load double, ptr %21, align 8
-  br label %731
+  %730 = fcmp contract olt double %706, 0.000000e+00
+  %731 = fcmp contract ogt double %712, 0.000000e+00
+  %732 = and i1 %730, %731
+  %733 = and i1 %723, %732
+  %734 = and i1 %726, %733
+  br i1 %734, label %741, label %735
 
-731:
-  %732 = phi ptr [ %61, %726 ], [ %33, %729 ]
-  %733 = phi contract double [ %728, %726 ], [ %730, %729 ]
-  %734 = load ptr, ptr %732, align 8
-  %735 = load i64, ptr %23, align 8
-  %736 = load i64, ptr %38, align 8
-  %737 = load ptr, ptr %26, align 8
-  %738 = icmp sgt i64 %735, 0
-  br i1 %738, label %741, label %739
-
-739:
-  %740 = load ptr, ptr %27, align 8
-  br label %758
+735:
+  %736 = fcmp contract ogt double %706, 0.000000e+00
+  %737 = fcmp contract olt double %712, 0.000000e+00
+  %738 = and i1 %736, %737
+  %739 = and i1 %727, %738
+  %740 = and i1 %722, %739
+  br i1 %740, label %741, label %762
 
 741:
-  %742 = phi i64 [ %746, %741 ], [ 0, %731 ]
-  %743 = getelementptr inbounds double, ptr %734, i64 %742
-  %744 = load double, ptr %743, align 8
-  %745 = getelementptr inbounds double, ptr %737, i64 %742
-  store double %744, ptr %745, align 8
-  %746 = add nsw i64 %742, 1
-  %747 = icmp eq i64 %746, %735
-  br i1 %747, label %748, label %741
+  %742 = select contract i1 %726, double 1.000000e+00, double -1.000000e+00
+  %743 = fmul contract double %742, %706
+  %744 = fmul contract double %742, %712
+  %745 = fcmp contract olt double %743, 0.000000e+00
+  %746 = fcmp contract ogt double %744, 0.000000e+00
+  %747 = and i1 %745, %746
+  br i1 %747, label %748, label %762
 
 748:
-  %749 = getelementptr double, ptr %734, i64 %735
-  %750 = load ptr, ptr %27, align 8
-  br label %751
+  %749 = fmul contract double %742, %709
+  %750 = fmul contract double %702, %742
+  %751 = fsub contract double %749, %750
+  %752 = fsub contract double %751, %744
+  %753 = fsub contract double %743, %744
+  %754 = fdiv contract double %752, %753
+  %755 = fmul contract double %743, %754
+  %756 = fadd contract double %750, %755
+  %757 = call contract double @llvm.minnum.f64(double %750, double %749)
+  %758 = fsub contract double %757, %756
+  %759 = fmul contract double %758, 2.500000e-01
+  %760 = fsub contract double %756, %759
+  %761 = fcmp contract uge double %760, 0.000000e+00
+  br i1 %761, label %762, label %771
 
-751:
-  %752 = phi i64 [ %756, %751 ], [ 0, %748 ]
-  %753 = getelementptr inbounds double, ptr %749, i64 %752
-  %754 = load double, ptr %753, align 8
-  %755 = getelementptr inbounds double, ptr %750, i64 %752
-  store double %754, ptr %755, align 8
-  %756 = add nsw i64 %752, 1
-  %757 = icmp eq i64 %756, %735
-  br i1 %757, label %758, label %751
+762:
+  %763 = add nsw i64 %695, 1
+  %764 = icmp eq i64 %763, %690
+  br i1 %764, label %765, label %694
 
-758:
-  %759 = phi ptr [ %740, %739 ], [ %750, %751 ]
-  %760 = shl nsw i64 %735, 1
-  %761 = getelementptr inbounds double, ptr %734, i64 %760
-  %762 = getelementptr double, ptr %761, i64 1
-  %763 = load ptr, ptr %28, align 8
-  %764 = load i64, ptr %39, align 8
-  %765 = getelementptr inbounds double, ptr %763, i64 %764
-  %766 = sub i64 0, %736
-  %767 = getelementptr double, ptr %765, i64 %766
-  %768 = icmp sgt i64 %736, 0
-  br i1 %768, label %769, label %776
+765:
+  %766 = load ptr, ptr %63, align 8
+  %767 = load ptr, ptr %64, align 8
+  %768 = load ptr, ptr %60, align 8
+  %769 = call fastcc i32 @are_marks_straight(ptr %17, i64 %690, i64 3, double %139, ptr %766, ptr %767, ptr %768)
+  %770 = icmp eq i32 %769, 0
+  br i1 %770, label %771, label %774
 
-769:
-  %770 = phi i64 [ %774, %769 ], [ 0, %758 ]
-  %771 = getelementptr inbounds double, ptr %762, i64 %770
-  %772 = load double, ptr %771, align 8
-  %773 = getelementptr inbounds double, ptr %767, i64 %770
-  store double %772, ptr %773, align 8
-  %774 = add nsw i64 %770, 1
-  %775 = icmp eq i64 %774, %736
-  br i1 %775, label %776, label %769
+771:
+  %772 = call contract fastcc double @overlooked(ptr %0, double %139)
+  %773 = fcmp contract uge double %772, 1.000000e+00
+  br i1 %773, label %774, label %775
 
-776:
-  %777 = load ptr, ptr %7, align 8
-  store double %733, ptr %777, align 8
-  %778 = load double, ptr %761, align 8
-  %779 = getelementptr inbounds double, ptr %777, i64 4
-  store double %778, ptr %779, align 8
-  %780 = getelementptr inbounds double, ptr %777, i64 5
-  %781 = load double, ptr %780, align 8
-  %782 = load double, ptr %761, align 8
-  %783 = fcmp contract ogt double %782, %781
-  %784 = fcmp contract uno double %782, 0.000000e+00
-  %785 = or i1 %783, %784
-  %786 = select contract i1 %785, double %782, double %781
-  store double %786, ptr %780, align 8
-  %787 = load i64, ptr %24, align 8
-  %788 = load ptr, ptr %31, align 8
-  %789 = mul nsw i64 %787, 3
-  %790 = getelementptr inbounds double, ptr %788, i64 %789
-  %791 = icmp sgt i64 %787, 0
-  br i1 %791, label %792, label %813
+774:
+  br label %781
 
-792:
-  %793 = phi i64 [ %804, %792 ], [ 0, %776 ]
-  %794 = phi <2 x double> [ %803, %792 ], [ zeroinitializer, %776 ]
-  %795 = getelementptr inbounds double, ptr %737, i64 %793
-  %796 = load <2 x i64>, ptr %795, align 16
-  %797 = and <2 x i64> %796, <i64 9223372036854775807, i64 9223372036854775807>
-  %798 = bitcast <2 x i64> %797 to <2 x double>
-  %799 = getelementptr inbounds double, ptr %790, i64 %793
-  %800 = load <2 x double>, ptr %799, align 16
-  %801 = fmul contract <2 x double> %800, %798
-  %802 = fcmp contract ogt <2 x double> %801, %794
-  %803 = select <2 x i1> %802, <2 x double> %801, <2 x double> %794
-  %804 = add nsw i64 %793, 2
-  %805 = icmp slt i64 %804, %787
-  br i1 %805, label %792, label %806
+775:
+  %776 = fmul contract double %139, %772
+  store double %776, ptr %20, align 8
+  %777 = load i64, ptr %11, align 8
+  %778 = add nsw i64 %777, -1
+  store i64 %778, ptr %11, align 8
+  %779 = load i64, ptr %65, align 8
+  %780 = add nsw i64 %779, 1
+  store i64 %780, ptr %65, align 8
+  br label %965
+
+781:
+  %782 = load i64, ptr %24, align 8
+  %783 = load i64, ptr %39, align 8
+  %784 = load ptr, ptr %10, align 8
+  %785 = getelementptr inbounds i64, ptr %784, i64 2
+  %786 = load i64, ptr %785, align 8
+  %787 = add nsw i64 %786, 1
+  store i64 %787, ptr %785, align 8
+  %788 = load ptr, ptr %8, align 8
+  %789 = load double, ptr %788, align 8
+  %790 = load ptr, ptr %66, align 8
+  %791 = getelementptr inbounds double, ptr %790, i64 %786
+  store double %789, ptr %791, align 8
+  %792 = load ptr, ptr %67, align 8
+  %793 = getelementptr inbounds double, ptr %792, i64 %786
+  store double %139, ptr %793, align 8
+  %794 = load ptr, ptr %27, align 8
+  %795 = load ptr, ptr %68, align 8
+  %796 = mul nsw i64 %786, %782
+  %797 = getelementptr double, ptr %795, i64 %796
+  %798 = icmp sgt i64 %782, 0
+  br i1 %798, label %799, label %806
+
+799:
+  %800 = phi i64 [ %804, %799 ], [ 0, %781 ]
+  %801 = getelementptr inbounds double, ptr %794, i64 %800
+  %802 = load double, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %797, i64 %800
+  store double %802, ptr %803, align 8
+  %804 = add nsw i64 %800, 1
+  %805 = icmp eq i64 %804, %782
+  br i1 %805, label %806, label %799
 
 806:
-  %807 = extractelement <2 x double> %803, i64 0
-  %808 = extractelement <2 x double> %803, i64 1
-  %809 = call contract double @llvm.maxnum.f64(double %807, double %808)
-  %810 = getelementptr inbounds double, ptr %777, i64 7
-  store double %809, ptr %810, align 8
-  %811 = load i64, ptr %45, align 8
-  %812 = icmp eq i64 %811, 0
-  br i1 %812, label %844, label %817
+  %807 = load ptr, ptr %29, align 8
+  %808 = load i64, ptr %40, align 8
+  %809 = getelementptr inbounds double, ptr %807, i64 %808
+  %810 = sub i64 0, %783
+  %811 = getelementptr double, ptr %809, i64 %810
+  %812 = load ptr, ptr %69, align 8
+  %813 = mul nsw i64 %786, %783
+  %814 = getelementptr double, ptr %812, i64 %813
+  %815 = icmp sgt i64 %783, 0
+  br i1 %815, label %816, label %823
 
-813:
-  %814 = getelementptr inbounds double, ptr %777, i64 7
-  store double 0.000000e+00, ptr %814, align 8
-  %815 = load i64, ptr %45, align 8
-  %816 = icmp eq i64 %815, 0
-  br i1 %816, label %844, label %831
+816:
+  %817 = phi i64 [ %821, %816 ], [ 0, %806 ]
+  %818 = getelementptr inbounds double, ptr %811, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = getelementptr inbounds double, ptr %814, i64 %817
+  store double %819, ptr %820, align 8
+  %821 = add nsw i64 %817, 1
+  %822 = icmp eq i64 %821, %783
+  br i1 %822, label %823, label %816
 
-817:
-  %818 = phi i64 [ %829, %817 ], [ 0, %806 ]
-  %819 = phi <2 x double> [ %828, %817 ], [ zeroinitializer, %806 ]
-  %820 = getelementptr inbounds double, ptr %759, i64 %818
-  %821 = load <2 x i64>, ptr %820, align 16
-  %822 = and <2 x i64> %821, <i64 9223372036854775807, i64 9223372036854775807>
-  %823 = bitcast <2 x i64> %822 to <2 x double>
-  %824 = getelementptr inbounds double, ptr %790, i64 %818
-  %825 = load <2 x double>, ptr %824, align 16
-  %826 = fmul contract <2 x double> %825, %823
-  %827 = fcmp contract ogt <2 x double> %826, %819
-  %828 = select <2 x i1> %827, <2 x double> %826, <2 x double> %819
-  %829 = add nsw i64 %818, 2
-  %830 = icmp slt i64 %829, %787
-  br i1 %830, label %817, label %831
+823:
+  %824 = load i64, ptr %47, align 8
+  %825 = icmp eq i64 %824, 0
+  br i1 %825, label %839, label %826
 
-831:
-  %832 = phi i64 [ %815, %813 ], [ %811, %817 ]
-  %833 = phi <2 x double> [ zeroinitializer, %813 ], [ %828, %817 ]
-  %834 = extractelement <2 x double> %833, i64 0
-  %835 = extractelement <2 x double> %833, i64 1
-  %836 = call contract double @llvm.maxnum.f64(double %834, double %835)
-  %837 = load i64, ptr %65, align 8
-  %838 = add nsw i64 %837, %832
-  %839 = load i64, ptr %66, align 8
-  %840 = sub i64 %838, %839
-  %841 = getelementptr inbounds double, ptr %763, i64 %840
-  %842 = load double, ptr %841, align 8
-  %843 = fadd contract double %836, %842
-  br label %844
+826:
+  store ptr %0, ptr %7, align 8
+  %827 = load double, ptr %788, align 8
+  store double %827, ptr %70, align 8
+  %828 = getelementptr inbounds double, ptr %788, i64 6
+  %829 = load double, ptr %828, align 8
+  store double %829, ptr %72, align 8
+  store double 1.000000e+00, ptr %73, align 8
+  store ptr %807, ptr %74, align 8
+  %830 = load ptr, ptr %26, align 8
+  store ptr %830, ptr %75, align 8
+  %831 = load ptr, ptr %34, align 8
+  store ptr %831, ptr %76, align 8
+  %832 = load ptr, ptr %56, align 8
+  store ptr %832, ptr %77, align 8
+  %833 = load ptr, ptr %58, align 8
+  store ptr %833, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  store double %139, ptr %71, align 8
+  %834 = call contract fastcc double @observe(ptr %7, ptr %17)
+  %835 = fcmp contract olt double %834, 1.000000e+00
+  br i1 %835, label %836, label %839
 
-844:
-  %845 = phi contract double [ %843, %831 ], [ 0.000000e+00, %806 ], [ 0.000000e+00, %813 ]
-  %846 = getelementptr inbounds double, ptr %777, i64 8
-  store double %845, ptr %846, align 8
-  %847 = load ptr, ptr %17, align 8
-  %848 = getelementptr inbounds i64, ptr %847, i64 2
-  %849 = load i64, ptr %848, align 8
-  %850 = icmp sgt i64 %849, -1
-  br i1 %850, label %864, label %851
+836:
+  %837 = fmul contract double %139, %834
+  %838 = fadd contract double %105, %837
+  br label %841
+
+839:
+  %840 = load double, ptr %22, align 8
+  br label %841
+
+841:
+  %842 = phi ptr [ %56, %836 ], [ %34, %839 ]
+  %843 = phi contract double [ %838, %836 ], [ %840, %839 ]
+  %844 = load ptr, ptr %842, align 8
+  %845 = load i64, ptr %24, align 8
+  %846 = load i64, ptr %39, align 8
+  %847 = load ptr, ptr %27, align 8
+  %848 = icmp sgt i64 %845, 0
+  br i1 %848, label %851, label %849
+
+849:
+  %850 = load ptr, ptr %28, align 8
+  br label %868
 
 851:
-  %852 = load double, ptr %67, align 8
-  %853 = load double, ptr %68, align 8
-  %854 = fcmp contract ugt double %852, %853
-  br i1 %854, label %864, label %860
+  %852 = phi i64 [ %856, %851 ], [ 0, %841 ]
+  %853 = getelementptr inbounds double, ptr %844, i64 %852
+  %854 = load double, ptr %853, align 8
+  %855 = getelementptr inbounds double, ptr %847, i64 %852
+  store double %854, ptr %855, align 8
+  %856 = add nsw i64 %852, 1
+  %857 = icmp eq i64 %856, %845
+  br i1 %857, label %858, label %851
 
-855:
-  %856 = phi ptr [ %633, %640 ], [ %10, %667 ]
-  %857 = getelementptr inbounds i64, ptr %856, i64 1
-  %858 = load i64, ptr %857, align 8
-  %859 = add nsw i64 %858, 1
-  store i64 %859, ptr %857, align 8
-  br label %860
+858:
+  %859 = getelementptr double, ptr %844, i64 %845
+  %860 = load ptr, ptr %28, align 8
+  br label %861
 
-860:
-  %861 = add nsw i64 %71, 1
-  %862 = icmp slt i64 %861, %1
-  %863 = icmp eq i64 %861, %1
-  br i1 %863, label %866, label %69
+861:
+  %862 = phi i64 [ %866, %861 ], [ 0, %858 ]
+  %863 = getelementptr inbounds double, ptr %859, i64 %862
+  %864 = load double, ptr %863, align 8
+  %865 = getelementptr inbounds double, ptr %860, i64 %862
+  store double %864, ptr %865, align 8
+  %866 = add nsw i64 %862, 1
+  %867 = icmp eq i64 %866, %845
+  br i1 %867, label %868, label %861
 
-864:
-  %865 = phi i64 [ 2, %844 ], [ 6, %851 ]
-  br i1 %70, label %878, label %866
+868:
+  %869 = phi ptr [ %850, %849 ], [ %860, %861 ]
+  %870 = shl nsw i64 %845, 1
+  %871 = getelementptr inbounds double, ptr %844, i64 %870
+  %872 = getelementptr double, ptr %871, i64 1
+  %873 = load ptr, ptr %29, align 8
+  %874 = load i64, ptr %40, align 8
+  %875 = getelementptr inbounds double, ptr %873, i64 %874
+  %876 = sub i64 0, %846
+  %877 = getelementptr double, ptr %875, i64 %876
+  %878 = icmp sgt i64 %846, 0
+  br i1 %878, label %879, label %886
 
-866:
-  %867 = load double, ptr %8, align 8
-  %868 = getelementptr inbounds double, ptr %8, i64 2
-  %869 = load double, ptr %868, align 8
-  %870 = fcmp contract oeq double %867, %869
-  br i1 %870, label %871, label %878
+879:
+  %880 = phi i64 [ %884, %879 ], [ 0, %868 ]
+  %881 = getelementptr inbounds double, ptr %872, i64 %880
+  %882 = load double, ptr %881, align 8
+  %883 = getelementptr inbounds double, ptr %877, i64 %880
+  store double %882, ptr %883, align 8
+  %884 = add nsw i64 %880, 1
+  %885 = icmp eq i64 %884, %846
+  br i1 %885, label %886, label %879
 
-871:
-  %872 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %873 = load i64, ptr %872, align 8
-  %874 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp slt i64 %873, %875
-  %877 = zext i1 %876 to i64
-  br label %878
+886:
+  %887 = load ptr, ptr %8, align 8
+  store double %843, ptr %887, align 8
+  %888 = load double, ptr %871, align 8
+  %889 = getelementptr inbounds double, ptr %887, i64 4
+  store double %888, ptr %889, align 8
+  %890 = getelementptr inbounds double, ptr %887, i64 5
+  %891 = load double, ptr %890, align 8
+  %892 = load double, ptr %871, align 8
+  %893 = fcmp contract ogt double %892, %891
+  %894 = fcmp contract uno double %892, 0.000000e+00
+  %895 = or i1 %893, %894
+  %896 = select contract i1 %895, double %892, double %891
+  store double %896, ptr %890, align 8
+  %897 = load i64, ptr %25, align 8
+  %898 = load ptr, ptr %32, align 8
+  %899 = mul nsw i64 %897, 3
+  %900 = getelementptr inbounds double, ptr %898, i64 %899
+  %901 = icmp sgt i64 %897, 0
+  br i1 %901, label %902, label %923
 
-878:
-  %879 = phi i64 [ %865, %864 ], [ 1, %866 ], [ %877, %871 ], [ %120, %117 ], [ 7, %113 ], [ %76, %75 ], [ 5, %82 ], [ 5, %78 ]
-  ret i64 %879
+902:
+  %903 = phi i64 [ %914, %902 ], [ 0, %886 ]
+  %904 = phi <2 x double> [ %913, %902 ], [ zeroinitializer, %886 ]
+  %905 = getelementptr inbounds double, ptr %847, i64 %903
+  %906 = load <2 x i64>, ptr %905, align 16
+  %907 = and <2 x i64> %906, <i64 9223372036854775807, i64 9223372036854775807>
+  %908 = bitcast <2 x i64> %907 to <2 x double>
+  %909 = getelementptr inbounds double, ptr %900, i64 %903
+  %910 = load <2 x double>, ptr %909, align 16
+  %911 = fmul contract <2 x double> %910, %908
+  %912 = fcmp contract ogt <2 x double> %911, %904
+  %913 = select <2 x i1> %912, <2 x double> %911, <2 x double> %904
+  %914 = add nsw i64 %903, 2
+  %915 = icmp slt i64 %914, %897
+  br i1 %915, label %902, label %916
+
+916:
+  %917 = extractelement <2 x double> %913, i64 0
+  %918 = extractelement <2 x double> %913, i64 1
+  %919 = call contract double @llvm.maxnum.f64(double %917, double %918)
+  %920 = getelementptr inbounds double, ptr %887, i64 7
+  store double %919, ptr %920, align 8
+  %921 = load i64, ptr %46, align 8
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %954, label %927
+
+923:
+  %924 = getelementptr inbounds double, ptr %887, i64 7
+  store double 0.000000e+00, ptr %924, align 8
+  %925 = load i64, ptr %46, align 8
+  %926 = icmp eq i64 %925, 0
+  br i1 %926, label %954, label %941
+
+927:
+  %928 = phi i64 [ %939, %927 ], [ 0, %916 ]
+  %929 = phi <2 x double> [ %938, %927 ], [ zeroinitializer, %916 ]
+  %930 = getelementptr inbounds double, ptr %869, i64 %928
+  %931 = load <2 x i64>, ptr %930, align 16
+  %932 = and <2 x i64> %931, <i64 9223372036854775807, i64 9223372036854775807>
+  %933 = bitcast <2 x i64> %932 to <2 x double>
+  %934 = getelementptr inbounds double, ptr %900, i64 %928
+  %935 = load <2 x double>, ptr %934, align 16
+  %936 = fmul contract <2 x double> %935, %933
+  %937 = fcmp contract ogt <2 x double> %936, %929
+  %938 = select <2 x i1> %937, <2 x double> %936, <2 x double> %929
+  %939 = add nsw i64 %928, 2
+  %940 = icmp slt i64 %939, %897
+  br i1 %940, label %927, label %941
+
+941:
+  %942 = phi i64 [ %925, %923 ], [ %921, %927 ]
+  %943 = phi <2 x double> [ zeroinitializer, %923 ], [ %938, %927 ]
+  %944 = extractelement <2 x double> %943, i64 0
+  %945 = extractelement <2 x double> %943, i64 1
+  %946 = call contract double @llvm.maxnum.f64(double %944, double %945)
+  %947 = load i64, ptr %80, align 8
+  %948 = add nsw i64 %947, %942
+  %949 = load i64, ptr %81, align 8
+  %950 = sub i64 %948, %949
+  %951 = getelementptr inbounds double, ptr %873, i64 %950
+  %952 = load double, ptr %951, align 8
+  %953 = fadd contract double %946, %952
+  br label %954
+
+954:
+  %955 = phi contract double [ %953, %941 ], [ 0.000000e+00, %916 ], [ 0.000000e+00, %923 ]
+  %956 = getelementptr inbounds double, ptr %887, i64 8
+  store double %955, ptr %956, align 8
+  %957 = load ptr, ptr %18, align 8
+  %958 = getelementptr inbounds i64, ptr %957, i64 2
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp sgt i64 %959, -1
+  br i1 %960, label %969, label %961
+
+961:
+  %962 = load double, ptr %82, align 8
+  %963 = load double, ptr %83, align 8
+  %964 = fcmp contract ugt double %962, %963
+  br i1 %964, label %969, label %965
+
+965:
+  %966 = add nsw i64 %86, 1
+  %967 = icmp slt i64 %966, %1
+  %968 = icmp eq i64 %966, %1
+  br i1 %968, label %971, label %84
+
+969:
+  %970 = phi i64 [ 2, %954 ], [ 6, %961 ]
+  br i1 %85, label %983, label %971
+
+971:
+  %972 = load double, ptr %9, align 8
+  %973 = getelementptr inbounds double, ptr %9, i64 2
+  %974 = load double, ptr %973, align 8
+  %975 = fcmp contract oeq double %972, %974
+  br i1 %975, label %976, label %983
+
+976:
+  %977 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %978 = load i64, ptr %977, align 8
+  %979 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %980 = load i64, ptr %979, align 8
+  %981 = icmp slt i64 %978, %980
+  %982 = zext i1 %981 to i64
+  br label %983
+
+983:
+  %984 = phi i64 [ %970, %969 ], [ 1, %971 ], [ %982, %976 ], [ %135, %132 ], [ 7, %128 ], [ %91, %90 ], [ 5, %97 ], [ 5, %93 ]
+  ret i64 %984
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1155,9 +1298,9 @@ declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.copysign.f64(double, double)
 
-declare fastcc double @overlooked(ptr, double)
-
 declare fastcc void @crude_middle(ptr, ptr)
+
+declare fastcc double @overlooked(ptr, double)
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
   %3 = alloca double, align 8
@@ -1190,10 +1333,10 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 20:
   %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %22 = load ptr, ptr %21, align 8
-  br label %400
+  br label %368
 
 23:
-  %24 = phi i64 [ %18, %2 ], [ %404, %400 ]
+  %24 = phi i64 [ %18, %2 ], [ %372, %368 ]
   %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %26 = load double, ptr %25, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
@@ -1206,688 +1349,705 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %34 = getelementptr inbounds double, ptr %31, i64 %7
   %35 = getelementptr inbounds double, ptr %33, i64 %7
   %36 = icmp sgt i64 %7, 0
-  br i1 %36, label %37, label %42
+  br i1 %36, label %37, label %114
 
 37:
-  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %41 = load ptr, ptr %40, align 8
-  br label %51
+  br label %40
 
-42:
-  %43 = icmp sgt i64 %24, 0
-  br i1 %43, label %44, label %490
+40:
+  %41 = phi i64 [ 0, %37 ], [ %112, %111 ]
+  %42 = getelementptr inbounds i64, ptr %39, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 2
+  br i1 %44, label %45, label %111
 
-44:
-  %45 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  br label %172
+45:
+  %46 = getelementptr inbounds double, ptr %31, i64 %41
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds double, ptr %33, i64 %41
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp contract ord double %47, 0.000000e+00
+  %51 = tail call contract double @llvm.fabs.f64(double %47)
+  %52 = select contract i1 %50, double %51, double 0.000000e+00
+  %53 = fcmp contract ord double %49, 0.000000e+00
+  %54 = tail call contract double @llvm.fabs.f64(double %49)
+  %55 = select contract i1 %53, double %54, double 0.000000e+00
+  %56 = fadd contract double %52, %55
+  %57 = getelementptr inbounds double, ptr %34, i64 %41
+  %58 = load double, ptr %57, align 8
+  %59 = fmul contract double %29, %58
+  %60 = getelementptr inbounds double, ptr %35, i64 %41
+  %61 = load double, ptr %60, align 8
+  %62 = fmul contract double %29, %61
+  %63 = tail call contract double @llvm.maxnum.f64(double %51, double %54)
+  %64 = fmul contract double %56, 0x3D06849B86A12B9B
+  %65 = fcmp contract ugt double %63, %64
+  br i1 %65, label %66, label %111
 
-51:
-  %52 = phi i64 [ 0, %37 ], [ %170, %169 ]
-  %53 = getelementptr inbounds double, ptr %31, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds double, ptr %33, i64 %52
-  %56 = load double, ptr %55, align 8
-  %57 = fcmp contract ord double %54, 0.000000e+00
-  %58 = tail call contract double @llvm.fabs.f64(double %54)
-  %59 = select contract i1 %57, double %58, double 0.000000e+00
-  %60 = fcmp contract ord double %56, 0.000000e+00
-  %61 = tail call contract double @llvm.fabs.f64(double %56)
-  %62 = select contract i1 %60, double %61, double 0.000000e+00
-  %63 = fadd contract double %59, %62
-  %64 = getelementptr inbounds double, ptr %39, i64 %52
-  %65 = getelementptr inbounds i64, ptr %41, i64 %52
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %66, 2
-  br i1 %67, label %68, label %169
+66:
+  %67 = fcmp contract oeq double %47, 0.000000e+00
+  %68 = fcmp contract oeq double %49, 0.000000e+00
+  %69 = or i1 %67, %68
+  br i1 %69, label %111, label %70
 
-68:
-  %69 = getelementptr inbounds double, ptr %34, i64 %52
-  %70 = load double, ptr %69, align 8
-  %71 = fmul contract double %29, %70
-  %72 = getelementptr inbounds double, ptr %35, i64 %52
-  %73 = load double, ptr %72, align 8
-  %74 = fmul contract double %29, %73
-  %75 = tail call contract double @llvm.maxnum.f64(double %58, double %61)
-  %76 = fmul contract double %63, 0x3D06849B86A12B9B
-  %77 = fcmp contract ugt double %75, %76
-  br i1 %77, label %78, label %123
+70:
+  %71 = fcmp contract olt double %47, 0.000000e+00
+  %72 = fcmp contract ogt double %49, 0.000000e+00
+  %73 = and i1 %71, %72
+  br i1 %73, label %353, label %74
+
+74:
+  %75 = fcmp contract ogt double %47, 0.000000e+00
+  %76 = fcmp contract olt double %49, 0.000000e+00
+  %77 = and i1 %75, %76
+  br i1 %77, label %353, label %78
 
 78:
-  %79 = fcmp contract oeq double %54, 0.000000e+00
-  %80 = fcmp contract oeq double %56, 0.000000e+00
-  %81 = or i1 %79, %80
-  br i1 %81, label %123, label %82
+  %79 = fcmp contract olt double %59, 0.000000e+00
+  %80 = fcmp contract ogt double %62, 0.000000e+00
+  %81 = and i1 %79, %80
+  %82 = and i1 %72, %81
+  %83 = and i1 %75, %82
+  br i1 %83, label %90, label %84
 
-82:
-  %83 = fcmp contract olt double %54, 0.000000e+00
-  %84 = fcmp contract ogt double %56, 0.000000e+00
-  %85 = and i1 %83, %84
-  br i1 %85, label %406, label %86
-
-86:
-  %87 = fcmp contract ogt double %54, 0.000000e+00
-  %88 = fcmp contract olt double %56, 0.000000e+00
-  %89 = and i1 %87, %88
-  br i1 %89, label %406, label %90
+84:
+  %85 = fcmp contract ogt double %59, 0.000000e+00
+  %86 = fcmp contract olt double %62, 0.000000e+00
+  %87 = and i1 %85, %86
+  %88 = and i1 %76, %87
+  %89 = and i1 %71, %88
+  br i1 %89, label %90, label %111
 
 90:
-  %91 = fcmp contract olt double %71, 0.000000e+00
-  %92 = fcmp contract ogt double %74, 0.000000e+00
-  %93 = and i1 %91, %92
-  %94 = and i1 %84, %93
-  %95 = and i1 %87, %94
-  br i1 %95, label %102, label %96
+  %91 = select contract i1 %75, double 1.000000e+00, double -1.000000e+00
+  %92 = fmul contract double %91, %59
+  %93 = fmul contract double %91, %62
+  %94 = fcmp contract olt double %92, 0.000000e+00
+  %95 = fcmp contract ogt double %93, 0.000000e+00
+  %96 = and i1 %94, %95
+  br i1 %96, label %97, label %111
 
-96:
-  %97 = fcmp contract ogt double %71, 0.000000e+00
-  %98 = fcmp contract olt double %74, 0.000000e+00
-  %99 = and i1 %97, %98
-  %100 = and i1 %88, %99
-  %101 = and i1 %83, %100
-  br i1 %101, label %102, label %123
+97:
+  %98 = fmul contract double %49, %91
+  %99 = fmul contract double %47, %91
+  %100 = fsub contract double %98, %99
+  %101 = fsub contract double %100, %93
+  %102 = fsub contract double %92, %93
+  %103 = fdiv contract double %101, %102
+  %104 = fmul contract double %92, %103
+  %105 = fadd contract double %99, %104
+  %106 = tail call contract double @llvm.minnum.f64(double %99, double %98)
+  %107 = fsub contract double %106, %105
+  %108 = fmul contract double %107, 2.500000e-01
+  %109 = fsub contract double %105, %108
+  %110 = fcmp contract uge double %109, 0.000000e+00
+  br i1 %110, label %111, label %353
 
-102:
-  %103 = select contract i1 %87, double 1.000000e+00, double -1.000000e+00
-  %104 = fmul contract double %103, %71
-  %105 = fmul contract double %103, %74
-  %106 = fcmp contract olt double %104, 0.000000e+00
-  %107 = fcmp contract ogt double %105, 0.000000e+00
-  %108 = and i1 %106, %107
-  br i1 %108, label %109, label %123
+111:
+  %112 = add nsw i64 %41, 1
+  %113 = icmp eq i64 %112, %7
+  br i1 %113, label %114, label %40
 
-109:
-  %110 = fmul contract double %56, %103
-  %111 = fmul contract double %54, %103
-  %112 = fsub contract double %110, %111
-  %113 = fsub contract double %112, %105
-  %114 = fsub contract double %104, %105
-  %115 = fdiv contract double %113, %114
-  %116 = fmul contract double %104, %115
-  %117 = fadd contract double %111, %116
-  %118 = tail call contract double @llvm.minnum.f64(double %111, double %110)
-  %119 = fsub contract double %118, %117
-  %120 = fmul contract double %119, 2.500000e-01
-  %121 = fsub contract double %117, %120
-  %122 = fcmp contract uge double %121, 0.000000e+00
-  br i1 %122, label %123, label %406
+114:
+  %115 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %116 = load ptr, ptr %115, align 8
+  %117 = tail call fastcc i32 @are_marks_straight(ptr %1, i64 %7, i64 2, double %29, ptr %31, ptr %116, ptr %33)
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %353, label %119
 
-123:
-  %124 = getelementptr inbounds double, ptr %64, i64 %7
-  %125 = load double, ptr %124, align 8
-  %126 = fmul contract double %29, %125
-  %127 = fcmp uno double %71, %74
-  br i1 %127, label %169, label %128
+119:
+  %120 = icmp sgt i64 %24, 0
+  br i1 %120, label %121, label %492
 
-128:
-  %129 = load double, ptr %64, align 8
-  %130 = fmul contract double %63, 1.000000e+10
-  %131 = fsub contract double %56, %54
-  %132 = fmul contract double %54, 0x3FFD413CCBB84FBD
-  %133 = fmul contract double %71, 0x3FDA827997709F7A
-  %134 = fadd contract double %132, %133
-  %135 = fmul contract double %134, 0x3FD5F6199B087E2F
-  %136 = fmul contract double %56, 0x40015F619A23D822
-  %137 = fmul contract double %74, 0x3FE2BEC33447B043
-  %138 = fsub contract double %136, %137
-  %139 = fmul contract double %138, 0x3FC5F61993D37A46
-  %140 = fadd contract double %135, %139
-  %141 = tail call contract double @llvm.fabs.f64(double %131)
-  %142 = fsub contract double %129, %54
-  %143 = tail call contract double @llvm.fabs.f64(double %142)
-  %144 = fsub contract double %129, %56
-  %145 = tail call contract double @llvm.fabs.f64(double %144)
-  %146 = tail call contract double @llvm.maxnum.f64(double %143, double %145)
-  %147 = tail call contract double @llvm.maxnum.f64(double %141, double %146)
-  %148 = fadd contract double %58, %61
-  %149 = fmul contract double %148, 1.000000e-09
-  %150 = fmul contract double %130, 0x3D06849B86A12B9B
-  %151 = fadd contract double %149, %150
-  %152 = fsub contract double %129, %140
-  %153 = tail call contract double @llvm.fabs.f64(double %152)
-  %154 = fmul contract double %147, 5.000000e-03
-  %155 = fadd contract double %151, %154
-  %156 = fcmp contract ugt double %153, %155
-  br i1 %156, label %406, label %157
+121:
+  %122 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  br label %127
 
-157:
-  %158 = fmul contract double %131, 0x3FF74B23344A5383
-  %159 = fmul contract double %71, 0x3FC23180000A8CFF
-  %160 = fsub contract double %158, %159
-  %161 = fmul contract double %74, 0x3FD413CCD124078A
-  %162 = fsub contract double %160, %161
-  %163 = fsub contract double %126, %162
-  %164 = tail call contract double @llvm.fabs.f64(double %163)
-  %165 = fmul contract double %147, 5.000000e-02
-  %166 = fadd contract double %151, %165
-  %167 = fcmp contract ugt double %164, %166
-  %168 = freeze i1 %167
-  br i1 %168, label %406, label %169
-
-169:
-  %170 = add nsw i64 %52, 1
-  %171 = icmp eq i64 %170, %7
-  br i1 %171, label %42, label %51
-
-172:
-  %173 = phi i1 [ true, %44 ], [ %391, %389 ]
-  %174 = phi i64 [ 0, %44 ], [ %390, %389 ]
-  %175 = shl nsw i64 %174, 2
-  %176 = getelementptr inbounds i64, ptr %46, i64 %175
-  %177 = getelementptr inbounds i64, ptr %176, i64 1
-  %178 = load i64, ptr %177, align 8
-  %179 = load i64, ptr %176, align 8
-  %180 = getelementptr inbounds i64, ptr %176, i64 2
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds double, ptr %48, i64 %181
-  %183 = load double, ptr %182, align 8
-  switch i64 %179, label %186 [
-    i64 6, label %389
-    i64 0, label %389
-    i64 3, label %184
-    i64 5, label %393
-    i64 10, label %194
+127:
+  %128 = phi i1 [ true, %121 ], [ %349, %347 ]
+  %129 = phi i64 [ 0, %121 ], [ %348, %347 ]
+  %130 = shl nsw i64 %129, 2
+  %131 = getelementptr inbounds i64, ptr %123, i64 %130
+  %132 = getelementptr inbounds i64, ptr %131, i64 1
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %131, align 8
+  %135 = getelementptr inbounds i64, ptr %131, i64 2
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %125, i64 %136
+  %138 = load double, ptr %137, align 8
+  switch i64 %134, label %141 [
+    i64 6, label %347
+    i64 0, label %347
+    i64 3, label %139
+    i64 5, label %351
+    i64 10, label %149
   ]
 
-184:
-  %185 = fcmp contract ord double %183, 0.000000e+00
-  br i1 %185, label %389, label %186
+139:
+  %140 = fcmp contract ord double %138, 0.000000e+00
+  br i1 %140, label %347, label %141
 
-186:
-  %187 = getelementptr inbounds double, ptr %31, i64 %178
-  %188 = load double, ptr %187, align 8
-  %189 = fcmp contract uno double %188, 0.000000e+00
-  br i1 %189, label %393, label %190
+141:
+  %142 = getelementptr inbounds double, ptr %31, i64 %133
+  %143 = load double, ptr %142, align 8
+  %144 = fcmp contract uno double %143, 0.000000e+00
+  br i1 %144, label %351, label %145
 
-190:
-  %191 = getelementptr inbounds double, ptr %33, i64 %178
-  %192 = load double, ptr %191, align 8
-  %193 = fcmp contract uno double %192, 0.000000e+00
-  br i1 %193, label %393, label %194
+145:
+  %146 = getelementptr inbounds double, ptr %33, i64 %133
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp contract uno double %147, 0.000000e+00
+  br i1 %148, label %351, label %149
 
-194:
-  %195 = load ptr, ptr %49, align 8
-  %196 = getelementptr inbounds i64, ptr %195, i64 %178
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %263, label %199
+149:
+  %150 = load ptr, ptr %126, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 %133
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %221, label %154
 
-199:
-  %200 = load ptr, ptr %50, align 8
-  %201 = add nsw i64 %178, %7
-  %202 = getelementptr inbounds double, ptr %200, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fmul contract double %29, %203
-  %205 = getelementptr inbounds double, ptr %34, i64 %178
-  %206 = load double, ptr %205, align 8
-  %207 = fmul contract double %29, %206
-  %208 = getelementptr inbounds double, ptr %35, i64 %178
-  %209 = load double, ptr %208, align 8
-  %210 = fmul contract double %29, %209
-  %211 = fcmp uno double %207, %210
-  br i1 %211, label %263, label %212
+154:
+  %155 = getelementptr inbounds double, ptr %31, i64 %133
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %33, i64 %133
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds double, ptr %116, i64 %133
+  %160 = load double, ptr %159, align 8
+  %161 = add nsw i64 %133, %7
+  %162 = getelementptr inbounds double, ptr %116, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fmul contract double %29, %163
+  %165 = getelementptr inbounds double, ptr %34, i64 %133
+  %166 = load double, ptr %165, align 8
+  %167 = fmul contract double %29, %166
+  %168 = getelementptr inbounds double, ptr %35, i64 %133
+  %169 = load double, ptr %168, align 8
+  %170 = fmul contract double %29, %169
+  %171 = fcmp uno double %167, %170
+  br i1 %171, label %172, label %174
 
-212:
-  %213 = getelementptr inbounds double, ptr %200, i64 %178
-  %214 = load double, ptr %213, align 8
-  %215 = getelementptr inbounds double, ptr %31, i64 %178
-  %216 = load double, ptr %215, align 8
-  %217 = fcmp contract ord double %216, 0.000000e+00
-  %218 = tail call contract double @llvm.fabs.f64(double %216)
-  %219 = select contract i1 %217, double %218, double 0.000000e+00
-  %220 = getelementptr inbounds double, ptr %33, i64 %178
-  %221 = load double, ptr %220, align 8
-  %222 = fcmp contract ord double %221, 0.000000e+00
-  %223 = tail call contract double @llvm.fabs.f64(double %221)
-  %224 = select contract i1 %222, double %223, double 0.000000e+00
-  %225 = fadd contract double %219, %224
-  %226 = fsub contract double %221, %216
-  %227 = fmul contract double %216, 0x3FFD413CCBB84FBD
-  %228 = fmul contract double %207, 0x3FDA827997709F7A
-  %229 = fadd contract double %228, %227
-  %230 = fmul contract double %229, 0x3FD5F6199B087E2F
-  %231 = fmul contract double %221, 0x40015F619A23D822
-  %232 = fmul contract double %210, 0x3FE2BEC33447B043
-  %233 = fsub contract double %231, %232
-  %234 = fmul contract double %233, 0x3FC5F61993D37A46
-  %235 = fadd contract double %230, %234
-  %236 = tail call contract double @llvm.fabs.f64(double %226)
-  %237 = fsub contract double %214, %216
-  %238 = tail call contract double @llvm.fabs.f64(double %237)
-  %239 = fsub contract double %214, %221
-  %240 = tail call contract double @llvm.fabs.f64(double %239)
-  %241 = tail call contract double @llvm.maxnum.f64(double %238, double %240)
-  %242 = tail call contract double @llvm.maxnum.f64(double %236, double %241)
-  %243 = fadd contract double %218, %223
-  %244 = fmul contract double %243, 1.000000e-09
-  %245 = fmul contract double %225, 0x3D06849B86A12B9B
-  %246 = fadd contract double %244, %245
-  %247 = fsub contract double %214, %235
-  %248 = tail call contract double @llvm.fabs.f64(double %247)
-  %249 = fmul contract double %242, 5.000000e-03
-  %250 = fadd contract double %246, %249
-  %251 = fcmp contract ugt double %248, %250
-  br i1 %251, label %393, label %252
+172:
+  %173 = fcmp contract uno double %164, 0.000000e+00
+  br i1 %173, label %221, label %351
 
-252:
-  %253 = fmul contract double %226, 0x3FF74B23344A5383
-  %254 = fmul contract double %207, 0x3FC23180000A8CFF
-  %255 = fsub contract double %253, %254
-  %256 = fmul contract double %210, 0x3FD413CCD124078A
-  %257 = fsub contract double %255, %256
-  %258 = fsub contract double %204, %257
-  %259 = tail call contract double @llvm.fabs.f64(double %258)
-  %260 = fmul contract double %242, 5.000000e-02
-  %261 = fadd contract double %246, %260
-  %262 = fcmp contract ugt double %259, %261
-  br i1 %262, label %393, label %263
+174:
+  %175 = fcmp contract ord double %156, 0.000000e+00
+  %176 = tail call contract double @llvm.fabs.f64(double %156)
+  %177 = select contract i1 %175, double %176, double 0.000000e+00
+  %178 = fcmp contract ord double %158, 0.000000e+00
+  %179 = tail call contract double @llvm.fabs.f64(double %158)
+  %180 = select contract i1 %178, double %179, double 0.000000e+00
+  %181 = fadd contract double %177, %180
+  %182 = fsub contract double %158, %156
+  %183 = fmul contract double %182, 0x3FF74B23344A5383
+  %184 = fmul contract double %167, 0x3FC23180000A8CFF
+  %185 = fsub contract double %183, %184
+  %186 = fmul contract double %170, 0x3FD413CCD124078A
+  %187 = fsub contract double %185, %186
+  %188 = tail call contract double @llvm.fabs.f64(double %182)
+  %189 = fsub contract double %160, %156
+  %190 = tail call contract double @llvm.fabs.f64(double %189)
+  %191 = fsub contract double %160, %158
+  %192 = tail call contract double @llvm.fabs.f64(double %191)
+  %193 = tail call contract double @llvm.maxnum.f64(double %190, double %192)
+  %194 = tail call contract double @llvm.maxnum.f64(double %188, double %193)
+  %195 = fadd contract double %176, %179
+  %196 = fmul contract double %195, 1.000000e-09
+  %197 = fmul contract double %181, 0x3D06849B86A12B9B
+  %198 = fadd contract double %196, %197
+  %199 = fcmp contract olt double %194, 0x7FF0000000000000
+  br i1 %199, label %200, label %351
+
+200:
+  %201 = fmul contract double %156, 0x3FFD413CCBB84FBD
+  %202 = fmul contract double %167, 0x3FDA827997709F7A
+  %203 = fadd contract double %201, %202
+  %204 = fmul contract double %203, 0x3FD5F6199B087E2F
+  %205 = fmul contract double %158, 0x40015F619A23D822
+  %206 = fmul contract double %170, 0x3FE2BEC33447B043
+  %207 = fsub contract double %205, %206
+  %208 = fmul contract double %207, 0x3FC5F61993D37A46
+  %209 = fadd contract double %204, %208
+  %210 = fsub contract double %160, %209
+  %211 = tail call contract double @llvm.fabs.f64(double %210)
+  %212 = fmul contract double %194, 5.000000e-03
+  %213 = fadd contract double %198, %212
+  %214 = fcmp contract ugt double %211, %213
+  br i1 %214, label %351, label %215
+
+215:
+  %216 = fsub contract double %164, %187
+  %217 = tail call contract double @llvm.fabs.f64(double %216)
+  %218 = fmul contract double %194, 5.000000e-02
+  %219 = fadd contract double %198, %218
+  %220 = fcmp contract ugt double %217, %219
+  br i1 %220, label %351, label %221
+
+221:
+  %222 = add i64 %134, -5
+  %223 = icmp ult i64 %222, -2
+  %224 = icmp slt i64 %134, 7
+  %225 = and i1 %224, %223
+  br i1 %225, label %306, label %226
+
+226:
+  %227 = getelementptr inbounds double, ptr %31, i64 %133
+  %228 = load double, ptr %227, align 8
+  %229 = getelementptr inbounds double, ptr %34, i64 %133
+  %230 = load double, ptr %229, align 8
+  %231 = fmul contract double %29, %230
+  %232 = getelementptr inbounds double, ptr %33, i64 %133
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds double, ptr %35, i64 %133
+  %235 = load double, ptr %234, align 8
+  %236 = fmul contract double %29, %235
+  %237 = icmp ne i64 %134, 9
+  %238 = fcmp contract une double %228, 0.000000e+00
+  %239 = or i1 %237, %238
+  %240 = fcmp contract ogt double %231, 0.000000e+00
+  %241 = fcmp contract uge double %233, 0.000000e+00
+  %242 = or i1 %239, %241
+  %243 = or i1 %240, %242
+  br i1 %243, label %244, label %351
+
+244:
+  %245 = fcmp contract oeq double %228, 0.000000e+00
+  br i1 %245, label %246, label %253
+
+246:
+  %247 = fcmp contract olt double %233, 0.000000e+00
+  %248 = and i1 %240, %247
+  %249 = fcmp contract olt double %231, 0.000000e+00
+  %250 = fcmp contract ogt double %233, 0.000000e+00
+  %251 = and i1 %249, %250
+  %252 = or i1 %248, %251
+  br i1 %252, label %274, label %347
+
+253:
+  %254 = fcmp contract oeq double %233, 0.000000e+00
+  br i1 %254, label %274, label %255
+
+255:
+  %256 = fcmp contract olt double %228, 0.000000e+00
+  %257 = fcmp contract ogt double %233, 0.000000e+00
+  %258 = and i1 %256, %257
+  br i1 %258, label %274, label %259
+
+259:
+  %260 = fcmp contract ogt double %228, 0.000000e+00
+  %261 = fcmp contract olt double %233, 0.000000e+00
+  %262 = and i1 %260, %261
+  br i1 %262, label %274, label %263
 
 263:
-  %264 = add i64 %179, -5
-  %265 = icmp ult i64 %264, -2
-  %266 = icmp slt i64 %179, 7
-  %267 = and i1 %266, %265
-  br i1 %267, label %348, label %268
+  %264 = fcmp contract olt double %231, 0.000000e+00
+  %265 = fcmp contract ogt double %236, 0.000000e+00
+  %266 = and i1 %264, %265
+  %267 = and i1 %257, %266
+  %268 = and i1 %260, %267
+  br i1 %268, label %283, label %269
 
-268:
-  %269 = getelementptr inbounds double, ptr %31, i64 %178
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %34, i64 %178
-  %272 = load double, ptr %271, align 8
-  %273 = fmul contract double %29, %272
-  %274 = getelementptr inbounds double, ptr %33, i64 %178
-  %275 = load double, ptr %274, align 8
-  %276 = getelementptr inbounds double, ptr %35, i64 %178
-  %277 = load double, ptr %276, align 8
-  %278 = fmul contract double %29, %277
-  %279 = icmp ne i64 %179, 9
-  %280 = fcmp contract une double %270, 0.000000e+00
-  %281 = or i1 %279, %280
-  %282 = fcmp contract ogt double %273, 0.000000e+00
-  %283 = fcmp contract uge double %275, 0.000000e+00
-  %284 = or i1 %281, %283
-  %285 = or i1 %282, %284
-  br i1 %285, label %286, label %393
+269:
+  %270 = fcmp contract olt double %236, 0.000000e+00
+  %271 = and i1 %240, %270
+  %272 = and i1 %261, %271
+  %273 = and i1 %256, %272
+  br i1 %273, label %283, label %347
 
-286:
-  %287 = fcmp contract oeq double %270, 0.000000e+00
-  br i1 %287, label %288, label %295
+274:
+  %275 = getelementptr inbounds i64, ptr %131, i64 3
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp eq i64 %276, 0
+  br i1 %277, label %351, label %278
 
-288:
-  %289 = fcmp contract olt double %275, 0.000000e+00
-  %290 = and i1 %282, %289
-  %291 = fcmp contract olt double %273, 0.000000e+00
-  %292 = fcmp contract ogt double %275, 0.000000e+00
-  %293 = and i1 %291, %292
-  %294 = or i1 %290, %293
-  br i1 %294, label %316, label %389
+278:
+  %279 = select contract i1 %245, double %231, double %228
+  %280 = sitofp i64 %276 to double
+  %281 = fmul contract double %279, %280
+  %282 = fcmp contract olt double %281, 0.000000e+00
+  br i1 %282, label %351, label %347
 
-295:
-  %296 = fcmp contract oeq double %275, 0.000000e+00
-  br i1 %296, label %316, label %297
+283:
+  %284 = select contract i1 %260, double 1.000000e+00, double -1.000000e+00
+  %285 = fmul contract double %230, %284
+  %286 = fmul contract double %29, %285
+  %287 = fmul contract double %284, %235
+  %288 = fmul contract double %29, %287
+  %289 = fcmp contract olt double %286, 0.000000e+00
+  %290 = fcmp contract ogt double %288, 0.000000e+00
+  %291 = and i1 %289, %290
+  br i1 %291, label %292, label %347
 
-297:
-  %298 = fcmp contract olt double %270, 0.000000e+00
-  %299 = fcmp contract ogt double %275, 0.000000e+00
-  %300 = and i1 %298, %299
-  br i1 %300, label %316, label %301
+292:
+  %293 = fmul contract double %284, %233
+  %294 = fmul contract double %228, %284
+  %295 = fsub contract double %293, %294
+  %296 = fsub contract double %295, %288
+  %297 = fsub contract double %286, %288
+  %298 = fdiv contract double %296, %297
+  %299 = fmul contract double %286, %298
+  %300 = fadd contract double %294, %299
+  %301 = tail call contract double @llvm.minnum.f64(double %294, double %293)
+  %302 = fsub contract double %301, %300
+  %303 = fmul contract double %302, 2.500000e-01
+  %304 = fsub contract double %300, %303
+  %305 = fcmp contract uge double %304, 0.000000e+00
+  br i1 %305, label %347, label %351
 
-301:
-  %302 = fcmp contract ogt double %270, 0.000000e+00
-  %303 = fcmp contract olt double %275, 0.000000e+00
-  %304 = and i1 %302, %303
-  br i1 %304, label %316, label %305
+306:
+  %307 = icmp eq i64 %134, 1
+  %308 = select contract i1 %307, double 1.000000e+00, double -1.000000e+00
+  %309 = getelementptr inbounds double, ptr %33, i64 %133
+  %310 = load double, ptr %309, align 8
+  %311 = fcmp contract uno double %138, 0.000000e+00
+  br i1 %311, label %312, label %314
 
-305:
-  %306 = fcmp contract olt double %273, 0.000000e+00
-  %307 = fcmp contract ogt double %278, 0.000000e+00
-  %308 = and i1 %306, %307
-  %309 = and i1 %299, %308
-  %310 = and i1 %302, %309
-  br i1 %310, label %325, label %311
+312:
+  %313 = fmul contract double %308, %310
+  br label %318
 
-311:
-  %312 = fcmp contract olt double %278, 0.000000e+00
-  %313 = and i1 %282, %312
-  %314 = and i1 %303, %313
-  %315 = and i1 %298, %314
-  br i1 %315, label %325, label %389
+314:
+  %315 = fmul contract double %308, %138
+  %316 = fmul contract double %308, %310
+  %317 = tail call contract double @llvm.minnum.f64(double %315, double %316)
+  br label %318
 
-316:
-  %317 = getelementptr inbounds i64, ptr %176, i64 3
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %393, label %320
+318:
+  %319 = phi contract double [ %313, %312 ], [ %317, %314 ]
+  %320 = getelementptr inbounds double, ptr %34, i64 %133
+  %321 = load double, ptr %320, align 8
+  %322 = fmul contract double %308, %321
+  %323 = fmul contract double %29, %322
+  %324 = getelementptr inbounds double, ptr %35, i64 %133
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %308, %325
+  %327 = fmul contract double %29, %326
+  %328 = fcmp contract olt double %323, 0.000000e+00
+  %329 = fcmp contract ogt double %327, 0.000000e+00
+  %330 = and i1 %328, %329
+  br i1 %330, label %331, label %347
 
-320:
-  %321 = select contract i1 %287, double %273, double %270
-  %322 = sitofp i64 %318 to double
-  %323 = fmul contract double %321, %322
-  %324 = fcmp contract olt double %323, 0.000000e+00
-  br i1 %324, label %393, label %389
+331:
+  %332 = fmul contract double %308, %310
+  %333 = getelementptr inbounds double, ptr %31, i64 %133
+  %334 = load double, ptr %333, align 8
+  %335 = fmul contract double %308, %334
+  %336 = fsub contract double %332, %335
+  %337 = fsub contract double %336, %327
+  %338 = fsub contract double %323, %327
+  %339 = fdiv contract double %337, %338
+  %340 = fmul contract double %323, %339
+  %341 = fadd contract double %335, %340
+  %342 = tail call contract double @llvm.minnum.f64(double %335, double %332)
+  %343 = fsub contract double %342, %341
+  %344 = fmul contract double %343, 2.500000e-01
+  %345 = fsub contract double %341, %344
+  %346 = fcmp contract uge double %345, %319
+  br i1 %346, label %347, label %351
 
-325:
-  %326 = select contract i1 %302, double 1.000000e+00, double -1.000000e+00
-  %327 = fmul contract double %272, %326
-  %328 = fmul contract double %29, %327
-  %329 = fmul contract double %326, %277
-  %330 = fmul contract double %29, %329
-  %331 = fcmp contract olt double %328, 0.000000e+00
-  %332 = fcmp contract ogt double %330, 0.000000e+00
-  %333 = and i1 %331, %332
-  br i1 %333, label %334, label %389
+347:
+  %348 = add nsw i64 %129, 1
+  %349 = icmp slt i64 %348, %24
+  %350 = icmp eq i64 %348, %24
+  br i1 %350, label %351, label %127
 
-334:
-  %335 = fmul contract double %326, %275
-  %336 = fmul contract double %270, %326
-  %337 = fsub contract double %335, %336
-  %338 = fsub contract double %337, %330
-  %339 = fsub contract double %328, %330
-  %340 = fdiv contract double %338, %339
-  %341 = fmul contract double %328, %340
-  %342 = fadd contract double %336, %341
-  %343 = tail call contract double @llvm.minnum.f64(double %336, double %335)
-  %344 = fsub contract double %343, %342
-  %345 = fmul contract double %344, 2.500000e-01
-  %346 = fsub contract double %342, %345
-  %347 = fcmp contract uge double %346, 0.000000e+00
-  br i1 %347, label %389, label %393
+351:
+  %352 = phi i1 [ %128, %172 ], [ %349, %347 ], [ %128, %292 ], [ %128, %226 ], [ %128, %331 ], [ %128, %145 ], [ %128, %141 ], [ %128, %215 ], [ %128, %127 ], [ %128, %200 ], [ %128, %174 ], [ %128, %274 ], [ %128, %278 ]
+  br i1 %352, label %353, label %362
 
-348:
-  %349 = icmp eq i64 %179, 1
-  %350 = select contract i1 %349, double 1.000000e+00, double -1.000000e+00
-  %351 = getelementptr inbounds double, ptr %33, i64 %178
-  %352 = load double, ptr %351, align 8
-  %353 = fcmp contract uno double %183, 0.000000e+00
-  br i1 %353, label %354, label %356
+353:
+  br i1 %36, label %354, label %376
 
 354:
-  %355 = fmul contract double %350, %352
-  br label %360
+  %355 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %356 = load ptr, ptr %355, align 8
+  %357 = mul nsw i64 %7, 124
+  %358 = getelementptr inbounds double, ptr %356, i64 %357
+  %359 = mul nsw i64 %7, 126
+  %360 = getelementptr inbounds double, ptr %356, i64 %359
+  %361 = getelementptr inbounds double, ptr %358, i64 %7
+  br label %386
 
-356:
-  %357 = fmul contract double %350, %183
-  %358 = fmul contract double %350, %352
-  %359 = tail call contract double @llvm.minnum.f64(double %357, double %358)
-  br label %360
+362:
+  %363 = icmp sgt i64 %24, 0
+  br i1 %363, label %364, label %492
 
-360:
-  %361 = phi contract double [ %355, %354 ], [ %359, %356 ]
-  %362 = getelementptr inbounds double, ptr %34, i64 %178
-  %363 = load double, ptr %362, align 8
-  %364 = fmul contract double %350, %363
-  %365 = fmul contract double %29, %364
-  %366 = getelementptr inbounds double, ptr %35, i64 %178
-  %367 = load double, ptr %366, align 8
-  %368 = fmul contract double %350, %367
-  %369 = fmul contract double %29, %368
-  %370 = fcmp contract olt double %365, 0.000000e+00
-  %371 = fcmp contract ogt double %369, 0.000000e+00
-  %372 = and i1 %370, %371
-  br i1 %372, label %373, label %389
+364:
+  %365 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %366 = load ptr, ptr %365, align 8
+  %367 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %460
 
-373:
-  %374 = fmul contract double %350, %352
-  %375 = getelementptr inbounds double, ptr %31, i64 %178
-  %376 = load double, ptr %375, align 8
-  %377 = fmul contract double %350, %376
-  %378 = fsub contract double %374, %377
-  %379 = fsub contract double %378, %369
-  %380 = fsub contract double %365, %369
-  %381 = fdiv contract double %379, %380
-  %382 = fmul contract double %365, %381
-  %383 = fadd contract double %377, %382
-  %384 = tail call contract double @llvm.minnum.f64(double %377, double %374)
-  %385 = fsub contract double %384, %383
-  %386 = fmul contract double %385, 2.500000e-01
-  %387 = fsub contract double %383, %386
-  %388 = fcmp contract uge double %387, %361
-  br i1 %388, label %389, label %393
+368:
+  %369 = phi i64 [ 0, %20 ], [ %371, %368 ]
+  %370 = getelementptr inbounds i64, ptr %22, i64 %369
+  store i64 0, ptr %370, align 8
+  %371 = add nsw i64 %369, 1
+  %372 = load i64, ptr %1, align 8
+  %373 = icmp slt i64 %371, %372
+  br i1 %373, label %368, label %23
 
-389:
-  %390 = add nsw i64 %174, 1
-  %391 = icmp slt i64 %390, %24
-  %392 = icmp eq i64 %390, %24
-  br i1 %392, label %393, label %172
+374:
+  %375 = load double, ptr %27, align 8
+  br label %376
 
-393:
-  %394 = phi i1 [ %391, %389 ], [ %173, %334 ], [ %173, %268 ], [ %173, %373 ], [ %173, %190 ], [ %173, %186 ], [ %173, %252 ], [ %173, %172 ], [ %173, %212 ], [ %173, %316 ], [ %173, %320 ]
-  br i1 %394, label %406, label %395
+376:
+  %377 = phi double [ %375, %374 ], [ %28, %353 ]
+  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %31, double %377, ptr %33)
+  %378 = load i64, ptr %1, align 8
+  %379 = icmp sgt i64 %378, 0
+  br i1 %379, label %380, label %407
 
-395:
-  br i1 %43, label %396, label %490
+380:
+  %381 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %384 = mul nsw i64 %7, 126
+  %385 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %411
 
-396:
-  %397 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %398 = load ptr, ptr %397, align 8
-  %399 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %458
-
-400:
-  %401 = phi i64 [ 0, %20 ], [ %403, %400 ]
-  %402 = getelementptr inbounds i64, ptr %22, i64 %401
-  store i64 0, ptr %402, align 8
-  %403 = add nsw i64 %401, 1
-  %404 = load i64, ptr %1, align 8
-  %405 = icmp slt i64 %403, %404
-  br i1 %405, label %400, label %23
-
-406:
-  br i1 %36, label %407, label %415
+386:
+  %387 = phi i64 [ 0, %354 ], [ %405, %386 ]
+  %388 = getelementptr inbounds double, ptr %31, i64 %387
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds double, ptr %33, i64 %387
+  %391 = load double, ptr %390, align 8
+  %392 = fcmp contract ord double %389, 0.000000e+00
+  %393 = tail call contract double @llvm.fabs.f64(double %389)
+  %394 = select contract i1 %392, double %393, double 0.000000e+00
+  %395 = fcmp contract ord double %391, 0.000000e+00
+  %396 = tail call contract double @llvm.fabs.f64(double %391)
+  %397 = select contract i1 %395, double %396, double 0.000000e+00
+  %398 = fadd contract double %394, %397
+  %399 = getelementptr inbounds double, ptr %358, i64 %387
+  store double %398, ptr %399, align 8
+  %400 = shl nsw i64 %387, 1
+  %401 = or i64 %400, 1
+  %402 = getelementptr inbounds double, ptr %360, i64 %401
+  store double 0.000000e+00, ptr %402, align 8
+  %403 = getelementptr inbounds double, ptr %360, i64 %400
+  store double 0.000000e+00, ptr %403, align 8
+  %404 = getelementptr inbounds double, ptr %361, i64 %387
+  store double 0.000000e+00, ptr %404, align 8
+  %405 = add nsw i64 %387, 1
+  %406 = icmp eq i64 %405, %7
+  br i1 %406, label %374, label %386
 
 407:
-  %408 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %409 = load ptr, ptr %408, align 8
-  %410 = mul nsw i64 %7, 94
-  %411 = getelementptr inbounds double, ptr %409, i64 %410
-  %412 = getelementptr inbounds double, ptr %411, i64 %7
-  br label %420
-
-413:
-  %414 = load double, ptr %27, align 8
-  br label %415
-
-415:
-  %416 = phi double [ %414, %413 ], [ %28, %406 ]
-  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %31, double %416, ptr %33)
   call fastcc void @report(ptr %4)
-  %417 = load double, ptr %9, align 8
-  %418 = load double, ptr %27, align 8
-  %419 = fcmp contract olt double %417, %418
-  br i1 %419, label %437, label %490
+  %408 = load double, ptr %9, align 8
+  %409 = load double, ptr %27, align 8
+  %410 = fcmp contract olt double %408, %409
+  br i1 %410, label %439, label %492
 
-420:
-  %421 = phi i64 [ 0, %407 ], [ %435, %420 ]
-  %422 = getelementptr inbounds double, ptr %31, i64 %421
-  %423 = load double, ptr %422, align 8
-  %424 = getelementptr inbounds double, ptr %33, i64 %421
-  %425 = load double, ptr %424, align 8
-  %426 = fcmp contract ord double %423, 0.000000e+00
-  %427 = tail call contract double @llvm.fabs.f64(double %423)
-  %428 = select contract i1 %426, double %427, double 0.000000e+00
-  %429 = fcmp contract ord double %425, 0.000000e+00
-  %430 = tail call contract double @llvm.fabs.f64(double %425)
-  %431 = select contract i1 %429, double %430, double 0.000000e+00
-  %432 = fadd contract double %428, %431
-  %433 = getelementptr inbounds double, ptr %411, i64 %421
-  store double %432, ptr %433, align 8
-  %434 = getelementptr inbounds double, ptr %412, i64 %421
-  store double 0.000000e+00, ptr %434, align 8
-  %435 = add nsw i64 %421, 1
-  %436 = icmp eq i64 %435, %7
-  br i1 %436, label %413, label %420
+411:
+  %412 = phi i64 [ 0, %380 ], [ %437, %436 ]
+  %413 = shl nsw i64 %412, 2
+  %414 = getelementptr inbounds i64, ptr %382, i64 %413
+  %415 = load i64, ptr %414, align 8
+  %416 = icmp eq i64 %415, 5
+  br i1 %416, label %417, label %436
 
-437:
-  %438 = load ptr, ptr %32, align 8
-  call fastcc void @look_at(ptr %0, double %417)
-  %439 = load ptr, ptr %0, align 8
-  %440 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %441 = load double, ptr %440, align 8
-  %442 = load double, ptr %25, align 8
-  %443 = fmul contract double %417, %442
-  %444 = fadd contract double %441, %443
-  %445 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %446 = load ptr, ptr %445, align 8
-  %447 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+417:
+  %418 = load ptr, ptr %383, align 8
+  %419 = getelementptr inbounds double, ptr %418, i64 %384
+  %420 = or i64 %413, 1
+  %421 = getelementptr inbounds i64, ptr %382, i64 %420
+  %422 = load i64, ptr %421, align 8
+  %423 = shl nsw i64 %422, 1
+  %424 = getelementptr inbounds double, ptr %419, i64 %423
+  %425 = getelementptr inbounds double, ptr %424, i64 1
+  %426 = load double, ptr %425, align 8
+  %427 = load double, ptr %424, align 8
+  %428 = fmul contract double %427, 1.000000e-05
+  %429 = fcmp contract ugt double %426, %428
+  br i1 %429, label %430, label %436
+
+430:
+  %431 = load ptr, ptr %385, align 8
+  %432 = or i64 %413, 2
+  %433 = getelementptr inbounds i64, ptr %382, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds double, ptr %431, i64 %434
+  store double 0x7FF8000000000000, ptr %435, align 8
+  br label %436
+
+436:
+  %437 = add nsw i64 %412, 1
+  %438 = icmp eq i64 %437, %378
+  br i1 %438, label %407, label %411
+
+439:
+  %440 = load ptr, ptr %32, align 8
+  call fastcc void @look_at(ptr %0, double %408)
+  %441 = load ptr, ptr %0, align 8
+  %442 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %443 = load double, ptr %442, align 8
+  %444 = load double, ptr %25, align 8
+  %445 = fmul contract double %408, %444
+  %446 = fadd contract double %443, %445
+  %447 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
   %448 = load ptr, ptr %447, align 8
-  store double %444, ptr %3, align 8
-  %449 = getelementptr inbounds %struct.Code, ptr %439, i64 0, i32 14
+  %449 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
   %450 = load ptr, ptr %449, align 8
-  %451 = getelementptr inbounds i64, ptr %450, i64 2
-  %452 = load i64, ptr %451, align 8
-  %453 = add nsw i64 %452, 1
-  store i64 %453, ptr %451, align 8
-  %454 = getelementptr inbounds %struct.Code, ptr %439, i64 0, i32 2
-  %455 = load ptr, ptr %454, align 8
-  %456 = getelementptr inbounds %struct.Code, ptr %439, i64 0, i32 13
+  store double %446, ptr %3, align 8
+  %451 = getelementptr inbounds %struct.Code, ptr %441, i64 0, i32 14
+  %452 = load ptr, ptr %451, align 8
+  %453 = getelementptr inbounds i64, ptr %452, i64 2
+  %454 = load i64, ptr %453, align 8
+  %455 = add nsw i64 %454, 1
+  store i64 %455, ptr %453, align 8
+  %456 = getelementptr inbounds %struct.Code, ptr %441, i64 0, i32 2
   %457 = load ptr, ptr %456, align 8
-  call void %455(ptr %3, ptr %446, ptr %448, ptr %438, ptr %457)
-  br label %490
+  %458 = getelementptr inbounds %struct.Code, ptr %441, i64 0, i32 13
+  %459 = load ptr, ptr %458, align 8
+  call void %457(ptr %3, ptr %448, ptr %450, ptr %440, ptr %459)
+  br label %492
 
-458:
-  %459 = phi i64 [ 0, %396 ], [ %488, %487 ]
-  %460 = shl nsw i64 %459, 2
-  %461 = getelementptr inbounds i64, ptr %398, i64 %460
-  %462 = load i64, ptr %461, align 8
-  %463 = add i64 %462, -3
-  %464 = icmp ult i64 %463, -2
-  br i1 %464, label %487, label %465
+460:
+  %461 = phi i64 [ 0, %364 ], [ %490, %489 ]
+  %462 = shl nsw i64 %461, 2
+  %463 = getelementptr inbounds i64, ptr %366, i64 %462
+  %464 = load i64, ptr %463, align 8
+  %465 = add i64 %464, -3
+  %466 = icmp ult i64 %465, -2
+  br i1 %466, label %489, label %467
 
-465:
-  %466 = icmp eq i64 %462, 1
-  %467 = select contract i1 %466, double 1.000000e+00, double -1.000000e+00
-  %468 = load ptr, ptr %399, align 8
-  %469 = getelementptr inbounds i64, ptr %461, i64 2
-  %470 = load i64, ptr %469, align 8
-  %471 = getelementptr inbounds double, ptr %468, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds i64, ptr %461, i64 1
-  %474 = load i64, ptr %473, align 8
-  %475 = getelementptr inbounds double, ptr %33, i64 %474
-  %476 = load double, ptr %475, align 8
-  %477 = fcmp contract uno double %472, 0.000000e+00
-  br i1 %477, label %478, label %480
-
-478:
-  %479 = fmul contract double %467, %476
-  br label %484
+467:
+  %468 = icmp eq i64 %464, 1
+  %469 = select contract i1 %468, double 1.000000e+00, double -1.000000e+00
+  %470 = load ptr, ptr %367, align 8
+  %471 = getelementptr inbounds i64, ptr %463, i64 2
+  %472 = load i64, ptr %471, align 8
+  %473 = getelementptr inbounds double, ptr %470, i64 %472
+  %474 = load double, ptr %473, align 8
+  %475 = getelementptr inbounds i64, ptr %463, i64 1
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr inbounds double, ptr %33, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = fcmp contract uno double %474, 0.000000e+00
+  br i1 %479, label %480, label %482
 
 480:
-  %481 = fmul contract double %467, %472
-  %482 = fmul contract double %467, %476
-  %483 = tail call contract double @llvm.minnum.f64(double %481, double %482)
-  br label %484
+  %481 = fmul contract double %469, %478
+  br label %486
 
-484:
-  %485 = phi contract double [ %479, %478 ], [ %483, %480 ]
-  %486 = fmul contract double %467, %485
-  store double %486, ptr %471, align 8
-  br label %487
+482:
+  %483 = fmul contract double %469, %474
+  %484 = fmul contract double %469, %478
+  %485 = tail call contract double @llvm.minnum.f64(double %483, double %484)
+  br label %486
 
-487:
-  %488 = add nsw i64 %459, 1
-  %489 = icmp eq i64 %488, %24
-  br i1 %489, label %490, label %458
+486:
+  %487 = phi contract double [ %481, %480 ], [ %485, %482 ]
+  %488 = fmul contract double %469, %487
+  store double %488, ptr %473, align 8
+  br label %489
 
-490:
-  %491 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %492 = load i64, ptr %491, align 8
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %510, label %494
+489:
+  %490 = add nsw i64 %461, 1
+  %491 = icmp eq i64 %490, %24
+  br i1 %491, label %492, label %460
 
-494:
-  %495 = load double, ptr %9, align 8
-  %496 = load double, ptr %27, align 8
-  %497 = call contract double @llvm.minnum.f64(double %495, double %496)
-  %498 = fcmp contract olt double %495, %496
-  br i1 %498, label %499, label %505
+492:
+  %493 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %494 = load i64, ptr %493, align 8
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %512, label %496
 
-499:
-  %500 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %501 = load double, ptr %500, align 8
-  %502 = load double, ptr %25, align 8
-  %503 = fmul contract double %495, %502
-  %504 = fadd contract double %501, %503
-  br label %508
+496:
+  %497 = load double, ptr %9, align 8
+  %498 = load double, ptr %27, align 8
+  %499 = call contract double @llvm.minnum.f64(double %497, double %498)
+  %500 = fcmp contract olt double %497, %498
+  br i1 %500, label %501, label %507
 
-505:
-  %506 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %507 = load double, ptr %506, align 8
-  br label %508
+501:
+  %502 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %503 = load double, ptr %502, align 8
+  %504 = load double, ptr %25, align 8
+  %505 = fmul contract double %497, %504
+  %506 = fadd contract double %503, %505
+  br label %510
 
-508:
-  %509 = phi contract double [ %504, %499 ], [ %507, %505 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %497, double %509)
+507:
+  %508 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %509 = load double, ptr %508, align 8
   br label %510
 
 510:
-  %511 = load double, ptr %9, align 8
-  %512 = load double, ptr %27, align 8
-  %513 = fcmp contract olt double %511, %512
-  br i1 %513, label %514, label %515
+  %511 = phi contract double [ %506, %501 ], [ %509, %507 ]
+  call fastcc void @take_samples(ptr %0, ptr %1, double %499, double %511)
+  br label %512
 
-514:
-  call fastcc void @look_at(ptr %0, double %511)
-  br label %515
+512:
+  %513 = load double, ptr %9, align 8
+  %514 = load double, ptr %27, align 8
+  %515 = fcmp contract olt double %513, %514
+  br i1 %515, label %516, label %517
 
-515:
-  %516 = load ptr, ptr %32, align 8
-  %517 = load i64, ptr %1, align 8
-  %518 = icmp sgt i64 %517, 0
-  br i1 %518, label %519, label %538
+516:
+  call fastcc void @look_at(ptr %0, double %513)
+  br label %517
 
-519:
-  %520 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %523
+517:
+  %518 = load ptr, ptr %32, align 8
+  %519 = load i64, ptr %1, align 8
+  %520 = icmp sgt i64 %519, 0
+  br i1 %520, label %521, label %540
 
-523:
-  %524 = phi i64 [ 0, %519 ], [ %536, %535 ]
-  %525 = getelementptr inbounds i64, ptr %521, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %535, label %528
+521:
+  %522 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %523 = load ptr, ptr %522, align 8
+  %524 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %525
 
-528:
-  %529 = load ptr, ptr %522, align 8
-  %530 = shl nsw i64 %524, 2
-  %531 = or i64 %530, 1
-  %532 = getelementptr inbounds i64, ptr %529, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds double, ptr %516, i64 %533
-  store double 0.000000e+00, ptr %534, align 8
-  br label %535
+525:
+  %526 = phi i64 [ 0, %521 ], [ %538, %537 ]
+  %527 = getelementptr inbounds i64, ptr %523, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %537, label %530
 
-535:
-  %536 = add nsw i64 %524, 1
-  %537 = icmp eq i64 %536, %517
-  br i1 %537, label %538, label %523
+530:
+  %531 = load ptr, ptr %524, align 8
+  %532 = shl nsw i64 %526, 2
+  %533 = or i64 %532, 1
+  %534 = getelementptr inbounds i64, ptr %531, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = getelementptr inbounds double, ptr %518, i64 %535
+  store double 0.000000e+00, ptr %536, align 8
+  br label %537
 
-538:
-  %539 = shl nsw i64 %7, 1
-  %540 = load ptr, ptr %30, align 8
-  br i1 %36, label %541, label %548
+537:
+  %538 = add nsw i64 %526, 1
+  %539 = icmp eq i64 %538, %519
+  br i1 %539, label %540, label %525
 
-541:
-  %542 = phi i64 [ %546, %541 ], [ 0, %538 ]
-  %543 = getelementptr inbounds double, ptr %516, i64 %542
-  %544 = load double, ptr %543, align 8
-  %545 = getelementptr inbounds double, ptr %540, i64 %542
-  store double %544, ptr %545, align 8
-  %546 = add nsw i64 %542, 1
-  %547 = icmp eq i64 %546, %539
-  br i1 %547, label %548, label %541
+540:
+  %541 = shl nsw i64 %7, 1
+  %542 = load ptr, ptr %30, align 8
+  br i1 %36, label %543, label %550
 
-548:
-  %549 = load double, ptr %9, align 8
-  ret double %549
+543:
+  %544 = phi i64 [ %548, %543 ], [ 0, %540 ]
+  %545 = getelementptr inbounds double, ptr %518, i64 %544
+  %546 = load double, ptr %545, align 8
+  %547 = getelementptr inbounds double, ptr %542, i64 %544
+  store double %546, ptr %547, align 8
+  %548 = add nsw i64 %544, 1
+  %549 = icmp eq i64 %548, %541
+  br i1 %549, label %550, label %543
+
+550:
+  %551 = load double, ptr %9, align 8
+  ret double %551
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -4180,6 +4340,113 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
 
 898:
   ret void
+}
+
+define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, ptr %4, ptr %5, ptr %6) {
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %90, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i1 [ false, %9 ], [ %88, %86 ]
+  %14 = phi i64 [ 0, %9 ], [ %87, %86 ]
+  %15 = getelementptr inbounds i64, ptr %11, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %18, label %86
+
+18:
+  %19 = getelementptr inbounds double, ptr %4, i64 %14
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %6, i64 %14
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds double, ptr %5, i64 %14
+  %24 = load double, ptr %23, align 8
+  %25 = add nsw i64 %14, %1
+  %26 = getelementptr inbounds double, ptr %5, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul contract double %27, %3
+  %29 = getelementptr inbounds double, ptr %4, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fmul contract double %30, %3
+  %32 = getelementptr inbounds double, ptr %6, i64 %25
+  %33 = load double, ptr %32, align 8
+  %34 = fmul contract double %33, %3
+  %35 = fcmp uno double %31, %34
+  br i1 %35, label %36, label %38
+
+36:
+  %37 = fcmp contract uno double %28, 0.000000e+00
+  br i1 %37, label %86, label %90
+
+38:
+  %39 = fcmp contract ord double %20, 0.000000e+00
+  %40 = tail call contract double @llvm.fabs.f64(double %20)
+  %41 = select contract i1 %39, double %40, double 0.000000e+00
+  %42 = fcmp contract ord double %22, 0.000000e+00
+  %43 = tail call contract double @llvm.fabs.f64(double %22)
+  %44 = select contract i1 %42, double %43, double 0.000000e+00
+  %45 = fadd contract double %41, %44
+  %46 = fmul contract double %45, 1.000000e+10
+  %47 = fsub contract double %22, %20
+  %48 = fmul contract double %47, 0x3FF74B23344A5383
+  %49 = fmul contract double %31, 0x3FC23180000A8CFF
+  %50 = fsub contract double %48, %49
+  %51 = fmul contract double %34, 0x3FD413CCD124078A
+  %52 = fsub contract double %50, %51
+  %53 = tail call contract double @llvm.fabs.f64(double %47)
+  %54 = fsub contract double %24, %20
+  %55 = tail call contract double @llvm.fabs.f64(double %54)
+  %56 = fsub contract double %24, %22
+  %57 = tail call contract double @llvm.fabs.f64(double %56)
+  %58 = tail call contract double @llvm.maxnum.f64(double %55, double %57)
+  %59 = tail call contract double @llvm.maxnum.f64(double %53, double %58)
+  %60 = fadd contract double %40, %43
+  %61 = fmul contract double %60, 1.000000e-09
+  %62 = fmul contract double %46, 0x3D06849B86A12B9B
+  %63 = fadd contract double %61, %62
+  %64 = fcmp contract olt double %59, 0x7FF0000000000000
+  br i1 %64, label %65, label %90
+
+65:
+  %66 = fmul contract double %20, 0x3FFD413CCBB84FBD
+  %67 = fmul contract double %31, 0x3FDA827997709F7A
+  %68 = fadd contract double %66, %67
+  %69 = fmul contract double %68, 0x3FD5F6199B087E2F
+  %70 = fmul contract double %22, 0x40015F619A23D822
+  %71 = fmul contract double %34, 0x3FE2BEC33447B043
+  %72 = fsub contract double %70, %71
+  %73 = fmul contract double %72, 0x3FC5F61993D37A46
+  %74 = fadd contract double %69, %73
+  %75 = fsub contract double %24, %74
+  %76 = tail call contract double @llvm.fabs.f64(double %75)
+  %77 = fmul contract double %59, 5.000000e-03
+  %78 = fadd contract double %63, %77
+  %79 = fcmp contract ugt double %76, %78
+  br i1 %79, label %90, label %80
+
+80:
+  %81 = fsub contract double %28, %52
+  %82 = tail call contract double @llvm.fabs.f64(double %81)
+  %83 = fmul contract double %59, 5.000000e-02
+  %84 = fadd contract double %63, %83
+  %85 = fcmp contract ugt double %82, %84
+  br i1 %85, label %90, label %86
+
+86:
+  %87 = add nsw i64 %14, 1
+  %88 = icmp sge i64 %87, %1
+  %89 = icmp eq i64 %87, %1
+  br i1 %89, label %90, label %12
+
+90:
+  %91 = phi i1 [ true, %7 ], [ %13, %36 ], [ %13, %38 ], [ %13, %65 ], [ %13, %80 ], [ %88, %86 ]
+  %92 = zext i1 %91 to i32
+  ret i32 %92
 }
 
 define fastcc void @polynomial(ptr %0, double %1) {

@@ -1,4 +1,4 @@
-; source e3510fa0bd44181c0b376bced746b2d9e3d7c03fe4ada097f688f2e7776a11cc
+; source 19f9118b057dcf30cea8ad7a61f4b2a211dc10ecff3397e1add79fe7ed8b48c4
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -1400,292 +1400,6 @@ declare double @llvm.fabs.f64(double)
 
 declare double @llvm.minnum.f64(double, double)
 
-define fastcc double @overlooked(ptr %0, double %1) {
-  %3 = alloca %struct.Step, align 8
-  %4 = alloca %struct.Look, align 8
-  %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds double, ptr %11, i64 6
-  %13 = load double, ptr %12, align 8
-  %14 = fdiv contract double %13, %1
-  %15 = tail call contract double @llvm.fabs.f64(double %14)
-  %16 = fmul contract double %15, 0x3D83880000000000
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %18 = icmp sgt i64 %9, 0
-  br i1 %18, label %19, label %223
-
-19:
-  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  br label %26
-
-24:
-  %25 = icmp eq i32 %51, 0
-  br i1 %25, label %223, label %54
-
-26:
-  %27 = phi i32 [ 0, %19 ], [ %51, %48 ]
-  %28 = phi i64 [ 0, %19 ], [ %52, %48 ]
-  %29 = getelementptr inbounds i64, ptr %21, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 3
-  br i1 %31, label %32, label %48
-
-32:
-  %33 = load ptr, ptr %22, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %28
-  %35 = load double, ptr %34, align 8
-  %36 = add nsw i64 %28, %9
-  %37 = getelementptr inbounds double, ptr %33, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fmul contract double %38, %1
-  %40 = load ptr, ptr %23, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %28
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds double, ptr %40, i64 %36
-  %44 = load double, ptr %43, align 8
-  %45 = fmul contract double %44, %1
-  %46 = tail call fastcc i32 @passes(double 0.000000e+00, double %35, double %39, double %42, double %45)
-  %47 = icmp ne i32 %46, 0
-  br label %48
-
-48:
-  %49 = phi i1 [ false, %26 ], [ %47, %32 ]
-  %50 = zext i1 %49 to i32
-  %51 = or i32 %27, %50
-  %52 = add nsw i64 %28, 1
-  %53 = icmp eq i64 %52, %9
-  br i1 %53, label %24, label %26
-
-54:
-  store ptr %0, ptr %3, align 8
-  %55 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 1
-  %56 = load double, ptr %11, align 8
-  store double %56, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 2
-  %58 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 3
-  store double %13, ptr %58, align 8
-  %59 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 4
-  store double 1.000000e+00, ptr %59, align 8
-  %60 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 5
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 8
-  %63 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 8
-  %66 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 7
-  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %68 = load ptr, ptr %67, align 8
-  store ptr %68, ptr %66, align 8
-  %69 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 8
-  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %71 = load ptr, ptr %70, align 8
-  store ptr %71, ptr %69, align 8
-  %72 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %73 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %74 = load ptr, ptr %73, align 8
-  store ptr %74, ptr %72, align 8
-  %75 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 10
-  store i64 0, ptr %75, align 8
-  store double %1, ptr %57, align 8
-  store ptr %3, ptr %4, align 8
-  %76 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 1
-  store ptr %17, ptr %76, align 8
-  %77 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 2
-  store double 2.000000e+00, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 3
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(20) %78, i8 0, i64 20, i1 false)
-  %79 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
-  %80 = load ptr, ptr %79, align 8
-  br i1 %18, label %81, label %85
-
-81:
-  %82 = mul nsw i64 %9, 94
-  %83 = getelementptr inbounds double, ptr %80, i64 %82
-  %84 = shl i64 %9, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 %84, i1 false)
-  br label %85
-
-85:
-  %86 = mul nsw i64 %7, 19
-  %87 = getelementptr inbounds double, ptr %65, i64 %86
-  %88 = mul nsw i64 %7, 17
-  %89 = getelementptr inbounds double, ptr %65, i64 %88
-  %90 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %144, label %93
-
-93:
-  %94 = load double, ptr %11, align 8
-  %95 = call contract double @llvm.fabs.f64(double %94)
-  %96 = call contract double @llvm.fabs.f64(double %1)
-  %97 = fmul contract double %96, 1.000000e+07
-  %98 = call contract double @llvm.minnum.f64(double %95, double %97)
-  %99 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %100 = load double, ptr %99, align 8
-  %101 = fdiv contract double 1.000000e-15, %100
-  %102 = getelementptr inbounds double, ptr %11, i64 7
-  %103 = load double, ptr %102, align 8
-  %104 = getelementptr inbounds double, ptr %11, i64 8
-  %105 = load double, ptr %104, align 8
-  %106 = fmul contract double %96, %105
-  %107 = fadd contract double %103, %106
-  %108 = fmul contract double %107, 1.000000e-02
-  %109 = fmul contract double %98, %105
-  %110 = fadd contract double %103, %109
-  %111 = fmul contract double %101, %110
-  %112 = fadd contract double %108, %111
-  %113 = fmul contract double %96, %112
-  %114 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %117 = load ptr, ptr %116, align 8
-  %118 = shl nsw i64 %7, 1
-  %119 = getelementptr inbounds double, ptr %117, i64 %118
-  %120 = icmp sgt i64 %7, 0
-  br i1 %120, label %121, label %135
-
-121:
-  %122 = phi i64 [ %133, %121 ], [ 0, %93 ]
-  %123 = phi <2 x double> [ %132, %121 ], [ zeroinitializer, %93 ]
-  %124 = getelementptr inbounds double, ptr %115, i64 %122
-  %125 = load <2 x i64>, ptr %124, align 16
-  %126 = and <2 x i64> %125, <i64 9223372036854775807, i64 9223372036854775807>
-  %127 = bitcast <2 x i64> %126 to <2 x double>
-  %128 = getelementptr inbounds double, ptr %119, i64 %122
-  %129 = load <2 x double>, ptr %128, align 16
-  %130 = fmul contract <2 x double> %129, %127
-  %131 = fcmp contract ogt <2 x double> %130, %123
-  %132 = select <2 x i1> %131, <2 x double> %130, <2 x double> %123
-  %133 = add nsw i64 %122, 2
-  %134 = icmp slt i64 %133, %7
-  br i1 %134, label %121, label %135
-
-135:
-  %136 = phi <2 x double> [ zeroinitializer, %93 ], [ %132, %121 ]
-  %137 = extractelement <2 x double> %136, i64 0
-  %138 = extractelement <2 x double> %136, i64 1
-  %139 = call contract double @llvm.maxnum.f64(double %137, double %138)
-  %140 = fmul contract double %103, %98
-  %141 = fadd contract double %140, %139
-  %142 = fmul contract double %101, %141
-  %143 = fadd contract double %113, %142
-  br label %144
-
-144:
-  %145 = phi double [ %143, %135 ], [ 0.000000e+00, %85 ]
-  %146 = phi double [ %112, %135 ], [ 0.000000e+00, %85 ]
-  %147 = icmp sgt i64 %7, 0
-  br i1 %147, label %148, label %195
-
-148:
-  %149 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %150 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %152 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %153 = insertelement <2 x double> poison, double %146, i64 0
-  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
-  %155 = insertelement <2 x double> poison, double %145, i64 0
-  %156 = shufflevector <2 x double> %155, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %157
-
-157:
-  %158 = phi i64 [ 0, %148 ], [ %193, %157 ]
-  %159 = load ptr, ptr %149, align 8
-  %160 = getelementptr inbounds double, ptr %159, i64 %158
-  %161 = getelementptr inbounds double, ptr %159, i64 %7
-  %162 = getelementptr inbounds double, ptr %161, i64 %158
-  %163 = load ptr, ptr %150, align 8
-  %164 = getelementptr inbounds double, ptr %163, i64 %158
-  %165 = load <2 x i64>, ptr %164, align 16
-  %166 = and <2 x i64> %165, <i64 9223372036854775807, i64 9223372036854775807>
-  %167 = bitcast <2 x i64> %166 to <2 x double>
-  %168 = getelementptr inbounds double, ptr %89, i64 %158
-  %169 = load <2 x i64>, ptr %168, align 16
-  %170 = and <2 x i64> %169, <i64 9223372036854775807, i64 9223372036854775807>
-  %171 = bitcast <2 x i64> %170 to <2 x double>
-  %172 = fcmp contract ogt <2 x double> %167, %171
-  %173 = select <2 x i1> %172, <2 x i64> %166, <2 x i64> %170
-  %174 = bitcast <2 x i64> %173 to <2 x double>
-  %175 = load ptr, ptr %151, align 8
-  %176 = getelementptr inbounds double, ptr %175, i64 %158
-  %177 = load <2 x double>, ptr %176, align 16
-  %178 = load double, ptr %152, align 8
-  %179 = insertelement <2 x double> poison, double %178, i64 0
-  %180 = shufflevector <2 x double> %179, <2 x double> poison, <2 x i32> zeroinitializer
-  %181 = load <2 x double>, ptr %162, align 16
-  %182 = fmul contract <2 x double> %154, %181
-  %183 = fadd contract <2 x double> %182, %174
-  %184 = load <2 x double>, ptr %160, align 16
-  %185 = fmul contract <2 x double> %156, %184
-  %186 = fadd contract <2 x double> %183, %185
-  %187 = fmul contract <2 x double> %180, %186
-  %188 = fadd contract <2 x double> %177, %187
-  %189 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %188
-  %190 = fcmp contract ogt <2 x double> %188, zeroinitializer
-  %191 = select <2 x i1> %190, <2 x double> %189, <2 x double> zeroinitializer
-  %192 = getelementptr inbounds double, ptr %87, i64 %158
-  store <2 x double> %191, ptr %192, align 16
-  %193 = add nsw i64 %158, 2
-  %194 = icmp slt i64 %193, %7
-  br i1 %194, label %157, label %195
-
-195:
-  %196 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  %199 = load ptr, ptr %198, align 8
-  %200 = call contract fastcc double @mark_between(ptr %4, i64 3, double 0.000000e+00, ptr %197, double 1.000000e+00, ptr %199, ptr %5)
-  %201 = fcmp contract olt double %200, 0x3FEFFFFDE7210BE9
-  br i1 %201, label %202, label %221
-
-202:
-  %203 = phi double [ %219, %216 ], [ %200, %195 ]
-  %204 = fcmp contract ule double %203, %16
-  br i1 %204, label %216, label %205
-
-205:
-  %206 = phi double [ %214, %211 ], [ 0.000000e+00, %202 ]
-  %207 = fmul contract double %203, %206
-  %208 = fsub contract double %203, %207
-  %209 = call contract fastcc double @defect(ptr %0, ptr %3, double %208, ptr %87)
-  %210 = fcmp contract ugt double %209, 1.000000e+03
-  br i1 %210, label %221, label %211
-
-211:
-  %212 = fcmp contract oeq double %206, 0.000000e+00
-  %213 = fmul contract double %206, 1.000000e+02
-  %214 = select contract i1 %212, double 1.000000e-10, double %213
-  %215 = fcmp contract uge double %214, 5.000000e-02
-  br i1 %215, label %216, label %205
-
-216:
-  %217 = fadd contract double %203, 0x3E7AD7F29ABCAF48
-  call fastcc void @look_closer(ptr %4, double %217, ptr %80)
-  %218 = load ptr, ptr %198, align 8
-  %219 = call contract fastcc double @mark_between(ptr %4, i64 3, double %217, ptr %80, double 1.000000e+00, ptr %218, ptr %5)
-  %220 = fcmp contract olt double %219, 0x3FEFFFFDE7210BE9
-  br i1 %220, label %202, label %221
-
-221:
-  %222 = phi double [ 1.000000e+00, %195 ], [ %208, %205 ], [ 1.000000e+00, %216 ]
-  br label %223
-
-223:
-  %224 = phi double [ %222, %221 ], [ 1.000000e+00, %24 ], [ 1.000000e+00, %2 ]
-  ret double %224
-}
-
 define fastcc void @crude_middle(ptr %0, ptr %1) {
   %3 = alloca double, align 8
   %4 = load ptr, ptr %0, align 8
@@ -1694,7 +1408,7 @@ define fastcc void @crude_middle(ptr %0, ptr %1) {
   %7 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 8
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %105
+  br i1 %9, label %10, label %103
 
 10:
   %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
@@ -1702,118 +1416,325 @@ define fastcc void @crude_middle(ptr %0, ptr %1) {
   br label %15
 
 13:
-  %14 = icmp eq i32 %24, 0
-  br i1 %14, label %105, label %27
+  %14 = icmp eq i32 %22, 0
+  br i1 %14, label %103, label %25
 
 15:
-  %16 = phi i32 [ 0, %10 ], [ %24, %15 ]
-  %17 = phi i64 [ 0, %10 ], [ %25, %15 ]
+  %16 = phi i32 [ 0, %10 ], [ %22, %15 ]
+  %17 = phi i64 [ 0, %10 ], [ %23, %15 ]
   %18 = getelementptr inbounds i64, ptr %12, i64 %17
   %19 = load i64, ptr %18, align 8
   %20 = icmp ne i64 %19, 0
-  %21 = icmp ne i64 %19, 3
-  %22 = and i1 %20, %21
-  %23 = zext i1 %22 to i32
-  %24 = or i32 %16, %23
-  %25 = add nsw i64 %17, 1
-  %26 = icmp eq i64 %25, %8
-  br i1 %26, label %13, label %15
+  %21 = zext i1 %20 to i32
+  %22 = or i32 %16, %21
+  %23 = add nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %8
+  br i1 %24, label %13, label %15
 
-27:
-  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+25:
+  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %31 = load double, ptr %30, align 8
-  %32 = fmul contract double %29, %31
-  %33 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
-  %36 = load i64, ptr %35, align 8
-  %37 = mul nsw i64 %36, 20
-  %38 = getelementptr inbounds double, ptr %34, i64 %37
-  %39 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp sgt i64 %6, 0
-  br i1 %41, label %46, label %42
+  %30 = fmul contract double %27, %29
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
+  %34 = load i64, ptr %33, align 8
+  %35 = mul nsw i64 %34, 20
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp sgt i64 %6, 0
+  br i1 %39, label %44, label %40
 
-42:
-  %43 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %44 = load ptr, ptr %43, align 8
-  %45 = fmul contract double %32, 0x3FDA827997709F7A
-  br label %51
+40:
+  %41 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %42 = load ptr, ptr %41, align 8
+  %43 = fmul contract double %30, 0x3FDA827997709F7A
+  br label %49
+
+44:
+  %45 = fmul contract double %30, 0x3FDA827997709F7A
+  %46 = fmul contract double %30, 0x3FE2BEC33447B043
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %48 = load ptr, ptr %47, align 8
+  br label %68
+
+49:
+  %50 = phi double [ %43, %40 ], [ %45, %68 ]
+  %51 = phi ptr [ %42, %40 ], [ %48, %68 ]
+  %52 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %53 = load double, ptr %52, align 8
+  %54 = fadd contract double %50, %53
+  %55 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %58 = load ptr, ptr %57, align 8
+  store double %54, ptr %3, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 2
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  %67 = load ptr, ptr %66, align 8
+  call void %65(ptr %3, ptr %51, ptr %56, ptr %58, ptr %67)
+  br label %103
+
+68:
+  %69 = phi i64 [ 0, %44 ], [ %101, %68 ]
+  %70 = getelementptr inbounds double, ptr %36, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fmul contract double %71, 0x3FFD413CCBB84FBD
+  %73 = getelementptr inbounds double, ptr %32, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = fmul contract double %45, %74
+  %76 = fadd contract double %72, %75
+  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
+  %78 = getelementptr inbounds double, ptr %38, i64 %69
+  %79 = load double, ptr %78, align 8
+  %80 = fmul contract double %79, 0x40015F619A23D822
+  %81 = add nsw i64 %69, %6
+  %82 = getelementptr inbounds double, ptr %38, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fmul contract double %46, %83
+  %85 = fsub contract double %80, %84
+  %86 = fmul contract double %85, 0x3FC5F61993D37A46
+  %87 = fadd contract double %77, %86
+  %88 = getelementptr inbounds double, ptr %48, i64 %69
+  store double %87, ptr %88, align 8
+  %89 = load double, ptr %78, align 8
+  %90 = load double, ptr %70, align 8
+  %91 = fsub contract double %89, %90
+  %92 = fmul contract double %91, 0x3FF74B23344A5383
+  %93 = fdiv contract double %92, %30
+  %94 = load double, ptr %73, align 8
+  %95 = fmul contract double %94, 0x3FC23180000A8CFF
+  %96 = fsub contract double %93, %95
+  %97 = load double, ptr %82, align 8
+  %98 = fmul contract double %97, 0x3FD413CCD124078A
+  %99 = fsub contract double %96, %98
+  %100 = getelementptr inbounds double, ptr %48, i64 %81
+  store double %99, ptr %100, align 8
+  %101 = add nsw i64 %69, 1
+  %102 = icmp eq i64 %101, %6
+  br i1 %102, label %49, label %68
+
+103:
+  ret void
+}
+
+define fastcc double @overlooked(ptr %0, double %1) {
+  %3 = alloca %struct.Step, align 8
+  %4 = alloca %struct.Look, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call fastcc i32 @are_marks_straight(ptr %9, i64 %8, i64 3, double %1, ptr %11, ptr %13, ptr %15)
+  store ptr %0, ptr %3, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = load double, ptr %19, align 8
+  store double %20, ptr %17, align 8
+  %21 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 3
+  %23 = getelementptr inbounds double, ptr %19, i64 6
+  %24 = load double, ptr %23, align 8
+  store double %24, ptr %22, align 8
+  %25 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 4
+  store double 1.000000e+00, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 6
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 8
+  %36 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 10
+  store i64 0, ptr %41, align 8
+  store double %1, ptr %21, align 8
+  store ptr %3, ptr %4, align 8
+  %42 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 1
+  store ptr %9, ptr %42, align 8
+  %43 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 2
+  store double 2.000000e+00, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 3
+  %45 = icmp sgt i64 %8, 0
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  br i1 %45, label %46, label %52
 
 46:
-  %47 = fmul contract double %32, 0x3FDA827997709F7A
-  %48 = fmul contract double %32, 0x3FE2BEC33447B043
-  %49 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %50 = load ptr, ptr %49, align 8
-  br label %70
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
+  %48 = load ptr, ptr %47, align 8
+  %49 = mul nsw i64 %8, 124
+  %50 = getelementptr inbounds double, ptr %48, i64 %49
+  %51 = shl i64 %8, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %50, i8 0, i64 %51, i1 false)
+  br label %52
 
-51:
-  %52 = phi double [ %45, %42 ], [ %47, %70 ]
-  %53 = phi ptr [ %44, %42 ], [ %50, %70 ]
-  %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %55 = load double, ptr %54, align 8
-  %56 = fadd contract double %52, %55
-  %57 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %60 = load ptr, ptr %59, align 8
-  store double %56, ptr %3, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %62, i64 2
-  %64 = load i64, ptr %63, align 8
-  %65 = add nsw i64 %64, 1
-  store i64 %65, ptr %63, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
-  %69 = load ptr, ptr %68, align 8
-  call void %67(ptr %3, ptr %53, ptr %58, ptr %60, ptr %69)
-  br label %105
+52:
+  %53 = mul nsw i64 %6, 19
+  %54 = getelementptr inbounds double, ptr %31, i64 %53
+  %55 = mul nsw i64 %6, 17
+  %56 = getelementptr inbounds double, ptr %31, i64 %55
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %111, label %60
 
-70:
-  %71 = phi i64 [ 0, %46 ], [ %103, %70 ]
-  %72 = getelementptr inbounds double, ptr %38, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fmul contract double %73, 0x3FFD413CCBB84FBD
-  %75 = getelementptr inbounds double, ptr %34, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = fmul contract double %47, %76
-  %78 = fadd contract double %74, %77
-  %79 = fmul contract double %78, 0x3FD5F6199B087E2F
-  %80 = getelementptr inbounds double, ptr %40, i64 %71
-  %81 = load double, ptr %80, align 8
-  %82 = fmul contract double %81, 0x40015F619A23D822
-  %83 = add nsw i64 %71, %6
-  %84 = getelementptr inbounds double, ptr %40, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %48, %85
-  %87 = fsub contract double %82, %86
-  %88 = fmul contract double %87, 0x3FC5F61993D37A46
-  %89 = fadd contract double %79, %88
-  %90 = getelementptr inbounds double, ptr %50, i64 %71
-  store double %89, ptr %90, align 8
-  %91 = load double, ptr %80, align 8
-  %92 = load double, ptr %72, align 8
-  %93 = fsub contract double %91, %92
-  %94 = fmul contract double %93, 0x3FF74B23344A5383
-  %95 = fdiv contract double %94, %32
-  %96 = load double, ptr %75, align 8
-  %97 = fmul contract double %96, 0x3FC23180000A8CFF
-  %98 = fsub contract double %95, %97
-  %99 = load double, ptr %84, align 8
-  %100 = fmul contract double %99, 0x3FD413CCD124078A
-  %101 = fsub contract double %98, %100
-  %102 = getelementptr inbounds double, ptr %50, i64 %83
-  store double %101, ptr %102, align 8
-  %103 = add nsw i64 %71, 1
-  %104 = icmp eq i64 %103, %6
-  br i1 %104, label %51, label %70
+60:
+  %61 = load double, ptr %19, align 8
+  %62 = call contract double @llvm.fabs.f64(double %61)
+  %63 = call contract double @llvm.fabs.f64(double %1)
+  %64 = fmul contract double %63, 1.000000e+07
+  %65 = call contract double @llvm.minnum.f64(double %62, double %64)
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %67 = load double, ptr %66, align 8
+  %68 = fdiv contract double 1.000000e-15, %67
+  %69 = getelementptr inbounds double, ptr %19, i64 7
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds double, ptr %19, i64 8
+  %72 = load double, ptr %71, align 8
+  %73 = fmul contract double %63, %72
+  %74 = fadd contract double %70, %73
+  %75 = fmul contract double %74, 1.000000e-02
+  %76 = fmul contract double %65, %72
+  %77 = fadd contract double %70, %76
+  %78 = fmul contract double %68, %77
+  %79 = fadd contract double %75, %78
+  %80 = fmul contract double %63, %79
+  %81 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = shl nsw i64 %6, 1
+  %86 = getelementptr inbounds double, ptr %84, i64 %85
+  %87 = icmp sgt i64 %6, 0
+  br i1 %87, label %88, label %102
 
-105:
-  ret void
+88:
+  %89 = phi i64 [ %100, %88 ], [ 0, %60 ]
+  %90 = phi <2 x double> [ %99, %88 ], [ zeroinitializer, %60 ]
+  %91 = getelementptr inbounds double, ptr %82, i64 %89
+  %92 = load <2 x i64>, ptr %91, align 16
+  %93 = and <2 x i64> %92, <i64 9223372036854775807, i64 9223372036854775807>
+  %94 = bitcast <2 x i64> %93 to <2 x double>
+  %95 = getelementptr inbounds double, ptr %86, i64 %89
+  %96 = load <2 x double>, ptr %95, align 16
+  %97 = fmul contract <2 x double> %96, %94
+  %98 = fcmp contract ogt <2 x double> %97, %90
+  %99 = select <2 x i1> %98, <2 x double> %97, <2 x double> %90
+  %100 = add nsw i64 %89, 2
+  %101 = icmp slt i64 %100, %6
+  br i1 %101, label %88, label %102
+
+102:
+  %103 = phi <2 x double> [ zeroinitializer, %60 ], [ %99, %88 ]
+  %104 = extractelement <2 x double> %103, i64 0
+  %105 = extractelement <2 x double> %103, i64 1
+  %106 = call contract double @llvm.maxnum.f64(double %104, double %105)
+  %107 = fmul contract double %70, %65
+  %108 = fadd contract double %107, %106
+  %109 = fmul contract double %68, %108
+  %110 = fadd contract double %80, %109
+  br label %111
+
+111:
+  %112 = phi double [ %110, %102 ], [ 0.000000e+00, %52 ]
+  %113 = phi double [ %79, %102 ], [ 0.000000e+00, %52 ]
+  %114 = icmp sgt i64 %6, 0
+  br i1 %114, label %115, label %165
+
+115:
+  %116 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %117 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %118 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %119 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %120 = insertelement <2 x double> poison, double %113, i64 0
+  %121 = shufflevector <2 x double> %120, <2 x double> poison, <2 x i32> zeroinitializer
+  %122 = insertelement <2 x double> poison, double %112, i64 0
+  %123 = shufflevector <2 x double> %122, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %124
+
+124:
+  %125 = phi i64 [ 0, %115 ], [ %160, %124 ]
+  %126 = load ptr, ptr %116, align 8
+  %127 = getelementptr inbounds double, ptr %126, i64 %125
+  %128 = getelementptr inbounds double, ptr %126, i64 %6
+  %129 = getelementptr inbounds double, ptr %128, i64 %125
+  %130 = load ptr, ptr %117, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %125
+  %132 = load <2 x i64>, ptr %131, align 16
+  %133 = and <2 x i64> %132, <i64 9223372036854775807, i64 9223372036854775807>
+  %134 = bitcast <2 x i64> %133 to <2 x double>
+  %135 = getelementptr inbounds double, ptr %56, i64 %125
+  %136 = load <2 x i64>, ptr %135, align 16
+  %137 = and <2 x i64> %136, <i64 9223372036854775807, i64 9223372036854775807>
+  %138 = bitcast <2 x i64> %137 to <2 x double>
+  %139 = fcmp contract ogt <2 x double> %134, %138
+  %140 = select <2 x i1> %139, <2 x i64> %133, <2 x i64> %137
+  %141 = bitcast <2 x i64> %140 to <2 x double>
+  %142 = load ptr, ptr %118, align 8
+  %143 = getelementptr inbounds double, ptr %142, i64 %125
+  %144 = load <2 x double>, ptr %143, align 16
+  %145 = load double, ptr %119, align 8
+  %146 = insertelement <2 x double> poison, double %145, i64 0
+  %147 = shufflevector <2 x double> %146, <2 x double> poison, <2 x i32> zeroinitializer
+  %148 = load <2 x double>, ptr %129, align 16
+  %149 = fmul contract <2 x double> %121, %148
+  %150 = fadd contract <2 x double> %149, %141
+  %151 = load <2 x double>, ptr %127, align 16
+  %152 = fmul contract <2 x double> %123, %151
+  %153 = fadd contract <2 x double> %150, %152
+  %154 = fmul contract <2 x double> %147, %153
+  %155 = fadd contract <2 x double> %144, %154
+  %156 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %155
+  %157 = fcmp contract ogt <2 x double> %155, zeroinitializer
+  %158 = select <2 x i1> %157, <2 x double> %156, <2 x double> zeroinitializer
+  %159 = getelementptr inbounds double, ptr %54, i64 %125
+  store <2 x double> %158, ptr %159, align 16
+  %160 = add nsw i64 %125, 2
+  %161 = icmp slt i64 %160, %6
+  br i1 %161, label %124, label %162
+
+162:
+  %163 = load ptr, ptr %10, align 8
+  %164 = load ptr, ptr %14, align 8
+  br label %165
+
+165:
+  %166 = phi ptr [ %164, %162 ], [ %15, %111 ]
+  %167 = phi ptr [ %163, %162 ], [ %11, %111 ]
+  %168 = icmp eq i32 %16, 0
+  %169 = select i1 %168, ptr @push_within, ptr @push_between
+  %170 = call contract double %169(ptr %0, ptr %4, i64 0, double 0.000000e+00, ptr %167, double 1.000000e+00, ptr %166, ptr %54)
+  ret double %170
 }
 
 declare fastcc void @look_at(ptr, double)
@@ -4675,6 +4596,122 @@ define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, d
   ret i32 %58
 }
 
+declare fastcc i32 @are_marks_straight(ptr, i64, i64, double, ptr, ptr, ptr)
+
+define internal double @push_between(ptr %0, ptr %1, i64 %2, double %3, ptr %4, double %5, ptr %6, ptr %7) {
+  %9 = alloca i64, align 8
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds double, ptr %11, i64 6
+  %13 = load double, ptr %12, align 8
+  %14 = load ptr, ptr %1, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %14, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fdiv contract double %13, %16
+  %18 = tail call contract double @llvm.fabs.f64(double %17)
+  %19 = fmul contract double %18, 0x3D83880000000000
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
+  %21 = load ptr, ptr %20, align 8
+  %22 = shl nsw i64 %2, 1
+  %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %24 = load i64, ptr %23, align 8
+  %25 = mul nsw i64 %22, %24
+  %26 = getelementptr inbounds double, ptr %21, i64 %25
+  %27 = call contract fastcc double @mark_between(ptr %1, i64 3, double %3, ptr %4, double %5, ptr %6, ptr %9)
+  %28 = fcmp contract olt double %27, 0x3FEFFFFDE7210BE9
+  br i1 %28, label %29, label %50
+
+29:
+  %30 = phi double [ %48, %47 ], [ %27, %8 ]
+  %31 = fcmp contract ule double %30, %19
+  br i1 %31, label %44, label %32
+
+32:
+  %33 = phi double [ %42, %39 ], [ 0.000000e+00, %29 ]
+  %34 = fmul contract double %30, %33
+  %35 = fsub contract double %30, %34
+  %36 = load ptr, ptr %1, align 8
+  %37 = tail call contract fastcc double @defect(ptr %0, ptr %36, double %35, ptr %7)
+  %38 = fcmp contract ugt double %37, 1.000000e+03
+  br i1 %38, label %50, label %39
+
+39:
+  %40 = fcmp contract oeq double %33, 0.000000e+00
+  %41 = fmul contract double %33, 1.000000e+02
+  %42 = select contract i1 %40, double 1.000000e-10, double %41
+  %43 = fcmp contract uge double %42, 5.000000e-02
+  br i1 %43, label %44, label %32
+
+44:
+  %45 = fadd contract double %30, 0x3E7AD7F29ABCAF48
+  %46 = fcmp contract ult double %45, %5
+  br i1 %46, label %47, label %50
+
+47:
+  tail call fastcc void @look_closer(ptr %1, double %45, ptr %26)
+  %48 = call contract fastcc double @mark_between(ptr %1, i64 3, double %45, ptr %26, double %5, ptr %6, ptr %9)
+  %49 = fcmp contract olt double %48, 0x3FEFFFFDE7210BE9
+  br i1 %49, label %29, label %50
+
+50:
+  %51 = phi double [ 1.000000e+00, %8 ], [ %35, %32 ], [ 1.000000e+00, %47 ], [ 1.000000e+00, %44 ]
+  ret double %51
+}
+
+define internal double @push_within(ptr %0, ptr %1, i64 %2, double %3, ptr %4, double %5, ptr %6, ptr %7) {
+  %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
+  %12 = getelementptr inbounds %struct.Look, ptr %1, i64 0, i32 4
+  %13 = tail call i64 @llvm.smax.i64(i64 %2, i64 59)
+  br label %14
+
+14:
+  %15 = phi i64 [ %2, %8 ], [ %26, %41 ]
+  %16 = phi double [ %3, %8 ], [ %21, %41 ]
+  %17 = phi ptr [ %4, %8 ], [ %25, %41 ]
+  %18 = load i64, ptr %9, align 8
+  %19 = fsub contract double %5, %16
+  %20 = fmul contract double %19, 0x3FDA827997709F7A
+  %21 = fadd contract double %16, %20
+  %22 = load ptr, ptr %11, align 8
+  %23 = shl nsw i64 %15, 1
+  %24 = mul nsw i64 %23, %18
+  %25 = getelementptr inbounds double, ptr %22, i64 %24
+  tail call fastcc void @look_closer(ptr %1, double %21, ptr %25)
+  %26 = add i64 %15, 1
+  %27 = icmp eq i64 %15, %13
+  br i1 %27, label %38, label %28
+
+28:
+  %29 = load i64, ptr %12, align 8
+  %30 = icmp sgt i64 %29, 16383
+  br i1 %30, label %38, label %31
+
+31:
+  %32 = load ptr, ptr %1, align 8
+  %33 = getelementptr inbounds %struct.Step, ptr %32, i64 0, i32 2
+  %34 = load double, ptr %33, align 8
+  %35 = fmul contract double %19, %34
+  %36 = tail call fastcc i32 @are_marks_straight(ptr %10, i64 %18, i64 3, double %35, ptr %17, ptr %25, ptr %6)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %41, label %38
+
+38:
+  %39 = phi i64 [ %15, %31 ], [ %15, %28 ], [ %13, %14 ]
+  %40 = tail call contract double @push_between(ptr %0, ptr %1, i64 %39, double %16, ptr %17, double %5, ptr %6, ptr %7)
+  br label %44
+
+41:
+  %42 = tail call contract double @push_within(ptr %0, ptr %1, i64 %26, double %16, ptr %17, double %21, ptr %25, ptr %7)
+  %43 = fcmp contract olt double %42, 1.000000e+00
+  br i1 %43, label %44, label %14
+
+44:
+  %45 = phi double [ %40, %38 ], [ %42, %41 ]
+  ret double %45
+}
+
 define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, double %4, ptr %5, ptr %6) {
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %8, align 8
@@ -4682,34 +4719,34 @@ define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, d
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
   %13 = load double, ptr %12, align 8
-  %14 = icmp sgt i64 %11, 0
-  br i1 %14, label %15, label %31
+  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %15 = load double, ptr %14, align 8
+  %16 = fdiv contract double %15, %13
+  %17 = tail call contract double @llvm.fabs.f64(double %16)
+  %18 = fadd contract double %17, 1.000000e+00
+  %19 = fmul contract double %18, 1.000000e-13
+  %20 = icmp sgt i64 %11, 0
+  br i1 %20, label %21, label %31
 
-15:
-  %16 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
-  %17 = load double, ptr %16, align 8
-  %18 = fdiv contract double %17, %13
-  %19 = tail call contract double @llvm.fabs.f64(double %18)
-  %20 = fadd contract double %19, 1.000000e+00
-  %21 = fmul contract double %20, 1.000000e-13
+21:
   %22 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 5
   %25 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 11
-  %26 = mul nsw i64 %11, 94
+  %26 = mul nsw i64 %11, 124
   %27 = fsub contract double %4, %2
   %28 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
-  %29 = fadd contract double %21, %2
-  %30 = fsub contract double %4, %21
+  %29 = fadd contract double %19, %2
+  %30 = fsub contract double %4, %19
   br label %33
 
 31:
-  %32 = phi double [ 2.000000e+00, %7 ], [ %86, %85 ]
+  %32 = phi double [ 2.000000e+00, %7 ], [ %92, %91 ]
   ret double %32
 
 33:
-  %34 = phi double [ 2.000000e+00, %15 ], [ %86, %85 ]
-  %35 = phi i64 [ 0, %15 ], [ %87, %85 ]
+  %34 = phi double [ 2.000000e+00, %21 ], [ %92, %91 ]
+  %35 = phi i64 [ 0, %21 ], [ %93, %91 ]
   %36 = getelementptr inbounds double, ptr %3, i64 %35
   %37 = load double, ptr %36, align 8
   %38 = getelementptr inbounds double, ptr %5, i64 %35
@@ -4722,61 +4759,73 @@ define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, d
   %45 = load double, ptr %44, align 8
   %46 = fmul contract double %13, %45
   %47 = fcmp contract ogt double %37, 0.000000e+00
-  %48 = select contract i1 %47, double 1.000000e+00, double -1.000000e+00
-  %49 = load ptr, ptr %24, align 8
-  %50 = getelementptr inbounds i64, ptr %49, i64 %35
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, %1
-  br i1 %52, label %53, label %85
+  %48 = load ptr, ptr %24, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %35
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %52, label %91
 
-53:
-  %54 = load ptr, ptr %25, align 8
-  %55 = getelementptr inbounds double, ptr %54, i64 %26
-  %56 = getelementptr inbounds double, ptr %55, i64 %35
-  %57 = load double, ptr %56, align 8
-  %58 = fmul contract double %27, %43
-  %59 = fmul contract double %27, %46
-  %60 = tail call fastcc i32 @passes(double %57, double %37, double %58, double %39, double %59)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %85, label %62
+52:
+  %53 = load ptr, ptr %25, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %26
+  %55 = getelementptr inbounds double, ptr %54, i64 %35
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %27, %43
+  %58 = fmul contract double %27, %46
+  %59 = tail call fastcc i32 @passes(double %56, double %37, double %57, double %39, double %58)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %91, label %61
 
-62:
-  %63 = fmul contract double %37, %39
-  %64 = fcmp contract ogt double %63, 0.000000e+00
-  br i1 %64, label %65, label %75
+61:
+  %62 = fmul contract double %37, %39
+  %63 = fcmp contract ogt double %62, 0.000000e+00
+  br i1 %63, label %64, label %69
 
-65:
-  %66 = fmul contract double %37, %48
-  %67 = fmul contract double %48, %43
-  %68 = fmul contract double %39, %48
-  %69 = fmul contract double %48, %46
-  %70 = tail call contract fastcc double @find_dip(ptr %0, i64 %35, double %48, double %2, double %66, double %67, double %4, double %68, double %69)
-  %71 = load ptr, ptr %28, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %35
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp contract olt double %70, 0.000000e+00
-  br i1 %74, label %85, label %75
+64:
+  %65 = tail call contract fastcc double @turning(ptr %0, i64 %35, double %2, double %43, double %4, double %46, double %19)
+  %66 = load ptr, ptr %28, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %35
+  %68 = load double, ptr %67, align 8
+  br label %69
 
-75:
-  %76 = phi double [ %70, %65 ], [ %4, %62 ]
-  %77 = phi double [ %73, %65 ], [ %39, %62 ]
-  %78 = tail call contract fastcc double @find_root(ptr %0, i64 %35, double %2, double %37, double %76, double %77)
-  %79 = fcmp contract olt double %29, %78
-  %80 = fcmp contract olt double %78, %30
-  %81 = and i1 %79, %80
-  %82 = fcmp contract olt double %78, %34
-  %83 = select i1 %81, i1 %82, i1 false
-  br i1 %83, label %84, label %85
+69:
+  %70 = phi double [ %65, %64 ], [ %4, %61 ]
+  %71 = phi double [ %68, %64 ], [ %39, %61 ]
+  %72 = fneg contract double %71
+  %73 = select contract i1 %47, double %71, double %72
+  %74 = tail call contract double @llvm.fabs.f64(double %37)
+  %75 = tail call contract double @llvm.fabs.f64(double %39)
+  %76 = tail call contract double @llvm.maxnum.f64(double %74, double %75)
+  %77 = fmul contract double %76, 1.000000e-01
+  %78 = fcmp contract ugt double %73, %77
+  br i1 %78, label %91, label %79
 
-84:
+79:
+  %80 = fcmp contract ogt double %73, 0.000000e+00
+  br i1 %80, label %83, label %81
+
+81:
+  %82 = tail call contract fastcc double @find_root(ptr %0, i64 %35, double %2, double %37, double %70, double %71)
+  br label %83
+
+83:
+  %84 = phi contract double [ %82, %81 ], [ %70, %79 ]
+  %85 = fcmp contract olt double %29, %84
+  %86 = fcmp contract olt double %84, %30
+  %87 = and i1 %85, %86
+  %88 = fcmp contract olt double %84, %34
+  %89 = select i1 %87, i1 %88, i1 false
+  br i1 %89, label %90, label %91
+
+90:
   store i64 %35, ptr %6, align 8
-  br label %85
+  br label %91
 
-85:
-  %86 = phi double [ %34, %53 ], [ %34, %33 ], [ %34, %65 ], [ %78, %84 ], [ %34, %75 ]
-  %87 = add nsw i64 %35, 1
-  %88 = icmp eq i64 %87, %11
-  br i1 %88, label %31, label %33
+91:
+  %92 = phi double [ %34, %52 ], [ %34, %33 ], [ %34, %69 ], [ %84, %90 ], [ %34, %83 ]
+  %93 = add nsw i64 %35, 1
+  %94 = icmp eq i64 %93, %11
+  br i1 %94, label %31, label %33
 }
 
 define internal fastcc double @defect(ptr %0, ptr %1, double %2, ptr %3) {
@@ -4965,7 +5014,7 @@ define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
   %12 = load ptr, ptr %11, align 8
-  %13 = mul nsw i64 %8, 94
+  %13 = mul nsw i64 %8, 124
   %14 = getelementptr inbounds double, ptr %12, i64 %13
   tail call fastcc void @look_at(ptr %5, double %1)
   %15 = load ptr, ptr %5, align 8
@@ -5002,135 +5051,121 @@ define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
   ret void
 
 40:
-  %41 = phi i64 [ %50, %49 ], [ 0, %3 ]
+  %41 = phi i64 [ %52, %51 ], [ 0, %3 ]
   %42 = getelementptr inbounds double, ptr %2, i64 %41
   %43 = load double, ptr %42, align 8
   %44 = call contract double @llvm.fabs.f64(double %43)
   %45 = getelementptr inbounds double, ptr %14, i64 %41
   %46 = load double, ptr %45, align 8
   %47 = fcmp contract ogt double %44, %46
-  br i1 %47, label %48, label %49
+  %48 = fcmp contract olt double %44, 0x7FF0000000000000
+  %49 = and i1 %47, %48
+  br i1 %49, label %50, label %51
 
-48:
+50:
   store double %44, ptr %45, align 8
-  br label %49
+  br label %51
 
-49:
-  %50 = add nsw i64 %41, 1
-  %51 = icmp eq i64 %50, %8
-  br i1 %51, label %39, label %40
+51:
+  %52 = add nsw i64 %41, 1
+  %53 = icmp eq i64 %52, %8
+  br i1 %53, label %39, label %40
 }
 
-define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
-  %10 = load ptr, ptr %0, align 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds double, ptr %17, i64 %1
-  %19 = add nsw i64 %13, %1
-  %20 = getelementptr inbounds double, ptr %17, i64 %19
-  br label %21
+define internal fastcc double @turning(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6) {
+  %8 = alloca double, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Code, ptr %10, i64 0, i32 8
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 9
+  %16 = load ptr, ptr %15, align 8
+  %17 = add nsw i64 %12, %1
+  %18 = getelementptr inbounds double, ptr %16, i64 %17
+  br label %19
 
-21:
-  %22 = phi ptr [ %10, %9 ], [ %47, %85 ]
-  %23 = phi double [ %3, %9 ], [ %75, %85 ]
-  %24 = phi double [ %4, %9 ], [ %74, %85 ]
-  %25 = phi i32 [ 0, %9 ], [ %94, %85 ]
-  %26 = phi i32 [ 0, %9 ], [ %73, %85 ]
-  %27 = phi double [ %8, %9 ], [ %72, %85 ]
-  %28 = phi double [ %5, %9 ], [ %71, %85 ]
-  %29 = phi double [ %5, %9 ], [ %70, %85 ]
-  %30 = phi double [ %6, %9 ], [ %69, %85 ]
-  %31 = phi double [ %8, %9 ], [ %68, %85 ]
-  %32 = phi double [ %7, %9 ], [ %67, %85 ]
-  %33 = fsub contract double %30, %23
-  %34 = fmul contract double %27, %33
-  %35 = fsub contract double %27, %28
-  %36 = fdiv contract double %34, %35
-  %37 = fsub contract double %30, %36
-  %38 = fmul contract double %33, 1.000000e-02
-  %39 = fadd contract double %23, %38
-  %40 = tail call contract double @llvm.maxnum.f64(double %37, double %39)
-  %41 = fsub contract double %30, %38
-  %42 = tail call contract double @llvm.minnum.f64(double %40, double %41)
-  tail call fastcc void @ask_inside(ptr %22, double %42, ptr %17)
-  %43 = load double, ptr %18, align 8
-  %44 = fmul contract double %43, %2
-  %45 = load double, ptr %20, align 8
-  %46 = fmul contract double %45, %2
-  %47 = load ptr, ptr %0, align 8
-  %48 = getelementptr inbounds %struct.Step, ptr %47, i64 0, i32 2
-  %49 = load double, ptr %48, align 8
-  %50 = fmul contract double %46, %49
-  %51 = fcmp contract ugt double %44, 0.000000e+00
-  br i1 %51, label %52, label %97
+19:
+  %20 = phi double [ %2, %7 ], [ %75, %70 ]
+  %21 = phi i32 [ 0, %7 ], [ %80, %70 ]
+  %22 = phi i32 [ 0, %7 ], [ %74, %70 ]
+  %23 = phi double [ %3, %7 ], [ %73, %70 ]
+  %24 = phi double [ %4, %7 ], [ %72, %70 ]
+  %25 = phi double [ %5, %7 ], [ %71, %70 ]
+  %26 = fsub contract double %24, %20
+  %27 = fmul contract double %25, %26
+  %28 = fsub contract double %25, %23
+  %29 = fdiv contract double %27, %28
+  %30 = fsub contract double %24, %29
+  %31 = fmul contract double %26, 1.000000e-03
+  %32 = fadd contract double %20, %31
+  %33 = call contract double @llvm.maxnum.f64(double %30, double %32)
+  %34 = fsub contract double %24, %31
+  %35 = call contract double @llvm.minnum.f64(double %33, double %34)
+  %36 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %36, double %35)
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 1
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 2
+  %41 = load double, ptr %40, align 8
+  %42 = fmul contract double %35, %41
+  %43 = fadd contract double %39, %42
+  %44 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 5
+  %47 = load ptr, ptr %46, align 8
+  store double %43, ptr %8, align 8
+  %48 = getelementptr inbounds %struct.Code, ptr %37, i64 0, i32 14
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i64, ptr %49, i64 2
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %50, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %37, i64 0, i32 2
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %37, i64 0, i32 13
+  %56 = load ptr, ptr %55, align 8
+  call void %54(ptr %8, ptr %45, ptr %47, ptr %16, ptr %56)
+  %57 = load double, ptr %18, align 8
+  %58 = fcmp contract uno double %57, 0.000000e+00
+  br i1 %58, label %83, label %59
 
-52:
-  %53 = fcmp contract ogt double %44, 0.000000e+00
-  %54 = fcmp contract ord double %50, 0.000000e+00
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %97
-
-56:
-  %57 = fcmp contract olt double %50, 0.000000e+00
-  br i1 %57, label %58, label %62
-
-58:
-  %59 = icmp eq i32 %26, -1
-  %60 = fmul contract double %27, 5.000000e-01
-  %61 = select i1 %59, double %60, double %27
-  br label %66
+59:
+  %60 = fmul contract double %57, %3
+  %61 = fcmp contract ogt double %60, 0.000000e+00
+  br i1 %61, label %62, label %66
 
 62:
-  %63 = icmp eq i32 %26, 1
-  %64 = fmul contract double %28, 5.000000e-01
-  %65 = select i1 %63, double %64, double %28
-  br label %66
+  %63 = icmp eq i32 %22, -1
+  %64 = fmul contract double %25, 5.000000e-01
+  %65 = select i1 %63, double %64, double %25
+  br label %70
 
 66:
-  %67 = phi double [ %32, %58 ], [ %44, %62 ]
-  %68 = phi double [ %31, %58 ], [ %50, %62 ]
-  %69 = phi double [ %30, %58 ], [ %42, %62 ]
-  %70 = phi double [ %50, %58 ], [ %29, %62 ]
-  %71 = phi double [ %50, %58 ], [ %65, %62 ]
-  %72 = phi double [ %61, %58 ], [ %50, %62 ]
-  %73 = phi i32 [ -1, %58 ], [ 1, %62 ]
-  %74 = phi double [ %44, %58 ], [ %24, %62 ]
-  %75 = phi double [ %42, %58 ], [ %23, %62 ]
-  %76 = fcmp contract ogt double %68, %70
-  br i1 %76, label %77, label %85
+  %67 = icmp eq i32 %22, 1
+  %68 = fmul contract double %23, 5.000000e-01
+  %69 = select i1 %67, double %68, double %23
+  br label %70
 
-77:
-  %78 = fsub contract double %67, %74
-  %79 = fmul contract double %70, %75
-  %80 = fadd contract double %78, %79
-  %81 = fmul contract double %68, %69
-  %82 = fsub contract double %80, %81
-  %83 = fsub contract double %70, %68
-  %84 = fdiv contract double %82, %83
-  br label %85
+70:
+  %71 = phi double [ %65, %62 ], [ %57, %66 ]
+  %72 = phi double [ %24, %62 ], [ %35, %66 ]
+  %73 = phi double [ %57, %62 ], [ %69, %66 ]
+  %74 = phi i32 [ -1, %62 ], [ 1, %66 ]
+  %75 = phi double [ %35, %62 ], [ %20, %66 ]
+  %76 = fsub contract double %72, %75
+  %77 = fcmp contract olt double %76, %6
+  %78 = fcmp contract oeq double %57, 0.000000e+00
+  %79 = select i1 %77, i1 true, i1 %78
+  %80 = add nsw i32 %21, 1
+  %81 = icmp eq i32 %80, 60
+  %82 = select i1 %79, i1 true, i1 %81
+  br i1 %82, label %83, label %19
 
-85:
-  %86 = phi contract double [ %84, %77 ], [ %75, %66 ]
-  %87 = fsub contract double %86, %75
-  %88 = fmul contract double %70, %87
-  %89 = fadd contract double %74, %88
-  %90 = fcmp contract ogt double %89, 0.000000e+00
-  %91 = fsub contract double %69, %75
-  %92 = fcmp contract olt double %91, 1.000000e-09
-  %93 = select i1 %90, i1 true, i1 %92
-  %94 = add nsw i32 %25, 1
-  %95 = icmp eq i32 %94, 60
-  %96 = select i1 %93, i1 true, i1 %95
-  br i1 %96, label %97, label %21
-
-97:
-  %98 = phi double [ -1.000000e+00, %85 ], [ -1.000000e+00, %52 ], [ %42, %21 ]
-  ret double %98
+83:
+  ret double %35
 }
 
 define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
@@ -5356,7 +5391,7 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %349
+  br i1 %16, label %17, label %362
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -5386,15 +5421,15 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   br i1 %35, label %22, label %24
 
 36:
-  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %349
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5, i32 0)
+  br label %362
 
 37:
   %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
   %39 = load i64, ptr %38, align 8
   %40 = icmp sgt i64 %39, 16383
   store i64 0, ptr %7, align 8
-  %41 = icmp sgt i32 %1, 43
+  %41 = icmp sgt i32 %1, 58
   %42 = select i1 %41, i1 true, i1 %40
   br i1 %42, label %81, label %43
 
@@ -5448,9 +5483,9 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
 79:
   %80 = add nsw i32 %1, 2
   tail call fastcc void @visit(ptr %0, i32 %80, double %2, ptr %3, double %71, ptr %60)
-  tail call fastcc void @take(ptr %0, double %71, ptr %60, double %44, ptr %62)
+  tail call fastcc void @take(ptr %0, double %71, ptr %60, double %44, ptr %62, i32 1)
   tail call fastcc void @visit(ptr %0, i32 %80, double %44, ptr %62, double %4, ptr %5)
-  br label %348
+  br label %361
 
 81:
   %82 = phi ptr [ %47, %46 ], [ %10, %37 ]
@@ -5472,7 +5507,7 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
 95:
   %96 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
   %97 = load ptr, ptr %96, align 8
-  %98 = mul nsw i64 %13, 94
+  %98 = mul nsw i64 %13, 124
   %99 = tail call contract double @llvm.fabs.f64(double %88)
   %100 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
   %101 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
@@ -5480,20 +5515,20 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   br label %107
 
 103:
-  %104 = phi i32 [ 0, %81 ], [ %316, %315 ]
-  %105 = phi i32 [ 1, %81 ], [ %317, %315 ]
-  %106 = icmp eq i32 %1, 45
-  br i1 %106, label %345, label %320
+  %104 = phi i32 [ 0, %81 ], [ %327, %326 ]
+  %105 = phi i32 [ 1, %81 ], [ %328, %326 ]
+  %106 = icmp eq i32 %1, 60
+  br i1 %106, label %356, label %331
 
 107:
-  %108 = phi i32 [ 1, %95 ], [ %317, %315 ]
-  %109 = phi i64 [ 0, %95 ], [ %318, %315 ]
-  %110 = phi i32 [ 0, %95 ], [ %316, %315 ]
+  %108 = phi i32 [ 1, %95 ], [ %328, %326 ]
+  %109 = phi i64 [ 0, %95 ], [ %329, %326 ]
+  %110 = phi i32 [ 0, %95 ], [ %327, %326 ]
   %111 = getelementptr inbounds i64, ptr %97, i64 %109
   %112 = load i64, ptr %111, align 8
   switch i64 %112, label %113 [
-    i64 3, label %315
-    i64 0, label %315
+    i64 3, label %326
+    i64 0, label %326
   ]
 
 113:
@@ -5502,319 +5537,338 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   %116 = getelementptr inbounds double, ptr %115, i64 %98
   %117 = getelementptr inbounds double, ptr %116, i64 %109
   %118 = getelementptr inbounds double, ptr %94, i64 %109
-  %119 = add nsw i64 %109, %13
-  %120 = getelementptr inbounds double, ptr %94, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fmul contract double %88, %121
-  %123 = getelementptr inbounds double, ptr %3, i64 %109
-  %124 = getelementptr inbounds double, ptr %3, i64 %119
+  %119 = load double, ptr %118, align 8
+  %120 = add nsw i64 %109, %13
+  %121 = getelementptr inbounds double, ptr %94, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fmul contract double %88, %122
+  %124 = getelementptr inbounds double, ptr %3, i64 %109
   %125 = load double, ptr %124, align 8
-  %126 = fmul contract double %88, %125
-  %127 = getelementptr inbounds double, ptr %5, i64 %109
-  %128 = getelementptr inbounds double, ptr %5, i64 %119
-  %129 = load double, ptr %128, align 8
-  %130 = fmul contract double %88, %129
-  %131 = fcmp uno double %126, %130
-  br i1 %131, label %278, label %132
+  %126 = getelementptr inbounds double, ptr %3, i64 %120
+  %127 = load double, ptr %126, align 8
+  %128 = fmul contract double %88, %127
+  %129 = getelementptr inbounds double, ptr %5, i64 %109
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %5, i64 %120
+  %132 = load double, ptr %131, align 8
+  %133 = fmul contract double %88, %132
+  %134 = fcmp uno double %128, %133
+  br i1 %134, label %135, label %137
 
-132:
-  %133 = load double, ptr %127, align 8
-  %134 = load double, ptr %123, align 8
-  %135 = load double, ptr %118, align 8
-  %136 = select contract i1 %114, double 1.000000e+10, double 1.000000e+00
-  %137 = load double, ptr %117, align 8
-  %138 = fmul contract double %136, %137
-  %139 = fsub contract double %133, %134
-  %140 = fmul contract double %134, 0x3FFD413CCBB84FBD
-  %141 = fmul contract double %126, 0x3FDA827997709F7A
-  %142 = fadd contract double %140, %141
-  %143 = fmul contract double %142, 0x3FD5F6199B087E2F
-  %144 = fmul contract double %133, 0x40015F619A23D822
-  %145 = fmul contract double %130, 0x3FE2BEC33447B043
+135:
+  %136 = fcmp contract uno double %123, 0.000000e+00
+  br i1 %136, label %289, label %182
+
+137:
+  %138 = select contract i1 %114, double 1.000000e+10, double 1.000000e+00
+  %139 = load double, ptr %117, align 8
+  %140 = fmul contract double %138, %139
+  %141 = fsub contract double %130, %125
+  %142 = fmul contract double %141, 0x3FF74B23344A5383
+  %143 = fmul contract double %128, 0x3FC23180000A8CFF
+  %144 = fsub contract double %142, %143
+  %145 = fmul contract double %133, 0x3FD413CCD124078A
   %146 = fsub contract double %144, %145
-  %147 = fmul contract double %146, 0x3FC5F61993D37A46
-  %148 = fadd contract double %143, %147
-  %149 = tail call contract double @llvm.fabs.f64(double %139)
-  %150 = fsub contract double %135, %134
+  %147 = tail call contract double @llvm.fabs.f64(double %141)
+  %148 = fsub contract double %119, %125
+  %149 = tail call contract double @llvm.fabs.f64(double %148)
+  %150 = fsub contract double %119, %130
   %151 = tail call contract double @llvm.fabs.f64(double %150)
-  %152 = fsub contract double %135, %133
-  %153 = tail call contract double @llvm.fabs.f64(double %152)
-  %154 = tail call contract double @llvm.maxnum.f64(double %151, double %153)
-  %155 = tail call contract double @llvm.maxnum.f64(double %149, double %154)
-  %156 = tail call contract double @llvm.fabs.f64(double %134)
-  %157 = tail call contract double @llvm.fabs.f64(double %133)
-  %158 = fadd contract double %156, %157
-  %159 = fmul contract double %158, 1.000000e-09
-  %160 = fmul contract double %138, 0x3D06849B86A12B9B
-  %161 = fadd contract double %159, %160
-  %162 = fsub contract double %135, %148
-  %163 = tail call contract double @llvm.fabs.f64(double %162)
-  %164 = fmul contract double %155, 5.000000e-03
-  %165 = fadd contract double %164, %161
-  %166 = fcmp contract ugt double %163, %165
-  br i1 %166, label %178, label %167
+  %152 = tail call contract double @llvm.maxnum.f64(double %149, double %151)
+  %153 = tail call contract double @llvm.maxnum.f64(double %147, double %152)
+  %154 = tail call contract double @llvm.fabs.f64(double %125)
+  %155 = tail call contract double @llvm.fabs.f64(double %130)
+  %156 = fadd contract double %154, %155
+  %157 = fmul contract double %156, 1.000000e-09
+  %158 = fmul contract double %140, 0x3D06849B86A12B9B
+  %159 = fadd contract double %157, %158
+  %160 = fcmp contract olt double %153, 0x7FF0000000000000
+  br i1 %160, label %161, label %188
 
-167:
-  %168 = fmul contract double %139, 0x3FF74B23344A5383
-  %169 = fmul contract double %126, 0x3FC23180000A8CFF
-  %170 = fsub contract double %168, %169
-  %171 = fmul contract double %130, 0x3FD413CCD124078A
-  %172 = fsub contract double %170, %171
-  %173 = fsub contract double %122, %172
-  %174 = tail call contract double @llvm.fabs.f64(double %173)
-  %175 = fmul contract double %155, 5.000000e-02
-  %176 = fadd contract double %175, %161
-  %177 = fcmp contract ugt double %174, %176
-  br i1 %177, label %178, label %278
+161:
+  %162 = fmul contract double %125, 0x3FFD413CCBB84FBD
+  %163 = fmul contract double %128, 0x3FDA827997709F7A
+  %164 = fadd contract double %162, %163
+  %165 = fmul contract double %164, 0x3FD5F6199B087E2F
+  %166 = fmul contract double %130, 0x40015F619A23D822
+  %167 = fmul contract double %133, 0x3FE2BEC33447B043
+  %168 = fsub contract double %166, %167
+  %169 = fmul contract double %168, 0x3FC5F61993D37A46
+  %170 = fadd contract double %165, %169
+  %171 = fsub contract double %119, %170
+  %172 = tail call contract double @llvm.fabs.f64(double %171)
+  %173 = fmul contract double %153, 5.000000e-03
+  %174 = fadd contract double %173, %159
+  %175 = fcmp contract ugt double %172, %174
+  br i1 %175, label %188, label %176
 
-178:
-  %179 = tail call contract double @llvm.fabs.f64(double %121)
-  %180 = tail call contract double @llvm.fabs.f64(double %125)
-  %181 = tail call contract double @llvm.fabs.f64(double %129)
-  %182 = tail call contract double @llvm.maxnum.f64(double %180, double %181)
-  %183 = tail call contract double @llvm.maxnum.f64(double %179, double %182)
-  %184 = fmul contract double %99, %183
-  br i1 %114, label %274, label %185
+176:
+  %177 = fsub contract double %123, %146
+  %178 = tail call contract double @llvm.fabs.f64(double %177)
+  %179 = fmul contract double %153, 5.000000e-02
+  %180 = fadd contract double %179, %159
+  %181 = fcmp contract ugt double %178, %180
+  br i1 %181, label %182, label %289
 
-185:
-  %186 = load i64, ptr %9, align 8
-  %187 = icmp sgt i64 %186, 0
-  br i1 %187, label %188, label %219
+182:
+  %183 = fsub contract double %119, %125
+  %184 = tail call contract double @llvm.fabs.f64(double %183)
+  %185 = fsub contract double %119, %130
+  %186 = tail call contract double @llvm.fabs.f64(double %185)
+  %187 = tail call contract double @llvm.maxnum.f64(double %184, double %186)
+  br label %188
 
 188:
-  %189 = load ptr, ptr %100, align 8
-  %190 = load ptr, ptr %101, align 8
-  br label %191
+  %189 = phi double [ %187, %182 ], [ %152, %137 ], [ %152, %161 ]
+  %190 = tail call contract double @llvm.fabs.f64(double %122)
+  %191 = tail call contract double @llvm.fabs.f64(double %127)
+  %192 = tail call contract double @llvm.fabs.f64(double %132)
+  %193 = tail call contract double @llvm.maxnum.f64(double %191, double %192)
+  %194 = tail call contract double @llvm.maxnum.f64(double %190, double %193)
+  %195 = fmul contract double %99, %194
+  br i1 %114, label %285, label %196
 
-191:
-  %192 = phi i1 [ true, %188 ], [ %215, %213 ]
-  %193 = phi i64 [ 0, %188 ], [ %214, %213 ]
-  %194 = shl nsw i64 %193, 2
-  %195 = getelementptr inbounds i64, ptr %189, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds i64, ptr %195, i64 2
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds double, ptr %190, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds i64, ptr %195, i64 1
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp eq i64 %202, %109
-  br i1 %203, label %204, label %213
+196:
+  %197 = load i64, ptr %9, align 8
+  %198 = icmp sgt i64 %197, 0
+  br i1 %198, label %199, label %230
 
-204:
-  %205 = add i64 %196, -5
-  %206 = icmp ult i64 %205, -2
-  %207 = icmp slt i64 %196, 7
-  %208 = and i1 %207, %206
-  br i1 %208, label %213, label %209
+199:
+  %200 = load ptr, ptr %100, align 8
+  %201 = load ptr, ptr %101, align 8
+  br label %202
 
-209:
-  %210 = icmp eq i64 %196, 3
-  %211 = fcmp contract ord double %200, 0.000000e+00
-  %212 = select i1 %210, i1 %211, i1 false
-  br i1 %212, label %213, label %217
+202:
+  %203 = phi i1 [ true, %199 ], [ %226, %224 ]
+  %204 = phi i64 [ 0, %199 ], [ %225, %224 ]
+  %205 = shl nsw i64 %204, 2
+  %206 = getelementptr inbounds i64, ptr %200, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds i64, ptr %206, i64 2
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds double, ptr %201, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds i64, ptr %206, i64 1
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp eq i64 %213, %109
+  br i1 %214, label %215, label %224
 
-213:
-  %214 = add nsw i64 %193, 1
-  %215 = icmp slt i64 %214, %186
-  %216 = icmp eq i64 %214, %186
-  br i1 %216, label %217, label %191
+215:
+  %216 = add i64 %207, -5
+  %217 = icmp ult i64 %216, -2
+  %218 = icmp slt i64 %207, 7
+  %219 = and i1 %218, %217
+  br i1 %219, label %224, label %220
 
-217:
-  %218 = phi i1 [ %192, %209 ], [ %215, %213 ]
-  br i1 %218, label %228, label %219
+220:
+  %221 = icmp eq i64 %207, 3
+  %222 = fcmp contract ord double %211, 0.000000e+00
+  %223 = select i1 %221, i1 %222, i1 false
+  br i1 %223, label %224, label %228
 
-219:
-  %220 = getelementptr inbounds double, ptr %116, i64 %13
-  %221 = getelementptr inbounds double, ptr %220, i64 %109
-  %222 = fmul contract double %184, 8.000000e+00
-  %223 = fcmp contract oge double %222, %154
-  %224 = select contract i1 %223, double -1.000000e+00, double 1.000000e+00
-  %225 = load double, ptr %221, align 8
-  %226 = fadd contract double %224, %225
-  store double %226, ptr %221, align 8
-  %227 = fcmp contract ugt double %226, 1.024000e+03
-  br i1 %227, label %278, label %228
+224:
+  %225 = add nsw i64 %204, 1
+  %226 = icmp slt i64 %225, %197
+  %227 = icmp eq i64 %225, %197
+  br i1 %227, label %228, label %202
 
 228:
-  br i1 %187, label %229, label %274
+  %229 = phi i1 [ %203, %220 ], [ %226, %224 ]
+  br i1 %229, label %239, label %230
 
-229:
-  %230 = load ptr, ptr %100, align 8
-  %231 = load ptr, ptr %101, align 8
-  br label %232
+230:
+  %231 = getelementptr inbounds double, ptr %116, i64 %13
+  %232 = getelementptr inbounds double, ptr %231, i64 %109
+  %233 = fmul contract double %195, 8.000000e+00
+  %234 = fcmp contract oge double %233, %189
+  %235 = select contract i1 %234, double -1.000000e+00, double 1.000000e+00
+  %236 = load double, ptr %232, align 8
+  %237 = fadd contract double %235, %236
+  store double %237, ptr %232, align 8
+  %238 = fcmp contract ugt double %237, 1.024000e+03
+  br i1 %238, label %289, label %239
 
-232:
-  %233 = phi i1 [ true, %229 ], [ %256, %254 ]
-  %234 = phi i64 [ 0, %229 ], [ %255, %254 ]
-  %235 = shl nsw i64 %234, 2
-  %236 = getelementptr inbounds i64, ptr %230, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = getelementptr inbounds i64, ptr %236, i64 2
-  %239 = load i64, ptr %238, align 8
-  %240 = getelementptr inbounds double, ptr %231, i64 %239
-  %241 = load double, ptr %240, align 8
-  %242 = getelementptr inbounds i64, ptr %236, i64 1
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp eq i64 %243, %109
-  br i1 %244, label %245, label %254
+239:
+  br i1 %198, label %240, label %285
 
-245:
-  %246 = add i64 %237, -5
-  %247 = icmp ult i64 %246, -2
-  %248 = icmp slt i64 %237, 7
-  %249 = and i1 %248, %247
-  br i1 %249, label %254, label %250
+240:
+  %241 = load ptr, ptr %100, align 8
+  %242 = load ptr, ptr %101, align 8
+  br label %243
 
-250:
-  %251 = icmp eq i64 %237, 3
-  %252 = fcmp contract ord double %241, 0.000000e+00
-  %253 = select i1 %251, i1 %252, i1 false
-  br i1 %253, label %254, label %258
+243:
+  %244 = phi i1 [ true, %240 ], [ %267, %265 ]
+  %245 = phi i64 [ 0, %240 ], [ %266, %265 ]
+  %246 = shl nsw i64 %245, 2
+  %247 = getelementptr inbounds i64, ptr %241, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds i64, ptr %247, i64 2
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds double, ptr %242, i64 %250
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds i64, ptr %247, i64 1
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, %109
+  br i1 %255, label %256, label %265
 
-254:
-  %255 = add nsw i64 %234, 1
-  %256 = icmp slt i64 %255, %186
-  %257 = icmp eq i64 %255, %186
-  br i1 %257, label %258, label %232
+256:
+  %257 = add i64 %248, -5
+  %258 = icmp ult i64 %257, -2
+  %259 = icmp slt i64 %248, 7
+  %260 = and i1 %259, %258
+  br i1 %260, label %265, label %261
 
-258:
-  %259 = phi i1 [ %233, %250 ], [ %256, %254 ]
-  br i1 %259, label %274, label %260
+261:
+  %262 = icmp eq i64 %248, 3
+  %263 = fcmp contract ord double %252, 0.000000e+00
+  %264 = select i1 %262, i1 %263, i1 false
+  br i1 %264, label %265, label %269
 
-260:
-  %261 = phi i1 [ %272, %270 ], [ true, %258 ]
-  %262 = phi i64 [ %271, %270 ], [ 0, %258 ]
-  %263 = shl nsw i64 %262, 2
-  %264 = getelementptr inbounds i64, ptr %230, i64 %263
-  %265 = getelementptr inbounds i64, ptr %264, i64 1
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp eq i64 %266, %109
-  br i1 %267, label %268, label %270
+265:
+  %266 = add nsw i64 %245, 1
+  %267 = icmp slt i64 %266, %197
+  %268 = icmp eq i64 %266, %197
+  br i1 %268, label %269, label %243
 
-268:
-  %269 = load i64, ptr %264, align 8
-  switch i64 %269, label %270 [
-    i64 5, label %274
-    i64 2, label %274
-    i64 1, label %274
+269:
+  %270 = phi i1 [ %244, %261 ], [ %267, %265 ]
+  br i1 %270, label %285, label %271
+
+271:
+  %272 = phi i1 [ %283, %281 ], [ true, %269 ]
+  %273 = phi i64 [ %282, %281 ], [ 0, %269 ]
+  %274 = shl nsw i64 %273, 2
+  %275 = getelementptr inbounds i64, ptr %241, i64 %274
+  %276 = getelementptr inbounds i64, ptr %275, i64 1
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, %109
+  br i1 %278, label %279, label %281
+
+279:
+  %280 = load i64, ptr %275, align 8
+  switch i64 %280, label %281 [
+    i64 5, label %285
+    i64 2, label %285
+    i64 1, label %285
   ]
 
-270:
-  %271 = add nsw i64 %262, 1
-  %272 = icmp slt i64 %271, %186
-  %273 = icmp eq i64 %271, %186
-  br i1 %273, label %274, label %260
-
-274:
-  %275 = phi i1 [ true, %258 ], [ true, %178 ], [ false, %228 ], [ %272, %270 ], [ %261, %268 ], [ %261, %268 ], [ %261, %268 ]
-  %276 = zext i1 %275 to i32
-  %277 = or i32 %110, %276
-  br label %278
-
-278:
-  %279 = phi i32 [ %110, %167 ], [ %277, %274 ], [ %110, %219 ], [ %110, %113 ]
-  %280 = phi i32 [ %108, %167 ], [ 0, %274 ], [ %108, %219 ], [ %108, %113 ]
-  br i1 %114, label %284, label %281
-
 281:
-  %282 = load double, ptr %123, align 8
-  %283 = load double, ptr %118, align 8
-  br label %301
+  %282 = add nsw i64 %273, 1
+  %283 = icmp slt i64 %282, %197
+  %284 = icmp eq i64 %282, %197
+  br i1 %284, label %285, label %271
 
-284:
-  %285 = load double, ptr %117, align 8
-  %286 = load double, ptr %123, align 8
-  %287 = load double, ptr %124, align 8
-  %288 = fmul contract double %88, %287
-  %289 = load double, ptr %118, align 8
-  %290 = load double, ptr %120, align 8
-  %291 = fmul contract double %88, %290
-  %292 = tail call fastcc i32 @passes(double %285, double %286, double %288, double %289, double %291)
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %300
+285:
+  %286 = phi i1 [ true, %269 ], [ true, %188 ], [ false, %239 ], [ %283, %281 ], [ %272, %279 ], [ %272, %279 ], [ %272, %279 ]
+  %287 = zext i1 %286 to i32
+  %288 = or i32 %110, %287
+  br label %289
 
-294:
-  %295 = load double, ptr %127, align 8
-  %296 = load double, ptr %128, align 8
-  %297 = fmul contract double %88, %296
-  %298 = tail call fastcc i32 @passes(double %285, double %289, double %291, double %295, double %297)
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %301, label %300
+289:
+  %290 = phi i32 [ %110, %176 ], [ %288, %285 ], [ %110, %230 ], [ %110, %135 ]
+  %291 = phi i32 [ %108, %176 ], [ 0, %285 ], [ %108, %230 ], [ %108, %135 ]
+  br i1 %114, label %295, label %292
 
-300:
-  br label %301
+292:
+  %293 = load double, ptr %124, align 8
+  %294 = load double, ptr %118, align 8
+  br label %312
 
-301:
-  %302 = phi double [ %289, %300 ], [ %289, %294 ], [ %283, %281 ]
-  %303 = phi double [ %286, %300 ], [ %286, %294 ], [ %282, %281 ]
-  %304 = phi i32 [ 0, %300 ], [ %280, %294 ], [ %280, %281 ]
-  %305 = load double, ptr %127, align 8
-  %306 = fcmp contract uno double %303, 0.000000e+00
-  %307 = fcmp contract uno double %305, 0.000000e+00
-  %308 = fcmp contract uno double %302, 0.000000e+00
-  %309 = xor i1 %306, %308
-  %310 = xor i1 %306, %307
-  %311 = or i1 %309, %310
-  %312 = and i1 %102, %308
-  %313 = or i1 %312, %311
-  %314 = select i1 %313, i32 0, i32 %304
-  br label %315
+295:
+  %296 = load double, ptr %117, align 8
+  %297 = load double, ptr %124, align 8
+  %298 = load double, ptr %126, align 8
+  %299 = fmul contract double %88, %298
+  %300 = load double, ptr %118, align 8
+  %301 = load double, ptr %121, align 8
+  %302 = fmul contract double %88, %301
+  %303 = tail call fastcc i32 @passes(double %296, double %297, double %299, double %300, double %302)
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %311
 
-315:
-  %316 = phi i32 [ %110, %107 ], [ %279, %301 ], [ %110, %107 ]
-  %317 = phi i32 [ %108, %107 ], [ %314, %301 ], [ %108, %107 ]
-  %318 = add nsw i64 %109, 1
-  %319 = icmp eq i64 %318, %13
-  br i1 %319, label %103, label %107
+305:
+  %306 = load double, ptr %129, align 8
+  %307 = load double, ptr %131, align 8
+  %308 = fmul contract double %88, %307
+  %309 = tail call fastcc i32 @passes(double %296, double %300, double %302, double %306, double %308)
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %312, label %311
 
-320:
-  %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds %struct.Step, ptr %321, i64 0, i32 1
-  %323 = load double, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Step, ptr %321, i64 0, i32 2
-  %325 = load double, ptr %324, align 8
-  %326 = fdiv contract double %323, %325
-  %327 = tail call contract double @llvm.fabs.f64(double %326)
-  %328 = fadd contract double %327, 1.000000e+00
-  %329 = fmul contract double %328, 1.000000e-13
-  %330 = fcmp contract ole double %83, %329
-  %331 = icmp eq i32 %104, 0
-  %332 = select i1 %331, i1 true, i1 %330
-  %333 = xor i1 %332, true
-  %334 = select i1 %333, i1 %40, i1 false
-  br i1 %334, label %335, label %341
+311:
+  br label %312
 
-335:
-  %336 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %337 = load ptr, ptr %336, align 8
-  %338 = getelementptr inbounds i64, ptr %337, i64 3
-  %339 = load i64, ptr %338, align 8
-  %340 = add nsw i64 %339, 1
-  store i64 %340, ptr %338, align 8
-  br label %345
+312:
+  %313 = phi double [ %300, %311 ], [ %300, %305 ], [ %294, %292 ]
+  %314 = phi double [ %297, %311 ], [ %297, %305 ], [ %293, %292 ]
+  %315 = phi i32 [ 0, %311 ], [ %291, %305 ], [ %291, %292 ]
+  %316 = load double, ptr %129, align 8
+  %317 = fcmp contract uno double %314, 0.000000e+00
+  %318 = fcmp contract uno double %316, 0.000000e+00
+  %319 = fcmp contract uno double %313, 0.000000e+00
+  %320 = xor i1 %317, %319
+  %321 = xor i1 %317, %318
+  %322 = or i1 %320, %321
+  %323 = and i1 %102, %319
+  %324 = or i1 %323, %322
+  %325 = select i1 %324, i32 0, i32 %315
+  br label %326
 
-341:
-  %342 = icmp ne i32 %105, 0
-  %343 = select i1 %342, i1 true, i1 %330
-  %344 = select i1 %343, i1 true, i1 %40
-  br i1 %344, label %345, label %346
+326:
+  %327 = phi i32 [ %110, %107 ], [ %290, %312 ], [ %110, %107 ]
+  %328 = phi i32 [ %108, %107 ], [ %325, %312 ], [ %108, %107 ]
+  %329 = add nsw i64 %109, 1
+  %330 = icmp eq i64 %329, %13
+  br i1 %330, label %103, label %107
 
-345:
-  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %85, ptr %94)
-  tail call fastcc void @take(ptr %0, double %85, ptr %94, double %4, ptr %5)
-  br label %348
+331:
+  %332 = load ptr, ptr %0, align 8
+  %333 = getelementptr inbounds %struct.Step, ptr %332, i64 0, i32 1
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds %struct.Step, ptr %332, i64 0, i32 2
+  %336 = load double, ptr %335, align 8
+  %337 = fdiv contract double %334, %336
+  %338 = tail call contract double @llvm.fabs.f64(double %337)
+  %339 = fadd contract double %338, 1.000000e+00
+  %340 = fmul contract double %339, 1.000000e-13
+  %341 = fcmp contract ole double %83, %340
+  %342 = icmp eq i32 %104, 0
+  %343 = select i1 %342, i1 true, i1 %341
+  %344 = xor i1 %343, true
+  %345 = select i1 %344, i1 %40, i1 false
+  br i1 %345, label %346, label %352
 
 346:
-  %347 = add nsw i32 %1, 1
-  tail call fastcc void @visit(ptr %0, i32 %347, double %2, ptr %3, double %85, ptr %94)
-  tail call fastcc void @visit(ptr %0, i32 %347, double %85, ptr %94, double %4, ptr %5)
-  br label %348
+  %347 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds i64, ptr %348, i64 3
+  %350 = load i64, ptr %349, align 8
+  %351 = add nsw i64 %350, 1
+  store i64 %351, ptr %349, align 8
+  br label %356
 
-348:
-  br label %349
+352:
+  %353 = icmp ne i32 %105, 0
+  %354 = select i1 %353, i1 true, i1 %341
+  %355 = select i1 %354, i1 true, i1 %40
+  br i1 %355, label %356, label %359
 
-349:
+356:
+  %357 = phi i1 [ %341, %352 ], [ %341, %346 ], [ true, %103 ]
+  %358 = zext i1 %357 to i32
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %85, ptr %94, i32 %358)
+  tail call fastcc void @take(ptr %0, double %85, ptr %94, double %4, ptr %5, i32 %358)
+  br label %361
+
+359:
+  %360 = add nsw i32 %1, 1
+  tail call fastcc void @visit(ptr %0, i32 %360, double %2, ptr %3, double %85, ptr %94)
+  tail call fastcc void @visit(ptr %0, i32 %360, double %85, ptr %94, double %4, ptr %5)
+  br label %361
+
+361:
+  br label %362
+
+362:
   ret void
 }
 
@@ -6064,8 +6118,7 @@ define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
   ret void
 }
 
-define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) {
-  %6 = alloca double, align 8
+define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, i32 %5) {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
   %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
@@ -6077,7 +6130,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %16 = load double, ptr %15, align 8
   %17 = fcmp contract ugt double %16, %1
-  br i1 %17, label %18, label %452
+  br i1 %17, label %18, label %408
 
 18:
   %19 = load i64, ptr %10, align 8
@@ -6386,7 +6439,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
 233:
   %234 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
   %235 = load ptr, ptr %234, align 8
-  %236 = mul nsw i64 %14, 92
+  %236 = mul nsw i64 %14, 122
   %237 = getelementptr inbounds double, ptr %235, i64 %236
   %238 = load ptr, ptr %0, align 8
   call fastcc void @ask_inside(ptr %238, double %29, ptr %237)
@@ -6398,7 +6451,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %242 = phi ptr [ %237, %233 ], [ %4, %27 ]
   %243 = phi double [ %29, %233 ], [ %3, %27 ]
   %244 = icmp sgt i64 %241, 0
-  br i1 %244, label %245, label %452
+  br i1 %244, label %245, label %408
 
 245:
   %246 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
@@ -6407,257 +6460,198 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %249 = fmul contract double %248, 5.000000e-01
   %250 = fsub contract double %243, %1
   %251 = fmul contract double %250, 5.000000e-01
-  br label %252
+  %252 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
+  br label %253
 
-252:
-  %253 = phi i64 [ 0, %245 ], [ %449, %448 ]
-  %254 = load ptr, ptr %246, align 8
-  %255 = shl nsw i64 %253, 2
-  %256 = getelementptr inbounds i64, ptr %254, i64 %255
-  %257 = getelementptr inbounds i64, ptr %256, i64 1
-  %258 = load i64, ptr %257, align 8
-  %259 = load i64, ptr %256, align 8
-  %260 = load ptr, ptr %247, align 8
-  %261 = getelementptr inbounds i64, ptr %256, i64 2
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds double, ptr %260, i64 %262
-  %264 = icmp eq i64 %259, 5
-  br i1 %264, label %265, label %317
+253:
+  %254 = phi i64 [ 0, %245 ], [ %405, %404 ]
+  %255 = load ptr, ptr %246, align 8
+  %256 = shl nsw i64 %254, 2
+  %257 = getelementptr inbounds i64, ptr %255, i64 %256
+  %258 = getelementptr inbounds i64, ptr %257, i64 1
+  %259 = load i64, ptr %258, align 8
+  %260 = load i64, ptr %257, align 8
+  %261 = load ptr, ptr %247, align 8
+  %262 = getelementptr inbounds i64, ptr %257, i64 2
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds double, ptr %261, i64 %263
+  %265 = icmp eq i64 %260, 5
+  br i1 %265, label %266, label %344
 
-265:
-  %266 = load ptr, ptr %9, align 8
-  %267 = getelementptr inbounds %struct.Watch, ptr %266, i64 0, i32 9
-  %268 = load ptr, ptr %267, align 8
-  br label %269
+266:
+  %267 = load ptr, ptr %9, align 8
+  %268 = getelementptr inbounds %struct.Watch, ptr %267, i64 0, i32 9
+  %269 = load ptr, ptr %268, align 8
+  br label %270
 
-269:
-  %270 = phi ptr [ %268, %265 ], [ %302, %269 ]
-  %271 = phi i64 [ 0, %265 ], [ %307, %269 ]
-  %272 = phi double [ 0.000000e+00, %265 ], [ %306, %269 ]
-  %273 = load ptr, ptr %0, align 8
-  %274 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %271
-  %275 = load double, ptr %274, align 8
-  %276 = fmul contract double %251, %275
-  %277 = fadd contract double %249, %276
-  call fastcc void @look_at(ptr %273, double %277)
-  %278 = load ptr, ptr %273, align 8
-  %279 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 1
-  %280 = load double, ptr %279, align 8
-  %281 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 2
-  %282 = load double, ptr %281, align 8
-  %283 = fmul contract double %277, %282
-  %284 = fadd contract double %280, %283
-  %285 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 8
-  %286 = load ptr, ptr %285, align 8
-  %287 = getelementptr inbounds %struct.Step, ptr %273, i64 0, i32 5
-  %288 = load ptr, ptr %287, align 8
-  store double %284, ptr %7, align 8
-  %289 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 14
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds i64, ptr %290, i64 2
-  %292 = load i64, ptr %291, align 8
-  %293 = add nsw i64 %292, 1
-  store i64 %293, ptr %291, align 8
-  %294 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 2
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds %struct.Code, ptr %278, i64 0, i32 13
-  %297 = load ptr, ptr %296, align 8
-  call void %295(ptr %7, ptr %286, ptr %288, ptr %270, ptr %297)
-  %298 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %271
-  %299 = load double, ptr %298, align 8
-  %300 = load ptr, ptr %9, align 8
-  %301 = getelementptr inbounds %struct.Watch, ptr %300, i64 0, i32 9
-  %302 = load ptr, ptr %301, align 8
-  %303 = getelementptr inbounds double, ptr %302, i64 %258
-  %304 = load double, ptr %303, align 8
-  %305 = fmul contract double %299, %304
-  %306 = fadd contract double %272, %305
-  %307 = add nsw i64 %271, 1
-  %308 = icmp eq i64 %307, 5
-  br i1 %308, label %309, label %269
+270:
+  %271 = phi ptr [ %269, %266 ], [ %303, %270 ]
+  %272 = phi i64 [ 0, %266 ], [ %312, %270 ]
+  %273 = phi double [ 0.000000e+00, %266 ], [ %309, %270 ]
+  %274 = phi double [ 0xFFF0000000000000, %266 ], [ %311, %270 ]
+  %275 = phi double [ 0x7FF0000000000000, %266 ], [ %310, %270 ]
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %272
+  %278 = load double, ptr %277, align 8
+  %279 = fmul contract double %251, %278
+  %280 = fadd contract double %249, %279
+  call fastcc void @look_at(ptr %276, double %280)
+  %281 = load ptr, ptr %276, align 8
+  %282 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 1
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 2
+  %285 = load double, ptr %284, align 8
+  %286 = fmul contract double %280, %285
+  %287 = fadd contract double %283, %286
+  %288 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 8
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 5
+  %291 = load ptr, ptr %290, align 8
+  store double %287, ptr %7, align 8
+  %292 = getelementptr inbounds %struct.Code, ptr %281, i64 0, i32 14
+  %293 = load ptr, ptr %292, align 8
+  %294 = getelementptr inbounds i64, ptr %293, i64 2
+  %295 = load i64, ptr %294, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  %297 = getelementptr inbounds %struct.Code, ptr %281, i64 0, i32 2
+  %298 = load ptr, ptr %297, align 8
+  %299 = getelementptr inbounds %struct.Code, ptr %281, i64 0, i32 13
+  %300 = load ptr, ptr %299, align 8
+  call void %298(ptr %7, ptr %289, ptr %291, ptr %271, ptr %300)
+  %301 = load ptr, ptr %9, align 8
+  %302 = getelementptr inbounds %struct.Watch, ptr %301, i64 0, i32 9
+  %303 = load ptr, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %303, i64 %259
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %272
+  %307 = load double, ptr %306, align 8
+  %308 = fmul contract double %305, %307
+  %309 = fadd contract double %273, %308
+  %310 = call contract double @llvm.minnum.f64(double %275, double %305)
+  %311 = call contract double @llvm.maxnum.f64(double %274, double %305)
+  %312 = add nsw i64 %272, 1
+  %313 = icmp eq i64 %312, 5
+  br i1 %313, label %314, label %270
 
-309:
-  %310 = load ptr, ptr %0, align 8
-  %311 = getelementptr inbounds %struct.Step, ptr %310, i64 0, i32 2
-  %312 = load double, ptr %311, align 8
-  %313 = fmul contract double %251, %312
-  %314 = fmul contract double %306, %313
-  %315 = load double, ptr %263, align 8
-  %316 = fadd contract double %315, %314
-  store double %316, ptr %263, align 8
-  br label %317
-
-317:
-  %318 = add i64 %259, -3
-  %319 = icmp ult i64 %318, -2
-  br i1 %319, label %448, label %320
-
-320:
-  %321 = icmp eq i64 %259, 1
-  %322 = select contract i1 %321, double 1.000000e+00, double -1.000000e+00
+314:
+  %315 = fsub contract double %311, %310
+  %316 = call contract double @llvm.fabs.f64(double %311)
+  %317 = call contract double @llvm.fabs.f64(double %310)
+  %318 = call contract double @llvm.maxnum.f64(double %316, double %317)
+  %319 = fmul contract double %318, 4.000000e-02
+  %320 = fcmp contract ogt double %315, %319
+  %321 = zext i1 %320 to i32
+  %322 = and i32 %321, %5
   %323 = load ptr, ptr %0, align 8
   %324 = getelementptr inbounds %struct.Step, ptr %323, i64 0, i32 2
   %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %250, %325
-  %327 = add nsw i64 %258, %14
-  %328 = getelementptr inbounds double, ptr %2, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fmul contract double %329, %326
-  %331 = getelementptr inbounds double, ptr %242, i64 %327
-  %332 = load double, ptr %331, align 8
-  %333 = fmul contract double %326, %332
-  %334 = load double, ptr %263, align 8
-  %335 = getelementptr inbounds double, ptr %242, i64 %258
-  %336 = load double, ptr %335, align 8
-  %337 = fcmp contract uno double %334, 0.000000e+00
-  br i1 %337, label %338, label %340
-
-338:
-  %339 = fmul contract double %322, %336
-  br label %344
-
-340:
-  %341 = fmul contract double %322, %334
-  %342 = fmul contract double %322, %336
-  %343 = call contract double @llvm.minnum.f64(double %341, double %342)
+  %326 = fmul contract double %251, %325
+  %327 = fmul contract double %309, %326
+  %328 = call contract double @llvm.fabs.f64(double %327)
+  %329 = load ptr, ptr %323, align 8
+  %330 = getelementptr inbounds %struct.Code, ptr %329, i64 0, i32 8
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Watch, ptr %301, i64 0, i32 11
+  %333 = load ptr, ptr %332, align 8
+  %334 = mul nsw i64 %331, 126
+  %335 = getelementptr inbounds double, ptr %333, i64 %334
+  %336 = shl nsw i64 %259, 1
+  %337 = zext i32 %322 to i64
+  %338 = or i64 %336, %337
+  %339 = getelementptr inbounds double, ptr %335, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fadd contract double %328, %340
+  store double %341, ptr %339, align 8
+  %342 = load double, ptr %264, align 8
+  %343 = fadd contract double %327, %342
+  store double %343, ptr %264, align 8
   br label %344
 
 344:
-  %345 = phi contract double [ %339, %338 ], [ %343, %340 ]
-  %346 = fmul contract double %322, %330
-  %347 = fmul contract double %322, %333
-  %348 = fcmp contract olt double %346, 0.000000e+00
-  %349 = fcmp contract ogt double %347, 0.000000e+00
-  %350 = and i1 %348, %349
-  br i1 %350, label %351, label %445
+  %345 = add i64 %260, -3
+  %346 = icmp ult i64 %345, -2
+  br i1 %346, label %404, label %347
 
-351:
-  %352 = fmul contract double %322, %336
-  %353 = getelementptr inbounds double, ptr %2, i64 %258
-  %354 = load double, ptr %353, align 8
-  %355 = fmul contract double %322, %354
-  %356 = fsub contract double %352, %355
-  %357 = fsub contract double %356, %347
-  %358 = fsub contract double %346, %347
-  %359 = fdiv contract double %357, %358
-  %360 = fmul contract double %346, %359
-  %361 = fadd contract double %355, %360
-  %362 = call contract double @llvm.minnum.f64(double %355, double %352)
-  %363 = fsub contract double %362, %361
-  %364 = fmul contract double %363, 2.500000e-01
-  %365 = fsub contract double %361, %364
-  %366 = fcmp contract uge double %365, %345
-  br i1 %366, label %445, label %367
+347:
+  %348 = icmp eq i64 %260, 1
+  %349 = select contract i1 %348, double 1.000000e+00, double -1.000000e+00
+  %350 = load ptr, ptr %0, align 8
+  %351 = getelementptr inbounds %struct.Step, ptr %350, i64 0, i32 2
+  %352 = load double, ptr %351, align 8
+  %353 = fmul contract double %250, %352
+  %354 = add nsw i64 %259, %14
+  %355 = getelementptr inbounds double, ptr %2, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = fmul contract double %356, %353
+  %358 = getelementptr inbounds double, ptr %242, i64 %354
+  %359 = load double, ptr %358, align 8
+  %360 = fmul contract double %353, %359
+  %361 = load double, ptr %264, align 8
+  %362 = getelementptr inbounds double, ptr %242, i64 %259
+  %363 = load double, ptr %362, align 8
+  %364 = fcmp contract uno double %361, 0.000000e+00
+  br i1 %364, label %365, label %367
+
+365:
+  %366 = fmul contract double %349, %363
+  br label %371
 
 367:
-  %368 = load ptr, ptr %323, align 8
-  %369 = getelementptr inbounds %struct.Code, ptr %368, i64 0, i32 8
-  %370 = load i64, ptr %369, align 8
-  %371 = load ptr, ptr %9, align 8
-  %372 = getelementptr inbounds %struct.Watch, ptr %371, i64 0, i32 9
-  %373 = load ptr, ptr %372, align 8
-  %374 = add nsw i64 %370, %258
-  %375 = getelementptr inbounds double, ptr %373, i64 %374
-  br label %376
+  %368 = fmul contract double %349, %361
+  %369 = fmul contract double %349, %363
+  %370 = call contract double @llvm.minnum.f64(double %368, double %369)
+  br label %371
 
-376:
-  %377 = phi double [ %1, %367 ], [ %432, %427 ]
-  %378 = phi i32 [ 0, %367 ], [ %437, %427 ]
-  %379 = phi i32 [ 0, %367 ], [ %431, %427 ]
-  %380 = phi double [ %329, %367 ], [ %430, %427 ]
-  %381 = phi double [ %243, %367 ], [ %429, %427 ]
-  %382 = phi double [ %332, %367 ], [ %428, %427 ]
-  %383 = fsub contract double %381, %377
-  %384 = fmul contract double %382, %383
-  %385 = fsub contract double %382, %380
+371:
+  %372 = phi contract double [ %366, %365 ], [ %370, %367 ]
+  %373 = fmul contract double %349, %357
+  %374 = fmul contract double %349, %360
+  %375 = fcmp contract olt double %373, 0.000000e+00
+  %376 = fcmp contract ogt double %374, 0.000000e+00
+  %377 = and i1 %375, %376
+  br i1 %377, label %378, label %401
+
+378:
+  %379 = fmul contract double %349, %363
+  %380 = getelementptr inbounds double, ptr %2, i64 %259
+  %381 = load double, ptr %380, align 8
+  %382 = fmul contract double %349, %381
+  %383 = fsub contract double %379, %382
+  %384 = fsub contract double %383, %374
+  %385 = fsub contract double %373, %374
   %386 = fdiv contract double %384, %385
-  %387 = fsub contract double %381, %386
-  %388 = fmul contract double %383, 1.000000e-03
-  %389 = fadd contract double %377, %388
-  %390 = call contract double @llvm.maxnum.f64(double %387, double %389)
-  %391 = fsub contract double %381, %388
-  %392 = call contract double @llvm.minnum.f64(double %390, double %391)
-  %393 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %393, double %392)
-  %394 = load ptr, ptr %393, align 8
-  %395 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 1
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 2
+  %387 = fmul contract double %373, %386
+  %388 = fadd contract double %382, %387
+  %389 = call contract double @llvm.minnum.f64(double %382, double %379)
+  %390 = fsub contract double %389, %388
+  %391 = fmul contract double %390, 2.500000e-01
+  %392 = fsub contract double %388, %391
+  %393 = fcmp contract uge double %392, %372
+  br i1 %393, label %401, label %394
+
+394:
+  %395 = call contract fastcc double @turning(ptr %0, i64 %259, double %1, double %356, double %243, double %359, double 1.000000e-10)
+  %396 = load ptr, ptr %252, align 8
+  %397 = getelementptr inbounds double, ptr %396, i64 %259
   %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %392, %398
-  %400 = fadd contract double %396, %399
-  %401 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 8
-  %402 = load ptr, ptr %401, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %393, i64 0, i32 5
-  %404 = load ptr, ptr %403, align 8
-  store double %400, ptr %6, align 8
-  %405 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 14
-  %406 = load ptr, ptr %405, align 8
-  %407 = getelementptr inbounds i64, ptr %406, i64 2
-  %408 = load i64, ptr %407, align 8
-  %409 = add nsw i64 %408, 1
-  store i64 %409, ptr %407, align 8
-  %410 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 2
-  %411 = load ptr, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Code, ptr %394, i64 0, i32 13
-  %413 = load ptr, ptr %412, align 8
-  call void %411(ptr %6, ptr %402, ptr %404, ptr %373, ptr %413)
-  %414 = load double, ptr %375, align 8
-  %415 = fcmp contract uno double %414, 0.000000e+00
-  br i1 %415, label %440, label %416
+  %399 = fmul contract double %349, %398
+  %400 = call contract double @llvm.minnum.f64(double %372, double %399)
+  br label %401
 
-416:
-  %417 = fmul contract double %329, %414
-  %418 = fcmp contract ogt double %417, 0.000000e+00
-  br i1 %418, label %419, label %423
+401:
+  %402 = phi double [ %400, %394 ], [ %372, %378 ], [ %372, %371 ]
+  %403 = fmul contract double %349, %402
+  store double %403, ptr %264, align 8
+  br label %404
 
-419:
-  %420 = icmp eq i32 %379, -1
-  %421 = fmul contract double %382, 5.000000e-01
-  %422 = select i1 %420, double %421, double %382
-  br label %427
+404:
+  %405 = add nsw i64 %254, 1
+  %406 = load i64, ptr %10, align 8
+  %407 = icmp slt i64 %405, %406
+  br i1 %407, label %253, label %408
 
-423:
-  %424 = icmp eq i32 %379, 1
-  %425 = fmul contract double %380, 5.000000e-01
-  %426 = select i1 %424, double %425, double %380
-  br label %427
-
-427:
-  %428 = phi double [ %422, %419 ], [ %414, %423 ]
-  %429 = phi double [ %381, %419 ], [ %392, %423 ]
-  %430 = phi double [ %414, %419 ], [ %426, %423 ]
-  %431 = phi i32 [ -1, %419 ], [ 1, %423 ]
-  %432 = phi double [ %392, %419 ], [ %377, %423 ]
-  %433 = fsub contract double %429, %432
-  %434 = fcmp contract olt double %433, 1.000000e-10
-  %435 = fcmp contract oeq double %414, 0.000000e+00
-  %436 = select i1 %434, i1 true, i1 %435
-  %437 = add nsw i32 %378, 1
-  %438 = icmp eq i32 %437, 60
-  %439 = select i1 %436, i1 true, i1 %438
-  br i1 %439, label %440, label %376
-
-440:
-  %441 = getelementptr inbounds double, ptr %373, i64 %258
-  %442 = load double, ptr %441, align 8
-  %443 = fmul contract double %322, %442
-  %444 = call contract double @llvm.minnum.f64(double %345, double %443)
-  br label %445
-
-445:
-  %446 = phi double [ %444, %440 ], [ %345, %351 ], [ %345, %344 ]
-  %447 = fmul contract double %322, %446
-  store double %447, ptr %263, align 8
-  br label %448
-
-448:
-  %449 = add nsw i64 %253, 1
-  %450 = load i64, ptr %10, align 8
-  %451 = icmp slt i64 %449, %450
-  br i1 %451, label %252, label %452
-
-452:
+408:
   ret void
 }
 
@@ -6839,6 +6833,118 @@ define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, d
 39:
   %40 = phi double [ %36, %33 ], [ %9, %7 ], [ %9, %37 ]
   ret double %40
+}
+
+define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds double, ptr %17, i64 %1
+  %19 = add nsw i64 %13, %1
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  br label %21
+
+21:
+  %22 = phi ptr [ %10, %9 ], [ %47, %85 ]
+  %23 = phi double [ %3, %9 ], [ %75, %85 ]
+  %24 = phi double [ %4, %9 ], [ %74, %85 ]
+  %25 = phi i32 [ 0, %9 ], [ %94, %85 ]
+  %26 = phi i32 [ 0, %9 ], [ %73, %85 ]
+  %27 = phi double [ %8, %9 ], [ %72, %85 ]
+  %28 = phi double [ %5, %9 ], [ %71, %85 ]
+  %29 = phi double [ %5, %9 ], [ %70, %85 ]
+  %30 = phi double [ %6, %9 ], [ %69, %85 ]
+  %31 = phi double [ %8, %9 ], [ %68, %85 ]
+  %32 = phi double [ %7, %9 ], [ %67, %85 ]
+  %33 = fsub contract double %30, %23
+  %34 = fmul contract double %27, %33
+  %35 = fsub contract double %27, %28
+  %36 = fdiv contract double %34, %35
+  %37 = fsub contract double %30, %36
+  %38 = fmul contract double %33, 1.000000e-02
+  %39 = fadd contract double %23, %38
+  %40 = tail call contract double @llvm.maxnum.f64(double %37, double %39)
+  %41 = fsub contract double %30, %38
+  %42 = tail call contract double @llvm.minnum.f64(double %40, double %41)
+  tail call fastcc void @ask_inside(ptr %22, double %42, ptr %17)
+  %43 = load double, ptr %18, align 8
+  %44 = fmul contract double %43, %2
+  %45 = load double, ptr %20, align 8
+  %46 = fmul contract double %45, %2
+  %47 = load ptr, ptr %0, align 8
+  %48 = getelementptr inbounds %struct.Step, ptr %47, i64 0, i32 2
+  %49 = load double, ptr %48, align 8
+  %50 = fmul contract double %46, %49
+  %51 = fcmp contract ugt double %44, 0.000000e+00
+  br i1 %51, label %52, label %97
+
+52:
+  %53 = fcmp contract ogt double %44, 0.000000e+00
+  %54 = fcmp contract ord double %50, 0.000000e+00
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %97
+
+56:
+  %57 = fcmp contract olt double %50, 0.000000e+00
+  br i1 %57, label %58, label %62
+
+58:
+  %59 = icmp eq i32 %26, -1
+  %60 = fmul contract double %27, 5.000000e-01
+  %61 = select i1 %59, double %60, double %27
+  br label %66
+
+62:
+  %63 = icmp eq i32 %26, 1
+  %64 = fmul contract double %28, 5.000000e-01
+  %65 = select i1 %63, double %64, double %28
+  br label %66
+
+66:
+  %67 = phi double [ %32, %58 ], [ %44, %62 ]
+  %68 = phi double [ %31, %58 ], [ %50, %62 ]
+  %69 = phi double [ %30, %58 ], [ %42, %62 ]
+  %70 = phi double [ %50, %58 ], [ %29, %62 ]
+  %71 = phi double [ %50, %58 ], [ %65, %62 ]
+  %72 = phi double [ %61, %58 ], [ %50, %62 ]
+  %73 = phi i32 [ -1, %58 ], [ 1, %62 ]
+  %74 = phi double [ %44, %58 ], [ %24, %62 ]
+  %75 = phi double [ %42, %58 ], [ %23, %62 ]
+  %76 = fcmp contract ogt double %68, %70
+  br i1 %76, label %77, label %85
+
+77:
+  %78 = fsub contract double %67, %74
+  %79 = fmul contract double %70, %75
+  %80 = fadd contract double %78, %79
+  %81 = fmul contract double %68, %69
+  %82 = fsub contract double %80, %81
+  %83 = fsub contract double %70, %68
+  %84 = fdiv contract double %82, %83
+  br label %85
+
+85:
+  %86 = phi contract double [ %84, %77 ], [ %75, %66 ]
+  %87 = fsub contract double %86, %75
+  %88 = fmul contract double %70, %87
+  %89 = fadd contract double %74, %88
+  %90 = fcmp contract ogt double %89, 0.000000e+00
+  %91 = fsub contract double %69, %75
+  %92 = fcmp contract olt double %91, 1.000000e-09
+  %93 = select i1 %90, i1 true, i1 %92
+  %94 = add nsw i32 %25, 1
+  %95 = icmp eq i32 %94, 60
+  %96 = select i1 %93, i1 true, i1 %95
+  br i1 %96, label %97, label %21
+
+97:
+  %98 = phi double [ -1.000000e+00, %85 ], [ -1.000000e+00, %52 ], [ %42, %21 ]
+  ret double %98
 }
 
 define internal fastcc void @respond(ptr %0, ptr %1, double %2, ptr %3, ptr %4, i64 %5) {
