@@ -275,7 +275,9 @@ class Equations:
     def stated(self) -> tuple[ca.SX, ...]:
         """The residuals as they were stated: phi, and rho of rows that bind velocities and are no part of something."""
         parts = {id(part) for one in self.model.compounds for part in one.parts}
-        own = [b for b in self.blocks if b.phi.start == b.phi.stop and id(b.constraint) not in parts]
+        own = [
+            b for b in self.blocks if b.phi.start == b.phi.stop and id(b.constraint) not in parts
+        ]
         return self.phi, *(self.rho[b.rows] for b in own)
 
     @functools.cached_property

@@ -33,7 +33,9 @@ from trundle.integrate.library import (
 )
 
 # Why `advance` returned; kernel/kernel.h says more.
-DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP, PEAK_NEAR = range(9)
+DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP, PEAK_NEAR = range(
+    9
+)
 # Entries of the clock and of the counters.
 T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, PULL, N_CLOCK = range(10)
 ACCEPTED, REJECTED, STORED, AFTER_REJECTION, BAD_TRIALS, GUARDED, N_COUNTERS = range(7)

@@ -21,7 +21,8 @@ from trundle.integrate.kernel import N_ROWS, N_TALLY, Code, Size, Stepping, Watc
 from trundle.integrate.library import LanesStruct, fill, integers, library, zeros
 
 # How a run ended. WAITING: it has not begun. ALONE: it asks for more than lanes can do. ENDED + m: by measure m.
-WAITING, ARRIVED, TOO_SMALL, NO_NUMBERS, DOUBTFUL, ALONE, TOO_LONG, JUMPED, PEAKED, ENDED = range(10)
+WAITING, ARRIVED, TOO_SMALL, NO_NUMBERS, DOUBTFUL = range(5)
+ALONE, TOO_LONG, JUMPED, PEAKED, ENDED = range(5, 10)
 N_LANE_CLOCK, N_LANE_STATE, RUN = 11, 7, 0
 WIDTHS = (4, 8)
 
