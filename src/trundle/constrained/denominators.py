@@ -1,13 +1,13 @@
 """What a graph divides by, where that makes a narrow peak: 1/(w^2 + u^2) is one of width w where u passes zero.
 
-Every node is followed in the powers of its roots, what is zero or comes near it: symbols, sums, and values of functions.
+Every node is followed in the powers of its roots, which may come near zero: symbols, sums, and values of functions.
 
     sqrt(D), D^p, a b, a/b     powers are halved, multiplied, added, subtracted
     a + b, sin(a), ...         a root of its own; of the others the poles remain
 
-Beside its point of nearest approach a root grows as u^m: m = 1 if it is affine, m = 2 if it is curved, more for sums of
-higher powers. So D^-p falls as u^(-m p), and as long as m p <= 1 it is no narrow peak: as much of it lies in every decade
-of u, which steps see from afar.
+Beside its point of nearest approach a root grows as u^m: m = 1 if it is affine, m = 2 if it is curved, more for sums
+of higher powers. So D^-p falls as u^(-m p), and as long as m p <= 1 it is no narrow peak: as much of it lies in every
+decade of u, which steps see from afar.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def denominators(expressions: ca.SX, moving: ca.SX) -> list[ca.SX]:
             powers.append(made)
         else:
             flat[k] = 2.0  # it may be at an extreme
-            powers.append({root: -math.inf for root in _poles(own)} | {k: 1.0})
+            powers.append(dict.fromkeys(_poles(own), -math.inf) | {k: 1.0})
         for root, power in powers[k].items():
             if -power * flat[root] > 1 + 1e-9:
                 found[root] = nodes[root]

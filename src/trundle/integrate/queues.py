@@ -11,9 +11,9 @@ of all coordinates, whose modes of switches and of friction are parameters.
 
 Lanes leave a run as `Stepping.advance` does, bit for bit, so a run is what it would be alone, whatever stands beside
 it. For the same reason anything may be made alone at any time: what lanes cannot do (the pivoted solve, time that goes
-backward, contacts that are looked at after every step, steps that come near a narrow peak of a force), and what does not
-pay: a program is compiled for lanes once its runs have evaluated it so often that this costs less than what is left of
-them is likely to take.
+backward, contacts that are looked at after every step, steps near a narrow peak of a force), and what does not pay: a
+program is compiled for lanes once its runs have evaluated it so often that this costs less than what is left of them
+is likely to take.
 """
 
 from __future__ import annotations
