@@ -89,23 +89,23 @@ class Shortener(Builder):
         """The value of a form: one that is known, or a nested one, or what the rule makes of a and b."""
         if form is None or len(form) > MOST_TERMS or not all(map(_plain, form.values())):
             return rule(a, b)
-        known = self._known_value(form)
-        if known is None:
+        if not form:
+            return self.constant(0.0)
+        lead, key = min(form), _key(form)
+        known = self._known_value(form, lead, key)
+        if known is None and len(form) > 2:
             known = self._nested(form)
         v = rule(a, b) if known is None else known
         if v not in self.value and v >= self.n_inputs:
             self._forms.setdefault(v, form)
-            self._leaders.setdefault(_key(form), (v, form[min(form)]))
+            self._leaders.setdefault(key, (v, form[lead]))
         return v
 
-    def _known_value(self, form: Form) -> int | None:
-        if not form:
-            return self.constant(0.0)
-        lead = min(form)
+    def _known_value(self, form: Form, lead: Monomial, key: Key) -> int | None:
         if len(form) == 1 and len(lead) < 2:
             return self._scaled(lead[0], form[lead]) if lead else self.constant(form[lead])
-        if _key(form) in self._leaders:
-            v, factor = self._leaders[_key(form)]
+        if key in self._leaders:
+            v, factor = self._leaders[key]
             return self._scaled(v, form[lead] / factor)
         return None
 
@@ -124,7 +124,10 @@ class Shortener(Builder):
         return self.neg(size)
 
     def _nested(self, form: Form) -> int | None:
-        """c_0 + x (c_1 + x (c_2 + ...)), times what all terms share; None where it is no such polynomial."""
+        """c_0 + x (c_1 + x (c_2 + ...)), times what all terms share; None where it is no such polynomial.
+
+        form   of three terms or more
+        """
         shared = Counter(next(iter(form)))
         for mono in form:
             shared &= Counter(mono)
@@ -133,7 +136,8 @@ class Shortener(Builder):
         values, degree = {x for mono in rest for x in mono}, max(map(len, rest))
         if degree < 2 or len(values) != 1 or len(rest) != degree + 1 or len(common) > 1:
             return None
-        v = self._known_value(rest)
+        lead, key = min(rest), _key(rest)
+        v = self._known_value(rest, lead, key)
         if v is None:
             x = values.pop()
             v = self.constant(rest[(x,) * degree])
@@ -145,7 +149,7 @@ class Shortener(Builder):
                     else Builder.add(self, product, self.constant(c))
                 )
             self._forms.setdefault(v, rest)
-            self._leaders.setdefault(_key(rest), (v, rest[min(rest)]))
+            self._leaders.setdefault(key, (v, rest[lead]))
         return super().mul(v, common[0]) if common else v
 
 
@@ -164,5 +168,7 @@ def _plain(c: float) -> bool:
 
 
 def _key(form: Form) -> Key:
+    if len(form) == 1:
+        return tuple((mono, 1.0) for mono in form)
     lead = form[min(form)]
     return tuple(sorted((mono, c / lead) for mono, c in form.items()))
