@@ -259,3 +259,22 @@ def test_a_near_miss_is_named_with_what_was_meant() -> None:
 
 def test_a_long_name_does_not_make_a_long_message() -> None:
     assert len(str(refusal("q" * 9_000))) < 1_000
+
+
+def test_a_unit_behind_a_number_is_answered_with_the_number_in_si() -> None:
+    x, g = td.coordinates("x g")
+    to_type = {
+        "10 deg": '"10*pi/180"', "10°": '"10*pi/180"', "3 rpm": '"3*2*pi/60"', "300 mm": "0.3", "1.5e2 g": "0.15",
+        "2 s": "2", "2 Nm*sin(x)": '"2*sin(x)"', "x + 36 km/h": '"x + 36/3.6"', "7850 kg/m^3": "7850",
+    }  # fmt: skip
+    for text, fix in to_type.items():
+        with pytest.raises(td.ParseError, match="nothing is converted") as error:
+            td.parse(text, {"x": x})
+        assert error.value.fix == fix
+    with pytest.raises(td.ParseError) as error:
+        td.parse("2 g", {"g": g})
+    assert error.value.fix == '"2*g"'
+    with pytest.raises(td.ParseError) as error:
+        td.parse("10*deg", {"x": x})
+    assert error.value.fix == "pi/180"
+    assert repr(td.parse("2*g", {"g": g})) == "2*g"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import copy
+import math
+import re
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import trundle as td
@@ -73,3 +76,36 @@ until = 1
     hinged = 'constraints.c = { kind = "hinge", a = "coin", axis_a = "y" }'
     wrong = text.replace(text.splitlines()[6], hinged)
     assert "axis_a = [0, 1, 0]" in [p.fix for p in td.scenario.check_scenario(wrong)]
+
+
+def test_what_python_and_numpy_ask_of_numbers_is_answered_with_the_line_to_type() -> None:
+    (x,) = td.coordinates("x")
+    ball = td.Sphere("ball", radius=0.1, mass=1)
+    wrong = {
+        "td.sin(x)  # not math.sin(x)": lambda: math.sin(td.t),
+        "motion[x]": lambda: float(x),
+        "for its values": lambda: f"{x:.3f}",
+        "td.where(x > 0, a, b)": lambda: 1 if x > 0 else 2,
+        "td.maximum(x, 0)": lambda: max(x, 0),
+        "(0 < x) & (x < 1)": lambda: 0 < x < 1,
+        "x**2": lambda: x ^ 2,
+        "ball.position[0]": lambda: x[0],
+        "td.sqrt(x**2 + y**2)": lambda: np.hypot(x, x),
+        "td.minimum(td.maximum(x, low), high)": lambda: np.clip(x, 0, 1),
+        "v[0]  # of a body: ball.x": lambda: ball.position.x,
+        "x.dot  # d/dt": lambda: x.diff(td.t),
+        "math.pi": lambda: td.pi,
+        "td.Hinge": lambda: td.RevoluteJoint,
+    }
+    for line, call in wrong.items():
+        with pytest.raises((TypeError, AttributeError), match=f"Try: .*{re.escape(line)}"):
+            call()
+
+
+def test_numpy_functions_of_arrays_of_expressions_and_floor_give_expressions() -> None:
+    x, y = td.coordinates("x y")
+    assert [repr(part) for part in np.sin(np.array([x, y]))] == ["sin(x)", "sin(y)"]
+    assert repr(x // 2) == repr(td.floor(x / 2))
+    assert repr(math.floor(x)) == "floor(x)"
+    assert not hasattr(x, "shoe")
+    assert copy.deepcopy(x).shape == ()

@@ -23,10 +23,14 @@ Names are imported when they are first used, so that `trundle --help` and `impor
 
 from __future__ import annotations
 
+from trundle.habits import ELSEWHERE
 from trundle.lazy import public_names
 from trundle.version import __version__ as __version__
 
 # the names stand in __init__.pyi, which editors and type checkers read too
 __all__, __getattr__, __dir__ = public_names(
-    __name__, __file__, gone={"dot": "write a @ b for the inner product of two vectors"}
+    __name__,
+    __file__,
+    gone={"dot": "write a @ b for the inner product of two vectors"},
+    elsewhere=ELSEWHERE,
 )

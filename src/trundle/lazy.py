@@ -12,13 +12,19 @@ from typing import Any
 Names = tuple[list[str], Callable[[str], Any], Callable[[], list[str]]]
 
 
-def public_names(package: str, file: str, gone: Mapping[str, str] | None = None) -> Names:
+def public_names(
+    package: str,
+    file: str,
+    gone: Mapping[str, str] | None = None,
+    elsewhere: Mapping[str, str] | None = None,
+) -> Names:
     """`__all__`, `__getattr__` and `__dir__` of a package whose public names stand in the `.pyi` beside its file.
 
-    gone   {a name of earlier versions: what to write instead}
+    gone        {a name of earlier versions: what to write instead}
+    elsewhere   {a name of other libraries: what to type instead}
     """
     places, own = read_stub(Path(file).with_suffix(".pyi"))
-    return sorted(places), *names_when_asked(package, places, [*places, *own], gone)
+    return sorted(places), *names_when_asked(package, places, [*places, *own], gone, elsewhere)
 
 
 def read_stub(stub: Path) -> tuple[dict[str, str], list[str]]:
@@ -51,6 +57,7 @@ def names_when_asked(
     places: Mapping[str, str],
     public: Collection[str],
     gone: Mapping[str, str] | None = None,
+    elsewhere: Mapping[str, str] | None = None,
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """A package's `__getattr__`, which Python calls for what the package does not have yet, and its `__dir__`.
 
@@ -65,6 +72,8 @@ def names_when_asked(
             text = f"module {package!r} has no attribute {name!r}"
             if gone and name in gone:
                 text += f" any more: {gone[name]}"
+            elif elsewhere and name in elsewhere:
+                text += f". Try: {elsewhere[name]}"
             raise AttributeError(
                 text, name=name, obj=this
             )  # obj: where Python finds "did you mean"

@@ -19,12 +19,13 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.symbols.mistaken import Mistaken, no_numpy
 from trundle.symbols.values import real_number, shown
 
 EXACT = 53  # bits of a whole number that is a float, exactly
 
 
-class Expression:
+class Expression(Mistaken):
     """A scalar `()`, vector `(n,)` or matrix `(r, c)` of symbols.
 
     >>> import trundle as td
@@ -53,12 +54,6 @@ class Expression:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Expression) and self._key == other._key
 
-    def __bool__(self) -> bool:
-        raise TypeError(
-            "an expression is neither true nor false until a motion gives it a value; "
-            "use td.where(condition, a, b) to choose inside an expression"
-        )
-
     def __repr__(self) -> str:
         from trundle.symbols.printing import as_text
 
@@ -76,17 +71,12 @@ class Expression:
     def ndim(self) -> int:
         return len(self.shape)
 
-    def __len__(self) -> int:
-        if not self.shape:
-            raise TypeError("a scalar expression has no length")
-        return self.shape[0]
-
     def __iter__(self) -> Iterator[Expression]:
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, index: Any) -> Expression:
-        if not self.shape:
-            raise TypeError("a scalar expression has no components")
+        if not self.shape or isinstance(index, str):
+            self._no_components(index)
         rows = np.arange(self.sx.shape[0] * self.sx.shape[1]).reshape(self.shape, order="F")
         chosen = rows[index]  # NumPy decides what the index means, errors included
         if np.ndim(chosen) > 2:
@@ -155,6 +145,18 @@ class Expression:
 
         return mod(self, other)
 
+    def __floordiv__(self, other: Like) -> Expression:
+        return elementwise(lambda a, b: ca.floor(a / b), self, other)
+
+    def __rfloordiv__(self, other: Like) -> Expression:
+        return elementwise(lambda a, b: ca.floor(a / b), other, self)
+
+    def __floor__(self) -> Expression:
+        return Expression(ca.floor(self.sx), self.shape)
+
+    def __ceil__(self) -> Expression:
+        return Expression(ca.ceil(self.sx), self.shape)
+
     def __rmod__(self, other: Like) -> Expression:
         from trundle.symbols.functions import mod
 
@@ -198,10 +200,7 @@ class Expression:
 
     def __float__(self) -> float:
         if self.shape or not self.sx.is_constant():
-            raise TypeError(
-                f"{self!r} has no value by itself; ask a motion for it, motion[expression], "
-                "and write td.sin, not math.sin, in formulas"
-            )
+            self._no_number()
         return float(self.sx)
 
     # --- NumPy --------------------------------------------------------------------------------
@@ -212,7 +211,7 @@ class Expression:
             return ufunc.__name__ == "not_equal"
         known = UFUNCS.get(ufunc.__name__)
         if method != "__call__" or known is None or kwargs:
-            raise TypeError(f"numpy.{ufunc.__name__} is not defined for expressions")
+            no_numpy(ufunc.__name__)
         return known(*inputs)
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
@@ -220,8 +219,7 @@ class Expression:
 
         known = ARRAY_FUNCTIONS.get(func.__name__)
         if known is None or kwargs:
-            options = "".join(f" with {name}=" for name in kwargs)
-            raise TypeError(f"numpy.{func.__name__}{options} is not defined for expressions")
+            no_numpy(func.__name__, "".join(f" with {name}=" for name in kwargs))
         return known(*args)
 
 

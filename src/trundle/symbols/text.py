@@ -23,6 +23,7 @@ from trundle.errors import ModelError, ParseError
 from trundle.symbols import functions as fn
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
+from trundle.symbols.units import factor, in_si
 
 MAX_LENGTH, MAX_DEPTH, MAX_NODES, MAX_EXPONENT = 10_000, 100, 4_000, 1_000.0
 MAX_ELEMENTS = 1_000  # of a vector or matrix: lists of names that are lists themselves grow fast
@@ -115,6 +116,12 @@ class _Reader:
         self.source = ""
         self.columns: list[int] = []  # of every character of `source`, in `text`, from 1
 
+    def _check_units(self, column: int) -> None:
+        """Refuse a number with a unit behind it: with the number to type."""
+        fix = in_si(self.text, self.names)
+        if fix:
+            self.fail(column, "a number in SI units, without the unit", _UNITS, fix)
+
     def read(self) -> Expression:
         self._check_characters()
         for column, character in enumerate(self.text, 1):
@@ -130,6 +137,7 @@ class _Reader:
         except SyntaxError as error:
             # no offset: the text breaks off
             column = self.column((error.offset or len(self.source)) - 1)
+            self._check_units(column)
             self.fail(column, "a formula", error.msg, "2*x*(y + 1)  # every product, every bracket")
         except (RecursionError, MemoryError, ValueError, OverflowError):
             expected = "a formula of moderate depth and numbers of moderate length"
@@ -153,6 +161,7 @@ class _Reader:
         depth = 0
         for column, character in enumerate(self.text, 1):
             if not (character.isalnum() or character in _PUNCTUATION):
+                self._check_units(column)
                 expected = "letters, digits and + - * / @ ^ ( ) [ ] , . < > only"
                 cause = f"{character!r} was copied from a printed formula, or typed by mistake"
                 self.fail(column, expected, cause, "2*x  # for a product; x^2, sqrt(x), abs(x)")
@@ -359,6 +368,8 @@ class _Reader:
                 cause = f"{_short(stem)} stands for a formula too long to derive here"
                 self.fail(self.place(node), expected, cause, "x.dot  # of a coordinate in it")
             return value.dot
+        if factor(name):
+            self.fail(self.place(node), KNOWN_NAME, _UNITS, factor(name))
         new = f"td.parse(text, {{..., {_short(name)!r}: value}})"
         self.fail(self.place(node), KNOWN_NAME, *self._near(name, self.names, new))
 
@@ -370,6 +381,7 @@ class _Reader:
 
 
 KNOWN_NAME = "a known name"  # what is expected where a name stands for nothing
+_UNITS = "a unit: lengths are m, masses kg, times s, angles rad, and nothing is converted"
 _BY_PROGRAM = "a formula that a program wrote out, not a person"
 _IN_PARTS = "h = x^2 + y^2  # give a part of it a name, and use the name"
 
