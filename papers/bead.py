@@ -144,7 +144,7 @@ def _forces(example: Scenario, motion: Motion) -> Any:
     figure, axes = new_figure(2, 1, size=(4.8, 4.6), sharex=True)
     axes[0].plot(motion.t, np.einsum("ij,ij->i", motion.QN, radial), label="$Q^N$, outward")
     axes[0].plot(motion.t, np.einsum("ij,ij->i", motion.QW, along), label="$Q^W$, along the hoop")
-    axes[0].set(ylabel="force (N)", title="Force of constraint: ideal and working parts, μ = 0.2")
+    axes[0].set(ylabel="force (N)", title="Ideal and working part of the force, μ = 0.2")
     axes[1].plot(motion.t, motion.power("QN"), color=COLOURS[0], label="power of $Q^N$")
     axes[1].plot(motion.t, motion.power("QW"), color=COLOURS[1], label="power of $Q^W$")
     axes[1].set(ylabel="power (W)", xlabel="time (s)")

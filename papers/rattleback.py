@@ -108,7 +108,7 @@ def _overview(example: Scenario, motion: Motion) -> Any:
     tilt = np.degrees(np.arccos(np.clip(motion[stone.rotation][:, 1, 1], -1, 1)))
     axes[1].plot(motion.t, tilt, linewidth=0.9)
     axes[2].plot(motion.t, motion.audit.contacts[0].normal, linewidth=0.9)
-    axes[0].set(ylabel="body rates (rad/s)", title=f"{TITLE} (Fig. 2.4)")
+    axes[0].set(ylabel="body rates (rad/s)", title=f"{TITLE} (Fig. 2.4)", ylim=(-1.2, 1.8))
     axes[1].set(ylabel="tilt (°)")
     axes[2].set(ylabel="normal force (N)", xlabel="time (s)")
     axes[0].legend(loc="upper left", ncols=3)
@@ -127,7 +127,8 @@ def _contact_path(example: Scenario, motion: Motion) -> Any:
     ax.plot(z[0], x[0], "o", color="0.2", markersize=5, label="start")
     ax.set(xlabel="$z_0$ (m)", ylabel="$x_0$ (m)", title="Path of the contact point (Fig. 2.6)")
     ax.set_aspect("equal", adjustable="datalim")
-    ax.legend(loc="best")
+    ax.margins(y=0.18)
+    ax.legend(loc="upper left", ncols=3)
     return figure
 
 
@@ -167,9 +168,9 @@ def _shot(example: Scenario, motion: Motion) -> Any:
     P = when[example["contact"].point][0]
     ax.plot([P[2]], [P[0]], [0], "o", color="0.1", markersize=5)
     ax.set(xlabel="$z_0$ (m)", ylabel="$x_0$ (m)", zlabel="$y_0$ (m)", zlim=(0, 2.5))
-    ax.set_title(f"At t = {when.t[0]:.2f} s it has stopped turning, and rocks (Fig. 2.9)", y=0.94)
+    ax.set_title(f"Stopped at t = {when.t[0]:.2f} s, rocking (Fig. 2.9)", y=0.94)
     ax.set(xlim=(-3, 3), ylim=(-2, 2), yticks=(-2, 0, 2))
-    ax.set_box_aspect((6, 4, 2.5), zoom=1.22)
+    ax.set_box_aspect((6, 4, 2.5), zoom=1.12)
     ax.view_init(elev=9, azim=-50)
     return figure
 

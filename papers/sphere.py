@@ -235,9 +235,9 @@ def _path(example: Scenario, motion: Motion, title: str) -> Any:
     ax.set_zlabel("z (m)")
     for axis, most in ((ax.xaxis, 4), (ax.yaxis, 6), (ax.zaxis, 4)):
         axis.get_major_locator().set_params(nbins=most)
-    ax.set_box_aspect((1.5, float(np.ptp(y)), 1.1), zoom=1.0)
+    ax.set_box_aspect((1.5, float(np.ptp(y)), 1.1), zoom=0.94)
     ax.view_init(elev=32, azim=-58)
-    ax.legend(loc="upper left", bbox_to_anchor=(0.08, 0.9))
+    ax.legend(loc="upper left", bbox_to_anchor=(-0.08, 0.89))
     return figure
 
 
@@ -250,7 +250,7 @@ def _audit(runs: Runs) -> Any:
         axes[1].plot(early.t, np.where(early.normal > 0, early.needed, np.nan), label=NAMES[kind])
     axes[0].axhspan(-3, 0, color="0.9", zorder=0)
     axes[0].set(ylabel="normal force / weight", title="Could it happen? The first 1.5 s")
-    axes[0].set(ylim=(-3, 12))
+    axes[0].set(ylim=(-3, 17))
     axes[0].annotate("the surface pulls", (0.02, -2.2), color="0.35")
     axes[1].set(xlabel="time (s)", ylabel="friction needed, $|F_t|/N$", ylim=(0, 4))
     axes[0].legend(loc="upper right")

@@ -236,7 +236,7 @@ def _principles(z: np.ndarray, path: np.ndarray, closest: np.ndarray) -> Any:
     edge = 0.35 * (high - low)
     ax.set(
         xlim=(low - 2 * edge, high + 4 * edge),
-        ylim=(both.imag.min() - edge, both.imag.max() + edge),
+        ylim=(both.imag.min() - 2.4 * edge, both.imag.max() + edge),
     )
     ax.set_aspect("equal", adjustable="box")
     ax.legend(loc="lower right")

@@ -14,6 +14,7 @@ DARK = {
     "#000000": "#e4e7ea", "#333333": "#d3d8dc", "#1a1a1a": "#e4e7ea", "#595959": "#a9b2ba",
     "#0072b2": "#56b4e9", "#d55e00": "#f58a3c", "#009e73": "#3ecfa3", "#cc79a7": "#e39bc4",
     "#ededed": "#2a3138", "#e6e6e6": "#2a3138", "#ffffff": "#1d2328",
+    "#f2f2f2": "#262c33", "#ececec": "#20262c",  # the walls of a figure in 3D
 }  # fmt: skip
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'
 
@@ -34,12 +35,13 @@ def save_themed(figure: Any, path: Path) -> Path:
 def themed(svg: str) -> str:
     """An SVG of matplotlib's with colours for the dark as well, the reader's font, and no digits that are not seen.
 
-    >>> themed('<svg width="1pt"><path d="M 1.234567 2" style="stroke: #0072b2"/></svg>')[:11]
-    '<svg width='
+    >>> drawn = themed('<svg width="1pt"><path d="M 1.234567 2"/><text x="9.8765">0.025</text></svg>')
+    >>> drawn.rpartition("</style>")[2]
+    '<path d="M 1.23 2"/><text x="9.87">0.025</text></svg>'
     """
-    lean = re.sub(
-        r"(\d\.\d\d)\d+", r"\1", re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    )
+    bare = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    # digits of places alone: what stands between tags is read
+    lean = re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\d\.\d\d)\d+", r"\1", tag[0]), bare)
     lean = re.sub(r"(font: (?:[a-z]+ )*[\d.]+px)[^;\"]*", r"\1 figure", lean)
     dark = "".join(
         f'[style*="{part}: {light}"]{{{part}:{other}!important}}'

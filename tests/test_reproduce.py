@@ -251,7 +251,7 @@ def test_a_table_of_cases_has_their_parameters_and_leads_to_their_motions(tmp_pa
 def test_a_figure_follows_the_theme_of_the_reader(tmp_path: Path) -> None:
     figure, axes = new_figure(size=(4, 3))
     axes.plot([0, 1], [0, 1])
-    axes.set(xlabel="time (s)")
+    axes.set(xlabel="time (s)", yticks=[0.025, 0.125])
     text = save_themed(figure, tmp_path / "a.svg").read_text("utf-8")
     root = ElementTree.fromstring(text)
     rules = next(root.iter("{http://www.w3.org/2000/svg}style"))  # before matplotlib's own
@@ -260,6 +260,7 @@ def test_a_figure_follows_the_theme_of_the_reader(tmp_path: Path) -> None:
     assert '[style*="stroke: #0072b2"]{stroke:#56b4e9!important}' in str(rules.text)
     words = {"".join(t.itertext()) for t in root.iter("{http://www.w3.org/2000/svg}text")}
     assert "time (s)" in words  # as text, which can be read, searched and enlarged
+    assert {"0.025", "0.125"} <= words  # digits of places are cut, and not those that are read
 
 
 # --- sheets -----------------------------------------------------------------------------------------------
