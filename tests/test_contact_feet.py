@@ -249,7 +249,7 @@ def test_all_pairs_of_a_list_collide_as_pairs_do():
 
 def test_pairs_and_touches_that_cannot_be_are_refused():
     plane = td.Surface.plane()
-    with pytest.raises(td.ModelError, match="make no pair"):
+    with pytest.raises(td.ModelError, match="make no pairs"):
         td.Contact.between([plane, td.Surface.plane(name="wall")], friction=0, restitution=0)
     with pytest.raises(td.ModelError, match="count=0"):
         td.Contact.touches(td.Sphere("b", radius=1, mass=1), plane, 0, friction=0, restitution=0)

@@ -38,7 +38,7 @@ from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
 from trundle.unconstrained.shapes import Box, Ellipsoid, Sphere
 
-MOST_TOUCHES = 4
+MOST_TOUCHES, MOST_PAIRS = 4, 300
 FIX = "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)"
 Impact = Literal["poisson", "stronge", "newton"]
 Order = Literal["simultaneous", "sequential"]
@@ -215,9 +215,13 @@ class Contact(SurfaceContact):
 
     @classmethod
     def touches(
-        cls, body: RigidBody, surface: Any, count: int = 2, **options: Any
+        cls, body: RigidBody, surface: Surface | RigidBody, count: int = 2, **options: Any
     ) -> list[Contact]:
         """Contacts of one pair that may touch in several places, as a ball between the walls of a valley.
+
+        body     who touches
+        surface  what it touches: a surface, or another body
+        count    how many there are, from 1 to 4
 
         Each follows a foot of its own, the nearest ones; the options are those of a contact. Where there are fewer
         feet than contacts, the last ones wait.
@@ -246,6 +250,7 @@ class Contact(SurfaceContact):
                 "a sphere, a smooth shape or a rim",
                 "a particle, or at=: a point is in one place",
                 "td.Contact(particle, surface, friction=0.3, restitution=0.5)",
+                key="at" if options.get("at") is not None else "body",
             )
         for one in made:
             one.others = tuple(other for other in made if other is not one)
@@ -257,6 +262,10 @@ class Contact(SurfaceContact):
     ) -> list[Contact]:
         """One contact for each pair of a list of bodies and surfaces; the options are those of a contact.
 
+        things  bodies and surfaces, at least two
+
+        `name=` begins all their names.
+
         Of two bodies the first touches the second, or the other way round where the second has only a rim.
 
         >>> import trundle as td
@@ -265,28 +274,37 @@ class Contact(SurfaceContact):
         >>> [c.name for c in pairs]
         ['a on b', 'a on floor', 'b on floor']
         """
+        begin = _beginning(options, "td.Contact.between", "which of a pair has that point")
+        both = itertools.combinations(things, 2)
+        pairs = [pair for pair in both if not all(isinstance(one, Surface) for one in pair)]
+        if not 0 < len(pairs) <= MOST_PAIRS:
+            raise ModelError(
+                f"td.Contact.between was given {len(things)} things that make {len(pairs) or 'no'} pairs.",
+                f"a list of at least two, one of them a body, and at most {MOST_PAIRS} pairs",
+                "pairs that never touch"
+                if pairs
+                else "surfaces alone, or one body without another",
+                "td.Contact.between([ball, other, ground], friction=0.3, restitution=0.5)",
+                key="things",
+            )
         made = []
-        for one, other in itertools.combinations(things, 2):
-            if isinstance(one, Surface) and isinstance(other, Surface):
-                continue
+        for one, other in pairs:
             turned = isinstance(one, Surface) or (
                 isinstance(other, Particle) or (isinstance(other, Shape) and other.rim is not None)
             )
             a, b = (other, one) if turned else (one, other)
-            made.append(cls(cast(RigidBody, a), cast(Surface, b), **options))
-        if not made:
-            raise ModelError(
-                f"td.Contact.between was given {len(list(things))} things that make no pair.",
-                "a list of at least two, one of them a body",
-                "surfaces alone, or one body without what it touches",
-                "td.Contact.between([ball, other, floor], friction=0.3, restitution=0.5)",
-                key="things",
-            )
+            name = f"{begin}{a.name} on {b.name}"
+            made.append(cls(cast(RigidBody, a), cast(Surface, b), name=name, **options))
         return made
 
     @classmethod
-    def corners(cls, box: Box, surface: Any, **options: Any) -> list[Contact]:
+    def corners(cls, box: Box, surface: Surface | RigidBody, **options: Any) -> list[Contact]:
         """One contact for each of the eight corners of a box; the options are those of a contact.
+
+        box      whose corners touch
+        surface  what they touch: a surface, or a body
+
+        `name=` begins all their names.
 
         >>> import trundle as td
         >>> box = td.Box("box", (1, 1, 1), mass=1.0)
@@ -302,9 +320,23 @@ class Contact(SurfaceContact):
             )
         a, b, c = (side / 2 for side in box.sides)
         surface = as_surface(surface, FIX)
-        made = []
+        made, begin = [], _beginning(options, "td.Contact.corners", "the corners are the points")
         for i, signs in enumerate(itertools.product((-1, 1), repeat=3), 1):
             at = tuple(sign * half for sign, half in zip(signs, (a, b, c), strict=True))
-            name = f"corner {i} of {box.name} on {surface.name}"
+            name = f"{begin}corner {i} of {box.name} on {surface.name}"
             made.append(cls(box, surface, at=at, name=name, **options))
         return made
+
+
+def _beginning(options: dict[str, Any], what: str, why: str) -> str:
+    """How the names of contacts begin that are made together; `name` is taken out of their options."""
+    if options.get("at") is not None:
+        raise ModelError(
+            f"{what} was given at={options['at']!r}.",
+            "no point of a body",
+            why,
+            "td.Contact(body, surface, at=(0, 0, 0.1), friction=0.3, restitution=0.5)",
+            key="at",
+        )
+    name = options.pop("name", None)
+    return f"{name}, " if name else ""

@@ -57,6 +57,11 @@ def build(raw: Raw, folder: Path | None = None) -> tuple[Scenario | None, list[T
         folded |= needed
 
 
+def several(made: Any) -> list[Any]:
+    """The parts of one table: contacts that are made together are a list."""
+    return made if isinstance(made, list) else [made]
+
+
 class _Build:
     """One attempt."""
 
@@ -168,9 +173,10 @@ class _Build:
         return count
 
     def _class(self, section: str, raw: Any) -> Any:
-        """The class of a part, if its table says so."""
+        """The class of a part, or of several made together, if its table says so."""
         kind = raw.get("kind") if isinstance(raw, dict) else None
         found = self.shop.kinds[section].get(kind) if isinstance(kind, str) else None
+        found = getattr(found, "__self__", found)
         return found if isinstance(found, type) else None
 
     def _check_count(self, count: int, least: str = "") -> None:
@@ -198,7 +204,7 @@ class _Build:
                 with shop.at(("gravity",)):
                     gravity = [Gravity(g)]
         parts: dict[str, list[Any]] = {
-            section: [shop.made.get(n) for n in self.sections[section]]
+            section: [one for n in self.sections[section] for one in several(shop.made.get(n))]
             for section in ("bodies", "constraints", "forces")
         }
         everything = [
@@ -247,7 +253,8 @@ class _Build:
             named: list[Place] = [
                 place
                 for name, place in self.shop.places.items()
-                if error.part and getattr(self.shop.made.get(name), "name", name) == error.part
+                for made in several(self.shop.made.get(name))
+                if error.part and getattr(made, "name", name) == error.part
             ]
             if not named and error.key in self.raw:
                 named = [(str(error.key),)]
@@ -280,7 +287,7 @@ class _Build:
         method = getattr(classes[key], "start", SurfaceContact.start)
         keys, place = keys_of(method) or {}, ("start", key)
         values, wrong = self.shop.arguments(keys, raw, place)
-        contact = self.shop.make(key)
+        contact, *_ = several(self.shop.make(key))
         found: dict[Expression, Any] = self.shop.construct(
             contact.start, keys, values, wrong, place, {}
         )

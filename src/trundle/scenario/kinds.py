@@ -2,7 +2,8 @@
 
 A kind is a subclass of `Body`, `Constraint`, `Compound` or `Force` whose constructor is described, in the sense of
 `trundle.described`. Its name in small letters is the kind, `BallJoint` is "ball_joint", unless it has its own `kind`
-(none, if that is empty). A class method that makes a part with `**options` is a kind too, such as `Surface.plane`.
+(none, if that is empty). A class method that makes a part with `**options` is a kind too, such as `Surface.plane`, or
+several at once, such as `Contact.touches`.
 """
 
 from __future__ import annotations
@@ -76,14 +77,15 @@ def kinds(section: str) -> dict[str, Make]:
             if kind and not inspect.isabstract(one) and keys_of(one) is not None:
                 found.setdefault(kind, one)
             for name, method in vars(one).items():
-                if isinstance(method, classmethod) and _makes_one(method.__func__, one):
+                if isinstance(method, classmethod) and _makes(method.__func__, one):
                     found.setdefault(name, getattr(one, name))
     return dict(sorted(found.items()))  # whatever was imported first
 
 
-def _makes_one(function: Any, owner: type) -> bool:
-    """Whether a class method makes one part, with the options of its class."""
-    says = function.__annotations__.get("return") in (owner, owner.__name__)
+def _makes(function: Any, owner: type) -> bool:
+    """Whether a class method makes a part, or a list of them, with the options of its class."""
+    name = owner.__name__
+    says = function.__annotations__.get("return") in (owner, name, f"list[{name}]")
     return says and "options" in inspect.signature(function).parameters and bool(keys_of(function))
 
 

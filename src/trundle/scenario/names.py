@@ -52,9 +52,14 @@ class Later(NamedTuple):
 def of_part(part: Any) -> dict[str, Any]:
     """Everything that a part offers to formulas, by the name after the dot; "" is the part itself.
 
-    The class lists it as `offers`; of bodies there are coordinates, sizes, marks and the rim beside that.
+    The class lists it as `offers`; of bodies there are coordinates, sizes, marks and the rim beside that. Contacts that
+    were made together are contact_1, contact_2, ...
     """
     found: dict[str, Any] = {}
+    if isinstance(part, list):
+        for i, one in enumerate(part, 1):
+            found |= {f"contact_{i}.{name}": value for name, value in of_part(one).items()}
+        return found
     for name in part.offers:
         if name == "" or callable(getattr(type(part), name, None)):
             function = getattr(part, name) if name else part

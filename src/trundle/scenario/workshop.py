@@ -201,9 +201,12 @@ class Workshop(TableReader):
 
     def _call(self, made: Any, name: str) -> None:
         """Remember what the file calls a part that has made up a name for itself."""
-        self.aliases[getattr(made, "name", name)] = name
-        if isinstance(made, SurfaceContact):
-            self.aliases[symbol_of(made.name)] = name
+        several = isinstance(made, list)
+        for i, one in enumerate(made if several else [made], 1):
+            called = f"{name}.contact_{i}" if several else name
+            self.aliases[getattr(one, "name", name)] = called
+            if isinstance(one, SurfaceContact):
+                self.aliases[symbol_of(one.name)] = called
 
     def _check_contact(self, values: Raw, name: str, place: Place) -> None:
         """The same two touch once, unless the contacts are told apart by name."""
