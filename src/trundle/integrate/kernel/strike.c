@@ -230,7 +230,7 @@ static void gather_group(i64 k, const double *W, const double *u, const double *
 
 /* P (3k), velocities after (3k), energy lost at each contact (k), kind of each: whether it was struck, and slips after it (k).
    told: the first problem (see `tell`), with the numbers of its contacts behind the head. Which of FINE, NO_COURSE, ... it is.  */
-int64_t strike(int64_t k, const double *W, const double *u, const double *mu, const double *e, int64_t law, int64_t sequential,
+SELDOM int64_t strike(int64_t k, const double *W, const double *u, const double *mu, const double *e, int64_t law, int64_t sequential,
                double *P, double *after, double *lost, double *kind, double *told, double *room) {
     i64 n = 3 * k, *members = (i64 *)room, *done = members + k;
     double *values = (double *)(done + k), most = 0.0, speed, inertia, size = 0.0;
