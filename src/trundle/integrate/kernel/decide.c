@@ -310,7 +310,7 @@ static void measure(Choices *c) {
 }
 
 /* Decide: the sets that are consistent, one for each motion, then the best. */
-int64_t decide(Choices *c) {
+SELDOM int64_t decide(Choices *c) {
     const i64 size = size_of_set(c);
     double *room = c->room;
     Search found = {0, 0, room, room + MOST_KEPT * size};
@@ -339,7 +339,7 @@ int64_t decide(Choices *c) {
 }
 
 /* Whether some forces keep these modes: all contacts closed, all elements without a direction at rest. The elements at their limit. */
-int64_t find_hold(Choices *c) {
+SELDOM int64_t find_hold(Choices *c) {
     Set s = set_at(c, c->sets);
     double *copy = c->room, *room = copy + size_of_set(c);
     measure(c);
