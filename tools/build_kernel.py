@@ -43,7 +43,8 @@ WASM_MODULES = ("run", "start", "solve", "strike", "decide")
 WASM_EXPORTS = (
     "begin", "advance", "sample", "at_rows", "size_of", "begin_courses", "end_courses", "solve_alone", "look", "scale",
     "size_of_start", "settle_feet", "search_feet", "pivoted_solve", "pivoted_size", "strike", "strike_told",
-    "strike_room", "find_space", "size_of_space", "decide", "modes_set", "modes_room", "size_of_modes", "__heap_base",
+    "strike_room", "find_space", "size_of_space", "decide", "find_hold", "modes_set", "modes_room",
+    "size_of_modes", "__heap_base",
 )  # fmt: skip
 WASM_FLAGS = [
     "--target=wasm32", "-nostdlibinc", "-isystem", str(WASM_HEADERS), "-std=c11", "-Wall", "-Wextra", "-Werror",

@@ -1,8 +1,8 @@
-// The modes of one contact, or of one friction element, in a run: who touches, strikes, slides, rolls, sticks.
-// What integrate/modes.py and strikes.py do. Nothing here has units.
+// The modes of contacts and of friction in a run: who touches, strikes, slides, rolls, sticks. What integrate/modes.py
+// and strikes.py do. Nothing here has units.
 
 import { dot, EPS, largest, norm, plus, scaled } from "./algebra.js";
-import { Deciding } from "./decide.js";
+import { Choices } from "./choices.js";
 import { ContactSpace } from "./space.js";
 import { Strikes } from "./strike.js";
 import { NoMotion } from "./start.js";
@@ -12,42 +12,49 @@ const SURE = 1e-12; // of the velocities before a strike: what is left of one th
 const GRIP = 1e9;
 export const ALL = 1e150; // a speed beside which every other is none
 export const TINY = 2.2250738585072014e-308;
-const NOTHING = { touch: false, lift: false, stop: false, loose: false };
+const NOTHING = { touch: [], lift: [], stop: [], loose: [] };
 const CHANGES = { "roll fly": "lifts off", "slide fly": "lifts off", "roll slide": "starts to slide", "slide roll": "rolls", "fly slide": "slides", "fly roll": "rolls" };
 
-export class Contact {
+export class Contacts {
   constructor(machine) {
     const { contact } = machine.live;
-    Object.assign(this, { machine, n: machine.live.n, contact, gate: contact.gate, slip: contact.slip, layout: contact.layout });
+    const { gates, slips, layout } = contact;
+    Object.assign(this, { machine, n: machine.live.n, gates, slips, layout, resolved_: contact.resolved });
     this.space = new ContactSpace(machine);
+    this.choices = new Choices(machine, this.space);
     this.strikes = new Strikes(machine);
   }
 
   // --- parameters -----------------------------------------------------------------------------------
-  get(P, name) {
-    return P[this.layout[name][0]];
+  get(P, name, k) {
+    return P[this.layout[name][0] + k];
   }
 
-  put(P, name, value) {
-    if (this.layout[name][1] > this.layout[name][0]) P[this.layout[name][0]] = value;
+  put(P, name, k, value) {
+    P[this.layout[name][0] + k] = value;
   }
 
-  part(P, name) {
-    return P.slice(...this.layout[name]);
+  direction(P, i) {
+    const [first, last] = this.slips[i].rows;
+    return P.slice(this.layout.direction[0] + first, this.layout.direction[0] + last);
   }
 
-  closed(P) {
-    return this.gate !== null && this.get(P, "closed") > 0.5;
+  closed(P, j) {
+    return this.get(P, "closed", j) > 0.5;
   }
 
-  stuck(P) {
-    return this.slip !== null && this.get(P, "stick") > 0.5;
+  stuck(P, i) {
+    return this.get(P, "stick", i) > 0.5;
   }
 
-  /** fly, slide or roll of a contact; slide or stick of an element. */
-  mode(P) {
-    if (!this.gate) return this.stuck(P) ? "stick" : "slide";
-    return !this.closed(P) ? "fly" : this.stuck(P) ? "roll" : "slide";
+  anyStuck(P) {
+    return this.slips.some((_, i) => this.stuck(P, i));
+  }
+
+  /** fly, slide or roll of a contact. */
+  mode(P, j) {
+    const { slip } = this.gates[j];
+    return !this.closed(P, j) ? "fly" : slip !== null && this.stuck(P, slip) ? "roll" : "slide";
   }
 
   /** Have P and the decisions of a run know the errors that its steps may make. */
@@ -60,216 +67,255 @@ export class Contact {
     this.rtol = share * rtol;
     this.floor = atol === null ? 1e-2 * this.rtol * (speed + force * Math.abs(span)) : (share * atol) / Math.max(...D);
     this.instant = 4 * EPS * (Math.abs(t) + Math.abs(span));
+    this.zero = this.gates.map(() => NaN); // when each gap was zero last, if ever
     [this.problem, this.approach] = ["", 0];
-    if (this.slip) [P[layout.tolerance[0]], P[layout.tolerance[0] + 1]] = [this.rtol, this.floor];
+    if (this.slips.length) [P[layout.tolerance[0]], P[layout.tolerance[0] + 1]] = [this.rtol, this.floor];
   }
 
   // --- where things are -----------------------------------------------------------------------------
   places(t, y, P) {
     const x = this.machine.evaluate("contact_places", t, y, P);
-    return { point: x.slice(0, 3), body: x.slice(3, 6) };
+    return this.gates.map((_, j) => ({ point: x.slice(9 * j, 9 * j + 3), body: x.slice(9 * j + 3, 9 * j + 6) }));
   }
 
-  /** The rounding of the gap (m). */
+  gap(y, j) {
+    return y[this.gates[j].column];
+  }
+
+  rate(y, j) {
+    return y[this.n + this.gates[j].column];
+  }
+
+  /** The rounding of every gap (m). */
   slack(t, y, P) {
-    const { point, body } = this.places(t, y, P);
-    return 8 * EPS * (norm(point) + norm(body) + Math.abs(y[this.gate.column]));
+    return this.places(t, y, P).map(({ point, body }, j) => 8 * EPS * (norm(point) + norm(body) + Math.abs(this.gap(y, j))));
   }
 
+  /** Gaps (m) that close at the same instant as another. */
   atOnce(t, y, P) {
-    const { point, body } = this.places(t, y, P);
-    return Math.max(this.slack(t, y, P), 1e-2 * this.rtol * norm(plus(point, scaled(body, -1))));
+    const slack = this.slack(t, y, P);
+    return this.places(t, y, P).map(({ point, body }, j) => {
+      const [arm, way] = [norm(plus(point, scaled(body, -1))), Math.abs(this.rate(y, j)) * (t - this.zero[j])];
+      return Math.max(slack[j], 1e-2 * this.rtol * (way < arm ? way : arm));
+    });
   }
 
   // --- changes --------------------------------------------------------------------------------------
   /** Modes at the start of a run; what strikes there, in words. */
   begin(t, y, P) {
-    let touches = false;
-    if (this.gate) {
-      const [gap, slack] = [y[this.gate.column], this.slack(t, y, P)];
-      if (gap < -1e3 * slack) throw new NoMotion(`'${this.gate.body}' would start ${Number((-gap).toPrecision(3))} m inside '${this.gate.surface}'.`);
-      touches = gap <= slack;
-      if (touches) y[this.gate.column] = 0;
-    }
-    return this.resolve(t, y, P, touches, NOTHING, true);
+    const slack = this.slack(t, y, P);
+    const touching = this.gates.flatMap(({ column, body, surface }, j) => {
+      if (y[column] < -1e3 * slack[j]) throw new NoMotion(`'${body}' would start ${Number((-y[column]).toPrecision(3))} m inside '${surface}'.`);
+      return y[column] <= slack[j] ? [j] : [];
+    });
+    for (const j of touching) y[this.gates[j].column] = 0;
+    return this.resolve(t, y, P, touching, NOTHING, true);
   }
 
   /** New modes after what ended a phase, in words. */
   change(t, y, P, fired) {
-    let touches = false;
-    if (this.gate) {
-      const held = this.closed(P);
-      touches = held || fired.touch || y[this.gate.column] <= this.atOnce(t, y, P);
-      if (touches) y[this.gate.column] = 0;
-      if (held) y[this.n + this.gate.column] = 0;
+    const near = this.atOnce(t, y, P);
+    const touching = this.gates.flatMap((_, j) => (this.closed(P, j) || fired.touch.includes(j) || this.gap(y, j) <= near[j] ? [j] : []));
+    for (const j of touching) {
+      y[this.gates[j].column] = 0;
+      if (this.closed(P, j)) y[this.n + this.gates[j].column] = 0;
     }
-    return this.resolve(t, y, P, touches, fired, false);
+    return this.resolve(t, y, P, touching, fired, false);
   }
 
-  resolve(t, y, P, touches, fired, start) {
-    const [before, stuck] = [this.mode(P), this.stuck(P)];
+  resolve(t, y, P, touching, fired, start) {
+    const [before, stuck] = [this.gates.map((_, j) => this.mode(P, j)), this.slips.map((_, i) => this.stuck(P, i))];
     const words = [];
+    for (const j of touching) this.zero[j] = t;
     let space = this.space.at(t, y, P);
     this.problem = space.trouble;
     if (this.problem) return words;
     let still = this.still(t, y, P, space, start);
-    if (touches && (space.u[0] < -still[0] || this.skids(space, still))) {
-      words.push(...this.hit(t, y, P, space));
+    if (touching.some((j) => space.u[j] < -still[j] || this.skids(space, still, j))) {
+      words.push(...this.hit(t, y, P, space, touching));
       if (this.problem) return words;
       space = this.space.at(t, y, P);
       still = this.still(t, y, P, space, true);
-      if (this.slip && this.speed(space) > norm(space.rows.map((k) => still[k]))) this.put(P, "stick", 0);
+      this.slips.forEach((_, i) => { if (this.speed(space, i) > this.least(space, still, i)) this.put(P, "stick", i, 0); });
     }
-    const rests = touches && Math.abs(space.u[0]) <= still[0];
-    if (this.gate && !rests) this.open(t, y, P, false);
-    const stopped = this.decide(t, y, P, rests, fired, space, still, start);
-    if (!this.problem && !start) words.push(...this.words(before, this.mode(P), stuck, stopped, P));
+    const resting = touching.filter((j) => Math.abs(space.u[j]) <= still[j]);
+    this.open(t, y, P, this.gates.map((_, j) => j).filter((j) => !resting.includes(j)), false);
+    const stopped = this.decide(t, y, P, resting, fired, space, still, start);
+    if (!this.problem && !start) words.push(...this.words(before, stuck, stopped, P));
     return words;
   }
 
-  words(before, now, stuck, stopped, P) {
-    if (this.gate) {
-      const change = CHANGES[`${before} ${now}`];
-      if (change) return [`${this.gate.name}: ${change}`];
-      return stopped && this.slip && before !== "fly" && now === "slide" ? [`${this.gate.name}: stops and slides back`] : [];
-    }
-    if (stopped) return [`${this.slip.name}: stops and ${this.stuck(P) ? "sticks" : "slides back"}`];
-    return stuck && !this.stuck(P) ? [`${this.slip.name}: breaks loose`] : [];
+  words(before, stuck, stopped, P) {
+    const now = this.gates.map((_, j) => this.mode(P, j));
+    const said = this.gates.flatMap(({ name }, j) => (CHANGES[`${before[j]} ${now[j]}`] ? [`${name}: ${CHANGES[`${before[j]} ${now[j]}`]}`] : []));
+    this.slips.forEach(({ name, gate }, i) => {
+      if (gate !== null && (before[gate] === "fly" || now[gate] === "fly")) return;
+      if (gate !== null && this.gates[gate].slip === i) {
+        if (stopped.includes(i) && !this.stuck(P, i)) said.push(`${this.gates[gate].name}: stops and slides back`);
+      } else if (stopped.includes(i)) said.push(`${name}: stops and ${this.stuck(P, i) ? "sticks" : "slides back"}`);
+      else if (stuck[i] && !this.stuck(P, i)) said.push(`${name}: breaks loose`);
+    });
+    return said;
   }
 
   // --- speeds that are none ---------------------------------------------------------------------------
-  speed(space) {
-    return norm(space.rows.map((k) => space.u[k]));
+  speed(space, i) {
+    return norm(space.rows[i].map((k) => space.u[k]));
   }
 
+  least(space, still, i) {
+    return norm(space.rows[i].map((k) => still[k]));
+  }
+
+  /** What a step may be wrong in the speed of every element, times what makes it resolved. */
   resolution(t, y, P) {
-    return this.slip ? this.machine.evaluate("resolution", t, y, P)[0] : 0;
+    return this.slips.length ? this.machine.evaluate("resolution", t, y, P) : [];
   }
 
   still(t, y, P, space, fresh) {
-    const small = space.size.map((size) => ROUNDING * size);
-    if (fresh) {
-      const error = this.slip ? this.resolution(t, y, P) / this.slip.resolved : 0;
-      small.forEach((x, k) => { small[k] = Math.max(x, SURE * this.approach, space.rows.includes(k) ? error : 0); });
-    }
-    if (this.gate) small[0] = Math.max(small[0], this.negligible(t, y, P, space));
+    const small = space.size.map((size) => Math.max(ROUNDING * size, fresh ? SURE * this.approach : 0));
+    if (fresh) this.resolution(t, y, P).forEach((error, i) => space.rows[i].forEach((k) => { small[k] = Math.max(small[k], error / this.resolved_); }));
+    this.negligible(t, y, P, space).forEach((speed, j) => { small[j] = Math.max(small[j], speed); });
     return small;
   }
 
   /** With no speed where it is rounding, or a slip within the error that a step may have. */
   resolved(t, y, P, space) {
     const u = space.u.map((x, k) => (Math.abs(x) > ROUNDING * space.size[k] ? x : 0));
-    if (this.slip && norm(space.rows.map((k) => u[k])) <= this.resolution(t, y, P) / this.slip.resolved) space.rows.forEach((k) => { u[k] = 0; });
+    this.resolution(t, y, P).forEach((error, i) => {
+      if (norm(space.rows[i].map((k) => u[k])) <= error / this.resolved_) space.rows[i].forEach((k) => { u[k] = 0; });
+    });
     return u;
   }
 
-  /** The speed of a gap that falls back before it is resolved. */
+  /** Speeds of gaps that fall back before they are resolved. */
   negligible(t, y, P, space) {
-    const fall = Math.max(-space.c[0], 0);
-    if (!(fall > 0)) return 0;
-    const height = Math.sqrt(8 * fall * this.slack(t, y, P));
-    return Math.max(height, this.floor * P[this.layout.scales[0] + this.gate.column]);
+    const slack = this.slack(t, y, P);
+    return this.gates.map(({ column }, j) => {
+      const fall = Math.max(-space.c[j], 0);
+      return fall > 0 ? Math.max(Math.sqrt(8 * fall * slack[j]), this.floor * P[this.layout.scales[0] + column]) : 0;
+    });
   }
 
-  skids(space, still) {
-    return this.slip !== null && this.slip.grips && this.speed(space) > norm(space.rows.map((k) => still[k]));
+  skids(space, still, j) {
+    const { slip } = this.gates[j];
+    return slip !== null && this.slips[slip].grips && this.speed(space, slip) > this.least(space, still, slip);
   }
 
   // --- strikes ----------------------------------------------------------------------------------------
-  hit(t, y, P, space) {
-    const { gate, slip, n } = this;
-    const rows = [0, ...space.rows];
+  hit(t, y, P, space, touching) {
+    const { gates, slips, n } = this;
     const u = this.resolved(t, y, P, space);
-    const pick = (x) => [0, 1, 2].map((k) => (k < rows.length ? x(rows[k]) : 0));
-    const W = pick((i) => pick((j) => space.W[i][j])).map((row) => (Array.isArray(row) ? row : [0, 0, 0]));
-    const before = pick((k) => u[k]);
-    const mu = !slip ? 0 : slip.grips ? GRIP : space.mu;
-    let made = this.strikes.strike(W, before, [mu], [space.e], gate.law);
-    const negligible = this.negligible(t, y, P, space) + this.rtol * Math.abs(space.u[0]);
-    const last = space.e > 0 && made.after[0] > 0 && made.after[0] <= negligible && space.c[0] < 0;
-    if (last) made = this.strikes.strike(W, before, [mu], [0], gate.law);
+    const rows = touching.flatMap((j) => [0, 1, 2].map((k) => [j, ...(gates[j].slip === null ? [] : space.rows[gates[j].slip])][k] ?? -1));
+    const W = rows.map((i) => rows.map((k) => (i < 0 || k < 0 ? 0 : space.W[i][k])));
+    const before = rows.map((k) => (k < 0 ? 0 : u[k]));
+    const mu = touching.map((j) => (gates[j].slip === null ? 0 : slips[gates[j].slip].grips ? GRIP : space.mu[gates[j].slip]));
+    const laws = new Set(touching.map((j) => gates[j].law));
+    const law = laws.size === 1 ? [...laws][0] : "poisson";
+    const strike = (e) => this.strikes.strike(W, before, mu, e, law, touching.some((j) => gates[j].order === "sequential"));
+    const e = touching.map((j) => space.e[j]);
+    const negligible = this.negligible(t, y, P, space);
+    let made = strike(e);
+    const last = touching.map((j, k) => space.e[j] > 0 && made.after[3 * k] > 0 && made.after[3 * k] <= negligible[j] + this.rtol * Math.abs(space.u[j]) && space.c[j] < 0);
+    if (last.includes(true)) made = strike(e.map((x, k) => (last[k] ? 0 : x)));
     if (made.problem) {
       this.problem = `the strike is not determined: ${made.problem}`;
       return [];
     }
-    this.approach = largest(rows.map((k) => u[k]));
-    rows.forEach((row, k) => space.back[row].forEach((x, i) => { y[n + i] += x * made.impulse[k]; }));
-    if (!(made.impulse[0] > 1e-14 * largest(made.impulse))) return [];
-    return [`${gate.name}: ${last ? "comes to rest" : "strikes"}`];
+    this.approach = largest(before);
+    rows.forEach((row, k) => { if (row >= 0) space.back[row].forEach((x, i) => { y[n + i] += x * made.impulse[k]; }); });
+    const most = largest(made.impulse);
+    return touching.flatMap((j, k) => (made.impulse[3 * k] > 1e-14 * most ? [`${gates[j].name}: ${last[k] ? "comes to rest" : "strikes"}`] : []));
   }
 
   // --- modes ------------------------------------------------------------------------------------------
-  /** Open the contact; gently: from rest, so that rounding could close it again at once. */
-  open(t, y, P, gently) {
-    this.put(P, "closed", 0);
-    if (gently) this.put(P, "slack", this.slack(t, y, P));
-    else if (y[this.gate.column] <= 0) this.put(P, "slack", 0);
-    if (this.slip) this.put(P, "stick", 0);
+  /** Open contacts; gently: from rest, so that rounding could close them again at once. */
+  open(t, y, P, which, gently) {
+    const slack = which.length && gently ? this.slack(t, y, P) : [];
+    for (const j of which) {
+      this.put(P, "closed", j, 0);
+      if (gently) this.put(P, "slack", j, slack[j]);
+      else if (this.gap(y, j) <= 0) this.put(P, "slack", j, 0);
+      this.slips.forEach(({ gate }, i) => { if (gate === j) this.put(P, "stick", i, 0); });
+    }
   }
 
-  /** Modes of what touches at rest or rubs; whether it has stopped. */
-  decide(t, y, P, rests, fired, space, still, start) {
-    const { slip } = this;
-    if (!rests && (!slip || slip.gate)) return false;
-    const rubs = slip !== null && (rests || !slip.gate);
-    const small = rubs && this.speed(space) <= this.resolution(t, y, P);
-    const part = rubs ? this.moving(t, y, P, fired, space, still, start) : null;
-    const stopped = part !== null && part.rests && !this.stuck(P);
+  /** Modes of all that touches at rest or rubs; the elements that have stopped. */
+  decide(t, y, P, resting, fired, space, still, start) {
+    const least = this.resolution(t, y, P);
+    const rubs = this.slips.flatMap(({ gate }, i) => (gate === null || resting.includes(gate) ? [i] : []));
+    if (!resting.length && !rubs.length) return [];
+    const small = rubs.map((i) => this.speed(space, i) <= least[i]);
+    const rests = rubs.map((i) => this.rests(P, i, fired, space, still, start, least[i]));
+    const stopped = rubs.filter((i, k) => rests[k] && !this.stuck(P, i));
     const before = [...y];
-    this.takeOut(t, y, P, rests, part !== null && part.rests);
+    this.takeOut(t, y, P, resting, rubs.filter((_, k) => rests[k]));
     if (largest(y.map((x, k) => x - before[k])) > ROUNDING * largest(before)) space = this.space.at(t, y, P);
-    if (part) part.direction = part.rests ? null : this.direction(P, space, small);
-    const names = { name: this.gate?.name ?? slip.name, element: slip?.name ?? "" };
-    const { set, problem } = new Deciding(space, { rests, part, lifts: fired.lift && rests, ...names }).decide();
+    const parts = rubs.map((i, k) => ({ index: i, gate: this.slips[i].gate, grips: this.slips[i].grips, limit: fired.loose.includes(i),
+      direction: rests[k] ? null : this.goes(P, space, i, small[k]) }));
+    const { set, shared, problem } = this.choices.decide(space, resting, fired.lift, parts);
     if (!set) {
       this.problem = problem;
-      return false;
+      return [];
     }
-    this.take(t, y, P, rests, part, set, space);
-    return stopped && space.static > 0; // else it passes through rest
+    this.take(t, y, P, resting, parts, set, space);
+    for (const j of resting) if (set.closed[j]) this.put(P, "slack", j, shared.includes(j) ? 1 : 0);
+    return stopped.filter((i) => space.static[i] > 0); // else it passes through rest
   }
 
-  moving(t, y, P, fired, space, still, start) {
-    const speed = this.speed(space);
-    const error = this.resolution(t, y, P);
-    const held = this.get(P, "held");
-    let stopped = fired.stop && (space.rows.length === 1 || speed <= 2 * error);
-    stopped ||= fired.stop && speed <= error && held !== TINY && held !== ALL;
-    let rests = speed <= norm(space.rows.map((k) => still[k])) || stopped || this.stuck(P);
-    if (start && !this.slip.gate) rests ||= speed <= this.instant * norm(space.rows.map((k) => space.c[k]));
-    return { rests, grips: this.slip.grips, limit: fired.loose, gate: this.slip.gate };
+  /** Whether an element is at rest. */
+  rests(P, i, fired, space, still, start, error) {
+    const [speed, held, own] = [this.speed(space, i), this.get(P, "held", i), space.rows[i]];
+    const stopped = fired.stop.includes(i) && (own.length === 1 || speed <= 2 * error);
+    const together = fired.stop.length > 0 && speed <= error && held !== TINY && held !== ALL;
+    const atStart = start && this.slips[i].gate === null && speed <= this.instant * norm(own.map((k) => space.c[k]));
+    return stopped || together || atStart || speed <= this.least(space, still, i) || this.stuck(P, i);
   }
 
-  /** Where it slides; while its speed is within the error of a step, as remembered. */
-  direction(P, space, small) {
-    let s = space.rows.map((k) => space.u[k]);
-    const held = this.get(P, "held");
-    const u = this.part(P, "direction");
-    if (small && held > 0) s = s.map((x, i) => x + held * dot(space.basis[i], u));
+  /** Where an element slides; while its speed is within the error of a step, as remembered. */
+  goes(P, space, i, small) {
+    let s = space.rows[i].map((k) => space.u[k]);
+    const held = this.get(P, "held", i);
+    const u = this.direction(P, i);
+    if (small && held > 0) s = s.map((x, k) => x + held * dot(space.basis[i][k], u));
     return scaled(s, 1 / norm(s));
   }
 
   /** Project: what touches at rest has no gap and no rate, what does not slide has no speed. */
-  takeOut(t, y, P, rests, atRest) {
+  takeOut(t, y, P, resting, atRest) {
     const trial = [...P];
-    if (rests) this.put(trial, "closed", 1);
-    if (this.slip) this.put(trial, "stick", atRest ? 1 : 0);
+    for (const j of resting) this.put(trial, "closed", j, 1);
+    this.slips.forEach((_, i) => this.put(trial, "stick", i, atRest.includes(i) ? 1 : 0));
     this.machine.evaluate("whole_finish", t, y, trial).slice(0, y.length).forEach((x, k) => { y[k] = x; });
-    if (rests) y[this.gate.column] = y[this.n + this.gate.column] = 0;
+    for (const j of resting) y[this.gates[j].column] = y[this.n + this.gates[j].column] = 0;
   }
 
-  take(t, y, P, rests, part, set, space) {
-    if (rests && !set.closed) this.open(t, y, P, true);
-    if (set.closed) {
-      this.put(P, "closed", 1);
-      this.put(P, "slack", 0);
+  take(t, y, P, resting, parts, set, space) {
+    this.open(t, y, P, resting.filter((j) => !set.closed[j]), true);
+    for (const j of resting) if (set.closed[j]) this.put(P, "closed", j, 1);
+    for (const { index: i, direction } of parts) {
+      this.put(P, "stick", i, set.sticks[i] ? 1 : 0);
+      this.put(P, "sign", i, this.space.sign(i, set.f));
+      if (!set.d[i]) continue;
+      const first = this.layout.direction[0] + this.slips[i].rows[0];
+      const d = this.direction(P, i).map((_, k) => space.basis[i].reduce((sum, B, b) => sum + B[k] * set.d[i][b], 0));
+      d.forEach((x, k) => { P[first + k] = x; });
+      this.put(P, "held", i, direction === null && space.static[i] > 0 ? ALL : 0);
     }
-    if (!part) return;
-    this.put(P, "stick", set.sticks ? 1 : 0);
-    this.put(P, "sign", space.thrust.sign(set.f));
-    if (!set.d) return;
-    const d = space.basis[0].map((_, i) => space.basis.reduce((sum, B, k) => sum + B[i] * set.d[k], 0));
-    d.forEach((x, i) => { P[this.layout.direction[0] + i] = x; });
-    this.put(P, "held", part.direction === null && space.static > 0 ? ALL : 0);
+  }
+
+  // --- forces that are some of many ---------------------------------------------------------------------
+  /** Whether something sticks by forces that are some of many, whose limit no single number says. */
+  shares(P) {
+    return this.slips.some(({ gate }, i) => gate !== null && this.closed(P, gate) && this.stuck(P, i) && this.get(P, "slack", gate) > 0);
+  }
+
+  /** Whether some forces within the cones of friction keep the present modes. */
+  holds(t, y, P) {
+    const space = this.space.at(t, y, P);
+    const touching = this.gates.flatMap((_, j) => (this.closed(P, j) ? [j] : []));
+    const parts = this.slips.flatMap(({ gate, grips }, i) => (gate === null || this.closed(P, gate)
+      ? [{ index: i, gate, grips, direction: this.stuck(P, i) ? null : this.goes(P, space, i, true) }] : []));
+    return !space.trouble && this.choices.hold(space, touching, parts);
   }
 }

@@ -7,7 +7,7 @@ import { Structure } from "./memory.js";
 export class LettingGo {
   constructor(machine, contact) {
     const { live, room, layouts } = machine;
-    const facts = live.contact.slip.course;
+    const facts = live.contact.course;
     Object.assign(this, { machine, contact, form: new Form(machine, live.whole, false), first: facts.course, size: facts.length });
     const { count, degree, k } = facts;
     const { ny } = this.form;

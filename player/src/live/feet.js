@@ -9,18 +9,19 @@ const [APART, SAME, STRIDE, NEARER, MOST_LOOKS] = [1e-5, 1e-2, 0.2, 1e-9, 40];
 const away = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 export class Feet {
-  constructor(machine) {
+  /** j: the contact, among those that may open. */
+  constructor(machine, j) {
     const { live, room, layouts, address, work } = machine;
-    const { gate } = live.contact;
+    const gate = live.contact.gates[j];
     const { columns, foot, own, points, owned, position, ...facts } = gate.feet;
-    Object.assign(this, { machine, n: facts.n, k: facts.k, gap: facts.gap, columns, foot, position, all: facts.starts + 1 });
+    Object.assign(this, { machine, j, gate, n: facts.n, k: facts.k, gap: facts.gap, columns, foot, position, all: facts.starts + 1 });
     const programs = ["placed", "ground", "rows", "sides"];
-    const out = Math.max(...programs.map((name) => live.functions[`foot_${name}`][1]));
+    const out = Math.max(...programs.map((name) => live.functions[`foot_${name}_${j}`][1]));
     const { n, k, all } = this;
-    this.struct = new Structure(room, layouts, "Feet").set({ ...facts, ...Object.fromEntries(programs.map((name) => [name, address[`foot_${name}`]])),
+    this.struct = new Structure(room, layouts, "Feet").set({ ...facts, ...Object.fromEntries(programs.map((name) => [name, address[`foot_${name}_${j}`]])),
       columns: room.integers(columns), foot: room.integers(foot), own: room.integers(own), points: room.doubles(points.flat()), owned: room.doubles(owned.flat()),
       q: room.doubles(n + 3), out: room.doubles(out), N: room.doubles(k * k), step: room.doubles(k), work });
-    [this.np] = live.functions.foot_rows[0].slice(2);
+    [this.np] = live.functions[`foot_rows_${j}`][0].slice(2);
     this.at = { t: room.doubles(1), q: room.doubles(n), p: room.doubles(this.np), known: room.doubles(k), size: room.doubles(1), good: room.integers(1),
       w: room.doubles(all * k), order: room.integers(all), found: room.integers(1) };
   }

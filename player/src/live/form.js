@@ -6,6 +6,7 @@ import { Structure } from "./memory.js";
 export const [DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const [T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL] = [0, 1, 2, 3, 4, 5];
 export const [ACCEPTED, REJECTED, STORED] = [0, 1, 2];
+export const LETS_GO = 100;
 const [FOUND, ENDED, N_TALLY] = [0, 2, 5];
 const [LIST, STOP, MODE, LIMIT] = [7, 8, 9, 10];
 const MARK = 2; // and above it, in `fast`: quantities of no measure
@@ -138,15 +139,17 @@ export class Form {
     tally[FOUND] = 0n;
   }
 
-  /** Step to the end of the phase, or as far as it goes; the reason. `late` says when it takes too long. */
-  go(late) {
+  /** Step to the end of the phase, or as far as it goes; the reason. `late` says when it takes too long, `holds` after every step
+   *  whether the phase goes on. */
+  go(late, holds = null) {
     const residual = () => this.numbers("clock", N_CLOCK)[LAST_RESIDUAL];
     let reason = PAUSED;
     if (residual() > this.limit() && !this.careful()) return RESIDUAL;
     while (reason === PAUSED) {
-      reason = this.advance(SLICE);
+      reason = this.advance(holds ? 1 : SLICE);
       if ((reason === RESIDUAL && this.careful()) || reason === BUFFER_FULL) reason = PAUSED;
       this.drain();
+      if (holds && !holds()) return LETS_GO;
       if (reason === PAUSED && late()) break;
     }
     return reason;

@@ -32,7 +32,7 @@ export class Machine {
   /** The structures are as large here as in the kernel. */
   check() {
     const { size_of: run, size_of_start: start } = this.kernel;
-    const theirs = { Code: run(0n), Watch: run(1n), Run: run(2n), Courses: run(3n), Problem: start(0n), Place: start(1n), Feet: start(2n), Space: this.kernel.size_of_space() };
+    const theirs = { Code: run(0n), Watch: run(1n), Run: run(2n), Courses: run(3n), Problem: start(0n), Place: start(1n), Feet: start(2n), Space: this.kernel.size_of_space(), Choices: this.kernel.size_of_modes() };
     for (const [name, size] of Object.entries(theirs)) {
       if (Number(size) !== this.layouts[name].size) throw new Error(`The kernel's ${name} has ${size} bytes, not ${this.layouts[name].size}.`);
     }

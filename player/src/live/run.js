@@ -1,9 +1,9 @@
 // A run: what follows from the end of a phase. What integrate/run.py does, for what a page decides.
 
-import { Contact } from "./contact.js";
+import { Contacts } from "./contact.js";
 import { LettingGo } from "./course.js";
 import { Feet } from "./feet.js";
-import { ACCEPTED, DONE, Form, H, H_MAX, JUMP, NOT_FINITE, PAUSED, REJECTED, RESIDUAL, STEP_TOO_SMALL, T, T_END, TERMINAL, WORST_RESIDUAL } from "./form.js";
+import { ACCEPTED, DONE, Form, H, H_MAX, JUMP, LETS_GO, NOT_FINITE, PAUSED, REJECTED, RESIDUAL, STEP_TOO_SMALL, T, T_END, TERMINAL, WORST_RESIDUAL } from "./form.js";
 import { Switches } from "./switches.js";
 
 const LOST = [RESIDUAL, NOT_FINITE, STEP_TOO_SMALL, JUMP];
@@ -14,6 +14,7 @@ const WORDS = {
   [NOT_FINITE]: "the equations have no finite solution there",
   [JUMP]: "a constraint asks for more there than a step can follow",
   [RESIDUAL]: "the equations are nearly singular there, which only trundle itself gets across",
+  [LETS_GO]: "contacts that share a load let go, which only trundle itself follows",
 };
 
 /** What runs share: the forms, and what decides modes. */
@@ -23,9 +24,9 @@ export class Runs {
     this.machine = machine;
     this.minimal = live.minimal ? new Form(machine, live.minimal) : null;
     this.switches = live.switches ? new Switches(machine) : null;
-    this.contact = live.contact ? new Contact(machine) : null;
-    this.feet = live.contact?.gate?.feet ? new Feet(machine) : null;
-    this.courses = live.contact?.slip?.course ? new LettingGo(machine, this.contact) : null;
+    this.contact = live.contact ? new Contacts(machine) : null;
+    this.feet = live.contact?.gates.flatMap(({ feet }, j) => (feet ? [new Feet(machine, j)] : [])) ?? [];
+    this.courses = live.contact?.course ? new LettingGo(machine, this.contact) : null;
   }
 
   /** All coordinates: made when first needed, which is seldom where there is a minimal form. */
@@ -64,13 +65,15 @@ class Run {
   phase() {
     const { form } = this;
     const P = this.beginPhase();
-    const reason = this.opening === TERMINAL ? TERMINAL : form.go(this.late);
+    const { contact } = this.runs;
+    const shares = contact?.shares(P) ? () => contact.holds(form.t, form.state, P) : null;
+    const reason = this.opening === TERMINAL ? TERMINAL : form.go(this.late, shares);
     form.drain();
     const made = form.phase(P);
     const sure = this.feet(made);
     const lost = form === this.runs.minimal && LOST.includes(reason) && this.live.whole.prefix;
     if (sure || !lost || form.t > this.live.begin) this.phases.push(sure ?? made);
-    if (sure) return this.stopped(`from there on '${this.live.contact.gate.body}' is nearer to another point of '${this.live.contact.gate.surface}', which only trundle itself follows`);
+    if (sure) return this.stopped(`from there on '${sure.gate.body}' is nearer to another point of '${sure.gate.surface}', which only trundle itself follows`);
     if (!lost) return this.consequence(reason);
     this.leaveForm();
     return null;
@@ -80,16 +83,20 @@ class Run {
   feet(made) {
     const { form, machine, runs: { contact, feet, minimal } } = this;
     const { P, t, h, y, memory } = made;
-    if (!feet || contact.closed(P)) return null;
+    const open = feet.filter(({ j }) => !contact.closed(P, j));
+    if (!open.length) return null;
     const rows = Array.from(t, (_, i) => y.slice(i * form.ny, (i + 1) * form.ny));
     const states = form !== minimal ? rows : rows.map((row, i) => Float64Array.from(machine.evaluate("expand", t[i], [...row, ...row.map(() => 0)], P)));
-    const count = Math.max(1, feet.reach(t, states, P));
-    if (count === t.length) return null;
+    const [count, gate] = open.reduce((least, one) => {
+      const reach = Math.max(1, one.reach(t, states, P));
+      return reach < least[0] ? [reach, one.gate] : least;
+    }, [t.length, null]);
+    if (!gate) return null;
     const end = t[count - 1];
     form.clock([[T, end]]);
     form.put(rows[count - 1], P);
     form.events = form.events.filter((event) => event.t <= end);
-    return { ...made, t: t.slice(0, count), h: h.slice(0, count).fill(0, count - 1), y: y.slice(0, count * form.ny), memory: memory.slice(0, count * form.nm) };
+    return { gate, made: { ...made, t: t.slice(0, count), h: h.slice(0, count).fill(0, count - 1), y: y.slice(0, count * form.ny), memory: memory.slice(0, count * form.nm) } };
   }
 
   startForm(t, state) {
@@ -106,7 +113,7 @@ class Run {
     const { form, runs: { contact, courses } } = this;
     const P = contact ? form.P : null;
     if (courses?.active(P)) form.use({ rhs: "course_rhs", finish: "finish" });
-    else if (contact?.slip && !contact.stuck(P)) form.use({ rhs: "sliding_rhs", finish: "sliding_finish" });
+    else if (contact?.slips.length && !contact.anyStuck(P) && this.live.functions[`${form.form.prefix}_sliding_rhs`]) form.use({ rhs: "sliding_rhs", finish: "sliding_finish" });
     else form.use({ rhs: "rhs", finish: "finish" });
   }
 
@@ -261,8 +268,7 @@ class Run {
     this.changedAt = t + 1e-12 * Math.max(Math.abs(t), Math.abs(live.until - live.begin));
     if (this.changes > MANY_CHANGES) return this.stopped("its modes change faster than time goes on");
     const first = live.events.length;
-    const elements = contact?.slip ? 1 : 0;
-    const gates = contact?.gate ? 1 : 0;
+    const [elements, gates] = [contact?.slips.length ?? 0, contact?.gates.length ?? 0];
     const turns = fired.map((k) => k - first - 2 * elements - gates).filter((k) => k >= 0);
     if (switches) {
       const due = switches.due(t, y, P, turns);
@@ -272,18 +278,26 @@ class Run {
     if (contact) {
       const going = courses?.leave(t, y, P);
       if (!going || fired.length) {
-        const [element, gate] = [elements === 1 && fired.includes(first), gates === 1 && fired.includes(first + elements)];
-        const [closed, stuck] = [contact.closed(P), contact.stuck(P)];
-        this.tell(t, contact.change(t, y, P, { touch: gate && !closed, lift: gate && closed, stop: element && !stuck, loose: element && stuck }));
+        const among = (place, count) => fired.map((k) => k - place).filter((k) => k >= 0 && k < count);
+        const [slips, touched] = [among(first, elements), among(first + elements, gates)];
+        const [isStuck, isClosed] = [(i) => contact.stuck(P, i), (j) => contact.closed(P, j)];
+        this.tell(t, contact.change(t, y, P, { touch: touched.filter((j) => !isClosed(j)), lift: touched.filter(isClosed),
+          stop: slips.filter((i) => !isStuck(i)), loose: slips.filter(isStuck) }));
         if (contact.problem) return this.stopped(contact.problem);
         this.onConstraints(t, y, P);
-        // a limit that it is not at is no zero, though it stopped where another quantity was one
-        if (contact.slip && contact.stuck(P) && this.machine.evaluate("limit", t, y, P)[0] > ROUNDING) form.forget(first);
+        this.watchAnew(t, y, P, first);
       }
       courses?.begin(t, y, P, live.until);
     }
     form.put(y, P);
     this.use();
     return null;
+  }
+  /** Watch limits that no element has reached again: the phase ended at the zero of another quantity. */
+  watchAnew(t, y, P, first) {
+    const { form, machine, runs: { contact } } = this;
+    if (!contact.anyStuck(P)) return;
+    const ends = machine.evaluate("whole_watch", t, [...y, ...machine.evaluate("whole_rhs", t, y, P)], P);
+    contact.slips.forEach((_, i) => { if (contact.stuck(P, i) && ends[first + i] > ROUNDING) form.forget(first + i); });
   }
 }

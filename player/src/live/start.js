@@ -97,9 +97,9 @@ export class Starts {
     const R = Array.from(room.numbers(this.rooms.R, live.place.m));
     const force = Math.max(room.numbers(this.rooms.force, 1)[0], this.later(y, p, D));
     const extra = live.multipliers ? live.multipliers.map((entry) => (entry < 0 ? 0 : values[entry])) : [];
-    const { blank, memory, stiffer, slip } = live.contact ?? { blank: [], memory: [], stiffer: null, slip: null };
+    const { blank, memory, stiffer, slips } = live.contact ?? { blank: [], memory: [], stiffer: null, slips: [] };
     const rows = stiffer ? R.map((x, k) => x * stiffer[k]) : R;
-    return { y: [...y, ...extra, ...(slip ? [0] : [])], P: [...p, ...blank, ...D, force, ...rows, ...memory], D, force };
+    return { y: [...y, ...extra, ...(slips.length ? [0] : [])], P: [...p, ...blank, ...D, force, ...rows, ...memory], D, force };
   }
 
   /** The size of the force as time alone changes it, the second smallest of some. */

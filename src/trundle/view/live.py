@@ -2,8 +2,8 @@
 
 The driver (`player/src/live/`) does what `System.simulate` does, with the same kernel: it solves the start, looks at
 the state found, steps in the minimal form or with all coordinates, watches events, turns switches, decides the modes of
-one contact or one friction element (`live_modes.py`), and evaluates the frames. What it cannot decide (several
-contacts, losses of rank) it does not begin: the page then shows the recorded motion, and says why.
+contacts and of friction (`live_modes.py`), and evaluates the frames. What it cannot decide (losses of rank) it does not
+begin: the page then shows the recorded motion, and says why.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ from trundle.view.live_frames import Frames, frame_program, same_values
 from trundle.view.live_modes import NotLive, check_modes, contact_data, switch_data
 from trundle.view.surfaces import moves
 
-MOST = 60_000  # operations of all programs together
+MOST = 80_000  # operations of all programs together
 DATA = 30_000  # numbers of all tables together: a grid of 60 x 60 has 9,500
-SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a minimal form
+SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a shorter one
 
 
 def find_live(scene: Any) -> Live | NotLive | None:
@@ -360,8 +360,9 @@ class Live:
         machine, names = self.machine, ["rhs", "finish"]
         names += ["careful_rhs"] if solve == QUICK else []
         if solve == QUICK and self.eq.slips:
-            names += ["sliding_rhs", "sliding_finish"]
-            names += ["course_rhs"] if self.eq.slips[0].turns else []
+            if machine.native["rhs"].n_operations <= SPARE:
+                names += ["sliding_rhs", "sliding_finish"]
+            names += ["course_rhs"] if any(slip.turns for slip in self.eq.slips) else []
         self.functions |= {f"{prefix}_{name}": getattr(programs, name) for name in names}
         users = [e.expression for e in self.request.watched if not e.failure]
         limits = [e.expression.sx for e in self.request.watched if e.failure]

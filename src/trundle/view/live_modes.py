@@ -1,4 +1,4 @@
-"""Give a live page what it needs to decide modes as a run does: of switches, and of one contact or friction element.
+"""Give a live page what it needs to decide modes as a run does: of switches, of contacts and of friction.
 
 The modes are parameters of the programs that the page has anyway. What decides on them in a run (`integrate/modes.py`,
 `consistent.py`, `strikes.py`, `switching.py`) has its counterpart in `player/src/live/`; here are the programs and the
@@ -29,13 +29,11 @@ class NotLive(Exception):
 def check_modes(machine: Machine) -> None:
     """Refuse modes that a page cannot decide."""
     eq = machine.equations
-    if len(eq.gates) > 1 or len(eq.slips) > 1:
-        raise NotLive(
-            "a page decides for one contact or one friction element, and it has "
-            f"{max(len(eq.gates), len(eq.slips))}"
-        )
     if eq.switches and (eq.gates or eq.slips):
         raise NotLive("it has both switches and contacts or friction, which a page does not decide")
+    pairs = [(id(g.contact.body), id(g.contact.surface)) for g in eq.gates if g.contact.may_choose]
+    if len(set(pairs)) < len(pairs):
+        raise NotLive("contacts of one pair share the feet there are, which a page does not follow")
     if any(slip.load is not None for slip in eq.slips):
         raise NotLive("its friction depends on the normal force, which a page does not decide")
     bearing = Switching(machine).bearing if eq.switches else frozenset()
@@ -79,7 +77,7 @@ def _column(parts: list[ca.SX]) -> ca.SX:
 
 # --- contacts and friction ------------------------------------------------------------------------------------
 def contact_data(machine: Machine, p: np.ndarray, functions: Programs) -> dict[str, Any] | None:
-    """The contact or the friction element of a system, for parameters p; its programs join `functions`."""
+    """The contacts and friction elements of a system, for parameters p; their programs join `functions`."""
     eq = machine.equations
     if not (eq.gates or eq.slips):
         return None
@@ -89,6 +87,8 @@ def contact_data(machine: Machine, p: np.ndarray, functions: Programs) -> dict[s
     functions["contact_places"] = ca.Function(
         "contact_places", [eq.t, eq.y, eq.p], [_column([modes._made.place_graph])]
     )
+    if eq.slips:
+        functions["resolution"] = modes._made.resolution.function
     blank, memory = machine._blank
     return {
         "facts": space.facts(),
@@ -96,9 +96,17 @@ def contact_data(machine: Machine, p: np.ndarray, functions: Programs) -> dict[s
         "blank": blank.tolist(),
         "memory": memory.tolist(),
         "stiffer": machine._stiffer.tolist() if eq.slips else None,
-        "gate": _gate(machine, p, functions),
-        "slip": _slip(machine, functions),
-    }
+        "resolved": RESOLVED,
+        "gates": [_gate(machine, j, p, functions) for j in range(len(eq.gates))],
+        "slips": [
+            {
+                "name": slip.friction.name, "gate": slip.gate, "grips": slip.friction.grips,
+                "rows": [slip.rows.start, slip.rows.stop],
+            }
+            for slip in eq.slips
+        ],
+        "course": _course(machine, functions) if any(x.turns for x in eq.slips) else None,
+    }  # fmt: skip
 
 
 def _layout(machine: Machine) -> dict[str, list[int]]:
@@ -108,36 +116,16 @@ def _layout(machine: Machine) -> dict[str, list[int]]:
     return slices | {"direction": direction, "scales": [machine.scales_place, machine.scales_place]}
 
 
-def _gate(machine: Machine, p: np.ndarray, functions: Programs) -> dict[str, Any] | None:
+def _gate(machine: Machine, j: int, p: np.ndarray, functions: Programs) -> dict[str, Any]:
     eq = machine.equations
-    if not eq.gates:
-        return None
-    (gate,) = eq.gates
-    contact = gate.contact
-    feet = None
+    gate = eq.gates[j]
+    contact, feet = gate.contact, None
     if contact.may_choose:
         feet, programs = FootSearch(eq, gate).facts(p)
-        functions |= programs
-    return {"name": contact.name, "column": gate.column, "law": contact.impact,
-            "body": contact.body.name, "surface": contact.surface.name,
+        functions |= {f"{name}_{j}": program for name, program in programs.items()}
+    return {"name": contact.name, "column": gate.column, "law": contact.impact, "order": contact.order,
+            "body": contact.body.name, "surface": contact.surface.name, "slip": gate.slip,
             "feet": feet}  # fmt: skip
-
-
-def _slip(machine: Machine, functions: Programs) -> dict[str, Any] | None:
-    eq, programs = machine.equations, machine.programs
-    if not eq.slips:
-        return None
-    (slip,) = eq.slips
-    least = programs.law.rub.resolution(slip)
-    inputs = [eq.t, programs.y, programs.P]
-    functions["resolution"] = ca.Function("resolution", inputs, [ca.densify(least)])
-    functions["limit"] = ca.Function("limit", inputs, [ca.densify(programs.law.limit)])
-    return {
-        "name": slip.friction.name, "gate": slip.gate is not None, "grips": slip.friction.grips,
-        "turns": slip.turns, "actual": slip.friction.thrust == "actual",
-        "thrust": [slip.thrust_rows.start, slip.thrust_rows.stop], "resolved": RESOLVED,
-        "course": _course(machine, functions) if slip.turns else None,
-    }  # fmt: skip
 
 
 def _course(machine: Machine, functions: Programs) -> dict[str, Any]:
