@@ -163,7 +163,7 @@ def build_wasm(clang: str) -> bytes:
     with tempfile.TemporaryDirectory() as room:
         objects = [str(Path(room) / f"{module}.o") for module in WASM_MODULES]
         commands = [
-            [clang, "-O2" if module == WASM_FAST else "-Os", *WASM_FLAGS, f"{module}.c", "-o", made]
+            [clang, "-O2" if module == WASM_FAST else "-Oz", *WASM_FLAGS, f"{module}.c", "-o", made]
             for module, made in zip(WASM_MODULES, objects, strict=True)
         ]
         linked = str(Path(room) / "kernel.wasm")

@@ -72,7 +72,7 @@ class Run {
     const made = form.phase(P);
     const sure = this.feet(made);
     const lost = form === this.runs.minimal && LOST.includes(reason) && this.live.whole.prefix;
-    if (sure || !lost || form.t > this.live.begin) this.phases.push(sure ?? made);
+    if (sure || !lost || form.t > this.live.begin) this.phases.push(sure?.made ?? made);
     if (sure) return this.stopped(`from there on '${sure.gate.body}' is nearer to another point of '${sure.gate.surface}', which only trundle itself follows`);
     if (!lost) return this.consequence(reason);
     this.leaveForm();
