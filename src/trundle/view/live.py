@@ -360,14 +360,13 @@ class Live:
         machine, names = self.machine, ["rhs", "finish"]
         names += ["careful_rhs"] if solve == QUICK else []
         if solve == QUICK and self.eq.slips:
-            if machine.native["rhs"].n_operations <= SPARE:
-                names += ["sliding_rhs", "sliding_finish"]
+            short = machine.native["rhs"].n_operations <= SPARE
+            names += ["sliding_rhs", "sliding_finish"] if short else []
             names += ["course_rhs"] if any(slip.turns for slip in self.eq.slips) else []
         self.functions |= {f"{prefix}_{name}": getattr(programs, name) for name in names}
         users = [e.expression for e in self.request.watched if not e.failure]
         limits = [e.expression.sx for e in self.request.watched if e.failure]
-        fast: list[int] = []
-        modes = self.eq.slips or self.eq.gates or machine._turns
+        fast, modes = list[int](), self.eq.slips or self.eq.gates or machine._turns
         if self.request.watched or modes or machine.programs.peaks:
             self.functions[f"{prefix}_watch"], fast = programs.watch(users, limits)
         return {
