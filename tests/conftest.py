@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import settings
 
 import trundle as td
 from tests.typed_lines import can_be_typed
 from trundle.compiled import emission
+
+settings.register_profile("gate", derandomize=True, deadline=None)  # the same examples every time
+settings.load_profile("gate")
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -27,10 +31,11 @@ def quickly_compiled() -> None:
 
 
 @pytest.fixture(autouse=True)
-def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def level(request: pytest.FixtureRequest) -> Iterator[None]:
     """Tests marked `optimized` compile as a user's programs are."""
-    if request.node.get_closest_marker("optimized"):
-        monkeypatch.setattr(emission, "LEVEL", 1)
+    emission.LEVEL = int(request.node.get_closest_marker("optimized") is not None)
+    yield
+    emission.LEVEL = 0
 
 
 @pytest.fixture(autouse=True)

@@ -35,7 +35,8 @@ class Running:
     def __init__(self, folder: Path, first: str = "", **limits: Any) -> None:
         self.folder, self.socket = folder, bound(0)
         self.port = self.socket.getsockname()[1]
-        self.guard = Guard(make_app(Studio(folder, first, Worker(**limits))), self.port)
+        self.worker = Worker(**limits)
+        self.guard = Guard(make_app(Studio(folder, first, self.worker)), self.port)
         config = uvicorn.Config(
             self.guard, log_level="error", access_log=False, ws="none", http="h11", lifespan="on"
         )

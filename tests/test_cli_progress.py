@@ -124,16 +124,15 @@ def test_of_work_within_work_the_innermost_draws() -> None:
 def test_a_command_that_takes_long_before_its_run_says_that_it_works(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    import time
-
     from trundle.cli import main as program
 
+    screen = Screen(terminal=True)
+
     def slow(args: Any) -> Any:
-        time.sleep(1.0)
+        screen.touched.wait(30)
         return program.Outcome("done")
 
     monkeypatch.setattr("trundle.cli.scenarios.schema", slow)
-    screen = Screen(terminal=True)
     monkeypatch.setattr(sys, "stderr", screen)
     assert program.main(["schema"]) == 0
     assert capsys.readouterr().out == "done\n"

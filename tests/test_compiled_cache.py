@@ -308,7 +308,7 @@ def test_two_processes_at_once_share_one_folder(folder: Path) -> None:
         )
         for _ in range(2)
     ]
-    outputs = [worker.communicate(timeout=60)[0] for worker in workers]
+    outputs = [worker.communicate(timeout=600)[0] for worker in workers]
     expected = f"{compile_native({'f': f})['f'](POINT).tolist()}\n" * 20
     assert outputs == [expected, expected]
     assert [worker.returncode for worker in workers] == [0, 0]

@@ -29,7 +29,7 @@ def build(source: str, folder: Path) -> ctypes.CDLL:
     (folder / "f.c").write_text(source)
     flags = ["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-O1"]
     command = [*c_compiler(), *flags, "-shared", "-fPIC", "-o", str(folder / "f.so"), "f.c", "-lm"]
-    subprocess.run(command, cwd=folder, check=True, timeout=60)
+    subprocess.run(command, cwd=folder, check=True, timeout=600)
     return ctypes.CDLL(str(folder / "f.so"))
 
 

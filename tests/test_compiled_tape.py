@@ -152,26 +152,13 @@ def test_instructions_are_each_read_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert calls["instruction_output"] <= f.nnz_out() + 2
 
 
-def test_replay_into_casadi_gives_the_same_numbers() -> None:
-    f = chain(4)
-    tape = Tape.from_function(f)
-    q, v = ca.SX.sym("q", 8), ca.SX.sym("v", 8)
-    again = ca.Function("again", [q, v], tape.to_sx([q, v]))
-    point = np.random.default_rng(2).normal(size=(2, 8))
-    assert np.array(again(*point)).ravel() == pytest.approx(tape.evaluate(point), rel=1e-13)
-    assert again.size_out(0) == f.size_out(0)
-
-
-def test_replay_knows_every_operation() -> None:
+def test_every_operation_is_read_and_evaluated() -> None:
     a, b = ca.SX.sym("a"), ca.SX.sym("b")
     for operation in OPERATIONS:
-        expression = operation.casadi(*(a, b)[: operation.arity])
-        tape = Tape.from_function(ca.Function("f", [a, b], [expression]))
-        again = ca.Function("g", [a, b], tape.to_sx([a, b]))
+        f = ca.Function("f", [a, b], [operation.casadi(*(a, b)[: operation.arity])])
         # NumPy has its own versions of some functions, equal but for the last digit
-        assert float(again(0.3, 0.7)) == pytest.approx(
-            tape.evaluate([0.3, 0.7])[0], rel=1e-14, nan_ok=True
-        )
+        expected = pytest.approx(float(f(0.3, 0.7)), rel=1e-14, nan_ok=True)
+        assert Tape.from_function(f).evaluate([0.3, 0.7])[0] == expected
 
 
 def test_arrays_and_back_is_the_same_program(tmp_path: object) -> None:

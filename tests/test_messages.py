@@ -39,7 +39,8 @@ def nodes(path: Path) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(parsed(path)))
 
 
-def error_names() -> set[str]:
+@cache
+def error_names() -> frozenset[str]:
     """TrundleError and what inherits from it, wherever it is written."""
     bases: dict[str, set[str]] = {}
     for path in ROOT.rglob("*.py"):
@@ -50,7 +51,7 @@ def error_names() -> set[str]:
     while len(names) > size:
         size = len(names)
         names |= {name for name, parents in bases.items() if parents & names}
-    return names - FILLED
+    return frozenset(names - FILLED)
 
 
 def called(node: ast.expr) -> str:
@@ -70,7 +71,7 @@ def error_types(function: ast.AST) -> set[str]:
         for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)
         if isinstance(one.annotation, ast.Subscript)
         and called(one.annotation.value) == "type"
-        and called(one.annotation.slice) in ERRORS
+        and called(one.annotation.slice) in error_names()
     }
 
 
@@ -101,11 +102,8 @@ def constructions(tree: ast.AST, names: frozenset[str]) -> Iterator[ast.Call]:
 
 def incomplete(tree: ast.Module) -> list[str]:
     """Where errors are made without all of their parts."""
-    found = constructions(tree, frozenset(ERRORS))
+    found = constructions(tree, error_names())
     return [f"{call.lineno}: no {', '.join(gone)}" for call in found if (gone := missing(call))]
-
-
-ERRORS = error_names()
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -122,12 +120,10 @@ def test_all_folders_are_read() -> None:
 
 
 def test_the_errors_are_found() -> None:
-    assert {"TrundleError", "ModelError", "StartError", "ParseError", "UsageError"} <= ERRORS
-    assert {"UndeterminedError", "SweepStopped", "FolderInUse"} <= ERRORS
-    assert not {"MissingExtra", "ValueError", "Problem"} & ERRORS
-    made = sum(
-        len(list(constructions(parsed(path), frozenset(ERRORS)))) for path in ROOT.rglob("*.py")
-    )
+    assert {"TrundleError", "ModelError", "StartError", "ParseError", "UsageError"} <= error_names()
+    assert {"UndeterminedError", "SweepStopped", "FolderInUse"} <= error_names()
+    assert not {"MissingExtra", "ValueError", "Problem"} & error_names()
+    made = sum(len(list(constructions(parsed(path), error_names()))) for path in ROOT.rglob("*.py"))
     assert made > 250  # nothing is proved by a search that finds nothing
 
 
@@ -185,7 +181,7 @@ def texts(node: ast.expr) -> list[str]:
 
 def lines_to_type(tree: ast.AST, functions: dict[str, int]) -> Iterator[str]:
     """The fourth parts of errors; arguments called fix; and what is given that name."""
-    errors = set(map(id, constructions(tree, frozenset(ERRORS))))
+    errors = set(map(id, constructions(tree, error_names())))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             place = 3 if id(node) in errors else functions.get(called(node.func), len(node.args))

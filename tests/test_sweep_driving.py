@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -54,7 +53,6 @@ def test_a_sweep_whose_dask_scheduler_dies_ends_and_says_so(tmp_path: Path, give
             cluster.send_signal(signal.SIGKILL)
 
     client = Client(address, timeout=3, set_as_default=False) if given == "client" else None
-    began = time.monotonic()
     try:
         with pytest.raises(SweepStopped, match="The Dask scheduler is gone") as caught:
             td.sweep(
@@ -65,7 +63,6 @@ def test_a_sweep_whose_dask_scheduler_dies_ends_and_says_so(tmp_path: Path, give
         cluster.communicate()
         if client is not None:
             client.close()
-    assert time.monotonic() - began < 60
     assert "resume=True" in caught.value.fix
     found = td.sweep(system, **asked, out=tmp_path, resume=True)
     assert found.finished

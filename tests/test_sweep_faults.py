@@ -209,7 +209,7 @@ def test_ctrl_c_leaves_the_parts_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert process.stdout is not None
     process.stdout.readline()
     os.kill(process.pid, signal.SIGINT)
-    text, _ = process.communicate(timeout=60)
+    text, _ = process.communicate(timeout=600)
     assert process.returncode == 0
     assert "interrupted by the user after" in text
     assert "resume=True" in text
@@ -243,7 +243,7 @@ def test_a_second_driver_on_a_folder_is_refused_and_the_first_goes_on(tmp_path: 
     with pytest.raises(FolderInUse, match=f"process {process.pid} on") as caught:
         td.sweep(system, **asked, out=tmp_path, resume=True)
     assert "sweep.lock" in caught.value.fix
-    text, _ = process.communicate(timeout=60)
+    text, _ = process.communicate(timeout=600)
     assert "all runs are made" in text
     assert same(td.sweep(system, **asked, out=tmp_path, resume=True), undisturbed())
 

@@ -24,7 +24,6 @@ from numpy.typing import ArrayLike, NDArray
 from trundle.compiled.lowering import lower
 from trundle.compiled.operations import CODE, OPERATIONS, ORDERS, TABLES, table_of
 from trundle.errors import TrundleError
-from trundle.symbols.lookup import apply
 from trundle.symbols.pieces import Pieces, tables_from_arrays, tables_to_arrays
 
 Index = NDArray[np.int32]
@@ -120,28 +119,6 @@ class Tape:
             return OPERATIONS[op].numpy
         i, order = table_of(op)
         return partial(self.tables[i].D, order)
-
-    def _graph(self, op: int, *operands: ca.SX) -> ca.SX:
-        """What an opcode makes of CasADi expressions."""
-        if op < TABLES:
-            return OPERATIONS[op].casadi(*operands)
-        i, order = table_of(op)
-        return apply(self.tables[i], [*operands, ca.SX(order)])
-
-    def to_sx(self, inputs: list[ca.SX]) -> list[ca.SX]:
-        """The outputs as CasADi expressions of the given arguments, with their shapes."""
-        _check_sizes(tuple(x.numel() for x in inputs), self.sizes_in)
-        value: list[Any] = [ca.SX(x[i]) for x in map(ca.densify, inputs) for i in range(x.numel())]
-        value += [ca.SX(x) for x in self.constants.tolist()]
-        for op, a, b in zip(self.op.tolist(), self.a.tolist(), self.b.tolist(), strict=True):
-            value.append(self._graph(op, *(value[i] for i in (a, b) if i >= 0)))
-        entries = [value[i] for i in self.outputs.tolist()]
-        result, first = [], 0
-        for rows, columns in self.shapes_out:
-            last = first + rows * columns
-            result.append(ca.reshape(ca.vertcat(*entries[first:last]), rows, columns))
-            first = last
-        return result
 
     def to_arrays(self) -> dict[str, NDArray[Any]]:
         """The program as plain arrays (numbers and short strings), ready for `numpy.savez`."""

@@ -19,7 +19,6 @@ import casadi as ca
 from trundle.symbols.graph import nodes_of
 
 _SAME = (ca.OP_NEG, ca.OP_TWICE, ca.OP_FABS)
-_DIVIDES = (ca.OP_DIV, ca.OP_INV, ca.OP_CONSTPOW, ca.OP_POW, ca.OP_TAN)
 
 Powers = dict[int, float]  # of the roots of a node; negative: a pole
 

@@ -89,12 +89,6 @@ class Linear:
     def verdict(self) -> Verdict | str:
         return self._spectrum.verdict if self.steady else ""
 
-    @property
-    def all_eigenvalues(self) -> np.ndarray:
-        """Deciding ones, those of symmetry, and the zeros of the family: as many as states."""
-        zeros = np.zeros(self.family_zeros)
-        return np.concatenate([self.eigenvalues, self.symmetry_eigenvalues, zeros])
-
     # --- modes --------------------------------------------------------------------------------------
     def mode(self, which: int) -> dict[str, complex]:
         """An eigenvector: the change of every coordinate and velocity, by name; the largest coordinate is one."""

@@ -200,12 +200,6 @@ def calls(f: ca.Function) -> dict[int, Call]:
     return found
 
 
-def has_tables(*expressions: ca.SX) -> bool:
-    """Whether a table is looked at in expressions."""
-    column = ca.vertcat(ca.SX(0, 1), *(ca.densify(ca.vec(e)) for e in expressions))
-    return _calls_any(ca.Function("f", ca.symvar(column), [column]))
-
-
 def flattened(f: ca.Function) -> ca.Function:
     """The same function, in which derivatives of tables are calls of tables too; f itself if it calls none."""
     for _ in range(2 * DEEPEST):
