@@ -122,3 +122,44 @@ def test_a_swift_pass_beside_a_centre_is_no_doubt(power: int) -> None:
     motion = system.simulate(until=3, start={x: 1, y: 0, x.dot: 0, y.dot: 1e-3})
     assert motion.finished
     assert motion.doubts == ()
+
+
+@pytest.mark.parametrize("p", [0, 1 / 4, 1 / 2, 2 / 3, 0.9])
+def test_a_drag_that_ends_a_motion_in_a_finite_time_leaves_it_at_rest(p: float) -> None:
+    # v^(1 - p) = 1 - (1 - p) t, so the way is 1/(2 - p)
+    law: Law = (lambda x, v: -td.sign(v) * abs(v) ** p) if p else (lambda x, v: -td.sign(v))
+    motion = moved(law, 0, 1, until=12)
+    assert motion.status == "reached t = 12 s"
+    (x,) = motion.derived.model.coordinates
+    assert motion[x][-1] == pytest.approx(1 / (2 - p), abs=1e-9)
+    assert motion[x.velocity][-1] == 0
+
+
+@pytest.mark.parametrize("p", [1.2, 3 / 2, 1.9])
+def test_a_drag_of_a_higher_power_never_does(p: float) -> None:
+    motion = moved(lambda x, v: -td.sign(v) * abs(v) ** p, 0, 1, until=12)
+    (x,) = motion.derived.model.coordinates
+    assert motion.status == "reached t = 12 s"
+    assert motion[x.velocity][-1] == pytest.approx((1 + 12 * (p - 1)) ** (-1 / (p - 1)), rel=1e-9)
+
+
+def test_what_rests_by_its_drag_goes_on_when_something_pushes() -> None:
+    t = td.t
+    pushed = moved(lambda x, v: -2 * td.sign(v) + td.where(t > 1, 3, 0), 0, 1, until=2)
+    (x,) = pushed.derived.model.coordinates
+    assert pushed[x.velocity][-1] == pytest.approx(1, rel=1e-9)
+    weakly = moved(lambda x, v: -2 * td.sign(v) + td.where(t > 1, 1, 0), 0, 1, until=2)
+    assert "both sides of sign(x.dot) push towards it" in weakly.status
+    assert weakly.t[-1] == pytest.approx(1)
+
+
+def test_two_velocities_come_to_rest_one_after_the_other() -> None:
+    x, y = td.coordinates("x y")
+    drag = {u: -td.sign(u.dot) * td.sqrt(abs(u.dot)) for u in (x, y)}
+    system = td.System(
+        kinetic=(x.dot**2 + y.dot**2) / 2, potential=0 * x, forces=[td.GeneralizedForce(drag)]
+    )
+    motion = system.simulate(until=4, start={x: 0, y: 0, x.dot: 1, y.dot: 0.25})
+    assert motion.status == "reached t = 4 s"
+    assert motion[x][-1] == pytest.approx(2 / 3, abs=1e-9)
+    assert motion[y][-1] == pytest.approx(2 / 3 / 8, abs=1e-9)

@@ -346,14 +346,39 @@ class Switching:
             return ""
         for i in falling:
             P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
-        again = self._falling(t, y, P)
-        if not again:
+        rate = self._rate(t, y, P)
+        again = self._falling(t, y, P) if np.isfinite(rate).all() else falling
+        if not again or self._rests(t, y, P, again):
             return ""
         words = " and ".join(sorted({self.switches[self.switches.owner[i]].text for i in again}))
         return (
             f"both sides of {words} push towards it, and the motion would have to slide along it (for dry friction "
             "write td.Coulomb)"
         )
+
+    def _rests(self, t: float, y: np.ndarray, P: np.ndarray, pushed: list[int]) -> bool:
+        """Let velocities that both sides push to zero rest there, where nothing else pushes: y and P say so then.
+
+        So a drag -sign(v) sqrt(abs(v)) ends a motion in a finite time.
+        """
+        k, rested, n = P.copy(), y.copy(), self.eq.n
+        sides = P.copy()
+        for i in pushed:
+            switch = self.switches[self.switches.owner[i]]
+            named = [j for j in range(n) if ca.depends_on(switch.u, self.eq.v[j])]
+            alone = len(named) == 1 and not ca.depends_on(
+                switch.u, ca.vertcat(self.eq.t, self.eq.q)
+            )
+            if switch.kind != "sign" or not alone:
+                return False
+            rested[n + named[0]] = 0.0
+            k[self._k][self.switches.places[switch.index]] = 0.0
+            sides[self._k][self.switches.places[switch.index]] = 1.0  # its condition is u itself
+        u, goes, _ = self.switches.falling(sides[self._k], t, rested, k, self._rate(t, rested, k))
+        if any(u[i] or goes[i] for i in pushed):  # or either is no number
+            return False
+        y[:], P[:] = rested, k
+        return True
 
 
 def _numbers(name: str, eq: Equations, outputs: list[ca.SX]) -> Numbers:
