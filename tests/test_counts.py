@@ -21,6 +21,17 @@ def test_an_evaluation_takes_no_more_operations_than_by_hand(name, operations):
     assert Tape.from_function(programs.rhs).n_operations <= operations
 
 
+def test_what_slides_without_friction_leaves_no_row():
+    ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
+    bowl = td.Surface(lambda x, y, z: z - 0.2 * x**2 - 0.1 * y**2, name="bowl")
+    system = td.System(
+        bodies=[ball], constraints=[td.Sliding(ball, bowl)], forces=[td.Gravity(9.81)]
+    )
+    programs = system.machine.minimal.programs
+    assert Tape.from_function(programs.rhs).n_operations <= 407  # 792 with three rows
+    assert Tape.from_function(programs.finish).n_operations <= 540  # 1,310
+
+
 @pytest.mark.parametrize("N", [10, 100, 300])
 def test_an_evaluation_of_a_chain_takes_at_most_forty_operations_for_each_link(N):
     programs = chain(N)[0].machine.minimal.programs

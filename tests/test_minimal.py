@@ -312,3 +312,20 @@ def test_where_an_ellipsoid_touches_a_plane_is_no_state() -> None:
     contact = td.Rolling(egg, floor)
     system = td.System(bodies=[egg], constraints=[contact], forces=[td.Gravity(9.81)])
     assert agree(system).ny == 9
+
+
+SLIDERS = {
+    "ball": (lambda: td.Sphere("b", radius=0.06, halves=(4500, 5494)), lambda x, y, z: z - 0.2 * x**2 - 0.1 * y**2),
+    "disc": (lambda: td.Disc("b", radius=0.3, mass=2.0), lambda x, y, z: z - 0.1 * x),
+    "ellipsoid": (lambda: td.Ellipsoid("b", (0.3, 0.2, 0.1), mass=2.0), lambda x, y, z: z - 0.1 * x**2),
+    "ball on what moves": (lambda: td.Sphere("b", radius=0.1, mass=1.0), lambda x, y, z, t: z - 0.3 * x**2 - t * y),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SLIDERS)
+def test_what_slides_follows_from_where_it_touches_and_leaves_no_row(name: str) -> None:
+    body, height = SLIDERS[name][0](), SLIDERS[name][1]
+    contact = td.Sliding(body, td.Surface(height, name="ground"))
+    system = td.System(bodies=[body], constraints=[contact], forces=[td.Gravity(9.81)])
+    form = agree(system, 1).minimal
+    assert (len(form.rows), len(form.speeds.own)) == (0, 5)

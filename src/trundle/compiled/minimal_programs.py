@@ -22,7 +22,7 @@ import numpy as np
 from trundle.compiled.programs import Programs
 from trundle.constrained.kept import Numbers
 from trundle.constrained.marks import with_more
-from trundle.constrained.minimal import Minimal
+from trundle.constrained.minimal import Minimal, minimal_of
 from trundle.symbols.expression import Expression
 
 
@@ -33,7 +33,7 @@ class MinimalPrograms:
     """
 
     def __init__(self, programs: Programs, minimal: Minimal | None = None) -> None:
-        self.whole, self.minimal = programs, minimal or Minimal(programs.equations)
+        self.whole, self.minimal = programs, minimal or minimal_of(programs.equations)
         form = self.minimal
         self.P = ca.vertcat(programs.P, form.D, form.G, form.Rp, form.R, form.memory)
         self.y, self.ny, self.n_memory = form.z, int(form.z.shape[0]), int(form.memory.shape[0])

@@ -25,7 +25,7 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.constrained.production import FEWEST, Factored, position_correction
 from trundle.constrained.rates import Rates
-from trundle.constrained.redundant import State, needed
+from trundle.constrained.redundant import State, needed, states_on_constraints
 from trundle.constrained.replaced import column
 from trundle.constrained.speeds import Rows, Speeds
 from trundle.constraints.equality import EnergyHeld
@@ -132,6 +132,21 @@ class Minimal:
             "values", symbols, [R, rates.u, rates.speeds_of(self.equations.v[rates.places])]
         )
         return [state.t, q[rates.places], *f(q, v), state.p]
+
+    def has_mass(self) -> bool:
+        """Whether no independent speed is without mass, wherever one looks."""
+        rates = self.rates
+        f = ca.Function(
+            "M", [rates.t, rates.x, rates.R, rates.u, rates.W, rates.p], [ca.densify(self.M)]
+        )
+        for state in states_on_constraints(self.equations):
+            M = np.asarray(f(*self._values(state)).full())
+            scale = np.sqrt(np.diag(M))
+            if not (scale > 0).all() or not np.isfinite(M).all():
+                return False
+            if np.linalg.eigvalsh(M / np.outer(scale, scale))[0] < INDEPENDENT:
+                return False
+        return True
 
     # --- in terms of the state ------------------------------------------------------------------
     def closed(self, *parts: ca.SX) -> list[ca.SX]:
@@ -288,6 +303,15 @@ class Minimal:
         rates = self.rates
         W = rates.speeds_of(self.equations.v[rates.places])
         return ca.vertcat(rates.x[self.free], rates.u, W[self.speeds.own])
+
+
+def minimal_of(equations: Equations) -> Minimal:
+    """The minimal form; bodies follow from massless points, as from that where they slide, if that leaves no row."""
+    found = Minimal(equations)
+    if found.long or not len(found.rows) or not found.speeds.massless:
+        return found
+    other = Minimal(equations, feet=True)
+    return found if len(other.rows) or not other.has_mass() else other
 
 
 def _independent(A: np.ndarray) -> bool:

@@ -44,7 +44,7 @@ class Speeds:
 
     own        which of W are independent;  s (k)  their symbols
     W (n)      all speeds as graphs of s and positions
-    N (n, k), gamma (n)   W' = N s' + gamma
+    N (n, k), gamma (n)   W' = N s' + gamma;  massless   which of W have no mass
     left       what the rows say beyond
 
     sweep      False: all speeds are independent, and all rows are left
@@ -76,7 +76,7 @@ class Speeds:
         rates = self._rates
         mass = pattern(rates.M)
         free = [j for j in range(rates.n) if not mass[j].any()]
-        self._massless = free
+        self.massless = free
         places, turns = range(rates.nx), range(rates.nx, rates.n)
         heavy = [[j for j in part if mass[j].any()] for part in (places, turns)]
         if feet:
@@ -97,7 +97,7 @@ class Speeds:
         for i in self._alive.intersection(self._straight):
             if entries[i, absent].any():
                 continue
-            light = int(entries[i, self._massless].sum())
+            light = int(entries[i, self.massless].sum())
             for j in (j for j in columns if entries[i, j] and j not in self._pairs):
                 if _is_one(self._aug[i, j]):
                     found.append((light, (entries[i].sum() - 1) * (counts[j] - 1), i, j))
@@ -111,7 +111,7 @@ class Speeds:
 
     def _block(self) -> None:
         """Massless speeds that are left, the rows that hold them, and the factors of K'K."""
-        rest = [j for j in self._massless if j not in self._pairs]
+        rest = [j for j in self.massless if j not in self._pairs]
         entries = pattern(self._aug[:, : self._rates.n])
         alive = sorted(self._alive.intersection(self._straight))
         rows = [i for i in alive if entries[i, rest].any()]

@@ -17,7 +17,7 @@ from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.here import Here, here
 from trundle.constrained.kept import Kept, Numbers
-from trundle.constrained.minimal import Minimal
+from trundle.constrained.minimal import minimal_of
 from trundle.constrained.scales import Scales, find_scales
 from trundle.constrained.start import find_start
 from trundle.errors import StartError
@@ -125,7 +125,7 @@ class Machine(Layout):
             if stuck and ca.depends_on(terms, eq.t):
                 return None
             if not slide:
-                return MinimalForm.of(self, Minimal(found))
+                return MinimalForm.of(self, minimal_of(found))
             from trundle.constrained.sliding import Sliding
 
             for feet in (False, True):
