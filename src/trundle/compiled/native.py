@@ -198,10 +198,11 @@ class CompiledText:
         self._engine, self.from_cache = engine, from_cache
 
     def address(self, name: str) -> int:
-        """Of a function or a table of the module."""
-        return int(
-            self._engine.get_function_address(name) or self._engine.get_global_value_address(name)
-        )
+        """Of a function of the module."""
+        found = int(self._engine.get_function_address(name))
+        if not found:
+            raise KeyError(f"no function {name!r} in this machine code")
+        return found
 
 
 def compile_texts(

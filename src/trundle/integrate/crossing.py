@@ -38,7 +38,7 @@ class Crossing(Phases):
         """End the last phase at an earlier time."""
         from trundle.integrate.singular import cut
 
-        self.parts, self.phase_solve = list(cut(phase, t, y)), phase.solve
+        self.parts, self.phase_solve = [cut(phase, t, y)], phase.solve
         self.phase_why = phase.why
         self.happenings = [h for h in self.happenings if h.t <= t]
         self.told = min(self.told, len(self.happenings))

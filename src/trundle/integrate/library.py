@@ -210,7 +210,7 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
 
 
 class Module:
-    """One module of the kernel, compiled: its functions as attributes, addresses of its tables by name."""
+    """One module of the kernel, compiled: its functions as attributes, their addresses by name."""
 
     def __init__(self, name: str) -> None:
         texts = [f"{name}.ll", f"{name}_seldom.ll"]  # the second is compiled quickly, not well

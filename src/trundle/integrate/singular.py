@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
-from trundle.integrate.kernel import Steps
+from trundle.integrate.kernel import Steps, joined
 from trundle.integrate.machine import NODES, Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.integrate.stored import sample
@@ -227,9 +227,9 @@ def find_passage(
     return best, beside
 
 
-def cut(phase: Phase, t: float, y: np.ndarray) -> tuple[Steps, Steps]:
-    """The steps of a phase before a time, and the row that ends it there."""
+def cut(phase: Phase, t: float, y: np.ndarray) -> Steps:
+    """The steps of a phase before a time, up to the row that ends it there."""
     count = int(np.searchsorted(phase.steps.t, t))
     kept = Steps(*(column[:count] for column in phase.steps))
     memory = np.zeros((1, phase.steps.memory.shape[1]))
-    return kept, Steps(np.array([t]), np.zeros(1), y[None].copy(), memory)
+    return joined([kept, Steps(np.array([t]), np.zeros(1), y[None].copy(), memory)])

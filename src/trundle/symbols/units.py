@@ -5,6 +5,7 @@ Nothing is converted: "10 deg" is refused with `"10*pi/180"`, so that a formula 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Container
 from decimal import Decimal
@@ -32,13 +33,14 @@ def in_si(text: str, names: Container[str] = ()) -> str:
 
     names   what has a meaning of its own: 2 g with a known g was to be 2*g
 
-    >>> in_si("10 deg"), in_si("300 mm"), in_si("2 Nm*sin(t)"), in_si("2 g", {"g"}), in_si("2 x")
-    ('"10*pi/180"', '0.3', '"2*sin(t)"', '"2*g"', '')
+    >>> in_si("10 deg"), in_si("300 mm"), in_si("2 Nm\\n*sin(t)"), in_si("2 g", {"g"}), in_si("2 x")
+    ('"10*pi/180"', '0.3', '"2 *sin(t)"', '"2*g"', '')
     """
-    made, count = _QUANTITY.subn(lambda found: _number(found, names), text)
+    line = " ".join(text.split())
+    made, count = _QUANTITY.subn(lambda found: _number(found, names), line)
     if not count:
         return ""
-    return made if re.fullmatch(r"[\d.]+(?:[eE][+-]?\d+)?", made) else f'"{made}"'
+    return made if re.fullmatch(r"[\d.]+(?:[eE][+-]?\d+)?", made) else json.dumps(made)
 
 
 def _number(found: re.Match[str], names: Container[str]) -> str:
