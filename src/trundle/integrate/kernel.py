@@ -44,7 +44,7 @@ RHS, FINISH, WATCH = range(3)  # entries of the calls
 LAST, LEAST, MOST, FIRST, COUNT, INTEGRAL, SAMPLES, LIST, STOP, MODE, LIMIT = range(11)
 KIND, WHICH, COLUMN, WAY, N_WHAT = range(5)
 WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
-FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
+FOUND, DUE, ENDED, UNRESOLVED, CUT, DIVIDED, N_TALLY = range(7)
 
 N_ROWS, RAW_ROW, N_FLOORS, VECTOR = 28, 17, 4, 4
 DEPTH = 60

@@ -1,4 +1,4 @@
-; source aefd14a63f8e57c7dc66ca1511acf39ad0f87b4a0e5d6dca0347ca2751044d8d
+; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Search = type { i64, i64, ptr, ptr }
 %struct.Space = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,10 +1,10 @@
-; source aefd14a63f8e57c7dc66ca1511acf39ad0f87b4a0e5d6dca0347ca2751044d8d
+; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64, i64, i32 }
+%struct.Look = type { ptr, ptr, double, i64, i64, i32, i32 }
 
 @DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @leave_8.reason = internal constant [10 x i64] [i64 1, i64 0, i64 3, i64 4, i64 6, i64 5, i64 1, i64 7, i64 8, i64 2], align 16
@@ -2427,7 +2427,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 1882:
   %1883 = load ptr, ptr %65, align 8
-  %1884 = mul nsw i64 %1714, 5
+  %1884 = mul nsw i64 %1714, 6
   %1885 = add nsw i64 %1884, 2
   %1886 = getelementptr inbounds i64, ptr %1883, i64 %1885
   %1887 = load i64, ptr %1886, align 8
@@ -6159,7 +6159,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 1882:
   %1883 = load ptr, ptr %65, align 8
-  %1884 = mul nsw i64 %1714, 5
+  %1884 = mul nsw i64 %1714, 6
   %1885 = add nsw i64 %1884, 2
   %1886 = getelementptr inbounds i64, ptr %1883, i64 %1885
   %1887 = load i64, ptr %1886, align 8
@@ -7617,7 +7617,7 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   store ptr %104, ptr %105, align 8
   %106 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %107 = load ptr, ptr %106, align 8
-  %108 = mul nsw i32 %2, 5
+  %108 = mul nsw i32 %2, 6
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i64, ptr %107, i64 %109
   %111 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 13
@@ -7805,7 +7805,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
 116:
   %117 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
   %118 = load ptr, ptr %117, align 8
-  %119 = mul nsw i32 %1, 5
+  %119 = mul nsw i32 %1, 6
   %120 = add nsw i32 %119, 3
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds i64, ptr %118, i64 %121
@@ -8246,430 +8246,438 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
-  %4 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+  %4 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 13
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds double, ptr %5, i64 %1
-  %9 = getelementptr inbounds double, ptr %7, i64 %1
-  %10 = icmp sgt i64 %1, 0
-  br i1 %10, label %11, label %88
+  %6 = getelementptr inbounds i64, ptr %5, i64 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %335
 
-11:
-  %12 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+9:
+  %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
   %13 = load ptr, ptr %12, align 8
-  br label %14
+  %14 = getelementptr inbounds double, ptr %11, i64 %1
+  %15 = getelementptr inbounds double, ptr %13, i64 %1
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %94
 
-14:
-  %15 = phi i64 [ 0, %11 ], [ %86, %85 ]
-  %16 = getelementptr inbounds i64, ptr %13, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp eq i64 %17, 2
-  br i1 %18, label %19, label %85
+17:
+  %18 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %19 = load ptr, ptr %18, align 8
+  br label %20
 
-19:
-  %20 = getelementptr inbounds double, ptr %5, i64 %15
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %7, i64 %15
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp contract ord double %21, 0.000000e+00
-  %25 = tail call contract double @llvm.fabs.f64(double %21)
-  %26 = select contract i1 %24, double %25, double 0.000000e+00
-  %27 = fcmp contract ord double %23, 0.000000e+00
-  %28 = tail call contract double @llvm.fabs.f64(double %23)
-  %29 = select contract i1 %27, double %28, double 0.000000e+00
-  %30 = fadd contract double %26, %29
-  %31 = getelementptr inbounds double, ptr %8, i64 %15
-  %32 = load double, ptr %31, align 8
-  %33 = fmul contract double %32, %2
-  %34 = getelementptr inbounds double, ptr %9, i64 %15
-  %35 = load double, ptr %34, align 8
-  %36 = fmul contract double %35, %2
-  %37 = tail call contract double @llvm.maxnum.f64(double %25, double %28)
-  %38 = fmul contract double %30, 0x3D06849B86A12B9B
-  %39 = fcmp contract ugt double %37, %38
-  br i1 %39, label %40, label %85
+20:
+  %21 = phi i64 [ 0, %17 ], [ %92, %91 ]
+  %22 = getelementptr inbounds i64, ptr %19, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 2
+  br i1 %24, label %25, label %91
 
-40:
-  %41 = fcmp contract oeq double %21, 0.000000e+00
-  %42 = fcmp contract oeq double %23, 0.000000e+00
-  %43 = or i1 %41, %42
-  br i1 %43, label %85, label %44
+25:
+  %26 = getelementptr inbounds double, ptr %11, i64 %21
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds double, ptr %13, i64 %21
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp contract ord double %27, 0.000000e+00
+  %31 = tail call contract double @llvm.fabs.f64(double %27)
+  %32 = select contract i1 %30, double %31, double 0.000000e+00
+  %33 = fcmp contract ord double %29, 0.000000e+00
+  %34 = tail call contract double @llvm.fabs.f64(double %29)
+  %35 = select contract i1 %33, double %34, double 0.000000e+00
+  %36 = fadd contract double %32, %35
+  %37 = getelementptr inbounds double, ptr %14, i64 %21
+  %38 = load double, ptr %37, align 8
+  %39 = fmul contract double %38, %2
+  %40 = getelementptr inbounds double, ptr %15, i64 %21
+  %41 = load double, ptr %40, align 8
+  %42 = fmul contract double %41, %2
+  %43 = tail call contract double @llvm.maxnum.f64(double %31, double %34)
+  %44 = fmul contract double %36, 0x3D06849B86A12B9B
+  %45 = fcmp contract ugt double %43, %44
+  br i1 %45, label %46, label %91
 
-44:
-  %45 = fcmp contract olt double %21, 0.000000e+00
-  %46 = fcmp contract ogt double %23, 0.000000e+00
-  %47 = and i1 %45, %46
-  br i1 %47, label %329, label %48
+46:
+  %47 = fcmp contract oeq double %27, 0.000000e+00
+  %48 = fcmp contract oeq double %29, 0.000000e+00
+  %49 = or i1 %47, %48
+  br i1 %49, label %91, label %50
 
-48:
-  %49 = fcmp contract ogt double %21, 0.000000e+00
-  %50 = fcmp contract olt double %23, 0.000000e+00
-  %51 = and i1 %49, %50
-  br i1 %51, label %329, label %52
+50:
+  %51 = fcmp contract olt double %27, 0.000000e+00
+  %52 = fcmp contract ogt double %29, 0.000000e+00
+  %53 = and i1 %51, %52
+  br i1 %53, label %335, label %54
 
-52:
-  %53 = fcmp contract olt double %33, 0.000000e+00
-  %54 = fcmp contract ogt double %36, 0.000000e+00
-  %55 = and i1 %53, %54
-  %56 = and i1 %46, %55
-  %57 = and i1 %49, %56
-  br i1 %57, label %64, label %58
+54:
+  %55 = fcmp contract ogt double %27, 0.000000e+00
+  %56 = fcmp contract olt double %29, 0.000000e+00
+  %57 = and i1 %55, %56
+  br i1 %57, label %335, label %58
 
 58:
-  %59 = fcmp contract ogt double %33, 0.000000e+00
-  %60 = fcmp contract olt double %36, 0.000000e+00
+  %59 = fcmp contract olt double %39, 0.000000e+00
+  %60 = fcmp contract ogt double %42, 0.000000e+00
   %61 = and i1 %59, %60
-  %62 = and i1 %50, %61
-  %63 = and i1 %45, %62
-  br i1 %63, label %64, label %85
+  %62 = and i1 %52, %61
+  %63 = and i1 %55, %62
+  br i1 %63, label %70, label %64
 
 64:
-  %65 = select contract i1 %49, double 1.000000e+00, double -1.000000e+00
-  %66 = fmul contract double %65, %33
-  %67 = fmul contract double %65, %36
-  %68 = fcmp contract olt double %66, 0.000000e+00
-  %69 = fcmp contract ogt double %67, 0.000000e+00
-  %70 = and i1 %68, %69
-  br i1 %70, label %71, label %85
+  %65 = fcmp contract ogt double %39, 0.000000e+00
+  %66 = fcmp contract olt double %42, 0.000000e+00
+  %67 = and i1 %65, %66
+  %68 = and i1 %56, %67
+  %69 = and i1 %51, %68
+  br i1 %69, label %70, label %91
 
-71:
-  %72 = fmul contract double %23, %65
-  %73 = fmul contract double %21, %65
-  %74 = fsub contract double %72, %73
-  %75 = fsub contract double %74, %67
-  %76 = fsub contract double %66, %67
-  %77 = fdiv contract double %75, %76
-  %78 = fmul contract double %66, %77
-  %79 = fadd contract double %73, %78
-  %80 = tail call contract double @llvm.minnum.f64(double %73, double %72)
-  %81 = fsub contract double %80, %79
-  %82 = fmul contract double %81, 2.500000e-01
-  %83 = fsub contract double %79, %82
-  %84 = fcmp contract uge double %83, 0.000000e+00
-  br i1 %84, label %85, label %329
+70:
+  %71 = select contract i1 %55, double 1.000000e+00, double -1.000000e+00
+  %72 = fmul contract double %71, %39
+  %73 = fmul contract double %71, %42
+  %74 = fcmp contract olt double %72, 0.000000e+00
+  %75 = fcmp contract ogt double %73, 0.000000e+00
+  %76 = and i1 %74, %75
+  br i1 %76, label %77, label %91
 
-85:
-  %86 = add nsw i64 %15, 1
-  %87 = icmp eq i64 %86, %1
-  br i1 %87, label %88, label %14
+77:
+  %78 = fmul contract double %29, %71
+  %79 = fmul contract double %27, %71
+  %80 = fsub contract double %78, %79
+  %81 = fsub contract double %80, %73
+  %82 = fsub contract double %72, %73
+  %83 = fdiv contract double %81, %82
+  %84 = fmul contract double %72, %83
+  %85 = fadd contract double %79, %84
+  %86 = tail call contract double @llvm.minnum.f64(double %79, double %78)
+  %87 = fsub contract double %86, %85
+  %88 = fmul contract double %87, 2.500000e-01
+  %89 = fsub contract double %85, %88
+  %90 = fcmp contract uge double %89, 0.000000e+00
+  br i1 %90, label %91, label %335
 
-88:
-  %89 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
-  %90 = load ptr, ptr %89, align 8
-  %91 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %5, ptr %90, ptr %7)
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %329, label %93
+91:
+  %92 = add nsw i64 %21, 1
+  %93 = icmp eq i64 %92, %1
+  br i1 %93, label %94, label %20
 
-93:
-  %94 = load i64, ptr %0, align 8
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %326
+94:
+  %95 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %96 = load ptr, ptr %95, align 8
+  %97 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %11, ptr %96, ptr %13)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %335, label %99
 
-96:
-  %97 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  br label %102
+99:
+  %100 = load i64, ptr %0, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %332
 
 102:
-  %103 = phi i1 [ true, %96 ], [ %324, %322 ]
-  %104 = phi i64 [ 0, %96 ], [ %323, %322 ]
-  %105 = shl nsw i64 %104, 2
-  %106 = getelementptr inbounds i64, ptr %98, i64 %105
-  %107 = getelementptr inbounds i64, ptr %106, i64 1
-  %108 = load i64, ptr %107, align 8
-  %109 = load i64, ptr %106, align 8
-  %110 = getelementptr inbounds i64, ptr %106, i64 2
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds double, ptr %100, i64 %111
-  %113 = load double, ptr %112, align 8
-  switch i64 %109, label %116 [
-    i64 6, label %322
-    i64 0, label %322
-    i64 3, label %114
-    i64 5, label %326
-    i64 10, label %124
+  %103 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  br label %108
+
+108:
+  %109 = phi i1 [ true, %102 ], [ %330, %328 ]
+  %110 = phi i64 [ 0, %102 ], [ %329, %328 ]
+  %111 = shl nsw i64 %110, 2
+  %112 = getelementptr inbounds i64, ptr %104, i64 %111
+  %113 = getelementptr inbounds i64, ptr %112, i64 1
+  %114 = load i64, ptr %113, align 8
+  %115 = load i64, ptr %112, align 8
+  %116 = getelementptr inbounds i64, ptr %112, i64 2
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %106, i64 %117
+  %119 = load double, ptr %118, align 8
+  switch i64 %115, label %122 [
+    i64 6, label %328
+    i64 0, label %328
+    i64 3, label %120
+    i64 5, label %332
+    i64 10, label %130
   ]
 
-114:
-  %115 = fcmp contract ord double %113, 0.000000e+00
-  br i1 %115, label %322, label %116
-
-116:
-  %117 = getelementptr inbounds double, ptr %5, i64 %108
-  %118 = load double, ptr %117, align 8
-  %119 = fcmp contract uno double %118, 0.000000e+00
-  br i1 %119, label %326, label %120
-
 120:
-  %121 = getelementptr inbounds double, ptr %7, i64 %108
-  %122 = load double, ptr %121, align 8
-  %123 = fcmp contract uno double %122, 0.000000e+00
-  br i1 %123, label %326, label %124
+  %121 = fcmp contract ord double %119, 0.000000e+00
+  br i1 %121, label %328, label %122
 
-124:
-  %125 = load ptr, ptr %101, align 8
-  %126 = getelementptr inbounds i64, ptr %125, i64 %108
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %196, label %129
+122:
+  %123 = getelementptr inbounds double, ptr %11, i64 %114
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp contract uno double %124, 0.000000e+00
+  br i1 %125, label %332, label %126
 
-129:
-  %130 = getelementptr inbounds double, ptr %5, i64 %108
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds double, ptr %7, i64 %108
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %90, i64 %108
-  %135 = load double, ptr %134, align 8
-  %136 = add nsw i64 %108, %1
-  %137 = getelementptr inbounds double, ptr %90, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = fmul contract double %138, %2
-  %140 = getelementptr inbounds double, ptr %8, i64 %108
+126:
+  %127 = getelementptr inbounds double, ptr %13, i64 %114
+  %128 = load double, ptr %127, align 8
+  %129 = fcmp contract uno double %128, 0.000000e+00
+  br i1 %129, label %332, label %130
+
+130:
+  %131 = load ptr, ptr %107, align 8
+  %132 = getelementptr inbounds i64, ptr %131, i64 %114
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %202, label %135
+
+135:
+  %136 = getelementptr inbounds double, ptr %11, i64 %114
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %13, i64 %114
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %96, i64 %114
   %141 = load double, ptr %140, align 8
-  %142 = fmul contract double %141, %2
-  %143 = getelementptr inbounds double, ptr %9, i64 %108
+  %142 = add nsw i64 %114, %1
+  %143 = getelementptr inbounds double, ptr %96, i64 %142
   %144 = load double, ptr %143, align 8
   %145 = fmul contract double %144, %2
-  %146 = fcmp uno double %142, %145
-  br i1 %146, label %147, label %149
+  %146 = getelementptr inbounds double, ptr %14, i64 %114
+  %147 = load double, ptr %146, align 8
+  %148 = fmul contract double %147, %2
+  %149 = getelementptr inbounds double, ptr %15, i64 %114
+  %150 = load double, ptr %149, align 8
+  %151 = fmul contract double %150, %2
+  %152 = fcmp uno double %148, %151
+  br i1 %152, label %153, label %155
 
-147:
-  %148 = fcmp contract uno double %139, 0.000000e+00
-  br i1 %148, label %196, label %326
+153:
+  %154 = fcmp contract uno double %145, 0.000000e+00
+  br i1 %154, label %202, label %332
 
-149:
-  %150 = fcmp contract ord double %131, 0.000000e+00
-  %151 = tail call contract double @llvm.fabs.f64(double %131)
-  %152 = select contract i1 %150, double %151, double 0.000000e+00
-  %153 = fcmp contract ord double %133, 0.000000e+00
-  %154 = tail call contract double @llvm.fabs.f64(double %133)
-  %155 = select contract i1 %153, double %154, double 0.000000e+00
-  %156 = fadd contract double %152, %155
-  %157 = fsub contract double %133, %131
-  %158 = fmul contract double %157, 0x3FF74B23344A5383
-  %159 = fmul contract double %142, 0x3FC23180000A8CFF
-  %160 = fsub contract double %158, %159
-  %161 = fmul contract double %145, 0x3FD413CCD124078A
-  %162 = fsub contract double %160, %161
-  %163 = tail call contract double @llvm.fabs.f64(double %157)
-  %164 = fsub contract double %135, %131
-  %165 = tail call contract double @llvm.fabs.f64(double %164)
-  %166 = fsub contract double %135, %133
-  %167 = tail call contract double @llvm.fabs.f64(double %166)
-  %168 = tail call contract double @llvm.maxnum.f64(double %165, double %167)
-  %169 = tail call contract double @llvm.maxnum.f64(double %163, double %168)
-  %170 = fadd contract double %151, %154
-  %171 = fmul contract double %170, 1.000000e-09
-  %172 = fmul contract double %156, 0x3D06849B86A12B9B
-  %173 = fadd contract double %171, %172
-  %174 = fcmp contract olt double %169, 0x7FF0000000000000
-  br i1 %174, label %175, label %326
+155:
+  %156 = fcmp contract ord double %137, 0.000000e+00
+  %157 = tail call contract double @llvm.fabs.f64(double %137)
+  %158 = select contract i1 %156, double %157, double 0.000000e+00
+  %159 = fcmp contract ord double %139, 0.000000e+00
+  %160 = tail call contract double @llvm.fabs.f64(double %139)
+  %161 = select contract i1 %159, double %160, double 0.000000e+00
+  %162 = fadd contract double %158, %161
+  %163 = fsub contract double %139, %137
+  %164 = fmul contract double %163, 0x3FF74B23344A5383
+  %165 = fmul contract double %148, 0x3FC23180000A8CFF
+  %166 = fsub contract double %164, %165
+  %167 = fmul contract double %151, 0x3FD413CCD124078A
+  %168 = fsub contract double %166, %167
+  %169 = tail call contract double @llvm.fabs.f64(double %163)
+  %170 = fsub contract double %141, %137
+  %171 = tail call contract double @llvm.fabs.f64(double %170)
+  %172 = fsub contract double %141, %139
+  %173 = tail call contract double @llvm.fabs.f64(double %172)
+  %174 = tail call contract double @llvm.maxnum.f64(double %171, double %173)
+  %175 = tail call contract double @llvm.maxnum.f64(double %169, double %174)
+  %176 = fadd contract double %157, %160
+  %177 = fmul contract double %176, 1.000000e-09
+  %178 = fmul contract double %162, 0x3D06849B86A12B9B
+  %179 = fadd contract double %177, %178
+  %180 = fcmp contract olt double %175, 0x7FF0000000000000
+  br i1 %180, label %181, label %332
 
-175:
-  %176 = fmul contract double %131, 0x3FFD413CCBB84FBD
-  %177 = fmul contract double %142, 0x3FDA827997709F7A
-  %178 = fadd contract double %176, %177
-  %179 = fmul contract double %178, 0x3FD5F6199B087E2F
-  %180 = fmul contract double %133, 0x40015F619A23D822
-  %181 = fmul contract double %145, 0x3FE2BEC33447B043
-  %182 = fsub contract double %180, %181
-  %183 = fmul contract double %182, 0x3FC5F61993D37A46
-  %184 = fadd contract double %179, %183
-  %185 = fsub contract double %135, %184
-  %186 = tail call contract double @llvm.fabs.f64(double %185)
-  %187 = fmul contract double %169, 5.000000e-03
-  %188 = fadd contract double %173, %187
-  %189 = fcmp contract ugt double %186, %188
-  br i1 %189, label %326, label %190
-
-190:
-  %191 = fsub contract double %139, %162
+181:
+  %182 = fmul contract double %137, 0x3FFD413CCBB84FBD
+  %183 = fmul contract double %148, 0x3FDA827997709F7A
+  %184 = fadd contract double %182, %183
+  %185 = fmul contract double %184, 0x3FD5F6199B087E2F
+  %186 = fmul contract double %139, 0x40015F619A23D822
+  %187 = fmul contract double %151, 0x3FE2BEC33447B043
+  %188 = fsub contract double %186, %187
+  %189 = fmul contract double %188, 0x3FC5F61993D37A46
+  %190 = fadd contract double %185, %189
+  %191 = fsub contract double %141, %190
   %192 = tail call contract double @llvm.fabs.f64(double %191)
-  %193 = fmul contract double %169, 5.000000e-02
-  %194 = fadd contract double %173, %193
+  %193 = fmul contract double %175, 5.000000e-03
+  %194 = fadd contract double %179, %193
   %195 = fcmp contract ugt double %192, %194
-  br i1 %195, label %326, label %196
+  br i1 %195, label %332, label %196
 
 196:
-  %197 = add i64 %109, -5
-  %198 = icmp ult i64 %197, -2
-  %199 = icmp slt i64 %109, 7
-  %200 = and i1 %199, %198
-  br i1 %200, label %281, label %201
+  %197 = fsub contract double %145, %168
+  %198 = tail call contract double @llvm.fabs.f64(double %197)
+  %199 = fmul contract double %175, 5.000000e-02
+  %200 = fadd contract double %179, %199
+  %201 = fcmp contract ugt double %198, %200
+  br i1 %201, label %332, label %202
 
-201:
-  %202 = getelementptr inbounds double, ptr %5, i64 %108
-  %203 = load double, ptr %202, align 8
-  %204 = getelementptr inbounds double, ptr %8, i64 %108
-  %205 = load double, ptr %204, align 8
-  %206 = fmul contract double %205, %2
-  %207 = getelementptr inbounds double, ptr %7, i64 %108
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr inbounds double, ptr %9, i64 %108
-  %210 = load double, ptr %209, align 8
-  %211 = fmul contract double %210, %2
-  %212 = icmp ne i64 %109, 9
-  %213 = fcmp contract une double %203, 0.000000e+00
-  %214 = or i1 %212, %213
-  %215 = fcmp contract ogt double %206, 0.000000e+00
-  %216 = fcmp contract uge double %208, 0.000000e+00
-  %217 = or i1 %214, %216
-  %218 = or i1 %215, %217
-  br i1 %218, label %219, label %326
+202:
+  %203 = add i64 %115, -5
+  %204 = icmp ult i64 %203, -2
+  %205 = icmp slt i64 %115, 7
+  %206 = and i1 %205, %204
+  br i1 %206, label %287, label %207
 
-219:
-  %220 = fcmp contract oeq double %203, 0.000000e+00
-  br i1 %220, label %221, label %228
+207:
+  %208 = getelementptr inbounds double, ptr %11, i64 %114
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds double, ptr %14, i64 %114
+  %211 = load double, ptr %210, align 8
+  %212 = fmul contract double %211, %2
+  %213 = getelementptr inbounds double, ptr %13, i64 %114
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds double, ptr %15, i64 %114
+  %216 = load double, ptr %215, align 8
+  %217 = fmul contract double %216, %2
+  %218 = icmp ne i64 %115, 9
+  %219 = fcmp contract une double %209, 0.000000e+00
+  %220 = or i1 %218, %219
+  %221 = fcmp contract ogt double %212, 0.000000e+00
+  %222 = fcmp contract uge double %214, 0.000000e+00
+  %223 = or i1 %220, %222
+  %224 = or i1 %221, %223
+  br i1 %224, label %225, label %332
 
-221:
-  %222 = fcmp contract olt double %208, 0.000000e+00
-  %223 = and i1 %215, %222
-  %224 = fcmp contract olt double %206, 0.000000e+00
-  %225 = fcmp contract ogt double %208, 0.000000e+00
-  %226 = and i1 %224, %225
-  %227 = or i1 %223, %226
-  br i1 %227, label %249, label %322
+225:
+  %226 = fcmp contract oeq double %209, 0.000000e+00
+  br i1 %226, label %227, label %234
 
-228:
-  %229 = fcmp contract oeq double %208, 0.000000e+00
-  br i1 %229, label %249, label %230
-
-230:
-  %231 = fcmp contract olt double %203, 0.000000e+00
-  %232 = fcmp contract ogt double %208, 0.000000e+00
-  %233 = and i1 %231, %232
-  br i1 %233, label %249, label %234
+227:
+  %228 = fcmp contract olt double %214, 0.000000e+00
+  %229 = and i1 %221, %228
+  %230 = fcmp contract olt double %212, 0.000000e+00
+  %231 = fcmp contract ogt double %214, 0.000000e+00
+  %232 = and i1 %230, %231
+  %233 = or i1 %229, %232
+  br i1 %233, label %255, label %328
 
 234:
-  %235 = fcmp contract ogt double %203, 0.000000e+00
-  %236 = fcmp contract olt double %208, 0.000000e+00
-  %237 = and i1 %235, %236
-  br i1 %237, label %249, label %238
+  %235 = fcmp contract oeq double %214, 0.000000e+00
+  br i1 %235, label %255, label %236
 
-238:
-  %239 = fcmp contract olt double %206, 0.000000e+00
-  %240 = fcmp contract ogt double %211, 0.000000e+00
-  %241 = and i1 %239, %240
-  %242 = and i1 %232, %241
-  %243 = and i1 %235, %242
-  br i1 %243, label %258, label %244
+236:
+  %237 = fcmp contract olt double %209, 0.000000e+00
+  %238 = fcmp contract ogt double %214, 0.000000e+00
+  %239 = and i1 %237, %238
+  br i1 %239, label %255, label %240
+
+240:
+  %241 = fcmp contract ogt double %209, 0.000000e+00
+  %242 = fcmp contract olt double %214, 0.000000e+00
+  %243 = and i1 %241, %242
+  br i1 %243, label %255, label %244
 
 244:
-  %245 = fcmp contract olt double %211, 0.000000e+00
-  %246 = and i1 %215, %245
-  %247 = and i1 %236, %246
-  %248 = and i1 %231, %247
-  br i1 %248, label %258, label %322
+  %245 = fcmp contract olt double %212, 0.000000e+00
+  %246 = fcmp contract ogt double %217, 0.000000e+00
+  %247 = and i1 %245, %246
+  %248 = and i1 %238, %247
+  %249 = and i1 %241, %248
+  br i1 %249, label %264, label %250
 
-249:
-  %250 = getelementptr inbounds i64, ptr %106, i64 3
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, 0
-  br i1 %252, label %326, label %253
+250:
+  %251 = fcmp contract olt double %217, 0.000000e+00
+  %252 = and i1 %221, %251
+  %253 = and i1 %242, %252
+  %254 = and i1 %237, %253
+  br i1 %254, label %264, label %328
 
-253:
-  %254 = select contract i1 %220, double %206, double %203
-  %255 = sitofp i64 %251 to double
-  %256 = fmul contract double %254, %255
-  %257 = fcmp contract olt double %256, 0.000000e+00
-  br i1 %257, label %326, label %322
+255:
+  %256 = getelementptr inbounds i64, ptr %112, i64 3
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %332, label %259
 
-258:
-  %259 = select contract i1 %235, double 1.000000e+00, double -1.000000e+00
-  %260 = fmul contract double %205, %259
-  %261 = fmul contract double %260, %2
-  %262 = fmul contract double %259, %210
-  %263 = fmul contract double %262, %2
-  %264 = fcmp contract olt double %261, 0.000000e+00
-  %265 = fcmp contract ogt double %263, 0.000000e+00
-  %266 = and i1 %264, %265
-  br i1 %266, label %267, label %322
+259:
+  %260 = select contract i1 %226, double %212, double %209
+  %261 = sitofp i64 %257 to double
+  %262 = fmul contract double %260, %261
+  %263 = fcmp contract olt double %262, 0.000000e+00
+  br i1 %263, label %332, label %328
 
-267:
-  %268 = fmul contract double %259, %208
-  %269 = fmul contract double %203, %259
-  %270 = fsub contract double %268, %269
-  %271 = fsub contract double %270, %263
-  %272 = fsub contract double %261, %263
-  %273 = fdiv contract double %271, %272
-  %274 = fmul contract double %261, %273
-  %275 = fadd contract double %269, %274
-  %276 = tail call contract double @llvm.minnum.f64(double %269, double %268)
-  %277 = fsub contract double %276, %275
-  %278 = fmul contract double %277, 2.500000e-01
-  %279 = fsub contract double %275, %278
-  %280 = fcmp contract uge double %279, 0.000000e+00
-  br i1 %280, label %322, label %326
+264:
+  %265 = select contract i1 %241, double 1.000000e+00, double -1.000000e+00
+  %266 = fmul contract double %211, %265
+  %267 = fmul contract double %266, %2
+  %268 = fmul contract double %265, %216
+  %269 = fmul contract double %268, %2
+  %270 = fcmp contract olt double %267, 0.000000e+00
+  %271 = fcmp contract ogt double %269, 0.000000e+00
+  %272 = and i1 %270, %271
+  br i1 %272, label %273, label %328
 
-281:
-  %282 = icmp eq i64 %109, 1
-  %283 = select contract i1 %282, double 1.000000e+00, double -1.000000e+00
-  %284 = getelementptr inbounds double, ptr %7, i64 %108
-  %285 = load double, ptr %284, align 8
-  %286 = fcmp contract uno double %113, 0.000000e+00
-  br i1 %286, label %287, label %289
+273:
+  %274 = fmul contract double %265, %214
+  %275 = fmul contract double %209, %265
+  %276 = fsub contract double %274, %275
+  %277 = fsub contract double %276, %269
+  %278 = fsub contract double %267, %269
+  %279 = fdiv contract double %277, %278
+  %280 = fmul contract double %267, %279
+  %281 = fadd contract double %275, %280
+  %282 = tail call contract double @llvm.minnum.f64(double %275, double %274)
+  %283 = fsub contract double %282, %281
+  %284 = fmul contract double %283, 2.500000e-01
+  %285 = fsub contract double %281, %284
+  %286 = fcmp contract uge double %285, 0.000000e+00
+  br i1 %286, label %328, label %332
 
 287:
-  %288 = fmul contract double %283, %285
-  br label %293
-
-289:
-  %290 = fmul contract double %283, %113
-  %291 = fmul contract double %283, %285
-  %292 = tail call contract double @llvm.minnum.f64(double %290, double %291)
-  br label %293
+  %288 = icmp eq i64 %115, 1
+  %289 = select contract i1 %288, double 1.000000e+00, double -1.000000e+00
+  %290 = getelementptr inbounds double, ptr %13, i64 %114
+  %291 = load double, ptr %290, align 8
+  %292 = fcmp contract uno double %119, 0.000000e+00
+  br i1 %292, label %293, label %295
 
 293:
-  %294 = phi contract double [ %288, %287 ], [ %292, %289 ]
-  %295 = getelementptr inbounds double, ptr %8, i64 %108
-  %296 = load double, ptr %295, align 8
-  %297 = fmul contract double %283, %296
-  %298 = fmul contract double %297, %2
-  %299 = getelementptr inbounds double, ptr %9, i64 %108
-  %300 = load double, ptr %299, align 8
-  %301 = fmul contract double %283, %300
-  %302 = fmul contract double %301, %2
-  %303 = fcmp contract olt double %298, 0.000000e+00
-  %304 = fcmp contract ogt double %302, 0.000000e+00
-  %305 = and i1 %303, %304
-  br i1 %305, label %306, label %322
+  %294 = fmul contract double %289, %291
+  br label %299
 
-306:
-  %307 = fmul contract double %283, %285
-  %308 = getelementptr inbounds double, ptr %5, i64 %108
-  %309 = load double, ptr %308, align 8
-  %310 = fmul contract double %283, %309
-  %311 = fsub contract double %307, %310
-  %312 = fsub contract double %311, %302
-  %313 = fsub contract double %298, %302
-  %314 = fdiv contract double %312, %313
-  %315 = fmul contract double %298, %314
-  %316 = fadd contract double %310, %315
-  %317 = tail call contract double @llvm.minnum.f64(double %310, double %307)
-  %318 = fsub contract double %317, %316
-  %319 = fmul contract double %318, 2.500000e-01
-  %320 = fsub contract double %316, %319
-  %321 = fcmp contract uge double %320, %294
-  br i1 %321, label %322, label %326
+295:
+  %296 = fmul contract double %289, %119
+  %297 = fmul contract double %289, %291
+  %298 = tail call contract double @llvm.minnum.f64(double %296, double %297)
+  br label %299
 
-322:
-  %323 = add nsw i64 %104, 1
-  %324 = icmp slt i64 %323, %94
-  %325 = icmp eq i64 %323, %94
-  br i1 %325, label %326, label %102
+299:
+  %300 = phi contract double [ %294, %293 ], [ %298, %295 ]
+  %301 = getelementptr inbounds double, ptr %14, i64 %114
+  %302 = load double, ptr %301, align 8
+  %303 = fmul contract double %289, %302
+  %304 = fmul contract double %303, %2
+  %305 = getelementptr inbounds double, ptr %15, i64 %114
+  %306 = load double, ptr %305, align 8
+  %307 = fmul contract double %289, %306
+  %308 = fmul contract double %307, %2
+  %309 = fcmp contract olt double %304, 0.000000e+00
+  %310 = fcmp contract ogt double %308, 0.000000e+00
+  %311 = and i1 %309, %310
+  br i1 %311, label %312, label %328
 
-326:
-  %327 = phi i1 [ false, %93 ], [ %103, %147 ], [ %324, %322 ], [ %103, %267 ], [ %103, %201 ], [ %103, %306 ], [ %103, %120 ], [ %103, %116 ], [ %103, %190 ], [ %103, %102 ], [ %103, %175 ], [ %103, %149 ], [ %103, %249 ], [ %103, %253 ]
-  %328 = zext i1 %327 to i32
-  br label %329
+312:
+  %313 = fmul contract double %289, %291
+  %314 = getelementptr inbounds double, ptr %11, i64 %114
+  %315 = load double, ptr %314, align 8
+  %316 = fmul contract double %289, %315
+  %317 = fsub contract double %313, %316
+  %318 = fsub contract double %317, %308
+  %319 = fsub contract double %304, %308
+  %320 = fdiv contract double %318, %319
+  %321 = fmul contract double %304, %320
+  %322 = fadd contract double %316, %321
+  %323 = tail call contract double @llvm.minnum.f64(double %316, double %313)
+  %324 = fsub contract double %323, %322
+  %325 = fmul contract double %324, 2.500000e-01
+  %326 = fsub contract double %322, %325
+  %327 = fcmp contract uge double %326, %300
+  br i1 %327, label %328, label %332
 
-329:
-  %330 = phi i32 [ 1, %88 ], [ %328, %326 ], [ 1, %71 ], [ 1, %44 ], [ 1, %48 ]
-  ret i32 %330
+328:
+  %329 = add nsw i64 %110, 1
+  %330 = icmp slt i64 %329, %100
+  %331 = icmp eq i64 %329, %100
+  br i1 %331, label %332, label %108
+
+332:
+  %333 = phi i1 [ false, %99 ], [ %109, %153 ], [ %330, %328 ], [ %109, %273 ], [ %109, %207 ], [ %109, %312 ], [ %109, %126 ], [ %109, %122 ], [ %109, %196 ], [ %109, %108 ], [ %109, %181 ], [ %109, %155 ], [ %109, %255 ], [ %109, %259 ]
+  %334 = zext i1 %333 to i32
+  br label %335
+
+335:
+  %336 = phi i32 [ 1, %3 ], [ 1, %94 ], [ %334, %332 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
+  ret i32 %336
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -8689,10 +8697,9 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %13 = load i64, ptr %12, align 8
   store i64 %13, ptr %10, align 8
   %14 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 4
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 5
-  store i32 0, ptr %15, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 6
   %16 = getelementptr inbounds i64, ptr %12, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   store i64 -1, ptr %16, align 8
   %17 = getelementptr inbounds i64, ptr %12, i64 4
   store i64 0, ptr %17, align 8
@@ -8732,18 +8739,18 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %43 = mul nsw i64 %7, 126
   %44 = getelementptr inbounds double, ptr %40, i64 %43
   %45 = getelementptr inbounds double, ptr %42, i64 %7
-  br label %72
+  br label %76
 
 46:
   %47 = icmp sgt i64 %24, 0
-  br i1 %47, label %48, label %179
+  br i1 %47, label %48, label %183
 
 48:
   %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
   %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %146
+  br label %150
 
 53:
   %54 = phi i64 [ 0, %20 ], [ %56, %53 ]
@@ -8762,258 +8769,263 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %62 = phi double [ %60, %59 ], [ %28, %32 ]
   %63 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
   call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %35, double %62, ptr %37)
-  %64 = load i64, ptr %1, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %93
+  %64 = load i32, ptr %15, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load ptr, ptr %11, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 5
+  store i64 %65, ptr %67, align 8
+  %68 = load i64, ptr %1, align 8
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %97
 
-66:
-  %67 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %70 = mul nsw i64 %7, 126
-  %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %97
+70:
+  %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %74 = mul nsw i64 %7, 126
+  %75 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %101
 
-72:
-  %73 = phi i64 [ 0, %38 ], [ %91, %72 ]
-  %74 = getelementptr inbounds double, ptr %35, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds double, ptr %37, i64 %73
-  %77 = load double, ptr %76, align 8
-  %78 = fcmp contract ord double %75, 0.000000e+00
-  %79 = tail call contract double @llvm.fabs.f64(double %75)
-  %80 = select contract i1 %78, double %79, double 0.000000e+00
-  %81 = fcmp contract ord double %77, 0.000000e+00
-  %82 = tail call contract double @llvm.fabs.f64(double %77)
-  %83 = select contract i1 %81, double %82, double 0.000000e+00
-  %84 = fadd contract double %80, %83
-  %85 = getelementptr inbounds double, ptr %42, i64 %73
-  store double %84, ptr %85, align 8
-  %86 = shl nsw i64 %73, 1
-  %87 = or i64 %86, 1
-  %88 = getelementptr inbounds double, ptr %44, i64 %87
-  store double 0.000000e+00, ptr %88, align 8
-  %89 = getelementptr inbounds double, ptr %44, i64 %86
-  store double 0.000000e+00, ptr %89, align 8
-  %90 = getelementptr inbounds double, ptr %45, i64 %73
-  store double 0.000000e+00, ptr %90, align 8
-  %91 = add nsw i64 %73, 1
-  %92 = icmp eq i64 %91, %7
-  br i1 %92, label %59, label %72
-
-93:
-  call fastcc void @report(ptr %4)
-  %94 = load double, ptr %9, align 8
-  %95 = load double, ptr %27, align 8
-  %96 = fcmp contract olt double %94, %95
-  br i1 %96, label %125, label %179
+76:
+  %77 = phi i64 [ 0, %38 ], [ %95, %76 ]
+  %78 = getelementptr inbounds double, ptr %35, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds double, ptr %37, i64 %77
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp contract ord double %79, 0.000000e+00
+  %83 = tail call contract double @llvm.fabs.f64(double %79)
+  %84 = select contract i1 %82, double %83, double 0.000000e+00
+  %85 = fcmp contract ord double %81, 0.000000e+00
+  %86 = tail call contract double @llvm.fabs.f64(double %81)
+  %87 = select contract i1 %85, double %86, double 0.000000e+00
+  %88 = fadd contract double %84, %87
+  %89 = getelementptr inbounds double, ptr %42, i64 %77
+  store double %88, ptr %89, align 8
+  %90 = shl nsw i64 %77, 1
+  %91 = or i64 %90, 1
+  %92 = getelementptr inbounds double, ptr %44, i64 %91
+  store double 0.000000e+00, ptr %92, align 8
+  %93 = getelementptr inbounds double, ptr %44, i64 %90
+  store double 0.000000e+00, ptr %93, align 8
+  %94 = getelementptr inbounds double, ptr %45, i64 %77
+  store double 0.000000e+00, ptr %94, align 8
+  %95 = add nsw i64 %77, 1
+  %96 = icmp eq i64 %95, %7
+  br i1 %96, label %59, label %76
 
 97:
-  %98 = phi i64 [ 0, %66 ], [ %123, %122 ]
-  %99 = shl nsw i64 %98, 2
-  %100 = getelementptr inbounds i64, ptr %68, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, 5
-  br i1 %102, label %103, label %122
+  call fastcc void @report(ptr %4)
+  %98 = load double, ptr %9, align 8
+  %99 = load double, ptr %27, align 8
+  %100 = fcmp contract olt double %98, %99
+  br i1 %100, label %129, label %183
 
-103:
-  %104 = load ptr, ptr %69, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %70
-  %106 = or i64 %99, 1
-  %107 = getelementptr inbounds i64, ptr %68, i64 %106
-  %108 = load i64, ptr %107, align 8
-  %109 = shl nsw i64 %108, 1
-  %110 = getelementptr inbounds double, ptr %105, i64 %109
-  %111 = getelementptr inbounds double, ptr %110, i64 1
-  %112 = load double, ptr %111, align 8
-  %113 = load double, ptr %110, align 8
-  %114 = fmul contract double %113, 1.000000e-05
-  %115 = fcmp contract ugt double %112, %114
-  br i1 %115, label %116, label %122
+101:
+  %102 = phi i64 [ 0, %70 ], [ %127, %126 ]
+  %103 = shl nsw i64 %102, 2
+  %104 = getelementptr inbounds i64, ptr %72, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 5
+  br i1 %106, label %107, label %126
 
-116:
-  %117 = load ptr, ptr %71, align 8
-  %118 = or i64 %99, 2
-  %119 = getelementptr inbounds i64, ptr %68, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %117, i64 %120
-  store double 0x7FF8000000000000, ptr %121, align 8
-  br label %122
+107:
+  %108 = load ptr, ptr %73, align 8
+  %109 = getelementptr inbounds double, ptr %108, i64 %74
+  %110 = or i64 %103, 1
+  %111 = getelementptr inbounds i64, ptr %72, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = shl nsw i64 %112, 1
+  %114 = getelementptr inbounds double, ptr %109, i64 %113
+  %115 = getelementptr inbounds double, ptr %114, i64 1
+  %116 = load double, ptr %115, align 8
+  %117 = load double, ptr %114, align 8
+  %118 = fmul contract double %117, 1.000000e-05
+  %119 = fcmp contract ugt double %116, %118
+  br i1 %119, label %120, label %126
 
-122:
-  %123 = add nsw i64 %98, 1
-  %124 = icmp eq i64 %123, %64
-  br i1 %124, label %93, label %97
+120:
+  %121 = load ptr, ptr %75, align 8
+  %122 = or i64 %103, 2
+  %123 = getelementptr inbounds i64, ptr %72, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %121, i64 %124
+  store double 0x7FF8000000000000, ptr %125, align 8
+  br label %126
 
-125:
-  %126 = load ptr, ptr %63, align 8
-  call fastcc void @look_at(ptr %0, double %94)
-  %127 = load ptr, ptr %0, align 8
-  %128 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %129 = load double, ptr %128, align 8
-  %130 = load double, ptr %25, align 8
-  %131 = fmul contract double %94, %130
-  %132 = fadd contract double %129, %131
-  %133 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %136 = load ptr, ptr %135, align 8
-  store double %132, ptr %3, align 8
-  %137 = getelementptr inbounds %struct.Code, ptr %127, i64 0, i32 14
+126:
+  %127 = add nsw i64 %102, 1
+  %128 = icmp eq i64 %127, %68
+  br i1 %128, label %97, label %101
+
+129:
+  %130 = load ptr, ptr %63, align 8
+  call fastcc void @look_at(ptr %0, double %98)
+  %131 = load ptr, ptr %0, align 8
+  %132 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %133 = load double, ptr %132, align 8
+  %134 = load double, ptr %25, align 8
+  %135 = fmul contract double %98, %134
+  %136 = fadd contract double %133, %135
+  %137 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
   %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds i64, ptr %138, i64 2
-  %140 = load i64, ptr %139, align 8
-  %141 = add nsw i64 %140, 1
-  store i64 %141, ptr %139, align 8
-  %142 = getelementptr inbounds %struct.Code, ptr %127, i64 0, i32 2
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds %struct.Code, ptr %127, i64 0, i32 13
-  %145 = load ptr, ptr %144, align 8
-  call void %143(ptr %3, ptr %134, ptr %136, ptr %126, ptr %145)
-  br label %179
+  %139 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %140 = load ptr, ptr %139, align 8
+  store double %136, ptr %3, align 8
+  %141 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 14
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds i64, ptr %142, i64 2
+  %144 = load i64, ptr %143, align 8
+  %145 = add nsw i64 %144, 1
+  store i64 %145, ptr %143, align 8
+  %146 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 2
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 13
+  %149 = load ptr, ptr %148, align 8
+  call void %147(ptr %3, ptr %138, ptr %140, ptr %130, ptr %149)
+  br label %183
 
-146:
-  %147 = phi i64 [ 0, %48 ], [ %177, %176 ]
-  %148 = shl nsw i64 %147, 2
-  %149 = getelementptr inbounds i64, ptr %50, i64 %148
-  %150 = load i64, ptr %149, align 8
-  %151 = add i64 %150, -3
-  %152 = icmp ult i64 %151, -2
-  br i1 %152, label %176, label %153
+150:
+  %151 = phi i64 [ 0, %48 ], [ %181, %180 ]
+  %152 = shl nsw i64 %151, 2
+  %153 = getelementptr inbounds i64, ptr %50, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = add i64 %154, -3
+  %156 = icmp ult i64 %155, -2
+  br i1 %156, label %180, label %157
 
-153:
-  %154 = icmp eq i64 %150, 1
-  %155 = select contract i1 %154, double 1.000000e+00, double -1.000000e+00
-  %156 = load ptr, ptr %51, align 8
-  %157 = getelementptr inbounds i64, ptr %149, i64 2
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds double, ptr %156, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = load ptr, ptr %52, align 8
-  %162 = getelementptr inbounds i64, ptr %149, i64 1
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds double, ptr %161, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp contract uno double %160, 0.000000e+00
-  br i1 %166, label %167, label %169
+157:
+  %158 = icmp eq i64 %154, 1
+  %159 = select contract i1 %158, double 1.000000e+00, double -1.000000e+00
+  %160 = load ptr, ptr %51, align 8
+  %161 = getelementptr inbounds i64, ptr %153, i64 2
+  %162 = load i64, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %160, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = load ptr, ptr %52, align 8
+  %166 = getelementptr inbounds i64, ptr %153, i64 1
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds double, ptr %165, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp contract uno double %164, 0.000000e+00
+  br i1 %170, label %171, label %173
 
-167:
-  %168 = fmul contract double %155, %165
-  br label %173
-
-169:
-  %170 = fmul contract double %155, %160
-  %171 = fmul contract double %155, %165
-  %172 = tail call contract double @llvm.minnum.f64(double %170, double %171)
-  br label %173
+171:
+  %172 = fmul contract double %159, %169
+  br label %177
 
 173:
-  %174 = phi contract double [ %168, %167 ], [ %172, %169 ]
-  %175 = fmul contract double %155, %174
-  store double %175, ptr %159, align 8
-  br label %176
+  %174 = fmul contract double %159, %164
+  %175 = fmul contract double %159, %169
+  %176 = tail call contract double @llvm.minnum.f64(double %174, double %175)
+  br label %177
 
-176:
-  %177 = add nsw i64 %147, 1
-  %178 = icmp eq i64 %177, %24
-  br i1 %178, label %179, label %146
+177:
+  %178 = phi contract double [ %172, %171 ], [ %176, %173 ]
+  %179 = fmul contract double %159, %178
+  store double %179, ptr %163, align 8
+  br label %180
 
-179:
-  %180 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %199, label %183
+180:
+  %181 = add nsw i64 %151, 1
+  %182 = icmp eq i64 %181, %24
+  br i1 %182, label %183, label %150
 
 183:
-  %184 = load double, ptr %9, align 8
-  %185 = load double, ptr %27, align 8
-  %186 = call contract double @llvm.minnum.f64(double %184, double %185)
-  %187 = fcmp contract olt double %184, %185
-  br i1 %187, label %188, label %194
+  %184 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %203, label %187
 
-188:
-  %189 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %190 = load double, ptr %189, align 8
-  %191 = load double, ptr %25, align 8
-  %192 = fmul contract double %184, %191
-  %193 = fadd contract double %190, %192
-  br label %197
+187:
+  %188 = load double, ptr %9, align 8
+  %189 = load double, ptr %27, align 8
+  %190 = call contract double @llvm.minnum.f64(double %188, double %189)
+  %191 = fcmp contract olt double %188, %189
+  br i1 %191, label %192, label %198
 
-194:
-  %195 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %196 = load double, ptr %195, align 8
-  br label %197
+192:
+  %193 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %194 = load double, ptr %193, align 8
+  %195 = load double, ptr %25, align 8
+  %196 = fmul contract double %188, %195
+  %197 = fadd contract double %194, %196
+  br label %201
 
-197:
-  %198 = phi contract double [ %193, %188 ], [ %196, %194 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %186, double %198)
-  br label %199
+198:
+  %199 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %200 = load double, ptr %199, align 8
+  br label %201
 
-199:
-  %200 = load double, ptr %9, align 8
-  %201 = load double, ptr %27, align 8
-  %202 = fcmp contract olt double %200, %201
-  br i1 %202, label %203, label %204
+201:
+  %202 = phi contract double [ %197, %192 ], [ %200, %198 ]
+  call fastcc void @take_samples(ptr %0, ptr %1, double %190, double %202)
+  br label %203
 
 203:
-  call fastcc void @look_at(ptr %0, double %200)
-  br label %204
+  %204 = load double, ptr %9, align 8
+  %205 = load double, ptr %27, align 8
+  %206 = fcmp contract olt double %204, %205
+  br i1 %206, label %207, label %208
 
-204:
-  %205 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %206 = load ptr, ptr %205, align 8
-  %207 = load i64, ptr %1, align 8
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %209, label %228
+207:
+  call fastcc void @look_at(ptr %0, double %204)
+  br label %208
 
-209:
-  %210 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %213
+208:
+  %209 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %210 = load ptr, ptr %209, align 8
+  %211 = load i64, ptr %1, align 8
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %232
 
 213:
-  %214 = phi i64 [ 0, %209 ], [ %226, %225 ]
-  %215 = getelementptr inbounds i64, ptr %211, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %225, label %218
+  %214 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %217
 
-218:
-  %219 = load ptr, ptr %212, align 8
-  %220 = shl nsw i64 %214, 2
-  %221 = or i64 %220, 1
-  %222 = getelementptr inbounds i64, ptr %219, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds double, ptr %206, i64 %223
-  store double 0.000000e+00, ptr %224, align 8
-  br label %225
+217:
+  %218 = phi i64 [ 0, %213 ], [ %230, %229 ]
+  %219 = getelementptr inbounds i64, ptr %215, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %229, label %222
 
-225:
-  %226 = add nsw i64 %214, 1
-  %227 = icmp eq i64 %226, %207
-  br i1 %227, label %228, label %213
+222:
+  %223 = load ptr, ptr %216, align 8
+  %224 = shl nsw i64 %218, 2
+  %225 = or i64 %224, 1
+  %226 = getelementptr inbounds i64, ptr %223, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %210, i64 %227
+  store double 0.000000e+00, ptr %228, align 8
+  br label %229
 
-228:
-  %229 = shl nsw i64 %7, 1
-  %230 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %231 = load ptr, ptr %230, align 8
-  %232 = icmp sgt i64 %7, 0
-  br i1 %232, label %233, label %240
+229:
+  %230 = add nsw i64 %218, 1
+  %231 = icmp eq i64 %230, %211
+  br i1 %231, label %232, label %217
 
-233:
-  %234 = phi i64 [ %238, %233 ], [ 0, %228 ]
-  %235 = getelementptr inbounds double, ptr %206, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds double, ptr %231, i64 %234
-  store double %236, ptr %237, align 8
-  %238 = add nsw i64 %234, 1
-  %239 = icmp eq i64 %238, %229
-  br i1 %239, label %240, label %233
+232:
+  %233 = shl nsw i64 %7, 1
+  %234 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %235 = load ptr, ptr %234, align 8
+  %236 = icmp sgt i64 %7, 0
+  br i1 %236, label %237, label %244
 
-240:
-  %241 = load double, ptr %9, align 8
-  ret double %241
+237:
+  %238 = phi i64 [ %242, %237 ], [ 0, %232 ]
+  %239 = getelementptr inbounds double, ptr %210, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %235, i64 %238
+  store double %240, ptr %241, align 8
+  %242 = add nsw i64 %238, 1
+  %243 = icmp eq i64 %242, %233
+  br i1 %243, label %244, label %237
+
+244:
+  %245 = load double, ptr %9, align 8
+  ret double %245
 }
 
 declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
@@ -11098,7 +11110,7 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   store ptr %104, ptr %105, align 8
   %106 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %107 = load ptr, ptr %106, align 8
-  %108 = mul nsw i32 %2, 5
+  %108 = mul nsw i32 %2, 6
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i64, ptr %107, i64 %109
   %111 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 13
@@ -11284,7 +11296,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
 116:
   %117 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
   %118 = load ptr, ptr %117, align 8
-  %119 = mul nsw i32 %1, 5
+  %119 = mul nsw i32 %1, 6
   %120 = add nsw i32 %119, 3
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds i64, ptr %118, i64 %121
@@ -11501,3 +11513,5 @@ define internal fastcc void @leave_8(ptr %0, i32 %1, i64 %2) {
 declare i64 @llvm.smin.i64(i64, i64)
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )

@@ -1,10 +1,10 @@
-; source aefd14a63f8e57c7dc66ca1511acf39ad0f87b4a0e5d6dca0347ca2751044d8d
+; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64, i64, i32 }
+%struct.Look = type { ptr, ptr, double, i64, i64, i32, i32 }
 
 @integral.place = internal constant [5 x double] [double 0xBFECFF6CE0533A69, double 0xBFE13B23FD99B705, double 0.000000e+00, double 0x3FE13B23FD99B705, double 0x3FECFF6CE0533A69], align 16
 @integral.weight = internal constant [5 x double] [double 0x3FCE539EC36E038C, double 0x3FDEA1DA25AE415B, double 0x3FE23456789ABCDF, double 0x3FDEA1DA25AE415B, double 0x3FCE539EC36E038C], align 16
@@ -100,85 +100,87 @@ define fastcc void @begin_watch(ptr %0, ptr %1) {
   store i64 0, ptr %62, align 8
   %63 = getelementptr inbounds i64, ptr %61, i64 2
   store i64 -1, ptr %63, align 8
-  %64 = getelementptr inbounds i64, ptr %61, i64 3
+  %64 = getelementptr inbounds i64, ptr %61, i64 5
   store i64 0, ptr %64, align 8
-  %65 = load ptr, ptr %13, align 8
-  %66 = load i64, ptr %1, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %87
+  %65 = getelementptr inbounds i64, ptr %61, i64 3
+  store i64 0, ptr %65, align 8
+  %66 = load ptr, ptr %13, align 8
+  %67 = load i64, ptr %1, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %88
 
-68:
-  %69 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %72
+69:
+  %70 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %73
 
-72:
-  %73 = phi i64 [ 0, %68 ], [ %85, %84 ]
-  %74 = getelementptr inbounds i64, ptr %70, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %84, label %77
+73:
+  %74 = phi i64 [ 0, %69 ], [ %86, %85 ]
+  %75 = getelementptr inbounds i64, ptr %71, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %85, label %78
 
-77:
-  %78 = load ptr, ptr %71, align 8
-  %79 = shl nsw i64 %73, 2
-  %80 = or i64 %79, 1
-  %81 = getelementptr inbounds i64, ptr %78, i64 %80
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds double, ptr %65, i64 %82
-  store double 0.000000e+00, ptr %83, align 8
-  br label %84
+78:
+  %79 = load ptr, ptr %72, align 8
+  %80 = shl nsw i64 %74, 2
+  %81 = or i64 %80, 1
+  %82 = getelementptr inbounds i64, ptr %79, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %66, i64 %83
+  store double 0.000000e+00, ptr %84, align 8
+  br label %85
 
-84:
-  %85 = add nsw i64 %73, 1
-  %86 = icmp eq i64 %85, %66
-  br i1 %86, label %87, label %72
+85:
+  %86 = add nsw i64 %74, 1
+  %87 = icmp eq i64 %86, %67
+  br i1 %87, label %88, label %73
 
-87:
-  %88 = shl nsw i64 %6, 1
-  %89 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp sgt i64 %6, 0
-  br i1 %91, label %92, label %99
+88:
+  %89 = shl nsw i64 %6, 1
+  %90 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp sgt i64 %6, 0
+  br i1 %92, label %93, label %100
 
-92:
-  %93 = phi i64 [ %97, %92 ], [ 0, %87 ]
-  %94 = getelementptr inbounds double, ptr %65, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %90, i64 %93
-  store double %95, ptr %96, align 8
-  %97 = add nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %88
-  br i1 %98, label %99, label %92
+93:
+  %94 = phi i64 [ %98, %93 ], [ 0, %88 ]
+  %95 = getelementptr inbounds double, ptr %66, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %91, i64 %94
+  store double %96, ptr %97, align 8
+  %98 = add nsw i64 %94, 1
+  %99 = icmp eq i64 %98, %89
+  br i1 %99, label %100, label %93
 
-99:
-  %100 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %101 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %118
+100:
+  %101 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %102 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %119
 
-104:
-  %105 = phi i64 [ %115, %111 ], [ 0, %99 ]
-  %106 = load ptr, ptr %100, align 8
-  %107 = getelementptr inbounds double, ptr %106, i64 %105
-  %108 = load double, ptr %107, align 8
-  %109 = load double, ptr %7, align 8
-  %110 = fcmp contract oeq double %108, %109
-  br i1 %110, label %111, label %118
+105:
+  %106 = phi i64 [ %116, %112 ], [ 0, %100 ]
+  %107 = load ptr, ptr %101, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = load double, ptr %7, align 8
+  %111 = fcmp contract oeq double %109, %110
+  br i1 %111, label %112, label %119
 
-111:
-  %112 = load ptr, ptr %89, align 8
-  call fastcc void @keep_samples(ptr %1, ptr %112)
-  %113 = load ptr, ptr %60, align 8
-  %114 = getelementptr inbounds i64, ptr %113, i64 1
-  %115 = load i64, ptr %114, align 8
-  %116 = load i64, ptr %101, align 8
-  %117 = icmp slt i64 %115, %116
-  br i1 %117, label %104, label %118
+112:
+  %113 = load ptr, ptr %90, align 8
+  call fastcc void @keep_samples(ptr %1, ptr %113)
+  %114 = load ptr, ptr %60, align 8
+  %115 = getelementptr inbounds i64, ptr %114, i64 1
+  %116 = load i64, ptr %115, align 8
+  %117 = load i64, ptr %102, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %105, label %119
 
-118:
+119:
   ret void
 }
 
@@ -310,493 +312,210 @@ define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, d
 
 define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca i64, align 8
-  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %362
+  %8 = alloca i32, align 4
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp contract ugt double %16, %2
+  br i1 %17, label %18, label %146
 
-17:
-  %18 = icmp sgt i64 %13, 0
-  br i1 %18, label %19, label %36
+18:
+  %19 = icmp sgt i64 %14, 0
+  br i1 %19, label %20, label %37
 
-19:
-  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %21 = load ptr, ptr %20, align 8
-  br label %24
+20:
+  %21 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
+  %22 = load ptr, ptr %21, align 8
+  br label %25
 
-22:
-  %23 = icmp eq i32 %33, 0
-  br i1 %23, label %36, label %37
+23:
+  %24 = icmp eq i32 %34, 0
+  br i1 %24, label %37, label %38
 
-24:
-  %25 = phi i32 [ 0, %19 ], [ %33, %24 ]
-  %26 = phi i64 [ 0, %19 ], [ %34, %24 ]
-  %27 = getelementptr inbounds i64, ptr %21, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ne i64 %28, 0
-  %30 = icmp ne i64 %28, 3
-  %31 = and i1 %29, %30
-  %32 = zext i1 %31 to i32
-  %33 = or i32 %25, %32
-  %34 = add nsw i64 %26, 1
-  %35 = icmp eq i64 %34, %13
-  br i1 %35, label %22, label %24
-
-36:
-  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5, i32 0)
-  br label %362
+25:
+  %26 = phi i32 [ 0, %20 ], [ %34, %25 ]
+  %27 = phi i64 [ 0, %20 ], [ %35, %25 ]
+  %28 = getelementptr inbounds i64, ptr %22, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp ne i64 %29, 3
+  %32 = and i1 %30, %31
+  %33 = zext i1 %32 to i32
+  %34 = or i32 %26, %33
+  %35 = add nsw i64 %27, 1
+  %36 = icmp eq i64 %35, %14
+  br i1 %36, label %23, label %25
 
 37:
-  %38 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 16383
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5, i32 0)
+  br label %146
+
+38:
+  %39 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 16383
   store i64 0, ptr %7, align 8
-  %41 = icmp sgt i32 %1, 58
-  %42 = select i1 %41, i1 true, i1 %40
-  br i1 %42, label %81, label %43
+  %42 = icmp sgt i32 %1, 58
+  %43 = select i1 %42, i1 true, i1 %41
+  br i1 %43, label %80, label %44
 
-43:
-  %44 = call fastcc double @mark_between(ptr %0, double %2, ptr %3, double %4, ptr %5, ptr %7)
-  %45 = fcmp contract olt double %44, 2.000000e+00
-  br i1 %45, label %48, label %46
+44:
+  %45 = call fastcc double @mark_between(ptr %0, double %2, ptr %3, double %4, ptr %5, ptr %7)
+  %46 = fcmp contract olt double %45, 2.000000e+00
+  br i1 %46, label %47, label %80
 
-46:
-  %47 = load ptr, ptr %0, align 8
-  br label %81
+47:
+  %48 = load i64, ptr %7, align 8
+  %49 = load ptr, ptr %0, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
+  %52 = load i64, ptr %51, align 8
+  %53 = load ptr, ptr %9, align 8
+  %54 = getelementptr inbounds %struct.Watch, ptr %53, i64 0, i32 11
+  %55 = load ptr, ptr %54, align 8
+  %56 = shl nsw i32 %1, 1
+  %57 = sext i32 %56 to i64
+  %58 = mul nsw i64 %52, %57
+  %59 = getelementptr inbounds double, ptr %55, i64 %58
+  %60 = shl nsw i64 %52, 1
+  %61 = getelementptr inbounds double, ptr %59, i64 %60
+  %62 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 1
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
+  %65 = load double, ptr %64, align 8
+  %66 = fdiv contract double %63, %65
+  %67 = tail call contract double @llvm.fabs.f64(double %66)
+  %68 = fadd contract double %67, 1.000000e+00
+  %69 = fmul contract double %68, 1.000000e-13
+  %70 = fsub contract double %45, %69
+  tail call fastcc void @look_closer(ptr %0, double %70, ptr %59)
+  tail call fastcc void @look_closer(ptr %0, double %45, ptr %61)
+  %71 = getelementptr inbounds double, ptr %61, i64 %48
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp contract oeq double %72, 0.000000e+00
+  br i1 %73, label %74, label %78
 
-48:
-  %49 = load i64, ptr %7, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
-  %53 = load i64, ptr %52, align 8
-  %54 = load ptr, ptr %8, align 8
-  %55 = getelementptr inbounds %struct.Watch, ptr %54, i64 0, i32 11
-  %56 = load ptr, ptr %55, align 8
-  %57 = shl nsw i32 %1, 1
-  %58 = sext i32 %57 to i64
-  %59 = mul nsw i64 %53, %58
-  %60 = getelementptr inbounds double, ptr %56, i64 %59
-  %61 = shl nsw i64 %53, 1
-  %62 = getelementptr inbounds double, ptr %60, i64 %61
-  %63 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 1
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
-  %66 = load double, ptr %65, align 8
-  %67 = fdiv contract double %64, %66
-  %68 = tail call contract double @llvm.fabs.f64(double %67)
-  %69 = fadd contract double %68, 1.000000e+00
-  %70 = fmul contract double %69, 1.000000e-13
-  %71 = fsub contract double %44, %70
-  tail call fastcc void @look_closer(ptr %0, double %71, ptr %60)
-  tail call fastcc void @look_closer(ptr %0, double %44, ptr %62)
-  %72 = getelementptr inbounds double, ptr %62, i64 %49
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp contract oeq double %73, 0.000000e+00
-  br i1 %74, label %75, label %79
+74:
+  %75 = getelementptr inbounds double, ptr %59, i64 %48
+  %76 = load double, ptr %75, align 8
+  %77 = fmul contract double %76, 0xBCB0000000000000
+  store double %77, ptr %71, align 8
+  br label %78
 
-75:
-  %76 = getelementptr inbounds double, ptr %60, i64 %49
-  %77 = load double, ptr %76, align 8
-  %78 = fmul contract double %77, 0xBCB0000000000000
-  store double %78, ptr %72, align 8
-  br label %79
+78:
+  %79 = add nsw i32 %1, 2
+  tail call fastcc void @visit(ptr %0, i32 %79, double %2, ptr %3, double %70, ptr %59)
+  tail call fastcc void @take(ptr %0, double %70, ptr %59, double %45, ptr %61, i32 1)
+  tail call fastcc void @visit(ptr %0, i32 %79, double %45, ptr %61, double %4, ptr %5)
+  br label %145
 
-79:
-  %80 = add nsw i32 %1, 2
-  tail call fastcc void @visit(ptr %0, i32 %80, double %2, ptr %3, double %71, ptr %60)
-  tail call fastcc void @take(ptr %0, double %71, ptr %60, double %44, ptr %62, i32 1)
-  tail call fastcc void @visit(ptr %0, i32 %80, double %44, ptr %62, double %4, ptr %5)
-  br label %361
-
-81:
-  %82 = phi ptr [ %47, %46 ], [ %10, %37 ]
-  %83 = fsub contract double %4, %2
-  %84 = fmul contract double %83, 0x3FDA827997709F7A
+80:
+  %81 = fsub contract double %4, %2
+  %82 = fmul contract double %81, 0x3FDA827997709F7A
+  %83 = fadd contract double %82, %2
+  %84 = fmul contract double %81, 0x3FE76CF5D1FEBADC
   %85 = fadd contract double %84, %2
-  %86 = getelementptr inbounds %struct.Step, ptr %82, i64 0, i32 2
-  %87 = load double, ptr %86, align 8
-  %88 = fmul contract double %83, %87
-  %89 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
-  %90 = load ptr, ptr %89, align 8
-  %91 = shl nsw i32 %1, 1
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %13, %92
-  %94 = getelementptr inbounds double, ptr %90, i64 %93
-  tail call fastcc void @look_closer(ptr %0, double %85, ptr %94)
-  br i1 %18, label %95, label %103
+  %86 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %87 = load ptr, ptr %86, align 8
+  %88 = shl nsw i32 %1, 1
+  %89 = sext i32 %88 to i64
+  %90 = mul nsw i64 %14, %89
+  %91 = getelementptr inbounds double, ptr %87, i64 %90
+  %92 = shl nsw i64 %14, 1
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  tail call fastcc void @look_closer(ptr %0, double %83, ptr %91)
+  %94 = icmp eq i32 %1, 60
+  br i1 %94, label %106, label %95
 
 95:
-  %96 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %97 = load ptr, ptr %96, align 8
-  %98 = mul nsw i64 %13, 124
-  %99 = tail call contract double @llvm.fabs.f64(double %88)
-  %100 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
-  %101 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
-  %102 = icmp slt i32 %1, 4
-  br label %107
+  %96 = load ptr, ptr %0, align 8
+  %97 = getelementptr inbounds %struct.Step, ptr %96, i64 0, i32 1
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Step, ptr %96, i64 0, i32 2
+  %100 = load double, ptr %99, align 8
+  %101 = fdiv contract double %98, %100
+  %102 = tail call contract double @llvm.fabs.f64(double %101)
+  %103 = fadd contract double %102, 1.000000e+00
+  %104 = fmul contract double %103, 1.000000e-13
+  %105 = fcmp contract ole double %81, %104
+  br label %106
 
-103:
-  %104 = phi i32 [ 0, %81 ], [ %327, %326 ]
-  %105 = phi i32 [ 1, %81 ], [ %328, %326 ]
-  %106 = icmp eq i32 %1, 60
-  br i1 %106, label %356, label %331
-
-107:
-  %108 = phi i32 [ 1, %95 ], [ %328, %326 ]
-  %109 = phi i64 [ 0, %95 ], [ %329, %326 ]
-  %110 = phi i32 [ 0, %95 ], [ %327, %326 ]
-  %111 = getelementptr inbounds i64, ptr %97, i64 %109
-  %112 = load i64, ptr %111, align 8
-  switch i64 %112, label %113 [
-    i64 3, label %326
-    i64 0, label %326
-  ]
+106:
+  %107 = phi i1 [ true, %80 ], [ %105, %95 ]
+  %108 = zext i1 %107 to i32
+  store i32 0, ptr %8, align 4
+  %109 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FDA827997709F7A, double %81, ptr %3, ptr %91, ptr %5, ptr %8)
+  %110 = icmp eq i32 %109, 0
+  %111 = select i1 %110, i1 true, i1 %107
+  %112 = select i1 %111, i1 true, i1 %41
+  br i1 %112, label %123, label %113
 
 113:
-  %114 = icmp eq i64 %112, 2
-  %115 = load ptr, ptr %89, align 8
-  %116 = getelementptr inbounds double, ptr %115, i64 %98
-  %117 = getelementptr inbounds double, ptr %116, i64 %109
-  %118 = getelementptr inbounds double, ptr %94, i64 %109
-  %119 = load double, ptr %118, align 8
-  %120 = add nsw i64 %109, %13
-  %121 = getelementptr inbounds double, ptr %94, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fmul contract double %88, %122
-  %124 = getelementptr inbounds double, ptr %3, i64 %109
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %3, i64 %120
-  %127 = load double, ptr %126, align 8
-  %128 = fmul contract double %88, %127
-  %129 = getelementptr inbounds double, ptr %5, i64 %109
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %5, i64 %120
-  %132 = load double, ptr %131, align 8
-  %133 = fmul contract double %88, %132
-  %134 = fcmp uno double %128, %133
-  br i1 %134, label %135, label %137
+  %114 = icmp eq i32 %1, 0
+  br i1 %114, label %115, label %121
+
+115:
+  %116 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds i64, ptr %117, i64 5
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %140, label %121
+
+121:
+  tail call fastcc void @look_closer(ptr %0, double %85, ptr %93)
+  %122 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FE76CF5D1FEBADC, double %81, ptr %3, ptr %93, ptr %5, ptr %8)
+  br label %135
+
+123:
+  %124 = load i32, ptr %8, align 4
+  %125 = icmp eq i32 %124, 0
+  %126 = select i1 %125, i1 true, i1 %107
+  %127 = xor i1 %126, true
+  %128 = select i1 %127, i1 %41, i1 false
+  br i1 %128, label %129, label %135
+
+129:
+  %130 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds i64, ptr %131, i64 3
+  %133 = load i64, ptr %132, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %132, align 8
+  br label %140
 
 135:
-  %136 = fcmp contract uno double %123, 0.000000e+00
-  br i1 %136, label %289, label %182
+  %136 = phi i32 [ %109, %123 ], [ %122, %121 ]
+  %137 = icmp ne i32 %136, 0
+  %138 = select i1 %137, i1 true, i1 %107
+  %139 = select i1 %138, i1 true, i1 %41
+  br i1 %139, label %140, label %141
 
-137:
-  %138 = select contract i1 %114, double 1.000000e+10, double 1.000000e+00
-  %139 = load double, ptr %117, align 8
-  %140 = fmul contract double %138, %139
-  %141 = fsub contract double %130, %125
-  %142 = fmul contract double %141, 0x3FF74B23344A5383
-  %143 = fmul contract double %128, 0x3FC23180000A8CFF
-  %144 = fsub contract double %142, %143
-  %145 = fmul contract double %133, 0x3FD413CCD124078A
-  %146 = fsub contract double %144, %145
-  %147 = tail call contract double @llvm.fabs.f64(double %141)
-  %148 = fsub contract double %119, %125
-  %149 = tail call contract double @llvm.fabs.f64(double %148)
-  %150 = fsub contract double %119, %130
-  %151 = tail call contract double @llvm.fabs.f64(double %150)
-  %152 = tail call contract double @llvm.maxnum.f64(double %149, double %151)
-  %153 = tail call contract double @llvm.maxnum.f64(double %147, double %152)
-  %154 = tail call contract double @llvm.fabs.f64(double %125)
-  %155 = tail call contract double @llvm.fabs.f64(double %130)
-  %156 = fadd contract double %154, %155
-  %157 = fmul contract double %156, 1.000000e-09
-  %158 = fmul contract double %140, 0x3D06849B86A12B9B
-  %159 = fadd contract double %157, %158
-  %160 = fcmp contract olt double %153, 0x7FF0000000000000
-  br i1 %160, label %161, label %188
+140:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %83, ptr %91, i32 %108)
+  tail call fastcc void @take(ptr %0, double %83, ptr %91, double %4, ptr %5, i32 %108)
+  br label %144
 
-161:
-  %162 = fmul contract double %125, 0x3FFD413CCBB84FBD
-  %163 = fmul contract double %128, 0x3FDA827997709F7A
-  %164 = fadd contract double %162, %163
-  %165 = fmul contract double %164, 0x3FD5F6199B087E2F
-  %166 = fmul contract double %130, 0x40015F619A23D822
-  %167 = fmul contract double %133, 0x3FE2BEC33447B043
-  %168 = fsub contract double %166, %167
-  %169 = fmul contract double %168, 0x3FC5F61993D37A46
-  %170 = fadd contract double %165, %169
-  %171 = fsub contract double %119, %170
-  %172 = tail call contract double @llvm.fabs.f64(double %171)
-  %173 = fmul contract double %153, 5.000000e-03
-  %174 = fadd contract double %173, %159
-  %175 = fcmp contract ugt double %172, %174
-  br i1 %175, label %188, label %176
+141:
+  %142 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 6
+  store i32 1, ptr %142, align 4
+  %143 = add nsw i32 %1, 1
+  tail call fastcc void @visit(ptr %0, i32 %143, double %2, ptr %3, double %83, ptr %91)
+  tail call fastcc void @visit(ptr %0, i32 %143, double %83, ptr %91, double %4, ptr %5)
+  br label %144
 
-176:
-  %177 = fsub contract double %123, %146
-  %178 = tail call contract double @llvm.fabs.f64(double %177)
-  %179 = fmul contract double %153, 5.000000e-02
-  %180 = fadd contract double %179, %159
-  %181 = fcmp contract ugt double %178, %180
-  br i1 %181, label %182, label %289
+144:
+  br label %145
 
-182:
-  %183 = fsub contract double %119, %125
-  %184 = tail call contract double @llvm.fabs.f64(double %183)
-  %185 = fsub contract double %119, %130
-  %186 = tail call contract double @llvm.fabs.f64(double %185)
-  %187 = tail call contract double @llvm.maxnum.f64(double %184, double %186)
-  br label %188
+145:
+  br label %146
 
-188:
-  %189 = phi double [ %187, %182 ], [ %152, %137 ], [ %152, %161 ]
-  %190 = tail call contract double @llvm.fabs.f64(double %122)
-  %191 = tail call contract double @llvm.fabs.f64(double %127)
-  %192 = tail call contract double @llvm.fabs.f64(double %132)
-  %193 = tail call contract double @llvm.maxnum.f64(double %191, double %192)
-  %194 = tail call contract double @llvm.maxnum.f64(double %190, double %193)
-  %195 = fmul contract double %99, %194
-  br i1 %114, label %285, label %196
-
-196:
-  %197 = load i64, ptr %9, align 8
-  %198 = icmp sgt i64 %197, 0
-  br i1 %198, label %199, label %230
-
-199:
-  %200 = load ptr, ptr %100, align 8
-  %201 = load ptr, ptr %101, align 8
-  br label %202
-
-202:
-  %203 = phi i1 [ true, %199 ], [ %226, %224 ]
-  %204 = phi i64 [ 0, %199 ], [ %225, %224 ]
-  %205 = shl nsw i64 %204, 2
-  %206 = getelementptr inbounds i64, ptr %200, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds i64, ptr %206, i64 2
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds double, ptr %201, i64 %209
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds i64, ptr %206, i64 1
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp eq i64 %213, %109
-  br i1 %214, label %215, label %224
-
-215:
-  %216 = add i64 %207, -5
-  %217 = icmp ult i64 %216, -2
-  %218 = icmp slt i64 %207, 7
-  %219 = and i1 %218, %217
-  br i1 %219, label %224, label %220
-
-220:
-  %221 = icmp eq i64 %207, 3
-  %222 = fcmp contract ord double %211, 0.000000e+00
-  %223 = select i1 %221, i1 %222, i1 false
-  br i1 %223, label %224, label %228
-
-224:
-  %225 = add nsw i64 %204, 1
-  %226 = icmp slt i64 %225, %197
-  %227 = icmp eq i64 %225, %197
-  br i1 %227, label %228, label %202
-
-228:
-  %229 = phi i1 [ %203, %220 ], [ %226, %224 ]
-  br i1 %229, label %239, label %230
-
-230:
-  %231 = getelementptr inbounds double, ptr %116, i64 %13
-  %232 = getelementptr inbounds double, ptr %231, i64 %109
-  %233 = fmul contract double %195, 8.000000e+00
-  %234 = fcmp contract oge double %233, %189
-  %235 = select contract i1 %234, double -1.000000e+00, double 1.000000e+00
-  %236 = load double, ptr %232, align 8
-  %237 = fadd contract double %235, %236
-  store double %237, ptr %232, align 8
-  %238 = fcmp contract ugt double %237, 1.024000e+03
-  br i1 %238, label %289, label %239
-
-239:
-  br i1 %198, label %240, label %285
-
-240:
-  %241 = load ptr, ptr %100, align 8
-  %242 = load ptr, ptr %101, align 8
-  br label %243
-
-243:
-  %244 = phi i1 [ true, %240 ], [ %267, %265 ]
-  %245 = phi i64 [ 0, %240 ], [ %266, %265 ]
-  %246 = shl nsw i64 %245, 2
-  %247 = getelementptr inbounds i64, ptr %241, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds i64, ptr %247, i64 2
-  %250 = load i64, ptr %249, align 8
-  %251 = getelementptr inbounds double, ptr %242, i64 %250
-  %252 = load double, ptr %251, align 8
-  %253 = getelementptr inbounds i64, ptr %247, i64 1
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp eq i64 %254, %109
-  br i1 %255, label %256, label %265
-
-256:
-  %257 = add i64 %248, -5
-  %258 = icmp ult i64 %257, -2
-  %259 = icmp slt i64 %248, 7
-  %260 = and i1 %259, %258
-  br i1 %260, label %265, label %261
-
-261:
-  %262 = icmp eq i64 %248, 3
-  %263 = fcmp contract ord double %252, 0.000000e+00
-  %264 = select i1 %262, i1 %263, i1 false
-  br i1 %264, label %265, label %269
-
-265:
-  %266 = add nsw i64 %245, 1
-  %267 = icmp slt i64 %266, %197
-  %268 = icmp eq i64 %266, %197
-  br i1 %268, label %269, label %243
-
-269:
-  %270 = phi i1 [ %244, %261 ], [ %267, %265 ]
-  br i1 %270, label %285, label %271
-
-271:
-  %272 = phi i1 [ %283, %281 ], [ true, %269 ]
-  %273 = phi i64 [ %282, %281 ], [ 0, %269 ]
-  %274 = shl nsw i64 %273, 2
-  %275 = getelementptr inbounds i64, ptr %241, i64 %274
-  %276 = getelementptr inbounds i64, ptr %275, i64 1
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, %109
-  br i1 %278, label %279, label %281
-
-279:
-  %280 = load i64, ptr %275, align 8
-  switch i64 %280, label %281 [
-    i64 5, label %285
-    i64 2, label %285
-    i64 1, label %285
-  ]
-
-281:
-  %282 = add nsw i64 %273, 1
-  %283 = icmp slt i64 %282, %197
-  %284 = icmp eq i64 %282, %197
-  br i1 %284, label %285, label %271
-
-285:
-  %286 = phi i1 [ true, %269 ], [ true, %188 ], [ false, %239 ], [ %283, %281 ], [ %272, %279 ], [ %272, %279 ], [ %272, %279 ]
-  %287 = zext i1 %286 to i32
-  %288 = or i32 %110, %287
-  br label %289
-
-289:
-  %290 = phi i32 [ %110, %176 ], [ %288, %285 ], [ %110, %230 ], [ %110, %135 ]
-  %291 = phi i32 [ %108, %176 ], [ 0, %285 ], [ %108, %230 ], [ %108, %135 ]
-  br i1 %114, label %295, label %292
-
-292:
-  %293 = load double, ptr %124, align 8
-  %294 = load double, ptr %118, align 8
-  br label %312
-
-295:
-  %296 = load double, ptr %117, align 8
-  %297 = load double, ptr %124, align 8
-  %298 = load double, ptr %126, align 8
-  %299 = fmul contract double %88, %298
-  %300 = load double, ptr %118, align 8
-  %301 = load double, ptr %121, align 8
-  %302 = fmul contract double %88, %301
-  %303 = tail call fastcc i32 @passes(double %296, double %297, double %299, double %300, double %302)
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %311
-
-305:
-  %306 = load double, ptr %129, align 8
-  %307 = load double, ptr %131, align 8
-  %308 = fmul contract double %88, %307
-  %309 = tail call fastcc i32 @passes(double %296, double %300, double %302, double %306, double %308)
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %312, label %311
-
-311:
-  br label %312
-
-312:
-  %313 = phi double [ %300, %311 ], [ %300, %305 ], [ %294, %292 ]
-  %314 = phi double [ %297, %311 ], [ %297, %305 ], [ %293, %292 ]
-  %315 = phi i32 [ 0, %311 ], [ %291, %305 ], [ %291, %292 ]
-  %316 = load double, ptr %129, align 8
-  %317 = fcmp contract uno double %314, 0.000000e+00
-  %318 = fcmp contract uno double %316, 0.000000e+00
-  %319 = fcmp contract uno double %313, 0.000000e+00
-  %320 = xor i1 %317, %319
-  %321 = xor i1 %317, %318
-  %322 = or i1 %320, %321
-  %323 = and i1 %102, %319
-  %324 = or i1 %323, %322
-  %325 = select i1 %324, i32 0, i32 %315
-  br label %326
-
-326:
-  %327 = phi i32 [ %110, %107 ], [ %290, %312 ], [ %110, %107 ]
-  %328 = phi i32 [ %108, %107 ], [ %325, %312 ], [ %108, %107 ]
-  %329 = add nsw i64 %109, 1
-  %330 = icmp eq i64 %329, %13
-  br i1 %330, label %103, label %107
-
-331:
-  %332 = load ptr, ptr %0, align 8
-  %333 = getelementptr inbounds %struct.Step, ptr %332, i64 0, i32 1
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds %struct.Step, ptr %332, i64 0, i32 2
-  %336 = load double, ptr %335, align 8
-  %337 = fdiv contract double %334, %336
-  %338 = tail call contract double @llvm.fabs.f64(double %337)
-  %339 = fadd contract double %338, 1.000000e+00
-  %340 = fmul contract double %339, 1.000000e-13
-  %341 = fcmp contract ole double %83, %340
-  %342 = icmp eq i32 %104, 0
-  %343 = select i1 %342, i1 true, i1 %341
-  %344 = xor i1 %343, true
-  %345 = select i1 %344, i1 %40, i1 false
-  br i1 %345, label %346, label %352
-
-346:
-  %347 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds i64, ptr %348, i64 3
-  %350 = load i64, ptr %349, align 8
-  %351 = add nsw i64 %350, 1
-  store i64 %351, ptr %349, align 8
-  br label %356
-
-352:
-  %353 = icmp ne i32 %105, 0
-  %354 = select i1 %353, i1 true, i1 %341
-  %355 = select i1 %354, i1 true, i1 %40
-  br i1 %355, label %356, label %359
-
-356:
-  %357 = phi i1 [ %341, %352 ], [ %341, %346 ], [ true, %103 ]
-  %358 = zext i1 %357 to i32
-  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %85, ptr %94, i32 %358)
-  tail call fastcc void @take(ptr %0, double %85, ptr %94, double %4, ptr %5, i32 %358)
-  br label %361
-
-359:
-  %360 = add nsw i32 %1, 1
-  tail call fastcc void @visit(ptr %0, i32 %360, double %2, ptr %3, double %85, ptr %94)
-  tail call fastcc void @visit(ptr %0, i32 %360, double %85, ptr %94, double %4, ptr %5)
-  br label %361
-
-361:
-  br label %362
-
-362:
+146:
   ret void
 }
 
@@ -1796,6 +1515,331 @@ define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
   %52 = add nsw i64 %41, 1
   %53 = icmp eq i64 %52, %8
   br i1 %53, label %39, label %40
+}
+
+define internal fastcc i32 @is_settled(ptr %0, i32 %1, double %2, double %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %12, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = fmul contract double %16, %3
+  %18 = icmp sgt i64 %14, 0
+  br i1 %18, label %19, label %40
+
+19:
+  %20 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %23 = mul nsw i64 %14, 124
+  %24 = fsub contract double 1.000000e+00, %2
+  %25 = fmul contract double %2, 6.000000e+00
+  %26 = fmul contract double %25, %24
+  %27 = fmul contract double %2, 3.000000e+00
+  %28 = fsub contract double 1.000000e+00, %27
+  %29 = fmul contract double %24, %28
+  %30 = fadd contract double %27, -2.000000e+00
+  %31 = fmul contract double %30, %2
+  %32 = fmul contract double %24, %24
+  %33 = fmul contract double %2, 2.000000e+00
+  %34 = fadd contract double %33, 1.000000e+00
+  %35 = fmul contract double %2, %2
+  %36 = fsub contract double 3.000000e+00, %33
+  %37 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %38 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
+  %39 = icmp slt i32 %1, 4
+  br label %42
+
+40:
+  %41 = phi i32 [ 1, %8 ], [ %248, %247 ]
+  ret i32 %41
+
+42:
+  %43 = phi i32 [ 1, %19 ], [ %248, %247 ]
+  %44 = phi i64 [ 0, %19 ], [ %249, %247 ]
+  %45 = getelementptr inbounds i64, ptr %21, i64 %44
+  %46 = load i64, ptr %45, align 8
+  switch i64 %46, label %47 [
+    i64 3, label %247
+    i64 0, label %247
+  ]
+
+47:
+  %48 = load ptr, ptr %22, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %23
+  %50 = getelementptr inbounds double, ptr %49, i64 %44
+  %51 = load double, ptr %50, align 8
+  %52 = add nsw i64 %44, %14
+  %53 = getelementptr inbounds double, ptr %4, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fmul contract double %17, %54
+  %56 = getelementptr inbounds double, ptr %5, i64 %52
+  %57 = load double, ptr %56, align 8
+  %58 = fmul contract double %17, %57
+  %59 = getelementptr inbounds double, ptr %6, i64 %52
+  %60 = load double, ptr %59, align 8
+  %61 = fmul contract double %17, %60
+  %62 = icmp eq i64 %46, 2
+  %63 = getelementptr inbounds double, ptr %5, i64 %44
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %4, i64 %44
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %6, i64 %44
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp uno double %55, %61
+  br i1 %69, label %70, label %72
+
+70:
+  %71 = fcmp contract uno double %58, 0.000000e+00
+  br i1 %71, label %223, label %116
+
+72:
+  %73 = select contract i1 %62, double 1.000000e+10, double 1.000000e+00
+  %74 = fmul contract double %73, %51
+  %75 = fsub contract double %68, %66
+  %76 = fmul contract double %26, %75
+  %77 = fmul contract double %29, %55
+  %78 = fadd contract double %77, %76
+  %79 = fmul contract double %31, %61
+  %80 = fadd contract double %79, %78
+  %81 = tail call contract double @llvm.fabs.f64(double %75)
+  %82 = fsub contract double %64, %66
+  %83 = tail call contract double @llvm.fabs.f64(double %82)
+  %84 = fsub contract double %64, %68
+  %85 = tail call contract double @llvm.fabs.f64(double %84)
+  %86 = tail call contract double @llvm.maxnum.f64(double %83, double %85)
+  %87 = tail call contract double @llvm.maxnum.f64(double %81, double %86)
+  %88 = tail call contract double @llvm.fabs.f64(double %66)
+  %89 = tail call contract double @llvm.fabs.f64(double %68)
+  %90 = fadd contract double %88, %89
+  %91 = fmul contract double %90, 1.000000e-09
+  %92 = fmul contract double %74, 0x3D06849B86A12B9B
+  %93 = fadd contract double %92, %91
+  %94 = fcmp contract olt double %87, 0x7FF0000000000000
+  br i1 %94, label %95, label %122
+
+95:
+  %96 = fmul contract double %34, %66
+  %97 = fmul contract double %55, %2
+  %98 = fadd contract double %97, %96
+  %99 = fmul contract double %32, %98
+  %100 = fmul contract double %36, %68
+  %101 = fmul contract double %24, %61
+  %102 = fsub contract double %100, %101
+  %103 = fmul contract double %35, %102
+  %104 = fadd contract double %99, %103
+  %105 = fsub contract double %64, %104
+  %106 = tail call contract double @llvm.fabs.f64(double %105)
+  %107 = fmul contract double %87, 5.000000e-03
+  %108 = fadd contract double %93, %107
+  %109 = fcmp contract ugt double %106, %108
+  br i1 %109, label %122, label %110
+
+110:
+  %111 = fsub contract double %58, %80
+  %112 = tail call contract double @llvm.fabs.f64(double %111)
+  %113 = fmul contract double %87, 5.000000e-02
+  %114 = fadd contract double %93, %113
+  %115 = fcmp contract ugt double %112, %114
+  br i1 %115, label %116, label %223
+
+116:
+  %117 = fsub contract double %64, %66
+  %118 = tail call contract double @llvm.fabs.f64(double %117)
+  %119 = fsub contract double %64, %68
+  %120 = tail call contract double @llvm.fabs.f64(double %119)
+  %121 = tail call contract double @llvm.maxnum.f64(double %118, double %120)
+  br label %122
+
+122:
+  %123 = phi double [ %121, %116 ], [ %86, %72 ], [ %86, %95 ]
+  %124 = tail call contract double @llvm.fabs.f64(double %58)
+  %125 = tail call contract double @llvm.fabs.f64(double %55)
+  %126 = tail call contract double @llvm.fabs.f64(double %61)
+  %127 = tail call contract double @llvm.maxnum.f64(double %125, double %126)
+  %128 = tail call contract double @llvm.maxnum.f64(double %124, double %127)
+  br i1 %62, label %218, label %129
+
+129:
+  %130 = load i64, ptr %10, align 8
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %163
+
+132:
+  %133 = load ptr, ptr %37, align 8
+  %134 = load ptr, ptr %38, align 8
+  br label %135
+
+135:
+  %136 = phi i1 [ true, %132 ], [ %159, %157 ]
+  %137 = phi i64 [ 0, %132 ], [ %158, %157 ]
+  %138 = shl nsw i64 %137, 2
+  %139 = getelementptr inbounds i64, ptr %133, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds i64, ptr %139, i64 2
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds double, ptr %134, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds i64, ptr %139, i64 1
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp eq i64 %146, %44
+  br i1 %147, label %148, label %157
+
+148:
+  %149 = add i64 %140, -5
+  %150 = icmp ult i64 %149, -2
+  %151 = icmp slt i64 %140, 7
+  %152 = and i1 %151, %150
+  br i1 %152, label %157, label %153
+
+153:
+  %154 = icmp eq i64 %140, 3
+  %155 = fcmp contract ord double %144, 0.000000e+00
+  %156 = select i1 %154, i1 %155, i1 false
+  br i1 %156, label %157, label %161
+
+157:
+  %158 = add nsw i64 %137, 1
+  %159 = icmp slt i64 %158, %130
+  %160 = icmp eq i64 %158, %130
+  br i1 %160, label %161, label %135
+
+161:
+  %162 = phi i1 [ %136, %153 ], [ %159, %157 ]
+  br i1 %162, label %172, label %163
+
+163:
+  %164 = getelementptr inbounds double, ptr %49, i64 %14
+  %165 = getelementptr inbounds double, ptr %164, i64 %44
+  %166 = fmul contract double %128, 8.000000e+00
+  %167 = fcmp contract oge double %166, %123
+  %168 = select contract i1 %167, double -1.000000e+00, double 1.000000e+00
+  %169 = load double, ptr %165, align 8
+  %170 = fadd contract double %168, %169
+  store double %170, ptr %165, align 8
+  %171 = fcmp contract ugt double %170, 1.024000e+03
+  br i1 %171, label %223, label %172
+
+172:
+  br i1 %131, label %173, label %218
+
+173:
+  %174 = load ptr, ptr %37, align 8
+  %175 = load ptr, ptr %38, align 8
+  br label %176
+
+176:
+  %177 = phi i1 [ true, %173 ], [ %200, %198 ]
+  %178 = phi i64 [ 0, %173 ], [ %199, %198 ]
+  %179 = shl nsw i64 %178, 2
+  %180 = getelementptr inbounds i64, ptr %174, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds i64, ptr %180, i64 2
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %175, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = getelementptr inbounds i64, ptr %180, i64 1
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, %44
+  br i1 %188, label %189, label %198
+
+189:
+  %190 = add i64 %181, -5
+  %191 = icmp ult i64 %190, -2
+  %192 = icmp slt i64 %181, 7
+  %193 = and i1 %192, %191
+  br i1 %193, label %198, label %194
+
+194:
+  %195 = icmp eq i64 %181, 3
+  %196 = fcmp contract ord double %185, 0.000000e+00
+  %197 = select i1 %195, i1 %196, i1 false
+  br i1 %197, label %198, label %202
+
+198:
+  %199 = add nsw i64 %178, 1
+  %200 = icmp slt i64 %199, %130
+  %201 = icmp eq i64 %199, %130
+  br i1 %201, label %202, label %176
+
+202:
+  %203 = phi i1 [ %177, %194 ], [ %200, %198 ]
+  br i1 %203, label %218, label %204
+
+204:
+  %205 = phi i1 [ %216, %214 ], [ true, %202 ]
+  %206 = phi i64 [ %215, %214 ], [ 0, %202 ]
+  %207 = shl nsw i64 %206, 2
+  %208 = getelementptr inbounds i64, ptr %174, i64 %207
+  %209 = getelementptr inbounds i64, ptr %208, i64 1
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, %44
+  br i1 %211, label %212, label %214
+
+212:
+  %213 = load i64, ptr %208, align 8
+  switch i64 %213, label %214 [
+    i64 5, label %218
+    i64 2, label %218
+    i64 1, label %218
+  ]
+
+214:
+  %215 = add nsw i64 %206, 1
+  %216 = icmp slt i64 %215, %130
+  %217 = icmp eq i64 %215, %130
+  br i1 %217, label %218, label %204
+
+218:
+  %219 = phi i1 [ true, %202 ], [ true, %122 ], [ false, %172 ], [ %216, %214 ], [ %205, %212 ], [ %205, %212 ], [ %205, %212 ]
+  %220 = zext i1 %219 to i32
+  %221 = load i32, ptr %7, align 4
+  %222 = or i32 %221, %220
+  store i32 %222, ptr %7, align 4
+  br label %223
+
+223:
+  %224 = phi i32 [ %43, %110 ], [ 0, %218 ], [ %43, %163 ], [ %43, %70 ]
+  %225 = load double, ptr %65, align 8
+  %226 = load double, ptr %63, align 8
+  br i1 %62, label %227, label %235
+
+227:
+  %228 = tail call fastcc i32 @passes(double %51, double %225, double %55, double %226, double %58)
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %234
+
+230:
+  %231 = load double, ptr %67, align 8
+  %232 = tail call fastcc i32 @passes(double %51, double %226, double %58, double %231, double %61)
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %235, label %234
+
+234:
+  br label %235
+
+235:
+  %236 = phi i32 [ 0, %234 ], [ %224, %230 ], [ %224, %223 ]
+  %237 = load double, ptr %67, align 8
+  %238 = fcmp contract uno double %225, 0.000000e+00
+  %239 = fcmp contract uno double %237, 0.000000e+00
+  %240 = fcmp contract uno double %226, 0.000000e+00
+  %241 = xor i1 %238, %240
+  %242 = xor i1 %238, %239
+  %243 = or i1 %241, %242
+  %244 = and i1 %39, %240
+  %245 = or i1 %244, %243
+  %246 = select i1 %245, i32 0, i32 %236
+  br label %247
+
+247:
+  %248 = phi i32 [ %43, %42 ], [ %246, %235 ], [ %43, %42 ]
+  %249 = add nsw i64 %44, 1
+  %250 = icmp eq i64 %249, %14
+  br i1 %250, label %40, label %42
 }
 
 define internal fastcc double @turning(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6) {

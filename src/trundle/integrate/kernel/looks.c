@@ -17,6 +17,7 @@ enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define DEPTH 60            /* halvings of a step: as many as bring a jump down to the rounding of its time */
 #define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
+#define AGAIN 0.73205081    /* and where one more look confirms that nothing swings between what the first look agrees with */
 #define AS_INTERPOLATED 0.005 /* of what g changes between two looks */
 #define CANCELLED 1e-14     /* of g: what is left where its terms cancel */
 #define UNDEFINED 4         /* halvings of a stretch in which g is undefined wherever it is looked at */
@@ -38,6 +39,7 @@ typedef struct {
     i64 first;   /* row of `found` at which this step begins */
     i64 looks;   /* so far */
     int jumps;   /* whether g jumps through the zero found last; POLE: through infinity */
+    int divided; /* whether something was not as interpolated */
 } Look;
 
 /* out = [g, dg/dt] at z = [y, ydot]. */
@@ -96,12 +98,12 @@ static void look_closer(Look *l, double theta, double *g) {
 /* How large g is at the ends of a step, where it is defined. */
 static double size_at(double g0, double g1) { return (g0 == g0 ? fabs(g0) : 0.0) + (g1 == g1 ? fabs(g1) : 0.0); }
 
-/* Whether g and its slope at `UNEVEN` of an interval are as the cubic through its ends and slopes says. What they are measured by is
+/* Whether g and its slope at the part x of an interval are as the cubic through its ends and slopes says. What they are measured by is
 how much g itself changes: the slope of what swings fast tells nothing of its size. Changes within the rounding of g, as large as it
 is anywhere in the step (`size`), do not count: terms of that size have cancelled. */
-static int as_interpolated(double size, double g, double d, double g0, double d0, double g1, double d1) {
+static int as_interpolated(double x, double size, double g, double d, double g0, double d0, double g1, double d1) {
     if (d0 != d0 || d1 != d1) return d != d; /* slopes unknown: nothing to judge by, unless it is at an end alone */
-    const double x = UNEVEN, u = 1.0 - x, rise = g1 - g0;
+    const double u = 1.0 - x, rise = g1 - g0;
     const double cubic = u * u * ((1.0 + 2.0 * x) * g0 + x * d0) + x * x * ((3.0 - 2.0 * x) * g1 - u * d1);
     const double slope = 6.0 * x * u * rise + u * (1.0 - 3.0 * x) * d0 + x * (3.0 * x - 2.0) * d1;
     const double range = fmax(fabs(rise), fmax(fabs(g - g0), fabs(g - g1))), noise = 1e-9 * (fabs(g0) + fabs(g1)) + CANCELLED * size;
@@ -132,10 +134,10 @@ static int passes(double size, double g0, double d0, double g1, double d1) {
     return may_beat(0.0, sign * g0, sign * d0, sign * g1, sign * d1);
 }
 
-/* Whether the marks of a kind, between looks and another one at UNEVEN of a time h, are as interpolated. */
-static int are_marks_straight(const Watch *w, i64 K, i64 kind, double h, const double *at_a, const double *g, const double *at_b) {
+/* Whether the marks of a kind, between looks and another one at the part x of a time h, are as interpolated. */
+static int are_marks_straight(const Watch *w, i64 K, i64 kind, double x, double h, const double *at_a, const double *g, const double *at_b) {
     for (i64 i = 0; i < K; i++)
-        if (w->fast[i] == kind && !as_interpolated(ROUGHLY * size_at(at_a[i], at_b[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h))
+        if (w->fast[i] == kind && !as_interpolated(x, ROUGHLY * size_at(at_a[i], at_b[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h))
             return 0;
     return 1;
 }
@@ -144,15 +146,17 @@ static int are_marks_straight(const Watch *w, i64 K, i64 kind, double h, const d
 static int may_peak(const Watch *w, i64 K, double h) {
     for (i64 i = 0; i < K; i++)
         if (w->fast[i] == PEAK && passes(0.0, w->now[i], w->now[K + i] * h, w->next[i], w->next[K + i] * h)) return 1;
-    return !are_marks_straight(w, K, PEAK, h, w->now, w->middle, w->next);
+    return !are_marks_straight(w, K, PEAK, UNEVEN, h, w->now, w->middle, w->next);
 }
 
-/* Whether a step must be looked into: g at its ends in `now` and `next`, and crudely in its `middle`. */
+/* Whether a step must be looked into: g at its ends in `now` and `next`, and crudely in its `middle`; and after a step in which
+something swung. */
 static int suspicious(const Watch *w, i64 K, double h) {
+    if (w->tally[DIVIDED]) return 1;
     const double *g0 = w->now, *g1 = w->next, *d0 = w->now + K, *d1 = w->next + K;
     for (i64 i = 0; i < K; i++)
         if (w->fast[i] == MARK && passes(size_at(g0[i], g1[i]), g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
-    if (!are_marks_straight(w, K, MARK, h, g0, w->middle, g1)) return 1;
+    if (!are_marks_straight(w, K, MARK, UNEVEN, h, g0, w->middle, g1)) return 1;
     for (i64 m = 0; m < w->measures; m++) {
         const i64 *what = w->what + m * N_WHAT;
         const i64 i = what[WHICH], kind = what[KIND];
@@ -160,7 +164,7 @@ static int suspicious(const Watch *w, i64 K, double h) {
         if (kind == LAST || kind == SAMPLES || (kind == FIRST && kept == kept)) continue;
         if (kind == INTEGRAL) return 1;
         if (kind != LIMIT && (g0[i] != g0[i] || g1[i] != g1[i])) return 1;
-        if (w->fast[i] && !as_interpolated(size_at(g0[i], g1[i]), w->middle[i], w->middle[K + i] * h, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
+        if (w->fast[i] && !as_interpolated(UNEVEN, size_at(g0[i], g1[i]), w->middle[i], w->middle[K + i] * h, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
         if (is_zero_kind(kind)) {
             const int did = wanted(what, g0[i], d0[i] * h, g1[i], d1[i] * h);
             const double sign = g0[i] > 0.0 ? 1.0 : -1.0;

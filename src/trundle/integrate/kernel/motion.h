@@ -52,7 +52,7 @@ a jump into the next one is no zero of it. LIMIT: a STOP judged by its sign at t
 /* Of `fast`, quantities of no measure. MARK: zero, or nearly, where one that is measured jumps or has a narrow peak. PEAK: likewise
 where the rates of the motion themselves may have one, which no stage of a step has seen. */
 enum { MARK = 2, PEAK };
-enum { FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY };
+enum { FOUND, DUE, ENDED, UNRESOLVED, CUT, DIVIDED, N_TALLY };
 
 typedef struct {
     i64 measures, columns, n_times, capacity;
@@ -64,7 +64,7 @@ typedef struct {
     double *kept;        /* (columns) */
     double *looks;       /* (DEPTH + 4, 2 K) room */
     double *found;       /* (capacity, 3 + ny): time, measure, 1 for a jump through zero, state */
-    i64 *tally;          /* FOUND rows; DUE the next sample; ENDED by which measure, or -1; UNRESOLVED steps; CUT short */
+    i64 *tally;          /* FOUND rows; DUE the next sample; ENDED by which measure, or -1; UNRESOLVED steps; CUT short; DIVIDED: something swung */
     i64 *fired;          /* (measures) the present state is a zero of it */
 } Watch;
 

@@ -245,11 +245,15 @@ static SELDOM double push_between(Run *r, Look *l, i64 depth, double a, const do
 /* The same, where marks may swing in between: halved until they are as interpolated from the looks around. */
 static SELDOM double push_within(Run *r, Look *l, i64 depth, double a, const double *at_a, double b, const double *at_b, const double *weight) {
     const i64 K = r->code.watched;
-    const double middle = a + UNEVEN * (b - a);
-    double *g = r->watch.looks + depth * 2 * K;
+    const double middle = a + UNEVEN * (b - a), h = (b - a) * l->s->h;
+    double *g = r->watch.looks + depth * 2 * K, *other = g + 2 * K;
     look_closer(l, middle, g);
-    if (depth + 1 >= DEPTH || l->looks >= MOST_LOOKS || are_marks_straight(&r->watch, K, PEAK, (b - a) * l->s->h, at_a, g, at_b))
-        return push_between(r, l, depth, a, at_a, b, at_b, weight);
+    int straight = are_marks_straight(&r->watch, K, PEAK, UNEVEN, h, at_a, g, at_b);
+    if (straight) { /* as `visit` does */
+        look_closer(l, a + AGAIN * (b - a), other);
+        straight = are_marks_straight(&r->watch, K, PEAK, AGAIN, h, at_a, other, at_b);
+    }
+    if (depth + 1 >= DEPTH || l->looks >= MOST_LOOKS || straight) return push_between(r, l, depth, a, at_a, b, at_b, weight);
     const double x = push_within(r, l, depth + 1, a, at_a, middle, g, weight);
     return x < 1.0 ? x : push_within(r, l, depth + 1, middle, g, b, at_b, weight);
 }
@@ -262,10 +266,10 @@ compared with the dense output: there, and beside, since what pushes on either s
 static SELDOM double overlooked(Run *r, double h) {
     const i64 ns = r->code.stride, K = r->code.watched;
     Watch *w = &r->watch;
-    const int straight = are_marks_straight(w, K, PEAK, h, w->now, w->middle, w->next);
+    const int straight = are_marks_straight(w, K, PEAK, UNEVEN, h, w->now, w->middle, w->next);
     Step s = step_of(r);
     s.h = h;
-    Look l = {&s, w, NO_STOP, 0, 0, 0};
+    Look l = {&s, w, NO_STOP, 0, 0, 0, 0};
     for (i64 i = 0; i < K; i++) sizes(w, K)[i] = 0.0;
     double *weight = r->rows + ERROR3 * ns;
     weigh(r, h, r->rows + RAW * ns, weight);

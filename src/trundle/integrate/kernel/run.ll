@@ -1,9 +1,9 @@
-; source aefd14a63f8e57c7dc66ca1511acf39ad0f87b4a0e5d6dca0347ca2751044d8d
+; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64, i64, i32 }
+%struct.Look = type { ptr, ptr, double, i64, i64, i32, i32 }
 %struct.Courses = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
 @DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
@@ -983,7 +983,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %766 = load ptr, ptr %63, align 8
   %767 = load ptr, ptr %64, align 8
   %768 = load ptr, ptr %60, align 8
-  %769 = call fastcc i32 @are_marks_straight(ptr %17, i64 %690, i64 3, double %139, ptr %766, ptr %767, ptr %768)
+  %769 = call fastcc i32 @are_marks_straight(ptr %17, i64 %690, i64 3, double 0x3FDA827997709F7A, double %139, ptr %766, ptr %767, ptr %768)
   %770 = icmp eq i32 %769, 0
   br i1 %770, label %771, label %774
 
@@ -1319,10 +1319,9 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %13 = load i64, ptr %12, align 8
   store i64 %13, ptr %10, align 8
   %14 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 4
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 5
-  store i32 0, ptr %15, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 6
   %16 = getelementptr inbounds i64, ptr %12, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   store i64 -1, ptr %16, align 8
   %17 = getelementptr inbounds i64, ptr %12, i64 4
   store i64 0, ptr %17, align 8
@@ -1333,721 +1332,743 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 20:
   %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %22 = load ptr, ptr %21, align 8
-  br label %368
+  br label %378
 
 23:
-  %24 = phi i64 [ %18, %2 ], [ %372, %368 ]
+  %24 = phi i64 [ %18, %2 ], [ %382, %378 ]
   %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %26 = load double, ptr %25, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   %28 = load double, ptr %27, align 8
   %29 = fmul contract double %26, %28
-  %30 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %31, i64 %7
-  %35 = getelementptr inbounds double, ptr %33, i64 %7
-  %36 = icmp sgt i64 %7, 0
-  br i1 %36, label %37, label %114
+  %30 = getelementptr inbounds i64, ptr %12, i64 5
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %357
 
-37:
-  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %39 = load ptr, ptr %38, align 8
-  br label %40
+33:
+  %34 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %35, i64 %7
+  %39 = getelementptr inbounds double, ptr %37, i64 %7
+  %40 = icmp sgt i64 %7, 0
+  br i1 %40, label %41, label %118
 
-40:
-  %41 = phi i64 [ 0, %37 ], [ %112, %111 ]
-  %42 = getelementptr inbounds i64, ptr %39, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 2
-  br i1 %44, label %45, label %111
+41:
+  %42 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %43 = load ptr, ptr %42, align 8
+  br label %44
 
-45:
-  %46 = getelementptr inbounds double, ptr %31, i64 %41
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds double, ptr %33, i64 %41
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp contract ord double %47, 0.000000e+00
-  %51 = tail call contract double @llvm.fabs.f64(double %47)
-  %52 = select contract i1 %50, double %51, double 0.000000e+00
-  %53 = fcmp contract ord double %49, 0.000000e+00
-  %54 = tail call contract double @llvm.fabs.f64(double %49)
-  %55 = select contract i1 %53, double %54, double 0.000000e+00
-  %56 = fadd contract double %52, %55
-  %57 = getelementptr inbounds double, ptr %34, i64 %41
-  %58 = load double, ptr %57, align 8
-  %59 = fmul contract double %29, %58
-  %60 = getelementptr inbounds double, ptr %35, i64 %41
-  %61 = load double, ptr %60, align 8
-  %62 = fmul contract double %29, %61
-  %63 = tail call contract double @llvm.maxnum.f64(double %51, double %54)
-  %64 = fmul contract double %56, 0x3D06849B86A12B9B
-  %65 = fcmp contract ugt double %63, %64
-  br i1 %65, label %66, label %111
+44:
+  %45 = phi i64 [ 0, %41 ], [ %116, %115 ]
+  %46 = getelementptr inbounds i64, ptr %43, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 2
+  br i1 %48, label %49, label %115
 
-66:
-  %67 = fcmp contract oeq double %47, 0.000000e+00
-  %68 = fcmp contract oeq double %49, 0.000000e+00
-  %69 = or i1 %67, %68
-  br i1 %69, label %111, label %70
+49:
+  %50 = getelementptr inbounds double, ptr %35, i64 %45
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %37, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = fcmp contract ord double %51, 0.000000e+00
+  %55 = tail call contract double @llvm.fabs.f64(double %51)
+  %56 = select contract i1 %54, double %55, double 0.000000e+00
+  %57 = fcmp contract ord double %53, 0.000000e+00
+  %58 = tail call contract double @llvm.fabs.f64(double %53)
+  %59 = select contract i1 %57, double %58, double 0.000000e+00
+  %60 = fadd contract double %56, %59
+  %61 = getelementptr inbounds double, ptr %38, i64 %45
+  %62 = load double, ptr %61, align 8
+  %63 = fmul contract double %29, %62
+  %64 = getelementptr inbounds double, ptr %39, i64 %45
+  %65 = load double, ptr %64, align 8
+  %66 = fmul contract double %29, %65
+  %67 = tail call contract double @llvm.maxnum.f64(double %55, double %58)
+  %68 = fmul contract double %60, 0x3D06849B86A12B9B
+  %69 = fcmp contract ugt double %67, %68
+  br i1 %69, label %70, label %115
 
 70:
-  %71 = fcmp contract olt double %47, 0.000000e+00
-  %72 = fcmp contract ogt double %49, 0.000000e+00
-  %73 = and i1 %71, %72
-  br i1 %73, label %353, label %74
+  %71 = fcmp contract oeq double %51, 0.000000e+00
+  %72 = fcmp contract oeq double %53, 0.000000e+00
+  %73 = or i1 %71, %72
+  br i1 %73, label %115, label %74
 
 74:
-  %75 = fcmp contract ogt double %47, 0.000000e+00
-  %76 = fcmp contract olt double %49, 0.000000e+00
+  %75 = fcmp contract olt double %51, 0.000000e+00
+  %76 = fcmp contract ogt double %53, 0.000000e+00
   %77 = and i1 %75, %76
-  br i1 %77, label %353, label %78
+  br i1 %77, label %357, label %78
 
 78:
-  %79 = fcmp contract olt double %59, 0.000000e+00
-  %80 = fcmp contract ogt double %62, 0.000000e+00
+  %79 = fcmp contract ogt double %51, 0.000000e+00
+  %80 = fcmp contract olt double %53, 0.000000e+00
   %81 = and i1 %79, %80
-  %82 = and i1 %72, %81
-  %83 = and i1 %75, %82
-  br i1 %83, label %90, label %84
+  br i1 %81, label %357, label %82
 
-84:
-  %85 = fcmp contract ogt double %59, 0.000000e+00
-  %86 = fcmp contract olt double %62, 0.000000e+00
-  %87 = and i1 %85, %86
-  %88 = and i1 %76, %87
-  %89 = and i1 %71, %88
-  br i1 %89, label %90, label %111
+82:
+  %83 = fcmp contract olt double %63, 0.000000e+00
+  %84 = fcmp contract ogt double %66, 0.000000e+00
+  %85 = and i1 %83, %84
+  %86 = and i1 %76, %85
+  %87 = and i1 %79, %86
+  br i1 %87, label %94, label %88
 
-90:
-  %91 = select contract i1 %75, double 1.000000e+00, double -1.000000e+00
-  %92 = fmul contract double %91, %59
-  %93 = fmul contract double %91, %62
-  %94 = fcmp contract olt double %92, 0.000000e+00
-  %95 = fcmp contract ogt double %93, 0.000000e+00
-  %96 = and i1 %94, %95
-  br i1 %96, label %97, label %111
+88:
+  %89 = fcmp contract ogt double %63, 0.000000e+00
+  %90 = fcmp contract olt double %66, 0.000000e+00
+  %91 = and i1 %89, %90
+  %92 = and i1 %80, %91
+  %93 = and i1 %75, %92
+  br i1 %93, label %94, label %115
 
-97:
-  %98 = fmul contract double %49, %91
-  %99 = fmul contract double %47, %91
-  %100 = fsub contract double %98, %99
-  %101 = fsub contract double %100, %93
-  %102 = fsub contract double %92, %93
-  %103 = fdiv contract double %101, %102
-  %104 = fmul contract double %92, %103
-  %105 = fadd contract double %99, %104
-  %106 = tail call contract double @llvm.minnum.f64(double %99, double %98)
-  %107 = fsub contract double %106, %105
-  %108 = fmul contract double %107, 2.500000e-01
-  %109 = fsub contract double %105, %108
-  %110 = fcmp contract uge double %109, 0.000000e+00
-  br i1 %110, label %111, label %353
+94:
+  %95 = select contract i1 %79, double 1.000000e+00, double -1.000000e+00
+  %96 = fmul contract double %95, %63
+  %97 = fmul contract double %95, %66
+  %98 = fcmp contract olt double %96, 0.000000e+00
+  %99 = fcmp contract ogt double %97, 0.000000e+00
+  %100 = and i1 %98, %99
+  br i1 %100, label %101, label %115
 
-111:
-  %112 = add nsw i64 %41, 1
-  %113 = icmp eq i64 %112, %7
-  br i1 %113, label %114, label %40
+101:
+  %102 = fmul contract double %53, %95
+  %103 = fmul contract double %51, %95
+  %104 = fsub contract double %102, %103
+  %105 = fsub contract double %104, %97
+  %106 = fsub contract double %96, %97
+  %107 = fdiv contract double %105, %106
+  %108 = fmul contract double %96, %107
+  %109 = fadd contract double %103, %108
+  %110 = tail call contract double @llvm.minnum.f64(double %103, double %102)
+  %111 = fsub contract double %110, %109
+  %112 = fmul contract double %111, 2.500000e-01
+  %113 = fsub contract double %109, %112
+  %114 = fcmp contract uge double %113, 0.000000e+00
+  br i1 %114, label %115, label %357
 
-114:
-  %115 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %116 = load ptr, ptr %115, align 8
-  %117 = tail call fastcc i32 @are_marks_straight(ptr %1, i64 %7, i64 2, double %29, ptr %31, ptr %116, ptr %33)
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %353, label %119
+115:
+  %116 = add nsw i64 %45, 1
+  %117 = icmp eq i64 %116, %7
+  br i1 %117, label %118, label %44
 
-119:
-  %120 = icmp sgt i64 %24, 0
-  br i1 %120, label %121, label %492
+118:
+  %119 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %120 = load ptr, ptr %119, align 8
+  %121 = tail call fastcc i32 @are_marks_straight(ptr %1, i64 %7, i64 2, double 0x3FDA827997709F7A, double %29, ptr %35, ptr %120, ptr %37)
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %357, label %123
 
-121:
-  %122 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  br label %127
+123:
+  %124 = icmp sgt i64 %24, 0
+  br i1 %124, label %125, label %508
 
-127:
-  %128 = phi i1 [ true, %121 ], [ %349, %347 ]
-  %129 = phi i64 [ 0, %121 ], [ %348, %347 ]
-  %130 = shl nsw i64 %129, 2
-  %131 = getelementptr inbounds i64, ptr %123, i64 %130
-  %132 = getelementptr inbounds i64, ptr %131, i64 1
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %131, align 8
-  %135 = getelementptr inbounds i64, ptr %131, i64 2
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %125, i64 %136
-  %138 = load double, ptr %137, align 8
-  switch i64 %134, label %141 [
-    i64 6, label %347
-    i64 0, label %347
-    i64 3, label %139
-    i64 5, label %351
-    i64 10, label %149
+125:
+  %126 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  br label %131
+
+131:
+  %132 = phi i1 [ true, %125 ], [ %353, %351 ]
+  %133 = phi i64 [ 0, %125 ], [ %352, %351 ]
+  %134 = shl nsw i64 %133, 2
+  %135 = getelementptr inbounds i64, ptr %127, i64 %134
+  %136 = getelementptr inbounds i64, ptr %135, i64 1
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %135, align 8
+  %139 = getelementptr inbounds i64, ptr %135, i64 2
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %129, i64 %140
+  %142 = load double, ptr %141, align 8
+  switch i64 %138, label %145 [
+    i64 6, label %351
+    i64 0, label %351
+    i64 3, label %143
+    i64 5, label %355
+    i64 10, label %153
   ]
 
-139:
-  %140 = fcmp contract ord double %138, 0.000000e+00
-  br i1 %140, label %347, label %141
-
-141:
-  %142 = getelementptr inbounds double, ptr %31, i64 %133
-  %143 = load double, ptr %142, align 8
-  %144 = fcmp contract uno double %143, 0.000000e+00
+143:
+  %144 = fcmp contract ord double %142, 0.000000e+00
   br i1 %144, label %351, label %145
 
 145:
-  %146 = getelementptr inbounds double, ptr %33, i64 %133
+  %146 = getelementptr inbounds double, ptr %35, i64 %137
   %147 = load double, ptr %146, align 8
   %148 = fcmp contract uno double %147, 0.000000e+00
-  br i1 %148, label %351, label %149
+  br i1 %148, label %355, label %149
 
 149:
-  %150 = load ptr, ptr %126, align 8
-  %151 = getelementptr inbounds i64, ptr %150, i64 %133
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %221, label %154
+  %150 = getelementptr inbounds double, ptr %37, i64 %137
+  %151 = load double, ptr %150, align 8
+  %152 = fcmp contract uno double %151, 0.000000e+00
+  br i1 %152, label %355, label %153
 
-154:
-  %155 = getelementptr inbounds double, ptr %31, i64 %133
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds double, ptr %33, i64 %133
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds double, ptr %116, i64 %133
+153:
+  %154 = load ptr, ptr %130, align 8
+  %155 = getelementptr inbounds i64, ptr %154, i64 %137
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %225, label %158
+
+158:
+  %159 = getelementptr inbounds double, ptr %35, i64 %137
   %160 = load double, ptr %159, align 8
-  %161 = add nsw i64 %133, %7
-  %162 = getelementptr inbounds double, ptr %116, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = fmul contract double %29, %163
-  %165 = getelementptr inbounds double, ptr %34, i64 %133
-  %166 = load double, ptr %165, align 8
-  %167 = fmul contract double %29, %166
-  %168 = getelementptr inbounds double, ptr %35, i64 %133
-  %169 = load double, ptr %168, align 8
-  %170 = fmul contract double %29, %169
-  %171 = fcmp uno double %167, %170
-  br i1 %171, label %172, label %174
+  %161 = getelementptr inbounds double, ptr %37, i64 %137
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %120, i64 %137
+  %164 = load double, ptr %163, align 8
+  %165 = add nsw i64 %137, %7
+  %166 = getelementptr inbounds double, ptr %120, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = fmul contract double %29, %167
+  %169 = getelementptr inbounds double, ptr %38, i64 %137
+  %170 = load double, ptr %169, align 8
+  %171 = fmul contract double %29, %170
+  %172 = getelementptr inbounds double, ptr %39, i64 %137
+  %173 = load double, ptr %172, align 8
+  %174 = fmul contract double %29, %173
+  %175 = fcmp uno double %171, %174
+  br i1 %175, label %176, label %178
 
-172:
-  %173 = fcmp contract uno double %164, 0.000000e+00
-  br i1 %173, label %221, label %351
+176:
+  %177 = fcmp contract uno double %168, 0.000000e+00
+  br i1 %177, label %225, label %355
 
-174:
-  %175 = fcmp contract ord double %156, 0.000000e+00
-  %176 = tail call contract double @llvm.fabs.f64(double %156)
-  %177 = select contract i1 %175, double %176, double 0.000000e+00
-  %178 = fcmp contract ord double %158, 0.000000e+00
-  %179 = tail call contract double @llvm.fabs.f64(double %158)
-  %180 = select contract i1 %178, double %179, double 0.000000e+00
-  %181 = fadd contract double %177, %180
-  %182 = fsub contract double %158, %156
-  %183 = fmul contract double %182, 0x3FF74B23344A5383
-  %184 = fmul contract double %167, 0x3FC23180000A8CFF
-  %185 = fsub contract double %183, %184
-  %186 = fmul contract double %170, 0x3FD413CCD124078A
-  %187 = fsub contract double %185, %186
-  %188 = tail call contract double @llvm.fabs.f64(double %182)
-  %189 = fsub contract double %160, %156
-  %190 = tail call contract double @llvm.fabs.f64(double %189)
-  %191 = fsub contract double %160, %158
-  %192 = tail call contract double @llvm.fabs.f64(double %191)
-  %193 = tail call contract double @llvm.maxnum.f64(double %190, double %192)
-  %194 = tail call contract double @llvm.maxnum.f64(double %188, double %193)
-  %195 = fadd contract double %176, %179
-  %196 = fmul contract double %195, 1.000000e-09
-  %197 = fmul contract double %181, 0x3D06849B86A12B9B
-  %198 = fadd contract double %196, %197
-  %199 = fcmp contract olt double %194, 0x7FF0000000000000
-  br i1 %199, label %200, label %351
+178:
+  %179 = fcmp contract ord double %160, 0.000000e+00
+  %180 = tail call contract double @llvm.fabs.f64(double %160)
+  %181 = select contract i1 %179, double %180, double 0.000000e+00
+  %182 = fcmp contract ord double %162, 0.000000e+00
+  %183 = tail call contract double @llvm.fabs.f64(double %162)
+  %184 = select contract i1 %182, double %183, double 0.000000e+00
+  %185 = fadd contract double %181, %184
+  %186 = fsub contract double %162, %160
+  %187 = fmul contract double %186, 0x3FF74B23344A5383
+  %188 = fmul contract double %171, 0x3FC23180000A8CFF
+  %189 = fsub contract double %187, %188
+  %190 = fmul contract double %174, 0x3FD413CCD124078A
+  %191 = fsub contract double %189, %190
+  %192 = tail call contract double @llvm.fabs.f64(double %186)
+  %193 = fsub contract double %164, %160
+  %194 = tail call contract double @llvm.fabs.f64(double %193)
+  %195 = fsub contract double %164, %162
+  %196 = tail call contract double @llvm.fabs.f64(double %195)
+  %197 = tail call contract double @llvm.maxnum.f64(double %194, double %196)
+  %198 = tail call contract double @llvm.maxnum.f64(double %192, double %197)
+  %199 = fadd contract double %180, %183
+  %200 = fmul contract double %199, 1.000000e-09
+  %201 = fmul contract double %185, 0x3D06849B86A12B9B
+  %202 = fadd contract double %200, %201
+  %203 = fcmp contract olt double %198, 0x7FF0000000000000
+  br i1 %203, label %204, label %355
 
-200:
-  %201 = fmul contract double %156, 0x3FFD413CCBB84FBD
-  %202 = fmul contract double %167, 0x3FDA827997709F7A
-  %203 = fadd contract double %201, %202
-  %204 = fmul contract double %203, 0x3FD5F6199B087E2F
-  %205 = fmul contract double %158, 0x40015F619A23D822
-  %206 = fmul contract double %170, 0x3FE2BEC33447B043
-  %207 = fsub contract double %205, %206
-  %208 = fmul contract double %207, 0x3FC5F61993D37A46
-  %209 = fadd contract double %204, %208
-  %210 = fsub contract double %160, %209
-  %211 = tail call contract double @llvm.fabs.f64(double %210)
-  %212 = fmul contract double %194, 5.000000e-03
-  %213 = fadd contract double %198, %212
-  %214 = fcmp contract ugt double %211, %213
-  br i1 %214, label %351, label %215
+204:
+  %205 = fmul contract double %160, 0x3FFD413CCBB84FBD
+  %206 = fmul contract double %171, 0x3FDA827997709F7A
+  %207 = fadd contract double %205, %206
+  %208 = fmul contract double %207, 0x3FD5F6199B087E2F
+  %209 = fmul contract double %162, 0x40015F619A23D822
+  %210 = fmul contract double %174, 0x3FE2BEC33447B043
+  %211 = fsub contract double %209, %210
+  %212 = fmul contract double %211, 0x3FC5F61993D37A46
+  %213 = fadd contract double %208, %212
+  %214 = fsub contract double %164, %213
+  %215 = tail call contract double @llvm.fabs.f64(double %214)
+  %216 = fmul contract double %198, 5.000000e-03
+  %217 = fadd contract double %202, %216
+  %218 = fcmp contract ugt double %215, %217
+  br i1 %218, label %355, label %219
 
-215:
-  %216 = fsub contract double %164, %187
-  %217 = tail call contract double @llvm.fabs.f64(double %216)
-  %218 = fmul contract double %194, 5.000000e-02
-  %219 = fadd contract double %198, %218
-  %220 = fcmp contract ugt double %217, %219
-  br i1 %220, label %351, label %221
+219:
+  %220 = fsub contract double %168, %191
+  %221 = tail call contract double @llvm.fabs.f64(double %220)
+  %222 = fmul contract double %198, 5.000000e-02
+  %223 = fadd contract double %202, %222
+  %224 = fcmp contract ugt double %221, %223
+  br i1 %224, label %355, label %225
 
-221:
-  %222 = add i64 %134, -5
-  %223 = icmp ult i64 %222, -2
-  %224 = icmp slt i64 %134, 7
-  %225 = and i1 %224, %223
-  br i1 %225, label %306, label %226
+225:
+  %226 = add i64 %138, -5
+  %227 = icmp ult i64 %226, -2
+  %228 = icmp slt i64 %138, 7
+  %229 = and i1 %228, %227
+  br i1 %229, label %310, label %230
 
-226:
-  %227 = getelementptr inbounds double, ptr %31, i64 %133
-  %228 = load double, ptr %227, align 8
-  %229 = getelementptr inbounds double, ptr %34, i64 %133
-  %230 = load double, ptr %229, align 8
-  %231 = fmul contract double %29, %230
-  %232 = getelementptr inbounds double, ptr %33, i64 %133
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds double, ptr %35, i64 %133
-  %235 = load double, ptr %234, align 8
-  %236 = fmul contract double %29, %235
-  %237 = icmp ne i64 %134, 9
-  %238 = fcmp contract une double %228, 0.000000e+00
-  %239 = or i1 %237, %238
-  %240 = fcmp contract ogt double %231, 0.000000e+00
-  %241 = fcmp contract uge double %233, 0.000000e+00
-  %242 = or i1 %239, %241
-  %243 = or i1 %240, %242
-  br i1 %243, label %244, label %351
+230:
+  %231 = getelementptr inbounds double, ptr %35, i64 %137
+  %232 = load double, ptr %231, align 8
+  %233 = getelementptr inbounds double, ptr %38, i64 %137
+  %234 = load double, ptr %233, align 8
+  %235 = fmul contract double %29, %234
+  %236 = getelementptr inbounds double, ptr %37, i64 %137
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %39, i64 %137
+  %239 = load double, ptr %238, align 8
+  %240 = fmul contract double %29, %239
+  %241 = icmp ne i64 %138, 9
+  %242 = fcmp contract une double %232, 0.000000e+00
+  %243 = or i1 %241, %242
+  %244 = fcmp contract ogt double %235, 0.000000e+00
+  %245 = fcmp contract uge double %237, 0.000000e+00
+  %246 = or i1 %243, %245
+  %247 = or i1 %244, %246
+  br i1 %247, label %248, label %355
 
-244:
-  %245 = fcmp contract oeq double %228, 0.000000e+00
-  br i1 %245, label %246, label %253
+248:
+  %249 = fcmp contract oeq double %232, 0.000000e+00
+  br i1 %249, label %250, label %257
 
-246:
-  %247 = fcmp contract olt double %233, 0.000000e+00
-  %248 = and i1 %240, %247
-  %249 = fcmp contract olt double %231, 0.000000e+00
-  %250 = fcmp contract ogt double %233, 0.000000e+00
-  %251 = and i1 %249, %250
-  %252 = or i1 %248, %251
-  br i1 %252, label %274, label %347
+250:
+  %251 = fcmp contract olt double %237, 0.000000e+00
+  %252 = and i1 %244, %251
+  %253 = fcmp contract olt double %235, 0.000000e+00
+  %254 = fcmp contract ogt double %237, 0.000000e+00
+  %255 = and i1 %253, %254
+  %256 = or i1 %252, %255
+  br i1 %256, label %278, label %351
 
-253:
-  %254 = fcmp contract oeq double %233, 0.000000e+00
-  br i1 %254, label %274, label %255
-
-255:
-  %256 = fcmp contract olt double %228, 0.000000e+00
-  %257 = fcmp contract ogt double %233, 0.000000e+00
-  %258 = and i1 %256, %257
-  br i1 %258, label %274, label %259
+257:
+  %258 = fcmp contract oeq double %237, 0.000000e+00
+  br i1 %258, label %278, label %259
 
 259:
-  %260 = fcmp contract ogt double %228, 0.000000e+00
-  %261 = fcmp contract olt double %233, 0.000000e+00
+  %260 = fcmp contract olt double %232, 0.000000e+00
+  %261 = fcmp contract ogt double %237, 0.000000e+00
   %262 = and i1 %260, %261
-  br i1 %262, label %274, label %263
+  br i1 %262, label %278, label %263
 
 263:
-  %264 = fcmp contract olt double %231, 0.000000e+00
-  %265 = fcmp contract ogt double %236, 0.000000e+00
+  %264 = fcmp contract ogt double %232, 0.000000e+00
+  %265 = fcmp contract olt double %237, 0.000000e+00
   %266 = and i1 %264, %265
-  %267 = and i1 %257, %266
-  %268 = and i1 %260, %267
-  br i1 %268, label %283, label %269
+  br i1 %266, label %278, label %267
 
-269:
-  %270 = fcmp contract olt double %236, 0.000000e+00
-  %271 = and i1 %240, %270
-  %272 = and i1 %261, %271
-  %273 = and i1 %256, %272
-  br i1 %273, label %283, label %347
+267:
+  %268 = fcmp contract olt double %235, 0.000000e+00
+  %269 = fcmp contract ogt double %240, 0.000000e+00
+  %270 = and i1 %268, %269
+  %271 = and i1 %261, %270
+  %272 = and i1 %264, %271
+  br i1 %272, label %287, label %273
 
-274:
-  %275 = getelementptr inbounds i64, ptr %131, i64 3
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp eq i64 %276, 0
-  br i1 %277, label %351, label %278
+273:
+  %274 = fcmp contract olt double %240, 0.000000e+00
+  %275 = and i1 %244, %274
+  %276 = and i1 %265, %275
+  %277 = and i1 %260, %276
+  br i1 %277, label %287, label %351
 
 278:
-  %279 = select contract i1 %245, double %231, double %228
-  %280 = sitofp i64 %276 to double
-  %281 = fmul contract double %279, %280
-  %282 = fcmp contract olt double %281, 0.000000e+00
-  br i1 %282, label %351, label %347
+  %279 = getelementptr inbounds i64, ptr %135, i64 3
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %355, label %282
 
-283:
-  %284 = select contract i1 %260, double 1.000000e+00, double -1.000000e+00
-  %285 = fmul contract double %230, %284
-  %286 = fmul contract double %29, %285
-  %287 = fmul contract double %284, %235
-  %288 = fmul contract double %29, %287
-  %289 = fcmp contract olt double %286, 0.000000e+00
-  %290 = fcmp contract ogt double %288, 0.000000e+00
-  %291 = and i1 %289, %290
-  br i1 %291, label %292, label %347
+282:
+  %283 = select contract i1 %249, double %235, double %232
+  %284 = sitofp i64 %280 to double
+  %285 = fmul contract double %283, %284
+  %286 = fcmp contract olt double %285, 0.000000e+00
+  br i1 %286, label %355, label %351
 
-292:
-  %293 = fmul contract double %284, %233
-  %294 = fmul contract double %228, %284
-  %295 = fsub contract double %293, %294
-  %296 = fsub contract double %295, %288
-  %297 = fsub contract double %286, %288
-  %298 = fdiv contract double %296, %297
-  %299 = fmul contract double %286, %298
-  %300 = fadd contract double %294, %299
-  %301 = tail call contract double @llvm.minnum.f64(double %294, double %293)
-  %302 = fsub contract double %301, %300
-  %303 = fmul contract double %302, 2.500000e-01
-  %304 = fsub contract double %300, %303
-  %305 = fcmp contract uge double %304, 0.000000e+00
-  br i1 %305, label %347, label %351
+287:
+  %288 = select contract i1 %264, double 1.000000e+00, double -1.000000e+00
+  %289 = fmul contract double %234, %288
+  %290 = fmul contract double %29, %289
+  %291 = fmul contract double %288, %239
+  %292 = fmul contract double %29, %291
+  %293 = fcmp contract olt double %290, 0.000000e+00
+  %294 = fcmp contract ogt double %292, 0.000000e+00
+  %295 = and i1 %293, %294
+  br i1 %295, label %296, label %351
 
-306:
-  %307 = icmp eq i64 %134, 1
-  %308 = select contract i1 %307, double 1.000000e+00, double -1.000000e+00
-  %309 = getelementptr inbounds double, ptr %33, i64 %133
-  %310 = load double, ptr %309, align 8
-  %311 = fcmp contract uno double %138, 0.000000e+00
-  br i1 %311, label %312, label %314
+296:
+  %297 = fmul contract double %288, %237
+  %298 = fmul contract double %232, %288
+  %299 = fsub contract double %297, %298
+  %300 = fsub contract double %299, %292
+  %301 = fsub contract double %290, %292
+  %302 = fdiv contract double %300, %301
+  %303 = fmul contract double %290, %302
+  %304 = fadd contract double %298, %303
+  %305 = tail call contract double @llvm.minnum.f64(double %298, double %297)
+  %306 = fsub contract double %305, %304
+  %307 = fmul contract double %306, 2.500000e-01
+  %308 = fsub contract double %304, %307
+  %309 = fcmp contract uge double %308, 0.000000e+00
+  br i1 %309, label %351, label %355
 
-312:
-  %313 = fmul contract double %308, %310
-  br label %318
+310:
+  %311 = icmp eq i64 %138, 1
+  %312 = select contract i1 %311, double 1.000000e+00, double -1.000000e+00
+  %313 = getelementptr inbounds double, ptr %37, i64 %137
+  %314 = load double, ptr %313, align 8
+  %315 = fcmp contract uno double %142, 0.000000e+00
+  br i1 %315, label %316, label %318
 
-314:
-  %315 = fmul contract double %308, %138
-  %316 = fmul contract double %308, %310
-  %317 = tail call contract double @llvm.minnum.f64(double %315, double %316)
-  br label %318
+316:
+  %317 = fmul contract double %312, %314
+  br label %322
 
 318:
-  %319 = phi contract double [ %313, %312 ], [ %317, %314 ]
-  %320 = getelementptr inbounds double, ptr %34, i64 %133
-  %321 = load double, ptr %320, align 8
-  %322 = fmul contract double %308, %321
-  %323 = fmul contract double %29, %322
-  %324 = getelementptr inbounds double, ptr %35, i64 %133
+  %319 = fmul contract double %312, %142
+  %320 = fmul contract double %312, %314
+  %321 = tail call contract double @llvm.minnum.f64(double %319, double %320)
+  br label %322
+
+322:
+  %323 = phi contract double [ %317, %316 ], [ %321, %318 ]
+  %324 = getelementptr inbounds double, ptr %38, i64 %137
   %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %308, %325
+  %326 = fmul contract double %312, %325
   %327 = fmul contract double %29, %326
-  %328 = fcmp contract olt double %323, 0.000000e+00
-  %329 = fcmp contract ogt double %327, 0.000000e+00
-  %330 = and i1 %328, %329
-  br i1 %330, label %331, label %347
+  %328 = getelementptr inbounds double, ptr %39, i64 %137
+  %329 = load double, ptr %328, align 8
+  %330 = fmul contract double %312, %329
+  %331 = fmul contract double %29, %330
+  %332 = fcmp contract olt double %327, 0.000000e+00
+  %333 = fcmp contract ogt double %331, 0.000000e+00
+  %334 = and i1 %332, %333
+  br i1 %334, label %335, label %351
 
-331:
-  %332 = fmul contract double %308, %310
-  %333 = getelementptr inbounds double, ptr %31, i64 %133
-  %334 = load double, ptr %333, align 8
-  %335 = fmul contract double %308, %334
-  %336 = fsub contract double %332, %335
-  %337 = fsub contract double %336, %327
-  %338 = fsub contract double %323, %327
-  %339 = fdiv contract double %337, %338
-  %340 = fmul contract double %323, %339
-  %341 = fadd contract double %335, %340
-  %342 = tail call contract double @llvm.minnum.f64(double %335, double %332)
-  %343 = fsub contract double %342, %341
-  %344 = fmul contract double %343, 2.500000e-01
-  %345 = fsub contract double %341, %344
-  %346 = fcmp contract uge double %345, %319
-  br i1 %346, label %347, label %351
-
-347:
-  %348 = add nsw i64 %129, 1
-  %349 = icmp slt i64 %348, %24
-  %350 = icmp eq i64 %348, %24
-  br i1 %350, label %351, label %127
+335:
+  %336 = fmul contract double %312, %314
+  %337 = getelementptr inbounds double, ptr %35, i64 %137
+  %338 = load double, ptr %337, align 8
+  %339 = fmul contract double %312, %338
+  %340 = fsub contract double %336, %339
+  %341 = fsub contract double %340, %331
+  %342 = fsub contract double %327, %331
+  %343 = fdiv contract double %341, %342
+  %344 = fmul contract double %327, %343
+  %345 = fadd contract double %339, %344
+  %346 = tail call contract double @llvm.minnum.f64(double %339, double %336)
+  %347 = fsub contract double %346, %345
+  %348 = fmul contract double %347, 2.500000e-01
+  %349 = fsub contract double %345, %348
+  %350 = fcmp contract uge double %349, %323
+  br i1 %350, label %351, label %355
 
 351:
-  %352 = phi i1 [ %128, %172 ], [ %349, %347 ], [ %128, %292 ], [ %128, %226 ], [ %128, %331 ], [ %128, %145 ], [ %128, %141 ], [ %128, %215 ], [ %128, %127 ], [ %128, %200 ], [ %128, %174 ], [ %128, %274 ], [ %128, %278 ]
-  br i1 %352, label %353, label %362
+  %352 = add nsw i64 %133, 1
+  %353 = icmp slt i64 %352, %24
+  %354 = icmp eq i64 %352, %24
+  br i1 %354, label %355, label %131
 
-353:
-  br i1 %36, label %354, label %376
+355:
+  %356 = phi i1 [ %132, %176 ], [ %353, %351 ], [ %132, %296 ], [ %132, %230 ], [ %132, %335 ], [ %132, %149 ], [ %132, %145 ], [ %132, %219 ], [ %132, %131 ], [ %132, %204 ], [ %132, %178 ], [ %132, %278 ], [ %132, %282 ]
+  br i1 %356, label %357, label %371
 
-354:
-  %355 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %356 = load ptr, ptr %355, align 8
-  %357 = mul nsw i64 %7, 124
-  %358 = getelementptr inbounds double, ptr %356, i64 %357
-  %359 = mul nsw i64 %7, 126
-  %360 = getelementptr inbounds double, ptr %356, i64 %359
-  %361 = getelementptr inbounds double, ptr %358, i64 %7
+357:
+  %358 = icmp sgt i64 %7, 0
+  %359 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %362 = load ptr, ptr %361, align 8
+  br i1 %358, label %363, label %386
+
+363:
+  %364 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %365 = load ptr, ptr %364, align 8
+  %366 = mul nsw i64 %7, 124
+  %367 = getelementptr inbounds double, ptr %365, i64 %366
+  %368 = mul nsw i64 %7, 126
+  %369 = getelementptr inbounds double, ptr %365, i64 %368
+  %370 = getelementptr inbounds double, ptr %367, i64 %7
+  br label %401
+
+371:
+  %372 = icmp sgt i64 %24, 0
+  br i1 %372, label %373, label %508
+
+373:
+  %374 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %375 = load ptr, ptr %374, align 8
+  %376 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %377 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %475
+
+378:
+  %379 = phi i64 [ 0, %20 ], [ %381, %378 ]
+  %380 = getelementptr inbounds i64, ptr %22, i64 %379
+  store i64 0, ptr %380, align 8
+  %381 = add nsw i64 %379, 1
+  %382 = load i64, ptr %1, align 8
+  %383 = icmp slt i64 %381, %382
+  br i1 %383, label %378, label %23
+
+384:
+  %385 = load double, ptr %27, align 8
   br label %386
 
-362:
-  %363 = icmp sgt i64 %24, 0
-  br i1 %363, label %364, label %492
-
-364:
-  %365 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %366 = load ptr, ptr %365, align 8
-  %367 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %460
-
-368:
-  %369 = phi i64 [ 0, %20 ], [ %371, %368 ]
-  %370 = getelementptr inbounds i64, ptr %22, i64 %369
-  store i64 0, ptr %370, align 8
-  %371 = add nsw i64 %369, 1
-  %372 = load i64, ptr %1, align 8
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %368, label %23
-
-374:
-  %375 = load double, ptr %27, align 8
-  br label %376
-
-376:
-  %377 = phi double [ %375, %374 ], [ %28, %353 ]
-  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %31, double %377, ptr %33)
-  %378 = load i64, ptr %1, align 8
-  %379 = icmp sgt i64 %378, 0
-  br i1 %379, label %380, label %407
-
-380:
-  %381 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %384 = mul nsw i64 %7, 126
-  %385 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %411
-
 386:
-  %387 = phi i64 [ 0, %354 ], [ %405, %386 ]
-  %388 = getelementptr inbounds double, ptr %31, i64 %387
-  %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds double, ptr %33, i64 %387
-  %391 = load double, ptr %390, align 8
-  %392 = fcmp contract ord double %389, 0.000000e+00
-  %393 = tail call contract double @llvm.fabs.f64(double %389)
-  %394 = select contract i1 %392, double %393, double 0.000000e+00
-  %395 = fcmp contract ord double %391, 0.000000e+00
-  %396 = tail call contract double @llvm.fabs.f64(double %391)
-  %397 = select contract i1 %395, double %396, double 0.000000e+00
-  %398 = fadd contract double %394, %397
-  %399 = getelementptr inbounds double, ptr %358, i64 %387
-  store double %398, ptr %399, align 8
-  %400 = shl nsw i64 %387, 1
-  %401 = or i64 %400, 1
-  %402 = getelementptr inbounds double, ptr %360, i64 %401
-  store double 0.000000e+00, ptr %402, align 8
-  %403 = getelementptr inbounds double, ptr %360, i64 %400
-  store double 0.000000e+00, ptr %403, align 8
-  %404 = getelementptr inbounds double, ptr %361, i64 %387
-  store double 0.000000e+00, ptr %404, align 8
-  %405 = add nsw i64 %387, 1
-  %406 = icmp eq i64 %405, %7
-  br i1 %406, label %374, label %386
+  %387 = phi double [ %385, %384 ], [ %28, %357 ]
+  %388 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %360, double %387, ptr %362)
+  %389 = load i32, ptr %15, align 4
+  %390 = sext i32 %389 to i64
+  %391 = load ptr, ptr %11, align 8
+  %392 = getelementptr inbounds i64, ptr %391, i64 5
+  store i64 %390, ptr %392, align 8
+  %393 = load i64, ptr %1, align 8
+  %394 = icmp sgt i64 %393, 0
+  br i1 %394, label %395, label %422
 
-407:
+395:
+  %396 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %397 = load ptr, ptr %396, align 8
+  %398 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %399 = mul nsw i64 %7, 126
+  %400 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %426
+
+401:
+  %402 = phi i64 [ 0, %363 ], [ %420, %401 ]
+  %403 = getelementptr inbounds double, ptr %360, i64 %402
+  %404 = load double, ptr %403, align 8
+  %405 = getelementptr inbounds double, ptr %362, i64 %402
+  %406 = load double, ptr %405, align 8
+  %407 = fcmp contract ord double %404, 0.000000e+00
+  %408 = tail call contract double @llvm.fabs.f64(double %404)
+  %409 = select contract i1 %407, double %408, double 0.000000e+00
+  %410 = fcmp contract ord double %406, 0.000000e+00
+  %411 = tail call contract double @llvm.fabs.f64(double %406)
+  %412 = select contract i1 %410, double %411, double 0.000000e+00
+  %413 = fadd contract double %409, %412
+  %414 = getelementptr inbounds double, ptr %367, i64 %402
+  store double %413, ptr %414, align 8
+  %415 = shl nsw i64 %402, 1
+  %416 = or i64 %415, 1
+  %417 = getelementptr inbounds double, ptr %369, i64 %416
+  store double 0.000000e+00, ptr %417, align 8
+  %418 = getelementptr inbounds double, ptr %369, i64 %415
+  store double 0.000000e+00, ptr %418, align 8
+  %419 = getelementptr inbounds double, ptr %370, i64 %402
+  store double 0.000000e+00, ptr %419, align 8
+  %420 = add nsw i64 %402, 1
+  %421 = icmp eq i64 %420, %7
+  br i1 %421, label %384, label %401
+
+422:
   call fastcc void @report(ptr %4)
-  %408 = load double, ptr %9, align 8
-  %409 = load double, ptr %27, align 8
-  %410 = fcmp contract olt double %408, %409
-  br i1 %410, label %439, label %492
+  %423 = load double, ptr %9, align 8
+  %424 = load double, ptr %27, align 8
+  %425 = fcmp contract olt double %423, %424
+  br i1 %425, label %454, label %508
 
-411:
-  %412 = phi i64 [ 0, %380 ], [ %437, %436 ]
-  %413 = shl nsw i64 %412, 2
-  %414 = getelementptr inbounds i64, ptr %382, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = icmp eq i64 %415, 5
-  br i1 %416, label %417, label %436
+426:
+  %427 = phi i64 [ 0, %395 ], [ %452, %451 ]
+  %428 = shl nsw i64 %427, 2
+  %429 = getelementptr inbounds i64, ptr %397, i64 %428
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 5
+  br i1 %431, label %432, label %451
 
-417:
-  %418 = load ptr, ptr %383, align 8
-  %419 = getelementptr inbounds double, ptr %418, i64 %384
-  %420 = or i64 %413, 1
-  %421 = getelementptr inbounds i64, ptr %382, i64 %420
-  %422 = load i64, ptr %421, align 8
-  %423 = shl nsw i64 %422, 1
-  %424 = getelementptr inbounds double, ptr %419, i64 %423
-  %425 = getelementptr inbounds double, ptr %424, i64 1
-  %426 = load double, ptr %425, align 8
-  %427 = load double, ptr %424, align 8
-  %428 = fmul contract double %427, 1.000000e-05
-  %429 = fcmp contract ugt double %426, %428
-  br i1 %429, label %430, label %436
+432:
+  %433 = load ptr, ptr %398, align 8
+  %434 = getelementptr inbounds double, ptr %433, i64 %399
+  %435 = or i64 %428, 1
+  %436 = getelementptr inbounds i64, ptr %397, i64 %435
+  %437 = load i64, ptr %436, align 8
+  %438 = shl nsw i64 %437, 1
+  %439 = getelementptr inbounds double, ptr %434, i64 %438
+  %440 = getelementptr inbounds double, ptr %439, i64 1
+  %441 = load double, ptr %440, align 8
+  %442 = load double, ptr %439, align 8
+  %443 = fmul contract double %442, 1.000000e-05
+  %444 = fcmp contract ugt double %441, %443
+  br i1 %444, label %445, label %451
 
-430:
-  %431 = load ptr, ptr %385, align 8
-  %432 = or i64 %413, 2
-  %433 = getelementptr inbounds i64, ptr %382, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds double, ptr %431, i64 %434
-  store double 0x7FF8000000000000, ptr %435, align 8
-  br label %436
+445:
+  %446 = load ptr, ptr %400, align 8
+  %447 = or i64 %428, 2
+  %448 = getelementptr inbounds i64, ptr %397, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = getelementptr inbounds double, ptr %446, i64 %449
+  store double 0x7FF8000000000000, ptr %450, align 8
+  br label %451
 
-436:
-  %437 = add nsw i64 %412, 1
-  %438 = icmp eq i64 %437, %378
-  br i1 %438, label %407, label %411
+451:
+  %452 = add nsw i64 %427, 1
+  %453 = icmp eq i64 %452, %393
+  br i1 %453, label %422, label %426
 
-439:
-  %440 = load ptr, ptr %32, align 8
-  call fastcc void @look_at(ptr %0, double %408)
-  %441 = load ptr, ptr %0, align 8
-  %442 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %443 = load double, ptr %442, align 8
-  %444 = load double, ptr %25, align 8
-  %445 = fmul contract double %408, %444
-  %446 = fadd contract double %443, %445
-  %447 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %448 = load ptr, ptr %447, align 8
-  %449 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %450 = load ptr, ptr %449, align 8
-  store double %446, ptr %3, align 8
-  %451 = getelementptr inbounds %struct.Code, ptr %441, i64 0, i32 14
-  %452 = load ptr, ptr %451, align 8
-  %453 = getelementptr inbounds i64, ptr %452, i64 2
-  %454 = load i64, ptr %453, align 8
-  %455 = add nsw i64 %454, 1
-  store i64 %455, ptr %453, align 8
-  %456 = getelementptr inbounds %struct.Code, ptr %441, i64 0, i32 2
-  %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Code, ptr %441, i64 0, i32 13
-  %459 = load ptr, ptr %458, align 8
-  call void %457(ptr %3, ptr %448, ptr %450, ptr %440, ptr %459)
-  br label %492
+454:
+  %455 = load ptr, ptr %388, align 8
+  call fastcc void @look_at(ptr %0, double %423)
+  %456 = load ptr, ptr %0, align 8
+  %457 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %458 = load double, ptr %457, align 8
+  %459 = load double, ptr %25, align 8
+  %460 = fmul contract double %423, %459
+  %461 = fadd contract double %458, %460
+  %462 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %465 = load ptr, ptr %464, align 8
+  store double %461, ptr %3, align 8
+  %466 = getelementptr inbounds %struct.Code, ptr %456, i64 0, i32 14
+  %467 = load ptr, ptr %466, align 8
+  %468 = getelementptr inbounds i64, ptr %467, i64 2
+  %469 = load i64, ptr %468, align 8
+  %470 = add nsw i64 %469, 1
+  store i64 %470, ptr %468, align 8
+  %471 = getelementptr inbounds %struct.Code, ptr %456, i64 0, i32 2
+  %472 = load ptr, ptr %471, align 8
+  %473 = getelementptr inbounds %struct.Code, ptr %456, i64 0, i32 13
+  %474 = load ptr, ptr %473, align 8
+  call void %472(ptr %3, ptr %463, ptr %465, ptr %455, ptr %474)
+  br label %508
 
-460:
-  %461 = phi i64 [ 0, %364 ], [ %490, %489 ]
-  %462 = shl nsw i64 %461, 2
-  %463 = getelementptr inbounds i64, ptr %366, i64 %462
-  %464 = load i64, ptr %463, align 8
-  %465 = add i64 %464, -3
-  %466 = icmp ult i64 %465, -2
-  br i1 %466, label %489, label %467
-
-467:
-  %468 = icmp eq i64 %464, 1
-  %469 = select contract i1 %468, double 1.000000e+00, double -1.000000e+00
-  %470 = load ptr, ptr %367, align 8
-  %471 = getelementptr inbounds i64, ptr %463, i64 2
-  %472 = load i64, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %470, i64 %472
-  %474 = load double, ptr %473, align 8
-  %475 = getelementptr inbounds i64, ptr %463, i64 1
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds double, ptr %33, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fcmp contract uno double %474, 0.000000e+00
-  br i1 %479, label %480, label %482
-
-480:
-  %481 = fmul contract double %469, %478
-  br label %486
+475:
+  %476 = phi i64 [ 0, %373 ], [ %506, %505 ]
+  %477 = shl nsw i64 %476, 2
+  %478 = getelementptr inbounds i64, ptr %375, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = add i64 %479, -3
+  %481 = icmp ult i64 %480, -2
+  br i1 %481, label %505, label %482
 
 482:
-  %483 = fmul contract double %469, %474
-  %484 = fmul contract double %469, %478
-  %485 = tail call contract double @llvm.minnum.f64(double %483, double %484)
-  br label %486
-
-486:
-  %487 = phi contract double [ %481, %480 ], [ %485, %482 ]
-  %488 = fmul contract double %469, %487
-  store double %488, ptr %473, align 8
-  br label %489
-
-489:
-  %490 = add nsw i64 %461, 1
-  %491 = icmp eq i64 %490, %24
-  br i1 %491, label %492, label %460
-
-492:
-  %493 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %494 = load i64, ptr %493, align 8
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %512, label %496
+  %483 = icmp eq i64 %479, 1
+  %484 = select contract i1 %483, double 1.000000e+00, double -1.000000e+00
+  %485 = load ptr, ptr %376, align 8
+  %486 = getelementptr inbounds i64, ptr %478, i64 2
+  %487 = load i64, ptr %486, align 8
+  %488 = getelementptr inbounds double, ptr %485, i64 %487
+  %489 = load double, ptr %488, align 8
+  %490 = load ptr, ptr %377, align 8
+  %491 = getelementptr inbounds i64, ptr %478, i64 1
+  %492 = load i64, ptr %491, align 8
+  %493 = getelementptr inbounds double, ptr %490, i64 %492
+  %494 = load double, ptr %493, align 8
+  %495 = fcmp contract uno double %489, 0.000000e+00
+  br i1 %495, label %496, label %498
 
 496:
-  %497 = load double, ptr %9, align 8
-  %498 = load double, ptr %27, align 8
-  %499 = call contract double @llvm.minnum.f64(double %497, double %498)
-  %500 = fcmp contract olt double %497, %498
-  br i1 %500, label %501, label %507
+  %497 = fmul contract double %484, %494
+  br label %502
 
-501:
-  %502 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %503 = load double, ptr %502, align 8
-  %504 = load double, ptr %25, align 8
-  %505 = fmul contract double %497, %504
-  %506 = fadd contract double %503, %505
-  br label %510
+498:
+  %499 = fmul contract double %484, %489
+  %500 = fmul contract double %484, %494
+  %501 = tail call contract double @llvm.minnum.f64(double %499, double %500)
+  br label %502
 
-507:
-  %508 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %509 = load double, ptr %508, align 8
-  br label %510
+502:
+  %503 = phi contract double [ %497, %496 ], [ %501, %498 ]
+  %504 = fmul contract double %484, %503
+  store double %504, ptr %488, align 8
+  br label %505
 
-510:
-  %511 = phi contract double [ %506, %501 ], [ %509, %507 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %499, double %511)
-  br label %512
+505:
+  %506 = add nsw i64 %476, 1
+  %507 = icmp eq i64 %506, %24
+  br i1 %507, label %508, label %475
+
+508:
+  %509 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %528, label %512
 
 512:
   %513 = load double, ptr %9, align 8
   %514 = load double, ptr %27, align 8
-  %515 = fcmp contract olt double %513, %514
-  br i1 %515, label %516, label %517
-
-516:
-  call fastcc void @look_at(ptr %0, double %513)
-  br label %517
+  %515 = call contract double @llvm.minnum.f64(double %513, double %514)
+  %516 = fcmp contract olt double %513, %514
+  br i1 %516, label %517, label %523
 
 517:
-  %518 = load ptr, ptr %32, align 8
-  %519 = load i64, ptr %1, align 8
-  %520 = icmp sgt i64 %519, 0
-  br i1 %520, label %521, label %540
+  %518 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %519 = load double, ptr %518, align 8
+  %520 = load double, ptr %25, align 8
+  %521 = fmul contract double %513, %520
+  %522 = fadd contract double %519, %521
+  br label %526
 
-521:
-  %522 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %523 = load ptr, ptr %522, align 8
-  %524 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %525
+523:
+  %524 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %525 = load double, ptr %524, align 8
+  br label %526
 
-525:
-  %526 = phi i64 [ 0, %521 ], [ %538, %537 ]
-  %527 = getelementptr inbounds i64, ptr %523, i64 %526
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp eq i64 %528, 0
-  br i1 %529, label %537, label %530
+526:
+  %527 = phi contract double [ %522, %517 ], [ %525, %523 ]
+  call fastcc void @take_samples(ptr %0, ptr %1, double %515, double %527)
+  br label %528
 
-530:
-  %531 = load ptr, ptr %524, align 8
-  %532 = shl nsw i64 %526, 2
-  %533 = or i64 %532, 1
-  %534 = getelementptr inbounds i64, ptr %531, i64 %533
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr inbounds double, ptr %518, i64 %535
-  store double 0.000000e+00, ptr %536, align 8
-  br label %537
+528:
+  %529 = load double, ptr %9, align 8
+  %530 = load double, ptr %27, align 8
+  %531 = fcmp contract olt double %529, %530
+  br i1 %531, label %532, label %533
 
-537:
-  %538 = add nsw i64 %526, 1
-  %539 = icmp eq i64 %538, %519
-  br i1 %539, label %540, label %525
+532:
+  call fastcc void @look_at(ptr %0, double %529)
+  br label %533
 
-540:
-  %541 = shl nsw i64 %7, 1
-  %542 = load ptr, ptr %30, align 8
-  br i1 %36, label %543, label %550
+533:
+  %534 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %535 = load ptr, ptr %534, align 8
+  %536 = load i64, ptr %1, align 8
+  %537 = icmp sgt i64 %536, 0
+  br i1 %537, label %538, label %557
 
-543:
-  %544 = phi i64 [ %548, %543 ], [ 0, %540 ]
-  %545 = getelementptr inbounds double, ptr %518, i64 %544
-  %546 = load double, ptr %545, align 8
-  %547 = getelementptr inbounds double, ptr %542, i64 %544
-  store double %546, ptr %547, align 8
-  %548 = add nsw i64 %544, 1
-  %549 = icmp eq i64 %548, %541
-  br i1 %549, label %550, label %543
+538:
+  %539 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %540 = load ptr, ptr %539, align 8
+  %541 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %542
 
-550:
-  %551 = load double, ptr %9, align 8
-  ret double %551
+542:
+  %543 = phi i64 [ 0, %538 ], [ %555, %554 ]
+  %544 = getelementptr inbounds i64, ptr %540, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp eq i64 %545, 0
+  br i1 %546, label %554, label %547
+
+547:
+  %548 = load ptr, ptr %541, align 8
+  %549 = shl nsw i64 %543, 2
+  %550 = or i64 %549, 1
+  %551 = getelementptr inbounds i64, ptr %548, i64 %550
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds double, ptr %535, i64 %552
+  store double 0.000000e+00, ptr %553, align 8
+  br label %554
+
+554:
+  %555 = add nsw i64 %543, 1
+  %556 = icmp eq i64 %555, %536
+  br i1 %556, label %557, label %542
+
+557:
+  %558 = shl nsw i64 %7, 1
+  %559 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %560 = load ptr, ptr %559, align 8
+  %561 = icmp sgt i64 %7, 0
+  br i1 %561, label %562, label %569
+
+562:
+  %563 = phi i64 [ %567, %562 ], [ 0, %557 ]
+  %564 = getelementptr inbounds double, ptr %535, i64 %563
+  %565 = load double, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %560, i64 %563
+  store double %565, ptr %566, align 8
+  %567 = add nsw i64 %563, 1
+  %568 = icmp eq i64 %567, %558
+  br i1 %568, label %569, label %562
+
+569:
+  %570 = load double, ptr %9, align 8
+  ret double %570
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -4342,111 +4363,124 @@ define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3,
   ret void
 }
 
-define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, ptr %4, ptr %5, ptr %6) {
-  %8 = icmp slt i64 %1, 1
-  br i1 %8, label %90, label %9
+define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double %4, ptr %5, ptr %6, ptr %7) {
+  %9 = fsub contract double 1.000000e+00, %3
+  %10 = fmul contract double %9, %9
+  %11 = fmul contract double %3, 2.000000e+00
+  %12 = fadd contract double %11, 1.000000e+00
+  %13 = icmp slt i64 %1, 1
+  br i1 %13, label %104, label %14
 
-9:
-  %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  %11 = load ptr, ptr %10, align 8
-  br label %12
+14:
+  %15 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = fmul contract double %3, 6.000000e+00
+  %18 = fmul contract double %17, %9
+  %19 = fmul contract double %3, 3.000000e+00
+  %20 = fsub contract double 1.000000e+00, %19
+  %21 = fmul contract double %9, %20
+  %22 = fadd contract double %19, -2.000000e+00
+  %23 = fmul contract double %22, %3
+  %24 = fmul contract double %3, %3
+  %25 = fsub contract double 3.000000e+00, %11
+  br label %26
 
-12:
-  %13 = phi i1 [ false, %9 ], [ %88, %86 ]
-  %14 = phi i64 [ 0, %9 ], [ %87, %86 ]
-  %15 = getelementptr inbounds i64, ptr %11, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, %2
-  br i1 %17, label %18, label %86
+26:
+  %27 = phi i1 [ false, %14 ], [ %102, %100 ]
+  %28 = phi i64 [ 0, %14 ], [ %101, %100 ]
+  %29 = getelementptr inbounds i64, ptr %16, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, %2
+  br i1 %31, label %32, label %100
 
-18:
-  %19 = getelementptr inbounds double, ptr %4, i64 %14
-  %20 = load double, ptr %19, align 8
-  %21 = getelementptr inbounds double, ptr %6, i64 %14
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds double, ptr %5, i64 %14
-  %24 = load double, ptr %23, align 8
-  %25 = add nsw i64 %14, %1
-  %26 = getelementptr inbounds double, ptr %5, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul contract double %27, %3
-  %29 = getelementptr inbounds double, ptr %4, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fmul contract double %30, %3
-  %32 = getelementptr inbounds double, ptr %6, i64 %25
-  %33 = load double, ptr %32, align 8
-  %34 = fmul contract double %33, %3
-  %35 = fcmp uno double %31, %34
-  br i1 %35, label %36, label %38
+32:
+  %33 = getelementptr inbounds double, ptr %5, i64 %28
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds double, ptr %7, i64 %28
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %6, i64 %28
+  %38 = load double, ptr %37, align 8
+  %39 = add nsw i64 %28, %1
+  %40 = getelementptr inbounds double, ptr %6, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul contract double %41, %4
+  %43 = getelementptr inbounds double, ptr %5, i64 %39
+  %44 = load double, ptr %43, align 8
+  %45 = fmul contract double %44, %4
+  %46 = getelementptr inbounds double, ptr %7, i64 %39
+  %47 = load double, ptr %46, align 8
+  %48 = fmul contract double %47, %4
+  %49 = fcmp uno double %45, %48
+  br i1 %49, label %50, label %52
 
-36:
-  %37 = fcmp contract uno double %28, 0.000000e+00
-  br i1 %37, label %86, label %90
+50:
+  %51 = fcmp contract uno double %42, 0.000000e+00
+  br i1 %51, label %100, label %104
 
-38:
-  %39 = fcmp contract ord double %20, 0.000000e+00
-  %40 = tail call contract double @llvm.fabs.f64(double %20)
-  %41 = select contract i1 %39, double %40, double 0.000000e+00
-  %42 = fcmp contract ord double %22, 0.000000e+00
-  %43 = tail call contract double @llvm.fabs.f64(double %22)
-  %44 = select contract i1 %42, double %43, double 0.000000e+00
-  %45 = fadd contract double %41, %44
-  %46 = fmul contract double %45, 1.000000e+10
-  %47 = fsub contract double %22, %20
-  %48 = fmul contract double %47, 0x3FF74B23344A5383
-  %49 = fmul contract double %31, 0x3FC23180000A8CFF
-  %50 = fsub contract double %48, %49
-  %51 = fmul contract double %34, 0x3FD413CCD124078A
-  %52 = fsub contract double %50, %51
-  %53 = tail call contract double @llvm.fabs.f64(double %47)
-  %54 = fsub contract double %24, %20
-  %55 = tail call contract double @llvm.fabs.f64(double %54)
-  %56 = fsub contract double %24, %22
-  %57 = tail call contract double @llvm.fabs.f64(double %56)
-  %58 = tail call contract double @llvm.maxnum.f64(double %55, double %57)
-  %59 = tail call contract double @llvm.maxnum.f64(double %53, double %58)
-  %60 = fadd contract double %40, %43
-  %61 = fmul contract double %60, 1.000000e-09
-  %62 = fmul contract double %46, 0x3D06849B86A12B9B
-  %63 = fadd contract double %61, %62
-  %64 = fcmp contract olt double %59, 0x7FF0000000000000
-  br i1 %64, label %65, label %90
+52:
+  %53 = fcmp contract ord double %34, 0.000000e+00
+  %54 = tail call contract double @llvm.fabs.f64(double %34)
+  %55 = select contract i1 %53, double %54, double 0.000000e+00
+  %56 = fcmp contract ord double %36, 0.000000e+00
+  %57 = tail call contract double @llvm.fabs.f64(double %36)
+  %58 = select contract i1 %56, double %57, double 0.000000e+00
+  %59 = fadd contract double %55, %58
+  %60 = fmul contract double %59, 1.000000e+10
+  %61 = fsub contract double %36, %34
+  %62 = fmul contract double %18, %61
+  %63 = fmul contract double %21, %45
+  %64 = fadd contract double %62, %63
+  %65 = fmul contract double %23, %48
+  %66 = fadd contract double %65, %64
+  %67 = tail call contract double @llvm.fabs.f64(double %61)
+  %68 = fsub contract double %38, %34
+  %69 = tail call contract double @llvm.fabs.f64(double %68)
+  %70 = fsub contract double %38, %36
+  %71 = tail call contract double @llvm.fabs.f64(double %70)
+  %72 = tail call contract double @llvm.maxnum.f64(double %69, double %71)
+  %73 = tail call contract double @llvm.maxnum.f64(double %67, double %72)
+  %74 = fadd contract double %54, %57
+  %75 = fmul contract double %74, 1.000000e-09
+  %76 = fmul contract double %60, 0x3D06849B86A12B9B
+  %77 = fadd contract double %75, %76
+  %78 = fcmp contract olt double %73, 0x7FF0000000000000
+  br i1 %78, label %79, label %104
 
-65:
-  %66 = fmul contract double %20, 0x3FFD413CCBB84FBD
-  %67 = fmul contract double %31, 0x3FDA827997709F7A
-  %68 = fadd contract double %66, %67
-  %69 = fmul contract double %68, 0x3FD5F6199B087E2F
-  %70 = fmul contract double %22, 0x40015F619A23D822
-  %71 = fmul contract double %34, 0x3FE2BEC33447B043
-  %72 = fsub contract double %70, %71
-  %73 = fmul contract double %72, 0x3FC5F61993D37A46
-  %74 = fadd contract double %69, %73
-  %75 = fsub contract double %24, %74
-  %76 = tail call contract double @llvm.fabs.f64(double %75)
-  %77 = fmul contract double %59, 5.000000e-03
-  %78 = fadd contract double %63, %77
-  %79 = fcmp contract ugt double %76, %78
-  br i1 %79, label %90, label %80
+79:
+  %80 = fmul contract double %12, %34
+  %81 = fmul contract double %45, %3
+  %82 = fadd contract double %80, %81
+  %83 = fmul contract double %10, %82
+  %84 = fmul contract double %25, %36
+  %85 = fmul contract double %9, %48
+  %86 = fsub contract double %84, %85
+  %87 = fmul contract double %24, %86
+  %88 = fadd contract double %83, %87
+  %89 = fsub contract double %38, %88
+  %90 = tail call contract double @llvm.fabs.f64(double %89)
+  %91 = fmul contract double %73, 5.000000e-03
+  %92 = fadd contract double %77, %91
+  %93 = fcmp contract ugt double %90, %92
+  br i1 %93, label %104, label %94
 
-80:
-  %81 = fsub contract double %28, %52
-  %82 = tail call contract double @llvm.fabs.f64(double %81)
-  %83 = fmul contract double %59, 5.000000e-02
-  %84 = fadd contract double %63, %83
-  %85 = fcmp contract ugt double %82, %84
-  br i1 %85, label %90, label %86
+94:
+  %95 = fsub contract double %42, %66
+  %96 = tail call contract double @llvm.fabs.f64(double %95)
+  %97 = fmul contract double %73, 5.000000e-02
+  %98 = fadd contract double %77, %97
+  %99 = fcmp contract ugt double %96, %98
+  br i1 %99, label %104, label %100
 
-86:
-  %87 = add nsw i64 %14, 1
-  %88 = icmp sge i64 %87, %1
-  %89 = icmp eq i64 %87, %1
-  br i1 %89, label %90, label %12
+100:
+  %101 = add nsw i64 %28, 1
+  %102 = icmp sge i64 %101, %1
+  %103 = icmp eq i64 %101, %1
+  br i1 %103, label %104, label %26
 
-90:
-  %91 = phi i1 [ true, %7 ], [ %13, %36 ], [ %13, %38 ], [ %13, %65 ], [ %13, %80 ], [ %88, %86 ]
-  %92 = zext i1 %91 to i32
-  ret i32 %92
+104:
+  %105 = phi i1 [ true, %8 ], [ %27, %50 ], [ %27, %52 ], [ %27, %79 ], [ %27, %94 ], [ %102, %100 ]
+  %106 = zext i1 %105 to i32
+  ret i32 %106
 }
 
 define fastcc void @polynomial(ptr %0, double %1) {

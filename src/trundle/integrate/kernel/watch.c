@@ -142,6 +142,27 @@ static SELDOM double mark_between(Look *l, i64 kind, double a, const double *at_
     return first;
 }
 
+/* Whether everything between two looks is clear, as far as a third one at the part x of them tells; whether anything that is asked
+for is not, in `missed`. */
+static SELDOM int is_settled(Look *l, int depth, double x, double part, const double *at_a, const double *g, const double *at_b, int *missed) {
+    const Watch *w = l->w;
+    const i64 K = l->s->code->watched;
+    const double h = l->s->h * part;
+    int settled = 1;
+    for (i64 i = 0; i < K; i++) {
+        if (!looks_into(w, i)) continue;
+        const double size = sizes(w, K)[i], d0 = at_a[K + i] * h, d = g[K + i] * h, d1 = at_b[K + i] * h;
+        if (!as_interpolated(x, (w->fast[i] == MARK ? ROUGHLY : 1.0) * size, g[i], d, at_a[i], d0, at_b[i], d1)) {
+            const double change = fmax(fabs(g[i] - at_a[i]), fabs(g[i] - at_b[i]));
+            const double slope = fmax(fabs(d), fmax(fabs(d0), fabs(d1)));
+            if (unclear(w, K, i, change, slope)) settled = 0, *missed |= has_zeros(w, i) || has_extent(w, i);
+        }
+        if (w->fast[i] == MARK && (passes(size, at_a[i], d0, g[i], d) || passes(size, g[i], d, at_b[i], d1))) settled = 0;
+        if (has_edge(at_a[i], g[i], at_b[i]) || (g[i] != g[i] && depth < UNDEFINED)) settled = 0;
+    }
+    return settled;
+}
+
 static SELDOM void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b);
 
 /* Look at both sides of a mark, and between them and the looks before and after. */
@@ -162,7 +183,7 @@ static SELDOM void visit(Look *l, int depth, double a, const double *at_a, doubl
     Watch *w = l->w;
     const i64 K = l->s->code->watched;
     if (a >= l->stop) return;
-    int fast = 0, settled = 1, missed = 0;
+    int fast = 0;
     for (i64 i = 0; i < K; i++) fast |= looks_into(w, i);
     if (!fast) {
         take(l, a, at_a, b, at_b, 0);
@@ -175,26 +196,21 @@ static SELDOM void visit(Look *l, int depth, double a, const double *at_a, doubl
         divide(l, depth, a, at_a, mark, which, b, at_b);
         return;
     }
-    const double middle = a + UNEVEN * (b - a), h = l->s->h * (b - a);
-    double *g = w->looks + depth * 2 * K;
+    const double middle = a + UNEVEN * (b - a), beyond = a + AGAIN * (b - a);
+    double *g = w->looks + depth * 2 * K, *other = g + 2 * K;
     look_closer(l, middle, g);
-    for (i64 i = 0; i < K; i++) {
-        if (!looks_into(w, i)) continue;
-        if (!as_interpolated((w->fast[i] == MARK ? ROUGHLY : 1.0) * sizes(w, K)[i], g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) {
-            const double change = fmax(fabs(g[i] - at_a[i]), fabs(g[i] - at_b[i]));
-            const double slope = fabs(h) * fmax(fabs(g[K + i]), fmax(fabs(at_a[K + i]), fabs(at_b[K + i])));
-            if (unclear(w, K, i, change, slope)) settled = 0, missed |= has_zeros(w, i) || has_extent(w, i);
-        }
-        if (w->fast[i] == MARK && (passes(sizes(w, K)[i], at_a[i], at_a[K + i] * h, g[i], g[K + i] * h) ||
-                                   passes(sizes(w, K)[i], g[i], g[K + i] * h, at_b[i], at_b[K + i] * h))) settled = 0;
-        if (has_edge(at_a[i], g[i], at_b[i]) || (g[i] != g[i] && depth < UNDEFINED)) settled = 0;
-    }
     const int jump = depth == DEPTH || b - a <= CLOSE * (1.0 + fabs(l->s->t / l->s->h));
+    int missed = 0, settled = is_settled(l, depth, UNEVEN, b - a, at_a, g, at_b, &missed);
+    if (settled && !jump && !enough && (depth || w->tally[DIVIDED])) { /* what swings agrees with one look now and then */
+        look_closer(l, beyond, other);
+        settled = is_settled(l, depth, AGAIN, b - a, at_a, other, at_b, &missed);
+    }
     if (missed && !jump && enough) w->tally[UNRESOLVED]++;
     if (settled || jump || enough) {
         take(l, a, at_a, middle, g, jump);
         take(l, middle, g, b, at_b, jump);
     } else {
+        l->divided = 1;
         visit(l, depth + 1, a, at_a, middle, g);
         visit(l, depth + 1, middle, g, b, at_b);
     }
@@ -274,12 +290,13 @@ motion ends: NO_STOP, unless a zero of kind STOP, MODE or LIMIT (`tally[ENDED]`)
 the state there is in `inside` if theta < to. `now` becomes that of the new present. */
 static double observe(Step *s, Watch *w) {
     const i64 K = s->code->watched;
-    Look l = {s, w, NO_STOP, w->tally[FOUND], 0, 0};
+    Look l = {s, w, NO_STOP, w->tally[FOUND], 0, 0, 0};
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
     if (suspicious(w, K, s->h * s->to)) {
         for (i64 i = 0; i < K; i++) sizes(w, K)[i] = size_at(w->now[i], w->next[i]), rough(w, K)[i] = integrated(w, K)[2 * i] = integrated(w, K)[2 * i + 1] = 0.0;
         visit(&l, 0, 0.0, w->now, s->to, w->next);
+        w->tally[DIVIDED] = l.divided;
         for (i64 m = 0; m < w->measures; m++) {
             const double *parts = integrated(w, K) + 2 * w->what[m * N_WHAT + WHICH];
             if (w->what[m * N_WHAT + KIND] == INTEGRAL && !(parts[1] <= LEFT_OVER * parts[0])) w->kept[w->what[m * N_WHAT + COLUMN]] = NAN;
@@ -329,7 +346,7 @@ static SELDOM int begin_watch(Step *s, Watch *w, int first) {
         copy(ny, s->z, row + 3);
         if (kind == STOP) w->fired[m] = 1, w->tally[ENDED] = m, ended = 1;
     }
-    if (first) w->tally[DUE] = 0, w->tally[ENDED] = -1, w->tally[UNRESOLVED] = 0;
+    if (first) w->tally[DUE] = 0, w->tally[ENDED] = -1, w->tally[UNRESOLVED] = w->tally[DIVIDED] = 0;
     hold_fired(w, w->next);
     copy(2 * K, w->next, w->now);
     while (w->tally[DUE] < w->n_times && w->times[w->tally[DUE]] == s->t) keep_samples(w, w->now);
