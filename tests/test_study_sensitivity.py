@@ -219,7 +219,7 @@ def test_repr_names_what_was_differentiated_by() -> None:
 
 @pytest.mark.parametrize(
     ("by", "words"),
-    [([], "Nothing"), ("k", "in a list"), ([td.parameter("z", 1.0)], "not contain")],
+    [([], "Nothing"), ("k", "in a list"), ([td.parameter("z", 1.0)], "not a parameter")],
 )
 def test_wrong_requests_are_refused_in_words(by: Any, words: str) -> None:
     run, start, *_ = hoop(until=0.1)

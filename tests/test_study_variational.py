@@ -102,4 +102,4 @@ def test_a_run_ends_where_the_trough_becomes_tighter_than_the_ball() -> None:
 
 def test_what_is_no_system_is_refused() -> None:
     with pytest.raises(ModelError, match=r"td\.System"):
-        find_run_start("pendulum", {})  # type: ignore[arg-type]
+        td.lyapunov("pendulum", {}, until=1.0)  # type: ignore[arg-type]

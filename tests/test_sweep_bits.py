@@ -37,8 +37,8 @@ def test_the_order_of_chunks_does_not_matter() -> None:
     whole = work.run(0, 60)
     for first in (40, 0, 53, 20):
         some = work.run(first, first + 7)
-        assert some.kept.tobytes() == whole.kept[first : first + 7].tobytes()
-        assert some.facts.tobytes() == whole.facts[first : first + 7].tobytes()
+        assert some.made.kept.tobytes() == whole.made.kept[first : first + 7].tobytes()
+        assert some.made.facts.tobytes() == whole.made.facts[first : first + 7].tobytes()
 
 
 def test_a_recipe_comes_back_from_data_as_it_was() -> None:

@@ -14,7 +14,7 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.start import find_start
 from trundle.errors import TrundleError
 from trundle.integrate.starts import Starts
-from trundle.study.starts import as_guess, components, scalars
+from trundle.study.starts import as_start, components, scalars
 from trundle.symbols.expression import Expression
 
 
@@ -50,7 +50,7 @@ def find_starts(
     for i in np.flatnonzero(good == 0):
         row = dict(zip(given, map(float, values[i]), strict=True))
         try:
-            y[i] = find_start(equations, time, p[i], row, as_guess(equations, reference))[0]
+            y[i] = find_start(equations, time, p[i], row, as_start(equations, reference))[0]
         except (TrundleError, RuntimeError) as error:
             y[i], trouble[i] = np.nan, getattr(error, "given", str(error))
     return y, trouble

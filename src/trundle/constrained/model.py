@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
+import numpy as np
+
 from trundle.constrained.conserved import residuals, what_changes_energy
 from trundle.constrained.given_parts import (
     MOTION_WORDS,
@@ -267,6 +269,10 @@ class Model:
         """The parameters that a run may set: all but the levels at which energies are held."""
         levels = [c.level for c in self.constraints if isinstance(c, EnergyHeld)]
         return tuple(p for p in self.parameters if p not in levels)
+
+    def values_of(self, p: np.ndarray) -> dict[Parameter, float]:
+        """The adjustable parameters with their values in p, as `parameters=` takes them."""
+        return {x: float(p[i]) for i, x in enumerate(self.parameters) if x in self.adjustable}
 
     @property
     def requirements(self) -> list[Requirement]:

@@ -55,8 +55,9 @@ class Settings:
 
 
 def run_settings(
-    begin: Any, until: Any, rtol: Any, atol: Any, max_step: Any, time_limit: Any, progress: Any
-) -> tuple[float, Settings]:
+    begin: Any, until: Any, rtol: Any, atol: Any = None, max_step: Any = np.inf, time_limit: Any = None,
+    progress: Any = None,
+) -> tuple[float, Settings]:  # fmt: skip
     """The time at which a run begins, and how it is to be made."""
     settings = Settings(
         check_number(until, "until"),

@@ -54,6 +54,15 @@ class Keep:
         return len(self.times) if self.kind == "samples" else 1
 
 
+def column_names(keeps: Mapping[str, Keep]) -> list[str]:
+    """Names of the columns kept; samples have one for each time."""
+    found: list[str] = []
+    for name, one in keeps.items():
+        many = [f"{name}[{i}]" for i in range(one.columns)]
+        found += many if one.kind == "samples" else [name]
+    return found
+
+
 def as_keeps(asked: Mapping[str, Any], names: Mapping[str, Expression]) -> dict[str, Keep]:
     """What is asked for, as records; a bare expression is its value at the end, a text means an expression."""
     found = {}

@@ -6,8 +6,10 @@ Subclasses define the members (steady motions, periodic orbits), how to make a s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
+
+import numpy as np
 
 MOST = 600  # members of one family
 LARGEST, SMALLEST = 2.0, 1e-5  # of the first step
@@ -15,6 +17,44 @@ GROWS = 1.3  # a step after one that was made
 LOCATED = 1e-13  # of the arc length of a step: where a special point is found
 
 Place = TypeVar("Place")
+
+
+def padded(rows: Sequence[np.ndarray | None]) -> np.ndarray:
+    """Rows (N, k) of different lengths as one table; NaN where a row is shorter, or None."""
+    table = np.full(
+        (len(rows), max((len(r) for r in rows if r is not None), default=0)), np.nan + 0j
+    )
+    for to, row in zip(table, rows, strict=True):
+        to[: 0 if row is None else len(row)] = row
+    return table
+
+
+def zero_between(
+    look: Callable[[float], tuple[float, Place] | None], ends: tuple[float, float],
+    values: tuple[float, float], small: float, smooth: bool = True,
+) -> Place | None:  # fmt: skip
+    """What is where a function passes zero: the secant held in its bracket (Illinois); else bisection.
+
+    look   the value at a place, and what is there; None ends the search, which then finds nothing
+    ends, values   where it begins, and the values there;  small   a bracket that is narrow enough
+    """
+    (a, b), (ga, gb), best = ends, values, None
+    for _ in range(200):
+        middle = (a * gb - b * ga) / (gb - ga) if smooth else (a + b) / 2
+        if not min(a, b) < middle < max(a, b):
+            middle = (a + b) / 2
+        found = look(middle)
+        if found is None:
+            return None
+        value, best = found
+        if (value == 0 and smooth) or abs(b - a) <= small:
+            break
+        if (value > 0) != (gb > 0):
+            a, ga = b, gb
+        else:
+            ga /= 2
+        b, gb = middle, value
+    return best
 
 
 class Arc(ABC, Generic[Place]):
@@ -65,22 +105,14 @@ class Arc(ABC, Generic[Place]):
         return places
 
     def located(self, here: Place, length: float, g: Callable[[Place], float]) -> list[Place]:
-        """The zero of g between here and a step ahead: bisection sped up by the secant (Illinois)."""
-        end = self.step(here, length)
+        """The zero of g between here and a step ahead."""
+
+        def look(ahead: float) -> tuple[float, Place] | None:
+            there = self.step(here, ahead)
+            return None if there is None else (g(there), there)
+
+        end = look(length)
         if end is None:
             return []
-        a, b, ga, gb, best = 0.0, length, g(here), g(end), end
-        for _ in range(60):
-            middle = (a * gb - b * ga) / (gb - ga)
-            at = self.step(here, middle)
-            if at is None:
-                return []
-            best, value = at, g(at)
-            if value == 0 or abs(b - a) < LOCATED * length:
-                break
-            if value * gb < 0:
-                a, ga = b, gb
-            else:
-                ga /= 2
-            b, gb = middle, value
-        return [best]
+        found = zero_between(look, (0.0, length), (g(here), end[0]), LOCATED * length)
+        return [] if found is None else [found]

@@ -16,12 +16,12 @@ import numpy as np
 from trundle.constrained.model import Model
 from trundle.errors import ModelError, ParseError
 from trundle.study.draw import Sampler
-from trundle.study.starts import scalars
+from trundle.study.starts import parameter_place, scalars
 from trundle.symbols.checks import whole
 from trundle.symbols.expression import Expression
 from trundle.symbols.text import parse
 from trundle.symbols.values import called, real_numbers, shown
-from trundle.symbols.variables import Parameter, variable_of
+from trundle.symbols.variables import variable_of
 
 MOST_RUNS = 10**12
 
@@ -162,17 +162,7 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
     name = name or _named(called(model.names, key, 100))
     place = -1
     if not key.shape and key.sx.is_symbolic() and variable_of(key.sx).kind == "parameter":
-        owner = variable_of(key.sx).owner
-        if not isinstance(owner, Parameter) or owner not in model.adjustable:
-            raise ModelError(
-                f"over= goes over the parameter {name!r}, which the system does not contain.",
-                f"one of {', '.join(p.name for p in model.adjustable) or 'none'}, or a start value",
-                "no force or constraint uses it, or one of the same name was made twice",
-                f"over={{{model.adjustable[0].name}: [...]}}"
-                if model.adjustable
-                else "over={x: [...]}  # with a key of start=",
-            )
-        place = [id(p) for p in model.parameters].index(id(owner))
+        place = parameter_place(model, variable_of(key.sx).owner, "over", ", or a start value")
     keys = () if place >= 0 else tuple(scalars(key))
     return Axis(name, place, keys, _values(values, name, key.shape), key.shape)
 

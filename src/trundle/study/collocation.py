@@ -19,7 +19,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
-from trundle.study.local import Local, chosen
+from trundle.study.local import Local, Pseudo, chosen, standing_out
 
 ROWS = 1e-8  # of the longest row: below it a row repeats those before
 
@@ -66,21 +66,13 @@ class Found:
 
 
 def independent_rows(rows: np.ndarray, after: np.ndarray | None = None) -> list[int]:
-    """Places of rows that do not repeat those before them, nor those of `after`."""
-    basis: list[np.ndarray] = []
-    found = []
-    for place, row in [*((-1, r) for r in (after if after is not None else ())), *enumerate(rows)]:
-        size = np.linalg.norm(row)
-        rest = row / size if size > 0 else row
-        for _ in range(2):
-            for b in basis:
-                rest = rest - (rest @ b) * b
-        left = np.linalg.norm(rest)
-        if left > ROWS:
-            basis.append(rest / left)
-            if place >= 0:
-                found.append(place)
-    return found
+    """Places of rows that do not repeat each other, nor those of `after`."""
+    length = np.linalg.norm(rows, axis=1, keepdims=True)
+    rows = rows / np.where(length > 0, length, 1.0)
+    if after is not None:
+        null = Pseudo.of(after).null
+        rows = rows @ null
+    return standing_out(rows, len(rows), ROWS)
 
 
 class Program:

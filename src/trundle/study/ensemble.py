@@ -13,6 +13,7 @@ What a run gives depends on its own start and parameters only: not on its neighb
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +42,7 @@ from trundle.integrate.queues import Queues, Stopped
 from trundle.integrate.record import Run
 from trundle.integrate.run import Runner
 from trundle.integrate.settings import SHARE, run_settings
-from trundle.motion.keep import Keep, last
+from trundle.motion.keep import Keep, column_names, last
 from trundle.motion.watch import Keeping, kept_along
 from trundle.symbols.expression import as_expression
 from trundle.system import System
@@ -70,6 +71,12 @@ class Batch:
     status: list[str]
     finished: np.ndarray
     facts: np.ndarray
+
+    @classmethod
+    def of(cls, count: int, columns: int, status: str = "") -> Batch:
+        """Nothing known of so many runs."""
+        kept, facts = np.full((count, columns), np.nan), np.full((count, 3), np.nan)
+        return cls(kept, [status] * count, np.zeros(count, bool), facts)
 
 
 class _Engine(NamedTuple):
@@ -110,7 +117,7 @@ class Ensemble:
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
         eq = system.derived
         self.phases = bool(eq.slips or eq.gates or len(eq.switches)) if phases is None else phases
-        self.begin, self.settings = run_settings(begin, until, rtol, atol, max_step, None, None)
+        self.begin, self.settings = run_settings(begin, until, rtol, atol, max_step)
 
     @functools.cached_property
     def _keeping(self) -> Keeping:
@@ -122,12 +129,7 @@ class Ensemble:
 
     @property
     def columns(self) -> list[str]:
-        """Names of the columns kept; samples have one for each time."""
-        found = []
-        for name, keep in self.keeps.items():
-            many = [f"{name}[{i}]" for i in range(keep.columns)]
-            found += many if keep.kind == "samples" else [name]
-        return found
+        return column_names(self.keeps)
 
     @functools.cached_property
     def first(self) -> _Engine:
@@ -213,36 +215,35 @@ class Ensemble:
     def _in_phases(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None) -> Batch:
         count = len(y)
         cut = outcome.Status(outcome.NOT_BEGUN, t=self.begin, steps=MOST_STEPS)
-        status: list[str] = [cut] * count
-        kept = np.full((count, len(self.columns)), np.nan)
-        batch = Batch(kept, status, np.zeros(count, bool), np.full((count, 3), np.nan))
+        batch = Batch.of(count, len(self.columns), cut)
         users = P[:, : self.system.derived.p.shape[0]]
-        makers = ((i, functools.partial(self._runner, y[i], users[i])) for i in range(count))
-        try:
+        makers = ((i, functools.partial(self.runner, y[i], users[i])) for i in range(count))
+        with contextlib.suppress(Stopped):
             for i, found in Queues(self.system.machine, FAILURES, stop).run(makers):
-                try:
-                    self._take(batch, i, found, y[i], users[i])
-                except FAILURES as error:
-                    words = " ".join(str(getattr(error, "given", error)).split())
-                    batch.status[i], batch.finished[i] = f"not made: {words}", False
-                    batch.kept[i] = np.nan
-        except Stopped:
-            pass
+                self.record(batch, i, found, y[i], users[i])
         return batch
 
-    def _runner(self, y: np.ndarray, p: np.ndarray) -> Runner:
+    def runner(self, y: np.ndarray, p: np.ndarray) -> Runner:
         """A run from a state, with scales as `simulate` finds them."""
         machine, short = self.system.machine, y[: 2 * self.system.derived.n]
         scales = machine.scales(self.begin, short, p, self.settings.until)
         watched, P = (*self.stops, *self.system.beginning.limits), machine.parameters(p, scales)
         return Runner(machine, self.begin, y.copy(), P, self.settings, watched)
 
-    def _take(
+    def record(
         self, batch: Batch, i: int, found: Run | Exception, y: np.ndarray, p: np.ndarray
     ) -> None:
-        """Write down what became of a run."""
-        if isinstance(found, Exception):
-            raise found
+        """Write down what became of a run; an error becomes its status."""
+        try:
+            if isinstance(found, Exception):
+                raise found
+            self._record(batch, i, found, y, p)
+        except FAILURES as error:
+            words = " ".join(str(getattr(error, "given", error)).split())
+            batch.status[i], batch.finished[i] = f"not made: {words}", False
+            batch.kept[i] = np.nan
+
+    def _record(self, batch: Batch, i: int, found: Run, y: np.ndarray, p: np.ndarray) -> None:
         if getattr(found.status, "code", None) == outcome.INTERRUPTED:
             raise KeyboardInterrupt  # Ctrl-C reached this process too
         system, short = self.system, y[: 2 * self.system.derived.n]

@@ -17,11 +17,13 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.study.continuation import Path, Track
+from trundle.study.held import bad_over, values_over
+from trundle.study.starts import parameter_place
 from trundle.study.steady import Steady, made, solved
 from trundle.study.steady_equations import Free, Held, Point, Problem
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import named
-from trundle.symbols.values import called, real_number, shown
+from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter
 from trundle.system import System
 
@@ -114,24 +116,24 @@ class Family:
 
 # --- what to go over --------------------------------------------------------------------------------
 def follow(system: System, problem: Problem, begin: Point, over: Mapping[Any, Any]) -> Family:
-    """The family that `td.steady(..., over=...)` asks for."""
+    """The family of `td.steady(..., over=...)`."""
     if not isinstance(over, Mapping) or not 1 <= len(over) <= 2:
-        raise _bad_over(over)
+        raise bad_over(over)
     axes = []
-    for key, asked in over.items():
+    for key, given in over.items():
         problem, begin, free, label = _freed(system, problem, begin, key)
-        axes.append((free, label, asked))
+        axes.append((free, label, given))
     if len(axes) == 1 and isinstance(axes[0][2], tuple):
-        free, label, asked = axes[0]
-        ends = [real_number(x) for x in asked]
-        if len(ends) != 2 or None in ends or ends[0] == ends[1]:
-            raise _bad_over(over)
-        first, last = float(asked[0]), float(asked[1])
+        free, label, given = axes[0]
+        ends = values_over(given, over).tolist()
+        if len(ends) != 2 or ends[0] == ends[1]:
+            raise bad_over(over)
+        first, last = ends
         problem = problem.with_free(replace(free, size=abs(last - first)))
         path = Path(system, problem, min(first, last), max(first, last))
         track = path.along(problem.at_mu(begin, first), last - first)
         return _as_family(system, problem, track, label)
-    grids = [_grid(asked, over) for _, _, asked in axes]
+    grids = [values_over(given, over) for _, _, given in axes]
     return _on_grid(system, problem, begin, axes, grids)
 
 
@@ -166,14 +168,7 @@ def _freed(
     """The problem in which a parameter, or what is held, may be changed."""
     key = named(system.names, key, "over")
     if isinstance(key, Parameter):
-        if key not in system.adjustable:
-            raise ModelError(
-                f"over= contains the parameter {key.name}, which the system does not contain.",
-                f"one of {', '.join(p.name for p in system.adjustable) or 'none'}, or something held",
-                "a parameter of the same name was made twice, or no force or constraint uses it",
-                f"over={{{(system.adjustable or (key,))[0].name}: (0.0, 1.0)}}",
-            )
-        place = system.parameters.index(key)
+        place = parameter_place(system, key, "over", ", or something held")
         return problem, begin, Free(place, None, abs(float(begin.p[place])) or 1.0), key.name
     part = resolved(system.derived, key).sx
     if key.shape or not ca.depends_on(part, ca.vertcat(problem.eq.q, problem.eq.v)):
@@ -192,25 +187,6 @@ def _freed(
         begin, place = replace(begin, values=np.append(begin.values, value)), len(problem.held) - 1
     size = abs(float(begin.values[place])) or 1.0
     return problem, begin, Free(None, place, size), called(system.names, key)
-
-
-def _grid(asked: Any, over: Any) -> np.ndarray:
-    try:
-        values = np.asarray(asked, float)
-    except (TypeError, ValueError):
-        values = np.empty(0)
-    if values.ndim != 1 or not len(values) or not np.all(np.isfinite(values)):
-        raise _bad_over(over)
-    return values
-
-
-def _bad_over(over: Any) -> ModelError:
-    return ModelError(
-        f"over= was given {shown(over)}.",
-        "one parameter or held expression (for a map two) with its values, or with a pair of ends",
-        "values without saying of what, or nothing between the ends",
-        "over={Omega: (0.0, 5.0)}  # or over={Omega: np.linspace(0, 5, 51)}",
-    )
 
 
 def _as_family(system: System, problem: Problem, track: Track, label: str) -> Family:

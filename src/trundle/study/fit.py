@@ -22,7 +22,7 @@ from trundle.study.fit_data import Series, read_series
 from trundle.study.fit_unknown import Unknown
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
-from trundle.study.variational import find_run_start
+from trundle.study.starts import as_start, counted
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import called, shown
@@ -174,10 +174,8 @@ def fit(
     >>> [round(value, 8) for value in found.values.values()]
     [4.0, 0.7, 0.1]
     """
-    if not isinstance(system, System):
-        find_run_start(system, start)  # which says what is wrong
-    series = read_series(system, data, measured, time)
-    system = system.counting(start, series.expressions)
+    series = read_series(counted(system, "fit"), data, measured, time)
+    system = counted(system, "fit", start, series.expressions)
     listed = (offsets,) if isinstance(offsets, str) else tuple(offsets)
     _check_offsets(listed, series)
     if isinstance(parameters, (Expression, str)):
@@ -249,8 +247,7 @@ class _Search:
             guess=self.guess,
         )  # fmt: skip
         first = motion.at(self.begin)
-        symbols = [*self.system.coordinates, *(x.velocity for x in self.system.coordinates)]
-        self.guess = dict(zip(symbols, [*first.q[0].tolist(), *first.v[0].tolist()], strict=True))
+        self.guess = as_start(self.system.derived, np.hstack([first.q[0], first.v[0]]))
         if not motion.finished:
             raise ModelError(
                 f"The run that is fitted {motion.run.status}.",

@@ -11,6 +11,7 @@ from trundle.constrained.equations import flat
 from trundle.integrate import outcome
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import sample
+from trundle.study.local import parameter_part, switch_sides
 from trundle.study.saltation import SAME_RATE, Saltation
 from trundle.study.seen import GRAZES, LOOKS, OTHERWISE
 from trundle.study.variational import TangentRun
@@ -109,15 +110,11 @@ def _touch(
 
 def _matters(salt: Saltation, t: float, y: np.ndarray, P: np.ndarray, j: int) -> bool:
     """Whether the rates, or the speeds that constraints ask for, differ from one side of switch j to the other."""
-    switch, eq, P = salt.switches[j], salt.eq, P.copy()
-    if switch.kind == "atan2":
+    eq = salt.eq
+    if salt.switches[j].kind == "atan2":
         return False
-    u = ca.Function("u", [eq.t, eq.y, eq.p], [switch.u])
-    whole = round(float(u(t, y[: 2 * eq.n], P[: eq.p.shape[0]])))
-    both = {"sign": (1, -1), "floor": (whole, whole - 1), "ceil": (whole + 1, whole)}
     sides = []
-    for k in both[switch.kind]:
-        P[eq.users + salt.switches.places[j].start] = k
-        rho = flat(eq.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])[5])
-        sides.append(np.concatenate([salt.seen.rate(t, y, P), rho]))
+    for side in switch_sides(eq, j, t, y, P):
+        rho = flat(eq.terms(t, y[: 2 * eq.n], parameter_part(eq, side))[5])
+        sides.append(np.concatenate([salt.seen.rate(t, y, side), rho]))
     return bool(np.any(np.abs(sides[1] - sides[0]) > SAME_RATE * np.abs(sides).max()))

@@ -1,4 +1,4 @@
-"""Reads `hold=`: what a steady motion keeps, component by component."""
+"""Reads `hold=` and `over=` of steady motions and orbits: what they keep, and what a family goes over."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.given import start_key
 from trundle.described import Either, Listed, Table, of
-from trundle.errors import StartError
+from trundle.errors import ModelError, StartError
 from trundle.study.local import Local
 from trundle.study.steady_equations import Held
 from trundle.symbols.expression import Expression
-from trundle.symbols.values import shown
+from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_number
 from trundle.system import System
 
@@ -27,6 +27,24 @@ Over = Annotated[
     Mapping[Any, Any] | None,
     Table(of.Numbers((of.ANY,)), "two numbers are the ends of a family; more, its values"),
 ]
+
+
+def values_over(given: Any, over: Any) -> np.ndarray:
+    """The values (N) that over= gives for one key."""
+    values = real_numbers(given)
+    if values is None or values.ndim != 1 or not len(values):
+        raise bad_over(over)
+    return values
+
+
+def bad_over(over: Any) -> ModelError:
+    return ModelError(
+        f"over= was given {shown(over)}.",
+        "one parameter or held expression (for a map two) with its values, or with a pair of ends",
+        "",
+        "over={Omega: (0.0, 5.0)}  # or over={Omega: np.linspace(0, 5, 51)}",
+        key="over",
+    )
 
 
 def what_is_held(

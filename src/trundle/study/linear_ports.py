@@ -18,6 +18,7 @@ from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.motion.turns import read_off, uncounted
 from trundle.study.local import Local, chosen
+from trundle.study.starts import parameter_place
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import listed
 from trundle.symbols.values import called, shown
@@ -87,9 +88,8 @@ def inputs_asked(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
     found = []
     for one in listed(eq.model.names, inputs, "inputs"):
         if isinstance(one, Parameter):
-            if one not in eq.model.adjustable:
-                raise _not_an_input(one)
-            found.append(Input(one.name, one, eq.model.parameters.index(one)))
+            place = parameter_place(eq.model, one, "inputs", ", or a velocity")
+            found.append(Input(one.name, one, place))
             continue
         for part in _parts(one):
             if not ca.depends_on(part, eq.v) or eq.loose(part):

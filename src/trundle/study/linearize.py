@@ -23,11 +23,11 @@ from trundle.errors import MissingExtra, ModelError
 from trundle.shown import Motion
 from trundle.study.family import Family
 from trundle.study.linear_ports import Input, Output, inputs_asked, outputs_asked
-from trundle.study.local import Local, check_local
+from trundle.study.local import Local, check_local, standing_out, switch_sides
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
+from trundle.study.starts import as_start
 from trundle.study.steady import Steady
 from trundle.study.symmetry import Symmetry, find_symmetry
-from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.system import System
 from trundle.unconstrained.rigid import RigidBody
@@ -118,14 +118,11 @@ class Linear:
                 "the constraints are curved more tightly than that",
                 f"linear.show_mode({which}, size={size / 10:g})",
             )
-        eq = self._local.eq
-        symbols = [*eq.q.elements(), *eq.v.elements()]
-        start = {Expression(s): float(x) for s, x in zip(symbols, there.y, strict=True)}
+        start = as_start(self._local.eq, there.y)
         rate = abs(value.imag) / (2 * np.pi) if value.imag else abs(value.real)
-        given = {x: float(self._local.p[i]) for i, x in enumerate(self._system.parameters)}
-        given = {x: v for x, v in given.items() if x in self._system.adjustable}
         until = 3 / rate if until is None and rate > 0 else until or 1.0
-        return self._system.simulate(until, start, parameters=given)
+        values = self._system.values_of(self._local.p)
+        return self._system.simulate(until, start, parameters=values)
 
     def _checked(self, which: int) -> int:
         if not 0 <= which < len(self.eigenvalues):
@@ -330,21 +327,9 @@ def _plain(at: Local, symmetry: Symmetry, xi: np.ndarray) -> np.ndarray:
 
 def _independent(N: np.ndarray, positions: int, moving: int) -> np.ndarray:
     """Rows of N (b, d) that are a basis: `moving` of the first rows, which are positions, and velocities."""
-    first = _standing_out(N[:positions, :moving])
-    return np.concatenate([first, positions + _standing_out(N[positions:, moving:])])
-
-
-def _standing_out(N: np.ndarray) -> np.ndarray:
-    """Rows of N (b, d) that are a basis, each time one that stands out; sorted."""
-    rest, chosen = N.copy(), []
-    for _ in range(N.shape[1]):
-        length = np.linalg.norm(rest, axis=1)
-        # of rows that do nearly as well the first one is taken
-        best = int(np.flatnonzero(length >= 0.3 * length.max())[0])
-        chosen.append(best)
-        unit = rest[best] / length[best]
-        rest = rest - np.outer(rest @ unit, unit)
-    return np.array(sorted(chosen), dtype=int)
+    first = standing_out(N[:positions, :moving], moving)
+    rest = standing_out(N[positions:, moving:], N.shape[1] - moving)
+    return np.array([*first, *(positions + i for i in rest)], dtype=int)
 
 
 def _check_switches(at: Local) -> None:
@@ -360,7 +345,7 @@ def _check_switches(at: Local) -> None:
         switch = eq.switches[eq.switches.owner[i]]
         if switch.kind == "atan2":
             continue
-        flows = [_flow(at, p) for p in _sides(at, eq.switches.owner[i])]
+        flows = [_flow(at, p) for p in switch_sides(eq, switch.index, at.t, at.y, at.p)]
         if np.abs(flows[0] - flows[1]).max() > 1e-9 * np.abs(flows).max():
             raise ModelError(
                 f"The state stands on the switch {switch.text}, and its two sides have different slopes.",
@@ -368,18 +353,6 @@ def _check_switches(at: Local) -> None:
                 "where, abs, floor or a stop has its corner exactly there",
                 "td.steady(system, {x: 0.01, x.dot: 0})  # to one side; or a smooth law for the force",
             )
-
-
-def _sides(at: Local, j: int) -> list[np.ndarray]:
-    """p on both sides of switch j."""
-    eq, switch, found = at.eq, at.eq.switches[j], []
-    u = ca.Function("u", [eq.t, eq.y, eq.p], [switch.u])
-    whole = round(float(u(at.t, at.y, at.p)))
-    both = {"sign": (1, -1), "floor": (whole, whole - 1), "ceil": (whole + 1, whole)}
-    for k in both[switch.kind]:
-        found.append(at.p.copy())
-        found[-1][eq.users + eq.switches.places[j].start] = k
-    return found
 
 
 def _flow(at: Local, p: np.ndarray) -> np.ndarray:

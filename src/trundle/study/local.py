@@ -63,6 +63,11 @@ def check_principle(equations: Equations, what: str) -> None:
         )
 
 
+def parameter_part(eq: Equations, P: np.ndarray) -> np.ndarray:
+    """The user's parameters and the modes of switches, of the parameters P of a program."""
+    return P[: int(eq.p.shape[0])]
+
+
 def depends_on_time(eq: Equations) -> bool:
     """Whether t stands in the equations, in what switches, or in what rubs and strikes."""
     parts = [ca.vec(ca.densify(eq.M)), eq.Q + eq.c, eq.rho, eq.b, eq.phi]
@@ -70,6 +75,37 @@ def depends_on_time(eq: Equations) -> bool:
     parts += [part for slip in eq.slips for part in (slip.s, slip.mu, slip.static)]
     parts += [gate.contact.restitution.sx for gate in eq.gates]
     return bool(ca.depends_on(ca.vertcat(*parts), eq.t))
+
+
+def switch_sides(eq: Equations, j: int, t: float, y: np.ndarray, p: np.ndarray) -> list[np.ndarray]:
+    """p, or a longer P, with the modes on the two sides of switch j, which is no atan2."""
+    switch = eq.switches[j]
+    u = ca.Function("u", [eq.t, eq.y, eq.p], [switch.u])
+    whole = round(float(u(t, y[: 2 * eq.n], parameter_part(eq, p))))
+    both = {"sign": (1, -1), "floor": (whole, whole - 1), "ceil": (whole + 1, whole)}
+    sides = [p.copy(), p.copy()]
+    for side, k in zip(sides, both[switch.kind], strict=True):
+        side[eq.users + eq.switches.places[j].start] = k
+    return sides
+
+
+def standing_out(rows: np.ndarray, most: int, least: float = 0.0) -> list[int]:
+    """Places of rows that no others give, each time one that stands out; at most so many, longer than `least`.
+
+    >>> standing_out(np.array([[1.0, 0.0], [2.0, 0.0], [0.0, 1.0]]), 3)
+    [0, 2]
+    """
+    rest, found = rows.copy(), list[int]()
+    while len(found) < most:
+        length = np.linalg.norm(rest, axis=1)
+        if not length.max(initial=0.0) > least:
+            break
+        # of rows that do nearly as well the first one is taken
+        best = int(np.flatnonzero(length >= 0.3 * length.max())[0])
+        found.append(best)
+        unit = rest[best] / length[best]
+        rest = rest - np.outer(rest @ unit, unit)
+    return sorted(found)
 
 
 @dataclass(frozen=True)

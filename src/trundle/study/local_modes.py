@@ -16,7 +16,7 @@ from trundle.constrained.equations import flat
 from trundle.constrained.kept import Numbers
 from trundle.constrained.production import W
 from trundle.integrate.machine import Machine
-from trundle.study.local import Local
+from trundle.study.local import Local, parameter_part
 from trundle.study.variational import RunStart
 
 
@@ -30,7 +30,7 @@ class LocalInModes(Local):
         rows = rows / math.sqrt(W)
         self.machine, self.P = machine, P
         binding = rows[[*range(eq.m)]]
-        super().__init__(eq, t, y, P[: int(eq.p.shape[0])], (D, binding))
+        super().__init__(eq, t, y, parameter_part(eq, P), (D, binding))
         if len(self.rows) != eq.m:
             self.R = binding[self.rows]
         S, d, s, s_q = self._slips(t, y, self.p)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.study.arc import padded, zero_between
 from trundle.study.family import Family
 from trundle.study.linearize import Linear, linear_at
 from trundle.study.steady import Steady, solved
@@ -62,12 +63,7 @@ class Locus:
 
     @property
     def eigenvalues(self) -> np.ndarray:
-        most = max((len(one.eigenvalues) for one in self.linear if one is not None), default=0)
-        table = np.full((len(self.linear), most), complex(np.nan, np.nan))
-        for row, one in zip(table, self.linear, strict=True):
-            if one is not None:
-                row[: len(one.eigenvalues)] = one.eigenvalues
-        return table
+        return padded([None if one is None else one.eigenvalues for one in self.linear])
 
     @property
     def verdicts(self) -> np.ndarray:
@@ -144,9 +140,7 @@ def _located(family: Family, a: Steady, b: Steady, k: int, zeros: int) -> Change
         point: Point = problem.at_mu(near._point, value)
         free = problem.free
         one = solved(near.system, problem.with_free(None), point)
-        one = Steady(
-            one.system, one.y, one.a, one.lam, one.residual, one._point, problem.with_free(free)
-        )
+        one = replace(one, _problem=problem.with_free(free))
         return one, _linear(one, zeros)
 
     def real(one: Linear, exactly: bool = False) -> float:
@@ -160,22 +154,15 @@ def _located(family: Family, a: Steady, b: Steady, k: int, zeros: int) -> Change
     fx, fy = real(first[1]), real(last[1])
     if (fx > 0) == (fy > 0):
         return None
-    best = first if fx > 0 else last
-    smooth, side = fx < 0 or fy < 0, 0  # it passes zero, or comes from zero (a neutral pair splits)
-    for _ in range(200):
-        if abs(y - x) <= LOCATED * max(abs(x), abs(y)):
-            break
-        middle = (x * fy - y * fx) / (fy - fx) if smooth else (x + y) / 2
-        if not min(x, y) < middle < max(x, y):
-            middle = (x + y) / 2
-        found = look(middle, best[0])
-        f = real(found[1], smooth)
-        best = found
-        if f == 0 and smooth:
-            break
-        if (f > 0) == (fx > 0):
-            x, fx, side, fy = middle, f, 1, fy / 2 if side == 1 else fy
-        else:
-            y, fy, side, fx = middle, f, 2, fx / 2 if side == 2 else fx
+    near = [(first if fx > 0 else last)[0]]
+    smooth = fx < 0 or fy < 0  # it passes zero, or comes from zero (a neutral pair splits)
+
+    def looked(value: float) -> tuple[float, tuple[Steady, Linear]]:
+        found = look(value, near[0])
+        near[0] = found[0]
+        return real(found[1], smooth), found
+
+    best = zero_between(looked, (x, y), (fx, fy), LOCATED * max(abs(x), abs(y)), smooth)
+    assert best is not None
     steady, linear = best
     return Change(family.value_at(steady), complex(linear.eigenvalues[k]), steady)

@@ -28,19 +28,18 @@ from trundle.integrate.machine import CAREFUL
 from trundle.integrate.settings import Settings, run_settings, transient_time
 from trundle.integrate.stored import sample
 from trundle.study.crossing import Crossing
+from trundle.study.starts import counted
 from trundle.study.variational import (
     Flow,
     RunStart,
     columns_of,
     constraint_rows,
-    counted,
     find_run_start,
     null_spaces,
     tangent_basis,
 )
-from trundle.symbols.checks import whole
+from trundle.symbols.checks import positive, whole
 from trundle.symbols.spelling import spelled
-from trundle.symbols.variables import check_number
 from trundle.system import System
 
 if TYPE_CHECKING:
@@ -175,21 +174,15 @@ def lyapunov(
     >>> [round(float(value), 2) for value in spectrum.exponents], round(spectrum.divergence, 9)
     ([-0.3, -0.3], -0.6)
     """
-    start_time, settings = run_settings(begin, until, rtol, atol, np.inf, None, None)
-    system = counted(system, start, guess)
+    start_time, settings = run_settings(begin, until, rtol, atol)
+    system = counted(system, "lyapunov", start, guess)
     begun = find_run_start(system, start, start_time, parameters, guess)
     skip = transient_time(transient, start_time, settings.until)
     if exponents is not None:
         whole(exponents, "exponents", 1, "exponents=1")
-    interval = None if renormalise is None else check_number(renormalise, "renormalise")
-    if interval is not None and not interval > 0:
-        raise ModelError(
-            f"renormalise = {interval:g} s was given.",
-            "a positive time",
-            "zero was meant as always, but vectors must grow between two counts",
-            "renormalise=1.0",
-        )
-    return _spectrum(begun, settings, start_time + skip, exponents, interval)
+    if renormalise is not None:
+        positive(renormalise, "renormalise", unit="s", fix="renormalise=1.0")
+    return _spectrum(begun, settings, start_time + skip, exponents, renormalise)
 
 
 def _spectrum(

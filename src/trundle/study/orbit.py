@@ -23,8 +23,10 @@ from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_principle, depends_on_time
 from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
+from trundle.study.starts import as_start, counted
 from trundle.study.symmetry import find_symmetry
-from trundle.study.variational import counted, find_run_start
+from trundle.study.variational import find_run_start
+from trundle.symbols.checks import positive
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
@@ -104,15 +106,11 @@ class Orbit:
     @property
     def start(self) -> dict[Expression, float]:
         """A start for `System.simulate`."""
-        eq = self.system.derived
-        symbols = [*eq.q.elements(), *eq.v.elements()]
-        return {Expression(s): float(v) for s, v in zip(symbols, self.y, strict=True)}
+        return as_start(self.system.derived, self.y)
 
     @property
     def parameters(self) -> dict[Any, float]:
-        p = self._shot.at.p
-        places = {x: i for i, x in enumerate(self.system.parameters)}
-        return {x: float(p[places[x]]) for x in self.system.adjustable}
+        return self.system.values_of(self._shot.at.p)
 
     def simulate(self, periods: float = 1.0, **options: Any) -> Motion:
         """The motion round the orbit, so many times."""
@@ -232,20 +230,13 @@ def orbit(
     >>> round(found.period, 8), found.verdict, bool(abs(found.trivial[0] - 1) < 1e-9)
     (6.66328686, 'asymptotically stable', True)
     """
-    system = counted(system, near, hold, turns, guess)
+    system = counted(system, "orbit", near, hold, turns, guess)
     begun = find_run_start(system, near, begin, parameters, guess)
     eq = system.derived
     check_principle(eq, "A periodic orbit")
-    seconds = check_number(period, "period")
-    if not seconds > 0:
-        raise ModelError(
-            f"period = {seconds:g} s was given.",
-            "a positive time",
-            "a sign, or a rate in place of its period",
-            "period=2*np.pi/Omega",
-        )
+    seconds = positive(period, "period", unit="s", fix="period=2*np.pi/Omega")
     driven = depends_on_time(eq)
-    _, settings = run_settings(begin, begin + seconds, rtol, None, np.inf, None, None)
+    _, settings = run_settings(begin, begin + seconds, rtol)
     at = local_of(begun, settings)
     symmetry = find_symmetry(at, begin + 0.37 * seconds if driven else None)
     held, values = _held(system, hold, at)
@@ -310,6 +301,7 @@ def _held(
 
 
 def _turns(system: System, turns: Mapping[Any, float] | None) -> np.ndarray:
+    """By how much (rad) each coordinate is ahead after a period."""
     ahead = np.zeros(len(system.coordinates))
     for key, count in (turns or {}).items():
         x = as_coordinate(named(system.names, key, "turns"))

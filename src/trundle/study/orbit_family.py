@@ -12,18 +12,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.study.arc import padded, zero_between
+from trundle.study.held import bad_over, values_over
 from trundle.study.local import Local
 from trundle.study.orbit import Orbit, found_near, made
 from trundle.study.orbit_arc import OrbitArc, at_value
 from trundle.study.shooting import Shooting, Shot
+from trundle.study.starts import parameter_place
 from trundle.symbols.named import named
-from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-LOCATED = 1e-11  # of the value of the parameter
+LOCATED = 1e-11  # of the value of the parameter, and of the modulus
 HALVINGS = 6  # of the way to the next value, where an orbit is not found from the last
 
 
@@ -60,11 +61,7 @@ class OrbitFamily:
     @property
     def multipliers(self) -> np.ndarray:
         """(N, k), the largest first; NaN where there are fewer."""
-        most = max(len(one.multipliers) for one in self.orbits)
-        table = np.full((len(self.orbits), most), complex(np.nan, np.nan))
-        for row, one in zip(table, self.orbits, strict=True):
-            row[: len(one.multipliers)] = one.multipliers
-        return table
+        return padded([one.multipliers for one in self.orbits])
 
     @property
     def doublings(self) -> tuple[Turn, ...]:
@@ -89,10 +86,9 @@ class OrbitFamily:
 
 def follow(shooting: Shooting, at: Local, period: float, over: Mapping[Any, Any]) -> OrbitFamily:
     """One orbit for each value of a parameter, or between two ends, and where they change on the way."""
-    parameter, values = _parameter_and_values(shooting, over)
-    place = shooting.system.parameters.index(parameter)
+    place, label, values = _parameter_and_values(shooting, over)
     if isinstance(next(iter(over.values())), tuple) and len(values) == 2:
-        return _by_arc_length(shooting, at, period, parameter, values)
+        return _by_arc_length(shooting, at, period, place, label, values)
     first = found_near(
         shooting, at_value(at, place, values[0]), period, np.zeros(len(shooting.symmetry))
     )
@@ -101,14 +97,13 @@ def follow(shooting: Shooting, at: Local, period: float, over: Mapping[Any, Any]
         there = _reached(shooting, place, orbits[-1], float(value), HALVINGS)
         turns += _turns(shooting, place, orbits[-1], there)
         orbits.append(there)
-    return OrbitFamily(parameter.name, values, tuple(orbits), tuple(turns))
+    return OrbitFamily(label, values, tuple(orbits), tuple(turns))
 
 
 def _by_arc_length(
-    shooting: Shooting, at: Local, period: float, parameter: Parameter, ends: np.ndarray
+    shooting: Shooting, at: Local, period: float, place: int, label: str, ends: np.ndarray
 ) -> OrbitFamily:
     """The family between two ends, round its turning points."""
-    place = shooting.system.parameters.index(parameter)
     none = np.zeros(len(shooting.symmetry))
     first = found_near(shooting, at_value(at, place, ends[0]), period, none)
     arc = OrbitArc(shooting, place, float(ends.min()), float(ends.max()))
@@ -119,7 +114,7 @@ def _by_arc_length(
     for a, b in arc.pairs:
         turns += _turns(shooting, place, _made(shooting, a), _made(shooting, b))
     values = np.array([value_of(place, one) for one in orbits])
-    return OrbitFamily(parameter.name, values, orbits, tuple(turns))
+    return OrbitFamily(label, values, orbits, tuple(turns))
 
 
 def _made(shooting: Shooting, shot: Shot) -> Orbit:
@@ -145,7 +140,7 @@ def _reached(shooting: Shooting, place: int, last: Orbit, value: float, halvings
 
 
 def _turns(shooting: Shooting, place: int, a: Orbit, b: Orbit) -> list[Turn]:
-    """Changes of the number of multipliers outside of the unit circle."""
+    """Where the number of multipliers outside of the unit circle changes."""
     counts = sorted(int(np.count_nonzero(np.abs(one.multipliers) > 1)) for one in (a, b))
     found: list[Turn] = []
     for k in range(*counts):
@@ -157,43 +152,31 @@ def _turns(shooting: Shooting, place: int, a: Orbit, b: Orbit) -> list[Turn]:
 
 
 def _located(shooting: Shooting, place: int, a: Orbit, b: Orbit, k: int) -> Turn:
-    """Where the k-th largest modulus passes one: the secant, held in its bracket (Illinois)."""
+    """Where the k-th largest modulus passes one."""
 
     def g(one: Orbit) -> float:
-        return float(abs(one.multipliers[k]) - 1)
+        off = float(abs(one.multipliers[k]) - 1)
+        return off if abs(off) >= LOCATED else 0.0
 
-    x, y, gx, gy = value_of(place, a), value_of(place, b), g(a), g(b)
-    near, side = b, 0
-    for _ in range(60):
-        if abs(y - x) <= LOCATED * max(abs(x), abs(y)) or 0 in (gx, gy):
-            break
-        middle = (x * gy - y * gx) / (gy - gx)
-        near = _reached(shooting, place, near, float(middle), HALVINGS)
-        value = g(near)
-        if abs(value) < 1e-11:
-            break
-        if (value > 0) == (gx > 0):
-            x, gx, side, gy = middle, value, 1, gy / 2 if side == 1 else gy
-        else:
-            y, gy, side, gx = middle, value, 2, gx / 2 if side == 2 else gx
-    return Turn(value_of(place, near), complex(near.multipliers[k]), near)
+    def look(value: float) -> tuple[float, Orbit]:
+        near = min(known, key=lambda one: abs(value_of(place, one) - value))
+        known.append(_reached(shooting, place, near, value, HALVINGS))
+        return g(known[-1]), known[-1]
+
+    known = [a, b]
+    ends = value_of(place, a), value_of(place, b)
+    found = next((one for one in known if g(one) == 0), None)
+    found = found or zero_between(look, ends, (g(a), g(b)), LOCATED * max(map(abs, ends)))
+    assert found is not None  # `look` finds one or raises
+    return Turn(value_of(place, found), complex(found.multipliers[k]), found)
 
 
-def _parameter_and_values(shooting: Shooting, over: Any) -> tuple[Parameter, np.ndarray]:
+def _parameter_and_values(shooting: Shooting, over: Any) -> tuple[int, str, np.ndarray]:
+    """The place and the name of the parameter, and its values."""
     system = shooting.system
-    wrong = not isinstance(over, Mapping) or len(over) != 1
-    key, given = (None, ()) if wrong else next(iter(over.items()))
+    if not isinstance(over, Mapping) or len(over) != 1:
+        raise bad_over(over)
+    ((key, given),) = over.items()
     key = named(system.names, key, "over") if isinstance(key, str) else key
-    try:
-        values = np.asarray(given, float)
-    except (TypeError, ValueError):
-        values = np.empty(0)
-    fine = values.ndim == 1 and len(values) > 0 and bool(np.all(np.isfinite(values)))
-    if not isinstance(key, Parameter) or key not in system.adjustable or not fine:
-        raise ModelError(
-            f"over= was given {shown(over)}.",
-            "one parameter of the system with its values",
-            "another thing than a parameter, or no numbers",
-            f"over={{{(system.adjustable[0].name if system.adjustable else 'A')}: np.linspace(1.0, 1.1, 11)}}",
-        )
-    return key, values
+    place = parameter_place(system, key, "over")
+    return place, system.parameters[place].name, values_over(given, over)

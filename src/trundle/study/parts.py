@@ -48,12 +48,13 @@ def number_of(path: Path) -> float:
 
 def table_of(rows: Rows, over: Sequence[str], measured: Sequence[str]) -> dict[str, Any]:
     """Columns by name, in the order of the table."""
-    columns: dict[str, Any] = {"run": np.arange(rows.first, rows.last, dtype=np.int64)}
+    last, made = rows.first + len(rows), rows.made
+    columns: dict[str, Any] = {"run": np.arange(rows.first, last, dtype=np.int64)}
     columns |= {name: rows.values[:, i].copy() for i, name in enumerate(over)}
-    columns |= {name: rows.kept[:, i].copy() for i, name in enumerate(measured)}
-    columns |= {"finished": rows.finished, "status": np.array(rows.status, object)}
-    names = ("reached", "evaluations", "residual")
-    return columns | {name: rows.facts[:, i].copy() for i, name in enumerate(names)}
+    columns |= {name: made.kept[:, i].copy() for i, name in enumerate(measured)}
+    columns |= {"finished": made.finished, "status": np.array(made.status, object)}
+    facts = {"reached": 0, "evaluations": 2, "residual": 1}
+    return columns | {name: made.facts[:, i].copy() for name, i in facts.items()}
 
 
 def checksum(columns: dict[str, Any]) -> str:

@@ -18,11 +18,13 @@ from trundle.integrate.event import Direction, Event
 from trundle.integrate.record import states
 from trundle.integrate.settings import run_settings, transient_time
 from trundle.shown import Motion
+from trundle.study.starts import as_start, counted
+from trundle.symbols.checks import positive, whole
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.named import listed, named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
-from trundle.symbols.variables import as_tuple, check_number, scalar
+from trundle.symbols.variables import as_tuple, scalar
 from trundle.system import System
 
 if TYPE_CHECKING:
@@ -119,23 +121,12 @@ def poincare(
     >>> [round(float(t), 6) for t in found.t], bool(abs(found.values - 1).max() < 1e-9)
     ([4.712389, 10.995574, 17.27876], True)
     """
-    if not isinstance(system, System):
-        raise ModelError(
-            f"{shown(system)} was given as the system.",
-            "a td.System",
-            "a scenario, a motion or a name, where the system in it belongs",
-            "td.poincare(scenario.system, start, x, until=100.0)",
-        )
+    system = counted(system, "poincare")
     crossing, every = asked_for(section, period, direction)
-    first, settings = run_settings(begin, until, 1e-10, None, np.inf, None, None)
+    first, settings = run_settings(begin, until, 1e-10)
     skip = transient_time(transient, first, settings.until)
-    if points is not None and (isinstance(points, bool) or not int(points) == points > 0):
-        raise ModelError(
-            f"points = {shown(points)} was given.",
-            "a whole number above zero",
-            "a float, a sign or a switch, where points are counted",
-            "points=500",
-        )
+    if points is not None:
+        whole(points, "points", 1, "points=500")
     search = _Search(system, parameters, options, points)
     for motion in search.runs(start, first, settings.until, crossing):
         search.take(*points_of(motion, every, first + skip, settings.until))
@@ -157,15 +148,7 @@ def asked_for(
         )
     if section is not None:
         return Event(section, direction, name=NAME), None
-    every = check_number(period, "period")
-    if not every > 0:
-        raise ModelError(
-            f"period = {every:g} s was given.",
-            "a positive time",
-            "a sign, or a rate in place of its period",
-            "period=2*np.pi/Omega",
-        )
-    return None, every
+    return None, positive(period, "period", unit="s", fix="period=2*np.pi/Omega")
 
 
 def points_of(
@@ -219,10 +202,8 @@ class _Search:
             early = motion.run.end < end
             if early or (self.enough is not None and len(self.t) >= self.enough):
                 return
-            begin, start = (
-                float(end),
-                as_start(motion.derived, states(motion.machine, motion.run.phases[-1])[-1]),
-            )
+            last = states(motion.machine, motion.run.phases[-1])[-1]
+            begin, start = float(end), as_start(motion.derived, last)
             self.options.pop("guess", None)
 
     def take(self, t: np.ndarray, y: np.ndarray) -> None:
@@ -263,14 +244,6 @@ def listed_values(names: Mapping[str, Expression], values: Any, what: str) -> li
             "values=[x, x.dot]",
         )
     return [scalar(v, what) for v in listed(names, given, "values")]
-
-
-def as_start(eq: Equations, y: np.ndarray) -> dict[Expression, float]:
-    """A state of a motion as a start; under the vakonomic principle with its multipliers."""
-    symbols = [*eq.q.elements(), *eq.v.elements()]
-    if eq.model.principle == "vakonomic":
-        symbols += eq.lam.elements()
-    return {Expression(s): float(v) for s, v in zip(symbols, y, strict=False)}
 
 
 def at_states(

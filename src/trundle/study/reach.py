@@ -8,12 +8,15 @@ by how the goal changes with them: by much, so that what takes a loop to reach c
 
 from __future__ import annotations
 
+from typing import Any
+
 import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.study.local import Local
-from trundle.study.poincare import as_start
+from trundle.shown import Motion
+from trundle.study.local import Local, standing_out
+from trundle.study.starts import as_start
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.system import System
@@ -43,8 +46,10 @@ def within_reach(
     u = size * rng.uniform(-1, 1, (PIECES, len(controls)))
 
     def end(u: np.ndarray) -> np.ndarray | None:
-        y = _run(system, at, controls, u, seconds)
-        return None if y is None else f(at.t + seconds, y, at.p).full().ravel()
+        edges = at.t + seconds * np.linspace(0, 1, PIECES + 1)
+        last = run_pieces(system, at.y, at.p, edges, controls, u, samples=2)[-1]
+        y = np.concatenate([last.q[-1], last.v[-1]])
+        return f(at.t + seconds, y, at.p).full().ravel() if last.finished else None
 
     base = end(u)
     if base is None:  # the runs break down: the solver has to find out
@@ -75,21 +80,7 @@ def _chosen(slopes: np.ndarray, scale: np.ndarray, off: np.ndarray, goal: ca.SX)
                 "something is conserved, whatever they do: a spin, a momentum, a volume",
                 "td.plan(system, start, goal, controls=[F, tau], until=3.0)  # with one more control",
             )
-    return sorted(independent_rows_of(slopes, s.max(initial=0.0)))
-
-
-def independent_rows_of(slopes: np.ndarray, size: float) -> list[int]:
-    """Rows that the others do not say already, each time the one that stands out most."""
-    rest, found = slopes.copy(), []
-    for _ in range(len(slopes)):
-        length = np.linalg.norm(rest, axis=1)
-        best = int(np.argmax(length))
-        if length[best] <= 10 * BLIND * size:
-            break
-        found.append(best)
-        unit = rest[best] / length[best]
-        rest = rest - np.outer(rest @ unit, unit)
-    return found
+    return standing_out(slopes, len(slopes), 10 * BLIND * s.max(initial=0.0))
 
 
 def _amplitudes(system: System, at: Local, controls: tuple[int, ...], seconds: float) -> np.ndarray:
@@ -102,26 +93,27 @@ def _amplitudes(system: System, at: Local, controls: tuple[int, ...], seconds: f
     return np.asarray(LOUD * size / seconds**2 / np.where(pushed > 0, pushed, 1.0))
 
 
-def _run(
-    system: System, at: Local, controls: tuple[int, ...], u: np.ndarray, seconds: float
-) -> np.ndarray | None:
-    """The state at the end of a run with the controls u (pieces, nu); None if it breaks down."""
-    eq, y = system.derived, at.y
-    fixed = {x: float(at.p[i]) for i, x in enumerate(system.parameters) if x in system.adjustable}
-    edges = at.t + seconds * np.linspace(0, 1, len(u) + 1)
-    for k, row in enumerate(u):
-        now = {system.parameters[i]: float(x) for i, x in zip(controls, row, strict=True)}
+def run_pieces(
+    system: System, y: np.ndarray, p: np.ndarray, edges: np.ndarray, controls: tuple[int, ...],
+    u: np.ndarray, **options: Any,
+) -> list[Motion]:  # fmt: skip
+    """Motions one after the other from a state, with the controls u (K, nu) between edges (K + 1).
+
+    The last one is not finished where a run breaks down.
+    """
+    motions: list[Motion] = []
+    for begin, until, row in zip(edges[:-1], edges[1:], u, strict=True):
+        now = p.copy()
+        now[list(controls)] = row
         motion = system.simulate(
-            float(edges[k + 1]),
-            as_start(eq, y),
-            begin=float(edges[k]),
-            parameters=fixed | now,
-            samples=2,
-        )
+            float(until), as_start(system.derived, y), begin=float(begin),
+            parameters=system.values_of(now), **options,
+        )  # fmt: skip
+        motions.append(motion)
         if not motion.finished:
-            return None
+            break
         y = np.concatenate([motion.q[-1], motion.v[-1]])
-    return y
+    return motions
 
 
 def way(at: Local, there: Local, seconds: float, intervals: int, bend: int) -> np.ndarray:

@@ -23,7 +23,7 @@ from trundle.files import digest
 from trundle.integrate.event import Event, as_events
 from trundle.integrate.settings import run_settings
 from trundle.motion.data import from_data, named, to_data
-from trundle.motion.keep import Keep, as_keeps
+from trundle.motion.keep import Keep, as_keeps, column_names
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
 from trundle.study.starts import components, scalars
@@ -63,11 +63,7 @@ class Recipe:
     @property
     def columns(self) -> list[str]:
         """Columns of what is measured."""
-        names: list[str] = []
-        for name, keep in self.keeps.items():
-            many = [f"{name}[{i}]" for i in range(keep.columns)]
-            names += many if keep.kind == "samples" else [name]
-        return names
+        return column_names(self.keeps)
 
 
 _CLASSES = (Recipe, Axes, Axis, Sampler)  # that data may have beside parts
@@ -79,16 +75,9 @@ def make_recipe(
     hold_energy: bool = False, runs: Any = None, seed: Any = 0, events: Any = (),
 ) -> Recipe:  # fmt: skip
     """A recipe from what the user gave, checked."""
-    if not isinstance(system, System):
-        raise ModelError(
-            f"sweep() was given {shown(system)}.",
-            "a td.System",
-            "a scenario, a motion or a name, where the system in it belongs",
-            "td.sweep(scenario.system, ...)",
-        )
     if hold_energy and not any(isinstance(c, EnergyHeld) for c in system.constraints):
         system = system.holding_energy
-    first, settings = run_settings(begin, until, rtol, atol, max_step, None, None)
+    first, settings = run_settings(begin, until, rtol, atol, max_step)
     axes = make_axes(system, over, runs, seed)
     keeps = _keeps(system, measure, first, settings.until)
     if not isinstance(start, Mapping):

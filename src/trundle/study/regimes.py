@@ -29,16 +29,16 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.integrate.record import states
 from trundle.shown import Motion
+from trundle.study.local import parameter_part
 from trundle.study.lyapunov import Spectrum, lyapunov
 from trundle.study.poincare import (
     Section,
-    as_start,
     asked_for,
     listed_values,
     make_section,
     points_of,
 )
-from trundle.study.variational import parameter_part
+from trundle.study.starts import as_start
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.functions import cos, sin, vector
 from trundle.symbols.named import named
@@ -185,9 +185,7 @@ def _of_motion(
     """The system, start, end, beginning and parameters of a motion."""
     eq, first = motion.derived, motion.run.phases[0]
     start = as_start(eq, states(motion.machine, first)[0])
-    place = {parameter: i for i, parameter in enumerate(eq.model.parameters)}
-    values = {x: float(first.P[place[x]]) for x in eq.model.adjustable}
-    return eq.model, start, motion.run.end, first.begin, values
+    return eq.model, start, motion.run.end, first.begin, eq.model.values_of(first.P)
 
 
 def _judged(system: System, values: Any, angles: Any) -> list[Expression]:

@@ -19,6 +19,7 @@ from trundle.integrate.record import Run, sample_run, whole
 from trundle.integrate.settings import run_settings
 from trundle.shown import Motion
 from trundle.study.grazing import starts_on, touches
+from trundle.study.local import parameter_part
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
 from trundle.study.variational import TangentRun
@@ -141,8 +142,7 @@ def _begins(
             "what the strike makes of the start depends on parameters too",
             "td.sensitivity(motion, [mu], start=start)",
         )
-    p = P[: int(eq.p.shape[0])]
-    before = machine.start(first.begin, p, start)[0]
+    before = machine.start(first.begin, parameter_part(eq, P), start)[0]
     y[: 2 * eq.n] = before[: 2 * eq.n]
     return first.begin, y, P
 
@@ -178,7 +178,7 @@ def sensitivity(
     _check_motion(motion)
     eq = motion.derived
     begin, y, P = _begins(motion, start)
-    solver = StartChange(eq, begin, y, P[: int(eq.p.shape[0])], start)
+    solver = StartChange(eq, begin, y, parameter_part(eq, P), start)
     if by is None:
         by = eq.model.adjustable
     check_by(by)
@@ -192,7 +192,7 @@ def sensitivity(
         )
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
-    _, settings = run_settings(begin, motion.run.end, rtol, atol, np.inf, None, None)
+    _, settings = run_settings(begin, motion.run.end, rtol, atol)
     runner = TangentRun(motion.machine, begin, y, P, dy * size, dp * size, settings, ())
     run, machine = runner.run(), runner.machine
     _check_differentiable(runner, run)

@@ -17,7 +17,7 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.integrate.settings import Settings, run_settings
-from trundle.study.local import Local
+from trundle.study.local import Local, parameter_part
 from trundle.study.local_modes import LocalInModes
 from trundle.study.symmetry import Symmetry
 from trundle.study.variational import Flow, RunStart
@@ -74,7 +74,7 @@ class Shooting:
         """Run once round."""
         n, own = at.n, self.symmetry.own
         begun = run_start_at(self.system, at)
-        _, settings = run_settings(at.t, at.t + period, self.rtol, None, np.inf, None, None)
+        _, settings = run_settings(at.t, at.t + period, self.rtol)
         first = np.zeros((2 * n, 0)) if self.place is None else _follows(at, self.place)[:, None]
         vectors = np.hstack([at.tangent, first])
         margins = np.zeros((len(begun.y) - 2 * n, vectors.shape[1]))
@@ -104,7 +104,7 @@ class Shooting:
         """Where a run came to, in the modes that it is in there."""
         if isinstance(at, LocalInModes):
             return LocalInModes(at.machine, t, y, P.copy())
-        return Local(self.eq, t, y, P[: int(self.eq.p.shape[0])], at.scales)
+        return Local(self.eq, t, y, parameter_part(self.eq, P), at.scales)
 
     def picked(self, at: Local) -> tuple[np.ndarray, np.ndarray]:
         """Places of the coordinates and velocities that do not follow, and their units."""
@@ -238,4 +238,4 @@ def local_of(begun: RunStart, settings: Settings) -> Local:
     eq = begun.system.derived
     if eq.slips or eq.gates:
         return LocalInModes.of(begun.settled(settings))
-    return Local(eq, begun.t, begun.y[: 2 * eq.n], begun.P[: int(eq.p.shape[0])])
+    return begun.local

@@ -22,6 +22,7 @@ from trundle.constrained.given import Given, sort_given
 from trundle.constrained.rank import binding_rows
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
+from trundle.study.starts import as_start, parameter_place
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import named
 from trundle.symbols.values import shown
@@ -57,14 +58,8 @@ class StartChange:
     ) -> None:
         self.eq, self.t, self.y, self.p = equations, t, y, p
         self.told = start is not None
-        given = self._all_of_it() if start is None else start
+        given = as_start(equations, y) if start is None else start  # all of it, as if given
         self.sorted = sort_given(equations, given, "start")
-
-    def _all_of_it(self) -> dict[Any, float]:
-        """The whole state as if every value had been given."""
-        eq = self.eq
-        symbols = [*eq.model.coordinates, *(x.velocity for x in eq.model.coordinates)]
-        return dict(zip(symbols, self.y.tolist(), strict=False))
 
     # --- what is asked for --------------------------------------------------------------------------
     def entries(self, by: Any) -> list[By]:
@@ -82,17 +77,7 @@ class StartChange:
         return found
 
     def _parameter(self, parameter: Parameter) -> By:
-        model = self.eq.model
-        if parameter not in model.adjustable:
-            raise ModelError(
-                f"The system does not contain the parameter {parameter!r}.",
-                f"one of {', '.join(x.name for x in model.adjustable) or 'none'}",
-                "no force or constraint uses it, or one of the same name was made twice",
-                f"td.sensitivity(motion, [{model.adjustable[0].name}])"
-                if model.adjustable
-                else "td.sensitivity(motion, [x], start=start)  # by a start value",
-            )
-        index = model.parameters.index(parameter)
+        index = parameter_place(self.eq.model, parameter, "by", ", or a start value")
         return By(parameter.name, index, "", 0, False, _size(self.p[index]))
 
     def _start_value(self, part: ca.SX) -> By:

@@ -1,4 +1,4 @@
-"""Keys and values of the starts of many runs, number by number."""
+"""What studies are given, and give back: systems, parameters, and states as starts, number by number."""
 
 from __future__ import annotations
 
@@ -8,8 +8,41 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
-from trundle.errors import StartError
+from trundle.constrained.model import Model
+from trundle.errors import ModelError, StartError
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.values import shown
+from trundle.symbols.variables import Parameter
+from trundle.system import System
+
+
+def counted(system: Any, verb: str, *named: Any) -> System:
+    """A system, with the angles of joints that starts and expressions name; `verb` is the study that takes it."""
+    if not isinstance(system, System):
+        raise ModelError(
+            f"{shown(system)} was given as the system.",
+            "a td.System",
+            "a scenario, a motion or a name, where the system in it belongs",
+            f"td.{verb}(scenario.system, ...)",
+            key="system",
+        )
+    return system.counting(*named)
+
+
+def parameter_place(system: Model, one: Any, key: str, more: str = "") -> int:
+    """The place of a parameter among a system's; `more` is what the argument `key` may hold beside parameters."""
+    if isinstance(one, Parameter) and one in system.adjustable:
+        return system.parameters.index(one)
+    names = [x.name for x in system.adjustable]
+    raise ModelError(
+        f"{key}= contains {shown(one)}, which is not a parameter of this system.",
+        f"one of {', '.join(names) or 'none'}{more}",
+        "a parameter of the same name was made twice, or no force or constraint uses it"
+        if isinstance(one, Parameter)
+        else "",
+        f'{names[0] if names else "F"} = td.parameter("{names[0] if names else "F"}", 0.0)  # used in a force',
+        key=key,
+    )
 
 
 def scalars(key: Any) -> list[Expression]:
@@ -32,8 +65,9 @@ def components(key: Any, value: Any) -> list[float]:
     return [float(x) for x in array.ravel(order="F")]
 
 
-def as_guess(equations: Equations, y: np.ndarray) -> dict[Expression, float]:
-    """A state as `guess=`."""
-    model = equations.model
-    rates = [x.velocity for x in model.coordinates]
-    return dict(zip([*model.coordinates, *rates], map(float, y), strict=True))
+def as_start(eq: Equations, y: np.ndarray) -> dict[Expression, float]:
+    """A state as `start=` or `guess=`; under the vakonomic principle with its multipliers, if y has them."""
+    symbols = [*eq.q.elements(), *eq.v.elements()]
+    if eq.model.principle == "vakonomic":
+        symbols += eq.lam.elements()
+    return {Expression(s): float(v) for s, v in zip(symbols, y, strict=False)}

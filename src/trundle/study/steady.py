@@ -21,9 +21,10 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_local, depends_on_time
+from trundle.study.starts import as_start, counted, parameter_place
 from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
-from trundle.study.variational import counted, find_run_start
+from trundle.study.variational import find_run_start
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
@@ -111,18 +112,12 @@ class Steady:
     @property
     def start(self) -> dict[Expression, float]:
         """A start for `System.simulate`."""
-        eq = self._equations
-        symbols = [*eq.q.elements(), *eq.v.elements()]
-        return {Expression(s): float(v) for s, v in zip(symbols, self.y, strict=True)}
+        return as_start(self._equations, self.y)
 
     @property
     def parameters(self) -> dict[Any, float]:
         """The values of the system's parameters, for `System.simulate`."""
-        return {
-            x: float(self._point.p[i])
-            for i, x in enumerate(self.system.parameters)
-            if x in self.system.adjustable
-        }
+        return self.system.values_of(self._point.p)
 
     @property
     def rests(self) -> bool:
@@ -270,13 +265,12 @@ def steady(
     >>> round(float(np.cos(found[theta])) * 25 / 9.81, 12), found.rests, found.family
     (1.0, True, 0)
     """
-    system = counted(system, near, hold, over, guess)
+    system = counted(system, "steady", near, hold, over, guess)
     begun = find_run_start(system, near, 0.0, parameters, guess)
     eq = system.derived
     check_local(eq, "A steady motion")
     _check_time(eq)
-    p = begun.P[: int(eq.p.shape[0])]
-    at = Local(eq, begun.t, begun.y[: 2 * eq.n], p)
+    at = begun.local
     symmetry = Symmetry.none(eq.n) if rest else find_symmetry(at)
     held, values = what_is_held(system, hold, at)
     problem = Problem(at, symmetry, held)
@@ -291,14 +285,7 @@ def steady(
 
 
 def _freed(system: System, free: Any, at: Local) -> Free:
-    if not isinstance(free, Parameter) or free not in system.adjustable:
-        raise ModelError(
-            f"free={shown(free)} was given.",
-            f"one of {', '.join(x.name for x in system.adjustable) or 'none'}",
-            "no force or constraint contains it, or it is no parameter",
-            'F = td.parameter("F", 0.0)  # used in a force; then free=F',
-        )
-    place = system.parameters.index(free)
+    place = parameter_place(system, free, "free")
     return Free(place, None, abs(float(at.p[place])) or 1.0)
 
 

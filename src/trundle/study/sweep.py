@@ -29,6 +29,7 @@ from trundle.study.parts import need_pyarrow, table_of
 from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.recipe import Recipe, fields, make_recipe
 from trundle.study.results import Sweep
+from trundle.study.starts import counted
 from trundle.study.work import Interrupted, Work
 from trundle.symbols.checks import whole
 from trundle.symbols.spelling import spelled
@@ -105,6 +106,7 @@ def sweep(
     >>> found["most"].round(6).tolist()
     [0.841471, 0.5]
     """
+    system = counted(system, "sweep")
     if isinstance(over, Mapping) and isinstance(measure, Mapping):  # else told below
         varied = [key[1] if isinstance(key, tuple) else key for key in over]
         kept = [getattr(what, "of", what) for what in measure.values()]
@@ -258,8 +260,8 @@ class _Driven:
                     else:
                         folder.write(number, columns)
                     done.add(number)
-                    made += len(found.status)
-                    failures += int((~found.finished).sum())
+                    made += len(found)
+                    failures += int((~found.made.finished).sum())
                     if self.progress is not None:
                         self.progress(rows + made, total)
             hurry = False

@@ -21,9 +21,10 @@ from trundle.shown import Motion
 from trundle.study.collocation import Found, Program, Task, independent_rows
 from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local
-from trundle.study.poincare import as_start, at_states
-from trundle.study.reach import way, within_reach
-from trundle.study.variational import counted, find_run_start
+from trundle.study.poincare import at_states
+from trundle.study.reach import run_pieces, way, within_reach
+from trundle.study.starts import counted, parameter_place
+from trundle.study.variational import find_run_start
 from trundle.symbols.expression import as_expression
 from trundle.symbols.named import listed, named
 from trundle.symbols.spelling import spelled
@@ -100,28 +101,9 @@ class Plan:
 
     @functools.cached_property
     def replay(self) -> Replay:
-        eq, motions = self.system.derived, []
-        start: Any = as_start(eq, self.y[0])
-        fixed = {x: float(self._p[i]) for i, x in enumerate(self.system.parameters)}
-        fixed = {x: v for x, v in fixed.items() if x in self.system.adjustable}
-        for k, (begin, until) in enumerate(zip(self.edges[:-1], self.edges[1:], strict=True)):
-            now = {
-                self.system.parameters[i]: float(u[k])
-                for i, u in zip(self._places, self.controls.values(), strict=True)
-            }
-            motion = self.system.simulate(
-                float(until),
-                start,
-                begin=float(begin),
-                parameters=fixed | now,
-                samples=21,
-                rtol=1e-11,
-            )
-            motions.append(motion)
-            if not motion.finished:
-                break
-            start = as_start(eq, np.concatenate([motion.q[-1], motion.v[-1]]))
-        return Replay(tuple(motions))
+        u = np.column_stack([*self.controls.values()])
+        given = self.system, self.y[0], self._p, self.edges, self._places, u
+        return Replay(tuple(run_pieces(*given, samples=21, rtol=1e-11)))
 
     @property
     def miss(self) -> float:
@@ -186,12 +168,12 @@ def plan(
     >>> round(found.cost, 6), found.miss < 1e-9
     (12.030075, True)
     """
-    system = counted(system, start, goal, limits, [cost], guess)
+    system = counted(system, "plan", start, goal, limits, [cost], guess)
     begun = find_run_start(system, start, 0.0, parameters, guess)
     eq = system.derived
     check_local(eq, "A plan")
     _check_switches(eq)
-    at = Local(eq, begun.t, begun.y[: 2 * eq.n], begun.P[: int(eq.p.shape[0])])
+    at = begun.local
     places = _controls(system, controls)
     target, wanted = _goal(system, goal, at)
     there = _end(at, target, wanted)
@@ -240,15 +222,12 @@ def _check_switches(eq: Equations) -> None:
 
 def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
     chosen = listed(system.names, controls, "controls")
-    wrong = [x for x in chosen if not isinstance(x, Parameter) or x not in system.adjustable]
-    if wrong or not chosen:
+    if not chosen:
         raise ModelError(
-            f"controls= was given {shown(wrong[0]) if wrong else 'nothing'}.",
-            f"parameters of the system: {', '.join(x.name for x in system.adjustable) or 'none'}",
-            "a force or a coordinate, where the parameter in a force belongs",
-            'F = td.parameter("F", 0.0); forces=[td.GeneralizedForce({x: F})]',
-        )
-    return tuple(system.parameters.index(x) for x in chosen)
+            "controls= is empty.", "parameters that the plan may choose", "", "controls=[F]",
+            key="controls",
+        )  # fmt: skip
+    return tuple(parameter_place(system, x, "controls") for x in chosen)
 
 
 def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np.ndarray]:

@@ -13,7 +13,6 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
@@ -22,12 +21,12 @@ from trundle.integrate.making import driven
 from trundle.integrate.run import Runner
 from trundle.integrate.settings import Settings
 from trundle.study.crossing import Crossing
+from trundle.study.local import Local, parameter_part
 from trundle.study.passing import PassedModes, StraightOn
 from trundle.study.saltation import Saltation
 from trundle.study.seen import Seen
 from trundle.study.shift import Clocks
 from trundle.study.tangent import tangent_machine
-from trundle.symbols.values import shown
 from trundle.system import System
 
 RANK = 1e-9  # singular values below this part of the largest count as none
@@ -46,6 +45,12 @@ class RunStart:
     @property
     def machine(self) -> Machine:
         return self.system.machine
+
+    @property
+    def local(self) -> Local:
+        """The equations there, free of contacts and friction."""
+        eq = self.system.derived
+        return Local(eq, self.t, self.y[: 2 * eq.n], parameter_part(eq, self.P))
 
     @property
     def weights(self) -> np.ndarray:
@@ -73,11 +78,6 @@ class RunStart:
         return replace(self, y=runner.state.copy(), P=runner.P.copy())
 
 
-def counted(system: System, *asked: Any) -> System:
-    """A system with the angles of joints that are named; what is no system is told by `find_run_start`."""
-    return system.counting(*asked) if isinstance(system, System) else system
-
-
 def find_run_start(
     system: System,
     start: Mapping[Any, Any],
@@ -86,13 +86,6 @@ def find_run_start(
     guess: Mapping[Any, Any] | None = None,
 ) -> RunStart:
     """A start, solved for and checked as `System.simulate` does."""
-    if not isinstance(system, System):
-        raise ModelError(
-            f"{shown(system)} was given as the system.",
-            "a td.System",
-            "a scenario, a motion or a name, where the system in it belongs",
-            "td.lyapunov(scenario.system, start, until=100.0)",
-        )
     p = system.beginning.values(parameters)
     y, state = system.beginning.find(begin, p, start, guess)
     machine = system.machine
@@ -281,11 +274,6 @@ class Flow(TangentRun):
         """
         kept, self._kept = self._kept, []
         return kept
-
-
-def parameter_part(equations: Equations, P: np.ndarray) -> np.ndarray:
-    """The user's parameters of P."""
-    return P[: int(equations.p.shape[0])]
 
 
 def columns_of(f: ca.Function, *arguments: Any) -> np.ndarray:

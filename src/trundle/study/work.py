@@ -12,7 +12,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import casadi as ca
 import numpy as np
@@ -21,14 +21,11 @@ from trundle.constrained.scales import Scales
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate import outcome
-from trundle.integrate.run import Runner
-from trundle.integrate.settings import Settings
+from trundle.integrate.record import Run
 from trundle.integrate.starts import Starts
-from trundle.motion.watch import kept_along
-from trundle.shown import Motion
-from trundle.study.ensemble import FAILURES, Ensemble
+from trundle.study.ensemble import FAILURES, Batch, Ensemble
 from trundle.study.recipe import Recipe, decode
-from trundle.study.starts import as_guess
+from trundle.study.starts import as_start
 from trundle.symbols.expression import Expression
 
 KNOWN_PLANS = 3  # that a worker keeps compiled
@@ -36,18 +33,14 @@ TRIES = 64  # runs that are tried as the reference
 
 
 class Rows(NamedTuple):
-    """Rows of a table: runs first ... first + N - 1."""
+    """Rows of a table: runs first ... first + N - 1, what they go over (N, width), and what became of them."""
 
     first: int
-    values: np.ndarray  # (N, width) what the sweep goes over
-    kept: np.ndarray  # (N, columns) what is measured; NaN of a run that failed
-    finished: np.ndarray  # (N,)
-    facts: np.ndarray  # (N, 3) time reached, evaluations, worst residual of the equations
-    status: list[str]
+    values: np.ndarray
+    made: Batch
 
-    @property
-    def last(self) -> int:
-        return self.first + len(self.status)
+    def __len__(self) -> int:
+        return len(self.values)
 
 
 class Interrupted(Exception):
@@ -96,10 +89,6 @@ class Work:
     def _start(self, given: np.ndarray) -> dict[Expression, float]:
         return dict(zip(self.recipe.keys, map(float, given), strict=True))
 
-    def _parameters(self, p: np.ndarray) -> dict[Any, float]:
-        place = {id(x): i for i, x in enumerate(self.system.parameters)}
-        return {x: float(p[place[id(x)]]) for x in self.system.adjustable}
-
     # --- the reference ---------------------------------------------------------------------------------------
     def find_reference(self) -> Recipe:
         """The recipe with its reference: a run that has a start, near which the others look for theirs, and its scales.
@@ -112,7 +101,7 @@ class Work:
         for run in tried:
             p, given = (x[0] for x in self.numbers(recipe.axes.values(run, run + 1)))
             try:
-                p = system.beginning.values(self._parameters(p))
+                p = system.beginning.values(self.system.values_of(p))
                 y, _ = system.beginning.find(recipe.begin, p, self._start(given), recipe.guess)
                 scales = system.machine.scales(recipe.begin, y, p, recipe.until)
             except FAILURES as error:
@@ -188,20 +177,17 @@ class Work:
         recipe, count = self.recipe, last - first
         values = recipe.axes.values(first, last)
         p, given = self.numbers(values)
-        columns = len(recipe.columns)
-        rows = Rows(
-            first, values, np.full((count, columns), np.nan), np.zeros(count, bool),
-            np.full((count, 3), np.nan), [""] * count,
-        )  # fmt: skip
+        made = Batch.of(count, len(recipe.columns))
         states, good = self._find_starts(p, given)
-        self._together(rows, np.flatnonzero(good), states, p, stop)
+        self._together(made, np.flatnonzero(good), states, p, stop)
         for i in range(count):
-            if not rows.status[i]:
+            if not made.status[i]:
                 if stop is not None and stop():
                     raise Interrupted
-                self._alone(rows, i, states[i] if good[i] else None, p[i], given[i])
+                self._alone(made, i, states[i] if good[i] else None, p[i], given[i])
         known: dict[str, str] = {}  # equal sentences share one object
-        return rows._replace(status=[known.setdefault(text, text) for text in rows.status])
+        made.status[:] = [known.setdefault(text, text) for text in made.status]
+        return Rows(first, values, made)
 
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
@@ -224,7 +210,7 @@ class Work:
         return np.hstack([y, np.zeros((len(y), len(eq.slips)))]), good
 
     def _together(
-        self, rows: Rows, chosen: np.ndarray, y: np.ndarray, p: np.ndarray,
+        self, made: Batch, chosen: np.ndarray, y: np.ndarray, p: np.ndarray,
         stop: Callable[[], bool] | None,
     ) -> None:  # fmt: skip
         """The chosen runs in lanes; those that must run alone keep an empty status."""
@@ -236,54 +222,28 @@ class Work:
         if any(getattr(text, "code", None) == outcome.NOT_BEGUN for text in batch.status):
             raise Interrupted
         for k, i in enumerate(chosen):
-            text = batch.status[k]
-            rows.status[i] = text
-            if not text:
+            if not batch.status[k]:
                 continue
-            time, residual, evaluations = batch.facts[k]
-            rows.facts[i] = time, evaluations, residual
-            rows.finished[i] = batch.finished[k]
-            if rows.finished[i]:
-                rows.kept[i] = batch.kept[k]
+            made.status[i], made.finished[i] = batch.status[k], batch.finished[k]
+            made.facts[i] = batch.facts[k]
+            if made.finished[i]:
+                made.kept[i] = batch.kept[k]
 
     def _alone(
-        self, rows: Rows, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
+        self, made: Batch, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
     ) -> None:
-        """One run by the single-run engine; an error becomes its status."""
+        """One run by the single-run engine; its start is searched for, with all checks, where it is not clean."""
+        found: Run | Exception
         try:
-            motion = self._simulated(p, given) if y is None else self._from_state(y, p)
-            code = getattr(motion.run.status, "code", None)
-            if code == outcome.INTERRUPTED:  # Ctrl-C reached this process too
-                raise KeyboardInterrupt
-            rows.facts[i] = motion.run.end, motion.stats.evaluations, motion.stats.worst_solve
-            rows.status[i], rows.finished[i] = motion.run.status, motion.finished
-            if motion.finished:
-                rows.kept[i] = kept_along(motion.machine, motion.run, self.recipe.keeps)
+            if y is None:
+                beginning, near = self.system.beginning, self.reference[0]
+                p = beginning.values(self.system.values_of(p))
+                guess = as_start(self.system.derived, near)
+                y = beginning.find(self.recipe.begin, p, self._start(given), guess)[1]
+            found = self.ensemble.runner(y, p).run()
         except FAILURES as error:
-            words = " ".join(str(getattr(error, "given", error)).split())
-            rows.status[i] = f"not made: {words}"
-            rows.finished[i], rows.kept[i] = False, np.nan
-
-    def _simulated(self, p: np.ndarray, given: np.ndarray) -> Motion:
-        """A run from what the user gave, with all checks, for a start that is not clean."""
-        recipe = self.recipe
-        return self.system.simulate(
-            recipe.until, self._start(given), begin=recipe.begin, rtol=recipe.rtol, atol=recipe.atol,
-            max_step=recipe.max_step, samples=2, parameters=self._parameters(p),
-            guess=as_guess(self.system.derived, self.reference[0]), events=recipe.stops,
-        )  # fmt: skip
-
-    def _from_state(self, y: np.ndarray, p: np.ndarray) -> Motion:
-        """A run from a state that has been found."""
-        recipe, system, machine = self.recipe, self.system, self.system.machine
-        settings = Settings(recipe.until, recipe.rtol, recipe.atol, recipe.max_step)
-        short = y[: 2 * system.derived.n]
-        P = machine.parameters(p, machine.scales(recipe.begin, short, p, recipe.until))
-        watched = (*recipe.stops, *system.beginning.limits)
-        run = Runner(machine, recipe.begin, y.copy(), P, settings, watched).run()
-        if not run.finished:
-            run.status = system.beginning.why_it_stopped(run, recipe.begin, short, p)
-        return Motion(machine, run, np.array([recipe.begin, run.end]))
+            found = error
+        self.ensemble.record(made, i, found, np.empty(0) if y is None else y, p)
 
 
 # --- in a worker -----------------------------------------------------------------------------------------------

@@ -16,8 +16,10 @@ from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import variables_in
 
 
-def positive(value: object, key: str, part: str, unit: str, *, zero: bool = False) -> float:
-    """A plain positive (or zero) finite number.
+def positive(
+    value: object, key: str, part: str = "", unit: str = "", *, zero: bool = False, fix: str = ""
+) -> float:
+    """A plain positive (or zero) finite number: an argument of a call, or of a part.
 
     >>> positive(2, "radius", "ball", "m")
     2.0
@@ -27,12 +29,14 @@ def positive(value: object, key: str, part: str, unit: str, *, zero: bool = Fals
         if math.isfinite(plain) and (plain > 0 or (zero and plain == 0)):
             return plain
     raise ModelError(
-        f"The {key} of {part!r} is {value!r}.",
-        f"{'zero or ' if zero else ''}a positive number ({unit})",
+        f"The {key} of {part!r} is {value!r}."
+        if part
+        else f"{key}={shown(value)} is not positive.",
+        f"{'zero or ' if zero else ''}a positive number{f' ({unit})' if unit else ''}",
         "what changes during the motion stands where a constant of the model belongs"
         if isinstance(value, Expression)
         else "",
-        f"{key}={1000.0 if key == 'density' else 0.1}",
+        fix or f"{key}={1000.0 if key == 'density' else 0.1}",
         key=key,
         part=part,
     )
