@@ -29,7 +29,7 @@ from papers.study_rattleback import (
 )
 from papers.subjects import ATTRACTORS as STUDY
 from trundle.gallery import rattleback
-from trundle.study.lyapunov import Spectrum
+from trundle.study.lyapunov import Exponents
 from trundle.study.poincare import Section
 from trundle.view.figures import COLOURS, new_figure
 from trundle.view.study_figures import draw_cells
@@ -115,7 +115,7 @@ def _tables(sheet: Sheet, maps: dict[float, Reversals], sections: dict[float, Se
 
 
 # --- figures --------------------------------------------------------------------------------------------
-def sections_figure(sections: dict[float, Section], spectra: dict[float, Spectrum]) -> Any:
+def sections_figure(sections: dict[float, Section], spectra: dict[float, Exponents]) -> Any:
     """The sections side by side: tilt of the third axis against the vertical rate."""
     figure, axes = new_figure(
         1, len(sections), size=(12.6, 4.8), squeeze=False, sharex=True, sharey=True
@@ -167,7 +167,7 @@ def reversals_figure(maps: dict[float, Reversals]) -> Any:
 
 
 def exponents_figure(
-    grown: dict[tuple[float, float], Spectrum], spectra: dict[float, Spectrum]
+    grown: dict[tuple[float, float], Exponents], spectra: dict[float, Exponents]
 ) -> Any:
     """The largest exponent over the energy, and whole spectra."""
     figure, (left, right) = new_figure(1, 2, size=(12.0, 4.4))
@@ -210,7 +210,7 @@ def shaken_figure(points: Section) -> Any:
 
 
 # --- results --------------------------------------------------------------------------------------------
-def _spectra(spectra: dict[float, Spectrum]) -> list[Result]:
+def _spectra(spectra: dict[float, Exponents]) -> list[Result]:
     results: list[Result] = []
     for energy, found in spectra.items():
         results += STUDY.judge(
@@ -227,7 +227,7 @@ def _spectra(spectra: dict[float, Spectrum]) -> list[Result]:
     )  # fmt: skip
 
 
-def _decaying(damped: Spectrum) -> list[Result]:
+def _decaying(damped: Exponents) -> list[Result]:
     return STUDY.judge(
         "decaying", drag=DRAG, span=damped.end - damped.begin, found=damped,
         apart=abs(damped.sum - damped.divergence),
@@ -235,7 +235,7 @@ def _decaying(damped: Spectrum) -> list[Result]:
 
 
 def _sections(
-    sections: dict[float, Section], grown: dict[tuple[float, float], Spectrum]
+    sections: dict[float, Section], grown: dict[tuple[float, float], Exponents]
 ) -> list[Result]:
     results: list[Result] = []
     for energy, points in sections.items():
@@ -266,7 +266,7 @@ def _reversing(maps: dict[float, Reversals]) -> list[Result]:
     return results
 
 
-def _why(spectra: dict[float, Spectrum]) -> tuple[str, str]:
+def _why(spectra: dict[float, Exponents]) -> tuple[str, str]:
     low, high = min(spectra), max(spectra)
     return STUDY.finding(
         "why", low=low, low_sum=spectra[low].sum, high=high, high_sum=spectra[high].sum, over=OVER,

@@ -20,7 +20,7 @@ import numpy as np
 import trundle as td
 from trundle.gallery import rattleback
 from trundle.scenario import Scenario
-from trundle.study.lyapunov import Spectrum
+from trundle.study.lyapunov import Exponents
 from trundle.study.poincare import Section
 
 MASS, MOMENTS, SEMIAXES, GRAVITY = 1.0, (2.0, 3.0, 1.0), (2.0, 1.0, 3.0), 9.81
@@ -104,7 +104,7 @@ def omega_of(
     return float(x), float(y), float(z)
 
 
-def spectrum(energy: float, until: float, transient: float, drag: float = 0.0) -> Spectrum:
+def spectrum(energy: float, until: float, transient: float, drag: float = 0.0) -> Exponents:
     """All eight exponents of the stone at an energy."""
     example = stone_with(drag, omega=omega_of(energy))
     return td.lyapunov(
@@ -112,7 +112,7 @@ def spectrum(energy: float, until: float, transient: float, drag: float = 0.0) -
     )
 
 
-def largest(energy: float, until: float, transient: float, sense: float = -1.0) -> Spectrum:
+def largest(energy: float, until: float, transient: float, sense: float = -1.0) -> Exponents:
     """The largest exponent alone, which allows a longer run; `sense` of the spin at the start."""
     turned = (DIRECTION[0], sense, DIRECTION[2])
     example = rattleback(omega=omega_of(energy, turned))
@@ -140,7 +140,7 @@ def section(energy: float, until: float, transient: float = 500.0) -> Section:
     )
 
 
-def shaken_section(until: float, transient: float) -> tuple[Section, Spectrum]:
+def shaken_section(until: float, transient: float) -> tuple[Section, Exponents]:
     """With drag, on a plane that shakes: a point for every period, and the largest exponent after the transient.
 
     [tilt of the first axis, tilt of the third axis, vertical rate]

@@ -13,7 +13,7 @@ import numpy as np
 
 import trundle as td
 from trundle.gallery import rolling_sphere
-from trundle.study.lyapunov import Spectrum
+from trundle.study.lyapunov import Exponents
 
 NEAR = 1e-7  # m, and m/s
 RUNS = 512
@@ -39,7 +39,7 @@ class Spread:
     distance: np.ndarray
     predicted: np.ndarray
     ends: np.ndarray
-    exponent: Spectrum
+    exponent: Exponents
 
     @property
     def median(self) -> np.ndarray:

@@ -250,7 +250,7 @@ def test_a_family_of_orbits_goes_round_its_turning_points() -> None:
     force = (-0.1 * w * x.dot - x - x**3 + 0.5 * td.cos(td.t)) / w**2
     system = td.System(coordinates=[x], M=[[1.0]], Q=[force])
     family = td.orbit(system, {x: 1.0, x.dot: 0.0}, period=2 * np.pi, over={w: (1.2, 2.4)})
-    folds = [turn for turn in family.turns if turn.kind == "turning point"]
+    folds = [turn for turn in family.changes if turn.kind == "turning point"]
     assert len(folds) == 2
     assert family.values[-1] == 2.4
     assert max(one.gap for one in family.orbits) < 1e-9

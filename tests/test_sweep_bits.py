@@ -15,7 +15,7 @@ import pytest
 import trundle as td
 from tests.sweep_tools import pendulum, same
 from trundle.study.recipe import decode, encode, fields, make_recipe
-from trundle.study.work import Work
+from trundle.study.work import RecipeRunner
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +33,7 @@ def test_the_order_of_chunks_does_not_matter() -> None:
     recipe = make_recipe(
         system, asked.pop("over"), asked.pop("measure"), asked.pop("start"), **asked
     )
-    work = Work(Work(recipe).find_reference())
+    work = RecipeRunner(RecipeRunner(recipe).find_reference())
     whole = work.run(0, 60)
     for first in (40, 0, 53, 20):
         some = work.run(first, first + 7)

@@ -20,7 +20,7 @@ import trundle as td
 from tests.sweep_tools import pendulum, same
 from trundle.study import lock
 from trundle.study.folder import SweepStopped
-from trundle.study.work import Work
+from trundle.study.work import RecipeRunner
 
 pytestmark = pytest.mark.slow
 
@@ -218,13 +218,13 @@ def test_threads_use_the_system_itself_and_make_every_run_once(
     (x,), k = td.coordinates("x"), td.parameter("k", 1.0)
     system = td.System(lagrangian=(x.dot**2 - k * x**2) / 2)
     made: list[tuple[int, int]] = []
-    run = Work.run
+    run = RecipeRunner.run
 
-    def counted(work: Work, first: int, last: int, *stop: Any) -> Any:
+    def counted(work: RecipeRunner, first: int, last: int, *stop: Any) -> Any:
         assert work.recipe.system is system
         made.append((first, last))
         return run(work, first, last, *stop)
 
-    monkeypatch.setattr(Work, "run", counted)
+    monkeypatch.setattr(RecipeRunner, "run", counted)
     td.sweep(system, over={k: [4.0]}, until=1.0, start={x: 0, x.dot: 1}, measure={"x": x})
     assert made == [(0, 1)]

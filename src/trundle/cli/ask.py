@@ -102,7 +102,7 @@ def orbit(args: argparse.Namespace) -> Outcome:
     if isinstance(found, OrbitFamily):
         data: dict[str, Any] = {
             "parameter": found.label, "values": found.values,
-            "turns": [{"value": t.value, "kind": t.kind} for t in found.turns],
+            "changes": [{"value": one.value, "kind": one.kind} for one in found.changes],
             "periods": [one.period for one in found.orbits],
             "verdicts": [one.verdict for one in found.orbits],
         }  # fmt: skip

@@ -11,12 +11,12 @@ from trundle.errors import ModelError
 
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
-    from trundle.study.axes import Axes
+    from trundle.study.axes import SweepAxes
 
 MOST_RUNS = 2500  # of a map in the studio
 
 
-def axes_of(scenario: Scenario) -> Axes:
+def axes_of(scenario: Scenario) -> SweepAxes:
     """What the sweep of a scenario goes over; refused where it has none, or too many runs for a map."""
     from trundle.study.axes import make_axes
 

@@ -27,7 +27,7 @@ MOST_RUNS = 10**12
 
 
 @dataclass(frozen=True)
-class Axis:
+class SweepAxis:
     """One key of `over`.
 
     parameter   its place among the system's parameters; -1 if it is a start value
@@ -60,15 +60,15 @@ class Axis:
 
 
 @dataclass(frozen=True)
-class Axes:
+class SweepAxes:
     """All axes, how often each point is drawn for, and the seed."""
 
-    axes: tuple[Axis, ...]
+    axes: tuple[SweepAxis, ...]
     runs: int
     seed: int
 
     @property
-    def grids(self) -> list[Axis]:
+    def grids(self) -> list[SweepAxis]:
         return [axis for axis in self.axes if axis.size]
 
     @property
@@ -100,7 +100,7 @@ class Axes:
         return [slice(a, b) for a, b in itertools.pairwise(ends)]
 
 
-def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
+def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> SweepAxes:
     """Axes from what the user gave."""
     if not isinstance(over, Mapping) or not over:
         raise ModelError(
@@ -127,7 +127,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
         )
     runs = None if runs is None else whole(runs, "runs", 1, "runs=1000")
     seed = whole(seed, "seed", 0, "seed=0")
-    made = Axes(axes, 1 if runs is None else int(runs), int(seed))
+    made = SweepAxes(axes, 1 if runs is None else int(runs), int(seed))
     twice = [name for name in made.columns if made.columns.count(name) > 1]
     if twice:
         raise ModelError(
@@ -146,7 +146,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
     return made
 
 
-def _axis(model: Model, key: Any, values: Any) -> Axis:
+def _axis(model: Model, key: Any, values: Any) -> SweepAxis:
     name = ""
     if isinstance(key, tuple) and len(key) == 2 and isinstance(key[0], str):
         name, key = key
@@ -164,7 +164,7 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
     if not key.shape and key.sx.is_symbolic() and variable_of(key.sx).kind == "parameter":
         place = parameter_place(model, variable_of(key.sx).owner, "over", ", or a start value")
     keys = () if place >= 0 else tuple(scalars(key))
-    return Axis(name, place, keys, _values(values, name, key.shape), key.shape)
+    return SweepAxis(name, place, keys, _values(values, name, key.shape), key.shape)
 
 
 def _read(model: Model, text: str) -> Expression:

@@ -75,7 +75,7 @@ def independent_rows(rows: np.ndarray, after: np.ndarray | None = None) -> list[
     return standing_out(rows, len(rows), ROWS)
 
 
-class Program:
+class Transcription:
     """The nonlinear program of a task from a state."""
 
     def __init__(self, at: Local, task: Task) -> None:

@@ -17,17 +17,17 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.study.arc import Arc
 from trundle.study.steady import orbit, solved
-from trundle.study.steady_equations import SOLVED, Point, Problem, row_weights
+from trundle.study.steady_equations import SOLVED, SteadyEquations, SteadyPoint, row_weights
 from trundle.system import System
 
 STEPS = 60  # of the parameter's range, at first
 
 
 @dataclass(frozen=True)
-class Place:
+class FamilyPlace:
     """A point on the family: its scaled unknowns, the tangent there, and the spaces in which J is regular."""
 
-    point: Point
+    point: SteadyPoint
     off: float
     z: np.ndarray
     tangent: np.ndarray
@@ -36,27 +36,29 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Track:
+class FollowedFamily:
     """A family as it was followed, and the special points on it."""
 
-    places: list[Place]
-    turning: list[Place]
-    branching: list[Place]
+    places: list[FamilyPlace]
+    turning: list[FamilyPlace]
+    branching: list[FamilyPlace]
 
 
-class Path(Arc[Place]):
+class Path(Arc[FamilyPlace]):
     """Following one family between two values of the parameter."""
 
-    def __init__(self, system: System, problem: Problem, low: float, high: float) -> None:
+    def __init__(self, system: System, problem: SteadyEquations, low: float, high: float) -> None:
         super().__init__(low, high)
         self.system, self.problem = system, problem
-        self.branching: list[Place] = []
-        self.passed: list[Point] = []  # branch points that were left: they are not found again
+        self.branching: list[FamilyPlace] = []
+        self.passed: list[
+            SteadyPoint
+        ] = []  # branch points that were left: they are not found again
         n = problem.eq.n
         self.counts = np.zeros(len(problem.unit), bool)  # unknowns whose change is the arc length
         self.counts[: 2 * n] = self.counts[-1] = True
 
-    def along(self, begin: Point, way: float) -> Track:
+    def along(self, begin: SteadyPoint, way: float) -> FollowedFamily:
         """From the solution near a try, towards where the parameter goes by `way`."""
         first = solved(self.system, self.problem.with_free(None), begin)
         if first.family:
@@ -71,7 +73,7 @@ class Path(Arc[Place]):
             here = replace(here, tangent=-here.tangent)
         return self.track(here)
 
-    def off(self, at: Point, tangent: np.ndarray, side: int) -> Track:
+    def off(self, at: SteadyPoint, tangent: np.ndarray, side: int) -> FollowedFamily:
         """The crossing family, from a branch point, to one side."""
         across = self.directions(at)
         across = across - np.outer(tangent, tangent[self.counts] @ across[self.counts])
@@ -96,7 +98,7 @@ class Path(Arc[Place]):
             "td.steady(system, start)  # with a start on the other family",
         )
 
-    def directions(self, point: Point) -> np.ndarray:
+    def directions(self, point: SteadyPoint) -> np.ndarray:
         """(unknowns, k): kernel of the Jacobian without what symmetry moves, unit length in what counts."""
         K, n = self.problem.kernel(point), self.problem.eq.n
         seen = K[self.counts]
@@ -112,7 +114,7 @@ class Path(Arc[Place]):
         assert n
         return np.asarray(chosen / np.linalg.norm(chosen[self.counts], axis=0))
 
-    def place(self, point: Point, off: float, before: np.ndarray | None) -> Place:
+    def place(self, point: SteadyPoint, off: float, before: np.ndarray | None) -> FamilyPlace:
         tangents = self.directions(point)
         if before is None or tangents.shape[1] == 1:
             t = tangents[:, 0]
@@ -124,9 +126,9 @@ class Path(Arc[Place]):
         J = self.problem.residual(point)[1]
         U, s, Vt = np.linalg.svd(row_weights(J)[:, None] * J, full_matrices=False)
         r = int(np.count_nonzero(s > 1e-10 * s.max()))
-        return Place(point, off, self.problem.vector(point), t, U[:, :r], Vt[:r].T)
+        return FamilyPlace(point, off, self.problem.vector(point), t, U[:, :r], Vt[:r].T)
 
-    def step(self, here: Place, length: float) -> Place | None:
+    def step(self, here: FamilyPlace, length: float) -> FamilyPlace | None:
         """The point of the family so far ahead along the tangent; None if it is not found."""
         row = np.where(self.counts, here.tangent, 0.0)
         target = here.z + length * here.tangent
@@ -138,30 +140,30 @@ class Path(Arc[Place]):
         bend = there.tangent[self.counts] @ here.tangent[self.counts]
         return there if bend > 0.8 else None
 
-    def track(self, here: Place) -> Track:
+    def track(self, here: FamilyPlace) -> FollowedFamily:
         places = self.go(here, (1 / STEPS) / max(abs(here.tangent[-1]), 0.3))
-        return Track(places, self.turning, self.branching)
+        return FollowedFamily(places, self.turning, self.branching)
 
-    def value(self, here: Place) -> float:
+    def value(self, here: FamilyPlace) -> float:
         return self.problem.mu(here.point)
 
-    def slope(self, here: Place) -> float:
+    def slope(self, here: FamilyPlace) -> float:
         return float(here.tangent[-1])
 
-    def end(self, here: Place, value: float) -> list[Place]:
+    def end(self, here: FamilyPlace, value: float) -> list[FamilyPlace]:
         fixed = self.problem.with_free(None)
         point, off = fixed.solve(self.problem.at_mu(here.point, value))
         return [replace(here, point=point, off=off)] if off <= SOLVED else []
 
     # --- special points ---------------------------------------------------------------------------
-    def between(self, here: Place, there: Place, length: float) -> None:
+    def between(self, here: FamilyPlace, there: FamilyPlace, length: float) -> None:
         """Branch points."""
         if self.singular(here, there) < 0:
             found = self.located(here, length, lambda at: self.singular(here, at))
             known = self.passed
             self.branching += [b for b in found if not any(self.same(b.point, q) for q in known)]
 
-    def singular(self, here: Place, there: Place) -> float:
+    def singular(self, here: FamilyPlace, there: FamilyPlace) -> float:
         """The smallest singular value of J there, on the spaces in which it is regular here, with det's sign."""
         J = self.problem.residual(there.point)[1]
         inner = here.left.T @ (row_weights(J)[:, None] * J) @ here.right
@@ -170,7 +172,7 @@ class Path(Arc[Place]):
         sign = np.linalg.slogdet(inner)[0] * np.linalg.slogdet(start)[0]
         return float(sign * np.linalg.svd(inner, compute_uv=False)[-1])
 
-    def same(self, a: Point, b: Point) -> bool:
+    def same(self, a: SteadyPoint, b: SteadyPoint) -> bool:
         apart = (self.problem.vector(a) - self.problem.vector(b))[self.counts]
         return bool(np.linalg.norm(apart) < 1e-3)
 

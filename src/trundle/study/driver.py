@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 from trundle.study.folder import SweepStopped
 from trundle.study.pools import Pool
-from trundle.study.work import Interrupted, Rows
+from trundle.study.work import ChunkRows, Interrupted
 
 TRIES = 4  # of a chunk whose worker dies
 AHEAD = 2  # chunks in flight for every worker
@@ -27,17 +27,17 @@ def died(error: BaseException) -> bool:
     return any(kind.__name__ in _DEATHS for kind in type(error).__mro__)
 
 
-class Flight:
+class Driver:
     """Chunks under way. `chunks` are (number, first, last)."""
 
     def __init__(self, pool: Pool, chunks: Iterable[tuple[int, int, int]]) -> None:
         self.pool, self.waiting = pool, iter(chunks)
-        self.under_way: dict[cf.Future[Rows], tuple[int, int, int]] = {}
+        self.under_way: dict[cf.Future[ChunkRows], tuple[int, int, int]] = {}
         self.suspects: deque[tuple[int, int, int]] = deque()
         self.deaths: dict[int, int] = {}
         self.notes: list[str] = []
 
-    def results(self) -> Generator[tuple[int, Rows], None, None]:
+    def results(self) -> Generator[tuple[int, ChunkRows], None, None]:
         """Every chunk once, as it is done."""
         while True:
             self.pool.check()
@@ -53,10 +53,10 @@ class Flight:
 
     @staticmethod
     def _landed(
-        future: cf.Future[Rows],
+        future: cf.Future[ChunkRows],
         chunk: tuple[int, int, int],
         lost: list[tuple[tuple[int, int, int], BaseException]],
-    ) -> Iterator[tuple[int, Rows]]:
+    ) -> Iterator[tuple[int, ChunkRows]]:
         """The rows of a chunk; one whose worker died is added to the lost ones instead."""
         error = _error(future)
         if error is None:
@@ -90,7 +90,7 @@ class Flight:
 
     def _recover(
         self, lost: list[tuple[tuple[int, int, int], BaseException]]
-    ) -> Iterator[tuple[int, Rows]]:
+    ) -> Iterator[tuple[int, ChunkRows]]:
         """Submit lost chunks again; take everything back from a broken pool, which returns nothing more."""
         alone = len(lost) == 1 and not self.under_way
         if any(isinstance(error, cf.BrokenExecutor) for _, error in lost):
@@ -115,7 +115,7 @@ class Flight:
         self.notes.append(f"a worker died; the runs {words} were made again")
 
 
-def _error(future: cf.Future[Rows]) -> BaseException | None:
+def _error(future: cf.Future[ChunkRows]) -> BaseException | None:
     """What a future ended in; waits for it."""
     try:
         error = future.exception()

@@ -16,11 +16,11 @@ import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
-from trundle.study.continuation import Path, Track
+from trundle.study.continuation import FollowedFamily, Path
 from trundle.study.held import bad_over, values_over
 from trundle.study.starts import parameter_place
 from trundle.study.steady import Steady, made, solved
-from trundle.study.steady_equations import Free, Held, Point, Problem
+from trundle.study.steady_equations import Free, HeldValue, SteadyEquations, SteadyPoint
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import named
 from trundle.symbols.values import called, shown
@@ -115,7 +115,9 @@ class Family:
 
 
 # --- what to go over --------------------------------------------------------------------------------
-def follow(system: System, problem: Problem, begin: Point, over: Mapping[Any, Any]) -> Family:
+def follow(
+    system: System, problem: SteadyEquations, begin: SteadyPoint, over: Mapping[Any, Any]
+) -> Family:
     """The family of `td.steady(..., over=...)`."""
     if not isinstance(over, Mapping) or not 1 <= len(over) <= 2:
         raise bad_over(over)
@@ -138,12 +140,16 @@ def follow(system: System, problem: Problem, begin: Point, over: Mapping[Any, An
 
 
 def _on_grid(
-    system: System, problem: Problem, begin: Point, axes: list[Any], grids: list[np.ndarray]
+    system: System,
+    problem: SteadyEquations,
+    begin: SteadyPoint,
+    axes: list[Any],
+    grids: list[np.ndarray],
 ) -> Family:
     """One steady motion for each value, from its neighbour; None where there is none and others are."""
     problems = [problem.with_free(free) for free, _, _ in axes]
     members: list[Steady | None] = []
-    found: dict[tuple[int, ...], Point] = {}
+    found: dict[tuple[int, ...], SteadyPoint] = {}
     for place in itertools.product(*(range(len(g)) for g in grids)):
         near = [tuple(i - (k == j) for k, i in enumerate(place)) for j in range(len(place))]
         trial = next((found[other] for other in reversed(near) if other in found), begin)
@@ -163,8 +169,8 @@ def _on_grid(
 
 
 def _freed(
-    system: System, problem: Problem, begin: Point, key: Any
-) -> tuple[Problem, Point, Free, str]:
+    system: System, problem: SteadyEquations, begin: SteadyPoint, key: Any
+) -> tuple[SteadyEquations, SteadyPoint, Free, str]:
     """The problem in which a parameter, or what is held, may be changed."""
     key = named(system.names, key, "over")
     if isinstance(key, Parameter):
@@ -182,14 +188,16 @@ def _freed(
         (i for i, h in enumerate(problem.held) if ca.is_equal(h.expression, part, 1000)), -1
     )
     if place < 0:
-        problem = problem.holding(Held(Expression(part), part))
+        problem = problem.holding(HeldValue(Expression(part), part))
         value = problem.held_values(begin)[-1]
         begin, place = replace(begin, values=np.append(begin.values, value)), len(problem.held) - 1
     size = abs(float(begin.values[place])) or 1.0
     return problem, begin, Free(None, place, size), called(system.names, key)
 
 
-def _as_family(system: System, problem: Problem, track: Track, label: str) -> Family:
+def _as_family(
+    system: System, problem: SteadyEquations, track: FollowedFamily, label: str
+) -> Family:
     """What was followed, as a result."""
     places, turning, branching = (
         tuple(made(system, problem, p.point, p.off) for p in some)

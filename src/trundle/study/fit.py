@@ -192,7 +192,9 @@ def fit(
         )
     places = [series.names.index(name) for name in listed]
     first = float(series.t[0]) if begin is None else check_number(begin, "begin")
-    return _Search(system, series, unknown, places, first, rtol).solve(_given_sigma(sigma, series))
+    return _GaussNewton(system, series, unknown, places, first, rtol).solve(
+        _given_sigma(sigma, series)
+    )
 
 
 def _check_offsets(offsets: tuple[str, ...], series: Series) -> None:
@@ -223,7 +225,7 @@ def _given_sigma(sigma: Any, series: Series) -> np.ndarray | None:
     return np.array(values)
 
 
-class _Search:
+class _GaussNewton:
     """Gauss-Newton."""
 
     def __init__(

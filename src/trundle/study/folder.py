@@ -165,7 +165,7 @@ class Folder:
 
 
 def differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
-    """Fields in which two plans differ, in words."""
+    """Fields in which two recipes differ, in words."""
     found = []
     for name in dict.fromkeys([*before, *now]):
         a, b = before.get(name), now.get(name)

@@ -13,7 +13,7 @@ from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import sample
 from trundle.study.local import parameter_part, switch_sides
 from trundle.study.saltation import SAME_RATE, Saltation
-from trundle.study.seen import GRAZES, LOOKS, OTHERWISE
+from trundle.study.tangent_state import GRAZES, LOOKS, OTHERWISE
 from trundle.study.variational import TangentRun
 
 WITHIN, LOW, ZOOMS = (
@@ -26,10 +26,10 @@ WITHIN, LOW, ZOOMS = (
 def starts_on(salt: Saltation, t: float, z: np.ndarray, P: np.ndarray) -> str:
     """The status where a start is on a switch whose two sides differ, and a change leads off it; else nothing."""
     eq, size = salt.eq, 2 * salt.eq.n
-    y, base, (dY, dp) = z[: salt.size], P[salt.place :], salt.seen.columns_of(z, P)
+    y, base, (dY, dp) = z[: salt.size], P[salt.place :], salt.tangent_state.columns_of(z, P)
     g = salt.switches.values(base[eq.users : eq.p.shape[0]], t, y, base)
     for j in {salt.switches.owner[i]: None for i in np.flatnonzero(g == 0)}:
-        by = ca.jacobian(salt.switches[j].u, ca.vertcat(eq.y, salt.seen.users))
+        by = ca.jacobian(salt.switches[j].u, ca.vertcat(eq.y, salt.tangent_state.users))
         row = ca.Function("u", [eq.t, eq.y, eq.p], [ca.densify(by)])
         change = row(t, y[:size], base[: eq.p.shape[0]]).full() @ np.vstack([dY[:size], dp])
         if np.any(change) and _matters(salt, t, y, base, j):
@@ -59,15 +59,15 @@ Looked = tuple[Callable[[np.ndarray], np.ndarray], Callable[[float, int], str]]
 
 def _watched(runner: TangentRun, phase: Phase) -> Iterator[Looked]:
     """What is watched in a phase: g (rows, N) at N times; and what row i is called, where it matters at t."""
-    machine, seen = runner.machine, runner.seen
-    code, P = machine.code(phase.solve, phase.P), phase.P[seen.place :]
+    machine, tangent_state = runner.machine, runner.tangent_state
+    code, P = machine.code(phase.solve, phase.P), phase.P[tangent_state.place :]
 
     def states(times: np.ndarray) -> np.ndarray:
-        return sample(code, phase.steps, times, phase.P)[0][:, : seen.size]
+        return sample(code, phase.steps, times, phase.P)[0][:, : tangent_state.size]
 
     salt = runner.switching
     if isinstance(salt, Saltation):
-        modes = P[seen.eq.users : seen.eq.p.shape[0]]
+        modes = P[tangent_state.eq.users : tangent_state.eq.p.shape[0]]
 
         def conditions(times: np.ndarray) -> np.ndarray:
             all_of_them = salt.switches.values(modes, times[None], states(times).T, P)
@@ -79,14 +79,14 @@ def _watched(runner: TangentRun, phase: Phase) -> Iterator[Looked]:
             return salt.switches[j].text if there else ""
 
         yield conditions, switch
-    if seen.eq.gates:
-        columns = [gate.column for gate in seen.eq.gates]
-        open_ = P[seen.machine.closed_slice()] < 0.5
+    if tangent_state.eq.gates:
+        columns = [gate.column for gate in tangent_state.eq.gates]
+        open_ = P[tangent_state.machine.closed_slice()] < 0.5
 
         def gaps(times: np.ndarray) -> np.ndarray:
             return np.where(open_[:, None], states(times)[:, columns].T, 1.0)
 
-        yield gaps, lambda t, i: repr(seen.eq.gates[i].contact.name)
+        yield gaps, lambda t, i: repr(tangent_state.eq.gates[i].contact.name)
 
 
 def _touch(
@@ -116,5 +116,5 @@ def _matters(salt: Saltation, t: float, y: np.ndarray, P: np.ndarray, j: int) ->
     sides = []
     for side in switch_sides(eq, j, t, y, P):
         rho = flat(eq.terms(t, y[: 2 * eq.n], parameter_part(eq, side))[5])
-        sides.append(np.concatenate([salt.seen.rate(t, y, side), rho]))
+        sides.append(np.concatenate([salt.tangent_state.rate(t, y, side), rho]))
     return bool(np.any(np.abs(sides[1] - sides[0]) > SAME_RATE * np.abs(sides).max()))

@@ -13,7 +13,7 @@ from trundle.constrained.given import start_key
 from trundle.described import Either, Listed, Table, of
 from trundle.errors import ModelError, StartError
 from trundle.study.local import Local
-from trundle.study.steady_equations import Held
+from trundle.study.steady_equations import HeldValue
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_number
@@ -49,7 +49,7 @@ def bad_over(over: Any) -> ModelError:
 
 def what_is_held(
     system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local, source: str = "hold"
-) -> tuple[list[Held], np.ndarray]:
+) -> tuple[list[HeldValue], np.ndarray]:
     """What is held, component by component, and its values; `source` is the argument that gives it."""
     if isinstance(hold, (str, bytes, Expression)) or not isinstance(hold, Iterable):
         hold = [hold]
@@ -77,6 +77,6 @@ def what_is_held(
                 "one number for a whole vector, or a component left out",
                 f"{source}={{ball.omega: (0, 0, 5.0)}}",
             )
-        held += [Held(Expression(part), part) for part in parts]
+        held += [HeldValue(Expression(part), part) for part in parts]
         values += [check_number(float(x), "A held value", StartError) for x in given.ravel("F")]
     return held, np.array(values)

@@ -12,7 +12,7 @@ from trundle.study.arc import padded, zero_between
 from trundle.study.family import Family
 from trundle.study.linearize import Linear, linear_at
 from trundle.study.steady import Steady, solved
-from trundle.study.steady_equations import Point
+from trundle.study.steady_equations import SteadyPoint
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -137,7 +137,7 @@ def _located(family: Family, a: Steady, b: Steady, k: int, zeros: int) -> Change
 
     def look(value: float, near: Steady) -> tuple[Steady, Linear]:
         problem = near._problem
-        point: Point = problem.at_mu(near._point, value)
+        point: SteadyPoint = problem.at_mu(near._point, value)
         free = problem.free
         one = solved(near.system, problem.with_free(None), point)
         one = replace(one, _problem=problem.with_free(free))

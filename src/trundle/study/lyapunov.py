@@ -53,7 +53,7 @@ LOST = 1e-11  # of the largest column: a direction that is gone
 
 
 @dataclass(frozen=True)
-class Spectrum:
+class Exponents:
     """Lyapunov exponents (1/s), largest first, and how they came about.
 
     exponents (k)     over the time from `begin` (after the transient) to `end`
@@ -156,7 +156,7 @@ def lyapunov(
     begin: float = 0.0,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
-) -> Spectrum:
+) -> Exponents:
     """The Lyapunov exponents of the motion from a start, over the time from `begin + transient` to `until` (s).
 
     exponents    how many, the largest first (all)
@@ -191,7 +191,7 @@ def _spectrum(
     counted_from: float,
     count: int | None,
     interval: float | None,
-) -> Spectrum:
+) -> Exponents:
     begun = begun.settled(settings)
     vectors, dimension = tangent_basis(begun, count)
     weights = begun.weights
@@ -220,7 +220,7 @@ def _spectrum(
     order = np.argsort(-running[-1], kind="stable")
     running = running[:, order]
     half = t >= counted_from + (t[-1] - counted_from) / 2
-    return Spectrum(
+    return Exponents(
         exponents=running[-1].copy(),
         uncertainty=_apart(running[half], running[-1]),
         times=t,

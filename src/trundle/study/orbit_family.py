@@ -29,7 +29,7 @@ HALVINGS = 6  # of the way to the next value, where an orbit is not found from t
 
 
 @dataclass(frozen=True)
-class Turn:
+class OrbitChange:
     """Where a multiplier leaves the unit circle, or enters it: the value, the multiplier, and the orbit."""
 
     value: float
@@ -48,12 +48,17 @@ class Turn:
 
 @dataclass(frozen=True)
 class OrbitFamily:
-    """Orbits over the values of a parameter; `turns` says where they change."""
+    """Orbits over the values of a parameter; `changes` says where."""
 
     label: str
     values: np.ndarray
     orbits: tuple[Orbit, ...]
-    turns: tuple[Turn, ...]
+    changes: tuple[OrbitChange, ...]
+
+    @property
+    def turns(self) -> tuple[OrbitChange, ...]:
+        """`changes`, by its old name."""
+        return self.changes
 
     def __len__(self) -> int:
         return len(self.orbits)
@@ -64,22 +69,22 @@ class OrbitFamily:
         return padded([one.multipliers for one in self.orbits])
 
     @property
-    def doublings(self) -> tuple[Turn, ...]:
+    def doublings(self) -> tuple[OrbitChange, ...]:
         """Where the period doubles."""
-        return tuple(turn for turn in self.turns if turn.kind == "period doubling")
+        return tuple(one for one in self.changes if one.kind == "period doubling")
 
     def plot(self) -> Figure:
         """The moduli of the multipliers over the parameter: a matplotlib figure."""
         from trundle.view.stability_figures import multiplier_figure
 
         return multiplier_figure(
-            self.label, self.values, self.multipliers, [t.value for t in self.turns]
+            self.label, self.values, self.multipliers, [one.value for one in self.changes]
         )
 
     def __repr__(self) -> str:
         low, high = float(self.values.min()), float(self.values.max())
         lines = [f"Family of {len(self)} orbits, {self.label} from {low:.6g} to {high:.6g}"]
-        lines += [f"  {turn.kind} at {self.label} = {turn.value:.11g}" for turn in self.turns]
+        lines += [f"  {one.kind} at {self.label} = {one.value:.11g}" for one in self.changes]
         worst = max(one.gap for one in self.orbits)
         return "\n".join([*lines, f"  all close to {worst:.1e}"])
 
@@ -92,12 +97,12 @@ def follow(shooting: Shooting, at: Local, period: float, over: Mapping[Any, Any]
     first = found_near(
         shooting, at_value(at, place, values[0]), period, np.zeros(len(shooting.symmetry))
     )
-    orbits, turns = [first], []
+    orbits, changes = [first], []
     for value in values[1:]:
         there = _reached(shooting, place, orbits[-1], float(value), HALVINGS)
-        turns += _turns(shooting, place, orbits[-1], there)
+        changes += _changes(shooting, place, orbits[-1], there)
         orbits.append(there)
-    return OrbitFamily(label, values, tuple(orbits), tuple(turns))
+    return OrbitFamily(label, values, tuple(orbits), tuple(changes))
 
 
 def _by_arc_length(
@@ -110,11 +115,13 @@ def _by_arc_length(
     begin = arc.begin(first._shot, float(ends[1] - ends[0]))
     orbits = tuple(_made(shooting, one.shot) for one in arc.go(begin, arc.first(begin)))
     back = [_made(shooting, one.shot) for one in arc.turning]
-    turns = [Turn(value_of(place, one), complex(1.0), one, turns_back=True) for one in back]
+    changes = [
+        OrbitChange(value_of(place, one), complex(1.0), one, turns_back=True) for one in back
+    ]
     for a, b in arc.pairs:
-        turns += _turns(shooting, place, _made(shooting, a), _made(shooting, b))
+        changes += _changes(shooting, place, _made(shooting, a), _made(shooting, b))
     values = np.array([value_of(place, one) for one in orbits])
-    return OrbitFamily(label, values, orbits, tuple(turns))
+    return OrbitFamily(label, values, orbits, tuple(changes))
 
 
 def _made(shooting: Shooting, shot: Shot) -> Orbit:
@@ -139,10 +146,10 @@ def _reached(shooting: Shooting, place: int, last: Orbit, value: float, halvings
         return _reached(shooting, place, between, value, halvings - 1)
 
 
-def _turns(shooting: Shooting, place: int, a: Orbit, b: Orbit) -> list[Turn]:
+def _changes(shooting: Shooting, place: int, a: Orbit, b: Orbit) -> list[OrbitChange]:
     """Where the number of multipliers outside of the unit circle changes."""
     counts = sorted(int(np.count_nonzero(np.abs(one.multipliers) > 1)) for one in (a, b))
-    found: list[Turn] = []
+    found: list[OrbitChange] = []
     for k in range(*counts):
         turn = _located(shooting, place, a, b, k)
         pair = found and abs(found[-1].multiplier.imag) > 1e-5
@@ -151,7 +158,7 @@ def _turns(shooting: Shooting, place: int, a: Orbit, b: Orbit) -> list[Turn]:
     return found
 
 
-def _located(shooting: Shooting, place: int, a: Orbit, b: Orbit, k: int) -> Turn:
+def _located(shooting: Shooting, place: int, a: Orbit, b: Orbit, k: int) -> OrbitChange:
     """Where the k-th largest modulus passes one."""
 
     def g(one: Orbit) -> float:
@@ -168,7 +175,7 @@ def _located(shooting: Shooting, place: int, a: Orbit, b: Orbit, k: int) -> Turn
     found = next((one for one in known if g(one) == 0), None)
     found = found or zero_between(look, ends, (g(a), g(b)), LOCATED * max(map(abs, ends)))
     assert found is not None  # `look` finds one or raises
-    return Turn(value_of(place, found), complex(found.multipliers[k]), found)
+    return OrbitChange(value_of(place, found), complex(found.multipliers[k]), found)
 
 
 def _parameter_and_values(shooting: Shooting, over: Any) -> tuple[int, str, np.ndarray]:

@@ -17,7 +17,7 @@ import numpy as np
 
 from trundle.errors import MissingExtra
 from trundle.files import written_whole
-from trundle.study.work import Rows
+from trundle.study.work import ChunkRows
 
 KEY = b"trundle"
 PARTS = "parts"  # a folder of nothing else, which pandas and others read as one table
@@ -46,7 +46,7 @@ def number_of(path: Path) -> float:
     return int(digits) if right else math.inf
 
 
-def table_of(rows: Rows, over: Sequence[str], measured: Sequence[str]) -> dict[str, Any]:
+def table_of(rows: ChunkRows, over: Sequence[str], measured: Sequence[str]) -> dict[str, Any]:
     """Columns by name, in the order of the table."""
     last, made = rows.first + len(rows), rows.made
     columns: dict[str, Any] = {"run": np.arange(rows.first, last, dtype=np.int64)}

@@ -127,7 +127,7 @@ def poincare(
     skip = transient_time(transient, first, settings.until)
     if points is not None:
         whole(points, "points", 1, "points=500")
-    search = _Search(system, parameters, options, points)
+    search = _Pieces(system, parameters, options, points)
     for motion in search.runs(start, first, settings.until, crossing):
         search.take(*points_of(motion, every, first + skip, settings.until))
     return search.section(values)
@@ -171,7 +171,7 @@ def points_of(
     return due, np.hstack([there.q, there.v])
 
 
-class _Search:
+class _Pieces:
     """Runs piece by piece, and the points found so far."""
 
     def __init__(

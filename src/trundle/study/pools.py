@@ -11,7 +11,7 @@ from typing import Any
 from trundle.errors import MissingExtra, ModelError
 from trundle.study.folder import SweepStopped
 from trundle.study.recipe import encode
-from trundle.study.work import Rows, Work, name_of, remember, run_chunk
+from trundle.study.work import ChunkRows, RecipeRunner, name_of, remember, run_chunk
 from trundle.symbols.values import shown
 
 CONNECT = 10  # seconds in which a Dask scheduler must answer, and must be back if it goes away
@@ -23,7 +23,7 @@ class Pool:
     workers = 1
     words = ""
 
-    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+    def submit(self, first: int, last: int) -> cf.Future[ChunkRows]:
         raise NotImplementedError
 
     def check(self) -> None:
@@ -39,13 +39,13 @@ class Pool:
 class Threads(Pool):
     """Threads of this process: the native code runs without Python's lock."""
 
-    def __init__(self, work: Work, count: int) -> None:
+    def __init__(self, work: RecipeRunner, count: int) -> None:
         self.work, self.workers = work, count
         self.words = f"{count} thread{'s' if count > 1 else ''}"
         self._stop = threading.Event()
         self._pool = cf.ThreadPoolExecutor(count, thread_name_prefix="trundle-sweep")
 
-    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+    def submit(self, first: int, last: int) -> cf.Future[ChunkRows]:
         return self._pool.submit(self.work.run, first, last, self._stop.is_set)
 
     def close(self, hurry: bool) -> None:
@@ -54,10 +54,10 @@ class Threads(Pool):
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-class Given(Pool):
+class GivenExecutor(Pool):
     """The user's executor. A process pool that breaks is replaced by an equal one."""
 
-    def __init__(self, executor: Any, work: Work) -> None:
+    def __init__(self, executor: Any, work: RecipeRunner) -> None:
         self.executor, self.data = executor, encode(work.recipe)
         self.name = name_of(self.data)
         remember(self.name, work)  # threads of the user's, and processes that are forked, find it
@@ -66,7 +66,7 @@ class Given(Pool):
         self.workers = found if isinstance(found, int) and found > 0 else os.cpu_count() or 1
         self.words = f"{type(executor).__name__} with {self.workers} workers"
 
-    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+    def submit(self, first: int, last: int) -> cf.Future[ChunkRows]:
         try:
             future = self.executor.submit(run_chunk, self.data, self.name, first, last)
         except cf.BrokenExecutor:  # the driver knows what to do
@@ -105,17 +105,17 @@ class Given(Pool):
             self.executor.shutdown(wait=not hurry, cancel_futures=True)
 
 
-class Cluster(Given):
+class Cluster(GivenExecutor):
     """A Dask cluster, by its client. `check` finds a lost scheduler: without one jobs never end."""
 
-    def __init__(self, client: Any, work: Work, own: bool) -> None:
+    def __init__(self, client: Any, work: RecipeRunner, own: bool) -> None:
         super().__init__(client.get_executor(pure=False), work)
         self.client, self._own_client = client, own
         with contextlib.suppress(Exception):  # its way of telling may change; any number will do
             self.workers = max(1, int(sum(client.nthreads().values())))
         self.words = f"{type(client).__name__} with {self.workers} workers"
 
-    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+    def submit(self, first: int, last: int) -> cf.Future[ChunkRows]:
         try:
             return super().submit(first, last)
         except SweepStopped:
@@ -160,7 +160,7 @@ def check_executor(executor: Any) -> None:
     )
 
 
-def make_pool(executor: Any, work: Work) -> Pool:
+def make_pool(executor: Any, work: RecipeRunner) -> Pool:
     """The pool for executor=."""
     if executor is None or isinstance(executor, int):
         return Threads(work, executor or os.cpu_count() or 1)
@@ -168,7 +168,7 @@ def make_pool(executor: Any, work: Work) -> Pool:
         return Cluster(_client(executor), work, own=True)
     if hasattr(executor, "get_executor"):  # a Dask client
         return Cluster(executor, work, own=False)
-    return Given(executor, work)
+    return GivenExecutor(executor, work)
 
 
 def _client(address: str) -> Any:

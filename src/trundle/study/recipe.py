@@ -24,7 +24,7 @@ from trundle.integrate.event import Event, as_events
 from trundle.integrate.settings import run_settings
 from trundle.motion.data import from_data, named, to_data
 from trundle.motion.keep import Keep, as_keeps, column_names
-from trundle.study.axes import Axes, Axis, make_axes
+from trundle.study.axes import SweepAxes, SweepAxis, make_axes
 from trundle.study.draw import Sampler
 from trundle.study.starts import components, scalars
 from trundle.symbols.expression import Expression
@@ -46,7 +46,7 @@ class Recipe:
     """
 
     system: System
-    axes: Axes
+    axes: SweepAxes
     keys: list[Expression]
     given: np.ndarray
     keeps: dict[str, Keep]
@@ -66,7 +66,7 @@ class Recipe:
         return column_names(self.keeps)
 
 
-_CLASSES = (Recipe, Axes, Axis, Sampler)  # that data may have beside parts
+_CLASSES = (Recipe, SweepAxes, SweepAxis, Sampler)  # that data may have beside parts
 
 
 def make_recipe(
@@ -134,7 +134,7 @@ def _guesses(system: System, guess: Any) -> dict[Expression, float]:
     return guesses
 
 
-def _check_not_twice(system: System, axes: Axes, parameters: Any) -> None:
+def _check_not_twice(system: System, axes: SweepAxes, parameters: Any) -> None:
     """Refuse a parameter that both parameters= and over= set."""
     varied = [system.parameters[axis.parameter] for axis in axes.axes if axis.parameter >= 0]
     for parameter in varied:
@@ -184,7 +184,7 @@ def _keeps(system: System, measure: Any, begin: float, until: float) -> dict[str
 
 
 # --- as data -----------------------------------------------------------------------------------------------
-def _axis_row(axis: Axis, keys: Mapping[Expression, int]) -> dict[str, Any]:
+def _axis_row(axis: SweepAxis, keys: Mapping[Expression, int]) -> dict[str, Any]:
     row: dict[str, Any] = {
         "name": axis.name,
         "parameter": axis.parameter,

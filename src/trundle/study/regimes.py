@@ -30,7 +30,7 @@ from trundle.errors import ModelError
 from trundle.integrate.record import states
 from trundle.shown import Motion
 from trundle.study.local import parameter_part
-from trundle.study.lyapunov import Spectrum, lyapunov
+from trundle.study.lyapunov import Exponents, lyapunov
 from trundle.study.poincare import (
     Section,
     asked_for,
@@ -270,7 +270,7 @@ def _repeating(points: Section, scaled: np.ndarray, tolerance: float) -> Regime 
     return None
 
 
-def _by_growth(spectrum: Spectrum, scaled: np.ndarray) -> Regime:
+def _by_growth(spectrum: Exponents, scaled: np.ndarray) -> Regime:
     """Chaotic, quasi-periodic or undecided: by the growth of small differences, and by near returns."""
     t, grown = spectrum.times, spectrum.running[:, 0] * (spectrum.times - spectrum.begin)
     span = spectrum.end - spectrum.begin

@@ -11,7 +11,7 @@ import numpy as np
 
 from trundle.errors import MissingExtra, ModelError, TrundleError
 from trundle.motion.keep import Keep
-from trundle.study.axes import Axes
+from trundle.study.axes import SweepAxes
 from trundle.study.folder import Folder
 from trundle.symbols.spelling import nearest
 
@@ -31,7 +31,7 @@ class Sweep:
     """
 
     def __init__(
-        self, axes: Axes, keeps: Mapping[str, Keep], parts: Mapping[int, Mapping[str, Any]],
+        self, axes: SweepAxes, keeps: Mapping[str, Keep], parts: Mapping[int, Mapping[str, Any]],
         folder: Folder | None, done: Sequence[int], total: int,
     ) -> None:  # fmt: skip
         self.axes, self._keeps, self._parts, self._folder = axes, keeps, parts, folder

@@ -15,7 +15,7 @@ import numpy as np
 
 from trundle.integrate.switching import SAME, Switching, Turned
 from trundle.study.crossing import Crossing, Impulse
-from trundle.study.seen import GRAZES, Seen, equal
+from trundle.study.tangent_state import GRAZES, TangentState, equal
 
 SAME_RATE = 1e-12  # relative: rates on the two sides that differ by less are one, to round-off
 AT_ONCE = 1e-9  # relative: of two switches that are closer in time none is the first
@@ -37,9 +37,13 @@ class Passed:
 class Saltation(Switching):
     """The switches of a run with derivatives."""
 
-    def __init__(self, seen: Seen) -> None:
-        super().__init__(seen.machine)
-        self.seen, self.size, self.place = seen, seen.size, seen.place
+    def __init__(self, tangent_state: TangentState) -> None:
+        super().__init__(tangent_state.machine)
+        self.tangent_state, self.size, self.place = (
+            tangent_state,
+            tangent_state.size,
+            tangent_state.place,
+        )
         self._recent: list[Passed] = []
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
@@ -65,10 +69,10 @@ class Saltation(Switching):
         if turned.trouble or not real:
             return turned
         Lambda = turned.happenings[0].impulse if turned.happenings else None
-        rates = self.seen.rate(t, state, before), self.seen.rate(t, own, base)
+        rates = self.tangent_state.rate(t, state, before), self.tangent_state.rate(t, own, base)
         impulse, trouble = self._impulse(t, state, own, before, base, Lambda)
         if not trouble:
-            dY, dp = self.seen.columns_of(y, P)
+            dY, dp = self.tangent_state.columns_of(y, P)
             crossings = self._crossings(t, state, before, rates, impulse, real)
             carried, trouble = self._pass(crossings, real, before, dY, dp)
             met = [] if trouble else self._woken(t, own, base, rates[1], real)
@@ -80,7 +84,7 @@ class Saltation(Switching):
             if impulse is None and jump <= SAME_RATE * np.abs(rates).max():
                 trouble = ""  # nothing changes there, however it is passed
         if trouble:
-            turned.trouble = self.seen.refused(trouble)
+            turned.trouble = self.tangent_state.refused(trouble)
         return turned
 
     # --- the crossing ---------------------------------------------------------------------------------
@@ -88,7 +92,7 @@ class Saltation(Switching):
     def _slopes(self) -> ca.Function:
         """(t, y, p) -> g_t (nc), [g_y g_p] (nc, 2n + users)."""
         eq, g = self.eq, self.switches.conditions
-        along = ca.jacobian(g, ca.vertcat(eq.y, self.seen.users))
+        along = ca.jacobian(g, ca.vertcat(eq.y, self.tangent_state.users))
         outputs = [ca.densify(ca.jacobian(g, eq.t)), ca.densify(along)]
         return ca.Function("slopes", [eq.t, eq.y, eq.p], outputs)
 
@@ -122,7 +126,7 @@ class Saltation(Switching):
                 return dY, f"the motion meets {met} at one instant"
             passed.append(now)
             dY = now.crossing.through(dY, dp)
-            self.seen.passed(now.crossing, now.dt)
+            self.tangent_state.passed(now.crossing, now.dt)
         self._recent = passed
         return dY, ""
 
@@ -144,7 +148,7 @@ class Saltation(Switching):
             one, turned = crossings[places[0]], [conditions[place] for place in places]
             before = stages[-1].crossing.after if stages else one.before
             last, following = len(stages) == len(surfaces) - 1, self._flipped(P, one, turned)
-            after = one.after if last else self.seen.rate(one.t, one.y, following)
+            after = one.after if last else self.tangent_state.rate(one.t, one.y, following)
             stages.append(Passed(replace(one, before=before, after=after), turned, dt, P))
             P = following
         return stages
@@ -163,7 +167,7 @@ class Saltation(Switching):
 
     def _speed(self, t: float, P: np.ndarray, i: int) -> float:
         """How fast condition i came from its largest value in the phase, on average; 0 if time alone decides."""
-        times, states = self.seen.states(t)
+        times, states = self.tangent_state.states(t)
         if i not in self.watched or not len(times):
             return 0.0
         g = self.switches.values(P[self._k], times[None], states.T, P)[i]
@@ -196,7 +200,7 @@ class Saltation(Switching):
         if a.impulse is not None or b.impulse is not None:
             return False
         turned = self._flipped(one.P, b, two.conditions)
-        alone = self.seen.rate(b.t, b.y, turned) - self.seen.rate(b.t, b.y, one.P)
+        alone = self.tangent_state.rate(b.t, b.y, turned) - self.tangent_state.rate(b.t, b.y, one.P)
         first, second = a.after - a.before, b.after - b.before
         return (
             bool(np.all(np.abs(alone - second) <= SAME * np.abs(b.after).max()))
@@ -213,7 +217,7 @@ class Saltation(Switching):
         off = ca.vertcat(
             ca.mtimes(eq.M, dv) - ca.mtimes(eq.A.T, Lambda), ca.mtimes(eq.A, dv) + eq.rho
         )
-        by = ca.vertcat(eq.t, eq.y, self.seen.users)
+        by = ca.vertcat(eq.t, eq.y, self.tangent_state.users)
         inputs = [eq.t, eq.y, eq.p, dv, Lambda]
         return ca.Function("off", inputs, [ca.densify(ca.jacobian(ca.densify(off), by))])
 

@@ -108,7 +108,7 @@ def _check_motion(motion: Any) -> None:
 
 def _check_differentiable(runner: TangentRun, run: Run) -> None:
     """Refuse a motion that has no derivative somewhere."""
-    why = run.status if runner.seen.undifferentiable else ""
+    why = run.status if runner.tangent_state.undifferentiable else ""
     salt, first = runner.switching, run.phases[0]
     if isinstance(salt, Saltation):
         why = starts_on(salt, first.begin, first.steps.y[0], first.P) or why
@@ -208,7 +208,7 @@ def sensitivity(
     z, rates = np.split(rows, 2, axis=1)
     phases = np.array([phase.P for phase in run.phases])[which]
     sampled, at = np.empty_like(z), np.empty((len(motion.t), len(P)))
-    sampled[order], at[order] = runner.seen.now(z, rates, phases), phases[:, machine.own]
+    sampled[order], at[order] = runner.tangent_state.now(z, rates, phases), phases[:, machine.own]
     if memory := machine.programs.n_memory:  # directions of sliding at the samples themselves
         finish, free = motion.machine.native["finish"], at.copy()
         free[:, motion.machine.tolerance_slice()] = 0.0  # every speed has its direction

@@ -16,7 +16,7 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
-from trundle.study.seen import Seen
+from trundle.study.tangent_state import TangentState
 
 SLOW = 1e-2  # of the speed that it begins a phase with: a slip below that is slow
 REST = 1e-9  # of the terms that make it: a slip below that is at rest
@@ -25,17 +25,17 @@ REST = 1e-9  # of the terms that make it: a slip below that is at rest
 class Clocks:
     """When neighbours are looked at while slips come to rest."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen, eq = seen, seen.eq
+    def __init__(self, tangent_state: TangentState) -> None:
+        self.tangent_state, eq = tangent_state, tangent_state.eq
         self.slowed: set[int] = set()
         self.turning = [i for i, slip in enumerate(eq.slips) if slip.turns]
-        self._slips = seen.machine.kept("slips of clocks", self._made)
+        self._slips = tangent_state.machine.kept("slips of clocks", self._made)
 
     def _made(self) -> ca.Function:
         """(t, y, P) -> s, its slopes by (t, y, p), the sum of the sizes of its terms."""
-        eq, programs = self.seen.eq, self.seen.machine.programs
+        eq, programs = self.tangent_state.eq, self.tangent_state.machine.programs
         s = ca.densify(ca.vertcat(ca.SX(0, 1), *(slip.s for slip in eq.slips)))
-        by = ca.vertcat(eq.t, eq.y, self.seen.users)
+        by = ca.vertcat(eq.t, eq.y, self.tangent_state.users)
         S = ca.vertcat(ca.SX(0, eq.n), *(slip.S for slip in eq.slips))
         outputs = [s, ca.jacobian(s, by), ca.mtimes(ca.fabs(S), ca.fabs(eq.v)) + ca.fabs(s)]
         inputs = [eq.t, programs.y, programs.P]
@@ -43,14 +43,14 @@ class Clocks:
 
     def begin(self, t: float, z: np.ndarray, P: np.ndarray) -> None:
         """A phase begins: how slow is slow."""
-        near = self.seen.near(P)
+        near = self.tangent_state.near(P)
         near[:] = 0.0
         self.slowed.clear()
         if not self.turning:
             return
-        s, _, terms = (part.full() for part in self._slips(t, *self.seen.own(z, P)))
+        s, _, terms = (part.full() for part in self._slips(t, *self.tangent_state.own(z, P)))
         for i in self.turning:
-            rows = self.seen.eq.slips[i].rows
+            rows = self.tangent_state.eq.slips[i].rows
             speed, most = float(np.linalg.norm(s[rows])), float(np.linalg.norm(terms[rows]))
             # from rest no speed of its own says what slow is
             near[i] = SLOW * speed if speed > REST * most else SLOW**2 * most
@@ -59,19 +59,23 @@ class Clocks:
         """Slip i has become slow: look at neighbours when they are as slow."""
         self.slowed.add(i)
         self.aim(t, z, P, i)
-        s, _, terms = (part.full() for part in self._slips(t, *self.seen.own(z, P)))
-        rows = self.seen.eq.slips[i].rows
+        s, _, terms = (part.full() for part in self._slips(t, *self.tangent_state.own(z, P)))
+        rows = self.tangent_state.eq.slips[i].rows
         speed, most = float(np.linalg.norm(s[rows])), float(np.linalg.norm(terms[rows]))
-        self.seen.near(P)[i] = SLOW * speed if speed > REST * most else 0.0
+        self.tangent_state.near(P)[i] = SLOW * speed if speed > REST * most else 0.0
 
     def again(self, t: float, z: np.ndarray, P: np.ndarray) -> None:
         """Go on after the columns were changed."""
-        if not self.turning or self.seen.sigma(P).any():
+        if not self.turning or self.tangent_state.sigma(P).any():
             return
-        near, machine, (y, own) = self.seen.near(P), self.seen.machine, self.seen.own(z, P)
+        near, machine, (y, own) = (
+            self.tangent_state.near(P),
+            self.tangent_state.machine,
+            self.tangent_state.own(z, P),
+        )
         s = self._slips(t, y, own)[0].full()
         for i in self.turning:
-            slip = self.seen.eq.slips[i]
+            slip = self.tangent_state.eq.slips[i]
             closed = slip.gate is None or own[machine.closed_slice()][slip.gate] > 0.5
             speed = float(np.linalg.norm(s[slip.rows]))
             slides = closed and own[machine.stick_slice()][i] < 0.5 and speed > 0
@@ -80,14 +84,18 @@ class Clocks:
 
     def aim(self, t: float, z: np.ndarray, P: np.ndarray, i: int) -> None:
         """Look at neighbours when slip i is as fast as here."""
-        seen, rows, n = self.seen, self.seen.eq.slips[i].rows, self.seen.eq.n
-        seen.look_now(t, z, P)
-        own = seen.own(z, P)
-        dY, dp = seen.columns_of(z, P)
+        tangent_state, rows, n = (
+            self.tangent_state,
+            self.tangent_state.eq.slips[i].rows,
+            self.tangent_state.eq.n,
+        )
+        tangent_state.look_now(t, z, P)
+        own = tangent_state.own(z, P)
+        dY, dp = tangent_state.columns_of(z, P)
         s, slopes, _ = (part.full() for part in self._slips(t, *own))
-        rate = np.concatenate([[1.0], seen.rate(t, *own)[: 2 * n], np.zeros(len(dp))])
+        rate = np.concatenate([[1.0], tangent_state.rate(t, *own)[: 2 * n], np.zeros(len(dp))])
         d = s[rows, 0] / np.linalg.norm(s[rows])
         change = slopes[rows] @ np.vstack([np.zeros(dY.shape[1]), dY[: 2 * n], dp])
         gains = float(d @ slopes[rows] @ rate)
         if gains != 0:
-            seen.look_at(t, z, P, -(d @ change) / gains)
+            tangent_state.look_at(t, z, P, -(d @ change) / gains)

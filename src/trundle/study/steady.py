@@ -22,7 +22,7 @@ from trundle.errors import ModelError
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_local, depends_on_time
 from trundle.study.starts import as_start, counted, parameter_place
-from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
+from trundle.study.steady_equations import RANK, SOLVED, Free, SteadyEquations, SteadyPoint
 from trundle.study.symmetry import Symmetry, find_symmetry
 from trundle.study.variational import find_run_start
 from trundle.symbols.expression import Expression
@@ -75,8 +75,8 @@ class Steady:
     a: np.ndarray
     lam: np.ndarray
     residual: float
-    _point: Point = field(repr=False)
-    _problem: Problem = field(repr=False)
+    _point: SteadyPoint = field(repr=False)
+    _problem: SteadyEquations = field(repr=False)
 
     @property
     def _equations(self) -> Equations:
@@ -273,7 +273,7 @@ def steady(
     at = begun.local
     symmetry = Symmetry.none(eq.n) if rest else find_symmetry(at)
     held, values = what_is_held(system, hold, at)
-    problem = Problem(at, symmetry, held)
+    problem = SteadyEquations(at, symmetry, held)
     if over is not None:
         from trundle.study.family import follow
 
@@ -289,7 +289,7 @@ def _freed(system: System, free: Any, at: Local) -> Free:
     return Free(place, None, abs(float(at.p[place])) or 1.0)
 
 
-def solved(system: System, problem: Problem, begin: Point) -> Steady:
+def solved(system: System, problem: SteadyEquations, begin: SteadyPoint) -> Steady:
     """The steady motion near a try; an error where there is none."""
     point, off = problem.solve(begin)
     if not off <= SOLVED and problem.held:
@@ -299,7 +299,7 @@ def solved(system: System, problem: Problem, begin: Point) -> Steady:
     return made(system, problem, point, off)
 
 
-def _by_and_by(problem: Problem, begin: Point) -> tuple[Point, float]:
+def _by_and_by(problem: SteadyEquations, begin: SteadyPoint) -> tuple[SteadyPoint, float]:
     """Find a steady motion without what is held, then change that to its values in small steps."""
     point, off = problem.without_held().solve(begin)
     if not off <= SOLVED:
@@ -315,14 +315,14 @@ def _by_and_by(problem: Problem, begin: Point) -> tuple[Point, float]:
     return point, off
 
 
-def made(system: System, problem: Problem, point: Point, off: float) -> Steady:
+def made(system: System, problem: SteadyEquations, point: SteadyPoint, off: float) -> Steady:
     """A solution as a result."""
     lam = np.zeros(problem.eq.m)
     lam[problem.rows] = point.lam
     return Steady(system, point.y, point.a, lam, off, point, problem)
 
 
-def orbit(problem: Problem, point: Point) -> np.ndarray:
+def orbit(problem: SteadyEquations, point: SteadyPoint) -> np.ndarray:
     """Directions (2n, s), scaled, along which symmetries that leave what is held move the state."""
     eq, n, D = problem.eq, problem.eq.n, problem.scales[0]
     at = Local(eq, problem.t, point.y, point.p, problem.scales)
@@ -354,7 +354,7 @@ def _check_time(eq: Equations) -> None:
         )
 
 
-def _none_there(system: System, problem: Problem, point: Point) -> ModelError:
+def _none_there(system: System, problem: SteadyEquations, point: SteadyPoint) -> ModelError:
     """Say what keeps the state found from being steady."""
     n, names = problem.eq.n, [x.name for x in system.coordinates]
     at = Local(problem.eq, problem.t, point.y, point.p, problem.scales)

@@ -33,7 +33,7 @@ DAMPING = (1.0, 0.5, 0.25, 0.1, 0.03, 0.01)
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldValue:
     """A scalar expression that has a given value, as the user wrote it and in the equations' symbols."""
 
     key: Expression
@@ -50,7 +50,7 @@ class Free:
 
 
 @dataclass(frozen=True)
-class Point:
+class SteadyPoint:
     """A solution, or a try: the unknowns one by one; p with modes, values of what is held."""
 
     q: np.ndarray
@@ -66,11 +66,11 @@ class Point:
         return np.concatenate([self.q, self.v])
 
 
-class Problem:
+class SteadyEquations:
     """The equations of steady motion around a state."""
 
     def __init__(
-        self, at: Local, symmetry: Symmetry, held: Sequence[Held], free: Free | None = None
+        self, at: Local, symmetry: Symmetry, held: Sequence[HeldValue], free: Free | None = None
     ) -> None:
         self.eq, self.t, self.rows = at.eq, at.t, at.rows
         self.symmetry, self.held, self.free = symmetry, tuple(held), free
@@ -81,33 +81,33 @@ class Problem:
         self.unit = np.concatenate([D, D, D, R, np.ones(s), one])
         self.slices = np.cumsum([0, n, n, n, m, s, len(one)])
 
-    def with_free(self, free: Free | None) -> Problem:
-        other = object.__new__(Problem)
+    def with_free(self, free: Free | None) -> SteadyEquations:
+        other = object.__new__(SteadyEquations)
         other.__dict__ = {**self.__dict__, "free": free}
         other.unit = np.concatenate([self.unit[: self.slices[5]], [free.size] if free else []])
         other.slices = np.append(self.slices[:6], self.slices[5] + (1 if free else 0))
         other.__dict__.pop("_numbers", None)
         return other
 
-    def without_held(self) -> Problem:
+    def without_held(self) -> SteadyEquations:
         """The same with nothing held."""
-        other = object.__new__(Problem)
+        other = object.__new__(SteadyEquations)
         other.__dict__ = {**self.__dict__, "held": ()}
         other.__dict__.pop("_numbers", None)
         return other
 
-    def holding(self, one: Held) -> Problem:
+    def holding(self, one: HeldValue) -> SteadyEquations:
         """The same with one thing more held."""
         other = self.without_held()
         other.held = (*self.held, one)
         return other
 
-    def held_values(self, point: Point) -> np.ndarray:
+    def held_values(self, point: SteadyPoint) -> np.ndarray:
         """What is held, as it is at a point."""
         r = self._numbers(self.t, point.q, point.v, point.a, point.lam, point.p)[0]
         return np.asarray(r[len(r) - len(self.held) :])
 
-    def begin(self, at: Local, values: np.ndarray) -> Point:
+    def begin(self, at: Local, values: np.ndarray) -> SteadyPoint:
         """The state as a try: xi by least squares."""
         n, own = at.n, self.symmetry.own
         X = self.symmetry.fields(at.y[:n])[own] / at.D[own, None]
@@ -116,9 +116,9 @@ class Problem:
         # as it would be if it ran on like this: all that is not balanced is then left in the equations of motion
         a = np.zeros(n)
         a[own] = ((self.symmetry.L @ v).T @ xi)[own] if len(xi) else 0.0
-        return Point(at.y[:n], v, a, at.holding(a), xi, at.p, values)
+        return SteadyPoint(at.y[:n], v, a, at.holding(a), xi, at.p, values)
 
-    def mu(self, point: Point) -> float:
+    def mu(self, point: SteadyPoint) -> float:
         """The value of the one more unknown."""
         assert self.free is not None
         if self.free.parameter is not None:
@@ -126,7 +126,7 @@ class Problem:
         assert self.free.held is not None
         return float(point.values[self.free.held])
 
-    def at_mu(self, point: Point, mu: float) -> Point:
+    def at_mu(self, point: SteadyPoint, mu: float) -> SteadyPoint:
         """The same try with another value of the one more unknown."""
         assert self.free is not None
         p, values = point.p.copy(), point.values.copy()
@@ -137,13 +137,13 @@ class Problem:
         return replace(point, p=p, values=values)
 
     # --- unknowns as a vector -----------------------------------------------------------------------
-    def vector(self, point: Point) -> np.ndarray:
+    def vector(self, point: SteadyPoint) -> np.ndarray:
         """All unknowns, scaled."""
         extra = np.array([self.mu(point)] if self.free else [])
         parts = [point.q, point.v, point.a, point.lam, point.xi, extra]
         return np.asarray(np.concatenate(parts) / self.unit)
 
-    def moved(self, point: Point, step: np.ndarray) -> Point:
+    def moved(self, point: SteadyPoint, step: np.ndarray) -> SteadyPoint:
         """The point a scaled step further, with the modes of switches there."""
         parts = np.split(step * self.unit, self.slices[1:-1])
         dq, dv, da, dlam, dxi, dmu = parts
@@ -161,7 +161,7 @@ class Problem:
         key = ("steady", *(h.key for h in self.held))
         return self.eq.kept(key, lambda: _numbers(self.eq, self.rows, self.held))
 
-    def residual(self, point: Point) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def residual(self, point: SteadyPoint) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """r, its Jacobian by the scaled unknowns, and the size of the terms of every row; rows are scaled too."""
         n, m, s = self.eq.n, len(self.rows), len(self.symmetry)
         D, R = self.scales
@@ -182,7 +182,7 @@ class Problem:
         rows = np.concatenate([W * r, r_s])
         return rows, np.vstack([W[:, None] * columns, J_s]), np.concatenate([W * size, size_s])
 
-    def _sizes(self, J: np.ndarray, point: Point, count: int) -> np.ndarray:
+    def _sizes(self, J: np.ndarray, point: SteadyPoint, count: int) -> np.ndarray:
         """The largest term of every row."""
         n, m = self.eq.n, len(self.rows)
         z = np.concatenate([point.q, point.v, point.a, point.lam]) / self.unit[: 3 * n + m]
@@ -195,7 +195,7 @@ class Problem:
         length = np.linalg.norm(J[len(J) - count :], axis=1)
         return np.asarray(1 / np.where(length > 0, length, 1.0))
 
-    def _running(self, point: Point, s: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def _running(self, point: SteadyPoint, s: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """v = X q and a = X v of the coordinates that do not follow."""
         n, own, sym = self.eq.n, self.symmetry.own, self.symmetry
         D = self.scales[0]
@@ -215,14 +215,17 @@ class Problem:
 
     # --- Newton -------------------------------------------------------------------------------------
     def solve(
-        self, point: Point, beside: tuple[np.ndarray, np.ndarray] | None = None, tries: int = STEPS
-    ) -> tuple[Point, float]:
+        self,
+        point: SteadyPoint,
+        beside: tuple[np.ndarray, np.ndarray] | None = None,
+        tries: int = STEPS,
+    ) -> tuple[SteadyPoint, float]:
         """The solution near a try, and its largest residual relative to the terms of its row (infinite: none).
 
         beside   (row, z): a further equation row . (unknowns - z) = 0, for continuation
         """
 
-        def everything(at: Point) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        def everything(at: SteadyPoint) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
             r, J, size = self.residual(at)
             if beside is None:
                 return r, J, size
@@ -254,7 +257,7 @@ class Problem:
         typical = np.maximum(size, 1e-3 * max(float(size.max(initial=0.0)), 1e-12))
         return float((np.abs(r) / typical).max(initial=0.0))
 
-    def kernel(self, point: Point) -> np.ndarray:
+    def kernel(self, point: SteadyPoint) -> np.ndarray:
         """Directions (unknowns, k), scaled, orthonormal, in which the equations hold on to first order."""
         J = self.residual(point)[1]
         _, s, Vt = np.linalg.svd(row_weights(J)[:, None] * J)
@@ -268,7 +271,7 @@ def row_weights(J: np.ndarray) -> np.ndarray:
     return np.asarray(1 / np.where(length > 1e-6, length, 1.0))
 
 
-def _numbers(eq: Equations, rows: list[int], held: Sequence[Held]) -> Numbers:
+def _numbers(eq: Equations, rows: list[int], held: Sequence[HeldValue]) -> Numbers:
     """(t, q, v, a, lam, p) -> phi, rho, M a - Q - A' lam, A a - b, held; by [q, v, a, lam]; by the user's p."""
     A, b, rho = (chosen(part, rows) for part in (eq.A, eq.b, eq.rho))
     lam = chosen(eq.lam, rows)

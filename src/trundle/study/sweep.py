@@ -22,7 +22,7 @@ from trundle.errors import ModelError, TrundleError
 from trundle.files import digest
 from trundle.motion import keep
 from trundle.study import draw
-from trundle.study.driver import Flight
+from trundle.study.driver import Driver
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
@@ -30,7 +30,7 @@ from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.recipe import Recipe, fields, make_recipe
 from trundle.study.results import Sweep
 from trundle.study.starts import counted
-from trundle.study.work import Interrupted, Work
+from trundle.study.work import Interrupted, RecipeRunner
 from trundle.symbols.checks import whole
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
@@ -164,7 +164,7 @@ class _Driven:
         if before is not None:
             self.recipe = replace(self.recipe, reference=before["reference"])
             self.chunk = int(before["chunk"])
-        work = Work(self.recipe)
+        work = RecipeRunner(self.recipe)
         if before is None:
             self.recipe = work.recipe = work.find_reference()
         pool = make_pool(self.executor, work)
@@ -200,7 +200,7 @@ class _Driven:
             refuse_other(self.folder.path, {"chunk": before["chunk"]}, {"chunk": self.chunk})
         return before, now
 
-    def _calibrated(self, work: Work, workers: int) -> int:
+    def _calibrated(self, work: RecipeRunner, workers: int) -> int:
         """How many runs take about a second; measured once, and stored in the manifest."""
         total, count = self.recipe.axes.total, 1
         share = -(-total // (4 * workers))  # so that nobody waits long for the last one
@@ -246,7 +246,7 @@ class _Driven:
             self.notes += notes
         before = frozenset(done)
         numbers = (n for n in range(-(-total // size)) if n not in before)
-        flight = Flight(pool, ((n, n * size, min((n + 1) * size, total)) for n in numbers))
+        flight = Driver(pool, ((n, n * size, min((n + 1) * size, total)) for n in numbers))
         parts: dict[int, dict[str, Any]] = {}
         began, hurry, stopped = time.perf_counter(), True, ""
         try:

@@ -18,7 +18,7 @@ from trundle.constrained.equations import Equations
 from trundle.described import Either, Listed, Table, of
 from trundle.errors import ModelError, ParseError
 from trundle.shown import Motion
-from trundle.study.collocation import Found, Program, Task, independent_rows
+from trundle.study.collocation import Found, Task, Transcription, independent_rows
 from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local
 from trundle.study.poincare import at_states
@@ -181,7 +181,7 @@ def plan(
         system, places, target, wanted, at, there, until, cost, limits or {}, intervals, degree
     )
     seconds = float(np.mean(task.until))
-    program = Program(at, task)
+    program = Transcription(at, task)
     for bend in range(
         TRIES
     ):  # the straight way may be a ridge from which no small step leads on: then a bent one

@@ -24,9 +24,9 @@ from trundle.study.crossing import Crossing
 from trundle.study.local import Local, parameter_part
 from trundle.study.passing import PassedModes, StraightOn
 from trundle.study.saltation import Saltation
-from trundle.study.seen import Seen
 from trundle.study.shift import Clocks
 from trundle.study.tangent import tangent_machine
+from trundle.study.tangent_state import TangentState
 from trundle.system import System
 
 RANK = 1e-9  # singular values below this part of the largest count as none
@@ -167,17 +167,20 @@ class TangentRun(Runner):
     ) -> None:  # fmt: skip
         self.base, (self.base_size, self.count) = machine, dY.shape
         tangent = tangent_machine(machine, self.count, parameters=dp.size > 0)
-        self.seen = Seen(machine, self.count, tangent.own.start)
-        self.clocks = Clocks(self.seen)
-        z, now = np.concatenate([y, dY.ravel(order="F")]), np.zeros(self.count + self.seen.slips)
+        self.tangent_state = TangentState(machine, self.count, tangent.own.start)
+        self.clocks = Clocks(self.tangent_state)
+        z, now = (
+            np.concatenate([y, dY.ravel(order="F")]),
+            np.zeros(self.count + self.tangent_state.slips),
+        )
         P = np.concatenate([dp.ravel(order="F"), now, P])
         super().__init__(tangent, t, z, P, settings, events)
 
     def _switching(self) -> Saltation:
-        return Saltation(self.seen)
+        return Saltation(self.tangent_state)
 
     def _modes(self) -> PassedModes:
-        return PassedModes(self.seen)
+        return PassedModes(self.tangent_state)
 
     def _letting_go(self) -> StraightOn:
         return StraightOn(self.base)
@@ -192,25 +195,25 @@ class TangentRun(Runner):
         return status
 
     def _new_modes(self, fired: list[int], stuck: bool = False) -> str:
-        self.seen.past = self.parts
-        first = len(self.watching.fired) - self.seen.slips
+        self.tangent_state.past = self.parts
+        first = len(self.watching.fired) - self.tangent_state.slips
         slow, fired = [i - first for i in fired if i >= first], [i for i in fired if i < first]
         if slow and not fired:
             for i in slow:
                 self.clocks.slow(self.t, self.state, self.P, i)
             return ""
-        sigma, passed = self.seen.sigma(self.P).copy(), len(self.crossings)
-        self.seen.look_now(self.t, self.state, self.P)
+        sigma, passed = self.tangent_state.sigma(self.P).copy(), len(self.crossings)
+        self.tangent_state.look_now(self.t, self.state, self.P)
         status = super()._new_modes(fired, stuck)
         if len(self.crossings) == passed:  # nothing has changed
-            self.seen.look_at(self.t, self.state, self.P, sigma)
+            self.tangent_state.look_at(self.t, self.state, self.P, sigma)
         self.clocks.begin(self.t, self.state, self.P)
         return status
 
     @property
     def crossings(self) -> list[Crossing]:
         """The changes that were passed with a jump of the rates or of the velocities."""
-        return self.seen.crossings
+        return self.tangent_state.crossings
 
 
 class Flow(TangentRun):
@@ -230,7 +233,7 @@ class Flow(TangentRun):
     @property
     def vectors(self) -> np.ndarray:
         """dY (ny, count); setting it renews the vectors."""
-        self.seen.look_now(self.t, self.state, self.P)
+        self.tangent_state.look_now(self.t, self.state, self.P)
         return self.state[self.base_size :].reshape((self.base_size, -1), order="F")
 
     @vectors.setter
@@ -250,7 +253,7 @@ class Flow(TangentRun):
                 fine = self._residual_is_fine()
                 reason = driven(self, self._going()) if fine else kernel.RESIDUAL
             self._drain()  # the past steps, which passages look at
-            P = self.P[self.seen.place :].copy()
+            P = self.P[self.tangent_state.place :].copy()
             ended = reason == kernel.DONE and self.t == time
             status = "" if ended else self._consequence(reason)[0]
             self._keep(P)

@@ -28,11 +28,11 @@ from trundle.study.recipe import Recipe, decode
 from trundle.study.starts import as_start
 from trundle.symbols.expression import Expression
 
-KNOWN_PLANS = 3  # that a worker keeps compiled
+KNOWN_RECIPES = 3  # that a worker keeps compiled
 TRIES = 64  # runs that are tried as the reference
 
 
-class Rows(NamedTuple):
+class ChunkRows(NamedTuple):
     """Rows of a table: runs first ... first + N - 1, what they go over (N, width), and what became of them."""
 
     first: int
@@ -47,7 +47,7 @@ class Interrupted(Exception):
     """The driver stopped the chunk."""
 
 
-class Work:
+class RecipeRunner:
     """A recipe and the programs compiled for it."""
 
     def __init__(self, recipe: Recipe) -> None:
@@ -172,7 +172,7 @@ class Work:
         self.starts, self._requirements, self._energy, self.ensemble  # noqa: B018
 
     # --- runs ----------------------------------------------------------------------------------------------------
-    def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> Rows:
+    def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> ChunkRows:
         """Make the runs first ... last - 1; `stop` is asked now and then, and ends in `Interrupted`."""
         recipe, count = self.recipe, last - first
         values = recipe.axes.values(first, last)
@@ -187,7 +187,7 @@ class Work:
                 self._alone(made, i, states[i] if good[i] else None, p[i], given[i])
         known: dict[str, str] = {}  # equal sentences share one object
         made.status[:] = [known.setdefault(text, text) for text in made.status]
-        return Rows(first, values, made)
+        return ChunkRows(first, values, made)
 
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
@@ -247,7 +247,7 @@ class Work:
 
 
 # --- in a worker -----------------------------------------------------------------------------------------------
-_KNOWN: OrderedDict[str, Work] = OrderedDict()
+_KNOWN: OrderedDict[str, RecipeRunner] = OrderedDict()
 _LOCK = threading.Lock()
 
 
@@ -256,21 +256,21 @@ def name_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def remember(name: str, work: Work) -> None:
+def remember(name: str, work: RecipeRunner) -> None:
     """Keep a recipe compiled, for the chunks to come."""
     with _LOCK:
         _KNOWN[name] = work
         _KNOWN.move_to_end(name)
-        while len(_KNOWN) > KNOWN_PLANS:
+        while len(_KNOWN) > KNOWN_RECIPES:
             _KNOWN.popitem(last=False)
 
 
-def run_chunk(data: bytes, name: str, first: int, last: int) -> Rows:
+def run_chunk(data: bytes, name: str, first: int, last: int) -> ChunkRows:
     """Make the runs first ... last - 1 of an encoded recipe; it is read and compiled once in every process."""
     with _LOCK:
         work = _KNOWN.get(name)
         if work is None:
-            work = Work(decode(data))
+            work = RecipeRunner(decode(data))
             work.warm()
     remember(name, work)
     return work.run(first, last)

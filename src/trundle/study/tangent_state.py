@@ -23,7 +23,7 @@ OTHERWISE = "where it has no derivative"
 
 
 @dataclass
-class Seen:
+class TangentState:
     """A system, and where y, dY (ny, columns), dp, sigma (columns), near (f) and P of a run with derivatives are.
 
     past        the steps of the phase that ends
