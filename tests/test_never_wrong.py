@@ -154,6 +154,16 @@ def test_dry_friction_written_with_sign_comes_to_rest_and_stays() -> None:
     assert motion[x.dot][-1] == 0
 
 
+def test_a_start_on_a_switch_that_both_sides_push_away_from_is_told() -> None:
+    x, y = td.coordinates("x y")
+    system = td.System(kinetic=(x.dot**2 + y.dot**2) / 2, potential=-9.81 * td.maximum(x, y))
+    along = {x: 0.1, y: 0.1, x.dot: 1, y.dot: 1}
+    motion = system.simulate(until=1, start=along)
+    assert not motion.finished
+    assert "both sides of max(x, y) push away from it" in motion.status
+    assert system.simulate(until=1, start=along | {x.dot: 1.001}).finished
+
+
 def test_a_potential_that_jumps_is_told() -> None:
     system = td.System(kinetic=x.dot**2 / 2, potential=td.where(x > 1, 1.0, 0.0))
     motion = system.simulate(until=5, start={x: 0, x.dot: 1})

@@ -70,7 +70,8 @@ class Switching:
         P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
         for i in self._due(t, P, []):
             P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
-        return self._centred(t, y, P) or self._sliding(t, y, P, self._falling(t, y, P))
+        trouble = self._centred(t, y, P) or self._sliding(t, y, P, self._falling(t, y, P))
+        return trouble or self._parting(t, y, P)
 
     def _rate(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         return np.asarray(self.machine.native["rhs"](np.array([t]), y, P))
@@ -198,9 +199,7 @@ class Switching:
         sides = (came, before), (y, P)
         old, new = (self._lagrangian(t, x[:size], p[: self._k.stop]) for x, p in sides)
         jump = new[0] - old[0]
-        late = LATE * abs(
-            t
-        )  # the motion is where it was meanwhile: what changed in that time is no jump
+        late = LATE * abs(t)  # meanwhile the motion is where it was: what changes then is no jump
         scale = sum(np.abs(o[0]) + o[1] + late * np.abs(o[2]) for o in (old, new))
         if np.all(np.abs(jump) <= SAME * scale):
             return ""
@@ -333,12 +332,24 @@ class Switching:
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
         """The conditions that are zero and falling: their modes do not hold."""
+        return self._leaving(t, y, P, -1)
+
+    def _leaving(self, t: float, y: np.ndarray, P: np.ndarray, way: int) -> list[int]:
+        """The conditions that are zero and fall (way -1) or rise (way 1) at once."""
         g, slope, bend = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
         scale = np.abs(slope) * max(abs(t), 1.0) * 4e-16  # what time's round-off makes of g
-        falls = (slope < 0) | ((slope == 0) & (bend < 0))  # at rest: as it is pushed
-        return [
-            i for i in self.watched if g[i] <= scale[i] and falls[i] and g[i] >= -1e3 * scale[i]
-        ]
+        goes = (way * slope > 0) | ((slope == 0) & (way * bend > 0))  # at rest: as it is pushed
+        return [i for i in self.watched if g[i] <= scale[i] and goes[i] and g[i] >= -1e3 * scale[i]]
+
+    def _parting(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
+        """Why the modes of a start are in doubt: it lies on a switch that both of its sides push away from."""
+        for i in self._leaving(t, y, P, 1):
+            other = P.copy()
+            other[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
+            if i in self._leaving(t, y, other, 1):
+                name = self.switches[self.switches.owner[i]].text
+                return f"both sides of {name} push away from it, and two motions are possible from here"
+        return ""
 
     def _sliding(self, t: float, y: np.ndarray, P: np.ndarray, falling: list[int]) -> str:
         """Why the modes do not hold, or nothing; a condition that falls at once is turned first, once."""
