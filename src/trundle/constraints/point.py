@@ -21,6 +21,7 @@ from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression
 
 TRIES = 5  # places at which the identity is looked at
+TINY = 1e-300  # keeps 0/0 away
 AGREE = 1e-9  # to which both sides must agree there, relative
 
 
@@ -98,7 +99,7 @@ def _across(n: ca.SX) -> ca.SX:
 
 
 def _normal_force(slip: ca.SX, rho: ca.SX) -> ca.SX:
-    """G (k, r), the least-squares solution of S' G = A'."""
+    """G (k, r) with S' G = A': by least squares, unless some columns of S are numbers and suffice."""
     v = _velocities(ca.vertcat(slip, rho))
     S, A = jacobian(slip, v), jacobian(rho, v)
     k, r = S.shape[0], A.shape[0]
@@ -106,16 +107,31 @@ def _normal_force(slip: ca.SX, rho: ca.SX) -> ca.SX:
     if not moving:
         return ca.SX.zeros(k, r)
     S = S[moving, :]
-    own, right = ca.densify(ca.mtimes(S, S.T)), ca.densify(ca.mtimes(S, A.T))
-    if own.is_constant() and np.array_equal(ca.DM(own).full(), np.eye(len(moving))):
-        found = right
-    elif (constant := _constant(S, A)) is not None:
+    if (constant := _constant(S, A)) is not None:
         found = ca.SX(constant)
-    else:
+    elif fixed := _fixed(S):
+        inverse = np.linalg.inv(ca.DM(S[:, fixed]).full().T)
+        found = ca.mtimes(ca.sparsify(ca.SX(inverse)), A[:, fixed].T)
+    else:  # of columns of length one: every velocity may have a unit of its own
+        W = ca.diag(1 / (ca.sum1(S**2).T + TINY))
+        own, right = (ca.densify(ca.mtimes([S, W, x.T])) for x in (S, A))
         found = ca.ldl_solve(right, *ca.ldl(own))
     G = ca.SX.zeros(k, r)
     G[moving, :] = found
     return G
+
+
+def _fixed(S: ca.SX) -> list[int]:
+    """Columns of S that are numbers, as those of a body's velocity, as many as it has rows; none if there are fewer."""
+    found, directions = list[int](), np.zeros((S.shape[0], 0))
+    for j in range(S.shape[1]):
+        if S[:, j].nnz() and S[:, j].is_constant() and len(found) < S.shape[0]:
+            column = ca.DM(S[:, j]).full()
+            more = np.hstack([directions, column / np.linalg.norm(column)])
+            if np.linalg.matrix_rank(more, tol=0.1) > len(found):
+                found.append(j)
+                directions = more
+    return found if len(found) == S.shape[0] else []
 
 
 def _velocities(sx: ca.SX) -> ca.SX:
