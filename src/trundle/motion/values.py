@@ -56,14 +56,14 @@ class Asked:
         return cls(Rows("value", function, lasting=lasting), has, angles)
 
 
-def check_own(eq: Equations, column: ca.SX) -> None:
-    """Refuse what is not of this system."""
+def check_own(eq: Equations, column: ca.SX, fix: str = 'motion["{}"]') -> None:
+    """Refuse symbols of another system; `fix` is the line to type, with {} for the name."""
     if loose := eq.loose(column):
         raise ModelError(
-            f"{', '.join(loose)} is not a symbol of this motion's system.",
+            f"This system has no symbol {', '.join(loose)}.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
             "a symbol of the same name was made twice, or the motion comes from a file",
-            f'motion["{loose[0]}"]  # its name as text is the one of the system',
+            f"{fix.format(loose[0])}  # its name as text is the one of the system",
         )
 
 

@@ -29,7 +29,7 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import mode
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import replay
-from trundle.motion.keep import COUNTED, Keep, as_keeps
+from trundle.motion.keep import COUNTED, Keep, as_keeps, column_names
 from trundle.motion.turns import not_counted, uncounted
 from trundle.motion.values import check_own
 from trundle.symbols.expression import Expression, as_expression
@@ -71,14 +71,14 @@ class Keeping:
             values, limits, modes=False, guarded=steps, slopes=all_seen
         )
         self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
-        self.columns: list[str] = []
+        self.columns = column_names(keeps)
         self.means: list[int] = []
         self.integrals: list[int] = []
         self._picked: list[
             int
         ] = []  # of the kernel's columns: it samples every measure at all times
         rows, column = [], 0
-        for i, (name, keep) in enumerate(keeps.items()):
+        for i, keep in enumerate(keeps.values()):
             rows.append((KERNEL_KINDS[keep.kind], i, column, WAYS[keep.direction]))
             sampled = keep.kind == "samples"
             inside = [self.times.index(t) for t in keep.times] if sampled else [0]
@@ -87,7 +87,6 @@ class Keeping:
             if keep.kind in ("integral", "mean"):
                 self.integrals.append(len(self._picked))
             self._picked += [column + place for place in inside]
-            self.columns += [f"{name}[{k}]" for k in range(len(inside))] if sampled else [name]
             column += len(self.times) if sampled else 1
         rows += [(kernel.STOP, len(keeps) + i, 0, event.sign) for i, event in enumerate(stops)]
         first = len(keeps) + len(stops)

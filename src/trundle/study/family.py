@@ -188,7 +188,7 @@ def _freed(
         (i for i, h in enumerate(problem.held) if ca.is_equal(h.expression, part, 1000)), -1
     )
     if place < 0:
-        problem = problem.holding(HeldValue(Expression(part), part))
+        problem = problem.holding(*problem.held, HeldValue(Expression(part), part))
         value = problem.held_values(begin)[-1]
         begin, place = replace(begin, values=np.append(begin.values, value)), len(problem.held) - 1
     size = abs(float(begin.values[place])) or 1.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.symbols.data_files import read_columns
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
 from trundle.symbols.values import shown
@@ -93,7 +93,8 @@ def _expression(system: System, name: str, what: Any) -> Expression:
 
 def _columns(data: Any) -> dict[str, np.ndarray]:
     if isinstance(data, (str, Path)):
-        return _read_csv(Path(data))
+        found = read_columns(data, "", gaps=True)
+        return dict(zip(found.names, found.arrays, strict=False))
     if hasattr(data, "columns") and hasattr(data, "index"):  # pandas
         columns = {str(name): np.asarray(data[name], float) for name in data.columns}
         if not any(name in columns for name in TIMES):
@@ -109,36 +110,3 @@ def _columns(data: Any) -> dict[str, np.ndarray]:
         "an array without names: it does not say which column is what",
         'td.fit(system, {"t": times, "x": values}, [k], start=start)',
     )
-
-
-def _read_csv(path: Path) -> dict[str, np.ndarray]:
-    """A CSV file with a line of names; comma, semicolon or tab; lines that begin with # are skipped."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ModelError(
-            f"{str(path)!r} cannot be read: {error}.",
-            "a text file with columns",
-            "another folder, or a spreadsheet's own format",
-            'td.fit(system, "measured.csv", [k], start=start)',
-        ) from None
-    lines = [
-        line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")
-    ]
-    head = lines[0] if lines else ""
-    mark = max(",;\t", key=head.count)
-    rows = list(csv.reader(lines, delimiter=mark, skipinitialspace=True))
-    names = [name.strip() for name in rows[0]] if rows else []
-    table = np.full((max(len(rows) - 1, 0), len(names)), np.nan)
-    for i, row in enumerate(rows[1:]):
-        for j, cell in enumerate(row[: len(names)]):
-            try:
-                table[i, j] = float(cell) if cell.strip() else np.nan
-            except ValueError:
-                raise ModelError(
-                    f"Row {i + 2} of {path.name!r} has {cell!r} in the column {names[j]!r}.",
-                    "a number, or nothing",
-                    "a unit or a decimal comma in the cell",
-                    f'td.fit(system, "{path.name}", ...)  # after the cell holds a number',
-                ) from None
-    return {name: table[:, j] for j, name in enumerate(names)}

@@ -17,6 +17,7 @@ from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.motion.turns import read_off, uncounted
+from trundle.motion.values import check_own
 from trundle.study.local import Local, chosen
 from trundle.study.starts import parameter_place
 from trundle.symbols.expression import Expression
@@ -107,13 +108,7 @@ def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
         for part in _parts(resolved(eq, one)):
             label = called(eq.model.names, Expression(part))
             part = read_off(part, angles, ca.SX.zeros(len(angles)))
-            if loose := eq.loose(part):
-                raise ModelError(
-                    f"The output {shown(one)} has {', '.join(loose)} in it.",
-                    "coordinates, velocities, accelerations, multipliers and parameters of the system",
-                    "a symbol of another system, or one of the same name that was made twice",
-                    'outputs=["x"]  # its name as text is the one of the system',
-                )
+            check_own(eq, part, 'outputs=["{}"]')
             found.append(Output(label, Expression(part)))
     return found
 

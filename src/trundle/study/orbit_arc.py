@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trundle.errors import ModelError
 from trundle.study.arc import Arc
 from trundle.study.local import Local, depends_on_time
 from trundle.study.shooting import CLOSED, RANK, Shooting, Shot
@@ -124,18 +123,8 @@ class OrbitArc(Arc[OnArc]):
     def _moved(self, shot: Shot, step: np.ndarray) -> Shot | None:
         """The try that a step of all unknowns leads to; None if it leads nowhere."""
         mu = float(shot.at.p[self.place]) + self.size * float(step[-1])
-        d = shot.at.tangent.shape[1]
-        there = at_value(shot.at, self.place, mu).projected(shot.at.y + shot.at.tangent @ step[:d])
-        rest = step[d:-1]
-        period = shot.period
-        if self.shooting.free:
-            period, rest = period + float(rest[0]), rest[1:]
-        if there is None or not period > 0:
-            return None
-        try:
-            return self.shooting.shoot(there, period, shot.eta + rest)
-        except ModelError:
-            return None
+        self.shooting.guessed = shot.period
+        return self.shooting.moved(shot, step[:-1], at_value(shot.at, self.place, mu))
 
 
 def at_value(at: Local, place: int, value: float) -> Local:

@@ -17,6 +17,7 @@ from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.record import Run, sample_run, whole
 from trundle.integrate.settings import run_settings
+from trundle.motion.values import check_own
 from trundle.shown import Motion
 from trundle.study.grazing import starts_on, touches
 from trundle.study.local import parameter_part
@@ -64,14 +65,7 @@ class Sensitivity:
         eq, programs = motion.derived, motion.machine.programs
         law, y, P = programs.law, programs.y, programs.P
         column = ca.densify(ca.vec(resolved(eq, value).sx))
-        loose = eq.loose(column)
-        if loose:
-            raise ModelError(
-                f"This motion's system has no symbol {', '.join(loose)}.",
-                "coordinates, velocities, accelerations, multipliers and parameters of the system",
-                "a symbol of another system, or one of the same name that was made twice",
-                'change["x"]  # its name as text is the one of the system',
-            )
+        check_own(eq, column, 'change["{}"]')
         column = ca.substitute(column, eq.results, law.results)
         dy, dp = ca.SX.sym("dy", programs.ny), ca.SX.sym("dp", eq.p.shape[0])
         change = ca.jtimes(column, y, dy)

@@ -189,14 +189,14 @@ class Shooting:
                 break
         return shot
 
-    def moved(self, shot: Shot, step: np.ndarray) -> Shot | None:
-        """The try that a step leads to; None if it leads nowhere."""
+    def moved(self, shot: Shot, step: np.ndarray, at: Local | None = None) -> Shot | None:
+        """The try that a step leads to; None if it leads nowhere. `at`: the same start with other parameters."""
         d = shot.at.tangent.shape[1]
         dy, rest = shot.at.tangent @ step[:d], step[d:]
         period = shot.period
         if self.free:
             period, rest = period + float(rest[0]), rest[1:]
-        there = shot.at.projected(shot.at.y + dy)
+        there = (at or shot.at).projected(shot.at.y + dy)
         if there is None or not self.guessed / FAR < period < self.guessed * FAR:
             return None
         try:

@@ -19,6 +19,7 @@ from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
+from trundle.motion.values import check_own
 from trundle.study.held import Hold, Over, what_is_held
 from trundle.study.local import Local, check_local, depends_on_time
 from trundle.study.starts import as_start, counted, parameter_place
@@ -215,14 +216,7 @@ def _of_family(count: int) -> str:
 
 def _value(eq: Equations, value: Expression) -> ca.Function:
     column = ca.densify(ca.vec(resolved(eq, value).sx))
-    loose = eq.loose(column)
-    if loose:
-        raise ModelError(
-            f"The system of this steady motion has no symbol {', '.join(loose)}.",
-            "coordinates, velocities, accelerations, multipliers and parameters of the system",
-            "a symbol of another system, or one of the same name that was made twice",
-            'steady["x"]  # its name as text is the one of the system',
-        )
+    check_own(eq, column, 'steady["{}"]')
     return ca.Function("value", [eq.t, eq.y, eq.a, eq.lam, eq.p], [column], {"allow_free": True})
 
 
@@ -301,7 +295,7 @@ def solved(system: System, problem: SteadyEquations, begin: SteadyPoint) -> Stea
 
 def _by_and_by(problem: SteadyEquations, begin: SteadyPoint) -> tuple[SteadyPoint, float]:
     """Find a steady motion without what is held, then change that to its values in small steps."""
-    point, off = problem.without_held().solve(begin)
+    point, off = problem.holding().solve(begin)
     if not off <= SOLVED:
         return point, off
     first, way, step = problem.held_values(point), 0.0, 0.25

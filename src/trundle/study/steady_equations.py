@@ -13,6 +13,7 @@ shortest step is taken, so that what is found is near to where the search began.
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -82,24 +83,18 @@ class SteadyEquations:
         self.slices = np.cumsum([0, n, n, n, m, s, len(one)])
 
     def with_free(self, free: Free | None) -> SteadyEquations:
-        other = object.__new__(SteadyEquations)
-        other.__dict__ = {**self.__dict__, "free": free}
+        """The same with another unknown, or none."""
+        other = copy.copy(self)
+        other.free = free
         other.unit = np.concatenate([self.unit[: self.slices[5]], [free.size] if free else []])
         other.slices = np.append(self.slices[:6], self.slices[5] + (1 if free else 0))
-        other.__dict__.pop("_numbers", None)
         return other
 
-    def without_held(self) -> SteadyEquations:
-        """The same with nothing held."""
-        other = object.__new__(SteadyEquations)
-        other.__dict__ = {**self.__dict__, "held": ()}
+    def holding(self, *held: HeldValue) -> SteadyEquations:
+        """The same with these values held, and no others."""
+        other = copy.copy(self)
+        other.held = held
         other.__dict__.pop("_numbers", None)
-        return other
-
-    def holding(self, one: HeldValue) -> SteadyEquations:
-        """The same with one thing more held."""
-        other = self.without_held()
-        other.held = (*self.held, one)
         return other
 
     def held_values(self, point: SteadyPoint) -> np.ndarray:

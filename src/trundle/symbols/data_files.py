@@ -54,14 +54,17 @@ class Columns:
         return found
 
 
-def read_columns(path: Path | str, part: str) -> Columns:
-    """The columns of a CSV file, or the arrays of an .npz file."""
+def read_columns(path: Path | str, part: str, *, gaps: bool = False) -> Columns:
+    """The columns of a CSV file, or the arrays of an .npz file.
+
+    gaps   a CSV of any name, in which empty and missing cells are NaN: a measured series
+    """
     path = Path(path)
-    _check_file(path, part)
+    _check_file(path, part, any_name=gaps)
     if path.suffix.lower() == ".npz":
         names, arrays = _npz(path, part)
     else:
-        text = _Text(path, part)
+        text = _Text(path, part, gaps)
         first = text.cells(0)
         head = [] if all(_number(cell) is not None for cell in first) else first
         names, arrays = head, list(text.numbers(1 if head else 0).T)
@@ -130,8 +133,8 @@ def _no_grid(path: Path, given: str, part: str) -> ModelError:
     )
 
 
-def _check_file(path: Path, part: str) -> None:
-    if path.suffix.lower() not in (".csv", ".txt", ".tsv", ".npz"):
+def _check_file(path: Path, part: str, *, any_name: bool = False) -> None:
+    if not any_name and path.suffix.lower() not in (".csv", ".txt", ".tsv", ".npz"):
         raise _unreadable(
             path, f"its name ends in {path.suffix or 'nothing'!r}", "a .csv or .npz file", part
         )
@@ -147,10 +150,10 @@ def _check_file(path: Path, part: str) -> None:
 
 def _unreadable(path: Path, why: str, expected: str, part: str) -> ModelError:
     return ModelError(
-        f"The data of {part!r} cannot be read from {path.name!r}: {why}.",
+        f"The data{f' of {part!r}' if part else ''} cannot be read from {path.name!r}: {why}.",
         expected,
-        "the file was moved or mistyped, or is of another kind",
-        'file="wind.csv"',
+        "",
+        'file="wind.csv"' if part else 'td.fit(system, "measured.csv", [k], start=start)',
         key="file",
         part=part,
     )
@@ -192,11 +195,11 @@ def _npz(path: Path, part: str) -> tuple[list[str], list[np.ndarray]]:
 class _Text:
     """The lines of a CSV file; empty ones and those that begin with # left out.
 
-    lines   (number in the file, text)
+    lines   (number in the file, text);  gaps   empty and missing cells are NaN
     """
 
-    def __init__(self, path: Path, part: str) -> None:
-        self._path, self._part = path, part
+    def __init__(self, path: Path, part: str, gaps: bool = False) -> None:
+        self._path, self._part, self._gaps = path, part, gaps
         try:
             text = path.read_text("utf-8-sig")
         except (UnicodeDecodeError, OSError):
@@ -221,7 +224,7 @@ class _Text:
 
     def line(self, i: int, cells: list[str]) -> np.ndarray:
         """Cells of a line as numbers; one that is none is told with the line."""
-        numbers = [_number(cell) for cell in cells]
+        numbers = [math.nan if self._gaps and not cell else _number(cell) for cell in cells]
         for cell, number in zip(cells, numbers, strict=True):
             if number is None:
                 raise self._wrong(i, f"{cell[:20]!r}")
@@ -249,6 +252,8 @@ class _Text:
         made: list[np.ndarray] = []
         for i in range(first, len(self.lines)):
             cells = self.cells(i)
+            if self._gaps:
+                cells += [""] * (len(self.cells(0)) - len(cells))
             if made and len(cells) != len(made[0]):
                 raise self._wrong(i, f"{len(cells)} cells, not {len(made[0])}")
             made.append(self.line(i, cells))

@@ -21,7 +21,7 @@ from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.motion.forces import applied_force
 from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression, as_expression
-from trundle.view.arrays import packed
+from trundle.view.arrays import Array
 
 MOST = 24  # arrows of constraints one by one; beyond that each thing has one for all of them
 NOTHING = 1e-12  # of the largest force: rounding
@@ -127,8 +127,13 @@ class Acts:
         kept = [k for k, size in enumerate(largest) if size > least]
         self.found, arrays = [self.found[k] for k in kept], [arrays[k] for k in kept]
         return [
-            {"layer": one.layer, "name": one.name, "at": list(one.at), "values": packed(array)}
-            for one, array in zip(self.found, arrays, strict=True)
+            {
+                "layer": one.layer,
+                "name": one.name,
+                "at": list(one.at),
+                "values": _array(one, values),
+            }
+            for one, values in zip(self.found, arrays, strict=True)
         ]
 
     def _along(self, one: Acting) -> np.ndarray:
@@ -141,3 +146,7 @@ class Acts:
             whole = motion.QN if one.layer == "ideal" else motion.QW
             return np.asarray(whole @ J.T)
         return np.asarray(motion[Expression(one.graph, (3,))])
+
+
+def _array(one: Acting, values: np.ndarray) -> Array:
+    return Array(values) if one.graph.is_constant() else Array(values, one.graph)

@@ -8,7 +8,12 @@ from __future__ import annotations
 import base64
 from typing import Any, Literal
 
+import casadi as ca
 import numpy as np
+
+from trundle.constrained.contact_force import resolved
+from trundle.constrained.equations import Equations
+from trundle.symbols.expression import Expression
 
 ArrayType = Literal["f4", "u4", "u1"]
 
@@ -27,6 +32,24 @@ def packed(values: Any, dtype: ArrayType = "f4") -> dict[str, Any]:
     plain = np.ascontiguousarray(array, dtype=f"<{dtype}")
     data = base64.b64encode(plain.tobytes()).decode("ascii")
     return {"dtype": dtype, "shape": list(plain.shape), "data": data}
+
+
+class Array(dict[str, Any]):
+    """A packed array of a scene, and what a live page makes it from again: expressions or graphs, and how.
+
+    how   "" as they are; "needed" |Ft|/N from N and |Ft|; "lifted" N < 0; "change" since the first frame; "worst" log10
+          of the largest size; "turn" a quaternion from a rotation matrix; "mode" 0 rolls, 1 slides, 2 flies, from
+          whether it is closed and sticks
+    """
+
+    def __init__(self, values: Any, *sources: Any, how: str = "", dtype: ArrayType = "f4") -> None:
+        super().__init__(packed(values, dtype))
+        self.sources, self.how = sources, how
+
+    def graph(self, eq: Equations) -> ca.SX:
+        """Its values, matrices by rows."""
+        known = [resolved(eq, x).sx if isinstance(x, Expression) else x for x in self.sources]
+        return ca.vertcat(*(ca.densify(ca.vec(x.T)) for x in known))
 
 
 def unpacked(stored: dict[str, Any]) -> np.ndarray:

@@ -9,7 +9,7 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.motion.motion import BareMotion
-from trundle.view.arrays import packed
+from trundle.view.arrays import packed, unpacked
 from trundle.view.series import named_curves
 
 MOST = 6  # colours that can be told apart
@@ -72,6 +72,6 @@ def series(motion: BareMotion, value: Any, times: np.ndarray, name: str) -> list
     found = []
     for part, values in named_curves(motion.at(times[inside]), value).items():
         whole = np.full(len(times), np.nan)
-        whole[inside] = values
+        whole[inside] = unpacked(values)
         found.append({"name": f"{part}, {name}" if part else name, "values": packed(whole)})
     return found

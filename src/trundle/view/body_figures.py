@@ -17,7 +17,7 @@ from trundle.symbols.functions import vector
 from trundle.symbols.variables import Parameter
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
-from trundle.view.arrays import packed, quaternions
+from trundle.view.arrays import Array, quaternions
 from trundle.view.meshes import Field, Mesh, clipped
 from trundle.view.surfaces import closed_mesh
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
 
 THIN = 0.03  # of the longest: the least semiaxis drawn
+MOVING = ("position", "quaternion", "velocity", "omega")
 FALLBACK = 0.1  # m: size of a body of which nothing is known
 
 
@@ -48,8 +49,7 @@ def drawn_body(
         "outline": outline,
         "mesh": None if mesh is None else mesh.data,
         "extent": extent or size or FALLBACK,
-        "position": packed(motion[body.position]),
-        "quaternion": packed(motion[body.quaternion]),
+        **{name: Array(motion[getattr(body, name)], getattr(body, name)) for name in MOVING},
     }
 
 

@@ -45,7 +45,7 @@ from trundle.symbols.variables import Parameter, variables_in
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
 from trundle.view.arrays import packed
-from trundle.view.live_frames import Frames, frame_program, same_values
+from trundle.view.live_frames import frame_program, same_values, wanted_in
 from trundle.view.live_modes import NotLive, check_modes, contact_data, switch_data
 from trundle.view.surfaces import moves
 
@@ -395,6 +395,6 @@ class Live:
         return found
 
     def _frames(self, drawn: Mapping[str, Any]) -> list[Any]:
-        wanted = Frames(self.scene).collect(drawn)
+        wanted = [*wanted_in(drawn, self.eq)]
         self.functions["frame"] = frame_program(self.machine.programs, wanted, self.scene.acts.lam0)
         return [[list(one.path), int(one.graph.shape[0]), one.how] for one in wanted]

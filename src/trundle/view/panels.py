@@ -11,6 +11,7 @@ import numpy as np
 from trundle.symbols.expression import as_expression
 from trundle.symbols.text import parse
 from trundle.view.figures import COLOURS, legend_on_top, mark_times, shortened
+from trundle.view.series import components
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
@@ -37,14 +38,11 @@ def curves_of(motion: BareMotion, value: Any, labelled: bool = False) -> dict[st
         named = [(label_of(motion, one), one) for one in value]
     else:
         named = [("" if labelled else label_of(motion, value), value)]
-    curves: dict[str, np.ndarray] = {}
-    for name, one in named:
-        values = motion[one].reshape(len(motion.t), -1)
-        count = values.shape[1]
-        for i in range(count):
-            part = "" if count == 1 else "xyz"[i] if count == 3 else f"[{i}]"
-            curves[shortened(f"{name} {part}".strip(), LONGEST)] = values[:, i]
-    return curves
+    return {
+        shortened(f"{name} {part}".strip(), LONGEST): values
+        for name, one in named
+        for part, (values, _) in components(motion, one).items()
+    }
 
 
 def label_of(motion: BareMotion, value: Any) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import casadi as ca
 import numpy as np
 
 from trundle.constraints.contact import SurfaceContact
@@ -22,12 +23,13 @@ from trundle.motion.audit import ContactAudit
 from trundle.motion.motion import BareMotion
 from trundle.motion.quality import statements
 from trundle.motion.view import View
-from trundle.symbols.expression import as_expression
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.functions import norm
 from trundle.symbols.variables import Parameter, check_times
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.view.acting import Acts
-from trundle.view.arrays import packed
+from trundle.view.arrays import Array, packed
 from trundle.view.beside import with_beside
 from trundle.view.body_figures import drawn_body
 from trundle.view.live import Live, find_live, live_data
@@ -116,14 +118,7 @@ class Scene:
         self.contacts = [c for c in self.model.compounds if isinstance(c, SurfaceContact)]
         self.rigid = [b for b in self.model.bodies if isinstance(b, RigidBody)]
         self.up = self._up()
-        self.bodies = [
-            drawn_body(body, self.motion, self.values)
-            | {
-                "velocity": packed(self.motion[body.velocity]),
-                "omega": packed(self.motion[body.omega]),
-            }
-            for body in self.rigid
-        ]
+        self.bodies = [drawn_body(body, self.motion, self.values) for body in self.rigid]
         self.places: list[Any] = []  # of the points, as expressions
         self.points, self.lines = self._points(), self._lines()
         self.surfaces: list[Surface] = []  # those that are drawn
@@ -168,13 +163,13 @@ class Scene:
             "t": packed(self.motion.t),
             "bodies": self.bodies,
             "points": [
-                {"name": name, "kind": kind, "of": of, "position": packed(position)}
+                {"name": name, "kind": kind, "of": of, "position": Array(position, place)}
                 | ({"radius": self.radii[name]} if name in self.radii else {})
-                | ({"velocity": packed(self.motion[place.dot])} if kind == "point" else {})
+                | ({"velocity": self._along(place.dot)} if kind == "point" else {})
                 for (name, kind, of, position), place in zip(self.points, self.places, strict=True)
             ],
             "lines": [
-                {"name": name, "position": packed(position)}
+                {"name": name, "position": self._line(name, position)}
                 for name, position in self.lines.items()
             ],
         }
@@ -260,28 +255,44 @@ class Scene:
             found[name] = position[:1] if still else position
         return found
 
+    def _along(self, value: Expression) -> Array:
+        return Array(self.motion[value], value)
+
+    def _line(self, name: str, position: np.ndarray) -> Array:
+        places = [as_expression(p) for p in self.view.lines[name]] if len(position) > 1 else []
+        return Array(position, *places)
+
     # --- contacts and surfaces -----------------------------------------------------------------------------
     def _contact(self, contact: SurfaceContact) -> dict[str, Any]:
         audit = ContactAudit(self.motion, contact)
-        opens = isinstance(contact, Contact)
+        N, opens = contact.normal_force, isinstance(contact, Contact)
         lifts_at = None if opens else self.whole.audit[contact.name].lifts_at
+        lifted = (audit.normal < 0) & (not opens)
         found = {
             "name": contact.name,
             "body": contact.body.name,
             "surface": contact.surface.name,
-            "point": packed(self.motion[contact.point]),
-            "force": packed(self.motion[contact.force]),
-            "normal": packed(audit.normal),
-            "direction": packed(self.motion[contact.normal]),
-            "needed": packed(audit.needed),
-            "lifted": packed((audit.normal < 0) & (not opens), "u1"),
+            "point": self._along(contact.point),
+            "force": self._along(contact.force),
+            "normal": self._along(N),
+            "direction": self._along(contact.normal),
+            "needed": Array(audit.needed, N, norm(contact.friction_force), how="needed"),
+            "lifted": Array(lifted, *(() if opens else (N,)), how="lifted", dtype="u1"),
             "lifts_at": lifts_at,
             "rolls": bool(contact.rolls),
         }
-        return found | ({"mode": packed(self._modes(contact.name), "u1")} if opens else {})
+        return found | ({"mode": self._mode(contact)} if opens else {})
+
+    def _mode(self, contact: SurfaceContact) -> Array:
+        """What a contact that may open does at every frame: 0 rolls, 1 slides, 2 flies."""
+        gates, modes = self.motion.derived.gates, self.whole.machine.programs.controls
+        (j,) = (j for j, gate in enumerate(gates) if gate.contact is contact)
+        slip = gates[j].slip
+        stick = ca.SX(0) if slip is None else modes.stick[slip]
+        values = self._modes(contact.name)
+        return Array(values, modes.closed[j], stick, how="mode", dtype="u1")
 
     def _modes(self, name: str) -> np.ndarray:
-        """What a contact that may open does at every frame: 0 rolls, 1 slides, 2 flies."""
         phases = self.whole.phases
         begins = [phase.begin for phase in phases]
         modes = np.array([MODES.index(str(phase.modes[name])) for phase in phases])

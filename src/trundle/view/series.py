@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import casadi as ca
 import numpy as np
 
+from trundle.constrained.equations import Equations
 from trundle.motion.view import View
-from trundle.symbols.expression import as_expression
-from trundle.view.arrays import packed
+from trundle.symbols.expression import Expression
+from trundle.symbols.functions import norm
+from trundle.view.arrays import Array
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
@@ -24,21 +27,42 @@ NOTHING = 1e-18  # a residual of zero is drawn as this: 10^-18
 def plots(motion: BareMotion, view: View) -> list[dict[str, Any]]:
     """The scene's "plots" at the samples of a motion."""
     found = [_plot(label, named_curves(motion, value)) for label, value in view.plots.items()]
-    audits = motion.audit.contacts
-    pressed = {c.name: motion[c.normal_force] for c in motion.contacts.values()}
-    if pressed:
+    pressing = [c.normal_force for c in motion.contacts.values()]
+    if pressing:
+        pressed = {
+            name: Array(motion[N], N) for name, N in zip(motion.contacts, pressing, strict=True)
+        }
         found.append(_plot("normal force (N)", pressed))
-    gripping = {a.contact.name: a.needed for a in audits if _grips(a) and np.any(a.normal > 0)}
+    gripping = [a for a in motion.audit.contacts if _grips(a) and np.any(a.normal > 0)]
     if gripping:
-        found.append(_plot("friction needed |Ft|/N", gripping))
+        found.append(
+            _plot("friction needed |Ft|/N", {a.contact.name: _needed(a) for a in gripping})
+        )
     found.append(_energy(motion))
     residuals = [np.abs(values).max(axis=1, initial=0.0) for values in motion.residuals.values()]
     if residuals:
-        worst = np.maximum(np.max(residuals, axis=0), NOTHING)
-        residual = _plot("log10 of the largest residual", {"constraints": np.log10(worst)})
+        worst = np.log10(np.maximum(np.max(residuals, axis=0), NOTHING))
+        array = Array(worst, _residuals(motion.derived), how="worst")
+        residual = _plot("log10 of the largest residual", {"constraints": array})
         # rounding: it jumps from frame to frame
         found.append({**residual, "dots": True, "numerics": True})
     return found
+
+
+def _needed(audit: Any) -> Array:
+    contact = audit.contact
+    return Array(audit.needed, contact.normal_force, norm(contact.friction_force), how="needed")
+
+
+def _residuals(eq: Equations) -> ca.SX:
+    """phi of what binds positions, rho of the rest: as `Motion.residuals`."""
+    parts = [
+        eq.phi[b.phi.start : b.phi.stop]
+        if b.phi.stop > b.phi.start
+        else eq.rho[b.rows.start : b.rows.stop]
+        for b in eq.blocks
+    ]
+    return ca.vertcat(ca.SX(0, 1), *parts)
 
 
 def _grips(audit: Any) -> bool:
@@ -48,13 +72,14 @@ def _grips(audit: Any) -> bool:
 
 
 def _energy(motion: BareMotion) -> dict[str, Any]:
+    energy, graph = motion.energy, motion.derived.energy
     if motion.derived.why_energy_changes:
-        return _plot("energy (J)", {"T + V": motion.energy})
-    change = motion.energy - motion.energy[0]
+        return _plot("energy (J)", {"T + V": Array(energy, graph)})
+    change = Array(energy - energy[0], graph, how="change")
     return {**_plot("change of energy (J)", {"T + V": change}), "numerics": True}
 
 
-def named_curves(motion: BareMotion, value: Any) -> dict[str, np.ndarray]:
+def named_curves(motion: BareMotion, value: Any) -> dict[str, Array]:
     """Curves by name: of one expression (each component of a vector its own), or of several."""
     if isinstance(value, Mapping):
         return {
@@ -62,14 +87,19 @@ def named_curves(motion: BareMotion, value: Any) -> dict[str, np.ndarray]:
             for name, one in value.items()
             for part, curve in named_curves(motion, one).items()
         }
-    values = motion[value if isinstance(value, str) else as_expression(value)]
-    columns = values.reshape(len(values), -1)
-    if columns.shape[1] == 1:
-        return {"": columns[:, 0]}
-    names = "xyz" if columns.shape[1] == 3 else [str(k) for k in range(columns.shape[1])]
-    return {names[k]: columns[:, k] for k in range(columns.shape[1])}
+    found = components(motion, value).items()
+    return {name: Array(values, part) for name, (values, part) in found}
 
 
-def _plot(label: str, curves: Mapping[str, np.ndarray]) -> dict[str, Any]:
-    series = [{"name": name, "values": packed(values)} for name, values in curves.items()]
-    return {"label": label, "series": series}
+def components(motion: BareMotion, value: Any) -> dict[str, tuple[np.ndarray, Expression]]:
+    """The components of an expression along a motion, by name: "x", "y", "z", or "[0]", ...; "" of a scalar."""
+    expression = motion.expression(value)
+    parts = ca.vec(expression.sx.T).elements()
+    columns = motion[expression].reshape(len(motion.t), -1).T
+    numbers = [f"[{k}]" for k in range(len(parts))]
+    names = {1: [""], 3: ["x", "y", "z"]}.get(len(parts), numbers)
+    return {n: (x, Expression(part)) for n, x, part in zip(names, columns, parts, strict=True)}
+
+
+def _plot(label: str, curves: Mapping[str, Array]) -> dict[str, Any]:
+    return {"label": label, "series": [{"name": n, "values": one} for n, one in curves.items()]}

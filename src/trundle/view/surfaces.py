@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trundle.constraints.surface import Surface
+from trundle.symbols.expression import as_expression
 from trundle.symbols.variables import Parameter, variables_in
-from trundle.view.arrays import packed, quaternions
+from trundle.view.arrays import Array, packed, quaternions
 from trundle.view.meshes import (
     Field,
     Mesh,
@@ -66,11 +67,16 @@ class Visit:
 
 @dataclass(frozen=True, eq=False)
 class Frame:
-    """Where a surface's own frame is: position (n, 3), rotation (n, 3, 3); n = 1 if it stands still."""
+    """Where a surface's own frame is: position (n, 3), rotation (n, 3, 3); n = 1 if it stands still.
+
+    place, turn   the expressions of both, where one of them moves
+    """
 
     position: np.ndarray
     rotation: np.ndarray
     turns: bool
+    place: tuple[Any, ...] = ()
+    turn: tuple[Any, ...] = ()
 
     @classmethod
     def of(cls, surface: Surface, motion: BareMotion) -> Frame:
@@ -87,6 +93,10 @@ class Frame:
             np.broadcast_to(position, (rows, 3)),
             np.broadcast_to(rotation, (rows, 3, 3)),
             moving[1],
+            *(
+                (as_expression(x),) if any(moving) and x is not None else ()
+                for x in (surface.position, surface.rotation)
+            ),
         )
 
     def local(self, points: np.ndarray) -> np.ndarray:
@@ -132,8 +142,8 @@ def drawn_surface(
         "name": surface.name,
         "mesh": mesh.data,
         "grid": spacing(mesh.vertices),
-        "position": packed(frame.position),
-        "quaternion": packed(quaternions(frame.rotation)),
+        "position": Array(frame.position, *frame.place),
+        "quaternion": Array(quaternions(frame.rotation), *frame.turn, how="turn"),
         "frames": _changing(field, axis, mesh, times) if field.changes else None,
         "body": None if surface.body is None else surface.body.name,
     }
