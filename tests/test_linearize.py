@@ -293,9 +293,9 @@ def test_what_cannot_be_linearized_or_asked_for_is_refused() -> None:
     (x,) = td.coordinates("x")
     system = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2)
     rest = one(system, {x: 0.0, x.dot: 0})
-    with pytest.raises(td.ModelError, match="to be linearized"):
+    with pytest.raises(td.ModelError, match="cannot take"):
         td.linearize(system)  # type: ignore[call-overload]
-    with pytest.raises(td.ModelError, match="as an input"):
+    with pytest.raises(td.ModelError, match="no velocity of this system"):
         td.linearize(rest, inputs=[x])
     with pytest.raises(td.ModelError, match="not a parameter of this system"):
         td.linearize(rest, inputs=[td.parameter("F", 1.0)])

@@ -132,7 +132,7 @@ def test_a_goal_that_the_controls_cannot_reach_is_said() -> None:
 def test_a_goal_off_the_constraints_is_said() -> None:
     system, ball, contact, controls = ball_on_a_plane()
     start = contact.start(at=(0, 0), velocity=(0, 0), spin=0)
-    with pytest.raises(td.ModelError, match="contradicts the constraints"):
+    with pytest.raises(td.ModelError, match="on the constraints has"):
         td.plan(system, start, {ball.z: 0.5}, controls=controls, until=3.0)
 
 
@@ -149,7 +149,7 @@ def test_what_is_no_task_is_refused() -> None:
         td.plan(system, start, goal, controls=[F], until=1.0, cost="money")
     with pytest.raises(td.ModelError, match="limits="):
         td.plan(system, start, goal, controls=[F], until=1.0, limits={F: (2.0, -2.0)})
-    with pytest.raises(td.ModelError, match="No plan was found"):
+    with pytest.raises(td.ModelError, match="IPOPT found no plan"):
         td.plan(system, start, goal, controls=[F], until=1.0, limits={F: (-1.0, 1.0)})
     switching = td.System(coordinates=[x], M=[[1.0]], Q=[F - td.sign(x.dot)])
     with pytest.raises(td.ModelError, match="switches"):

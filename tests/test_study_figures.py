@@ -54,7 +54,7 @@ def test_a_section_draws_its_values_or_what_is_asked_for() -> None:
     assert (axes.get_xlabel(), axes.get_ylabel()) == ("x", "x.dot")
     (axes,) = found.plot(td.t, x.dot).axes
     assert np.array_equal(dots(axes)[:, 0], found.t)
-    with pytest.raises(ModelError, match="two, for the two axes"):
+    with pytest.raises(ModelError, match="one for each axis"):
         found.plot(x)
 
 

@@ -118,8 +118,8 @@ def test_no_points_is_an_empty_section() -> None:
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
-        ({}, "Neither"),
-        ({"period": 1.0, "section": 0}, "A section and a period"),
+        ({}, "needs a section or a period"),
+        ({"period": 1.0, "section": 0}, "got a section and a period"),
         ({"period": 0.0}, "positive"),
         ({"period": 1.0, "points": 0}, "whole number"),
         ({"period": 1.0, "points": 1.5}, "whole number"),

@@ -54,7 +54,7 @@ def test_a_sweep_whose_dask_scheduler_dies_ends_and_says_so(tmp_path: Path, give
 
     client = Client(address, timeout=3, set_as_default=False) if given == "client" else None
     try:
-        with pytest.raises(SweepStopped, match="The Dask scheduler is gone") as caught:
+        with pytest.raises(SweepStopped, match="lost the Dask scheduler") as caught:
             td.sweep(
                 system, **asked, executor=client or address, chunk=5, out=tmp_path, progress=kill
             )
@@ -74,11 +74,11 @@ def test_a_sweep_whose_dask_scheduler_dies_ends_and_says_so(tmp_path: Path, give
 @pytest.mark.parametrize(
     ("executor", "words"),
     [
-        (object(), "without a method submit"),
-        (True, "a count below one"),
-        (0, "a count below one"),
+        (object(), "not an executor"),
+        (True, "not an executor"),
+        (0, "not an executor"),
         (cf.ThreadPoolExecutor, "a class"),
-        (SimpleNamespace(submit=3), "without a method submit"),
+        (SimpleNamespace(submit=3), "not an executor"),
     ],
     ids=["object", "switch", "nobody", "class", "no method"],
 )
@@ -88,13 +88,13 @@ def test_an_executor_that_is_none_is_refused_before_anything_is_made(
     system, asked = pendulum()
     with pytest.raises(td.ModelError, match="executor=") as caught:
         td.sweep(system, **asked, executor=executor, out=tmp_path / "out")
-    assert words in caught.value.cause
+    assert words in str(caught.value)
     assert not (tmp_path / "out").exists()
 
 
 def test_an_executor_that_gives_no_futures_is_refused() -> None:
     system, asked = pendulum()
-    with pytest.raises(td.ModelError, match=r"submit\(\) gave 3"):
+    with pytest.raises(td.ModelError, match=r"submit\(\) returned 3"):
         td.sweep(system, **asked, executor=SimpleNamespace(submit=lambda *_: 3))
 
 
@@ -205,7 +205,7 @@ def test_a_disk_without_locks_is_told_from_a_folder_in_use(
         raise OSError(37, "No locks available")
 
     monkeypatch.setattr(lock.fcntl, "lockf", without)
-    with pytest.raises(td.TrundleError, match="cannot be locked: No locks available") as caught:
+    with pytest.raises(td.TrundleError, match="failed: No locks available") as caught:
         lock.locked(tmp_path).__enter__()
     assert not isinstance(caught.value, lock.FolderInUse)
 

@@ -244,7 +244,7 @@ def test_a_second_driver_on_a_folder_is_refused_and_the_first_goes_on(tmp_path: 
         td.sweep(system, **asked, out=tmp_path, resume=True)
     assert "sweep.lock" in caught.value.fix
     text, _ = process.communicate(timeout=600)
-    assert "all runs are made" in text
+    assert "all runs are done" in text
     assert same(td.sweep(system, **asked, out=tmp_path, resume=True), undisturbed())
 
 
@@ -347,15 +347,15 @@ def test_something_else_is_not_resumed_and_the_difference_is_named(tmp_path: Pat
         ({"measure": {"x": x}}, "measure"),
         ({"chunk": 6}, "chunk"),
     ):
-        with pytest.raises(td.TrundleError, match=f"differ in: .*{words}"):
+        with pytest.raises(td.TrundleError, match=f"differs from this one in: .*{words}"):
             td.sweep(system, **{**asked, **change}, out=tmp_path, resume=True)
     ended = {**asked, "events": [td.Event(x - 5, terminal=True, name="far")]}
     td.sweep(system, **ended, out=tmp_path / "ended", chunk=CHUNK)
     ended["events"] = [td.Event(x - 6, terminal=True, name="far")]
-    with pytest.raises(td.TrundleError, match=r"differ in: .*what ends a run"):
+    with pytest.raises(td.TrundleError, match=r"differs from this one in: .*what ends a run"):
         td.sweep(system, **ended, out=tmp_path / "ended", resume=True)
     heavier = system.but(lagrangian=2 * system.lagrangian)
-    with pytest.raises(td.TrundleError, match="differ in: system"):
+    with pytest.raises(td.TrundleError, match="differs from this one in: system"):
         td.sweep(heavier, **asked, out=tmp_path, resume=True)
     with pytest.raises(td.TrundleError, match="already"):
         td.sweep(system, **asked, out=tmp_path)
@@ -434,7 +434,7 @@ def test_a_folder_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
     taken.mkdir()
     (taken / "parts").touch()
     for out in (file, file / "below", taken):
-        with pytest.raises(td.TrundleError, match="cannot be used for a sweep") as caught:
+        with pytest.raises(td.TrundleError, match="A sweep cannot write to") as caught:
             td.sweep(system, **asked, out=out)
         assert "another folder" in caught.value.fix
     for wrong in (3, ""):

@@ -259,7 +259,7 @@ def test_an_executor_that_is_shut_down_is_told_in_words() -> None:
     system, asked = pendulum()
     pool = ThreadPoolExecutor(1)
     pool.shutdown()
-    with pytest.raises(td.TrundleError, match="takes no work") as caught:
+    with pytest.raises(td.TrundleError, match="refuses work") as caught:
         td.sweep(system, **asked, executor=pool)
     assert "with" in caught.value.cause
 

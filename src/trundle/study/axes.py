@@ -104,25 +104,25 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> SweepAxes:
     """Axes from what the user gave."""
     if not isinstance(over, Mapping) or not over:
         raise ModelError(
-            f"over= was given {shown(over)}.",
+            f"over={shown(over)} names nothing to vary.",
             "a mapping from parameters or start values to lists of values, or how to draw them",
-            "the values were given without saying of what, or there are none",
+            "",
             "over={mu: [0.1, 0.2, 0.3], x.dot: td.study.uniform(0, 1)}",
         )
     axes = tuple(_axis(model, key, values) for key, values in over.items())
     drawn = [axis.name for axis in axes if not axis.size]
     if drawn and runs is None:
         raise ModelError(
-            f"{', '.join(drawn)} is drawn at random, but runs= is not given.",
-            "how many runs to draw for",
-            "a distribution has no end: the grids of over= do not say how often to draw",
+            f"{', '.join(drawn)} is random, so the sweep needs runs=.",
+            "how many runs to draw",
+            "",
             "runs=1000",
         )
     if runs is not None and not drawn:
         raise ModelError(
-            f"runs={shown(runs)} was given, but nothing is drawn at random.",
-            "as many runs as the grids of over= have points",
-            "a distribution was meant where a list of values stands, or a count where the grid has its own",
+            f"runs={shown(runs)} has no effect: over= holds nothing random.",
+            "a distribution in over=, or no runs=",
+            "",
             "over={mu: td.study.uniform(0.1, 0.5)}  # or leave runs= out",
         )
     runs = None if runs is None else whole(runs, "runs", 1, "runs=1000")
@@ -132,15 +132,15 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> SweepAxes:
     if twice:
         raise ModelError(
             f"over= has two keys called {twice[0]!r}.",
-            "each once, or names",
-            "the same thing is varied twice, or two expressions are written alike",
+            "a name of its own for each",
+            "",
             'over={("spin", expression): [...]}',
         )
     if made.total > MOST_RUNS:
         raise ModelError(
             f"The sweep has {made.total} runs.",
             f"at most {MOST_RUNS}",
-            "grids multiply: each axis more makes as many runs as it has values",
+            "grids multiply: every key multiplies the number of runs",
             "over={mu: td.study.uniform(a, b)}, runs=1000  # or fewer values",
         )
     return made
@@ -154,9 +154,9 @@ def _axis(model: Model, key: Any, values: Any) -> SweepAxis:
         key = model.names[key] if key in model.names else _read(model, key)
     if not isinstance(key, Expression):
         raise ModelError(
-            f"over= has the key {shown(key)}.",
+            f"over= has the key {shown(key)}, which is not an expression.",
             "a parameter, a start value (an expression), or (name, expression)",
-            "a number, or a body or contact in place of its symbol",
+            "",
             'over={mu: [0.1, 0.2, 0.3]}  # with mu = td.parameter("mu", 0.2)',
         )
     name = name or _named(called(model.names, key, 100))
@@ -176,9 +176,9 @@ def _read(model: Model, text: str) -> Expression:
         name = name if name.isidentifier() else "m"
         known = [p.name for p in model.adjustable]
         raise ModelError(
-            f"over= goes over {shown(text)}, which is no parameter and no start value of the system.",
+            f"This system has no parameter or start value {shown(text)}, which over= names.",
             f"one of {', '.join(known) or 'none'} (parameters), or a coordinate or rate at the start",
-            "it is a constant, which is built into the equations",
+            "a constant is built into the equations; a parameter can change",
             f'{name} = td.parameter("{name}", 1.0)  # make it a parameter; then over={{{name}: [...]}}',
         ) from None
 
@@ -186,9 +186,9 @@ def _read(model: Model, text: str) -> Expression:
 def _named(text: str) -> str:
     if len(text) > 60:
         raise ModelError(
-            f"over= has the key {shown(text)}, too long for the name of a column.",
-            "a name with it",
-            "the key is an expression of many terms, and has no name of its own",
+            f"The key {shown(text)} of over= is too long to name a column.",
+            "a name for it",
+            "",
             'over={("spin", expression): [...]}',
         )
     return text
@@ -199,11 +199,9 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
     if isinstance(values, Sampler):
         if values.shape != shape:
             raise ModelError(
-                f"{name!r} is drawn with shape {values.shape}.",
-                f"values{many}",
-                "a vector is varied, but numbers are drawn"
-                if shape
-                else "a number is varied, but vectors are drawn",
+                f"The random values of {name!r} have shape {values.shape}, not {shape}.",
+                f"values of shape {shape}",
+                "",
                 "td.study.choice([...])  # each a list as long as the vector"
                 if shape
                 else "td.study.choice([0.1, 0.2, 0.3])",
@@ -214,9 +212,9 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
     grid = real_numbers(values)
     if grid is None or grid.shape[1:] != shape or not grid.ndim or not len(grid):
         raise ModelError(
-            f"over= gives {name!r} the values {shown(values)}.",
+            f"over={{{name}: {shown(values)}}} is not a list of values.",
             f"finite numbers in a list{many}, or td.study.uniform(a, b), normal, log_uniform, choice",
-            "one number without brackets, a text, or values of another shape than the key",
+            "",
             f"over={{{name}: {'[(...), (...)]' if shape else '[0.1, 0.2, 0.3]'}}}",
         )
     return np.stack([row.ravel(order="F") for row in grid]).reshape(len(grid), -1)

@@ -64,9 +64,9 @@ class Path(Arc[FamilyPlace]):
         if first.family:
             raise ModelError(
                 f"The steady motion at the first end is {_dimensions(first.family)}.",
-                "a single one at each value of the parameter",
-                "too little is held, so that there is more than one way to go",
-                "td.steady(system, start, hold=[...], over=...)  # with something more held",
+                "a single steady motion for each value of the parameter",
+                "hold= leaves several ways to go on",
+                "td.steady(system, start, hold=[...], over=...)  # hold one thing more",
             )
         here = self.place(first._point, first.residual, None)
         if here.tangent[-1] * way < 0:
@@ -92,9 +92,9 @@ class Path(Arc[FamilyPlace]):
                 return self.track(self.place(point, off, n))
             step /= 3
         raise ModelError(
-            "The crossing family was not reached.",
-            "a branch point that is left in one direction",
-            "more than two families meet there",
+            "The search did not reach the crossing family.",
+            "a branch point with one way out",
+            "more than two families may meet there",
             "td.steady(system, start)  # with a start on the other family",
         )
 

@@ -17,9 +17,9 @@ from trundle.errors import ModelError
 from trundle.symbols.values import real_number, real_numbers, shown
 
 CAUSES = {
-    "uniform": "the ends are swapped or equal, or one is not a number",
-    "log_uniform": "an end at zero or below has no logarithm, or the ends are swapped",
-    "normal": "the deviation is zero or has a sign, or the two are swapped",
+    "uniform": "",
+    "log_uniform": "zero and negative numbers have no logarithm",
+    "normal": "",
 }
 
 
@@ -65,7 +65,7 @@ def blocks(seed: int, key: int, first: int, last: int) -> np.ndarray:
 def _two(a: Any, b: Any, what: str, right: bool, expected: str) -> tuple[float, float]:
     if not right:
         raise ModelError(
-            f"{what}({shown(a)}, {shown(b)}) was given.",
+            f"{what}({shown(a)}, {shown(b)}) is not a distribution.",
             expected,
             CAUSES[what],
             f"td.study.{what}(0.1, 0.5)",
@@ -114,9 +114,9 @@ def choice(values: Values) -> Sampler:
     table = real_numbers(values)
     if table is None or table.ndim == 0 or not len(table):
         raise ModelError(
-            f"choice({shown(values)}) was given.",
+            f"choice({shown(values)}) has no list of values.",
             "one value or more, in a list",
-            "a single number, an empty list, or lists of different lengths",
+            "",
             "td.study.choice([0.1, 0.2, 0.3])",
         )
     rows = [tuple(row.ravel(order="F").tolist()) for row in table]

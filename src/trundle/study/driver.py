@@ -106,9 +106,9 @@ class Driver:
                 raise SweepStopped(
                     f"The worker died {TRIES} times while making the runs {first} to {last - 1} "
                     f"({type(error).__name__}).",
-                    "workers that survive their runs",
-                    "too little memory, or they were killed; finished runs are kept",
-                    "resume=True  # goes on with it",
+                    "workers that survive",
+                    "too little memory",
+                    "resume=True  # continues; finished runs are kept",
                 )
             self.suspects.append(chunk)
         words = ", ".join(f"{first} to {last - 1}" for (_, first, last), _ in lost)

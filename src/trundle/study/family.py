@@ -77,9 +77,7 @@ class Family:
             raise ModelError(
                 f"The family has no branch {which}.",
                 f"0 to {len(self.branching) - 1}" if self.branching else "a family that branches",
-                "branches are counted from 0"
-                if self.branching
-                else "no branch point was found on it",
+                "branches count from 0" if self.branching else "the search found no branch point",
                 "family.branch(0)" if self.branching else "family.branching  # says where they are",
             )
         at = self.branching[which]
@@ -179,9 +177,9 @@ def _freed(
     part = resolved(system.derived, key).sx
     if key.shape or not ca.depends_on(part, ca.vertcat(problem.eq.q, problem.eq.v)):
         raise ModelError(
-            f"over= contains {shown(key)}, which is no scalar of the system's positions and velocities.",
+            f"over= contains {shown(key)}, which is not a scalar of this system's positions and velocities.",
             "a parameter, or a scalar such as a speed or a lean",
-            "a vector, or a coordinate of another system",
+            "",
             "over={Omega: (0.0, 5.0)}  # or over={ball.omega[2]: (1.0, 5.0)}",
         )
     place = next(

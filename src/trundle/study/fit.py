@@ -97,9 +97,9 @@ class Fit:
         name = what if isinstance(what, str) else called(named, as_expression(what))
         if name not in self.names:
             raise ModelError(
-                f"{shown(what)} was not fitted.",
+                f"The fit has no unknown {shown(what)}.",
                 f"one of {', '.join(self.names)}",
-                "a misspelt name, or one that is not in parameters=",
+                "",
                 f'fit["{self.names[0]}"]',
             )
         return float(self.estimate[self.names.index(name)])
@@ -185,9 +185,9 @@ def fit(
     count = int(np.count_nonzero(np.isfinite(series.values)))
     if count <= len(unknown.names) or not unknown.names:
         raise ModelError(
-            f"{count} measured values are given for {len(unknown.names)} unknowns.",
+            f"{count} measured values cannot determine {len(unknown.names)} unknowns.",
             "more values than unknowns, and at least one unknown",
-            "too few data, or cells that are empty",
+            "",
             "td.fit(system, data, [k], start=start)  # with fewer unknowns, or more data",
         )
     places = [series.names.index(name) for name in listed]
@@ -201,9 +201,9 @@ def _check_offsets(offsets: tuple[str, ...], series: Series) -> None:
     wrong = [name for name in offsets if name not in series.names]
     if wrong:
         raise ModelError(
-            f"offsets= names {', '.join(map(str, wrong))}.",
+            f"offsets= names {', '.join(map(str, wrong))}, which measured= does not.",
             f"measured columns: {', '.join(series.names)}",
-            "a misspelt column, or one that is not among measured=",
+            "",
             f'offsets=["{series.names[0]}"]',
         )
 
@@ -217,9 +217,9 @@ def _given_sigma(sigma: Any, series: Series) -> np.ndarray | None:
     values = [check_number(sigma.get(name, -1.0), "sigma=") for name in series.names]
     if min(values) <= 0:
         raise ModelError(
-            f"sigma= was given {shown(sigma)}.",
+            f"sigma={shown(sigma)} is not positive for every column.",
             f"a positive number for each of {', '.join(series.names)}",
-            "a column left out, or exact data: then leave sigma= out",
+            "exact data have no sigma: leave it out",
             f'sigma={{"{series.names[0]}": 0.01}}',
         )
     return np.array(values)
@@ -252,10 +252,10 @@ class _GaussNewton:
         self.guess = as_start(self.system.derived, np.hstack([first.q[0], first.v[0]]))
         if not motion.finished:
             raise ModelError(
-                f"The run that is fitted {motion.run.status}.",
-                "a motion that goes on until the last measured time",
-                "values from which the search began are far from those of the data",
-                "td.fit(system, data, [k], start=start, given={k: 4.0})",
+                f"A run of the fit {motion.run.status}.",
+                "a motion that lasts until the last measured time",
+                "the first guess is far from the data",
+                "td.fit(system, data, [k], start=start, given={k: 4.0})  # a better guess",
             )
         return motion.at(self.data.t)
 

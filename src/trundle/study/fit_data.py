@@ -39,9 +39,9 @@ def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, t
     when = time or next((name for name in TIMES if name in columns), "")
     if when not in columns:
         raise ModelError(
-            f"The data have the columns {', '.join(columns) or 'none'}, and none of them is the time.",
+            f"The data have no column of times: {', '.join(columns) or 'no columns'}.",
             "a column t, in seconds",
-            "the column has another name",
+            "",
             f'td.fit(..., time="{next(iter(columns), "t")}")',
         )
     t = columns.pop(when)
@@ -49,9 +49,9 @@ def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, t
     missing = [name for name in chosen if name not in columns]
     if missing or not chosen:
         raise ModelError(
-            f"measured= names {', '.join(missing) or 'no column'}.",
+            f"The data have no column {', '.join(missing)}." if missing else "measured= is empty.",
             f"columns of the data: {', '.join(columns) or 'none'}",
-            "a misspelt column, or data with times alone",
+            "",
             'measured={"angle": theta}',
         )
     expressions = [_expression(system, name, what) for name, what in chosen.items()]
@@ -59,9 +59,9 @@ def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, t
     order = np.argsort(t, kind="stable")
     if not np.all(np.isfinite(t)) or np.any(np.diff(t[order]) < 0) or not len(t):
         raise ModelError(
-            f"The times in {when!r} are not all numbers.",
+            f"The column {when!r} of times has gaps.",
             "a finite time in every row",
-            "an empty cell, or a text",
+            "",
             "data = data.dropna()",
         )
     return Series(t[order], tuple(chosen), tuple(expressions), values[order])
@@ -77,15 +77,15 @@ def _expression(system: System, name: str, what: Any) -> Expression:
             raise ModelError(
                 f"The column {name!r} does not say what it measures: {error}",
                 "the name of a coordinate, or measured={column: expression}",
-                "columns are called as the sensors are, not as the coordinates",
+                "columns have the names of sensors, not of coordinates",
                 f'measured={{"{name}": theta}}',
             ) from None
     expression = as_expression(what, f"What column {name!r} measures")
     if expression.shape:
         raise ModelError(
-            f"The column {name!r} was given {shown(expression)}, which has {expression.shape} components.",
-            "one scalar for a column",
-            "a vector, of which a column measures one component",
+            f"The column {name!r} measures {shown(expression)}, which has shape {expression.shape}.",
+            "a scalar",
+            "",
             f'measured={{"{name}": ball.position[0]}}',
         )
     return expression
@@ -105,8 +105,8 @@ def _columns(data: Any) -> dict[str, np.ndarray]:
         if len({len(values) for values in columns.values()}) == 1:
             return columns
     raise ModelError(
-        f"{shown(data)} was given as the data.",
+        f"data={shown(data)} has no named columns.",
         "the name of a CSV file, a pandas DataFrame, or a mapping of columns of equal length",
-        "an array without names: it does not say which column is what",
+        "",
         'td.fit(system, {"t": times, "x": values}, [k], start=start)',
     )

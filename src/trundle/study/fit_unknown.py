@@ -54,9 +54,9 @@ class Unknown:
             if own.shape == expression.shape and ca.is_equal(own.sx, expression.sx, 1000):
                 return key
         raise ModelError(
-            f"{shown(expression)} is to be fitted, which is neither a parameter nor given by the start.",
+            f"parameters= contains {shown(expression)}, which is neither a parameter nor a key of start=.",
             "parameters of the system, and keys of start=",
-            "the start gives the whole vector, or does not give it at all",
+            "",
             f"td.fit(system, data, [...], start={{{shown(expression, 30)}: 0.0}})",
         )
 

@@ -35,13 +35,13 @@ def made_folder(out: Any) -> Path:
     """The folder of that name, made if it is not there, with a place for parts that can be written."""
     if not isinstance(out, (str, os.PathLike)) or not os.fspath(out):
         raise ModelError(
-            f"out={shown(out)} was given.", "the name of a folder",
-            "an empty text, or something that is no name", 'out="results"',
+            f"out={shown(out)} is not the name of a folder.", "the name of a folder",
+            "", 'out="results"',
         )  # fmt: skip
     if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:/", os.fsdecode(out)):  # one letter is a drive of Windows
         raise ModelError(
-            f"out={shown(out)} was given.", "a folder of this computer",
-            "an address: sweeps are not written to the network", 'out="results"',
+            f"out={shown(out)} is an address.", "a folder of this computer",
+            "sweeps write to disks, not to the network", 'out="results"',
         )  # fmt: skip
     path = Path(out)
     try:
@@ -50,9 +50,9 @@ def made_folder(out: Any) -> Path:
         tempfile.TemporaryFile(dir=path / PARTS).close()
     except OSError as error:
         raise TrundleError(
-            f"{str(path)!r} cannot be used for a sweep: {error.strerror or error}.",
-            "a folder that can be written, or a name at which one can be made",
-            "a file has this name, it belongs to somebody else, or the disk is full",
+            f"A sweep cannot write to {str(path)!r}: {error.strerror or error}.",
+            "a folder you may write to",
+            "",
             ANOTHER,
         ) from error
     return path
@@ -77,13 +77,13 @@ class Folder:
         except ValueError as error:
             raise TrundleError(
                 f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
-                "the disk was full, or the file was edited by hand", ANOTHER,
+                "", ANOTHER,
             ) from None  # fmt: skip
         if not isinstance(found, dict) or found.get("format") != FORMAT or not {*found} >= KEYS:
             raise TrundleError(
                 f"{str(path)!r} is not the manifest of a sweep of this version.",
                 "a folder that td.sweep(out=...) wrote",
-                "the file was changed, or another version of trundle wrote it",
+                "another version of trundle wrote it",
                 ANOTHER,
             )
         return found
@@ -129,8 +129,8 @@ class Folder:
             more = f" and {len(found) - 3} more" if len(found) > 3 else ""
             raise TrundleError(
                 f"{str(folder)!r} holds {', '.join(found[:3])}{more}, not made by this sweep.",
-                "only the sweep's own parts: readers take the whole folder as one table",
-                "another sweep was there, whose manifest is gone",
+                "the sweep's own parts alone: readers take the whole folder as one table",
+                "an earlier sweep whose manifest is gone",
                 ANOTHER,
             )
 
@@ -157,10 +157,10 @@ class Folder:
             write_part(path, columns, self.recipe)
         except OSError as error:
             raise SweepStopped(
-                f"{str(path)!r} could not be written: {error.strerror or error}.",
-                "room on the disk, and a folder that can be written",
-                "the parts that were finished stay",
-                "resume=True  # when there is room (trundle sweep ... --resume)",
+                f"Writing {str(path)!r} failed: {error.strerror or error}.",
+                "room on the disk, in a folder you may write to",
+                "",
+                "resume=True  # continues when there is room (trundle sweep ... --resume)",
             ) from error
 
 
@@ -182,8 +182,8 @@ def refuse_other(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) 
     other = differences(before, now)
     if other:
         raise TrundleError(
-            f"The sweep in {str(path)!r} is another one; they differ in: {'; '.join(other)}.",
-            "the same sweep as the one that was interrupted",
-            "the system, a value or a version of a package was changed meanwhile",
+            f"The sweep in {str(path)!r} differs from this one in: {'; '.join(other)}.",
+            "the sweep that was interrupted, unchanged",
+            "",
             ANOTHER,
         )

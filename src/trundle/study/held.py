@@ -39,8 +39,8 @@ def values_over(given: Any, over: Any) -> np.ndarray:
 
 def bad_over(over: Any) -> ModelError:
     return ModelError(
-        f"over= was given {shown(over)}.",
-        "one parameter or held expression (for a map two) with its values, or with a pair of ends",
+        f"over={shown(over)} is not a parameter with its values.",
+        "one parameter or held expression (two for a map), with values or a pair of ends",
         "",
         "over={Omega: (0.0, 5.0)}  # or over={Omega: np.linspace(0, 5, 51)}",
         key="over",
@@ -62,9 +62,13 @@ def what_is_held(
         if loose or not ca.depends_on(column, ca.vertcat(eq.q, eq.v, eq.a, eq.lam)):
             raise StartError(
                 f"{source}= contains {shown(expression)}"
-                + (f" with {', '.join(loose)} in it." if loose else ", which no state changes."),
+                + (
+                    f": this system has no symbol {', '.join(loose)}."
+                    if loose
+                    else ", which no state changes."
+                ),
                 "expressions of the system's coordinates, velocities and forces",
-                "a parameter, which is held anyway; or a symbol of another system",
+                "" if loose else "parameters stay as they are in any case",
                 f"{source}={{ball.x.dot: 1.0}}",
             )
         f = ca.Function("held", [eq.t, eq.y, eq.a, eq.lam, eq.p], [column], {"allow_free": True})
@@ -73,8 +77,8 @@ def what_is_held(
         if given.size != len(parts):
             raise StartError(
                 f"{source}= gives {given.size} values for {shown(expression)}.",
-                f"{len(parts)} numbers, as it has components",
-                "one number for a whole vector, or a component left out",
+                f"{len(parts)} numbers",
+                "",
                 f"{source}={{ball.omega: (0, 0, 5.0)}}",
             )
         held += [HeldValue(Expression(part), part) for part in parts]

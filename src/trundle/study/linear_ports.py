@@ -61,9 +61,9 @@ class Input:
             force, right, moved = (part.full()[:, self.parameter][:, None] for part in parts)
             if np.any(moved):
                 raise ModelError(
-                    f"The input {self.label} moves a constraint: no force can jump with it.",
+                    f"The input {self.label} moves a constraint, so it cannot jump.",
                     "a parameter of forces or energies, or a velocity",
-                    "a position or velocity that is prescribed is no input; its acceleration is",
+                    "a prescribed position or velocity is not an input; its acceleration is",
                     "inputs=[x.dot]  # the force that does work with x.dot",
                 )
         da, dlam = at.solve(force, right)
@@ -119,9 +119,9 @@ def _parts(expression: Expression) -> list[ca.SX]:
 
 def _not_an_input(one: Any) -> ModelError:
     return ModelError(
-        f"{shown(one)} was given as an input.",
+        f"inputs= contains {shown(one)}, which is no velocity of this system.",
         "a parameter of the system, or a velocity of it",
-        "a position, on which no force acts by itself; or a symbol of another system",
+        "no force works with a position",
         "inputs=[x.dot]  # the force that does work with x.dot",
     )
 

@@ -113,9 +113,9 @@ class Linear:
         there = self._local.projected(self._local.y + vector)
         if there is None:
             raise ModelError(
-                f"Mode {which} with size={size:g} leads off the constraints.",
+                f"Mode {which} with size={size:g} violates the constraints.",
                 "a small change",
-                "the constraints are curved more tightly than that",
+                "the constraints curve more tightly than that",
                 f"linear.show_mode({which}, size={size / 10:g})",
             )
         start = as_start(self._local.eq, there.y)
@@ -127,9 +127,9 @@ class Linear:
     def _checked(self, which: int) -> int:
         if not 0 <= which < len(self.eigenvalues):
             raise ModelError(
-                f"There is no mode {which}.",
-                f"0 to {len(self.eigenvalues) - 1}, as there are eigenvalues",
-                "modes are counted from 0, and those of symmetry are not counted",
+                f"The linearization has no mode {which}.",
+                f"0 to {len(self.eigenvalues) - 1}",
+                "modes count from 0, without those of symmetry",
                 "linear.mode(0)",
             )
         return which
@@ -217,9 +217,9 @@ def linearize(
         return linear_at(of.system, of._local, of.symmetry, of._point.xi, inputs, outputs)
     if not isinstance(of, Motion):
         raise ModelError(
-            f"{shown(of)} was given to be linearized.",
+            f"linearize() cannot take {shown(of)}.",
             "a steady motion, a family of them, or a motion",
-            "a system has many motions: which one is meant has to be said",
+            "a system has many motions: name one of them",
             "td.linearize(td.steady(system, start))",
         )
     there = of.at(of.t[0] if at is None else at)
@@ -349,8 +349,8 @@ def _check_switches(at: Local) -> None:
         if np.abs(flows[0] - flows[1]).max() > 1e-9 * np.abs(flows).max():
             raise ModelError(
                 f"The state stands on the switch {switch.text}, and its two sides have different slopes.",
-                "a state at which the forces have one derivative",
-                "where, abs, floor or a stop has its corner exactly there",
+                "a state where the forces have one derivative",
+                "a corner of where, abs or floor lies exactly there",
                 "td.steady(system, {x: 0.01, x.dot: 0})  # to one side; or a smooth law for the force",
             )
 

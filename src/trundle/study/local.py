@@ -45,9 +45,9 @@ def check_local(equations: Equations, what: str) -> None:
         names = ", ".join(repr(slip.friction.name) for slip in equations.slips)
         raise ModelError(
             f"{what} needs a smooth system; this one has the Coulomb friction {names}.",
-            "a system whose motion depends smoothly on its start",
-            "where sliding becomes sticking the motion has no derivative",
-            "td.Damper(...)  # or td.NonIdeal(...), with a force that is smooth in the velocity",
+            "forces that are smooth in the velocity",
+            "",
+            "td.Damper(...)  # or td.NonIdeal(...), a force that is smooth in the velocity",
         )
     check_principle(equations, what)
 
@@ -58,7 +58,7 @@ def check_principle(equations: Equations, what: str) -> None:
         raise ModelError(
             f"{what} is not available for vakonomic systems.",
             "a system with d'Alembert's principle",
-            "the multipliers of vakonomic motion are states that nobody measures",
+            "",
             'td.System(..., principle="d\'Alembert")',
         )
 

@@ -84,9 +84,9 @@ def _open(path: Path) -> int:
             if error.errno in _TAKEN:
                 raise _in_use(path, who) from None
             raise TrundleError(
-                f"{str(path)!r} cannot be locked: {error.strerror or error}.",
-                "a folder on a disk that knows locks",
-                "a network drive without them",
+                f"Locking {str(path)!r} failed: {error.strerror or error}.",
+                "a folder on a disk with file locks",
+                "a network drive without locks",
                 'out="runs"  # a folder of this computer',
             ) from error
         try:
@@ -125,8 +125,8 @@ def _write(handle: int, text: bytes) -> None:
 def _in_use(path: Path, who: dict[str, object]) -> FolderInUse:
     holder = f"process {who.get('pid', '?')} on {who.get('host', 'this host')}"
     return FolderInUse(
-        f"{str(path.parent)!r} is in use: {holder} makes a sweep there.",
-        "one driver for one folder",
-        "another sweep is running, or was killed on another host",
-        f'out="maps/again"  # or wait for it; if it is gone for good, remove {path}',
+        f"{holder.capitalize()} is making a sweep in {str(path.parent)!r}.",
+        "one sweep at a time in a folder",
+        "",
+        f'out="maps/again"  # or wait; if that process is gone, remove {path}',
     )

@@ -81,9 +81,9 @@ class Locus:
             )
         if kind not in ("", "plane"):
             raise ModelError(
-                f"kind={kind!r} was given.",
+                f"plot() knows no kind={kind!r}.",
                 'kind="plane", or nothing',
-                "another word for a root locus",
+                "",
                 'locus.plot(kind="plane")',
             )
         if kind == "plane":

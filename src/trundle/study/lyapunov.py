@@ -210,9 +210,9 @@ def _spectrum(
             status = ended
     if flow.t <= counted_from or np.any(np.isnan(sums[-1])):
         raise ModelError(
-            f"The run {status or 'lost its tangent vectors'} before an exponent could be taken.",
+            f"The run {status or 'lost its tangent vectors'} before the first exponent.",
             "a motion that lasts longer than the transient",
-            "the motion ends at an event, breaks down, or is thrown far away",
+            "",
             "system.simulate(until=..., start=start).status  # says what ends it",
         )
     t = np.array(times)

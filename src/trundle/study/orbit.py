@@ -154,10 +154,10 @@ class Orbit:
                 if back.off > 1e-5:
                     return made(self.system, twice, shot)
         raise ModelError(
-            "The orbit of twice the period was not found.",
-            "one near to this orbit",
-            "it begins at once far away from this orbit, or exists at other values of the parameter only",
-            "orbit.doubled(size=0.1)",
+            "The search found no orbit of twice the period.",
+            "an orbit near this one",
+            "it may exist at other values of the parameter only, or begin far from this orbit",
+            "orbit.doubled(size=0.1)  # looks further away",
         )
 
     def plot(self, *what: Any) -> Figure:
@@ -261,9 +261,9 @@ def found_near(shooting: Shooting, at: Local, period: float, eta: np.ndarray) ->
     shot = shooting.solve(at, period, eta)
     if not shot.off < CLOSED:
         raise ModelError(
-            f"No periodic orbit was found: the nearest try misses its beginning by {shot.off:.2g} of its size.",
-            "a start and a period near to those of an orbit",
-            "the period is that of another orbit, or too much is held",
+            f"The search found no periodic orbit: the nearest try misses its start by {shot.off:.2g} of its size.",
+            "a start and a period near those of an orbit",
+            "",
             "td.poincare(system, start, x, until=500.0)  # shows where motions nearly repeat",
         )
     n = at.n
@@ -274,7 +274,7 @@ def found_near(shooting: Shooting, at: Local, period: float, eta: np.ndarray) ->
         raise ModelError(
             "The search ended at an equilibrium, which has any period.",
             "a start on the orbit, or beyond it",
-            "the start is too near to the equilibrium",
+            "",
             "td.orbit(system, {x: 2.0, x.dot: 0.0}, period=6.0)  # further away; or hold={x: 2.0}",
         )
     return made(shooting.system, shooting, shot)
@@ -293,7 +293,7 @@ def _held(
         raise ModelError(
             "hold= contains an acceleration or a force.",
             "expressions of coordinates and velocities",
-            "what is held here is a property of the start",
+            "",
             "hold={x: 1.0}",
         )
     outputs = [ca.densify(column), ca.densify(ca.jacobian(column, eq.y))]
@@ -307,9 +307,9 @@ def _turns(system: System, turns: Mapping[Any, float] | None) -> np.ndarray:
         x = as_coordinate(named(system.names, key, "turns"))
         if x not in system.coordinates:
             raise ModelError(
-                f"turns= contains {key!r}.",
-                "angles that are coordinates of the system",
-                "an expression or a velocity, where the coordinate itself belongs",
+                f"turns= contains {key!r}, which is not a coordinate of this system.",
+                "angles among the coordinates",
+                "",
                 f"turns={{{system.coordinates[0].name}: 1}}",
             )
         ahead[system.coordinates.index(x)] = 2 * np.pi * check_number(count, "turns=")

@@ -68,9 +68,9 @@ class Section:
         given = [v for v in (x, y) if v is not None]
         if given and len(given) != 2:
             raise ModelError(
-                "One expression was given to plot.",
-                "two, for the two axes, or none",
-                "the other axis was forgotten",
+                "plot() got one expression.",
+                "two, one for each axis, or none",
+                "",
                 "section.plot(x, x.dot)",
             )
         if given:
@@ -139,11 +139,11 @@ def asked_for(
     """The event to watch for, or the seconds between two points."""
     if (section is None) == (period is None):
         raise ModelError(
-            "Neither a section nor a period was given."
+            "poincare() needs a section or a period."
             if section is None
-            else "A section and a period were given.",
+            else "poincare() got a section and a period.",
             "one of the two",
-            "a section is a surface to cross, a period a clock: a motion is sampled by one",
+            "",
             "td.poincare(system, start, x, until=100.0)",
         )
     if section is not None:
@@ -238,9 +238,9 @@ def listed_values(names: Mapping[str, Expression], values: Any, what: str) -> li
     given = as_tuple(values)
     if not given:
         raise ModelError(
-            f"values= was given {shown(values)}.",
+            f"values={shown(values)} is not a list of expressions.",
             "expressions, in a list",
-            "one expression without brackets, or an empty list",
+            "",
             "values=[x, x.dot]",
         )
     return [scalar(v, what) for v in listed(names, given, "values")]
@@ -257,9 +257,9 @@ def at_states(
     loose = [str(s) for s in ca.symvar(column) if not ca.depends_on(known, s)]
     if loose:
         raise ModelError(
-            f"A section has no values of {', '.join(loose)}.",
+            f"A section does not keep {', '.join(loose)}.",
             "positions, velocities and parameters of the system, and time",
-            "accelerations and multipliers are not kept: ask a motion for them",
+            "a motion has accelerations and multipliers, a section has not",
             "system.simulate(until=..., start=...)[x.ddot]",
         )
     if not len(t):

@@ -73,15 +73,15 @@ class GivenExecutor(Pool):
             raise
         except RuntimeError as error:
             raise SweepStopped(
-                f"The executor takes no work: {error}.", "an executor that is open",
-                "it was shut down, or its `with` block was left",
+                f"The executor refuses work: {error}.", "an open executor",
+                "its `with` block has ended",
                 "with ProcessPoolExecutor() as pool: td.sweep(..., executor=pool)",
             ) from error  # fmt: skip
         if not isinstance(future, cf.Future):
             raise ModelError(
-                f"{type(self.executor).__name__}.submit() gave {shown(future)}.",
+                f"{type(self.executor).__name__}.submit() returned {shown(future)}.",
                 "a concurrent.futures.Future",
-                "the executor is of another kind than those of concurrent.futures",
+                "",
                 "executor=concurrent.futures.ProcessPoolExecutor()",
             )
         return future
@@ -128,10 +128,10 @@ class Cluster(GivenExecutor):
     def check(self) -> None:
         if self.client.status in ("closing", "closed"):
             raise SweepStopped(
-                "The Dask scheduler is gone: the client lost it and could not connect again.",
-                "a scheduler that runs as long as the sweep",
-                "the scheduler ended, or the network failed; what was finished stays",
-                "resume=True  # once the scheduler runs again (trundle sweep ... --resume)",
+                "The client lost the Dask scheduler and could not reconnect.",
+                "a scheduler that outlives the sweep",
+                "",
+                "resume=True  # continues once the scheduler runs again (trundle sweep ... --resume)",
             )
 
     def close(self, hurry: bool) -> None:
@@ -148,12 +148,10 @@ def check_executor(executor: Any) -> None:
     if takes_jobs and not counted and not isinstance(executor, type):
         return
     raise ModelError(
-        f"executor={shown(executor)} was given.",
+        f"executor={shown(executor)} is not an executor.",
         "None or a number (threads here), a concurrent.futures executor, or the address of a Dask "
         "scheduler",
-        "a class where an executor made from it belongs"
-        if takes_jobs
-        else "a count below one, or an object without a method submit",
+        "a class stands where an instance belongs" if takes_jobs else "",
         f"executor={executor.__name__}()"
         if takes_jobs and isinstance(executor, type)
         else "executor=concurrent.futures.ProcessPoolExecutor()",
@@ -182,6 +180,6 @@ def _client(address: str) -> Any:
         raise ModelError(
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
-            "the scheduler is not started yet, or listens at another port",
+            "",
             'executor="tcp://127.0.0.1:8786"  # or trundle sweep ... --dask tcp://127.0.0.1:8786',
         ) from None

@@ -75,9 +75,9 @@ def _chosen(slopes: np.ndarray, scale: np.ndarray, off: np.ndarray, goal: ca.SX)
         if abs(row @ (off / np.where(scale > 0, scale, 1.0))) > MET:
             worst = int(np.argmax(np.abs(row)))
             raise ModelError(
-                f"The controls cannot change {shown(Expression(goal[worst]), 60)} as the goal asks.",
+                f"The controls cannot change {shown(Expression(goal[worst]), 60)} as the goal needs.",
                 "a goal within reach of the controls",
-                "something is conserved, whatever they do: a spin, a momentum, a volume",
+                "something is conserved: a spin, a momentum, a volume",
                 "td.plan(system, start, goal, controls=[F, tau], until=3.0)  # with one more control",
             )
     return standing_out(slopes, len(slopes), 10 * BLIND * s.max(initial=0.0))

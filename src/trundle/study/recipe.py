@@ -82,9 +82,9 @@ def make_recipe(
     keeps = _keeps(system, measure, first, settings.until)
     if not isinstance(start, Mapping):
         raise ModelError(
-            f"start= was given {shown(start)}.",
+            f"start={shown(start)} is not a mapping.",
             "a mapping from expressions to values",
-            "a list of numbers, without saying of which coordinate each is",
+            "",
             "start={x: 1.0, x.dot: 0.0}",
         )
     given: dict[Expression, float] = {}
@@ -109,11 +109,9 @@ def make_recipe(
     twice = [name for name in names if names.count(name) > 1]
     if twice:
         raise ModelError(
-            f"Two columns of the sweep would be called {twice[0]!r}.",
+            f"Two columns of the sweep have the name {twice[0]!r}.",
             "other names in measure= or over=",
-            f"{', '.join(OWN)} are there in any case"
-            if twice[0] in OWN
-            else "something is varied and kept under one name, or two names differ in a suffix only",
+            f"every sweep has {', '.join(OWN)}" if twice[0] in OWN else "",
             f'measure={{"{twice[0]} at the end": ...}}',
         )
     return recipe
@@ -122,9 +120,9 @@ def make_recipe(
 def _guesses(system: System, guess: Any) -> dict[Expression, float]:
     if guess is not None and not isinstance(guess, Mapping):
         raise ModelError(
-            f"guess= was given {shown(guess)}.",
+            f"guess={shown(guess)} is not a mapping.",
             "a mapping from coordinates or rates to values",
-            "a list of numbers, without saying of which coordinate each is",
+            "",
             "guess={y: -1.0}",
         )
     guesses: dict[Expression, float] = {}
@@ -140,9 +138,9 @@ def _check_not_twice(system: System, axes: SweepAxes, parameters: Any) -> None:
     for parameter in varied:
         if isinstance(parameters, Mapping) and any(key is parameter for key in parameters):
             raise ModelError(
-                f"The parameter {parameter.name!r} has a value in parameters= and values in over=.",
+                f"parameters= and over= both set {parameter.name!r}.",
                 "one of the two",
-                "a value that was left from a single run",
+                "",
                 f"over={{{parameter.name}: [...]}}  # without it in parameters=",
             )
 
@@ -152,9 +150,9 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
     for event in stops:
         if not event.terminal:
             raise ModelError(
-                f"The event {event.name!r} of a sweep does not end a run.",
+                f"The event {event.name!r} does not end a run, so a sweep has no use for it.",
                 "events with terminal=True",
-                "a sweep keeps no list of what happened",
+                "",
                 f'measure={{"{event.name}": td.keep.first_zero(...)}}  # or td.keep.zeros, to count',
             )
     system.beginning.check_events(stops)
@@ -164,18 +162,18 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
 def _keeps(system: System, measure: Any, begin: float, until: float) -> dict[str, Keep]:
     if not isinstance(measure, Mapping) or not all(isinstance(name, str) for name in measure):
         raise ModelError(
-            f"measure= was given {shown(measure)}.",
-            "a mapping from names to what is kept of each run",
-            "an expression alone, without a name for its column",
+            f"measure={shown(measure)} is not a mapping from names.",
+            "names for what to keep of each run",
+            "",
             'measure={"end": x, "highest": td.keep.most(z)}',
         )
     keeps = as_keeps(measure, system.names)
     for name, keep in keeps.items():
         if not all(begin <= time <= until for time in keep.times):
             raise ModelError(
-                f"measure= keeps samples of {name!r} outside the run.",
+                f"measure= samples {name!r} outside the run.",
                 f"times from {begin:g} to {until:g} s",
-                "the run was shortened, or the times are counted from another beginning",
+                "",
                 f"until={max(keep.times)!r}"
                 if max(keep.times) > until
                 else f"td.keep.samples(x, [{until!r}])",
@@ -226,7 +224,7 @@ def decode(data: bytes) -> Recipe:
     about = json.loads(bytes(stored["about"]))
     if about["format"] != FORMAT:
         raise ModelError(
-            f"A recipe has format {about['format']!r}.",
+            f"The worker cannot read format {about['format']!r} of the driver.",
             f"format {FORMAT}",
             "driver and workers have different versions of trundle",
             'pip install "trundle==...", with td.__version__ of the driver',
@@ -244,7 +242,7 @@ def fields(recipe: Recipe) -> dict[str, Any]:
     eq, w = recipe.system.derived, Recorder()
     for one in asked:
         w.put(resolved(eq, one))
-    graphs = recorded(w, eq.symbols, "What is asked of the system")
+    graphs = recorded(w, eq.symbols, "What the sweep takes from the system")
     place = {key: i for i, key in enumerate(recipe.keys)}
     rows = [_axis_row(axis, place) for axis in recipe.axes.axes]
     grids = [a.values for a in recipe.axes.axes if isinstance(a.values, np.ndarray)]

@@ -91,9 +91,9 @@ def _check_alone(*others: Any) -> None:
     """Refuse what a motion has already."""
     if any(other is not None for other in others):
         raise ModelError(
-            "A motion was given beside start, until or parameters.",
-            "a motion, which has its own, or a system with them",
-            "a motion was put where the system belongs",
+            "regimes(motion) takes no start, until or parameters.",
+            "a motion alone, or a system with start and until",
+            "",
             "td.regimes(motion, section=x)  # or td.regimes(system, start, 100.0, section=x)",
         )
 
@@ -138,9 +138,9 @@ def regimes(
         system, start, until, begin, parameters = _of_motion(system)
     if not isinstance(system, System) or start is None or until is None:
         raise ModelError(
-            f"{shown(system)} was given to regimes().",
+            f"regimes() needs a system with start and until, and got {shown(system)}.",
             "a system with start and until, or a motion",
-            "start or until was forgotten, or a scenario was given in place of its system",
+            "",
             "td.regimes(system, start, 100.0, section=x)",
         )
     limit = check_number(tolerance, "tolerance")
@@ -197,9 +197,9 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
         coordinate = as_coordinate(named(system.names, angle, "angles"))
         if coordinate is None:
             raise ModelError(
-                f"angles= contains {shown(angle)}.",
+                f"angles= contains {shown(angle)}, which is not a coordinate.",
                 "coordinates of the system",
-                "an expression or a rate of an angle, where the coordinate itself belongs",
+                "",
                 "angles=[theta]  # with theta a coordinate of the system",
             )
         turned.append(coordinate)
@@ -224,9 +224,9 @@ def _from_curve(
         return Regime(kind, f"the run {motion.status}")
     if late.sum() < 40:
         raise ModelError(
-            f"The transient ends at t = {first:g} s.",
-            "an end well before the run's",
-            "the transient takes nearly all of the run, and too little is left to judge",
+            f"The transient ends at t = {first:g} s and leaves too little of the run to judge.",
+            "a shorter transient",
+            "",
             f"transient={(motion.t[-1] - motion.t[0]) / 4:g}",
         )
     span = np.ptp(whole, axis=0)

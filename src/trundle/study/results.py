@@ -68,9 +68,9 @@ class Sweep:
         found = self._folder.read(number)
         if isinstance(found, str):
             raise TrundleError(
-                f"Part {number} in {str(self._folder.path)!r} cannot be read: {found}.",
+                f"Part {number} in {str(self._folder.path)!r} is not readable: {found}.",
                 "the parts as the sweep wrote them",
-                "a file was changed or removed",
+                "",
                 "resume=True  # makes it again",
             )
         return found
@@ -80,10 +80,10 @@ class Sweep:
             raise ModelError(
                 f"The sweep has no column {name!r}.",
                 f"one of {', '.join(self.columns) or 'none'}",
-                "the name was mistyped, or nothing of that name is in measure= and over=",
+                "",
                 f"sweep[{(nearest(str(name), self.columns) or next(iter(self.columns)))!r}]"
                 if self.columns
-                else "resume=True  # as no run is finished yet",
+                else "resume=True  # no run has finished yet",
             )
         return self.columns[name]
 
@@ -115,8 +115,8 @@ class Sweep:
         if not self.finished:
             raise ModelError(
                 f"Sweep incomplete: {self.rows} of {self.total} runs finished.",
-                "a finished sweep: a grid has every run",
-                "it was interrupted",
+                "a finished sweep: a grid needs every run",
+                "",
                 "td.sweep(..., resume=True)",
             )
         drawn = len(self.axes.grids) < len(self.axes.axes)

@@ -93,9 +93,9 @@ def _check_motion(motion: Any) -> None:
     """Refuse what is no motion."""
     if not isinstance(motion, Motion):
         raise ModelError(
-            f"{shown(motion)} was given as the motion.",
+            f"{shown(motion)} is not a motion.",
             "what system.simulate(...) returns",
-            "a system was given, where one of its runs belongs",
+            "",
             "td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
         )
 
@@ -110,8 +110,8 @@ def _check_differentiable(runner: TangentRun, run: Run) -> None:
     if why:
         raise ModelError(
             f"The run with derivatives {why}.",
-            "a motion that crosses every switch and every contact, one at a time",
-            "the start, or a parameter, is such that the motion just touches, or meets two at once",
+            "a motion that crosses switches and contacts one at a time",
+            "",
             "start={x: 0.01, x.dot: 1.0}  # slightly different; or an end before that",
         )
 
@@ -131,9 +131,9 @@ def _begins(
         return first.begin, y, P
     if start is None:
         raise ModelError(
-            "The motion begins with a strike, and the start before it was not given.",
-            "the start that simulate was given",
-            "what the strike makes of the start depends on parameters too",
+            "The motion begins with a strike, so derivatives need its start.",
+            "start=, as simulate got it",
+            "",
             "td.sensitivity(motion, [mu], start=start)",
         )
     before = machine.start(first.begin, parameter_part(eq, P), start)[0]
@@ -179,9 +179,9 @@ def sensitivity(
     entries = solver.entries(by)
     if not entries:
         raise ModelError(
-            "Nothing to differentiate by was given.",
+            "by= is empty.",
             "a parameter or a start value",
-            "the list is empty, or the system has no parameters to take by default",
+            "",
             "td.sensitivity(motion, [mu], start=start)",
         )
     dy, dp = solver.change(entries)
@@ -193,8 +193,8 @@ def sensitivity(
     if not run.finished:
         raise ModelError(
             f"The run with derivatives {run.status}.",
-            "a motion that can be run to its end again",
-            "the motion ends at an event or where it breaks down, and derivatives grow there",
+            "a run that reaches its end",
+            "derivatives grow where a motion breaks down",
             "system.simulate(until=...)  # to end earlier; or rtol=1e-8",
         )
     order = np.argsort(motion.t, kind="stable")

@@ -85,9 +85,9 @@ class Shooting:
         if status:
             raise ModelError(
                 f"The run round the orbit {status}.",
-                "a motion that goes on for a whole period",
-                "the start or the period is far from those of an orbit",
-                "td.orbit(system, start, period=1.0)  # with values from a run that nearly repeats",
+                "a motion that lasts a whole period",
+                "",
+                "td.orbit(system, start, period=1.0)  # with the values of a run that nearly repeats",
             )
         y = flow.state[: 2 * n].copy()
         end = self._at(at, at.t + period, y, flow.P[flow.machine.own])

@@ -96,11 +96,9 @@ class StartChange:
                     return By(text, None, stage, i, True, _size(given.value))
         kinds = {v.kind for v in variables_in(Expression(part))}
         raise ModelError(
-            f"{text} is neither a parameter of the system nor a value that the start gives.",
+            f"{text} is neither a parameter of this system nor a key of start=.",
             "parameters, and keys of start=",
-            "the start solves for it: it follows from others"
-            if kinds & {"position", "velocity"}
-            else "only what a run is given can be changed",
+            "it follows from other values of the start" if kinds & {"position", "velocity"} else "",
             f"td.sensitivity(motion, [{text}], start={{{text}: ...}})  # the start of simulate",
         )
 
@@ -171,13 +169,9 @@ class StartChange:
             what = f"the constraint {eq.constraint_of_row(own).name!r}"
         raise ModelError(
             f"A change of {one.label} alone contradicts {what} at the start.",
-            "a start in which something is left to follow"
-            if self.told
-            else "the start that was given to simulate, to know what follows from what",
-            "the start gives every value that the constraint contains"
-            if self.told
-            else "the state alone does not say which values were given and which followed",
-            "start={...}  # without one of the values: it is solved for"
+            "a start that leaves something open" if self.told else "start=, as simulate got it",
+            "the start gives every value in the constraint" if self.told else "",
+            "start={...}  # leave one of the values out: it follows"
             if self.told
             else "td.sensitivity(motion, [...], start=start)",
         )
@@ -204,8 +198,8 @@ def check_by(by: Any, what: str = "by=") -> None:
     """Refuse what is no list of things to differentiate by."""
     if isinstance(by, (str, bytes, Mapping)) or not hasattr(by, "__iter__"):
         raise ModelError(
-            f"{what} was given {shown(by)}.",
+            f"{what}{shown(by)} is not a list.",
             "parameters and start values in a list",
-            "one thing without brackets, or a name as text",
+            "",
             "[mu, x]",
         )

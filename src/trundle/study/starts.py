@@ -20,9 +20,9 @@ def counted(system: Any, verb: str, *named: Any) -> System:
     """A system, with the angles of joints that starts and expressions name; `verb` is the study that takes it."""
     if not isinstance(system, System):
         raise ModelError(
-            f"{shown(system)} was given as the system.",
+            f"{verb}() takes a system, not {shown(system)}.",
             "a td.System",
-            "a scenario, a motion or a name, where the system in it belongs",
+            "a scenario has one: scenario.system",
             f"td.{verb}(scenario.system, ...)",
             key="system",
         )
@@ -57,9 +57,9 @@ def components(key: Any, value: Any) -> list[float]:
     array = np.asarray(value, dtype=float)
     if array.shape != shape:
         raise StartError(
-            f"The start value of {key!r} is {value!r}.",
+            f"start= gives {key!r} the value {value!r}, of another shape.",
             f"numbers of shape {shape}",
-            "a vector with too few or too many components, or a number for a vector",
+            "",
             f"start={{{key!r}: {np.zeros(shape).tolist()!r}}}",
         )
     return [float(x) for x in array.ravel(order="F")]

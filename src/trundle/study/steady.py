@@ -150,7 +150,7 @@ class Steady:
             raise ModelError(
                 f"{shown(constraint)} is not a constraint of this system.",
                 "a constraint, contact or joint of the system",
-                "one that was made a second time, or a name",
+                "",
                 f"steady.force({_first_name(self.system)})",
             )
         A = np.zeros((eq.m, eq.n))
@@ -343,7 +343,7 @@ def _check_time(eq: Equations) -> None:
         raise ModelError(
             "The system depends on time, so it has no steady motions.",
             "a system whose equations do not contain t",
-            "a drive or a moving surface: its motions can be periodic, not steady",
+            "a drive or a moving surface can have periodic motions",
             "td.orbit(system, start, period=2 * np.pi / Omega)",
         )
 
@@ -357,12 +357,12 @@ def _none_there(system: System, problem: SteadyEquations, point: SteadyPoint) ->
     left = np.where(np.isin(np.arange(n), problem.symmetry.own), (a - along) / at.D, 0.0)
     if np.all(np.isfinite(left)) and np.abs(left).max(initial=0.0) > 0:
         worst = int(np.argmax(np.abs(left)))
-        there = f"the nearest state found still has {names[worst]}'' = {a[worst]:.3g}"
+        there = f"the nearest state still has {names[worst]}'' = {a[worst]:.3g}"
     else:
         there = "the search left the range of the equations"
     return ModelError(
-        f"There is no steady motion of {system.name!r} there: {there}.",
+        f"The search found no steady motion of {system.name!r}: {there}.",
         "a state near which forces balance",
-        "too much is held for a balance, friction or drive is missing, or the start is too far from one",
+        "hold= asks for too much, or the start is far from a balance",
         "td.steady(system, start, hold=())  # or another start",
     )

@@ -132,18 +132,18 @@ def _check_driving(out: Any, resume: bool, chunk: Any, progress: Any) -> None:
     """Validate chunk, resume and progress."""
     if progress is not None and not callable(progress):
         raise ModelError(
-            f"progress={shown(progress)} was given.",
+            f"progress={shown(progress)} is not a function.",
             "a function of (runs done, all runs)",
-            "a switch or a number, where something is to be called",
+            "",
             "progress=print",
         )
     if chunk is not None:
         whole(chunk, "chunk", 1, "chunk=1000")
     if out is None and resume:
         raise ModelError(
-            "resume=True was given without out=.",
-            "the folder to go on with",
-            "a sweep without a folder keeps nothing that could be gone on with",
+            "resume=True needs out=.",
+            "the folder of the sweep to continue",
+            "",
             'out="maps/top", resume=True',
         )
 
@@ -190,10 +190,10 @@ class _Driven:
             return None, now
         if not resume:
             raise TrundleError(
-                f"There is a sweep in {str(self.folder.path)!r} already.",
+                f"{str(self.folder.path)!r} holds a sweep already.",
                 "an empty folder, or resume=True",
-                "an earlier sweep was written there, and may have been interrupted",
-                "resume=True  # goes on with it (trundle sweep ... --resume); or another folder",
+                "",
+                "resume=True  # continues it (trundle sweep ... --resume); or another folder",
             )
         refuse_other(self.folder.path, before["fields"], now)
         if self.chunk is not None and self.chunk != before["chunk"]:
@@ -276,8 +276,8 @@ class _Driven:
         sweep.made, sweep.rows, sweep.failures = made, rows + made, failures
         sweep.seconds = time.perf_counter() - began
         sweep.notes = self.notes + flight.notes
-        sweep.status = "all runs are made"
+        sweep.status = "all runs are done"
         if stopped:
-            where = "" if folder is None else "; resume=True goes on from there"
+            where = "" if folder is None else "; resume=True continues from there"
             sweep.status = f"{stopped} after {rows + made} of {total} runs{where}"
         return sweep

@@ -191,9 +191,9 @@ def plan(
             break
     if not found.success:
         raise ModelError(
-            f"No plan was found in {found.iterations} steps: IPOPT says {found.status}.",
-            "a goal that can be reached with these controls, in this time, within these limits",
-            "too little time, too tight limits, or controls that do not act on what has to move",
+            f"IPOPT found no plan in {found.iterations} steps: {found.status}.",
+            "a goal within reach of these controls, in this time, within these limits",
+            "",
             "td.plan(system, start, goal, controls=[F], until=(0.5, 10.0))",
         )
     return _made(system, at, task, found)
@@ -213,9 +213,9 @@ def _made(system: System, at: Local, task: Task, found: Found) -> Plan:
 def _check_switches(eq: Equations) -> None:
     if eq.switches:
         raise ModelError(
-            f"td.plan needs a smooth system; this one switches: {eq.switches[0].text}.",
-            "forces and constraints that are smooth",
-            "where, abs and their like have corners, at which a collocation loses its order",
+            f"td.plan needs a smooth system; this one has the switch {eq.switches[0].text}.",
+            "smooth forces and constraints",
+            "",
             "td.tanh(x / 0.01)  # in place of td.sign(x)",
         )
 
@@ -233,9 +233,9 @@ def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
 def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np.ndarray]:
     if not isinstance(goal, Mapping) or not goal:
         raise ModelError(
-            f"goal= was given {shown(goal)}.",
+            f"goal={shown(goal)} is not a mapping from expressions.",
             "a mapping from expressions to values",
-            "values without saying of what",
+            "",
             "goal={x: 1.0, x.dot: 0.0}",
         )
     held, values = what_is_held(system, goal, at, "goal")
@@ -244,7 +244,7 @@ def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np
         raise ModelError(
             "goal= contains an acceleration or a force.",
             "expressions of positions and velocities",
-            "the state at the end is what can be asked for",
+            "",
             "goal={x: 1.0, x.dot: 0.0}",
         )
     return column, values
@@ -269,10 +269,10 @@ def _end(at: Local, target: ca.SX, wanted: np.ndarray) -> Local:
             break
         here = moved
     raise ModelError(
-        "The goal contradicts the constraints: no state has these values.",
-        "values that a state on the constraints can have",
-        "a point off the surface, a quaternion that is not a unit one, or a speed that the constraints forbid",
-        "goal={ball.x: 1.0, ball.y: 0.5}  # without what follows from the constraints",
+        "No state on the constraints has the values of the goal.",
+        "values that the constraints allow",
+        "",
+        "goal={ball.x: 1.0, ball.y: 0.5}  # leave out what the constraints determine",
     )
 
 
@@ -328,9 +328,9 @@ def _pair(pair: Any, what: Any) -> tuple[float, float]:
         least = most = np.nan
     if not least < most:
         raise ModelError(
-            f"limits= gives {shown(pair)} for {shown(what)}.",
+            f"{shown(pair)} are no limits of {shown(what)}.",
             "a pair (least, most)",
-            "one number, or the larger one first",
+            "",
             "limits={F: (-2.0, 2.0)}",
         )
     return least, most
@@ -344,9 +344,9 @@ def _times(until: Any) -> tuple[float, float]:
     least, most = _pair(until, "until") if pair else (np.nan, np.nan)
     if not 0 < least < most < np.inf:
         raise ModelError(
-            f"until={shown(until)} was given.",
+            f"until={shown(until)} is not a time.",
             "seconds, or a pair (least, most) of them",
-            "a sign, or no time at all",
+            "",
             "until=(0.5, 10.0)",
         )
     return least, most
@@ -359,7 +359,7 @@ def _cost(system: System, cost: Any) -> Any:
         return scalar(named(system.names, cost), "The cost").sx
     except ParseError as error:
         raise ModelError(
-            f"cost={shown(cost)} was given.",
+            f"cost={shown(cost)} is not a cost.",
             '"effort", "time", or an expression to integrate',
             error.cause,
             'cost="effort"',

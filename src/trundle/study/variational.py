@@ -71,9 +71,9 @@ class RunStart:
         if why:
             raise ModelError(
                 f"The run {why}.",
-                "a start from which one motion goes on",
-                "contacts or friction have no mode, or several, to begin with",
-                "system.simulate(until=..., start=start).status  # says the same of the run itself",
+                "a start with one motion",
+                "contacts or friction have no consistent mode there, or several",
+                "system.simulate(until=..., start=start).status  # shows how the run itself ends",
             )
         return replace(self, y=runner.state.copy(), P=runner.P.copy())
 
@@ -148,8 +148,8 @@ def tangent_basis(begun: RunStart, count: int | None = None) -> tuple[np.ndarray
     if count is not None and not 1 <= count <= dimension:
         raise ModelError(
             f"exponents={count} is out of range.",
-            f"1 to {dimension}, the dimension of the space of states that the constraints leave",
-            "coordinates were counted: constraints leave fewer directions",
+            f"1 to {dimension}, as many as there are independent states",
+            "constraints leave fewer states than there are coordinates",
             f"exponents={dimension}",
         )
     vectors = np.linalg.svd(projector)[0][:, :dimension]

@@ -118,8 +118,8 @@ class RecipeRunner:
         if first_error is None:
             raise TrundleError(
                 "The sweep has no runs.",
-                "at least one",
-                "a grid in over= came out empty",
+                "at least one run",
+                "a grid in over= is empty",
                 "over={mu: [0.1, 0.2, 0.3]}",
             )
         raise first_error
