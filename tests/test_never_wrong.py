@@ -58,7 +58,7 @@ def test_a_jump_in_a_prescribed_motion_is_told_with_its_size_and_time() -> None:
     motion = pulled(td.where(t >= 1, 1.0, 0.0))
     assert not motion.finished
     assert motion.run.end == 1.0
-    assert "'drive' asks for a jump of 1 in position" in motion.status
+    assert "'drive' needs a jump of 1 in position" in motion.status
 
 
 @pytest.mark.parametrize(("begin", "length"), [(1.0, 0.01), (0.3, 1e-6), (1.999, 5e-4)])
@@ -139,7 +139,7 @@ def test_a_ball_stops_at_a_crease_or_a_step_of_its_surface(
     start = contact.start(at=(at, 0.0), velocity=(speed, 0.2), spin=0)
     motion = system.simulate(until=1.0, start=start)
     assert not motion.finished
-    assert "asks for a jump of" in motion.status
+    assert "needs a jump of" in motion.status
     assert motion.stats.steps < 200
 
 

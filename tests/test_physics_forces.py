@@ -308,5 +308,5 @@ def test_power_of_conservative_forces_is_what_the_kinetic_energy_gains() -> None
 def test_a_force_that_is_not_in_the_system_has_no_force_to_report() -> None:
     system, start, *_ = full_system()
     motion = system.simulate(until=0.1, start=start)
-    with pytest.raises(td.ModelError, match="not part of the system"):
+    with pytest.raises(td.ModelError, match="not part of this system"):
         motion.force(td.Gravity(g))

@@ -74,11 +74,11 @@ class Beginning:
         for parameter, value in parameters.items():
             if parameter not in place:
                 raise ModelError(
-                    f"parameters= sets {shown(parameter)}, which the system does not contain.",
+                    f"parameters= sets {shown(parameter)}, which is not a parameter of this system.",
                     f"one of {', '.join(p.name for p in place) or 'none'}",
                     "a parameter of the same name was made twice"
                     if repr(parameter) in [p.name for p in place]
-                    else "a name as text, or a parameter of another system",
+                    else "",
                     f"parameters={{{next(iter(place)).name}: 0.3}}"
                     if place
                     else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
@@ -106,10 +106,9 @@ class Beginning:
             loose = eq.loose(resolved(eq, as_expression(event.expression)).sx)
             if loose:
                 raise ModelError(
-                    f"The event {event.name!r} contains {', '.join(loose)}, which the system does "
-                    "not have.",
+                    f"The event {event.name!r} contains {', '.join(loose)}, which this system has not.",
                     "coordinates, rates, multipliers and parameters of the system",
-                    "the symbol belongs to another system, or was made twice under one name",
+                    "",
                     "td.Event(x, terminal=True)  # with the x the system was made from",
                 )
 
@@ -120,8 +119,8 @@ class Beginning:
             raise StartError(
                 "The mass matrix is not finite at the start.",
                 "finite masses",
-                "a mass divides by something that is zero at the start",
-                "start={...}  # away from that place",
+                "a mass divides by zero there",
+                "start={...}  # elsewhere",
             )
         check_rows(eq, time, y, p)
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
@@ -191,7 +190,7 @@ class Beginning:
                 f"{compound.name!r} is not possible at the start, at ({_spot(places[i])}): "
                 f"{side.otherwise}.",
                 "a contact with room for both bodies",
-                "the body starts on the other side of the surface, or is larger than its hollow",
+                "the body starts inside the surface, or does not fit into its hollow",
                 "start={**contact.start(...)}  # at another place; or a smaller radius",
             )
 
@@ -206,8 +205,8 @@ class Beginning:
             raise StartError(
                 f"At the start {edges[i].otherwise}.",
                 "a start where the table has data",
-                "the start is elsewhere, or the data are in other units or too short",
-                "start={...}  # inside of the data; or more data",
+                "",
+                "start={...}  # inside the data; or extend the data",
             )
 
     def set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -237,8 +236,8 @@ class Beginning:
             if given.any():
                 raise StartError(
                     "start= gives a multiplier.",
-                    "multipliers only under the vakonomic principle",
-                    "here they follow from the motion: motion.multipliers",
+                    "start values of multipliers under the vakonomic principle alone",
+                    "elsewhere they follow from the motion: motion.multipliers",
                     'td.System(..., principle="vakonomic")  # or leave it out of start=',
                 )
             return np.concatenate([y, margins])
@@ -249,7 +248,7 @@ class Beginning:
             raise StartError(
                 f"The start leaves {', '.join(names)} open.",
                 "the initial value of every multiplier: they are states of vakonomic motion",
-                "vakonomic motion is a choice of one among many: nothing else fixes them",
+                "nothing else determines them",
                 "start={..., table.multiplier: (0.0, 0.0)}",
             )
         return np.concatenate([y, lam])

@@ -26,8 +26,8 @@ def for_others(
         if y is None:
             raise StartError(
                 trouble + ".",
-                "a start to take scales at",
-                "no state was given, and the one that was tried does not do",
+                "a start at which to take scales",
+                "without start= a typical state serves, and here it does not",
                 f"{who}(start={{...}})",
             )
     else:

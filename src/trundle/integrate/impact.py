@@ -129,9 +129,9 @@ def _struck(
 def _check(W: Array, u: Array, mu: Array, e: Array, law: str, order: str) -> None:
     if law not in LAWS or order not in ORDERS:
         raise TrundleError(
-            f"An impact with law {law!r} and order {order!r}.",
+            f"There is no impact with law {law!r} and order {order!r}.",
             f"a law of {', '.join(LAWS)}, and an order of {', '.join(ORDERS)}",
-            "a word that names another law, or none",
+            "",
             'impact="poisson"',
         )
     k = len(mu)
@@ -139,7 +139,7 @@ def _check(W: Array, u: Array, mu: Array, e: Array, law: str, order: str) -> Non
         raise TrundleError(
             f"W of shape {W.shape}, {len(u)} velocities, {k} values of friction, {len(e)} of restitution.",
             "three (or two) velocities for each contact, a square W, one friction and one restitution each",
-            "arrays of different systems",
+            "",
             "strike(W, before, friction=[0.3], restitution=[0.5])",
         )
     if not (
@@ -152,7 +152,7 @@ def _check(W: Array, u: Array, mu: Array, e: Array, law: str, order: str) -> Non
         raise TrundleError(
             f"An impact with friction {mu.tolist()} and restitution {e.tolist()}.",
             "finite W and velocities, friction >= 0, restitution between 0 and 1",
-            "a sign, or a number that is not finite",
+            "",
             "friction=0.3, restitution=0.5",
         )
 

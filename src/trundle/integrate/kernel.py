@@ -97,7 +97,7 @@ class Code:
 
     def __post_init__(self) -> None:
         if self.ny < 1 or min(self.nm, self.watched, self.n_work) < 0 or self.nm > self.np:
-            raise ValueError(f"sizes that cannot be: {self}")
+            raise ValueError(f"impossible sizes: {self}")
         if not (self.rhs and self.finish) or (self.watched and not self.watch):
             raise ValueError("addresses of rhs and finish are needed, and of watch to watch")
 

@@ -157,7 +157,7 @@ class Modes:
             raise StartError(
                 f"{contact.body.name!r} starts {-gaps[j]:.3g} m inside {contact.surface.name!r}.",
                 f"a gap of zero or more in {contact.name!r}",
-                "the place of the body, or the side of the surface on which it is",
+                "the body starts on the wrong side of the surface",
                 "start=contact.start(at=(0.0, 0.0))  # touching",
             )
         touching = [int(j) for j in np.flatnonzero((gaps <= slack) & awake)]

@@ -34,7 +34,7 @@ SENTENCES = {  # what stands in braces is given beside the code
     + "the steps became so small that the run makes no progress (forces or constraints that "
     "change without end there)",
     NO_ROOM: STOPPED
-    + "the steps so far fill 2 GiB; ask for a shorter run, or begin a new one from here",
+    + "the steps so far fill 2 GiB; make the run shorter, or begin a new one from here",
     UNSOLVED: STOPPED
     + "the equations hold only to {residual:.1e} there (constraints that contradict each other, or "
     "friction without a consistent solution)",
@@ -42,7 +42,7 @@ SENTENCES = {  # what stands in braces is given beside the code
     + "the constraints lose their independence there (a singular position), and two motions are "
     "possible from here",
     JUMPED: STOPPED
-    + "the constraint {name!r} asks for {asked} there, which no step can follow (it has a kink or a "
+    + "the constraint {name!r} needs {jump} there, which no step can follow (it has a kink or a "
     "step there, or two branches meet)",
 }
 
@@ -101,7 +101,7 @@ def lost_rank(t: float) -> Status:
 
 
 def jump(machine: Machine, stepping: kernel.Stepping) -> Status:
-    """Which constraint asked for a jump, and of what size.
+    """Which constraint needs a jump, and of what size.
 
     However small the step, `finish` moves its end further than a step may be wrong: the constraint with the largest
     residual there, in the scale of the coordinates, is the one.
@@ -121,10 +121,10 @@ def jump(machine: Machine, stepping: kernel.Stepping) -> Status:
     where = np.argmax(np.concatenate([off_place, off]) if off_place.max(initial=0.0) > 0 else off)
     name = eq.constraint_of_row(int(where) % eq.m).name if eq.m else "a constraint"
     position, velocity = moved[: eq.n].max(), moved[eq.n :].max()
-    asked = (
+    size_of_jump = (
         f"a jump of {position:.3g} in position"
         if position * np.abs(y[eq.n :]).max(initial=0.0)
         > velocity * np.abs(y[: eq.n]).max(initial=0.0)
         else f"a jump of {velocity:.3g} in velocity"
     )
-    return Status(JUMPED, t=t, name=name, asked=asked)
+    return Status(JUMPED, t=t, name=name, jump=size_of_jump)

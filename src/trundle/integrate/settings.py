@@ -78,8 +78,8 @@ def run_settings(
     if settings.until <= first:
         raise ModelError(
             f"until = {settings.until:g} s with begin = {first:g} s.",
-            "an end that is later than the beginning",
-            "until is a time, not a duration" if first > 0 else "a sign, or a run of no length",
+            "an end after the beginning",
+            "until is a time, not a duration" if first > 0 else "",
             f"until={first + 10.0:g}",
             key="until",
         )
@@ -92,7 +92,7 @@ def transient_time(transient: Any, begin: float, until: float) -> float:
     if not 0 <= skip < until - begin:
         raise ModelError(
             f"transient={skip:g} s leaves nothing of the run.",
-            "a part of the run, not all of it",
+            "a part of the run",
             "",
             f"transient={(until - begin) / 10:g}",
         )
@@ -108,9 +108,9 @@ def _positive(value: Any, what: str, endless: bool = False) -> float:
         raise ModelError(
             f"{what}={number:g} is not positive.",
             "a positive number",
-            "zero was meant as no limit, for which it is left out"
+            "leave it out for no limit"
             if endless
-            else "zero was meant as exact, but a computer's numbers are rounded",
+            else "no computer is exact: its numbers are rounded",
             TYPICAL[what],
             key=what,
         )
@@ -125,9 +125,7 @@ def sample_times(samples: Any, begin: float, until: float, most: int = MOST_SAMP
             raise ModelError(
                 f"samples={shown(samples)} is not a number of samples.",
                 f"from 2 to {most:g}, or the times",
-                "only the end was wanted, or nothing at all"
-                if few
-                else "a step was turned into a count the wrong way, or a zero too many",
+                "",
                 f"samples=[{until!r}]  # for the end alone" if few else "samples=1001",
                 key="samples",
             )
@@ -139,7 +137,7 @@ def sample_times(samples: Any, begin: float, until: float, most: int = MOST_SAMP
         raise ModelError(
             f"samples= holds times from {times.min():g} to {times.max():g} s, outside the run.",
             f"times from {begin:g} to {until:g} s",
-            "the times are counted from another beginning, or the run ends too early",
+            "",
             f"until={float(times.max())!r}"
             if times.max() > until
             else f"samples=np.linspace({begin!r}, {until!r}, 1001)",

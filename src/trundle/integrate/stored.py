@@ -55,7 +55,7 @@ def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Ar
         raise ValueError("sample times must be sorted in the direction of the motion")
     if len(when) and not (along[0] >= way * steps.t[0] and along[-1] <= end):
         raise ValueError(
-            f"sample times from {when[0]!r} to {when[-1]!r} were asked for, the motion goes "
+            f"sample times from {when[0]!r} to {when[-1]!r} are outside the motion, which goes "
             f"from {steps.t[0]!r} to {way * end!r}"
         )
     y, ydot = np.empty((len(when), code.ny)), np.empty((len(when), code.ny))

@@ -181,7 +181,7 @@ class Switching:
             return ""
         row = int(np.argmax(np.where(off, np.abs(phi), 0.0)))
         name = eq.constraint_of_row(eq.phi_rows[row]).name
-        return f"the constraint {name!r} asks for a jump of {abs(phi[row]):.4g} in position"
+        return f"the constraint {name!r} needs a jump of {abs(phi[row]):.4g} in position"
 
     def _corner(
         self, t: float, came: np.ndarray, y: np.ndarray, before: np.ndarray, P: np.ndarray,
@@ -280,9 +280,7 @@ class Switching:
         row = int(np.argmax(np.where(asked, np.abs(rho), 0.0)))
         name = eq.constraint_of_row(row).name
         if buffer[STATUS] != 0 or not np.isfinite(dv).all():
-            return Turned(
-                trouble=f"the constraint {name!r} asks for velocities that no impulse gives"
-            )
+            return Turned(trouble=f"the constraint {name!r} needs velocities that no impulse gives")
         v = y[n:size]
         if dv @ M @ dv <= SAME**2 * (v @ M @ v):  # of what has no mass, as the point of a contact:
             y[n:size] += dv  # no impulse
@@ -296,7 +294,7 @@ class Switching:
             rows = slip.thrust_rows
             if np.abs(A[rows].T @ Lambda[rows]).max() > SAME * np.abs(M @ dv).max():
                 return Turned(
-                    trouble=f"the constraint {name!r} asks for an impulse where {names} switches, and that of "
+                    trouble=f"the constraint {name!r} needs an impulse where {names} switches, and that of "
                     f"{slip.friction.name!r} which belongs to it is not determined"
                 )
         energy = float(dv @ M @ (y[n:size] + dv / 2))

@@ -42,9 +42,9 @@ def _is_shared(friction: Coulomb, names: list[str]) -> ModelError:
     """The refusal; names   the constraints that share the force."""
     others = [name for name in names if name != friction.constraint.name]
     return ModelError(
-        f"{friction.name!r} needs the force of {friction.constraint.name!r} alone.",
+        f"{friction.name!r} needs the force of {friction.constraint.name!r}, which is not unique.",
         "a constraint whose force the equations determine",
-        f"it shares its force with {', '.join(map(repr, others)) or 'its own rows'}, and how is open",
+        f"it shares its force with {', '.join(map(repr, others)) or 'its own rows'}",
         f"constraints=[...]  # without {others[0] if others else 'the repeated row'}",
     )
 

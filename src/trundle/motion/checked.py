@@ -87,7 +87,7 @@ def damaged(given: str, expected: str = "the file as motion.save(path) wrote it"
     return TrundleError(
         given,
         expected,
-        "the file was damaged, or changed by another program",
+        "",
         'system.simulate(...).save("motion.npz")  # makes the motion again',
     )
 

@@ -111,9 +111,9 @@ def _refuse_strangers(model: Model, outputs: Sequence[ca.SX]) -> None:
     strange = [v.name for v in found if v.kind in held and v.owner not in model.coordinates]
     if strange:
         raise ModelError(
-            f"The view contains {', '.join(strange)}, which the system does not have.",
+            f"The view contains {', '.join(strange)}, which this system has not.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
-            f"{strange[0]} was made for another system, or made a second time",
+            "",
             f"{strange[0]}  # as the system has it: make it once, before the system",
         )
 
@@ -313,7 +313,7 @@ def _expressions(outputs: Sequence[ca.SX], shapes: Sequence[Sequence[int]]) -> l
             raise ModelError(
                 f"A stored expression of {sx.numel()} elements has the shape {size}.",
                 "a shape of as many elements",
-                "the file was changed after it was written",
+                "",
                 "make the motion again, then motion.save(path)",
             )
     return [Expression(sx, tuple(size)) for sx, size in zip(outputs, shapes, strict=True)]

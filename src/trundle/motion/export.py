@@ -46,9 +46,9 @@ def _named(motion: BareMotion, columns: Columns) -> dict[str, np.ndarray]:
     listed: Iterable[Any] | None = None if isinstance(columns, Mapping) else as_tuple(columns)
     if listed is None and not isinstance(columns, Mapping):
         raise ModelError(
-            f"columns= was given {shown(columns)}.",
+            f"columns={shown(columns)} has no names.",
             "names, or expressions by name",
-            "an expression alone, which has no name for the head of its column",
+            "",
             'columns={"height": ball.position[2], "force": contact.normal_force}',
             key="columns",
         )

@@ -138,9 +138,9 @@ def generalized(
         name = f"force {list(eq.model.forces).index(of)}"
         return np.asarray(motion._lasting(name, lambda: applied_force(eq, of)))
     raise ModelError(
-        f"{of!r} is not part of the system.",
+        f"{of!r} is not part of this system.",
         "one of its constraints or forces",
-        "it was made for another system, or twice under one name",
+        "",
         "motion.force(c)  # with a c of system.constraints or system.forces",
     )
 
@@ -176,7 +176,7 @@ def power(motion: BareMotion, of: Any) -> np.ndarray:
         raise ModelError(
             f"power() does not know {of!r}.",
             '"QN", "QW", "Qc" or a force',
-            "the name of a constraint or force, where the thing itself is asked for",
+            "power() takes the force itself, not its name",
             'motion.power("QW")  # or motion.power(force)',
         )
     force = getattr(motion, of) if isinstance(of, str) else motion.force(of)

@@ -186,7 +186,7 @@ def _contact(thing: Any) -> SurfaceContact:
         raise ModelError(
             f"{shown(thing)} is not a contact.",
             "a contact: td.Rolling or td.Sliding",
-            "its body, its name, or a contact written out by hand",
+            "",
             "td.keep.least(contact.normal_force)",
         )
     return thing

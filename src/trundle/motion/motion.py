@@ -139,9 +139,7 @@ class BareMotion:
             raise ModelError(
                 f"The motion does not cover t = {np.min(chosen):g} ... {np.max(chosen):g} s.",
                 f"times from {begin:g} to {end:g} s, where the motion is known",
-                "the time was counted from another beginning, or in another unit"
-                if self.finished
-                else f"the run {self.status}",
+                "" if self.finished else f"the run {self.status}",
                 "motion.at(motion.t[-1])",
             )
         other = type(self)(self.machine, self.run, chosen, side)

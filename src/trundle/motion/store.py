@@ -94,7 +94,7 @@ def load(path: str | os.PathLike[str], kind: type[Made], system: type[Runs]) -> 
         raise TrundleError(
             f"{name} is not a stored motion{_reason(error)}.",
             "a file that motion.save(path) wrote",
-            "another kind of file, or one that was cut short",
+            "",
             'motion.save("motion.npz"); td.load("motion.npz")',
         ) from error
 

@@ -46,9 +46,9 @@ def read_off(column: ca.SX, angles: tuple[Angle, ...], whole: ca.SX) -> ca.SX:
 def not_counted(angle: Angle) -> ModelError:
     """What is said of an angle where a motion would have to have counted it."""
     return ModelError(
-        f"The run did not count the turns of {angle.name}, which keep() needs.",
-        "an angle that the system, the start or an event names",
-        "turns are counted only where something names the angle, so that others do not pay",
+        f"keep() needs the turns of {angle.name}, which the run did not count.",
+        "an angle named by the system, the start or an event",
+        "a run counts the turns of named angles alone",
         f'system.counting(["{angle.name}"]).simulate(until=1.0, start=start)',
     )
 

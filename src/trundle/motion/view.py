@@ -45,7 +45,7 @@ class Slider:
             raise ModelError(
                 f"The slider {name!r} goes from {self.low} to {self.high}.",
                 "two numbers, the smaller one first",
-                "a range of its own was left out: only a parameter may have one",
+                "only a parameter can have a range of its own",
                 "td.Slider(x.dot, -1.0, 1.0)",
                 key="low",
                 part=name,

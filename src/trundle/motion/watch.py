@@ -156,7 +156,7 @@ def _counted(machine: Machine, run: Run, keep: Keep) -> float:
     raise ModelError(
         f"{shown(keep.of)} is not a contact of this system.",
         "a contact of this system that may open",
-        "the contact was made for another system, or a second time",
+        "",
         "td.keep.strikes(contact)  # with the contact that stands in constraints=",
     )
 
@@ -191,8 +191,8 @@ def kept_by_phase(
     if all_seen and watching.tally[kernel.UNRESOLVED]:
         names = dict.fromkeys(shown(keep.of) for keep in keeps.values())
         raise TrundleError(
-            f"{' or '.join(names)} swings too fast to be followed.",
-            "an expression that changes a few thousand times in a step of the motion at most",
+            f"{' or '.join(names)} swings too fast to follow.",
+            "an expression that changes at most a few thousand times in a step of the motion",
             "a frequency in other units, or a value divided by one near zero",
             "system.simulate(until=..., max_step=1e-3).keep(...)  # looks more closely",
         )

@@ -57,7 +57,7 @@ def wrench(motion: BareMotion, of: Any, on: Any) -> Wrench:
         raise ModelError(
             f"{on!r} is not a body of this system.",
             "a body of the system",
-            "a name, a surface that is no body, or a body of another system",
+            "",
             'motion.wrench(hinge, on=motion.bodies["rod"])',
         )
     force = motion.force(of)[:, [place[id(x)] for x in on.coordinates]]
@@ -77,7 +77,7 @@ def _of_contact(motion: BareMotion, contact: SurfaceContact, on: Any) -> Wrench:
         raise ModelError(
             f"{contact!r} does not touch {on!r}.",
             "one of the two that touch",
-            "a body or surface of another contact, or a name",
+            "",
             "motion.wrench(contact, on=contact.body)",
         )
     force = motion[contact.force]
@@ -92,7 +92,7 @@ def kinematics(motion: BareMotion, body: Any) -> Kinematics:
         raise ModelError(
             f"{body!r} is not a rigid body.",
             "a rigid body",
-            "a particle does not turn, and a name is not the body",
+            "",
             'motion.kinematics(motion.bodies["ball"])',
         )
     return Kinematics(

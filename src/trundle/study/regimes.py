@@ -27,6 +27,7 @@ from typing import Any, Literal
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.integrate.kernel import NOT_FINITE, STEP_TOO_SMALL
 from trundle.integrate.record import states
 from trundle.shown import Motion
 from trundle.study.local import parameter_part
@@ -218,7 +219,7 @@ def _from_curve(
     late = motion.t >= first
     if not motion.finished:
         ended = motion.run.status
-        blown = "no finite solution" in ended or "too small" in ended
+        blown = getattr(ended, "code", None) in (NOT_FINITE, STEP_TOO_SMALL)
         grown = np.abs(whole[-1]).max() > 1e3 * np.abs(whole[: len(whole) // 2]).max(initial=1e-300)
         kind: RegimeName = "unbounded" if blown and grown else "undecided"
         return Regime(kind, f"the run {motion.status}")

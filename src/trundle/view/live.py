@@ -86,16 +86,16 @@ class Live:
         self.machine: Machine = self.motion.machine
         self.eq = self.machine.equations
         if self.motion.request is None:
-            raise NotLive("its start is not known")
+            raise NotLive("the motion comes without its start")
         self.request = self.motion.request
         self._check_system()
         found = self.machine.starts(tuple(self.request.start))
         if found is None:
-            raise NotLive("its start has to be searched for")
+            raise NotLive("only trundle itself can search for its start")
         self.starts: Starts = found
         values = plain_values(self.starts.shapes, self.request.start)
         if values is None:
-            raise NotLive("its start has to be searched for")
+            raise NotLive("only trundle itself can search for its start")
         self.values = values
         # one of a number moves nothing: a parameter that this case of a file does not use
         self.sliders = [
@@ -132,7 +132,7 @@ class Live:
         if self.machine.place is None:
             raise NotLive(f"it has {eq.n} coordinates, too many for a page")
         if any(phase.solve not in (MINIMAL, QUICK, CAREFUL) for phase in run.phases):
-            raise NotLive("only trundle itself gets across its singular positions")
+            raise NotLive("only trundle itself can cross its singular positions")
 
     def _check_moments(self) -> None:
         """Refuse a motion in which time alone changes something at moments that the page cannot find."""
@@ -147,7 +147,7 @@ class Live:
                     p[slider["place"]] = slider[end]
                 if len(moments.within(request.begin, request.settings.until, p, span)):
                     raise NotLive(
-                        "only trundle itself finds the times at which something in it changes in an instant"
+                        "only trundle itself can find the times at which something in it jumps"
                     )
 
     def _moments(self) -> dict[str, Any] | None:
@@ -208,9 +208,9 @@ class Live:
         if len(close) == 1 and np.ptp(wanted) > 0:
             return close[0]
         raise ModelError(
-            f"The slider {name!r} is of {value!r}, which the start does not give.",
+            f"The slider {name!r} sets {value!r}, which start= does not.",
             f"a parameter, or one of {', '.join(repr(k)[:30] for k in self.request.start)}",
-            "it follows from what the start gives, or is a constant of the model",
+            "",
             "td.Slider(x.dot, -1.0, 1.0)  # with start={..., x.dot: 0.5}",
             key="live",
         )
@@ -220,7 +220,7 @@ class Live:
         for what, value in self._drawn_once():
             if any(v.owner is parameter for v in variables_in(value)):
                 raise NotLive(
-                    f"{parameter.name} changes the shape of {what!r}, which is drawn once"
+                    f"{parameter.name} changes the shape of {what!r}, which the page draws once"
                 )
 
     def _drawn_once(self) -> list[tuple[str, Any]]:

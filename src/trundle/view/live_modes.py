@@ -30,15 +30,21 @@ def check_modes(machine: Machine) -> None:
     """Refuse modes that a page cannot decide."""
     eq = machine.equations
     if eq.switches and (eq.gates or eq.slips):
-        raise NotLive("it has both switches and contacts or friction, which a page does not decide")
+        raise NotLive(
+            "it has both switches and contacts or friction, which a page cannot handle together"
+        )
     pairs = [(id(g.contact.body), id(g.contact.surface)) for g in eq.gates if g.contact.may_choose]
     if len(set(pairs)) < len(pairs):
-        raise NotLive("contacts of one pair share the feet there are, which a page does not follow")
+        raise NotLive("several contacts of one pair share their points, which a page cannot follow")
     if any(slip.load is not None for slip in eq.slips):
-        raise NotLive("its friction depends on the normal force, which a page does not decide")
+        raise NotLive(
+            "its friction coefficient depends on the normal force, which a page cannot handle"
+        )
     bearing = Switching(machine).bearing if eq.switches else frozenset()
     if any(eq.switches[j].kind != "atan2" for j in bearing):
-        raise NotLive("a switch stands in a mass or a constraint, which may take an impulse")
+        raise NotLive(
+            "a switch in a mass or a constraint may cause an impulse, which a page cannot handle"
+        )
 
 
 # --- switches -----------------------------------------------------------------------------------------------

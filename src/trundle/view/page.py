@@ -72,9 +72,9 @@ def page(scene: Mapping[str, Any]) -> str:
     """
     if scene.get("format") != SCENE_FORMAT:
         raise TrundleError(
-            f"A scene of format {scene.get('format')!r} is not one this version draws.",
+            f"This version cannot draw a scene of format {scene.get('format')!r}.",
             f"format {SCENE_FORMAT}, as trundle.view.scene.scene(motion) makes it",
-            "the scene was kept by another version of trundle, or is no scene",
+            "another version of trundle made the scene",
             "page(trundle.view.scene.scene(motion))",
         )
     fields = {

@@ -64,7 +64,7 @@ def plot(motion: BareMotion, *what: Any, kind: PlotKind | None = None) -> Figure
         raise ModelError(
             f"plot() got both expressions and kind={kind!r}.",
             "one or the other",
-            "a kind is a whole page of its own, with nothing added to it",
+            "a kind is a whole page of its own",
             'motion.plot(x, y)  or  motion.plot(kind="energy")',
         )
     _check_words(motion, what)
@@ -81,9 +81,9 @@ def _check_words(motion: BareMotion, what: Sequence[Any]) -> None:
     for word in what:
         if isinstance(word, str) and word in get_args(PlotKind) and word not in motion.names:
             raise ModelError(
-                f"This motion has nothing called {word!r}.",
+                f"This motion has no symbol {word!r}.",
                 "expressions, or a kind of figure by its name",
-                "without kind= a text is read as a formula",
+                "without kind=, a text is a formula",
                 f"motion.plot(kind={word!r})",
             )
 
@@ -112,7 +112,7 @@ def _panels_of(motion: BareMotion, kind: str | None) -> list[Draw]:
         raise ModelError(
             "This motion has no contacts to plot.",
             "a system with Rolling or Sliding",
-            "constraints written out by hand are not known to be contacts",
+            "constraints written out by hand are not contacts",
             'motion.plot(kind="residuals")  # or td.Rolling(ball, table) in place of the formulas',
         )
     return drawn
@@ -211,7 +211,7 @@ def _path_page(motion: BareMotion, kind: str, what: Sequence[Any]) -> Any:
         raise ModelError(
             f"This motion has no bodies or points for plot(kind={kind!r}).",
             "points to draw, each with three components",
-            "a system of plain coordinates does not say where its things are",
+            "plain coordinates do not say where things are",
             f'motion.plot({{"bead": td.vector([x, 0, y])}}, kind="{kind}")',
         )
     with style() as figure_class:

@@ -86,7 +86,7 @@ def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None)
         return np.unique(check_times(frames, "frames="))
     if isinstance(frames, bool) or frames < 2:
         raise ModelError(
-            f"frames={frames!r} makes no film.",
+            f"frames={frames!r} is too few for a film.",
             "two or more, or a list of times",
             "",
             "frames=600",
@@ -224,9 +224,9 @@ class Scene:
         expression = as_expression(value)
         if expression.shape != (3,):
             raise ModelError(
-                f"The view has a place of shape {expression.shape}.",
+                f"A place of the view has shape {expression.shape}.",
                 "three expressions",
-                "a place in the plane, or a single coordinate",
+                "",
                 'td.View(points={"bead": (x, 0, y)})',
             )
         return self.motion[expression]
@@ -237,11 +237,9 @@ class Scene:
         for name in self.view.sizes:
             if name not in known:
                 raise ModelError(
-                    f"The view has a size for {name!r}.",
-                    f"a point or a particle: {', '.join(known) or 'there is none'}",
-                    "a body has the size of its shape"
-                    if name in self.motion.bodies
-                    else "the name was mistyped, or the point is not in points=",
+                    f"sizes= names {name!r}, which is neither a point nor a particle of the view.",
+                    f"one of {', '.join(known) or 'none'}",
+                    "a body has the size of its shape" if name in self.motion.bodies else "",
                     'td.View(points={"bead": (x, 0, y)}, sizes={"bead": 0.05})',
                 )
         return {name: float(radius) for name, radius in self.view.sizes.items()}

@@ -78,9 +78,9 @@ def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Figur
     points = np.asarray(values, float)
     if points.ndim != 2 or points.shape[1] < 2 or len(labels) < 2:
         raise ModelError(
-            f"Points of shape {points.shape} cannot be drawn.",
-            "two values a point or more",
-            "the section was taken with one value only",
+            f"section_figure() cannot draw points of shape {points.shape}.",
+            "two values or more for each point",
+            "the section keeps one value only",
             "td.poincare(system, start, x, until=100.0, values=[x, x.dot])",
         )
     figure, axes = new_figure(size=(5.6, 5.0))
@@ -101,7 +101,7 @@ def bifurcation_figure(
         raise ModelError(
             f"{values.shape} parameter values and {len(points)} arrays of points do not match.",
             "one array of points for each value",
-            "a run failed and its points were left out, or the two lists were swapped",
+            "",
             "bifurcation_figure(values, [section.values[:, 0] for section in sections])",
         )
     columns = [np.ravel(np.asarray(column, float)) for column in points]
@@ -146,7 +146,7 @@ def draw_kinds(
         raise ModelError(
             f"The map has shape {words.shape}, but there are {len(up)} rows and {len(across)} columns.",
             f"shape ({len(up)}, {len(across)})",
-            "the map was not turned: rows go up, columns across",
+            "rows go up, columns across",
             "regime_map_figure(x, y, kinds.T)",
         )
     names = list(colours)
@@ -155,7 +155,7 @@ def draw_kinds(
         raise ModelError(
             f"The map contains {unknown[0]!r}.",
             f"one of {names}",
-            "a kind that was renamed or mistyped, or has no colour yet",
+            "",
             f"draw_kinds(..., colours={{..., {unknown[0]!r}: '#888888'}})",
         )
     numbers = np.vectorize(names.index, otypes=[int])(words)
@@ -218,7 +218,7 @@ def _edges(centres: np.ndarray) -> np.ndarray:
         raise ModelError(
             "The values along an axis of the map are not in order.",
             "rising values",
-            "the values were listed downwards, twice, or there is only one",
+            "",
             "np.unique(values)  # two or more of them",
         )
     middle = (centres[1:] + centres[:-1]) / 2
