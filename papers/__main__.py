@@ -21,14 +21,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("out"), help="folder for the results")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout")
     parser.add_argument("--debug", action="store_true", help="show tracebacks of errors")
-    asked = parser.parse_args(arguments)
+    args = parser.parse_args(arguments)
 
     def work() -> Outcome:
         with Progress("reproduce") as bar:
-            index = reproduce(asked.names, asked.out, lambda words, share: bar.report(share, words))
-        return Outcome(f"wrote {index}", {"status": "done", "papers": asked.names, "index": index})
+            index = reproduce(args.names, args.out, lambda words, share: bar.report(share, words))
+        return Outcome(f"wrote {index}", {"status": "done", "papers": args.names, "index": index})
 
-    return finish(work, asked.json, asked.debug)
+    return finish(work, args.json, args.debug)
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ def _grid(runs: Runs, back: Returns) -> Grid:
         lift = motion.at(np.linspace(0, DURATION, 1001)).audit.contacts[0]
         stays = f"stays, μ ≥ {lift.needed.max():.2f}"
         low, high = extent(runs[case], LONG)[:, 1]
-        near = f"{back[case][1]:.1g} at {back[case][0]:.1f} s" if case in back else "not asked"
+        near = f"{back[case][1]:.1g} at {back[case][0]:.1f} s" if case in back else "not looked for"
         rows.append([
             f"{case} (Fig. {FIGURES[case]})", *shaken, RATES[case[-1]], f"{float(example['x0']):.2f}",
             Shot(_file(case), f"{case}.html", f"Path of case {case} from above; a click shows it in 3D"),

@@ -155,13 +155,13 @@ def main() -> None:
     parser.add_argument(
         "--readme", type=Path, default=Path("README.md"), help="its program writes the 3D page"
     )
-    asked = parser.parse_args()
-    if asked.papers is not None:
-        made = make_pictures(asked.out, asked.papers, asked.readme)
+    args = parser.parse_args()
+    if args.papers is not None:
+        made = make_pictures(args.out, args.papers, args.readme)
     else:
         with tempfile.TemporaryDirectory() as folder:
             reproduce(PAPERS, Path(folder))
-            made = make_pictures(asked.out, Path(folder), asked.readme)
+            made = make_pictures(args.out, Path(folder), args.readme)
     for path in made:
         sys.stdout.write(f"  {path} ({path.stat().st_size // 1000} kB)\n")
     if find_browser() is None:

@@ -87,21 +87,21 @@ def reproduce(
 
 
 def _chosen(names: Sequence[str]) -> list[Job]:
-    """The jobs that were asked for, longest first."""
-    asked = [names] if isinstance(names, str) else list(names)
+    """The jobs of these names, longest first."""
+    given = [names] if isinstance(names, str) else list(names)
     groups = {"all": JOBS, "studies": STUDIES}
     singles = [*NAMES, *(job.name for job in STUDIES)]
-    unknown = [name for name in asked if name not in (*singles, *groups)]
-    if unknown or not asked:
+    unknown = [name for name in given if name not in (*singles, *groups)]
+    if unknown or not given:
         raise ModelError(
-            f"{', '.join(map(repr, unknown)) or 'Nothing'} was asked to be reproduced.",
+            f"{', '.join(map(repr, unknown)) or 'Nothing'} is not a paper or a study.",
             f"one of {', '.join(NAMES)}, or all; or one of the studies, "
             f"{', '.join(job.name for job in STUDIES)}, or studies",
             fix="trundle reproduce all",
             cause="a paper is called by its number, 000 to 004, and a study by its name",
         )
-    wanted = {job for name in asked for job in groups.get(name, ())}
-    return [job for job in (*STUDIES, *JOBS) if job.name in asked or job in wanted]
+    wanted = {job for name in given for job in groups.get(name, ())}
+    return [job for job in (*STUDIES, *JOBS) if job.name in given or job in wanted]
 
 
 def _run(chosen: list[Job], out: Path, workers: int) -> Iterator[Job]:
@@ -163,4 +163,4 @@ def _read(path: Path) -> Any:
 
 
 def _nothing(what: str, share: float) -> None:
-    """Nobody asked for progress."""
+    """Report no progress."""

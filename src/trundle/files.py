@@ -30,7 +30,7 @@ def written_whole(path: Path, mode: int = 0o666) -> Iterator[Path]:
     temporary = path.parent / f".{path.name}.{secrets.token_hex(4)}{path.suffix}"
     try:
         os.close(os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
-    except OSError as error:  # of the file that was asked for, not of one with a name made up
+    except OSError as error:  # names the file, not the temporary one beside it
         raise type(error)(error.errno, error.strerror, str(path)) from None
     try:
         yield temporary

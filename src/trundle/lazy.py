@@ -62,7 +62,7 @@ def names_when_asked(
     """A package's `__getattr__`, which Python calls for what the package does not have yet, and its `__dir__`.
 
     places   {name: the module or package that it lives in}; no module of the package may have such a name
-             otherwise, because importing the module puts it into the package, and the name is never asked for
+             otherwise, because importing the module puts it into the package, and `__getattr__` never runs
     public   what `dir` and completion show; the package's own imports and its inner modules they do not
     """
 

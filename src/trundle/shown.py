@@ -49,7 +49,7 @@ class Motion(BareMotion):
         return in_notebook(self)
 
     def plot(self, *what: Any, kind: PlotKind | None = None) -> Figure:
-        """A matplotlib figure: an overview, or what is asked for; `trundle.view.plots.plot` says how."""
+        """A matplotlib figure: an overview, or the expressions you name; `trundle.view.plots.plot` says how."""
         from trundle.view.plots import plot
 
         return plot(self, *what, kind=kind)

@@ -1,7 +1,7 @@
 """The front door: a system in, its motion out.
 
 `System` is the model (steps 1 and 2) with the later stages attached: equations, machine code, runs. It is
-immutable; each stage is made when first asked for and kept.
+immutable; each stage is made when first needed, and kept.
 """
 
 from __future__ import annotations
@@ -64,16 +64,16 @@ class System(Model):
         """A copy of the system with some of its ingredients replaced."""
         return System(**{**self._made_of, **changes})
 
-    def counting(self, *asked: Any) -> System:
-        """The system with the angles of joints that are asked for among its coordinates; itself where it has them.
+    def counting(self, *named: Any) -> System:
+        """The system with the joint angles that are named among its coordinates; itself if it has them.
 
-        asked   starts and other mappings, whose keys count; lists of expressions or texts
+        named   starts and other mappings, whose keys count; lists of expressions or texts
         """
         if not any(isinstance(one, Turning) for one in self.compounds):
             return self
-        keys = tuple(key for part in asked if isinstance(part, Iterable) for key in part)
+        keys = tuple(key for part in named if isinstance(part, Iterable) for key in part)
         if keys not in self._counting:
-            found = [named for key in keys if (named := self._named(key)) is not None]
+            found = [one for key in keys if (one := self._named(key)) is not None]
             new = [x for x in angles_in(*found) if x not in self.coordinates]
             self._counting[keys] = self._with_angles(new) if new else self
         return self._counting[keys]
@@ -92,7 +92,7 @@ class System(Model):
     def _with_angles(self, angles: list[Angle]) -> System:
         for angle in angles:
             if angle.joint not in self.compounds:
-                raise missing_joint(angle, "is asked for")
+                raise missing_joint(angle, "is named")
         listed, rows = self._made_of["constraints"], tuple(angle.row for angle in angles)
         if rows not in self._counted:
             self._counted[rows] = self.but(constraints=[*listed, *rows])

@@ -136,7 +136,7 @@ def at_ctrl_c(does: Callable[[int, FrameType | None], None] | signal.Handlers) -
 def written(
     motion: Motion, scenario: Scenario, folder: Path, name: str, args: argparse.Namespace
 ) -> dict[str, Path]:
-    """What was asked for beside the motion itself: {kind: file}."""
+    """The files to write beside the motion itself: {kind: file}."""
     files = {kind: folder / f"{name}.{kind}" for kind in ("csv", "html") if getattr(args, kind)}
     if args.plot:
         files["plot"] = folder / f"{name}.png"
@@ -158,9 +158,9 @@ def written(
     return files
 
 
-def _columns(asked: list[str]) -> dict[str, str] | None:
+def _columns(texts: list[str]) -> dict[str, str] | None:
     """What --column asks for, NAME=FORMULA or a formula alone; nothing for the coordinates."""
-    pairs = [text.partition("=")[::2] for text in asked]
+    pairs = [text.partition("=")[::2] for text in texts]
     return {name.strip(): formula or name for name, formula in pairs} or None
 
 

@@ -1,7 +1,7 @@
 """Several constraints that make one thing: a contact, a joint.
 
 A compound brings its constraints and the zero-mass bodies they need. To the later stages it is nothing but those; what
-is asked of it as a whole (its wrench, its audit) is summed over its parts.
+concerns it as a whole (its wrench, its audit) is summed over its parts.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ class Contact(SurfaceContact):
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
         self._check(body, surface)
-        self.body = cast(RigidBody, body)  # a particle has what is asked of it
+        self.body = cast(RigidBody, body)  # a particle has what a contact needs
         self.surface = as_surface(surface, FIX)
         label = name or f"{body.name} on {self.surface.name}"
         symbol = symbol_of(label)

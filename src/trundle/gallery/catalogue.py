@@ -1,6 +1,6 @@
 """The gallery as a table: which file and which case of it each name of `trundle list` stands for, in that order.
 
-Titles and citations stand in the files. Nothing is read until it is asked for, so that listing the gallery is quick.
+Titles and citations stand in the files. Nothing is read until it is needed, so that listing the gallery is quick.
 """
 
 from __future__ import annotations

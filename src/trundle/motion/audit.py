@@ -107,8 +107,8 @@ class ContactAudit:
     def _room(self, mu: float) -> Watch:
         """mu N - |Ft|: what is left until it slips."""
         N, Ft = self.contact.normal_force, self.contact.friction_force
-        asked = self.motion.machine.kept(("room", N, Ft, mu), lambda: (mu * N - norm(Ft),))
-        return Watch(self.motion, asked)
+        room = self.motion.machine.kept(("room", N, Ft, mu), lambda: (mu * N - norm(Ft),))
+        return Watch(self.motion, room)
 
     @functools.cached_property
     def least_normal(self) -> float:

@@ -208,7 +208,7 @@ class _Writer:
         return found
 
     def _fill(self, one: Any, row: Table) -> None:
-        """The attributes of a part, but not what it computes when asked."""
+        """The attributes of a part, but not what it computes when needed."""
         for name, value in vars(one).items():
             if not isinstance(getattr(type(one), name, None), functools.cached_property):
                 try:

@@ -27,7 +27,7 @@ AXES = ("x", "y", "z")  # of a vector of three
 
 
 def to_numpy(motion: BareMotion, columns: Columns = None) -> dict[str, np.ndarray]:
-    """{"t": ..., "x": ..., "x.dot": ...}, each (len(t),); or t and the columns asked for, "v[0]" of a vector."""
+    """{"t": ..., "x": ..., "x.dot": ...}, each (len(t),); or t and the columns named, "v[0]" of a vector."""
     found = {"t": motion.t}
     for name, values in _named(motion, columns).items():
         for index in np.ndindex(values.shape[1:]):
@@ -37,7 +37,7 @@ def to_numpy(motion: BareMotion, columns: Columns = None) -> dict[str, np.ndarra
 
 
 def _named(motion: BareMotion, columns: Columns) -> dict[str, np.ndarray]:
-    """Values (len(t), ...) of what is asked for, by name."""
+    """Values (len(t), ...) by name."""
     if columns is None:
         places = {name: motion.q[:, i] for i, name in enumerate(motion.coordinates)}
         return places | {f"{name}.dot": motion.v[:, i] for i, name in enumerate(motion.coordinates)}
@@ -52,9 +52,9 @@ def _named(motion: BareMotion, columns: Columns) -> dict[str, np.ndarray]:
             'columns={"height": ball.position[2], "force": contact.normal_force}',
             key="columns",
         )
-    asked = columns if isinstance(columns, Mapping) else {_name(one): one for one in listed or ()}
+    chosen = columns if isinstance(columns, Mapping) else {_name(one): one for one in listed or ()}
     found: dict[str, np.ndarray] = {}
-    for name, what in asked.items():
+    for name, what in chosen.items():
         if isinstance(what, (Constraint, Compound, Force)):
             force = motion.force(what)
             acts = acts_on(motion.derived, what)  # the same columns for every motion

@@ -94,9 +94,9 @@ class Details:
         if eq.model.principle != "vakonomic":
             return ideal
         others = _of_all(eq) - ca.mtimes(eq.A.T, eq.rates)
-        asked = lasting(self._machine, "vakonomic", lambda: others)
-        rows = np.hstack([self._rows, *([self.lam, self.pushes] if asked.forces else [])])
-        return ideal + asked.rows(self._t, rows, self._p, self._which)
+        more = lasting(self._machine, "vakonomic", lambda: others)
+        rows = np.hstack([self._rows, *([self.lam, self.pushes] if more.forces else [])])
+        return ideal + more.rows(self._t, rows, self._p, self._which)
 
     @functools.cached_property
     def QW(self) -> np.ndarray:

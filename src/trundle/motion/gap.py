@@ -82,7 +82,7 @@ class _Programs:
         return _at_places(self._slope, x, times)
 
     def bent(self, x: np.ndarray, times: np.ndarray) -> np.ndarray:
-        """The second derivatives of f (3, 3, N); seldom asked for."""
+        """The second derivatives of f (3, 3, N); seldom needed."""
         return _at_places(self._bent, x, times).reshape(3, 3, -1)
 
     @functools.cached_property
@@ -126,7 +126,7 @@ class Gap:
     def looked(self) -> tuple[np.ndarray, np.ndarray]:
         """Times such that no point of the boundary moves more than a part of its width between them, and the gap.
 
-        The first look is at a cubic between the steps: dense output costs as much as the run, and is asked for only
+        The first look is at a cubic between the steps: dense output costs as much as the run, and is used only
         where something is near.
         """
         t = np.unique(np.concatenate([phase.steps.t for phase in self.motion.run.phases]))
@@ -216,13 +216,13 @@ class Gap:
         k, look, x, e, reach, least = (v[..., chosen] for v in (k, look, x, e, reach, found[3]))
         d = self._near(times[look])(x)[0]
         near = d < np.where(least > 0, reach, margin * b.width)
-        asked = np.flatnonzero(near & (least == 0))
-        if len(asked):
-            e, at = e[:, asked], look[asked]
+        unclear = np.flatnonzero(near & (least == 0))
+        if len(unclear):
+            e, at = e[:, unclear], look[unclear]
             K = self._programs.bent(own[:, at], times[at])
             rise = (slope[2][:, at] * e).sum(axis=0)
             rise += np.einsum("ic,ijc,jc->c", e, K, e) / (2 * slope[1][at])
-            near[asked] = d[asked] < 0.7 * rise
+            near[unclear] = d[unclear] < 0.7 * rise
         return look[near], b.u[:, k[near]]
 
     def _reaches(self, k: np.ndarray, W: np.ndarray) -> np.ndarray:

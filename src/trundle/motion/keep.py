@@ -63,10 +63,10 @@ def column_names(keeps: Mapping[str, Keep]) -> list[str]:
     return found
 
 
-def as_keeps(asked: Mapping[str, Any], names: Mapping[str, Expression]) -> dict[str, Keep]:
-    """What is asked for, as records; a bare expression is its value at the end, a text means an expression."""
+def as_keeps(measures: Mapping[str, Any], names: Mapping[str, Expression]) -> dict[str, Keep]:
+    """Measures as records; a bare expression is its value at the end, a text means an expression."""
     found = {}
-    for name, one in asked.items():
+    for name, one in measures.items():
         keep = one if isinstance(one, Keep) else last(one)
         if isinstance(keep.of, str):
             keep = replace(keep, of=named(names, keep.of, "measure"))

@@ -164,7 +164,7 @@ class BareMotion:
         return self.machine.kept(("text", text), lambda: parse(text, self.names))
 
     def _lasting(self, key: str, column: Callable[[], ca.SX]) -> np.ndarray:
-        """Values (len(t), size) of a column that every motion of the system is asked for, by a name for it."""
+        """Values (len(t), size) of a column that every motion of the system needs, by a name for it."""
         from trundle.motion.values import lasting, values
 
         return values(self, lasting(self.machine, key, column))

@@ -1,6 +1,6 @@
 """Values of expressions along a motion: each expression becomes a function of a row [y, dy/dt] once for a system.
 
-A row is longer where forces are asked for: [y, dy/dt, lam, pushes], see `Equations.pushes`.
+A row is longer where forces are wanted: [y, dy/dt, lam, pushes], see `Equations.pushes`.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Something asked of motions: its function of rows, whether these hold forces, and angles the system lacks."""
+class Evaluation:
+    """How to evaluate something along motions: its function of rows, whether these hold forces, angles the system lacks."""
 
     rows: Rows
     forces: bool
     angles: tuple[Angle, ...] = ()  # their whole turns stand behind the rest of a row
 
     @classmethod
-    def of(cls, machine: Machine, column: ca.SX, *, lasting: bool) -> Asked:
+    def of(cls, machine: Machine, column: ca.SX, *, lasting: bool) -> Evaluation:
         """A column of what `Equations.symbols` lists; another symbol in it is refused."""
         eq = machine.equations
         angles = uncounted(eq.model, Expression(column)) if eq.loose(column) else ()
@@ -67,13 +67,13 @@ def check_own(eq: Equations, column: ca.SX, fix: str = 'motion["{}"]') -> None:
         )
 
 
-def asked_of(machine: Machine, expression: Expression) -> Asked:
+def evaluation_of(machine: Machine, expression: Expression) -> Evaluation:
     """An expression as a user asks for it."""
     eq = machine.equations
 
-    def make() -> Asked:
+    def make() -> Evaluation:
         column = ca.vec(resolved(eq, expression).sx)
-        return Asked.of(machine, _with_data(eq, column), lasting=False)
+        return Evaluation.of(machine, _with_data(eq, column), lasting=False)
 
     return machine.kept(expression, make)
 
@@ -89,14 +89,14 @@ def _with_data(eq: Equations, column: ca.SX) -> ca.SX:
     return ca.if_else(inside, column, ca.SX.nan())
 
 
-def lasting(machine: Machine, key: Hashable, column: Callable[[], ca.SX]) -> Asked:
-    """What every motion of the system is asked for, under a key of its own."""
-    return machine.kept(key, lambda: Asked.of(machine, column(), lasting=True))
+def lasting(machine: Machine, key: Hashable, column: Callable[[], ca.SX]) -> Evaluation:
+    """What every motion of the system needs, under a key of its own."""
+    return machine.kept(key, lambda: Evaluation.of(machine, column(), lasting=True))
 
 
 def along(motion: BareMotion, expression: Expression) -> np.ndarray:
     """The values of an expression at the samples of a motion (len(t), *shape)."""
-    return shaped(values(motion, asked_of(motion.machine, expression)), expression.shape)
+    return shaped(values(motion, evaluation_of(motion.machine, expression)), expression.shape)
 
 
 def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
@@ -107,9 +107,11 @@ def shaped(values: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     return np.ascontiguousarray(values.reshape(len(values), c, r).transpose(0, 2, 1))
 
 
-def values(motion: BareMotion, asked: Asked) -> np.ndarray:
+def values(motion: BareMotion, evaluation: Evaluation) -> np.ndarray:
     """(len(t), size) at the samples of a motion."""
-    table = motion._with_forces if asked.forces else motion._samples[0]
-    if asked.angles:
-        table = np.hstack([table, *(whole_turns(motion, angle)[:, None] for angle in asked.angles)])
-    return asked.rows(motion.t, table, motion._phase_p, motion._samples[1])
+    table = motion._with_forces if evaluation.forces else motion._samples[0]
+    if evaluation.angles:
+        table = np.hstack(
+            [table, *(whole_turns(motion, angle)[:, None] for angle in evaluation.angles)]
+        )
+    return evaluation.rows(motion.t, table, motion._phase_p, motion._samples[1])

@@ -2,7 +2,7 @@
 
     Keeping   measures of a system's motions, in the kernel's terms; an ensemble hands them to its lanes
     kept_along, keep_of   the same of one run, which is watched once more: what `motion.keep` gives
-    Watch     extremes and all zeros of some expressions along a motion: what the audit asks
+    Watch     extremes and all zeros of some expressions along a motion: what the audit needs
 
 All is found on the motion itself, between the steps too, whatever samples= was (kernel/watch.c).
 """
@@ -100,7 +100,7 @@ class Keeping:
         )
 
     def results(self, kept: np.ndarray, spans: np.ndarray) -> np.ndarray:
-        """The numbers (N, columns) asked for, of those the kernel kept, of motions that lasted `spans` (N,)."""
+        """The numbers (N, columns) of the measures, of those the kernel kept, of motions that lasted `spans` (N,)."""
         chosen = kept[:, self._picked]
         with np.errstate(invalid="ignore"):  # a run that ended where it began has no mean
             chosen[:, self.means] /= spans[:, None]
@@ -203,8 +203,8 @@ def kept_by_phase(
 
 def keep_of(machine: Machine, run: Run, what: Any) -> Any:
     """What `motion.keep` gives: a number, an array of samples, or a dictionary of them."""
-    asked = what if isinstance(what, Mapping) else {"": what}
-    keeps = as_keeps(asked, machine.equations.model.names)
+    measures = what if isinstance(what, Mapping) else {"": what}
+    keeps = as_keeps(measures, machine.equations.model.names)
     machine.kept(("own", *keeps.values()), lambda: _check(machine.equations, keeps.values()))
     numbers, place, found = kept_along(machine, run, keeps), 0, {}
     for name, keep in keeps.items():
@@ -225,7 +225,7 @@ def _check(eq: Equations, keeps: Iterable[Keep]) -> None:
 
 
 class Watch:
-    """Scalar expressions along a motion, watched in one go; i says which of them is asked for."""
+    """Scalar expressions along a motion, watched in one go; i is the number of one."""
 
     def __init__(self, motion: BareMotion, expressions: Sequence[Expression]) -> None:
         self._machine: Machine = motion.machine

@@ -143,7 +143,7 @@ class _Build:
                 with contextlib.suppress(Broken), shop.at(place):
                     check_name(name, section)
                 if "." in name:
-                    cause = "a dot asks for something of a part, such as ball.x"
+                    cause = "a dot stands for something of a part, as in ball.x"
                     shop.tell(place, given, "a name without dots", cause, name.replace(".", "_"))
             if name in RESERVED:
                 cause = f"{name!r} has a meaning in formulas"
@@ -228,19 +228,19 @@ class _Build:
                     ("coordinates",),
                     f"{few} is in no energy and no constraint.",
                     "coordinates of the system only",
-                    "a term of an energy or a force was left out, or names it otherwise",
+                    "an energy or a force lacks a term, or uses another name",
                     f'coordinates = "{used}"',
                 )
             return system
         return None
 
-    def _counting(self, system: System, *asked: Any) -> System:
-        """The system with the angles of joints that the rest of the file asks for."""
-        options, sweep = asked[-2] or {}, asked[-1] or {}
+    def _counting(self, system: System, *named: Any) -> System:
+        """The system with the angles of joints that the rest of the file names."""
+        options, sweep = named[-2] or {}, named[-1] or {}
         watched = [event.expression for event in options.get("events", ())]
         with contextlib.suppress(Broken), self._of_part():
             return system.counting(
-                *asked[:-2], watched, first_values(sweep), measured_values(sweep)
+                *named[:-2], watched, first_values(sweep), measured_values(sweep)
             )
         return system
 

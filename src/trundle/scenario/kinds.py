@@ -114,7 +114,7 @@ def _marked(marks: Annotated[Any, Table(of.Numbers((3,), plain=False))] = None) 
 # --- the file -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Part(Value):
-    """A part of a section; the workshop makes it when it is first asked for."""
+    """A part of a section; the workshop makes it when something first needs it."""
 
     section: str
     type = "table"

@@ -1,4 +1,4 @@
-"""What the names in a file's formulas stand for. Parts are made when a formula first asks for them, each once.
+"""What the names in a file's formulas stand for. Parts are made when a formula first needs them, each once.
 
 A name is a constant, a parameter, a coordinate, a definition, `t`, or something of a part: `ball.position`,
 `contact.normal`, `trough(P.position)`. A formula reaches what is listed here, and nothing else.
@@ -38,7 +38,7 @@ FUNCTIONS = {"quaternion_about": Function(quaternion, 2)}
 
 # --- what a part offers to formulas ------------------------------------------------------------------------
 class Later(NamedTuple):
-    """Something of a part that is derived only if a formula asks for it."""
+    """Something of a part that is derived only if a formula needs it."""
 
     part: Any
     name: str

@@ -254,9 +254,9 @@ class TableReader:
             if not unknown:
                 self.tell(
                     place,
-                    f"{', '.join(chosen) or 'Nothing'} is asked for.",
+                    f"The table names {' and '.join(chosen) or 'none of them'}.",
                     f"one of {', '.join(named)}",
-                    "a table keeps or draws one thing: each has a name of its own",
+                    "a table keeps or draws one thing",
                     f'{dotted(place[-1:])} = {{ {chosen[0] if chosen else next(iter(named))} = "..." }}',
                 )
             raise Broken

@@ -73,8 +73,8 @@ class Workshop(TableReader):
         self.parameters = self._parameters(folded)
         values: Raw = {x.name: x for x in self.coordinates}
         values |= {p.name: p for p in self.parameters}
-        asked = [n for section in NAMING for n in self.sections[section] if n not in values]
-        self.names = Names(values, asked, self.make)
+        parts = [n for section in NAMING for n in self.sections[section] if n not in values]
+        self.names = Names(values, parts, self.make)
 
     def _section(self, name: str) -> Raw:
         """A table of names; an empty one in place of anything else, which is told."""
@@ -87,7 +87,7 @@ class Workshop(TableReader):
 
     # --- parts ----------------------------------------------------------------------------------------
     def make(self, name: str) -> Any:
-        """A part, a definition or a constant; made when first asked for."""
+        """A part, a definition or a constant; made when first needed."""
         if name in self.made:
             return self.made[name]
         if name in self.broken:

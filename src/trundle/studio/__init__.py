@@ -2,7 +2,7 @@
 
     serve.py   the server on this machine alone, and the link that opens it
     guard.py   who may ask: Host, Origin, cookie, sizes, headers of every answer
-    app.py     what may be asked
+    app.py     the requests it answers
     shelf.py   the files below one folder, and nothing else
     worker.py  a process that reads and runs texts, and can be killed
     work.py    what that process does

@@ -1,4 +1,4 @@
-"""What may be asked of the studio. Every request has passed `guard.py` before."""
+"""The requests that the studio answers. Every request has passed `guard.py` before."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ QUESTION: dict[str, type] = {
 MEDIA_TYPES = {"html": "text/html", "csv": "text/csv"}
 
 
-class Refused(Exception):
+class BadRequest(Exception):
     """A request that makes no sense, with the status to answer."""
 
     def __init__(self, status: int, words: str) -> None:
@@ -63,7 +63,7 @@ class Studio:
         kinds = {"studio.js": "text/javascript", "studio.css": "text/css"}
         name = request.path_params["name"]
         if name not in kinds:
-            raise Refused(404, "There is no such file.")
+            raise BadRequest(404, "There is no such file.")
         return FileResponse(PAGE / name, media_type=kinds[name])
 
     # --- words and examples ----------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Studio:
 
         entry = CATALOGUE.get(request.path_params["name"])
         if entry is None:
-            raise Refused(404, "There is no such example.")
+            raise BadRequest(404, "There is no such example.")
         return JSONResponse({"text": entry.file.read_text("utf-8"), "case": entry.case})
 
     # --- files -------------------------------------------------------------------------------------------------
@@ -104,43 +104,45 @@ class Studio:
         return JSONResponse({"text": text, "hash": sign})
 
     async def save(self, request: Request) -> Response:
-        asked = await _fields(request, name=str, text=str, hash=str)
+        fields = await _fields(request, name=str, text=str, hash=str)
         try:
-            sign = self.shelf.write(asked["name"], asked["text"], asked["hash"])
+            sign = self.shelf.write(fields["name"], fields["text"], fields["hash"])
         except Changed:
-            raise Refused(409, "Somebody else has written this file since it was opened.") from None
+            raise BadRequest(
+                409, "Somebody else has written this file since it was opened."
+            ) from None
         return JSONResponse({"hash": sign})
 
     # --- runs ----------------------------------------------------------------------------------------------------
     async def run(self, request: Request) -> Response:
-        asked = await _fields(request, **QUESTION)
-        job = self._job(asked)
+        fields = await _fields(request, **QUESTION)
+        job = self._job(fields)
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.html"
-        told = await self.worker.ask({**job, "page": str(made)}, asked["tab"][:40])
+        told = await self.worker.ask({**job, "page": str(made)}, fields["tab"][:40])
         if made.exists():
             told["motion"] = made.stem
             self._keep(made)
         return JSONResponse(told)
 
     async def sweep(self, request: Request) -> Response:
-        asked = await _fields(request, **QUESTION)
+        fields = await _fields(request, **QUESTION)
         return JSONResponse(
-            await self.worker.ask({**self._job(asked), "sweep": True}, asked["tab"][:40])
+            await self.worker.ask({**self._job(fields), "sweep": True}, fields["tab"][:40])
         )
 
-    def _job(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """What the worker is asked; data beside the file, and nowhere else, may be read."""
-        for value in asked["values"].values():
+    def _job(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """The job for the worker; data beside the file, and nowhere else, may be read."""
+        for value in fields["values"].values():
             if isinstance(value, bool) or not isinstance(value, (int, float)):
-                raise Refused(400, "Values are numbers.")
-        if not all(isinstance(formula, str) for formula in asked["plot"]):
-            raise Refused(400, "Formulas are texts.")
-        name = asked["name"]
+                raise BadRequest(400, "Values are numbers.")
+        if not all(isinstance(formula, str) for formula in fields["plot"]):
+            raise BadRequest(400, "Formulas are texts.")
+        name = fields["name"]
         folder = self.shelf.place(name).parent if name else self.shelf.folder
-        at = asked.get("at")
+        at = fields.get("at")
         if at is not None and (isinstance(at, bool) or not isinstance(at, int)):
-            raise Refused(400, "A run of a sweep has a number.")
-        job = {key: asked[key] for key in ("text", "case", "values", "plot")} | {"at": at}
+            raise BadRequest(400, "A run of a sweep has a number.")
+        job = {key: fields[key] for key in ("text", "case", "values", "plot")} | {"at": at}
         return {**job, "folder": str(folder)}
 
     def _keep(self, made: Path) -> None:
@@ -156,18 +158,18 @@ class Studio:
                 return FileResponse(
                     made, media_type="text/html", headers={"content-security-policy": MOTION_POLICY}
                 )
-        raise Refused(404, "This motion is gone; run it again.")
+        raise BadRequest(404, "This motion is gone; run it again.")
 
     async def export(self, request: Request) -> Response:
-        asked = await _fields(request, **QUESTION, kind=str)
-        kind = asked["kind"]
+        fields = await _fields(request, **QUESTION, kind=str)
+        kind = fields["kind"]
         if kind not in MEDIA_TYPES:
-            raise Refused(400, "The kind of an export is html or csv.")
+            raise BadRequest(400, "The kind of an export is html or csv.")
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.{kind}"
         key = "page" if kind == "html" else "csv"
-        told = await self.worker.ask({**self._job(asked), key: str(made)}, asked["tab"][:40])
+        told = await self.worker.ask({**self._job(fields), key: str(made)}, fields["tab"][:40])
         if not made.exists():
-            raise Refused(
+            raise BadRequest(
                 422, told.get("failed") or "The text has problems: there is nothing to export."
             )
         data = made.read_bytes()
@@ -180,17 +182,17 @@ class Studio:
 async def _fields(request: Request, **kinds: type) -> dict[str, Any]:
     """The JSON object of a request, with the keys that it must have."""
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-        raise Refused(415, "A request is JSON.")
+        raise BadRequest(415, "A request is JSON.")
     try:
-        asked = await request.json()
+        fields = await request.json()
     except (ValueError, RecursionError):
-        raise Refused(400, "That is no JSON.") from None
-    if not isinstance(asked, dict):
-        raise Refused(400, "A request is an object.")
+        raise BadRequest(400, "That is no JSON.") from None
+    if not isinstance(fields, dict):
+        raise BadRequest(400, "A request is an object.")
     for key, kind in kinds.items():
-        if not isinstance(asked.get(key), kind):
-            raise Refused(400, f"{key} is missing, or of another kind.")
-    return asked
+        if not isinstance(fields.get(key), kind):
+            raise BadRequest(400, f"{key} is missing, or of another kind.")
+    return fields
 
 
 # --- together ----------------------------------------------------------------------------------------------------
@@ -203,7 +205,7 @@ def told(handler: Handler) -> Handler:
     async def answered(request: Request) -> Response:
         try:
             return await handler(request)
-        except Refused as error:
+        except BadRequest as error:
             return JSONResponse({"error": str(error)}, error.status)
         except TooLarge:
             return JSONResponse({"error": "That is too much."}, 413)

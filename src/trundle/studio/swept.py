@@ -44,8 +44,8 @@ def map_of(scenario: Scenario) -> dict[str, Any]:
     axes = axes_of(scenario)
     sweep = scenario.run_sweep()
     names = [name for name in axes.columns if name in sweep.columns]
-    asked = {str(name) for name in scenario.sweep["measure"]}
-    measures = [name for name in sweep.columns if name.partition("[")[0] in asked]
+    wanted = {str(name) for name in scenario.sweep["measure"]}
+    measures = [name for name in sweep.columns if name.partition("[")[0] in wanted]
     columns = {name: _plain(sweep.columns[name]) for name in [*names, *measures]}
     return {"axes": names, "measures": measures, "columns": columns, "status": sweep.status}
 

@@ -1,4 +1,4 @@
-"""What the worker does with a text: check it, run it, write what was asked for. Answers are plain data."""
+"""What the worker does with a text: check it, run it, write the files the page wants. Answers are plain data."""
 
 from __future__ import annotations
 
@@ -104,14 +104,14 @@ def _facts(scenario: Scenario, motion: Motion) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _curves(scenario: Scenario, motion: Motion, asked: list[str]) -> dict[str, Any]:
-    """Outputs and what else is asked for, along the motion."""
+def _curves(scenario: Scenario, motion: Motion, formulas: list[str]) -> dict[str, Any]:
+    """Outputs, and more formulas, along the motion."""
     from trundle.symbols.text import parse
 
     every = max(1, len(motion.t) // POINTS)
     wanted: dict[str, Any] = dict(scenario.outputs)
     wrong: dict[str, str] = {}
-    for formula in asked[:MOST_CURVES]:
+    for formula in formulas[:MOST_CURVES]:
         try:
             wanted[formula] = parse(formula, {**motion.names, **scenario.symbols})
         except TrundleError as error:

@@ -27,7 +27,7 @@ class Kick(Protocol):
 
     @property
     def trouble(self) -> str:
-        """Why it has no derivative, as far as that has been asked for; or nothing."""
+        """Why it has no derivative, as far as it is known yet; or nothing."""
 
     def change(self, dt: np.ndarray, dy: np.ndarray, dp: np.ndarray) -> np.ndarray:
         """How dv (n, k) changes for k changes dt (k), dy (2n, k), dp (users, k)."""

@@ -65,7 +65,7 @@ FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
 @dataclass(frozen=True)
 class Batch:
     """What became of some runs: kept (N, columns), a sentence each (as in `motion.status`; empty if a run must be
-    taken up alone), whether it finished as asked, facts (N, 3): time, residual, evaluations."""
+    taken up alone), whether it finished, facts (N, 3): time, residual, evaluations."""
 
     kept: np.ndarray
     status: list[str]
@@ -166,7 +166,7 @@ class Ensemble:
         return _Engine(solve, code(self.lanes), code(1), keeping, limit)
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
-        """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
+        """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is called now and then.
 
         Runs that `stop` cuts off have the code NOT_BEGUN.
         """

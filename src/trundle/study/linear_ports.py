@@ -84,7 +84,7 @@ class Output:
         return Slopes(*(part.full().ravel() for part in found))
 
 
-def inputs_asked(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
+def inputs_given(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
     """Inputs as the user lists them, component by component."""
     found = []
     for one in listed(eq.model.names, inputs, "inputs"):
@@ -100,7 +100,7 @@ def inputs_asked(eq: Equations, inputs: Iterable[Any]) -> list[Input]:
     return found
 
 
-def outputs_asked(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
+def outputs_given(eq: Equations, outputs: Iterable[Any]) -> list[Output]:
     """Outputs as the user lists them, component by component."""
     found = []
     for one in listed(eq.model.names, outputs, "outputs"):

@@ -22,7 +22,7 @@ from trundle.described import Listed, of
 from trundle.errors import MissingExtra, ModelError
 from trundle.shown import Motion
 from trundle.study.family import Family
-from trundle.study.linear_ports import Input, Output, inputs_asked, outputs_asked
+from trundle.study.linear_ports import Input, Output, inputs_given, outputs_given
 from trundle.study.local import Local, check_local, standing_out, switch_sides
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.starts import as_start
@@ -250,17 +250,17 @@ def linear_at(
     chosen = _independent(N, len(own), at.moving)
     S = N[chosen] * unit[chosen, None]
     back = np.linalg.inv(S)
-    asked_in, asked_out = inputs_asked(at.eq, inputs), outputs_asked(at.eq, outputs)
-    forced = [one.change(at) for one in asked_in]
+    ins, outs = inputs_given(at.eq, inputs), outputs_given(at.eq, outputs)
+    forced = [one.change(at) for one in ins]
     B = _columns(
         [inverse @ (np.concatenate([np.zeros(n), f.da])[pick] / unit) for f in forced], len(A)
     )
     names = [x.name for x in system.coordinates]
     states = tuple([*names, *(f"{x}.dot" for x in names)][i] for i in pick[chosen])
-    C, D = _ports(at, asked_out, asked_in, forced, T @ back, da @ back, dlam @ back, len(A))
+    C, D = _ports(at, outs, ins, forced, T @ back, da @ back, dlam @ back, len(A))
     return Linear(
         S @ A @ back, S @ B, C, D, states,
-        tuple(one.label for one in asked_in), tuple(one.label for one in asked_out) or states,
+        tuple(one.label for one in ins), tuple(one.label for one in outs) or states,
         steady, max(left, at.off()), spectrum, T @ spectrum.vectors, at, system,
     )  # fmt: skip
 
@@ -273,7 +273,7 @@ def _ports(
     at: Local, outputs: list[Output], inputs: list[Input], forced: list[Any], T: np.ndarray,
     da: np.ndarray, dlam: np.ndarray, size: int,
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
-    """C and D; without outputs asked for these are the states themselves."""
+    """C and D; without outputs these are the states themselves."""
     if not outputs:
         return np.eye(size), np.zeros((size, len(inputs)))
     slopes = [one.slopes(at) for one in outputs]

@@ -85,7 +85,7 @@ class Exponents:
 
     @property
     def complete(self) -> bool:
-        """Whether all exponents were asked for."""
+        """Whether all exponents are there."""
         return len(self.exponents) == self.dimension
 
     @property
@@ -246,7 +246,7 @@ def _apart(estimates: np.ndarray, final: np.ndarray) -> np.ndarray:
 
 
 class _Pace:
-    """How long the next piece is: as asked, or so that the columns grow apart by SPREAD."""
+    """How long the next piece is: as given, or so that the columns grow apart by SPREAD."""
 
     def __init__(self, span: float, given: float | None) -> None:
         self.given, self.most = given, span / FEWEST

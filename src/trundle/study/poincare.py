@@ -40,7 +40,7 @@ class Section:
 
     t (N)           when
     y (N, 2n)       where: positions and velocities, in the order of the system's coordinates
-    values (N, k)   the expressions asked for; `labels` names them
+    values (N, k)   the values kept; `labels` names them
     section[x]      any other expression of positions, velocities, time and parameters
     status          how the run ended
     """
@@ -122,7 +122,7 @@ def poincare(
     ([4.712389, 10.995574, 17.27876], True)
     """
     system = counted(system, "poincare")
-    crossing, every = asked_for(section, period, direction)
+    crossing, every = what_to_watch(section, period, direction)
     first, settings = run_settings(begin, until, 1e-10)
     skip = transient_time(transient, first, settings.until)
     if points is not None:
@@ -133,7 +133,7 @@ def poincare(
     return search.section(values)
 
 
-def asked_for(
+def what_to_watch(
     section: Like | None, period: Any, direction: Direction
 ) -> tuple[Event | None, float | None]:
     """The event to watch for, or the seconds between two points."""
@@ -221,7 +221,7 @@ def make_section(
     eq: Equations, p: np.ndarray, t: np.ndarray, y: np.ndarray, values: Any, status: str,
     finished: bool,
 ) -> Section:  # fmt: skip
-    """Points with the values asked for: all positions and velocities if None."""
+    """Points with the values to keep: all positions and velocities if None."""
     if values is None:
         chosen: list[Expression] = list(eq.model.coordinates)
         chosen += [x.velocity for x in eq.model.coordinates]

@@ -1,8 +1,8 @@
 """What controls can change of a goal at all.
 
 Some quantities are out of reach: the spin of a uniform ball about the vertical does not feel torques about horizontal
-axes. A goal that asks for the value they have anyway is met, and a row of a nonlinear program that says so repeats the
-others; a goal that asks for another value cannot be met. Both are found before: from a few runs with random controls,
+axes. A goal with the value they have anyway is met, and a row of a nonlinear program that says so repeats the
+others; a goal with another value cannot be met. Both are found before: from a few runs with random controls,
 by how the goal changes with them: by much, so that what takes a loop to reach counts as reached.
 """
 
@@ -27,7 +27,7 @@ CHANGE, BLIND = (
     1e-7,
 )  # of the controls; of the largest change: what is out of reach changes less
 LOUD = 15.0  # times what moves the system by its own size: far enough for turns about two axes to make a third
-MET = 1e-6  # relative: how well a value that cannot be changed must be what is asked for
+MET = 1e-6  # relative: how well a value that cannot be changed must be that of the goal
 
 
 def within_reach(
@@ -38,7 +38,7 @@ def within_reach(
     controls: tuple[int, ...],
     seconds: float,
 ) -> list[int]:
-    """Places of goal rows that controls can set independently; an error where one asks for what they cannot change."""
+    """Places of goal rows that controls can set independently; an error where one needs what they cannot change."""
     eq = system.derived
     f = ca.Function("goal", [eq.t, eq.y, eq.p], [ca.densify(goal)])
     size = _amplitudes(system, at, controls, seconds)

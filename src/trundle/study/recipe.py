@@ -238,9 +238,9 @@ def fields(recipe: Recipe) -> dict[str, Any]:
     import casadi
     import llvmlite
 
-    asked = [*recipe.keys, *(k.of for k in recipe.keeps.values()), *_zeros(recipe)]
+    needed = [*recipe.keys, *(k.of for k in recipe.keeps.values()), *_zeros(recipe)]
     eq, w = recipe.system.derived, Recorder()
-    for one in asked:
+    for one in needed:
         w.put(resolved(eq, one))
     graphs = recorded(w, eq.symbols, "What the sweep takes from the system")
     place = {key: i for i, key in enumerate(recipe.keys)}

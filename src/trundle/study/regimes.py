@@ -34,10 +34,10 @@ from trundle.study.local import parameter_part
 from trundle.study.lyapunov import Exponents, lyapunov
 from trundle.study.poincare import (
     Section,
-    asked_for,
     listed_values,
     make_section,
     points_of,
+    what_to_watch,
 )
 from trundle.study.starts import as_start
 from trundle.symbols.expression import Expression, Like
@@ -146,7 +146,7 @@ def regimes(
         )
     limit = check_number(tolerance, "tolerance")
     judged = _judged(system, values, angles)
-    event, every = asked_for(section, period, direction)
+    event, every = what_to_watch(section, period, direction)
     watched = tuple(options.pop("events", ())) + (() if event is None else (event,))
     motion = system.simulate(
         until, start, begin=begin, parameters=parameters, samples=SAMPLES, events=watched, **options

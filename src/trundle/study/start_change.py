@@ -61,7 +61,7 @@ class StartChange:
         given = as_start(equations, y) if start is None else start  # all of it, as if given
         self.sorted = sort_given(equations, given, "start")
 
-    # --- what is asked for --------------------------------------------------------------------------
+    # --- what to differentiate by --------------------------------------------------------------------------
     def entries(self, by: Any) -> list[By]:
         """What `by` lists: parameters, and expressions that the start gives, component by component."""
         if isinstance(by, (Expression, str)):

@@ -30,7 +30,7 @@ ROUGH = 1e-5  # what the last of the tries may leave
 class Struck:
     """A strike of all contacts in `touching` at (t, y, P); those of `over` bounce no more.
 
-    trouble   why it has no derivative, as far as that has been asked for
+    trouble   why it has no derivative, as far as it is known yet
     """
 
     modes: Modes

@@ -1,4 +1,4 @@
-"""Symmetries of a system, found and not asked for: ways of moving all of it that its equations do not feel.
+"""Symmetries of a system, found from the equations: ways of moving all of it that its equations do not feel.
 
 What is tried are affine vector fields X(q) = L q + d:
 

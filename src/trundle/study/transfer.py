@@ -209,7 +209,7 @@ def _made(system: System, at: Local, task: Task, found: Found) -> Plan:
     )  # fmt: skip
 
 
-# --- what is asked for ------------------------------------------------------------------------------
+# --- what the user gave ------------------------------------------------------------------------------
 def _check_switches(eq: Equations) -> None:
     if eq.switches:
         raise ModelError(

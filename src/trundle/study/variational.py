@@ -95,7 +95,7 @@ def find_run_start(
 
 
 class _Modes(Runner):
-    """A run of which only the modes that it begins in are asked for: no minimal form, no courses."""
+    """A run that finds the modes in which it begins, and goes no further: no minimal form, no courses."""
 
     def _take_form(self) -> None:
         return

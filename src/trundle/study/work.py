@@ -136,7 +136,7 @@ class RecipeRunner:
     @functools.cached_property
     def ensemble(self) -> Ensemble:
         recipe = self.recipe
-        asked = recipe.until, recipe.begin, recipe.rtol, recipe.atol, recipe.max_step
+        settings = recipe.until, recipe.begin, recipe.rtol, recipe.atol, recipe.max_step
 
         def make() -> Ensemble:
             made = Ensemble(
@@ -147,7 +147,7 @@ class RecipeRunner:
                 made.first  # noqa: B018  compiled here, not by every thread
             return made
 
-        key = ("ensemble", self.phases, asked, *recipe.keeps.items(), *recipe.stops)
+        key = ("ensemble", self.phases, settings, *recipe.keeps.items(), *recipe.stops)
         return self.system.machine.kept(key, make)
 
     @functools.cached_property
@@ -173,7 +173,7 @@ class RecipeRunner:
 
     # --- runs ----------------------------------------------------------------------------------------------------
     def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> ChunkRows:
-        """Make the runs first ... last - 1; `stop` is asked now and then, and ends in `Interrupted`."""
+        """Make the runs first ... last - 1; `stop` is called now and then, and ends in `Interrupted`."""
         recipe, count = self.recipe, last - first
         values = recipe.axes.values(first, last)
         p, given = self.numbers(values)

@@ -1,4 +1,4 @@
-"""The known name that somebody probably meant. Quick whatever is asked: a hostile file may ask it a hundred times."""
+"""The known name that somebody probably meant. Always quick: a hostile file may need it a hundred times."""
 
 from __future__ import annotations
 

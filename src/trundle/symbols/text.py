@@ -81,7 +81,7 @@ def parse(text: str, names: Mapping[str, Any]) -> Expression:
 
     names   what each name in the text stands for (expressions, numbers, or a `Function` to call); dotted names
             such as "P.x.dot" are looked up whole, and `.dot` of a known name is its time derivative. A name's
-            value is asked for only where the text has the name
+            a value is looked up only where the text has the name
 
     >>> import trundle as td
     >>> x, z = td.coordinates("x z")

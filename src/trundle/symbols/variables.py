@@ -1,6 +1,6 @@
 """The symbols themselves: coordinates with their rates, parameters, time and multipliers.
 
-Every symbol is registered under its graph node, so that any expression can be asked which
+Every symbol is registered under its graph node, so that any expression can say which
 coordinates, parameters or multipliers it contains. The register holds a few hundred bytes for each
 symbol ever made and is never emptied: an expression may outlive every other name of its symbols.
 """

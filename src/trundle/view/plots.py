@@ -90,7 +90,7 @@ def _check_words(motion: BareMotion, what: Sequence[Any]) -> None:
 
 # --- what goes on a page ------------------------------------------------------------------------------
 def _draw_each(motion: BareMotion, what: Sequence[Any]) -> list[Draw]:
-    """A panel for every expression asked for; for every label if they come with labels."""
+    """A panel for every expression; for every label if they come with labels."""
     drawn: list[Draw] = []
     for one in what:
         labelled = one.items() if isinstance(one, Mapping) else [("", one)]

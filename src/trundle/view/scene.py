@@ -72,7 +72,7 @@ def scene(
 def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None) -> np.ndarray:
     """The times of the frames: as given, or enough for a smooth picture."""
     begin, end = float(np.min(motion.t)), float(np.max(motion.t))
-    if begin == end:  # a motion asked at one moment: show all of it
+    if begin == end:  # a motion at one moment: show all of it
         begin, end = motion.run.phases[0].begin, motion.run.end
     if frames is None:
         turning = [
