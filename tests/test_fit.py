@@ -165,7 +165,7 @@ def test_what_was_fitted_simulates() -> None:
 def test_too_few_data_are_said() -> None:
     system, th, L, c = pendulum()
     few = {"t": [0.0, 1.0], "th": [1.2, 0.3]}
-    with pytest.raises(td.ModelError, match="2 measured values are given for 2 unknowns"):
+    with pytest.raises(td.ModelError, match="2 measured values cannot determine 2 unknowns"):
         td.fit(system, few, [L, c], start={th: 1.2, th.dot: 0.0})
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """How to evaluate something along motions: its function of rows, whether these hold forces, angles the system lacks."""
+    """How to evaluate an expression along motions: a function of rows, whether these hold forces, angles it needs."""
 
     rows: Rows
     forces: bool

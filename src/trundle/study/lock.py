@@ -125,7 +125,7 @@ def _write(handle: int, text: bytes) -> None:
 def _in_use(path: Path, who: dict[str, object]) -> FolderInUse:
     holder = f"process {who.get('pid', '?')} on {who.get('host', 'this host')}"
     return FolderInUse(
-        f"{holder.capitalize()} is making a sweep in {str(path.parent)!r}.",
+        f"{str(path.parent)!r} is in use: {holder} is making a sweep there.",
         "one sweep at a time in a folder",
         "",
         f'out="maps/again"  # or wait; if that process is gone, remove {path}',

@@ -68,7 +68,7 @@ class Sweep:
         found = self._folder.read(number)
         if isinstance(found, str):
             raise TrundleError(
-                f"Part {number} in {str(self._folder.path)!r} is not readable: {found}.",
+                f"Part {number} in {str(self._folder.path)!r} cannot be read: {found}.",
                 "the parts as the sweep wrote them",
                 "",
                 "resume=True  # makes it again",
