@@ -83,10 +83,10 @@ def write_sheet(sheet: Sheet) -> Path:
     """Write index.html, and results.json for the page that links the papers; give the path of the page."""
     if missing := sheet.missing():
         raise ModelError(
-            f"The sheet of paper {sheet.paper.seed} lacks {numbers(missing)}.",
+            f"The sheet of paper {sheet.paper.number} lacks {numbers(missing)}.",
             "every figure of the paper that is a result",
             "a part of the reproduction stopped early, or a figure of it was taken out",
-            f"trundle reproduce {sheet.paper.seed}",
+            f"trundle reproduce {sheet.paper.number}",
         )
     record = json.dumps(sheet.record(), indent=1, ensure_ascii=False)
     write_text(record, sheet.folder / "results.json")
@@ -325,7 +325,7 @@ def index_page(
     classics: Sequence[Mapping[str, str]],
     studies: Sequence[Mapping[str, Any]] = (),
 ) -> str:
-    """The page over the folders: `papers` and `studies` are their results.json, `absent` the seeds not there."""
+    """The page over the folders: `papers` and `studies` are their results.json, `absent` the papers not there."""
     counted = [result["verdict"] for paper in papers for result in paper["results"]]
     parts = [
         "<h1>Five papers, reproduced</h1>",
@@ -360,10 +360,10 @@ def index_page(
 
 
 def _card(paper: Mapping[str, Any]) -> str:
-    home = f"{paper['seed']}/index.html"
-    picture = escape(f"{paper['seed']}/{paper['shown']}")
+    home = f"{paper['number']}/index.html"
+    picture = escape(f"{paper['number']}/{paper['shown']}")
     watch = " · ".join(
-        link(f"{paper['seed']}/{file}", text) for file, text in paper["animations"][:3]
+        link(f"{paper['number']}/{file}", text) for file, text in paper["animations"][:3]
     )
     watched = f'<p class="small">Watch: {watch}</p>' if watch else ""
     of = "that can be checked" if paper.get("study") else "of the paper"

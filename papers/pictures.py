@@ -40,17 +40,17 @@ def make_pictures(out: Path, papers: Path, readme: Path) -> list[Path]:
     """
     out.mkdir(parents=True, exist_ok=True)
     made = []
-    for seed in PAPERS:
-        record = papers / seed / "results.json"
+    for number in PAPERS:
+        record = papers / number / "results.json"
         if not record.exists():
             raise ModelError(
-                f"{papers} has no reproduction of paper {seed}.",
+                f"{papers} has no reproduction of paper {number}.",
                 "a folder that `trundle reproduce all` has filled",
                 fix=f"trundle reproduce all --out {papers}",
                 cause="the reproduction was made into another folder, or not to its end",
             )
         picture = json.loads(record.read_text(encoding="utf-8"))["picture"]
-        made.append(shrink(papers / seed / picture, out / f"{seed}.png", WIDTH))
+        made.append(shrink(papers / number / picture, out / f"{number}.png", WIDTH))
     for job in STUDIES:
         record = papers / job.name / "results.json"
         if record.exists():  # they take minutes: not every reproduction has them

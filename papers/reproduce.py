@@ -146,9 +146,9 @@ def write_index(out: Path) -> Path:
     from papers.page import index_page
     from papers.sheet import write_text
 
-    found = {seed: out / seed / "results.json" for seed in PAPERS}
+    found = {number: out / number / "results.json" for number in PAPERS}
     papers = [_read(path) for path in found.values() if path.exists()]
-    absent = [seed for seed, path in found.items() if not path.exists()]
+    absent = [number for number, path in found.items() if not path.exists()]
     classics = out / CLASSICS / "classics.json"
     done = [out / job.name / "results.json" for job in STUDIES]
     studies = [_read(path) for path in done if path.exists()]

@@ -123,7 +123,7 @@ class Sheet:
     def record(self) -> dict[str, Any]:
         """The sheet as plain data: what the linking page needs, and every result."""
         return {
-            "seed": self.paper.seed,
+            "number": self.paper.number,
             "study": self.paper.study,
             "title": self.paper.title,
             "citation": self.paper.citation,

@@ -24,7 +24,7 @@ from papers.results import Result, judged
 class Paper:
     """What is known of a paper before anything runs.
 
-    seed      its number in the source: "000"
+    number    its number in the source: "000"
     short     how tables cite it
     title     of the paper
     citation  authors, where and when
@@ -38,7 +38,7 @@ class Paper:
     findings  {name: {heading, text}}
     """
 
-    seed: str
+    number: str
     short: str
     title: str
     citation: str

@@ -63,3 +63,4 @@ def test_errors_have_four_parts() -> None:
 def test_the_lines_whose_types_are_checked_also_run() -> None:
     assert typed_usage.bead().finished
     assert typed_usage.ball().impacts == []
+    typed_usage.pendulum()

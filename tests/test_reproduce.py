@@ -307,7 +307,7 @@ def test_every_figure_number_of_every_paper_is_listed_once() -> None:
     }
     for known in (SPHERE, BEAD, PARABOLA, TABLE, RATTLEBACK):
         listed = [*known.figures, *known.drawings]
-        assert sorted(listed) == sorted(numbers[known.seed])
+        assert sorted(listed) == sorted(numbers[known.number])
     assert {job.name for job in JOBS} == {*PAPERS, "classics"}
 
 

@@ -248,7 +248,7 @@ def test_a_vector_and_a_measure_of_one_name_are_refused_not_left_out_of_the_grid
             td.sweep(free, over, 1.0, rates, measure)
     k = td.parameter("k", 1.0)
     spring = td.System(lagrangian=x.dot**2 - k * x**2)
-    with pytest.raises(td.ModelError, match="called 'k'"):
+    with pytest.raises(td.ModelError, match="the name 'k'"):
         td.sweep(spring, {k: [1]}, 1.0, {x: 1, x.dot: 0}, {"k": td.keep.samples(x, [0.5])})
     grid = td.sweep(free, over, 1.0, rates, {"end": x, "p[": y}).grid
     assert grid["end"].values == pytest.approx([1.0, 3.0])

@@ -12,6 +12,9 @@ from trundle.integrate.strikes import Strike
 from trundle.motion.audit import Audit, ContactAudit
 from trundle.motion.balance import Balance
 from trundle.motion.phases import PhaseRecord
+from trundle.study.family import Family
+from trundle.study.orbit import Orbit
+from trundle.study.steady import Steady
 from trundle.unconstrained.bodies import Body
 
 
@@ -58,3 +61,15 @@ def ball() -> td.Motion:
     assert_type(motion.status, str)
     assert_type(motion.worst_residual, float)
     return motion
+
+
+def pendulum() -> None:
+    """Steady motions, orbits, derivatives: one, or a family where over= is given."""
+    theta, k = td.coordinates("theta")[0], td.parameter("k", 4.0)
+    system = td.System(lagrangian=theta.dot**2 / 2 + k * td.cos(theta))
+    near = {theta: 0.1, theta.dot: 0.0}
+    assert_type(td.steady(system, near), Steady)
+    assert_type(td.steady(system, near, over={k: [1.0, 4.0]}), Family)
+    assert_type(td.orbit(system, near, period=3.0, hold={theta: 0.1}), Orbit)
+    motion = system.simulate(until=0.5, start=near)
+    assert_type(td.sensitivity(motion, [k], start=near)["theta"], np.ndarray)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from trundle.motion.motion import BareMotion
 from trundle.motion.view import Slider, View
-from trundle.symbols.expression import Expression
+from trundle.symbols.expression import Expression, Like
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -48,7 +48,7 @@ class Motion(BareMotion):
 
         return in_notebook(self)
 
-    def plot(self, *what: Any, kind: PlotKind | None = None) -> Figure:
+    def plot(self, *what: Like | str | Mapping[str, Any], kind: PlotKind | None = None) -> Figure:
         """A matplotlib figure: an overview, or the expressions you name; `trundle.view.plots.plot` says how."""
         from trundle.view.plots import plot
 

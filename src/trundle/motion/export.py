@@ -20,6 +20,9 @@ from trundle.symbols.variables import as_tuple
 from trundle.unconstrained.forces import Force
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
+    from xarray import Dataset
+
     from trundle.motion.motion import BareMotion
 
 Columns = Iterable[Any] | Mapping[str, Any] | str | None  # what `motion[...]` takes
@@ -69,7 +72,7 @@ def _name(what: Any) -> str:
     return what if isinstance(what, str) else str(getattr(what, "name", "") or repr(what))
 
 
-def to_pandas(motion: BareMotion, columns: Columns = None) -> Any:
+def to_pandas(motion: BareMotion, columns: Columns = None) -> DataFrame:
     """A DataFrame, indexed by time."""
     try:
         import pandas
@@ -78,7 +81,7 @@ def to_pandas(motion: BareMotion, columns: Columns = None) -> Any:
     return pandas.DataFrame(to_numpy(motion, columns)).set_index("t")
 
 
-def to_xarray(motion: BareMotion, columns: Columns = None) -> Any:
+def to_xarray(motion: BareMotion, columns: Columns = None) -> Dataset:
     """A Dataset over the dimension "t"; vectors of three have a second one, "axis"."""
     try:
         import xarray

@@ -7,7 +7,7 @@ turning points and branch points found (`continuation.py`).
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ from trundle.study.held import bad_over, values_over
 from trundle.study.starts import parameter_place
 from trundle.study.steady import Steady, made, solved
 from trundle.study.steady_equations import Free, HeldValue, SteadyEquations, SteadyPoint
-from trundle.symbols.expression import Expression
+from trundle.symbols.expression import Expression, Like
 from trundle.symbols.named import named
 from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter
@@ -52,7 +52,7 @@ class Family:
     def __len__(self) -> int:
         return len(self.members)
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Steady | None]:
         return iter(self.members)
 
     @property
@@ -60,7 +60,7 @@ class Family:
         """(N,), or (N, M) of a map."""
         return (len(self.values), *(len(values) for _, values in self.others))
 
-    def __getitem__(self, expression: Any) -> np.ndarray:
+    def __getitem__(self, expression: Like | str) -> np.ndarray:
         first = next(m for m in self.members if m is not None)
         value = named(first.system.names, expression)
         nothing = np.full(value.shape, np.nan)
@@ -86,7 +86,7 @@ class Family:
         track = path.off(at._point, self._tangents[which], side)
         return _as_family(at.system, at._problem, track, self.label)
 
-    def plot(self, *what: Any) -> Figure:
+    def plot(self, *what: Like | str) -> Figure:
         """Expressions over the parameter, turning and branch points marked: a matplotlib figure."""
         from trundle.view.stability_figures import family_figure
 

@@ -23,7 +23,7 @@ from trundle.study.fit_unknown import Unknown
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
 from trundle.study.starts import as_start, counted
-from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import called, shown
 from trundle.symbols.variables import Parameter, check_number
@@ -91,7 +91,7 @@ class Fit:
         """For `System.simulate(start=...)`."""
         return self._unknown.start(self.estimate)
 
-    def __getitem__(self, what: Any) -> float:
+    def __getitem__(self, what: Like | str) -> float:
         """The estimate of a parameter, a start value, or of a name."""
         named = self._unknown.system.names
         name = what if isinstance(what, str) else called(named, as_expression(what))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -114,7 +115,7 @@ def _linear(member: Steady, family: int | None = None) -> Linear:
     return linear_at(member.system, at, symmetry, xi, (), (), family)
 
 
-def _changes(family: Family, linear: tuple[Linear | None, ...]) -> Any:
+def _changes(family: Family, linear: tuple[Linear | None, ...]) -> Iterator[Change]:
     """Changes of the number of unstable eigenvalues between neighbours, located."""
     pairs = zip(family.members[:-1], family.members[1:], linear[:-1], linear[1:], strict=True)
     for a, b, before, after in pairs:

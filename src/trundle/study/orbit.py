@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, overload
 
 import casadi as ca
 import numpy as np
@@ -27,10 +27,10 @@ from trundle.study.starts import as_start, counted
 from trundle.study.symmetry import find_symmetry
 from trundle.study.variational import find_run_start
 from trundle.symbols.checks import positive
-from trundle.symbols.expression import Expression
+from trundle.symbols.expression import Expression, Like
 from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
-from trundle.symbols.variables import as_coordinate, check_number
+from trundle.symbols.variables import Parameter, as_coordinate, check_number
 from trundle.system import System
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Orbit:
         return as_start(self.system.derived, self.y)
 
     @property
-    def parameters(self) -> dict[Any, float]:
+    def parameters(self) -> dict[Parameter, float]:
         return self.system.values_of(self._shot.at.p)
 
     def simulate(self, periods: float = 1.0, **options: Any) -> Motion:
@@ -160,7 +160,7 @@ class Orbit:
             "orbit.doubled(size=0.1)  # looks further away",
         )
 
-    def plot(self, *what: Any) -> Figure:
+    def plot(self, *what: Like | str) -> Figure:
         """The orbit: two expressions against each other (default: the first coordinate and its velocity)."""
         from trundle.view.stability_figures import orbit_figure
 
@@ -195,6 +195,18 @@ def made(system: System, shooting: Shooting, shot: Shot) -> Orbit:
     return Orbit(system, shot.at.y, shot.period, shot.off, shot, shooting)
 
 
+@overload
+def orbit(
+    system: System, near: Mapping[Any, Any], *, period: float, free: bool | None = ..., hold: Hold = ...,
+    turns: Turns = ..., over: None = ..., begin: float = ..., parameters: Mapping[Any, float] | None = ...,
+    guess: Mapping[Any, Any] | None = ..., rtol: float = ...,
+) -> Orbit: ...  # fmt: skip
+@overload
+def orbit(
+    system: System, near: Mapping[Any, Any], *, period: float, free: bool | None = ..., hold: Hold = ...,
+    turns: Turns = ..., over: Mapping[Any, Any], begin: float = ...,
+    parameters: Mapping[Any, float] | None = ..., guess: Mapping[Any, Any] | None = ..., rtol: float = ...,
+) -> OrbitFamily: ...  # fmt: skip
 @spelled()
 def orbit(
     system: System,

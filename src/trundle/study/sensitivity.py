@@ -24,6 +24,7 @@ from trundle.study.local import parameter_part
 from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
 from trundle.study.variational import TangentRun
+from trundle.symbols.expression import Like
 from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
@@ -58,7 +59,7 @@ class Sensitivity:
         n = self._motion.derived.n
         return self.state[:, n : 2 * n]
 
-    def __getitem__(self, expression: Any) -> np.ndarray:
+    def __getitem__(self, expression: Like | str) -> np.ndarray:
         """The derivatives of an expression (accelerations and multipliers too) at fixed times."""
         motion = self._motion
         value = named(motion.names, expression)

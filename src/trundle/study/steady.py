@@ -10,13 +10,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
+from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Compound
 from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.motion.values import check_own
@@ -26,7 +28,7 @@ from trundle.study.starts import as_start, counted, parameter_place
 from trundle.study.steady_equations import RANK, SOLVED, Free, SteadyEquations, SteadyPoint
 from trundle.study.symmetry import Symmetry, find_symmetry
 from trundle.study.variational import find_run_start
-from trundle.symbols.expression import Expression
+from trundle.symbols.expression import Expression, Like
 from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
@@ -103,7 +105,7 @@ class Steady:
         return Local(self._equations, self._problem.t, self.y, self._point.p)
 
     # --- what it is ---------------------------------------------------------------------------------
-    def __getitem__(self, expression: Any) -> Any:
+    def __getitem__(self, expression: Like | str) -> Any:
         eq = self._equations
         value = named(self.system.names, expression)
         f = eq.kept(("steady value", value), lambda: _value(eq, value))
@@ -116,7 +118,7 @@ class Steady:
         return as_start(self._equations, self.y)
 
     @property
-    def parameters(self) -> dict[Any, float]:
+    def parameters(self) -> dict[Parameter, float]:
         """The values of the system's parameters, for `System.simulate`."""
         return self.system.values_of(self._point.p)
 
@@ -136,7 +138,7 @@ class Steady:
         names = [x.name for x in self.system.coordinates]
         return {names[i]: float(self.y[eq.n + i]) for i in np.flatnonzero(moves)}
 
-    def force(self, constraint: Any) -> np.ndarray:
+    def force(self, constraint: Constraint | Compound) -> np.ndarray:
         """The generalized force A' lam (n) of a constraint, or of all of a contact's or joint's."""
         parts = getattr(constraint, "parts", (constraint,))
         own, eq = {id(part) for part in parts}, self._equations
@@ -225,6 +227,18 @@ def _first_name(system: System) -> str:
 
 
 # --- the front door ---------------------------------------------------------------------------------
+@overload
+def steady(
+    system: System, near: Mapping[Any, Any], *, hold: Hold = ..., over: None = ..., rest: bool = ...,
+    free: Parameter | None = ..., parameters: Mapping[Any, float] | None = ...,
+    guess: Mapping[Any, Any] | None = ..., label: str = ...,
+) -> Steady: ...  # fmt: skip
+@overload
+def steady(
+    system: System, near: Mapping[Any, Any], *, hold: Hold = ..., over: Mapping[Any, Any], rest: bool = ...,
+    free: Parameter | None = ..., parameters: Mapping[Any, float] | None = ...,
+    guess: Mapping[Any, Any] | None = ..., label: str = ...,
+) -> Family: ...  # fmt: skip
 @spelled()
 def steady(
     system: System,

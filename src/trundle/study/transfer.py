@@ -25,7 +25,7 @@ from trundle.study.poincare import at_states
 from trundle.study.reach import run_pieces, way, within_reach
 from trundle.study.starts import counted, parameter_place
 from trundle.study.variational import find_run_start
-from trundle.symbols.expression import as_expression
+from trundle.symbols.expression import Like
 from trundle.symbols.named import listed, named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, shown
@@ -55,7 +55,7 @@ class Replay:
     def t(self) -> np.ndarray:
         return np.concatenate([motion.t for motion in self.motions])
 
-    def __getitem__(self, expression: Any) -> np.ndarray:
+    def __getitem__(self, expression: Like | str) -> np.ndarray:
         """Any expression along all of it."""
         return np.concatenate([motion[expression] for motion in self.motions])
 
@@ -89,8 +89,8 @@ class Plan:
     _places: tuple[int, ...] = field(repr=False)
     _ends: np.ndarray = field(repr=False)
 
-    def __getitem__(self, expression: Any) -> np.ndarray:
-        return at_states(self.system.derived, self._p, as_expression(expression), self.t, self.y)
+    def __getitem__(self, expression: Like | str) -> np.ndarray:
+        return at_states(self.system.derived, self._p, expression, self.t, self.y)
 
     @functools.cached_property
     def residual(self) -> float:
@@ -111,11 +111,11 @@ class Plan:
         ends = [np.concatenate([m.q[-1], m.v[-1]]) for m in self.replay.motions]
         return float(np.abs(np.array(ends) - self.y[self._ends[1 : len(ends) + 1]]).max())
 
-    def plot(self, *what: Any) -> Figure:
+    def plot(self, *what: Like | str) -> Figure:
         """Expressions along the replay (default: coordinates), the plan's points on them, and the controls below."""
         from trundle.view.plan_figures import plan_figure
 
-        chosen = [as_expression(x) for x in what] or list(self.system.coordinates[:3])
+        chosen = [named(self.system.names, x) for x in what] or list(self.system.coordinates[:3])
         curves = {shown(x, 30): (self.replay[x], self[x]) for x in chosen}
         return plan_figure(self.replay.t, self.t, curves, self.edges, self.controls)
 
