@@ -201,7 +201,7 @@ def _need(
             raise TrundleError(
                 f"{args.target} does not say {key} for `trundle {name}`.",
                 f"{key} in a table [{name}] of the file, or on the command line",
-                "", f"trundle {name} {args.target} {option}",
+                fix=f"trundle {name} {args.target} {option}",
             )  # fmt: skip
 
 
@@ -243,7 +243,7 @@ def _number(text: str, example: str) -> float:
 def _mistyped(text: str, example: str) -> TrundleError:
     option = example.split()[0]
     return TrundleError(
-        f"{option} {text[:80]} cannot be read.", f"{option} as in: {example}", "", example
+        f"{option} {text[:80]} cannot be read.", f"{option} as in: {example}", fix=example
     )
 
 

@@ -87,8 +87,7 @@ def damaged(given: str, expected: str = "the file as motion.save(path) wrote it"
     return TrundleError(
         given,
         expected,
-        "",
-        'system.simulate(...).save("motion.npz")  # makes the motion again',
+        fix='system.simulate(...).save("motion.npz")  # makes the motion again',
     )
 
 

@@ -113,8 +113,7 @@ def _refuse_strangers(model: Model, outputs: Sequence[ca.SX]) -> None:
         raise ModelError(
             f"The view contains {', '.join(strange)}, which this system has not.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
-            "",
-            f"{strange[0]}  # as the system has it: make it once, before the system",
+            fix=f"{strange[0]}  # as the system has it: make it once, before the system",
         )
 
 
@@ -313,7 +312,6 @@ def _expressions(outputs: Sequence[ca.SX], shapes: Sequence[Sequence[int]]) -> l
             raise ModelError(
                 f"A stored expression of {sx.numel()} elements has the shape {size}.",
                 "a shape of as many elements",
-                "",
-                "make the motion again, then motion.save(path)",
+                fix="make the motion again, then motion.save(path)",
             )
     return [Expression(sx, tuple(size)) for sx, size in zip(outputs, shapes, strict=True)]

@@ -51,8 +51,7 @@ def _named(motion: BareMotion, columns: Columns) -> dict[str, np.ndarray]:
         raise ModelError(
             f"columns={shown(columns)} has no names.",
             "names, or expressions by name",
-            "",
-            'columns={"height": ball.position[2], "force": contact.normal_force}',
+            fix='columns={"height": ball.position[2], "force": contact.normal_force}',
             key="columns",
         )
     chosen = columns if isinstance(columns, Mapping) else {_name(one): one for one in listed or ()}

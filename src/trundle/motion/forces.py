@@ -140,8 +140,7 @@ def generalized(
     raise ModelError(
         f"{of!r} is not part of this system.",
         "one of its constraints or forces",
-        "",
-        "motion.force(c)  # with a c of system.constraints or system.forces",
+        fix="motion.force(c)  # with a c of system.constraints or system.forces",
     )
 
 

@@ -116,8 +116,7 @@ def samples(of: Formula, times: Times) -> Keep:
         raise ModelError(
             f"The times {times!r} are not in increasing order.",
             "increasing times, at least one",
-            "",
-            "td.keep.samples(x, [1.0, 2.0, 3.0])",
+            fix="td.keep.samples(x, [1.0, 2.0, 3.0])",
         )
     return Keep("samples", of, times=tuple(map(float, chosen)))
 
@@ -162,8 +161,7 @@ def time_in(contact: Contact, mode: Mode) -> Keep:
         raise ModelError(
             f"A contact has no mode {mode!r}.",
             f"one of {', '.join(get_args(Mode))}",
-            "",
-            'td.keep.time_in(contact, "fly")',
+            fix='td.keep.time_in(contact, "fly")',
         )
     return Keep(mode, _opening(contact, f'time_in(contact, "{mode}")').gap)
 
@@ -186,7 +184,6 @@ def _contact(thing: Any) -> SurfaceContact:
         raise ModelError(
             f"{shown(thing)} is not a contact.",
             "a contact: td.Rolling or td.Sliding",
-            "",
-            "td.keep.least(contact.normal_force)",
+            fix="td.keep.least(contact.normal_force)",
         )
     return thing

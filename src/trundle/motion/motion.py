@@ -130,8 +130,7 @@ class BareMotion:
             raise ModelError(
                 f"side={shown(side)} is not a side.",
                 'side="after" or side="before"',
-                "",
-                'motion.at(1.0, side="before")',
+                fix='motion.at(1.0, side="before")',
             )
         chosen = check_times(times if real_number(times) is None else [times], "at()")
         begin, end = self.run.phases[0].begin, self.run.end

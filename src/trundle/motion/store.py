@@ -94,8 +94,7 @@ def load(path: str | os.PathLike[str], kind: type[Made], system: type[Runs]) -> 
         raise TrundleError(
             f"{name} is not a stored motion{_reason(error)}.",
             "a file that motion.save(path) wrote",
-            "",
-            'motion.save("motion.npz"); td.load("motion.npz")',
+            fix='motion.save("motion.npz"); td.load("motion.npz")',
         ) from error
 
 

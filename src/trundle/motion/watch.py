@@ -156,8 +156,7 @@ def _counted(machine: Machine, run: Run, keep: Keep) -> float:
     raise ModelError(
         f"{shown(keep.of)} is not a contact of this system.",
         "a contact of this system that may open",
-        "",
-        "td.keep.strikes(contact)  # with the contact that stands in constraints=",
+        fix="td.keep.strikes(contact)  # with the contact that stands in constraints=",
     )
 
 

@@ -57,8 +57,7 @@ def wrench(motion: BareMotion, of: Any, on: Any) -> Wrench:
         raise ModelError(
             f"{on!r} is not a body of this system.",
             "a body of the system",
-            "",
-            'motion.wrench(hinge, on=motion.bodies["rod"])',
+            fix='motion.wrench(hinge, on=motion.bodies["rod"])',
         )
     force = motion.force(of)[:, [place[id(x)] for x in on.coordinates]]
     centre = motion[on.position]
@@ -77,8 +76,7 @@ def _of_contact(motion: BareMotion, contact: SurfaceContact, on: Any) -> Wrench:
         raise ModelError(
             f"{contact!r} does not touch {on!r}.",
             "one of the two that touch",
-            "",
-            "motion.wrench(contact, on=contact.body)",
+            fix="motion.wrench(contact, on=contact.body)",
         )
     force = motion[contact.force]
     return Wrench(
@@ -92,8 +90,7 @@ def kinematics(motion: BareMotion, body: Any) -> Kinematics:
         raise ModelError(
             f"{body!r} is not a rigid body.",
             "a rigid body",
-            "",
-            'motion.kinematics(motion.bodies["ball"])',
+            fix='motion.kinematics(motion.bodies["ball"])',
         )
     return Kinematics(
         motion[body.position],

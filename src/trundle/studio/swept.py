@@ -25,16 +25,14 @@ def axes_of(scenario: Scenario) -> SweepAxes:
         raise ModelError(
             "The text has no sweep.",
             "a table [sweep] that says what it goes over, and what it measures",
-            "",
-            "[sweep.over]\nmu = { from = 0, to = 1, count = 21 }\n[sweep.measure]\nway = ...",
+            fix="[sweep.over]\nmu = { from = 0, to = 1, count = 21 }\n[sweep.measure]\nway = ...",
         )
     axes = make_axes(scenario.system, sweep["over"], sweep.get("runs"), sweep.get("seed", 0))
     if axes.total > MOST_RUNS:
         raise ModelError(
             f"The sweep has {axes.total} runs.",
             f"at most {MOST_RUNS} for a map in the studio",
-            "",
-            "trundle sweep FILE --out DIR  # makes them all",
+            fix="trundle sweep FILE --out DIR  # makes them all",
         )
     return axes
 
@@ -57,7 +55,7 @@ def options_at(scenario: Scenario, run: int) -> dict[str, Any]:
     axes = axes_of(scenario)
     if not 0 <= run < axes.total:
         raise ModelError(
-            f"The sweep has no run {run}.", f"one of {axes.total}, from 0", "", "run=0"
+            f"The sweep has no run {run}.", f"one of {axes.total}, from 0", fix="run=0"
         )
     row, model = axes.values(run, run + 1)[0], scenario.system
     parameters = dict(scenario.options.get("parameters", {}))

@@ -106,8 +106,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> SweepAxes:
         raise ModelError(
             f"over={shown(over)} names nothing to vary.",
             "a mapping from parameters or start values to lists of values, or how to draw them",
-            "",
-            "over={mu: [0.1, 0.2, 0.3], x.dot: td.study.uniform(0, 1)}",
+            fix="over={mu: [0.1, 0.2, 0.3], x.dot: td.study.uniform(0, 1)}",
         )
     axes = tuple(_axis(model, key, values) for key, values in over.items())
     drawn = [axis.name for axis in axes if not axis.size]
@@ -115,15 +114,13 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> SweepAxes:
         raise ModelError(
             f"{', '.join(drawn)} is random, so the sweep needs runs=.",
             "how many runs to draw",
-            "",
-            "runs=1000",
+            fix="runs=1000",
         )
     if runs is not None and not drawn:
         raise ModelError(
             f"runs={shown(runs)} has no effect: over= holds nothing random.",
             "a distribution in over=, or no runs=",
-            "",
-            "over={mu: td.study.uniform(0.1, 0.5)}  # or leave runs= out",
+            fix="over={mu: td.study.uniform(0.1, 0.5)}  # or leave runs= out",
         )
     runs = None if runs is None else whole(runs, "runs", 1, "runs=1000")
     seed = whole(seed, "seed", 0, "seed=0")
@@ -133,8 +130,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> SweepAxes:
         raise ModelError(
             f"over= has two keys called {twice[0]!r}.",
             "a name of its own for each",
-            "",
-            'over={("spin", expression): [...]}',
+            fix='over={("spin", expression): [...]}',
         )
     if made.total > MOST_RUNS:
         raise ModelError(
@@ -156,8 +152,7 @@ def _axis(model: Model, key: Any, values: Any) -> SweepAxis:
         raise ModelError(
             f"over= has the key {shown(key)}, which is not an expression.",
             "a parameter, a start value (an expression), or (name, expression)",
-            "",
-            'over={mu: [0.1, 0.2, 0.3]}  # with mu = td.parameter("mu", 0.2)',
+            fix='over={mu: [0.1, 0.2, 0.3]}  # with mu = td.parameter("mu", 0.2)',
         )
     name = name or _named(called(model.names, key, 100))
     place = -1
@@ -188,8 +183,7 @@ def _named(text: str) -> str:
         raise ModelError(
             f"The key {shown(text)} of over= is too long to name a column.",
             "a name for it",
-            "",
-            'over={("spin", expression): [...]}',
+            fix='over={("spin", expression): [...]}',
         )
     return text
 
@@ -201,8 +195,7 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
             raise ModelError(
                 f"The random values of {name!r} have shape {values.shape}, not {shape}.",
                 f"values of shape {shape}",
-                "",
-                "td.study.choice([...])  # each a list as long as the vector"
+                fix="td.study.choice([...])  # each a list as long as the vector"
                 if shape
                 else "td.study.choice([0.1, 0.2, 0.3])",
             )
@@ -214,7 +207,6 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
         raise ModelError(
             f"over={{{name}: {shown(values)}}} is not a list of values.",
             f"finite numbers in a list{many}, or td.study.uniform(a, b), normal, log_uniform, choice",
-            "",
-            f"over={{{name}: {'[(...), (...)]' if shape else '[0.1, 0.2, 0.3]'}}}",
+            fix=f"over={{{name}: {'[(...), (...)]' if shape else '[0.1, 0.2, 0.3]'}}}",
         )
     return np.stack([row.ravel(order="F") for row in grid]).reshape(len(grid), -1)

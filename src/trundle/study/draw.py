@@ -116,8 +116,7 @@ def choice(values: Values) -> Sampler:
         raise ModelError(
             f"choice({shown(values)}) has no list of values.",
             "one value or more, in a list",
-            "",
-            "td.study.choice([0.1, 0.2, 0.3])",
+            fix="td.study.choice([0.1, 0.2, 0.3])",
         )
     rows = [tuple(row.ravel(order="F").tolist()) for row in table]
     return Sampler("choice", table=tuple(rows), shape=table.shape[1:])

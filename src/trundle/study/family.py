@@ -179,8 +179,7 @@ def _freed(
         raise ModelError(
             f"over= contains {shown(key)}, which is not a scalar of this system's positions and velocities.",
             "a parameter, or a scalar such as a speed or a lean",
-            "",
-            "over={Omega: (0.0, 5.0)}  # or over={ball.omega[2]: (1.0, 5.0)}",
+            fix="over={Omega: (0.0, 5.0)}  # or over={ball.omega[2]: (1.0, 5.0)}",
         )
     place = next(
         (i for i, h in enumerate(problem.held) if ca.is_equal(h.expression, part, 1000)), -1

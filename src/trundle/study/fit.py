@@ -99,8 +99,7 @@ class Fit:
             raise ModelError(
                 f"The fit has no unknown {shown(what)}.",
                 f"one of {', '.join(self.names)}",
-                "",
-                f'fit["{self.names[0]}"]',
+                fix=f'fit["{self.names[0]}"]',
             )
         return float(self.estimate[self.names.index(name)])
 
@@ -187,8 +186,7 @@ def fit(
         raise ModelError(
             f"{count} measured values cannot determine {len(unknown.names)} unknowns.",
             "more values than unknowns, and at least one unknown",
-            "",
-            "td.fit(system, data, [k], start=start)  # with fewer unknowns, or more data",
+            fix="td.fit(system, data, [k], start=start)  # with fewer unknowns, or more data",
         )
     places = [series.names.index(name) for name in listed]
     first = float(series.t[0]) if begin is None else check_number(begin, "begin")
@@ -203,8 +201,7 @@ def _check_offsets(offsets: tuple[str, ...], series: Series) -> None:
         raise ModelError(
             f"offsets= names {', '.join(map(str, wrong))}, which measured= does not.",
             f"measured columns: {', '.join(series.names)}",
-            "",
-            f'offsets=["{series.names[0]}"]',
+            fix=f'offsets=["{series.names[0]}"]',
         )
 
 

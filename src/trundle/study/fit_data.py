@@ -41,8 +41,7 @@ def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, t
         raise ModelError(
             f"The data have no column of times: {', '.join(columns) or 'no columns'}.",
             "a column t, in seconds",
-            "",
-            f'td.fit(..., time="{next(iter(columns), "t")}")',
+            fix=f'td.fit(..., time="{next(iter(columns), "t")}")',
         )
     t = columns.pop(when)
     chosen = dict(measured) if measured is not None else {name: name for name in columns}
@@ -51,8 +50,7 @@ def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, t
         raise ModelError(
             f"The data have no column {', '.join(missing)}." if missing else "measured= is empty.",
             f"columns of the data: {', '.join(columns) or 'none'}",
-            "",
-            'measured={"angle": theta}',
+            fix='measured={"angle": theta}',
         )
     expressions = [_expression(system, name, what) for name, what in chosen.items()]
     values = np.column_stack([columns[name] for name in chosen])
@@ -61,8 +59,7 @@ def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, t
         raise ModelError(
             f"The column {when!r} of times has gaps.",
             "a finite time in every row",
-            "",
-            "data = data.dropna()",
+            fix="data = data.dropna()",
         )
     return Series(t[order], tuple(chosen), tuple(expressions), values[order])
 
@@ -85,8 +82,7 @@ def _expression(system: System, name: str, what: Any) -> Expression:
         raise ModelError(
             f"The column {name!r} measures {shown(expression)}, which has shape {expression.shape}.",
             "a scalar",
-            "",
-            f'measured={{"{name}": ball.position[0]}}',
+            fix=f'measured={{"{name}": ball.position[0]}}',
         )
     return expression
 
@@ -107,6 +103,5 @@ def _columns(data: Any) -> dict[str, np.ndarray]:
     raise ModelError(
         f"data={shown(data)} has no named columns.",
         "the name of a CSV file, a pandas DataFrame, or a mapping of columns of equal length",
-        "",
-        'td.fit(system, {"t": times, "x": values}, [k], start=start)',
+        fix='td.fit(system, {"t": times, "x": values}, [k], start=start)',
     )

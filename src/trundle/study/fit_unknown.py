@@ -56,8 +56,7 @@ class Unknown:
         raise ModelError(
             f"parameters= contains {shown(expression)}, which is neither a parameter nor a key of start=.",
             "parameters of the system, and keys of start=",
-            "",
-            f"td.fit(system, data, [...], start={{{shown(expression, 30)}: 0.0}})",
+            fix=f"td.fit(system, data, [...], start={{{shown(expression, 30)}: 0.0}})",
         )
 
     def parameters(self, theta: np.ndarray) -> dict[Parameter, float]:

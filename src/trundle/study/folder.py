@@ -36,7 +36,7 @@ def made_folder(out: Any) -> Path:
     if not isinstance(out, (str, os.PathLike)) or not os.fspath(out):
         raise ModelError(
             f"out={shown(out)} is not the name of a folder.", "the name of a folder",
-            "", 'out="results"',
+            fix='out="results"',
         )  # fmt: skip
     if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:/", os.fsdecode(out)):  # one letter is a drive of Windows
         raise ModelError(
@@ -52,8 +52,7 @@ def made_folder(out: Any) -> Path:
         raise TrundleError(
             f"A sweep cannot write to {str(path)!r}: {error.strerror or error}.",
             "a folder you may write to",
-            "",
-            ANOTHER,
+            fix=ANOTHER,
         ) from error
     return path
 
@@ -77,7 +76,7 @@ class Folder:
         except ValueError as error:
             raise TrundleError(
                 f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
-                "", ANOTHER,
+                fix=ANOTHER,
             ) from None  # fmt: skip
         if not isinstance(found, dict) or found.get("format") != FORMAT or not {*found} >= KEYS:
             raise TrundleError(
@@ -184,6 +183,5 @@ def refuse_other(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) 
         raise TrundleError(
             f"The sweep in {str(path)!r} differs from this one in: {'; '.join(other)}.",
             "the sweep that was interrupted, unchanged",
-            "",
-            ANOTHER,
+            fix=ANOTHER,
         )

@@ -41,8 +41,7 @@ def bad_over(over: Any) -> ModelError:
     return ModelError(
         f"over={shown(over)} is not a parameter with its values.",
         "one parameter or held expression (two for a map), with values or a pair of ends",
-        "",
-        "over={Omega: (0.0, 5.0)}  # or over={Omega: np.linspace(0, 5, 51)}",
+        fix="over={Omega: (0.0, 5.0)}  # or over={Omega: np.linspace(0, 5, 51)}",
         key="over",
     )
 
@@ -78,8 +77,7 @@ def what_is_held(
             raise StartError(
                 f"{source}= gives {given.size} values for {shown(expression)}.",
                 f"{len(parts)} numbers",
-                "",
-                f"{source}={{ball.omega: (0, 0, 5.0)}}",
+                fix=f"{source}={{ball.omega: (0, 0, 5.0)}}",
             )
         held += [HeldValue(Expression(part), part) for part in parts]
         values += [check_number(float(x), "A held value", StartError) for x in given.ravel("F")]

@@ -38,16 +38,14 @@ def check_local(equations: Equations, what: str) -> None:
         raise ModelError(
             f"{what} needs a system that stays in one mode; the contact {contact.name!r} may open, slide or roll.",
             "contacts that only roll, or only slide",
-            "",
-            f"td.Rolling({contact.body.name}, surface)  # or td.Sliding, in place of td.Contact",
+            fix=f"td.Rolling({contact.body.name}, surface)  # or td.Sliding, in place of td.Contact",
         )
     if equations.slips:
         names = ", ".join(repr(slip.friction.name) for slip in equations.slips)
         raise ModelError(
             f"{what} needs a smooth system; this one has the Coulomb friction {names}.",
             "forces that are smooth in the velocity",
-            "",
-            "td.Damper(...)  # or td.NonIdeal(...), a force that is smooth in the velocity",
+            fix="td.Damper(...)  # or td.NonIdeal(...), a force that is smooth in the velocity",
         )
     check_principle(equations, what)
 
@@ -58,8 +56,7 @@ def check_principle(equations: Equations, what: str) -> None:
         raise ModelError(
             f"{what} is not available for vakonomic systems.",
             "a system with d'Alembert's principle",
-            "",
-            'td.System(..., principle="d\'Alembert")',
+            fix='td.System(..., principle="d\'Alembert")',
         )
 
 

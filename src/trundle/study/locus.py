@@ -84,8 +84,7 @@ class Locus:
             raise ModelError(
                 f"plot() knows no kind={kind!r}.",
                 'kind="plane", or nothing',
-                "",
-                'locus.plot(kind="plane")',
+                fix='locus.plot(kind="plane")',
             )
         if kind == "plane":
             return figures.root_locus_figure(self.label, self.values, self.eigenvalues)

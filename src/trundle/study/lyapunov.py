@@ -212,8 +212,7 @@ def _spectrum(
         raise ModelError(
             f"The run {status or 'lost its tangent vectors'} before the first exponent.",
             "a motion that lasts longer than the transient",
-            "",
-            "system.simulate(until=..., start=start).status  # says what ends it",
+            fix="system.simulate(until=..., start=start).status  # says what ends it",
         )
     t = np.array(times)
     running = np.array(sums[1:]) / (t - counted_from)[:, None]

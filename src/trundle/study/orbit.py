@@ -127,8 +127,7 @@ class Orbit:
             raise ModelError(
                 "No orbit of twice the period branches off here.",
                 "an orbit with a multiplier below -1",
-                "",
-                "orbit.multipliers",
+                fix="orbit.multipliers",
             )
         at, n = self._shot.at, self._shot.at.n
         way = at.tangent @ self._spectrum.vectors[:, which].real
@@ -275,8 +274,7 @@ def found_near(shooting: Shooting, at: Local, period: float, eta: np.ndarray) ->
         raise ModelError(
             f"The search found no periodic orbit: the nearest try misses its start by {shot.off:.2g} of its size.",
             "a start and a period near those of an orbit",
-            "",
-            "td.poincare(system, start, x, until=500.0)  # shows where motions nearly repeat",
+            fix="td.poincare(system, start, x, until=500.0)  # shows where motions nearly repeat",
         )
     n = at.n
     moves = np.abs(shot.at.y[n:] / at.D).max(initial=0.0) + np.abs(shot.at.a / at.D).max(
@@ -286,8 +284,7 @@ def found_near(shooting: Shooting, at: Local, period: float, eta: np.ndarray) ->
         raise ModelError(
             "The search ended at an equilibrium, which has any period.",
             "a start on the orbit, or beyond it",
-            "",
-            "td.orbit(system, {x: 2.0, x.dot: 0.0}, period=6.0)  # further away; or hold={x: 2.0}",
+            fix="td.orbit(system, {x: 2.0, x.dot: 0.0}, period=6.0)  # further away; or hold={x: 2.0}",
         )
     return made(shooting.system, shooting, shot)
 
@@ -305,8 +302,7 @@ def _held(
         raise ModelError(
             "hold= contains an acceleration or a force.",
             "expressions of coordinates and velocities",
-            "",
-            "hold={x: 1.0}",
+            fix="hold={x: 1.0}",
         )
     outputs = [ca.densify(column), ca.densify(ca.jacobian(column, eq.y))]
     return ca.Function("held", [eq.t, eq.y, eq.p], outputs), values
@@ -321,8 +317,7 @@ def _turns(system: System, turns: Mapping[Any, float] | None) -> np.ndarray:
             raise ModelError(
                 f"turns= contains {key!r}, which is not a coordinate of this system.",
                 "angles among the coordinates",
-                "",
-                f"turns={{{system.coordinates[0].name}: 1}}",
+                fix=f"turns={{{system.coordinates[0].name}: 1}}",
             )
         ahead[system.coordinates.index(x)] = 2 * np.pi * check_number(count, "turns=")
     return ahead

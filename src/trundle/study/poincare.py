@@ -70,8 +70,7 @@ class Section:
             raise ModelError(
                 "plot() got one expression.",
                 "two, one for each axis, or none",
-                "",
-                "section.plot(x, x.dot)",
+                fix="section.plot(x, x.dot)",
             )
         if given:
             labels = [v if isinstance(v, str) else shown(as_expression(v)) for v in given]
@@ -143,8 +142,7 @@ def what_to_watch(
             if section is None
             else "poincare() got a section and a period.",
             "one of the two",
-            "",
-            "td.poincare(system, start, x, until=100.0)",
+            fix="td.poincare(system, start, x, until=100.0)",
         )
     if section is not None:
         return Event(section, direction, name=NAME), None
@@ -240,8 +238,7 @@ def listed_values(names: Mapping[str, Expression], values: Any, what: str) -> li
         raise ModelError(
             f"values={shown(values)} is not a list of expressions.",
             "expressions, in a list",
-            "",
-            "values=[x, x.dot]",
+            fix="values=[x, x.dot]",
         )
     return [scalar(v, what) for v in listed(names, given, "values")]
 

@@ -81,8 +81,7 @@ class GivenExecutor(Pool):
             raise ModelError(
                 f"{type(self.executor).__name__}.submit() returned {shown(future)}.",
                 "a concurrent.futures.Future",
-                "",
-                "executor=concurrent.futures.ProcessPoolExecutor()",
+                fix="executor=concurrent.futures.ProcessPoolExecutor()",
             )
         return future
 
@@ -180,6 +179,5 @@ def _client(address: str) -> Any:
         raise ModelError(
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
-            "",
-            'executor="tcp://127.0.0.1:8786"  # or trundle sweep ... --dask tcp://127.0.0.1:8786',
+            fix='executor="tcp://127.0.0.1:8786"  # or trundle sweep ... --dask tcp://127.0.0.1:8786',
         ) from None

@@ -84,8 +84,7 @@ def make_recipe(
         raise ModelError(
             f"start={shown(start)} is not a mapping.",
             "a mapping from expressions to values",
-            "",
-            "start={x: 1.0, x.dot: 0.0}",
+            fix="start={x: 1.0, x.dot: 0.0}",
         )
     given: dict[Expression, float] = {}
     for name, value in start.items():
@@ -122,8 +121,7 @@ def _guesses(system: System, guess: Any) -> dict[Expression, float]:
         raise ModelError(
             f"guess={shown(guess)} is not a mapping.",
             "a mapping from coordinates or rates to values",
-            "",
-            "guess={y: -1.0}",
+            fix="guess={y: -1.0}",
         )
     guesses: dict[Expression, float] = {}
     for name, value in (guess or {}).items():
@@ -140,8 +138,7 @@ def _check_not_twice(system: System, axes: SweepAxes, parameters: Any) -> None:
             raise ModelError(
                 f"parameters= and over= both set {parameter.name!r}.",
                 "one of the two",
-                "",
-                f"over={{{parameter.name}: [...]}}  # without it in parameters=",
+                fix=f"over={{{parameter.name}: [...]}}  # without it in parameters=",
             )
 
 
@@ -152,8 +149,7 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
             raise ModelError(
                 f"The event {event.name!r} does not end a run, so a sweep has no use for it.",
                 "events with terminal=True",
-                "",
-                f'measure={{"{event.name}": td.keep.first_zero(...)}}  # or td.keep.zeros, to count',
+                fix=f'measure={{"{event.name}": td.keep.first_zero(...)}}  # or td.keep.zeros, to count',
             )
     system.beginning.check_events(stops)
     return stops
@@ -164,8 +160,7 @@ def _keeps(system: System, measure: Any, begin: float, until: float) -> dict[str
         raise ModelError(
             f"measure={shown(measure)} is not a mapping from names.",
             "names for what to keep of each run",
-            "",
-            'measure={"end": x, "highest": td.keep.most(z)}',
+            fix='measure={"end": x, "highest": td.keep.most(z)}',
         )
     keeps = as_keeps(measure, system.names)
     for name, keep in keeps.items():
@@ -173,8 +168,7 @@ def _keeps(system: System, measure: Any, begin: float, until: float) -> dict[str
             raise ModelError(
                 f"measure= samples {name!r} outside the run.",
                 f"times from {begin:g} to {until:g} s",
-                "",
-                f"until={max(keep.times)!r}"
+                fix=f"until={max(keep.times)!r}"
                 if max(keep.times) > until
                 else f"td.keep.samples(x, [{until!r}])",
             )

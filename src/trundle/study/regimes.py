@@ -94,8 +94,7 @@ def _check_alone(*others: Any) -> None:
         raise ModelError(
             "regimes(motion) takes no start, until or parameters.",
             "a motion alone, or a system with start and until",
-            "",
-            "td.regimes(motion, section=x)  # or td.regimes(system, start, 100.0, section=x)",
+            fix="td.regimes(motion, section=x)  # or td.regimes(system, start, 100.0, section=x)",
         )
 
 
@@ -141,8 +140,7 @@ def regimes(
         raise ModelError(
             f"regimes() needs a system with start and until, and got {shown(system)}.",
             "a system with start and until, or a motion",
-            "",
-            "td.regimes(system, start, 100.0, section=x)",
+            fix="td.regimes(system, start, 100.0, section=x)",
         )
     limit = check_number(tolerance, "tolerance")
     judged = _judged(system, values, angles)
@@ -200,8 +198,7 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
             raise ModelError(
                 f"angles= contains {shown(angle)}, which is not a coordinate.",
                 "coordinates of the system",
-                "",
-                "angles=[theta]  # with theta a coordinate of the system",
+                fix="angles=[theta]  # with theta a coordinate of the system",
             )
         turned.append(coordinate)
     found: list[Expression] = []
@@ -227,8 +224,7 @@ def _from_curve(
         raise ModelError(
             f"The transient ends at t = {first:g} s and leaves too little of the run to judge.",
             "a shorter transient",
-            "",
-            f"transient={(motion.t[-1] - motion.t[0]) / 4:g}",
+            fix=f"transient={(motion.t[-1] - motion.t[0]) / 4:g}",
         )
     span = np.ptp(whole, axis=0)
     last = whole[motion.t >= motion.t[-1] - 0.1 * (motion.t[-1] - first)]

@@ -70,8 +70,7 @@ class Sweep:
             raise TrundleError(
                 f"Part {number} in {str(self._folder.path)!r} cannot be read: {found}.",
                 "the parts as the sweep wrote them",
-                "",
-                "resume=True  # makes it again",
+                fix="resume=True  # makes it again",
             )
         return found
 
@@ -80,8 +79,7 @@ class Sweep:
             raise ModelError(
                 f"The sweep has no column {name!r}.",
                 f"one of {', '.join(self.columns) or 'none'}",
-                "",
-                f"sweep[{(nearest(str(name), self.columns) or next(iter(self.columns)))!r}]"
+                fix=f"sweep[{(nearest(str(name), self.columns) or next(iter(self.columns)))!r}]"
                 if self.columns
                 else "resume=True  # no run has finished yet",
             )
@@ -116,8 +114,7 @@ class Sweep:
             raise ModelError(
                 f"Sweep incomplete: {self.rows} of {self.total} runs finished.",
                 "a finished sweep: a grid needs every run",
-                "",
-                "td.sweep(..., resume=True)",
+                fix="td.sweep(..., resume=True)",
             )
         drawn = len(self.axes.grids) < len(self.axes.axes)
         dims = [axis.name for axis in self.axes.grids] + (["draw"] if drawn else [])

@@ -96,8 +96,7 @@ def _check_motion(motion: Any) -> None:
         raise ModelError(
             f"{shown(motion)} is not a motion.",
             "what system.simulate(...) returns",
-            "",
-            "td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
+            fix="td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
         )
 
 
@@ -112,8 +111,7 @@ def _check_differentiable(runner: TangentRun, run: Run) -> None:
         raise ModelError(
             f"The run with derivatives {why}.",
             "a motion that crosses switches and contacts one at a time",
-            "",
-            "start={x: 0.01, x.dot: 1.0}  # slightly different; or an end before that",
+            fix="start={x: 0.01, x.dot: 1.0}  # slightly different; or an end before that",
         )
 
 
@@ -134,8 +132,7 @@ def _begins(
         raise ModelError(
             "The motion begins with a strike, so derivatives need its start.",
             "start=, as simulate got it",
-            "",
-            "td.sensitivity(motion, [mu], start=start)",
+            fix="td.sensitivity(motion, [mu], start=start)",
         )
     before = machine.start(first.begin, parameter_part(eq, P), start)[0]
     y[: 2 * eq.n] = before[: 2 * eq.n]
@@ -182,8 +179,7 @@ def sensitivity(
         raise ModelError(
             "by= is empty.",
             "a parameter or a start value",
-            "",
-            "td.sensitivity(motion, [mu], start=start)",
+            fix="td.sensitivity(motion, [mu], start=start)",
         )
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])

@@ -86,8 +86,7 @@ class Shooting:
             raise ModelError(
                 f"The run round the orbit {status}.",
                 "a motion that lasts a whole period",
-                "",
-                "td.orbit(system, start, period=1.0)  # with the values of a run that nearly repeats",
+                fix="td.orbit(system, start, period=1.0)  # with the values of a run that nearly repeats",
             )
         y = flow.state[: 2 * n].copy()
         end = self._at(at, at.t + period, y, flow.P[flow.machine.own])

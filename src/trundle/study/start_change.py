@@ -200,6 +200,5 @@ def check_by(by: Any, what: str = "by=") -> None:
         raise ModelError(
             f"{what}{shown(by)} is not a list.",
             "parameters and start values in a list",
-            "",
-            "[mu, x]",
+            fix="[mu, x]",
         )

@@ -59,8 +59,7 @@ def components(key: Any, value: Any) -> list[float]:
         raise StartError(
             f"start= gives {key!r} the value {value!r}, of another shape.",
             f"numbers of shape {shape}",
-            "",
-            f"start={{{key!r}: {np.zeros(shape).tolist()!r}}}",
+            fix=f"start={{{key!r}: {np.zeros(shape).tolist()!r}}}",
         )
     return [float(x) for x in array.ravel(order="F")]
 

@@ -152,8 +152,7 @@ class Steady:
             raise ModelError(
                 f"{shown(constraint)} is not a constraint of this system.",
                 "a constraint, contact or joint of the system",
-                "",
-                f"steady.force({_first_name(self.system)})",
+                fix=f"steady.force({_first_name(self.system)})",
             )
         A = np.zeros((eq.m, eq.n))
         A[self._local.rows] = self._local.A

@@ -134,8 +134,7 @@ def _check_driving(out: Any, resume: bool, chunk: Any, progress: Any) -> None:
         raise ModelError(
             f"progress={shown(progress)} is not a function.",
             "a function of (runs done, all runs)",
-            "",
-            "progress=print",
+            fix="progress=print",
         )
     if chunk is not None:
         whole(chunk, "chunk", 1, "chunk=1000")
@@ -143,8 +142,7 @@ def _check_driving(out: Any, resume: bool, chunk: Any, progress: Any) -> None:
         raise ModelError(
             "resume=True needs out=.",
             "the folder of the sweep to continue",
-            "",
-            'out="maps/top", resume=True',
+            fix='out="maps/top", resume=True',
         )
 
 
@@ -192,8 +190,7 @@ class _Driven:
             raise TrundleError(
                 f"{str(self.folder.path)!r} holds a sweep already.",
                 "an empty folder, or resume=True",
-                "",
-                "resume=True  # continues it (trundle sweep ... --resume); or another folder",
+                fix="resume=True  # continues it (trundle sweep ... --resume); or another folder",
             )
         refuse_other(self.folder.path, before["fields"], now)
         if self.chunk is not None and self.chunk != before["chunk"]:

@@ -193,8 +193,7 @@ def plan(
         raise ModelError(
             f"IPOPT found no plan in {found.iterations} steps: {found.status}.",
             "a goal within reach of these controls, in this time, within these limits",
-            "",
-            "td.plan(system, start, goal, controls=[F], until=(0.5, 10.0))",
+            fix="td.plan(system, start, goal, controls=[F], until=(0.5, 10.0))",
         )
     return _made(system, at, task, found)
 
@@ -215,8 +214,7 @@ def _check_switches(eq: Equations) -> None:
         raise ModelError(
             f"td.plan needs a smooth system; this one has the switch {eq.switches[0].text}.",
             "smooth forces and constraints",
-            "",
-            "td.tanh(x / 0.01)  # in place of td.sign(x)",
+            fix="td.tanh(x / 0.01)  # in place of td.sign(x)",
         )
 
 
@@ -224,7 +222,7 @@ def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
     chosen = listed(system.names, controls, "controls")
     if not chosen:
         raise ModelError(
-            "controls= is empty.", "parameters that the plan may choose", "", "controls=[F]",
+            "controls= is empty.", "parameters that the plan may choose", fix="controls=[F]",
             key="controls",
         )  # fmt: skip
     return tuple(parameter_place(system, x, "controls") for x in chosen)
@@ -235,8 +233,7 @@ def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np
         raise ModelError(
             f"goal={shown(goal)} is not a mapping from expressions.",
             "a mapping from expressions to values",
-            "",
-            "goal={x: 1.0, x.dot: 0.0}",
+            fix="goal={x: 1.0, x.dot: 0.0}",
         )
     held, values = what_is_held(system, goal, at, "goal")
     eq, column = at.eq, ca.vertcat(*(one.expression for one in held))
@@ -244,8 +241,7 @@ def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np
         raise ModelError(
             "goal= contains an acceleration or a force.",
             "expressions of positions and velocities",
-            "",
-            "goal={x: 1.0, x.dot: 0.0}",
+            fix="goal={x: 1.0, x.dot: 0.0}",
         )
     return column, values
 
@@ -271,8 +267,7 @@ def _end(at: Local, target: ca.SX, wanted: np.ndarray) -> Local:
     raise ModelError(
         "No state on the constraints has the values of the goal.",
         "values that the constraints allow",
-        "",
-        "goal={ball.x: 1.0, ball.y: 0.5}  # leave out what the constraints determine",
+        fix="goal={ball.x: 1.0, ball.y: 0.5}  # leave out what the constraints determine",
     )
 
 
@@ -330,8 +325,7 @@ def _pair(pair: Any, what: Any) -> tuple[float, float]:
         raise ModelError(
             f"{shown(pair)} are no limits of {shown(what)}.",
             "a pair (least, most)",
-            "",
-            "limits={F: (-2.0, 2.0)}",
+            fix="limits={F: (-2.0, 2.0)}",
         )
     return least, most
 
@@ -346,8 +340,7 @@ def _times(until: Any) -> tuple[float, float]:
         raise ModelError(
             f"until={shown(until)} is not a time.",
             "seconds, or a pair (least, most) of them",
-            "",
-            "until=(0.5, 10.0)",
+            fix="until=(0.5, 10.0)",
         )
     return least, most
 

@@ -76,8 +76,7 @@ def several(value: object, count: int, key: str, part: str, unit: str) -> list[f
         raise ModelError(
             f"The {key} of {part!r} are {value!r}.",
             f"{count} positive numbers ({unit})",
-            "",
-            f"{key}=({', '.join(['0.1'] * count)})",
+            fix=f"{key}=({', '.join(['0.1'] * count)})",
             key=key,
             part=part,
         )
@@ -109,8 +108,7 @@ def direction(value: object, key: str, part: str) -> np.ndarray:
         raise ModelError(
             f"The {key} of {part!r} is {shown(value)}.",
             "three numbers, not all zero",
-            "",
-            f"{key}={AXES.get(str(value).lower(), (0, 0, 1))}",
+            fix=f"{key}={AXES.get(str(value).lower(), (0, 0, 1))}",
             key=key,
             part=part,
         )
@@ -126,8 +124,7 @@ def one_of(value: Any, allowed: Sequence[Any], key: str, part: str = "") -> Any:
     raise ModelError(
         f"{key}={shown(value)}{f' of {part!r}' if part else ''} is not a choice.",
         f"one of {', '.join(map(repr, allowed))}",
-        "",
-        f"{key}={f'{chr(34)}{meant or texts[0]}{chr(34)}' if texts else allowed[0]}",
+        fix=f"{key}={f'{chr(34)}{meant or texts[0]}{chr(34)}' if texts else allowed[0]}",
         key=key,
         part=part,
     )
@@ -140,8 +137,7 @@ def whole(value: Any, key: str, least: int, fix: str) -> int:
     raise ModelError(
         f"{key}={shown(value)} is not a whole number from {least} up.",
         f"a whole number, at least {least}",
-        "",
-        fix,
+        fix=fix,
         key=key,
     )
 
@@ -155,7 +151,6 @@ def mapping(value: Any, key: str, expected: str, fix: str) -> Mapping[Any, Any]:
     raise ModelError(
         f"{key}={shown(value)} is not a mapping.",
         expected,
-        "",
-        fix,
+        fix=fix,
         key=key,
     )

@@ -152,8 +152,7 @@ def _unreadable(path: Path, why: str, expected: str, part: str) -> ModelError:
     return ModelError(
         f"The data{f' of {part!r}' if part else ''} cannot be read from {path.name!r}: {why}.",
         expected,
-        "",
-        'file="wind.csv"' if part else 'td.fit(system, "measured.csv", [k], start=start)',
+        fix='file="wind.csv"' if part else 'td.fit(system, "measured.csv", [k], start=start)',
         key="file",
         part=part,
     )

@@ -121,8 +121,7 @@ def stack(parts: Sequence[Like]) -> Expression:
         raise ModelError(
             f"stack() got {shown(parts)}, which is not a list.",
             "a list of scalars and vectors",
-            "",
-            "td.stack([x, r])",
+            fix="td.stack([x, r])",
         )
     values = [as_expression(part) for part in parts]
     if not values or any(len(value.shape) > 1 for value in values):

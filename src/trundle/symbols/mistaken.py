@@ -80,8 +80,7 @@ class Mistaken:
             raise CallError(
                 f"{_short(self)} is a scalar and has no length.",
                 "a vector",
-                "",
-                "td.vector([x, y, z])",
+                fix="td.vector([x, y, z])",
             )
         return self.shape[0]
 
@@ -92,8 +91,7 @@ class Mistaken:
             if scalar
             else f"{index!r} is no index of {text}.",
             "a vector in front of [0]" if scalar else "a number, counted from 0",
-            "",
-            "ball.position[0]",
+            fix="ball.position[0]",
         )
 
     def __getattr__(self, name: str) -> Any:
@@ -106,8 +104,7 @@ class Mistaken:
         raise NoAttribute(
             f"An expression has no attribute {name!r}.",
             "its .dot, .T or .shape",
-            "",
-            ATTRIBUTES.get(name, ""),
+            fix=ATTRIBUTES.get(name, ""),
         )
 
 
@@ -116,8 +113,7 @@ def no_numpy(name: str, options: str = "") -> NoReturn:
     raise CallError(
         f"numpy.{name}{options} is not defined for expressions.",
         "arithmetic, or a function of trundle",
-        "",
-        NUMPY.get(name, "motion[x]  # its values, which NumPy takes"),
+        fix=NUMPY.get(name, "motion[x]  # its values, which NumPy takes"),
     )
 
 

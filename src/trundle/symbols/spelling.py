@@ -138,7 +138,7 @@ def _refusal(
     missing = [n for n in needed if n not in given and n not in in_order[: len(args)]]
     if missing:
         what = f"{call} needs {' and '.join(missing)}."
-        return CallError(what, listed, "", f"{call}({least})", key=missing[0])
+        return CallError(what, listed, fix=f"{call}({least})", key=missing[0])
     return None
 
 

@@ -99,8 +99,7 @@ class _Reader:
             raise ModelError(
                 f"parse() got {text!r}, which is not a text.",
                 "a text",
-                "",
-                'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
+                fix='td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
             )
         # a table of our own has only texts, and may be long: it is not gone through for every text
         keys = names if isinstance(names, dict) else ()
@@ -108,8 +107,7 @@ class _Reader:
             raise ModelError(
                 f"parse() got names={names!r}, which is not a mapping.",
                 "a mapping from texts",
-                "",
-                'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
+                fix='td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
             )
         self.names = names
         self.text, self.nodes = text, 0

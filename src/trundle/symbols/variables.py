@@ -220,8 +220,7 @@ def label(name: object, what: str) -> str:
         raise ModelError(
             f"{shown(name)} cannot be the name of {what}.",
             "a text",
-            "",
-            'name="hoop"',
+            fix='name="hoop"',
         )
     return name
 
@@ -276,16 +275,14 @@ def coordinates(names: str) -> tuple[Coordinate, ...]:
         raise ModelError(
             f"coordinates() got {names!r}.",
             'a text of names, as in td.coordinates("x y")',
-            "",
-            'x, y = td.coordinates("x y")',
+            fix='x, y = td.coordinates("x y")',
         )
     parts = names.replace(",", " ").split()
     if not parts or len(set(parts)) != len(parts):
         raise ModelError(
             f"coordinates() got {names!r}.",
             "one name or more, each once",
-            "",
-            'x, y = td.coordinates("x y")',
+            fix='x, y = td.coordinates("x y")',
         )
     return tuple(Coordinate(name) for name in parts)
 

@@ -33,8 +33,7 @@ def named_motions(beside: Any) -> dict[str, BareMotion]:
         raise ModelError(
             f"beside= is {repr(wrong[0])[:40] if wrong else f'{len(found)} motions'}.",
             f"one to {MOST} motions, or {{name: motion}}",
-            "",
-            'motion.show("both.html", beside={"mu = 0.8": other})',
+            fix='motion.show("both.html", beside={"mu = 0.8": other})',
             key="beside",
         )
     return found

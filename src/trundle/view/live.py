@@ -210,8 +210,7 @@ class Live:
         raise ModelError(
             f"The slider {name!r} sets {value!r}, which start= does not.",
             f"a parameter, or one of {', '.join(repr(k)[:30] for k in self.request.start)}",
-            "",
-            "td.Slider(x.dot, -1.0, 1.0)  # with start={..., x.dot: 0.5}",
+            fix="td.Slider(x.dot, -1.0, 1.0)  # with start={..., x.dot: 0.5}",
             key="live",
         )
 

@@ -111,8 +111,7 @@ def notebook_frame(scene: Mapping[str, Any], height: int = 600) -> str:
         raise TrundleError(
             f"The height of a notebook frame is {height!r}.",
             "a positive whole number of pixels",
-            "",
-            "height=600",
+            fix="height=600",
         )
     title = html.escape(str(scene.get("title") or "Motion"))
     return (

@@ -61,8 +61,7 @@ def given_tracks(motion: BareMotion, points: Mapping[str, Any]) -> list[Track]:
             raise ModelError(
                 f"The point {name!r} has {places[0].size} components.",
                 "three: x, y and z",
-                "",
-                'plot({"tip": top.point((0, 0, 0.1))}, kind="path")',
+                fix='plot({"tip": top.point((0, 0, 0.1))}, kind="path")',
             )
         found.append(Track(name, places))
     return found

@@ -46,8 +46,7 @@ def scene_payload(scene: Mapping[str, Any]) -> str:
         raise TrundleError(
             f"The scene cannot be written as JSON: {error}.",
             "text, finite numbers, lists and dicts",
-            "",
-            "page(scene(motion))  # with the scene as trundle.view.scene made it",
+            fix="page(scene(motion))  # with the scene as trundle.view.scene made it",
         ) from error
     return compressed(len(text).to_bytes(4, "little") + text + b"".join(store.parts))
 

@@ -55,8 +55,7 @@ def plot(motion: BareMotion, *what: Any, kind: PlotKind | None = None) -> Figure
         raise ModelError(
             f"There is no figure kind={shown(kind)}.",
             f"one of {get_args(PlotKind)}",
-            "",
-            'motion.plot(kind="energy")',
+            fix='motion.plot(kind="energy")',
         )
     if kind in ("path", "plan"):
         return _path_page(motion, kind, what)

@@ -88,8 +88,7 @@ def frame_times(motion: BareMotion, frames: int | Sequence[float] | None = None)
         raise ModelError(
             f"frames={frames!r} is too few for a film.",
             "two or more, or a list of times",
-            "",
-            "frames=600",
+            fix="frames=600",
         )
     return np.linspace(begin, end, int(frames)) if end > begin else np.array([begin])
 
@@ -226,8 +225,7 @@ class Scene:
             raise ModelError(
                 f"A place of the view has shape {expression.shape}.",
                 "three expressions",
-                "",
-                'td.View(points={"bead": (x, 0, y)})',
+                fix='td.View(points={"bead": (x, 0, y)})',
             )
         return self.motion[expression]
 

@@ -101,8 +101,7 @@ def bifurcation_figure(
         raise ModelError(
             f"{values.shape} parameter values and {len(points)} arrays of points do not match.",
             "one array of points for each value",
-            "",
-            "bifurcation_figure(values, [section.values[:, 0] for section in sections])",
+            fix="bifurcation_figure(values, [section.values[:, 0] for section in sections])",
         )
     columns = [np.ravel(np.asarray(column, float)) for column in points]
     x = np.repeat(values, [len(column) for column in columns])
@@ -155,8 +154,7 @@ def draw_kinds(
         raise ModelError(
             f"The map contains {unknown[0]!r}.",
             f"one of {names}",
-            "",
-            f"draw_kinds(..., colours={{..., {unknown[0]!r}: '#888888'}})",
+            fix=f"draw_kinds(..., colours={{..., {unknown[0]!r}: '#888888'}})",
         )
     numbers = np.vectorize(names.index, otypes=[int])(words)
     draw_cells(
@@ -218,8 +216,7 @@ def _edges(centres: np.ndarray) -> np.ndarray:
         raise ModelError(
             "The values along an axis of the map are not in order.",
             "rising values",
-            "",
-            "np.unique(values)  # two or more of them",
+            fix="np.unique(values)  # two or more of them",
         )
     middle = (centres[1:] + centres[:-1]) / 2
     first, last = 2 * centres[0] - middle[0], 2 * centres[-1] - middle[-1]
