@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from trundle.cli.progress import Bar, Line, Progress, drawing
+from trundle.cli.progress import Bar, Progress, UpdatedLine, drawing
 from trundle.cli.sweep import Counted
 
 
@@ -94,7 +94,7 @@ def test_a_terminal_without_rich_gets_one_line_that_goes_away(
     monkeypatch.setitem(sys.modules, "rich.console", None)
     screen = Screen(terminal=True)
     shown = drawing("ball", screen)
-    assert isinstance(shown, Line)
+    assert isinstance(shown, UpdatedLine)
     shown.draw(0.25, "t = 5 of 20 s", 2.0, 75.2)
     shown.close()
     written = screen.getvalue()

@@ -9,36 +9,46 @@ import pytest
 
 import trundle as td
 from trundle.view.arrays import packed, quaternions, unpacked
-from trundle.view.meshes import Field, Mesh, clipped, disc, height_mesh, implicit_mesh, rectangle
+from trundle.view.meshes import (
+    SurfaceFunction,
+    SurfaceMesh,
+    clipped,
+    disc,
+    height_mesh,
+    implicit_mesh,
+    rectangle,
+)
 from trundle.view.surfaces import closed_mesh, spacing
 
 
-def field(surface: td.Surface) -> Field:
-    return Field.of(surface, {})
+def field(surface: td.Surface) -> SurfaceFunction:
+    return SurfaceFunction.of(surface, {})
 
 
-def around(surface: td.Surface, half: float, cells: int = 40) -> Mesh:
+def around(surface: td.Surface, half: float, cells: int = 40) -> SurfaceMesh:
     mesh = implicit_mesh(field(surface), np.full(3, -half), np.full(3, half), cells, 0.0)
     assert mesh is not None
     return mesh
 
 
-def areas(mesh: Mesh) -> np.ndarray:
+def areas(mesh: SurfaceMesh) -> np.ndarray:
     a, b, c = (mesh.vertices[mesh.triangles[:, k]] for k in range(3))
     return np.asarray(np.cross(b - a, c - a) / 2)
 
 
-def volume(mesh: Mesh) -> float:
+def volume(mesh: SurfaceMesh) -> float:
     return float(np.einsum("ij,ij->", mesh.vertices[mesh.triangles].mean(axis=1), areas(mesh)) / 3)
 
 
-def holes(mesh: Mesh) -> float:
+def holes(mesh: SurfaceMesh) -> float:
     """The genus, from Euler's V - E + F = 2 - 2 g of a closed surface."""
     edges = 3 * len(mesh.triangles) / 2
     return 1 - (len(mesh) - edges + len(mesh.triangles)) / 2
 
 
-def check_on_surface(mesh: Mesh, f: Field, time: float = 0.0, within: float = 1e-9) -> None:
+def check_on_surface(
+    mesh: SurfaceMesh, f: SurfaceFunction, time: float = 0.0, within: float = 1e-9
+) -> None:
     values, gradient = f.both(mesh.vertices, time)
     size = np.linalg.norm(gradient, axis=1)
     assert np.abs(values / size).max() < within
@@ -153,7 +163,7 @@ def test_parameters_take_the_values_of_the_run() -> None:
     r = td.parameter("r", 1.0)
     surface = td.Surface(lambda x, y, z: x**2 + y**2 + z**2 - r**2)
     for given, radius in (({}, 1.0), ({r: 2.0}, 2.0)):
-        mesh = closed_mesh(Field.of(surface, given), np.zeros(3), 1.0)
+        mesh = closed_mesh(SurfaceFunction.of(surface, given), np.zeros(3), 1.0)
         assert mesh is not None
         assert np.linalg.norm(mesh.vertices, axis=1) == pytest.approx(radius)
 

@@ -13,7 +13,7 @@ import pytest
 import trundle as td
 from trundle import gallery
 from trundle.view.arrays import unpacked
-from trundle.view.meshes import Field
+from trundle.view.meshes import SurfaceFunction
 from trundle.view.scene import frame_times, scene
 
 BUDGET = 750_000  # bytes of JSON: half of a page of 1.5 MB
@@ -169,7 +169,7 @@ def test_surfaces_lie_on_f_and_face_the_ball_and_hold_its_path(
     assert drawn["name"] == surface.name
     vertices, normals, triangles = (unpacked(drawn["mesh"][k]) for k in drawn["mesh"])
     assert len(vertices) <= 5000
-    f, gradient = Field.of(surface, {}).both(vertices.astype(float), 0.0)
+    f, gradient = SurfaceFunction.of(surface, {}).both(vertices.astype(float), 0.0)
     size = np.linalg.norm(gradient, axis=1)
     across = float(np.ptp(vertices, axis=0).max())
     assert np.abs(f / size).max() < 1e-6 * across
@@ -191,7 +191,7 @@ def test_shapes_that_change_are_sent_for_several_times() -> None:
     shapes = unpacked(drawn["frames"]).astype(float)
     assert shapes.shape[1:] == tuple(drawn["mesh"]["vertices"]["shape"])
     assert 10 <= len(shapes) <= 40
-    field = Field.of(surface, {})
+    field = SurfaceFunction.of(surface, {})
     for moment, vertices in zip(np.linspace(0, 1, len(shapes)), shapes, strict=True):
         assert np.abs(field.value(vertices, moment)).max() < 1e-6
 

@@ -35,7 +35,7 @@ class Drawing(Protocol):
     def close(self) -> None: ...
 
 
-class Lines:
+class PlainLines:
     """Plain lines, for logs."""
 
     every = LINES
@@ -54,7 +54,7 @@ class Lines:
         """Lines stay where they are."""
 
 
-class Line(Lines):
+class UpdatedLine(PlainLines):
     """One line of a terminal, written again and again, where rich is not installed."""
 
     every = LINE
@@ -103,11 +103,11 @@ class Bar:
 def drawing(title: str, stream: TextIO) -> Drawing:
     """A bar where there is a terminal and rich is installed; without rich a line; in a log, lines."""
     if not stream.isatty():
-        return Lines(title, stream)
+        return PlainLines(title, stream)
     try:
         return Bar(title, stream)
     except ImportError:  # the extra 'terminal' is not installed
-        return Line(title, stream)
+        return UpdatedLine(title, stream)
 
 
 _OPEN: list[Progress] = []  # of this process, the innermost last

@@ -40,10 +40,10 @@ def boundary_by_rays(body: Shape, length: float) -> Boundary | None:
     at = ca.vertcat(*(x.sx for x in space))
     function = Tape.from_function(ca.Function("g", [at], [g, ca.densify(ca.gradient(g, at))]))
     centre, top = np.array(body.centre), body.outline.get("top")
-    rough = Skin(function, centre, np.full(3, length), top)
+    rough = ShapeFunction(function, centre, np.full(3, length), top)
     along = rough.shot(np.hstack([np.eye(3), -np.eye(3)]))
     sizes = length * np.where(np.isfinite(along), along, FAR).reshape(2, 3).min(axis=0)
-    skin = Skin(function, centre, sizes, top)
+    skin = ShapeFunction(function, centre, sizes, top)
     directions = unit_sphere()
     s = skin.shot(directions)
     u = (directions * s)[:, np.isfinite(s)]
@@ -56,7 +56,7 @@ def boundary_by_rays(body: Shape, length: float) -> Boundary | None:
 
 
 @dataclass(frozen=True, eq=False)
-class Skin:
+class ShapeFunction:
     """A surface function of u = (p - centre)/sizes, in body axes; `top` is the z (m) of a flat top, if it has one."""
 
     function: Tape

@@ -18,7 +18,7 @@ from trundle.symbols.variables import Parameter
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
 from trundle.view.arrays import Array, quaternions
-from trundle.view.meshes import Field, Mesh, clipped
+from trundle.view.meshes import SurfaceFunction, SurfaceMesh, clipped
 from trundle.view.surfaces import closed_mesh
 
 if TYPE_CHECKING:
@@ -61,9 +61,9 @@ def gyration(body: RigidBody, motion: BareMotion) -> float:
 
 def skin_mesh(
     body: Shape, values: Mapping[Parameter, float], size: float, top: float | None = None
-) -> Mesh | None:
+) -> SurfaceMesh | None:
     """The surface of a body in body axes, if it is closed; with a flat top at that z."""
-    field = Field(body.surface_function(vector(space)), values)
+    field = SurfaceFunction(body.surface_function(vector(space)), values)
     mesh = closed_mesh(field, np.zeros(3), size or FALLBACK)
     if mesh is None or top is None:
         return mesh
@@ -71,7 +71,7 @@ def skin_mesh(
     return None if lower is None else lidded(lower)
 
 
-def triangle_mesh(outline: Mapping[str, Any]) -> Mesh | None:
+def triangle_mesh(outline: Mapping[str, Any]) -> SurfaceMesh | None:
     """The triangles of a body, flat each, or none where the outline (of a file) does not hold them."""
     corners = (
         np.frombuffer(base64.b64decode(outline["vertices"]), "<f4").reshape(-1, 3).astype(float)
@@ -84,10 +84,10 @@ def triangle_mesh(outline: Mapping[str, Any]) -> Mesh | None:
     normals = np.cross(b - a, c - a)
     length = np.linalg.norm(normals, axis=1, keepdims=True)
     normals = np.repeat(normals / np.where(length > 0, length, 1.0), 3, axis=0)
-    return Mesh(vertices, normals, np.arange(len(vertices)).reshape(-1, 3))
+    return SurfaceMesh(vertices, normals, np.arange(len(vertices)).reshape(-1, 3))
 
 
-def lidded(mesh: Mesh) -> Mesh:
+def lidded(mesh: SurfaceMesh) -> SurfaceMesh:
     """Close a mesh that is open above with a flat lid around the middle of its rim."""
     rim = mesh.vertices[mesh.rim]
     if not len(rim):
@@ -97,7 +97,7 @@ def lidded(mesh: Mesh) -> Mesh:
     count, before = len(rim), len(mesh)
     around = before + 1 + np.arange(count)
     fan = np.stack([np.full(count, before), around, np.roll(around, -1)], axis=1)
-    return Mesh(
+    return SurfaceMesh(
         np.concatenate([mesh.vertices, middle[None], rim]),
         np.concatenate([mesh.normals, np.tile([0.0, 0.0, 1.0], (count + 1, 1))]),
         np.concatenate([mesh.triangles, fan]),

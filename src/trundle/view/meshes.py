@@ -26,7 +26,7 @@ REACH = 0.5  # of a cell: a Newton step goes no further
 
 
 @dataclass(frozen=True, eq=False)
-class Mesh:
+class SurfaceMesh:
     """vertices, normals (V, 3), triangles (T, 3); counterclockwise seen from where the normals point."""
 
     vertices: np.ndarray
@@ -69,16 +69,16 @@ class Mesh:
                 return reached
             reached = grown
 
-    def only(self, keep: np.ndarray) -> Mesh:
+    def only(self, keep: np.ndarray) -> SurfaceMesh:
         """Keep those triangles and the vertices that they use."""
         triangles = self.triangles[keep]
         used = np.unique(triangles)
         number = np.zeros(len(self.vertices), dtype=int)
         number[used] = np.arange(len(used))
-        return Mesh(self.vertices[used], self.normals[used], number[triangles])
+        return SurfaceMesh(self.vertices[used], self.normals[used], number[triangles])
 
 
-class Field:
+class SurfaceFunction:
     """f and its gradient at points (n, 3) of the surface's own frame, at a time.
 
     values   of parameters, where they are not those that the parameters bear
@@ -100,7 +100,7 @@ class Field:
         self._both = ca.Function("both", [place, TIME.sx], [ca.densify(f_sx), self.gradient_sx])
 
     @classmethod
-    def of(cls, surface: Surface, values: Mapping[Parameter, float]) -> Field:
+    def of(cls, surface: Surface, values: Mapping[Parameter, float]) -> SurfaceFunction:
         return cls(surface.f, values)
 
     def value(self, points: np.ndarray, time: float) -> np.ndarray:
@@ -147,7 +147,9 @@ class Field:
             return np.where(good, g / size, [0.0, 0.0, 1.0])
 
 
-def finished(field: Field, vertices: np.ndarray, triangles: np.ndarray, time: float) -> Mesh:
+def finished(
+    field: SurfaceFunction, vertices: np.ndarray, triangles: np.ndarray, time: float
+) -> SurfaceMesh:
     """With normals; triangles turned to the free side, those with undefined corners left out."""
     normals = field.normals(vertices, time)
     defined = np.isfinite(vertices).all(axis=1)[triangles].all(axis=1)
@@ -157,11 +159,11 @@ def finished(field: Field, vertices: np.ndarray, triangles: np.ndarray, time: fl
     facing = np.einsum("ij,ij->i", across, normals[triangles].sum(axis=1)) < 0
     triangles = np.where(facing[:, None], triangles[:, ::-1], triangles)
     whole = np.linalg.norm(across, axis=1) > 0
-    return Mesh(vertices, normals, triangles).only(whole)
+    return SurfaceMesh(vertices, normals, triangles).only(whole)
 
 
 # --- heights -----------------------------------------------------------------------------------------
-def lifted(field: Field, flat: np.ndarray, axis: int, time: float) -> np.ndarray:
+def lifted(field: SurfaceFunction, flat: np.ndarray, axis: int, time: float) -> np.ndarray:
     """Points (n, 3) of a height-like surface above (or beside) points (n, 2) of its other two axes."""
     rest = [k for k in range(3) if k != axis]
     points = np.zeros((len(flat), 3))
@@ -172,8 +174,8 @@ def lifted(field: Field, flat: np.ndarray, axis: int, time: float) -> np.ndarray
 
 
 def height_mesh(
-    field: Field, flat: np.ndarray, triangles: np.ndarray, axis: int, time: float
-) -> Mesh:
+    field: SurfaceFunction, flat: np.ndarray, triangles: np.ndarray, axis: int, time: float
+) -> SurfaceMesh:
     """The mesh over a plane pattern of points (n, 2) and triangles."""
     return finished(field, lifted(field, flat, axis, time), triangles, time)
 
@@ -208,8 +210,8 @@ def disc(
 
 # --- any other surface -----------------------------------------------------------------------------------
 def implicit_mesh(
-    field: Field, low: np.ndarray, high: np.ndarray, cells: int, time: float
-) -> Mesh | None:
+    field: SurfaceFunction, low: np.ndarray, high: np.ndarray, cells: int, time: float
+) -> SurfaceMesh | None:
     """f = 0 inside a box, `cells` of equal size along its longest side; None if it is not in there."""
     size = float((high - low).max()) / cells
     counts = np.maximum(np.ceil((high - low) / size - 1e-9).astype(int), 1)
@@ -285,7 +287,9 @@ def _along(axis: int, ndim: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     return tuple(first), tuple(second)
 
 
-def clipped(mesh: Mesh, g: np.ndarray, field: Field, time: float) -> Mesh | None:
+def clipped(
+    mesh: SurfaceMesh, g: np.ndarray, field: SurfaceFunction, time: float
+) -> SurfaceMesh | None:
     """The part where g (V,), a number at each vertex, is not positive; triangles across g = 0 are cut there."""
     out = g > 0
     if not out.any():

@@ -14,7 +14,7 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.view.figures import COLOURS, shortened
-from trundle.view.meshes import Mesh
+from trundle.view.meshes import SurfaceMesh
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
@@ -142,7 +142,7 @@ def draw_plan(axes: Any, motion: BareMotion, paths: Sequence[Track]) -> None:
 
 
 def draw_path(
-    axes: Any, motion: BareMotion, paths: Sequence[Track], grounds: Sequence[Mesh] = ()
+    axes: Any, motion: BareMotion, paths: Sequence[Track], grounds: Sequence[SurfaceMesh] = ()
 ) -> None:
     """The paths in space, all three scales alike; below them, faintly, the surfaces."""
     places = np.concatenate([track.places for track in paths])
@@ -175,7 +175,7 @@ def draw_path(
     axes.set_title("Path in space", fontsize="medium")
 
 
-def _beside(mesh: Mesh, places: np.ndarray) -> bool:
+def _beside(mesh: SurfaceMesh, places: np.ndarray) -> bool:
     """Whether a surface is whole, or not so much larger than the paths that these would be lost on it."""
     wide, far = (float(np.ptp(points, axis=0).max()) for points in (mesh.vertices, places))
     return mesh.closed or wide < WIDER * far

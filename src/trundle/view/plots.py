@@ -17,7 +17,7 @@ from trundle.errors import ModelError
 from trundle.symbols.values import shown
 from trundle.view import panels, paths
 from trundle.view.figures import as_written, style
-from trundle.view.meshes import Mesh
+from trundle.view.meshes import SurfaceMesh
 from trundle.view.scene import Scene, frame_times
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def _overview(figure_class: Any, motion: BareMotion) -> Figure:
     return figure
 
 
-def _grounds(motion: BareMotion) -> list[Mesh]:
+def _grounds(motion: BareMotion) -> list[SurfaceMesh]:
     """The surfaces below the paths; none of one moment."""
     if len(motion.t) < 2:
         return []

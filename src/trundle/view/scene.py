@@ -33,7 +33,7 @@ from trundle.view.arrays import Array, packed
 from trundle.view.beside import with_beside
 from trundle.view.body_figures import drawn_body
 from trundle.view.live import Live, find_live, live_data
-from trundle.view.meshes import Mesh
+from trundle.view.meshes import SurfaceMesh
 from trundle.view.series import plots
 from trundle.view.surfaces import Drawn, Frame, Visit, drawn_surface
 
@@ -327,14 +327,14 @@ class Scene:
             if drawn is not None:
                 yield surface, frame, drawn
 
-    def grounds(self) -> list[Mesh]:
+    def grounds(self) -> list[SurfaceMesh]:
         """Surfaces that stay where they are, in world axes; one that turns is as it is at the first frame."""
         found = []
         for _, frame, drawn in self._drawn():
             if np.ptp(frame.position, axis=0).max() == 0 and not drawn.data["frames"]:
                 turn = frame.rotation[0].T
                 vertices = drawn.mesh.vertices @ turn + frame.position[0]
-                found.append(Mesh(vertices, drawn.mesh.normals @ turn, drawn.mesh.triangles))
+                found.append(SurfaceMesh(vertices, drawn.mesh.normals @ turn, drawn.mesh.triangles))
         return found
 
     def _is_skin(self, surface: Surface) -> bool:

@@ -19,8 +19,8 @@ from trundle.symbols.expression import as_expression
 from trundle.symbols.variables import Parameter, variables_in
 from trundle.view.arrays import Array, packed, quaternions
 from trundle.view.meshes import (
-    Field,
-    Mesh,
+    SurfaceFunction,
+    SurfaceMesh,
     clipped,
     disc,
     height_mesh,
@@ -114,7 +114,7 @@ class Drawn:
     """One entry of the scene's "surfaces", and its mesh."""
 
     data: dict[str, Any]
-    mesh: Mesh
+    mesh: SurfaceMesh
 
 
 def drawn_surface(
@@ -127,7 +127,7 @@ def drawn_surface(
     up: np.ndarray,
 ) -> Drawn | None:
     """The part of a surface to draw; None where there is nothing."""
-    field = Field.of(surface, values)
+    field = SurfaceFunction.of(surface, values)
     begin = float(times[0])
     axis = field.height_axis()
     if axis is None:
@@ -164,8 +164,8 @@ def spacing(vertices: np.ndarray) -> float:
 
 # --- heights -----------------------------------------------------------------------------------------------
 def _height(
-    field: Field, axis: int, visit: Visit, time: float, extent: float | None, turns: bool
-) -> Mesh | None:
+    field: SurfaceFunction, axis: int, visit: Visit, time: float, extent: float | None, turns: bool
+) -> SurfaceMesh | None:
     rest = [k for k in range(3) if k != axis]
     middle, half = (part[rest] for part in visit.box())
     bounds = field.bounds[rest]
@@ -202,7 +202,9 @@ def _height(
     return mesh
 
 
-def _revolved(field: Field, axis: int, middle: np.ndarray, half: np.ndarray, time: float) -> bool:
+def _revolved(
+    field: SurfaceFunction, axis: int, middle: np.ndarray, half: np.ndarray, time: float
+) -> bool:
     """Whether a height is the same all around its axis, and not a plane; and the motion goes around that axis."""
     if np.any(np.abs(middle) > half):
         return False
@@ -216,7 +218,7 @@ def _revolved(field: Field, axis: int, middle: np.ndarray, half: np.ndarray, tim
 
 
 def _counts(
-    field: Field,
+    field: SurfaceFunction,
     axis: int,
     middle: np.ndarray,
     half: np.ndarray,
@@ -242,8 +244,8 @@ def _counts(
 
 # --- any other ------------------------------------------------------------------------------------------------
 def _implicit(
-    field: Field, visit: Visit, time: float, extent: float | None, up: np.ndarray | None
-) -> Mesh | None:
+    field: SurfaceFunction, visit: Visit, time: float, extent: float | None, up: np.ndarray | None
+) -> SurfaceMesh | None:
     middle, half = visit.box()
     half = np.full(3, extent) if extent is not None else np.maximum(half, NARROW * half.max())
     whole = _closed_box(field, middle, COMPARABLE * np.full(3, half.max()), time)
@@ -262,7 +264,7 @@ def _implicit(
 
 
 def _closed_box(
-    field: Field, middle: np.ndarray, half: np.ndarray, time: float
+    field: SurfaceFunction, middle: np.ndarray, half: np.ndarray, time: float
 ) -> tuple[np.ndarray, np.ndarray] | None:
     """The box that holds the whole surface, if it ends inside the one given: found by points moved onto it."""
     line = np.linspace(-1.0, 1.0, 17)
@@ -281,7 +283,9 @@ def _closed_box(
     return low - room, high + room
 
 
-def closed_mesh(field: Field, middle: np.ndarray, size: float, time: float = 0.0) -> Mesh | None:
+def closed_mesh(
+    field: SurfaceFunction, middle: np.ndarray, size: float, time: float = 0.0
+) -> SurfaceMesh | None:
     """A closed surface about a point, of about that size (within a factor of four); None if it does not close."""
     for factor in (2.0, COMPARABLE, 4 * COMPARABLE):
         box = _closed_box(field, middle, np.full(3, factor * size), time)
@@ -290,7 +294,9 @@ def closed_mesh(field: Field, middle: np.ndarray, size: float, time: float = 0.0
     return None
 
 
-def _fine_enough(field: Field, low: np.ndarray, high: np.ndarray, time: float) -> Mesh | None:
+def _fine_enough(
+    field: SurfaceFunction, low: np.ndarray, high: np.ndarray, time: float
+) -> SurfaceMesh | None:
     """A mesh inside a box, refined as far as the number of vertices allows: it grows with the square of the cells."""
     most = MOST_CHANGING if field.changes else MOST
     best, cells, tried = None, COARSE, set[int]()
@@ -306,9 +312,9 @@ def _fine_enough(field: Field, low: np.ndarray, high: np.ndarray, time: float) -
 
 
 def _inside_box(
-    mesh: Mesh, middle: np.ndarray, half: np.ndarray, field: Field, time: float
-) -> Mesh | None:
-    part: Mesh | None = mesh
+    mesh: SurfaceMesh, middle: np.ndarray, half: np.ndarray, field: SurfaceFunction, time: float
+) -> SurfaceMesh | None:
+    part: SurfaceMesh | None = mesh
     for axis in range(3):
         for side in (1.0, -1.0):
             if part is not None:
@@ -318,7 +324,9 @@ def _inside_box(
 
 
 # --- shapes that change -------------------------------------------------------------------------------------------
-def _changing(field: Field, axis: int | None, mesh: Mesh, times: np.ndarray) -> dict[str, Any]:
+def _changing(
+    field: SurfaceFunction, axis: int | None, mesh: SurfaceMesh, times: np.ndarray
+) -> dict[str, Any]:
     """The vertices at equally spaced times, (K, V, 3): each stays above its place, or follows the surface."""
     most = max(2, SHAPES // (12 * len(mesh)))
     moments = np.linspace(times[0], times[-1], max(2, min(most, len(times))))
