@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 from numpy.typing import NDArray
 
 from trundle.compiled import native
-from trundle.compiled.emission import OPTIMIZED, WHOLE, Style, style_for
+from trundle.compiled.emission import OPTIMIZED, PLAIN, WHOLE, Style, style_for
 from trundle.compiled.llvm_ir import emit
 from trundle.compiled.native import compile_native
 from trundle.compiled.operations import OPERATIONS
@@ -221,8 +221,9 @@ def test_style_follows_the_length_of_the_tape() -> None:
     assert style(10) == style(WHOLE) == Style(1, WHOLE, True)
     assert style(WHOLE + 1) == style(OPTIMIZED) == Style(1, 100, True)
     assert style(OPTIMIZED + 1) == Style(0, 500, False)
-    assert style(10, WHOLE) == Style(1, 100, True)  # what is only copied takes LLVM as long
-    assert style(10, OPTIMIZED) == Style(0, 500, False)
+    assert style(WHOLE, WHOLE) == Style(1, 100, True)  # what is copied takes LLVM as long
+    assert style(10, PLAIN) == Style(1, WHOLE, True)
+    assert style(10, PLAIN + 1) == style(10, OPTIMIZED) == Style(0, PLAIN, False)
 
 
 def test_copies_are_split_like_operations() -> None:

@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
-MODULES = ("run", "lanes", "solve", "start", "strike", "decide")
+MODULES = ("run", "stored", "lanes", "solve", "start", "strike", "decide")
 CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
 # Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops stay loops: sums
 # over a state are written with vectors, and LLVM's own passes would take a second at the first run.

@@ -12,6 +12,7 @@ from trundle.compiled.tape import Tape
 
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at LEVEL
+PLAIN = 500  # operations, or copies, in one function at level 0, at which copies are as fast
 LEVEL = (
     1  # of LLVM's code generator: 0 compiles in half the time, to the same bits at half the speed
 )
@@ -27,12 +28,11 @@ class Style(NamedTuple):
 
 def style_for(tape: Tape) -> Style:
     """The style that measurement recommends for a tape of this length, its copies counted (see the module)."""
-    length = tape.n_operations + len(copied_outputs(tape))
-    if length <= WHOLE:
-        return Style(optimize=LEVEL, chunk=WHOLE, fuse=True)
-    if length <= OPTIMIZED:
-        return Style(optimize=LEVEL, chunk=100, fuse=True)
-    return Style(optimize=0, chunk=500, fuse=False)
+    copies = len(copied_outputs(tape))
+    length = tape.n_operations + copies
+    if length > OPTIMIZED or copies > max(tape.n_operations, PLAIN):
+        return Style(optimize=0, chunk=PLAIN, fuse=False)
+    return Style(optimize=LEVEL, chunk=WHOLE if length <= WHOLE else 100, fuse=True)
 
 
 def copied_outputs(tape: Tape) -> list[int]:

@@ -74,23 +74,23 @@ class NativeFunction:
         self.n_operations, self.n_work = facts.n_operations, code.n_work * lanes
         self.from_cache, self.stored = code.from_cache, code.stored
         self._engine, self.source = engine, source
+        self._sizes = [size * lanes for size in self.sizes_in]
+        self._shape = self.size_out if lanes == 1 else (self.size_out, lanes)
         pointers = [ctypes.c_void_p] * (len(self.sizes_in) + 2)
         self._function = ctypes.CFUNCTYPE(None, *pointers)(address)
 
     def __call__(self, *arguments: ArrayLike) -> NDArray[np.float64]:
         """All outputs end to end: (size_out,), or (size_out, lanes) with several lanes."""
         arrays = [np.ascontiguousarray(x, np.float64) for x in arguments]
-        sizes = [size * self.lanes for size in self.sizes_in]
-        if [x.size for x in arrays] != sizes:
+        if [x.size for x in arrays] != self._sizes:
             lanes = f", each (n, {self.lanes})" if self.lanes > 1 else ""
             raise TrundleError(
                 f"{self.name}: {len(arrays)} arrays of shapes {[x.shape for x in arrays]}.",
-                f"{len(sizes)} arrays of sizes {list(self.sizes_in)}{lanes}",
+                f"{len(self._sizes)} arrays of sizes {list(self.sizes_in)}{lanes}",
                 "an argument left out, or one evaluation given to a function of several",
-                f"{self.name}({', '.join(f'np.zeros({size})' for size in sizes)})",
+                f"{self.name}({', '.join(f'np.zeros({size})' for size in self._sizes)})",
             )
-        out = np.empty(self.size_out if self.lanes == 1 else (self.size_out, self.lanes))
-        work = np.empty(self.n_work)
+        out, work = np.empty(self._shape), np.empty(self.n_work)
         self._function(*map(address, (*arrays, out, work)))
         return out
 

@@ -147,6 +147,11 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "begin": (_int, [_pointer, _int]),
         "advance": (_int, [_pointer, _int]),
         "pass_knot": (_int, [_pointer]),
+        "end_courses": (_int, [_pointer, _double, *[_pointer] * 2]),
+        "begin_courses": (_int, [*[_pointer] * 2, _double, *[_pointer] * 2, _double]),
+        "size_of": (_int, [_int]),
+    },
+    "stored": {
         "replay": (_int, [_pointer, _int, _int]),
         "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
         "at_rows": (
@@ -168,9 +173,6 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
             None,
             [_pointer, *[_int] * 3, *[_pointer] * 3, _double, *[_pointer] * 3],
         ),
-        "end_courses": (_int, [_pointer, _double, *[_pointer] * 2]),
-        "begin_courses": (_int, [*[_pointer] * 2, _double, *[_pointer] * 2, _double]),
-        "size_of": (_int, [_int]),
     },
     "lanes": {
         "run_lanes_4": (_int, [_pointer, _int]),

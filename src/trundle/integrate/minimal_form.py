@@ -56,12 +56,19 @@ class MinimalForm:
         names = ("finish", "rhs", "expand", "contract")  # LLVM works on the longest first
         return compile_native({name: getattr(programs, name) for name in names})
 
-    def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """States z (N, nz) and their parameters, for states y (N, 2n) and parameters P (N, np) of the papers' form."""
+    def begin(
+        self, t: float, y: np.ndarray, P: np.ndarray, z: np.ndarray | None = None
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """States z (N, nz) and their parameters, for states y (N, 2n) and parameters P (N, np) of the papers' form.
+
+        z   where it is known
+        """
         programs, place = self.programs, self._machine.scales_place
         D, force = P[:, place : place + self._n], P[:, place + self._n, None]
         of, factor = programs.scaled
-        z = each(self.native["contract"], np.full(len(y), t), y[:, : 2 * self._n], NOTHING)
+        if z is None:
+            contract, size = self.native["contract"], 2 * self._n
+            z = np.array([contract(t, row[:size], NOTHING) for row in y])
         parts = [P, factor * D.take(of, axis=1), force]
         if programs.scaled_rows:
             parts.append(np.array([self._rows_at(t, *one) for one in zip(z, P, D, strict=True)]))

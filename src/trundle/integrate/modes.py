@@ -50,6 +50,7 @@ class Fired:
 
 
 NOTHING = Fired([], [], [], [])
+Rolls = tuple["MinimalForm", np.ndarray]  # the minimal form in which a body rolls, and its states
 
 
 class _Made:
@@ -77,7 +78,7 @@ class _Made:
 
     @functools.cached_property
     def roll(self) -> tuple[MinimalForm, NativeFunction] | None:
-        """The form in which the only contact of a system rolls, and the condition that it plainly does."""
+        """The form in which the only contact rolls; its state, and the conditions that it plainly does."""
         machine, eq = self._machine, self._machine.equations
         if len(eq.gates) != 1 or len(eq.slips) != 1 or eq.gates[0].slip != 0:
             return None
@@ -85,7 +86,8 @@ class _Made:
         found = None if form is None else plain_roll(form.programs.minimal, eq)
         if form is None or found is None:
             return None
-        roll = ca.Function("roll", [eq.t, eq.y, eq.p], [ca.densify(found)])
+        column = ca.vertcat(form.programs.minimal.contracted(), found)
+        roll = ca.Function("roll", [eq.t, eq.y, eq.p], [ca.densify(column)])
         return form, compile_native({"roll": roll})["roll"]
 
 
@@ -135,16 +137,16 @@ class Modes:
             P[self.machine.tolerance_slice()] = rtol, floor
         self.rtol, self.floor, self.instant = rtol, floor, 4 * EPS * (abs(t) + abs(span))
 
-    def rolls(self, t: float, y: np.ndarray, P: np.ndarray) -> MinimalForm | None:
-        """The form of a run that plainly begins in a roll, and P with its modes; None if modes must be decided."""
+    def rolls(self, t: float, y: np.ndarray, P: np.ndarray) -> Rolls | None:
+        """Where a run plainly begins in a roll, and P with its modes; None if modes must be decided."""
         if self._made.roll is None:
             return None
-        form, conditions = self._made.roll
-        found = conditions(t, y[: 2 * self.eq.n], P[: self._made.users])
-        if not np.minimum.reduce(found) > 0:
+        form, roll = self._made.roll
+        found, size = roll(t, y[: 2 * self.eq.n], P[: self._made.users]), form.programs.ny
+        if not np.minimum.reduce(found[size:]) > 0:
             return None
         P[self.machine.closed_slice()] = P[self.machine.stick_slice()] = 1.0
-        return form
+        return form, found[None, :size]
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> list[Happening]:
         """Decide the modes at the start of a run; returns what strikes there."""

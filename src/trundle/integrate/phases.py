@@ -66,16 +66,16 @@ class Phases:
         self.solve, self.begun = QUICK, (y, P)
         eq = machine.equations
         self.modes = self._modes() if eq.slips or eq.gates else None
-        minimal = machine.minimal
+        minimal, z = machine.minimal, None
         if self.modes is not None:
             span = settings.until - t
             D, v = P[machine.scales_place :], y[eq.n : 2 * eq.n]
             errors = settings.of_friction(v, D[: eq.n], D[eq.n], span)
             self.modes.prepare(t, P, span, *errors)
-            minimal = self.modes.rolls(t, y, P)
+            minimal, z = self.modes.rolls(t, y, P) or (None, None)
         if minimal is not None:
             self.solve = MINIMAL
-            (y,), (P,) = minimal.begin(t, y[None], P[None])
+            (y,), (P,) = minimal.begin(t, y[None], P[None], z)
         self._step_from(t, y, P, minimal)
         self.stats = Stats(rtol=settings.rtol, from_cache=self.stepping.code.from_cache)
         self.stats.compile_seconds = clock_time.perf_counter() - began

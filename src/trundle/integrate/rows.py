@@ -60,7 +60,7 @@ class Rows:
             return self._interpreted(t, y, p, which)
         out, work = np.empty((count, self._native.size_out)), np.empty(max(self._native.n_work, 1))
         places = np.ascontiguousarray(which, np.int64)
-        library().at_rows(
+        library("stored").at_rows(
             self._native.address, count, address(t), address(y), ny, address(p), np_,
             address(places), address(out), self._native.size_out, address(work),
         )  # fmt: skip

@@ -59,7 +59,7 @@ def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Ar
             f"from {steps.t[0]!r} to {way * end!r}"
         )
     y, ydot = np.empty((len(when), code.ny)), np.empty((len(when), code.ny))
-    worst = library().sample(
+    worst = library("stored").sample(
         ctypes.byref(run.struct),
         count,
         address(when),
@@ -75,7 +75,7 @@ def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Ar
 def replay(code: Code, steps: Steps, p: ArrayLike, watch: Watching, first: bool = True) -> None:
     """Watch the stored steps of a phase (`first`: the motion begins with it). Zeros go to `watch.found`."""
     run, count = _stored(code, steps, p, watch)
-    if library().replay(ctypes.byref(run.struct), count, int(first)):
+    if library("stored").replay(ctypes.byref(run.struct), count, int(first)):
         raise OverflowError(f"more than {watch.capacity} zeros in a motion")
 
 
@@ -87,7 +87,7 @@ def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
         raise ValueError(f"{program!r} at {t.shape} times, {states.shape} states, {p!r}")
     out, work = np.empty((len(t), program.size_out)), np.empty(program.n_work)
     which = np.zeros(len(t), np.int64)  # all have the same parameters
-    library().at_rows(
+    library("stored").at_rows(
         program.address, len(t), address(t), address(states), states.shape[1],
         address(parameters), parameters.size, address(which), address(out),
         program.size_out, address(work),

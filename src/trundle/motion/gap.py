@@ -249,7 +249,7 @@ class Gap:
         looks = np.ascontiguousarray(looks[:, part].T)
         f, (u, neighbours), count = self._programs.value, self._points, len(looks)
         heights, marks = zeros(count, len(neighbours)), np.empty((count, len(neighbours)), np.uint8)
-        library().low_points(
+        library("stored").low_points(
             f.address, count, *neighbours.shape, looks.ctypes.data, u.ctypes.data,
             neighbours.ctypes.data, 4 * margin * self.boundary.width, heights.ctypes.data,
             marks.ctypes.data, zeros(f.n_work + 1).ctypes.data,

@@ -1,4 +1,4 @@
-; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
+; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Search = type { i64, i64, ptr, ptr }
 %struct.Space = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

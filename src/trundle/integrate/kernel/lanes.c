@@ -1,5 +1,6 @@
 /* Lanes of four and of eight: see lanes.inc. */
 
+#define LOOKING
 #include "motion.h"
 #include "tableau.h"
 #include "step.c"

@@ -1,4 +1,4 @@
-; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
+; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -8710,10 +8710,10 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 20:
   %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %22 = load ptr, ptr %21, align 8
-  br label %53
+  br label %39
 
 23:
-  %24 = phi i64 [ %18, %2 ], [ %57, %53 ]
+  %24 = phi i64 [ %18, %2 ], [ %43, %39 ]
   %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %26 = load double, ptr %25, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
@@ -8721,54 +8721,54 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %29 = fmul contract double %26, %28
   %30 = tail call fastcc i32 @suspicious(ptr %1, i64 %7, double %29)
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %46, label %32
+  br i1 %31, label %32, label %45
 
 32:
-  %33 = icmp sgt i64 %7, 0
-  %34 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %37 = load ptr, ptr %36, align 8
-  br i1 %33, label %38, label %61
+  %33 = icmp sgt i64 %24, 0
+  br i1 %33, label %34, label %183
 
-38:
-  %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %40 = load ptr, ptr %39, align 8
-  %41 = mul nsw i64 %7, 124
-  %42 = getelementptr inbounds double, ptr %40, i64 %41
-  %43 = mul nsw i64 %7, 126
-  %44 = getelementptr inbounds double, ptr %40, i64 %43
-  %45 = getelementptr inbounds double, ptr %42, i64 %7
-  br label %76
-
-46:
-  %47 = icmp sgt i64 %24, 0
-  br i1 %47, label %48, label %183
-
-48:
-  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+34:
+  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
   br label %150
 
-53:
-  %54 = phi i64 [ 0, %20 ], [ %56, %53 ]
-  %55 = getelementptr inbounds i64, ptr %22, i64 %54
-  store i64 0, ptr %55, align 8
-  %56 = add nsw i64 %54, 1
-  %57 = load i64, ptr %1, align 8
-  %58 = icmp slt i64 %56, %57
-  br i1 %58, label %53, label %23
+39:
+  %40 = phi i64 [ 0, %20 ], [ %42, %39 ]
+  %41 = getelementptr inbounds i64, ptr %22, i64 %40
+  store i64 0, ptr %41, align 8
+  %42 = add nsw i64 %40, 1
+  %43 = load i64, ptr %1, align 8
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %39, label %23
 
-59:
-  %60 = load double, ptr %27, align 8
-  br label %61
+45:
+  %46 = load i64, ptr %6, align 8
+  %47 = icmp sgt i64 %46, 0
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  br i1 %47, label %52, label %62
 
-61:
-  %62 = phi double [ %60, %59 ], [ %28, %32 ]
-  %63 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %35, double %62, ptr %37)
+52:
+  %53 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %54 = load ptr, ptr %53, align 8
+  %55 = mul nsw i64 %46, 124
+  %56 = getelementptr inbounds double, ptr %54, i64 %55
+  %57 = mul nsw i64 %46, 126
+  %58 = getelementptr inbounds double, ptr %54, i64 %57
+  %59 = getelementptr inbounds double, ptr %56, i64 %46
+  br label %76
+
+60:
+  %61 = load double, ptr %27, align 8
+  br label %62
+
+62:
+  %63 = phi double [ %61, %60 ], [ %28, %45 ]
+  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %49, double %63, ptr %51)
   %64 = load i32, ptr %15, align 4
   %65 = sext i32 %64 to i64
   %66 = load ptr, ptr %11, align 8
@@ -8782,15 +8782,15 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %72 = load ptr, ptr %71, align 8
   %73 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %74 = mul nsw i64 %7, 126
+  %74 = mul nsw i64 %46, 126
   %75 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
   br label %101
 
 76:
-  %77 = phi i64 [ 0, %38 ], [ %95, %76 ]
-  %78 = getelementptr inbounds double, ptr %35, i64 %77
+  %77 = phi i64 [ 0, %52 ], [ %95, %76 ]
+  %78 = getelementptr inbounds double, ptr %49, i64 %77
   %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds double, ptr %37, i64 %77
+  %80 = getelementptr inbounds double, ptr %51, i64 %77
   %81 = load double, ptr %80, align 8
   %82 = fcmp contract ord double %79, 0.000000e+00
   %83 = tail call contract double @llvm.fabs.f64(double %79)
@@ -8799,19 +8799,19 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %86 = tail call contract double @llvm.fabs.f64(double %81)
   %87 = select contract i1 %85, double %86, double 0.000000e+00
   %88 = fadd contract double %84, %87
-  %89 = getelementptr inbounds double, ptr %42, i64 %77
+  %89 = getelementptr inbounds double, ptr %56, i64 %77
   store double %88, ptr %89, align 8
   %90 = shl nsw i64 %77, 1
   %91 = or i64 %90, 1
-  %92 = getelementptr inbounds double, ptr %44, i64 %91
+  %92 = getelementptr inbounds double, ptr %58, i64 %91
   store double 0.000000e+00, ptr %92, align 8
-  %93 = getelementptr inbounds double, ptr %44, i64 %90
+  %93 = getelementptr inbounds double, ptr %58, i64 %90
   store double 0.000000e+00, ptr %93, align 8
-  %94 = getelementptr inbounds double, ptr %45, i64 %77
+  %94 = getelementptr inbounds double, ptr %59, i64 %77
   store double 0.000000e+00, ptr %94, align 8
   %95 = add nsw i64 %77, 1
-  %96 = icmp eq i64 %95, %7
-  br i1 %96, label %59, label %76
+  %96 = icmp eq i64 %95, %46
+  br i1 %96, label %60, label %76
 
 97:
   call fastcc void @report(ptr %4)
@@ -8858,7 +8858,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   br i1 %128, label %97, label %101
 
 129:
-  %130 = load ptr, ptr %63, align 8
+  %130 = load ptr, ptr %50, align 8
   call fastcc void @look_at(ptr %0, double %98)
   %131 = load ptr, ptr %0, align 8
   %132 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
@@ -8885,9 +8885,9 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   br label %183
 
 150:
-  %151 = phi i64 [ 0, %48 ], [ %181, %180 ]
+  %151 = phi i64 [ 0, %34 ], [ %181, %180 ]
   %152 = shl nsw i64 %151, 2
-  %153 = getelementptr inbounds i64, ptr %50, i64 %152
+  %153 = getelementptr inbounds i64, ptr %36, i64 %152
   %154 = load i64, ptr %153, align 8
   %155 = add i64 %154, -3
   %156 = icmp ult i64 %155, -2
@@ -8896,12 +8896,12 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
 157:
   %158 = icmp eq i64 %154, 1
   %159 = select contract i1 %158, double 1.000000e+00, double -1.000000e+00
-  %160 = load ptr, ptr %51, align 8
+  %160 = load ptr, ptr %37, align 8
   %161 = getelementptr inbounds i64, ptr %153, i64 2
   %162 = load i64, ptr %161, align 8
   %163 = getelementptr inbounds double, ptr %160, i64 %162
   %164 = load double, ptr %163, align 8
-  %165 = load ptr, ptr %52, align 8
+  %165 = load ptr, ptr %38, align 8
   %166 = getelementptr inbounds i64, ptr %153, i64 1
   %167 = load i64, ptr %166, align 8
   %168 = getelementptr inbounds double, ptr %165, i64 %167
@@ -9027,10 +9027,6 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %245 = load double, ptr %9, align 8
   ret double %245
 }
-
-declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
-
-declare fastcc void @report(ptr)
 
 declare fastcc void @take_samples(ptr, ptr, double, double)
 
@@ -10976,6 +10972,10 @@ define fastcc void @look_at(ptr %0, double %1) {
 1553:
   ret void
 }
+
+declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
+
+declare fastcc void @report(ptr)
 
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1

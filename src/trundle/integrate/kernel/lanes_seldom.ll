@@ -1,4 +1,4 @@
-; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
+; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -309,6 +309,68 @@ define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, d
   %58 = phi i32 [ 0, %5 ], [ %56, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
   ret i32 %58
 }
+
+define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
+  %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %6 = load double, ptr %5, align 8
+  %7 = fcmp contract oge double %6, 0.000000e+00
+  %8 = select contract i1 %7, double 1.000000e+00, double -1.000000e+00
+  %9 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %12 = load ptr, ptr %10, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8
+  %15 = load i64, ptr %11, align 8
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %17, label %46
+
+17:
+  %18 = fmul contract double %8, %3
+  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %22
+
+22:
+  %23 = phi i64 [ %14, %17 ], [ %43, %38 ]
+  %24 = load ptr, ptr %9, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fmul contract double %8, %26
+  %28 = fcmp contract ugt double %27, %18
+  br i1 %28, label %46, label %29
+
+29:
+  %30 = fcmp contract oeq double %26, %3
+  br i1 %30, label %38, label %31
+
+31:
+  %32 = load double, ptr %19, align 8
+  %33 = fsub contract double %26, %32
+  %34 = load double, ptr %5, align 8
+  %35 = fdiv contract double %33, %34
+  %36 = tail call contract double @llvm.minnum.f64(double %35, double %2)
+  %37 = load ptr, ptr %20, align 8
+  tail call fastcc void @ask_inside(ptr %0, double %36, ptr %37)
+  br label %38
+
+38:
+  %39 = phi ptr [ %20, %31 ], [ %21, %29 ]
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @keep_samples(ptr %1, ptr %40)
+  %41 = load ptr, ptr %10, align 8
+  %42 = getelementptr inbounds i64, ptr %41, i64 1
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %11, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %22, label %46
+
+46:
+  ret void
+}
+
+declare fastcc void @look_at(ptr, double)
 
 define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca i64, align 8
@@ -733,68 +795,6 @@ define internal fastcc void @ask_inside(ptr %0, double %1, ptr %2) {
   call void %22(ptr %4, ptr %13, ptr %15, ptr %2, ptr %24)
   ret void
 }
-
-define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
-  %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %6 = load double, ptr %5, align 8
-  %7 = fcmp contract oge double %6, 0.000000e+00
-  %8 = select contract i1 %7, double 1.000000e+00, double -1.000000e+00
-  %9 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %12 = load ptr, ptr %10, align 8
-  %13 = getelementptr inbounds i64, ptr %12, i64 1
-  %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr %11, align 8
-  %16 = icmp slt i64 %14, %15
-  br i1 %16, label %17, label %46
-
-17:
-  %18 = fmul contract double %8, %3
-  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %22
-
-22:
-  %23 = phi i64 [ %14, %17 ], [ %43, %38 ]
-  %24 = load ptr, ptr %9, align 8
-  %25 = getelementptr inbounds double, ptr %24, i64 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fmul contract double %8, %26
-  %28 = fcmp contract ugt double %27, %18
-  br i1 %28, label %46, label %29
-
-29:
-  %30 = fcmp contract oeq double %26, %3
-  br i1 %30, label %38, label %31
-
-31:
-  %32 = load double, ptr %19, align 8
-  %33 = fsub contract double %26, %32
-  %34 = load double, ptr %5, align 8
-  %35 = fdiv contract double %33, %34
-  %36 = tail call contract double @llvm.minnum.f64(double %35, double %2)
-  %37 = load ptr, ptr %20, align 8
-  tail call fastcc void @ask_inside(ptr %0, double %36, ptr %37)
-  br label %38
-
-38:
-  %39 = phi ptr [ %20, %31 ], [ %21, %29 ]
-  %40 = load ptr, ptr %39, align 8
-  tail call fastcc void @keep_samples(ptr %1, ptr %40)
-  %41 = load ptr, ptr %10, align 8
-  %42 = getelementptr inbounds i64, ptr %41, i64 1
-  %43 = load i64, ptr %42, align 8
-  %44 = load i64, ptr %11, align 8
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %22, label %46
-
-46:
-  ret void
-}
-
-declare fastcc void @look_at(ptr, double)
 
 define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, i32 %5) {
   %7 = alloca double, align 8

@@ -120,11 +120,6 @@ static double first_step(Run *r) {
     return way * fmin(fmin(100.0 * h0, h1), most);
 }
 
-static Step step_of(const Run *r) {
-    Step s = {&r->code, r->clock[T], 0.0, r->clock[T_NEW], 1.0, r->p, r->rows, r->end, r->inside, r->z, 0};
-    return s;
-}
-
 /* Prepare a run, or a new phase of one after state or parameters were changed: memory, derivative, watching, and the first step
 size unless clock[H] is given. y itself is left as it is. TERMINAL if a quantity that ends the run has jumped through zero.
 
@@ -374,8 +369,10 @@ i64 advance(Run *r, i64 max_steps) {
     return clock[T] == clock[T_END] && r->knot >= r->knots ? DONE : PAUSED;
 }
 
-#include "stored.c"
 #include "course.c"
+#ifdef __wasm__ /* one module for all */
+#include "stored.c"
+#endif
 
 /* Sizes of the structures, so that whoever lays them out elsewhere can check. */
 i64 size_of(i64 which) {

@@ -1,4 +1,4 @@
-; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
+; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -6,1290 +6,1879 @@
 %struct.Look = type { ptr, ptr, double, i64, i64, i32, i32 }
 %struct.Courses = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
-@DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @__const.size_of.sizes = private constant [4 x i64] [i64 120, i64 120, i64 480, i64 312], align 16
-
-declare fastcc i32 @begin_watch(ptr, ptr, i32)
 
 declare i64 @pass_knot(ptr)
 
 define i64 @advance(ptr %0, i64 %1) {
-  %3 = alloca double, align 8
+  %3 = alloca %struct.Look, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  %6 = alloca %struct.Step, align 8
+  %6 = alloca double, align 8
   %7 = alloca %struct.Step, align 8
-  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %971
+  %8 = alloca %struct.Step, align 8
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %14, label %1403
 
-13:
-  %14 = getelementptr inbounds double, ptr %9, i64 2
-  %15 = getelementptr inbounds i64, ptr %11, i64 2
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
-  %19 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
-  %20 = getelementptr inbounds double, ptr %9, i64 1
-  %21 = getelementptr inbounds double, ptr %9, i64 3
-  %22 = getelementptr inbounds double, ptr %9, i64 6
-  %23 = getelementptr inbounds i64, ptr %11, i64 4
-  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %25 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %48 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %56 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
-  %65 = getelementptr inbounds i64, ptr %11, i64 1
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %70 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
-  %71 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
-  %72 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
-  %73 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
-  %74 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
-  %75 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %76 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %77 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %78 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %79 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
-  %80 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %81 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %82 = getelementptr inbounds double, ptr %9, i64 4
-  %83 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %84
-
-84:
-  %85 = phi i1 [ true, %13 ], [ %967, %965 ]
-  %86 = phi i64 [ 0, %13 ], [ %966, %965 ]
-  %87 = load double, ptr %9, align 8
-  %88 = load double, ptr %14, align 8
-  %89 = fcmp contract oeq double %87, %88
-  br i1 %89, label %90, label %93
-
-90:
-  %91 = call i64 @pass_knot(ptr %0)
-  %92 = icmp eq i64 %91, 1
-  br i1 %92, label %93, label %983
+14:
+  %15 = getelementptr inbounds double, ptr %10, i64 2
+  %16 = getelementptr inbounds i64, ptr %12, i64 2
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
+  %21 = getelementptr inbounds double, ptr %10, i64 1
+  %22 = getelementptr inbounds double, ptr %10, i64 3
+  %23 = getelementptr inbounds double, ptr %10, i64 6
+  %24 = getelementptr inbounds i64, ptr %12, i64 4
+  %25 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %49 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
+  %53 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
+  %54 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
+  %55 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
+  %56 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %58 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
+  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %60 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
+  %66 = getelementptr inbounds i64, ptr %12, i64 1
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %71 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 4
+  %75 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %76 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
+  %77 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
+  %78 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %79 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
+  %80 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
+  %81 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 1
+  %82 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 2
+  %83 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 3
+  %84 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 4
+  %85 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
+  %86 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %87 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  %88 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 2
+  %89 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %90 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %91 = getelementptr inbounds double, ptr %10, i64 4
+  %92 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %93
 
 93:
-  %94 = load i64, ptr %15, align 8
-  %95 = load i64, ptr %16, align 8
-  %96 = icmp slt i64 %94, %95
-  br i1 %96, label %97, label %983
+  %94 = phi i1 [ true, %14 ], [ %1399, %1397 ]
+  %95 = phi i64 [ 0, %14 ], [ %1398, %1397 ]
+  %96 = load double, ptr %10, align 8
+  %97 = load double, ptr %15, align 8
+  %98 = fcmp contract oeq double %96, %97
+  br i1 %98, label %99, label %102
 
-97:
-  %98 = load ptr, ptr %18, align 8
-  %99 = load i64, ptr %98, align 8
-  %100 = load i64, ptr %17, align 8
-  %101 = add nsw i64 %100, %99
-  %102 = load i64, ptr %19, align 8
-  %103 = icmp sgt i64 %101, %102
-  br i1 %103, label %983, label %104
+99:
+  %100 = call i64 @pass_knot(ptr %0)
+  %101 = icmp eq i64 %100, 1
+  br i1 %101, label %102, label %1415
 
-104:
-  %105 = load double, ptr %9, align 8
-  %106 = load double, ptr %14, align 8
-  %107 = fsub contract double %106, %105
-  %108 = load double, ptr %20, align 8
-  %109 = call contract double @llvm.fabs.f64(double %108)
-  %110 = load double, ptr %21, align 8
-  %111 = call contract double @llvm.minnum.f64(double %109, double %110)
-  %112 = call contract double @llvm.copysign.f64(double %111, double %107)
-  %113 = fadd contract double %105, %112
-  store double %113, ptr %22, align 8
-  %114 = call contract double @llvm.fabs.f64(double %111)
-  %115 = fmul contract double %114, 1.010000e+00
-  %116 = call contract double @llvm.fabs.f64(double %107)
-  %117 = fcmp contract ult double %115, %116
-  br i1 %117, label %119, label %118
+102:
+  %103 = load i64, ptr %16, align 8
+  %104 = load i64, ptr %17, align 8
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %106, label %1415
 
-118:
-  store double %106, ptr %22, align 8
-  br label %138
+106:
+  %107 = load ptr, ptr %19, align 8
+  %108 = load i64, ptr %107, align 8
+  %109 = load i64, ptr %18, align 8
+  %110 = add nsw i64 %109, %108
+  %111 = load i64, ptr %20, align 8
+  %112 = icmp sgt i64 %110, %111
+  br i1 %112, label %1415, label %113
 
-119:
-  %120 = call contract double @llvm.fabs.f64(double %105)
-  %121 = fmul contract double %120, 0x3CE4000000000000
-  %122 = fcmp contract ole double %114, %121
-  %123 = fcmp contract oeq double %112, 0.000000e+00
-  %124 = select i1 %122, i1 true, i1 %123
-  br i1 %124, label %128, label %125
+113:
+  %114 = load double, ptr %10, align 8
+  %115 = load double, ptr %15, align 8
+  %116 = fsub contract double %115, %114
+  %117 = load double, ptr %21, align 8
+  %118 = call contract double @llvm.fabs.f64(double %117)
+  %119 = load double, ptr %22, align 8
+  %120 = call contract double @llvm.minnum.f64(double %118, double %119)
+  %121 = call contract double @llvm.copysign.f64(double %120, double %116)
+  %122 = fadd contract double %114, %121
+  store double %122, ptr %23, align 8
+  %123 = call contract double @llvm.fabs.f64(double %120)
+  %124 = fmul contract double %123, 1.010000e+00
+  %125 = call contract double @llvm.fabs.f64(double %116)
+  %126 = fcmp contract ult double %124, %125
+  br i1 %126, label %128, label %127
 
-125:
-  %126 = load i64, ptr %23, align 8
-  %127 = icmp sgt i64 %126, 20
-  br i1 %127, label %128, label %136
+127:
+  store double %115, ptr %23, align 8
+  br label %147
 
 128:
-  %129 = getelementptr inbounds i64, ptr %11, i64 5
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %983
+  %129 = call contract double @llvm.fabs.f64(double %114)
+  %130 = fmul contract double %129, 0x3CE4000000000000
+  %131 = fcmp contract ole double %123, %130
+  %132 = fcmp contract oeq double %121, 0.000000e+00
+  %133 = select i1 %131, i1 true, i1 %132
+  br i1 %133, label %137, label %134
 
-132:
-  %133 = load i64, ptr %23, align 8
-  %134 = icmp sgt i64 %133, 0
-  %135 = select i1 %134, i64 4, i64 3
-  br label %983
+134:
+  %135 = load i64, ptr %24, align 8
+  %136 = icmp sgt i64 %135, 20
+  br i1 %136, label %137, label %145
 
-136:
-  %137 = fsub contract double %113, %105
-  br label %138
+137:
+  %138 = getelementptr inbounds i64, ptr %12, i64 5
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %141, label %1415
 
-138:
-  %139 = phi double [ %107, %118 ], [ %137, %136 ]
-  %140 = load i64, ptr %24, align 8
-  %141 = load i64, ptr %25, align 8
-  %142 = load ptr, ptr %8, align 8
-  %143 = load ptr, ptr %26, align 8
-  %144 = mul nsw i64 %141, 18
-  %145 = getelementptr inbounds double, ptr %143, i64 %144
-  %146 = mul nsw i64 %141, 19
-  %147 = getelementptr inbounds double, ptr %143, i64 %146
-  %148 = mul nsw i64 %141, 17
-  %149 = getelementptr inbounds double, ptr %143, i64 %148
-  %150 = shl nsw i64 %141, 4
-  %151 = getelementptr inbounds double, ptr %143, i64 %150
+141:
+  %142 = load i64, ptr %24, align 8
+  %143 = icmp sgt i64 %142, 0
+  %144 = select i1 %143, i64 4, i64 3
+  br label %1415
+
+145:
+  %146 = fsub contract double %122, %114
+  br label %147
+
+147:
+  %148 = phi double [ %116, %127 ], [ %146, %145 ]
+  %149 = load i64, ptr %25, align 8
+  %150 = load i64, ptr %26, align 8
+  %151 = load ptr, ptr %9, align 8
   %152 = load ptr, ptr %27, align 8
-  %153 = mul nsw i64 %141, 20
-  %154 = getelementptr double, ptr %143, i64 %153
-  %155 = icmp sgt i64 %141, 0
-  br i1 %155, label %156, label %172
-
-156:
-  %157 = phi i64 [ %161, %156 ], [ 0, %138 ]
+  %153 = mul nsw i64 %150, 18
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  %155 = mul nsw i64 %150, 19
+  %156 = getelementptr inbounds double, ptr %152, i64 %155
+  %157 = mul nsw i64 %150, 17
   %158 = getelementptr inbounds double, ptr %152, i64 %157
-  %159 = load <2 x double>, ptr %158, align 16
-  %160 = getelementptr inbounds double, ptr %154, i64 %157
-  store <2 x double> %159, ptr %160, align 16
-  %161 = add nsw i64 %157, 2
-  %162 = icmp slt i64 %161, %141
-  br i1 %162, label %156, label %163
-
-163:
-  %164 = load ptr, ptr %28, align 8
-  br label %165
+  %159 = shl nsw i64 %150, 4
+  %160 = getelementptr inbounds double, ptr %152, i64 %159
+  %161 = load ptr, ptr %28, align 8
+  %162 = mul nsw i64 %150, 20
+  %163 = getelementptr double, ptr %152, i64 %162
+  %164 = icmp sgt i64 %150, 0
+  br i1 %164, label %165, label %181
 
 165:
-  %166 = phi i64 [ %170, %165 ], [ 0, %163 ]
-  %167 = getelementptr inbounds double, ptr %164, i64 %166
+  %166 = phi i64 [ %170, %165 ], [ 0, %147 ]
+  %167 = getelementptr inbounds double, ptr %161, i64 %166
   %168 = load <2 x double>, ptr %167, align 16
-  %169 = getelementptr inbounds double, ptr %143, i64 %166
+  %169 = getelementptr inbounds double, ptr %163, i64 %166
   store <2 x double> %168, ptr %169, align 16
   %170 = add nsw i64 %166, 2
-  %171 = icmp slt i64 %170, %141
+  %171 = icmp slt i64 %170, %150
   br i1 %171, label %165, label %172
 
 172:
-  %173 = load double, ptr %142, align 8
-  %174 = load ptr, ptr %29, align 8
-  call fastcc void @take_step_one(ptr %0, double %173, double %139, ptr %174, ptr %143)
-  %175 = load i64, ptr %25, align 8
-  %176 = load i64, ptr %30, align 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %227, label %178
+  %173 = load ptr, ptr %29, align 8
+  br label %174
 
-178:
-  %179 = load ptr, ptr %8, align 8
-  %180 = load double, ptr %179, align 8
-  %181 = call contract double @llvm.fabs.f64(double %180)
-  %182 = call contract double @llvm.fabs.f64(double %139)
-  %183 = fmul contract double %182, 1.000000e+07
-  %184 = call contract double @llvm.minnum.f64(double %181, double %183)
-  %185 = load double, ptr %31, align 8
-  %186 = fdiv contract double 1.000000e-15, %185
-  %187 = getelementptr inbounds double, ptr %179, i64 7
-  %188 = load double, ptr %187, align 8
-  %189 = getelementptr inbounds double, ptr %179, i64 8
-  %190 = load double, ptr %189, align 8
-  %191 = fmul contract double %182, %190
-  %192 = fadd contract double %188, %191
-  %193 = fmul contract double %192, 1.000000e-02
-  %194 = fmul contract double %184, %190
-  %195 = fadd contract double %188, %194
-  %196 = fmul contract double %186, %195
-  %197 = fadd contract double %193, %196
-  %198 = fmul contract double %182, %197
-  %199 = load ptr, ptr %27, align 8
-  %200 = load ptr, ptr %32, align 8
-  %201 = shl nsw i64 %175, 1
-  %202 = getelementptr inbounds double, ptr %200, i64 %201
-  %203 = icmp sgt i64 %175, 0
-  br i1 %203, label %204, label %218
+174:
+  %175 = phi i64 [ %179, %174 ], [ 0, %172 ]
+  %176 = getelementptr inbounds double, ptr %173, i64 %175
+  %177 = load <2 x double>, ptr %176, align 16
+  %178 = getelementptr inbounds double, ptr %152, i64 %175
+  store <2 x double> %177, ptr %178, align 16
+  %179 = add nsw i64 %175, 2
+  %180 = icmp slt i64 %179, %150
+  br i1 %180, label %174, label %181
 
-204:
-  %205 = phi i64 [ %216, %204 ], [ 0, %178 ]
-  %206 = phi <2 x double> [ %215, %204 ], [ zeroinitializer, %178 ]
-  %207 = getelementptr inbounds double, ptr %199, i64 %205
-  %208 = load <2 x i64>, ptr %207, align 16
-  %209 = and <2 x i64> %208, <i64 9223372036854775807, i64 9223372036854775807>
-  %210 = bitcast <2 x i64> %209 to <2 x double>
-  %211 = getelementptr inbounds double, ptr %202, i64 %205
-  %212 = load <2 x double>, ptr %211, align 16
-  %213 = fmul contract <2 x double> %212, %210
-  %214 = fcmp contract ogt <2 x double> %213, %206
-  %215 = select <2 x i1> %214, <2 x double> %213, <2 x double> %206
-  %216 = add nsw i64 %205, 2
-  %217 = icmp slt i64 %216, %175
-  br i1 %217, label %204, label %218
+181:
+  %182 = load double, ptr %151, align 8
+  %183 = load ptr, ptr %30, align 8
+  call fastcc void @take_step_one(ptr %0, double %182, double %148, ptr %183, ptr %152)
+  %184 = load i64, ptr %26, align 8
+  %185 = load i64, ptr %31, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %236, label %187
 
-218:
-  %219 = phi <2 x double> [ zeroinitializer, %178 ], [ %215, %204 ]
-  %220 = extractelement <2 x double> %219, i64 0
-  %221 = extractelement <2 x double> %219, i64 1
-  %222 = call contract double @llvm.maxnum.f64(double %220, double %221)
-  %223 = fmul contract double %188, %184
-  %224 = fadd contract double %223, %222
-  %225 = fmul contract double %186, %224
-  %226 = fadd contract double %198, %225
-  br label %227
+187:
+  %188 = load ptr, ptr %9, align 8
+  %189 = load double, ptr %188, align 8
+  %190 = call contract double @llvm.fabs.f64(double %189)
+  %191 = call contract double @llvm.fabs.f64(double %148)
+  %192 = fmul contract double %191, 1.000000e+07
+  %193 = call contract double @llvm.minnum.f64(double %190, double %192)
+  %194 = load double, ptr %32, align 8
+  %195 = fdiv contract double 1.000000e-15, %194
+  %196 = getelementptr inbounds double, ptr %188, i64 7
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds double, ptr %188, i64 8
+  %199 = load double, ptr %198, align 8
+  %200 = fmul contract double %191, %199
+  %201 = fadd contract double %197, %200
+  %202 = fmul contract double %201, 1.000000e-02
+  %203 = fmul contract double %193, %199
+  %204 = fadd contract double %197, %203
+  %205 = fmul contract double %195, %204
+  %206 = fadd contract double %202, %205
+  %207 = fmul contract double %191, %206
+  %208 = load ptr, ptr %28, align 8
+  %209 = load ptr, ptr %33, align 8
+  %210 = shl nsw i64 %184, 1
+  %211 = getelementptr inbounds double, ptr %209, i64 %210
+  %212 = icmp sgt i64 %184, 0
+  br i1 %212, label %213, label %227
+
+213:
+  %214 = phi i64 [ %225, %213 ], [ 0, %187 ]
+  %215 = phi <2 x double> [ %224, %213 ], [ zeroinitializer, %187 ]
+  %216 = getelementptr inbounds double, ptr %208, i64 %214
+  %217 = load <2 x i64>, ptr %216, align 16
+  %218 = and <2 x i64> %217, <i64 9223372036854775807, i64 9223372036854775807>
+  %219 = bitcast <2 x i64> %218 to <2 x double>
+  %220 = getelementptr inbounds double, ptr %211, i64 %214
+  %221 = load <2 x double>, ptr %220, align 16
+  %222 = fmul contract <2 x double> %221, %219
+  %223 = fcmp contract ogt <2 x double> %222, %215
+  %224 = select <2 x i1> %223, <2 x double> %222, <2 x double> %215
+  %225 = add nsw i64 %214, 2
+  %226 = icmp slt i64 %225, %184
+  br i1 %226, label %213, label %227
 
 227:
-  %228 = phi double [ %226, %218 ], [ 0.000000e+00, %172 ]
-  %229 = phi double [ %197, %218 ], [ 0.000000e+00, %172 ]
-  %230 = icmp sgt i64 %175, 0
-  br i1 %230, label %231, label %274
-
-231:
-  %232 = insertelement <2 x double> poison, double %229, i64 0
-  %233 = shufflevector <2 x double> %232, <2 x double> poison, <2 x i32> zeroinitializer
-  %234 = insertelement <2 x double> poison, double %228, i64 0
-  %235 = shufflevector <2 x double> %234, <2 x double> poison, <2 x i32> zeroinitializer
+  %228 = phi <2 x double> [ zeroinitializer, %187 ], [ %224, %213 ]
+  %229 = extractelement <2 x double> %228, i64 0
+  %230 = extractelement <2 x double> %228, i64 1
+  %231 = call contract double @llvm.maxnum.f64(double %229, double %230)
+  %232 = fmul contract double %197, %193
+  %233 = fadd contract double %232, %231
+  %234 = fmul contract double %195, %233
+  %235 = fadd contract double %207, %234
   br label %236
 
 236:
-  %237 = phi i64 [ 0, %231 ], [ %272, %236 ]
-  %238 = load ptr, ptr %32, align 8
-  %239 = getelementptr inbounds double, ptr %238, i64 %237
-  %240 = getelementptr inbounds double, ptr %238, i64 %175
-  %241 = getelementptr inbounds double, ptr %240, i64 %237
-  %242 = load ptr, ptr %27, align 8
-  %243 = getelementptr inbounds double, ptr %242, i64 %237
-  %244 = load <2 x i64>, ptr %243, align 16
-  %245 = and <2 x i64> %244, <i64 9223372036854775807, i64 9223372036854775807>
-  %246 = bitcast <2 x i64> %245 to <2 x double>
-  %247 = getelementptr inbounds double, ptr %149, i64 %237
-  %248 = load <2 x i64>, ptr %247, align 16
-  %249 = and <2 x i64> %248, <i64 9223372036854775807, i64 9223372036854775807>
-  %250 = bitcast <2 x i64> %249 to <2 x double>
-  %251 = fcmp contract ogt <2 x double> %246, %250
-  %252 = select <2 x i1> %251, <2 x i64> %245, <2 x i64> %249
-  %253 = bitcast <2 x i64> %252 to <2 x double>
-  %254 = load ptr, ptr %33, align 8
-  %255 = getelementptr inbounds double, ptr %254, i64 %237
-  %256 = load <2 x double>, ptr %255, align 16
-  %257 = load double, ptr %31, align 8
-  %258 = insertelement <2 x double> poison, double %257, i64 0
-  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
-  %260 = load <2 x double>, ptr %241, align 16
-  %261 = fmul contract <2 x double> %233, %260
-  %262 = fadd contract <2 x double> %261, %253
-  %263 = load <2 x double>, ptr %239, align 16
-  %264 = fmul contract <2 x double> %235, %263
-  %265 = fadd contract <2 x double> %262, %264
-  %266 = fmul contract <2 x double> %259, %265
-  %267 = fadd contract <2 x double> %256, %266
-  %268 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %267
-  %269 = fcmp contract ogt <2 x double> %267, zeroinitializer
-  %270 = select <2 x i1> %269, <2 x double> %268, <2 x double> zeroinitializer
-  %271 = getelementptr inbounds double, ptr %151, i64 %237
-  store <2 x double> %270, ptr %271, align 16
-  %272 = add nsw i64 %237, 2
-  %273 = icmp slt i64 %272, %175
-  br i1 %273, label %236, label %274
+  %237 = phi double [ %235, %227 ], [ 0.000000e+00, %181 ]
+  %238 = phi double [ %206, %227 ], [ 0.000000e+00, %181 ]
+  %239 = icmp sgt i64 %184, 0
+  br i1 %239, label %240, label %283
 
-274:
-  %275 = call contract double @llvm.fabs.f64(double %139)
-  br i1 %155, label %276, label %296
+240:
+  %241 = insertelement <2 x double> poison, double %238, i64 0
+  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
+  %243 = insertelement <2 x double> poison, double %237, i64 0
+  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %245
 
-276:
-  %277 = phi <2 x double> [ %291, %276 ], [ zeroinitializer, %274 ]
-  %278 = phi <2 x double> [ %293, %276 ], [ zeroinitializer, %274 ]
-  %279 = phi i64 [ %294, %276 ], [ 0, %274 ]
-  %280 = getelementptr inbounds double, ptr %145, i64 %279
-  %281 = load <2 x double>, ptr %280, align 16
-  %282 = getelementptr inbounds double, ptr %151, i64 %279
-  %283 = load <2 x double>, ptr %282, align 16
-  %284 = fmul contract <2 x double> %281, %283
-  %285 = getelementptr inbounds double, ptr %280, i64 2
-  %286 = load <2 x double>, ptr %285, align 16
-  %287 = getelementptr inbounds double, ptr %282, i64 2
-  %288 = load <2 x double>, ptr %287, align 16
-  %289 = fmul contract <2 x double> %286, %288
-  %290 = fmul contract <2 x double> %284, %284
-  %291 = fadd contract <2 x double> %277, %290
-  %292 = fmul contract <2 x double> %289, %289
-  %293 = fadd contract <2 x double> %278, %292
-  %294 = add nsw i64 %279, 4
-  %295 = icmp slt i64 %294, %141
-  br i1 %295, label %276, label %296
+245:
+  %246 = phi i64 [ 0, %240 ], [ %281, %245 ]
+  %247 = load ptr, ptr %33, align 8
+  %248 = getelementptr inbounds double, ptr %247, i64 %246
+  %249 = getelementptr inbounds double, ptr %247, i64 %184
+  %250 = getelementptr inbounds double, ptr %249, i64 %246
+  %251 = load ptr, ptr %28, align 8
+  %252 = getelementptr inbounds double, ptr %251, i64 %246
+  %253 = load <2 x i64>, ptr %252, align 16
+  %254 = and <2 x i64> %253, <i64 9223372036854775807, i64 9223372036854775807>
+  %255 = bitcast <2 x i64> %254 to <2 x double>
+  %256 = getelementptr inbounds double, ptr %158, i64 %246
+  %257 = load <2 x i64>, ptr %256, align 16
+  %258 = and <2 x i64> %257, <i64 9223372036854775807, i64 9223372036854775807>
+  %259 = bitcast <2 x i64> %258 to <2 x double>
+  %260 = fcmp contract ogt <2 x double> %255, %259
+  %261 = select <2 x i1> %260, <2 x i64> %254, <2 x i64> %258
+  %262 = bitcast <2 x i64> %261 to <2 x double>
+  %263 = load ptr, ptr %34, align 8
+  %264 = getelementptr inbounds double, ptr %263, i64 %246
+  %265 = load <2 x double>, ptr %264, align 16
+  %266 = load double, ptr %32, align 8
+  %267 = insertelement <2 x double> poison, double %266, i64 0
+  %268 = shufflevector <2 x double> %267, <2 x double> poison, <2 x i32> zeroinitializer
+  %269 = load <2 x double>, ptr %250, align 16
+  %270 = fmul contract <2 x double> %242, %269
+  %271 = fadd contract <2 x double> %270, %262
+  %272 = load <2 x double>, ptr %248, align 16
+  %273 = fmul contract <2 x double> %244, %272
+  %274 = fadd contract <2 x double> %271, %273
+  %275 = fmul contract <2 x double> %268, %274
+  %276 = fadd contract <2 x double> %265, %275
+  %277 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %276
+  %278 = fcmp contract ogt <2 x double> %276, zeroinitializer
+  %279 = select <2 x i1> %278, <2 x double> %277, <2 x double> zeroinitializer
+  %280 = getelementptr inbounds double, ptr %160, i64 %246
+  store <2 x double> %279, ptr %280, align 16
+  %281 = add nsw i64 %246, 2
+  %282 = icmp slt i64 %281, %184
+  br i1 %282, label %245, label %283
 
-296:
-  %297 = phi <2 x double> [ zeroinitializer, %274 ], [ %293, %276 ]
-  %298 = phi <2 x double> [ zeroinitializer, %274 ], [ %291, %276 ]
-  %299 = shufflevector <2 x double> %298, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %300 = fadd contract <2 x double> %298, %299
-  %301 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %302 = fadd contract <2 x double> %297, %301
-  %303 = fadd contract <2 x double> %302, %300
-  %304 = extractelement <2 x double> %303, i64 0
-  %305 = sitofp i64 %140 to double
-  %306 = fdiv contract double %304, %305
-  br i1 %155, label %307, label %327
+283:
+  %284 = call contract double @llvm.fabs.f64(double %148)
+  br i1 %164, label %285, label %305
 
-307:
-  %308 = phi <2 x double> [ %322, %307 ], [ zeroinitializer, %296 ]
-  %309 = phi <2 x double> [ %324, %307 ], [ zeroinitializer, %296 ]
-  %310 = phi i64 [ %325, %307 ], [ 0, %296 ]
-  %311 = getelementptr inbounds double, ptr %147, i64 %310
-  %312 = load <2 x double>, ptr %311, align 16
-  %313 = getelementptr inbounds double, ptr %151, i64 %310
-  %314 = load <2 x double>, ptr %313, align 16
-  %315 = fmul contract <2 x double> %312, %314
-  %316 = getelementptr inbounds double, ptr %311, i64 2
-  %317 = load <2 x double>, ptr %316, align 16
-  %318 = getelementptr inbounds double, ptr %313, i64 2
-  %319 = load <2 x double>, ptr %318, align 16
-  %320 = fmul contract <2 x double> %317, %319
-  %321 = fmul contract <2 x double> %315, %315
-  %322 = fadd contract <2 x double> %308, %321
-  %323 = fmul contract <2 x double> %320, %320
-  %324 = fadd contract <2 x double> %309, %323
-  %325 = add nsw i64 %310, 4
-  %326 = icmp slt i64 %325, %141
-  br i1 %326, label %307, label %327
+285:
+  %286 = phi <2 x double> [ %300, %285 ], [ zeroinitializer, %283 ]
+  %287 = phi <2 x double> [ %302, %285 ], [ zeroinitializer, %283 ]
+  %288 = phi i64 [ %303, %285 ], [ 0, %283 ]
+  %289 = getelementptr inbounds double, ptr %154, i64 %288
+  %290 = load <2 x double>, ptr %289, align 16
+  %291 = getelementptr inbounds double, ptr %160, i64 %288
+  %292 = load <2 x double>, ptr %291, align 16
+  %293 = fmul contract <2 x double> %290, %292
+  %294 = getelementptr inbounds double, ptr %289, i64 2
+  %295 = load <2 x double>, ptr %294, align 16
+  %296 = getelementptr inbounds double, ptr %291, i64 2
+  %297 = load <2 x double>, ptr %296, align 16
+  %298 = fmul contract <2 x double> %295, %297
+  %299 = fmul contract <2 x double> %293, %293
+  %300 = fadd contract <2 x double> %286, %299
+  %301 = fmul contract <2 x double> %298, %298
+  %302 = fadd contract <2 x double> %287, %301
+  %303 = add nsw i64 %288, 4
+  %304 = icmp slt i64 %303, %150
+  br i1 %304, label %285, label %305
 
-327:
-  %328 = phi <2 x double> [ zeroinitializer, %296 ], [ %324, %307 ]
-  %329 = phi <2 x double> [ zeroinitializer, %296 ], [ %322, %307 ]
-  %330 = shufflevector <2 x double> %329, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %331 = fadd contract <2 x double> %329, %330
-  %332 = shufflevector <2 x double> %328, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %333 = fadd contract <2 x double> %328, %332
-  %334 = fadd contract <2 x double> %333, %331
-  %335 = extractelement <2 x double> %334, i64 0
-  %336 = fdiv contract double %335, %305
-  %337 = fcmp contract oeq double %306, 0.000000e+00
-  %338 = fcmp contract oeq double %336, 0.000000e+00
-  %339 = and i1 %337, %338
-  br i1 %339, label %357, label %340
+305:
+  %306 = phi <2 x double> [ zeroinitializer, %283 ], [ %302, %285 ]
+  %307 = phi <2 x double> [ zeroinitializer, %283 ], [ %300, %285 ]
+  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %309 = fadd contract <2 x double> %307, %308
+  %310 = shufflevector <2 x double> %306, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %311 = fadd contract <2 x double> %306, %310
+  %312 = fadd contract <2 x double> %311, %309
+  %313 = extractelement <2 x double> %312, i64 0
+  %314 = sitofp i64 %149 to double
+  %315 = fdiv contract double %313, %314
+  br i1 %164, label %316, label %336
 
-340:
-  %341 = fmul contract double %275, %306
-  %342 = fmul contract double %336, 1.000000e-02
-  %343 = fadd contract double %306, %342
-  %344 = call contract double @llvm.sqrt.f64(double %343)
-  %345 = fdiv contract double %341, %344
-  %346 = fcmp contract oeq double %345, 0.000000e+00
-  br i1 %346, label %354, label %347
+316:
+  %317 = phi <2 x double> [ %331, %316 ], [ zeroinitializer, %305 ]
+  %318 = phi <2 x double> [ %333, %316 ], [ zeroinitializer, %305 ]
+  %319 = phi i64 [ %334, %316 ], [ 0, %305 ]
+  %320 = getelementptr inbounds double, ptr %156, i64 %319
+  %321 = load <2 x double>, ptr %320, align 16
+  %322 = getelementptr inbounds double, ptr %160, i64 %319
+  %323 = load <2 x double>, ptr %322, align 16
+  %324 = fmul contract <2 x double> %321, %323
+  %325 = getelementptr inbounds double, ptr %320, i64 2
+  %326 = load <2 x double>, ptr %325, align 16
+  %327 = getelementptr inbounds double, ptr %322, i64 2
+  %328 = load <2 x double>, ptr %327, align 16
+  %329 = fmul contract <2 x double> %326, %328
+  %330 = fmul contract <2 x double> %324, %324
+  %331 = fadd contract <2 x double> %317, %330
+  %332 = fmul contract <2 x double> %329, %329
+  %333 = fadd contract <2 x double> %318, %332
+  %334 = add nsw i64 %319, 4
+  %335 = icmp slt i64 %334, %150
+  br i1 %335, label %316, label %336
 
-347:
-  %348 = call contract double @llvm.sqrt.f64(double %345)
-  %349 = call contract double @llvm.sqrt.f64(double %348)
-  %350 = call contract double @llvm.sqrt.f64(double %349)
-  %351 = fdiv contract double 8.500000e-01, %350
-  %352 = call contract double @llvm.maxnum.f64(double %351, double 0x3FD5555555555555)
-  %353 = call contract double @llvm.minnum.f64(double %352, double 6.000000e+00)
-  br label %354
+336:
+  %337 = phi <2 x double> [ zeroinitializer, %305 ], [ %333, %316 ]
+  %338 = phi <2 x double> [ zeroinitializer, %305 ], [ %331, %316 ]
+  %339 = shufflevector <2 x double> %338, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %340 = fadd contract <2 x double> %338, %339
+  %341 = shufflevector <2 x double> %337, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %342 = fadd contract <2 x double> %337, %341
+  %343 = fadd contract <2 x double> %342, %340
+  %344 = extractelement <2 x double> %343, i64 0
+  %345 = fdiv contract double %344, %314
+  %346 = fcmp contract oeq double %315, 0.000000e+00
+  %347 = fcmp contract oeq double %345, 0.000000e+00
+  %348 = and i1 %346, %347
+  br i1 %348, label %366, label %349
 
-354:
-  %355 = phi double [ %353, %347 ], [ 6.000000e+00, %340 ]
-  %356 = fcmp contract ugt double %345, 1.000000e+00
-  br i1 %356, label %630, label %357
+349:
+  %350 = fmul contract double %284, %315
+  %351 = fmul contract double %345, 1.000000e-02
+  %352 = fadd contract double %315, %351
+  %353 = call contract double @llvm.sqrt.f64(double %352)
+  %354 = fdiv contract double %350, %353
+  %355 = fcmp contract oeq double %354, 0.000000e+00
+  br i1 %355, label %363, label %356
 
-357:
-  %358 = phi double [ %355, %354 ], [ 6.000000e+00, %327 ]
-  %359 = phi double [ %345, %354 ], [ 0.000000e+00, %327 ]
-  %360 = getelementptr inbounds double, ptr %142, i64 6
-  %361 = load double, ptr %360, align 8
-  %362 = load ptr, ptr %29, align 8
-  %363 = load ptr, ptr %34, align 8
-  store double %361, ptr %5, align 8
-  %364 = load ptr, ptr %35, align 8
-  %365 = getelementptr inbounds i64, ptr %364, i64 1
-  %366 = load i64, ptr %365, align 8
-  %367 = add nsw i64 %366, 1
-  store i64 %367, ptr %365, align 8
-  %368 = load ptr, ptr %36, align 8
-  %369 = load ptr, ptr %37, align 8
-  call void %368(ptr %5, ptr %149, ptr %362, ptr %363, ptr %369)
-  %370 = load ptr, ptr %38, align 8
-  %371 = icmp eq ptr %370, null
-  br i1 %371, label %420, label %372
+356:
+  %357 = call contract double @llvm.sqrt.f64(double %354)
+  %358 = call contract double @llvm.sqrt.f64(double %357)
+  %359 = call contract double @llvm.sqrt.f64(double %358)
+  %360 = fdiv contract double 8.500000e-01, %359
+  %361 = call contract double @llvm.maxnum.f64(double %360, double 0x3FD5555555555555)
+  %362 = call contract double @llvm.minnum.f64(double %361, double 6.000000e+00)
+  br label %363
 
-372:
-  %373 = load i64, ptr %39, align 8
-  %374 = icmp sgt i64 %373, 0
-  br i1 %374, label %377, label %375
+363:
+  %364 = phi double [ %362, %356 ], [ 6.000000e+00, %349 ]
+  %365 = fcmp contract ugt double %354, 1.000000e+00
+  br i1 %365, label %639, label %366
 
-375:
-  %376 = load i64, ptr %24, align 8
-  br label %392
+366:
+  %367 = phi double [ %364, %363 ], [ 6.000000e+00, %336 ]
+  %368 = phi double [ %354, %363 ], [ 0.000000e+00, %336 ]
+  %369 = getelementptr inbounds double, ptr %151, i64 6
+  %370 = load double, ptr %369, align 8
+  %371 = load ptr, ptr %30, align 8
+  %372 = load ptr, ptr %35, align 8
+  store double %370, ptr %6, align 8
+  %373 = load ptr, ptr %36, align 8
+  %374 = getelementptr inbounds i64, ptr %373, i64 1
+  %375 = load i64, ptr %374, align 8
+  %376 = add nsw i64 %375, 1
+  store i64 %376, ptr %374, align 8
+  %377 = load ptr, ptr %37, align 8
+  %378 = load ptr, ptr %38, align 8
+  call void %377(ptr %6, ptr %158, ptr %371, ptr %372, ptr %378)
+  %379 = load ptr, ptr %39, align 8
+  %380 = icmp eq ptr %379, null
+  br i1 %380, label %429, label %381
 
-377:
-  %378 = load i64, ptr %40, align 8
-  %379 = load i64, ptr %24, align 8
-  %380 = shl nsw i64 %379, 1
-  %381 = sub i64 %378, %373
-  br label %382
+381:
+  %382 = load i64, ptr %40, align 8
+  %383 = icmp sgt i64 %382, 0
+  br i1 %383, label %386, label %384
 
-382:
-  %383 = phi i64 [ 0, %377 ], [ %387, %382 ]
-  %384 = add i64 %381, %383
-  %385 = getelementptr inbounds double, ptr %362, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = add nsw i64 %383, 1
-  %388 = add i64 %387, %380
-  %389 = getelementptr inbounds double, ptr %363, i64 %388
-  %390 = load double, ptr %389, align 8
-  store double %390, ptr %385, align 8
-  store double %386, ptr %389, align 8
-  %391 = icmp eq i64 %387, %373
-  br i1 %391, label %392, label %382
+384:
+  %385 = load i64, ptr %25, align 8
+  br label %401
 
-392:
-  %393 = phi i64 [ %376, %375 ], [ %379, %382 ]
-  %394 = load double, ptr %5, align 8
-  %395 = getelementptr inbounds double, ptr %363, i64 %393
-  store double %394, ptr %4, align 8
-  %396 = load ptr, ptr %41, align 8
-  store double 0.000000e+00, ptr %396, align 8
-  %397 = load ptr, ptr %42, align 8
-  %398 = load i64, ptr %43, align 8
-  %399 = load i64, ptr %44, align 8
-  %400 = load ptr, ptr %37, align 8
-  %401 = call contract double %370(ptr %397, i64 %398, i64 %399, ptr %4, ptr %363, ptr %362, ptr %395, ptr %396, ptr %400)
-  %402 = load i64, ptr %24, align 8
-  %403 = shl nsw i64 %402, 1
-  %404 = getelementptr inbounds double, ptr %363, i64 %403
-  store double %401, ptr %404, align 8
-  %405 = load i64, ptr %39, align 8
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %420
+386:
+  %387 = load i64, ptr %41, align 8
+  %388 = load i64, ptr %25, align 8
+  %389 = shl nsw i64 %388, 1
+  %390 = sub i64 %387, %382
+  br label %391
 
-407:
-  %408 = load i64, ptr %40, align 8
-  %409 = sub i64 %408, %405
-  br label %410
+391:
+  %392 = phi i64 [ 0, %386 ], [ %396, %391 ]
+  %393 = add i64 %390, %392
+  %394 = getelementptr inbounds double, ptr %371, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = add nsw i64 %392, 1
+  %397 = add i64 %396, %389
+  %398 = getelementptr inbounds double, ptr %372, i64 %397
+  %399 = load double, ptr %398, align 8
+  store double %399, ptr %394, align 8
+  store double %395, ptr %398, align 8
+  %400 = icmp eq i64 %396, %382
+  br i1 %400, label %401, label %391
 
-410:
-  %411 = phi i64 [ 0, %407 ], [ %415, %410 ]
-  %412 = add i64 %409, %411
-  %413 = getelementptr inbounds double, ptr %362, i64 %412
-  %414 = load double, ptr %413, align 8
-  %415 = add nsw i64 %411, 1
-  %416 = add i64 %415, %403
-  %417 = getelementptr inbounds double, ptr %363, i64 %416
-  %418 = load double, ptr %417, align 8
-  store double %418, ptr %413, align 8
-  store double %414, ptr %417, align 8
-  %419 = icmp eq i64 %415, %405
-  br i1 %419, label %420, label %410
+401:
+  %402 = phi i64 [ %385, %384 ], [ %388, %391 ]
+  %403 = load double, ptr %6, align 8
+  %404 = getelementptr inbounds double, ptr %372, i64 %402
+  store double %403, ptr %5, align 8
+  %405 = load ptr, ptr %42, align 8
+  store double 0.000000e+00, ptr %405, align 8
+  %406 = load ptr, ptr %43, align 8
+  %407 = load i64, ptr %44, align 8
+  %408 = load i64, ptr %45, align 8
+  %409 = load ptr, ptr %38, align 8
+  %410 = call contract double %379(ptr %406, i64 %407, i64 %408, ptr %5, ptr %372, ptr %371, ptr %404, ptr %405, ptr %409)
+  %411 = load i64, ptr %25, align 8
+  %412 = shl nsw i64 %411, 1
+  %413 = getelementptr inbounds double, ptr %372, i64 %412
+  store double %410, ptr %413, align 8
+  %414 = load i64, ptr %40, align 8
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %416, label %429
 
-420:
-  %421 = load i64, ptr %45, align 8
-  %422 = load i64, ptr %25, align 8
-  %423 = load ptr, ptr %26, align 8
-  %424 = mul nsw i64 %422, 17
-  %425 = getelementptr inbounds double, ptr %423, i64 %424
-  %426 = load ptr, ptr %32, align 8
-  %427 = getelementptr inbounds double, ptr %426, i64 %422
-  %428 = mul nsw i64 %422, 19
-  %429 = getelementptr inbounds double, ptr %423, i64 %428
-  %430 = icmp sgt i64 %421, 0
-  br i1 %430, label %431, label %433
+416:
+  %417 = load i64, ptr %41, align 8
+  %418 = sub i64 %417, %414
+  br label %419
 
-431:
-  %432 = load ptr, ptr %34, align 8
-  br label %446
+419:
+  %420 = phi i64 [ 0, %416 ], [ %424, %419 ]
+  %421 = add i64 %418, %420
+  %422 = getelementptr inbounds double, ptr %371, i64 %421
+  %423 = load double, ptr %422, align 8
+  %424 = add nsw i64 %420, 1
+  %425 = add i64 %424, %412
+  %426 = getelementptr inbounds double, ptr %372, i64 %425
+  %427 = load double, ptr %426, align 8
+  store double %427, ptr %422, align 8
+  store double %423, ptr %426, align 8
+  %428 = icmp eq i64 %424, %414
+  br i1 %428, label %429, label %419
 
-433:
-  %434 = phi <2 x double> [ zeroinitializer, %420 ], [ %466, %446 ]
-  %435 = phi <2 x double> [ zeroinitializer, %420 ], [ %468, %446 ]
-  %436 = shufflevector <2 x double> %435, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %437 = fadd contract <2 x double> %435, %436
-  %438 = shufflevector <2 x double> %434, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %439 = fadd contract <2 x double> %434, %438
-  %440 = fadd contract <2 x double> %439, %437
-  %441 = extractelement <2 x double> %440, i64 0
-  %442 = sitofp i64 %421 to double
-  %443 = fdiv contract double %441, %442
-  %444 = call contract double @llvm.sqrt.f64(double %443)
-  %445 = fcmp contract ugt double %444, 1.000000e+00
-  br i1 %445, label %471, label %576
+429:
+  %430 = load i64, ptr %46, align 8
+  %431 = load i64, ptr %26, align 8
+  %432 = load ptr, ptr %27, align 8
+  %433 = mul nsw i64 %431, 17
+  %434 = getelementptr inbounds double, ptr %432, i64 %433
+  %435 = load ptr, ptr %33, align 8
+  %436 = getelementptr inbounds double, ptr %435, i64 %431
+  %437 = mul nsw i64 %431, 19
+  %438 = getelementptr inbounds double, ptr %432, i64 %437
+  %439 = icmp sgt i64 %430, 0
+  br i1 %439, label %440, label %442
 
-446:
-  %447 = phi <2 x double> [ zeroinitializer, %431 ], [ %468, %446 ]
-  %448 = phi <2 x double> [ zeroinitializer, %431 ], [ %466, %446 ]
-  %449 = phi i64 [ 0, %431 ], [ %469, %446 ]
-  %450 = getelementptr inbounds double, ptr %432, i64 %449
-  %451 = load <2 x double>, ptr %450, align 16
-  %452 = getelementptr inbounds double, ptr %425, i64 %449
-  %453 = load <2 x double>, ptr %452, align 16
-  %454 = fsub contract <2 x double> %451, %453
-  %455 = getelementptr inbounds double, ptr %151, i64 %449
-  %456 = load <2 x double>, ptr %455, align 16
-  %457 = fmul contract <2 x double> %454, %456
-  %458 = or i64 %449, 1
-  %459 = icmp eq i64 %458, %421
-  %460 = insertelement <2 x double> %457, double 0.000000e+00, i64 1
-  %461 = select i1 %459, <2 x double> %460, <2 x double> %457
-  %462 = and i64 %449, 2
-  %463 = icmp eq i64 %462, 0
-  %464 = fmul contract <2 x double> %461, %461
-  %465 = select i1 %463, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %464
-  %466 = fadd contract <2 x double> %448, %465
-  %467 = select i1 %463, <2 x double> %464, <2 x double> <double -0.000000e+00, double -0.000000e+00>
-  %468 = fadd contract <2 x double> %447, %467
-  %469 = add nsw i64 %449, 2
-  %470 = icmp slt i64 %469, %421
-  br i1 %470, label %446, label %433
+440:
+  %441 = load ptr, ptr %35, align 8
+  br label %455
 
-471:
-  %472 = load i64, ptr %46, align 8
-  %473 = icmp eq i64 %472, 0
-  br i1 %473, label %576, label %474
+442:
+  %443 = phi <2 x double> [ zeroinitializer, %429 ], [ %475, %455 ]
+  %444 = phi <2 x double> [ zeroinitializer, %429 ], [ %477, %455 ]
+  %445 = shufflevector <2 x double> %444, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %446 = fadd contract <2 x double> %444, %445
+  %447 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %448 = fadd contract <2 x double> %443, %447
+  %449 = fadd contract <2 x double> %448, %446
+  %450 = extractelement <2 x double> %449, i64 0
+  %451 = sitofp i64 %430 to double
+  %452 = fdiv contract double %450, %451
+  %453 = call contract double @llvm.sqrt.f64(double %452)
+  %454 = fcmp contract ugt double %453, 1.000000e+00
+  br i1 %454, label %480, label %585
 
-474:
-  %475 = load ptr, ptr %8, align 8
-  %476 = getelementptr inbounds double, ptr %475, i64 2
-  %477 = load double, ptr %476, align 8
-  %478 = load double, ptr %475, align 8
-  %479 = fsub contract double %477, %478
-  %480 = call contract double @llvm.fabs.f64(double %479)
-  %481 = getelementptr inbounds double, ptr %475, i64 7
-  %482 = load double, ptr %481, align 8
-  %483 = getelementptr inbounds double, ptr %475, i64 8
-  %484 = load double, ptr %483, align 8
-  %485 = fmul contract double %484, %480
-  %486 = fadd contract double %482, %485
-  %487 = fmul contract double %486, 2.000000e-13
-  %488 = fmul contract double %480, %487
-  %489 = load ptr, ptr %27, align 8
-  %490 = shl nsw i64 %422, 1
-  %491 = getelementptr inbounds double, ptr %426, i64 %490
-  %492 = icmp sgt i64 %422, 0
-  br i1 %492, label %493, label %533
+455:
+  %456 = phi <2 x double> [ zeroinitializer, %440 ], [ %477, %455 ]
+  %457 = phi <2 x double> [ zeroinitializer, %440 ], [ %475, %455 ]
+  %458 = phi i64 [ 0, %440 ], [ %478, %455 ]
+  %459 = getelementptr inbounds double, ptr %441, i64 %458
+  %460 = load <2 x double>, ptr %459, align 16
+  %461 = getelementptr inbounds double, ptr %434, i64 %458
+  %462 = load <2 x double>, ptr %461, align 16
+  %463 = fsub contract <2 x double> %460, %462
+  %464 = getelementptr inbounds double, ptr %160, i64 %458
+  %465 = load <2 x double>, ptr %464, align 16
+  %466 = fmul contract <2 x double> %463, %465
+  %467 = or i64 %458, 1
+  %468 = icmp eq i64 %467, %430
+  %469 = insertelement <2 x double> %466, double 0.000000e+00, i64 1
+  %470 = select i1 %468, <2 x double> %469, <2 x double> %466
+  %471 = and i64 %458, 2
+  %472 = icmp eq i64 %471, 0
+  %473 = fmul contract <2 x double> %470, %470
+  %474 = select i1 %472, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %473
+  %475 = fadd contract <2 x double> %457, %474
+  %476 = select i1 %472, <2 x double> %473, <2 x double> <double -0.000000e+00, double -0.000000e+00>
+  %477 = fadd contract <2 x double> %456, %476
+  %478 = add nsw i64 %458, 2
+  %479 = icmp slt i64 %478, %430
+  br i1 %479, label %455, label %442
 
-493:
-  %494 = phi i64 [ %505, %493 ], [ 0, %474 ]
-  %495 = phi <2 x double> [ %504, %493 ], [ zeroinitializer, %474 ]
-  %496 = getelementptr inbounds double, ptr %489, i64 %494
-  %497 = load <2 x i64>, ptr %496, align 16
-  %498 = and <2 x i64> %497, <i64 9223372036854775807, i64 9223372036854775807>
-  %499 = bitcast <2 x i64> %498 to <2 x double>
-  %500 = getelementptr inbounds double, ptr %491, i64 %494
-  %501 = load <2 x double>, ptr %500, align 16
-  %502 = fmul contract <2 x double> %501, %499
-  %503 = fcmp contract ogt <2 x double> %502, %495
-  %504 = select <2 x i1> %503, <2 x double> %502, <2 x double> %495
-  %505 = add nsw i64 %494, 2
-  %506 = icmp slt i64 %505, %422
-  br i1 %506, label %493, label %507
+480:
+  %481 = load i64, ptr %47, align 8
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %585, label %483
 
-507:
-  %508 = extractelement <2 x double> %504, i64 0
-  %509 = extractelement <2 x double> %504, i64 1
-  %510 = call contract double @llvm.maxnum.f64(double %508, double %509)
-  %511 = fmul contract double %510, 2.000000e-13
-  %512 = fadd contract double %488, %511
-  br label %544
+483:
+  %484 = load ptr, ptr %9, align 8
+  %485 = getelementptr inbounds double, ptr %484, i64 2
+  %486 = load double, ptr %485, align 8
+  %487 = load double, ptr %484, align 8
+  %488 = fsub contract double %486, %487
+  %489 = call contract double @llvm.fabs.f64(double %488)
+  %490 = getelementptr inbounds double, ptr %484, i64 7
+  %491 = load double, ptr %490, align 8
+  %492 = getelementptr inbounds double, ptr %484, i64 8
+  %493 = load double, ptr %492, align 8
+  %494 = fmul contract double %493, %489
+  %495 = fadd contract double %491, %494
+  %496 = fmul contract double %495, 2.000000e-13
+  %497 = fmul contract double %489, %496
+  %498 = load ptr, ptr %28, align 8
+  %499 = shl nsw i64 %431, 1
+  %500 = getelementptr inbounds double, ptr %435, i64 %499
+  %501 = icmp sgt i64 %431, 0
+  br i1 %501, label %502, label %542
 
-513:
-  %514 = phi <2 x double> [ %528, %513 ], [ zeroinitializer, %571 ]
-  %515 = phi <2 x double> [ %530, %513 ], [ zeroinitializer, %571 ]
-  %516 = phi i64 [ %531, %513 ], [ 0, %571 ]
-  %517 = getelementptr inbounds double, ptr %429, i64 %516
-  %518 = load <2 x double>, ptr %517, align 16
-  %519 = getelementptr inbounds double, ptr %151, i64 %516
-  %520 = load <2 x double>, ptr %519, align 16
-  %521 = fmul contract <2 x double> %518, %520
-  %522 = getelementptr inbounds double, ptr %517, i64 2
-  %523 = load <2 x double>, ptr %522, align 16
-  %524 = getelementptr inbounds double, ptr %519, i64 2
-  %525 = load <2 x double>, ptr %524, align 16
-  %526 = fmul contract <2 x double> %523, %525
-  %527 = fmul contract <2 x double> %521, %521
-  %528 = fadd contract <2 x double> %514, %527
-  %529 = fmul contract <2 x double> %526, %526
-  %530 = fadd contract <2 x double> %515, %529
-  %531 = add nsw i64 %516, 4
-  %532 = icmp slt i64 %531, %422
-  br i1 %532, label %513, label %533
+502:
+  %503 = phi i64 [ %514, %502 ], [ 0, %483 ]
+  %504 = phi <2 x double> [ %513, %502 ], [ zeroinitializer, %483 ]
+  %505 = getelementptr inbounds double, ptr %498, i64 %503
+  %506 = load <2 x i64>, ptr %505, align 16
+  %507 = and <2 x i64> %506, <i64 9223372036854775807, i64 9223372036854775807>
+  %508 = bitcast <2 x i64> %507 to <2 x double>
+  %509 = getelementptr inbounds double, ptr %500, i64 %503
+  %510 = load <2 x double>, ptr %509, align 16
+  %511 = fmul contract <2 x double> %510, %508
+  %512 = fcmp contract ogt <2 x double> %511, %504
+  %513 = select <2 x i1> %512, <2 x double> %511, <2 x double> %504
+  %514 = add nsw i64 %503, 2
+  %515 = icmp slt i64 %514, %431
+  br i1 %515, label %502, label %516
 
-533:
-  %534 = phi <2 x double> [ zeroinitializer, %474 ], [ %530, %513 ]
-  %535 = phi <2 x double> [ zeroinitializer, %474 ], [ %528, %513 ]
-  %536 = shufflevector <2 x double> %535, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %537 = fadd contract <2 x double> %535, %536
-  %538 = shufflevector <2 x double> %534, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %539 = fadd contract <2 x double> %534, %538
-  %540 = fadd contract <2 x double> %539, %537
-  %541 = extractelement <2 x double> %540, i64 0
-  %542 = fdiv contract double %541, %442
-  %543 = call contract double @llvm.sqrt.f64(double %542)
-  br label %576
+516:
+  %517 = extractelement <2 x double> %513, i64 0
+  %518 = extractelement <2 x double> %513, i64 1
+  %519 = call contract double @llvm.maxnum.f64(double %517, double %518)
+  %520 = fmul contract double %519, 2.000000e-13
+  %521 = fadd contract double %497, %520
+  br label %553
 
-544:
-  %545 = phi i64 [ %574, %571 ], [ 0, %507 ]
-  %546 = icmp slt i64 %545, %421
-  br i1 %546, label %547, label %571
+522:
+  %523 = phi <2 x double> [ %537, %522 ], [ zeroinitializer, %580 ]
+  %524 = phi <2 x double> [ %539, %522 ], [ zeroinitializer, %580 ]
+  %525 = phi i64 [ %540, %522 ], [ 0, %580 ]
+  %526 = getelementptr inbounds double, ptr %438, i64 %525
+  %527 = load <2 x double>, ptr %526, align 16
+  %528 = getelementptr inbounds double, ptr %160, i64 %525
+  %529 = load <2 x double>, ptr %528, align 16
+  %530 = fmul contract <2 x double> %527, %529
+  %531 = getelementptr inbounds double, ptr %526, i64 2
+  %532 = load <2 x double>, ptr %531, align 16
+  %533 = getelementptr inbounds double, ptr %528, i64 2
+  %534 = load <2 x double>, ptr %533, align 16
+  %535 = fmul contract <2 x double> %532, %534
+  %536 = fmul contract <2 x double> %530, %530
+  %537 = fadd contract <2 x double> %523, %536
+  %538 = fmul contract <2 x double> %535, %535
+  %539 = fadd contract <2 x double> %524, %538
+  %540 = add nsw i64 %525, 4
+  %541 = icmp slt i64 %540, %431
+  br i1 %541, label %522, label %542
 
-547:
-  %548 = getelementptr inbounds double, ptr %426, i64 %545
-  %549 = load double, ptr %548, align 8
-  %550 = fmul contract double %512, %549
-  %551 = getelementptr inbounds double, ptr %427, i64 %545
-  %552 = load double, ptr %551, align 8
-  %553 = fmul contract double %487, %552
-  %554 = fadd contract double %550, %553
-  %555 = getelementptr inbounds double, ptr %489, i64 %545
-  %556 = load double, ptr %555, align 8
-  %557 = call contract double @llvm.fabs.f64(double %556)
-  %558 = fmul contract double %557, 2.000000e-13
-  %559 = fadd contract double %554, %558
-  %560 = load ptr, ptr %34, align 8
-  %561 = getelementptr inbounds double, ptr %560, i64 %545
-  %562 = load double, ptr %561, align 8
-  %563 = getelementptr inbounds double, ptr %425, i64 %545
-  %564 = load double, ptr %563, align 8
-  %565 = fsub contract double %562, %564
-  %566 = getelementptr inbounds double, ptr %151, i64 %545
-  %567 = load double, ptr %566, align 8
-  %568 = fmul contract double %559, %567
-  %569 = fadd contract double %568, 1.000000e+00
-  %570 = fdiv contract double %565, %569
-  br label %571
+542:
+  %543 = phi <2 x double> [ zeroinitializer, %483 ], [ %539, %522 ]
+  %544 = phi <2 x double> [ zeroinitializer, %483 ], [ %537, %522 ]
+  %545 = shufflevector <2 x double> %544, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %546 = fadd contract <2 x double> %544, %545
+  %547 = shufflevector <2 x double> %543, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %548 = fadd contract <2 x double> %543, %547
+  %549 = fadd contract <2 x double> %548, %546
+  %550 = extractelement <2 x double> %549, i64 0
+  %551 = fdiv contract double %550, %451
+  %552 = call contract double @llvm.sqrt.f64(double %551)
+  br label %585
 
-571:
-  %572 = phi contract double [ %570, %547 ], [ 0.000000e+00, %544 ]
-  %573 = getelementptr inbounds double, ptr %429, i64 %545
-  store double %572, ptr %573, align 8
-  %574 = add nsw i64 %545, 1
-  %575 = icmp eq i64 %574, %422
-  br i1 %575, label %513, label %544
+553:
+  %554 = phi i64 [ %583, %580 ], [ 0, %516 ]
+  %555 = icmp slt i64 %554, %430
+  br i1 %555, label %556, label %580
 
-576:
-  %577 = phi double [ %543, %533 ], [ %444, %471 ], [ %444, %433 ]
-  %578 = shl nsw i64 %140, 1
-  %579 = load ptr, ptr %34, align 8
-  %580 = icmp sgt i64 %140, 0
-  br i1 %580, label %581, label %600
+556:
+  %557 = getelementptr inbounds double, ptr %435, i64 %554
+  %558 = load double, ptr %557, align 8
+  %559 = fmul contract double %521, %558
+  %560 = getelementptr inbounds double, ptr %436, i64 %554
+  %561 = load double, ptr %560, align 8
+  %562 = fmul contract double %496, %561
+  %563 = fadd contract double %559, %562
+  %564 = getelementptr inbounds double, ptr %498, i64 %554
+  %565 = load double, ptr %564, align 8
+  %566 = call contract double @llvm.fabs.f64(double %565)
+  %567 = fmul contract double %566, 2.000000e-13
+  %568 = fadd contract double %563, %567
+  %569 = load ptr, ptr %35, align 8
+  %570 = getelementptr inbounds double, ptr %569, i64 %554
+  %571 = load double, ptr %570, align 8
+  %572 = getelementptr inbounds double, ptr %434, i64 %554
+  %573 = load double, ptr %572, align 8
+  %574 = fsub contract double %571, %573
+  %575 = getelementptr inbounds double, ptr %160, i64 %554
+  %576 = load double, ptr %575, align 8
+  %577 = fmul contract double %568, %576
+  %578 = fadd contract double %577, 1.000000e+00
+  %579 = fdiv contract double %574, %578
+  br label %580
 
-581:
-  %582 = phi i64 [ %595, %581 ], [ 1, %576 ]
-  %583 = phi i64 [ %594, %581 ], [ 0, %576 ]
-  %584 = phi double [ %593, %581 ], [ 0.000000e+00, %576 ]
-  %585 = phi double [ %589, %581 ], [ 0.000000e+00, %576 ]
-  %586 = getelementptr inbounds double, ptr %579, i64 %583
-  %587 = load double, ptr %586, align 8
-  %588 = fmul contract double %587, 0.000000e+00
-  %589 = fadd contract double %585, %588
-  %590 = getelementptr inbounds double, ptr %579, i64 %582
-  %591 = load double, ptr %590, align 8
-  %592 = fmul contract double %591, 0.000000e+00
-  %593 = fadd contract double %584, %592
-  %594 = add nsw i64 %583, 2
-  %595 = or i64 %594, 1
-  %596 = icmp slt i64 %595, %578
-  br i1 %596, label %581, label %597
+580:
+  %581 = phi contract double [ %579, %556 ], [ 0.000000e+00, %553 ]
+  %582 = getelementptr inbounds double, ptr %438, i64 %554
+  store double %581, ptr %582, align 8
+  %583 = add nsw i64 %554, 1
+  %584 = icmp eq i64 %583, %431
+  br i1 %584, label %522, label %553
 
-597:
-  %598 = fadd contract double %589, %593
-  %599 = fcmp contract une double %598, 0.000000e+00
-  br i1 %599, label %639, label %600
+585:
+  %586 = phi double [ %552, %542 ], [ %453, %480 ], [ %453, %442 ]
+  %587 = shl nsw i64 %149, 1
+  %588 = load ptr, ptr %35, align 8
+  %589 = icmp sgt i64 %149, 0
+  br i1 %589, label %590, label %609
 
-600:
-  %601 = fcmp contract ogt double %577, %359
-  br i1 %601, label %602, label %611
+590:
+  %591 = phi i64 [ %604, %590 ], [ 1, %585 ]
+  %592 = phi i64 [ %603, %590 ], [ 0, %585 ]
+  %593 = phi double [ %602, %590 ], [ 0.000000e+00, %585 ]
+  %594 = phi double [ %598, %590 ], [ 0.000000e+00, %585 ]
+  %595 = getelementptr inbounds double, ptr %588, i64 %592
+  %596 = load double, ptr %595, align 8
+  %597 = fmul contract double %596, 0.000000e+00
+  %598 = fadd contract double %594, %597
+  %599 = getelementptr inbounds double, ptr %588, i64 %591
+  %600 = load double, ptr %599, align 8
+  %601 = fmul contract double %600, 0.000000e+00
+  %602 = fadd contract double %593, %601
+  %603 = add nsw i64 %592, 2
+  %604 = or i64 %603, 1
+  %605 = icmp slt i64 %604, %587
+  br i1 %605, label %590, label %606
 
-602:
-  %603 = fcmp contract oeq double %577, 0.000000e+00
-  br i1 %603, label %611, label %604
+606:
+  %607 = fadd contract double %598, %602
+  %608 = fcmp contract une double %607, 0.000000e+00
+  br i1 %608, label %648, label %609
 
-604:
-  %605 = call contract double @llvm.sqrt.f64(double %577)
-  %606 = call contract double @llvm.sqrt.f64(double %605)
-  %607 = call contract double @llvm.sqrt.f64(double %606)
-  %608 = fdiv contract double 8.500000e-01, %607
-  %609 = call contract double @llvm.maxnum.f64(double %608, double 0x3FD5555555555555)
-  %610 = call contract double @llvm.minnum.f64(double %609, double 6.000000e+00)
-  br label %611
+609:
+  %610 = fcmp contract ogt double %586, %368
+  br i1 %610, label %611, label %620
 
 611:
-  %612 = phi double [ %359, %600 ], [ %577, %602 ], [ %577, %604 ]
-  %613 = phi double [ %358, %600 ], [ 6.000000e+00, %602 ], [ %610, %604 ]
-  %614 = fcmp contract ugt double %612, 1.000000e+00
-  br i1 %614, label %630, label %615
+  %612 = fcmp contract oeq double %586, 0.000000e+00
+  br i1 %612, label %620, label %613
 
-615:
-  %616 = load ptr, ptr %10, align 8
-  %617 = getelementptr inbounds i64, ptr %616, i64 3
-  %618 = load i64, ptr %617, align 8
-  %619 = icmp eq i64 %618, 0
-  %620 = call contract double @llvm.minnum.f64(double %613, double 1.000000e+00)
-  %621 = select i1 %619, double %613, double %620
-  %622 = load double, ptr %360, align 8
-  %623 = getelementptr inbounds double, ptr %142, i64 2
-  %624 = load double, ptr %623, align 8
-  %625 = fcmp contract oeq double %622, %624
-  br i1 %625, label %626, label %662
+613:
+  %614 = call contract double @llvm.sqrt.f64(double %586)
+  %615 = call contract double @llvm.sqrt.f64(double %614)
+  %616 = call contract double @llvm.sqrt.f64(double %615)
+  %617 = fdiv contract double 8.500000e-01, %616
+  %618 = call contract double @llvm.maxnum.f64(double %617, double 0x3FD5555555555555)
+  %619 = call contract double @llvm.minnum.f64(double %618, double 6.000000e+00)
+  br label %620
 
-626:
-  %627 = getelementptr inbounds double, ptr %142, i64 1
-  %628 = load double, ptr %627, align 8
-  %629 = call contract double @llvm.fabs.f64(double %628)
-  br label %662
+620:
+  %621 = phi double [ %368, %609 ], [ %586, %611 ], [ %586, %613 ]
+  %622 = phi double [ %367, %609 ], [ 6.000000e+00, %611 ], [ %619, %613 ]
+  %623 = fcmp contract ugt double %621, 1.000000e+00
+  br i1 %623, label %639, label %624
 
-630:
-  %631 = phi double [ %613, %611 ], [ %355, %354 ]
-  %632 = phi double [ %612, %611 ], [ %345, %354 ]
-  %633 = phi double [ %577, %611 ], [ 0.000000e+00, %354 ]
-  %634 = fcmp contract olt double %632, 0x7FF0000000000000
-  br i1 %634, label %635, label %639
+624:
+  %625 = load ptr, ptr %11, align 8
+  %626 = getelementptr inbounds i64, ptr %625, i64 3
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp eq i64 %627, 0
+  %629 = call contract double @llvm.minnum.f64(double %622, double 1.000000e+00)
+  %630 = select i1 %628, double %622, double %629
+  %631 = load double, ptr %369, align 8
+  %632 = getelementptr inbounds double, ptr %151, i64 2
+  %633 = load double, ptr %632, align 8
+  %634 = fcmp contract oeq double %631, %633
+  br i1 %634, label %635, label %671
 
 635:
-  %636 = fmul contract double %139, %631
-  %637 = getelementptr inbounds double, ptr %142, i64 1
-  store double %636, ptr %637, align 8
-  %638 = load ptr, ptr %10, align 8
-  br label %647
+  %636 = getelementptr inbounds double, ptr %151, i64 1
+  %637 = load double, ptr %636, align 8
+  %638 = call contract double @llvm.fabs.f64(double %637)
+  br label %671
 
 639:
-  %640 = phi double [ %633, %630 ], [ %577, %597 ]
-  %641 = fmul contract double %139, 1.000000e-01
-  %642 = getelementptr inbounds double, ptr %142, i64 1
-  store double %641, ptr %642, align 8
-  %643 = load ptr, ptr %10, align 8
-  %644 = getelementptr inbounds i64, ptr %643, i64 4
-  %645 = load i64, ptr %644, align 8
-  %646 = add nsw i64 %645, 1
-  store i64 %646, ptr %644, align 8
-  br label %647
+  %640 = phi double [ %622, %620 ], [ %364, %363 ]
+  %641 = phi double [ %621, %620 ], [ %354, %363 ]
+  %642 = phi double [ %586, %620 ], [ 0.000000e+00, %363 ]
+  %643 = fcmp contract olt double %641, 0x7FF0000000000000
+  br i1 %643, label %644, label %648
 
-647:
-  %648 = phi ptr [ %643, %639 ], [ %638, %635 ]
-  %649 = phi double [ %640, %639 ], [ %633, %635 ]
-  %650 = fcmp contract ogt double %649, 1.000000e+00
-  br i1 %650, label %651, label %655
+644:
+  %645 = fmul contract double %148, %640
+  %646 = getelementptr inbounds double, ptr %151, i64 1
+  store double %645, ptr %646, align 8
+  %647 = load ptr, ptr %11, align 8
+  br label %656
 
-651:
-  %652 = getelementptr inbounds i64, ptr %648, i64 5
-  %653 = load i64, ptr %652, align 8
-  %654 = add nsw i64 %653, 1
-  br label %655
+648:
+  %649 = phi double [ %642, %639 ], [ %586, %606 ]
+  %650 = fmul contract double %148, 1.000000e-01
+  %651 = getelementptr inbounds double, ptr %151, i64 1
+  store double %650, ptr %651, align 8
+  %652 = load ptr, ptr %11, align 8
+  %653 = getelementptr inbounds i64, ptr %652, i64 4
+  %654 = load i64, ptr %653, align 8
+  %655 = add nsw i64 %654, 1
+  store i64 %655, ptr %653, align 8
+  br label %656
 
-655:
-  %656 = phi i64 [ %654, %651 ], [ 0, %647 ]
-  %657 = getelementptr inbounds i64, ptr %648, i64 5
-  store i64 %656, ptr %657, align 8
-  %658 = getelementptr inbounds i64, ptr %648, i64 3
-  store i64 1, ptr %658, align 8
-  %659 = getelementptr inbounds i64, ptr %648, i64 1
-  %660 = load i64, ptr %659, align 8
-  %661 = add nsw i64 %660, 1
-  store i64 %661, ptr %659, align 8
-  br label %965
+656:
+  %657 = phi ptr [ %652, %648 ], [ %647, %644 ]
+  %658 = phi double [ %649, %648 ], [ %642, %644 ]
+  %659 = fcmp contract ogt double %658, 1.000000e+00
+  br i1 %659, label %660, label %664
 
-662:
-  %663 = phi contract double [ %629, %626 ], [ 0.000000e+00, %615 ]
-  %664 = fmul contract double %275, %621
-  %665 = call contract double @llvm.maxnum.f64(double %664, double %663)
-  %666 = call contract double @llvm.copysign.f64(double %665, double %139)
-  %667 = getelementptr inbounds double, ptr %142, i64 1
-  store double %666, ptr %667, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %617, i8 0, i64 24, i1 false)
-  %668 = load i64, ptr %616, align 8
-  %669 = add nsw i64 %668, 1
-  store i64 %669, ptr %616, align 8
-  %670 = load i64, ptr %47, align 8
-  %671 = icmp eq i64 %670, 0
-  br i1 %671, label %781, label %672
+660:
+  %661 = getelementptr inbounds i64, ptr %657, i64 5
+  %662 = load i64, ptr %661, align 8
+  %663 = add nsw i64 %662, 1
+  br label %664
 
-672:
-  store ptr %0, ptr %6, align 8
-  %673 = load ptr, ptr %8, align 8
-  %674 = load double, ptr %673, align 8
-  store double %674, ptr %48, align 8
-  %675 = getelementptr inbounds double, ptr %673, i64 6
-  %676 = load double, ptr %675, align 8
-  store double %676, ptr %50, align 8
-  store double 1.000000e+00, ptr %51, align 8
-  %677 = load ptr, ptr %29, align 8
-  store ptr %677, ptr %52, align 8
-  %678 = load ptr, ptr %26, align 8
-  store ptr %678, ptr %53, align 8
-  %679 = load ptr, ptr %34, align 8
-  store ptr %679, ptr %54, align 8
-  %680 = load ptr, ptr %56, align 8
-  store ptr %680, ptr %55, align 8
-  %681 = load ptr, ptr %58, align 8
-  store ptr %681, ptr %57, align 8
-  store i64 0, ptr %59, align 8
-  store double %139, ptr %49, align 8
-  %682 = load double, ptr %22, align 8
-  %683 = load ptr, ptr %60, align 8
-  store double %682, ptr %3, align 8
-  %684 = load ptr, ptr %35, align 8
-  %685 = getelementptr inbounds i64, ptr %684, i64 2
-  %686 = load i64, ptr %685, align 8
-  %687 = add nsw i64 %686, 1
-  store i64 %687, ptr %685, align 8
-  %688 = load ptr, ptr %61, align 8
-  %689 = load ptr, ptr %37, align 8
-  call void %688(ptr %3, ptr %679, ptr %677, ptr %683, ptr %689)
-  call fastcc void @crude_middle(ptr %6, ptr %17)
-  %690 = load i64, ptr %47, align 8
-  %691 = icmp sgt i64 %690, 0
-  br i1 %691, label %692, label %765
+664:
+  %665 = phi i64 [ %663, %660 ], [ 0, %656 ]
+  %666 = getelementptr inbounds i64, ptr %657, i64 5
+  store i64 %665, ptr %666, align 8
+  %667 = getelementptr inbounds i64, ptr %657, i64 3
+  store i64 1, ptr %667, align 8
+  %668 = getelementptr inbounds i64, ptr %657, i64 1
+  %669 = load i64, ptr %668, align 8
+  %670 = add nsw i64 %669, 1
+  store i64 %670, ptr %668, align 8
+  br label %1397
 
-692:
-  %693 = load ptr, ptr %62, align 8
-  br label %694
+671:
+  %672 = phi contract double [ %638, %635 ], [ 0.000000e+00, %624 ]
+  %673 = fmul contract double %284, %630
+  %674 = call contract double @llvm.maxnum.f64(double %673, double %672)
+  %675 = call contract double @llvm.copysign.f64(double %674, double %148)
+  %676 = getelementptr inbounds double, ptr %151, i64 1
+  store double %675, ptr %676, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %626, i8 0, i64 24, i1 false)
+  %677 = load i64, ptr %625, align 8
+  %678 = add nsw i64 %677, 1
+  store i64 %678, ptr %625, align 8
+  %679 = load i64, ptr %48, align 8
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %790, label %681
 
-694:
-  %695 = phi i64 [ 0, %692 ], [ %763, %762 ]
-  %696 = getelementptr inbounds i64, ptr %693, i64 %695
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, 3
-  br i1 %698, label %699, label %762
+681:
+  store ptr %0, ptr %7, align 8
+  %682 = load ptr, ptr %9, align 8
+  %683 = load double, ptr %682, align 8
+  store double %683, ptr %49, align 8
+  %684 = getelementptr inbounds double, ptr %682, i64 6
+  %685 = load double, ptr %684, align 8
+  store double %685, ptr %51, align 8
+  store double 1.000000e+00, ptr %52, align 8
+  %686 = load ptr, ptr %30, align 8
+  store ptr %686, ptr %53, align 8
+  %687 = load ptr, ptr %27, align 8
+  store ptr %687, ptr %54, align 8
+  %688 = load ptr, ptr %35, align 8
+  store ptr %688, ptr %55, align 8
+  %689 = load ptr, ptr %57, align 8
+  store ptr %689, ptr %56, align 8
+  %690 = load ptr, ptr %59, align 8
+  store ptr %690, ptr %58, align 8
+  store i64 0, ptr %60, align 8
+  store double %148, ptr %50, align 8
+  %691 = load double, ptr %23, align 8
+  %692 = load ptr, ptr %61, align 8
+  store double %691, ptr %4, align 8
+  %693 = load ptr, ptr %36, align 8
+  %694 = getelementptr inbounds i64, ptr %693, i64 2
+  %695 = load i64, ptr %694, align 8
+  %696 = add nsw i64 %695, 1
+  store i64 %696, ptr %694, align 8
+  %697 = load ptr, ptr %62, align 8
+  %698 = load ptr, ptr %38, align 8
+  call void %697(ptr %4, ptr %688, ptr %686, ptr %692, ptr %698)
+  call fastcc void @crude_middle(ptr %7, ptr %18)
+  %699 = load i64, ptr %48, align 8
+  %700 = icmp sgt i64 %699, 0
+  br i1 %700, label %701, label %774
 
-699:
-  %700 = load ptr, ptr %63, align 8
-  %701 = getelementptr inbounds double, ptr %700, i64 %695
-  %702 = load double, ptr %701, align 8
-  %703 = add nsw i64 %695, %690
-  %704 = getelementptr inbounds double, ptr %700, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = fmul contract double %139, %705
-  %707 = load ptr, ptr %60, align 8
-  %708 = getelementptr inbounds double, ptr %707, i64 %695
-  %709 = load double, ptr %708, align 8
-  %710 = getelementptr inbounds double, ptr %707, i64 %703
+701:
+  %702 = load ptr, ptr %63, align 8
+  br label %703
+
+703:
+  %704 = phi i64 [ 0, %701 ], [ %772, %771 ]
+  %705 = getelementptr inbounds i64, ptr %702, i64 %704
+  %706 = load i64, ptr %705, align 8
+  %707 = icmp eq i64 %706, 3
+  br i1 %707, label %708, label %771
+
+708:
+  %709 = load ptr, ptr %64, align 8
+  %710 = getelementptr inbounds double, ptr %709, i64 %704
   %711 = load double, ptr %710, align 8
-  %712 = fmul contract double %139, %711
-  %713 = call contract double @llvm.fabs.f64(double %702)
-  %714 = call contract double @llvm.fabs.f64(double %709)
-  %715 = call contract double @llvm.maxnum.f64(double %713, double %714)
-  %716 = fcmp contract ugt double %715, 0.000000e+00
-  br i1 %716, label %717, label %762
+  %712 = add nsw i64 %704, %699
+  %713 = getelementptr inbounds double, ptr %709, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = fmul contract double %148, %714
+  %716 = load ptr, ptr %61, align 8
+  %717 = getelementptr inbounds double, ptr %716, i64 %704
+  %718 = load double, ptr %717, align 8
+  %719 = getelementptr inbounds double, ptr %716, i64 %712
+  %720 = load double, ptr %719, align 8
+  %721 = fmul contract double %148, %720
+  %722 = call contract double @llvm.fabs.f64(double %711)
+  %723 = call contract double @llvm.fabs.f64(double %718)
+  %724 = call contract double @llvm.maxnum.f64(double %722, double %723)
+  %725 = fcmp contract ugt double %724, 0.000000e+00
+  br i1 %725, label %726, label %771
 
-717:
-  %718 = fcmp contract oeq double %702, 0.000000e+00
-  %719 = fcmp contract oeq double %709, 0.000000e+00
-  %720 = or i1 %718, %719
-  br i1 %720, label %762, label %721
+726:
+  %727 = fcmp contract oeq double %711, 0.000000e+00
+  %728 = fcmp contract oeq double %718, 0.000000e+00
+  %729 = or i1 %727, %728
+  br i1 %729, label %771, label %730
 
-721:
-  %722 = fcmp contract olt double %702, 0.000000e+00
-  %723 = fcmp contract ogt double %709, 0.000000e+00
-  %724 = and i1 %722, %723
-  br i1 %724, label %771, label %725
+730:
+  %731 = fcmp contract olt double %711, 0.000000e+00
+  %732 = fcmp contract ogt double %718, 0.000000e+00
+  %733 = and i1 %731, %732
+  br i1 %733, label %780, label %734
 
-725:
-  %726 = fcmp contract ogt double %702, 0.000000e+00
-  %727 = fcmp contract olt double %709, 0.000000e+00
-  %728 = and i1 %726, %727
-  br i1 %728, label %771, label %729
+734:
+  %735 = fcmp contract ogt double %711, 0.000000e+00
+  %736 = fcmp contract olt double %718, 0.000000e+00
+  %737 = and i1 %735, %736
+  br i1 %737, label %780, label %738
 
-729:
-  %730 = fcmp contract olt double %706, 0.000000e+00
-  %731 = fcmp contract ogt double %712, 0.000000e+00
-  %732 = and i1 %730, %731
-  %733 = and i1 %723, %732
-  %734 = and i1 %726, %733
-  br i1 %734, label %741, label %735
+738:
+  %739 = fcmp contract olt double %715, 0.000000e+00
+  %740 = fcmp contract ogt double %721, 0.000000e+00
+  %741 = and i1 %739, %740
+  %742 = and i1 %732, %741
+  %743 = and i1 %735, %742
+  br i1 %743, label %750, label %744
 
-735:
-  %736 = fcmp contract ogt double %706, 0.000000e+00
-  %737 = fcmp contract olt double %712, 0.000000e+00
-  %738 = and i1 %736, %737
-  %739 = and i1 %727, %738
-  %740 = and i1 %722, %739
-  br i1 %740, label %741, label %762
-
-741:
-  %742 = select contract i1 %726, double 1.000000e+00, double -1.000000e+00
-  %743 = fmul contract double %742, %706
-  %744 = fmul contract double %742, %712
-  %745 = fcmp contract olt double %743, 0.000000e+00
-  %746 = fcmp contract ogt double %744, 0.000000e+00
+744:
+  %745 = fcmp contract ogt double %715, 0.000000e+00
+  %746 = fcmp contract olt double %721, 0.000000e+00
   %747 = and i1 %745, %746
-  br i1 %747, label %748, label %762
+  %748 = and i1 %736, %747
+  %749 = and i1 %731, %748
+  br i1 %749, label %750, label %771
 
-748:
-  %749 = fmul contract double %742, %709
-  %750 = fmul contract double %702, %742
-  %751 = fsub contract double %749, %750
-  %752 = fsub contract double %751, %744
-  %753 = fsub contract double %743, %744
-  %754 = fdiv contract double %752, %753
-  %755 = fmul contract double %743, %754
-  %756 = fadd contract double %750, %755
-  %757 = call contract double @llvm.minnum.f64(double %750, double %749)
-  %758 = fsub contract double %757, %756
-  %759 = fmul contract double %758, 2.500000e-01
-  %760 = fsub contract double %756, %759
-  %761 = fcmp contract uge double %760, 0.000000e+00
-  br i1 %761, label %762, label %771
+750:
+  %751 = select contract i1 %735, double 1.000000e+00, double -1.000000e+00
+  %752 = fmul contract double %751, %715
+  %753 = fmul contract double %751, %721
+  %754 = fcmp contract olt double %752, 0.000000e+00
+  %755 = fcmp contract ogt double %753, 0.000000e+00
+  %756 = and i1 %754, %755
+  br i1 %756, label %757, label %771
 
-762:
-  %763 = add nsw i64 %695, 1
-  %764 = icmp eq i64 %763, %690
-  br i1 %764, label %765, label %694
-
-765:
-  %766 = load ptr, ptr %63, align 8
-  %767 = load ptr, ptr %64, align 8
-  %768 = load ptr, ptr %60, align 8
-  %769 = call fastcc i32 @are_marks_straight(ptr %17, i64 %690, i64 3, double 0x3FDA827997709F7A, double %139, ptr %766, ptr %767, ptr %768)
-  %770 = icmp eq i32 %769, 0
-  br i1 %770, label %771, label %774
+757:
+  %758 = fmul contract double %751, %718
+  %759 = fmul contract double %711, %751
+  %760 = fsub contract double %758, %759
+  %761 = fsub contract double %760, %753
+  %762 = fsub contract double %752, %753
+  %763 = fdiv contract double %761, %762
+  %764 = fmul contract double %752, %763
+  %765 = fadd contract double %759, %764
+  %766 = call contract double @llvm.minnum.f64(double %759, double %758)
+  %767 = fsub contract double %766, %765
+  %768 = fmul contract double %767, 2.500000e-01
+  %769 = fsub contract double %765, %768
+  %770 = fcmp contract uge double %769, 0.000000e+00
+  br i1 %770, label %771, label %780
 
 771:
-  %772 = call contract fastcc double @overlooked(ptr %0, double %139)
-  %773 = fcmp contract uge double %772, 1.000000e+00
-  br i1 %773, label %774, label %775
+  %772 = add nsw i64 %704, 1
+  %773 = icmp eq i64 %772, %699
+  br i1 %773, label %774, label %703
 
 774:
-  br label %781
+  %775 = load ptr, ptr %64, align 8
+  %776 = load ptr, ptr %65, align 8
+  %777 = load ptr, ptr %61, align 8
+  %778 = call fastcc i32 @are_marks_straight(ptr %18, i64 %699, i64 3, double 0x3FDA827997709F7A, double %148, ptr %775, ptr %776, ptr %777)
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %780, label %783
 
-775:
-  %776 = fmul contract double %139, %772
-  store double %776, ptr %20, align 8
-  %777 = load i64, ptr %11, align 8
-  %778 = add nsw i64 %777, -1
-  store i64 %778, ptr %11, align 8
-  %779 = load i64, ptr %65, align 8
-  %780 = add nsw i64 %779, 1
-  store i64 %780, ptr %65, align 8
-  br label %965
+780:
+  %781 = call contract fastcc double @overlooked(ptr %0, double %148)
+  %782 = fcmp contract uge double %781, 1.000000e+00
+  br i1 %782, label %783, label %784
 
-781:
-  %782 = load i64, ptr %24, align 8
-  %783 = load i64, ptr %39, align 8
-  %784 = load ptr, ptr %10, align 8
-  %785 = getelementptr inbounds i64, ptr %784, i64 2
-  %786 = load i64, ptr %785, align 8
-  %787 = add nsw i64 %786, 1
-  store i64 %787, ptr %785, align 8
-  %788 = load ptr, ptr %8, align 8
-  %789 = load double, ptr %788, align 8
-  %790 = load ptr, ptr %66, align 8
-  %791 = getelementptr inbounds double, ptr %790, i64 %786
-  store double %789, ptr %791, align 8
-  %792 = load ptr, ptr %67, align 8
-  %793 = getelementptr inbounds double, ptr %792, i64 %786
-  store double %139, ptr %793, align 8
-  %794 = load ptr, ptr %27, align 8
-  %795 = load ptr, ptr %68, align 8
-  %796 = mul nsw i64 %786, %782
-  %797 = getelementptr double, ptr %795, i64 %796
-  %798 = icmp sgt i64 %782, 0
-  br i1 %798, label %799, label %806
+783:
+  br label %790
 
-799:
-  %800 = phi i64 [ %804, %799 ], [ 0, %781 ]
-  %801 = getelementptr inbounds double, ptr %794, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = getelementptr inbounds double, ptr %797, i64 %800
-  store double %802, ptr %803, align 8
-  %804 = add nsw i64 %800, 1
-  %805 = icmp eq i64 %804, %782
-  br i1 %805, label %806, label %799
+784:
+  %785 = fmul contract double %148, %781
+  store double %785, ptr %21, align 8
+  %786 = load i64, ptr %12, align 8
+  %787 = add nsw i64 %786, -1
+  store i64 %787, ptr %12, align 8
+  %788 = load i64, ptr %66, align 8
+  %789 = add nsw i64 %788, 1
+  store i64 %789, ptr %66, align 8
+  br label %1397
 
-806:
-  %807 = load ptr, ptr %29, align 8
-  %808 = load i64, ptr %40, align 8
-  %809 = getelementptr inbounds double, ptr %807, i64 %808
-  %810 = sub i64 0, %783
-  %811 = getelementptr double, ptr %809, i64 %810
-  %812 = load ptr, ptr %69, align 8
-  %813 = mul nsw i64 %786, %783
-  %814 = getelementptr double, ptr %812, i64 %813
-  %815 = icmp sgt i64 %783, 0
-  br i1 %815, label %816, label %823
+790:
+  %791 = load i64, ptr %25, align 8
+  %792 = load i64, ptr %40, align 8
+  %793 = load ptr, ptr %11, align 8
+  %794 = getelementptr inbounds i64, ptr %793, i64 2
+  %795 = load i64, ptr %794, align 8
+  %796 = add nsw i64 %795, 1
+  store i64 %796, ptr %794, align 8
+  %797 = load ptr, ptr %9, align 8
+  %798 = load double, ptr %797, align 8
+  %799 = load ptr, ptr %67, align 8
+  %800 = getelementptr inbounds double, ptr %799, i64 %795
+  store double %798, ptr %800, align 8
+  %801 = load ptr, ptr %68, align 8
+  %802 = getelementptr inbounds double, ptr %801, i64 %795
+  store double %148, ptr %802, align 8
+  %803 = load ptr, ptr %28, align 8
+  %804 = load ptr, ptr %69, align 8
+  %805 = mul nsw i64 %795, %791
+  %806 = getelementptr double, ptr %804, i64 %805
+  %807 = icmp sgt i64 %791, 0
+  br i1 %807, label %808, label %815
 
-816:
-  %817 = phi i64 [ %821, %816 ], [ 0, %806 ]
-  %818 = getelementptr inbounds double, ptr %811, i64 %817
-  %819 = load double, ptr %818, align 8
-  %820 = getelementptr inbounds double, ptr %814, i64 %817
-  store double %819, ptr %820, align 8
-  %821 = add nsw i64 %817, 1
-  %822 = icmp eq i64 %821, %783
-  br i1 %822, label %823, label %816
+808:
+  %809 = phi i64 [ %813, %808 ], [ 0, %790 ]
+  %810 = getelementptr inbounds double, ptr %803, i64 %809
+  %811 = load double, ptr %810, align 8
+  %812 = getelementptr inbounds double, ptr %806, i64 %809
+  store double %811, ptr %812, align 8
+  %813 = add nsw i64 %809, 1
+  %814 = icmp eq i64 %813, %791
+  br i1 %814, label %815, label %808
 
-823:
-  %824 = load i64, ptr %47, align 8
-  %825 = icmp eq i64 %824, 0
-  br i1 %825, label %839, label %826
+815:
+  %816 = load ptr, ptr %30, align 8
+  %817 = load i64, ptr %41, align 8
+  %818 = getelementptr inbounds double, ptr %816, i64 %817
+  %819 = sub i64 0, %792
+  %820 = getelementptr double, ptr %818, i64 %819
+  %821 = load ptr, ptr %70, align 8
+  %822 = mul nsw i64 %795, %792
+  %823 = getelementptr double, ptr %821, i64 %822
+  %824 = icmp sgt i64 %792, 0
+  br i1 %824, label %825, label %832
 
-826:
-  store ptr %0, ptr %7, align 8
-  %827 = load double, ptr %788, align 8
-  store double %827, ptr %70, align 8
-  %828 = getelementptr inbounds double, ptr %788, i64 6
-  %829 = load double, ptr %828, align 8
-  store double %829, ptr %72, align 8
-  store double 1.000000e+00, ptr %73, align 8
-  store ptr %807, ptr %74, align 8
-  %830 = load ptr, ptr %26, align 8
-  store ptr %830, ptr %75, align 8
-  %831 = load ptr, ptr %34, align 8
-  store ptr %831, ptr %76, align 8
-  %832 = load ptr, ptr %56, align 8
-  store ptr %832, ptr %77, align 8
-  %833 = load ptr, ptr %58, align 8
-  store ptr %833, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  store double %139, ptr %71, align 8
-  %834 = call contract fastcc double @observe(ptr %7, ptr %17)
-  %835 = fcmp contract olt double %834, 1.000000e+00
-  br i1 %835, label %836, label %839
+825:
+  %826 = phi i64 [ %830, %825 ], [ 0, %815 ]
+  %827 = getelementptr inbounds double, ptr %820, i64 %826
+  %828 = load double, ptr %827, align 8
+  %829 = getelementptr inbounds double, ptr %823, i64 %826
+  store double %828, ptr %829, align 8
+  %830 = add nsw i64 %826, 1
+  %831 = icmp eq i64 %830, %792
+  br i1 %831, label %832, label %825
 
-836:
-  %837 = fmul contract double %139, %834
-  %838 = fadd contract double %105, %837
-  br label %841
+832:
+  %833 = load i64, ptr %48, align 8
+  %834 = icmp eq i64 %833, 0
+  br i1 %834, label %1271, label %835
 
-839:
-  %840 = load double, ptr %22, align 8
-  br label %841
-
-841:
-  %842 = phi ptr [ %56, %836 ], [ %34, %839 ]
-  %843 = phi contract double [ %838, %836 ], [ %840, %839 ]
-  %844 = load ptr, ptr %842, align 8
-  %845 = load i64, ptr %24, align 8
-  %846 = load i64, ptr %39, align 8
-  %847 = load ptr, ptr %27, align 8
-  %848 = icmp sgt i64 %845, 0
-  br i1 %848, label %851, label %849
+835:
+  store ptr %0, ptr %8, align 8
+  %836 = load double, ptr %797, align 8
+  store double %836, ptr %71, align 8
+  %837 = getelementptr inbounds double, ptr %797, i64 6
+  %838 = load double, ptr %837, align 8
+  store double %838, ptr %73, align 8
+  store double 1.000000e+00, ptr %74, align 8
+  store ptr %816, ptr %75, align 8
+  %839 = load ptr, ptr %27, align 8
+  store ptr %839, ptr %76, align 8
+  %840 = load ptr, ptr %35, align 8
+  store ptr %840, ptr %77, align 8
+  %841 = load ptr, ptr %57, align 8
+  store ptr %841, ptr %78, align 8
+  %842 = load ptr, ptr %59, align 8
+  store ptr %842, ptr %79, align 8
+  store i64 0, ptr %80, align 8
+  store double %148, ptr %72, align 8
+  store ptr %8, ptr %3, align 8
+  store ptr %18, ptr %81, align 8
+  store double 2.000000e+00, ptr %82, align 8
+  %843 = load ptr, ptr %19, align 8
+  %844 = load i64, ptr %843, align 8
+  store i64 %844, ptr %83, align 8
+  %845 = getelementptr inbounds i64, ptr %843, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %84, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %845, align 8
+  %846 = getelementptr inbounds i64, ptr %843, i64 4
+  store i64 0, ptr %846, align 8
+  %847 = load i64, ptr %18, align 8
+  %848 = icmp sgt i64 %847, 0
+  br i1 %848, label %849, label %851
 
 849:
-  %850 = load ptr, ptr %28, align 8
-  br label %868
+  %850 = load ptr, ptr %85, align 8
+  br label %1173
 
 851:
-  %852 = phi i64 [ %856, %851 ], [ 0, %841 ]
-  %853 = getelementptr inbounds double, ptr %844, i64 %852
-  %854 = load double, ptr %853, align 8
-  %855 = getelementptr inbounds double, ptr %847, i64 %852
-  store double %854, ptr %855, align 8
-  %856 = add nsw i64 %852, 1
-  %857 = icmp eq i64 %856, %845
-  br i1 %857, label %858, label %851
+  %852 = phi i64 [ %847, %835 ], [ %1177, %1173 ]
+  %853 = getelementptr inbounds i64, ptr %843, i64 5
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp eq i64 %854, 0
+  br i1 %855, label %856, label %1179
 
-858:
-  %859 = getelementptr double, ptr %844, i64 %845
-  %860 = load ptr, ptr %28, align 8
-  br label %861
+856:
+  %857 = load ptr, ptr %64, align 8
+  %858 = load ptr, ptr %61, align 8
+  %859 = getelementptr inbounds double, ptr %857, i64 %833
+  %860 = getelementptr inbounds double, ptr %858, i64 %833
+  %861 = icmp sgt i64 %833, 0
+  br i1 %861, label %862, label %938
 
-861:
-  %862 = phi i64 [ %866, %861 ], [ 0, %858 ]
-  %863 = getelementptr inbounds double, ptr %859, i64 %862
-  %864 = load double, ptr %863, align 8
-  %865 = getelementptr inbounds double, ptr %860, i64 %862
-  store double %864, ptr %865, align 8
-  %866 = add nsw i64 %862, 1
-  %867 = icmp eq i64 %866, %845
-  br i1 %867, label %868, label %861
+862:
+  %863 = load ptr, ptr %63, align 8
+  br label %864
 
-868:
-  %869 = phi ptr [ %850, %849 ], [ %860, %861 ]
-  %870 = shl nsw i64 %845, 1
-  %871 = getelementptr inbounds double, ptr %844, i64 %870
-  %872 = getelementptr double, ptr %871, i64 1
-  %873 = load ptr, ptr %29, align 8
-  %874 = load i64, ptr %40, align 8
-  %875 = getelementptr inbounds double, ptr %873, i64 %874
-  %876 = sub i64 0, %846
-  %877 = getelementptr double, ptr %875, i64 %876
-  %878 = icmp sgt i64 %846, 0
-  br i1 %878, label %879, label %886
+864:
+  %865 = phi i64 [ 0, %862 ], [ %936, %935 ]
+  %866 = getelementptr inbounds i64, ptr %863, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = icmp eq i64 %867, 2
+  br i1 %868, label %869, label %935
 
-879:
-  %880 = phi i64 [ %884, %879 ], [ 0, %868 ]
-  %881 = getelementptr inbounds double, ptr %872, i64 %880
+869:
+  %870 = getelementptr inbounds double, ptr %857, i64 %865
+  %871 = load double, ptr %870, align 8
+  %872 = getelementptr inbounds double, ptr %858, i64 %865
+  %873 = load double, ptr %872, align 8
+  %874 = fcmp contract ord double %871, 0.000000e+00
+  %875 = call contract double @llvm.fabs.f64(double %871)
+  %876 = select contract i1 %874, double %875, double 0.000000e+00
+  %877 = fcmp contract ord double %873, 0.000000e+00
+  %878 = call contract double @llvm.fabs.f64(double %873)
+  %879 = select contract i1 %877, double %878, double 0.000000e+00
+  %880 = fadd contract double %876, %879
+  %881 = getelementptr inbounds double, ptr %859, i64 %865
   %882 = load double, ptr %881, align 8
-  %883 = getelementptr inbounds double, ptr %877, i64 %880
-  store double %882, ptr %883, align 8
-  %884 = add nsw i64 %880, 1
-  %885 = icmp eq i64 %884, %846
-  br i1 %885, label %886, label %879
+  %883 = fmul contract double %148, %882
+  %884 = getelementptr inbounds double, ptr %860, i64 %865
+  %885 = load double, ptr %884, align 8
+  %886 = fmul contract double %148, %885
+  %887 = call contract double @llvm.maxnum.f64(double %875, double %878)
+  %888 = fmul contract double %880, 0x3D06849B86A12B9B
+  %889 = fcmp contract ugt double %887, %888
+  br i1 %889, label %890, label %935
 
-886:
-  %887 = load ptr, ptr %8, align 8
-  store double %843, ptr %887, align 8
-  %888 = load double, ptr %871, align 8
-  %889 = getelementptr inbounds double, ptr %887, i64 4
-  store double %888, ptr %889, align 8
-  %890 = getelementptr inbounds double, ptr %887, i64 5
-  %891 = load double, ptr %890, align 8
-  %892 = load double, ptr %871, align 8
-  %893 = fcmp contract ogt double %892, %891
-  %894 = fcmp contract uno double %892, 0.000000e+00
-  %895 = or i1 %893, %894
-  %896 = select contract i1 %895, double %892, double %891
-  store double %896, ptr %890, align 8
-  %897 = load i64, ptr %25, align 8
-  %898 = load ptr, ptr %32, align 8
-  %899 = mul nsw i64 %897, 3
-  %900 = getelementptr inbounds double, ptr %898, i64 %899
-  %901 = icmp sgt i64 %897, 0
-  br i1 %901, label %902, label %923
+890:
+  %891 = fcmp contract oeq double %871, 0.000000e+00
+  %892 = fcmp contract oeq double %873, 0.000000e+00
+  %893 = or i1 %891, %892
+  br i1 %893, label %935, label %894
+
+894:
+  %895 = fcmp contract olt double %871, 0.000000e+00
+  %896 = fcmp contract ogt double %873, 0.000000e+00
+  %897 = and i1 %895, %896
+  br i1 %897, label %1179, label %898
+
+898:
+  %899 = fcmp contract ogt double %871, 0.000000e+00
+  %900 = fcmp contract olt double %873, 0.000000e+00
+  %901 = and i1 %899, %900
+  br i1 %901, label %1179, label %902
 
 902:
-  %903 = phi i64 [ %914, %902 ], [ 0, %886 ]
-  %904 = phi <2 x double> [ %913, %902 ], [ zeroinitializer, %886 ]
-  %905 = getelementptr inbounds double, ptr %847, i64 %903
-  %906 = load <2 x i64>, ptr %905, align 16
-  %907 = and <2 x i64> %906, <i64 9223372036854775807, i64 9223372036854775807>
-  %908 = bitcast <2 x i64> %907 to <2 x double>
-  %909 = getelementptr inbounds double, ptr %900, i64 %903
-  %910 = load <2 x double>, ptr %909, align 16
-  %911 = fmul contract <2 x double> %910, %908
-  %912 = fcmp contract ogt <2 x double> %911, %904
-  %913 = select <2 x i1> %912, <2 x double> %911, <2 x double> %904
-  %914 = add nsw i64 %903, 2
-  %915 = icmp slt i64 %914, %897
-  br i1 %915, label %902, label %916
+  %903 = fcmp contract olt double %883, 0.000000e+00
+  %904 = fcmp contract ogt double %886, 0.000000e+00
+  %905 = and i1 %903, %904
+  %906 = and i1 %896, %905
+  %907 = and i1 %899, %906
+  br i1 %907, label %914, label %908
 
-916:
-  %917 = extractelement <2 x double> %913, i64 0
-  %918 = extractelement <2 x double> %913, i64 1
-  %919 = call contract double @llvm.maxnum.f64(double %917, double %918)
-  %920 = getelementptr inbounds double, ptr %887, i64 7
-  store double %919, ptr %920, align 8
-  %921 = load i64, ptr %46, align 8
-  %922 = icmp eq i64 %921, 0
-  br i1 %922, label %954, label %927
+908:
+  %909 = fcmp contract ogt double %883, 0.000000e+00
+  %910 = fcmp contract olt double %886, 0.000000e+00
+  %911 = and i1 %909, %910
+  %912 = and i1 %900, %911
+  %913 = and i1 %895, %912
+  br i1 %913, label %914, label %935
 
-923:
-  %924 = getelementptr inbounds double, ptr %887, i64 7
-  store double 0.000000e+00, ptr %924, align 8
-  %925 = load i64, ptr %46, align 8
-  %926 = icmp eq i64 %925, 0
-  br i1 %926, label %954, label %941
+914:
+  %915 = select contract i1 %899, double 1.000000e+00, double -1.000000e+00
+  %916 = fmul contract double %915, %883
+  %917 = fmul contract double %915, %886
+  %918 = fcmp contract olt double %916, 0.000000e+00
+  %919 = fcmp contract ogt double %917, 0.000000e+00
+  %920 = and i1 %918, %919
+  br i1 %920, label %921, label %935
 
-927:
-  %928 = phi i64 [ %939, %927 ], [ 0, %916 ]
-  %929 = phi <2 x double> [ %938, %927 ], [ zeroinitializer, %916 ]
-  %930 = getelementptr inbounds double, ptr %869, i64 %928
-  %931 = load <2 x i64>, ptr %930, align 16
-  %932 = and <2 x i64> %931, <i64 9223372036854775807, i64 9223372036854775807>
-  %933 = bitcast <2 x i64> %932 to <2 x double>
-  %934 = getelementptr inbounds double, ptr %900, i64 %928
-  %935 = load <2 x double>, ptr %934, align 16
-  %936 = fmul contract <2 x double> %935, %933
-  %937 = fcmp contract ogt <2 x double> %936, %929
-  %938 = select <2 x i1> %937, <2 x double> %936, <2 x double> %929
-  %939 = add nsw i64 %928, 2
-  %940 = icmp slt i64 %939, %897
-  br i1 %940, label %927, label %941
+921:
+  %922 = fmul contract double %873, %915
+  %923 = fmul contract double %871, %915
+  %924 = fsub contract double %922, %923
+  %925 = fsub contract double %924, %917
+  %926 = fsub contract double %916, %917
+  %927 = fdiv contract double %925, %926
+  %928 = fmul contract double %916, %927
+  %929 = fadd contract double %923, %928
+  %930 = call contract double @llvm.minnum.f64(double %923, double %922)
+  %931 = fsub contract double %930, %929
+  %932 = fmul contract double %931, 2.500000e-01
+  %933 = fsub contract double %929, %932
+  %934 = fcmp contract uge double %933, 0.000000e+00
+  br i1 %934, label %935, label %1179
 
-941:
-  %942 = phi i64 [ %925, %923 ], [ %921, %927 ]
-  %943 = phi <2 x double> [ zeroinitializer, %923 ], [ %938, %927 ]
-  %944 = extractelement <2 x double> %943, i64 0
-  %945 = extractelement <2 x double> %943, i64 1
-  %946 = call contract double @llvm.maxnum.f64(double %944, double %945)
-  %947 = load i64, ptr %80, align 8
-  %948 = add nsw i64 %947, %942
-  %949 = load i64, ptr %81, align 8
-  %950 = sub i64 %948, %949
-  %951 = getelementptr inbounds double, ptr %873, i64 %950
-  %952 = load double, ptr %951, align 8
-  %953 = fadd contract double %946, %952
-  br label %954
+935:
+  %936 = add nsw i64 %865, 1
+  %937 = icmp eq i64 %936, %833
+  br i1 %937, label %938, label %864
 
-954:
-  %955 = phi contract double [ %953, %941 ], [ 0.000000e+00, %916 ], [ 0.000000e+00, %923 ]
-  %956 = getelementptr inbounds double, ptr %887, i64 8
-  store double %955, ptr %956, align 8
-  %957 = load ptr, ptr %18, align 8
-  %958 = getelementptr inbounds i64, ptr %957, i64 2
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp sgt i64 %959, -1
-  br i1 %960, label %969, label %961
+938:
+  %939 = load ptr, ptr %65, align 8
+  %940 = call fastcc i32 @are_marks_straight(ptr %18, i64 %833, i64 2, double 0x3FDA827997709F7A, double %148, ptr %857, ptr %939, ptr %858)
+  %941 = icmp eq i32 %940, 0
+  br i1 %941, label %1179, label %942
+
+942:
+  %943 = icmp sgt i64 %852, 0
+  br i1 %943, label %944, label %1211
+
+944:
+  %945 = load ptr, ptr %86, align 8
+  %946 = load ptr, ptr %87, align 8
+  br label %947
+
+947:
+  %948 = phi i1 [ true, %944 ], [ %1169, %1167 ]
+  %949 = phi i64 [ 0, %944 ], [ %1168, %1167 ]
+  %950 = shl nsw i64 %949, 2
+  %951 = getelementptr inbounds i64, ptr %945, i64 %950
+  %952 = getelementptr inbounds i64, ptr %951, i64 1
+  %953 = load i64, ptr %952, align 8
+  %954 = load i64, ptr %951, align 8
+  %955 = getelementptr inbounds i64, ptr %951, i64 2
+  %956 = load i64, ptr %955, align 8
+  %957 = getelementptr inbounds double, ptr %946, i64 %956
+  %958 = load double, ptr %957, align 8
+  switch i64 %954, label %961 [
+    i64 6, label %1167
+    i64 0, label %1167
+    i64 3, label %959
+    i64 5, label %1171
+    i64 10, label %969
+  ]
+
+959:
+  %960 = fcmp contract ord double %958, 0.000000e+00
+  br i1 %960, label %1167, label %961
 
 961:
-  %962 = load double, ptr %82, align 8
-  %963 = load double, ptr %83, align 8
-  %964 = fcmp contract ugt double %962, %963
-  br i1 %964, label %969, label %965
+  %962 = getelementptr inbounds double, ptr %857, i64 %953
+  %963 = load double, ptr %962, align 8
+  %964 = fcmp contract uno double %963, 0.000000e+00
+  br i1 %964, label %1171, label %965
 
 965:
-  %966 = add nsw i64 %86, 1
-  %967 = icmp slt i64 %966, %1
-  %968 = icmp eq i64 %966, %1
-  br i1 %968, label %971, label %84
+  %966 = getelementptr inbounds double, ptr %858, i64 %953
+  %967 = load double, ptr %966, align 8
+  %968 = fcmp contract uno double %967, 0.000000e+00
+  br i1 %968, label %1171, label %969
 
 969:
-  %970 = phi i64 [ 2, %954 ], [ 6, %961 ]
-  br i1 %85, label %983, label %971
+  %970 = load ptr, ptr %63, align 8
+  %971 = getelementptr inbounds i64, ptr %970, i64 %953
+  %972 = load i64, ptr %971, align 8
+  %973 = icmp eq i64 %972, 0
+  br i1 %973, label %1041, label %974
 
-971:
-  %972 = load double, ptr %9, align 8
-  %973 = getelementptr inbounds double, ptr %9, i64 2
-  %974 = load double, ptr %973, align 8
-  %975 = fcmp contract oeq double %972, %974
-  br i1 %975, label %976, label %983
+974:
+  %975 = getelementptr inbounds double, ptr %857, i64 %953
+  %976 = load double, ptr %975, align 8
+  %977 = getelementptr inbounds double, ptr %858, i64 %953
+  %978 = load double, ptr %977, align 8
+  %979 = getelementptr inbounds double, ptr %939, i64 %953
+  %980 = load double, ptr %979, align 8
+  %981 = add nsw i64 %953, %833
+  %982 = getelementptr inbounds double, ptr %939, i64 %981
+  %983 = load double, ptr %982, align 8
+  %984 = fmul contract double %148, %983
+  %985 = getelementptr inbounds double, ptr %859, i64 %953
+  %986 = load double, ptr %985, align 8
+  %987 = fmul contract double %148, %986
+  %988 = getelementptr inbounds double, ptr %860, i64 %953
+  %989 = load double, ptr %988, align 8
+  %990 = fmul contract double %148, %989
+  %991 = fcmp uno double %987, %990
+  br i1 %991, label %992, label %994
 
-976:
-  %977 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %978 = load i64, ptr %977, align 8
-  %979 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %980 = load i64, ptr %979, align 8
-  %981 = icmp slt i64 %978, %980
-  %982 = zext i1 %981 to i64
-  br label %983
+992:
+  %993 = fcmp contract uno double %984, 0.000000e+00
+  br i1 %993, label %1041, label %1171
 
-983:
-  %984 = phi i64 [ %970, %969 ], [ 1, %971 ], [ %982, %976 ], [ %135, %132 ], [ 7, %128 ], [ %91, %90 ], [ 5, %97 ], [ 5, %93 ]
-  ret i64 %984
+994:
+  %995 = fcmp contract ord double %976, 0.000000e+00
+  %996 = call contract double @llvm.fabs.f64(double %976)
+  %997 = select contract i1 %995, double %996, double 0.000000e+00
+  %998 = fcmp contract ord double %978, 0.000000e+00
+  %999 = call contract double @llvm.fabs.f64(double %978)
+  %1000 = select contract i1 %998, double %999, double 0.000000e+00
+  %1001 = fadd contract double %997, %1000
+  %1002 = fsub contract double %978, %976
+  %1003 = fmul contract double %1002, 0x3FF74B23344A5383
+  %1004 = fmul contract double %987, 0x3FC23180000A8CFF
+  %1005 = fsub contract double %1003, %1004
+  %1006 = fmul contract double %990, 0x3FD413CCD124078A
+  %1007 = fsub contract double %1005, %1006
+  %1008 = call contract double @llvm.fabs.f64(double %1002)
+  %1009 = fsub contract double %980, %976
+  %1010 = call contract double @llvm.fabs.f64(double %1009)
+  %1011 = fsub contract double %980, %978
+  %1012 = call contract double @llvm.fabs.f64(double %1011)
+  %1013 = call contract double @llvm.maxnum.f64(double %1010, double %1012)
+  %1014 = call contract double @llvm.maxnum.f64(double %1008, double %1013)
+  %1015 = fadd contract double %996, %999
+  %1016 = fmul contract double %1015, 1.000000e-09
+  %1017 = fmul contract double %1001, 0x3D06849B86A12B9B
+  %1018 = fadd contract double %1016, %1017
+  %1019 = fcmp contract olt double %1014, 0x7FF0000000000000
+  br i1 %1019, label %1020, label %1171
+
+1020:
+  %1021 = fmul contract double %976, 0x3FFD413CCBB84FBD
+  %1022 = fmul contract double %987, 0x3FDA827997709F7A
+  %1023 = fadd contract double %1021, %1022
+  %1024 = fmul contract double %1023, 0x3FD5F6199B087E2F
+  %1025 = fmul contract double %978, 0x40015F619A23D822
+  %1026 = fmul contract double %990, 0x3FE2BEC33447B043
+  %1027 = fsub contract double %1025, %1026
+  %1028 = fmul contract double %1027, 0x3FC5F61993D37A46
+  %1029 = fadd contract double %1024, %1028
+  %1030 = fsub contract double %980, %1029
+  %1031 = call contract double @llvm.fabs.f64(double %1030)
+  %1032 = fmul contract double %1014, 5.000000e-03
+  %1033 = fadd contract double %1018, %1032
+  %1034 = fcmp contract ugt double %1031, %1033
+  br i1 %1034, label %1171, label %1035
+
+1035:
+  %1036 = fsub contract double %984, %1007
+  %1037 = call contract double @llvm.fabs.f64(double %1036)
+  %1038 = fmul contract double %1014, 5.000000e-02
+  %1039 = fadd contract double %1018, %1038
+  %1040 = fcmp contract ugt double %1037, %1039
+  br i1 %1040, label %1171, label %1041
+
+1041:
+  %1042 = add i64 %954, -5
+  %1043 = icmp ult i64 %1042, -2
+  %1044 = icmp slt i64 %954, 7
+  %1045 = and i1 %1044, %1043
+  br i1 %1045, label %1126, label %1046
+
+1046:
+  %1047 = getelementptr inbounds double, ptr %857, i64 %953
+  %1048 = load double, ptr %1047, align 8
+  %1049 = getelementptr inbounds double, ptr %859, i64 %953
+  %1050 = load double, ptr %1049, align 8
+  %1051 = fmul contract double %148, %1050
+  %1052 = getelementptr inbounds double, ptr %858, i64 %953
+  %1053 = load double, ptr %1052, align 8
+  %1054 = getelementptr inbounds double, ptr %860, i64 %953
+  %1055 = load double, ptr %1054, align 8
+  %1056 = fmul contract double %148, %1055
+  %1057 = icmp ne i64 %954, 9
+  %1058 = fcmp contract une double %1048, 0.000000e+00
+  %1059 = or i1 %1057, %1058
+  %1060 = fcmp contract ogt double %1051, 0.000000e+00
+  %1061 = fcmp contract uge double %1053, 0.000000e+00
+  %1062 = or i1 %1059, %1061
+  %1063 = or i1 %1060, %1062
+  br i1 %1063, label %1064, label %1171
+
+1064:
+  %1065 = fcmp contract oeq double %1048, 0.000000e+00
+  br i1 %1065, label %1066, label %1073
+
+1066:
+  %1067 = fcmp contract olt double %1053, 0.000000e+00
+  %1068 = and i1 %1060, %1067
+  %1069 = fcmp contract olt double %1051, 0.000000e+00
+  %1070 = fcmp contract ogt double %1053, 0.000000e+00
+  %1071 = and i1 %1069, %1070
+  %1072 = or i1 %1068, %1071
+  br i1 %1072, label %1094, label %1167
+
+1073:
+  %1074 = fcmp contract oeq double %1053, 0.000000e+00
+  br i1 %1074, label %1094, label %1075
+
+1075:
+  %1076 = fcmp contract olt double %1048, 0.000000e+00
+  %1077 = fcmp contract ogt double %1053, 0.000000e+00
+  %1078 = and i1 %1076, %1077
+  br i1 %1078, label %1094, label %1079
+
+1079:
+  %1080 = fcmp contract ogt double %1048, 0.000000e+00
+  %1081 = fcmp contract olt double %1053, 0.000000e+00
+  %1082 = and i1 %1080, %1081
+  br i1 %1082, label %1094, label %1083
+
+1083:
+  %1084 = fcmp contract olt double %1051, 0.000000e+00
+  %1085 = fcmp contract ogt double %1056, 0.000000e+00
+  %1086 = and i1 %1084, %1085
+  %1087 = and i1 %1077, %1086
+  %1088 = and i1 %1080, %1087
+  br i1 %1088, label %1103, label %1089
+
+1089:
+  %1090 = fcmp contract olt double %1056, 0.000000e+00
+  %1091 = and i1 %1060, %1090
+  %1092 = and i1 %1081, %1091
+  %1093 = and i1 %1076, %1092
+  br i1 %1093, label %1103, label %1167
+
+1094:
+  %1095 = getelementptr inbounds i64, ptr %951, i64 3
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp eq i64 %1096, 0
+  br i1 %1097, label %1171, label %1098
+
+1098:
+  %1099 = select contract i1 %1065, double %1051, double %1048
+  %1100 = sitofp i64 %1096 to double
+  %1101 = fmul contract double %1099, %1100
+  %1102 = fcmp contract olt double %1101, 0.000000e+00
+  br i1 %1102, label %1171, label %1167
+
+1103:
+  %1104 = select contract i1 %1080, double 1.000000e+00, double -1.000000e+00
+  %1105 = fmul contract double %1050, %1104
+  %1106 = fmul contract double %148, %1105
+  %1107 = fmul contract double %1104, %1055
+  %1108 = fmul contract double %148, %1107
+  %1109 = fcmp contract olt double %1106, 0.000000e+00
+  %1110 = fcmp contract ogt double %1108, 0.000000e+00
+  %1111 = and i1 %1109, %1110
+  br i1 %1111, label %1112, label %1167
+
+1112:
+  %1113 = fmul contract double %1104, %1053
+  %1114 = fmul contract double %1048, %1104
+  %1115 = fsub contract double %1113, %1114
+  %1116 = fsub contract double %1115, %1108
+  %1117 = fsub contract double %1106, %1108
+  %1118 = fdiv contract double %1116, %1117
+  %1119 = fmul contract double %1106, %1118
+  %1120 = fadd contract double %1114, %1119
+  %1121 = call contract double @llvm.minnum.f64(double %1114, double %1113)
+  %1122 = fsub contract double %1121, %1120
+  %1123 = fmul contract double %1122, 2.500000e-01
+  %1124 = fsub contract double %1120, %1123
+  %1125 = fcmp contract uge double %1124, 0.000000e+00
+  br i1 %1125, label %1167, label %1171
+
+1126:
+  %1127 = icmp eq i64 %954, 1
+  %1128 = select contract i1 %1127, double 1.000000e+00, double -1.000000e+00
+  %1129 = getelementptr inbounds double, ptr %858, i64 %953
+  %1130 = load double, ptr %1129, align 8
+  %1131 = fcmp contract uno double %958, 0.000000e+00
+  br i1 %1131, label %1132, label %1134
+
+1132:
+  %1133 = fmul contract double %1128, %1130
+  br label %1138
+
+1134:
+  %1135 = fmul contract double %1128, %958
+  %1136 = fmul contract double %1128, %1130
+  %1137 = call contract double @llvm.minnum.f64(double %1135, double %1136)
+  br label %1138
+
+1138:
+  %1139 = phi contract double [ %1133, %1132 ], [ %1137, %1134 ]
+  %1140 = getelementptr inbounds double, ptr %859, i64 %953
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fmul contract double %1128, %1141
+  %1143 = fmul contract double %148, %1142
+  %1144 = getelementptr inbounds double, ptr %860, i64 %953
+  %1145 = load double, ptr %1144, align 8
+  %1146 = fmul contract double %1128, %1145
+  %1147 = fmul contract double %148, %1146
+  %1148 = fcmp contract olt double %1143, 0.000000e+00
+  %1149 = fcmp contract ogt double %1147, 0.000000e+00
+  %1150 = and i1 %1148, %1149
+  br i1 %1150, label %1151, label %1167
+
+1151:
+  %1152 = fmul contract double %1128, %1130
+  %1153 = getelementptr inbounds double, ptr %857, i64 %953
+  %1154 = load double, ptr %1153, align 8
+  %1155 = fmul contract double %1128, %1154
+  %1156 = fsub contract double %1152, %1155
+  %1157 = fsub contract double %1156, %1147
+  %1158 = fsub contract double %1143, %1147
+  %1159 = fdiv contract double %1157, %1158
+  %1160 = fmul contract double %1143, %1159
+  %1161 = fadd contract double %1155, %1160
+  %1162 = call contract double @llvm.minnum.f64(double %1155, double %1152)
+  %1163 = fsub contract double %1162, %1161
+  %1164 = fmul contract double %1163, 2.500000e-01
+  %1165 = fsub contract double %1161, %1164
+  %1166 = fcmp contract uge double %1165, %1139
+  br i1 %1166, label %1167, label %1171
+
+1167:
+  %1168 = add nsw i64 %949, 1
+  %1169 = icmp slt i64 %1168, %852
+  %1170 = icmp eq i64 %1168, %852
+  br i1 %1170, label %1171, label %947
+
+1171:
+  %1172 = phi i1 [ %948, %992 ], [ %1169, %1167 ], [ %948, %1112 ], [ %948, %1046 ], [ %948, %1151 ], [ %948, %965 ], [ %948, %961 ], [ %948, %1035 ], [ %948, %947 ], [ %948, %1020 ], [ %948, %994 ], [ %948, %1094 ], [ %948, %1098 ]
+  br i1 %1172, label %1179, label %1180
+
+1173:
+  %1174 = phi i64 [ 0, %849 ], [ %1176, %1173 ]
+  %1175 = getelementptr inbounds i64, ptr %850, i64 %1174
+  store i64 0, ptr %1175, align 8
+  %1176 = add nsw i64 %1174, 1
+  %1177 = load i64, ptr %18, align 8
+  %1178 = icmp slt i64 %1176, %1177
+  br i1 %1178, label %1173, label %851
+
+1179:
+  call fastcc void @look_into(ptr %3)
+  br label %1211
+
+1180:
+  %1181 = phi i64 [ %1209, %1208 ], [ 0, %1171 ]
+  %1182 = shl nsw i64 %1181, 2
+  %1183 = getelementptr inbounds i64, ptr %945, i64 %1182
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = add i64 %1184, -3
+  %1186 = icmp ult i64 %1185, -2
+  br i1 %1186, label %1208, label %1187
+
+1187:
+  %1188 = icmp eq i64 %1184, 1
+  %1189 = select contract i1 %1188, double 1.000000e+00, double -1.000000e+00
+  %1190 = getelementptr inbounds i64, ptr %1183, i64 2
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = getelementptr inbounds double, ptr %946, i64 %1191
+  %1193 = load double, ptr %1192, align 8
+  %1194 = getelementptr inbounds i64, ptr %1183, i64 1
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = getelementptr inbounds double, ptr %858, i64 %1195
+  %1197 = load double, ptr %1196, align 8
+  %1198 = fcmp contract uno double %1193, 0.000000e+00
+  br i1 %1198, label %1199, label %1201
+
+1199:
+  %1200 = fmul contract double %1189, %1197
+  br label %1205
+
+1201:
+  %1202 = fmul contract double %1189, %1193
+  %1203 = fmul contract double %1189, %1197
+  %1204 = call contract double @llvm.minnum.f64(double %1202, double %1203)
+  br label %1205
+
+1205:
+  %1206 = phi contract double [ %1200, %1199 ], [ %1204, %1201 ]
+  %1207 = fmul contract double %1189, %1206
+  store double %1207, ptr %1192, align 8
+  br label %1208
+
+1208:
+  %1209 = add nsw i64 %1181, 1
+  %1210 = icmp eq i64 %1209, %852
+  br i1 %1210, label %1211, label %1180
+
+1211:
+  %1212 = load i64, ptr %88, align 8
+  %1213 = icmp eq i64 %1212, 0
+  br i1 %1213, label %1228, label %1214
+
+1214:
+  %1215 = load double, ptr %82, align 8
+  %1216 = load double, ptr %74, align 8
+  %1217 = call contract double @llvm.minnum.f64(double %1215, double %1216)
+  %1218 = fcmp contract olt double %1215, %1216
+  br i1 %1218, label %1219, label %1224
+
+1219:
+  %1220 = load double, ptr %71, align 8
+  %1221 = load double, ptr %72, align 8
+  %1222 = fmul contract double %1215, %1221
+  %1223 = fadd contract double %1220, %1222
+  br label %1226
+
+1224:
+  %1225 = load double, ptr %73, align 8
+  br label %1226
+
+1226:
+  %1227 = phi contract double [ %1223, %1219 ], [ %1225, %1224 ]
+  call fastcc void @take_samples(ptr %8, ptr %18, double %1217, double %1227)
+  br label %1228
+
+1228:
+  %1229 = load double, ptr %82, align 8
+  %1230 = load double, ptr %74, align 8
+  %1231 = fcmp contract olt double %1229, %1230
+  br i1 %1231, label %1232, label %1233
+
+1232:
+  call fastcc void @look_at(ptr %8, double %1229)
+  br label %1233
+
+1233:
+  %1234 = load ptr, ptr %61, align 8
+  %1235 = load i64, ptr %18, align 8
+  %1236 = icmp sgt i64 %1235, 0
+  br i1 %1236, label %1237, label %1254
+
+1237:
+  %1238 = load ptr, ptr %85, align 8
+  br label %1239
+
+1239:
+  %1240 = phi i64 [ 0, %1237 ], [ %1252, %1251 ]
+  %1241 = getelementptr inbounds i64, ptr %1238, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, 0
+  br i1 %1243, label %1251, label %1244
+
+1244:
+  %1245 = load ptr, ptr %86, align 8
+  %1246 = shl nsw i64 %1240, 2
+  %1247 = or i64 %1246, 1
+  %1248 = getelementptr inbounds i64, ptr %1245, i64 %1247
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = getelementptr inbounds double, ptr %1234, i64 %1249
+  store double 0.000000e+00, ptr %1250, align 8
+  br label %1251
+
+1251:
+  %1252 = add nsw i64 %1240, 1
+  %1253 = icmp eq i64 %1252, %1235
+  br i1 %1253, label %1254, label %1239
+
+1254:
+  %1255 = shl nsw i64 %833, 1
+  %1256 = load ptr, ptr %64, align 8
+  %1257 = icmp sgt i64 %833, 0
+  br i1 %1257, label %1258, label %1265
+
+1258:
+  %1259 = phi i64 [ %1263, %1258 ], [ 0, %1254 ]
+  %1260 = getelementptr inbounds double, ptr %1234, i64 %1259
+  %1261 = load double, ptr %1260, align 8
+  %1262 = getelementptr inbounds double, ptr %1256, i64 %1259
+  store double %1261, ptr %1262, align 8
+  %1263 = add nsw i64 %1259, 1
+  %1264 = icmp eq i64 %1263, %1255
+  br i1 %1264, label %1265, label %1258
+
+1265:
+  %1266 = load double, ptr %82, align 8
+  %1267 = fcmp contract olt double %1266, 1.000000e+00
+  br i1 %1267, label %1268, label %1271
+
+1268:
+  %1269 = fmul contract double %148, %1266
+  %1270 = fadd contract double %114, %1269
+  br label %1273
+
+1271:
+  %1272 = load double, ptr %23, align 8
+  br label %1273
+
+1273:
+  %1274 = phi ptr [ %57, %1268 ], [ %35, %1271 ]
+  %1275 = phi contract double [ %1270, %1268 ], [ %1272, %1271 ]
+  %1276 = load ptr, ptr %1274, align 8
+  %1277 = load i64, ptr %25, align 8
+  %1278 = load i64, ptr %40, align 8
+  %1279 = load ptr, ptr %28, align 8
+  %1280 = icmp sgt i64 %1277, 0
+  br i1 %1280, label %1283, label %1281
+
+1281:
+  %1282 = load ptr, ptr %29, align 8
+  br label %1300
+
+1283:
+  %1284 = phi i64 [ %1288, %1283 ], [ 0, %1273 ]
+  %1285 = getelementptr inbounds double, ptr %1276, i64 %1284
+  %1286 = load double, ptr %1285, align 8
+  %1287 = getelementptr inbounds double, ptr %1279, i64 %1284
+  store double %1286, ptr %1287, align 8
+  %1288 = add nsw i64 %1284, 1
+  %1289 = icmp eq i64 %1288, %1277
+  br i1 %1289, label %1290, label %1283
+
+1290:
+  %1291 = getelementptr double, ptr %1276, i64 %1277
+  %1292 = load ptr, ptr %29, align 8
+  br label %1293
+
+1293:
+  %1294 = phi i64 [ %1298, %1293 ], [ 0, %1290 ]
+  %1295 = getelementptr inbounds double, ptr %1291, i64 %1294
+  %1296 = load double, ptr %1295, align 8
+  %1297 = getelementptr inbounds double, ptr %1292, i64 %1294
+  store double %1296, ptr %1297, align 8
+  %1298 = add nsw i64 %1294, 1
+  %1299 = icmp eq i64 %1298, %1277
+  br i1 %1299, label %1300, label %1293
+
+1300:
+  %1301 = phi ptr [ %1282, %1281 ], [ %1292, %1293 ]
+  %1302 = shl nsw i64 %1277, 1
+  %1303 = getelementptr inbounds double, ptr %1276, i64 %1302
+  %1304 = getelementptr double, ptr %1303, i64 1
+  %1305 = load ptr, ptr %30, align 8
+  %1306 = load i64, ptr %41, align 8
+  %1307 = getelementptr inbounds double, ptr %1305, i64 %1306
+  %1308 = sub i64 0, %1278
+  %1309 = getelementptr double, ptr %1307, i64 %1308
+  %1310 = icmp sgt i64 %1278, 0
+  br i1 %1310, label %1311, label %1318
+
+1311:
+  %1312 = phi i64 [ %1316, %1311 ], [ 0, %1300 ]
+  %1313 = getelementptr inbounds double, ptr %1304, i64 %1312
+  %1314 = load double, ptr %1313, align 8
+  %1315 = getelementptr inbounds double, ptr %1309, i64 %1312
+  store double %1314, ptr %1315, align 8
+  %1316 = add nsw i64 %1312, 1
+  %1317 = icmp eq i64 %1316, %1278
+  br i1 %1317, label %1318, label %1311
+
+1318:
+  %1319 = load ptr, ptr %9, align 8
+  store double %1275, ptr %1319, align 8
+  %1320 = load double, ptr %1303, align 8
+  %1321 = getelementptr inbounds double, ptr %1319, i64 4
+  store double %1320, ptr %1321, align 8
+  %1322 = getelementptr inbounds double, ptr %1319, i64 5
+  %1323 = load double, ptr %1322, align 8
+  %1324 = load double, ptr %1303, align 8
+  %1325 = fcmp contract ogt double %1324, %1323
+  %1326 = fcmp contract uno double %1324, 0.000000e+00
+  %1327 = or i1 %1325, %1326
+  %1328 = select contract i1 %1327, double %1324, double %1323
+  store double %1328, ptr %1322, align 8
+  %1329 = load i64, ptr %26, align 8
+  %1330 = load ptr, ptr %33, align 8
+  %1331 = mul nsw i64 %1329, 3
+  %1332 = getelementptr inbounds double, ptr %1330, i64 %1331
+  %1333 = icmp sgt i64 %1329, 0
+  br i1 %1333, label %1334, label %1355
+
+1334:
+  %1335 = phi i64 [ %1346, %1334 ], [ 0, %1318 ]
+  %1336 = phi <2 x double> [ %1345, %1334 ], [ zeroinitializer, %1318 ]
+  %1337 = getelementptr inbounds double, ptr %1279, i64 %1335
+  %1338 = load <2 x i64>, ptr %1337, align 16
+  %1339 = and <2 x i64> %1338, <i64 9223372036854775807, i64 9223372036854775807>
+  %1340 = bitcast <2 x i64> %1339 to <2 x double>
+  %1341 = getelementptr inbounds double, ptr %1332, i64 %1335
+  %1342 = load <2 x double>, ptr %1341, align 16
+  %1343 = fmul contract <2 x double> %1342, %1340
+  %1344 = fcmp contract ogt <2 x double> %1343, %1336
+  %1345 = select <2 x i1> %1344, <2 x double> %1343, <2 x double> %1336
+  %1346 = add nsw i64 %1335, 2
+  %1347 = icmp slt i64 %1346, %1329
+  br i1 %1347, label %1334, label %1348
+
+1348:
+  %1349 = extractelement <2 x double> %1345, i64 0
+  %1350 = extractelement <2 x double> %1345, i64 1
+  %1351 = call contract double @llvm.maxnum.f64(double %1349, double %1350)
+  %1352 = getelementptr inbounds double, ptr %1319, i64 7
+  store double %1351, ptr %1352, align 8
+  %1353 = load i64, ptr %47, align 8
+  %1354 = icmp eq i64 %1353, 0
+  br i1 %1354, label %1386, label %1359
+
+1355:
+  %1356 = getelementptr inbounds double, ptr %1319, i64 7
+  store double 0.000000e+00, ptr %1356, align 8
+  %1357 = load i64, ptr %47, align 8
+  %1358 = icmp eq i64 %1357, 0
+  br i1 %1358, label %1386, label %1373
+
+1359:
+  %1360 = phi i64 [ %1371, %1359 ], [ 0, %1348 ]
+  %1361 = phi <2 x double> [ %1370, %1359 ], [ zeroinitializer, %1348 ]
+  %1362 = getelementptr inbounds double, ptr %1301, i64 %1360
+  %1363 = load <2 x i64>, ptr %1362, align 16
+  %1364 = and <2 x i64> %1363, <i64 9223372036854775807, i64 9223372036854775807>
+  %1365 = bitcast <2 x i64> %1364 to <2 x double>
+  %1366 = getelementptr inbounds double, ptr %1332, i64 %1360
+  %1367 = load <2 x double>, ptr %1366, align 16
+  %1368 = fmul contract <2 x double> %1367, %1365
+  %1369 = fcmp contract ogt <2 x double> %1368, %1361
+  %1370 = select <2 x i1> %1369, <2 x double> %1368, <2 x double> %1361
+  %1371 = add nsw i64 %1360, 2
+  %1372 = icmp slt i64 %1371, %1329
+  br i1 %1372, label %1359, label %1373
+
+1373:
+  %1374 = phi i64 [ %1357, %1355 ], [ %1353, %1359 ]
+  %1375 = phi <2 x double> [ zeroinitializer, %1355 ], [ %1370, %1359 ]
+  %1376 = extractelement <2 x double> %1375, i64 0
+  %1377 = extractelement <2 x double> %1375, i64 1
+  %1378 = call contract double @llvm.maxnum.f64(double %1376, double %1377)
+  %1379 = load i64, ptr %89, align 8
+  %1380 = add nsw i64 %1379, %1374
+  %1381 = load i64, ptr %90, align 8
+  %1382 = sub i64 %1380, %1381
+  %1383 = getelementptr inbounds double, ptr %1305, i64 %1382
+  %1384 = load double, ptr %1383, align 8
+  %1385 = fadd contract double %1378, %1384
+  br label %1386
+
+1386:
+  %1387 = phi contract double [ %1385, %1373 ], [ 0.000000e+00, %1348 ], [ 0.000000e+00, %1355 ]
+  %1388 = getelementptr inbounds double, ptr %1319, i64 8
+  store double %1387, ptr %1388, align 8
+  %1389 = load ptr, ptr %19, align 8
+  %1390 = getelementptr inbounds i64, ptr %1389, i64 2
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = icmp sgt i64 %1391, -1
+  br i1 %1392, label %1401, label %1393
+
+1393:
+  %1394 = load double, ptr %91, align 8
+  %1395 = load double, ptr %92, align 8
+  %1396 = fcmp contract ugt double %1394, %1395
+  br i1 %1396, label %1401, label %1397
+
+1397:
+  %1398 = add nsw i64 %95, 1
+  %1399 = icmp slt i64 %1398, %1
+  %1400 = icmp eq i64 %1398, %1
+  br i1 %1400, label %1403, label %93
+
+1401:
+  %1402 = phi i64 [ 2, %1386 ], [ 6, %1393 ]
+  br i1 %94, label %1415, label %1403
+
+1403:
+  %1404 = load double, ptr %10, align 8
+  %1405 = getelementptr inbounds double, ptr %10, i64 2
+  %1406 = load double, ptr %1405, align 8
+  %1407 = fcmp contract oeq double %1404, %1406
+  br i1 %1407, label %1408, label %1415
+
+1408:
+  %1409 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %1412 = load i64, ptr %1411, align 8
+  %1413 = icmp slt i64 %1410, %1412
+  %1414 = zext i1 %1413 to i64
+  br label %1415
+
+1415:
+  %1416 = phi i64 [ %1402, %1401 ], [ 1, %1403 ], [ %1414, %1408 ], [ %144, %141 ], [ 7, %137 ], [ %100, %99 ], [ 5, %106 ], [ 5, %102 ]
+  ret i64 %1416
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1302,1909 +1891,6 @@ declare fastcc void @crude_middle(ptr, ptr)
 
 declare fastcc double @overlooked(ptr, double)
 
-define internal fastcc double @observe(ptr %0, ptr %1) {
-  %3 = alloca double, align 8
-  %4 = alloca %struct.Look, align 8
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 8
-  %7 = load i64, ptr %6, align 8
-  store ptr %0, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %8, align 8
-  %9 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 2
-  store double 2.000000e+00, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %12, align 8
-  store i64 %13, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 4
-  %15 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 6
-  %16 = getelementptr inbounds i64, ptr %12, i64 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %16, align 8
-  %17 = getelementptr inbounds i64, ptr %12, i64 4
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %1, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %23
-
-20:
-  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %22 = load ptr, ptr %21, align 8
-  br label %378
-
-23:
-  %24 = phi i64 [ %18, %2 ], [ %382, %378 ]
-  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %28 = load double, ptr %27, align 8
-  %29 = fmul contract double %26, %28
-  %30 = getelementptr inbounds i64, ptr %12, i64 5
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %357
-
-33:
-  %34 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %35, i64 %7
-  %39 = getelementptr inbounds double, ptr %37, i64 %7
-  %40 = icmp sgt i64 %7, 0
-  br i1 %40, label %41, label %118
-
-41:
-  %42 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %43 = load ptr, ptr %42, align 8
-  br label %44
-
-44:
-  %45 = phi i64 [ 0, %41 ], [ %116, %115 ]
-  %46 = getelementptr inbounds i64, ptr %43, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 2
-  br i1 %48, label %49, label %115
-
-49:
-  %50 = getelementptr inbounds double, ptr %35, i64 %45
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %37, i64 %45
-  %53 = load double, ptr %52, align 8
-  %54 = fcmp contract ord double %51, 0.000000e+00
-  %55 = tail call contract double @llvm.fabs.f64(double %51)
-  %56 = select contract i1 %54, double %55, double 0.000000e+00
-  %57 = fcmp contract ord double %53, 0.000000e+00
-  %58 = tail call contract double @llvm.fabs.f64(double %53)
-  %59 = select contract i1 %57, double %58, double 0.000000e+00
-  %60 = fadd contract double %56, %59
-  %61 = getelementptr inbounds double, ptr %38, i64 %45
-  %62 = load double, ptr %61, align 8
-  %63 = fmul contract double %29, %62
-  %64 = getelementptr inbounds double, ptr %39, i64 %45
-  %65 = load double, ptr %64, align 8
-  %66 = fmul contract double %29, %65
-  %67 = tail call contract double @llvm.maxnum.f64(double %55, double %58)
-  %68 = fmul contract double %60, 0x3D06849B86A12B9B
-  %69 = fcmp contract ugt double %67, %68
-  br i1 %69, label %70, label %115
-
-70:
-  %71 = fcmp contract oeq double %51, 0.000000e+00
-  %72 = fcmp contract oeq double %53, 0.000000e+00
-  %73 = or i1 %71, %72
-  br i1 %73, label %115, label %74
-
-74:
-  %75 = fcmp contract olt double %51, 0.000000e+00
-  %76 = fcmp contract ogt double %53, 0.000000e+00
-  %77 = and i1 %75, %76
-  br i1 %77, label %357, label %78
-
-78:
-  %79 = fcmp contract ogt double %51, 0.000000e+00
-  %80 = fcmp contract olt double %53, 0.000000e+00
-  %81 = and i1 %79, %80
-  br i1 %81, label %357, label %82
-
-82:
-  %83 = fcmp contract olt double %63, 0.000000e+00
-  %84 = fcmp contract ogt double %66, 0.000000e+00
-  %85 = and i1 %83, %84
-  %86 = and i1 %76, %85
-  %87 = and i1 %79, %86
-  br i1 %87, label %94, label %88
-
-88:
-  %89 = fcmp contract ogt double %63, 0.000000e+00
-  %90 = fcmp contract olt double %66, 0.000000e+00
-  %91 = and i1 %89, %90
-  %92 = and i1 %80, %91
-  %93 = and i1 %75, %92
-  br i1 %93, label %94, label %115
-
-94:
-  %95 = select contract i1 %79, double 1.000000e+00, double -1.000000e+00
-  %96 = fmul contract double %95, %63
-  %97 = fmul contract double %95, %66
-  %98 = fcmp contract olt double %96, 0.000000e+00
-  %99 = fcmp contract ogt double %97, 0.000000e+00
-  %100 = and i1 %98, %99
-  br i1 %100, label %101, label %115
-
-101:
-  %102 = fmul contract double %53, %95
-  %103 = fmul contract double %51, %95
-  %104 = fsub contract double %102, %103
-  %105 = fsub contract double %104, %97
-  %106 = fsub contract double %96, %97
-  %107 = fdiv contract double %105, %106
-  %108 = fmul contract double %96, %107
-  %109 = fadd contract double %103, %108
-  %110 = tail call contract double @llvm.minnum.f64(double %103, double %102)
-  %111 = fsub contract double %110, %109
-  %112 = fmul contract double %111, 2.500000e-01
-  %113 = fsub contract double %109, %112
-  %114 = fcmp contract uge double %113, 0.000000e+00
-  br i1 %114, label %115, label %357
-
-115:
-  %116 = add nsw i64 %45, 1
-  %117 = icmp eq i64 %116, %7
-  br i1 %117, label %118, label %44
-
-118:
-  %119 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %120 = load ptr, ptr %119, align 8
-  %121 = tail call fastcc i32 @are_marks_straight(ptr %1, i64 %7, i64 2, double 0x3FDA827997709F7A, double %29, ptr %35, ptr %120, ptr %37)
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %357, label %123
-
-123:
-  %124 = icmp sgt i64 %24, 0
-  br i1 %124, label %125, label %508
-
-125:
-  %126 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  br label %131
-
-131:
-  %132 = phi i1 [ true, %125 ], [ %353, %351 ]
-  %133 = phi i64 [ 0, %125 ], [ %352, %351 ]
-  %134 = shl nsw i64 %133, 2
-  %135 = getelementptr inbounds i64, ptr %127, i64 %134
-  %136 = getelementptr inbounds i64, ptr %135, i64 1
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %135, align 8
-  %139 = getelementptr inbounds i64, ptr %135, i64 2
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %129, i64 %140
-  %142 = load double, ptr %141, align 8
-  switch i64 %138, label %145 [
-    i64 6, label %351
-    i64 0, label %351
-    i64 3, label %143
-    i64 5, label %355
-    i64 10, label %153
-  ]
-
-143:
-  %144 = fcmp contract ord double %142, 0.000000e+00
-  br i1 %144, label %351, label %145
-
-145:
-  %146 = getelementptr inbounds double, ptr %35, i64 %137
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp contract uno double %147, 0.000000e+00
-  br i1 %148, label %355, label %149
-
-149:
-  %150 = getelementptr inbounds double, ptr %37, i64 %137
-  %151 = load double, ptr %150, align 8
-  %152 = fcmp contract uno double %151, 0.000000e+00
-  br i1 %152, label %355, label %153
-
-153:
-  %154 = load ptr, ptr %130, align 8
-  %155 = getelementptr inbounds i64, ptr %154, i64 %137
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %225, label %158
-
-158:
-  %159 = getelementptr inbounds double, ptr %35, i64 %137
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %37, i64 %137
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %120, i64 %137
-  %164 = load double, ptr %163, align 8
-  %165 = add nsw i64 %137, %7
-  %166 = getelementptr inbounds double, ptr %120, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = fmul contract double %29, %167
-  %169 = getelementptr inbounds double, ptr %38, i64 %137
-  %170 = load double, ptr %169, align 8
-  %171 = fmul contract double %29, %170
-  %172 = getelementptr inbounds double, ptr %39, i64 %137
-  %173 = load double, ptr %172, align 8
-  %174 = fmul contract double %29, %173
-  %175 = fcmp uno double %171, %174
-  br i1 %175, label %176, label %178
-
-176:
-  %177 = fcmp contract uno double %168, 0.000000e+00
-  br i1 %177, label %225, label %355
-
-178:
-  %179 = fcmp contract ord double %160, 0.000000e+00
-  %180 = tail call contract double @llvm.fabs.f64(double %160)
-  %181 = select contract i1 %179, double %180, double 0.000000e+00
-  %182 = fcmp contract ord double %162, 0.000000e+00
-  %183 = tail call contract double @llvm.fabs.f64(double %162)
-  %184 = select contract i1 %182, double %183, double 0.000000e+00
-  %185 = fadd contract double %181, %184
-  %186 = fsub contract double %162, %160
-  %187 = fmul contract double %186, 0x3FF74B23344A5383
-  %188 = fmul contract double %171, 0x3FC23180000A8CFF
-  %189 = fsub contract double %187, %188
-  %190 = fmul contract double %174, 0x3FD413CCD124078A
-  %191 = fsub contract double %189, %190
-  %192 = tail call contract double @llvm.fabs.f64(double %186)
-  %193 = fsub contract double %164, %160
-  %194 = tail call contract double @llvm.fabs.f64(double %193)
-  %195 = fsub contract double %164, %162
-  %196 = tail call contract double @llvm.fabs.f64(double %195)
-  %197 = tail call contract double @llvm.maxnum.f64(double %194, double %196)
-  %198 = tail call contract double @llvm.maxnum.f64(double %192, double %197)
-  %199 = fadd contract double %180, %183
-  %200 = fmul contract double %199, 1.000000e-09
-  %201 = fmul contract double %185, 0x3D06849B86A12B9B
-  %202 = fadd contract double %200, %201
-  %203 = fcmp contract olt double %198, 0x7FF0000000000000
-  br i1 %203, label %204, label %355
-
-204:
-  %205 = fmul contract double %160, 0x3FFD413CCBB84FBD
-  %206 = fmul contract double %171, 0x3FDA827997709F7A
-  %207 = fadd contract double %205, %206
-  %208 = fmul contract double %207, 0x3FD5F6199B087E2F
-  %209 = fmul contract double %162, 0x40015F619A23D822
-  %210 = fmul contract double %174, 0x3FE2BEC33447B043
-  %211 = fsub contract double %209, %210
-  %212 = fmul contract double %211, 0x3FC5F61993D37A46
-  %213 = fadd contract double %208, %212
-  %214 = fsub contract double %164, %213
-  %215 = tail call contract double @llvm.fabs.f64(double %214)
-  %216 = fmul contract double %198, 5.000000e-03
-  %217 = fadd contract double %202, %216
-  %218 = fcmp contract ugt double %215, %217
-  br i1 %218, label %355, label %219
-
-219:
-  %220 = fsub contract double %168, %191
-  %221 = tail call contract double @llvm.fabs.f64(double %220)
-  %222 = fmul contract double %198, 5.000000e-02
-  %223 = fadd contract double %202, %222
-  %224 = fcmp contract ugt double %221, %223
-  br i1 %224, label %355, label %225
-
-225:
-  %226 = add i64 %138, -5
-  %227 = icmp ult i64 %226, -2
-  %228 = icmp slt i64 %138, 7
-  %229 = and i1 %228, %227
-  br i1 %229, label %310, label %230
-
-230:
-  %231 = getelementptr inbounds double, ptr %35, i64 %137
-  %232 = load double, ptr %231, align 8
-  %233 = getelementptr inbounds double, ptr %38, i64 %137
-  %234 = load double, ptr %233, align 8
-  %235 = fmul contract double %29, %234
-  %236 = getelementptr inbounds double, ptr %37, i64 %137
-  %237 = load double, ptr %236, align 8
-  %238 = getelementptr inbounds double, ptr %39, i64 %137
-  %239 = load double, ptr %238, align 8
-  %240 = fmul contract double %29, %239
-  %241 = icmp ne i64 %138, 9
-  %242 = fcmp contract une double %232, 0.000000e+00
-  %243 = or i1 %241, %242
-  %244 = fcmp contract ogt double %235, 0.000000e+00
-  %245 = fcmp contract uge double %237, 0.000000e+00
-  %246 = or i1 %243, %245
-  %247 = or i1 %244, %246
-  br i1 %247, label %248, label %355
-
-248:
-  %249 = fcmp contract oeq double %232, 0.000000e+00
-  br i1 %249, label %250, label %257
-
-250:
-  %251 = fcmp contract olt double %237, 0.000000e+00
-  %252 = and i1 %244, %251
-  %253 = fcmp contract olt double %235, 0.000000e+00
-  %254 = fcmp contract ogt double %237, 0.000000e+00
-  %255 = and i1 %253, %254
-  %256 = or i1 %252, %255
-  br i1 %256, label %278, label %351
-
-257:
-  %258 = fcmp contract oeq double %237, 0.000000e+00
-  br i1 %258, label %278, label %259
-
-259:
-  %260 = fcmp contract olt double %232, 0.000000e+00
-  %261 = fcmp contract ogt double %237, 0.000000e+00
-  %262 = and i1 %260, %261
-  br i1 %262, label %278, label %263
-
-263:
-  %264 = fcmp contract ogt double %232, 0.000000e+00
-  %265 = fcmp contract olt double %237, 0.000000e+00
-  %266 = and i1 %264, %265
-  br i1 %266, label %278, label %267
-
-267:
-  %268 = fcmp contract olt double %235, 0.000000e+00
-  %269 = fcmp contract ogt double %240, 0.000000e+00
-  %270 = and i1 %268, %269
-  %271 = and i1 %261, %270
-  %272 = and i1 %264, %271
-  br i1 %272, label %287, label %273
-
-273:
-  %274 = fcmp contract olt double %240, 0.000000e+00
-  %275 = and i1 %244, %274
-  %276 = and i1 %265, %275
-  %277 = and i1 %260, %276
-  br i1 %277, label %287, label %351
-
-278:
-  %279 = getelementptr inbounds i64, ptr %135, i64 3
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %355, label %282
-
-282:
-  %283 = select contract i1 %249, double %235, double %232
-  %284 = sitofp i64 %280 to double
-  %285 = fmul contract double %283, %284
-  %286 = fcmp contract olt double %285, 0.000000e+00
-  br i1 %286, label %355, label %351
-
-287:
-  %288 = select contract i1 %264, double 1.000000e+00, double -1.000000e+00
-  %289 = fmul contract double %234, %288
-  %290 = fmul contract double %29, %289
-  %291 = fmul contract double %288, %239
-  %292 = fmul contract double %29, %291
-  %293 = fcmp contract olt double %290, 0.000000e+00
-  %294 = fcmp contract ogt double %292, 0.000000e+00
-  %295 = and i1 %293, %294
-  br i1 %295, label %296, label %351
-
-296:
-  %297 = fmul contract double %288, %237
-  %298 = fmul contract double %232, %288
-  %299 = fsub contract double %297, %298
-  %300 = fsub contract double %299, %292
-  %301 = fsub contract double %290, %292
-  %302 = fdiv contract double %300, %301
-  %303 = fmul contract double %290, %302
-  %304 = fadd contract double %298, %303
-  %305 = tail call contract double @llvm.minnum.f64(double %298, double %297)
-  %306 = fsub contract double %305, %304
-  %307 = fmul contract double %306, 2.500000e-01
-  %308 = fsub contract double %304, %307
-  %309 = fcmp contract uge double %308, 0.000000e+00
-  br i1 %309, label %351, label %355
-
-310:
-  %311 = icmp eq i64 %138, 1
-  %312 = select contract i1 %311, double 1.000000e+00, double -1.000000e+00
-  %313 = getelementptr inbounds double, ptr %37, i64 %137
-  %314 = load double, ptr %313, align 8
-  %315 = fcmp contract uno double %142, 0.000000e+00
-  br i1 %315, label %316, label %318
-
-316:
-  %317 = fmul contract double %312, %314
-  br label %322
-
-318:
-  %319 = fmul contract double %312, %142
-  %320 = fmul contract double %312, %314
-  %321 = tail call contract double @llvm.minnum.f64(double %319, double %320)
-  br label %322
-
-322:
-  %323 = phi contract double [ %317, %316 ], [ %321, %318 ]
-  %324 = getelementptr inbounds double, ptr %38, i64 %137
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %312, %325
-  %327 = fmul contract double %29, %326
-  %328 = getelementptr inbounds double, ptr %39, i64 %137
-  %329 = load double, ptr %328, align 8
-  %330 = fmul contract double %312, %329
-  %331 = fmul contract double %29, %330
-  %332 = fcmp contract olt double %327, 0.000000e+00
-  %333 = fcmp contract ogt double %331, 0.000000e+00
-  %334 = and i1 %332, %333
-  br i1 %334, label %335, label %351
-
-335:
-  %336 = fmul contract double %312, %314
-  %337 = getelementptr inbounds double, ptr %35, i64 %137
-  %338 = load double, ptr %337, align 8
-  %339 = fmul contract double %312, %338
-  %340 = fsub contract double %336, %339
-  %341 = fsub contract double %340, %331
-  %342 = fsub contract double %327, %331
-  %343 = fdiv contract double %341, %342
-  %344 = fmul contract double %327, %343
-  %345 = fadd contract double %339, %344
-  %346 = tail call contract double @llvm.minnum.f64(double %339, double %336)
-  %347 = fsub contract double %346, %345
-  %348 = fmul contract double %347, 2.500000e-01
-  %349 = fsub contract double %345, %348
-  %350 = fcmp contract uge double %349, %323
-  br i1 %350, label %351, label %355
-
-351:
-  %352 = add nsw i64 %133, 1
-  %353 = icmp slt i64 %352, %24
-  %354 = icmp eq i64 %352, %24
-  br i1 %354, label %355, label %131
-
-355:
-  %356 = phi i1 [ %132, %176 ], [ %353, %351 ], [ %132, %296 ], [ %132, %230 ], [ %132, %335 ], [ %132, %149 ], [ %132, %145 ], [ %132, %219 ], [ %132, %131 ], [ %132, %204 ], [ %132, %178 ], [ %132, %278 ], [ %132, %282 ]
-  br i1 %356, label %357, label %371
-
-357:
-  %358 = icmp sgt i64 %7, 0
-  %359 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %360 = load ptr, ptr %359, align 8
-  %361 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %362 = load ptr, ptr %361, align 8
-  br i1 %358, label %363, label %386
-
-363:
-  %364 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %365 = load ptr, ptr %364, align 8
-  %366 = mul nsw i64 %7, 124
-  %367 = getelementptr inbounds double, ptr %365, i64 %366
-  %368 = mul nsw i64 %7, 126
-  %369 = getelementptr inbounds double, ptr %365, i64 %368
-  %370 = getelementptr inbounds double, ptr %367, i64 %7
-  br label %401
-
-371:
-  %372 = icmp sgt i64 %24, 0
-  br i1 %372, label %373, label %508
-
-373:
-  %374 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %375 = load ptr, ptr %374, align 8
-  %376 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %377 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %475
-
-378:
-  %379 = phi i64 [ 0, %20 ], [ %381, %378 ]
-  %380 = getelementptr inbounds i64, ptr %22, i64 %379
-  store i64 0, ptr %380, align 8
-  %381 = add nsw i64 %379, 1
-  %382 = load i64, ptr %1, align 8
-  %383 = icmp slt i64 %381, %382
-  br i1 %383, label %378, label %23
-
-384:
-  %385 = load double, ptr %27, align 8
-  br label %386
-
-386:
-  %387 = phi double [ %385, %384 ], [ %28, %357 ]
-  %388 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %360, double %387, ptr %362)
-  %389 = load i32, ptr %15, align 4
-  %390 = sext i32 %389 to i64
-  %391 = load ptr, ptr %11, align 8
-  %392 = getelementptr inbounds i64, ptr %391, i64 5
-  store i64 %390, ptr %392, align 8
-  %393 = load i64, ptr %1, align 8
-  %394 = icmp sgt i64 %393, 0
-  br i1 %394, label %395, label %422
-
-395:
-  %396 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %397 = load ptr, ptr %396, align 8
-  %398 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %399 = mul nsw i64 %7, 126
-  %400 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %426
-
-401:
-  %402 = phi i64 [ 0, %363 ], [ %420, %401 ]
-  %403 = getelementptr inbounds double, ptr %360, i64 %402
-  %404 = load double, ptr %403, align 8
-  %405 = getelementptr inbounds double, ptr %362, i64 %402
-  %406 = load double, ptr %405, align 8
-  %407 = fcmp contract ord double %404, 0.000000e+00
-  %408 = tail call contract double @llvm.fabs.f64(double %404)
-  %409 = select contract i1 %407, double %408, double 0.000000e+00
-  %410 = fcmp contract ord double %406, 0.000000e+00
-  %411 = tail call contract double @llvm.fabs.f64(double %406)
-  %412 = select contract i1 %410, double %411, double 0.000000e+00
-  %413 = fadd contract double %409, %412
-  %414 = getelementptr inbounds double, ptr %367, i64 %402
-  store double %413, ptr %414, align 8
-  %415 = shl nsw i64 %402, 1
-  %416 = or i64 %415, 1
-  %417 = getelementptr inbounds double, ptr %369, i64 %416
-  store double 0.000000e+00, ptr %417, align 8
-  %418 = getelementptr inbounds double, ptr %369, i64 %415
-  store double 0.000000e+00, ptr %418, align 8
-  %419 = getelementptr inbounds double, ptr %370, i64 %402
-  store double 0.000000e+00, ptr %419, align 8
-  %420 = add nsw i64 %402, 1
-  %421 = icmp eq i64 %420, %7
-  br i1 %421, label %384, label %401
-
-422:
-  call fastcc void @report(ptr %4)
-  %423 = load double, ptr %9, align 8
-  %424 = load double, ptr %27, align 8
-  %425 = fcmp contract olt double %423, %424
-  br i1 %425, label %454, label %508
-
-426:
-  %427 = phi i64 [ 0, %395 ], [ %452, %451 ]
-  %428 = shl nsw i64 %427, 2
-  %429 = getelementptr inbounds i64, ptr %397, i64 %428
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp eq i64 %430, 5
-  br i1 %431, label %432, label %451
-
-432:
-  %433 = load ptr, ptr %398, align 8
-  %434 = getelementptr inbounds double, ptr %433, i64 %399
-  %435 = or i64 %428, 1
-  %436 = getelementptr inbounds i64, ptr %397, i64 %435
-  %437 = load i64, ptr %436, align 8
-  %438 = shl nsw i64 %437, 1
-  %439 = getelementptr inbounds double, ptr %434, i64 %438
-  %440 = getelementptr inbounds double, ptr %439, i64 1
-  %441 = load double, ptr %440, align 8
-  %442 = load double, ptr %439, align 8
-  %443 = fmul contract double %442, 1.000000e-05
-  %444 = fcmp contract ugt double %441, %443
-  br i1 %444, label %445, label %451
-
-445:
-  %446 = load ptr, ptr %400, align 8
-  %447 = or i64 %428, 2
-  %448 = getelementptr inbounds i64, ptr %397, i64 %447
-  %449 = load i64, ptr %448, align 8
-  %450 = getelementptr inbounds double, ptr %446, i64 %449
-  store double 0x7FF8000000000000, ptr %450, align 8
-  br label %451
-
-451:
-  %452 = add nsw i64 %427, 1
-  %453 = icmp eq i64 %452, %393
-  br i1 %453, label %422, label %426
-
-454:
-  %455 = load ptr, ptr %388, align 8
-  call fastcc void @look_at(ptr %0, double %423)
-  %456 = load ptr, ptr %0, align 8
-  %457 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %458 = load double, ptr %457, align 8
-  %459 = load double, ptr %25, align 8
-  %460 = fmul contract double %423, %459
-  %461 = fadd contract double %458, %460
-  %462 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %463 = load ptr, ptr %462, align 8
-  %464 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %465 = load ptr, ptr %464, align 8
-  store double %461, ptr %3, align 8
-  %466 = getelementptr inbounds %struct.Code, ptr %456, i64 0, i32 14
-  %467 = load ptr, ptr %466, align 8
-  %468 = getelementptr inbounds i64, ptr %467, i64 2
-  %469 = load i64, ptr %468, align 8
-  %470 = add nsw i64 %469, 1
-  store i64 %470, ptr %468, align 8
-  %471 = getelementptr inbounds %struct.Code, ptr %456, i64 0, i32 2
-  %472 = load ptr, ptr %471, align 8
-  %473 = getelementptr inbounds %struct.Code, ptr %456, i64 0, i32 13
-  %474 = load ptr, ptr %473, align 8
-  call void %472(ptr %3, ptr %463, ptr %465, ptr %455, ptr %474)
-  br label %508
-
-475:
-  %476 = phi i64 [ 0, %373 ], [ %506, %505 ]
-  %477 = shl nsw i64 %476, 2
-  %478 = getelementptr inbounds i64, ptr %375, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = add i64 %479, -3
-  %481 = icmp ult i64 %480, -2
-  br i1 %481, label %505, label %482
-
-482:
-  %483 = icmp eq i64 %479, 1
-  %484 = select contract i1 %483, double 1.000000e+00, double -1.000000e+00
-  %485 = load ptr, ptr %376, align 8
-  %486 = getelementptr inbounds i64, ptr %478, i64 2
-  %487 = load i64, ptr %486, align 8
-  %488 = getelementptr inbounds double, ptr %485, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = load ptr, ptr %377, align 8
-  %491 = getelementptr inbounds i64, ptr %478, i64 1
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds double, ptr %490, i64 %492
-  %494 = load double, ptr %493, align 8
-  %495 = fcmp contract uno double %489, 0.000000e+00
-  br i1 %495, label %496, label %498
-
-496:
-  %497 = fmul contract double %484, %494
-  br label %502
-
-498:
-  %499 = fmul contract double %484, %489
-  %500 = fmul contract double %484, %494
-  %501 = tail call contract double @llvm.minnum.f64(double %499, double %500)
-  br label %502
-
-502:
-  %503 = phi contract double [ %497, %496 ], [ %501, %498 ]
-  %504 = fmul contract double %484, %503
-  store double %504, ptr %488, align 8
-  br label %505
-
-505:
-  %506 = add nsw i64 %476, 1
-  %507 = icmp eq i64 %506, %24
-  br i1 %507, label %508, label %475
-
-508:
-  %509 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %528, label %512
-
-512:
-  %513 = load double, ptr %9, align 8
-  %514 = load double, ptr %27, align 8
-  %515 = call contract double @llvm.minnum.f64(double %513, double %514)
-  %516 = fcmp contract olt double %513, %514
-  br i1 %516, label %517, label %523
-
-517:
-  %518 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %519 = load double, ptr %518, align 8
-  %520 = load double, ptr %25, align 8
-  %521 = fmul contract double %513, %520
-  %522 = fadd contract double %519, %521
-  br label %526
-
-523:
-  %524 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %525 = load double, ptr %524, align 8
-  br label %526
-
-526:
-  %527 = phi contract double [ %522, %517 ], [ %525, %523 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %515, double %527)
-  br label %528
-
-528:
-  %529 = load double, ptr %9, align 8
-  %530 = load double, ptr %27, align 8
-  %531 = fcmp contract olt double %529, %530
-  br i1 %531, label %532, label %533
-
-532:
-  call fastcc void @look_at(ptr %0, double %529)
-  br label %533
-
-533:
-  %534 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %535 = load ptr, ptr %534, align 8
-  %536 = load i64, ptr %1, align 8
-  %537 = icmp sgt i64 %536, 0
-  br i1 %537, label %538, label %557
-
-538:
-  %539 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %542
-
-542:
-  %543 = phi i64 [ 0, %538 ], [ %555, %554 ]
-  %544 = getelementptr inbounds i64, ptr %540, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %554, label %547
-
-547:
-  %548 = load ptr, ptr %541, align 8
-  %549 = shl nsw i64 %543, 2
-  %550 = or i64 %549, 1
-  %551 = getelementptr inbounds i64, ptr %548, i64 %550
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds double, ptr %535, i64 %552
-  store double 0.000000e+00, ptr %553, align 8
-  br label %554
-
-554:
-  %555 = add nsw i64 %543, 1
-  %556 = icmp eq i64 %555, %536
-  br i1 %556, label %557, label %542
-
-557:
-  %558 = shl nsw i64 %7, 1
-  %559 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %560 = load ptr, ptr %559, align 8
-  %561 = icmp sgt i64 %7, 0
-  br i1 %561, label %562, label %569
-
-562:
-  %563 = phi i64 [ %567, %562 ], [ 0, %557 ]
-  %564 = getelementptr inbounds double, ptr %535, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = getelementptr inbounds double, ptr %560, i64 %563
-  store double %565, ptr %566, align 8
-  %567 = add nsw i64 %563, 1
-  %568 = icmp eq i64 %567, %558
-  br i1 %568, label %569, label %562
-
-569:
-  %570 = load double, ptr %9, align 8
-  ret double %570
-}
-
-define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.Step, align 8
-  %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  store ptr %0, ptr %8, align 8
-  %11 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 4
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
-  store double 1.000000e+00, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
-  store i64 -1, ptr %29, align 8
-  %30 = icmp sgt i64 %3, 0
-  br i1 %30, label %31, label %49
-
-31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %37 = icmp sgt i64 %10, 0
-  %38 = shl nsw i64 %10, 1
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  br label %40
-
-40:
-  %41 = phi i64 [ 0, %31 ], [ %141, %139 ]
-  %42 = phi i64 [ -1, %31 ], [ %81, %139 ]
-  %43 = phi i64 [ 0, %31 ], [ %64, %139 ]
-  %44 = phi double [ 0.000000e+00, %31 ], [ %140, %139 ]
-  %45 = getelementptr inbounds double, ptr %2, i64 %41
-  %46 = add nsw i64 %43, 1
-  %47 = tail call i64 @llvm.smax.i64(i64 %1, i64 %46)
-  %48 = add nsw i64 %47, -1
-  br label %51
-
-49:
-  %50 = phi double [ 0.000000e+00, %7 ], [ %140, %139 ]
-  ret double %50
-
-51:
-  %52 = phi i64 [ %55, %54 ], [ %43, %40 ]
-  %53 = icmp eq i64 %52, %48
-  br i1 %53, label %63, label %54
-
-54:
-  %55 = add nsw i64 %52, 1
-  %56 = load ptr, ptr %32, align 8
-  %57 = getelementptr inbounds double, ptr %56, i64 %55
-  %58 = load double, ptr %57, align 8
-  %59 = fmul contract double %58, %4
-  %60 = load double, ptr %45, align 8
-  %61 = fmul contract double %60, %4
-  %62 = fcmp contract ugt double %59, %61
-  br i1 %62, label %63, label %51
-
-63:
-  %64 = phi i64 [ %48, %51 ], [ %52, %54 ]
-  %65 = icmp eq i64 %42, %64
-  br i1 %65, label %80, label %66
-
-66:
-  %67 = load ptr, ptr %32, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = load ptr, ptr %33, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %64
-  %72 = load double, ptr %71, align 8
-  %73 = load ptr, ptr %34, align 8
-  %74 = mul nsw i64 %64, %10
-  %75 = getelementptr inbounds double, ptr %73, i64 %74
-  %76 = load ptr, ptr %35, align 8
-  %77 = load i64, ptr %36, align 8
-  %78 = mul nsw i64 %77, %64
-  %79 = getelementptr inbounds double, ptr %76, i64 %78
-  call fastcc void @begin_step(ptr %8, double %69, double %72, ptr %75, ptr %79)
-  br label %80
-
-80:
-  %81 = phi i64 [ %64, %66 ], [ %42, %63 ]
-  %82 = load double, ptr %45, align 8
-  %83 = load double, ptr %11, align 8
-  %84 = fcmp contract oeq double %82, %83
-  br i1 %84, label %85, label %108
-
-85:
-  %86 = load ptr, ptr %17, align 8
-  %87 = load i64, ptr %39, align 8
-  %88 = mul nsw i64 %87, 20
-  %89 = getelementptr double, ptr %86, i64 %88
-  %90 = mul nsw i64 %41, %10
-  %91 = getelementptr inbounds double, ptr %5, i64 %90
-  br i1 %37, label %92, label %139
-
-92:
-  %93 = phi i64 [ %97, %92 ], [ 0, %85 ]
-  %94 = getelementptr inbounds double, ptr %89, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %91, i64 %93
-  store double %95, ptr %96, align 8
-  %97 = add nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %10
-  br i1 %98, label %99, label %92
-
-99:
-  %100 = getelementptr inbounds double, ptr %6, i64 %90
-  br label %101
-
-101:
-  %102 = phi i64 [ %106, %101 ], [ 0, %99 ]
-  %103 = getelementptr inbounds double, ptr %86, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds double, ptr %100, i64 %102
-  store double %104, ptr %105, align 8
-  %106 = add nsw i64 %102, 1
-  %107 = icmp eq i64 %106, %10
-  br i1 %107, label %139, label %101
-
-108:
-  %109 = fsub contract double %82, %83
-  %110 = load double, ptr %12, align 8
-  %111 = fdiv contract double %109, %110
-  call fastcc void @look_at(ptr %8, double %111)
-  %112 = load ptr, ptr %23, align 8
-  %113 = mul nsw i64 %41, %10
-  %114 = getelementptr inbounds double, ptr %5, i64 %113
-  br i1 %37, label %115, label %132
-
-115:
-  %116 = phi i64 [ %120, %115 ], [ 0, %108 ]
-  %117 = getelementptr inbounds double, ptr %112, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds double, ptr %114, i64 %116
-  store double %118, ptr %119, align 8
-  %120 = add nsw i64 %116, 1
-  %121 = icmp eq i64 %120, %10
-  br i1 %121, label %122, label %115
-
-122:
-  %123 = getelementptr double, ptr %112, i64 %10
-  %124 = getelementptr inbounds double, ptr %6, i64 %113
-  br label %125
-
-125:
-  %126 = phi i64 [ %130, %125 ], [ 0, %122 ]
-  %127 = getelementptr inbounds double, ptr %123, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %124, i64 %126
-  store double %128, ptr %129, align 8
-  %130 = add nsw i64 %126, 1
-  %131 = icmp eq i64 %130, %10
-  br i1 %131, label %132, label %125
-
-132:
-  %133 = getelementptr inbounds double, ptr %112, i64 %38
-  %134 = load double, ptr %133, align 8
-  %135 = fcmp contract ogt double %134, %44
-  %136 = fcmp contract uno double %134, 0.000000e+00
-  %137 = or i1 %135, %136
-  %138 = select contract i1 %137, double %134, double %44
-  br label %139
-
-139:
-  %140 = phi double [ %138, %132 ], [ %44, %85 ], [ %44, %101 ]
-  %141 = add nsw i64 %41, 1
-  %142 = icmp eq i64 %141, %3
-  br i1 %142, label %49, label %40
-}
-
-define internal fastcc void @begin_step(ptr %0, double %1, double %2, ptr %3, ptr %4) {
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  store double %1, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  store double %2, ptr %10, align 8
-  %11 = fadd contract double %1, %2
-  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  store double 1.000000e+00, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  store i64 -1, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 4
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 7
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %20, 20
-  %22 = getelementptr double, ptr %18, i64 %21
-  %23 = icmp sgt i64 %16, 0
-  br i1 %23, label %24, label %31
-
-24:
-  %25 = phi i64 [ %29, %24 ], [ 0, %5 ]
-  %26 = getelementptr inbounds double, ptr %3, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds double, ptr %22, i64 %25
-  store double %27, ptr %28, align 8
-  %29 = add nsw i64 %25, 1
-  %30 = icmp eq i64 %29, %16
-  br i1 %30, label %31, label %24
-
-31:
-  %32 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 5
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 6
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %35, i64 %37
-  %39 = sub i64 0, %33
-  %40 = getelementptr double, ptr %38, i64 %39
-  %41 = icmp sgt i64 %33, 0
-  br i1 %41, label %42, label %49
-
-42:
-  %43 = phi i64 [ %47, %42 ], [ 0, %31 ]
-  %44 = getelementptr inbounds double, ptr %4, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %40, i64 %43
-  store double %45, ptr %46, align 8
-  %47 = add nsw i64 %43, 1
-  %48 = icmp eq i64 %47, %33
-  br i1 %48, label %49, label %42
-
-49:
-  %50 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 9
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %61
-
-53:
-  store double %1, ptr %7, align 8
-  %54 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 14
-  %55 = load ptr, ptr %54, align 8
-  %56 = load i64, ptr %55, align 8
-  %57 = add nsw i64 %56, 1
-  store i64 %57, ptr %55, align 8
-  %58 = load ptr, ptr %8, align 8
-  %59 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 13
-  %60 = load ptr, ptr %59, align 8
-  call void %58(ptr %7, ptr %22, ptr %35, ptr %18, ptr %60)
-  br label %77
-
-61:
-  %62 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 14
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i64, ptr %63, align 8
-  %65 = add nsw i64 %64, 1
-  store i64 %65, ptr %63, align 8
-  store double %1, ptr %6, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 12
-  %67 = load ptr, ptr %66, align 8
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 3
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 10
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 11
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 13
-  %75 = load ptr, ptr %74, align 8
-  %76 = call contract double %51(ptr %69, i64 %71, i64 %73, ptr %6, ptr %22, ptr %35, ptr %18, ptr %67, ptr %75)
-  br label %77
-
-77:
-  ret void
-}
-
-define fastcc void @look_at(ptr %0, double %1) {
-  %3 = alloca double, align 8
-  %4 = alloca double, align 8
-  tail call fastcc void @polynomial(ptr %0, double %1)
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %9 = load double, ptr %8, align 8
-  %10 = fmul contract double %9, %1
-  %11 = fadd contract double %7, %10
-  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 7
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 %15, 4
-  %17 = getelementptr inbounds double, ptr %13, i64 %16
-  %18 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  store double %11, ptr %4, align 8
-  %22 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i64, ptr %23, i64 1
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
-  %30 = load ptr, ptr %29, align 8
-  call void %28(ptr %4, ptr %17, ptr %19, ptr %21, ptr %30)
-  %31 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 9
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %92, label %34
-
-34:
-  %35 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 5
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %41, label %38
-
-38:
-  %39 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
-  %40 = load i64, ptr %39, align 8
-  br label %58
-
-41:
-  %42 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
-  %45 = load i64, ptr %44, align 8
-  %46 = shl nsw i64 %45, 1
-  %47 = sub i64 %43, %36
-  br label %48
-
-48:
-  %49 = phi i64 [ 0, %41 ], [ %53, %48 ]
-  %50 = add i64 %47, %49
-  %51 = getelementptr inbounds double, ptr %19, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = add nsw i64 %49, 1
-  %54 = add i64 %53, %46
-  %55 = getelementptr inbounds double, ptr %21, i64 %54
-  %56 = load double, ptr %55, align 8
-  store double %56, ptr %51, align 8
-  store double %52, ptr %55, align 8
-  %57 = icmp eq i64 %53, %36
-  br i1 %57, label %58, label %48
-
-58:
-  %59 = phi i64 [ %40, %38 ], [ %45, %48 ]
-  %60 = load double, ptr %4, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
-  %62 = getelementptr inbounds double, ptr %21, i64 %59
-  store double %60, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 12
-  %64 = load ptr, ptr %63, align 8
-  store double 0.000000e+00, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 3
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 10
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 11
-  %70 = load i64, ptr %69, align 8
-  %71 = load ptr, ptr %29, align 8
-  %72 = call contract double %32(ptr %66, i64 %68, i64 %70, ptr %3, ptr %21, ptr %19, ptr %62, ptr %64, ptr %71)
-  %73 = load i64, ptr %61, align 8
-  %74 = shl nsw i64 %73, 1
-  %75 = getelementptr inbounds double, ptr %21, i64 %74
-  store double %72, ptr %75, align 8
-  %76 = load i64, ptr %35, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %92
-
-78:
-  %79 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
-  %80 = load i64, ptr %79, align 8
-  %81 = sub i64 %80, %76
-  br label %82
-
-82:
-  %83 = phi i64 [ 0, %78 ], [ %87, %82 ]
-  %84 = add i64 %81, %83
-  %85 = getelementptr inbounds double, ptr %19, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = add nsw i64 %83, 1
-  %88 = add i64 %87, %74
-  %89 = getelementptr inbounds double, ptr %21, i64 %88
-  %90 = load double, ptr %89, align 8
-  store double %90, ptr %85, align 8
-  store double %86, ptr %89, align 8
-  %91 = icmp eq i64 %87, %76
-  br i1 %91, label %92, label %82
-
-92:
-  ret void
-}
-
-define i64 @replay(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca double, align 8
-  %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca %struct.Step, align 8
-  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  store ptr %0, ptr %9, align 8
-  %12 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  %15 = load double, ptr %14, align 8
-  store double %15, ptr %12, align 8
-  %16 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 2
-  store double 0.000000e+00, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 3
-  %18 = getelementptr inbounds double, ptr %14, i64 6
-  %19 = load double, ptr %18, align 8
-  store double %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 4
-  store double 1.000000e+00, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 5
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %26 = load ptr, ptr %25, align 8
-  store ptr %26, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 8
-  %30 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %30, align 8
-  %33 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 8
-  %36 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 10
-  store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %44
-
-40:
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  br label %44
-
-44:
-  %45 = phi i1 [ false, %3 ], [ %43, %40 ]
-  %46 = icmp sgt i64 %1, 0
-  br i1 %46, label %47, label %325
-
-47:
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %52 = icmp sgt i64 %11, 0
-  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %55 = icmp ne i64 %2, 0
-  %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %58 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %66 = shl nsw i64 %11, 1
-  %67 = or i64 %66, 1
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  %69 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
-  br label %71
-
-71:
-  %72 = phi i32 [ 0, %47 ], [ %324, %323 ]
-  %73 = phi i64 [ 0, %47 ], [ %163, %323 ]
-  %74 = icmp eq i32 %72, 0
-  %75 = load ptr, ptr %48, align 8
-  %76 = getelementptr inbounds double, ptr %75, i64 %73
-  %77 = load double, ptr %76, align 8
-  %78 = load ptr, ptr %49, align 8
-  %79 = getelementptr inbounds double, ptr %78, i64 %73
-  %80 = load double, ptr %79, align 8
-  %81 = load ptr, ptr %50, align 8
-  %82 = mul nsw i64 %73, %11
-  %83 = getelementptr double, ptr %81, i64 %82
-  %84 = load ptr, ptr %51, align 8
-  %85 = load i64, ptr %37, align 8
-  %86 = mul nsw i64 %85, %73
-  %87 = getelementptr double, ptr %84, i64 %86
-  br i1 %74, label %133, label %88
-
-88:
-  %89 = load ptr, ptr %9, align 8
-  store double %77, ptr %12, align 8
-  store double %80, ptr %16, align 8
-  %90 = fadd contract double %77, %80
-  store double %90, ptr %17, align 8
-  store double 1.000000e+00, ptr %20, align 8
-  store i64 -1, ptr %36, align 8
-  %91 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 4
-  %92 = load i64, ptr %91, align 8
-  %93 = load ptr, ptr %24, align 8
-  %94 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 7
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %95, 20
-  %97 = getelementptr double, ptr %93, i64 %96
-  %98 = icmp sgt i64 %92, 0
-  br i1 %98, label %99, label %106
-
-99:
-  %100 = phi i64 [ %104, %99 ], [ 0, %88 ]
-  %101 = getelementptr inbounds double, ptr %83, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %97, i64 %100
-  store double %102, ptr %103, align 8
-  %104 = add nsw i64 %100, 1
-  %105 = icmp eq i64 %104, %92
-  br i1 %105, label %106, label %99
-
-106:
-  %107 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 5
-  %108 = load i64, ptr %107, align 8
-  %109 = load ptr, ptr %21, align 8
-  %110 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 6
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds double, ptr %109, i64 %111
-  %113 = sub i64 0, %108
-  %114 = getelementptr double, ptr %112, i64 %113
-  %115 = icmp sgt i64 %108, 0
-  br i1 %115, label %116, label %123
-
-116:
-  %117 = phi i64 [ %121, %116 ], [ 0, %106 ]
-  %118 = getelementptr inbounds double, ptr %87, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = getelementptr inbounds double, ptr %114, i64 %117
-  store double %119, ptr %120, align 8
-  %121 = add nsw i64 %117, 1
-  %122 = icmp eq i64 %121, %108
-  br i1 %122, label %123, label %116
-
-123:
-  %124 = load ptr, ptr %27, align 8
-  %125 = getelementptr double, ptr %124, i64 %11
-  br i1 %52, label %126, label %136
-
-126:
-  %127 = phi i64 [ %131, %126 ], [ 0, %123 ]
-  %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds double, ptr %93, i64 %127
-  store double %129, ptr %130, align 8
-  %131 = add nsw i64 %127, 1
-  %132 = icmp eq i64 %131, %11
-  br i1 %132, label %134, label %126
-
-133:
-  call fastcc void @begin_step(ptr %9, double %77, double %80, ptr %83, ptr %87)
-  br label %134
-
-134:
-  %135 = icmp eq i64 %73, 0
-  br i1 %135, label %138, label %162
-
-136:
-  %137 = icmp eq i64 %73, 0
-  br i1 %137, label %160, label %162
-
-138:
-  %139 = load ptr, ptr %24, align 8
-  %140 = load i64, ptr %53, align 8
-  %141 = mul nsw i64 %140, 20
-  %142 = getelementptr double, ptr %139, i64 %141
-  %143 = load ptr, ptr %33, align 8
-  br i1 %52, label %144, label %160
-
-144:
-  %145 = phi i64 [ %149, %144 ], [ 0, %138 ]
-  %146 = getelementptr inbounds double, ptr %142, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %143, i64 %145
-  store double %147, ptr %148, align 8
-  %149 = add nsw i64 %145, 1
-  %150 = icmp eq i64 %149, %11
-  br i1 %150, label %151, label %144
-
-151:
-  %152 = getelementptr double, ptr %143, i64 %11
-  br label %153
-
-153:
-  %154 = phi i64 [ %158, %153 ], [ 0, %151 ]
-  %155 = getelementptr inbounds double, ptr %139, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds double, ptr %152, i64 %154
-  store double %156, ptr %157, align 8
-  %158 = add nsw i64 %154, 1
-  %159 = icmp eq i64 %158, %11
-  br i1 %159, label %160, label %153
-
-160:
-  %161 = call fastcc i32 @begin_watch(ptr %9, ptr %54, i32 %56)
-  br label %162
-
-162:
-  %163 = add nsw i64 %73, 1
-  %164 = icmp eq i64 %163, %1
-  %165 = load double, ptr %16, align 8
-  %166 = fcmp contract oeq double %165, 0.000000e+00
-  %167 = select i1 %164, i1 true, i1 %166
-  br i1 %167, label %325, label %168
-
-168:
-  %169 = load ptr, ptr %48, align 8
-  %170 = getelementptr inbounds double, ptr %169, i64 %163
-  %171 = load double, ptr %170, align 8
-  %172 = load double, ptr %12, align 8
-  %173 = fsub contract double %171, %172
-  %174 = fdiv contract double %173, %165
-  %175 = fcmp contract oeq double %171, %172
-  br i1 %175, label %323, label %176
-
-176:
-  store double %171, ptr %17, align 8
-  %177 = fcmp contract olt double %174, 0x3FEFFFFFFF768FA1
-  br i1 %177, label %178, label %202
-
-178:
-  store double %174, ptr %20, align 8
-  call fastcc void @look_at(ptr %9, double %174)
-  %179 = load i64, ptr %37, align 8
-  %180 = add nsw i64 %67, %179
-  %181 = load ptr, ptr %30, align 8
-  %182 = load ptr, ptr %27, align 8
-  %183 = icmp sgt i64 %180, 0
-  br i1 %183, label %184, label %191
-
-184:
-  %185 = phi i64 [ %189, %184 ], [ 0, %178 ]
-  %186 = getelementptr inbounds double, ptr %181, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = getelementptr inbounds double, ptr %182, i64 %185
-  store double %187, ptr %188, align 8
-  %189 = add nsw i64 %185, 1
-  %190 = icmp eq i64 %189, %180
-  br i1 %190, label %191, label %184
-
-191:
-  %192 = load ptr, ptr %50, align 8
-  %193 = mul nsw i64 %163, %11
-  %194 = getelementptr double, ptr %192, i64 %193
-  br i1 %52, label %195, label %307
-
-195:
-  %196 = phi i64 [ %200, %195 ], [ 0, %191 ]
-  %197 = getelementptr inbounds double, ptr %194, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds double, ptr %182, i64 %196
-  store double %198, ptr %199, align 8
-  %200 = add nsw i64 %196, 1
-  %201 = icmp eq i64 %200, %11
-  br i1 %201, label %307, label %195
-
-202:
-  br i1 %45, label %203, label %236
-
-203:
-  %204 = load ptr, ptr %50, align 8
-  %205 = mul nsw i64 %163, %11
-  %206 = getelementptr double, ptr %204, i64 %205
-  %207 = load ptr, ptr %27, align 8
-  br i1 %52, label %208, label %215
-
-208:
-  %209 = phi i64 [ %213, %208 ], [ 0, %203 ]
-  %210 = getelementptr inbounds double, ptr %206, i64 %209
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds double, ptr %207, i64 %209
-  store double %211, ptr %212, align 8
-  %213 = add nsw i64 %209, 1
-  %214 = icmp eq i64 %213, %11
-  br i1 %214, label %215, label %208
-
-215:
-  %216 = load ptr, ptr %21, align 8
-  %217 = getelementptr inbounds double, ptr %207, i64 %11
-  %218 = load ptr, ptr %60, align 8
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %220, label %226
-
-220:
-  store double %171, ptr %8, align 8
-  %221 = load ptr, ptr %57, align 8
-  %222 = load i64, ptr %221, align 8
-  %223 = add nsw i64 %222, 1
-  store i64 %223, ptr %221, align 8
-  %224 = load ptr, ptr %0, align 8
-  %225 = load ptr, ptr %59, align 8
-  call void %224(ptr %8, ptr %207, ptr %216, ptr %217, ptr %225)
-  br label %307
-
-226:
-  %227 = load ptr, ptr %57, align 8
-  %228 = load i64, ptr %227, align 8
-  %229 = add nsw i64 %228, 1
-  store i64 %229, ptr %227, align 8
-  store double %171, ptr %7, align 8
-  %230 = load ptr, ptr %62, align 8
-  store double 0.000000e+00, ptr %230, align 8
-  %231 = load ptr, ptr %63, align 8
-  %232 = load i64, ptr %64, align 8
-  %233 = load i64, ptr %65, align 8
-  %234 = load ptr, ptr %59, align 8
-  %235 = call contract double %218(ptr %231, i64 %232, i64 %233, ptr %7, ptr %207, ptr %216, ptr %217, ptr %230, ptr %234)
-  br label %307
-
-236:
-  %237 = load i64, ptr %36, align 8
-  %238 = icmp eq i64 %237, -1
-  br i1 %238, label %239, label %243
-
-239:
-  %240 = load ptr, ptr %9, align 8
-  %241 = load ptr, ptr %21, align 8
-  %242 = load ptr, ptr %24, align 8
-  call fastcc void @take_step_one(ptr %240, double %172, double %165, ptr %241, ptr %242)
-  store i64 0, ptr %36, align 8
-  br label %243
-
-243:
-  %244 = load ptr, ptr %24, align 8
-  %245 = load i64, ptr %53, align 8
-  %246 = mul nsw i64 %245, 17
-  %247 = getelementptr inbounds double, ptr %244, i64 %246
-  %248 = load ptr, ptr %21, align 8
-  %249 = load ptr, ptr %27, align 8
-  store double %171, ptr %6, align 8
-  %250 = load ptr, ptr %57, align 8
-  %251 = getelementptr inbounds i64, ptr %250, i64 1
-  %252 = load i64, ptr %251, align 8
-  %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %251, align 8
-  %254 = load ptr, ptr %58, align 8
-  %255 = load ptr, ptr %59, align 8
-  call void %254(ptr %6, ptr %247, ptr %248, ptr %249, ptr %255)
-  %256 = load ptr, ptr %60, align 8
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %306, label %258
-
-258:
-  %259 = load i64, ptr %37, align 8
-  %260 = icmp sgt i64 %259, 0
-  br i1 %260, label %263, label %261
-
-261:
-  %262 = load i64, ptr %10, align 8
-  br label %278
-
-263:
-  %264 = load i64, ptr %61, align 8
-  %265 = load i64, ptr %10, align 8
-  %266 = shl nsw i64 %265, 1
-  %267 = sub i64 %264, %259
-  br label %268
-
-268:
-  %269 = phi i64 [ 0, %263 ], [ %273, %268 ]
-  %270 = add i64 %267, %269
-  %271 = getelementptr inbounds double, ptr %248, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = add nsw i64 %269, 1
-  %274 = add i64 %273, %266
-  %275 = getelementptr inbounds double, ptr %249, i64 %274
-  %276 = load double, ptr %275, align 8
-  store double %276, ptr %271, align 8
-  store double %272, ptr %275, align 8
-  %277 = icmp eq i64 %273, %259
-  br i1 %277, label %278, label %268
-
-278:
-  %279 = phi i64 [ %262, %261 ], [ %265, %268 ]
-  %280 = load double, ptr %6, align 8
-  %281 = getelementptr inbounds double, ptr %249, i64 %279
-  store double %280, ptr %5, align 8
-  %282 = load ptr, ptr %62, align 8
-  store double 0.000000e+00, ptr %282, align 8
-  %283 = load ptr, ptr %63, align 8
-  %284 = load i64, ptr %64, align 8
-  %285 = load i64, ptr %65, align 8
-  %286 = load ptr, ptr %59, align 8
-  %287 = call contract double %256(ptr %283, i64 %284, i64 %285, ptr %5, ptr %249, ptr %248, ptr %281, ptr %282, ptr %286)
-  %288 = load i64, ptr %10, align 8
-  %289 = shl nsw i64 %288, 1
-  %290 = getelementptr inbounds double, ptr %249, i64 %289
-  store double %287, ptr %290, align 8
-  %291 = load i64, ptr %37, align 8
-  %292 = icmp sgt i64 %291, 0
-  br i1 %292, label %293, label %306
-
-293:
-  %294 = load i64, ptr %61, align 8
-  %295 = sub i64 %294, %291
-  br label %296
-
-296:
-  %297 = phi i64 [ 0, %293 ], [ %301, %296 ]
-  %298 = add i64 %295, %297
-  %299 = getelementptr inbounds double, ptr %248, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = add nsw i64 %297, 1
-  %302 = add i64 %301, %289
-  %303 = getelementptr inbounds double, ptr %249, i64 %302
-  %304 = load double, ptr %303, align 8
-  store double %304, ptr %299, align 8
-  store double %300, ptr %303, align 8
-  %305 = icmp eq i64 %301, %291
-  br i1 %305, label %306, label %296
-
-306:
-  br label %307
-
-307:
-  %308 = phi i32 [ 0, %306 ], [ 0, %191 ], [ 1, %220 ], [ 1, %226 ], [ 0, %195 ]
-  %309 = load ptr, ptr %27, align 8
-  %310 = load ptr, ptr %21, align 8
-  %311 = load ptr, ptr %68, align 8
-  store double %171, ptr %4, align 8
-  %312 = load ptr, ptr %57, align 8
-  %313 = getelementptr inbounds i64, ptr %312, i64 2
-  %314 = load i64, ptr %313, align 8
-  %315 = add nsw i64 %314, 1
-  store i64 %315, ptr %313, align 8
-  %316 = load ptr, ptr %69, align 8
-  %317 = load ptr, ptr %59, align 8
-  call void %316(ptr %4, ptr %309, ptr %310, ptr %311, ptr %317)
-  call fastcc void @crude_middle(ptr %9, ptr %54)
-  %318 = call contract fastcc double @observe(ptr %9, ptr %54)
-  %319 = load ptr, ptr %70, align 8
-  %320 = getelementptr inbounds i64, ptr %319, i64 4
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %355
-
-323:
-  %324 = phi i32 [ 0, %168 ], [ %308, %307 ]
-  br label %71
-
-325:
-  %326 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp sgt i64 %327, 0
-  br i1 %328, label %329, label %355
-
-329:
-  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %333 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  br label %334
-
-334:
-  %335 = phi i64 [ 0, %329 ], [ %353, %352 ]
-  %336 = shl nsw i64 %335, 2
-  %337 = getelementptr inbounds i64, ptr %331, i64 %336
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %352
-
-340:
-  %341 = load ptr, ptr %332, align 8
-  %342 = or i64 %336, 1
-  %343 = getelementptr inbounds i64, ptr %331, i64 %342
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds double, ptr %341, i64 %344
-  %346 = load double, ptr %345, align 8
-  %347 = load ptr, ptr %333, align 8
-  %348 = or i64 %336, 2
-  %349 = getelementptr inbounds i64, ptr %331, i64 %348
-  %350 = load i64, ptr %349, align 8
-  %351 = getelementptr inbounds double, ptr %347, i64 %350
-  store double %346, ptr %351, align 8
-  br label %352
-
-352:
-  %353 = add nsw i64 %335, 1
-  %354 = icmp eq i64 %353, %327
-  br i1 %354, label %355, label %334
-
-355:
-  %356 = phi i64 [ 0, %325 ], [ 0, %352 ], [ 1, %307 ]
-  ret i64 %356
-}
-
-define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10) {
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %14, label %13
-
-13:
-  ret void
-
-14:
-  %15 = phi i64 [ %25, %14 ], [ 0, %11 ]
-  %16 = getelementptr inbounds double, ptr %2, i64 %15
-  %17 = mul nsw i64 %15, %4
-  %18 = getelementptr inbounds double, ptr %3, i64 %17
-  %19 = getelementptr inbounds i64, ptr %7, i64 %15
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %20, %6
-  %22 = getelementptr inbounds double, ptr %5, i64 %21
-  %23 = mul nsw i64 %15, %9
-  %24 = getelementptr inbounds double, ptr %8, i64 %23
-  tail call void %0(ptr %16, ptr %18, ptr %22, ptr %24, ptr %10)
-  %25 = add nsw i64 %15, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %13, label %14
-}
-
-define void @low_points(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10) {
-  %12 = alloca <4 x double>, align 32
-  %13 = alloca [3 x <4 x double>], align 32
-  %14 = icmp sgt i64 %1, 0
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = icmp sgt i64 %2, 0
-  %17 = icmp sgt i64 %3, 0
-  br label %19
-
-18:
-  ret void
-
-19:
-  %20 = phi ptr [ %4, %15 ], [ %109, %107 ]
-  %21 = phi ptr [ %8, %15 ], [ %110, %107 ]
-  %22 = phi ptr [ %9, %15 ], [ %111, %107 ]
-  %23 = phi i64 [ 0, %15 ], [ %108, %107 ]
-  %24 = getelementptr inbounds double, ptr %20, i64 1
-  %25 = getelementptr inbounds double, ptr %20, i64 4
-  %26 = getelementptr inbounds double, ptr %20, i64 7
-  %27 = getelementptr inbounds double, ptr %20, i64 10
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds double, ptr %20, i64 11
-  %30 = load double, ptr %20, align 8
-  %31 = insertelement <4 x double> poison, double %30, i64 0
-  %32 = shufflevector <4 x double> %31, <4 x double> poison, <4 x i32> zeroinitializer
-  store <4 x double> %32, ptr %12, align 32
-  br i1 %16, label %34, label %107
-
-33:
-  br i1 %16, label %98, label %107
-
-34:
-  %35 = phi i64 [ %79, %78 ], [ 0, %19 ]
-  %36 = getelementptr double, ptr %5, i64 %35
-  br label %39
-
-37:
-  %38 = getelementptr inbounds double, ptr %21, i64 %35
-  call void %0(ptr %12, ptr %13, ptr %13, ptr %38, ptr %10)
-  br label %81
-
-39:
-  %40 = phi i64 [ 0, %34 ], [ %61, %49 ]
-  %41 = phi <4 x double> [ zeroinitializer, %34 ], [ %60, %49 ]
-  %42 = getelementptr inbounds double, ptr %24, i64 %40
-  %43 = load double, ptr %42, align 8
-  %44 = insertelement <4 x double> poison, double %43, i64 0
-  %45 = fadd contract <4 x double> %44, <double 0.000000e+00, double poison, double poison, double poison>
-  %46 = shufflevector <4 x double> %45, <4 x double> poison, <4 x i32> zeroinitializer
-  %47 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %40
-  %48 = mul nsw i64 %40, 3
-  br label %63
-
-49:
-  store <4 x double> %75, ptr %47, align 32
-  %50 = getelementptr inbounds double, ptr %26, i64 %40
-  %51 = load double, ptr %50, align 8
-  %52 = insertelement <4 x double> poison, double %51, i64 0
-  %53 = shufflevector <4 x double> %52, <4 x double> poison, <4 x i32> zeroinitializer
-  %54 = getelementptr inbounds double, ptr %25, i64 %40
-  %55 = load double, ptr %54, align 8
-  %56 = insertelement <4 x double> poison, double %55, i64 0
-  %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
-  %58 = fsub contract <4 x double> %75, %57
-  %59 = fmul contract <4 x double> %53, %58
-  %60 = fadd contract <4 x double> %41, %59
-  %61 = add nsw i64 %40, 1
-  %62 = icmp eq i64 %61, 3
-  br i1 %62, label %37, label %39
-
-63:
-  %64 = phi i64 [ 0, %39 ], [ %76, %63 ]
-  %65 = phi <4 x double> [ %46, %39 ], [ %75, %63 ]
-  %66 = add nsw i64 %64, %48
-  %67 = getelementptr inbounds double, ptr %29, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = insertelement <4 x double> poison, double %68, i64 0
-  %70 = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
-  %71 = mul nsw i64 %64, %2
-  %72 = getelementptr double, ptr %36, i64 %71
-  %73 = load <4 x double>, ptr %72, align 32
-  %74 = fmul contract <4 x double> %73, %70
-  %75 = fadd contract <4 x double> %65, %74
-  %76 = add nsw i64 %64, 1
-  %77 = icmp eq i64 %76, 3
-  br i1 %77, label %49, label %63
-
-78:
-  %79 = add nsw i64 %35, 4
-  %80 = icmp slt i64 %79, %2
-  br i1 %80, label %34, label %33
-
-81:
-  %82 = phi i64 [ 0, %37 ], [ %95, %81 ]
-  %83 = trunc i64 %82 to i32
-  %84 = extractelement <4 x double> %60, i32 %83
-  %85 = fmul contract double %84, 5.000000e-01
-  %86 = add nsw i64 %35, %82
-  %87 = getelementptr inbounds double, ptr %21, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp contract olt double %85, %7
-  %90 = select contract i1 %89, double %85, double %7
-  %91 = fmul contract double %28, %90
-  %92 = fcmp contract olt double %88, %91
-  %93 = zext i1 %92 to i8
-  %94 = getelementptr inbounds i8, ptr %22, i64 %86
-  store i8 %93, ptr %94, align 1
-  %95 = add nsw i64 %82, 1
-  %96 = icmp eq i64 %95, 4
-  br i1 %96, label %78, label %81
-
-97:
-  br i1 %16, label %113, label %107
-
-98:
-  %99 = phi i64 [ %105, %104 ], [ 0, %33 ]
-  %100 = getelementptr inbounds double, ptr %21, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp contract uno double %101, 0.000000e+00
-  br i1 %102, label %103, label %104
-
-103:
-  store double 0x7FF0000000000000, ptr %100, align 8
-  br label %104
-
-104:
-  %105 = add nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %2
-  br i1 %106, label %97, label %98
-
-107:
-  %108 = add nsw i64 %23, 1
-  %109 = getelementptr inbounds double, ptr %20, i64 20
-  %110 = getelementptr inbounds double, ptr %21, i64 %2
-  %111 = getelementptr inbounds i8, ptr %22, i64 %2
-  %112 = icmp eq i64 %108, %1
-  br i1 %112, label %18, label %19
-
-113:
-  %114 = phi i64 [ %144, %141 ], [ 0, %97 ]
-  %115 = getelementptr inbounds double, ptr %21, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = call contract double @llvm.fabs.f64(double %116)
-  %118 = fcmp contract olt double %117, 0x7FF0000000000000
-  %119 = zext i1 %118 to i32
-  br i1 %17, label %120, label %122
-
-120:
-  %121 = mul nsw i64 %114, %3
-  br label %125
-
-122:
-  %123 = phi i32 [ %119, %113 ], [ %135, %125 ]
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %138, label %141
-
-125:
-  %126 = phi i64 [ 0, %120 ], [ %136, %125 ]
-  %127 = phi i32 [ %119, %120 ], [ %135, %125 ]
-  %128 = add nsw i64 %126, %121
-  %129 = getelementptr inbounds i64, ptr %6, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %21, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp contract ole double %116, %132
-  %134 = zext i1 %133 to i32
-  %135 = and i32 %127, %134
-  %136 = add nsw i64 %126, 1
-  %137 = icmp eq i64 %136, %3
-  br i1 %137, label %122, label %125
-
-138:
-  %139 = getelementptr inbounds i8, ptr %22, i64 %114
-  %140 = load i8, ptr %139, align 1
-  br label %141
-
-141:
-  %142 = phi i8 [ %140, %138 ], [ 2, %122 ]
-  %143 = getelementptr inbounds i8, ptr %22, i64 %114
-  store i8 %142, ptr %143, align 1
-  %144 = add nsw i64 %114, 1
-  %145 = icmp eq i64 %144, %2
-  br i1 %145, label %107, label %113
-}
-
 define i64 @size_of(i64 %0) {
   %2 = getelementptr inbounds [4 x i64], ptr @__const.size_of.sizes, i64 0, i64 %0
   %3 = load i64, ptr %2, align 8
@@ -3215,7 +1901,7 @@ declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noalias %4) {
+define fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noalias %4) {
   %6 = alloca double, align 8
   %7 = alloca double, align 8
   %8 = alloca double, align 8
@@ -4483,707 +3169,10 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   ret i32 %106
 }
 
-define fastcc void @polynomial(ptr %0, double %1) {
-  %3 = alloca double, align 8
-  %4 = alloca double, align 8
-  %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 7
-  %17 = load i64, ptr %16, align 8
-  %18 = sdiv i64 %17, 2
-  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %545, label %24
+declare fastcc void @look_at(ptr, double)
 
-24:
-  %25 = icmp eq i64 %22, -1
-  br i1 %25, label %26, label %38
-
-26:
-  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %32 = load ptr, ptr %31, align 8
-  tail call fastcc void @take_step_one(ptr %15, double %28, double %30, ptr %32, ptr %20)
-  %33 = load ptr, ptr %0, align 8
-  %34 = getelementptr inbounds %struct.Code, ptr %33, i64 0, i32 7
-  %35 = load i64, ptr %34, align 8
-  %36 = load ptr, ptr %19, align 8
-  %37 = sdiv i64 %35, 2
-  br label %38
-
-38:
-  %39 = phi i64 [ %37, %26 ], [ %18, %24 ]
-  %40 = phi ptr [ %36, %26 ], [ %20, %24 ]
-  %41 = phi i64 [ %35, %26 ], [ %17, %24 ]
-  %42 = phi ptr [ %33, %26 ], [ %15, %24 ]
-  store i64 1, ptr %21, align 8
-  %43 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %46 = load double, ptr %45, align 8
-  %47 = shl nsw i64 %41, 4
-  %48 = getelementptr inbounds double, ptr %40, i64 %47
-  %49 = shl nsw i64 %39, 4
-  %50 = getelementptr inbounds <2 x double>, ptr %40, i64 %49
-  %51 = fadd contract double %44, %46
-  %52 = mul nsw i64 %41, 17
-  %53 = getelementptr inbounds double, ptr %40, i64 %52
-  %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %55 = load ptr, ptr %54, align 8
-  %56 = mul nsw i64 %41, 12
-  %57 = getelementptr inbounds double, ptr %40, i64 %56
-  store double %51, ptr %14, align 8
-  %58 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 14
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %59, align 8
-  %62 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 9
-  %63 = load ptr, ptr %62, align 8
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %65, label %69
-
-65:
-  %66 = load ptr, ptr %42, align 8
-  %67 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %68 = load ptr, ptr %67, align 8
-  call void %66(ptr %14, ptr %53, ptr %55, ptr %57, ptr %68)
-  br label %91
-
-69:
-  store double %51, ptr %13, align 8
-  %70 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
-  %71 = load ptr, ptr %70, align 8
-  store double 1.000000e+00, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %79 = load ptr, ptr %78, align 8
-  %80 = call contract double %63(ptr %73, i64 %75, i64 %77, ptr %13, ptr %53, ptr %55, ptr %57, ptr %71, ptr %79)
-  %81 = fcmp contract olt double %80, 0x7FF0000000000000
-  br i1 %81, label %91, label %82
-
-82:
-  %83 = load double, ptr %14, align 8
-  store double %83, ptr %12, align 8
-  %84 = load ptr, ptr %70, align 8
-  store double 0.000000e+00, ptr %84, align 8
-  %85 = load ptr, ptr %62, align 8
-  %86 = load ptr, ptr %72, align 8
-  %87 = load i64, ptr %74, align 8
-  %88 = load i64, ptr %76, align 8
-  %89 = load ptr, ptr %78, align 8
-  %90 = call contract double %85(ptr %86, i64 %87, i64 %88, ptr %12, ptr %53, ptr %55, ptr %57, ptr %84, ptr %89)
-  br label %91
-
-91:
-  %92 = icmp sgt i64 %41, 1
-  br i1 %92, label %93, label %104
-
-93:
-  %94 = mul nsw i64 %39, 20
-  %95 = insertelement <2 x double> poison, double %44, i64 0
-  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
-  %97 = mul nsw i64 %39, 6
-  %98 = mul nsw i64 %39, 7
-  %99 = shl nsw i64 %39, 3
-  %100 = mul nsw i64 %39, 9
-  %101 = mul nsw i64 %39, 10
-  %102 = mul nsw i64 %39, 11
-  %103 = mul nsw i64 %39, 12
-  br label %153
-
-104:
-  %105 = fmul contract double %44, 1.000000e-01
-  %106 = fadd contract double %46, %105
-  %107 = load ptr, ptr %54, align 8
-  %108 = mul nsw i64 %41, 13
-  %109 = getelementptr inbounds double, ptr %40, i64 %108
-  store double %106, ptr %11, align 8
-  %110 = load ptr, ptr %58, align 8
-  %111 = load i64, ptr %110, align 8
-  %112 = add nsw i64 %111, 1
-  store i64 %112, ptr %110, align 8
-  %113 = load ptr, ptr %62, align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %115, label %119
-
-115:
-  %116 = load ptr, ptr %42, align 8
-  %117 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %118 = load ptr, ptr %117, align 8
-  call void %116(ptr %11, ptr %48, ptr %107, ptr %109, ptr %118)
-  br label %141
-
-119:
-  store double %106, ptr %10, align 8
-  %120 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8
-  store double 1.000000e+00, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %129 = load ptr, ptr %128, align 8
-  %130 = call contract double %113(ptr %123, i64 %125, i64 %127, ptr %10, ptr %48, ptr %107, ptr %109, ptr %121, ptr %129)
-  %131 = fcmp contract olt double %130, 0x7FF0000000000000
-  br i1 %131, label %141, label %132
-
-132:
-  %133 = load double, ptr %11, align 8
-  store double %133, ptr %9, align 8
-  %134 = load ptr, ptr %120, align 8
-  store double 0.000000e+00, ptr %134, align 8
-  %135 = load ptr, ptr %62, align 8
-  %136 = load ptr, ptr %122, align 8
-  %137 = load i64, ptr %124, align 8
-  %138 = load i64, ptr %126, align 8
-  %139 = load ptr, ptr %128, align 8
-  %140 = call contract double %135(ptr %136, i64 %137, i64 %138, ptr %9, ptr %48, ptr %107, ptr %109, ptr %134, ptr %139)
-  br label %141
-
-141:
-  br i1 %92, label %142, label %201
-
-142:
-  %143 = mul nsw i64 %39, 20
-  %144 = insertelement <2 x double> poison, double %44, i64 0
-  %145 = shufflevector <2 x double> %144, <2 x double> poison, <2 x i32> zeroinitializer
-  %146 = mul nsw i64 %39, 5
-  %147 = mul nsw i64 %39, 6
-  %148 = mul nsw i64 %39, 7
-  %149 = mul nsw i64 %39, 10
-  %150 = mul nsw i64 %39, 11
-  %151 = mul nsw i64 %39, 12
-  %152 = mul nsw i64 %39, 13
-  br label %250
-
-153:
-  %154 = phi i64 [ 0, %93 ], [ %199, %153 ]
-  %155 = add nsw i64 %154, %94
-  %156 = getelementptr inbounds <2 x double>, ptr %40, i64 %155
-  %157 = load <2 x double>, ptr %156, align 16
-  %158 = getelementptr inbounds <2 x double>, ptr %40, i64 %154
-  %159 = load <2 x double>, ptr %158, align 16
-  %160 = fmul contract <2 x double> %159, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
-  %161 = add nsw i64 %154, %97
-  %162 = getelementptr inbounds <2 x double>, ptr %40, i64 %161
-  %163 = load <2 x double>, ptr %162, align 16
-  %164 = fmul contract <2 x double> %163, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %165 = fadd contract <2 x double> %160, %164
-  %166 = add nsw i64 %154, %98
-  %167 = getelementptr inbounds <2 x double>, ptr %40, i64 %166
-  %168 = load <2 x double>, ptr %167, align 16
-  %169 = fmul contract <2 x double> %168, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %170 = fsub contract <2 x double> %165, %169
-  %171 = add nsw i64 %154, %99
-  %172 = getelementptr inbounds <2 x double>, ptr %40, i64 %171
-  %173 = load <2 x double>, ptr %172, align 16
-  %174 = fmul contract <2 x double> %173, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %175 = fsub contract <2 x double> %170, %174
-  %176 = add nsw i64 %154, %100
-  %177 = getelementptr inbounds <2 x double>, ptr %40, i64 %176
-  %178 = load <2 x double>, ptr %177, align 16
-  %179 = fmul contract <2 x double> %178, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %180 = fadd contract <2 x double> %175, %179
-  %181 = add nsw i64 %154, %101
-  %182 = getelementptr inbounds <2 x double>, ptr %40, i64 %181
-  %183 = load <2 x double>, ptr %182, align 16
-  %184 = fmul contract <2 x double> %183, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %185 = fadd contract <2 x double> %180, %184
-  %186 = add nsw i64 %154, %102
-  %187 = getelementptr inbounds <2 x double>, ptr %40, i64 %186
-  %188 = load <2 x double>, ptr %187, align 16
-  %189 = fmul contract <2 x double> %188, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %190 = fadd contract <2 x double> %185, %189
-  %191 = add nsw i64 %154, %103
-  %192 = getelementptr inbounds <2 x double>, ptr %40, i64 %191
-  %193 = load <2 x double>, ptr %192, align 16
-  %194 = fmul contract <2 x double> %193, <double 8.298000e-03, double 8.298000e-03>
-  %195 = fsub contract <2 x double> %190, %194
-  %196 = fmul contract <2 x double> %96, %195
-  %197 = fadd contract <2 x double> %157, %196
-  %198 = getelementptr inbounds <2 x double>, ptr %50, i64 %154
-  store <2 x double> %197, ptr %198, align 16
-  %199 = add nsw i64 %154, 1
-  %200 = icmp eq i64 %199, %39
-  br i1 %200, label %104, label %153
-
-201:
-  %202 = fmul contract double %44, 2.000000e-01
-  %203 = fadd contract double %46, %202
-  %204 = load ptr, ptr %54, align 8
-  %205 = mul nsw i64 %41, 14
-  %206 = getelementptr inbounds double, ptr %40, i64 %205
-  store double %203, ptr %8, align 8
-  %207 = load ptr, ptr %58, align 8
-  %208 = load i64, ptr %207, align 8
-  %209 = add nsw i64 %208, 1
-  store i64 %209, ptr %207, align 8
-  %210 = load ptr, ptr %62, align 8
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %212, label %216
-
-212:
-  %213 = load ptr, ptr %42, align 8
-  %214 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %215 = load ptr, ptr %214, align 8
-  call void %213(ptr %8, ptr %48, ptr %204, ptr %206, ptr %215)
-  br label %238
-
-216:
-  store double %203, ptr %7, align 8
-  %217 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
-  %218 = load ptr, ptr %217, align 8
-  store double 1.000000e+00, ptr %218, align 8
-  %219 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %226 = load ptr, ptr %225, align 8
-  %227 = call contract double %210(ptr %220, i64 %222, i64 %224, ptr %7, ptr %48, ptr %204, ptr %206, ptr %218, ptr %226)
-  %228 = fcmp contract olt double %227, 0x7FF0000000000000
-  br i1 %228, label %238, label %229
-
-229:
-  %230 = load double, ptr %8, align 8
-  store double %230, ptr %6, align 8
-  %231 = load ptr, ptr %217, align 8
-  store double 0.000000e+00, ptr %231, align 8
-  %232 = load ptr, ptr %62, align 8
-  %233 = load ptr, ptr %219, align 8
-  %234 = load i64, ptr %221, align 8
-  %235 = load i64, ptr %223, align 8
-  %236 = load ptr, ptr %225, align 8
-  %237 = call contract double %232(ptr %233, i64 %234, i64 %235, ptr %6, ptr %48, ptr %204, ptr %206, ptr %231, ptr %236)
-  br label %238
-
-238:
-  br i1 %92, label %239, label %298
-
-239:
-  %240 = mul nsw i64 %39, 20
-  %241 = insertelement <2 x double> poison, double %44, i64 0
-  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
-  %243 = mul nsw i64 %39, 5
-  %244 = mul nsw i64 %39, 6
-  %245 = mul nsw i64 %39, 7
-  %246 = shl nsw i64 %39, 3
-  %247 = mul nsw i64 %39, 12
-  %248 = mul nsw i64 %39, 13
-  %249 = mul nsw i64 %39, 14
-  br label %355
-
-250:
-  %251 = phi i64 [ 0, %142 ], [ %296, %250 ]
-  %252 = add nsw i64 %251, %143
-  %253 = getelementptr inbounds <2 x double>, ptr %40, i64 %252
-  %254 = load <2 x double>, ptr %253, align 16
-  %255 = getelementptr inbounds <2 x double>, ptr %40, i64 %251
-  %256 = load <2 x double>, ptr %255, align 16
-  %257 = fmul contract <2 x double> %256, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
-  %258 = add nsw i64 %251, %146
-  %259 = getelementptr inbounds <2 x double>, ptr %40, i64 %258
-  %260 = load <2 x double>, ptr %259, align 16
-  %261 = fmul contract <2 x double> %260, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %262 = fadd contract <2 x double> %257, %261
-  %263 = add nsw i64 %251, %147
-  %264 = getelementptr inbounds <2 x double>, ptr %40, i64 %263
-  %265 = load <2 x double>, ptr %264, align 16
-  %266 = fmul contract <2 x double> %265, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %267 = fadd contract <2 x double> %262, %266
-  %268 = add nsw i64 %251, %148
-  %269 = getelementptr inbounds <2 x double>, ptr %40, i64 %268
-  %270 = load <2 x double>, ptr %269, align 16
-  %271 = fmul contract <2 x double> %270, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %272 = fsub contract <2 x double> %267, %271
-  %273 = add nsw i64 %251, %149
-  %274 = getelementptr inbounds <2 x double>, ptr %40, i64 %273
-  %275 = load <2 x double>, ptr %274, align 16
-  %276 = fmul contract <2 x double> %275, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %277 = fsub contract <2 x double> %272, %276
-  %278 = add nsw i64 %251, %150
-  %279 = getelementptr inbounds <2 x double>, ptr %40, i64 %278
-  %280 = load <2 x double>, ptr %279, align 16
-  %281 = fmul contract <2 x double> %280, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %282 = fadd contract <2 x double> %277, %281
-  %283 = add nsw i64 %251, %151
-  %284 = getelementptr inbounds <2 x double>, ptr %40, i64 %283
-  %285 = load <2 x double>, ptr %284, align 16
-  %286 = fmul contract <2 x double> %285, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %287 = fsub contract <2 x double> %282, %286
-  %288 = add nsw i64 %251, %152
-  %289 = getelementptr inbounds <2 x double>, ptr %40, i64 %288
-  %290 = load <2 x double>, ptr %289, align 16
-  %291 = fmul contract <2 x double> %290, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %292 = fadd contract <2 x double> %287, %291
-  %293 = fmul contract <2 x double> %145, %292
-  %294 = fadd contract <2 x double> %254, %293
-  %295 = getelementptr inbounds <2 x double>, ptr %50, i64 %251
-  store <2 x double> %294, ptr %295, align 16
-  %296 = add nsw i64 %251, 1
-  %297 = icmp eq i64 %296, %39
-  br i1 %297, label %201, label %250
-
-298:
-  %299 = fmul contract double %44, 0x3FE8E38E38E38E39
-  %300 = fadd contract double %46, %299
-  %301 = load ptr, ptr %54, align 8
-  %302 = mul nsw i64 %41, 15
-  %303 = getelementptr inbounds double, ptr %40, i64 %302
-  store double %300, ptr %5, align 8
-  %304 = load ptr, ptr %58, align 8
-  %305 = load i64, ptr %304, align 8
-  %306 = add nsw i64 %305, 1
-  store i64 %306, ptr %304, align 8
-  %307 = load ptr, ptr %62, align 8
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %309, label %313
-
-309:
-  %310 = load ptr, ptr %42, align 8
-  %311 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %312 = load ptr, ptr %311, align 8
-  call void %310(ptr %5, ptr %48, ptr %301, ptr %303, ptr %312)
-  br label %335
-
-313:
-  store double %300, ptr %4, align 8
-  %314 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 12
-  %315 = load ptr, ptr %314, align 8
-  store double 1.000000e+00, ptr %315, align 8
-  %316 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 3
-  %317 = load ptr, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 10
-  %319 = load i64, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 11
-  %321 = load i64, ptr %320, align 8
-  %322 = getelementptr inbounds %struct.Code, ptr %42, i64 0, i32 13
-  %323 = load ptr, ptr %322, align 8
-  %324 = call contract double %307(ptr %317, i64 %319, i64 %321, ptr %4, ptr %48, ptr %301, ptr %303, ptr %315, ptr %323)
-  %325 = fcmp contract olt double %324, 0x7FF0000000000000
-  br i1 %325, label %335, label %326
-
-326:
-  %327 = load double, ptr %5, align 8
-  store double %327, ptr %3, align 8
-  %328 = load ptr, ptr %314, align 8
-  store double 0.000000e+00, ptr %328, align 8
-  %329 = load ptr, ptr %62, align 8
-  %330 = load ptr, ptr %316, align 8
-  %331 = load i64, ptr %318, align 8
-  %332 = load i64, ptr %320, align 8
-  %333 = load ptr, ptr %322, align 8
-  %334 = call contract double %329(ptr %330, i64 %331, i64 %332, ptr %3, ptr %48, ptr %301, ptr %303, ptr %328, ptr %333)
-  br label %335
-
-335:
-  br i1 %92, label %336, label %545
-
-336:
-  %337 = mul nsw i64 %39, 17
-  %338 = mul nsw i64 %39, 20
-  %339 = mul nsw i64 %39, 21
-  %340 = insertelement <2 x double> poison, double %44, i64 0
-  %341 = shufflevector <2 x double> %340, <2 x double> poison, <2 x i32> zeroinitializer
-  %342 = mul nsw i64 %39, 22
-  %343 = mul nsw i64 %39, 12
-  %344 = mul nsw i64 %39, 23
-  %345 = mul nsw i64 %39, 5
-  %346 = mul nsw i64 %39, 6
-  %347 = mul nsw i64 %39, 7
-  %348 = shl nsw i64 %39, 3
-  %349 = mul nsw i64 %39, 9
-  %350 = mul nsw i64 %39, 10
-  %351 = mul nsw i64 %39, 11
-  %352 = mul nsw i64 %39, 13
-  %353 = mul nsw i64 %39, 14
-  %354 = mul nsw i64 %39, 15
-  br label %403
-
-355:
-  %356 = phi i64 [ 0, %239 ], [ %401, %355 ]
-  %357 = add nsw i64 %356, %240
-  %358 = getelementptr inbounds <2 x double>, ptr %40, i64 %357
-  %359 = load <2 x double>, ptr %358, align 16
-  %360 = getelementptr inbounds <2 x double>, ptr %40, i64 %356
-  %361 = load <2 x double>, ptr %360, align 16
-  %362 = fmul contract <2 x double> %361, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
-  %363 = add nsw i64 %356, %243
-  %364 = getelementptr inbounds <2 x double>, ptr %40, i64 %363
-  %365 = load <2 x double>, ptr %364, align 16
-  %366 = fmul contract <2 x double> %365, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %367 = fsub contract <2 x double> %362, %366
-  %368 = add nsw i64 %356, %244
-  %369 = getelementptr inbounds <2 x double>, ptr %40, i64 %368
-  %370 = load <2 x double>, ptr %369, align 16
-  %371 = fmul contract <2 x double> %370, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %372 = fadd contract <2 x double> %367, %371
-  %373 = add nsw i64 %356, %245
-  %374 = getelementptr inbounds <2 x double>, ptr %40, i64 %373
-  %375 = load <2 x double>, ptr %374, align 16
-  %376 = fmul contract <2 x double> %375, <double 0x401046A54457171C, double 0x401046A54457171C>
-  %377 = fadd contract <2 x double> %372, %376
-  %378 = add nsw i64 %356, %246
-  %379 = getelementptr inbounds <2 x double>, ptr %40, i64 %378
-  %380 = load <2 x double>, ptr %379, align 16
-  %381 = fmul contract <2 x double> %380, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %382 = fadd contract <2 x double> %377, %381
-  %383 = add nsw i64 %356, %247
-  %384 = getelementptr inbounds <2 x double>, ptr %40, i64 %383
-  %385 = load <2 x double>, ptr %384, align 16
-  %386 = fmul contract <2 x double> %385, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %387 = fsub contract <2 x double> %382, %386
-  %388 = add nsw i64 %356, %248
-  %389 = getelementptr inbounds <2 x double>, ptr %40, i64 %388
-  %390 = load <2 x double>, ptr %389, align 16
-  %391 = fmul contract <2 x double> %390, <double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %392 = fadd contract <2 x double> %387, %391
-  %393 = add nsw i64 %356, %249
-  %394 = getelementptr inbounds <2 x double>, ptr %40, i64 %393
-  %395 = load <2 x double>, ptr %394, align 16
-  %396 = fmul contract <2 x double> %395, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %397 = fsub contract <2 x double> %392, %396
-  %398 = fmul contract <2 x double> %242, %397
-  %399 = fadd contract <2 x double> %359, %398
-  %400 = getelementptr inbounds <2 x double>, ptr %50, i64 %356
-  store <2 x double> %399, ptr %400, align 16
-  %401 = add nsw i64 %356, 1
-  %402 = icmp eq i64 %401, %39
-  br i1 %402, label %298, label %355
-
-403:
-  %404 = phi i64 [ 0, %336 ], [ %451, %450 ]
-  %405 = add nsw i64 %404, %337
-  %406 = getelementptr inbounds <2 x double>, ptr %40, i64 %405
-  %407 = load <2 x double>, ptr %406, align 16
-  %408 = add nsw i64 %404, %338
-  %409 = getelementptr inbounds <2 x double>, ptr %40, i64 %408
-  %410 = load <2 x double>, ptr %409, align 16
-  %411 = fsub contract <2 x double> %407, %410
-  %412 = add nsw i64 %404, %339
-  %413 = getelementptr inbounds <2 x double>, ptr %40, i64 %412
-  store <2 x double> %411, ptr %413, align 16
-  %414 = getelementptr inbounds <2 x double>, ptr %40, i64 %404
-  %415 = load <2 x double>, ptr %414, align 16
-  %416 = fmul contract <2 x double> %341, %415
-  %417 = fsub contract <2 x double> %416, %411
-  %418 = add nsw i64 %404, %342
-  %419 = getelementptr inbounds <2 x double>, ptr %40, i64 %418
-  store <2 x double> %417, ptr %419, align 16
-  %420 = fmul contract <2 x double> %411, <double 2.000000e+00, double 2.000000e+00>
-  %421 = add nsw i64 %404, %343
-  %422 = getelementptr inbounds <2 x double>, ptr %40, i64 %421
-  %423 = load <2 x double>, ptr %422, align 16
-  %424 = load <2 x double>, ptr %414, align 16
-  %425 = fadd contract <2 x double> %423, %424
-  %426 = fmul contract <2 x double> %341, %425
-  %427 = fsub contract <2 x double> %420, %426
-  %428 = add nsw i64 %404, %344
-  %429 = getelementptr inbounds <2 x double>, ptr %40, i64 %428
-  store <2 x double> %427, ptr %429, align 16
-  %430 = add nsw i64 %404, %345
-  %431 = getelementptr inbounds <2 x double>, ptr %40, i64 %430
-  %432 = add nsw i64 %404, %346
-  %433 = getelementptr inbounds <2 x double>, ptr %40, i64 %432
-  %434 = add nsw i64 %404, %347
-  %435 = getelementptr inbounds <2 x double>, ptr %40, i64 %434
-  %436 = add nsw i64 %404, %348
-  %437 = getelementptr inbounds <2 x double>, ptr %40, i64 %436
-  %438 = add nsw i64 %404, %349
-  %439 = getelementptr inbounds <2 x double>, ptr %40, i64 %438
-  %440 = add nsw i64 %404, %350
-  %441 = getelementptr inbounds <2 x double>, ptr %40, i64 %440
-  %442 = add nsw i64 %404, %351
-  %443 = getelementptr inbounds <2 x double>, ptr %40, i64 %442
-  %444 = add nsw i64 %404, %352
-  %445 = getelementptr inbounds <2 x double>, ptr %40, i64 %444
-  %446 = add nsw i64 %404, %353
-  %447 = getelementptr inbounds <2 x double>, ptr %40, i64 %446
-  %448 = add nsw i64 %404, %354
-  %449 = getelementptr inbounds <2 x double>, ptr %40, i64 %448
-  br label %453
-
-450:
-  %451 = add nsw i64 %404, 1
-  %452 = icmp eq i64 %451, %39
-  br i1 %452, label %545, label %403
-
-453:
-  %454 = phi i64 [ 0, %403 ], [ %543, %453 ]
-  %455 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454
-  %456 = load double, ptr %455, align 16
-  %457 = insertelement <2 x double> poison, double %456, i64 0
-  %458 = shufflevector <2 x double> %457, <2 x double> poison, <2 x i32> zeroinitializer
-  %459 = load <2 x double>, ptr %414, align 16
-  %460 = fmul contract <2 x double> %459, %458
-  %461 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 5
-  %462 = load double, ptr %461, align 8
-  %463 = insertelement <2 x double> poison, double %462, i64 0
-  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> zeroinitializer
-  %465 = load <2 x double>, ptr %431, align 16
-  %466 = fmul contract <2 x double> %465, %464
-  %467 = fadd contract <2 x double> %460, %466
-  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 6
-  %469 = load double, ptr %468, align 16
-  %470 = insertelement <2 x double> poison, double %469, i64 0
-  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
-  %472 = load <2 x double>, ptr %433, align 16
-  %473 = fmul contract <2 x double> %472, %471
-  %474 = fadd contract <2 x double> %467, %473
-  %475 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 7
-  %476 = load double, ptr %475, align 8
-  %477 = insertelement <2 x double> poison, double %476, i64 0
-  %478 = shufflevector <2 x double> %477, <2 x double> poison, <2 x i32> zeroinitializer
-  %479 = load <2 x double>, ptr %435, align 16
-  %480 = fmul contract <2 x double> %479, %478
-  %481 = fadd contract <2 x double> %474, %480
-  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 8
-  %483 = load double, ptr %482, align 16
-  %484 = insertelement <2 x double> poison, double %483, i64 0
-  %485 = shufflevector <2 x double> %484, <2 x double> poison, <2 x i32> zeroinitializer
-  %486 = load <2 x double>, ptr %437, align 16
-  %487 = fmul contract <2 x double> %486, %485
-  %488 = fadd contract <2 x double> %481, %487
-  %489 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 9
-  %490 = load double, ptr %489, align 8
-  %491 = insertelement <2 x double> poison, double %490, i64 0
-  %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
-  %493 = load <2 x double>, ptr %439, align 16
-  %494 = fmul contract <2 x double> %493, %492
-  %495 = fadd contract <2 x double> %488, %494
-  %496 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 10
-  %497 = load double, ptr %496, align 16
-  %498 = insertelement <2 x double> poison, double %497, i64 0
-  %499 = shufflevector <2 x double> %498, <2 x double> poison, <2 x i32> zeroinitializer
-  %500 = load <2 x double>, ptr %441, align 16
-  %501 = fmul contract <2 x double> %500, %499
-  %502 = fadd contract <2 x double> %495, %501
-  %503 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 11
-  %504 = load double, ptr %503, align 8
-  %505 = insertelement <2 x double> poison, double %504, i64 0
-  %506 = shufflevector <2 x double> %505, <2 x double> poison, <2 x i32> zeroinitializer
-  %507 = load <2 x double>, ptr %443, align 16
-  %508 = fmul contract <2 x double> %507, %506
-  %509 = fadd contract <2 x double> %502, %508
-  %510 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 12
-  %511 = load double, ptr %510, align 16
-  %512 = insertelement <2 x double> poison, double %511, i64 0
-  %513 = shufflevector <2 x double> %512, <2 x double> poison, <2 x i32> zeroinitializer
-  %514 = load <2 x double>, ptr %422, align 16
-  %515 = fmul contract <2 x double> %514, %513
-  %516 = fadd contract <2 x double> %509, %515
-  %517 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 13
-  %518 = load double, ptr %517, align 8
-  %519 = insertelement <2 x double> poison, double %518, i64 0
-  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> zeroinitializer
-  %521 = load <2 x double>, ptr %445, align 16
-  %522 = fmul contract <2 x double> %521, %520
-  %523 = fadd contract <2 x double> %516, %522
-  %524 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 14
-  %525 = load double, ptr %524, align 16
-  %526 = insertelement <2 x double> poison, double %525, i64 0
-  %527 = shufflevector <2 x double> %526, <2 x double> poison, <2 x i32> zeroinitializer
-  %528 = load <2 x double>, ptr %447, align 16
-  %529 = fmul contract <2 x double> %528, %527
-  %530 = fadd contract <2 x double> %523, %529
-  %531 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %454, i64 15
-  %532 = load double, ptr %531, align 8
-  %533 = insertelement <2 x double> poison, double %532, i64 0
-  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
-  %535 = load <2 x double>, ptr %449, align 16
-  %536 = fmul contract <2 x double> %535, %534
-  %537 = fadd contract <2 x double> %530, %536
-  %538 = fmul contract <2 x double> %341, %537
-  %539 = add nsw i64 %454, 24
-  %540 = mul nsw i64 %539, %39
-  %541 = add nsw i64 %540, %404
-  %542 = getelementptr inbounds <2 x double>, ptr %40, i64 %541
-  store <2 x double> %538, ptr %542, align 16
-  %543 = add nsw i64 %454, 1
-  %544 = icmp eq i64 %543, 4
-  br i1 %544, label %450, label %453
-
-545:
-  %546 = icmp sgt i64 %17, 1
-  br i1 %546, label %547, label %553
-
-547:
-  %548 = fsub contract double 1.000000e+00, %1
-  %549 = mul nsw i64 %18, 20
-  %550 = shl nsw i64 %18, 4
-  br label %551
-
-551:
-  %552 = phi i64 [ 0, %547 ], [ %561, %554 ]
-  br label %563
-
-553:
-  ret void
-
-554:
-  %555 = add nsw i64 %552, %549
-  %556 = getelementptr inbounds <2 x double>, ptr %20, i64 %555
-  %557 = load <2 x double>, ptr %556, align 16
-  %558 = fadd contract <2 x double> %577, %557
-  %559 = add nsw i64 %552, %550
-  %560 = getelementptr inbounds <2 x double>, ptr %20, i64 %559
-  store <2 x double> %558, ptr %560, align 16
-  %561 = add nsw i64 %552, 1
-  %562 = icmp eq i64 %561, %18
-  br i1 %562, label %553, label %551
-
-563:
-  %564 = phi i64 [ 6, %551 ], [ %578, %563 ]
-  %565 = phi <2 x double> [ zeroinitializer, %551 ], [ %577, %563 ]
-  %566 = add nsw i64 %564, 21
-  %567 = mul nsw i64 %18, %566
-  %568 = add nsw i64 %567, %552
-  %569 = getelementptr inbounds <2 x double>, ptr %20, i64 %568
-  %570 = load <2 x double>, ptr %569, align 16
-  %571 = fadd contract <2 x double> %565, %570
-  %572 = and i64 %564, 1
-  %573 = icmp eq i64 %572, 0
-  %574 = select contract i1 %573, double %1, double %548
-  %575 = insertelement <2 x double> poison, double %574, i64 0
-  %576 = shufflevector <2 x double> %575, <2 x double> poison, <2 x i32> zeroinitializer
-  %577 = fmul contract <2 x double> %576, %571
-  %578 = add nsw i64 %564, -1
-  %579 = icmp eq i64 %564, 0
-  br i1 %579, label %554, label %563
-}
-
-declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
-
-declare fastcc void @report(ptr)
+declare fastcc void @look_into(ptr)
 
 declare fastcc void @take_samples(ptr, ptr, double, double)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
-
-declare i64 @llvm.smax.i64(i64, i64)

@@ -1,4 +1,4 @@
-; source 9718af2d23ded417dc2dc77ab5635a334301d1d948a174c839509662e8135519
+; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -6,6 +6,7 @@
 %struct.Look = type { ptr, ptr, double, i64, i64, i32, i32 }
 %struct.Courses = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
+@DOP853_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @integral.place = internal constant [5 x double] [double 0xBFECFF6CE0533A69, double 0xBFE13B23FD99B705, double 0.000000e+00, double 0x3FE13B23FD99B705, double 0x3FECFF6CE0533A69], align 16
 @integral.weight = internal constant [5 x double] [double 0x3FCE539EC36E038C, double 0x3FDEA1DA25AE415B, double 0x3FE23456789ABCDF, double 0x3FDEA1DA25AE415B, double 0x3FCE539EC36E038C], align 16
 
@@ -15,714 +16,704 @@ define i64 @begin(ptr %0, i64 %1) {
   %5 = alloca double, align 8
   %6 = alloca double, align 8
   %7 = alloca double, align 8
-  %8 = alloca %struct.Step, align 8
-  %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca %struct.Step, align 8
+  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  store double %15, ptr %7, align 8
-  %22 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i64, ptr %23, i64 1
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  store double %17, ptr %9, align 8
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i64, ptr %25, i64 1
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8
-  call void %28(ptr %7, ptr %17, ptr %19, ptr %21, ptr %30)
-  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %88, label %34
+  call void %30(ptr %9, ptr %19, ptr %21, ptr %23, ptr %32)
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %90, label %36
 
-34:
-  %35 = load i64, ptr %11, align 8
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %39, label %37
-
-37:
-  %38 = load i64, ptr %9, align 8
-  br label %55
+36:
+  %37 = load i64, ptr %13, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %41, label %39
 
 39:
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %41 = load i64, ptr %40, align 8
-  %42 = load i64, ptr %9, align 8
-  %43 = shl nsw i64 %42, 1
-  %44 = sub i64 %41, %35
-  br label %45
+  %40 = load i64, ptr %11, align 8
+  br label %57
 
-45:
-  %46 = phi i64 [ 0, %39 ], [ %50, %45 ]
-  %47 = add i64 %44, %46
-  %48 = getelementptr inbounds double, ptr %19, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = add nsw i64 %46, 1
-  %51 = add i64 %50, %43
-  %52 = getelementptr inbounds double, ptr %21, i64 %51
-  %53 = load double, ptr %52, align 8
-  store double %53, ptr %48, align 8
-  store double %49, ptr %52, align 8
-  %54 = icmp eq i64 %50, %35
-  br i1 %54, label %55, label %45
+41:
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %11, align 8
+  %45 = shl nsw i64 %44, 1
+  %46 = sub i64 %43, %37
+  br label %47
 
-55:
-  %56 = phi i64 [ %38, %37 ], [ %42, %45 ]
-  %57 = load double, ptr %7, align 8
-  %58 = getelementptr inbounds double, ptr %21, i64 %56
-  store double %57, ptr %6, align 8
-  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %60 = load ptr, ptr %59, align 8
-  store double 0.000000e+00, ptr %60, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+47:
+  %48 = phi i64 [ 0, %41 ], [ %52, %47 ]
+  %49 = add i64 %46, %48
+  %50 = getelementptr inbounds double, ptr %21, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = add nsw i64 %48, 1
+  %53 = add i64 %52, %45
+  %54 = getelementptr inbounds double, ptr %23, i64 %53
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %50, align 8
+  store double %51, ptr %54, align 8
+  %56 = icmp eq i64 %52, %37
+  br i1 %56, label %57, label %47
+
+57:
+  %58 = phi i64 [ %40, %39 ], [ %44, %47 ]
+  %59 = load double, ptr %9, align 8
+  %60 = getelementptr inbounds double, ptr %23, i64 %58
+  store double %59, ptr %8, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
   %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  store double 0.000000e+00, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
   %66 = load i64, ptr %65, align 8
-  %67 = load ptr, ptr %29, align 8
-  %68 = call contract double %32(ptr %62, i64 %64, i64 %66, ptr %6, ptr %21, ptr %19, ptr %58, ptr %60, ptr %67)
-  %69 = load i64, ptr %9, align 8
-  %70 = shl nsw i64 %69, 1
-  %71 = getelementptr inbounds double, ptr %21, i64 %70
-  store double %68, ptr %71, align 8
-  %72 = load i64, ptr %11, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %88
+  %67 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %68 = load i64, ptr %67, align 8
+  %69 = load ptr, ptr %31, align 8
+  %70 = call contract double %34(ptr %64, i64 %66, i64 %68, ptr %8, ptr %23, ptr %21, ptr %60, ptr %62, ptr %69)
+  %71 = load i64, ptr %11, align 8
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds double, ptr %23, i64 %72
+  store double %70, ptr %73, align 8
+  %74 = load i64, ptr %13, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %90
 
-74:
-  %75 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %76 = load i64, ptr %75, align 8
-  %77 = sub i64 %76, %72
-  br label %78
+76:
+  %77 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %78 = load i64, ptr %77, align 8
+  %79 = sub i64 %78, %74
+  br label %80
 
-78:
-  %79 = phi i64 [ 0, %74 ], [ %83, %78 ]
-  %80 = add i64 %77, %79
-  %81 = getelementptr inbounds double, ptr %19, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = add nsw i64 %79, 1
-  %84 = add i64 %83, %70
-  %85 = getelementptr inbounds double, ptr %21, i64 %84
-  %86 = load double, ptr %85, align 8
-  store double %86, ptr %81, align 8
-  store double %82, ptr %85, align 8
-  %87 = icmp eq i64 %83, %72
-  br i1 %87, label %88, label %78
+80:
+  %81 = phi i64 [ 0, %76 ], [ %85, %80 ]
+  %82 = add i64 %79, %81
+  %83 = getelementptr inbounds double, ptr %21, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = add nsw i64 %81, 1
+  %86 = add i64 %85, %72
+  %87 = getelementptr inbounds double, ptr %23, i64 %86
+  %88 = load double, ptr %87, align 8
+  store double %88, ptr %83, align 8
+  store double %84, ptr %87, align 8
+  %89 = icmp eq i64 %85, %74
+  br i1 %89, label %90, label %80
 
-88:
-  %89 = load ptr, ptr %20, align 8
-  %90 = shl nsw i64 %10, 1
-  %91 = getelementptr inbounds double, ptr %89, i64 %90
-  %92 = getelementptr double, ptr %91, i64 1
-  %93 = load ptr, ptr %18, align 8
-  %94 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %93, i64 %95
-  %97 = sub i64 0, %12
-  %98 = getelementptr double, ptr %96, i64 %97
-  %99 = icmp sgt i64 %12, 0
-  br i1 %99, label %100, label %107
+90:
+  %91 = load ptr, ptr %22, align 8
+  %92 = shl nsw i64 %12, 1
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = getelementptr double, ptr %93, i64 1
+  %95 = load ptr, ptr %20, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %95, i64 %97
+  %99 = sub i64 0, %14
+  %100 = getelementptr double, ptr %98, i64 %99
+  %101 = icmp sgt i64 %14, 0
+  br i1 %101, label %102, label %109
 
-100:
-  %101 = phi i64 [ %105, %100 ], [ 0, %88 ]
-  %102 = getelementptr inbounds double, ptr %92, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = getelementptr inbounds double, ptr %98, i64 %101
-  store double %103, ptr %104, align 8
-  %105 = add nsw i64 %101, 1
-  %106 = icmp eq i64 %105, %12
-  br i1 %106, label %107, label %100
+102:
+  %103 = phi i64 [ %107, %102 ], [ 0, %90 ]
+  %104 = getelementptr inbounds double, ptr %94, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %100, i64 %103
+  store double %105, ptr %106, align 8
+  %107 = add nsw i64 %103, 1
+  %108 = icmp eq i64 %107, %14
+  br i1 %108, label %109, label %102
 
-107:
-  %108 = load ptr, ptr %13, align 8
-  %109 = load double, ptr %108, align 8
-  %110 = load ptr, ptr %16, align 8
-  %111 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
-  %112 = load ptr, ptr %111, align 8
-  call fastcc void @rate_first(ptr %0, double %109, ptr %110, ptr %93, ptr %112)
-  %113 = load ptr, ptr %20, align 8
-  %114 = getelementptr inbounds double, ptr %113, i64 %90
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %13, align 8
-  %117 = getelementptr inbounds double, ptr %116, i64 4
-  store double %115, ptr %117, align 8
-  %118 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+109:
+  %110 = load ptr, ptr %15, align 8
+  %111 = load double, ptr %110, align 8
+  %112 = load ptr, ptr %18, align 8
+  %113 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %114 = load ptr, ptr %113, align 8
+  %115 = load ptr, ptr %33, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %117, label %123
+
+117:
+  store double %111, ptr %7, align 8
+  %118 = load ptr, ptr %24, align 8
   %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %153
+  %120 = add nsw i64 %119, 1
+  store i64 %120, ptr %118, align 8
+  %121 = load ptr, ptr %0, align 8
+  %122 = load ptr, ptr %31, align 8
+  call void %121(ptr %7, ptr %112, ptr %95, ptr %114, ptr %122)
+  br label %137
 
 123:
-  %124 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %124 = load ptr, ptr %24, align 8
   %125 = load i64, ptr %124, align 8
-  %126 = load ptr, ptr %18, align 8
-  %127 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %130 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %131 = load ptr, ptr %130, align 8
-  br label %132
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %124, align 8
+  store double %111, ptr %6, align 8
+  %127 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %128 = load ptr, ptr %127, align 8
+  store double 0.000000e+00, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %134 = load i64, ptr %133, align 8
+  %135 = load ptr, ptr %31, align 8
+  %136 = call contract double %115(ptr %130, i64 %132, i64 %134, ptr %6, ptr %112, ptr %95, ptr %114, ptr %128, ptr %135)
+  br label %137
 
-132:
-  %133 = phi i64 [ 0, %123 ], [ %151, %138 ]
-  %134 = icmp slt i64 %133, %125
-  br i1 %134, label %138, label %135
+137:
+  %138 = load ptr, ptr %22, align 8
+  %139 = getelementptr inbounds double, ptr %138, i64 %92
+  %140 = load double, ptr %139, align 8
+  %141 = load ptr, ptr %15, align 8
+  %142 = getelementptr inbounds double, ptr %141, i64 4
+  store double %140, ptr %142, align 8
+  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %148, label %178
 
-135:
-  %136 = load i64, ptr %129, align 8
-  %137 = sub nsw i64 %133, %136
-  br label %138
+148:
+  %149 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %150 = load i64, ptr %149, align 8
+  %151 = load ptr, ptr %20, align 8
+  %152 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %155 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %156 = load ptr, ptr %155, align 8
+  br label %157
 
-138:
-  %139 = phi i64 [ 3, %135 ], [ 2, %132 ]
-  %140 = phi i64 [ %119, %135 ], [ 0, %132 ]
-  %141 = phi i64 [ %137, %135 ], [ %133, %132 ]
-  %142 = add nsw i64 %141, %128
-  %143 = getelementptr inbounds double, ptr %126, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = add nsw i64 %140, %133
-  %146 = getelementptr inbounds double, ptr %131, i64 %145
-  store double %144, ptr %146, align 8
-  %147 = fdiv contract double 1.000000e+00, %144
-  %148 = mul nsw i64 %139, %119
-  %149 = add nsw i64 %148, %133
-  %150 = getelementptr inbounds double, ptr %131, i64 %149
-  store double %147, ptr %150, align 8
-  %151 = add nsw i64 %133, 1
-  %152 = icmp eq i64 %151, %121
-  br i1 %152, label %153, label %132
+157:
+  %158 = phi i64 [ 0, %148 ], [ %176, %163 ]
+  %159 = icmp slt i64 %158, %150
+  br i1 %159, label %163, label %160
 
-153:
-  call fastcc void @take_size(ptr %0)
-  %154 = load ptr, ptr %13, align 8
-  %155 = getelementptr inbounds double, ptr %154, i64 1
-  %156 = load double, ptr %155, align 8
-  %157 = fcmp contract oeq double %156, 0.000000e+00
-  br i1 %157, label %158, label %476
+160:
+  %161 = load i64, ptr %154, align 8
+  %162 = sub nsw i64 %158, %161
+  br label %163
 
-158:
-  %159 = load i64, ptr %9, align 8
-  %160 = load i64, ptr %118, align 8
-  %161 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %162, i64 %160
-  %164 = shl nsw i64 %160, 4
-  %165 = getelementptr inbounds double, ptr %162, i64 %164
-  %166 = mul nsw i64 %160, 18
-  %167 = getelementptr inbounds double, ptr %162, i64 %166
-  %168 = getelementptr inbounds double, ptr %154, i64 2
+163:
+  %164 = phi i64 [ 3, %160 ], [ 2, %157 ]
+  %165 = phi i64 [ %144, %160 ], [ 0, %157 ]
+  %166 = phi i64 [ %162, %160 ], [ %158, %157 ]
+  %167 = add nsw i64 %166, %153
+  %168 = getelementptr inbounds double, ptr %151, i64 %167
   %169 = load double, ptr %168, align 8
-  %170 = load double, ptr %154, align 8
-  %171 = fcmp contract oge double %169, %170
-  %172 = select contract i1 %171, double 1.000000e+00, double -1.000000e+00
-  %173 = fsub contract double %169, %170
-  %174 = call contract double @llvm.fabs.f64(double %173)
-  %175 = fcmp contract oeq double %173, 0.000000e+00
-  %176 = select i1 %175, double 0x7FF0000000000000, double %174
-  %177 = getelementptr inbounds double, ptr %154, i64 3
-  %178 = load double, ptr %177, align 8
-  %179 = call contract double @llvm.minnum.f64(double %178, double %176)
-  %180 = fcmp contract olt double %179, 0x7FF0000000000000
-  %181 = select contract i1 %180, double %179, double 1.000000e+00
-  %182 = load ptr, ptr %16, align 8
-  %183 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %235, label %186
+  %170 = add nsw i64 %165, %158
+  %171 = getelementptr inbounds double, ptr %156, i64 %170
+  store double %169, ptr %171, align 8
+  %172 = fdiv contract double 1.000000e+00, %169
+  %173 = mul nsw i64 %164, %144
+  %174 = add nsw i64 %173, %158
+  %175 = getelementptr inbounds double, ptr %156, i64 %174
+  store double %172, ptr %175, align 8
+  %176 = add nsw i64 %158, 1
+  %177 = icmp eq i64 %176, %146
+  br i1 %177, label %178, label %157
 
-186:
-  %187 = fmul contract double %181, 1.000000e-03
-  %188 = call contract double @llvm.fabs.f64(double %170)
-  %189 = call contract double @llvm.fabs.f64(double %187)
-  %190 = fmul contract double %189, 1.000000e+07
-  %191 = call contract double @llvm.minnum.f64(double %188, double %190)
-  %192 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %193 = load double, ptr %192, align 8
-  %194 = fdiv contract double 1.000000e-15, %193
-  %195 = getelementptr inbounds double, ptr %154, i64 7
-  %196 = load double, ptr %195, align 8
-  %197 = getelementptr inbounds double, ptr %154, i64 8
-  %198 = load double, ptr %197, align 8
-  %199 = fmul contract double %189, %198
-  %200 = fadd contract double %196, %199
-  %201 = fmul contract double %200, 1.000000e-02
-  %202 = fmul contract double %191, %198
-  %203 = fadd contract double %196, %202
-  %204 = fmul contract double %194, %203
-  %205 = fadd contract double %201, %204
-  %206 = fmul contract double %189, %205
-  %207 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = shl nsw i64 %160, 1
-  %210 = getelementptr inbounds double, ptr %208, i64 %209
-  %211 = icmp sgt i64 %160, 0
-  br i1 %211, label %212, label %226
+178:
+  call fastcc void @take_size(ptr %0)
+  %179 = load ptr, ptr %15, align 8
+  %180 = getelementptr inbounds double, ptr %179, i64 1
+  %181 = load double, ptr %180, align 8
+  %182 = fcmp contract oeq double %181, 0.000000e+00
+  br i1 %182, label %183, label %501
 
-212:
-  %213 = phi i64 [ %224, %212 ], [ 0, %186 ]
-  %214 = phi <2 x double> [ %223, %212 ], [ zeroinitializer, %186 ]
-  %215 = getelementptr inbounds double, ptr %182, i64 %213
-  %216 = load <2 x i64>, ptr %215, align 16
-  %217 = and <2 x i64> %216, <i64 9223372036854775807, i64 9223372036854775807>
-  %218 = bitcast <2 x i64> %217 to <2 x double>
-  %219 = getelementptr inbounds double, ptr %210, i64 %213
-  %220 = load <2 x double>, ptr %219, align 16
-  %221 = fmul contract <2 x double> %220, %218
-  %222 = fcmp contract ogt <2 x double> %221, %214
-  %223 = select <2 x i1> %222, <2 x double> %221, <2 x double> %214
-  %224 = add nsw i64 %213, 2
-  %225 = icmp slt i64 %224, %160
-  br i1 %225, label %212, label %226
+183:
+  %184 = load i64, ptr %11, align 8
+  %185 = load i64, ptr %143, align 8
+  %186 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds double, ptr %187, i64 %185
+  %189 = shl nsw i64 %185, 4
+  %190 = getelementptr inbounds double, ptr %187, i64 %189
+  %191 = mul nsw i64 %185, 18
+  %192 = getelementptr inbounds double, ptr %187, i64 %191
+  %193 = getelementptr inbounds double, ptr %179, i64 2
+  %194 = load double, ptr %193, align 8
+  %195 = load double, ptr %179, align 8
+  %196 = fcmp contract oge double %194, %195
+  %197 = select contract i1 %196, double 1.000000e+00, double -1.000000e+00
+  %198 = fsub contract double %194, %195
+  %199 = call contract double @llvm.fabs.f64(double %198)
+  %200 = fcmp contract oeq double %198, 0.000000e+00
+  %201 = select i1 %200, double 0x7FF0000000000000, double %199
+  %202 = getelementptr inbounds double, ptr %179, i64 3
+  %203 = load double, ptr %202, align 8
+  %204 = call contract double @llvm.minnum.f64(double %203, double %201)
+  %205 = fcmp contract olt double %204, 0x7FF0000000000000
+  %206 = select contract i1 %205, double %204, double 1.000000e+00
+  %207 = load ptr, ptr %18, align 8
+  %208 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %260, label %211
 
-226:
-  %227 = phi <2 x double> [ zeroinitializer, %186 ], [ %223, %212 ]
-  %228 = extractelement <2 x double> %227, i64 0
-  %229 = extractelement <2 x double> %227, i64 1
-  %230 = call contract double @llvm.maxnum.f64(double %228, double %229)
-  %231 = fmul contract double %191, %196
-  %232 = fadd contract double %231, %230
-  %233 = fmul contract double %194, %232
-  %234 = fadd contract double %206, %233
-  br label %235
+211:
+  %212 = fmul contract double %206, 1.000000e-03
+  %213 = call contract double @llvm.fabs.f64(double %195)
+  %214 = call contract double @llvm.fabs.f64(double %212)
+  %215 = fmul contract double %214, 1.000000e+07
+  %216 = call contract double @llvm.minnum.f64(double %213, double %215)
+  %217 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %218 = load double, ptr %217, align 8
+  %219 = fdiv contract double 1.000000e-15, %218
+  %220 = getelementptr inbounds double, ptr %179, i64 7
+  %221 = load double, ptr %220, align 8
+  %222 = getelementptr inbounds double, ptr %179, i64 8
+  %223 = load double, ptr %222, align 8
+  %224 = fmul contract double %214, %223
+  %225 = fadd contract double %221, %224
+  %226 = fmul contract double %225, 1.000000e-02
+  %227 = fmul contract double %216, %223
+  %228 = fadd contract double %221, %227
+  %229 = fmul contract double %219, %228
+  %230 = fadd contract double %226, %229
+  %231 = fmul contract double %214, %230
+  %232 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %233 = load ptr, ptr %232, align 8
+  %234 = shl nsw i64 %185, 1
+  %235 = getelementptr inbounds double, ptr %233, i64 %234
+  %236 = icmp sgt i64 %185, 0
+  br i1 %236, label %237, label %251
 
-235:
-  %236 = phi double [ %234, %226 ], [ 0.000000e+00, %158 ]
-  %237 = phi double [ %205, %226 ], [ 0.000000e+00, %158 ]
-  %238 = icmp sgt i64 %160, 0
-  br i1 %238, label %239, label %307
+237:
+  %238 = phi i64 [ %249, %237 ], [ 0, %211 ]
+  %239 = phi <2 x double> [ %248, %237 ], [ zeroinitializer, %211 ]
+  %240 = getelementptr inbounds double, ptr %207, i64 %238
+  %241 = load <2 x i64>, ptr %240, align 16
+  %242 = and <2 x i64> %241, <i64 9223372036854775807, i64 9223372036854775807>
+  %243 = bitcast <2 x i64> %242 to <2 x double>
+  %244 = getelementptr inbounds double, ptr %235, i64 %238
+  %245 = load <2 x double>, ptr %244, align 16
+  %246 = fmul contract <2 x double> %245, %243
+  %247 = fcmp contract ogt <2 x double> %246, %239
+  %248 = select <2 x i1> %247, <2 x double> %246, <2 x double> %239
+  %249 = add nsw i64 %238, 2
+  %250 = icmp slt i64 %249, %185
+  br i1 %250, label %237, label %251
 
-239:
-  %240 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %241 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %242 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %243 = insertelement <2 x double> poison, double %237, i64 0
-  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
-  %245 = insertelement <2 x double> poison, double %236, i64 0
-  %246 = shufflevector <2 x double> %245, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %247
+251:
+  %252 = phi <2 x double> [ zeroinitializer, %211 ], [ %248, %237 ]
+  %253 = extractelement <2 x double> %252, i64 0
+  %254 = extractelement <2 x double> %252, i64 1
+  %255 = call contract double @llvm.maxnum.f64(double %253, double %254)
+  %256 = fmul contract double %216, %221
+  %257 = fadd contract double %256, %255
+  %258 = fmul contract double %219, %257
+  %259 = fadd contract double %231, %258
+  br label %260
 
-247:
-  %248 = phi i64 [ 0, %239 ], [ %283, %247 ]
-  %249 = load ptr, ptr %240, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %248
-  %251 = getelementptr inbounds double, ptr %249, i64 %160
-  %252 = getelementptr inbounds double, ptr %251, i64 %248
-  %253 = load ptr, ptr %16, align 8
-  %254 = getelementptr inbounds double, ptr %253, i64 %248
-  %255 = load <2 x i64>, ptr %254, align 16
-  %256 = and <2 x i64> %255, <i64 9223372036854775807, i64 9223372036854775807>
-  %257 = bitcast <2 x i64> %256 to <2 x double>
-  %258 = getelementptr inbounds double, ptr %182, i64 %248
-  %259 = load <2 x i64>, ptr %258, align 16
-  %260 = and <2 x i64> %259, <i64 9223372036854775807, i64 9223372036854775807>
-  %261 = bitcast <2 x i64> %260 to <2 x double>
-  %262 = fcmp contract ogt <2 x double> %257, %261
-  %263 = select <2 x i1> %262, <2 x i64> %256, <2 x i64> %260
-  %264 = bitcast <2 x i64> %263 to <2 x double>
-  %265 = load ptr, ptr %241, align 8
-  %266 = getelementptr inbounds double, ptr %265, i64 %248
-  %267 = load <2 x double>, ptr %266, align 16
-  %268 = load double, ptr %242, align 8
-  %269 = insertelement <2 x double> poison, double %268, i64 0
-  %270 = shufflevector <2 x double> %269, <2 x double> poison, <2 x i32> zeroinitializer
-  %271 = load <2 x double>, ptr %252, align 16
-  %272 = fmul contract <2 x double> %244, %271
-  %273 = fadd contract <2 x double> %272, %264
-  %274 = load <2 x double>, ptr %250, align 16
-  %275 = fmul contract <2 x double> %246, %274
-  %276 = fadd contract <2 x double> %273, %275
-  %277 = fmul contract <2 x double> %270, %276
-  %278 = fadd contract <2 x double> %267, %277
-  %279 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %278
-  %280 = fcmp contract ogt <2 x double> %278, zeroinitializer
-  %281 = select <2 x i1> %280, <2 x double> %279, <2 x double> zeroinitializer
-  %282 = getelementptr inbounds double, ptr %167, i64 %248
-  store <2 x double> %281, ptr %282, align 16
-  %283 = add nsw i64 %248, 2
-  %284 = icmp slt i64 %283, %160
-  br i1 %284, label %247, label %285
+260:
+  %261 = phi double [ %259, %251 ], [ 0.000000e+00, %183 ]
+  %262 = phi double [ %230, %251 ], [ 0.000000e+00, %183 ]
+  %263 = icmp sgt i64 %185, 0
+  br i1 %263, label %264, label %332
 
-285:
-  %286 = load ptr, ptr %16, align 8
-  br label %287
+264:
+  %265 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %266 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %267 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %268 = insertelement <2 x double> poison, double %262, i64 0
+  %269 = shufflevector <2 x double> %268, <2 x double> poison, <2 x i32> zeroinitializer
+  %270 = insertelement <2 x double> poison, double %261, i64 0
+  %271 = shufflevector <2 x double> %270, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %272
 
-287:
-  %288 = phi <2 x double> [ %302, %287 ], [ zeroinitializer, %285 ]
-  %289 = phi <2 x double> [ %304, %287 ], [ zeroinitializer, %285 ]
-  %290 = phi i64 [ %305, %287 ], [ 0, %285 ]
-  %291 = getelementptr inbounds double, ptr %286, i64 %290
+272:
+  %273 = phi i64 [ 0, %264 ], [ %308, %272 ]
+  %274 = load ptr, ptr %265, align 8
+  %275 = getelementptr inbounds double, ptr %274, i64 %273
+  %276 = getelementptr inbounds double, ptr %274, i64 %185
+  %277 = getelementptr inbounds double, ptr %276, i64 %273
+  %278 = load ptr, ptr %18, align 8
+  %279 = getelementptr inbounds double, ptr %278, i64 %273
+  %280 = load <2 x i64>, ptr %279, align 16
+  %281 = and <2 x i64> %280, <i64 9223372036854775807, i64 9223372036854775807>
+  %282 = bitcast <2 x i64> %281 to <2 x double>
+  %283 = getelementptr inbounds double, ptr %207, i64 %273
+  %284 = load <2 x i64>, ptr %283, align 16
+  %285 = and <2 x i64> %284, <i64 9223372036854775807, i64 9223372036854775807>
+  %286 = bitcast <2 x i64> %285 to <2 x double>
+  %287 = fcmp contract ogt <2 x double> %282, %286
+  %288 = select <2 x i1> %287, <2 x i64> %281, <2 x i64> %285
+  %289 = bitcast <2 x i64> %288 to <2 x double>
+  %290 = load ptr, ptr %266, align 8
+  %291 = getelementptr inbounds double, ptr %290, i64 %273
   %292 = load <2 x double>, ptr %291, align 16
-  %293 = getelementptr inbounds double, ptr %167, i64 %290
-  %294 = load <2 x double>, ptr %293, align 16
-  %295 = fmul contract <2 x double> %292, %294
-  %296 = getelementptr inbounds double, ptr %291, i64 2
-  %297 = load <2 x double>, ptr %296, align 16
-  %298 = getelementptr inbounds double, ptr %293, i64 2
-  %299 = load <2 x double>, ptr %298, align 16
-  %300 = fmul contract <2 x double> %297, %299
-  %301 = fmul contract <2 x double> %295, %295
-  %302 = fadd contract <2 x double> %288, %301
-  %303 = fmul contract <2 x double> %300, %300
-  %304 = fadd contract <2 x double> %289, %303
-  %305 = add nsw i64 %290, 4
-  %306 = icmp slt i64 %305, %160
-  br i1 %306, label %287, label %307
+  %293 = load double, ptr %267, align 8
+  %294 = insertelement <2 x double> poison, double %293, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
+  %296 = load <2 x double>, ptr %277, align 16
+  %297 = fmul contract <2 x double> %269, %296
+  %298 = fadd contract <2 x double> %297, %289
+  %299 = load <2 x double>, ptr %275, align 16
+  %300 = fmul contract <2 x double> %271, %299
+  %301 = fadd contract <2 x double> %298, %300
+  %302 = fmul contract <2 x double> %295, %301
+  %303 = fadd contract <2 x double> %292, %302
+  %304 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %303
+  %305 = fcmp contract ogt <2 x double> %303, zeroinitializer
+  %306 = select <2 x i1> %305, <2 x double> %304, <2 x double> zeroinitializer
+  %307 = getelementptr inbounds double, ptr %192, i64 %273
+  store <2 x double> %306, ptr %307, align 16
+  %308 = add nsw i64 %273, 2
+  %309 = icmp slt i64 %308, %185
+  br i1 %309, label %272, label %310
 
-307:
-  %308 = phi ptr [ %182, %235 ], [ %286, %287 ]
-  %309 = phi <2 x double> [ zeroinitializer, %235 ], [ %304, %287 ]
-  %310 = phi <2 x double> [ zeroinitializer, %235 ], [ %302, %287 ]
-  %311 = shufflevector <2 x double> %310, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %312 = fadd contract <2 x double> %310, %311
-  %313 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %314 = fadd contract <2 x double> %309, %313
-  %315 = fadd contract <2 x double> %314, %312
-  %316 = extractelement <2 x double> %315, i64 0
-  %317 = sitofp i64 %159 to double
-  %318 = fdiv contract double %316, %317
-  %319 = call contract double @llvm.sqrt.f64(double %318)
-  %320 = load ptr, ptr %111, align 8
-  br i1 %238, label %321, label %341
+310:
+  %311 = load ptr, ptr %18, align 8
+  br label %312
 
-321:
-  %322 = phi <2 x double> [ %336, %321 ], [ zeroinitializer, %307 ]
-  %323 = phi <2 x double> [ %338, %321 ], [ zeroinitializer, %307 ]
-  %324 = phi i64 [ %339, %321 ], [ 0, %307 ]
-  %325 = getelementptr inbounds double, ptr %320, i64 %324
-  %326 = load <2 x double>, ptr %325, align 16
-  %327 = getelementptr inbounds double, ptr %167, i64 %324
-  %328 = load <2 x double>, ptr %327, align 16
-  %329 = fmul contract <2 x double> %326, %328
-  %330 = getelementptr inbounds double, ptr %325, i64 2
-  %331 = load <2 x double>, ptr %330, align 16
-  %332 = getelementptr inbounds double, ptr %327, i64 2
-  %333 = load <2 x double>, ptr %332, align 16
-  %334 = fmul contract <2 x double> %331, %333
-  %335 = fmul contract <2 x double> %329, %329
-  %336 = fadd contract <2 x double> %322, %335
-  %337 = fmul contract <2 x double> %334, %334
-  %338 = fadd contract <2 x double> %323, %337
-  %339 = add nsw i64 %324, 4
-  %340 = icmp slt i64 %339, %160
-  br i1 %340, label %321, label %341
+312:
+  %313 = phi <2 x double> [ %327, %312 ], [ zeroinitializer, %310 ]
+  %314 = phi <2 x double> [ %329, %312 ], [ zeroinitializer, %310 ]
+  %315 = phi i64 [ %330, %312 ], [ 0, %310 ]
+  %316 = getelementptr inbounds double, ptr %311, i64 %315
+  %317 = load <2 x double>, ptr %316, align 16
+  %318 = getelementptr inbounds double, ptr %192, i64 %315
+  %319 = load <2 x double>, ptr %318, align 16
+  %320 = fmul contract <2 x double> %317, %319
+  %321 = getelementptr inbounds double, ptr %316, i64 2
+  %322 = load <2 x double>, ptr %321, align 16
+  %323 = getelementptr inbounds double, ptr %318, i64 2
+  %324 = load <2 x double>, ptr %323, align 16
+  %325 = fmul contract <2 x double> %322, %324
+  %326 = fmul contract <2 x double> %320, %320
+  %327 = fadd contract <2 x double> %313, %326
+  %328 = fmul contract <2 x double> %325, %325
+  %329 = fadd contract <2 x double> %314, %328
+  %330 = add nsw i64 %315, 4
+  %331 = icmp slt i64 %330, %185
+  br i1 %331, label %312, label %332
 
-341:
-  %342 = phi <2 x double> [ zeroinitializer, %307 ], [ %338, %321 ]
-  %343 = phi <2 x double> [ zeroinitializer, %307 ], [ %336, %321 ]
-  %344 = shufflevector <2 x double> %343, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %345 = fadd contract <2 x double> %343, %344
-  %346 = shufflevector <2 x double> %342, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %347 = fadd contract <2 x double> %342, %346
-  %348 = fadd contract <2 x double> %347, %345
-  %349 = extractelement <2 x double> %348, i64 0
-  %350 = fdiv contract double %349, %317
-  %351 = call contract double @llvm.sqrt.f64(double %350)
-  %352 = fcmp contract olt double %319, 1.000000e-05
-  %353 = fcmp contract olt double %351, 1.000000e-05
-  %354 = select i1 %352, i1 true, i1 %353
-  %355 = fmul contract double %181, 0x3EB0C6F7A0B5ED8D
-  %356 = fmul contract double %319, 1.000000e-02
-  %357 = fdiv contract double %356, %351
-  %358 = select contract i1 %354, double %355, double %357
-  %359 = load double, ptr %154, align 8
-  %360 = call contract double @llvm.fabs.f64(double %359)
-  %361 = fmul contract double %360, 0x3D4F400000000000
-  %362 = call contract double @llvm.maxnum.f64(double %358, double %361)
-  %363 = call contract double @llvm.minnum.f64(double %362, double %179)
-  %364 = icmp sgt i64 %159, 0
-  %365 = fmul contract double %172, %363
-  br i1 %364, label %404, label %368
+332:
+  %333 = phi ptr [ %207, %260 ], [ %311, %312 ]
+  %334 = phi <2 x double> [ zeroinitializer, %260 ], [ %329, %312 ]
+  %335 = phi <2 x double> [ zeroinitializer, %260 ], [ %327, %312 ]
+  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %337 = fadd contract <2 x double> %335, %336
+  %338 = shufflevector <2 x double> %334, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %339 = fadd contract <2 x double> %334, %338
+  %340 = fadd contract <2 x double> %339, %337
+  %341 = extractelement <2 x double> %340, i64 0
+  %342 = sitofp i64 %184 to double
+  %343 = fdiv contract double %341, %342
+  %344 = call contract double @llvm.sqrt.f64(double %343)
+  %345 = load ptr, ptr %113, align 8
+  br i1 %263, label %346, label %366
+
+346:
+  %347 = phi <2 x double> [ %361, %346 ], [ zeroinitializer, %332 ]
+  %348 = phi <2 x double> [ %363, %346 ], [ zeroinitializer, %332 ]
+  %349 = phi i64 [ %364, %346 ], [ 0, %332 ]
+  %350 = getelementptr inbounds double, ptr %345, i64 %349
+  %351 = load <2 x double>, ptr %350, align 16
+  %352 = getelementptr inbounds double, ptr %192, i64 %349
+  %353 = load <2 x double>, ptr %352, align 16
+  %354 = fmul contract <2 x double> %351, %353
+  %355 = getelementptr inbounds double, ptr %350, i64 2
+  %356 = load <2 x double>, ptr %355, align 16
+  %357 = getelementptr inbounds double, ptr %352, i64 2
+  %358 = load <2 x double>, ptr %357, align 16
+  %359 = fmul contract <2 x double> %356, %358
+  %360 = fmul contract <2 x double> %354, %354
+  %361 = fadd contract <2 x double> %347, %360
+  %362 = fmul contract <2 x double> %359, %359
+  %363 = fadd contract <2 x double> %348, %362
+  %364 = add nsw i64 %349, 4
+  %365 = icmp slt i64 %364, %185
+  br i1 %365, label %346, label %366
 
 366:
-  %367 = load double, ptr %154, align 8
-  br label %368
+  %367 = phi <2 x double> [ zeroinitializer, %332 ], [ %363, %346 ]
+  %368 = phi <2 x double> [ zeroinitializer, %332 ], [ %361, %346 ]
+  %369 = shufflevector <2 x double> %368, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %370 = fadd contract <2 x double> %368, %369
+  %371 = shufflevector <2 x double> %367, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %372 = fadd contract <2 x double> %367, %371
+  %373 = fadd contract <2 x double> %372, %370
+  %374 = extractelement <2 x double> %373, i64 0
+  %375 = fdiv contract double %374, %342
+  %376 = call contract double @llvm.sqrt.f64(double %375)
+  %377 = fcmp contract olt double %344, 1.000000e-05
+  %378 = fcmp contract olt double %376, 1.000000e-05
+  %379 = select i1 %377, i1 true, i1 %378
+  %380 = fmul contract double %206, 0x3EB0C6F7A0B5ED8D
+  %381 = fmul contract double %344, 1.000000e-02
+  %382 = fdiv contract double %381, %376
+  %383 = select contract i1 %379, double %380, double %382
+  %384 = load double, ptr %179, align 8
+  %385 = call contract double @llvm.fabs.f64(double %384)
+  %386 = fmul contract double %385, 0x3D4F400000000000
+  %387 = call contract double @llvm.maxnum.f64(double %383, double %386)
+  %388 = call contract double @llvm.minnum.f64(double %387, double %204)
+  %389 = icmp sgt i64 %184, 0
+  %390 = fmul contract double %197, %388
+  br i1 %389, label %429, label %393
 
-368:
-  %369 = phi double [ %367, %366 ], [ %359, %341 ]
-  %370 = fadd contract double %365, %369
-  %371 = load ptr, ptr %18, align 8
-  store double %370, ptr %5, align 8
-  %372 = load ptr, ptr %22, align 8
-  %373 = load i64, ptr %372, align 8
-  %374 = add nsw i64 %373, 1
-  store i64 %374, ptr %372, align 8
-  %375 = load ptr, ptr %31, align 8
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %377, label %380
+391:
+  %392 = load double, ptr %179, align 8
+  br label %393
 
-377:
-  %378 = load ptr, ptr %0, align 8
-  %379 = load ptr, ptr %29, align 8
-  call void %378(ptr %5, ptr %165, ptr %371, ptr %163, ptr %379)
-  br label %401
-
-380:
-  store double %370, ptr %4, align 8
-  %381 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %382 = load ptr, ptr %381, align 8
-  store double 1.000000e+00, ptr %382, align 8
-  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %384 = load ptr, ptr %383, align 8
-  %385 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %388 = load i64, ptr %387, align 8
-  %389 = load ptr, ptr %29, align 8
-  %390 = call contract double %375(ptr %384, i64 %386, i64 %388, ptr %4, ptr %165, ptr %371, ptr %163, ptr %382, ptr %389)
-  %391 = fcmp contract olt double %390, 0x7FF0000000000000
-  br i1 %391, label %401, label %392
-
-392:
-  %393 = load double, ptr %5, align 8
-  store double %393, ptr %3, align 8
-  %394 = load ptr, ptr %381, align 8
-  store double 0.000000e+00, ptr %394, align 8
-  %395 = load ptr, ptr %31, align 8
-  %396 = load ptr, ptr %383, align 8
-  %397 = load i64, ptr %385, align 8
-  %398 = load i64, ptr %387, align 8
-  %399 = load ptr, ptr %29, align 8
-  %400 = call contract double %395(ptr %396, i64 %397, i64 %398, ptr %3, ptr %165, ptr %371, ptr %163, ptr %394, ptr %399)
-  br label %401
-
-401:
-  br i1 %364, label %402, label %415
+393:
+  %394 = phi double [ %392, %391 ], [ %384, %366 ]
+  %395 = fadd contract double %390, %394
+  %396 = load ptr, ptr %20, align 8
+  store double %395, ptr %5, align 8
+  %397 = load ptr, ptr %24, align 8
+  %398 = load i64, ptr %397, align 8
+  %399 = add nsw i64 %398, 1
+  store i64 %399, ptr %397, align 8
+  %400 = load ptr, ptr %33, align 8
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %402, label %405
 
 402:
-  %403 = load ptr, ptr %111, align 8
-  br label %451
+  %403 = load ptr, ptr %0, align 8
+  %404 = load ptr, ptr %31, align 8
+  call void %403(ptr %5, ptr %190, ptr %396, ptr %188, ptr %404)
+  br label %426
 
-404:
-  %405 = phi i64 [ %413, %404 ], [ 0, %341 ]
-  %406 = getelementptr inbounds double, ptr %308, i64 %405
-  %407 = load double, ptr %406, align 8
-  %408 = getelementptr inbounds double, ptr %320, i64 %405
-  %409 = load double, ptr %408, align 8
-  %410 = fmul contract double %365, %409
-  %411 = fadd contract double %407, %410
-  %412 = getelementptr inbounds double, ptr %165, i64 %405
-  store double %411, ptr %412, align 8
-  %413 = add nsw i64 %405, 1
-  %414 = icmp eq i64 %413, %159
-  br i1 %414, label %366, label %404
+405:
+  store double %395, ptr %4, align 8
+  %406 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %407 = load ptr, ptr %406, align 8
+  store double 1.000000e+00, ptr %407, align 8
+  %408 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %409 = load ptr, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %413 = load i64, ptr %412, align 8
+  %414 = load ptr, ptr %31, align 8
+  %415 = call contract double %400(ptr %409, i64 %411, i64 %413, ptr %4, ptr %190, ptr %396, ptr %188, ptr %407, ptr %414)
+  %416 = fcmp contract olt double %415, 0x7FF0000000000000
+  br i1 %416, label %426, label %417
 
-415:
-  br i1 %238, label %416, label %436
+417:
+  %418 = load double, ptr %5, align 8
+  store double %418, ptr %3, align 8
+  %419 = load ptr, ptr %406, align 8
+  store double 0.000000e+00, ptr %419, align 8
+  %420 = load ptr, ptr %33, align 8
+  %421 = load ptr, ptr %408, align 8
+  %422 = load i64, ptr %410, align 8
+  %423 = load i64, ptr %412, align 8
+  %424 = load ptr, ptr %31, align 8
+  %425 = call contract double %420(ptr %421, i64 %422, i64 %423, ptr %3, ptr %190, ptr %396, ptr %188, ptr %419, ptr %424)
+  br label %426
 
-416:
-  %417 = phi <2 x double> [ %431, %416 ], [ zeroinitializer, %415 ]
-  %418 = phi <2 x double> [ %433, %416 ], [ zeroinitializer, %415 ]
-  %419 = phi i64 [ %434, %416 ], [ 0, %415 ]
-  %420 = getelementptr inbounds double, ptr %163, i64 %419
-  %421 = load <2 x double>, ptr %420, align 16
-  %422 = getelementptr inbounds double, ptr %167, i64 %419
-  %423 = load <2 x double>, ptr %422, align 16
-  %424 = fmul contract <2 x double> %421, %423
-  %425 = getelementptr inbounds double, ptr %420, i64 2
-  %426 = load <2 x double>, ptr %425, align 16
-  %427 = getelementptr inbounds double, ptr %422, i64 2
-  %428 = load <2 x double>, ptr %427, align 16
-  %429 = fmul contract <2 x double> %426, %428
-  %430 = fmul contract <2 x double> %424, %424
-  %431 = fadd contract <2 x double> %417, %430
-  %432 = fmul contract <2 x double> %429, %429
-  %433 = fadd contract <2 x double> %418, %432
-  %434 = add nsw i64 %419, 4
-  %435 = icmp slt i64 %434, %160
-  br i1 %435, label %416, label %436
+426:
+  br i1 %389, label %427, label %440
 
-436:
-  %437 = phi <2 x double> [ zeroinitializer, %415 ], [ %433, %416 ]
-  %438 = phi <2 x double> [ zeroinitializer, %415 ], [ %431, %416 ]
-  %439 = shufflevector <2 x double> %438, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %440 = fadd contract <2 x double> %438, %439
-  %441 = shufflevector <2 x double> %437, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %442 = fadd contract <2 x double> %437, %441
-  %443 = fadd contract <2 x double> %442, %440
-  %444 = extractelement <2 x double> %443, i64 0
-  %445 = fdiv contract double %444, %317
-  %446 = call contract double @llvm.sqrt.f64(double %445)
-  %447 = fdiv contract double %446, %363
-  %448 = call contract double @llvm.maxnum.f64(double %351, double %447)
-  %449 = fmul contract double %181, %448
-  %450 = fcmp contract ugt double %449, 1.000000e-15
-  br i1 %450, label %463, label %460
-
-451:
-  %452 = phi i64 [ 0, %402 ], [ %458, %451 ]
-  %453 = getelementptr inbounds double, ptr %403, i64 %452
-  %454 = load double, ptr %453, align 8
-  %455 = getelementptr inbounds double, ptr %163, i64 %452
-  %456 = load double, ptr %455, align 8
-  %457 = fsub contract double %456, %454
-  store double %457, ptr %455, align 8
-  %458 = add nsw i64 %452, 1
-  %459 = icmp eq i64 %458, %159
-  br i1 %459, label %415, label %451
-
-460:
-  %461 = fmul contract double %363, 1.000000e-03
-  %462 = call contract double @llvm.maxnum.f64(double %355, double %461)
-  br label %468
-
-463:
-  %464 = fdiv contract double 1.000000e-02, %448
-  %465 = call contract double @llvm.sqrt.f64(double %464)
-  %466 = call contract double @llvm.sqrt.f64(double %465)
-  %467 = call contract double @llvm.sqrt.f64(double %466)
-  br label %468
-
-468:
-  %469 = phi contract double [ %462, %460 ], [ %467, %463 ]
-  %470 = fmul contract double %363, 1.000000e+02
-  %471 = call contract double @llvm.minnum.f64(double %470, double %469)
-  %472 = call contract double @llvm.minnum.f64(double %471, double %179)
-  %473 = fmul contract double %172, %472
-  %474 = load ptr, ptr %13, align 8
-  %475 = getelementptr inbounds double, ptr %474, i64 1
-  store double %473, ptr %475, align 8
+427:
+  %428 = load ptr, ptr %113, align 8
   br label %476
 
-476:
-  %477 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %478, 0
-  br i1 %479, label %529, label %480
+429:
+  %430 = phi i64 [ %438, %429 ], [ 0, %366 ]
+  %431 = getelementptr inbounds double, ptr %333, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds double, ptr %345, i64 %430
+  %434 = load double, ptr %433, align 8
+  %435 = fmul contract double %390, %434
+  %436 = fadd contract double %432, %435
+  %437 = getelementptr inbounds double, ptr %190, i64 %430
+  store double %436, ptr %437, align 8
+  %438 = add nsw i64 %430, 1
+  %439 = icmp eq i64 %438, %184
+  br i1 %439, label %391, label %429
 
-480:
-  store ptr %0, ptr %8, align 8
-  %481 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
-  %482 = load ptr, ptr %13, align 8
-  %483 = load double, ptr %482, align 8
-  store double %483, ptr %481, align 8
-  %484 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
-  store double 0.000000e+00, ptr %484, align 8
-  %485 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 3
-  %486 = getelementptr inbounds double, ptr %482, i64 6
-  %487 = load double, ptr %486, align 8
-  store double %487, ptr %485, align 8
-  %488 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 4
-  store double 1.000000e+00, ptr %488, align 8
-  %489 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %490 = load ptr, ptr %18, align 8
-  store ptr %490, ptr %489, align 8
-  %491 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %492 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %493 = load ptr, ptr %492, align 8
-  store ptr %493, ptr %491, align 8
-  %494 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %495 = load ptr, ptr %20, align 8
-  store ptr %495, ptr %494, align 8
-  %496 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %497 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %498 = load ptr, ptr %497, align 8
-  store ptr %498, ptr %496, align 8
-  %499 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %500 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %501 = load ptr, ptr %500, align 8
-  store ptr %501, ptr %499, align 8
-  %502 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
-  store i64 0, ptr %502, align 8
-  %503 = load ptr, ptr %16, align 8
-  %504 = icmp sgt i64 %10, 0
-  br i1 %504, label %505, label %522
+440:
+  br i1 %263, label %441, label %461
+
+441:
+  %442 = phi <2 x double> [ %456, %441 ], [ zeroinitializer, %440 ]
+  %443 = phi <2 x double> [ %458, %441 ], [ zeroinitializer, %440 ]
+  %444 = phi i64 [ %459, %441 ], [ 0, %440 ]
+  %445 = getelementptr inbounds double, ptr %188, i64 %444
+  %446 = load <2 x double>, ptr %445, align 16
+  %447 = getelementptr inbounds double, ptr %192, i64 %444
+  %448 = load <2 x double>, ptr %447, align 16
+  %449 = fmul contract <2 x double> %446, %448
+  %450 = getelementptr inbounds double, ptr %445, i64 2
+  %451 = load <2 x double>, ptr %450, align 16
+  %452 = getelementptr inbounds double, ptr %447, i64 2
+  %453 = load <2 x double>, ptr %452, align 16
+  %454 = fmul contract <2 x double> %451, %453
+  %455 = fmul contract <2 x double> %449, %449
+  %456 = fadd contract <2 x double> %442, %455
+  %457 = fmul contract <2 x double> %454, %454
+  %458 = fadd contract <2 x double> %443, %457
+  %459 = add nsw i64 %444, 4
+  %460 = icmp slt i64 %459, %185
+  br i1 %460, label %441, label %461
+
+461:
+  %462 = phi <2 x double> [ zeroinitializer, %440 ], [ %458, %441 ]
+  %463 = phi <2 x double> [ zeroinitializer, %440 ], [ %456, %441 ]
+  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %465 = fadd contract <2 x double> %463, %464
+  %466 = shufflevector <2 x double> %462, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %467 = fadd contract <2 x double> %462, %466
+  %468 = fadd contract <2 x double> %467, %465
+  %469 = extractelement <2 x double> %468, i64 0
+  %470 = fdiv contract double %469, %342
+  %471 = call contract double @llvm.sqrt.f64(double %470)
+  %472 = fdiv contract double %471, %388
+  %473 = call contract double @llvm.maxnum.f64(double %376, double %472)
+  %474 = fmul contract double %206, %473
+  %475 = fcmp contract ugt double %474, 1.000000e-15
+  br i1 %475, label %488, label %485
+
+476:
+  %477 = phi i64 [ 0, %427 ], [ %483, %476 ]
+  %478 = getelementptr inbounds double, ptr %428, i64 %477
+  %479 = load double, ptr %478, align 8
+  %480 = getelementptr inbounds double, ptr %188, i64 %477
+  %481 = load double, ptr %480, align 8
+  %482 = fsub contract double %481, %479
+  store double %482, ptr %480, align 8
+  %483 = add nsw i64 %477, 1
+  %484 = icmp eq i64 %483, %184
+  br i1 %484, label %440, label %476
+
+485:
+  %486 = fmul contract double %388, 1.000000e-03
+  %487 = call contract double @llvm.maxnum.f64(double %380, double %486)
+  br label %493
+
+488:
+  %489 = fdiv contract double 1.000000e-02, %473
+  %490 = call contract double @llvm.sqrt.f64(double %489)
+  %491 = call contract double @llvm.sqrt.f64(double %490)
+  %492 = call contract double @llvm.sqrt.f64(double %491)
+  br label %493
+
+493:
+  %494 = phi contract double [ %487, %485 ], [ %492, %488 ]
+  %495 = fmul contract double %388, 1.000000e+02
+  %496 = call contract double @llvm.minnum.f64(double %495, double %494)
+  %497 = call contract double @llvm.minnum.f64(double %496, double %204)
+  %498 = fmul contract double %197, %497
+  %499 = load ptr, ptr %15, align 8
+  %500 = getelementptr inbounds double, ptr %499, i64 1
+  store double %498, ptr %500, align 8
+  br label %501
+
+501:
+  %502 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %554, label %505
 
 505:
-  %506 = phi i64 [ %510, %505 ], [ 0, %480 ]
-  %507 = getelementptr inbounds double, ptr %503, i64 %506
+  store ptr %0, ptr %10, align 8
+  %506 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %507 = load ptr, ptr %15, align 8
   %508 = load double, ptr %507, align 8
-  %509 = getelementptr inbounds double, ptr %501, i64 %506
-  store double %508, ptr %509, align 8
-  %510 = add nsw i64 %506, 1
-  %511 = icmp eq i64 %510, %10
-  br i1 %511, label %512, label %505
+  store double %508, ptr %506, align 8
+  %509 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %509, align 8
+  %510 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %511 = getelementptr inbounds double, ptr %507, i64 6
+  %512 = load double, ptr %511, align 8
+  store double %512, ptr %510, align 8
+  %513 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %513, align 8
+  %514 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %515 = load ptr, ptr %20, align 8
+  store ptr %515, ptr %514, align 8
+  %516 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %517 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %518 = load ptr, ptr %517, align 8
+  store ptr %518, ptr %516, align 8
+  %519 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %520 = load ptr, ptr %22, align 8
+  store ptr %520, ptr %519, align 8
+  %521 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %522 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %523 = load ptr, ptr %522, align 8
+  store ptr %523, ptr %521, align 8
+  %524 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %525 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %526 = load ptr, ptr %525, align 8
+  store ptr %526, ptr %524, align 8
+  %527 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %527, align 8
+  %528 = load ptr, ptr %18, align 8
+  %529 = icmp sgt i64 %12, 0
+  br i1 %529, label %530, label %547
 
-512:
-  %513 = load ptr, ptr %111, align 8
-  %514 = getelementptr double, ptr %501, i64 %10
-  br label %515
+530:
+  %531 = phi i64 [ %535, %530 ], [ 0, %505 ]
+  %532 = getelementptr inbounds double, ptr %528, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = getelementptr inbounds double, ptr %526, i64 %531
+  store double %533, ptr %534, align 8
+  %535 = add nsw i64 %531, 1
+  %536 = icmp eq i64 %535, %12
+  br i1 %536, label %537, label %530
 
-515:
-  %516 = phi i64 [ %520, %515 ], [ 0, %512 ]
-  %517 = getelementptr inbounds double, ptr %513, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = getelementptr inbounds double, ptr %514, i64 %516
-  store double %518, ptr %519, align 8
-  %520 = add nsw i64 %516, 1
-  %521 = icmp eq i64 %520, %10
-  br i1 %521, label %522, label %515
+537:
+  %538 = load ptr, ptr %113, align 8
+  %539 = getelementptr double, ptr %526, i64 %12
+  br label %540
 
-522:
-  %523 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %524 = icmp ne i64 %1, 0
-  %525 = zext i1 %524 to i32
-  %526 = call fastcc i32 @begin_watch(ptr %8, ptr %523, i32 %525)
-  %527 = icmp eq i32 %526, 0
-  %528 = select i1 %527, i64 1, i64 2
-  br label %529
+540:
+  %541 = phi i64 [ %545, %540 ], [ 0, %537 ]
+  %542 = getelementptr inbounds double, ptr %538, i64 %541
+  %543 = load double, ptr %542, align 8
+  %544 = getelementptr inbounds double, ptr %539, i64 %541
+  store double %543, ptr %544, align 8
+  %545 = add nsw i64 %541, 1
+  %546 = icmp eq i64 %545, %12
+  br i1 %546, label %547, label %540
 
-529:
-  %530 = phi i64 [ %528, %522 ], [ 1, %476 ]
-  ret i64 %530
-}
+547:
+  %548 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %549 = icmp ne i64 %1, 0
+  %550 = zext i1 %549 to i32
+  %551 = call fastcc i32 @begin_watch(ptr %10, ptr %548, i32 %550)
+  %552 = icmp eq i32 %551, 0
+  %553 = select i1 %552, i64 1, i64 2
+  br label %554
 
-define internal fastcc void @rate_first(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %19
-
-11:
-  store double %1, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i64, ptr %13, align 8
-  %15 = add nsw i64 %14, 1
-  store i64 %15, ptr %13, align 8
-  %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %18 = load ptr, ptr %17, align 8
-  call void %16(ptr %7, ptr %2, ptr %3, ptr %4, ptr %18)
-  br label %35
-
-19:
-  %20 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %21 = load ptr, ptr %20, align 8
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %22, 1
-  store i64 %23, ptr %21, align 8
-  store double %1, ptr %6, align 8
-  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %25 = load ptr, ptr %24, align 8
-  store double 0.000000e+00, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %33 = load ptr, ptr %32, align 8
-  %34 = call contract double %9(ptr %27, i64 %29, i64 %31, ptr %6, ptr %2, ptr %3, ptr %4, ptr %25, ptr %33)
-  br label %35
-
-35:
-  ret void
+554:
+  %555 = phi i64 [ %553, %547 ], [ 1, %501 ]
+  ret i64 %555
 }
 
 define internal fastcc void @take_size(ptr %0) {
@@ -813,7 +804,7 @@ define internal fastcc void @take_size(ptr %0) {
   ret void
 }
 
-define fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
+define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
   %4 = alloca double, align 8
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 8
@@ -1738,8 +1729,6 @@ define fastcc double @overlooked(ptr %0, double %1) {
   %170 = call contract double %169(ptr %0, ptr %4, i64 0, double 0.000000e+00, ptr %167, double 1.000000e+00, ptr %166, ptr %54)
   ret double %170
 }
-
-declare fastcc void @look_at(ptr, double)
 
 define i64 @end_courses(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = alloca double, align 8
@@ -4525,6 +4514,8 @@ define internal fastcc void @keep_samples(ptr %0, ptr %1) {
   br i1 %39, label %10, label %16
 }
 
+declare fastcc void @take_step_one(ptr, double, double, ptr, ptr noalias)
+
 define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
   %6 = tail call contract double @llvm.fabs.f64(double %1)
   %7 = tail call contract double @llvm.fabs.f64(double %3)
@@ -5392,9 +5383,1017 @@ define internal fastcc void @ask_inside(ptr %0, double %1, ptr %2) {
   ret void
 }
 
-declare fastcc void @polynomial(ptr, double)
+define fastcc void @look_at(ptr %0, double %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  tail call fastcc void @polynomial(ptr %0, double %1)
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %9 = load double, ptr %8, align 8
+  %10 = fmul contract double %9, %1
+  %11 = fadd contract double %7, %10
+  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 7
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 %15, 4
+  %17 = getelementptr inbounds double, ptr %13, i64 %16
+  %18 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  store double %11, ptr %4, align 8
+  %22 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i64, ptr %23, i64 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %30 = load ptr, ptr %29, align 8
+  call void %28(ptr %4, ptr %17, ptr %19, ptr %21, ptr %30)
+  %31 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 9
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %92, label %34
 
-define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
+34:
+  %35 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 5
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %40 = load i64, ptr %39, align 8
+  br label %58
+
+41:
+  %42 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %45 = load i64, ptr %44, align 8
+  %46 = shl nsw i64 %45, 1
+  %47 = sub i64 %43, %36
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %41 ], [ %53, %48 ]
+  %50 = add i64 %47, %49
+  %51 = getelementptr inbounds double, ptr %19, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = add nsw i64 %49, 1
+  %54 = add i64 %53, %46
+  %55 = getelementptr inbounds double, ptr %21, i64 %54
+  %56 = load double, ptr %55, align 8
+  store double %56, ptr %51, align 8
+  store double %52, ptr %55, align 8
+  %57 = icmp eq i64 %53, %36
+  br i1 %57, label %58, label %48
+
+58:
+  %59 = phi i64 [ %40, %38 ], [ %45, %48 ]
+  %60 = load double, ptr %4, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %62 = getelementptr inbounds double, ptr %21, i64 %59
+  store double %60, ptr %3, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  store double 0.000000e+00, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 3
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 10
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 11
+  %70 = load i64, ptr %69, align 8
+  %71 = load ptr, ptr %29, align 8
+  %72 = call contract double %32(ptr %66, i64 %68, i64 %70, ptr %3, ptr %21, ptr %19, ptr %62, ptr %64, ptr %71)
+  %73 = load i64, ptr %61, align 8
+  %74 = shl nsw i64 %73, 1
+  %75 = getelementptr inbounds double, ptr %21, i64 %74
+  store double %72, ptr %75, align 8
+  %76 = load i64, ptr %35, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %92
+
+78:
+  %79 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
+  %80 = load i64, ptr %79, align 8
+  %81 = sub i64 %80, %76
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %78 ], [ %87, %82 ]
+  %84 = add i64 %81, %83
+  %85 = getelementptr inbounds double, ptr %19, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = add nsw i64 %83, 1
+  %88 = add i64 %87, %74
+  %89 = getelementptr inbounds double, ptr %21, i64 %88
+  %90 = load double, ptr %89, align 8
+  store double %90, ptr %85, align 8
+  store double %86, ptr %89, align 8
+  %91 = icmp eq i64 %87, %76
+  br i1 %91, label %92, label %82
+
+92:
+  ret void
+}
+
+define internal fastcc void @polynomial(ptr %0, double %1) {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Code, ptr %3, i64 0, i32 7
+  %5 = load i64, ptr %4, align 8
+  %6 = sdiv i64 %5, 2
+  %7 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @make_dense(ptr %0)
+  %9 = icmp sgt i64 %5, 1
+  br i1 %9, label %10, label %16
+
+10:
+  %11 = fsub contract double 1.000000e+00, %1
+  %12 = mul nsw i64 %6, 20
+  %13 = shl nsw i64 %6, 4
+  br label %14
+
+14:
+  %15 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  br label %26
+
+16:
+  ret void
+
+17:
+  %18 = add nsw i64 %15, %12
+  %19 = getelementptr inbounds <2 x double>, ptr %8, i64 %18
+  %20 = load <2 x double>, ptr %19, align 16
+  %21 = fadd contract <2 x double> %40, %20
+  %22 = add nsw i64 %15, %13
+  %23 = getelementptr inbounds <2 x double>, ptr %8, i64 %22
+  store <2 x double> %21, ptr %23, align 16
+  %24 = add nsw i64 %15, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %16, label %14
+
+26:
+  %27 = phi i64 [ 6, %14 ], [ %41, %26 ]
+  %28 = phi <2 x double> [ zeroinitializer, %14 ], [ %40, %26 ]
+  %29 = add nsw i64 %27, 21
+  %30 = mul nsw i64 %6, %29
+  %31 = add nsw i64 %30, %15
+  %32 = getelementptr inbounds <2 x double>, ptr %8, i64 %31
+  %33 = load <2 x double>, ptr %32, align 16
+  %34 = fadd contract <2 x double> %28, %33
+  %35 = and i64 %27, 1
+  %36 = icmp eq i64 %35, 0
+  %37 = select contract i1 %36, double %1, double %11
+  %38 = insertelement <2 x double> poison, double %37, i64 0
+  %39 = shufflevector <2 x double> %38, <2 x double> poison, <2 x i32> zeroinitializer
+  %40 = fmul contract <2 x double> %39, %34
+  %41 = add nsw i64 %27, -1
+  %42 = icmp eq i64 %27, 0
+  br i1 %42, label %17, label %26
+}
+
+define internal fastcc void @make_dense(ptr %0) {
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %538, label %17
+
+17:
+  %18 = icmp eq i64 %15, -1
+  br i1 %18, label %19, label %29
+
+19:
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %28 = load ptr, ptr %27, align 8
+  tail call fastcc void @take_step_one(ptr %20, double %22, double %24, ptr %26, ptr %28)
+  br label %29
+
+29:
+  store i64 1, ptr %14, align 8
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 7
+  %32 = load i64, ptr %31, align 8
+  %33 = sdiv i64 %32, 2
+  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38, align 8
+  %40 = shl nsw i64 %32, 4
+  %41 = getelementptr inbounds double, ptr %39, i64 %40
+  %42 = shl nsw i64 %33, 4
+  %43 = getelementptr inbounds <2 x double>, ptr %39, i64 %42
+  %44 = fadd contract double %35, %37
+  %45 = mul nsw i64 %32, 17
+  %46 = getelementptr inbounds double, ptr %39, i64 %45
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %48 = load ptr, ptr %47, align 8
+  %49 = mul nsw i64 %32, 12
+  %50 = getelementptr inbounds double, ptr %39, i64 %49
+  store double %44, ptr %13, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 14
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 9
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %58, label %62
+
+58:
+  %59 = load ptr, ptr %30, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %61 = load ptr, ptr %60, align 8
+  call void %59(ptr %13, ptr %46, ptr %48, ptr %50, ptr %61)
+  br label %84
+
+62:
+  store double %44, ptr %12, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  store double 1.000000e+00, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %72 = load ptr, ptr %71, align 8
+  %73 = call contract double %56(ptr %66, i64 %68, i64 %70, ptr %12, ptr %46, ptr %48, ptr %50, ptr %64, ptr %72)
+  %74 = fcmp contract olt double %73, 0x7FF0000000000000
+  br i1 %74, label %84, label %75
+
+75:
+  %76 = load double, ptr %13, align 8
+  store double %76, ptr %11, align 8
+  %77 = load ptr, ptr %63, align 8
+  store double 0.000000e+00, ptr %77, align 8
+  %78 = load ptr, ptr %55, align 8
+  %79 = load ptr, ptr %65, align 8
+  %80 = load i64, ptr %67, align 8
+  %81 = load i64, ptr %69, align 8
+  %82 = load ptr, ptr %71, align 8
+  %83 = call contract double %78(ptr %79, i64 %80, i64 %81, ptr %11, ptr %46, ptr %48, ptr %50, ptr %77, ptr %82)
+  br label %84
+
+84:
+  %85 = icmp sgt i64 %32, 1
+  br i1 %85, label %86, label %97
+
+86:
+  %87 = mul nsw i64 %33, 20
+  %88 = insertelement <2 x double> poison, double %35, i64 0
+  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
+  %90 = mul nsw i64 %33, 6
+  %91 = mul nsw i64 %33, 7
+  %92 = shl nsw i64 %33, 3
+  %93 = mul nsw i64 %33, 9
+  %94 = mul nsw i64 %33, 10
+  %95 = mul nsw i64 %33, 11
+  %96 = mul nsw i64 %33, 12
+  br label %146
+
+97:
+  %98 = fmul contract double %35, 1.000000e-01
+  %99 = fadd contract double %37, %98
+  %100 = load ptr, ptr %47, align 8
+  %101 = mul nsw i64 %32, 13
+  %102 = getelementptr inbounds double, ptr %39, i64 %101
+  store double %99, ptr %10, align 8
+  %103 = load ptr, ptr %51, align 8
+  %104 = load i64, ptr %103, align 8
+  %105 = add nsw i64 %104, 1
+  store i64 %105, ptr %103, align 8
+  %106 = load ptr, ptr %55, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %108, label %112
+
+108:
+  %109 = load ptr, ptr %30, align 8
+  %110 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %111 = load ptr, ptr %110, align 8
+  call void %109(ptr %10, ptr %41, ptr %100, ptr %102, ptr %111)
+  br label %134
+
+112:
+  store double %99, ptr %9, align 8
+  %113 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
+  %114 = load ptr, ptr %113, align 8
+  store double 1.000000e+00, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %122 = load ptr, ptr %121, align 8
+  %123 = call contract double %106(ptr %116, i64 %118, i64 %120, ptr %9, ptr %41, ptr %100, ptr %102, ptr %114, ptr %122)
+  %124 = fcmp contract olt double %123, 0x7FF0000000000000
+  br i1 %124, label %134, label %125
+
+125:
+  %126 = load double, ptr %10, align 8
+  store double %126, ptr %8, align 8
+  %127 = load ptr, ptr %113, align 8
+  store double 0.000000e+00, ptr %127, align 8
+  %128 = load ptr, ptr %55, align 8
+  %129 = load ptr, ptr %115, align 8
+  %130 = load i64, ptr %117, align 8
+  %131 = load i64, ptr %119, align 8
+  %132 = load ptr, ptr %121, align 8
+  %133 = call contract double %128(ptr %129, i64 %130, i64 %131, ptr %8, ptr %41, ptr %100, ptr %102, ptr %127, ptr %132)
+  br label %134
+
+134:
+  br i1 %85, label %135, label %194
+
+135:
+  %136 = mul nsw i64 %33, 20
+  %137 = insertelement <2 x double> poison, double %35, i64 0
+  %138 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> zeroinitializer
+  %139 = mul nsw i64 %33, 5
+  %140 = mul nsw i64 %33, 6
+  %141 = mul nsw i64 %33, 7
+  %142 = mul nsw i64 %33, 10
+  %143 = mul nsw i64 %33, 11
+  %144 = mul nsw i64 %33, 12
+  %145 = mul nsw i64 %33, 13
+  br label %243
+
+146:
+  %147 = phi i64 [ 0, %86 ], [ %192, %146 ]
+  %148 = add nsw i64 %147, %87
+  %149 = getelementptr inbounds <2 x double>, ptr %39, i64 %148
+  %150 = load <2 x double>, ptr %149, align 16
+  %151 = getelementptr inbounds <2 x double>, ptr %39, i64 %147
+  %152 = load <2 x double>, ptr %151, align 16
+  %153 = fmul contract <2 x double> %152, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %154 = add nsw i64 %147, %90
+  %155 = getelementptr inbounds <2 x double>, ptr %39, i64 %154
+  %156 = load <2 x double>, ptr %155, align 16
+  %157 = fmul contract <2 x double> %156, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %158 = fadd contract <2 x double> %153, %157
+  %159 = add nsw i64 %147, %91
+  %160 = getelementptr inbounds <2 x double>, ptr %39, i64 %159
+  %161 = load <2 x double>, ptr %160, align 16
+  %162 = fmul contract <2 x double> %161, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %163 = fsub contract <2 x double> %158, %162
+  %164 = add nsw i64 %147, %92
+  %165 = getelementptr inbounds <2 x double>, ptr %39, i64 %164
+  %166 = load <2 x double>, ptr %165, align 16
+  %167 = fmul contract <2 x double> %166, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %168 = fsub contract <2 x double> %163, %167
+  %169 = add nsw i64 %147, %93
+  %170 = getelementptr inbounds <2 x double>, ptr %39, i64 %169
+  %171 = load <2 x double>, ptr %170, align 16
+  %172 = fmul contract <2 x double> %171, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %173 = fadd contract <2 x double> %168, %172
+  %174 = add nsw i64 %147, %94
+  %175 = getelementptr inbounds <2 x double>, ptr %39, i64 %174
+  %176 = load <2 x double>, ptr %175, align 16
+  %177 = fmul contract <2 x double> %176, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %178 = fadd contract <2 x double> %173, %177
+  %179 = add nsw i64 %147, %95
+  %180 = getelementptr inbounds <2 x double>, ptr %39, i64 %179
+  %181 = load <2 x double>, ptr %180, align 16
+  %182 = fmul contract <2 x double> %181, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %183 = fadd contract <2 x double> %178, %182
+  %184 = add nsw i64 %147, %96
+  %185 = getelementptr inbounds <2 x double>, ptr %39, i64 %184
+  %186 = load <2 x double>, ptr %185, align 16
+  %187 = fmul contract <2 x double> %186, <double 8.298000e-03, double 8.298000e-03>
+  %188 = fsub contract <2 x double> %183, %187
+  %189 = fmul contract <2 x double> %89, %188
+  %190 = fadd contract <2 x double> %150, %189
+  %191 = getelementptr inbounds <2 x double>, ptr %43, i64 %147
+  store <2 x double> %190, ptr %191, align 16
+  %192 = add nsw i64 %147, 1
+  %193 = icmp eq i64 %192, %33
+  br i1 %193, label %97, label %146
+
+194:
+  %195 = fmul contract double %35, 2.000000e-01
+  %196 = fadd contract double %37, %195
+  %197 = load ptr, ptr %47, align 8
+  %198 = mul nsw i64 %32, 14
+  %199 = getelementptr inbounds double, ptr %39, i64 %198
+  store double %196, ptr %7, align 8
+  %200 = load ptr, ptr %51, align 8
+  %201 = load i64, ptr %200, align 8
+  %202 = add nsw i64 %201, 1
+  store i64 %202, ptr %200, align 8
+  %203 = load ptr, ptr %55, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %205, label %209
+
+205:
+  %206 = load ptr, ptr %30, align 8
+  %207 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %208 = load ptr, ptr %207, align 8
+  call void %206(ptr %7, ptr %41, ptr %197, ptr %199, ptr %208)
+  br label %231
+
+209:
+  store double %196, ptr %6, align 8
+  %210 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
+  %211 = load ptr, ptr %210, align 8
+  store double 1.000000e+00, ptr %211, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
+  %215 = load i64, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %219 = load ptr, ptr %218, align 8
+  %220 = call contract double %203(ptr %213, i64 %215, i64 %217, ptr %6, ptr %41, ptr %197, ptr %199, ptr %211, ptr %219)
+  %221 = fcmp contract olt double %220, 0x7FF0000000000000
+  br i1 %221, label %231, label %222
+
+222:
+  %223 = load double, ptr %7, align 8
+  store double %223, ptr %5, align 8
+  %224 = load ptr, ptr %210, align 8
+  store double 0.000000e+00, ptr %224, align 8
+  %225 = load ptr, ptr %55, align 8
+  %226 = load ptr, ptr %212, align 8
+  %227 = load i64, ptr %214, align 8
+  %228 = load i64, ptr %216, align 8
+  %229 = load ptr, ptr %218, align 8
+  %230 = call contract double %225(ptr %226, i64 %227, i64 %228, ptr %5, ptr %41, ptr %197, ptr %199, ptr %224, ptr %229)
+  br label %231
+
+231:
+  br i1 %85, label %232, label %291
+
+232:
+  %233 = mul nsw i64 %33, 20
+  %234 = insertelement <2 x double> poison, double %35, i64 0
+  %235 = shufflevector <2 x double> %234, <2 x double> poison, <2 x i32> zeroinitializer
+  %236 = mul nsw i64 %33, 5
+  %237 = mul nsw i64 %33, 6
+  %238 = mul nsw i64 %33, 7
+  %239 = shl nsw i64 %33, 3
+  %240 = mul nsw i64 %33, 12
+  %241 = mul nsw i64 %33, 13
+  %242 = mul nsw i64 %33, 14
+  br label %348
+
+243:
+  %244 = phi i64 [ 0, %135 ], [ %289, %243 ]
+  %245 = add nsw i64 %244, %136
+  %246 = getelementptr inbounds <2 x double>, ptr %39, i64 %245
+  %247 = load <2 x double>, ptr %246, align 16
+  %248 = getelementptr inbounds <2 x double>, ptr %39, i64 %244
+  %249 = load <2 x double>, ptr %248, align 16
+  %250 = fmul contract <2 x double> %249, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %251 = add nsw i64 %244, %139
+  %252 = getelementptr inbounds <2 x double>, ptr %39, i64 %251
+  %253 = load <2 x double>, ptr %252, align 16
+  %254 = fmul contract <2 x double> %253, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %255 = fadd contract <2 x double> %250, %254
+  %256 = add nsw i64 %244, %140
+  %257 = getelementptr inbounds <2 x double>, ptr %39, i64 %256
+  %258 = load <2 x double>, ptr %257, align 16
+  %259 = fmul contract <2 x double> %258, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %260 = fadd contract <2 x double> %255, %259
+  %261 = add nsw i64 %244, %141
+  %262 = getelementptr inbounds <2 x double>, ptr %39, i64 %261
+  %263 = load <2 x double>, ptr %262, align 16
+  %264 = fmul contract <2 x double> %263, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %265 = fsub contract <2 x double> %260, %264
+  %266 = add nsw i64 %244, %142
+  %267 = getelementptr inbounds <2 x double>, ptr %39, i64 %266
+  %268 = load <2 x double>, ptr %267, align 16
+  %269 = fmul contract <2 x double> %268, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %270 = fsub contract <2 x double> %265, %269
+  %271 = add nsw i64 %244, %143
+  %272 = getelementptr inbounds <2 x double>, ptr %39, i64 %271
+  %273 = load <2 x double>, ptr %272, align 16
+  %274 = fmul contract <2 x double> %273, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %275 = fadd contract <2 x double> %270, %274
+  %276 = add nsw i64 %244, %144
+  %277 = getelementptr inbounds <2 x double>, ptr %39, i64 %276
+  %278 = load <2 x double>, ptr %277, align 16
+  %279 = fmul contract <2 x double> %278, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %280 = fsub contract <2 x double> %275, %279
+  %281 = add nsw i64 %244, %145
+  %282 = getelementptr inbounds <2 x double>, ptr %39, i64 %281
+  %283 = load <2 x double>, ptr %282, align 16
+  %284 = fmul contract <2 x double> %283, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %285 = fadd contract <2 x double> %280, %284
+  %286 = fmul contract <2 x double> %138, %285
+  %287 = fadd contract <2 x double> %247, %286
+  %288 = getelementptr inbounds <2 x double>, ptr %43, i64 %244
+  store <2 x double> %287, ptr %288, align 16
+  %289 = add nsw i64 %244, 1
+  %290 = icmp eq i64 %289, %33
+  br i1 %290, label %194, label %243
+
+291:
+  %292 = fmul contract double %35, 0x3FE8E38E38E38E39
+  %293 = fadd contract double %37, %292
+  %294 = load ptr, ptr %47, align 8
+  %295 = mul nsw i64 %32, 15
+  %296 = getelementptr inbounds double, ptr %39, i64 %295
+  store double %293, ptr %4, align 8
+  %297 = load ptr, ptr %51, align 8
+  %298 = load i64, ptr %297, align 8
+  %299 = add nsw i64 %298, 1
+  store i64 %299, ptr %297, align 8
+  %300 = load ptr, ptr %55, align 8
+  %301 = icmp eq ptr %300, null
+  br i1 %301, label %302, label %306
+
+302:
+  %303 = load ptr, ptr %30, align 8
+  %304 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %305 = load ptr, ptr %304, align 8
+  call void %303(ptr %4, ptr %41, ptr %294, ptr %296, ptr %305)
+  br label %328
+
+306:
+  store double %293, ptr %3, align 8
+  %307 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
+  %308 = load ptr, ptr %307, align 8
+  store double 1.000000e+00, ptr %308, align 8
+  %309 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
+  %310 = load ptr, ptr %309, align 8
+  %311 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
+  %312 = load i64, ptr %311, align 8
+  %313 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
+  %314 = load i64, ptr %313, align 8
+  %315 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
+  %316 = load ptr, ptr %315, align 8
+  %317 = call contract double %300(ptr %310, i64 %312, i64 %314, ptr %3, ptr %41, ptr %294, ptr %296, ptr %308, ptr %316)
+  %318 = fcmp contract olt double %317, 0x7FF0000000000000
+  br i1 %318, label %328, label %319
+
+319:
+  %320 = load double, ptr %4, align 8
+  store double %320, ptr %2, align 8
+  %321 = load ptr, ptr %307, align 8
+  store double 0.000000e+00, ptr %321, align 8
+  %322 = load ptr, ptr %55, align 8
+  %323 = load ptr, ptr %309, align 8
+  %324 = load i64, ptr %311, align 8
+  %325 = load i64, ptr %313, align 8
+  %326 = load ptr, ptr %315, align 8
+  %327 = call contract double %322(ptr %323, i64 %324, i64 %325, ptr %2, ptr %41, ptr %294, ptr %296, ptr %321, ptr %326)
+  br label %328
+
+328:
+  br i1 %85, label %329, label %538
+
+329:
+  %330 = mul nsw i64 %33, 17
+  %331 = mul nsw i64 %33, 20
+  %332 = mul nsw i64 %33, 21
+  %333 = insertelement <2 x double> poison, double %35, i64 0
+  %334 = shufflevector <2 x double> %333, <2 x double> poison, <2 x i32> zeroinitializer
+  %335 = mul nsw i64 %33, 22
+  %336 = mul nsw i64 %33, 12
+  %337 = mul nsw i64 %33, 23
+  %338 = mul nsw i64 %33, 5
+  %339 = mul nsw i64 %33, 6
+  %340 = mul nsw i64 %33, 7
+  %341 = shl nsw i64 %33, 3
+  %342 = mul nsw i64 %33, 9
+  %343 = mul nsw i64 %33, 10
+  %344 = mul nsw i64 %33, 11
+  %345 = mul nsw i64 %33, 13
+  %346 = mul nsw i64 %33, 14
+  %347 = mul nsw i64 %33, 15
+  br label %396
+
+348:
+  %349 = phi i64 [ 0, %232 ], [ %394, %348 ]
+  %350 = add nsw i64 %349, %233
+  %351 = getelementptr inbounds <2 x double>, ptr %39, i64 %350
+  %352 = load <2 x double>, ptr %351, align 16
+  %353 = getelementptr inbounds <2 x double>, ptr %39, i64 %349
+  %354 = load <2 x double>, ptr %353, align 16
+  %355 = fmul contract <2 x double> %354, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %356 = add nsw i64 %349, %236
+  %357 = getelementptr inbounds <2 x double>, ptr %39, i64 %356
+  %358 = load <2 x double>, ptr %357, align 16
+  %359 = fmul contract <2 x double> %358, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %360 = fsub contract <2 x double> %355, %359
+  %361 = add nsw i64 %349, %237
+  %362 = getelementptr inbounds <2 x double>, ptr %39, i64 %361
+  %363 = load <2 x double>, ptr %362, align 16
+  %364 = fmul contract <2 x double> %363, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %365 = fadd contract <2 x double> %360, %364
+  %366 = add nsw i64 %349, %238
+  %367 = getelementptr inbounds <2 x double>, ptr %39, i64 %366
+  %368 = load <2 x double>, ptr %367, align 16
+  %369 = fmul contract <2 x double> %368, <double 0x401046A54457171C, double 0x401046A54457171C>
+  %370 = fadd contract <2 x double> %365, %369
+  %371 = add nsw i64 %349, %239
+  %372 = getelementptr inbounds <2 x double>, ptr %39, i64 %371
+  %373 = load <2 x double>, ptr %372, align 16
+  %374 = fmul contract <2 x double> %373, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %375 = fadd contract <2 x double> %370, %374
+  %376 = add nsw i64 %349, %240
+  %377 = getelementptr inbounds <2 x double>, ptr %39, i64 %376
+  %378 = load <2 x double>, ptr %377, align 16
+  %379 = fmul contract <2 x double> %378, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %380 = fsub contract <2 x double> %375, %379
+  %381 = add nsw i64 %349, %241
+  %382 = getelementptr inbounds <2 x double>, ptr %39, i64 %381
+  %383 = load <2 x double>, ptr %382, align 16
+  %384 = fmul contract <2 x double> %383, <double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %385 = fadd contract <2 x double> %380, %384
+  %386 = add nsw i64 %349, %242
+  %387 = getelementptr inbounds <2 x double>, ptr %39, i64 %386
+  %388 = load <2 x double>, ptr %387, align 16
+  %389 = fmul contract <2 x double> %388, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %390 = fsub contract <2 x double> %385, %389
+  %391 = fmul contract <2 x double> %235, %390
+  %392 = fadd contract <2 x double> %352, %391
+  %393 = getelementptr inbounds <2 x double>, ptr %43, i64 %349
+  store <2 x double> %392, ptr %393, align 16
+  %394 = add nsw i64 %349, 1
+  %395 = icmp eq i64 %394, %33
+  br i1 %395, label %291, label %348
+
+396:
+  %397 = phi i64 [ 0, %329 ], [ %444, %443 ]
+  %398 = add nsw i64 %397, %330
+  %399 = getelementptr inbounds <2 x double>, ptr %39, i64 %398
+  %400 = load <2 x double>, ptr %399, align 16
+  %401 = add nsw i64 %397, %331
+  %402 = getelementptr inbounds <2 x double>, ptr %39, i64 %401
+  %403 = load <2 x double>, ptr %402, align 16
+  %404 = fsub contract <2 x double> %400, %403
+  %405 = add nsw i64 %397, %332
+  %406 = getelementptr inbounds <2 x double>, ptr %39, i64 %405
+  store <2 x double> %404, ptr %406, align 16
+  %407 = getelementptr inbounds <2 x double>, ptr %39, i64 %397
+  %408 = load <2 x double>, ptr %407, align 16
+  %409 = fmul contract <2 x double> %334, %408
+  %410 = fsub contract <2 x double> %409, %404
+  %411 = add nsw i64 %397, %335
+  %412 = getelementptr inbounds <2 x double>, ptr %39, i64 %411
+  store <2 x double> %410, ptr %412, align 16
+  %413 = fmul contract <2 x double> %404, <double 2.000000e+00, double 2.000000e+00>
+  %414 = add nsw i64 %397, %336
+  %415 = getelementptr inbounds <2 x double>, ptr %39, i64 %414
+  %416 = load <2 x double>, ptr %415, align 16
+  %417 = load <2 x double>, ptr %407, align 16
+  %418 = fadd contract <2 x double> %416, %417
+  %419 = fmul contract <2 x double> %334, %418
+  %420 = fsub contract <2 x double> %413, %419
+  %421 = add nsw i64 %397, %337
+  %422 = getelementptr inbounds <2 x double>, ptr %39, i64 %421
+  store <2 x double> %420, ptr %422, align 16
+  %423 = add nsw i64 %397, %338
+  %424 = getelementptr inbounds <2 x double>, ptr %39, i64 %423
+  %425 = add nsw i64 %397, %339
+  %426 = getelementptr inbounds <2 x double>, ptr %39, i64 %425
+  %427 = add nsw i64 %397, %340
+  %428 = getelementptr inbounds <2 x double>, ptr %39, i64 %427
+  %429 = add nsw i64 %397, %341
+  %430 = getelementptr inbounds <2 x double>, ptr %39, i64 %429
+  %431 = add nsw i64 %397, %342
+  %432 = getelementptr inbounds <2 x double>, ptr %39, i64 %431
+  %433 = add nsw i64 %397, %343
+  %434 = getelementptr inbounds <2 x double>, ptr %39, i64 %433
+  %435 = add nsw i64 %397, %344
+  %436 = getelementptr inbounds <2 x double>, ptr %39, i64 %435
+  %437 = add nsw i64 %397, %345
+  %438 = getelementptr inbounds <2 x double>, ptr %39, i64 %437
+  %439 = add nsw i64 %397, %346
+  %440 = getelementptr inbounds <2 x double>, ptr %39, i64 %439
+  %441 = add nsw i64 %397, %347
+  %442 = getelementptr inbounds <2 x double>, ptr %39, i64 %441
+  br label %446
+
+443:
+  %444 = add nsw i64 %397, 1
+  %445 = icmp eq i64 %444, %33
+  br i1 %445, label %538, label %396
+
+446:
+  %447 = phi i64 [ 0, %396 ], [ %536, %446 ]
+  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447
+  %449 = load double, ptr %448, align 16
+  %450 = insertelement <2 x double> poison, double %449, i64 0
+  %451 = shufflevector <2 x double> %450, <2 x double> poison, <2 x i32> zeroinitializer
+  %452 = load <2 x double>, ptr %407, align 16
+  %453 = fmul contract <2 x double> %452, %451
+  %454 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 5
+  %455 = load double, ptr %454, align 8
+  %456 = insertelement <2 x double> poison, double %455, i64 0
+  %457 = shufflevector <2 x double> %456, <2 x double> poison, <2 x i32> zeroinitializer
+  %458 = load <2 x double>, ptr %424, align 16
+  %459 = fmul contract <2 x double> %458, %457
+  %460 = fadd contract <2 x double> %453, %459
+  %461 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 6
+  %462 = load double, ptr %461, align 16
+  %463 = insertelement <2 x double> poison, double %462, i64 0
+  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> zeroinitializer
+  %465 = load <2 x double>, ptr %426, align 16
+  %466 = fmul contract <2 x double> %465, %464
+  %467 = fadd contract <2 x double> %460, %466
+  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 7
+  %469 = load double, ptr %468, align 8
+  %470 = insertelement <2 x double> poison, double %469, i64 0
+  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
+  %472 = load <2 x double>, ptr %428, align 16
+  %473 = fmul contract <2 x double> %472, %471
+  %474 = fadd contract <2 x double> %467, %473
+  %475 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 8
+  %476 = load double, ptr %475, align 16
+  %477 = insertelement <2 x double> poison, double %476, i64 0
+  %478 = shufflevector <2 x double> %477, <2 x double> poison, <2 x i32> zeroinitializer
+  %479 = load <2 x double>, ptr %430, align 16
+  %480 = fmul contract <2 x double> %479, %478
+  %481 = fadd contract <2 x double> %474, %480
+  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 9
+  %483 = load double, ptr %482, align 8
+  %484 = insertelement <2 x double> poison, double %483, i64 0
+  %485 = shufflevector <2 x double> %484, <2 x double> poison, <2 x i32> zeroinitializer
+  %486 = load <2 x double>, ptr %432, align 16
+  %487 = fmul contract <2 x double> %486, %485
+  %488 = fadd contract <2 x double> %481, %487
+  %489 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 10
+  %490 = load double, ptr %489, align 16
+  %491 = insertelement <2 x double> poison, double %490, i64 0
+  %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
+  %493 = load <2 x double>, ptr %434, align 16
+  %494 = fmul contract <2 x double> %493, %492
+  %495 = fadd contract <2 x double> %488, %494
+  %496 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 11
+  %497 = load double, ptr %496, align 8
+  %498 = insertelement <2 x double> poison, double %497, i64 0
+  %499 = shufflevector <2 x double> %498, <2 x double> poison, <2 x i32> zeroinitializer
+  %500 = load <2 x double>, ptr %436, align 16
+  %501 = fmul contract <2 x double> %500, %499
+  %502 = fadd contract <2 x double> %495, %501
+  %503 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 12
+  %504 = load double, ptr %503, align 16
+  %505 = insertelement <2 x double> poison, double %504, i64 0
+  %506 = shufflevector <2 x double> %505, <2 x double> poison, <2 x i32> zeroinitializer
+  %507 = load <2 x double>, ptr %415, align 16
+  %508 = fmul contract <2 x double> %507, %506
+  %509 = fadd contract <2 x double> %502, %508
+  %510 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 13
+  %511 = load double, ptr %510, align 8
+  %512 = insertelement <2 x double> poison, double %511, i64 0
+  %513 = shufflevector <2 x double> %512, <2 x double> poison, <2 x i32> zeroinitializer
+  %514 = load <2 x double>, ptr %438, align 16
+  %515 = fmul contract <2 x double> %514, %513
+  %516 = fadd contract <2 x double> %509, %515
+  %517 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 14
+  %518 = load double, ptr %517, align 16
+  %519 = insertelement <2 x double> poison, double %518, i64 0
+  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> zeroinitializer
+  %521 = load <2 x double>, ptr %440, align 16
+  %522 = fmul contract <2 x double> %521, %520
+  %523 = fadd contract <2 x double> %516, %522
+  %524 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 15
+  %525 = load double, ptr %524, align 8
+  %526 = insertelement <2 x double> poison, double %525, i64 0
+  %527 = shufflevector <2 x double> %526, <2 x double> poison, <2 x i32> zeroinitializer
+  %528 = load <2 x double>, ptr %442, align 16
+  %529 = fmul contract <2 x double> %528, %527
+  %530 = fadd contract <2 x double> %523, %529
+  %531 = fmul contract <2 x double> %334, %530
+  %532 = add nsw i64 %447, 24
+  %533 = mul nsw i64 %33, %532
+  %534 = add nsw i64 %533, %397
+  %535 = getelementptr inbounds <2 x double>, ptr %39, i64 %534
+  store <2 x double> %531, ptr %535, align 16
+  %536 = add nsw i64 %447, 1
+  %537 = icmp eq i64 %536, 4
+  br i1 %537, label %443, label %446
+
+538:
+  ret void
+}
+
+define fastcc void @look_into(ptr %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  %9 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 7
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  br i1 %8, label %13, label %21
+
+13:
+  %14 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 11
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul nsw i64 %7, 124
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %18 = mul nsw i64 %7, 126
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = getelementptr inbounds double, ptr %17, i64 %7
+  br label %39
+
+21:
+  %22 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 4
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 8
+  tail call fastcc void @visit(ptr %0, i32 0, double 0.000000e+00, ptr %10, double %23, ptr %12)
+  %25 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 6
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 13
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 5
+  store i64 %27, ptr %30, align 8
+  %31 = load i64, ptr %4, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %60
+
+33:
+  %34 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 4
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 11
+  %37 = mul nsw i64 %7, 126
+  %38 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 10
+  br label %65
+
+39:
+  %40 = phi i64 [ 0, %13 ], [ %58, %39 ]
+  %41 = getelementptr inbounds double, ptr %10, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %12, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp contract ord double %42, 0.000000e+00
+  %46 = tail call contract double @llvm.fabs.f64(double %42)
+  %47 = select contract i1 %45, double %46, double 0.000000e+00
+  %48 = fcmp contract ord double %44, 0.000000e+00
+  %49 = tail call contract double @llvm.fabs.f64(double %44)
+  %50 = select contract i1 %48, double %49, double 0.000000e+00
+  %51 = fadd contract double %47, %50
+  %52 = getelementptr inbounds double, ptr %17, i64 %40
+  store double %51, ptr %52, align 8
+  %53 = shl nsw i64 %40, 1
+  %54 = or i64 %53, 1
+  %55 = getelementptr inbounds double, ptr %19, i64 %54
+  store double 0.000000e+00, ptr %55, align 8
+  %56 = getelementptr inbounds double, ptr %19, i64 %53
+  store double 0.000000e+00, ptr %56, align 8
+  %57 = getelementptr inbounds double, ptr %20, i64 %40
+  store double 0.000000e+00, ptr %57, align 8
+  %58 = add nsw i64 %40, 1
+  %59 = icmp eq i64 %58, %7
+  br i1 %59, label %21, label %39
+
+60:
+  tail call fastcc void @report(ptr %0)
+  %61 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %62 = load double, ptr %61, align 8
+  %63 = load double, ptr %22, align 8
+  %64 = fcmp contract olt double %62, %63
+  br i1 %64, label %93, label %95
+
+65:
+  %66 = phi i64 [ 0, %33 ], [ %91, %90 ]
+  %67 = shl nsw i64 %66, 2
+  %68 = getelementptr inbounds i64, ptr %35, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 5
+  br i1 %70, label %71, label %90
+
+71:
+  %72 = load ptr, ptr %36, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %37
+  %74 = or i64 %67, 1
+  %75 = getelementptr inbounds i64, ptr %35, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds double, ptr %73, i64 %77
+  %79 = getelementptr inbounds double, ptr %78, i64 1
+  %80 = load double, ptr %79, align 8
+  %81 = load double, ptr %78, align 8
+  %82 = fmul contract double %81, 1.000000e-05
+  %83 = fcmp contract ugt double %80, %82
+  br i1 %83, label %84, label %90
+
+84:
+  %85 = load ptr, ptr %38, align 8
+  %86 = or i64 %67, 2
+  %87 = getelementptr inbounds i64, ptr %35, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %85, i64 %88
+  store double 0x7FF8000000000000, ptr %89, align 8
+  br label %90
+
+90:
+  %91 = add nsw i64 %66, 1
+  %92 = icmp eq i64 %91, %31
+  br i1 %92, label %60, label %65
+
+93:
+  %94 = load ptr, ptr %24, align 8
+  tail call fastcc void @ask_inside(ptr %2, double %62, ptr %94)
+  br label %95
+
+95:
+  ret void
+}
+
+define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
+  %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %6 = load double, ptr %5, align 8
+  %7 = fcmp contract oge double %6, 0.000000e+00
+  %8 = select contract i1 %7, double 1.000000e+00, double -1.000000e+00
+  %9 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %12 = load ptr, ptr %10, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8
+  %15 = load i64, ptr %11, align 8
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %17, label %46
+
+17:
+  %18 = fmul contract double %8, %3
+  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %22
+
+22:
+  %23 = phi i64 [ %14, %17 ], [ %43, %38 ]
+  %24 = load ptr, ptr %9, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fmul contract double %8, %26
+  %28 = fcmp contract ugt double %27, %18
+  br i1 %28, label %46, label %29
+
+29:
+  %30 = fcmp contract oeq double %26, %3
+  br i1 %30, label %38, label %31
+
+31:
+  %32 = load double, ptr %19, align 8
+  %33 = fsub contract double %26, %32
+  %34 = load double, ptr %5, align 8
+  %35 = fdiv contract double %33, %34
+  %36 = tail call contract double @llvm.minnum.f64(double %35, double %2)
+  %37 = load ptr, ptr %20, align 8
+  tail call fastcc void @ask_inside(ptr %0, double %36, ptr %37)
+  br label %38
+
+38:
+  %39 = phi ptr [ %20, %31 ], [ %21, %29 ]
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @keep_samples(ptr %1, ptr %40)
+  %41 = load ptr, ptr %10, align 8
+  %42 = getelementptr inbounds i64, ptr %41, i64 1
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %11, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %22, label %46
+
+46:
+  ret void
+}
+
+define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
   %9 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
@@ -5603,7 +6602,7 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   ret void
 }
 
-define fastcc void @report(ptr %0) {
+define internal fastcc void @report(ptr %0) {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
@@ -5786,66 +6785,6 @@ define fastcc void @report(ptr %0) {
   %129 = phi ptr [ %10, %1 ], [ %127, %125 ]
   %130 = phi i64 [ %21, %1 ], [ %126, %125 ]
   store i64 %130, ptr %129, align 8
-  ret void
-}
-
-define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
-  %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %6 = load double, ptr %5, align 8
-  %7 = fcmp contract oge double %6, 0.000000e+00
-  %8 = select contract i1 %7, double 1.000000e+00, double -1.000000e+00
-  %9 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %12 = load ptr, ptr %10, align 8
-  %13 = getelementptr inbounds i64, ptr %12, i64 1
-  %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr %11, align 8
-  %16 = icmp slt i64 %14, %15
-  br i1 %16, label %17, label %46
-
-17:
-  %18 = fmul contract double %8, %3
-  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %22
-
-22:
-  %23 = phi i64 [ %14, %17 ], [ %43, %38 ]
-  %24 = load ptr, ptr %9, align 8
-  %25 = getelementptr inbounds double, ptr %24, i64 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fmul contract double %8, %26
-  %28 = fcmp contract ugt double %27, %18
-  br i1 %28, label %46, label %29
-
-29:
-  %30 = fcmp contract oeq double %26, %3
-  br i1 %30, label %38, label %31
-
-31:
-  %32 = load double, ptr %19, align 8
-  %33 = fsub contract double %26, %32
-  %34 = load double, ptr %5, align 8
-  %35 = fdiv contract double %33, %34
-  %36 = tail call contract double @llvm.minnum.f64(double %35, double %2)
-  %37 = load ptr, ptr %20, align 8
-  tail call fastcc void @ask_inside(ptr %0, double %36, ptr %37)
-  br label %38
-
-38:
-  %39 = phi ptr [ %20, %31 ], [ %21, %29 ]
-  %40 = load ptr, ptr %39, align 8
-  tail call fastcc void @keep_samples(ptr %1, ptr %40)
-  %41 = load ptr, ptr %10, align 8
-  %42 = getelementptr inbounds i64, ptr %41, i64 1
-  %43 = load i64, ptr %42, align 8
-  %44 = load i64, ptr %11, align 8
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %22, label %46
-
-46:
   ret void
 }
 

@@ -64,6 +64,11 @@ enum { WIDE = sizeof(part) / sizeof(double) };
     (c[0] * K(0) + c[5] * K(5) + c[6] * K(6) + c[7] * K(7) + c[8] * K(8) + c[9] * K(9) + c[10] * K(10)              \
      + c[11] * K(11) + c[12] * K(12) + c[13] * K(13) + c[14] * K(14) + c[15] * K(15))
 
+/* What looks into steps: a run does so seldom, whoever reads a stored motion does nothing else. */
+#ifndef LOOKING
+#define LOOKING SELDOM
+#endif
+
 #define NO_STAGES (-1) /* of a stored step: its first stage alone is known */
 
 static void make_stages(Step *s) {
@@ -77,7 +82,7 @@ static void make_stages(Step *s) {
 
     y(theta) = y + x(F0 + w(F1 + x(F2 + w(F3 + x(F4 + w(F5 + x F6)))))), x = theta, w = 1 - theta,
 of order 7 in h for every theta in [0, 1] (Hairer, Norsett, Wanner, II.6). */
-static void make_dense(Step *s) {
+static LOOKING void make_dense(Step *s) {
     if (s->dense > 0) return;
     make_stages(s);
     s->dense = 1;
@@ -115,7 +120,7 @@ static void make_dense(Step *s) {
 }
 
 /* The state at t + theta h into row TRIAL. */
-static void polynomial(Step *s, double theta) {
+static LOOKING void polynomial(Step *s, double theta) {
     const i64 n = s->code->stride / WIDE;
     part *k = (part *)s->rows;
     make_dense(s);
@@ -129,7 +134,7 @@ static void polynomial(Step *s, double theta) {
 #undef K
 
 /* The state at t + theta h, put back on the constraints, with its derivative: into `inside`. */
-static void look_at(Step *s, double theta) {
+static LOOKING void look_at(Step *s, double theta) {
     polynomial(s, theta);
     complete(s->code, s->t + theta * s->h, s->rows + TRIAL * s->code->stride, s->p, s->inside);
 }
@@ -141,4 +146,9 @@ static void copy(i64 n, const double *from, double *to) {
 /* The larger of two residuals; a NaN stays. */
 static double worse(double worst, double residual) {
     return residual > worst || residual != residual ? residual : worst;
+}
+
+static Step step_of(const Run *r) {
+    Step s = {&r->code, r->clock[T], 0.0, r->clock[T_NEW], 1.0, r->p, r->rows, r->end, r->inside, r->z, 0};
+    return s;
 }

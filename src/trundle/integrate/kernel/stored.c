@@ -1,5 +1,13 @@
 /* Stored steps: the motion at any time, watched again; and native programs at many states. */
 
+#ifndef __wasm__
+#define LOOKING
+#include "motion.h"
+#include "tableau.h"
+#include "step.c"
+#include "watch.c"
+#endif
+
 /* Go to a stored step: its start and memory. */
 static void enter_step(Step *s, double t, double h, const double *y, const double *memory) {
     const Code *c = s->code;

@@ -285,6 +285,22 @@ static SELDOM void crude_middle(Step *s, Watch *w) {
     ask(s->code, s->t + x * h, s->z, s->p, w->middle);
 }
 
+/* What happened inside a step that is suspicious. */
+static LOOKING void look_into(Look *l) {
+    Step *s = l->s;
+    Watch *w = l->w;
+    const i64 K = s->code->watched;
+    for (i64 i = 0; i < K; i++) sizes(w, K)[i] = size_at(w->now[i], w->next[i]), rough(w, K)[i] = integrated(w, K)[2 * i] = integrated(w, K)[2 * i + 1] = 0.0;
+    visit(l, 0, 0.0, w->now, s->to, w->next);
+    w->tally[DIVIDED] = l->divided;
+    for (i64 m = 0; m < w->measures; m++) {
+        const double *parts = integrated(w, K) + 2 * w->what[m * N_WHAT + WHICH];
+        if (w->what[m * N_WHAT + KIND] == INTEGRAL && !(parts[1] <= LEFT_OVER * parts[0])) w->kept[w->what[m * N_WHAT + COLUMN]] = NAN;
+    }
+    report(l);
+    if (l->stop < s->to) ask_inside(s, l->stop, w->next);
+}
+
 /* Take account of a step. `now` holds g at its start, `next` and `middle` at its end and middle. The theta at which the
 motion ends: NO_STOP, unless a zero of kind STOP, MODE or LIMIT (`tally[ENDED]`) or a full buffer (`tally[CUT]`) ends it;
 the state there is in `inside` if theta < to. `now` becomes that of the new present. */
@@ -294,15 +310,7 @@ static double observe(Step *s, Watch *w) {
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
     if (suspicious(w, K, s->h * s->to)) {
-        for (i64 i = 0; i < K; i++) sizes(w, K)[i] = size_at(w->now[i], w->next[i]), rough(w, K)[i] = integrated(w, K)[2 * i] = integrated(w, K)[2 * i + 1] = 0.0;
-        visit(&l, 0, 0.0, w->now, s->to, w->next);
-        w->tally[DIVIDED] = l.divided;
-        for (i64 m = 0; m < w->measures; m++) {
-            const double *parts = integrated(w, K) + 2 * w->what[m * N_WHAT + WHICH];
-            if (w->what[m * N_WHAT + KIND] == INTEGRAL && !(parts[1] <= LEFT_OVER * parts[0])) w->kept[w->what[m * N_WHAT + COLUMN]] = NAN;
-        }
-        report(&l);
-        if (l.stop < s->to) ask_inside(s, l.stop, w->next);
+        look_into(&l);
     } else {
         for (i64 m = 0; m < w->measures; m++) {
             const i64 *what = w->what + m * N_WHAT, kind = what[KIND];
