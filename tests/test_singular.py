@@ -57,6 +57,44 @@ def test_windows_of_equal_rods_pass_their_flat_positions(count: int, rtol: float
         assert np.abs(motion[y] - np.cos(angle)).max() < 200 * rtol
 
 
+@pytest.mark.parametrize(
+    ("size", "width", "mass", "g", "rate", "rtol"),
+    [
+        # after 471 short steps: where to step across from is far behind
+        (1.0, 2.0, 1.0, G, 1.0, 1e-10),
+        # shortly before the end, where half a step is short
+        (
+            159.927457829508, 2.7124729112505848, 2.4877407506870073, 0.0,
+            -1.5796328681311438, 1.0810614547308453e-09,
+        ),
+    ],
+)  # fmt: skip
+def test_parallelograms_pass_their_flat_positions(
+    size: float, width: float, mass: float, g: float, rate: float, rtol: float
+) -> None:
+    """Cranks with masses at their tips: as one pendulum of the same angle."""
+    u, v = td.coordinates("u v")
+    W = width * size
+    system = td.System(
+        kinetic=(x.dot**2 + y.dot**2) / 2 + mass * (u.dot**2 + v.dot**2) / 2,
+        potential=g * size * (y + mass * v),
+        constraints=[
+            td.Holonomic(x * x + y * y - size * size),
+            td.Holonomic((u - W) ** 2 + v * v - size * size),
+            td.Holonomic((x - u) ** 2 + (y - v) ** 2 - width * width * size * size),
+        ],
+    )
+    start = {x: 0, y: size, u: W, v: size, x.dot: size * rate}
+    motion = system.simulate(3.0, start, samples=31, rtol=rtol)
+    assert motion.status == "reached t = 3 s"
+    angle = solve_ivp(
+        lambda _, s: [s[1], g * np.sin(s[0])], (0, 3), [0, rate], "DOP853", motion.t,
+        rtol=1e-12, atol=1e-13,
+    ).y[0]  # fmt: skip
+    assert np.abs(motion[x] / size - np.sin(angle)).max() < 100 * rtol
+    assert np.abs(motion[u] / size - width - np.sin(angle)).max() < 100 * rtol
+
+
 def test_events_at_a_singular_position_are_found_on_the_way_across(tmp_path: Path) -> None:
     system, start, tips = rods(1)
     flat = td.Event(tips[0][1], name="flat")

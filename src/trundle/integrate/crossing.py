@@ -23,7 +23,7 @@ class Crossing(Phases):
         before = [whole(self.machine, one) for one in self.phases[-1:] if one.solve != ACROSS]
         phases = [*(one for one in before if np.array_equal(one.P, phase.P)), phase]
         end = float(self.stepping.clock[kernel.T_END])
-        passage, beside = find_passage(self.machine, phases, end)
+        passage, beside = find_passage(self.machine, phases, end, self.settings.rtol)
         if passage is None:
             return False, outcome.lost_rank(phase.end) if beside else ""
         if phase.begin > passage.begin:

@@ -30,18 +30,17 @@ if TYPE_CHECKING:
     from trundle.integrate.record import Phase
 
 ROUNDS, SETTLES, SETTLED = 40, 1e-8, 1e-14  # of the iteration for the accelerations at the nodes
-FINEST, ENOUGH = (
-    1e-12,
-    1e-11,
-)  # agreement of two orders that is not improved on, and that is accepted, relative
+PATIENCE = 5  # rounds in which its changes fall to half, or it does not settle
+FINEST, ENOUGH = 1e-12, 1e-11  # agreement of two orders, relative: not improved on; accepted
+PART, COARSEST = 0.1, 1e-9  # of rtol: accepted too, up to the second
 MEETS = 1e-4  # of the largest acceleration: how well the polynomial meets those at the ends
-TRIALS, SMALLER, NEAR = 12, 0.6, 0.5  # sizes of tau, and how near t* the run got, in tau
+TRIALS, SMALLER, NEAR = 20, 0.6, 0.5  # sizes of tau, and how near t* the run got, in tau
 NOTHING = 1e-9  # of the largest singular value: a row that depends on others
 DIP, LOST = (
     1e-3,
     1e-8,
 )  # of the smallest singular value: where a closer look pays, and where the branch is lost
-STEPS, MOST_STEPS = 12, 400  # looked back at to find t*, and to find where tau before it is
+STEPS = 12  # looked back at to find t*
 
 
 @dataclass
@@ -134,13 +133,17 @@ def collocated(place: Place, begin: float, half: float, y: np.ndarray, count: in
     C = np.zeros((count, n))
     C[0] = place.acceleration(begin, y)
     times, before, last = begin + half * (x + 1), np.full((count, n), np.inf), np.inf
+    changes = list[float]()
     with np.errstate(invalid="ignore"):
         for _ in range(ROUNDS):
             states = zip(times, moved(x, half, y, C), strict=True)
             a = np.array([place.acceleration(t, place.put_on(t, row)) for t, row in states])
             C = np.linalg.solve(np.vander(x, count, increasing=True), a)
             change, size = (np.abs(part / place.D).max() for part in (a - before, a))
+            changes.append(change)
             if not change <= SETTLES * size:
+                if len(changes) > PATIENCE and not change <= 0.5 * changes[-PATIENCE]:
+                    break
                 before, last = a, np.inf
                 continue
             if change <= SETTLED * size or change > 0.5 * last:
@@ -197,7 +200,7 @@ def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
 
 
 def find_passage(
-    machine: Machine, phases: list[Phase], t_end: float
+    machine: Machine, phases: list[Phase], t_end: float, rtol: float
 ) -> tuple[Passage | None, bool]:
     """The way across a loss of rank near the end of these phases, or None; and whether they end beside one.
 
@@ -210,11 +213,11 @@ def find_passage(
         found = sample(machine.code(one.solve, one.P), one.steps, [t], one.P)[0]
         return np.asarray(found[0])
 
-    times = np.unique(np.concatenate([phase.steps.t for phase in phases]))[-MOST_STEPS:]
+    times = np.unique(np.concatenate([phase.steps.t for phase in phases]))
     t = loss_of_rank(place, state, times[-STEPS:]) if len(times) > 1 else np.nan
     half = float(np.diff(times).max(initial=0.0))
     beside = place.least(times[-1], state(times[-1])) < DIP * place.least(times[0], state(times[0]))
-    best, least = None, ENOUGH
+    best, least = None, min(max(ENOUGH, PART * rtol), COARSEST)
     for _ in range(TRIALS):
         begin, end, last = t - half, t + half, times[-1]
         if times[0] <= begin <= last and end <= t_end and t - last < NEAR * half:
