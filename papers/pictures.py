@@ -25,10 +25,8 @@ from trundle.errors import MissingExtra, ModelError
 from trundle.files import written_whole
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-HERO, HERO_TIME = (
-    "ball.html",
-    7.3,
-)  # the page that the README's program writes, and the time (s) shown
+# the page that the README's program writes, and the time (s) shown
+HERO, HERO_TIME = "ball.html", 7.3
 PAGE_SIZE = (1280, 720)
 WIDTH, HERO_WIDTH = 800, 1200  # px
 

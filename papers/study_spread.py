@@ -89,9 +89,8 @@ def spread(
     example = rolling_sphere(kind)
     centre = example["O"]
     numbers = [key for key in example.start if not key.shape]
-    varied = {
-        key: example.start[key] for key in numbers[:4]
-    }  # place and velocity; the spin is fifth
+    # place and velocity; the spin is fifth
+    varied = {key: example.start[key] for key in numbers[:4]}
     fixed = {key: value for key, value in example.start.items() if key not in varied}
     times = np.linspace(0, until, samples + 1)[1:]
     over = {

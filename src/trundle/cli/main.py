@@ -14,11 +14,8 @@ from trundle.cli.outcome import BAD_INPUT, DONE, FAILED, Outcome, failure, refus
 from trundle.cli.progress import Progress
 from trundle.errors import TrundleError
 
-TALKS = {
-    "reproduce",
-    "bench",
-    "studio",
-}  # commands that say themselves what they are doing, from the first second on
+# commands that say themselves what they are doing, from the first second on
+TALKS = {"reproduce", "bench", "studio"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

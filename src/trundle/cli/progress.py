@@ -14,15 +14,10 @@ from datetime import timedelta
 from types import TracebackType
 from typing import Any, Protocol, TextIO
 
-DELAY, LATER = (
-    0.7,
-    1.0,
-)  # s: what is done by then needs no progress, on a terminal (Python's start counts too) or in a log
-BAR, LINE, LINES = (
-    0.1,
-    0.5,
-    4.0,
-)  # s between drawings: a bar, one line of a terminal, lines of a log
+# s: what is done by then needs no progress, on a terminal (Python's start counts too) or in a log
+DELAY, LATER = 0.7, 1.0
+# s between drawings: a bar, one line of a terminal, lines of a log
+BAR, LINE, LINES = 0.1, 0.5, 4.0
 
 
 class Drawing(Protocol):

@@ -168,9 +168,8 @@ class OneOf(Value):
     """A table in which a key names one of some functions: its value is the first argument, others are beside it."""
 
     functions: tuple[Callable[..., Any], ...]
-    spelled: tuple[
-        Callable[..., Any], ...
-    ] = ()  # whose arguments are all keys: { from, to, count }
+    # whose arguments are all keys: { from, to, count }
+    spelled: tuple[Callable[..., Any], ...] = ()
     words: str = ""
     type = "table"
 

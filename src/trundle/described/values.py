@@ -19,11 +19,8 @@ from trundle.symbols.values import real_number, shown
 Place = tuple[str | int, ...]  # of a key in a file: ("bodies", "ball", "radius")
 Define = Callable[..., dict[str, Any]]  # the schema of a table that a signature describes
 MISSING: Any = object()  # where nothing can stand in for a value
-MAX_ROWS, MAX_LIST, MOST = (
-    100,
-    20_000,
-    2000,
-)  # of a matrix; of a list of numbers; entries of a table
+# of a matrix; of a list of numbers; entries of a table
+MAX_ROWS, MAX_LIST, MOST = 100, 20_000, 2000
 
 
 class Refused(Exception):
@@ -92,12 +89,8 @@ class Value:
 
 
 # --- numbers and formulas ---------------------------------------------------------------------------------
-ONE, ANY, ROWS, SQUARE = (
-    0,
-    -1,
-    -2,
-    -3,
-)  # shapes beside counts: one number, some, a matrix, a square one
+# shapes beside counts: one number, some, a matrix, a square one
+ONE, ANY, ROWS, SQUARE = 0, -1, -2, -3
 _ONE: dict[str, Any] = {"type": ["number", "string"]}
 _LIST: dict[str, Any] = {"type": "array", "items": _ONE}
 

@@ -74,9 +74,8 @@ class Keeping:
         self.columns = column_names(keeps)
         self.means: list[int] = []
         self.integrals: list[int] = []
-        self._picked: list[
-            int
-        ] = []  # of the kernel's columns: it samples every measure at all times
+        # of the kernel's columns: it samples every measure at all times
+        self._picked: list[int] = []
         rows, column = [], 0
         for i, keep in enumerate(keeps.values()):
             rows.append((KERNEL_KINDS[keep.kind], i, column, WAYS[keep.direction]))

@@ -50,16 +50,8 @@ ROOTS: dict[str, tuple[type, ...]] = {
     "constraints": (Constraint, Compound),
     "forces": (Force,),
 }
-WITH_TRUNDLE = (
-    Screw,
-    Gear,
-    Servo,
-    Contact,
-    CompoundShape,
-    Solid,
-    Mesh,
-    Torque,
-)  # imported, so that their kinds are known
+# imported, so that their kinds are known
+WITH_TRUNDLE = Screw, Gear, Servo, Contact, CompoundShape, Solid, Mesh, Torque
 MOST_PARTS = 300  # of bodies, surfaces, constraints, forces
 
 

@@ -40,11 +40,8 @@ class Lines:
         self._tables: dict[Place, int] = {}  # how many elements an array of tables has so far
         try:
             self._read()
-        except (
-            IndexError,
-            RecursionError,
-            ValueError,
-        ):  # not TOML after all: what was found will do
+        # not TOML after all: what was found will do
+        except (IndexError, RecursionError, ValueError):
             self.at = len(text)
 
     def of(self, place: Place) -> int:

@@ -58,12 +58,10 @@ class TableReader:
 
     def __init__(self) -> None:
         self.problems: list[Told] = []
-        self.places: dict[
-            str, Place
-        ] = {}  # of everything that has a name; the first, if two have it
-        self.aliases: dict[
-            str, str
-        ] = {}  # {name that was made up for a part: what the file calls it}
+        # of everything that has a name; the first, if two have it
+        self.places: dict[str, Place] = {}
+        # {name that was made up for a part: what the file calls it}
+        self.aliases: dict[str, str] = {}
 
     # --- problems -----------------------------------------------------------------------------------
     def tell(self, place: Place, given: str, expected: str, cause: str = "", fix: str = "") -> None:

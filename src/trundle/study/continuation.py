@@ -51,9 +51,8 @@ class Path(Arc[FamilyPlace]):
         super().__init__(low, high)
         self.system, self.problem = system, problem
         self.branching: list[FamilyPlace] = []
-        self.passed: list[
-            SteadyPoint
-        ] = []  # branch points that were left: they are not found again
+        # branch points that were left: they are not found again
+        self.passed: list[SteadyPoint] = []
         n = problem.eq.n
         self.counts = np.zeros(len(problem.unit), bool)  # unknowns whose change is the arc length
         self.counts[: 2 * n] = self.counts[-1] = True

@@ -16,11 +16,7 @@ from trundle.described import Values, of
 from trundle.errors import ModelError
 from trundle.symbols.values import real_number, real_numbers, shown
 
-CAUSES = {
-    "uniform": "",
-    "log_uniform": "zero and negative numbers have no logarithm",
-    "normal": "",
-}
+NO_LOGARITHM = "zero and negative numbers have no logarithm"
 
 
 @dataclass(frozen=True)
@@ -67,7 +63,7 @@ def _two(a: Any, b: Any, what: str, right: bool, expected: str) -> tuple[float, 
         raise ModelError(
             f"{what}({shown(a)}, {shown(b)}) is not a distribution.",
             expected,
-            CAUSES[what],
+            NO_LOGARITHM if what == "log_uniform" else "",
             f"td.study.{what}(0.1, 0.5)",
         )
     return float(a), float(b)

@@ -47,17 +47,12 @@ from trundle.motion.watch import Keeping, kept_along
 from trundle.symbols.expression import as_expression
 from trundle.system import System
 
-LANES = (
-    vector_width()
-)  # more than a register holds gains nothing: the arithmetic, not its latency, takes the time
+# more than a register holds gains nothing: the arithmetic, not its latency, takes the time
+LANES = vector_width()
 ROUNDS = 4096  # steps of a group between looks at who asks to stop
 MOST_STEPS = 10_000_000
-LOST = (
-    DOUBTFUL,
-    NO_NUMBERS,
-    TOO_SMALL,
-    JUMPED,
-)  # ends of runs for which the minimal form is not enough
+# ends of runs for which the minimal form is not enough
+LOST = DOUBTFUL, NO_NUMBERS, TOO_SMALL, JUMPED
 # what a run that fails may raise; RuntimeError is CasADi's
 FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
 

@@ -281,9 +281,8 @@ class _GaussNewton:
         theta, steps, fine = self.minimum(
             self.unknown.first, weights, CONVERGED if known else ROUGHLY
         )
-        for last in (
-            () if known else (ROUGHLY, CONVERGED)
-        ):  # with the noise as the residuals show it
+        # with the noise as the residuals show it
+        for last in () if known else (ROUGHLY, CONVERGED):
             weights = self.noise(theta)
             theta, more, fine = self.minimum(theta, weights, last)
             steps += more
@@ -303,9 +302,8 @@ class _GaussNewton:
         if r is None:
             r = self.data.values - self.fitted(theta, self.motion(theta))
         count = np.maximum(self.seen.sum(axis=0), 1)
-        lost = (
-            len(theta) * count / self.seen.sum()
-        )  # degrees of freedom, shared between the columns
+        # degrees of freedom, shared between the columns
+        lost = len(theta) * count / self.seen.sum()
         size = np.sqrt(np.nansum(r**2, axis=0) / np.maximum(count - lost, 1))
         floor = 1e-13 * np.nanmax(np.abs(self.data.values), axis=0)
         return np.asarray(np.maximum(size, np.where(floor > 0, floor, 1e-300)))

@@ -25,9 +25,8 @@ class Unknown:
     ) -> None:  # fmt: skip
         self.system, self.begin, self.given = system, dict(start), dict(parameters or {})
         self.by: list[Any] = []
-        self.keys: list[
-            tuple[Any, int | None]
-        ] = []  # a parameter, or a key of the start and its component
+        # a parameter, or a key of the start and its component
+        self.keys: list[tuple[Any, int | None]] = []
         names: list[str] = []
         values: list[float] = []
         for one in unknown:

@@ -16,11 +16,8 @@ from trundle.study.saltation import SAME_RATE, Saltation
 from trundle.study.tangent_state import GRAZES, LOOKS, OTHERWISE
 from trundle.study.variational import TangentRun
 
-WITHIN, LOW, ZOOMS = (
-    8,
-    0.1,
-    4,
-)  # looks within a step; how low is worth a closer look; how many of those
+# looks within a step; how low is worth a closer look; how many of those
+WITHIN, LOW, ZOOMS = 8, 0.1, 4
 
 
 def starts_on(salt: Saltation, t: float, z: np.ndarray, P: np.ndarray) -> str:

@@ -24,9 +24,8 @@ def _module(name: str) -> Any:
 
 fcntl, msvcrt = _module("fcntl"), _module("msvcrt")  # POSIX has the one, Windows the other
 NAME = "sweep.lock"
-BEYOND = (
-    2**30
-)  # the byte that is locked on Windows, where nobody could read a locked one: none of the text's
+# the byte that is locked on Windows, where nobody could read a locked one: none of the text's
+BEYOND = 2**30
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _HELD: set[str] = set()  # by this process: the system's lock would let the same process in twice
 
@@ -65,9 +64,8 @@ def locked(folder: Path) -> Iterator[str]:
     finally:
         _HELD.discard(key)
         os.close(handle)
-    if (
-        fcntl is None
-    ):  # Windows removes no file that is open, and none that another driver has opened
+    # Windows removes no file that is open, and none that another driver has opened
+    if fcntl is None:
         with contextlib.suppress(OSError):
             path.unlink()
 

@@ -98,9 +98,8 @@ class Orbit:
         size = np.abs(self.multipliers)
         if np.any(size > 1 + ERROR):
             return "unstable"
-        decided = (
-            len(size) > 0 or not self.family
-        )  # none: friction has taken all that is not the orbit's own
+        # none: friction has taken all that is not the orbit's own
+        decided = len(size) > 0 or not self.family
         return "asymptotically stable" if decided and np.all(size < 1 - ERROR) else "neutral"
 
     @property

@@ -35,9 +35,8 @@ class OrbitArc(Arc[OnArc]):
         super().__init__(low, high)
         self.shooting, self.place, self.size = copy(shooting), place, high - low
         self.shooting.place = place
-        self.pairs: list[
-            tuple[Shot, Shot]
-        ] = []  # neighbours between which the family does not turn back
+        # neighbours between which the family does not turn back
+        self.pairs: list[tuple[Shot, Shot]] = []
 
     def begin(self, orbit: Shot, way: float) -> OnArc:
         """An orbit with the tangent that goes the way of the parameter."""

@@ -22,10 +22,8 @@ from trundle.symbols.values import shown
 from trundle.system import System
 
 PIECES = 5  # of a run, each with controls of its own
-CHANGE, BLIND = (
-    0.5,
-    1e-7,
-)  # of the controls; of the largest change: what is out of reach changes less
+# of the controls; of the largest change: what is out of reach changes less
+CHANGE, BLIND = 0.5, 1e-7
 LOUD = 15.0  # times what moves the system by its own size: far enough for turns about two axes to make a third
 MET = 1e-6  # relative: how well a value that cannot be changed must be that of the goal
 

@@ -98,11 +98,8 @@ def make_recipe(
         settings.rtol, settings.atol, settings.max_step, system.beginning.values(parameters), _guesses(system, guess),
         _stops(system, events),
     )  # fmt: skip
-    names = [
-        *OWN,
-        *axes.columns,
-        *recipe.columns,
-    ]  # of the table; then what is a name in the grid only
+    # of the table; then what is a name in the grid only
+    names = [*OWN, *axes.columns, *recipe.columns]
     names += [axis.name for axis in axes.axes if axis.shape]
     names += [name for name, keep in keeps.items() if keep.kind == "samples"]
     twice = [name for name in names if names.count(name) > 1]

@@ -59,10 +59,8 @@ NEAR = 0.15
 SETTLING = 0.75
 ROUNDING = 1e-12  # of a value: what moves by less does not move
 SAMPLES = 4001
-FEWEST, CURVE = (
-    16,
-    100,
-)  # points, for a verdict on whether they repeat, on whether they lie on a curve
+# points, for a verdict on whether they repeat, on whether they lie on a curve
+FEWEST, CURVE = 16, 100
 
 
 @dataclass(frozen=True)

@@ -182,9 +182,8 @@ def plan(
     )
     seconds = float(np.mean(task.until))
     program = Transcription(at, task)
-    for bend in range(
-        TRIES
-    ):  # the straight way may be a ridge from which no small step leads on: then a bent one
+    # the straight way may be a ridge from which no small step leads on: then a bent one
+    for bend in range(TRIES):
         states = way(at, there, seconds, task.intervals, bend)
         found = program.solve(states, seconds, dict(options or {}))
         if found.success:

@@ -39,6 +39,5 @@ def fit_figure(
         below.axhspan(-2 * sigma[name], 2 * sigma[name], color="0.92")
         below.axhline(0.0, color="0.5", linewidth=0.8)
         below.plot(t, measured[:, j] - fitted[:, j], ".", markersize=4, color=COLOURS[0])
-        below.set_ylabel("residual")
-        below.set_xlabel("t (s)")
+        below.set(ylabel="residual", xlabel="t (s)")
     return figure

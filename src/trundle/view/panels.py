@@ -133,11 +133,8 @@ def draw_residuals(axes: Any, motion: BareMotion) -> None:
         elif rank == len(named):
             look["label"] = f"{len(ranked) - len(named)} more, smaller"
         values = np.where(sizes[name] > 0, sizes[name], np.nan)
-        dots = {
-            "marker": ".",
-            "markersize": 2.5,
-            "linestyle": "none",
-        }  # noise: lines would be a blot
+        # noise: lines would be a blot
+        dots = {"marker": ".", "markersize": 2.5, "linestyle": "none"}
         axes.plot(motion.t, values, zorder=3 - 0.01 * rank, **dots, **look)
     axes.set(xlabel="time (s)", ylabel="|residual| (SI units)")
     if named:

@@ -162,9 +162,8 @@ def draw_path(
     for i, name in enumerate(AXES):
         middle = (low[i] + high[i]) / 2
         getattr(axes, f"set_{name}lim")(middle - half[i], middle + half[i])
-        ticks = max(
-            1, round(4 * half[i] / half.max())
-        )  # on a short side they would run into each other
+        # on a short side they would run into each other
+        ticks = max(1, round(4 * half[i] / half.max()))
         getattr(axes, f"{name}axis").get_major_locator().set_params(nbins=ticks)
         getattr(axes, f"set_{name}label")(f"{name} (m)", labelpad=10)
     axes.tick_params(labelsize="small")

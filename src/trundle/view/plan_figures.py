@@ -32,6 +32,5 @@ def plan_figure(
             values, edges, baseline=None, color=COLOURS[i % len(COLOURS)], label=name, linewidth=1.6
         )
     below.legend()
-    below.set_ylabel("controls")
-    below.set_xlabel("t (s)")
+    below.set(ylabel="controls", xlabel="t (s)")
     return figure

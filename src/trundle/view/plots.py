@@ -28,11 +28,8 @@ if TYPE_CHECKING:
 PlotKind = Literal["overview", "path", "plan", "residuals", "energy", "contacts"]
 Draw = Callable[[Any], None]  # draws into axes
 
-WIDTH, ROW, TALL = (
-    11.0,
-    2.75,
-    4.4,
-)  # inches: of a page of two columns, of a row, of a row with paths
+# inches: of a page of two columns, of a row, of a row with paths
+WIDTH, ROW, TALL = 11.0, 2.75, 4.4
 GROUND_FRAMES = 61  # by which it is seen how far the motion goes on a surface
 COORDINATES = 6  # at most so many are drawn in one panel of an overview
 
@@ -180,9 +177,8 @@ def _overview(figure_class: Any, motion: BareMotion) -> Figure:
     first = None
     for k, draw in enumerate(drawn):
         row, column = divmod(k, 2)
-        alone = (
-            k == len(drawn) - 1 and column == 0
-        )  # the last of an odd number has the row for itself
+        # the last of an odd number has the row for itself
+        alone = k == len(drawn) - 1 and column == 0
         axes = parts[-1].add_subplot(grid[row, slice(None) if alone else column], sharex=first)
         first = first or axes
         draw(axes)

@@ -122,8 +122,7 @@ def stability_map_figure(x: Any, y: Any, verdicts: Any, labels: tuple[str, str])
     words = np.asarray(verdicts).T
     figure, axes = new_figure(size=(7.0, 5.0))
     draw_kinds(axes, np.asarray(x, float), np.asarray(y, float), words, VERDICT_COLOURS)
-    axes.set_xlabel(labels[0])
-    axes.set_ylabel(labels[1])
+    axes.set(xlabel=labels[0], ylabel=labels[1])
     patches = kind_patches(words, VERDICT_COLOURS)
     figure.legend(handles=patches, loc="outside lower center", ncols=3, frameon=False)
     return figure
@@ -132,8 +131,7 @@ def stability_map_figure(x: Any, y: Any, verdicts: Any, labels: tuple[str, str])
 def _plane(axes: Any) -> None:
     axes.axhline(0.0, color="0.5", linewidth=0.8)
     axes.axvline(0.0, color="0.5", linewidth=0.8)
-    axes.set_xlabel("real part (1/s)")
-    axes.set_ylabel("imaginary part (1/s)")
+    axes.set(xlabel="real part (1/s)", ylabel="imaginary part (1/s)")
 
 
 def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Figure:
@@ -141,8 +139,7 @@ def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Figure:
     figure, axes = new_figure(size=(5.4, 4.6))
     axes.plot(points[:, 0], points[:, 1], color=COLOURS[0])
     axes.plot(*points[0, :2], "o", color=COLOURS[1])
-    axes.set_xlabel(labels[0])
-    axes.set_ylabel(labels[1])
+    axes.set(xlabel=labels[0], ylabel=labels[1])
     axes.set_title(title, fontsize="medium")
     return figure
 
@@ -156,6 +153,5 @@ def multiplier_figure(label: str, values: Any, multipliers: Any, marks: Sequence
         axes.plot(values, table[:, j], ".-", color=COLOURS[j % len(COLOURS)])
     for mark in marks:
         axes.axvline(mark, color="0.3", linewidth=0.8, linestyle=":")
-    axes.set_xlabel(label)
-    axes.set_ylabel("modulus of the multipliers")
+    axes.set(xlabel=label, ylabel="modulus of the multipliers")
     return figure

@@ -85,8 +85,7 @@ def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Figur
         )
     figure, axes = new_figure(size=(5.6, 5.0))
     axes.plot(points[:, 0], points[:, 1], **_dots(len(points)))
-    axes.set_xlabel(labels[0])
-    axes.set_ylabel(labels[1])
+    axes.set(xlabel=labels[0], ylabel=labels[1])
     count = f"{len(points)} points"
     axes.set_title(f"{title}, {count}" if title else f"Section, {count}", fontsize="medium")
     return figure
@@ -126,8 +125,7 @@ def regime_map_figure(
     figure, axes = new_figure(size=(7.4, 5.0))
     draw_kinds(axes, across, up, words, REGIME_COLOURS)
     draw_marks(axes, marks or {})
-    axes.set_xlabel(labels[0])
-    axes.set_ylabel(labels[1])
+    axes.set(xlabel=labels[0], ylabel=labels[1])
     if title:
         axes.set_title(title, fontsize="medium")
     patches = kind_patches(words, REGIME_COLOURS)

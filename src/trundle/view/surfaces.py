@@ -34,11 +34,8 @@ CLOSE = 0.01  # and of the size of what touches it
 MOST = 3000  # vertices of one surface
 MOST_CHANGING = 600  # of one whose shape changes: they are sent for many times
 SHAPES = 250_000  # bytes for all of these
-COARSE, FINEST, ROUNDS = (
-    16,
-    96,
-    5,
-)  # cells across a surface that is no height, and how often to change them
+# cells across a surface that is no height, and how often to change them
+COARSE, FINEST, ROUNDS = 16, 96, 5
 SECTORS = 72  # of a round patch
 COMPARABLE = 4.0  # a closed surface up to that many times the size of the motion is drawn whole
 NARROW = 0.35  # least width of a patch, over its length
