@@ -83,7 +83,7 @@ class System(Model):
         return {}
 
     def _named(self, key: Any) -> Expression | None:
-        """What a key of a start means; None where it means nothing, which is told elsewhere."""
+        """What a key of a start means; None where it means nothing, which is refused elsewhere."""
         try:
             return start_key(self, key, "start")
         except StartError:

@@ -40,7 +40,7 @@ def finish(work: Callable[[], Outcome], as_json: bool, debug: bool = False) -> i
             traceback.print_exc()
         outcome = _said(error).noting(getattr(error, "__notes__", []))
     try:
-        outcome.tell(as_json)
+        outcome.write(as_json)
     except OSError as error:  # a full disk behind `trundle list > file`
         write(sys.stderr, f"trundle: stdout cannot be written: {error.strerror}.")
         return FAILED
@@ -90,9 +90,9 @@ def _said_of_file(error: OSError) -> Outcome:
         cause, fix = "a file or folder of somebody else's", "--out DIR  # with a folder of your own"
     elif isinstance(error, FileExistsError):
         cause, fix = "a file is where a folder is wanted", "--out DIR  # with another name"
-    told = refusal(TrundleError(f"{where}{error.strerror}.", expected, cause, fix))
+    refused = refusal(TrundleError(f"{where}{error.strerror}.", expected, cause, fix))
     common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
     mine = isinstance(error, (*common, IsADirectoryError))
     if mine or error.errno in (errno.ENAMETOOLONG, errno.ELOOP, errno.EROFS):
-        return told
+        return refused
     return failure(f"{where}{error.strerror}.")

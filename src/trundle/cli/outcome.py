@@ -39,7 +39,7 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
         first, *more = [self.note, *notes] if self.note else [f"trundle: {notes[0]}", *notes[1:]]
         return self._replace(data=data, note="\n  ".join([first, *more]))
 
-    def tell(self, as_json: bool) -> None:
+    def write(self, as_json: bool) -> None:
         """Write it."""
         if as_json:
             import json

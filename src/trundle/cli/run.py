@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> Outcome:
     except BaseException as error:
         error.add_note(f"The motion itself is saved: {files['motion']}")
         raise
-    return told(motion, scenario, name, files).noting(also_called(args.target))
+    return outcome_of(motion, scenario, name, files).noting(also_called(args.target))
 
 
 # --- before the run ---------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _columns(texts: list[str]) -> dict[str, str] | None:
     return {name.strip(): formula or name for name, formula in pairs} or None
 
 
-def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path]) -> Outcome:
+def outcome_of(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path]) -> Outcome:
     """What came out, in words and as data."""
     from trundle.cli.facts import facts
 

@@ -37,9 +37,9 @@ def sweep(args: argparse.Namespace) -> Outcome:
                 executor=executor, out=args.out, resume=args.resume, progress=progress
             )
     except SweepStopped as error:  # not a mistake of the user's: what is finished is on disk
-        told = refusal(error)
-        data = {**told.data, "status": "stopped"}
-        return told._replace(code=FAILED, data=data).noting(getattr(error, "__notes__", []))
+        refused = refusal(error)
+        data = {**refused.data, "status": "stopped"}
+        return refused._replace(code=FAILED, data=data).noting(getattr(error, "__notes__", []))
     return _told(name, made)
 
 

@@ -6,6 +6,8 @@ of mass; for the world in world axes. Joints that slide are in slides.py, what c
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import numpy as np
 
 from trundle.constraints.compound import Compound, Side
@@ -49,7 +51,39 @@ class BallJoint(Joint):
         super().__init__(label, between, [Holonomic(between.gap, name=label)])
 
 
-class Hinge(Turning):
+class Aligned(Turning):
+    """Joints whose axis in a stays parallel to their axis in b.
+
+    word   of the joint, in names made up for it;  held_by   what else is held: its name, and which of `Between`
+    """
+
+    kind = ""  # of no file: those below have theirs
+    word: ClassVar[str]
+    held_by: ClassVar[tuple[str, str]]
+    axis_word: ClassVar[str] = "axis"  # what the rows are called that keep the axes parallel
+
+    def __init__(
+        self,
+        a: End,
+        b: End = "world",
+        *,
+        axis_a: Axis,
+        axis_b: Axis | None = None,
+        at_a: Point = (0, 0, 0),
+        at_b: Point = (0, 0, 0),
+        name: Name = "",
+    ) -> None:
+        one, other, label = turning_ends(self.word, a, b, name)
+        between = Between(one, other, at_a, at_b, axes_of(axis_a, axis_b, label))
+        what, held = self.held_by
+        parts = [
+            Holonomic(getattr(between, held), name=f"{label}: {what}"),
+            Holonomic(between.aligned, name=f"{label}: {self.axis_word}"),
+        ]
+        super().__init__(label, between, parts, [between.same_way(label)])
+
+
+class Hinge(Aligned):
     """A ball joint whose axis in a stays parallel to its axis in b: five rows.
 
     a, b        bodies, or "world"
@@ -66,24 +100,7 @@ class Hinge(Turning):
     [7.0]
     """
 
-    def __init__(
-        self,
-        a: End,
-        b: End = "world",
-        *,
-        axis_a: Axis,
-        axis_b: Axis | None = None,
-        at_a: Point = (0, 0, 0),
-        at_b: Point = (0, 0, 0),
-        name: Name = "",
-    ) -> None:
-        one, other, label = turning_ends("hinge", a, b, name)
-        between = Between(one, other, at_a, at_b, axes_of(axis_a, axis_b, label))
-        parts = [
-            Holonomic(between.gap, name=f"{label}: point"),
-            Holonomic(between.aligned, name=f"{label}: axis"),
-        ]
-        super().__init__(label, between, parts, [between.same_way(label)])
+    word, held_by = "hinge", ("point", "gap")
 
 
 class Universal(Joint):

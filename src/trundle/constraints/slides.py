@@ -8,7 +8,7 @@ from trundle.constraints.compound import Side
 from trundle.constraints.ends import End, named, turned, turning_ends
 from trundle.constraints.equality import Holonomic
 from trundle.constraints.joint import Between, Travelling, Turning
-from trundle.constraints.joints import axes_of
+from trundle.constraints.joints import Aligned, axes_of
 from trundle.described import Axis, Formula, Name, Point
 from trundle.errors import ModelError, naming
 from trundle.symbols.expression import as_expression
@@ -60,7 +60,7 @@ class Prismatic(Travelling):
         super().__init__(label, between, parts, [between.same_way(label), straight])
 
 
-class Cylindrical(Turning, Travelling):
+class Cylindrical(Aligned, Travelling):
     """a turns about an axis of b and slides along it: four rows.
 
     a, b        bodies, or "world"
@@ -75,25 +75,7 @@ class Cylindrical(Turning, Travelling):
     """
 
     offers = (*Turning.offers, *Travelling.offers)
-
-    def __init__(
-        self,
-        a: End,
-        b: End = "world",
-        *,
-        axis_a: Axis,
-        axis_b: Axis | None = None,
-        at_a: Point = (0, 0, 0),
-        at_b: Point = (0, 0, 0),
-        name: Name = "",
-    ) -> None:
-        one, other, label = turning_ends("cylindrical joint", a, b, name)
-        between = Between(one, other, at_a, at_b, axes_of(axis_a, axis_b, label))
-        parts = [
-            Holonomic(between.aside, name=f"{label}: line"),
-            Holonomic(between.aligned, name=f"{label}: axis"),
-        ]
-        super().__init__(label, between, parts, [between.same_way(label)])
+    word, held_by = "cylindrical joint", ("line", "aside")
 
 
 class Screw(Turning, Travelling):
@@ -151,7 +133,7 @@ class Screw(Turning, Travelling):
         super().__init__(label, between, parts, [between.same_way(label)])
 
 
-class Planar(Turning):
+class Planar(Aligned):
     """A point of a stays in a plane of b, and a turns only about its normal: three rows.
 
     a, b        bodies, or "world"
@@ -165,21 +147,4 @@ class Planar(Turning):
     Planar('ice')
     """
 
-    def __init__(
-        self,
-        a: End,
-        b: End = "world",
-        *,
-        axis_a: Axis,
-        axis_b: Axis | None = None,
-        at_a: Point = (0, 0, 0),
-        at_b: Point = (0, 0, 0),
-        name: Name = "",
-    ) -> None:
-        one, other, label = turning_ends("plane", a, b, name)
-        between = Between(one, other, at_a, at_b, axes_of(axis_a, axis_b, label))
-        parts = [
-            Holonomic(between.along, name=f"{label}: height"),
-            Holonomic(between.aligned, name=f"{label}: normal"),
-        ]
-        super().__init__(label, between, parts, [between.same_way(label)])
+    word, held_by, axis_word = "plane", ("height", "along"), "normal"

@@ -126,7 +126,7 @@ def branches(motion: BareMotion) -> list[str]:
     times = np.unique(np.concatenate([phase.steps.t for phase in run.phases]))
     steps = type(motion)(machine, run, times)
     table = np.abs(values(steps, lasting(machine, "under roots", lambda: found.column)))
-    told, close = [], float(np.sqrt(motion.stats.rtol))
+    sentences, close = [], float(np.sqrt(motion.stats.rtol))
     for k in range(len(found.u)):
         u, rate, still, goes = table[:, 4 * k : 4 * k + 4].T
         near = u <= close * np.max(u, initial=0.0, where=np.isfinite(u))
@@ -138,8 +138,8 @@ def branches(motion: BareMotion) -> list[str]:
                 motion.derived.model.coordinates[j].name for j in found.parting(steps, k, i, close)
             ]
             if names:
-                told.append(
+                sentences.append(
                     f"at t = {times[i]:.9g} s {' and '.join(names)} comes to rest at the edge of a root, from where "
                     "more than one motion is possible: rounding decides"
                 )
-    return told
+    return sentences

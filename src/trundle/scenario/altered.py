@@ -108,8 +108,8 @@ class Altered:
         plain = {key: value for key, value in tables.items() if key != "case"}
         raw = with_changes(with_whole_names(plain), self._scenario.changes)
         with np.errstate(all="ignore"):
-            scenario, told = build(raw, self._scenario.folder)
-        if scenario is None or told:
+            scenario, problems_found = build(raw, self._scenario.folder)
+        if scenario is None or problems_found:
             return None
         numbers = _numbers(scenario.start)
         return numbers if len(numbers) == len(_numbers(self._scenario.start)) else None

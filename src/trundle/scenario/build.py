@@ -1,4 +1,4 @@
-"""From the tables of a file to a `Scenario`, section by section: all that goes wrong is told, not only the first."""
+"""From the tables of a file to a `Scenario`, section by section: everything wrong is reported, not only the first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trundle.integrate.settings import run_settings, sample_times
 from trundle.motion.view import View
 from trundle.scenario.kinds import PLAIN, QUANTITY, SOLVER, STUDIES, VIEW, file_keys
 from trundle.scenario.names import FUNCTIONS as OWN_FUNCTIONS
-from trundle.scenario.reader import Broken, Enough, Told
+from trundle.scenario.reader import Broken, Enough, PlacedProblem
 from trundle.scenario.scenario import Scenario
 from trundle.scenario.sweep import first_values, make_sweep, measured_values
 from trundle.scenario.workshop import NAMING, Raw, Workshop
@@ -38,7 +38,7 @@ TOO_MANY = "a chain or a heap of many bodies", "trundle new small, and fewer bod
 WHOLE = (*NAMING, "coordinates")  # nothing is known of the names where one of these is no table
 
 
-def build(raw: Raw, folder: Path | None = None) -> tuple[Scenario | None, list[Told]]:
+def build(raw: Raw, folder: Path | None = None) -> tuple[Scenario | None, list[PlacedProblem]]:
     """The scenario of a file (None if it has none), and all that is wrong with it; files it names are in `folder`."""
     folded: set[str] = set()
     while True:
@@ -70,7 +70,7 @@ class _Build:
 
     def scenario(self) -> Scenario | None:
         shop, raw = self.shop, self.raw
-        if any(told.place[0] in WHOLE and len(told.place) == 1 for told in shop.problems):
+        if any(one.place[0] in WHOLE and len(one.place) == 1 for one in shop.problems):
             return None
         wrong = shop.check_keys(file_keys(), raw, ())
         self._check_names()
@@ -123,7 +123,7 @@ class _Build:
         bodies = [b for b in self.sections["bodies"].values() if isinstance(b, dict)]
         marks = sum(len(b["marks"]) for b in bodies if isinstance(b.get("marks"), dict))
         if marks > MOST_MARKS:
-            shop.tell(
+            shop.report(
                 ("bodies",),
                 f"The bodies have {marks} marks.",
                 f"at most {MOST_MARKS}",
@@ -144,17 +144,17 @@ class _Build:
                     check_name(name, section)
                 if "." in name:
                     cause = "a dot stands for something of a part, as in ball.x"
-                    shop.tell(place, given, "a name without dots", cause, name.replace(".", "_"))
+                    shop.report(place, given, "a name without dots", cause, name.replace(".", "_"))
             if name in RESERVED:
                 cause = f"{name!r} has a meaning in formulas"
-                shop.tell(place, given, "a name that is not taken", cause, f"{name}_1")
+                shop.report(place, given, "a name that is not taken", cause, f"{name}_1")
             elif name in twice:
                 twice.discard(name)
                 others = ", ".join(s for s, other in listed if other == name)
                 given = f"{name!r} is there more than once: in {others}."
                 cause = "a part and a number, or two parts, share a name"
                 fix = f"{name}_1  # for one of them, and where it is meant"
-                shop.tell(place, given, "each once", cause, fix)
+                shop.report(place, given, "each once", cause, fix)
 
     def _least_coordinates(self) -> int:
         """So many coordinates there will be, known before anything is made: each contact takes its time."""
@@ -183,7 +183,7 @@ class _Build:
         if count > MOST_COORDINATES:
             given = f"The bodies and contacts have {least}{count} coordinates."
             expected = f"at most {MOST_COORDINATES}; write more in Python"
-            self.shop.tell(("bodies",), given, expected, *TOO_MANY)
+            self.shop.report(("bodies",), given, expected, *TOO_MANY)
             raise Enough
 
     def _symbols(self) -> dict[str, Any]:
@@ -224,7 +224,7 @@ class _Build:
             if unused:
                 used = " ".join(x.name for x in shop.coordinates if x in system.coordinates)
                 few = ", ".join(unused[:8]) + (", ..." if len(unused) > 8 else "")
-                shop.tell(
+                shop.report(
                     ("coordinates",),
                     f"{few} is in no energy and no constraint.",
                     "coordinates of the system only",
@@ -246,7 +246,7 @@ class _Build:
 
     @contextlib.contextmanager
     def _of_part(self) -> Iterator[None]:
-        """Errors of the system as a whole: told at the part or the key that they carry."""
+        """Errors of the system as a whole: reported at the part or the key that they carry."""
         try:
             yield
         except TrundleError as error:
@@ -336,7 +336,7 @@ class _Build:
             if together > MOST_TOGETHER:
                 given = f"{together} coordinates are tied together by constraints or masses."
                 expected = f"at most {MOST_TOGETHER}; write more in Python"
-                self.shop.tell(("bodies",), given, expected, *TOO_MANY)
+                self.shop.report(("bodies",), given, expected, *TOO_MANY)
                 return
             with self.shop.at(("start",)):
                 # what is varied need not be given by the start
@@ -379,4 +379,4 @@ class _Build:
                     self.shop.unknown(place, name, known, what)
                 given = f'{name!r} is of kind "{bodies[name].get("kind")}".'
                 cause = "it is drawn with the size of its shape"
-                self.shop.tell(place, given, what, cause, f"# {name}, left out of [view.sizes]")
+                self.shop.report(place, given, what, cause, f"# {name}, left out of [view.sizes]")

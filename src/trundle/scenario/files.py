@@ -100,23 +100,23 @@ def _read(
     import numpy as np  # from here on the engine is needed, and takes its time to start
 
     from trundle.scenario.build import build
-    from trundle.scenario.reader import Told
+    from trundle.scenario.reader import PlacedProblem
     from trundle.scenario.sizes import too_much
 
     case = case or case_names(whole)[0]
     raw = with_changes(with_whole_names(raw), changes)
-    scenario, told = None, too_much(raw)
-    if not told:
+    scenario, wrong = None, too_much(raw)
+    if not wrong:
         try:
             with np.errstate(all="ignore"):  # what overflows is refused where it is used
-                scenario, told = build(raw, folder)
+                scenario, wrong = build(raw, folder)
         except RecursionError:
             cause = "brackets within brackets, written by a program"
             fix = 'h = "..."  # in the table [definitions], for a part of them'
-            told = [Told((), "The formulas nest too deeply.", "simpler ones", cause, fix)]
-    lines = CaseLines(text, case) if told else None
+            wrong = [PlacedProblem((), "The formulas nest too deeply.", "simpler ones", cause, fix)]
+    lines = CaseLines(text, case) if wrong else None
     problems = [
-        one.problem(lines.of(one.place) if lines and one.place else 0, source) for one in told
+        one.problem(lines.of(one.place) if lines and one.place else 0, source) for one in wrong
     ]
     problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
     if scenario is not None and not problems:

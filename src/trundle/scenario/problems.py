@@ -12,7 +12,7 @@ from trundle.errors import TrundleError
 
 Place = tuple[str | int, ...]
 
-MOST = 100  # problems told at once
+MOST = 100  # problems reported at once
 
 
 @dataclass(frozen=True)

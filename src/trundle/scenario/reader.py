@@ -27,7 +27,7 @@ class Broken(Exception):
     """Something that a formula or a part needs has a problem of its own, already reported."""
 
 
-class Told(NamedTuple):
+class PlacedProblem(NamedTuple):
     """A problem and its place; `files.py` looks up the line."""
 
     place: Place
@@ -57,31 +57,33 @@ class TableReader:
     """Reads values and tables; whoever inherits it knows what names mean."""
 
     def __init__(self) -> None:
-        self.problems: list[Told] = []
+        self.problems: list[PlacedProblem] = []
         # of everything that has a name; the first, if two have it
         self.places: dict[str, Place] = {}
         # {name that was made up for a part: what the file calls it}
         self.aliases: dict[str, str] = {}
 
     # --- problems -----------------------------------------------------------------------------------
-    def tell(self, place: Place, given: str, expected: str, cause: str = "", fix: str = "") -> None:
-        self.problems.append(Told(place, given, expected, cause, fix))
+    def report(
+        self, place: Place, given: str, expected: str, cause: str = "", fix: str = ""
+    ) -> None:
+        self.problems.append(PlacedProblem(place, given, expected, cause, fix))
         if len(self.problems) > MOST:
             raise Enough
 
     @contextlib.contextmanager
     def at(self, place: Place) -> Iterator[None]:
-        """What goes wrong inside is told with this place, and breaks only what is being made."""
+        """What goes wrong inside is reported at this place, and breaks only what is being made."""
         try:
             yield
         except TrundleError as error:
             own = self._own_words
             given, expected = own(error.given), own(error.expected)
-            self.tell(place, given, expected, own(error.cause), in_file_words(error))
+            self.report(place, given, expected, own(error.cause), in_file_words(error))
             raise Broken from None
         except WRONG as error:  # of NumPy, CasADi
             words = error.args[-1] if error.args else type(error).__name__  # behind its number
-            self.tell(
+            self.report(
                 place,
                 f"It cannot be made: {words}.",
                 "values that make sense together",
@@ -104,7 +106,7 @@ class TableReader:
 
     @contextlib.contextmanager
     def refusing(self, place: Place) -> Iterator[None]:
-        """A value of the wrong type is told at this place, with a line that would do."""
+        """A value of the wrong type is reported at this place, with a line that would do."""
         try:
             yield
         except Refused as refused:
@@ -112,7 +114,7 @@ class TableReader:
             inside = bool(place) and isinstance(place[-1], int)
             key = next((part for part in reversed(place) if isinstance(part, str)), "")
             fix = f"{dotted((key,))} = {f'[{example}, ...]' if inside else example}"
-            self.tell(place, given, expected, cause, fix)
+            self.report(place, given, expected, cause, fix)
             raise Broken from None
 
     def each(self, read: Callable[[Any, Any], Any], items: Mapping[Any, Any]) -> dict[Any, Any]:
@@ -130,14 +132,14 @@ class TableReader:
 
     # --- tables ---------------------------------------------------------------------------------------
     def check_keys(self, keys: Keys, raw: Mapping[str, Any], place: Place) -> set[str]:
-        """Tell keys that are not known or missing; the keys that something stands in for. "" where any is unknown."""
+        """Report unknown and missing keys; the keys that something stands in for. "" where any is unknown."""
         wrong: set[str] = set()
         for name in raw:
             if name not in keys:
                 near = nearest(name, keys)
                 hint = f", did you mean `{near}`" if near else ""
                 wrong |= {"", near} if near not in raw else {""}
-                self.tell(
+                self.report(
                     (*place, name),
                     f"unknown key `{short(name)}`{hint}.",
                     "one of " + ", ".join(keys),
@@ -148,7 +150,7 @@ class TableReader:
             if key.needed and name not in raw and name not in wrong:
                 wrong.add(name)
                 table = not place and isinstance(key.value, (Table, Arguments))
-                self.tell(
+                self.report(
                     (*place, name),
                     f"`{name}` is missing.",
                     f"`{name}`: {key.words}" if key.words else f"the key `{name}`",
@@ -198,7 +200,7 @@ class TableReader:
         given: Mapping[str, Any],
         called: str = "",
     ) -> Any:
-        """make(values). Each value that is to blame for an error is told at its key, the rest at the place."""
+        """make(values). Each value that is to blame for an error is reported at its key, the rest at the place."""
         broken, values = bool(wrong), dict(values)
         while not any(value is MISSING for value in values.values()):
             by_argument = {keys[name].argument: value for name, value in values.items()}
@@ -250,7 +252,7 @@ class TableReader:
         chosen = [name for name in named if name in raw]
         if unknown or len(chosen) != 1:
             if not unknown:
-                self.tell(
+                self.report(
                     place,
                     f"The table names {' and '.join(chosen) or 'none of them'}.",
                     f"one of {', '.join(named)}",

@@ -8,25 +8,25 @@ from typing import Any
 from trundle.described import MOST, Place
 from trundle.described.values import MAX_LIST
 from trundle.scenario.problems import dotted
-from trundle.scenario.reader import Told
+from trundle.scenario.reader import PlacedProblem
 from trundle.symbols.text import MAX_ELEMENTS, MAX_LENGTH
 
 MAX_TEXT = 50_000  # characters of all names and formulas: each costs some ten microseconds
 
 
-def too_much(raw: dict[str, Any]) -> list[Told]:
+def too_much(raw: dict[str, Any]) -> list[PlacedProblem]:
     """The first table or list that is too long, or that all texts together are."""
     for place, count, most in _too_long(raw, ()):
         cause = "data of another program, or a loop written out"
         fix = f"{dotted(place[-1:])}, shorter"
-        return [Told(place, f"It has {count} entries.", f"at most {most}", cause, fix)]
+        return [PlacedProblem(place, f"It has {count} entries.", f"at most {most}", cause, fix)]
     counts = {section: _characters(value) for section, value in raw.items()}
     if (count := sum(counts.values())) > MAX_TEXT:
         most_in = max(counts, key=counts.__getitem__)
         given = f"The file has {count} characters of names and formulas, most of them here."
         cause = "one formula is written out again and again"
         fix = 'h = "..."  # in the table [definitions], for what is repeated'
-        return [Told((most_in,), given, f"at most {MAX_TEXT}", cause, fix)]
+        return [PlacedProblem((most_in,), given, f"at most {MAX_TEXT}", cause, fix)]
     return []
 
 
@@ -42,7 +42,7 @@ def _too_long(value: Any, place: Place) -> Iterator[tuple[Place, int, int]]:
 
 
 def _characters(value: Any) -> int:
-    """In all texts together; one that is too long itself is told of at its own place, and costs nothing."""
+    """In all texts together; one that is too long itself is a problem of its own place, and costs nothing."""
     if isinstance(value, str):
         return len(value) if len(value) <= MAX_LENGTH else 0
     if isinstance(value, dict):
@@ -50,13 +50,13 @@ def _characters(value: Any) -> int:
     return sum(map(_characters, value)) if isinstance(value, list) else 0
 
 
-def too_many_elements(value: Any, place: Place) -> Told | None:
+def too_many_elements(value: Any, place: Place) -> PlacedProblem | None:
     """What is wrong with a matrix that is larger than those in formulas."""
     rows = value if isinstance(value, list) else []
     count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
     if count <= MAX_ELEMENTS:
         return None
-    return Told(
+    return PlacedProblem(
         place,
         f"{count} elements were given.",
         f"at most {MAX_ELEMENTS}",

@@ -35,7 +35,7 @@ def make_sweep(shop: Workshop, raw: Any) -> dict[str, Any] | None:
         for name, value in measured.items():
             with contextlib.suppress(Broken), shop.at(("sweep", "measure", name)):
                 measured[name] = value if isinstance(value, keep.Keep) else keep.last(value)
-        lacks = wrong or len(found["over"]) < len(raw["over"])  # of something told elsewhere
+        lacks = wrong or len(found["over"]) < len(raw["over"])  # of something reported elsewhere
         return None if lacks or len(shop.problems) > before else {"seed": 0, **found}
     return None
 
@@ -47,7 +47,7 @@ def _over(shop: Workshop, over: dict[str, Any]) -> dict[Any, Any]:
         place: Place = ("sweep", "over", name)
         with contextlib.suppress(Broken):
             if isinstance(values, float):
-                shop.tell(
+                shop.report(
                     place,
                     f"{values!r} was given.",
                     "a list of values, or how to draw them",
@@ -63,10 +63,10 @@ def _check_drawn(shop: Workshop, found: dict[str, Any]) -> None:
     if drawn and "runs" not in found:
         cause = "a distribution has no end of its own, as a list has"
         given = f"{drawn[0]!r} is drawn, but runs is not given."
-        shop.tell(("sweep",), given, "runs = 1000", cause, "runs = 1000")
+        shop.report(("sweep",), given, "runs = 1000", cause, "runs = 1000")
     if not found["over"]:
         cause = "only what is measured was written down"
-        shop.tell(("sweep",), "Nothing is varied.", "a table [sweep.over]", cause, "[sweep.over]")
+        shop.report(("sweep",), "Nothing is varied.", "a table [sweep.over]", cause, "[sweep.over]")
 
 
 def _key(shop: Workshop, name: str, place: Place) -> Any:
@@ -76,7 +76,7 @@ def _key(shop: Workshop, name: str, place: Place) -> Any:
         return own[name]
     if name in shop.sections["constants"]:
         value = shop.sections["constants"][name]
-        shop.tell(
+        shop.report(
             place,
             f"{name!r} is a constant.",
             "a parameter, or a start value",
@@ -85,7 +85,7 @@ def _key(shop: Workshop, name: str, place: Place) -> Any:
         )
         raise Broken
     if name in shop.sections["parameters"]:
-        shop.tell(
+        shop.report(
             place,
             f"{name!r} is built into the equations.",
             "a parameter that formulas contain, or a start value",

@@ -77,7 +77,7 @@ class Workshop(TableReader):
         self.names = Names(values, parts, self.make)
 
     def _section(self, name: str) -> Raw:
-        """A table of names; an empty one in place of anything else, which is told."""
+        """A table of names; an empty one in place of anything else, which is a problem."""
         raw = self.raw.get(name, {})
         with contextlib.suppress(Broken), self.refusing((name,)):
             check_table(raw)
@@ -97,7 +97,7 @@ class Workshop(TableReader):
             chain = " -> ".join([*self._making[-4:], name])
             self.broken.add(name)
             how = "itself" if name in self._making else f"more than {MAX_CHAIN} others in turn"
-            self.tell(
+            self.report(
                 place,
                 f"{name!r} needs {how}: {chain}.",
                 "parts that need only others",
@@ -129,7 +129,7 @@ class Workshop(TableReader):
             return found
         made = as_expression(found)
         if ca.n_nodes(made.sx) > MAX_GRAPH:
-            self.tell(
+            self.report(
                 place,
                 "The definition is too large.",
                 f"at most {MAX_GRAPH} operations",
@@ -141,19 +141,19 @@ class Workshop(TableReader):
 
     def _check_size(self, value: Any, place: Place) -> None:
         """What has a name can be multiplied: matrices are as small as they are in formulas."""
-        if (told := too_many_elements(value, place)) is not None:
-            self.tell(*told)
+        if (problem := too_many_elements(value, place)) is not None:
+            self.report(*problem)
             raise Broken
 
     def make_part(self, known: Mapping[str, Make], raw: Any, name: str, place: Place) -> Any:
         """The part of one of some kinds that a table describes."""
         with self.refusing(place):
             check_table(raw)
-        kind, told = self._kind(raw, known, place)
+        kind, guessed = self._kind(raw, known, place)
         make, keys = known[kind], part_keys(known[kind])
         rest = {key: value for key, value in raw.items() if key != "kind"}
         values, wrong = self.arguments(keys, rest, place)
-        if told:
+        if guessed:
             wrong.add("")
         marks = values.pop("marks", None) or {}
         given = {} if values.get("name") else self._name(make, keys, name)
@@ -178,7 +178,7 @@ class Workshop(TableReader):
         return {"name": name} if "name" in inspect.signature(make).parameters else {}
 
     def _kind(self, raw: Raw, known: Mapping[str, Any], place: Place) -> tuple[str, bool]:
-        """What kind of part a table is, or most likely means, and whether that was told; it may be implied by a key."""
+        """The kind of part that a table is, or most likely means, and whether it is a guess; a key may imply it."""
         implied = [kind for kind in known if kind in raw]
         kind = raw.get("kind", implied[0] if implied else None)
         if isinstance(kind, str) and kind in known:
@@ -186,7 +186,7 @@ class Workshop(TableReader):
         near = nearest(kind, known) if isinstance(kind, str) else ""
         hint = f', did you mean "{near}"' if near else ""
         missing = kind is None
-        self.tell(
+        self.report(
             place if missing else (*place, "kind"),
             "`kind` is missing." if missing else f"unknown kind {shown(kind)}{hint}.",
             "kind = one of " + ", ".join(known),
@@ -216,7 +216,7 @@ class Workshop(TableReader):
         other = self._touching.setdefault(tuple(map(id, ends)), name)
         if other != name:
             label = " on ".join(end.name for end in ends if end is not None)
-            self.tell(
+            self.report(
                 place,
                 f"It is called {label!r}, like the constraint {other!r}.",
                 "names that tell them apart",
@@ -254,7 +254,7 @@ class Workshop(TableReader):
         mesh = place[0] == "bodies"
         expected = f"{'an .stl' if mesh else 'a .csv or .npz'} file in the folder of the scenario, or below it"
         fix = fix or f'file = "{"part.stl" if mesh else "wind.csv"}"'
-        self.tell(place, f"{short(raw)!r} cannot be read.", expected, why, fix)
+        self.report(place, f"{short(raw)!r} cannot be read.", expected, why, fix)
         raise Broken
 
     def part(self, name: str, place: Place, classes: tuple[type, ...], what: str) -> Any:
@@ -269,7 +269,7 @@ class Workshop(TableReader):
         made = self.make(name)
         if not isinstance(made, classes):
             word = type(made).__name__
-            self.tell(
+            self.report(
                 place,
                 f"{name!r} is a {word}.",
                 what,
@@ -287,7 +287,7 @@ class Workshop(TableReader):
         key = next(part for part in reversed(place) if isinstance(part, str))
         meant = near or (short(known[0]) if known else "")
         fix = f'{key} = "{meant}"' if isinstance(key, str) and key != name else f'"{meant}"'
-        self.tell(
+        self.report(
             place,
             f"nothing is called {short(name)!r}{hint}.",
             f"{what}: {listed}",
@@ -349,7 +349,7 @@ class Workshop(TableReader):
         except ParseError as error:
             if names is self.plain_names and error.expected == KNOWN_NAME:
                 self._no_number(error, raw, place)
-            self.tell(place, error.given, error.expected, error.cause, in_file_words(error))
+            self.report(place, error.given, error.expected, error.cause, in_file_words(error))
             raise Broken from None
 
     def _no_number(self, error: ParseError, raw: str, place: Place) -> NoReturn:
@@ -359,7 +359,7 @@ class Workshop(TableReader):
         near, key = error.fix if error.fix in known else "", place[-1]
         meant = f'"{near}"' if near else AXES.get(raw.lower(), "10.0")
         of_what = f", constants and parameters ({listed})" if listed else ""
-        self.tell(
+        self.report(
             place,
             error.given,
             f"a number, or a formula of numbers{of_what}",
@@ -385,7 +385,7 @@ class Workshop(TableReader):
             text = self.value(file_keys()["coordinates"].value, self.raw.get(*place, ""), place)
             names = text.replace(",", " ").split()
             if len(names) > MOST_NAMED:
-                self.tell(
+                self.report(
                     place,
                     f"{len(names)} names were given.",
                     f"at most {MOST_NAMED}",

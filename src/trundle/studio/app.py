@@ -77,12 +77,12 @@ class Studio:
             {"name": entry.name, "title": entry.title, "group": entry.group, "case": entry.case}
             for entry in CATALOGUE.values()
         ]
-        told = {
+        answer = {
             "schema": json_schema(), "functions": sorted({*FUNCTIONS, *OWN}), "template": template(),
             "gallery": entries, "first": self.first, "folder": str(self.shelf.folder),
             "shelf": hashlib.sha256(str(self.shelf.folder).encode()).hexdigest()[:12],
         }  # fmt: skip
-        return JSONResponse(told)
+        return JSONResponse(answer)
 
     async def example(self, request: Request) -> Response:
         from trundle.gallery.catalogue import CATALOGUE
@@ -118,11 +118,11 @@ class Studio:
         fields = await _fields(request, **QUESTION)
         job = self._job(fields)
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.html"
-        told = await self.worker.ask({**job, "page": str(made)}, fields["tab"][:40])
+        answer = await self.worker.ask({**job, "page": str(made)}, fields["tab"][:40])
         if made.exists():
-            told["motion"] = made.stem
+            answer["motion"] = made.stem
             self._keep(made)
-        return JSONResponse(told)
+        return JSONResponse(answer)
 
     async def sweep(self, request: Request) -> Response:
         fields = await _fields(request, **QUESTION)
@@ -167,10 +167,10 @@ class Studio:
             raise BadRequest(400, "The kind of an export is html or csv.")
         made = Path(self._made.name) / f"{secrets.token_hex(8)}.{kind}"
         key = "page" if kind == "html" else "csv"
-        told = await self.worker.ask({**self._job(fields), key: str(made)}, fields["tab"][:40])
+        answer = await self.worker.ask({**self._job(fields), key: str(made)}, fields["tab"][:40])
         if not made.exists():
             raise BadRequest(
-                422, told.get("failed") or "The text has problems: there is nothing to export."
+                422, answer.get("failed") or "The text has problems: there is nothing to export."
             )
         data = made.read_bytes()
         made.unlink()
@@ -199,7 +199,7 @@ async def _fields(request: Request, **kinds: type) -> dict[str, Any]:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def told(handler: Handler) -> Handler:
+def answering(handler: Handler) -> Handler:
     """The same, with errors in words."""
 
     async def answered(request: Request) -> Response:
@@ -233,16 +233,16 @@ def make_app(studio: Studio) -> Starlette:
             studio.close()
 
     routes = [
-        Route("/", told(studio.page)),
-        Route("/page/{name}", told(studio.asset)),
-        Route("/motion/{name}", told(studio.motion)),
-        Route("/api/words", told(studio.words)),
-        Route("/api/gallery/{name}", told(studio.example)),
-        Route("/api/files", told(studio.files)),
-        Route("/api/file", told(studio.file), methods=["GET"]),
-        Route("/api/file", told(studio.save), methods=["POST"]),
-        Route("/api/run", told(studio.run), methods=["POST"]),
-        Route("/api/sweep", told(studio.sweep), methods=["POST"]),
-        Route("/api/export", told(studio.export), methods=["POST"]),
+        Route("/", answering(studio.page)),
+        Route("/page/{name}", answering(studio.asset)),
+        Route("/motion/{name}", answering(studio.motion)),
+        Route("/api/words", answering(studio.words)),
+        Route("/api/gallery/{name}", answering(studio.example)),
+        Route("/api/files", answering(studio.files)),
+        Route("/api/file", answering(studio.file), methods=["GET"]),
+        Route("/api/file", answering(studio.save), methods=["POST"]),
+        Route("/api/run", answering(studio.run), methods=["POST"]),
+        Route("/api/sweep", answering(studio.sweep), methods=["POST"]),
+        Route("/api/export", answering(studio.export), methods=["POST"]),
     ]
     return Starlette(routes=routes, lifespan=life)

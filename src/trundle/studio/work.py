@@ -40,27 +40,27 @@ def run(job: Mapping[str, Any]) -> dict[str, Any]:
     began = time.perf_counter()
     # with an end of its own: what has one line might be taken for the path of a file, and is never one here
     text, case = job["text"] + "\n# end\n", job.get("case", "")
-    told: dict[str, Any] = {"problems": []} | _known(text, case)
+    answer: dict[str, Any] = {"problems": []} | _known(text, case)
     try:
-        if len(told.get("cases", ())) > 1 and (problems := _checked(text, job["folder"])):
+        if len(answer.get("cases", ())) > 1 and (problems := _checked(text, job["folder"])):
             raise ScenarioError(list(problems))
         scenario = read(text, case=case, changes=job.get("values", {}), folder=Path(job["folder"]))
         if job.get("sweep"):
-            return told | {"map": map_of(scenario), "seconds": time.perf_counter() - began}
+            return answer | {"map": map_of(scenario), "seconds": time.perf_counter() - began}
         at = {} if job.get("at") is None else options_at(scenario, int(job["at"]))
         motion = scenario.simulate(time_limit=float(job["time_limit"]), **at)
-        told |= _facts(scenario, motion) | _curves(scenario, motion, job.get("plot", []))
+        answer |= _facts(scenario, motion) | _curves(scenario, motion, job.get("plot", []))
         if job.get("page"):
             motion.show(Path(job["page"]))
         if job.get("csv"):
             motion.to_csv(Path(job["csv"]))
     except ScenarioError as error:
-        told["problems"] = [_plain(problem) for problem in error.problems]
+        answer["problems"] = [_plain(problem) for problem in error.problems]
     except TrundleError as error:
-        told["problems"] = [
+        answer["problems"] = [
             _plain(Problem("", 0, error.given, error.expected, error.cause, error.fix))
         ]
-    return told | {"seconds": time.perf_counter() - began}
+    return answer | {"seconds": time.perf_counter() - began}
 
 
 @functools.lru_cache(maxsize=4)

@@ -68,8 +68,8 @@ class Worker:
         line = await process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError
-        told: dict[str, Any] = json.loads(line)
-        return told
+        answer: dict[str, Any] = json.loads(line)
+        return answer
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -97,12 +97,12 @@ def main() -> None:
     work.limit(int(sys.argv[1]), FILE)
     for line in sys.stdin:
         try:
-            told = work.run(json.loads(line))
+            answer = work.run(json.loads(line))
         except MemoryError:
-            told = {"failed": "It needs more memory than a run in the studio may take."}
+            answer = {"failed": "It needs more memory than a run in the studio may take."}
         except Exception as error:  # a defect of ours: told, so that the studio goes on
-            told = {"failed": f"{type(error).__name__}: {error} (a defect of trundle)"}
-        answers.write(json.dumps(told, allow_nan=False) + "\n")
+            answer = {"failed": f"{type(error).__name__}: {error} (a defect of trundle)"}
+        answers.write(json.dumps(answer, allow_nan=False) + "\n")
         answers.flush()
 
 

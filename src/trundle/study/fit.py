@@ -4,7 +4,7 @@
 
 by Gauss-Newton (Levenberg and Marquardt's damping) with exact sensitivities dh/dtheta (`sensitivity.py`). The
 covariance is (J'J)^-1 of the weighted Jacobian at the solution. Directions in which J vanishes are what the data cannot
-tell apart; they are told, and nothing is changed along them.
+tell apart; the fit names them, and changes nothing along them.
 """
 
 from __future__ import annotations

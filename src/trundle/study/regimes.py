@@ -210,7 +210,7 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
 def _from_curve(
     motion: Motion, whole: np.ndarray, judged: list[Expression], first: float, tolerance: float
 ) -> Regime | None:
-    """At rest or unbounded, or a run that ended early; None if the points must tell."""
+    """At rest or unbounded, or a run that ended early; None if the points must decide."""
     late = motion.t >= first
     if not motion.finished:
         ended = motion.run.status

@@ -1,6 +1,6 @@
 """Shooting at periodic orbits: a start y0 and a period T such that the motion is at T where it was.
 
-    y(T; y0) = g y0                     g a symmetry (a wheel has rolled on), and whole turns of angles that are told
+    y(T; y0) = g y0              g a symmetry (a wheel has rolled on), and the whole turns of angles that are given
 
 Newton's method with the exact derivative of y(T): the columns Phi T0 of the variational equations for the tangent
 vectors T0 of the constraints at y0, through switches by saltation. Steps are the shortest that do: a shift along the

@@ -57,7 +57,7 @@ class StartChange:
         start: Mapping[Any, Any] | None,
     ) -> None:
         self.eq, self.t, self.y, self.p = equations, t, y, p
-        self.told = start is not None
+        self.start_known = start is not None
         given = as_start(equations, y) if start is None else start  # all of it, as if given
         self.sorted = sort_given(equations, given, "start")
 
@@ -169,10 +169,12 @@ class StartChange:
             what = f"the constraint {eq.constraint_of_row(own).name!r}"
         raise ModelError(
             f"A change of {one.label} alone contradicts {what} at the start.",
-            "a start that leaves something open" if self.told else "start=, as simulate got it",
-            "the start gives every value in the constraint" if self.told else "",
+            "a start that leaves something open"
+            if self.start_known
+            else "start=, as simulate got it",
+            "the start gives every value in the constraint" if self.start_known else "",
             "start={...}  # leave one of the values out: it follows"
-            if self.told
+            if self.start_known
             else "td.sensitivity(motion, [...], start=start)",
         )
 

@@ -107,7 +107,7 @@ def sweep(
     [0.841471, 0.5]
     """
     system = counted(system, "sweep")
-    if isinstance(over, Mapping) and isinstance(measure, Mapping):  # else told below
+    if isinstance(over, Mapping) and isinstance(measure, Mapping):  # else refused below
         varied = [key[1] if isinstance(key, tuple) else key for key in over]
         kept = [getattr(what, "of", what) for what in measure.values()]
         system = system.counting(start, varied, kept)

@@ -222,7 +222,7 @@ class _Text:
         return [cell.strip() for cell in next(csv.reader([line], delimiter=self._sign), [])]
 
     def line(self, i: int, cells: list[str]) -> np.ndarray:
-        """Cells of a line as numbers; one that is none is told with the line."""
+        """Cells of a line as numbers; one that is none is refused with its line."""
         numbers = [math.nan if self._gaps and not cell else _number(cell) for cell in cells]
         for cell, number in zip(cells, numbers, strict=True):
             if number is None:

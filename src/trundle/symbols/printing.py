@@ -12,7 +12,7 @@ import casadi as ca
 from trundle.symbols.lookup import calls, flattened
 from trundle.symbols.pieces import Pieces
 
-MAX_OPERATIONS = 300  # beyond that only the size is told
+MAX_OPERATIONS = 300  # beyond that only the size is shown
 MAX_TEXT = 400  # characters of one part: a shared part is written out at every place it occurs
 
 _SUM, _PRODUCT, _SIGN, _POWER, _ATOM = range(1, 6)  # how tightly a text binds
