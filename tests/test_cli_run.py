@@ -169,7 +169,7 @@ def test_an_unknown_parameter_is_answered_with_the_nearest(here: Path, capsys: A
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ("mu", "--set mu was given"),
+        ("mu", "--set mu lacks a name or a value"),
         ("=3", "NAME=VALUE"),
         ("mu=", "NAME=VALUE"),
         ("mu=soon", "soon"),
@@ -326,7 +326,7 @@ def test_an_unknown_name_to_set_is_told_with_the_known_ones(capsys: Any) -> None
 def test_a_value_to_set_that_is_no_number_is_told_with_what_was_typed(capsys: Any) -> None:
     assert main(["run", "bead", "--set", "mu=high"]) == 2
     told = capsys.readouterr().err
-    assert "--set mu=high was given." in told
+    assert "--set mu=high gives no number." in told
     assert "a number" in told
 
 

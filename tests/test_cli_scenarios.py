@@ -121,7 +121,7 @@ def test_a_file_that_is_not_there_is_answered_with_the_nearest(here: Path, capsy
     (here / "ball.toml").write_text(template())
     assert main(["check", "bal.toml"]) == 2
     said = capsys.readouterr().out
-    assert "'bal.toml' is not there." in said
+    assert "'bal.toml' does not exist." in said
     assert "'ball.toml' was meant" in said
     assert main(["check", str(here)]) == 2
     assert "is a folder" in capsys.readouterr().out

@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
             raise UsageError(
                 given,
                 "arguments as the help shows them",
-                "something was left out, or is of another kind than the command takes",
+                "",
                 f"{self.prog} --help",
             )
         known = re.findall(r"[\w-]+", found[2])
@@ -77,7 +77,7 @@ class Top(Parser):
         known = re.findall(r"--[\w-]+", command.format_usage())
         near = difflib.get_close_matches(extra[0].partition("=")[0], known, 1)
         raise UsageError(
-            f"{found.command}: {' '.join(extra)} was not understood.",
+            f"{found.command} has no argument {' '.join(extra)}.",
             "arguments as the help shows them",
             f"{near[0]!r} was meant"
             if near

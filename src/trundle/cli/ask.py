@@ -199,7 +199,7 @@ def _need(
     for key, option in options.items():
         if key not in arguments:
             raise TrundleError(
-                f"{args.target} does not say {key} for `trundle {name}`.",
+                f"`trundle {name}` needs {key}, which {args.target} does not give.",
                 f"{key} in a table [{name}] of the file, or on the command line",
                 fix=f"trundle {name} {args.target} {option}",
             )  # fmt: skip
@@ -243,7 +243,7 @@ def _number(text: str, example: str) -> float:
 def _mistyped(text: str, example: str) -> TrundleError:
     option = example.split()[0]
     return TrundleError(
-        f"{option} {text[:80]} cannot be read.", f"{option} as in: {example}", fix=example
+        f"{option} {text[:80]} has another form.", f"{option} as in: {example}", fix=example
     )
 
 

@@ -64,10 +64,7 @@ def setting(text: str) -> tuple[str, float]:
     name, sign, value = (part.strip() for part in text.partition("="))
     if not (name and sign and value):
         raise TrundleError(
-            f"--set {text[:80]} was given.",
-            "NAME=VALUE",
-            "the sign or one of its sides is missing, or a space tore them apart",
-            "--set mu=0.3",
+            f"--set {text[:80]} lacks a name or a value.", "NAME=VALUE", fix="--set mu=0.3"
         )
     expected = "a number, or a formula of numbers, pi and functions"
     shown = text if len(text) <= 80 else text[:80] + "..."
@@ -75,17 +72,14 @@ def setting(text: str) -> tuple[str, float]:
         number = parse(value, {})
     except ParseError as error:
         raise TrundleError(
-            f"--set {shown} was given.",
+            f"--set {shown} gives no number.",
             expected,
-            "a name in it that is no number: a value does not contain other parameters",
+            "a value cannot contain other parameters",
             f"--set {name[:40]}=0.3",
         ) from error
     if number.shape:
         raise TrundleError(
-            f"--set {shown} was given.",
-            expected,
-            "a list, where a parameter is one number",
-            f"--set {name[:40]}=0.3",
+            f"--set {shown} gives several numbers.", expected, fix=f"--set {name[:40]}=0.3"
         )
     return name, float(number)
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import itertools
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, problem_data
 from trundle.errors import TrundleError
+from trundle.symbols.spelling import nearest
 
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
@@ -52,19 +51,15 @@ def new(args: argparse.Namespace) -> Outcome:
     path = Path(args.name)
     if path.name in ("", "..") or "\0" in args.name:
         raise TrundleError(
-            f"{args.name!r} was given as a name.",
-            "a name",
-            "the name is empty, or only a folder",
-            "trundle new top",
+            f"{args.name!r} is not the name of a file.", "a name", fix="trundle new top"
         )
     if path.suffix != ".toml":
         path = path.with_name(path.name + ".toml")
     if path.exists() and not args.force:
         raise TrundleError(
-            f"{str(path)!r} is there already.",
+            f"{str(path)!r} exists already.",
             "a new name",
-            "an earlier `trundle new`",
-            f"trundle new {shlex.quote(args.name)} --force",
+            fix=f"trundle new {shlex.quote(args.name)} --force",
         )
     like = None if args.like is None else entry_named(args.like)
     text = template() if like is None else like.file.read_text("utf-8")
@@ -120,7 +115,7 @@ def entry_named(name: str) -> Any:
     raise TrundleError(
         f"{name!r} is not in the gallery.",
         "a name that `trundle list` shows",
-        f"{close!r} was meant" if close else "a file of your own, or an entry of another version",
+        f"{close!r} was meant" if close else "",
         "trundle list",
     )
 
@@ -156,9 +151,7 @@ def find(target: str, case: str = "") -> tuple[str, Scenario]:
         raise TrundleError(
             f"{target!r} is neither in the gallery nor a file here.",
             "a name that `trundle list` shows, or a scenario file",
-            f"{known[close]!r} was meant"
-            if close
-            else "the file is in another folder, or its name lacks .toml",
+            f"{known[close]!r} was meant" if close else "",
             f"trundle run {known[close]}" if close else "trundle list",
         )
     from trundle.scenario import read
@@ -178,21 +171,15 @@ def existing(name: str, what: str, fix: str) -> Path:
         folder = path.parent if path.parent.is_dir() else Path()
         close = ""
         if path.is_dir():
-            state, cause = "is a folder", "the name of a file in it was left out"
+            state, cause = "is a folder", ""
         elif path.exists():
-            state, cause = "is no file but a pipe or a device", "a path that another program made"
+            state, cause = "is a pipe or a device", ""
         elif path.is_symlink():
-            state, cause = "is a link that leads nowhere", "what it led to was moved or removed"
+            state, cause = "is a link that leads nowhere", ""
         else:
-            state, cause = "is not there", "the name was mistyped, or it is in another folder"
-            close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
+            state, cause = "does not exist", ""
+            close = nearest(path.name, [p.name for p in folder.iterdir() if p.is_file()])
         if close:
             cause = f"{str(folder / close)!r} was meant"
         raise UnusableFile(f"{name!r} {state}.", what, cause, str(folder / close) if close else fix)
     return path
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that is nearest to a mistyped one; empty if none is near."""
-    close = difflib.get_close_matches(name, [*known], 1)
-    return close[0] if close else ""

@@ -17,7 +17,7 @@ def show(args: argparse.Namespace) -> Outcome:
     if Path(args.motion).suffix == ".toml":
         raise TrundleError(
             f"{args.motion!r} is a scenario file.", "a motion that `trundle run` wrote",
-            "it must be run first", f"trundle run {args.motion} --html",
+            fix=f"trundle run {args.motion} --html",
         )  # fmt: skip
     path = existing(args.motion, "a motion that `trundle run` wrote", f"trundle run {name} --html")
     from trundle.system import load
@@ -28,8 +28,7 @@ def show(args: argparse.Namespace) -> Outcome:
         raise TrundleError(
             f"{str(page)!r} is a folder.",
             "--out FILE, the page to write",
-            "only the folder was given, without a name for the page",
-            f"--out {page / 'motion.html'}",
+            fix=f"--out {page / 'motion.html'}",
         )
     page.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -39,10 +38,9 @@ def show(args: argparse.Namespace) -> Outcome:
     except Exception as error:  # the archive could be read, but what is in it does not fit together
         message = " ".join(str(error).split())[:200]
         raise TrundleError(
-            f"{str(path)!r} cannot be drawn ({type(error).__name__}: {message}).",
+            f"Drawing {str(path)!r} failed ({type(error).__name__}: {message}).",
             "a motion that `trundle run` wrote",
-            "the file is damaged, or of another version of trundle",
-            "trundle run NAME --html",
+            fix="trundle run NAME --html",
         ) from error
     opened = not args.no_open and webbrowser.open(page.resolve().as_uri())
     note = ""

@@ -21,10 +21,7 @@ def sweep(args: argparse.Namespace) -> Outcome:
     """Make the runs, and say how many failed; Ctrl-C leaves the finished parts, and --resume goes on."""
     if args.workers is not None and args.workers < 1:
         raise TrundleError(
-            f"--workers {args.workers} was given.",
-            "a number from 1 on",
-            "zero was meant as none but this one: that is 1",
-            "--workers 1",
+            f"--workers {args.workers} is less than one.", "a number from 1 on", fix="--workers 1"
         )
     name, scenario = find(args.target, args.case)
     from trundle.study.folder import SweepStopped
@@ -40,7 +37,7 @@ def sweep(args: argparse.Namespace) -> Outcome:
         refused = refusal(error)
         data = {**refused.data, "status": "stopped"}
         return refused._replace(code=FAILED, data=data).noting(getattr(error, "__notes__", []))
-    return _told(name, made)
+    return _outcome(name, made)
 
 
 class Counted:
@@ -59,7 +56,7 @@ class Counted:
         self.bar.report(done / total, f"{done} of {total} runs{rate}")
 
 
-def _told(name: str, made: Sweep) -> Outcome:
+def _outcome(name: str, made: Sweep) -> Outcome:
     data = {
         "name": name,
         "status": made.status,
@@ -73,7 +70,7 @@ def _told(name: str, made: Sweep) -> Outcome:
         "notes": made.notes,
         "folder": made.path,
     }
-    note = "" if made.finished else f"trundle: {made.status}; go on with --resume"
+    note = "" if made.finished else f"trundle: {made.status}; --resume continues"
     text = "\n".join([repr(made), *_table(made)])
     return Outcome(text, data, note, DONE if made.finished else FAILED)
 
