@@ -260,7 +260,7 @@ def test_the_motion_is_saved_even_if_its_page_cannot_be_written(
 
 @pytest.mark.slow
 def test_ctrl_c_saves_what_there_is(here: Path) -> None:
-    often = "import sys; from trundle.cli import progress; progress.Lines.every = 0.05;"
+    often = "import sys; from trundle.cli import progress; progress.PlainLines.every = 0.05;"
     arguments = ["run", "rattleback", "--until", "1e7", "--time-limit", "60", "--json"]
     code = f"{often} from trundle.cli.main import main; sys.exit(main({arguments!r}))"
     process = subprocess.Popen(

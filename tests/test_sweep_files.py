@@ -77,7 +77,7 @@ def test_a_file_gives_the_sweep_that_python_does() -> None:
         ("uniform = [0.1, 0.5]", "uniform = [0.5, 0.1]", "the smaller one first"),
         ("uniform = [0.1, 0.5]", "unifrom = [0.1, 0.5]", "did you mean `uniform`"),
         ("runs = 4\n", "", "runs is not given"),
-        ('{ zeros = "x", direction = "rising" }', "{ mu = 1 }", "Nothing is asked for"),
+        ('{ zeros = "x", direction = "rising" }', "{ mu = 1 }", "names none of them"),
         ('{ zeros = "x", direction = "rising" }', '{ lifts_at = "rod" }', "a contact"),
         (', times = [0.5, "3/2"]', "", "`times` is missing"),
         ('end = "x"', 'end = "x +"', "sweep.measure.end"),

@@ -60,9 +60,11 @@ def sizes(value: Any, count: int, key: str, part: str, unit: str) -> list[Any]:
     """`count` positive numbers, or expressions of parameters."""
     vector = isinstance(value, Expression) and value.ndim == 1
     items = list(value) if vector or isinstance(value, (list, tuple)) else []
+    fixed = [isinstance(x, Expression) and not x.shape and x.sx.is_constant() for x in items]
+    items = [float(x) if plain else x for x, plain in zip(items, fixed, strict=True)]
     if len(items) == count and any(isinstance(item, Expression) for item in items):
         return [size(item, key, part, unit) for item in items]
-    return list(several(value, count, key, part, unit))
+    return list(several(items or value, count, key, part, unit))
 
 
 def several(value: object, count: int, key: str, part: str, unit: str) -> list[float]:
