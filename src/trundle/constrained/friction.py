@@ -114,6 +114,16 @@ class Friction:
         rows = [ca.repmat(self.stick[i], s.s.shape[0]) for i, s in enumerate(self.slips)]
         return ca.vertcat(ca.SX(0, 1), *rows)
 
+    def alone(self, i: int) -> ca.SX:
+        """Whether element i sticks up to a limit of its own.
+
+        Contacts that share their load have none: their forces are one choice of many (`integrate/redundant.py`).
+        """
+        gate = self.slips[i].gate
+        if gate is None:
+            return self.stick[i]
+        return self.stick[i] * ca.logic_not(self.controls.slack[gate] > 0)
+
     # --- sliding ------------------------------------------------------------------------------
     def direction(self, i: int) -> ca.SX:
         """s/|s|; along a line it is u itself, in a plane that of s + held u, u as its course says."""

@@ -161,7 +161,8 @@ class Law:
 
     def rate_of(self, solved: Solved) -> ca.SX:
         multipliers = solved.lam[: self.equations.m] if self.mu.shape[0] else ca.SX(0, 1)
-        margin = self.rub.stick * self.limits(solved.lam)
+        alone = ca.vertcat(ca.SX(0, 1), *map(self.rub.alone, range(self.f)))
+        margin = alone * self.limits(solved.lam)
         return ca.vertcat(self.equations.v, solved.a, multipliers, margin)
 
     @functools.cached_property

@@ -202,12 +202,14 @@ class Modes:
                 return self._told(t, y, words)
             space = self.space(t, y, P)
             still = self._still(t, y, P, space, fresh=True)
+            self.hits.calm(space, still)
             self._shaken(P, space, still)
         resting = [j for j in touching if abs(space.u[j]) <= still[j]]
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
         stopped = self._decide(t, y, P, resting, fired, space, still, start)
+        now = modes(self.machine, P)
+        self.hits.settle(now)
         if not self.problem and not start:
-            now = modes(self.machine, P)
             words += contact_changes(self.names, before, now)
             open_ = [j for j, two in enumerate(zip(before, now, strict=True)) if FLY in two]
             words += friction_changes(self.machine, stuck, P, stopped, open_)

@@ -9,6 +9,7 @@ import numpy as np
 from trundle.integrate.contact_space import GRIP, Space
 from trundle.integrate.impact import Impact, strike
 from trundle.integrate.machine import Machine
+from trundle.integrate.mode_words import FLY, ROLL
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Strike:
     contact          its name
     impulse (3,)     on the body, N s, world axes;  normal_impulse   its part along the normal
     dissipated       energy lost at the contact, J
-    kind             "stick" or "slip": whether the strike ended the slip
+    kind             "stick" or "slip": whether the strike, or all that it stands for, ended the slip
     accumulation     whether it stands for all the ever smaller ones that would follow
     """
 
@@ -43,6 +44,10 @@ class Strikes:
         self.problem = ""
         self.approach = 0.0  # the largest speed before the last one
         self.work = 0.0  # what surfaces that are moved did in it, J
+        self.rest: dict[
+            int, float
+        ] = {}  # contacts whose bouncing it ended, and how long that would go on, s
+        self._ends: dict[int, int] = {}  # of them: the strikes that stand for it
         self._moved = machine.kept("moved", self._find_moved)
 
     def hit(
@@ -60,7 +65,7 @@ class Strikes:
         negligible   speeds of gaps that fall back before they are resolved;  normals (3, gates)   of the contacts
         """
         e = space.e.copy()
-        self.problem = self._without_mu(touching, space)
+        self.problem, self.rest = self._without_mu(touching, space), {}
         if self.problem:
             return []
         hit = self.law(touching, space, e)
@@ -68,9 +73,9 @@ class Strikes:
             self.doubts.append(
                 f"at t = {t:.9g} s contacts with different laws of impact strike at once: poisson's is taken"
             )
-        last = _fades(touching, space, hit, negligible)
-        if last:
-            e[list(last)] = 0.0
+        self.rest = _fades(touching, space, hit, negligible)
+        if self.rest:
+            e[list(self.rest)] = 0.0
             hit = self.law(touching, space, e)
         if hit.problem and not hit.lost < 0:
             self.problem = f"the strike is not determined: {hit.problem}"
@@ -79,11 +84,11 @@ class Strikes:
             self.doubts.append(f"at t = {t:.9g} s {hit.problem[0].lower()}{hit.problem[1:]}")
         if hit.doubt:
             self.doubts.append(f"at t = {t:.9g} s {hit.doubt}")
-        return self._apply(t, y, touching, space, hit, last, normals)
+        return self._apply(t, y, touching, space, hit, normals)
 
     def _apply(
         self, t: float, y: np.ndarray, touching: list[int], space: Space, hit: Impact,
-        last: dict[int, float], normals: np.ndarray,
+        normals: np.ndarray,
     ) -> list[str]:  # fmt: skip
         n, rows = self.eq.n, [self.rows(space, j) for j in touching]
         self.approach = float(np.max(np.abs(space.u[[k for own in rows for k in own]])))
@@ -93,16 +98,39 @@ class Strikes:
             y[n : 2 * n] += space.back[:, rows[k]] @ impulses[k, : len(rows[k])]
             if hit.kind[k] == "none":
                 continue
+            if j in self.rest:
+                self._ends[j] = len(self.made)
             across = self._across(j, impulses[k, 1:], space)
             self.made.append(Strike(
-                t + last.get(j, 0.0), self.names[j], _three(impulses[k, 0] * normals[:, j] + across),
-                float(impulses[k, 0]), float(hit.dissipated[k]), hit.kind[k], j in last,
+                t + self.rest.get(j, 0.0), self.names[j], _three(impulses[k, 0] * normals[:, j] + across),
+                float(impulses[k, 0]), float(hit.dissipated[k]), hit.kind[k], j in self.rest,
             ))  # fmt: skip
-            words.append(f"{self.names[j]}: {'comes to rest' if j in last else 'strikes'}")
+            words.append(f"{self.names[j]}: {'comes to rest' if j in self.rest else 'strikes'}")
         if self._moved.intersection(touching):
             after = y[n : 2 * n]
             self.work = float((after + v) @ space.M @ (after - v)) / 2 + hit.lost
         return words
+
+    def calm(self, space: Space, still: np.ndarray) -> None:
+        """Raise speeds that are none to those of slips that stop before the bouncing which the strike ends would."""
+        for j, rest in self.rest.items():
+            slip = self.eq.gates[j].slip
+            if slip is None or not (speed := float(np.linalg.norm(space.u[space.rows[slip]]))):
+                continue
+            rows, mu = space.rows[slip], space.striking_mu(slip)
+            d = space.u[rows] / speed
+            push = space.W[:, j] - mu * space.W[:, rows] @ d  # what N = 1 does
+            N = -space.c[j] / push[j] if push[j] > 0 else 0.0
+            if speed <= -rest * float(d @ (space.c[rows] + push[rows] * N)):
+                still[rows] = np.maximum(still[rows], speed)
+
+    def settle(self, modes: list[str]) -> None:
+        """Let the strikes that end a bouncing say what it ends in."""
+        for j, k in self._ends.items():
+            if modes[j] != FLY:
+                kind = "stick" if modes[j] == ROLL else "slip"
+                self.made[k] = replace(self.made[k], kind=kind)
+        self._ends = {}
 
     def _find_moved(self) -> frozenset[int]:
         """The gates whose surfaces move as prescribed in time."""
@@ -177,11 +205,17 @@ def fallen(machine: Machine, t: float, y: np.ndarray, P: np.ndarray, space: Spac
 def _fades(
     touching: list[int], space: Space, hit: Impact, negligible: np.ndarray
 ) -> dict[int, float]:
-    """Contacts whose bouncing is over, and how long it would have gone on, s. space   as `fallen` gives it"""
+    """Contacts whose bouncing is over, and how long it would have gone on, s: of those that approached.
+
+    space   as `fallen` gives it
+    """
     return {
         j: _rest_of_time(-float(space.u[j]), float(hit.after[3 * k]), -float(space.c[j]))
         for k, j in enumerate(touching)
-        if space.e[j] > 0 and 0 < hit.after[3 * k] <= negligible[j] and space.c[j] < 0
+        if space.e[j] > 0
+        and space.u[j] < 0
+        and space.c[j] < 0
+        and 0 < hit.after[3 * k] <= negligible[j]
     }
 
 

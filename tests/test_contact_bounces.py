@@ -1,0 +1,70 @@
+"""Bouncing that ends, and what a groove holds, against a Newton-Euler program that shares nothing with src/."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import numpy as np
+import pytest
+
+import trundle as td
+
+DOWN = td.Gravity(9.81)
+
+
+@functools.cache
+def tumbling_egg() -> tuple[td.System, dict[Any, Any]]:
+    """A body with three unlike axes: friction turns its slip within every strike (Routh's process, Poisson's law)."""
+    egg = td.Ellipsoid("egg", (0.05, 0.07, 0.11), mass=0.4)
+    contact = td.Contact(egg, td.Surface.plane(), friction=0.35, restitution=0.6)
+    start = {
+        egg.position: (0, 0, 0.4), egg.velocity: (0.6, -0.3, -0.2), egg.omega: (6, -9, 4),
+        egg.quaternion: td.quaternion_about((1, 2, -1), 0.9),
+    }  # fmt: skip
+    return td.System(bodies=[egg], constraints=[contact], forces=[DOWN]), start
+
+
+@pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10])
+def test_a_tumbling_egg_bounces_until_it_rolls_at_every_tolerance(rtol: float) -> None:
+    """Its last strikes all slip, there and back: what they end in is rolling, with no slide of 20 ns before it."""
+    system, start = tumbling_egg()
+    motion = system.simulate(until=0.9, start=start, rtol=rtol)
+    error = 10 * rtol
+    (end,) = [strike for strike in motion.impacts if strike.accumulation]
+    assert end.time == pytest.approx(0.610678014136, abs=error)
+    assert end.kind == "stick"
+    first = [s.time for s in motion.impacts[:5]]
+    assert first == pytest.approx(
+        [0.245183731586, 0.300639638326, 0.480617567452, 0.534410276828, 0.580293977477], abs=error
+    )
+    modes = [next(iter(phase.modes.values())) for phase in motion.phases]
+    later = [one for one, next_ in zip(modes, [*modes[1:], ""], strict=True) if one != next_]
+    assert later == ["fly", "roll", "slide", "fly"]
+    roll = next(p for p in motion.phases if "roll" in p.modes.values())
+    slide = next(p for p in motion.phases if "slide" in p.modes.values())
+    assert roll.begin == end.time
+    assert (slide.begin, slide.end) == pytest.approx((0.785219608869, 0.812875926527), abs=error)
+
+
+def test_a_ball_that_rolls_in_an_uneven_groove_takes_no_step_too_many() -> None:
+    """The forces of the walls are one choice of many: how far one of them is from its limit says nothing."""
+    normals = [np.array([0.2, 0.8, 1.0]), np.array([0.1, -0.5, 1.0])]
+    normals = [n / np.linalg.norm(n) for n in normals]
+    along = np.cross(*normals) * np.sign(np.cross(*normals)[0])
+    along /= np.linalg.norm(along)
+    ball = td.Sphere("ball", radius=0.05, mass=0.2)
+    contacts = [
+        td.Contact(ball, td.Surface.plane(normal=n, name=name), friction=mu, restitution=0)
+        for n, name, mu in zip(normals, ("left", "right"), (0.25, 0.1), strict=True)
+    ]
+    start = {
+        ball.position: np.linalg.solve([*normals, along], [0.05, 0.05, 0]),
+        ball.velocity: 0.8 * along, ball.omega: (3, -4, 6), ball.quaternion: (1, 0, 0, 0),
+    }  # fmt: skip
+    system = td.System(bodies=[ball], constraints=contacts, forces=[DOWN])
+    motion = system.simulate(until=1.2, start=start, rtol=1e-11)
+    assert [p.begin for p in motion.phases[1:]] == pytest.approx(
+        [0.242350915555, 0.299797320738], abs=1e-9
+    )
+    assert motion.stats.steps < 300
