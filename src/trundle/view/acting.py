@@ -11,7 +11,7 @@ A thing has a force where three coordinates, or fewer, are its place: a body, a 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import casadi as ca
 import numpy as np
@@ -22,6 +22,9 @@ from trundle.motion.forces import applied_force
 from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression, as_expression
 from trundle.view.arrays import Array
+
+if TYPE_CHECKING:
+    from trundle.view.scene import Scene
 
 MOST = 24  # arrows of constraints one by one; beyond that each thing has one for all of them
 NOTHING = 1e-12  # of the largest force: rounding
@@ -39,7 +42,7 @@ class Acting(NamedTuple):
 class Acts:
     """The forces on the things in a scene."""
 
-    def __init__(self, scene: Any) -> None:
+    def __init__(self, scene: Scene) -> None:
         self.scene, self.eq = scene, scene.whole.derived
         self.lam0 = ca.SX.sym("lam0", self.eq.m)  # multipliers of the frictionless system
         self.works = bool(self.eq.slips) or bool(self.eq.model.work("non-ideal"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,6 +11,9 @@ from trundle.errors import ModelError
 from trundle.motion.motion import BareMotion
 from trundle.view.arrays import packed, unpacked
 from trundle.view.series import named_curves
+
+if TYPE_CHECKING:
+    from trundle.view.scene import Scene
 
 MOST = 6  # colours that can be told apart
 
@@ -39,7 +42,7 @@ def named_motions(beside: Any) -> dict[str, BareMotion]:
     return found
 
 
-def with_beside(scene: Any, data: dict[str, Any], beside: Any) -> dict[str, Any]:
+def with_beside(scene: Scene, data: dict[str, Any], beside: Any) -> dict[str, Any]:
     """The data of a scene, with motions beside its own: {name, t, bodies, points, lines} of each, and their curves in
     plots of the same label, each with the number of its motion, with gaps where that is over.
 

@@ -9,12 +9,16 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from trundle.errors import MissingExtra
 from trundle.files import written_whole
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 # Okabe and Ito's palette
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
@@ -54,7 +58,7 @@ def new_figure(
     return figure, axes
 
 
-def save_figure(figure: Any, path: str | os.PathLike[str], dpi: int = 150) -> Path:
+def save_figure(figure: Figure, path: str | os.PathLike[str], dpi: int = 150) -> Path:
     """Write a figure to a file, whole or not at all."""
     target = Path(path)
     with written_whole(target) as temporary:
@@ -67,7 +71,7 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 3] + "..."
 
 
-def mark_times(axes: Any, happenings: Any) -> None:
+def mark_times(axes: Axes, happenings: Any) -> None:
     """Draw vertical lines at the times of events."""
     for happening in happenings:
         axes.axvline(happening.t, color="0.5", linewidth=0.8, linestyle=":")
@@ -82,7 +86,7 @@ def _columns(labels: list[str]) -> int:
     return 1
 
 
-def legend_on_top(axes: Any, **options: Any) -> None:
+def legend_on_top(axes: Axes, **options: Any) -> None:
     """Put a legend at the top of the axes, and raise them so that it hides no curve."""
     labels = [text for text in axes.get_legend_handles_labels()[1] if not text.startswith("_")]
     columns = _columns(labels)
@@ -100,7 +104,7 @@ def legend_on_top(axes: Any, **options: Any) -> None:
     legend.set_in_layout(False)  # it is inside of the axes
 
 
-def as_written(figure: Any) -> None:
+def as_written(figure: Figure) -> None:
     """Show titles, labels and legends literally: dollar signs in a user's text begin no formula."""
     texts = [] if figure._suptitle is None else [figure._suptitle]
     for axes in figure.get_axes():

@@ -12,7 +12,7 @@ import contextlib
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
@@ -25,6 +25,7 @@ from trundle.constrained.given import plain_values, sort_given, start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, TrundleError
 from trundle.integrate import library
+from trundle.integrate.event import Event
 from trundle.integrate.machine import (
     CAREFUL,
     LATER,
@@ -49,12 +50,15 @@ from trundle.view.live_frames import frame_program, same_values, wanted_in
 from trundle.view.live_modes import NotLive, check_modes, contact_data, switch_data
 from trundle.view.surfaces import moves
 
+if TYPE_CHECKING:
+    from trundle.view.scene import Scene
+
 MOST = 80_000  # operations of all programs together
 DATA = 30_000  # numbers of all tables together: a grid of 60 x 60 has 9,500
 SPARE = 3000  # operations of a rate with all coordinates that a page carries beside a shorter one
 
 
-def find_live(scene: Any) -> Live | NotLive | None:
+def find_live(scene: Scene) -> Live | NotLive | None:
     """How the page of a scene makes its motion again, or why it cannot; None where the reader may change nothing.
 
     scene   `trundle.view.scene.Scene`
@@ -81,7 +85,7 @@ def live_data(live: Live | NotLive | None, data: Mapping[str, Any]) -> dict[str,
 class Live:
     """One live motion."""
 
-    def __init__(self, scene: Any, sliders: Sequence[Slider]) -> None:
+    def __init__(self, scene: Scene, sliders: Sequence[Slider]) -> None:
         self.scene, self.motion = scene, scene.whole
         self.machine: Machine = self.motion.machine
         self.eq = self.machine.equations
@@ -177,13 +181,8 @@ class Live:
         own = [i for i, p in enumerate(parameters) if ca.is_equal(p.sx, value.sx)]
         if own:
             number = float(self.request.p[own[0]])
-            named_ = parameters[own[0]].name
-            place: dict[str, Any] = {
-                "kind": "p",
-                "place": own[0],
-                "value": number,
-                "parameter": named_,
-            }
+            place: dict[str, Any] = {"kind": "p", "place": own[0], "value": number}
+            place["parameter"] = parameters[own[0]].name
         else:
             entry = self._entry(value, slider.name)
             place = {"kind": "s", "place": entry, "value": self.values[entry]}
@@ -261,15 +260,7 @@ class Live:
             "multipliers": self._multipliers(),
             "held": self._held(),
             "needed": self._needed(),
-            "events": [
-                {
-                    "name": e.name,
-                    "terminal": bool(e.terminal),
-                    "failure": bool(e.failure),
-                    "way": e.sign,
-                }
-                for e in request.watched
-            ],
+            "events": [self._event(e) for e in request.watched],
             "whole": self._whole(),
             "minimal": self._minimal(),
             "switches": switch_data(self.machine, self.functions),
@@ -296,6 +287,11 @@ class Live:
         }
         found["kernel"] = packed(np.frombuffer(kernel, np.uint8), "u1")
         return found
+
+    @staticmethod
+    def _event(e: Event) -> dict[str, Any]:
+        flags = {"terminal": bool(e.terminal), "failure": bool(e.failure)}
+        return {"name": e.name, "way": e.sign, **flags}
 
     def _end(self) -> list[float]:
         """The end state of the recorded run, which the page's own run must reach; without margins of friction."""
@@ -364,7 +360,7 @@ class Live:
             names += ["course_rhs"] if any(slip.turns for slip in self.eq.slips) else []
         self.functions |= {f"{prefix}_{name}": getattr(programs, name) for name in names}
         users = [e.expression for e in self.request.watched if not e.failure]
-        limits = [e.expression.sx for e in self.request.watched if e.failure]
+        limits = [as_expression(e.expression).sx for e in self.request.watched if e.failure]
         fast, modes = list[int](), self.eq.slips or self.eq.gates or machine._turns
         if self.request.watched or modes or machine.programs.peaks:
             self.functions[f"{prefix}_watch"], fast = programs.watch(users, limits)

@@ -14,6 +14,8 @@ from trundle.view.figures import COLOURS, legend_on_top, mark_times, shortened
 from trundle.view.series import components
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from trundle.motion.motion import BareMotion
 
 NAMED = 5  # constraints that the legend of residuals names: those with the largest
@@ -52,7 +54,7 @@ def label_of(motion: BareMotion, value: Any) -> str:
     return shortened(text, LONGEST)
 
 
-def draw_curves(axes: Any, motion: BareMotion, value: Any, label: str = "") -> None:
+def draw_curves(axes: Axes, motion: BareMotion, value: Any, label: str = "") -> None:
     """An expression, or several in one panel, against time."""
     curves = curves_of(motion, value, bool(label))
     names = list(curves)
@@ -66,7 +68,7 @@ def draw_curves(axes: Any, motion: BareMotion, value: Any, label: str = "") -> N
     mark_events(axes, motion)
 
 
-def _not_below_rounding(axes: Any, values: np.ndarray) -> None:
+def _not_below_rounding(axes: Axes, values: np.ndarray) -> None:
     """What is constant but for rounding is drawn as a level line: its noise is not the motion's."""
     values = values[np.isfinite(values)]
     if not len(values):
@@ -94,14 +96,14 @@ def _dot(motion: BareMotion) -> dict[str, Any]:
     return {"marker": "o"} if len(motion.t) == 1 else {}
 
 
-def mark_events(axes: Any, motion: BareMotion) -> None:
+def mark_events(axes: Axes, motion: BareMotion) -> None:
     """Dotted lines where something happened, if that is not everywhere."""
     if len(motion.events) <= MARKED:
         mark_times(axes, motion.events)
 
 
 # --- how good it is -------------------------------------------------------------------------------------
-def draw_energy(axes: Any, motion: BareMotion) -> None:
+def draw_energy(axes: Axes, motion: BareMotion) -> None:
     """The energy's drift, relative; or the energy itself where it is not conserved."""
     E = motion.energy
     reason = motion.derived.why_energy_changes
@@ -119,7 +121,7 @@ def draw_energy(axes: Any, motion: BareMotion) -> None:
     mark_events(axes, motion)
 
 
-def draw_residuals(axes: Any, motion: BareMotion) -> None:
+def draw_residuals(axes: Axes, motion: BareMotion) -> None:
     """|residual| of every constraint on a logarithmic axis; a residual of exactly zero leaves a gap."""
     sizes = {name: np.abs(r).max(axis=1) for name, r in motion.residuals.items()}
     largest = {name: float(np.nanmax(values)) for name, values in sizes.items()}
@@ -146,7 +148,7 @@ def draw_residuals(axes: Any, motion: BareMotion) -> None:
     mark_events(axes, motion)
 
 
-def _decades(axes: Any, sizes: np.ndarray) -> None:
+def _decades(axes: Axes, sizes: np.ndarray) -> None:
     """A logarithmic axis of whole decades, three at least; the few values far below the others are left out."""
     high = int(np.ceil(np.log10(sizes.max()) + 0.1))
     low = int(np.floor(np.log10(np.percentile(sizes, 1))))
@@ -160,7 +162,7 @@ def coefficient(motion: BareMotion) -> float:
     return float(motion.parameters.get("mu", USUAL_MU))
 
 
-def draw_normal_force(axes: Any, motion: BareMotion) -> None:
+def draw_normal_force(axes: Axes, motion: BareMotion) -> None:
     """Normal force of every contact, with the times marked at which a body would lift off."""
     audits = motion.audit.contacts
     for k, audit in enumerate(audits):
@@ -185,7 +187,7 @@ def draw_normal_force(axes: Any, motion: BareMotion) -> None:
     mark_events(axes, motion)
 
 
-def draw_friction_needed(axes: Any, motion: BareMotion) -> None:
+def draw_friction_needed(axes: Axes, motion: BareMotion) -> None:
     """|Ft|/N of every contact that grips, with the times marked at which it would slip.
 
     Where the surface pulls there is a gap: no friction is enough there.

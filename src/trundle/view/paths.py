@@ -17,6 +17,8 @@ from trundle.view.figures import COLOURS, shortened
 from trundle.view.meshes import SurfaceMesh
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from trundle.motion.motion import BareMotion
 
 AXES = "xyz"
@@ -113,7 +115,7 @@ def _looks(paths: Sequence[Track]) -> list[dict[str, Any]]:
     return looks
 
 
-def _mark_ends(axes: Any, paths: Sequence[Track], columns: Sequence[int]) -> None:
+def _mark_ends(axes: Axes, paths: Sequence[Track], columns: Sequence[int]) -> None:
     """A ring at the start and a dot at the end of every path but those of contacts."""
     named = 0
     for track, look in zip(paths[:NAMED], _looks(paths), strict=False):
@@ -127,7 +129,7 @@ def _mark_ends(axes: Any, paths: Sequence[Track], columns: Sequence[int]) -> Non
         named += 1
 
 
-def draw_plan(axes: Any, motion: BareMotion, paths: Sequence[Track]) -> None:
+def draw_plan(axes: Axes, motion: BareMotion, paths: Sequence[Track]) -> None:
     """The paths seen along one axis, both scales alike."""
     along = seen_along(motion, paths)
     across, up = (i for i in range(3) if i != along)
@@ -142,7 +144,7 @@ def draw_plan(axes: Any, motion: BareMotion, paths: Sequence[Track]) -> None:
 
 
 def draw_path(
-    axes: Any, motion: BareMotion, paths: Sequence[Track], grounds: Sequence[SurfaceMesh] = ()
+    axes: Axes, motion: BareMotion, paths: Sequence[Track], grounds: Sequence[SurfaceMesh] = ()
 ) -> None:
     """The paths in space, all three scales alike; below them, faintly, the surfaces."""
     places = np.concatenate([track.places for track in paths])

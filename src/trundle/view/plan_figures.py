@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,13 +11,14 @@ from trundle.view.figures import COLOURS, new_figure
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
+    from numpy.typing import ArrayLike
 
 
 def plan_figure(
-    t: Any,
-    nodes: Any,
+    t: ArrayLike,
+    nodes: ArrayLike,
     curves: Mapping[str, tuple[np.ndarray, np.ndarray]],
-    edges: Any,
+    edges: ArrayLike,
     controls: Mapping[str, np.ndarray],
 ) -> Figure:
     """Curves over t with the plan's points over `nodes` on them; controls, constant between edges, below."""

@@ -141,7 +141,7 @@ def _time_panels(motion: BareMotion) -> list[Draw]:
 
 
 # --- pages ----------------------------------------------------------------------------------------------
-def _title(figure: Any, motion: BareMotion) -> None:
+def _title(figure: Figure, motion: BareMotion) -> None:
     name = motion.view.title or motion.derived.model.name
     figure.suptitle(f"{name[:1].upper()}{name[1:]}: {motion.status}", fontsize="medium")
     as_written(figure)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,7 +11,9 @@ from trundle.view.figures import COLOURS, new_figure
 from trundle.view.study_figures import draw_kinds, kind_patches
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from numpy.typing import ArrayLike
 
 VERDICT_COLOURS = {
     "asymptotically stable": "#9ECAE9",
@@ -24,7 +26,7 @@ _MARKERS = {"turning point": "s", "branch point": "o"}
 
 def family_figure(
     label: str,
-    values: Any,
+    values: ArrayLike,
     curves: Mapping[str, np.ndarray],
     marks: Mapping[str, Sequence[tuple[float, list[float]]]],
 ) -> Figure:
@@ -52,7 +54,7 @@ def family_figure(
     return figure
 
 
-def eigenvalue_figure(eigenvalues: Any, verdict: str) -> Figure:
+def eigenvalue_figure(eigenvalues: ArrayLike, verdict: str) -> Figure:
     """Eigenvalues in the complex plane."""
     values = np.asarray(eigenvalues)
     figure, axes = new_figure(size=(5.4, 4.6))
@@ -66,7 +68,9 @@ def eigenvalue_figure(eigenvalues: Any, verdict: str) -> Figure:
     return figure
 
 
-def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[float]) -> Figure:
+def locus_figure(
+    label: str, values: ArrayLike, eigenvalues: ArrayLike, marks: Sequence[float]
+) -> Figure:
     """Real and imaginary parts (N, k) over a parameter (N); lines where stability changes."""
     values, table = np.asarray(values, float), np.asarray(eigenvalues)
     figure, (above, below) = new_figure(2, 1, size=(6.8, 6.0), sharex=True)
@@ -104,7 +108,7 @@ def locus_figure(label: str, values: Any, eigenvalues: Any, marks: Sequence[floa
     return figure
 
 
-def root_locus_figure(label: str, values: Any, eigenvalues: Any) -> Figure:
+def root_locus_figure(label: str, values: ArrayLike, eigenvalues: ArrayLike) -> Figure:
     """Eigenvalues (N, k) in the complex plane, coloured by the parameter (N)."""
     values, table = np.asarray(values, float), np.asarray(eigenvalues)
     figure, axes = new_figure(size=(6.4, 5.0))
@@ -117,7 +121,9 @@ def root_locus_figure(label: str, values: Any, eigenvalues: Any) -> Figure:
     return figure
 
 
-def stability_map_figure(x: Any, y: Any, verdicts: Any, labels: tuple[str, str]) -> Figure:
+def stability_map_figure(
+    x: ArrayLike, y: ArrayLike, verdicts: ArrayLike, labels: tuple[str, str]
+) -> Figure:
     """Verdicts (len(x), len(y)) over two parameters."""
     words = np.asarray(verdicts).T
     figure, axes = new_figure(size=(7.0, 5.0))
@@ -128,13 +134,13 @@ def stability_map_figure(x: Any, y: Any, verdicts: Any, labels: tuple[str, str])
     return figure
 
 
-def _plane(axes: Any) -> None:
+def _plane(axes: Axes) -> None:
     axes.axhline(0.0, color="0.5", linewidth=0.8)
     axes.axvline(0.0, color="0.5", linewidth=0.8)
     axes.set(xlabel="real part (1/s)", ylabel="imaginary part (1/s)")
 
 
-def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Figure:
+def orbit_figure(points: np.ndarray, labels: Sequence[str], title: str) -> Figure:
     """An orbit (N, 2) in a plane."""
     figure, axes = new_figure(size=(5.4, 4.6))
     axes.plot(points[:, 0], points[:, 1], color=COLOURS[0])
@@ -144,7 +150,9 @@ def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Figure:
     return figure
 
 
-def multiplier_figure(label: str, values: Any, multipliers: Any, marks: Sequence[float]) -> Figure:
+def multiplier_figure(
+    label: str, values: ArrayLike, multipliers: ArrayLike, marks: Sequence[float]
+) -> Figure:
     """Moduli of Floquet multipliers (N, k) over a parameter (N)."""
     figure, axes = new_figure(size=(6.8, 4.2))
     axes.axhline(1.0, color="0.5", linewidth=0.8)

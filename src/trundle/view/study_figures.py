@@ -14,7 +14,9 @@ from trundle.errors import ModelError
 from trundle.view.figures import COLOURS, new_figure
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from numpy.typing import ArrayLike
 
 # light where the motion is simple, strong where it is not; told apart by colour-blind eyes and in grey
 REGIME_COLOURS = {
@@ -27,7 +29,7 @@ REGIME_COLOURS = {
 }
 
 
-def exponents_figure(times: Any, running: Any, exponents: Any) -> Figure:
+def exponents_figure(times: ArrayLike, running: ArrayLike, exponents: ArrayLike) -> Figure:
     """Running estimates (N, k) of Lyapunov exponents against time (N), and a line at each final value (k)."""
     times, running = np.asarray(times, float), np.asarray(running, float)
     exponents = np.asarray(exponents, float)
@@ -53,7 +55,7 @@ def exponents_figure(times: Any, running: Any, exponents: Any) -> Figure:
     return figure
 
 
-def _values_beside(axes: Any, values: np.ndarray) -> None:
+def _values_beside(axes: Axes, values: np.ndarray) -> None:
     """The final values at the right edge, moved apart where they would cover each other."""
     low, high = axes.get_ylim()
     gap = 0.055 * (high - low)
@@ -73,7 +75,7 @@ def _values_beside(axes: Any, values: np.ndarray) -> None:
         )  # fmt: skip
 
 
-def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Figure:
+def section_figure(values: ArrayLike, labels: Sequence[str], title: str = "") -> Figure:
     """The points of a section: the first column of values (N, k) against the second."""
     points = np.asarray(values, float)
     if points.ndim != 2 or points.shape[1] < 2 or len(labels) < 2:
@@ -92,7 +94,9 @@ def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Figur
 
 
 def bifurcation_figure(
-    parameter: Any, points: Sequence[Any], labels: tuple[str, str] = ("parameter", "value")
+    parameter: ArrayLike,
+    points: Sequence[ArrayLike],
+    labels: tuple[str, str] = ("parameter", "value"),
 ) -> Figure:
     """A bifurcation diagram: for each value of a parameter (N) the points of its section, an array each."""
     values = np.asarray(parameter, float)
@@ -113,9 +117,9 @@ def bifurcation_figure(
 
 
 def regime_map_figure(
-    x: Any,
-    y: Any,
-    kinds: Any,
+    x: ArrayLike,
+    y: ArrayLike,
+    kinds: ArrayLike,
     labels: tuple[str, str] = ("x", "y"),
     marks: Mapping[str, tuple[float, float]] | None = None,
     title: str = "",
@@ -134,7 +138,7 @@ def regime_map_figure(
 
 
 def draw_kinds(
-    axes: Any, across: np.ndarray, up: np.ndarray, words: np.ndarray, colours: Mapping[str, str]
+    axes: Axes, across: np.ndarray, up: np.ndarray, words: np.ndarray, colours: Mapping[str, str]
 ) -> None:
     """Cells (len(up), len(across)) with a text each, in the colour of the text, into axes."""
     from matplotlib.colors import ListedColormap
@@ -162,7 +166,7 @@ def draw_kinds(
 
 
 def draw_cells(
-    axes: Any, across: np.ndarray, up: np.ndarray, values: np.ndarray, **look: Any
+    axes: Axes, across: np.ndarray, up: np.ndarray, values: np.ndarray, **look: Any
 ) -> Any:
     """Cells (len(up), len(across)) around their centres, coloured by value; gives what a colour bar needs."""
     axes.grid(False)
@@ -172,7 +176,7 @@ def draw_cells(
     return drawn
 
 
-def draw_marks(axes: Any, marks: Mapping[str, tuple[float, float]]) -> None:
+def draw_marks(axes: Axes, marks: Mapping[str, tuple[float, float]]) -> None:
     """Names at points (x, y) of a map."""
     for name, place in marks.items():
         axes.plot(*place, marker="o", markersize=4, color="black", markeredgecolor="white")
