@@ -167,7 +167,7 @@ def outcome_of(motion: Motion, scenario: Scenario, name: str, files: Mapping[str
     lines = [repr(scenario), repr(motion), *happened(motion.events)]
     if scenario.outputs:
         lines.append(f"at t = {motion.t[-1]:g} s")
-        lines += [f"  {output} = {shown(value)}" for output, value in data["outputs"].items()]
+        lines += [f"  {output} = {digits(value)}" for output, value in data["outputs"].items()]
     lines += [f"wrote {path}" for path in files.values()]
     note = (
         ""
@@ -184,8 +184,8 @@ def happened(events: Sequence[Any]) -> list[str]:
     return [*lines, f"  {'':<11}  and {more} more (--json lists all)"] if more > 0 else lines
 
 
-def shown(value: Any) -> str:
+def digits(value: Any) -> str:
     """A number, or the numbers of a vector, with ten digits."""
     if value.ndim:
-        return "(" + ", ".join(shown(one) for one in value) + ")"
+        return "(" + ", ".join(digits(one) for one in value) + ")"
     return f"{float(value):.10g}"

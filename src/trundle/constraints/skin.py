@@ -9,11 +9,11 @@ from trundle.symbols.expression import Expression, as_expression
 from trundle.unconstrained.shape import Shape
 
 STARTS, AROUND = 40, 24  # all over a sphere; around a rim
-GOLDEN = np.pi * (3 - np.sqrt(5))
+GOLDEN = np.pi * (3 - np.sqrt(5))  # the angle by which Fibonacci points turn
 
 
 def directions(count: int) -> np.ndarray:
-    """Unit vectors (count, 3) all over a sphere."""
+    """Fibonacci points (count, 3) on a unit sphere, about equally far apart."""
     z = 1 - (2 * np.arange(count) + 1) / count
     turn, ring = GOLDEN * np.arange(count), np.sqrt(1 - z**2)
     return np.column_stack([ring * np.cos(turn), ring * np.sin(turn), z])

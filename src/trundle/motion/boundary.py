@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from trundle.constraints.skin import GOLDEN, directions
 from trundle.unconstrained.rotations import rotation_matrix
 
 POINTS = 200  # on a sphere: a quarter of its radius apart
 AROUND, ALONG = 48, 10  # on a torus: around its axis, and around its section
-GOLDEN = np.pi * (3 - np.sqrt(5))  # the angle by which Fibonacci points turn
 
 Retract = Callable[[np.ndarray], np.ndarray]
 
@@ -109,10 +109,10 @@ def _unit(kind: str, tube: float) -> tuple[np.ndarray, np.ndarray, Retract]:
     if kind == "torus":  # by its two angles, however thin it is
         around = AROUND * _circle(AROUND)[:2].repeat(ALONG, axis=1)
         chart = np.vstack([around, ALONG * np.tile(_circle(ALONG)[:2], AROUND)])
-    return u, nearest(chart, many), retract
+    return u, nearest_points(chart, many), retract
 
 
-def nearest(points: np.ndarray, many: int) -> np.ndarray:
+def nearest_points(points: np.ndarray, many: int) -> np.ndarray:
     """The places (K, many) of the nearest other ones among points (any, K)."""
     apart = np.linalg.norm(points[:, :, None] - points[:, None, :], axis=0)
     np.fill_diagonal(apart, -1)
@@ -121,11 +121,8 @@ def nearest(points: np.ndarray, many: int) -> np.ndarray:
 
 # --- unit boundaries: points, and the way back ----------------------------------------------------------
 def unit_sphere() -> np.ndarray:
-    """Fibonacci points (3, K) on a unit sphere, about equally far apart."""
-    k = np.arange(POINTS) + 0.5
-    z, angle = 1 - 2 * k / POINTS, GOLDEN * k
-    across = np.sqrt(1 - z**2)
-    return np.array([across * np.cos(angle), across * np.sin(angle), z])
+    """Points (3, K) on a unit sphere, about equally far apart."""
+    return directions(POINTS).T
 
 
 def _circle(count: int) -> np.ndarray:

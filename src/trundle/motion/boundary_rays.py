@@ -14,7 +14,7 @@ import numpy as np
 from trundle.compiled.tape import Tape
 from trundle.constraints.surface import space
 from trundle.errors import ModelError
-from trundle.motion.boundary import Boundary, nearest, unit_sphere
+from trundle.motion.boundary import Boundary, nearest_points, unit_sphere
 from trundle.symbols.functions import vector
 from trundle.unconstrained.shape import Shape
 
@@ -52,7 +52,9 @@ def boundary_by_rays(body: Shape, length: float) -> Boundary | None:
     if u.shape[1] < FEW:
         return None
     width = float(sizes.min())
-    return Boundary(centre, np.diag(sizes), u, nearest(u, 6), skin.retract, width, convex=False)
+    return Boundary(
+        centre, np.diag(sizes), u, nearest_points(u, 6), skin.retract, width, convex=False
+    )
 
 
 @dataclass(frozen=True, eq=False)

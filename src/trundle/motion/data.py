@@ -69,12 +69,12 @@ Classes = dict[str, type]
 Table = dict[str, Any]
 
 
-def named(*classes: type) -> Classes:
+def class_names(*classes: type) -> Classes:
     """Classes by the names that data has for them."""
     return {f"{c.__module__.rpartition('.')[2]}.{c.__name__}": c for c in classes}
 
 
-CLASSES = named(Model, Coordinate, Parameter) | named(
+CLASSES = class_names(Model, Coordinate, Parameter) | class_names(
     *(
         found
         for module in _MODULES
@@ -245,7 +245,7 @@ def from_data(
 
     more   classes that may occur beside CLASSES; a `Model` among them is the class of the model
     """
-    classes = CLASSES | named(*more)
+    classes = CLASSES | class_names(*more)
     for found in more:
         if issubclass(found, Model):
             classes["model.Model"] = found

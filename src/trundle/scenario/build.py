@@ -57,7 +57,7 @@ def build(raw: Raw, folder: Path | None = None) -> tuple[Scenario | None, list[P
         folded |= needed
 
 
-def several(made: Any) -> list[Any]:
+def parts_made(made: Any) -> list[Any]:
     """The parts of one table: contacts that are made together are a list."""
     return made if isinstance(made, list) else [made]
 
@@ -204,7 +204,7 @@ class _Build:
                 with shop.at(("gravity",)):
                     gravity = [Gravity(g)]
         parts: dict[str, list[Any]] = {
-            section: [one for n in self.sections[section] for one in several(shop.made.get(n))]
+            section: [one for n in self.sections[section] for one in parts_made(shop.made.get(n))]
             for section in ("bodies", "constraints", "forces")
         }
         everything = [
@@ -253,7 +253,7 @@ class _Build:
             named: list[Place] = [
                 place
                 for name, place in self.shop.places.items()
-                for made in several(self.shop.made.get(name))
+                for made in parts_made(self.shop.made.get(name))
                 if error.part and getattr(made, "name", name) == error.part
             ]
             if not named and error.key in self.raw:
@@ -287,7 +287,7 @@ class _Build:
         method = getattr(classes[key], "start", SurfaceContact.start)
         keys, place = keys_of(method) or {}, ("start", key)
         values, wrong = self.shop.arguments(keys, raw, place)
-        contact, *_ = several(self.shop.make(key))
+        contact, *_ = parts_made(self.shop.make(key))
         found: dict[Expression, Any] = self.shop.construct(
             contact.start, keys, values, wrong, place, {}
         )

@@ -16,7 +16,7 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.study.arc import Arc
-from trundle.study.steady import orbit, solved
+from trundle.study.steady import group_orbit, solved
 from trundle.study.steady_equations import SOLVED, SteadyEquations, SteadyPoint, row_weights
 from trundle.system import System
 
@@ -101,7 +101,7 @@ class Path(Arc[FamilyPlace]):
         """(unknowns, k): kernel of the Jacobian without what symmetry moves, unit length in what counts."""
         K, n = self.problem.kernel(point), self.problem.eq.n
         seen = K[self.counts]
-        along = orbit(self.problem, point)
+        along = group_orbit(self.problem, point)
         if along.size:
             U, s, _ = np.linalg.svd(along, full_matrices=False)
             U = np.vstack(

@@ -116,11 +116,11 @@ def _by_arc_length(
     orbits = tuple(_made(shooting, one.shot) for one in arc.go(begin, arc.first(begin)))
     back = [_made(shooting, one.shot) for one in arc.turning]
     changes = [
-        OrbitChange(value_of(place, one), complex(1.0), one, turns_back=True) for one in back
+        OrbitChange(_value_at(place, one), complex(1.0), one, turns_back=True) for one in back
     ]
     for a, b in arc.pairs:
         changes += _changes(shooting, place, _made(shooting, a), _made(shooting, b))
-    values = np.array([value_of(place, one) for one in orbits])
+    values = np.array([_value_at(place, one) for one in orbits])
     return OrbitFamily(label, values, orbits, tuple(changes))
 
 
@@ -128,7 +128,7 @@ def _made(shooting: Shooting, shot: Shot) -> Orbit:
     return made(shooting.system, shooting, shot)
 
 
-def value_of(place: int, one: Orbit) -> float:
+def _value_at(place: int, one: Orbit) -> float:
     return float(one._shot.at.p[place])
 
 
@@ -141,7 +141,7 @@ def _reached(shooting: Shooting, place: int, last: Orbit, value: float, halvings
     except ModelError:
         if not halvings:
             raise
-        middle = (value_of(place, last) + value) / 2
+        middle = (_value_at(place, last) + value) / 2
         between = _reached(shooting, place, last, middle, halvings - 1)
         return _reached(shooting, place, between, value, halvings - 1)
 
@@ -166,16 +166,16 @@ def _located(shooting: Shooting, place: int, a: Orbit, b: Orbit, k: int) -> Orbi
         return off if abs(off) >= LOCATED else 0.0
 
     def look(value: float) -> tuple[float, Orbit]:
-        near = min(known, key=lambda one: abs(value_of(place, one) - value))
+        near = min(known, key=lambda one: abs(_value_at(place, one) - value))
         known.append(_reached(shooting, place, near, value, HALVINGS))
         return g(known[-1]), known[-1]
 
     known = [a, b]
-    ends = value_of(place, a), value_of(place, b)
+    ends = _value_at(place, a), _value_at(place, b)
     found = next((one for one in known if g(one) == 0), None)
     found = found or zero_between(look, ends, (g(a), g(b)), LOCATED * max(map(abs, ends)))
     assert found is not None  # `look` finds one or raises
-    return OrbitChange(value_of(place, found), complex(found.multipliers[k]), found)
+    return OrbitChange(_value_at(place, found), complex(found.multipliers[k]), found)
 
 
 def _parameter_and_values(shooting: Shooting, over: Any) -> tuple[int, str, np.ndarray]:

@@ -11,7 +11,7 @@ from typing import Any
 from trundle.errors import MissingExtra, ModelError
 from trundle.study.folder import SweepStopped
 from trundle.study.recipe import encode
-from trundle.study.work import ChunkRows, RecipeRunner, name_of, remember, run_chunk
+from trundle.study.work import ChunkRows, RecipeRunner, recipe_name, remember, run_chunk
 from trundle.symbols.values import shown
 
 CONNECT = 10  # seconds in which a Dask scheduler must answer, and must be back if it goes away
@@ -59,7 +59,7 @@ class GivenExecutor(Pool):
 
     def __init__(self, executor: Any, work: RecipeRunner) -> None:
         self.executor, self.data = executor, encode(work.recipe)
-        self.name = name_of(self.data)
+        self.name = recipe_name(self.data)
         remember(self.name, work)  # threads of the user's, and processes that are forked, find it
         self._own = False
         found = getattr(executor, "_max_workers", None)

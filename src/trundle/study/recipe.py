@@ -22,7 +22,7 @@ from trundle.errors import ModelError
 from trundle.files import digest
 from trundle.integrate.event import Event, as_events
 from trundle.integrate.settings import run_settings
-from trundle.motion.data import from_data, named, to_data
+from trundle.motion.data import class_names, from_data, to_data
 from trundle.motion.keep import Keep, as_keeps, column_names
 from trundle.study.axes import SweepAxes, SweepAxis, make_axes
 from trundle.study.draw import Sampler
@@ -33,7 +33,7 @@ from trundle.symbols.variables import scalar
 from trundle.system import System
 from trundle.version import __version__
 
-FORMAT = 5
+FORMAT = 6
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
@@ -200,7 +200,7 @@ def _stop_rows(recipe: Recipe) -> list[list[Any]]:
 
 def encode(recipe: Recipe) -> bytes:
     """The recipe as bytes: a NumPy archive of arrays and one JSON text. The same recipe gives the same bytes."""
-    table, arrays = to_data(recipe.system, recipe, named(*_CLASSES))
+    table, arrays = to_data(recipe.system, recipe, class_names(*_CLASSES))
     about = {"format": FORMAT, "recipe": table}
     file = io.BytesIO()
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)

@@ -98,7 +98,7 @@ class Steady:
         """
         problem = self._problem.with_free(None)
         moving = problem.kernel(self._point)[: 2 * problem.eq.n]
-        return rank_of(moving) - rank_of(orbit(problem, self._point))
+        return rank_of(moving) - rank_of(group_orbit(problem, self._point))
 
     @functools.cached_property
     def _local(self) -> Local:
@@ -329,7 +329,7 @@ def made(system: System, problem: SteadyEquations, point: SteadyPoint, off: floa
     return Steady(system, point.y, point.a, lam, off, point, problem)
 
 
-def orbit(problem: SteadyEquations, point: SteadyPoint) -> np.ndarray:
+def group_orbit(problem: SteadyEquations, point: SteadyPoint) -> np.ndarray:
     """Directions (2n, s), scaled, along which symmetries that leave what is held move the state."""
     eq, n, D = problem.eq, problem.eq.n, problem.scales[0]
     at = Local(eq, problem.t, point.y, point.p, problem.scales)

@@ -251,7 +251,7 @@ _KNOWN: OrderedDict[str, RecipeRunner] = OrderedDict()
 _LOCK = threading.Lock()
 
 
-def name_of(data: bytes) -> str:
+def recipe_name(data: bytes) -> str:
     """The name under which a worker keeps an encoded recipe."""
     return hashlib.sha256(data).hexdigest()
 

@@ -11,7 +11,7 @@ import numpy as np
 from trundle.symbols.expression import as_expression
 from trundle.symbols.text import parse
 from trundle.view.figures import COLOURS, legend_on_top, mark_times, shortened
-from trundle.view.series import components
+from trundle.view.series import curve_parts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -43,7 +43,7 @@ def curves_of(motion: BareMotion, value: Any, labelled: bool = False) -> dict[st
     return {
         shortened(f"{name} {part}".strip(), LONGEST): values
         for name, one in named
-        for part, (values, _) in components(motion, one).items()
+        for part, (values, _) in curve_parts(motion, one).items()
     }
 
 

@@ -87,11 +87,11 @@ def named_curves(motion: BareMotion, value: Any) -> dict[str, Array]:
             for name, one in value.items()
             for part, curve in named_curves(motion, one).items()
         }
-    found = components(motion, value).items()
+    found = curve_parts(motion, value).items()
     return {name: Array(values, part) for name, (values, part) in found}
 
 
-def components(motion: BareMotion, value: Any) -> dict[str, tuple[np.ndarray, Expression]]:
+def curve_parts(motion: BareMotion, value: Any) -> dict[str, tuple[np.ndarray, Expression]]:
     """The components of an expression along a motion, by name: "x", "y", "z", or "[0]", ...; "" of a scalar."""
     expression = motion.expression(value)
     parts = ca.vec(expression.sx.T).elements()
