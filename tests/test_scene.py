@@ -333,7 +333,7 @@ def test_a_point_has_the_size_that_the_view_gives_and_the_picture_has_room_for_i
     assert "radius" not in made[0]["points"][0]
     assert made[1]["points"][0]["radius"] == 0.3
     assert made[1]["size"] > made[0]["size"] + 0.3
-    with pytest.raises(td.ModelError, match=r"size for 'rod'.*\n.*bob"):
+    with pytest.raises(td.ModelError, match=r"sizes= names 'rod'.*\n.*bob"):
         scene(motion, td.View(points={"bob": (x, 0, y)}, sizes={"rod": 1.0}))
     with pytest.raises(td.ModelError, match="size of 'bob' is 0"):
         td.View(points={"bob": (x, 0, y)}, sizes={"bob": 0})
