@@ -241,8 +241,9 @@ class Judge:
         length = np.maximum(np.linalg.norm(A, axis=1), 1e-300)
         off = np.abs(A @ answer.acceleration - b) / length
         drift = np.abs(self.solver.psi(t, X, U, self.mode)) / length
-        size = float(np.abs(answer.acceleration).max(initial=0.0)) + self.speed / self.until
-        if off.max(initial=0.0) > 1e-6 * size or drift.max(initial=0.0) > 1e-6 * self.speed:
+        speed = max(self.speed, float(np.abs(U).max(initial=0.0)))  # a blow may start what rested
+        size = float(np.abs(answer.acceleration).max(initial=0.0)) + speed / self.until
+        if off.max(initial=0.0) > 1e-6 * size or drift.max(initial=0.0) > 1e-6 * speed:
             raise Unjudged("the judge's own rows do not hold")
 
     def _verdict(self, wanted: list[float], found: dict[float, Any]) -> Verdict:
