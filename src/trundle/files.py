@@ -13,12 +13,13 @@ from typing import Any
 
 
 @contextlib.contextmanager
-def written_whole(path: Path, mode: int = 0o666) -> Iterator[Path]:
+def written_whole(path: Path, mode: int = 0o666, synced: bool = True) -> Iterator[Path]:
     """A temporary file beside `path`, renamed to it if the block succeeds and removed if it fails.
 
     Before it gets its name it is on the disk: neither a full disk nor a loss of power leaves half of it there.
 
-    mode  who may read and write it, less what the user's umask takes away
+    mode    who may read and write it, less what the user's umask takes away
+    synced  False: for what has a checksum and can be made again; waiting for the disk takes longer than making it
 
     >>> import tempfile
     >>> path = Path(tempfile.mkdtemp()) / "note.txt"
@@ -34,8 +35,9 @@ def written_whole(path: Path, mode: int = 0o666) -> Iterator[Path]:
         raise type(error)(error.errno, error.strerror, str(path)) from None
     try:
         yield temporary
-        with open(temporary, "rb+") as file:
-            os.fsync(file.fileno())
+        if synced:
+            with open(temporary, "rb+") as file:
+                os.fsync(file.fileno())
         os.replace(temporary, path)
     except BaseException:
         temporary.unlink(missing_ok=True)

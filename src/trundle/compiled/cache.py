@@ -108,7 +108,7 @@ def store(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_ours(folder):
             return False
-        with written_whole(folder / (key + kind), mode=0o600) as temporary:
+        with written_whole(folder / (key + kind), mode=0o600, synced=False) as temporary:
             temporary.write_bytes(head + _checksum(head, body) + body)
     except OSError:
         return False
