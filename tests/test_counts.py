@@ -75,7 +75,7 @@ def test_a_contact_that_only_rolls_costs_at_most_a_fifth_more_than_rolling():
     watched = Tape.from_function(forms[1].programs.watch([])[0]).n_operations
     assert watched <= 3.1 * rhs[0]  # once in a step, of twelve evaluations and what the stages take
     calls = [_calls(s, b) for s, b in ((bound, start), (free, begin))]
-    assert calls[1] <= 1.18 * calls[0]
+    assert calls[1] <= 1.12 * calls[0]
 
 
 def _calls(system, start):
@@ -96,7 +96,7 @@ def _calls(system, start):
     return count
 
 
-@pytest.mark.parametrize(("name", "calls"), [("sphere-halves", 335), ("rattleback", 335)])
+@pytest.mark.parametrize(("name", "calls"), [("sphere-halves", 300), ("rattleback", 300)])
 def test_a_second_run_makes_few_calls_around_its_steps(name, calls):
     scenario = CATALOGUE[name].load()
     assert 0.8 * calls < _calls(scenario.system, scenario.start) <= calls

@@ -210,7 +210,9 @@ class Footing(Crossing):
         if self.redundant is not None:
             return True
         closed = self.P[self.machine.closed_slice()]
-        return not closed.all() and self._may_stray()  # all closed: there is nothing to look for
+        return (
+            not all(closed.tolist()) and self._may_stray()
+        )  # all closed: there is nothing to look for
 
     def _ends_early(self) -> bool:
         return self._gives_way() or self._strays()

@@ -249,7 +249,7 @@ class Phases:
     def _going(self) -> Making[int]:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
         self.redundant = None
-        if self.modes is not None and self.P[self.machine.slack_slice()].any():
+        if self.modes is not None and any(self.P[self.machine.slack_slice()].tolist()):
             from trundle.integrate.redundant import redundant
 
             self.redundant = redundant(self.modes, self.P)

@@ -7,6 +7,7 @@ rest to `find_start`, which says what is wrong, or finds a solution with more ca
 from __future__ import annotations
 
 import ctypes
+import functools
 import math
 import threading
 from collections.abc import Mapping, Sequence
@@ -62,7 +63,10 @@ class _Stage:
     def compiled(self, native: Any) -> None:
         """Take the machine code of `function`."""
         self.native = native
-        self.alone = self._problem()
+        self._alone = self._problem()
+        self._room = np.zeros(1), np.zeros((1 + self.guesses, self.n)), np.zeros(self.k)
+        places = ctypes.byref(self._alone[0]), *map(address, self._room)
+        self._solve = functools.partial(library("start").solve_alone, *places)
 
     def _problem(self) -> tuple[ProblemStruct, Any]:
         """The problem as the kernel reads it, and the arrays that must live as long."""
@@ -111,15 +115,17 @@ class _Stage:
 
     def one(
         self,
-        time: Array,
-        known: Array,
+        time: float,
+        known: Sequence[Array],
         values: Array,
         guess: Mapping[int, float],
         drawing: Array | None = None,
     ) -> Array | None:
         """The unknowns (n) of one start; None where its solution is not plain."""
         guessed = [i for i in self.stage.open if i in guess] if guess else []
-        x = np.zeros((1 if guessed else 1 + self.guesses, self.n))
+        when, x, numbers = self._room
+        when[0], x[:] = time, 0.0
+        np.concatenate([*known, values], out=numbers)
         if drawing is not None:
             x[0] = drawing
         x[:, self.places[0]] = given = values[self.places[1]]
@@ -127,11 +133,7 @@ class _Stage:
             x[0, guessed] = [guess[i] for i in guessed]
         elif self.guesses:
             x[1:, self.open] = max([1.0, *map(abs, given.tolist())]) * self.random
-        known = np.concatenate([known, values])
-        plain = library("start").solve_alone(
-            ctypes.byref(self.alone[0]), address(time), address(x), address(known), len(x)
-        )
-        return x[0] if plain else None
+        return x[0].copy() if self._solve(1 if guessed else len(x)) else None
 
 
 class Starts:
@@ -202,14 +204,14 @@ class Starts:
         if near is not None and any(near[what][1] for what in ("position", "velocity")):
             return None  # expressions, which are solved first
         places, speeds = ({}, {}) if near is None else (near["position"][0], near["velocity"][0])
-        values, when = np.array(numbers), np.array([time])
+        values = np.array(numbers)
         with self._lock:
             drawing = self._drawing(p, start, near)
-            q = self.positions.one(when, p, values, places, drawing)
+            q = self.positions.one(time, [p], values, places, drawing)
             if q is None or not (near or self._single(q, time, p, values)):
                 return None
             q = principal(self.equations, q, self._given)
-            v = self.velocities.one(when, np.concatenate([p, q]), values, speeds)
+            v = self.velocities.one(time, [p, q], values, speeds)
         if v is None:
             return None
         y = np.concatenate([q, v])
