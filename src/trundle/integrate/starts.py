@@ -7,7 +7,6 @@ rest to `find_start`, which says what is wrong, or finds a solution with more ca
 from __future__ import annotations
 
 import ctypes
-import functools
 import math
 import threading
 from collections.abc import Mapping, Sequence
@@ -65,8 +64,7 @@ class _Stage:
         self.native = native
         self._alone = self._problem()
         self._room = np.zeros(1), np.zeros((1 + self.guesses, self.n)), np.zeros(self.k)
-        places = ctypes.byref(self._alone[0]), *map(address, self._room)
-        self._solve = functools.partial(library("start").solve_alone, *places)
+        self._places = ctypes.byref(self._alone[0]), *map(address, self._room)
 
     def _problem(self) -> tuple[ProblemStruct, Any]:
         """The problem as the kernel reads it, and the arrays that must live as long."""
@@ -133,7 +131,8 @@ class _Stage:
             x[0, guessed] = [guess[i] for i in guessed]
         elif self.guesses:
             x[1:, self.open] = max([1.0, *map(abs, given.tolist())]) * self.random
-        return x[0].copy() if self._solve(1 if guessed else len(x)) else None
+        plain = library("start").solve_alone(*self._places, 1 if guessed else len(x))
+        return x[0].copy() if plain else None
 
 
 class Starts:
