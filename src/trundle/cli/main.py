@@ -21,7 +21,7 @@ TALKS = {"reproduce", "bench", "studio"}
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say; the exit code: 0 done, 1 failed, 2 bad input."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if not arguments:  # somebody wants to know what there is
+    if not arguments:  # show what there is
         write(sys.stderr, parser().format_help().rstrip())
         return BAD_INPUT
     as_json = "--json" in arguments
@@ -87,7 +87,7 @@ def _said_of_file(error: OSError) -> Outcome:
             "--out DIR  # with one that is there",
         )
     elif isinstance(error, PermissionError):
-        cause, fix = "a file or folder of somebody else's", "--out DIR  # with a folder of your own"
+        cause, fix = "a file or folder of another user", "--out DIR  # with a folder of your own"
     elif isinstance(error, FileExistsError):
         cause, fix = "a file is where a folder is wanted", "--out DIR  # with another name"
     refused = refusal(TrundleError(f"{where}{error.strerror}.", expected, cause, fix))

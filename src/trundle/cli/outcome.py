@@ -52,7 +52,7 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
 
 def write(stream: TextIO | None, text: str) -> None:
     """Print a line; replace what the terminal cannot show, ignore a closed pipe."""
-    if stream is None:  # closed by whoever started us
+    if stream is None:  # closed by the caller
         return
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")

@@ -32,7 +32,7 @@ class Refused(Exception):
 
 
 class Reader(Protocol):
-    """What a value asks of whoever reads a file; see `scenario/reader.py` and `scenario/workshop.py`."""
+    """What a value needs of the reader of a file; see `scenario/reader.py` and `scenario/workshop.py`."""
 
     def value(self, kind: Value, raw: Any, place: Place) -> Any: ...
     def each(self, read: Callable[[Any, Any], Any], items: Mapping[Any, Any]) -> dict[Any, Any]: ...

@@ -1,7 +1,7 @@
 """Checks of a stored motion before machine code reads it: unchanged, and of the sizes that its system needs.
 
 Checksums (the seal) find accidental damage: one for every array in the record, and one of the record itself. They do
-not stop somebody who changes a file on purpose, so types, shapes and order are checked against the system too:
+not stop an attacker, so types, shapes and order are checked against the system too:
 machine code reads as many numbers as the system has, without looking at the length of an array.
 """
 

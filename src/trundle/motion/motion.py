@@ -173,7 +173,7 @@ class BareMotion:
         """What a text may mention: coordinates, places of bodies, parameters, t, multipliers, forces of contacts."""
         return self.derived.model.names
 
-    # --- what it is made of ---------------------------------------------------------------------
+    # --- its parts ---------------------------------------------------------------------
     @functools.cached_property
     def bodies(self) -> Mapping[str, Body]:
         """The bodies by name, marks and zero-mass particles included: `motion.kinematics(motion.bodies["ball"])`."""

@@ -54,7 +54,7 @@ def _example(key: Key) -> str:
 
 
 class TableReader:
-    """Reads values and tables; whoever inherits it knows what names mean."""
+    """Reads values and tables; a subclass knows what names mean."""
 
     def __init__(self) -> None:
         self.problems: list[PlacedProblem] = []

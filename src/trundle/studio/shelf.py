@@ -20,7 +20,7 @@ class ShelfError(TrundleError):
 
 
 class Changed(Exception):
-    """The file is not what it was when it was read: somebody else has written it."""
+    """Another program has written the file since it was read."""
 
 
 class Shelf:

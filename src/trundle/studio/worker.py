@@ -89,7 +89,7 @@ class Worker:
 
 
 def main() -> None:
-    """Answer jobs until nobody asks any more."""
+    """Answer jobs until the input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else writes does not get between
     from trundle.studio import work

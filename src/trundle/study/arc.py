@@ -33,7 +33,7 @@ def zero_between(
     look: Callable[[float], tuple[float, Place] | None], ends: tuple[float, float],
     values: tuple[float, float], small: float, smooth: bool = True,
 ) -> Place | None:  # fmt: skip
-    """What is where a function passes zero: the secant held in its bracket (Illinois); else bisection.
+    """The place where a function passes zero: by the secant held in its bracket (Illinois); else by bisection.
 
     look   the value at a place, and what is there; None ends the search, which then finds nothing
     ends, values   where it begins, and the values there;  small   a bracket that is narrow enough

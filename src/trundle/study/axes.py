@@ -1,4 +1,4 @@
-"""What a sweep goes over: axes of values, and the values of any run by its number.
+"""The axes of a sweep: their values, and the values of any run by its number.
 
 Grids multiply, the first axis slowest; where something is drawn, every point of the grid is drawn for `runs` times.
 """
@@ -163,7 +163,7 @@ def _axis(model: Model, key: Any, values: Any) -> SweepAxis:
 
 
 def _read(model: Model, text: str) -> Expression:
-    """What a text as key stands for: a parameter, or a start value."""
+    """The parameter or start value that a text names."""
     try:
         return parse(text, model.names)
     except ParseError:

@@ -26,7 +26,7 @@ ROWS = 1e-8  # of the longest row: below it a row repeats those before
 
 @dataclass(frozen=True)
 class Task:
-    """What is to be done.
+    """A task for the planner.
 
     controls (nu)     places of parameters;  low, high (nu)   their limits
     goal (k), values  expressions of (t, y, p) at the end, independent of the constraints, and their values
@@ -51,7 +51,7 @@ class Task:
 
 @dataclass
 class Found:
-    """What IPOPT found: times of the points, states there (N, 2n), multipliers, controls (K, nu)."""
+    """The solution of IPOPT: times of the points, states there (N, 2n), multipliers, controls (K, nu)."""
 
     t: np.ndarray
     y: np.ndarray

@@ -21,7 +21,7 @@ NO_LOGARITHM = "zero and negative numbers have no logarithm"
 
 @dataclass(frozen=True)
 class Sampler:
-    """How to draw: a kind and its numbers."""
+    """A distribution: its kind and its numbers."""
 
     kind: str
     numbers: tuple[float, ...] = ()

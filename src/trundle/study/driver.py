@@ -116,7 +116,7 @@ class Driver:
 
 
 def _error(future: cf.Future[ChunkRows]) -> BaseException | None:
-    """What a future ended in; waits for it."""
+    """The error of a future, if any; waits for it."""
     try:
         error = future.exception()
     except cf.CancelledError as cancelled:

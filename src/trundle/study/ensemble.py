@@ -1,4 +1,4 @@
-"""Many motions of one system on one core: lanes side by side, and the odd one that needs more taken up alone.
+"""Many motions of one system on one core: lanes side by side, and alone those that need more.
 
     ensemble = Ensemble(system, {"end": keep.last(x)}, until=10.0)
     result = ensemble.run(states, parameters)         # one row for each run
@@ -59,8 +59,8 @@ FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
 
 @dataclass(frozen=True)
 class Batch:
-    """What became of some runs: kept (N, columns), a sentence each (as in `motion.status`; empty if a run must be
-    taken up alone), whether it finished, facts (N, 3): time, residual, evaluations."""
+    """The results of some runs: kept (N, columns), a sentence each (as in `motion.status`; empty if a run must be
+    made alone), whether it finished, facts (N, 3): time, residual, evaluations."""
 
     kept: np.ndarray
     status: list[str]

@@ -195,7 +195,7 @@ def _freed(
 def _as_family(
     system: System, problem: SteadyEquations, track: FollowedFamily, label: str
 ) -> Family:
-    """What was followed, as a result."""
+    """A followed family as a result."""
     places, turning, branching = (
         tuple(made(system, problem, p.point, p.off) for p in some)
         for some in (track.places, track.turning, track.branching)

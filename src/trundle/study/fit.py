@@ -41,7 +41,7 @@ ALIKE = 0.9999  # correlation beyond which two are called hard to tell apart
 
 @dataclass(frozen=True)
 class Fit:
-    """What was fitted.
+    """The result of a fit.
 
     values, errors      by name: the estimates and their standard deviations (infinite where the data are blind)
     covariance (k, k)   in the order of `names`;  correlation likewise

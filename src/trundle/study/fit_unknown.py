@@ -1,4 +1,4 @@
-"""What a fit looks for: parameters, values of a start and offsets of sensors, as one vector theta."""
+"""The unknowns of a fit: parameters, values of a start and offsets of sensors, as one vector theta."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trundle.system import System
 
 
 class Unknown:
-    """What is sought: parameters, start values and offsets, as one vector."""
+    """The unknowns: parameters, start values and offsets, as one vector."""
 
     def __init__(
         self, system: System, unknown: Iterable[Any], start: Mapping[Any, Any],

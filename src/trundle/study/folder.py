@@ -67,7 +67,7 @@ class Folder:
 
     # --- the manifest --------------------------------------------------------------------------------------
     def manifest(self) -> dict[str, Any] | None:
-        """What is made here; None if nothing is."""
+        """The manifest; None if there is no sweep here."""
         path = self.path / MANIFEST
         try:
             found = json.loads(path.read_text("utf-8"))

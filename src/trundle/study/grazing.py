@@ -55,7 +55,7 @@ Looked = tuple[Callable[[np.ndarray], np.ndarray], Callable[[float, int], str]]
 
 
 def _watched(runner: TangentRun, phase: Phase) -> Iterator[Looked]:
-    """What is watched in a phase: g (rows, N) at N times; and what row i is called, where it matters at t."""
+    """The conditions watched in a phase: g (rows, N) at N times; and what row i is called, where it matters at t."""
     machine, tangent_state = runner.machine, runner.tangent_state
     code, P = machine.code(phase.solve, phase.P), phase.P[tangent_state.place :]
 

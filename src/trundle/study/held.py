@@ -49,7 +49,7 @@ def bad_over(over: Any) -> ModelError:
 def what_is_held(
     system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local, source: str = "hold"
 ) -> tuple[list[HeldValue], np.ndarray]:
-    """What is held, component by component, and its values; `source` is the argument that gives it."""
+    """The held expressions, component by component, and their values; `source` names the argument."""
     if isinstance(hold, (str, bytes, Expression)) or not isinstance(hold, Iterable):
         hold = [hold]
     eq, held, values = system.derived, [], []

@@ -1,4 +1,4 @@
-"""What goes into a linearization and comes out of it: inputs u and outputs w.
+"""Inputs u and outputs w of a linearization.
 
 An input is a parameter of the system, or the force that does work with a velocity s: the generalized force
 (ds/dv)' u. An output is any expression of positions, velocities, accelerations and forces of constraint.

@@ -24,7 +24,7 @@ def _module(name: str) -> Any:
 
 fcntl, msvcrt = _module("fcntl"), _module("msvcrt")  # POSIX has the one, Windows the other
 NAME = "sweep.lock"
-# the byte that is locked on Windows, where nobody could read a locked one: none of the text's
+# the locked byte on Windows, where a locked byte cannot be read: none of the text's
 BEYOND = 2**30
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _HELD: set[str] = set()  # by this process: the system's lock would let the same process in twice
@@ -58,7 +58,7 @@ def locked(folder: Path) -> Iterator[str]:
         try:
             yield note
         finally:
-            _write(handle, b"")  # whoever opened it meanwhile finds that nobody died
+            _write(handle, b"")  # no driver died here
             if fcntl is not None:
                 path.unlink(missing_ok=True)
     finally:

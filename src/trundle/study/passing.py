@@ -44,7 +44,7 @@ def guards(machine: Machine) -> ca.Function:
 
 
 class Passing:
-    """How the columns of a run pass a change of modes."""
+    """Takes the columns of a run through a change of modes."""
 
     def __init__(self, tangent_state: TangentState) -> None:
         self.tangent_state, self.guards = tangent_state, guards(tangent_state.machine)

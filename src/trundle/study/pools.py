@@ -1,4 +1,4 @@
-"""What computes the chunks of a sweep: threads here, the user's executor, or a Dask cluster."""
+"""Pools that compute the chunks of a sweep: threads here, the user's executor, or a Dask cluster."""
 
 from __future__ import annotations
 

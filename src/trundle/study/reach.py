@@ -1,4 +1,4 @@
-"""What controls can change of a goal at all.
+"""The part of a goal that controls can change.
 
 Some quantities are out of reach: the spin of a uniform ball about the vertical does not feel torques about horizontal
 axes. A goal with the value they have anyway is met, and a row of a nonlinear program that says so repeats the

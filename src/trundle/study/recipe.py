@@ -225,7 +225,7 @@ def decode(data: bytes) -> Recipe:
 
 
 def fields(recipe: Recipe) -> dict[str, Any]:
-    """What a folder remembers of a recipe, by what the user calls it; big things by their hash."""
+    """The record of a recipe in a folder, by the user's names; large things by their hash."""
     import casadi
     import llvmlite
 

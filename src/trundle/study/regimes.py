@@ -1,4 +1,4 @@
-"""What kind of motion it is, by stated criteria.
+"""The kind of a motion, by stated criteria.
 
 The motion is judged after the transient, by the values of chosen expressions (positions and velocities; angles as
 sine and cosine), each divided by its range, and by the points of a section or of a stroboscope. In this order:

@@ -1,4 +1,4 @@
-"""What came out of a sweep: a table with a row for each run, a labelled grid, and what failed."""
+"""The result of a sweep: a table with a row for each run, a labelled grid, and what failed."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class Shooting:
         return np.asarray(columns).T
 
     def residual(self, shot: Shot) -> tuple[np.ndarray, np.ndarray]:
-        """What has to vanish, and its derivative by [tangent components, period if free, eta]."""
+        """The residual, and its derivative by [tangent components, period if free, eta]."""
         at, n = shot.at, shot.at.n
         pick, unit = self.picked(at)
         by_start = (shot.columns - self.linear_part(shot.eta) @ at.tangent)[pick] / unit[:, None]
@@ -147,7 +147,7 @@ class Shooting:
         return r, J
 
     def slope(self, shot: Shot) -> np.ndarray:
-        """How what has to vanish changes with the parameter of a family."""
+        """The derivative of the residual by the parameter of a family."""
         at, (first, last) = shot.at, shot.by
         pick, unit = self.picked(at)
         r = (last - self.linear_part(shot.eta) @ first)[pick] / unit

@@ -63,7 +63,7 @@ class StartChange:
 
     # --- what to differentiate by --------------------------------------------------------------------------
     def entries(self, by: Any) -> list[By]:
-        """What `by` lists: parameters, and expressions that the start gives, component by component."""
+        """The entries of `by`: parameters, and expressions that the start gives, component by component."""
         if isinstance(by, (Expression, str)):
             by = [by]
         found: list[By] = []

@@ -1,4 +1,4 @@
-"""What studies are given, and give back: systems, parameters, and states as starts, number by number."""
+"""Arguments and results of studies: systems, parameters, and states as starts, number by number."""
 
 from __future__ import annotations
 

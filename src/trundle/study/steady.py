@@ -1,6 +1,6 @@
 """Steady motions: equilibria, and motions that run along a symmetry: rolling, spinning, circling.
 
-A steady motion (relative equilibrium) looks the same at all times to somebody who moves along with it. Which ways of
+A steady motion (relative equilibrium) looks the same at all times to an observer who moves with it. Which ways of
 moving along there are is found from the equations (`symmetry.py`); what it satisfies is in `steady_equations.py`;
 families of steady motions over a parameter are in `family.py`.
 """

@@ -1,4 +1,4 @@
-"""What a steady motion satisfies, and Newton's method for it.
+"""The equations of steady motion, and Newton's method for them.
 
 Unknown are positions q, velocities v, accelerations a, multipliers lam, the components xi (s) of the symmetry along
 which the motion runs, and at most one more, mu: a parameter, or the value of something held. They satisfy
@@ -98,7 +98,7 @@ class SteadyEquations:
         return other
 
     def held_values(self, point: SteadyPoint) -> np.ndarray:
-        """What is held, as it is at a point."""
+        """The values at a point of what is held."""
         r = self._numbers(self.t, point.q, point.v, point.a, point.lam, point.p)[0]
         return np.asarray(r[len(r) - len(self.held) :])
 
@@ -261,7 +261,7 @@ class SteadyEquations:
 
 
 def row_weights(J: np.ndarray) -> np.ndarray:
-    """What makes all rows equally long."""
+    """Factors that make all rows equally long."""
     length = np.linalg.norm(J, axis=1)
     return np.asarray(1 / np.where(length > 1e-6, length, 1.0))
 

@@ -2,7 +2,7 @@
 
 recipe.py    everything that decides the rows, as data
 work.py      runs of a recipe, chunk by chunk, wherever
-driver.py    chunks out and rows back, whoever makes them
+driver.py    chunks out and rows back, whatever computes them
 pools.py     who makes them
 folder.py    parts on disk, and going on where it was interrupted
 results.py   what came out
@@ -180,7 +180,7 @@ class _Driven:
 
     # --- before ------------------------------------------------------------------------------------------------
     def _before(self, resume: bool) -> tuple[dict[str, Any] | None, dict[str, Any]]:
-        """The manifest of the sweep that is gone on with, if one is; and the fields of this one."""
+        """The manifest of the sweep to continue, if any; and the fields of this one."""
         if self.folder is None:
             return None, {}
         now, before = fields(self.recipe), self.folder.manifest()
@@ -200,7 +200,7 @@ class _Driven:
     def _calibrated(self, work: RecipeRunner, workers: int) -> int:
         """How many runs take about a second; measured once, and stored in the manifest."""
         total, count = self.recipe.axes.total, 1
-        share = -(-total // (4 * workers))  # so that nobody waits long for the last one
+        share = -(-total // (4 * workers))  # so that the last chunk is short
         if share == 1:
             return 1
         work.warm()

@@ -190,7 +190,7 @@ def _followed(
 
 
 def _residuals(at: Local, own: np.ndarray, L: np.ndarray, d: np.ndarray) -> np.ndarray:
-    """What a symmetry leaves at zero (rows, K), all of it scaled, relative to the size of the field."""
+    """The residuals of symmetry (rows, K), zero for a symmetry, scaled, relative to the size of the field."""
     dy, off = _followed(at, own, L, d)
     da = at.change(dy)[0] - (L @ at.a).T
     size = np.linalg.norm(dy[: at.n] / at.D[:, None], axis=0)
@@ -200,7 +200,7 @@ def _residuals(at: Local, own: np.ndarray, L: np.ndarray, d: np.ndarray) -> np.n
 
 
 def _felt(at: Local) -> np.ndarray:
-    """How what contacts and friction feel changes with the state (rows, 2n), scaled."""
+    """The derivative of gaps, slips and coefficients by the state (rows, 2n), scaled."""
     eq = at.eq
     if not eq.slips and not eq.gates:
         return np.zeros((0, 2 * eq.n))

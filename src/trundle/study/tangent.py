@@ -131,7 +131,7 @@ class TangentPrograms(Programs):
         guarded: bool = False,
         slopes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
-        """What is watched of y alone (see `Programs.watch`); behind it slips that become slow."""
+        """The quantities watched, of y alone (see `Programs.watch`); behind it slips that become slow."""
         base, t = self.base, self.equations.t
         rate = ca.SX.sym("rate", self.ny)
         here = ca.vertcat(self._y, rate[: base.ny])

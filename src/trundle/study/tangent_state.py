@@ -1,4 +1,4 @@
-"""What a run with derivatives is made of, for whoever sees to its modes: z = [y, dY], and [dp, sigma, near, P].
+"""The state z = [y, dY] and the parameters [dp, sigma, near, P] of a run with derivatives.
 
 Modes are decided for y and P alone; where they change, the columns jump (`crossing.py`).
 """
@@ -44,7 +44,7 @@ class TangentState:
 
     @property
     def slips(self) -> int:
-        """How many elements of friction there are."""
+        """The number of friction elements."""
         return len(self.eq.slips)
 
     @property

@@ -309,7 +309,7 @@ def _task(
 
 
 def _constraint_rows(at: Local) -> np.ndarray:
-    """What the constraints fix of a state, as rows (., 2n), scaled."""
+    """The constraints on a state, linearized, as rows (., 2n), scaled."""
     top = np.hstack([at.R_phi[:, None] * at.phi_q * at.D, np.zeros_like(at.phi_q)])
     below = np.hstack([at.R[:, None] * at.rho_q * at.D, at.R[:, None] * at.A * at.D])
     return np.vstack([top, below])

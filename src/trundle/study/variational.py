@@ -54,7 +54,7 @@ class RunStart:
 
     @property
     def weights(self) -> np.ndarray:
-        """What makes the components of y comparable: 1/D for positions and for velocities (times one second).
+        """Weights that make the components of y comparable: 1/D for positions and for velocities (times one second).
 
         1/D is the root of the mass of a coordinate, to a power of two; that of a massless coordinate is what
         its constraints make it worth. Multipliers that are states weigh one.

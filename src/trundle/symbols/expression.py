@@ -61,7 +61,7 @@ class Expression(Mistaken):
         return text if len(text) <= 200 else text[:197] + "..."
 
     def _repr_latex_(self) -> str | None:
-        """As a notebook shows it; nothing, so that the text is shown, without SymPy or for what nobody reads."""
+        """As a notebook shows it; nothing without SymPy or for large ones, so that the text is shown."""
         from trundle.symbols.latex import as_latex
 
         return as_latex(self.sx, self.shape)

@@ -12,7 +12,7 @@ import casadi as ca
 from trundle.symbols.lookup import calls, flattened
 from trundle.symbols.pieces import Pieces
 
-MAX_OPERATIONS = 150  # beyond that nobody reads it: the text says how large it is
+MAX_OPERATIONS = 150  # beyond that the text says how large it is
 MAX_TEXT = 4000
 _SUM, _PRODUCT, _POWER, _ATOM = range(1, 5)  # how tightly a text binds
 Text = tuple[str, int]

@@ -6,7 +6,7 @@ A table is a CasADi function that a graph calls, f(x, y, order): one node, whose
 
 CasADi differentiates calls by calls of functions of its own, fwd1_f, adj1_f, fwd1_fwd1_f, ...; the first of them are
 given to it here, so that every one says in the end what calls of f say. `flattened` writes a function that way, for
-whoever walks through its instructions: the only calls left are those of tables.
+code that walks through its instructions: the only calls left are those of tables.
 
 Functions are numbered by how often they were differentiated, because a function must be made after its derivative.
 """

@@ -1,4 +1,4 @@
-"""The known name that somebody probably meant. Always quick: a hostile file may need it a hundred times."""
+"""The known name that was probably meant. Always quick: a hostile file may need it a hundred times."""
 
 from __future__ import annotations
 

@@ -322,7 +322,7 @@ def clipped(
 def _cut(
     corners: list[int], out: np.ndarray, number: dict[tuple[int, int], int]
 ) -> list[tuple[int, int, int]]:
-    """What is left of one triangle with one or two corners out."""
+    """The rest of a triangle with one or two corners out."""
 
     def between(i: int, j: int) -> int:
         return number[(i, j) if i < j else (j, i)]

@@ -39,7 +39,7 @@ class Track:
 
 
 def tracks(motion: BareMotion) -> list[Track]:
-    """What moves: bodies with their marks, points of contact, and the points of the motion's view."""
+    """Everything that moves: bodies with their marks, points of contact, and the points of the motion's view."""
     model = motion.derived.model
     brought = {id(body) for compound in model.compounds for body in compound.bodies}
     found = [

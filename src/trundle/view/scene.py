@@ -280,7 +280,7 @@ class Scene:
         return found | ({"mode": self._mode(contact)} if opens else {})
 
     def _mode(self, contact: SurfaceContact) -> Array:
-        """What a contact that may open does at every frame: 0 rolls, 1 slides, 2 flies."""
+        """The mode of a contact that may open, at every frame: 0 rolls, 1 slides, 2 flies."""
         gates, modes = self.motion.derived.gates, self.whole.machine.programs.controls
         (j,) = (j for j, gate in enumerate(gates) if gate.contact is contact)
         slip = gates[j].slip
@@ -295,7 +295,7 @@ class Scene:
         return modes[np.maximum(np.searchsorted(begins, self.motion.t, side="right") - 1, 0)]
 
     def _events(self) -> list[dict[str, Any]]:
-        """What happened; `strike` where a contact struck."""
+        """The events; `strike` where a contact struck."""
         struck = {f"{strike.contact}: {word}" for strike in self.whole.impacts for word in STRUCK}
         return [
             {"t": h.t, "name": h.name} | ({"strike": True} if h.name in struck else {})

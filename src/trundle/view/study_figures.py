@@ -187,7 +187,7 @@ def draw_marks(axes: Axes, marks: Mapping[str, tuple[float, float]]) -> None:
 
 
 def kind_patches(words: np.ndarray, colours: Mapping[str, str]) -> list[Any]:
-    """What a legend shows of the kinds that are there, with their shares."""
+    """The entries of a legend: the kinds that occur, with their shares."""
     from matplotlib.patches import Patch
 
     shares = {name: float(np.mean(words == name)) for name in colours}
