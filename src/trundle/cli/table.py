@@ -13,9 +13,7 @@ ENDS = 4
 STATUS = 40  # characters of it
 
 
-def short_table(
-    columns: Mapping[str, np.ndarray], width: int = WIDTH, rows: int = ROWS
-) -> list[str]:
+def short_table(columns: Mapping[str, np.ndarray]) -> list[str]:
     """Lines of a table of equally long columns; those for which there is no room are counted.
 
     >>> print(*short_table({"mu": np.array([0.1, 0.2]), "way": np.array([2.5, np.nan])}), sep="\\n")
@@ -25,19 +23,19 @@ def short_table(
     """
     count = len(next(iter(columns.values()), ()))
     ends = [*range(ENDS), *range(count - ENDS, count)]
-    shown = range(count) if count <= rows else ends
+    shown = range(count) if count <= ROWS else ends
     made: list[list[str]] = []
     for name, column in columns.items():
         cells = [name, *(cell(column[i]) for i in shown)]
-        if count > rows:
+        if count > ROWS:
             cells.insert(ENDS + 1, "...")
             cells += _range(column)
         longest, words = max(map(len, cells)), column.dtype.kind not in "fiub"
         made.append([text.ljust(longest) if words else text.rjust(longest) for text in cells])
-    labels = ["", *[""] * len(shown)] + (["", "least", "mean", "most"] if count > rows else [])
-    fit = _fitting([len(one[0]) for one in made], width - max(map(len, labels)) - 2)
+    labels = ["", *[""] * len(shown)] + (["", "least", "mean", "most"] if count > ROWS else [])
+    fit = _fitting([len(one[0]) for one in made], WIDTH - max(map(len, labels)) - 2)
     lines = ["  ".join(row) for row in zip(*made[:fit], strict=True)]
-    if count > rows:
+    if count > ROWS:
         margin = max(map(len, labels)) + 2
         lines = [f"{text:<{margin}}{line}" for text, line in zip(labels, lines, strict=True)]
     lines = [line.rstrip() for line in lines]

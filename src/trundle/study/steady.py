@@ -205,10 +205,10 @@ class Steady:
         return f"{body.name}: " + ", ".join(words)
 
 
-def _few(words: list[str], most: int = 8) -> str:
-    return ", ".join(words[:most]) + (
-        f", ... ({len(words) - most} more)" if len(words) > most else ""
-    )
+def _few(words: list[str]) -> str:
+    """The first eight of some words."""
+    more = f", ... ({len(words) - 8} more)" if len(words) > 8 else ""
+    return ", ".join(words[:8]) + more
 
 
 def _of_family(count: int) -> str:

@@ -108,7 +108,7 @@ class Live:
         self._check_moments()
         self.functions: dict[str, ca.Function] = {}
 
-    def elsewhere(self, samples: int = 60) -> Iterator[Any]:
+    def elsewhere(self) -> Iterator[Any]:
         """Motions with each slider at either of its ends, by `simulate`: surfaces are drawn as far as they go."""
         request, model = self.request, self.eq.model
         levels = [c.level for c in model.constraints if isinstance(c, EnergyHeld)]
@@ -125,7 +125,7 @@ class Live:
                 chosen = {one: value for one, value in known if not any(one is x for x in levels)}
                 with contextlib.suppress(TrundleError):  # no motion there: the page will say so
                     yield request.simulate(
-                        request.settings.until, start, begin=request.begin, rtol=1e-6, samples=samples,
+                        request.settings.until, start, begin=request.begin, rtol=1e-6, samples=60,
                         parameters=chosen, guess=request.guess, time_limit=0.3,
                     )  # fmt: skip
 
