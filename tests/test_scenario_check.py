@@ -145,7 +145,7 @@ def test_what_needs_a_part_that_is_wrong_is_not_told_again() -> None:
     [
         ("[-0.4, 0.0], velocity = [0.0, 0.5], spin = 0", "[-0.4, 0.0], velocity = [0.0, 0.5]",
          "start", "leaves ball.u"),
-        ("at = [-0.4, 0.0], ", "", "start.contact", "both or none"),
+        ("at = [-0.4, 0.0], ", "", "start.contact", "needs either at= or position="),
         ("at = [-0.4, 0.0]", "at = [-0.4, 0.0, 3.0]", "start", "contradicts"),
         ('kind = "rolling"', 'kind = "sliding"', "start", "leaves"),
         ("- depth*x^2", "- 100*(x + 0.4)^2", "start", "not possible"),

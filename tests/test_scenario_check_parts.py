@@ -204,7 +204,7 @@ def test_a_surface_on_an_unknown_body_with_an_unreadable_equation_is_told() -> N
         ('x = { kind = "rope", along = ["a.position", [0, 0, 1]], length = -1 }', "length of 'x' is -1", "length = 1"),
         ('x = { kind = "prescribed", expression = "h.angle", value = "a.x" }', "prescribes", 'kind = "holonomic"'),
         ('x = { kind = "second_order", residual = "h.angle" }', "without accelerations", 'kind = "holonomic"'),
-        ('[forces]\nm = { kind = "motor", joint = "h", force = 1 }', "was given force", "torque = 2.0"),
+        ('[forces]\nm = { kind = "motor", joint = "h", force = 1 }', "has force", "torque = 2.0"),
         ('[forces]\nm = { kind = "torque", body = "a", value = [1, 2] }', "no axis", "value = [0, 0, 2.0]"),
         ('[bodies.c]\nkind = "disc"\nradius = 1\nmass = 1\ncenter = [0, 0, 1]', "center=", "inertia = [0.01, "),
     ],

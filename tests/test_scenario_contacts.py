@@ -135,7 +135,7 @@ def wrong(parts: str, start: str = "") -> list[Any]:
     ("changes", "key", "words"),
     [
         ({"count": "9"}, "count", "from 1 to 4"),
-        ({"at": "[0, 0, 1]"}, "at", "a point is in one place"),
+        ({"at": "[0, 0, 1]"}, "at", "touches with a point, in one place"),
         ({"surface": '"vally"'}, "surface", "did you mean 'valley'"),
     ],
 )

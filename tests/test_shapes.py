@@ -454,8 +454,8 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("'uneven' has shape", lambda: UNEVEN.from_build((1, 2))),
     ("angle on a rim has shape", lambda: Disc("d", 1, mass=1).rim.at((1, 2))),
     # descriptions
-    ("outer=1 was given for 'p'", lambda: Compound("p", [(STONE, (0, 0, 0))], outer=1)),
-    ("outer=True was given for 'p'", lambda: Compound("p", [(STONE, (0, 0, 0))], outer=True)),
+    ("outer=1 of 'p'", lambda: Compound("p", [(STONE, (0, 0, 0))], outer=1)),
+    ("outer=True of 'p'", lambda: Compound("p", [(STONE, (0, 0, 0))], outer=True)),
     ("thickness of 'bad' is -0.1", lambda: Disc("bad", 1, mass=1, thickness=-0.1)),
     ("thickness of 'bad' is nan", lambda: Disc("bad", 1, mass=1, thickness=math.nan)),
     ("section of 'bad' is -0.1", lambda: Ring("bad", 1, mass=1, section=-0.1)),

@@ -72,17 +72,16 @@ class SurfaceContact(Touch):
     def _check(self, body: Any, surface: Any) -> None:
         if not isinstance(body, RigidBody):
             raise ModelError(
-                f"{body!r} was given to touch {surface!r}.",
+                f"A contact cannot be between {body!r} and {surface!r}.",
                 "a body and a surface",
                 "a particle or a name, where a body with a shape belongs",
                 'td.Rolling(td.Sphere("ball", radius=0.1, mass=1.0), td.Surface.plane())',
             )
         if body is surface:
             raise ModelError(
-                f"{body.name!r} was given to touch itself.",
+                f"{body.name!r} cannot touch itself.",
                 "two different things",
-                "one name typed twice",
-                f"td.Rolling({body.name}, td.Surface.plane())",
+                fix=f"td.Rolling({body.name}, td.Surface.plane())",
             )
 
     def _touch(self, label: str, symbol: str, geometry: Geometry) -> None:
@@ -155,9 +154,9 @@ class SurfaceContact(Touch):
         values: dict[Expression, Any] = {}
         if (at is None) == (position is None):
             raise ModelError(
-                f"{self.name!r}: start() was given both or none of at= and position=.",
+                f"start() of {self.name!r} needs either at= or position=.",
                 "one of them",
-                "the place is said once: of the point of contact, or of the centre of mass",
+                "at= places the point of contact, position= the centre of mass",
                 "start(at=(0.0, 0.0))",
             )
         place = self.geometry.location if position is None else self.body.position
@@ -234,7 +233,7 @@ class Rolling(SurfaceContact):
         rim = self.body.rim if isinstance(self.body, Shape) else None
         if rim is None:
             raise ModelError(
-                f"{self.name!r} was given grip={self.grip!r}, but {self.body.name!r} has no rim.",
+                f"{self.name!r} has grip={self.grip!r}, but {self.body.name!r} has no rim.",
                 "a Disc or a thin Ring, whose rim says which way is forwards",
                 "a sphere rolls alike in all directions",
                 f"td.Rolling({self.body.name}, {self.surface.name})",
@@ -262,8 +261,7 @@ def as_surface(thing: Any, fix: str) -> Surface:
     raise ModelError(
         f"A contact cannot touch {thing!r}.",
         "a Surface, or a body with a smooth shape",
-        "a particle, a RigidBody or a formula, where what is touched belongs",
-        fix,
+        fix=fix,
         key="surface",
     )
 
@@ -272,10 +270,9 @@ def _give(values: dict[Expression, Any], symbols: Expression, given: Any, what: 
     numbers = np.atleast_1d(np.asarray(given, dtype=float))
     if numbers.shape not in ((2,), (3,)):
         raise ModelError(
-            f"start() was given {what}={given!r}.",
+            f"{what}={given!r} of start() is not two or three numbers.",
             "two or three numbers",
-            "one number, where x and y (and z) belong",
-            f"{what}=(0.0, 0.0)",
+            fix=f"{what}=(0.0, 0.0)",
             key=what,
         )
     for i, number in enumerate(numbers):

@@ -33,7 +33,7 @@ def _constant(value: Formula, key: str, part: str, *, sign: bool = False) -> Exp
         raise ModelError(
             f"The {key} of {part!r} is {found!r}.",
             f"a {'number other than zero' if sign else 'positive number'}, or an expression of parameters",
-            f"{loose[0]} changes during the motion" if loose else "a sign, or a value left at zero",
+            f"{loose[0]} changes during the motion" if loose else "",
             f"{key}={abs(number) or 1.0:g}",
             key=key,
             part=part,
@@ -44,10 +44,9 @@ def _constant(value: Formula, key: str, part: str, *, sign: bool = False) -> Exp
 def _joint(joint: Any, kind: type, key: str, part: str) -> None:
     if not isinstance(joint, kind):
         raise ModelError(
-            f"{part!r} was given {shown(joint)}.",
+            f"{part!r} cannot act on {shown(joint)}.",
             f"{kind.called} ({'Hinge, Cylindrical, ...' if kind is Turning else 'Prismatic, Cylindrical'})",  # type: ignore[attr-defined]
-            "a body or an expression, where the joint itself belongs",
-            f'{key}=td.{"Hinge" if kind is Turning else "Prismatic"}(body, "world", axis_a=(0, 0, 1))',
+            fix=f'{key}=td.{"Hinge" if kind is Turning else "Prismatic"}(body, "world", axis_a=(0, 0, 1))',
             key=key,
             part=part,
         )
@@ -168,8 +167,7 @@ class Rope(Compound):
             raise ModelError(
                 f"The length of {name!r} is {float(size):g}.",
                 "a positive length",
-                "a sign, or a length left at zero",
-                f"length={abs(float(size)) or 1.0:g}",
+                fix=f"length={abs(float(size)) or 1.0:g}",
                 key="length",
                 part=name,
             )
@@ -213,10 +211,9 @@ class Skate(Compound):
         label = name or f"skate of {getattr(body, 'name', body)}"
         if not isinstance(body, RigidBody):
             raise ModelError(
-                f"{label!r} was given {shown(body)}.",
+                f"{label!r} cannot be on {shown(body)}.",
                 "a rigid body, whose axes say where the blade points",
-                "a particle, or a name where the body itself belongs",
-                "td.Skate(sleigh, forward=(1, 0, 0))",
+                fix="td.Skate(sleigh, forward=(1, 0, 0))",
                 key="body",
                 part=label,
             )

@@ -58,7 +58,7 @@ class DryFriction(Coulomb):
             if not any(v.kind == "velocity" for v in variables_in(self.slip)):
                 rate = "speed" if isinstance(slip, Travelling) else "rate"
                 raise ModelError(
-                    f"What slips was given as {shown(slip)}.",
+                    f"Friction cannot act against {shown(slip)}, which is not a velocity.",
                     "a velocity: hinge.rate, slide.speed, belt.slip",
                     "a joint or an angle, where its rate belongs; friction acts against a velocity",
                     f"td.DryFriction({whose or 'hinge'}.{rate}, 0.5)",

@@ -63,7 +63,7 @@ def ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:
         raise ModelError(
             f"{label} joins {'a body to itself' if itself else 'the world to the world'}.",
             "two different ends" if itself else "at least one body",
-            "one body typed twice" if itself else "the world does not move against itself",
+            "" if itself else "the world does not move against itself",
             'b="world"' if itself else 'a="rod"  # the name of a body; in Python the body',
             key="b",
             part=name or label,
@@ -78,7 +78,7 @@ def end(body: End, key: str = "", fix: str = "") -> Held:
     if isinstance(body, str) and body == "world":
         return None
     raise ModelError(
-        f"A joint was given {shown(body)}.",
+        f"A joint cannot hold {shown(body)}.",
         'a body, a particle, or "world"',
         "a place or a name, where the body itself belongs; places go into at_a= and at_b=",
         fix or _meant(body, key or "b"),

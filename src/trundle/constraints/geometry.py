@@ -317,7 +317,7 @@ def touching(
         return SphereOnSurface(body, ground, name, particles, gap)
     if not isinstance(body, Shape):
         raise ModelError(
-            f"{body!r} was given to roll on {ground!r}.",
+            f"{body!r} cannot roll on {ground!r}.",
             "a body with a shape: Sphere, Ellipsoid, Disc, Ring, ...",
             "a RigidBody has mass and inertia but no surface",
             'td.Ellipsoid("stone", semiaxes=(0.1, 0.05, 0.02), mass=0.2)',

@@ -184,9 +184,9 @@ class Motor(Force):
     ) -> None:
         if not isinstance(joint, (Turning, Travelling)):
             raise ModelError(
-                f"A motor was given {shown(joint)}.",
+                f"A motor cannot act on {shown(joint)}.",
                 "a joint that turns or slides: Hinge, Prismatic, Cylindrical, ...",
-                "a body, where the joint at which the motor acts belongs",
+                "on a body acts a td.Torque",
                 "td.Motor(hinge, torque=2.0)  # or td.Torque(body, axis=(0, 0, 1), value=2.0)",
                 key="joint",
             )
@@ -197,7 +197,7 @@ class Motor(Force):
         key = next(iter(values), can[0])
         if len(values) != 1 or key not in can:
             raise ModelError(
-                f"{self.name!r} was given {' and '.join(values) or 'neither torque nor force'}.",
+                f"{self.name!r} has {' and '.join(values) or 'neither torque nor force'}.",
                 f"{' or '.join(can)}=",
                 "each is a motor of its own"
                 if len(values) > 1

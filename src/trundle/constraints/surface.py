@@ -92,7 +92,7 @@ class Surface(Spelled):
             raise ModelError(
                 f"The surface {name!r} has body= and position= or rotation=.",
                 "one of the two: fixed to a body, or moved as prescribed",
-                "where it is, is known from the body already",
+                "the body says where it is",
                 "td.Surface(f, body=drum)",
             )
         with naming("equation", name):
@@ -275,10 +275,9 @@ def _read(f: Any, names: Mapping[str, Any], name: str) -> Like:
         place = (X, Y, Z, t) if len(inspect.signature(f).parameters) == 4 else (X, Y, Z)
         return _called(f, place, name, "(x, y, z) or (x, y, z, t)")
     raise ModelError(
-        f"The surface {name!r} was given {f!r}.",
+        f"{f!r} is not the equation of a surface, as {name!r} needs.",
         "a function of (x, y, z) or (x, y, z, t), an expression, or text",
-        "a number or a body, where the rule f(x, y, z) belongs",
-        "td.Surface(lambda x, y, z: z - x**2)",
+        fix="td.Surface(lambda x, y, z: z - x**2)",
     )
 
 
@@ -290,10 +289,9 @@ def _called(f: Callable[..., Like], place: tuple[Expression, ...], name: str, of
     except TypeError:
         height = len(place) == 2 or len(known.parameters) == 2
         raise ModelError(
-            f"The surface {name!r} was given a function of ({', '.join(known.parameters)}).",
+            f"The surface {name!r} has a function of ({', '.join(known.parameters)}).",
             f"a function of {of}",
-            "",
-            "td.Surface.height(lambda x, y: x**2)"
+            fix="td.Surface.height(lambda x, y: x**2)"
             if height
             else "td.Surface(lambda x, y, z: z - x**2)",
         ) from None

@@ -234,10 +234,9 @@ class Contact(SurfaceContact):
         """
         if not isinstance(count, int) or not 1 <= count <= MOST_TOUCHES:
             raise ModelError(
-                f"td.Contact.touches was given count={count!r}.",
+                f"td.Contact.touches cannot make count={count!r} contacts.",
                 f"a whole number from 1 to {MOST_TOUCHES}",
-                "more places than a smooth body touches one surface in",
-                "td.Contact.touches(ball, valley, 2, friction=0.3, restitution=0.5)",
+                fix="td.Contact.touches(ball, valley, 2, friction=0.3, restitution=0.5)",
                 key="count",
             )
         surface = as_surface(surface, FIX)
@@ -246,10 +245,9 @@ class Contact(SurfaceContact):
         made = [cls(body, surface, name=name, **options) for name in names]
         if count > 1 and isinstance(made[0].geometry, PointOnSurface):
             raise ModelError(
-                f"td.Contact.touches was given {body.name!r}, which touches with a point.",
+                f"{body.name!r} touches with a point, in one place.",
                 "a sphere, a smooth shape or a rim",
-                "a particle, or at=: a point is in one place",
-                "td.Contact(particle, surface, friction=0.3, restitution=0.5)",
+                fix="td.Contact(particle, surface, friction=0.3, restitution=0.5)",
                 key="at" if options.get("at") is not None else "body",
             )
         for one in made:
@@ -279,7 +277,7 @@ class Contact(SurfaceContact):
         pairs = [pair for pair in both if not all(isinstance(one, Surface) for one in pair)]
         if not 0 < len(pairs) <= MOST_PAIRS:
             raise ModelError(
-                f"td.Contact.between was given {len(things)} things that make {len(pairs) or 'no'} pairs.",
+                f"The {len(things)} things of td.Contact.between make {len(pairs) or 'no'} pairs.",
                 f"a list of at least two, one of them a body, and at most {MOST_PAIRS} pairs",
                 "pairs that never touch"
                 if pairs
@@ -313,10 +311,9 @@ class Contact(SurfaceContact):
         """
         if not isinstance(box, Box):
             raise ModelError(
-                f"{box!r} was given to td.Contact.corners.",
+                f"{box!r} has no corners for td.Contact.corners.",
                 "a td.Box",
-                "another shape, which has no corners",
-                "td.Contact(ball, ground, friction=0.3, restitution=0.5)",
+                fix="td.Contact(ball, ground, friction=0.3, restitution=0.5)",
             )
         a, b, c = (side / 2 for side in box.sides)
         surface = as_surface(surface, FIX)

@@ -96,7 +96,7 @@ class Coulomb(Force):
             name, constraint = name or f"friction on {hinge.name}", hinge.parts[0]
         if not isinstance(constraint, Constraint) or constraint.position_residual is None:
             raise ModelError(
-                f"Coulomb friction was given {constraint!r}.",
+                f"Coulomb friction cannot act on {constraint!r}.",
                 "a holonomic constraint, whose force is the thrust",
                 "a body, or a constraint on velocities, which presses on nothing",
                 "td.Coulomb(hoop, mu)  # with hoop = td.Holonomic(...)",
@@ -190,7 +190,7 @@ class Coulomb(Force):
     def _check_contact(self, contact: SurfaceContact, at: Like | None, on: Like | None) -> None:
         if contact.rolls:
             raise ModelError(
-                f"Coulomb friction was given {contact!r}, which rolls.",
+                f"Coulomb friction cannot act on {contact!r}, which rolls.",
                 "a contact that may slide",
                 "the contact point of a body that rolls does not slide: its friction is what rolling takes",
                 f"td.Coulomb(td.Sliding({contact.body.name}, {contact.surface.name}), mu)",
@@ -198,7 +198,7 @@ class Coulomb(Force):
             )
         if at is not None or on is not None:
             raise ModelError(
-                f"Coulomb friction on {contact!r} was given at= or on=.",
+                f"Coulomb friction on {contact!r} takes no at= and no on=.",
                 "neither: a contact knows its point and its surface",
                 "at= and on= belong to a constraint that is written out",
                 "td.Coulomb(contact, mu)",
@@ -212,10 +212,9 @@ class Coulomb(Force):
             return
         wrong = "radius=" if hinge is None else "no radius=" if radius is None else "at= or on="
         raise ModelError(
-            f"Coulomb friction on {given!r} was given {wrong}.",
+            f"Coulomb friction on {given!r} has {wrong}.",
             "at= and on= for a point, radius= for the pin of a hinge; a friction torque that is given is a DryFriction",
-            "",
-            "td.Coulomb(hinge, mu, radius=0.01)  # or td.DryFriction(hinge.rate, 0.5), in N m",
+            fix="td.Coulomb(hinge, mu, radius=0.01)  # or td.DryFriction(hinge.rate, 0.5), in N m",
             key="radius",
         )
 
@@ -305,7 +304,7 @@ class Coulomb(Force):
         assert phi is not None
         moves = any(variable.kind == "time" for variable in variables_in(phi))
         return ModelError(
-            f"{self.name!r} was given without at=.",
+            f"{self.name!r} needs at=.",
             "the point at which the constraint presses, unless the constraint binds one particle",
             why,
             f"td.Coulomb({self.constraint.name}, {self._mu_text}, at={_point_of(phi)}"

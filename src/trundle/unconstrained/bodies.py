@@ -41,7 +41,7 @@ class Requirement:
             raise ModelError(
                 f"{self.what} is {value:g}.",
                 "a positive number" if self.positive else "zero or a positive number",
-                "the two were exchanged" if between else "a sign, or a parameter set below zero",
+                "the two were exchanged" if between else "",
                 "mu=0.4, static=0.5"
                 if between
                 else f"{self.key or 'mass'}={(abs(value) if math.isfinite(value) else 0) or 1:g}",

@@ -293,10 +293,9 @@ def by_coordinate(components: Mapping[Any, Like], what: str) -> dict[Coordinate,
     found = [key for key in keys if key is not None]
     if len(found) < len(keys):
         raise ModelError(
-            f"{what} was given {shown(components)}.",
+            f"{what} needs a mapping, not {shown(components)}.",
             "a mapping from coordinates to expressions",
-            "names or velocities as keys, where the coordinates themselves belong",
-            "td.GeneralizedForce({x: -0.1 * x.dot})",
+            fix="td.GeneralizedForce({x: -0.1 * x.dot})",
         )
     pairs = zip(found, components.values(), strict=True)
     return {x: _force(scalar(f, f"{what} along {x.name}"), what) for x, f in pairs}

@@ -95,7 +95,7 @@ def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float,
     size = 0.0 if direction is None or direction.shape != (3,) else float(np.linalg.norm(direction))
     if direction is None or not 0 < size < np.inf:
         raise ModelError(
-            f"The axis {shown(axis)} was given.",
+            f"{shown(axis)} is not an axis.",
             "three numbers, not all zero",
             "the name of an axis, or the angle first",
             "td.quaternion_about((0, 0, 1), 0.5)",

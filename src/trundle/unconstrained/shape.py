@@ -163,7 +163,7 @@ class Shape(RigidBody):
         """The centre of mass where it is given, in place of where the shape alone has it."""
         if own.inertia is None:
             raise ModelError(
-                f"{name!r} was given center= without inertia=.",
+                f"{name!r} has center= without inertia=.",
                 "the inertia about that centre of mass too",
                 "a shape knows its inertia only for its own distribution of mass",
                 "inertia=(0.01, 0.01, 0.02)",

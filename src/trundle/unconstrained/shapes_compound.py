@@ -124,7 +124,7 @@ class Compound(Shape):
         if isinstance(outer, int) and not isinstance(outer, bool) and 0 <= outer < len(self.parts):
             return self.parts[outer]
         raise ModelError(
-            f"outer={outer!r} was given for {name!r}.",
+            f"outer={outer!r} of {name!r} is not the number of a part.",
             f"the place of one of its {len(self.parts)} parts, counted from 0",
             "the name of a part, or counting from 1",
             f"outer={len(self.parts) - 1}",
@@ -164,7 +164,7 @@ def place_parts(name: str, parts: Sequence[Sequence[Any]]) -> list[Part]:
     """The parts in build axes, checked."""
     if not isinstance(parts, Sequence) or not parts:
         raise ModelError(
-            f"{name!r} was given the parts {parts!r}.",
+            f"The parts of {name!r} are {parts!r}.",
             "a list of one part or more",
             "one part without the square brackets of the list, or none",
             'parts=[(td.Sphere("knob", radius=0.1, mass=1.0), (0, 0, 0.5))]',
@@ -175,7 +175,7 @@ def place_parts(name: str, parts: Sequence[Sequence[Any]]) -> list[Part]:
 def place_part(name: str, part: Sequence[Any]) -> Part:
     if not isinstance(part, Sequence) or len(part) not in (2, 3) or not isinstance(part[0], Shape):
         raise ModelError(
-            f"{name!r} was given the part {part!r}.",
+            f"A part of {name!r} is {part!r}.",
             "(shape, offset) or (shape, offset, quaternion)",
             "a shape without its offset, or the offset first",
             'parts=[(td.Box("bar", (1, 2, 3), mass=1), (0, 0, 0.5), (1, 0, 0, 0))]',

@@ -67,7 +67,7 @@ class Table:
         self.name = check_name(name, "table")
         if not isinstance(periodic, (bool, np.bool_)):
             raise ModelError(
-                f"periodic={shown(periodic)} was given for the table {name!r}.",
+                f"periodic={shown(periodic)} of the table {name!r} is neither True nor False.",
                 "True or False",
                 "the length of the period, which the data say themselves",
                 "periodic=True",
@@ -192,7 +192,7 @@ def _given(
         chosen = found.chosen(columns, name) if columns else found.arrays[:2]
         if len(chosen) != 2:
             raise ModelError(
-                f"{len(chosen)} columns are to make the table {name!r}.",
+                f"{len(chosen)} columns cannot make the table {name!r}.",
                 "two: where it was measured, and the values there",
                 "a file of one column, or a name too many in columns=",
                 f"columns={([*found.names, 't', 'value'])[:2]}",

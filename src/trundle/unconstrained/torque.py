@@ -49,7 +49,7 @@ class Torque(Force):
             raise ModelError(
                 f"The torque {name!r} acts on {self.body.name!r}, and its reaction too.",
                 "two different bodies",
-                "one body typed twice; the two torques cancel",
+                "the two torques cancel",
                 'on="world"',
                 key="on",
                 part=name,
@@ -78,7 +78,7 @@ class Torque(Force):
         if isinstance(body, RigidBody):
             return body
         raise ModelError(
-            f"The torque {self.name!r} was given {shown(body)}.",
+            f"The torque {self.name!r} cannot act on {shown(body)}.",
             "a rigid body" + (', or "world"' if key == "on" else ""),
             "a particle, which does not turn, or a name where the body itself belongs",
             "td.Torque(wheel, axis=(0, 0, 1), value=2.0)",

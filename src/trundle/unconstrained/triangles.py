@@ -82,7 +82,7 @@ def _arrays(surface: Any, part: str) -> tuple[np.ndarray, np.ndarray]:
     if vertices is None or faces is None or widths != [3, 3] or not len(faces):
         raise _wrong(
             part,
-            f"was given {shown(surface, 60)}",
+            f"cannot be made from {shown(surface, 60)}",
             "an .stl file, or (vertices, faces) with three numbers in every row",
             "only one of the two, or quadrangles",
         )
