@@ -105,7 +105,7 @@ class Fit:
 
     def plot(self) -> Figure:
         """Measured and fitted, and the residuals below, a column of figures for each series."""
-        from trundle.view.fit_figures import fit_figure
+        from trundle.view.study_figures import fit_figure
 
         fitted = self.data.values - self.residuals
         return fit_figure(self.data.t, self.data.values, fitted, self.data.names, self.sigma)

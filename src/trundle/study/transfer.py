@@ -113,7 +113,7 @@ class Plan:
 
     def plot(self, *what: Like | str) -> Figure:
         """Expressions along the replay (default: coordinates), the plan's points on them, and the controls below."""
-        from trundle.view.plan_figures import plan_figure
+        from trundle.view.study_figures import plan_figure
 
         chosen = [named(self.system.names, x) for x in what] or list(self.system.coordinates[:3])
         curves = {shown(x, 30): (self.replay[x], self[x]) for x in chosen}

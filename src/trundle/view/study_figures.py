@@ -1,4 +1,4 @@
-"""Figures of studies: convergence of exponents, sections, bifurcation diagrams, maps of regimes.
+"""Figures of studies: convergence of exponents, sections, bifurcation diagrams, maps of regimes, fits, plans.
 
 Everything is given as plain arrays and texts, so that a sweep, a file or a study may be behind them.
 """
@@ -223,3 +223,56 @@ def _edges(centres: np.ndarray) -> np.ndarray:
     middle = (centres[1:] + centres[:-1]) / 2
     first, last = 2 * centres[0] - middle[0], 2 * centres[-1] - middle[-1]
     return np.concatenate([[first], middle, [last]])
+
+
+def fit_figure(
+    t: ArrayLike,
+    measured: np.ndarray,
+    fitted: np.ndarray,
+    names: Sequence[str],
+    sigma: Mapping[str, float],
+) -> Figure:
+    """Measured and fitted (N, c) over t (N); residuals below, with two standard deviations shaded."""
+    count = len(names)
+    figure, axes = new_figure(
+        2,
+        count,
+        size=(max(6.4, 4.2 * count), 5.6),
+        squeeze=False,
+        sharex=True,
+        height_ratios=(2, 1),
+    )
+    for j, name in enumerate(names):
+        above, below = axes[0, j], axes[1, j]
+        above.plot(t, measured[:, j], ".", markersize=4, color=COLOURS[0], label="measured")
+        above.plot(t, fitted[:, j], color=COLOURS[1], linewidth=1.2, label="fitted")
+        above.set_ylabel(name)
+        above.legend()
+        below.axhspan(-2 * sigma[name], 2 * sigma[name], color="0.92")
+        below.axhline(0.0, color="0.5", linewidth=0.8)
+        below.plot(t, measured[:, j] - fitted[:, j], ".", markersize=4, color=COLOURS[0])
+        below.set(ylabel="residual", xlabel="t (s)")
+    return figure
+
+
+def plan_figure(
+    t: ArrayLike,
+    nodes: ArrayLike,
+    curves: Mapping[str, tuple[np.ndarray, np.ndarray]],
+    edges: ArrayLike,
+    controls: Mapping[str, np.ndarray],
+) -> Figure:
+    """Curves over t with the plan's points over `nodes` on them; controls, constant between edges, below."""
+    figure, (above, below) = new_figure(2, 1, size=(6.8, 5.6), sharex=True, height_ratios=(2, 1))
+    for i, (name, (line, points)) in enumerate(curves.items()):
+        colour = COLOURS[i % len(COLOURS)]
+        above.plot(t, line, color=colour, label=name)
+        above.plot(nodes, points, ".", color=colour, markersize=3)
+    above.legend()
+    for i, (name, values) in enumerate(controls.items()):
+        below.stairs(
+            values, edges, baseline=None, color=COLOURS[i % len(COLOURS)], label=name, linewidth=1.6
+        )
+    below.legend()
+    below.set(ylabel="controls", xlabel="t (s)")
+    return figure
