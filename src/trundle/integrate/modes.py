@@ -99,10 +99,9 @@ class Modes:
         self._made = made = machine.kept("modes", lambda: _Made(machine))
         self.columns, self.rubbing, self._elements = made.columns, made.rubbing, made.elements
         self.hits = Strikes(machine)
-        self.names = self.hits.names
+        self.names, self.doubts = self.hits.names, self.hits.doubts
         self._zero = made.never.copy()  # when each gap was zero last, if ever
         self.problem = ""  # why the run cannot go on
-        self.doubts = self.hits.doubts
 
     # --- where things are -------------------------------------------------------------------------
     def space(self, t: float, y: np.ndarray, P: np.ndarray) -> Space:
@@ -159,8 +158,7 @@ class Modes:
             raise StartError(
                 f"{contact.body.name!r} starts {-gaps[j]:.3g} m inside {contact.surface.name!r}.",
                 f"a gap of zero or more in {contact.name!r}",
-                "the body starts on the wrong side of the surface",
-                "start=contact.start(at=(0.0, 0.0))  # touching",
+                fix="start=contact.start(at=(0.0, 0.0))  # touching",
             )
         touching = [int(j) for j in np.flatnonzero((gaps <= slack) & awake)]
         y[[self.columns[j] for j in touching]] = 0.0
