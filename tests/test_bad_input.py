@@ -324,7 +324,7 @@ def test_ill_made_parts_are_refused_by_name(call: Callable[[], Any], names: list
             {"lagrangian": L, "constraints": [hoop, td.Holonomic(y, name="hoop")]},
             ["constraints", "hoop"],
         ),
-        ({"bodies": [td.Particle("P", mass=1), td.Particle("P", mass=2)]}, ["P.x"]),
+        ({"bodies": [td.Particle("P", mass=1), td.Particle("P", mass=2)]}, ["bodies", "P"]),
         ({"lagrangian": L + mu * x + td.parameter("mu", 1) * y}, ["parameters", "mu"]),
         ({"lagrangian": x.dot**2 + td.coordinates("x")[0]}, ["coordinates", "x"]),
         (

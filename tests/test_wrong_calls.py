@@ -31,8 +31,13 @@ slide = td.Prismatic(rod, "world", axis_a=Y, name="slide")
         (lambda: hinge.force(2.0), "hinge.torque(2.0)"),  # type: ignore[attr-defined]
         (lambda: hinge.angel, "hinge.angle"),  # type: ignore[attr-defined]
         (lambda: slide.angle, "slide.travel"),  # type: ignore[attr-defined]
-        (lambda: td.Spring(rod, bob, stiffness=1.0, length=1.0), "rod.position"),
-        (lambda: td.PointForce((0, 0, 1), at=rod), "rod.position"),
+        (lambda: hinge.torque(lambda t: 2 * t), "2 * td.sin(3 * td.t)"),  # type: ignore[arg-type, return-value]
+        (lambda: hinge.torque("2*sin(t)^2"), "2*td.sin(td.t)**2"),  # type: ignore[arg-type]
+        (lambda: hinge.torque(), "torque(value)"),  # type: ignore[call-arg]
+        (lambda: td.Event(hinge.angle, terminate=True), "td.Event(terminal=...)"),  # type: ignore[call-arg]
+        (lambda: td.Hinge(rod, at=(0, 0, 1)), "td.Hinge(at_a=...)"),  # type: ignore[call-arg]
+        (lambda: td.Gear(hinge, hinge, 2.0), "b=other"),
+        (lambda: td.System(bodies=[rod], forces=[hinge.torque(2.0)]), "constraints=[hinge]"),
         (lambda: td.Prescribed(hinge, td.sin(td.t)), "hinge.angle"),
         (lambda: td.DryFriction(hinge, 0.5), "td.DryFriction(hinge.rate, 0.5)"),
         (lambda: td.DryFriction(slide, 0.5), "td.DryFriction(slide.speed, 0.5)"),

@@ -102,6 +102,7 @@ class System(Model):
     def _counted(self) -> dict[tuple[Any, ...], System]:
         return {}
 
+    @spelled()
     def assemble(
         self, guess: Mapping[Any, Any], parameters: Mapping[Parameter, float] | None = None
     ) -> Assembly:

@@ -219,7 +219,7 @@ def _values(expression: Expression, value: Any, source: str) -> list[float]:
             f"{what} is {shown(value)}.",
             f"{count} numbers, as the key has components",
             "one number for a whole vector, or a component left out",
-            f"{source}={{P.position: {np.zeros(expression.shape).tolist()}}}",
+            f"{source}={{..., key: {np.zeros(expression.shape).tolist()}}}  # with the same key",
         )
     return [check_number(x, what, StartError) for x in array.ravel(order="F")]
 

@@ -87,6 +87,7 @@ _LISTED = {  # as each list of a system is written
     "forces": "forces=[td.Gravity(9.81)]",
 }
 TOLD_APART = {  # why two have one name, and how another is given, by what they are
+    "bodies": ("two parts were given one name", "{}_2"),
     "coordinates": ("td.coordinates was called twice with one name", 'td.coordinates("{}_2")'),
     "parameters": ("td.parameter was called twice with one name", 'td.parameter("{}_2", 1.0)'),
     "constraints": ("they were given no names, or were made in a loop", 'name="{}_2"'),

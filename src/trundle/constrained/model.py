@@ -29,6 +29,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
 from trundle.constraints.dry import DryFriction
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
+from trundle.constraints.joint import Motor
 from trundle.constraints.servo import Control, Driven
 from trundle.constraints.turn import Angle
 from trundle.constraints.unilateral import Contact
@@ -37,6 +38,7 @@ from trundle.described import Formula, Name, Square, Vector
 from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like
+from trundle.symbols.named import Offered
 from trundle.symbols.spelling import spelled
 from trundle.symbols.variables import (
     MOTION,
@@ -251,15 +253,16 @@ class Model:
             for part in parts
             if hasattr(body, part)
         }
-        named |= {
-            f"{symbol_of(one.name)}.{part}": getattr(one, part)
-            for one in self.compounds
-            for part in one.offers
-        }
+        named |= {body.name: body.position for body in self.bodies}
         named |= {x.name: x for x in self.coordinates}
         named |= {p.name: p for p in self.parameters}
         named |= {f"{c.name}.multiplier": c.multiplier for c in self.constraints}
-        return named | {"t": TIME}
+        offered = {
+            f"{symbol_of(one.name)}.{part}": (one, part)
+            for one in self.compounds
+            for part in one.offers
+        }
+        return Offered(named | {"t": TIME}, offered)
 
     def _given_parts(self) -> list[Expression]:
         return [] if self.given is None else list(self.given)
@@ -289,6 +292,7 @@ class Model:
                 "td.System(lagrangian=(x.dot**2)/2 - 9.81*x)",
             )
         for what, names in (
+            ("bodies", [b.name for b in self.bodies]),
             ("coordinates", [x.name for x in self.coordinates]),
             ("parameters", [p.name for p in self.adjustable]),
             ("constraints", [c.name for c in self.constraints]),
@@ -303,15 +307,16 @@ class Model:
                     TOLD_APART[what][1].format(twice[0]),
                     part=twice[0],
                 )
-        for friction in (f for f in self.forces if isinstance(f, Coulomb)):
-            if friction.constraint not in self.constraints:
+        rubbing = [(f, f.constraint) for f in self.forces if isinstance(f, Coulomb)]
+        driving = [(f, f.joint) for f in self.forces if isinstance(f, Motor)]
+        for force, what_it_needs in (*rubbing, *driving):
+            if what_it_needs not in (*self.constraints, *self.compounds):
                 raise ModelError(
-                    f"{friction.name!r} acts on {friction.constraint!r}, which is not in the "
-                    "system.",
+                    f"{force.name!r} acts on {what_it_needs!r}, which is not in the system.",
                     "the constraint listed among constraints=",
-                    "the constraint was left out, or made a second time for the friction",
-                    f"constraints=[{friction.constraint.name}]",
-                    part=friction.name,
+                    "the constraint was left out, or made a second time for the force",
+                    f"constraints=[{what_it_needs.name}]",
+                    part=force.name,
                 )
         for one in self.compounds:
             one.check_among(self.compounds)

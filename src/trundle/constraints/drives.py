@@ -10,14 +10,13 @@ from trundle.constraints.compound import Compound
 from trundle.constraints.ends import turned
 from trundle.constraints.equality import Holonomic, Nonholonomic
 from trundle.constraints.joint import Travelling, Turning
-from trundle.described import Axis, Formula, Listed, Name, Point, of
+from trundle.described import Axis, Formula, Listed, Name, Point, Way, of
 from trundle.errors import ModelError, naming
 from trundle.symbols.checks import direction, three
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import cross, norm
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, scalar, variables_in
-from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import RigidBody
 
 _STATIONS = Listed(of.Numbers((3,), plain=False), 2)
@@ -39,6 +38,14 @@ def _constant(value: Formula, key: str, part: str, *, sign: bool = False) -> Exp
             part=part,
         )
     return found
+
+
+def _way(value: Way, key: str, part: str) -> Expression:
+    """A direction of length one, of numbers or of what changes."""
+    found = three(value, f"The {key} of {part!r}", key, part)
+    if not found.sx.is_constant():
+        return found / norm(found)
+    return as_expression(direction([float(x) for x in found], key, part))
 
 
 def _joint(joint: Any, kind: type, key: str, part: str) -> None:
@@ -72,6 +79,15 @@ class Gear(Compound):
         _joint(a, Turning, "a", label)
         _joint(b, Turning, "b", label)
         rate = a.rate - _constant(ratio, "ratio", label, sign=True) * b.rate
+        if a is b:
+            raise ModelError(
+                f"{label!r} joins {a.name!r} to itself.",
+                "two different joints",
+                "one joint typed twice",
+                "b=other",
+                key="b",
+                part=label,
+            )
         super().__init__(label, [Nonholonomic(rate, name=label)])
 
 
@@ -155,12 +171,7 @@ class Rope(Compound):
                 part=name,
             )
         with naming("along", name):
-            points = [
-                one.position
-                if isinstance(one, Body)
-                else three(one, f"A point of the rope {name!r}")
-                for one in listed
-            ]
+            points = [three(one, f"A point of the rope {name!r}") for one in listed]
         with naming("length", name):
             size = scalar(length, f"The length of {name!r}")
         if size.sx.is_constant() and not float(size) > 0:
@@ -188,7 +199,7 @@ class Skate(Compound):
 
     body     who stands on it
     at       the point of the blade, in body axes, m
-    forward  along the blade, in body axes
+    forward  along the blade, in body axes; of parameters, time or angles too: a wheel that is steered
     up       normal of the floor, in world axes
 
     >>> import trundle as td
@@ -203,7 +214,7 @@ class Skate(Compound):
         self,
         body: RigidBody,
         *,
-        forward: Axis,
+        forward: Way,
         at: Point = (0, 0, 0),
         up: Axis = (0, 0, 1),
         name: Name = "",
@@ -217,7 +228,7 @@ class Skate(Compound):
                 key="body",
                 part=label,
             )
-        along = turned(body, direction(forward, "forward", label))
+        along = turned(body, _way(forward, "forward", label))
         self.across = cross(as_expression(direction(up, "up", label)), along)  # to the left
         with naming("at", label):
             velocity = body.velocity_of(at)

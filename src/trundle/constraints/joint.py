@@ -2,6 +2,7 @@
 
 angle, rate, torque(...)     of a joint that turns: of a relative to b, positive about its axis
 travel, speed, force(...)    of a joint that slides: of the point of a from the point of b, along the axis in b
+reaction                     of every joint: what a bearing carries
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, Side, symbol_of
 from trundle.constraints.ends import Held, gap, named, spin, turned
+from trundle.constraints.equality import Holonomic
 from trundle.constraints.turn import Angle, Axes, Turns
 from trundle.described import Formula, Name
 from trundle.errors import ModelError, NoAttribute, naming
+from trundle.symbols.calculus import gradient
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import stack
 from trundle.symbols.spelling import nearest
 from trundle.symbols.values import shown
 from trundle.symbols.variables import MOTION, label, only, scalar
@@ -75,12 +79,34 @@ class Joint(Compound):
     """A compound that holds a point of a at, or near, a point of b."""
 
     kind = ""
+    offers: ClassVar[tuple[str, ...]] = ("reaction",)
 
     def __init__(
         self, name: str, between: Between, parts: Sequence[Constraint], sides: Sequence[Side] = ()
     ) -> None:
         super().__init__(name, parts, sides=sides)
         self.between = between
+        if not any(map(_moves, between[:2])):  # particles that are placed by other coordinates
+            self.offers = tuple(one for one in self.offers if one != "reaction")  # type: ignore[misc]
+
+    @functools.cached_property
+    def reaction(self) -> Expression:
+        """The force (3,) with which the joint holds a, in N, world axes; b feels the opposite. Motors are not in it.
+
+        Joints that repeat each other share a force that only their sum determines: then it is one choice of many.
+
+        >>> import trundle as td
+        >>> bob = td.Particle("bob", mass=2.0)
+        >>> pin = td.BallJoint(bob, "world", name="pin")
+        >>> rest = td.System(bodies=[bob], constraints=[pin], forces=[td.Gravity(9.81)])
+        >>> rest.simulate(until=1.0, start={}).at([1.0])[pin.reaction].round(9).tolist()
+        [[0.0, 0.0, 19.62]]
+        """
+        ends = self.between.a, self.between.b
+        held = next(end for end in ends if end is not None and _moves(end))
+        rows = [part for part in self.parts if isinstance(part, Holonomic)]
+        pushes = [gradient(row.residual, held.position).T @ stack([row.multiplier]) for row in rows]
+        return sum(pushes, as_expression([0, 0, 0])) * (1 if held is self.between.a else -1)
 
     if not TYPE_CHECKING:  # for which a joint has nothing but what it has
 
@@ -90,14 +116,19 @@ class Joint(Compound):
                 raise AttributeError(word)
             has = [*self.offers, *(x for x in ("torque", "force") if hasattr(type(self), x))]
             near = {"torque": "force", "force": "torque"}.get(word, "") or nearest(word, has)
-            fix = f"{symbol_of(self.name)}.{near if near in has else has[0] if has else 'name'}"
+            fix = f"{symbol_of(self.name)}.{near if near in has else has[0]}"
             raise NoAttribute(
                 f"{type(self).__name__} {self.name!r} has no {word}.",
-                f"one of {', '.join(has)}" if has else "none: it neither turns nor slides",
+                f"one of {', '.join(has)}",
                 "a joint that turns has an angle and takes a torque, one that slides a travel and a force",
                 f"{fix}(2.0)" if near in ("torque", "force") and near in has else fix,
                 part=self.name,
             )
+
+
+def _moves(end: Any) -> bool:
+    """Whether an end of a joint has coordinates of its own."""
+    return isinstance(end, Body) and bool(end.coordinates)
 
 
 class Turning(Joint):
@@ -105,7 +136,7 @@ class Turning(Joint):
 
     kind = ""
     called = "a joint that turns"
-    offers: ClassVar[tuple[str, ...]] = ("angle", "rate")
+    offers: ClassVar[tuple[str, ...]] = ("angle", "rate", *Joint.offers)
 
     @functools.cached_property
     def angle(self) -> Expression:
@@ -143,7 +174,7 @@ class Travelling(Joint):
 
     kind = ""
     called = "a joint that slides"
-    offers: ClassVar[tuple[str, ...]] = ("travel", "speed")
+    offers: ClassVar[tuple[str, ...]] = ("travel", "speed", *Joint.offers)
 
     @functools.cached_property
     def travel(self) -> Expression:

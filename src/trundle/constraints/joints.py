@@ -12,13 +12,13 @@ import numpy as np
 
 from trundle.constraints.compound import Compound, Side
 from trundle.constraints.ends import End, ends, gap, named, turned, turning_ends
-from trundle.constraints.equality import Holonomic
+from trundle.constraints.equality import Holonomic, Nonholonomic
 from trundle.constraints.joint import Between, Joint, Turning
 from trundle.constraints.turn import Axes
 from trundle.described import Axis, Formula, Name, Point, Quantity
 from trundle.errors import ModelError, naming
 from trundle.symbols.checks import direction
-from trundle.symbols.expression import as_expression
+from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import norm
 from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar, variables_in
@@ -180,6 +180,8 @@ class Distance(Compound):
     length      m
     """
 
+    offers = ("tension",)
+
     def __init__(
         self,
         a: End,
@@ -207,11 +209,16 @@ class Distance(Compound):
         away = gap(one, at_a, other, at_b)
         super().__init__(label, [Holonomic(norm(away) - size, name=label)])
 
+    @property
+    def tension(self) -> Expression:
+        """What the rod pulls with at both ends, N; negative where it pushes."""
+        return -self.parts[0].multiplier
+
 
 class Prescribed(Compound):
     """An expression follows a given function of time: expression = value(t).
 
-    expression  of coordinates
+    expression  of positions; or of velocities, such as `hinge.rate` at a given speed
     value       of t and parameters
     """
 
@@ -228,4 +235,6 @@ class Prescribed(Compound):
                 key="value",
                 part=name,
             )
-        super().__init__(name, [Holonomic(left - right, name=name)])
+        moving = any(v.kind == "velocity" for v in variables_in(left))
+        row = Nonholonomic if moving else Holonomic
+        super().__init__(name, [row(left - right, name=name)])

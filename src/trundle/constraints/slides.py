@@ -71,10 +71,10 @@ class Cylindrical(Aligned, Travelling):
     >>> import trundle as td
     >>> ring = td.Ring("ring", radius=0.1, mass=0.2)
     >>> td.Cylindrical(ring, "world", axis_a=(0, 0, 1), name="rod").offers
-    ('angle', 'rate', 'travel', 'speed')
+    ('angle', 'rate', 'travel', 'speed', 'reaction')
     """
 
-    offers = (*Turning.offers, *Travelling.offers)
+    offers = ("angle", "rate", *Travelling.offers)
     word, held_by = "cylindrical joint", ("line", "aside")
 
 
@@ -93,7 +93,7 @@ class Screw(Turning, Travelling):
     Screw('screw nut-world')
     """
 
-    offers = (*Turning.offers, *Travelling.offers)
+    offers = ("angle", "rate", *Travelling.offers)
 
     def __init__(
         self,

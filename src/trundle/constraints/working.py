@@ -157,7 +157,7 @@ class Coulomb(Force):
 
     def _not_less(self) -> Requirement:
         """That the coefficient at rest is not less than the other."""
-        words = f"static minus sliding mu of {self.name!r}"
+        words = f"static of {self.name!r} less what it is while it slides"
         holds = Requirement(self.static - self.mu, words, "static", self.name)
         if holds.quantity.sx.is_constant():
             holds.check(float(holds.quantity))

@@ -48,6 +48,7 @@ Size = Annotated[Like, of.Fixed((of.ONE,), "m; may hold parameters", False, 1.0)
 Sides = Annotated[Like, of.Fixed((3,), "m; may hold parameters", False, (1.0, 1.0, 1.0))]
 Formula = Annotated[Like, of.Number(plain=False)]
 Point = Annotated[Like, of.Numbers((3,), "m", plain=False, harmless=(0.0, 0.0, 0.0))]
+Way = Annotated[Like, of.Numbers((3,), "a direction", plain=False, harmless=(1.0, 0.0, 0.0))]
 Vector = Annotated[Like, of.Numbers((of.ANY,), plain=False)]
 Quantity = Annotated[Like, of.Quantity()]
 Square = Annotated[Like, of.Numbers((of.SQUARE,), plain=False)]
@@ -72,6 +73,6 @@ __all__ = [
     "MISSING", "MOST", "Arguments", "Axis", "ByCoordinate", "DataFile", "Density", "Either", "Field", "Formula",
     "InPlane", "Inertia", "Inline", "Key", "Keys", "Length", "Listed", "Mass", "Name", "Offset", "OneOf",
     "OwnName", "Pair", "Place", "Point", "Quantity", "Quaternion", "Reader", "Ref", "Refused", "Rotation",
-    "Sides", "Size", "Square", "Table", "Times", "Unread", "Value", "Values", "Vector", "keys_of", "of",
-    "summary", "value_of",
+    "Sides", "Size", "Square", "Table", "Times", "Unread", "Value", "Values", "Vector", "Way", "keys_of",
+    "of", "summary", "value_of",
 ]  # fmt: skip

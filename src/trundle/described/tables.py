@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -43,12 +44,21 @@ class Ref(Value):
     def what(self) -> str:
         return " or ".join(dict.fromkeys(getattr(one, "called", "a part") for one in self.classes))
 
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The tables of a file that such parts stand in."""
+        return tuple(dict.fromkeys(getattr(one, "table", "") for one in self.classes))
+
+    @property
+    def called(self) -> str:
+        """What messages call it."""
+        return self.what + (' or "world"' if self.world else "")
+
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         name = Text().read(reader, raw, place)
         if self.world and name == "world":
             return name
-        what = self.what + (' or "world"' if self.world else "")
-        return reader.part(name, place, self.classes, what)
+        return reader.part(name, place, self)
 
     def schema(self, define: Define) -> dict[str, Any]:
         return {"type": "string"}
@@ -97,7 +107,8 @@ class Listed(Value):
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         if not isinstance(raw, list):
-            raise Refused([brief(raw)], "a list in brackets", WRONG_TYPE, "[1.0, 2.0]")
+            item = json.dumps(raw) if isinstance(raw, str) else self.of.example
+            raise Refused([brief(raw)], "a list in brackets", WRONG_TYPE, f"[{item}]")
         check_length(raw, self.least, self.most, place[-1])
         one = lambda i, item: reader.value(self.of, item, (*place, i))
         return list(reader.each(one, dict(enumerate(raw))).values())

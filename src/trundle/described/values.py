@@ -40,7 +40,7 @@ class Reader(Protocol):
     def plain(self, raw: Any, place: Place) -> Any: ...
     def field(self, raw: str, place: Place, names: str) -> Any: ...
     def law(self, raw: str, place: Place, names: tuple[str, ...]) -> Any: ...
-    def part(self, name: str, place: Place, classes: tuple[type, ...], what: str) -> Any: ...
+    def part(self, name: str, place: Place, kind: Any) -> Any: ...
     def table(
         self, make: Any, raw: Any, place: Place, given: Mapping[str, Any], without: tuple[str, ...]
     ) -> Any: ...
@@ -74,6 +74,11 @@ class Value:
     key: str = ""
     own: bool = False  # of a name: the part makes one up itself
     in_files: ClassVar[bool] = False  # a file has another form than Python, which `words` say
+
+    @property
+    def example(self) -> str:
+        """A value that would do, as a file has it."""
+        return "..."
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         """The argument for the constructor; `Refused` if the TOML value is of the wrong type."""
@@ -127,6 +132,12 @@ class Numbers(Value):
             raise Refused(f"{raw!r} gives {found!r}.", expected, cause, example)
         return found
 
+    @property
+    def example(self) -> str:
+        """A value that would do."""
+        counts = [count for count in self.shapes if count > 0]
+        return "1.0" if ONE in self.shapes else f"[{', '.join(['1.0'] * min([*counts, 4]))}]"
+
     def check(self, raw: Any) -> None:
         """Refuse a TOML value of another shape."""
         if isinstance(raw, str):
@@ -135,7 +146,7 @@ class Numbers(Value):
         counts = [count for count in self.shapes if count > 0]
         word = " or ".join(map(str, counts)) or "one or more"
         expected = f"{word} {'rows' if SQUARE in self.shapes else what} in brackets, or a text that gives them"
-        example = f"[{', '.join(['1.0'] * min([*counts, 4]))}]"
+        example = self.example
         if not isinstance(raw, list) or self.shapes == (ONE,):
             if ONE not in self.shapes:
                 raise Refused([brief(raw)], expected, "the brackets are missing", example)
@@ -162,9 +173,11 @@ class Numbers(Value):
         expected = "a number, or a text of numbers and constants" if self.plain else FORMULA
         if isinstance(raw, bool) or not isinstance(raw, (str, int, float)):
             cause = "brackets, a table or a switch, where one value is wanted"
-            raise Refused([brief(raw)], expected, cause, "1.0")
+            raise Refused([brief(raw)], expected, cause, self.example)
         if not isinstance(raw, str) and real_number(raw) is None:
-            raise Refused([brief(raw)], f"{expected}, finite", "floats end near 1.8e308", "1.0e6")
+            gap = isinstance(raw, float) and math.isnan(raw)
+            cause = "a gap in the data" if gap else "floats end near 1.8e308"
+            raise Refused([brief(raw)], f"{expected}, finite", cause, self.example)
 
     def schema(self, define: Define) -> dict[str, Any]:
         if self.shapes == (ONE,):
@@ -255,6 +268,10 @@ class Text(Value):
     harmless: Any = "?"
     type = "text"
 
+    @property
+    def example(self) -> str:
+        return '"..."'
+
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         if not isinstance(raw, str):
             raise Refused([brief(raw)], "a text in quotes", WRONG_TYPE, '"..."')
@@ -275,6 +292,10 @@ class File(Text):
     key: str = ""
     type = "file"
     in_files = True
+
+    @property
+    def example(self) -> str:
+        return '"part.stl"' if ".stl" in self.words else '"data.csv"'
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         return reader.file(super().read(reader, raw, place), place)

@@ -14,12 +14,14 @@ from trundle.integrate.outcome import EVENT, Status, broken
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression
 from trundle.symbols.named import named
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, label, scalar
 
 Direction = Literal["both", "rising", "falling"]
 
 
+@spelled()
 @dataclass(frozen=True)
 class Event:
     """A zero of an expression of (q, v, t), of accelerations or multipliers, during a run.

@@ -160,24 +160,17 @@ class _Build:
         """So many coordinates there will be, known before anything is made: each contact takes its time."""
         count, round_ = 0, set()
         for name, raw in self.sections["bodies"].items():
-            make = self._class("bodies", raw)
+            make = self.shop.class_of("bodies", raw)
             if make is not None:
                 point = issubclass(make, Particle)
                 count += 3 * ("position" not in raw) if point else 7
                 if issubclass(make, Shape) and make.surface_function is not Shape.surface_function:
                     round_.add(name)
         for raw in self.sections["constraints"].values():
-            make = self._class("constraints", raw)
+            make = self.shop.class_of("constraints", raw)
             touches = make is not None and issubclass(make, SurfaceContact)
             count += 3 * (touches and isinstance(raw.get("body"), str) and raw["body"] in round_)
         return count
-
-    def _class(self, section: str, raw: Any) -> Any:
-        """The class of a part, or of several made together, if its table says so."""
-        kind = raw.get("kind") if isinstance(raw, dict) else None
-        found = self.shop.kinds[section].get(kind) if isinstance(kind, str) else None
-        found = getattr(found, "__self__", found)
-        return found if isinstance(found, type) else None
 
     def _check_count(self, count: int, least: str = "") -> None:
         if count > MOST_COORDINATES:
@@ -279,7 +272,7 @@ class _Build:
     def _contact_start(self, key: str, raw: Raw) -> dict[Expression, Any]:
         """The values with which a contact begins: arguments of its method `start`."""
         classes = {
-            n: self._class("constraints", c) for n, c in self.sections["constraints"].items()
+            n: self.shop.class_of("constraints", c) for n, c in self.sections["constraints"].items()
         }
         known = [name for name, one in classes.items() if hasattr(one, "start")]
         if key not in known and key not in self.shop.broken:
@@ -363,7 +356,7 @@ class _Build:
         """What is followed, and what has a size, is a point or a body of the file."""
         bodies = self.sections["bodies"]
         points = [*raw["points"]] if isinstance(raw.get("points"), dict) else []
-        particles = [n for n, b in bodies.items() if self._class("bodies", b) is Particle]
+        particles = [n for n, b in bodies.items() if self.shop.class_of("bodies", b) is Particle]
         follow, sizes = raw.get("follow"), raw.get("sizes")
         wanted: list[tuple[Place, str, list[str], str]] = []
         if isinstance(follow, str) and follow:

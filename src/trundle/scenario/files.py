@@ -126,15 +126,13 @@ def _read(
 
 def with_whole_names(raw: dict[str, Any]) -> dict[str, Any]:
     """A copy in which start values such as ball.x.dot, written without quotes, have one name."""
-    contacts = raw.get("constraints")
-    known = set(contacts) if isinstance(contacts, dict) else set()
 
     def whole(table: dict[str, Any], above: str) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for key, value in table.items():
             name = f"{above}.{key}" if above else key
-            is_part = bool(above) or _is_quantity(raw, key)
-            if isinstance(value, dict) and key not in known and is_part and name.count(".") < 9:
+            apart = bool(above) or (isinstance(value, dict) and not _is_contact(raw, key, value))
+            if isinstance(value, dict) and apart and name.count(".") < 9:
                 found |= whole(value, name)
             else:
                 found[name] = value
@@ -144,11 +142,23 @@ def with_whole_names(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, **{name: whole(table, "") for name, table in sections.items()}}
 
 
-def _is_quantity(raw: dict[str, Any], key: str) -> bool:
-    """Whether a name is that of a body, a definition or a coordinate."""
+def _is_contact(raw: dict[str, Any], key: str, given: dict[str, Any]) -> bool:
+    """Whether a table of [start] places a contact: what it is called says so, or else what it holds."""
+    from trundle.constraints.contact import SurfaceContact
+    from trundle.described import keys_of
+    from trundle.scenario.kinds import kinds
+
+    constraints = raw.get("constraints")
+    one = constraints.get(key) if isinstance(constraints, dict) else None
+    kind = one.get("kind") if isinstance(one, dict) else None
+    make = kinds("constraints").get(kind) if isinstance(kind, str) else None
+    if make is not None:
+        return hasattr(getattr(make, "__self__", make), "start")
     sections = (raw.get("bodies"), raw.get("definitions"))
     names = str(raw.get("coordinates", "")).replace(",", " ").split()
-    return key in names or any(isinstance(s, dict) and key in s for s in sections)
+    if key in names or any(isinstance(s, dict) and key in s for s in sections):
+        return False
+    return one is not None or set(given) <= set(keys_of(SurfaceContact.start) or ())
 
 
 def with_changes(raw: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

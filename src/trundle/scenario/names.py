@@ -60,6 +60,8 @@ def of_part(part: Any) -> dict[str, Any]:
         for i, one in enumerate(part, 1):
             found |= {f"contact_{i}.{name}": value for name, value in of_part(one).items()}
         return found
+    if stands_for := getattr(part, "stands_for", ""):
+        found[""] = Later(part, stands_for)
     for name in part.offers:
         if name == "" or callable(getattr(type(part), name, None)):
             function = getattr(part, name) if name else part

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from trundle.described import MISSING, Key, Keys, OneOf, Place, Refused, Value, keys_of, of
-from trundle.described.tables import Arguments, Table
+from trundle.described.tables import Arguments, Listed, Ref, Table
 from trundle.errors import TrundleError
+from trundle.scenario.meant import section, typed
 from trundle.scenario.problems import MOST, Problem, dotted, in_file_words, short
 from trundle.symbols.spelling import nearest
 
@@ -45,12 +46,11 @@ class Enough(Exception):
     """There are more problems than are reported; the rest of the file is not read."""
 
 
-def _example(key: Key) -> str:
-    """A value that would do, as a file has it."""
-    try:
-        return "..." if key.harmless is MISSING or key.harmless == "?" else json.dumps(key.harmless)
-    except TypeError:  # a function of x, y, z
-        return '"..."'
+def _line(key: str, value: Any) -> str:
+    """The line, or the header, to type in place of one whose key was wrong."""
+    if isinstance(value, dict):
+        return f"[{key}]"
+    return f"{key} = {text}" if (text := typed(value)) else key
 
 
 class TableReader:
@@ -98,6 +98,26 @@ class TableReader:
             text = re.sub(rf"(?<![\w.]){re.escape(made_up)}(?![\w.]\w)", key, text)
         return text
 
+    def _example(self, key: Key) -> str:
+        """A value that would do, as a file has it."""
+        if key.harmless is MISSING or key.harmless == "?":
+            return self._one(key.value)
+        try:
+            return json.dumps(key.harmless)
+        except TypeError:  # a function of x, y, z
+            return '"..."'
+
+    def _one(self, kind: Value) -> str:
+        """One of a kind: of names one that is there."""
+        if isinstance(kind, Listed):
+            return f"[{self._one(kind.of)}]"
+        known = self.suiting(kind) if isinstance(kind, Ref) else []
+        return json.dumps(known[0]) if known else kind.example
+
+    def suiting(self, kind: Ref) -> list[str]:
+        """The names of the parts that a key may name."""
+        return []
+
     # --- values ---------------------------------------------------------------------------------------
     def value(self, kind: Value, raw: Any, place: Place) -> Any:
         """The value of a key."""
@@ -136,7 +156,7 @@ class TableReader:
         wrong: set[str] = set()
         for name in raw:
             if name not in keys:
-                near = nearest(name, keys)
+                near = nearest(name, keys) if place else section(name, keys)
                 hint = f", did you mean `{near}`" if near else ""
                 wrong |= {"", near} if near not in raw else {""}
                 self.report(
@@ -144,7 +164,7 @@ class TableReader:
                     f"unknown key `{short(name)}`{hint}.",
                     "one of " + ", ".join(keys),
                     "a misspelled key, or one of another table",
-                    near or f"# {short(name)}, left out",
+                    _line(near, raw[name]) if near else f"# {short(name)}, left out",
                 )
         for name, key in keys.items():
             if key.needed and name not in raw and name not in wrong:
@@ -155,7 +175,7 @@ class TableReader:
                     f"`{name}` is missing.",
                     f"`{name}`: {key.words}" if key.words else f"the key `{name}`",
                     "it was forgotten, or stands in another table",
-                    f"[{name}]" if table else f"{name} = {_example(key)}",
+                    f"[{name}]" if table else f"{name} = {self._example(key)}",
                 )
         return wrong
 

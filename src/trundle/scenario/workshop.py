@@ -17,9 +17,11 @@ import casadi as ca
 from trundle.constraints.compound import symbol_of
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import space
-from trundle.described import MOST, Keys, Place, of
+from trundle.described import MOST, Keys, Place, Ref, of
 from trundle.described.tables import check_length, check_table
 from trundle.errors import ParseError
+from trundle.scenario import meant
+from trundle.scenario.beside import beside
 from trundle.scenario.kinds import PLAIN, QUANTITY, ROOTS, Make, file_keys, kinds, part_keys
 from trundle.scenario.names import Names, PlainNames, as_plain
 from trundle.scenario.problems import dotted, in_file_words, short
@@ -50,7 +52,7 @@ class Workshop(TableReader):
 
     def __init__(self, raw: Raw, folded: Set[str], folder: Path | None = None) -> None:
         super().__init__()
-        self.raw, self.folder = raw, folder
+        self.raw, self.folder = meant.sections(raw, file_keys()) | raw, folder
         self.kinds = {section: kinds(section) for section in ROOTS}
         sections = (*NAMING, "forces", "start", "guess", "outputs")
         self.sections: dict[str, Raw] = {name: self._section(name) for name in sections}
@@ -183,7 +185,7 @@ class Workshop(TableReader):
         kind = raw.get("kind", implied[0] if implied else None)
         if isinstance(kind, str) and kind in known:
             return kind, False
-        near = nearest(kind, known) if isinstance(kind, str) else ""
+        near = meant.kind(kind, known) if isinstance(kind, str) else ""
         hint = f', did you mean "{near}"' if near else ""
         missing = kind is None
         self.report(
@@ -234,64 +236,53 @@ class Workshop(TableReader):
         return self.make_part(shapes, raw, made_up, place)
 
     def file(self, raw: str, place: Place) -> Path:
-        """The path of a file that a key names: in the folder of the scenario or below it, links followed."""
-        if self.folder is None:
-            why = "a text has no folder in which the file could be"
-            self._no_file(place, raw, why, 'td.read("scenario.toml")  # beside its data')
-        folder = self.folder.resolve()
-        try:
-            found = (folder / raw).resolve()
-            inside, there = found.is_relative_to(folder), found.is_file()
-        except (OSError, ValueError, RuntimeError):  # a NUL, a name too long, links in a circle
-            inside, there = True, False
-        if not inside:
-            self._no_file(place, raw, "it is not in the folder of the scenario")
-        if not there:
-            self._no_file(place, raw, "there is no such file beside the scenario")
-        return found
+        """The path of a file of data that a key names."""
+        return beside(self.folder, raw, str(place[0]))
 
-    def _no_file(self, place: Place, raw: str, why: str, fix: str = "") -> NoReturn:
-        mesh = place[0] == "bodies"
-        expected = f"{'an .stl' if mesh else 'a .csv or .npz'} file in the folder of the scenario, or below it"
-        fix = fix or f'file = "{"part.stl" if mesh else "wind.csv"}"'
-        self.report(place, f"{short(raw)!r} cannot be read.", expected, why, fix)
-        raise Broken
+    def class_of(self, section: str, raw: Any) -> Any:
+        """The class of a part, or of several made together, if its table says so."""
+        kind = raw.get("kind") if isinstance(raw, dict) else None
+        found = self.kinds[section].get(kind if isinstance(kind, str) else "")
+        found = getattr(found, "__self__", found)
+        return found if isinstance(found, type) else None
 
-    def part(self, name: str, place: Place, classes: tuple[type, ...], what: str) -> Any:
+    def suiting(self, kind: Ref) -> list[str]:
+        """The names of the parts that a key may name."""
+        listed = [(s, *one) for s in kind.sections for one in self.sections[s].items()]
+        made = {name: self.class_of(s, raw) or kind.classes[0] for s, name, raw in listed}
+        fit = [name for name, one in made.items() if issubclass(one, kind.classes)]
+        return fit + ["world"] * kind.world
+
+    def part(self, name: str, place: Place, kind: Ref) -> Any:
         """The part that a key names, of the right class."""
         if name in self.broken:
             raise Broken
-        sections = dict.fromkeys(getattr(one, "table", "") for one in classes)
-        if self.places.get(name, ("",))[0] not in ("bodies", "surfaces", "constraints", *sections):
-            listed = [n for section in sections for n in self.sections[section]]
-            listed += ["world"] if what.endswith('"world"') else []
-            self.unknown(place, name, listed, what)
+        known, anywhere = self.suiting(kind), {"bodies", "surfaces", "constraints", *kind.sections}
+        if self.places.get(name, ("",))[0] not in anywhere:
+            self.unknown(place, name, known, kind.called)
         made = self.make(name)
-        if not isinstance(made, classes):
-            word = type(made).__name__
-            self.report(
-                place,
-                f"{name!r} is a {word}.",
-                what,
-                "a part of another table has that name",
-                f'{place[-1]} = "..."  # with the name of {what}',
-            )
-            raise Broken
+        if not isinstance(made, kind.classes):
+            self.unknown(place, name, known, kind.called, type(made).__name__)
         return made
 
-    def unknown(self, place: Place, name: str, known: Sequence[str], what: str) -> NoReturn:
-        """Refuse a name that nothing has."""
+    def unknown(
+        self, place: Place, name: str, known: Sequence[str], what: str, instead: str = ""
+    ) -> NoReturn:
+        """Refuse a name that nothing of the kind has; `instead`: what has it."""
         near = nearest(name, known)
         hint = f", did you mean {near!r}" if near else ""
         listed = ", ".join(map(short, known[:20])) or "none"
         key = next(part for part in reversed(place) if isinstance(part, str))
-        meant = near or (short(known[0]) if known else "")
-        fix = f'{key} = "{meant}"' if isinstance(key, str) and key != name else f'"{meant}"'
+        other = f'"{near or (short(known[0]) if known else "...")}"'
+        other = f"[{other}]" if isinstance(place[-1], int) else other
+        fix = f"{key} = {other}" if key != name else other
         self.report(
             place,
-            f"nothing is called {short(name)!r}{hint}.",
+            f"{name!r} is a {instead}." if instead else f"nothing is called {short(name)!r}{hint}.",
             f"{what}: {listed}",
-            "it was mistyped, renamed, or not written yet",
+            "a part of another kind has that name"
+            if instead
+            else "it was mistyped, renamed, or not written yet",
             fix if known else f'{key} = "..."  # after a table for {what}, as there is none',
         )
         raise Broken
@@ -349,7 +340,13 @@ class Workshop(TableReader):
         except ParseError as error:
             if names is self.plain_names and error.expected == KNOWN_NAME:
                 self._no_number(error, raw, place)
-            self.report(place, error.given, error.expected, error.cause, in_file_words(error))
+            text, key = meant.mended(raw, error), place[-1]
+            if text and key == raw and place[0] in ("start", "guess"):  # a formula is the key
+                text = f"{text} = {meant.typed(self.sections[str(place[0])][raw])}"
+            elif text and isinstance(key, str):
+                text = f"{dotted((key,))} = {text}"
+            words = error.given, error.expected, error.cause
+            self.report(place, *words, text or in_file_words(error))
             raise Broken from None
 
     def _no_number(self, error: ParseError, raw: str, place: Place) -> NoReturn:
@@ -357,14 +354,14 @@ class Workshop(TableReader):
         known = [*self.plain_names.constants, *self.plain_names.parameters]
         listed = ", ".join(map(short, sorted(known)[:20]))
         near, key = error.fix if error.fix in known else "", place[-1]
-        meant = f'"{near}"' if near else AXES.get(raw.lower(), "10.0")
+        number = f'"{near}"' if near else AXES.get(raw.lower(), "10.0")
         of_what = f", constants and parameters ({listed})" if listed else ""
         self.report(
             place,
             error.given,
             f"a number, or a formula of numbers{of_what}",
             f"{near!r} was meant" if near else "a word for a number, or a name that nothing has",
-            f"{dotted((key,))} = {meant}" if isinstance(key, str) else meant,
+            f"{dotted((key,))} = {number}" if isinstance(key, str) else number,
         )
         raise Broken
 

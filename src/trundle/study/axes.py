@@ -19,6 +19,7 @@ from trundle.study.draw import Sampler
 from trundle.study.starts import parameter_place, scalars
 from trundle.symbols.checks import whole
 from trundle.symbols.expression import Expression
+from trundle.symbols.spelling import nearest
 from trundle.symbols.text import parse
 from trundle.symbols.values import called, real_numbers, shown
 from trundle.symbols.variables import variable_of
@@ -170,11 +171,16 @@ def _read(model: Model, text: str) -> Expression:
         name = text.rpartition(".")[2]
         name = name if name.isidentifier() else "m"
         known = [p.name for p in model.adjustable]
+        near = nearest(text, model.names)
         raise ModelError(
             f"This system has no parameter or start value {shown(text)}, which over= names.",
             f"one of {', '.join(known) or 'none'} (parameters), or a coordinate or rate at the start",
-            "a constant is built into the equations; a parameter can change",
-            f'{name} = td.parameter("{name}", 1.0)  # make it a parameter; then over={{{name}: [...]}}',
+            f"{near!r} was meant"
+            if near
+            else "a constant is built into the equations; a parameter can change",
+            f'over={{"{near}": [...]}}'
+            if near
+            else f'{name} = td.parameter("{name}", 1.0)  # make it a parameter; then over={{{name}: [...]}}',
         ) from None
 
 

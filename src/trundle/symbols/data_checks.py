@@ -49,7 +49,9 @@ def column(values: Any, key: str, part: str) -> np.ndarray:
             f"an array of shape {shape}, of which a column is meant"
             if shape is not None
             else "a gap in the measurement (nan), or texts",
-            f"{key}=data[:, 0]" if shape is not None else f"{key}=values[np.isfinite(values)]",
+            _of_array(numbers, key)
+            if numbers is not None
+            else "good = np.isfinite(values)  # then x[good] and values[good]",
             key=key,
             part=part,
         )
@@ -63,6 +65,12 @@ def column(values: Any, key: str, part: str) -> np.ndarray:
             part=part,
         )
     return numbers
+
+
+def _of_array(numbers: np.ndarray, key: str) -> str:
+    """The line that takes an axis out of an array: of a meshgrid, the row or the column that changes."""
+    along_rows = numbers.ndim == 2 and bool((numbers == numbers[:1]).all())
+    return f"{key}={key}[0]" if along_rows else f"{key}={key}[:, 0]"
 
 
 def finite(made: Pieces, key: str, part: str) -> Pieces:

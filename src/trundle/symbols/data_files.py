@@ -7,15 +7,18 @@ import math
 import zipfile
 import zlib
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.symbols.spelling import nearest
 
 MOST_BYTES = 64 * 2**20  # of a file, and of what an .npz unpacks to
 MOST_NUMBERS = 2_000_000  # in a file: beyond that a table takes minutes
 MOST_ARRAYS = 1000  # in an .npz file
+MOST_LISTED = 1000  # names of a folder that are looked at for the one that was meant
 _BREAKS = (",", ";", "\t")
 
 
@@ -148,14 +151,32 @@ def _check_file(path: Path, part: str, *, any_name: bool = False) -> None:
         )
 
 
-def _unreadable(path: Path, why: str, expected: str, part: str) -> ModelError:
+def _unreadable(
+    path: Path, why: str, expected: str, part: str, cause: str = "", fix: str = ""
+) -> ModelError:
     return ModelError(
         f"The data{f' of {part!r}' if part else ''} cannot be read from {path.name!r}: {why}.",
         expected,
-        fix='file="wind.csv"' if part else 'td.fit(system, "measured.csv", [k], start=start)',
+        cause,
+        fix
+        or (
+            f'file="{meant_file(path, (".csv", ".npz"))}"'
+            if part
+            else 'td.fit(system, "measured.csv", [k], start=start)'
+        ),
         key="file",
         part=part,
     )
+
+
+def meant_file(path: Path, suffixes: tuple[str, ...]) -> str:
+    """The file beside a path that was probably meant."""
+    try:
+        listed = sorted(one.name for one in islice(path.parent.iterdir(), MOST_LISTED))
+    except (OSError, ValueError):
+        listed = []
+    known = [name for name in listed if name.lower().endswith(suffixes) and name != path.name]
+    return nearest(path.name, known) or (known[0] if known else f"data{suffixes[0]}")
 
 
 def _npz(path: Path, part: str) -> tuple[list[str], list[np.ndarray]]:
@@ -259,9 +280,15 @@ class _Text:
         return np.array(made)
 
     def _wrong(self, i: int, what: str) -> ModelError:
-        why = f"line {self.lines[i][0]} has {what}"
-        expected = "finite numbers, as many in every line"
-        return _unreadable(self._path, why, expected, self._part)
+        number = self.lines[i][0]
+        return _unreadable(
+            self._path,
+            f"line {number} has {what}",
+            "finite numbers, as many in every line",
+            self._part,
+            "a gap in the measurement, or words among the numbers",
+            f'file="{self._path.name}"  # with a # in front of line {number}, which leaves it out',
+        )
 
 
 def _number(cell: str) -> float | None:

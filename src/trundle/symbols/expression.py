@@ -13,13 +13,14 @@ import operator
 from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 from numbers import Real
+from types import FunctionType
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.symbols.mistaken import Mistaken, no_numpy
+from trundle.symbols.mistaken import Mistaken, instead_of, no_numpy
 from trundle.symbols.values import real_number, shown
 
 EXACT = 53  # bits of a whole number that is a float, exactly
@@ -249,6 +250,8 @@ def as_expression(value: Like, what: str = "") -> Expression:
 def _as_expression(value: Like) -> Expression:
     if isinstance(value, Expression):
         return value
+    if stands_for := getattr(type(value), "stands_for", ""):  # a body for its place
+        return getattr(value, stands_for)  # type: ignore[no-any-return]
     if isinstance(value, (bool, np.bool_)):
         return Expression(ca.SX(int(value)))
     if isinstance(value, (int, float, Real, Decimal)):
@@ -262,23 +265,15 @@ def _as_expression(value: Like) -> Expression:
     raise ModelError(
         f"{shown(value)} (a {type(value).__name__}) is not an expression.",
         "a number, an expression, or a sequence of them",
-        "text is not turned into an expression by itself"
+        "text is turned into an expression by td.parse alone"
         if isinstance(value, str)
         else "a value left out, or a function that returns nothing"
         if value is None
+        else "a function, where what it gives belongs; time is td.t"
+        if isinstance(value, FunctionType)
         else "a part of it was meant, as the position of a body",
-        _meant(value),
+        instead_of(value),
     )
-
-
-def _meant(value: Any) -> str:
-    """The line to type in place of what is no expression: of a part, the first that it offers to formulas."""
-    if isinstance(value, str):
-        return 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
-    name, offers = getattr(value, "name", ""), getattr(type(value), "offers", ())
-    if isinstance(name, str) and name.isidentifier() and offers and offers[0]:
-        return f"{name}.{offers[0]}"
-    return "x, 2.0, ball.position or td.vector([x, y, 0])"
 
 
 def _finite(value: Any) -> float:

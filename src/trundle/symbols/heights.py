@@ -45,7 +45,11 @@ def height_table(x: Any, y: Any, heights: Any, file: Any, name: str) -> Pieces:
             else "a gap in the measurement (nan)"
             if z is None
             else "x or y of another grid",
-            "heights=heights.T" if turned else 'np.meshgrid(x, y, indexing="ij")',
+            "heights=heights.T"
+            if turned
+            else "np.argwhere(~np.isfinite(heights))  # says where"
+            if z is None
+            else "heights=np.zeros((len(x), len(y)))",
             key="heights",
             part=name,
         )

@@ -6,6 +6,9 @@ attribute.
 
 from __future__ import annotations
 
+import ast
+import re
+from types import FunctionType
 from typing import Any, NoReturn
 
 from trundle.errors import CallError, NoAttribute
@@ -115,6 +118,38 @@ def no_numpy(name: str, options: str = "") -> NoReturn:
         "arithmetic, or a function of trundle",
         fix=NUMPY.get(name, "motion[x]  # its values, which NumPy takes"),
     )
+
+
+def instead_of(value: Any) -> str:
+    """The line to type in place of what is no expression: of a part, the first that it offers to formulas."""
+    if isinstance(value, str):
+        return _in_python(value)
+    if isinstance(value, FunctionType):
+        return "2 * td.sin(3 * td.t)"
+    name, offers = getattr(value, "name", ""), getattr(type(value), "offers", ())
+    if isinstance(name, str) and name.isidentifier() and offers and offers[0]:
+        return f"{name}.{offers[0]}"
+    return "x, 2.0, ball.position or td.vector([x, y, 0])"
+
+
+def _in_python(text: str) -> str:
+    """A formula in quotes as it is written in Python, whose names are variables.
+
+    >>> _in_python("-2*sin(pi*t)^2*pin.rate"), _in_python("a b")
+    ('-2*td.sin(math.pi*td.t)**2*pin.rate', 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})')
+    """
+    from trundle.symbols.text import FUNCTIONS
+
+    def word(found: re.Match[str]) -> str:
+        own = {"t": "td.t", "pi": "math.pi", "abs": "abs", "min": "td.minimum", "max": "td.maximum"}
+        return own.get(found[0], f"td.{found[0]}" if found[0] in FUNCTIONS else found[0])
+
+    python = re.sub(r"(?<![\w.])[^\W\d]\w*(?![\w])", word, text.replace("^", "**"))
+    try:
+        ast.parse(python, mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        python = ""
+    return python if 0 < len(python) <= 60 else 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
 
 
 def _short(expression: object) -> str:

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from trundle.errors import ParseError
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
+
+
+class Offered(Mapping[str, Expression]):
+    """Names and what they stand for; of parts (thing, attribute), found when somebody asks."""
+
+    def __init__(self, known: Mapping[str, Expression], of_parts: Mapping[str, Any]) -> None:
+        self._known, self._of_parts = known, of_parts
+
+    def __getitem__(self, name: str) -> Expression:
+        if name in self._known:
+            return self._known[name]
+        thing, attribute = self._of_parts[name]
+        return as_expression(getattr(thing, attribute))
+
+    def __iter__(self) -> Iterator[str]:
+        yield from dict.fromkeys((*self._known, *self._of_parts))
+
+    def __len__(self) -> int:
+        return len({*self._known, *self._of_parts})
 
 
 def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expression:

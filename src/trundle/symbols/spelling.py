@@ -7,6 +7,7 @@ import functools
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
 from trundle.errors import CallError, ModelError
@@ -22,6 +23,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
 
     >>> nearest("radus", ["mass", "radius"]), nearest("Mu", ["mu"]), nearest("q", ["mass"])
     ('radius', 'mu', '')
+    >>> nearest("at", ["axis_a", "at_a", "at_b"])
+    'at_a'
     """
     if len(name) > LONGEST:
         return ""
@@ -30,7 +33,7 @@ def nearest(name: str, known: Iterable[str]) -> str:
         if other.lower() == name.lower():
             return other
     for other in listed:
-        if len(name) >= BEGUN and other.startswith(name):
+        if (len(name) >= BEGUN and other.startswith(name)) or other.startswith(f"{name}_"):
             return other
     # of many names those that begin alike, and are about as long, are compared
     alike = sorted(listed, key=lambda other: (other[:1] != name[:1], abs(len(other) - len(name))))
@@ -59,16 +62,18 @@ class ByName(dict[str, Any]):
 
 
 class Spelled:
-    """What is made with arguments: calls of `__init__` that do not fit it are refused with the line to type."""
+    """What is made with arguments: calls of it and of its methods that do not fit are refused with the line to type."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        if "__init__" in vars(cls):
-            cls.__init__ = spelled()(cls.__init__)  # type: ignore[method-assign]
+        for name, method in list(vars(cls).items()):
+            plain = isinstance(method, FunctionType) and not hasattr(method, "__wrapped__")
+            if name == "__init__" or (plain and not name.startswith("_")):
+                setattr(cls, name, spelled()(method))
 
 
 def spelled(example: str = "") -> Callable[[F], F]:
-    """A decorator: a call that the signature does not fit is refused with the arguments it has, and the nearest one.
+    """A decorator: a call that the signature of a function or a class does not fit is refused with the line to type.
 
     example  a call to type where no argument is near; else what it needs
 
@@ -84,6 +89,10 @@ def spelled(example: str = "") -> Callable[[F], F]:
     """
 
     def decorate(function: F) -> F:
+        if isinstance(function, type):
+            function.__init__ = decorate(function.__init__)  # type: ignore[misc]
+            return cast(F, function)
+
         @functools.wraps(function)
         def checked(*args: Any, **given: Any) -> Any:
             try:

@@ -373,7 +373,10 @@ class _Reader:
 
     @staticmethod
     def _near(name: str, known: Mapping[str, Any], otherwise: str) -> tuple[str, str]:
-        listed = ", ".join(_short(other) for other in sorted(known)[:20])
+        head = name.partition(".")[0]
+        own = [other for other in sorted(known) if other.startswith(f"{head}.")]
+        heads = [*dict.fromkeys(other.partition(".")[0] for other in sorted(known))]
+        listed = ", ".join(map(_short, (own or (heads if len(known) > 20 else sorted(known)))[:20]))
         cause = f"{_short(name)!r} is not one of {listed}" if listed else "no names are known here"
         return cause, nearest(name, known) or otherwise
 

@@ -35,14 +35,12 @@ class Requirement:
     def check(self, value: float) -> None:
         """Refuse a value below zero, or at it."""
         if not 0 <= value < math.inf or (self.positive and value == 0):
-            between = (
-                " minus sliding" in self.what
-            )  # of two values, of which the first is the larger
+            between = " less " in self.what  # of two values, of which the first is the larger
             raise ModelError(
                 f"{self.what} is {value:g}.",
                 "a positive number" if self.positive else "zero or a positive number",
                 "the two were exchanged" if between else "",
-                "mu=0.4, static=0.5"
+                f"# {self.key}, left out: it is the same then"
                 if between
                 else f"{self.key or 'mass'}={(abs(value) if math.isfinite(value) else 0) or 1:g}",
                 key=self.key,
@@ -103,6 +101,7 @@ class Body(Spelled, abc.ABC):
         "vz",
         "mass",
     )  # of it, in formulas of files
+    stands_for: ClassVar[str] = "position"  # where an expression is wanted
     name: str
     mass: Expression
     position: Expression  # of the centre of mass, three components, inertial axes, m

@@ -210,5 +210,5 @@ def _check_moments(J: np.ndarray, name: str) -> None:
             f"({moments[0]:g}, {moments[1]:g}, {moments[2]:g}) kg m2.",
             "moments of which none exceeds the sum of the other two (triangle inequality)",
             "moments about another point, or in mixed units",
-            f'td.Box("{name}", (0.3, 0.2, 0.1), mass=1.0)  # which finds its own moments',
+            f"inertia=({moments[0]:g}, {moments[1]:g}, {moments[0] + moments[1]:g})  # at most, as of a flat body",
         )

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.symbols.data_files import MOST_BYTES
+from trundle.symbols.data_files import MOST_BYTES, meant_file
 from trundle.symbols.values import real_numbers, shown
 
 MOST = 400_000  # triangles
@@ -141,6 +141,7 @@ def read_stl(path: Path, part: str) -> np.ndarray:
             f"is to be read from {path.name!r}, which {why}",
             "an .stl file",
             "the file was moved or mistyped",
+            f'file="{meant_file(path, (".stl",))}"',
         )
     if path.stat().st_size > MOST_BYTES:
         size = path.stat().st_size / 2**20
