@@ -29,6 +29,8 @@ th = 1
 until = 1
 """
 
+HALF = '{"text": "\\ud800", "case": "", "values": {}, "plot": [], "name": "", "tab": "t"}'  # of a character
+
 
 @pytest.fixture(scope="module")
 def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -231,7 +233,7 @@ def test_a_request_that_is_too_large_is_refused_whatever_its_length_says(studio:
 
 
 @pytest.mark.parametrize(
-    "body", ["[]", "nonsense", "{}", '{"text": 1}', "[" * 100_000, '{"text": NaN}']
+    "body", ["[]", "nonsense", "{}", '{"text": 1}', "[" * 100_000, '{"text": NaN}', HALF]
 )
 def test_what_is_no_question_is_refused_in_words(studio: Running, body: str) -> None:
     head = {"cookie": studio.cookie, "origin": studio.home, "content-type": "application/json"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import secrets
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -185,6 +186,8 @@ async def _fields(request: Request, **kinds: type) -> dict[str, Any]:
         raise BadRequest(415, "A request is JSON.")
     try:
         fields = await request.json()
+        # half a character ("\ud800") could not be answered
+        json.dumps(fields, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise BadRequest(400, "That is no JSON.") from None
     if not isinstance(fields, dict):
