@@ -21,7 +21,7 @@ Run = tuple[Scenario, Motion]
 
 
 def reproduce_bead(folder: Path) -> Sheet:
-    """Two figures, three animations and the results of the bead on the hoop."""
+    """Two figures, two animations and the results of the bead on the hoop."""
     sheet = Sheet(PAPER, folder)
     runs: dict[str, Run] = {}
     for label, mu in (("no friction", 0.0), ("μ = 0.2", 0.2), ("μ = 0.8", 0.8)):
@@ -31,11 +31,13 @@ def reproduce_bead(folder: Path) -> Sheet:
             else bead_on_hoop("frictionless", speed=SPEED)
         )
         runs[label] = example, example.simulate(rtol=1e-12, atol=1e-14)
-        name = f"mu_{mu:g}"
-        sheet.animation(runs[label][1], f"{name}.html", f"The bead, {label}")
         columns = _columns(*runs[label])
-        sheet.data(columns, f"{name}.csv", f"place, speed, energy and forces, {label}")
-    smooth, rough, _ = runs.values()
+        sheet.data(columns, f"mu_{mu:g}.csv", f"place, speed, energy and forces, {label}")
+    smooth, rough, rougher = runs.values()
+    others = {"no friction": smooth[1], "μ = 0.8": rougher[1]}
+    said = "The bead with μ = 0.2, beside it without friction and with μ = 0.8"
+    sheet.animation(rough[1], "mu_0.2.html", said, beside=others)
+    sheet.animation(smooth[1], "mu_0.html", "The bead, no friction")
     caption = (
         "Angle and energy from the same start. With μ = 0.2 it stops twice and slides back, then "
         "sticks; with μ = 0.8 it sticks at once."

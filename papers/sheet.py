@@ -99,14 +99,16 @@ class Sheet:
     def data(
         self, columns: Mapping[str, np.ndarray], file: str, caption: str, errors: Sequence[str] = ()
     ) -> None:
-        """Write numbers as .csv, with thirteen digits; columns of round-off, whose names begin with one of `errors`,
+        """Write numbers as .csv, with ten digits; columns of round-off, whose names begin with one of `errors`,
         with three."""
         write_columns(columns, self.folder / file, errors)
         self.tables.append(Item(file, caption))
 
-    def animation(self, motion: Motion, file: str, caption: str, of: Sequence[str] = ()) -> None:
-        """Write the motion as a 3D page."""
-        motion.show(self.folder / file)
+    def animation(
+        self, motion: Motion, file: str, caption: str, of: Sequence[str] = (), **how: Any
+    ) -> None:
+        """Write the motion as a 3D page; `how` are options of `motion.show`."""
+        motion.show(self.folder / file, **how)
         self.animations.append(Item(file, caption, tuple(of)))
 
     def missing(self) -> list[str]:
@@ -152,11 +154,11 @@ def write_text(text: str, path: Path) -> None:
 def write_columns(
     columns: Mapping[str, np.ndarray], path: Path, errors: Sequence[str] = ()
 ) -> None:
-    """A .csv file of columns by name, with thirteen digits; words as they are. Of `errors`, three digits."""
+    """A .csv file of columns by name, with ten digits; words as they are. Of `errors`, three digits."""
     rough = [name.startswith(tuple(errors)) for name in columns]
 
     def text(x: Any, short: bool) -> str:
-        return x if isinstance(x, str) else f"{x:.{3 if short else 13}g}"
+        return x if isinstance(x, str) else f"{x:.{3 if short else 10}g}"
 
     with written_whole(path) as temporary, open(temporary, "w", encoding="utf-8") as file:
         file.write(",".join(columns) + "\n")

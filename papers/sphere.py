@@ -48,7 +48,7 @@ def rolling_sphere(
 
 
 def reproduce_sphere(folder: Path) -> Sheet:
-    """Four figures, two animations, two tables of numbers and the results of the rolling sphere."""
+    """Four figures, three animations, two tables of numbers and the results of the rolling sphere."""
     sheet = Sheet(PAPER, folder)
     held: Runs = {kind: _run(kind, energy_row=True) for kind in NAMES}  # as the paper runs it
     free: Runs = {kind: _run(kind, energy_row=False) for kind in NAMES}
@@ -62,6 +62,15 @@ def reproduce_sphere(folder: Path) -> Sheet:
             f"the numbers behind the figures of the {name}",
             ("phi", "(E"),
         )
+    beside = {"titanium-vanadium": free["halves"][1]}
+    sheet.animation(
+        free["uniform"][1],
+        "both.html",
+        "Both spheres from one start",
+        ["6", "8"],
+        live=[],
+        beside=beside,
+    )
     _draw(sheet, held, free)
     for kind in NAMES:
         sheet.results += _quality(kind, held[kind][1], free[kind][1])

@@ -19,6 +19,7 @@ from trundle.view.figures import COLOURS, new_figure
 VAKONOMIC_UNTIL = (
     4.0  # s: that ball runs away exponentially (8.8e9 m in 20 s), so a short time tells
 )
+VAKONOMIC_SEEN = 2.0  # s: within that it is still beside the others
 FRICTION = 2e-7  # N m s
 INCLINED = 0.05  # rad
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}
@@ -148,12 +149,21 @@ def work_of_the_table(motion: Motion, example: Scenario) -> tuple[float, float]:
 
 def _vakonomic(sheet: Sheet) -> list[Result]:
     rolling = spinning_table()
-    z = position(rolling, rolling.simulate(until=VAKONOMIC_UNTIL))
+    rolls = rolling.simulate(until=VAKONOMIC_UNTIL)
+    z = position(rolling, rolls)
     zero = spinning_table("vakonomic")
     path = position(zero, zero.simulate(until=VAKONOMIC_UNTIL))
     best, left = best_multipliers(z)
     nearest = spinning_table("vakonomic", multipliers=best)
-    closest = position(nearest, nearest.simulate(until=VAKONOMIC_UNTIL))
+    near = nearest.simulate(until=VAKONOMIC_UNTIL)
+    closest = position(nearest, near)
+    others = {
+        "vakonomic, λ(0) = 0": zero.simulate(until=VAKONOMIC_SEEN),
+        "vakonomic, best λ(0)": near,
+    }
+    sheet.animation(
+        rolls, "principles.html", "Rolling, and vakonomic, from one start", live=[], beside=others
+    )
     caption = (
         "The rolling ball, and the ball whose action is stationary, with multipliers that start at "
         "zero and with those that come nearest."

@@ -133,6 +133,64 @@ def test_a_reader_plots_any_quantity_over_any_other(thrown: Path, browser: Any) 
         assert visit.complaints == []
 
 
+def test_the_wheel_shows_a_part_of_the_time_and_a_double_press_all(
+    thrown: Path, browser: Any
+) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(thrown)
+        plot = visit.page.locator("figure").filter(has_text="normal force").locator("canvas")
+        box = plot.bounding_box()
+        right = box["x"] + box["width"] - 11  # t = 2 s, of 0 to 2 s
+        visit.page.mouse.move(right, box["y"] + 30)
+        visit.page.mouse.wheel(0, -100)
+        visit.until("!document.querySelector('.axis button').disabled")
+        visit.page.mouse.click(right, box["y"] + 30)
+        assert visit.state["t"] == pytest.approx(2.0, abs=0.02)
+        left = (
+            box["x"] + box["width"] / 2
+        )  # about the middle of what is shown: two thirds of the time
+        visit.page.mouse.click(left, box["y"] + 30)
+        assert 1.2 < visit.state["t"] < 1.4
+        visit.page.mouse.dblclick(left, box["y"] + 30)
+        assert 0.8 < visit.state["t"] < 1.4
+        visit.page.mouse.click(left, box["y"] + 30)
+        assert 0.8 < visit.state["t"] < 1.05
+        visit.page.get_by_label("Zoom in on the time shown").focus()
+        visit.page.keyboard.press("Enter")
+        visit.seek(0.0)  # the part goes along
+        visit.page.mouse.click(box["x"] + box["width"] - 11, box["y"] + 30)
+        assert visit.state["t"] == pytest.approx(4 / 3, abs=0.02)
+        assert visit.complaints == []
+
+
+def test_the_numbers_are_those_where_the_mouse_is(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(thrown).page.get_by_text("Plot something else").click()
+        visit.page.select_option("#plot-what", label="ball x (m)")
+        visit.page.locator("#plot-add").click()
+        plot = visit.page.locator("figure").filter(has_text="ball x (m)")
+        assert float(plot.locator("b").inner_text().replace("−", "-")) == pytest.approx(-0.5)
+        box = plot.locator("canvas").bounding_box()
+        visit.page.mouse.move(box["x"] + box["width"] - 11, box["y"] + 30)
+        visit.page.get_by_text("values at t = ").wait_for(state="visible")
+        assert float(plot.locator("b").inner_text()) == pytest.approx(0.5, abs=0.02)
+        assert visit.state["t"] == 0.0
+        visit.page.mouse.move(400, 400)
+        visit.page.get_by_text("time (s)").wait_for(state="visible")
+        assert float(plot.locator("b").inner_text().replace("−", "-")) == pytest.approx(-0.5)
+
+
+def test_kinetic_and_potential_energy_are_plotted_apart(thrown: Path, browser: Any) -> None:
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(thrown).run("trundle.live([1.0])")
+        visit.page.get_by_text("Plot something else").click()
+        for part, value in (("T", 0.7), ("V", 0.1 * 9.81)):  # 7/10 m v^2, m g r
+            visit.page.select_option("#plot-what", label=f"energy apart (J): {part}")
+            visit.page.locator("#plot-add").click()
+            plot = visit.page.locator("figure").filter(has_text=f"energy apart (J): {part}")
+            assert float(plot.locator("b").inner_text()) == pytest.approx(value, rel=1e-3)
+
+
 def test_a_film_of_the_motion_can_be_saved(thrown: Path, browser: Any) -> None:
     with Visit(browser, viewport={"width": 400, "height": 300}) as visit:
         visit.open(thrown)

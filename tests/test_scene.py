@@ -393,7 +393,8 @@ def test_a_view_gives_points_lines_and_curves(pendulum: Any) -> None:
     assert close(curves["text (m)"][""], motion[x] + 1)
     assert list(curves["vector (m)"]) == ["x", "y", "z"]
     assert close(curves["several (N)"]["rod"], motion[rod.multiplier])
-    assert list(curves)[3:] == ["change of energy (J)", "log10 of the largest residual"]
+    rest = ["change of energy (J)", "energy apart (J)", "log10 of the largest residual"]
+    assert list(curves)[3:] == rest
     residual = np.abs(motion.residuals["rod"][:, 0])
     assert close(
         curves["log10 of the largest residual"]["constraints"],

@@ -7,6 +7,7 @@ const LIST = [
   ["+ −", "faster, slower"], ["f", "follow the next body"], ["t", "trails"], ["a", "forces at contacts"], ["p", "plots"],
   ["i", "title and parameters"], ["l", "loop"], ["r", "reset the camera"], ["?", "this list"],
   ["drag", "turn; on a touch screen with one finger"], ["right drag", "move; with two fingers"], ["wheel", "nearer, farther; pinch"],
+  ["on plots", "press or drag to go to a time; the wheel zooms, a double press shows all"],
 ];
 
 export function helpSheet(close) {

@@ -3,6 +3,8 @@
 import { el } from "./dom.js";
 import { short } from "./numbers.js";
 
+const KNOB = 16; // px of a slider, which goes from edge to edge with its middle
+
 /** A number to type: as few digits as say it exactly enough. */
 const plain = (value) => String(Number(value.toPrecision(6)));
 
@@ -21,7 +23,8 @@ class Slider {
     this.back = el("button", { type: "button", class: "back", title: `Back to ${plain(slider.value)}`, "aria-label": `${whole}: back to ${plain(slider.value)}`,
       onclick: () => { this.take(slider.value); settle(); } }, "↺");
     this.mark = el("i", { class: "mark" });
-    this.mark.style.left = `${(100 * (slider.value - slider.low)) / (slider.high - slider.low)}%`;
+    const part = (slider.value - slider.low) / (slider.high - slider.low);
+    this.mark.style.left = `calc(${100 * part}% + ${KNOB * (0.5 - part)}px)`;
     this.element = el("div", { class: "slider" },
       el("label", { for: id }, slider.name, slider.unit ? el("span", { class: "unit" }, ` ${slider.unit}`) : null), this.number, this.back,
       el("div", { class: "groove" }, this.mark, this.range));

@@ -39,11 +39,14 @@ function folded(title, content, open) {
 
 const DOES = { roll: "rolls", slide: "slides", fly: "flies" };
 
-const says = ({ lifted, slipped, needed, pressed, mode }, rolls) => {
+/** As few digits as say on which side of the friction chosen it is. */
+const apart = (needed, mu) => [2, 3, 4, 6].map((digits) => short(needed, digits)).find((text) => (Number(text) > mu) === (needed > mu)) ?? short(needed, 8);
+
+const says = ({ lifted, slipped, needed, pressed, mode }, rolls, mu) => {
   if (mode) return mode === "fly" ? DOES.fly : `${DOES[mode]}, pressed with ${short(pressed, 3)} N`;
   if (lifted) return "would lift off";
   if (rolls === false) return `pressed with ${short(pressed, 3)} N`; // what grips it, if anything, is another constraint
-  const friction = needed >= 1e29 ? "any friction" : `μ ${needed < 5e-5 ? 0 : short(needed, 2)}`;
+  const friction = needed >= 1e29 ? "any friction" : `μ ${needed < 5e-5 ? 0 : apart(needed, mu)}`;
   return slipped ? `would slip: needs ${friction}` : `holds: needs ${friction}`;
 };
 
@@ -98,11 +101,12 @@ export class Panel {
     this.subtitle.hidden = hidden || !this.subtitle.textContent;
   }
 
-  update(states) {
+  /** What the contacts say, with the friction `mu` chosen. */
+  update(states, mu) {
     for (const { name, rolls, element, text } of this.contacts) {
       const state = states[name];
       element.classList.toggle("bad", state.lifted || state.slipped);
-      const now = says(state, rolls);
+      const now = says(state, rolls, mu);
       if (text.textContent !== now) text.textContent = now;
     }
   }

@@ -269,7 +269,7 @@ export class Player {
     shared.uTime.value = clock.t;
     this.track(at);
     this.shade();
-    this.panel.update(this.contactStates(at));
+    this.panel.update(this.contactStates(at), this.mu);
     this.plots.update(clock.t, this.mu);
     this.transport.update();
     this.stage.dirty = true;

@@ -108,8 +108,9 @@ class Surface {
 
   retheme() {
     const { surfaces, grid } = colours();
-    this.uniforms.uPaint.value.set(surfaces[this.index % surfaces.length]);
-    this.uniforms.uLine.value.set(grid);
+    const paint = surfaces[this.index % surfaces.length];
+    this.uniforms.uPaint.value.set(this.surface.grid > 0 ? paint : grid);
+    this.uniforms.uLine.value.set(grid); // the same on a wire, which has no lines
     this.edge.material.color.set(grid);
   }
 

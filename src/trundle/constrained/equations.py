@@ -132,6 +132,14 @@ class Equations:
         if model.given:
             self.held += ca.dot(self.v, ca.mtimes(model.given[0].sx, self.v)) / 2
 
+    @functools.cached_property
+    def kinetic_energy(self) -> ca.SX:
+        """T; of a Lagrangian that was given as one, what is quadratic in v. The rest of `energy` is V."""
+        if (own := self.ingredients.lagrangian) is None:
+            return self.kinetic
+        power = ca.dot(self.v, gradient(own.sx, self.v))
+        return self.kinetic + (ca.jtimes(power, self.v, self.v) - power) / 2
+
     # --- step 2 -------------------------------------------------------------------------------
     def _step_two(self) -> None:
         phi: list[ca.SX] = []

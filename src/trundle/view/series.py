@@ -38,7 +38,7 @@ def plots(motion: BareMotion, view: View) -> list[dict[str, Any]]:
         found.append(
             _plot("friction needed |Ft|/N", {a.contact.name: _needed(a) for a in gripping})
         )
-    found.append(_energy(motion))
+    found += [_energy(motion), _energies(motion)]
     residuals = [np.abs(values).max(axis=1, initial=0.0) for values in motion.residuals.values()]
     if residuals:
         worst = np.log10(np.maximum(np.max(residuals, axis=0), NOTHING))
@@ -77,6 +77,14 @@ def _energy(motion: BareMotion) -> dict[str, Any]:
         return _plot("energy (J)", {"T + V": Array(energy, graph)})
     change = Array(energy - energy[0], graph, how="change")
     return {**_plot("change of energy (J)", {"T + V": change}), "numerics": True}
+
+
+def _energies(motion: BareMotion) -> dict[str, Any]:
+    """T and V apart, for those who ask for them ("spare": not drawn before)."""
+    graph = motion.derived.kinetic_energy
+    T = motion[Expression(graph)]
+    V = Array(motion.energy - T, motion.derived.energy - graph)
+    return {**_plot("energy apart (J)", {"T": Array(T, graph), "V": V}), "spare": True}
 
 
 def named_curves(motion: BareMotion, value: Any) -> dict[str, Array]:

@@ -36,6 +36,7 @@ MOST_CHANGING = 600  # of one whose shape changes: they are sent for many times
 SHAPES = 250_000  # bytes for all of these
 # cells across a surface that is no height, and how often to change them
 COARSE, FINEST, ROUNDS = 16, 96, 5
+THIN = 2.0  # a wire turns by more radians than that within a spacing of the grid
 SECTORS = 72  # of a round patch
 COMPARABLE = 4.0  # a closed surface up to that many times the size of the motion is drawn whole
 NARROW = 0.35  # least width of a patch, over its length
@@ -138,7 +139,7 @@ def drawn_surface(
     data = {
         "name": surface.name,
         "mesh": mesh.data,
-        "grid": spacing(mesh.vertices),
+        "grid": 0.0 if _thin(mesh) else spacing(mesh.vertices),
         "position": Array(frame.position, *frame.place),
         "quaternion": Array(quaternions(frame.rotation), *frame.turn, how="turn"),
         "frames": _changing(field, axis, mesh, times) if field.changes else None,
@@ -157,6 +158,14 @@ def spacing(vertices: np.ndarray) -> float:
     power = 10.0 ** math.floor(math.log10(across / 10)) if across > 0 else 1.0
     fitting = [k * power for k in (1, 2, 5) if k * power <= across / 10 * (1 + 1e-9)]
     return float(f"{fitting[-1]:.3g}")
+
+
+def _thin(mesh: SurfaceMesh) -> bool:
+    """Whether a surface is a wire beside the spacing of its grid, whose lines would say nothing."""
+    a, b = mesh.triangles.T[:2]
+    apart = np.linalg.norm(mesh.vertices[a] - mesh.vertices[b], axis=1)
+    bend = np.linalg.norm(mesh.normals[a] - mesh.normals[b], axis=1) / np.maximum(apart, 1e-300)
+    return bool(np.median(bend) * spacing(mesh.vertices) > THIN)
 
 
 # --- heights -----------------------------------------------------------------------------------------------
