@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -161,9 +162,9 @@ def _vakonomic(sheet: Sheet) -> list[Result]:
         "vakonomic, λ(0) = 0": zero.simulate(until=VAKONOMIC_SEEN),
         "vakonomic, best λ(0)": near,
     }
-    sheet.animation(
-        rolls, "principles.html", "Rolling, and vakonomic, from one start", live=[], beside=others
-    )
+    wide = dataclasses.replace(rolls.view, extent=0.45)  # m of the table, below all three
+    said = "Rolling, and vakonomic, from one start"
+    sheet.animation(rolls, "principles.html", said, live=[], beside=others, view=wide)
     caption = (
         "The rolling ball, and the ball whose action is stationary, with multipliers that start at "
         "zero and with those that come nearest."

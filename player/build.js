@@ -24,14 +24,16 @@ function stamp() {
   return hash.digest("hex");
 }
 
-/** Comments and indents out of three.js' shaders: a tenth of the whole. */
+const UNUSED = /physical|transmission|iridescence|clearcoat|toon|phong|gradientmap/; // of materials that the player does not have
+
+/** Comments and indents out of three.js' shaders, and what only other materials use: a sixth of the whole. */
 const leanShaders = {
   name: "lean-shaders",
   setup({ onLoad }) {
     onLoad({ filter: /three\.module\.js$/ }, ({ path }) => {
       const lean = (text) => text.replace(/\\t/g, " ").replace(/\/\/.*?(?=\\n)/g, "").replace(/ {2,}/g, " ").replace(/(\\n ?)+/g, "\\n");
       const contents = readFileSync(path, "utf8")
-        .replace(/^(const|var) (\w+) = "(.*)";$/gm, (whole, how, name, text) => text.includes("\\n") ? `${how} ${name} = "${lean(text)}";` : whole);
+        .replace(/^(const|var) (\w+) = "(.*)";$/gm, (whole, how, name, text) => text.includes("\\n") ? `${how} ${name} = "${UNUSED.test(name) ? "" : lean(text)}";` : whole);
       return { contents, loader: "js" };
     });
   },

@@ -4,6 +4,7 @@ const KINDS = { f4: Float32Array, u4: Uint32Array, u1: Uint8Array };
 
 export const FORMAT = 1;
 export const HUGE = 1e29; // values from here on stand for "infinite" or "not defined"
+export const GAP = 2 * HUGE; // where a motion made in the page is over
 
 /** The bytes that an element holds as base64, inflated. */
 async function inflated(element) {

@@ -1,7 +1,7 @@
 // A live page: sliders, a worker that makes the motion anew as they move, and the recorded motion as a ghost.
 
 import workerText from "worker-text";
-import { HUGE } from "./data.js";
+import { GAP } from "./data.js";
 import { Ghost } from "./ghost.js";
 import { LiveCard, notLive, summaryOf } from "./live_card.js";
 import { short } from "./numbers.js";
@@ -157,7 +157,7 @@ export class Live {
       target.set(values);
       const gap = path[0] === "plots";
       for (let i = count; i < this.scene.t.length; i++) {
-        for (let k = 0; k < width; k++) target[i * width + k] = gap ? 2 * HUGE : target[(count - 1) * width + k];
+        for (let k = 0; k < width; k++) target[i * width + k] = gap ? GAP : target[(count - 1) * width + k];
       }
     }
     this.ghost.group.visible = this.card.changed;

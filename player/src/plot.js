@@ -1,7 +1,7 @@
 // One plot: its curves over time or over another quantity, a cursor at the time shown, and numbers. Press or drag to go to
 // a time; what the mouse is over gives the numbers.
 
-import { HUGE } from "./data.js";
+import { GAP, HUGE } from "./data.js";
 import { el } from "./dom.js";
 import { short, ticks } from "./numbers.js";
 import { curve, motionTone } from "./palette.js";
@@ -270,7 +270,8 @@ export class Plot {
   draw(t, at, mu, style) {
     const now = this.plot.series.map(({ values }) => valueAt(values, at));
     now.forEach((value, k) => {
-      this.values[k].textContent = short(Math.abs(value) < this.nothing ? 0 : value, 4);
+      const known = drawable(value) || (this.friction && value > GAP); // friction may need any, or be over
+      this.values[k].textContent = known ? short(Math.abs(value) < this.nothing ? 0 : value, 4) : "–";
       const { colour, dash: [on, off] } = this.tone(k);
       this.swatches[k].style.background = on ? `repeating-linear-gradient(90deg, ${colour} 0 ${on}px, transparent ${on}px ${on + off}px)` : colour;
     });
