@@ -97,8 +97,13 @@ export class Plots {
   }
 
   update(t, mu) {
-    const gone = this.now !== undefined && t !== this.now.t && this.zoom.along(t);
+    const other = this.now !== undefined && t !== this.now.t;
+    const gone = other && this.zoom.along(t);
     this.now = { t, mu };
+    if (other) {
+      this.hovered = null; // until the mouse moves again
+      this.zoom.tell(null);
+    }
     if (!this.items.length || this.element.hidden) return;
     if (gone) {
       this.redraw();
