@@ -109,9 +109,8 @@ def _stops(runs: dict[str, Run]) -> list[Result]:
             listed = "; ".join(
                 f"{e.name.split(': ')[-1]} at t = {e.t:.6f} s" for e in motion.events
             )
-            file = f"mu_{label.removeprefix('μ = ')}.html"
             at = motion.events[0].t
-            results += PAPER.judge("stops", label=label, listed=listed, file=file, at=at)
+            results += PAPER.judge("stops", label=label, listed=listed, at=at)
     return results
 
 

@@ -74,6 +74,25 @@ def test_a_positive_rate_turns_by_the_right_hand() -> None:
     assert np.arctan2(y, x) == pytest.approx(0.3)  # rad, from x towards y
 
 
+def test_joints_measure_the_first_body_against_the_second_and_push_it() -> None:
+    a, b = (td.Box(name, (1.0, 1.0, 1.0), mass=1.0) for name in "ab")
+    hinge, slide = (
+        td.Hinge(a, "world", axis_a=(0, 0, 1)),
+        td.Prismatic(b, "world", axis_a=(0, 0, 1)),
+    )
+    system = td.System(
+        bodies=[a, b], constraints=[hinge, slide], forces=[hinge.torque(0.5), slide.force(0.5)]
+    )
+    start = {hinge.angle: 0.1, hinge.rate: 3.0, slide.travel: 0.2, slide.speed: 4.0}
+    motion = system.simulate(until=0.1, start=start)
+    np.testing.assert_allclose(motion[a.omega][0], (0, 0, 3), atol=1e-12)
+    np.testing.assert_allclose(motion[a.point((1, 0, 0))][0][:2], (np.cos(0.1), np.sin(0.1)))
+    np.testing.assert_allclose(motion[b.position][0], (0, 0, 0.2), atol=1e-12)
+    np.testing.assert_allclose(motion[b.velocity][0], (0, 0, 4), atol=1e-12)
+    assert motion[hinge.rate][-1] == pytest.approx(3.0 + 0.1 * 0.5 * 6)  # J = 1/6 kg m2
+    assert motion[slide.speed][-1] == pytest.approx(4.0 + 0.1 * 0.5)
+
+
 def test_the_first_of_two_halves_is_at_minus_x() -> None:
     heavy = td.Sphere("ball", radius=1.0, halves=(1.0, 3.0))
     middle = np.asarray(heavy.outline["centre"], float)  # of the sphere, from the centre of mass

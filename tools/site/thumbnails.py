@@ -18,7 +18,7 @@ ARGUMENTS = [
     "--ignore-gpu-blocklist",
     "--no-sandbox",
 ]
-ALONE = "body *:not(canvas):not(:has(canvas)) { visibility: hidden !important }"
+ALONE = "body *:not(canvas):not(:has(canvas)) { display: none !important }"
 
 
 def main() -> None:
@@ -44,8 +44,11 @@ def main() -> None:
             begin, end = motion.t[0], motion.t[-1]
             page = context.new_page()
             page.goto(f"{made.as_uri()}#t={begin + LATE * (end - begin):g}")
+            page.wait_for_selector("canvas.stage")
             page.add_style_tag(content=ALONE)
+            page.keyboard.press("i")  # lays the page out again: the camera takes the room
             page.wait_for_timeout(1500)
+            page.evaluate("trundle.render()")
             shot = Path(folder) / "shot.png"
             page.locator("canvas").first.screenshot(path=shot)
             page.close()
