@@ -231,7 +231,7 @@ def implicit_mesh(
 def _even(
     field: SurfaceFunction, vertices: np.ndarray, triangles: np.ndarray, reach: float, time: float
 ) -> np.ndarray:
-    """Vertices on the surface, each in the middle of its neighbours but for those at the rim: thin tubes look smooth."""
+    """Vertices on the surface, in the middle of their neighbours but for those at the rim: thin tubes look smooth."""
     vertices = field.onto(vertices, time, reach)
     edges = triangles[:, [[0, 1], [1, 2], [2, 0]]].reshape(-1, 2)
     pairs, count = np.unique(np.sort(edges, axis=1), axis=0, return_counts=True)
