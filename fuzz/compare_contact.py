@@ -134,7 +134,8 @@ def _compared(
     v = judge.speed
     scale = np.repeat([judge.s.size, 1.0, v, v / judge.s.size], [3, 4, 3, 3])
     count = min(len(tight.samples), len(near.samples))
-    a, b = (np.array(c.samples[:count]).reshape(count, -1)[:, :13] for c in (tight, near))
+    rows = ([np.ravel(row)[:13] for row in c.samples[:count]] for c in (tight, near))
+    a, b = (np.reshape(part, (count, 13)) for part in rows)  # none of what ends at once
     what = (body.position, body.quaternion, body.velocity, body.omega)
     got = np.hstack([np.asarray(motion[x])[1 : count + 1] for x in what])
     got[:, 3:7] *= np.sign(np.sum(got[:, 3:7] * a[:, 3:7], axis=1))[:, None]
