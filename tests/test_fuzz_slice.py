@@ -11,7 +11,7 @@ from tests.kept import gated
 
 SEEDS = {
     "smooth": (1, 2, 3, 4), "rheonomic": (1, 2, 3), "nonholonomic": (1, 2, 3), "massless": (1, 2, 3),
-    "redundant": (1, 2, 3, 4), "units": (1, 2, 3, 60001), "bodies": (1, 2, 3), "body-units": (1, 3),
+    "redundant": (1, 2, 3, 4), "units": (1, 2, 3, 60001, 300048), "bodies": (1, 2, 3), "body-units": (1, 3),
     "rolling": (1, 2, 3, 4, 200023, 300229), "mixture": (1, 2), "particles": (1, 2, 3), "switches": (2, 3),
     "friction": (1, 2, 3, 4, 12, 17, 100001),
 }  # fmt: skip

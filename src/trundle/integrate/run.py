@@ -128,6 +128,7 @@ class Runner(Footing):
             return outcome.reached(self.t), True
         if self.solve == MINIMAL and reason in LOST:
             self._go_whole()
+            self._put_on_constraints()  # from where digits were lost: no step is to move it
             return "", False
         fired = self._fired()
         if self.solve == ACROSS:
