@@ -1,4 +1,4 @@
-"""Bouncing that ends, and what a groove holds, against a Newton-Euler program that shares nothing with src/."""
+"""Bouncing that ends, coins that turn over, and what a groove holds, against programs that share nothing with src/."""
 
 from __future__ import annotations
 
@@ -68,3 +68,39 @@ def test_a_ball_that_rolls_in_an_uneven_groove_takes_no_step_too_many() -> None:
         [0.242350915555, 0.299797320738], abs=1e-9
     )
     assert motion.stats.steps < 300
+
+
+def coin_on_a_plane() -> tuple[td.Disc, td.Contact, td.System]:
+    coin = td.Disc("coin", radius=0.1, mass=0.1)
+    contact = td.Contact(coin, td.Surface.plane(), friction=0.3, restitution=0.5, name="edge")
+    return coin, contact, td.System(bodies=[coin], constraints=[contact], forces=[DOWN])
+
+
+@pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10])
+def test_a_coin_that_turns_over_in_flight_strikes_with_the_lower_edge(rtol: float) -> None:
+    """z - r |sin| of the tilt is the gap: 0.6 + t - 4.905 t^2 = 0.1 |sin(1.2 + 9 t)|, and Routh's law from there on."""
+    coin, contact, system = coin_on_a_plane()
+    start = {
+        coin.position: (0, 0, 0.6), coin.velocity: (0.3, 0.2, 1.0), coin.omega: (9, 0, 0),
+        coin.quaternion: td.quaternion_about((1, 0, 0), 1.2),
+    }  # fmt: skip
+    motion = system.simulate(until=0.6, start=start, rtol=rtol)
+    at = np.array([0.1, 0.3, 0.4])
+    gap = 0.6 + at - 4.905 * at**2 - 0.1 * np.abs(np.sin(1.2 + 9 * at))
+    assert motion.at(at)[contact.gap] == pytest.approx(gap, abs=10 * rtol)
+    struck = [strike.time for strike in motion.impacts]
+    assert struck == pytest.approx([0.440083237679, 0.503138988206], abs=10 * rtol)
+    assert motion.finished
+
+
+def test_a_coin_that_falls_flat_ends_its_run_and_never_sinks_in() -> None:
+    coin, contact, system = coin_on_a_plane()
+    fixed = td.Rolling(coin, td.Surface.plane(), name="edge")
+    rolling = td.System(bodies=[coin], constraints=[fixed], forces=[DOWN])
+    for one, of in ((system, contact), (rolling, fixed)):
+        leans = td.quaternion_about((1, 0, 0), 1.2)
+        motion = one.simulate(
+            until=1.0, start=of.start(at=(0, 0), omega=(0, 0, 0), quaternion=leans)
+        )
+        assert "'coin' is parallel to 'plane'" in motion.status
+        assert motion[coin.position][:, 2].min() > -1e-9

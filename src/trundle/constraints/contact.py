@@ -16,7 +16,7 @@ import numpy as np
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, Touch, symbol_of
 from trundle.constraints.equality import Nonholonomic
-from trundle.constraints.geometry import Geometry, touching
+from trundle.constraints.geometry import FLAT, Geometry, touching
 from trundle.constraints.surface import Surface
 from trundle.described import InPlane, OwnName, Quaternion
 from trundle.errors import ModelError, StartError, naming
@@ -29,7 +29,6 @@ from trundle.unconstrained.rotations import unit_quaternion
 from trundle.unconstrained.shape import Shape
 
 Grip = Literal["every way", "forwards"]
-FLAT = 1e-6  # rad, between the axis of a disc and the normal under it
 
 
 class SurfaceContact(Touch):

@@ -31,6 +31,8 @@ from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Number, Shape
 from trundle.unconstrained.shapes import Cylinder, Sphere
 
+FLAT = 1e-6  # rad, between the axis of a rim and the normal under it
+
 
 class Geometry(abc.ABC):
     """How a body touches a surface: where, along which normal, and by which constraints."""
@@ -190,15 +192,16 @@ def outer(a: Expression, b: Expression) -> Expression:
 
 
 def foot_of(
-    point: Expression, ground: Surface, name: str, gap: Coordinate | None
+    point: Expression, ground: Surface, name: str, gap: Coordinate | None, several: bool = False
 ) -> tuple[Expression, Sequence[Body], Holonomic, list[Constraint]]:
     """The foot of a point on the surface, what it needs, the row that makes it a foot, and the rows of the gap.
 
-    Of a contact that stays closed the foot is the point itself. Above a plane it is too, as far as normals go.
+    Of a contact that stays closed the foot is the point itself. Above a plane it is too, as far as normals go, unless
+    the body has several points that could be the lowest, as a rim has.
     """
     if gap is None:
         return point, (), closed(ground, point, name), []
-    if ground.curvature(point).sx.is_zero():
+    if ground.curvature(point).sx.is_zero() and not several:
         height = ground(point) / norm(ground.gradient(point))
         return point, (), Holonomic(height - gap, name=f"{name}: height"), []
     P = Particle(f"{name}.foot", mass=0)
@@ -224,7 +227,7 @@ class RimOnSurface(Geometry):
         p = rim.at(angle[0])
         along = body.rotation @ Expression(jacobian(p.sx, angle.sx), (3,))
         self.point = self.location = body.point(p)
-        foot, self.bodies, self.touch, apart = foot_of(self.point, ground, name, gap)
+        foot, self.bodies, self.touch, apart = foot_of(self.point, ground, name, gap, several=True)
         below = ground.gradient(foot)
         self.normal = below / norm(below)
         tangency = stack([along @ self.normal])
@@ -252,7 +255,8 @@ def _room_for_rim(
     """
     curvature = ground.curvature(point)
     if curvature.sx.is_zero():
-        return []
+        text = f"{body.name!r} is parallel to {ground.name!r}: no point of its rim is the lowest"
+        return [Side((lift / r - FLAT) / r, text)]
     text = f"{body.name!r} does not fit: {ground.name!r} is curved more tightly there than it is"
     bend = along @ (curvature @ along)
     if gap is not None:  # the distance is least while K / (1 + g K) + lift > 0, of 2 x 2 matrices K

@@ -131,7 +131,10 @@ class Contact(SurfaceContact):
 
     @property
     def may_choose(self) -> bool:
-        """Whether there may be more than one foot: not on a plane, nor on a body that is convex all around."""
+        """Whether there may be more than one foot: not on a plane, nor on a body that is convex all around.
+
+        A rim has two on a plane as well, the lower one and the upper one; as it passes flat they change places.
+        """
         if not self.geometry.bodies:
             return False
         if not isinstance(self.surface.body, (Sphere, Ellipsoid)):

@@ -188,8 +188,7 @@ class Modes:
             return []
         falling = fallen(self.machine, t, y, P, space)
         still = self._still(t, y, P, falling, fresh=start)
-        approach = [j for j in touching if space.u[j] < -still[j]]
-        if approach or any(self._skids(space, j, still) for j in touching):
+        if any(space.u[j] < -still[j] or self._skids(space, j, still) for j in touching):
             negligible = self._negligible(t, y, P, falling)
             negligible += self.rtol * np.abs(space.u[: len(self.columns)])
             normals = self._places(t, y, P)[6:9]
@@ -205,8 +204,7 @@ class Modes:
         resting = [j for j in touching if abs(space.u[j]) <= still[j]]
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
         stopped = self._decide(t, y, P, resting, fired, space, still, start)
-        now = modes(self.machine, P)
-        self.hits.settle(now)
+        self.hits.settle(now := modes(self.machine, P))
         if not self.problem and not start:
             words += contact_changes(self.names, before, now)
             open_ = [j for j, two in enumerate(zip(before, now, strict=True)) if FLY in two]
