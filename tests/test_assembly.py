@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import trundle as td
+from trundle.scenario.problems import in_file_words
 
 Y = (0, 1, 0)
 
@@ -58,7 +59,9 @@ def test_what_is_missing_is_asked_for_by_the_names_of_joints_in_a_line_that_can_
         with pytest.raises(td.StartError) as caught:
             system.simulate(0.1, start)
         assert f"leaves pin.{stage}, elbow.{stage} open" in str(caught.value)
-        assert caught.value.key == ("start", f"pin.{stage}", "0.0")
+        assert caught.value.key == ("start", f"pin.{stage}", "0.0", f"elbow.{stage}", "0.0")
+        in_file = f'"pin.{stage}" = 0.0\n       "elbow.{stage}" = 0.0  # in the table [start]'
+        assert in_file_words(caught.value) == in_file
         line = caught.value.fix.removeprefix("start={..., ").removesuffix("}")
         start |= eval(f"{{{line}}}")
     assert system.simulate(0.1, start).status.startswith("reached")

@@ -18,7 +18,7 @@ class TrundleError(ValueError):
     cause     the likely cause; empty unless one is likely
     fix       the line to type (may be empty)
     key       the argument that is wrong, for programs; ("sizes", "x") for an entry of one, ("start", "x.dot", "1.0")
-              with a value that would do
+              with a value that would do; several of them, one after the other
     part      the name of the body, constraint or force that is wrong, for programs
     """
 

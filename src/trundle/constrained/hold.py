@@ -258,10 +258,9 @@ class _Walk:
             SLACK * float(step) for step in (axis.knots[1] - axis.low, axis.high - axis.knots[-2])
         ]
         rooms = {"low": x - (axis.low - slack[0]), "high": (axis.high + slack[1]) - x}
-        words = (
-            f"{_short(x)} leaves the data of {table.name!r}, which go from {axis.low:g} to "
-            f"{axis.high:g}"
-        )
+        text, name = as_text(x, ()), repr(table.name)
+        what, of_what = (text, f"the data of {name}") if len(text) <= 40 else (name, "its data")
+        words = f"{what} leaves {of_what}, which go from {axis.low:g} to {axis.high:g}"
         for end, room in rooms.items():
             for condition in needed:
                 room = ca.if_else(condition, room, 1)

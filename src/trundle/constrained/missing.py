@@ -64,7 +64,7 @@ def _entries(
     entries = []
     for _ in range(seen):
         i = int(np.argmax(np.linalg.norm(change, axis=1)))
-        entries.append((f"{name}[{i}]", f"{now[i]:.3g}"))
+        entries.append((f"{name}[{i}]", f"{round(now[i], 9) + 0.0:.3g}"))
         row = change[i] / np.linalg.norm(change[i])
         change = change - np.outer(change @ row, row)
     return entries

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 
 import casadi as ca
@@ -273,7 +274,12 @@ def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
             size = np.zeros(groups.max() + 1)
             np.maximum.at(size, groups, np.abs(first) + np.abs(other))
             i = int(np.argmax(np.abs(apart) / np.where(size > 0, size, 1.0)[groups]))
-            raise several(stage.what, stage.names[i], first[i], other[i], first, first + apart)
+            name, four = stage.names[i], [i]
+            if re.fullmatch(r".+\.u[0-3]", name):  # of a quaternion all of it
+                body = name[:-3]
+                four = [stage.names.index(f"{body}.u{k}") for k in range(4)]
+                name = f"{body}.quaternion"
+            raise several(stage.what, name, first[four], other[four], first, first + apart)
 
 
 class Several(StartError):
@@ -284,15 +290,26 @@ class Several(StartError):
 
 
 def several(
-    what: str, name: str, here: float, there: float, one: np.ndarray, two: np.ndarray
+    what: str,
+    name: str,
+    here: float | np.ndarray,
+    there: float | np.ndarray,
+    one: np.ndarray,
+    two: np.ndarray,
 ) -> Several:
     """What is said of a start with several solutions, by a quantity in which two of them differ."""
+
+    def typed(values: float | np.ndarray, digits: int) -> str:
+        numbers = [f"{x + 0.0:.{digits}g}" for x in np.ravel(values)]
+        return numbers[0] if len(numbers) == 1 else f"({', '.join(numbers)})"
+
+    value = typed(here, 6)
     error = Several(
-        f"Several {what}s fit the start: {name} = {here:.6g} and {name} = {there:.6g}, for example.",
+        f"Several {what}s fit the start: {name} = {value} and {name} = {typed(there, 6)}, for example.",
         "a start that singles one out",
         "the constraints are curved, and the given values leave more than one solution",
-        f'guess={{"{name}": {here:.2g}}}  # near one of them; or start={{..., "{name}": {here:.6g}}}',
-        key=("start", name, f"{here:.6g}"),
+        f'guess={{"{name}": {typed(here, 2)}}}  # near one of them; or start={{..., "{name}": {value}}}',
+        key=("start", name, value),
     )
     error.one, error.two = one, two
     return error

@@ -10,6 +10,8 @@ which is the solution with the least u' W u. All of it is a graph, which stands 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import casadi as ca
 import numpy as np
 
@@ -19,6 +21,8 @@ from trundle.constrained.here import here
 from trundle.constrained.model import Model
 from trundle.constrained.production import Factored
 from trundle.constrained.report import typical_state
+from trundle.constraints.compound import symbol_of
+from trundle.constraints.joint import Motor
 from trundle.constraints.servo import Control, Driven
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression
@@ -96,6 +100,18 @@ def _least(G: ca.SX, r: ca.SX, weights: np.ndarray) -> ca.SX:
     return ca.densify(ca.mtimes(back, ca.solve(ca.densify(ca.mtimes(G, back)), r)))
 
 
+def _own_row(driven: Sequence[Driven], idle: list[str]) -> str:
+    """A row that a motor among idle actuators moves itself; empty if there is none."""
+    motors = [force for one in driven for force in one.by if isinstance(force, Motor)]
+    joints = [force.joint for force in motors if force.name in idle]
+    own = [f"{symbol_of(joint.name)}.{joint.offers[0]}" for joint in joints]
+    return (
+        f"{own[0]} - 0.1 * td.sin(td.t)  # in the residual, for the row it cannot move"
+        if own
+        else ""
+    )
+
+
 def _check_reach(
     eq: Equations, G: ca.SX, y: np.ndarray, p: np.ndarray, driven: list[Driven]
 ) -> None:
@@ -110,11 +126,15 @@ def _check_reach(
         return
     left = np.abs(U[:, rank:]).max(axis=1) if rank < len(names) else (size == 0).astype(float)
     name = names[int(np.argmax(left))]
+    forces = [force.name for one in driven for force in one.by]
+    idle = [force for force, moved in zip(forces, values.T, strict=False) if not moved.any()]
     raise ModelError(
         f"The actuators of {name!r} do not reach what they are to keep: {rank} of {len(names)} row(s) can be driven.",
         "actuators whose forces change the acceleration of every row",
-        "a force that acts elsewhere, or a load that only follows: bind what the actuator moves",
-        "by=[td.PointForce((1, 0, 0), at=cart.position)]",
+        f"{' and '.join(map(repr, idle))} reaches none of them, but through what moves later: bind what it moves itself"
+        if idle
+        else "a force that acts elsewhere, or a load that only follows: bind what the actuator moves",
+        _own_row(driven, idle) or "by=[td.PointForce((1, 0, 0), at=cart.position)]",
         key="by",
         part=name,
     )

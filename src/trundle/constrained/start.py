@@ -7,6 +7,7 @@ contradicts, is an error that names it. There are no silent zeros.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -200,7 +201,7 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
             f"a {what} for each of them, or for others that say the same",
             "a missing start value is not taken to be zero",
             line,
-            key=("start", *found[0]),
+            key=("start", *itertools.chain(*found)),
         ) from None
 
 

@@ -88,8 +88,9 @@ def in_file_words(error: TrundleError) -> str:
     if error.key == "start":
         return f"[start]  # {error.fix.partition('# ')[2].removeprefix('or ')}"
     if isinstance(error.key, tuple) and error.key[0] == "start":
-        value = error.key[2].replace("(", "[").replace(")", "]")
-        return f'"{error.key[1]}" = {value}  # in the table [start]'
+        values = (value.replace("(", "[").replace(")", "]") for value in error.key[2::2])
+        lines = [f'"{name}" = {value}' for name, value in zip(error.key[1::2], values, strict=True)]
+        return "\n       ".join(lines) + "  # in the table [start]"
     if typed := _as_a_key(error.fix, error.key):
         return typed
     python = re.search(r"td\.|=\(|=\[|=\{|\w\(\w+=|@|\bsimulate\b", error.fix)

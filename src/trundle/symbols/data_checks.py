@@ -32,7 +32,8 @@ def points(values: Any, key: str, part: str) -> np.ndarray:
             f"{key}= of {part!r} does not rise: {x[i]:g} is followed by {x[i + 1]:g}, at number {i + 1}.",
             "numbers each larger than the one before",
             "a moment that was stored twice" if same else "data that are not sorted, or begin anew",
-            "x, first = np.unique(x, return_index=True)  # then values[first]",
+            f"{key}=[{', '.join(f'{x:g}' for x in np.unique(x)[:4])}{', ...' if len(x) > 4 else ''}]"
+            "  # and the values in that order",
             key=key,
             part=part,
         )
