@@ -154,7 +154,7 @@ def fit(
 ) -> Fit:
     """Fit parameters and start values to measured series.
 
-    data        a CSV file, a pandas DataFrame, or {"t": times, "x": values}; empty cells are left out
+    data        a CSV or .npz file, a pandas DataFrame, or {"t": times, "x": values}; empty cells are left out
     parameters  what to find: parameters of the system, and keys of start=
     start       of the motion, as for `simulate`; values that are sought are where the search begins
     measured    {column: expression}; default: columns are called as what they measure ("x", "ball.z", "x.dot")

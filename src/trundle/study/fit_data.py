@@ -1,4 +1,4 @@
-"""Measured series: times and columns from a CSV file, a pandas DataFrame, or a mapping of arrays."""
+"""Measured series: times and columns from a file, a pandas DataFrame, or a mapping of arrays."""
 
 from __future__ import annotations
 
