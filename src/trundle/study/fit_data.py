@@ -90,18 +90,20 @@ def _expression(system: System, name: str, what: Any) -> Expression:
 def _columns(data: Any) -> dict[str, np.ndarray]:
     if isinstance(data, (str, Path)):
         found = read_columns(data, "", gaps=True)
-        return dict(zip(found.names, found.arrays, strict=False))
+        named: Any = dict(zip(found.names, found.arrays, strict=False))
+    else:
+        named = data
     if hasattr(data, "columns") and hasattr(data, "index"):  # pandas
         columns = {str(name): np.asarray(data[name], float) for name in data.columns}
         if not any(name in columns for name in TIMES):
             columns["t"] = np.asarray(data.index, float)
         return columns
-    if isinstance(data, Mapping):
-        columns = {str(name): np.asarray(values, float).ravel() for name, values in data.items()}
+    if isinstance(named, Mapping):
+        columns = {str(name): np.asarray(values, float).ravel() for name, values in named.items()}
         if len({len(values) for values in columns.values()}) == 1:
             return columns
     raise ModelError(
-        f"data={shown(data)} has no named columns.",
-        "the name of a CSV file, a pandas DataFrame, or a mapping of columns of equal length",
+        f"data={shown(data)} has no named columns of equal length.",
+        "the name of a CSV or .npz file, a pandas DataFrame, or a mapping of columns",
         fix='td.fit(system, {"t": times, "x": values}, [k], start=start)',
     )
