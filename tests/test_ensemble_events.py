@@ -157,7 +157,7 @@ def test_an_event_that_ends_nothing_is_refused_with_what_to_write() -> None:
         thrown(events=[td.Event(z, name="ground")])
     assert "td.keep.first_zero" in str(caught.value)
     (w,) = td.coordinates("w")
-    with pytest.raises(td.ModelError, match="w, which the system does not have"):
+    with pytest.raises(td.ModelError, match="w, which this system does not have"):
         thrown(events=[td.Event(w, terminal=True)])
 
 

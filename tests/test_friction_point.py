@@ -329,7 +329,7 @@ def test_friction_on_a_constraint_that_another_repeats_is_refused_by_both_names(
         bodies=[P], constraints=[floor, again], forces=[td.Gravity(g), td.Coulomb(floor, 0.3)]
     )
     start = {P.position: (0, 0, 0), P.velocity: (1, 0, 0)}
-    with pytest.raises(td.ModelError, match=r"'floor' alone(.|\n)*'again'"):
+    with pytest.raises(td.ModelError, match=r"'floor', which is not unique(.|\n)*'again'"):
         system.simulate(0.1, start)
 
 

@@ -96,7 +96,7 @@ def test_a_start_that_leaves_nothing_to_follow_is_refused() -> None:
     motion = system.simulate(until=0.1, start=start)
     with pytest.raises(ModelError, match="contradicts the constraint 'hoop'") as caught:
         sensitivity(motion, [R], start=start)
-    assert "without one of the values" in caught.value.fix
+    assert "leave one of the values out" in caught.value.fix
     assert sensitivity(motion, [y.dot], start=start)[y.dot][0, 0] == 1.0
 
 
@@ -219,7 +219,7 @@ def test_repr_names_what_was_differentiated_by() -> None:
 
 @pytest.mark.parametrize(
     ("by", "words"),
-    [([], "Nothing"), ("k", "in a list"), ([td.parameter("z", 1.0)], "not a parameter")],
+    [([], "by= is empty"), ("k", "in a list"), ([td.parameter("z", 1.0)], "not a parameter")],
 )
 def test_wrong_requests_are_refused_in_words(by: Any, words: str) -> None:
     run, start, *_ = hoop(until=0.1)

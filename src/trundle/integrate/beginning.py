@@ -106,7 +106,7 @@ class Beginning:
             loose = eq.loose(resolved(eq, as_expression(event.expression)).sx)
             if loose:
                 raise ModelError(
-                    f"The event {event.name!r} contains {', '.join(loose)}, which this system has not.",
+                    f"The event {event.name!r} contains {', '.join(loose)}, which this system does not have.",
                     "coordinates, rates, multipliers and parameters of the system",
                     "",
                     "td.Event(x, terminal=True)  # with the x the system was made from",

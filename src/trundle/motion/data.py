@@ -111,7 +111,7 @@ def _refuse_strangers(model: Model, outputs: Sequence[ca.SX]) -> None:
     strange = [v.name for v in found if v.kind in held and v.owner not in model.coordinates]
     if strange:
         raise ModelError(
-            f"The view contains {', '.join(strange)}, which this system has not.",
+            f"The view contains {', '.join(strange)}, which this system does not have.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
             fix=f"{strange[0]}  # as the system has it: make it once, before the system",
         )
