@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trundle.integrate.consistent import Deciding, Decision, Part
+from trundle.integrate.consistent import Deciding, Decision, RubbingPart
 from trundle.integrate.contact_space import Loads, Space, Thrust
 from trundle.integrate.library import SpaceStruct, fill
 
@@ -34,7 +34,7 @@ def contacts(
 
 def decided(space: Space, ways: list[np.ndarray | None]) -> Decision:
     k = len(ways)
-    parts = [Part(i, i, way) for i, way in enumerate(ways)]
+    parts = [RubbingPart(i, i, way) for i, way in enumerate(ways)]
     names = [f"contact {i}" for i in range(k)]
     made = Deciding(space, range(k), parts, frozenset(), names, names)
     end = made._room["room"]

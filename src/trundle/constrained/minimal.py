@@ -27,7 +27,7 @@ from trundle.constrained.production import FEWEST, Factored, position_correction
 from trundle.constrained.rates import Rates
 from trundle.constrained.redundant import State, needed, states_on_constraints
 from trundle.constrained.replaced import column
-from trundle.constrained.speeds import Rows, Speeds
+from trundle.constrained.speeds import SpeedRows, Speeds
 from trundle.constraints.equality import EnergyHeld
 from trundle.symbols.derivatives import jacobian
 
@@ -97,7 +97,7 @@ class Minimal:
         self.Rp = symbol("Rp", scaled * self.phi.shape[0])
         self.R = symbol("R", scaled * len(self.rows))
 
-    def _sorted(self, rows: Rows) -> tuple[Rows, tuple[int, ...], bool]:
+    def _sorted(self, rows: SpeedRows) -> tuple[SpeedRows, tuple[int, ...], bool]:
         """Rows that say something, those of the system that the others imply, and whether the first are independent.
 
         Of a long chain neither is known before it runs.

@@ -23,7 +23,7 @@ from trundle.constrained.minimal import Minimal, solved
 from trundle.symbols.derivatives import jacobian
 
 
-class Sliding(Minimal):
+class SlidingForm(Minimal):
     """The minimal form of a set of modes in which contacts slide.
 
     closed, sliding   the gates that are closed, and those of them that slide

@@ -19,7 +19,7 @@ from trundle.symbols.derivatives import bent
 
 
 @dataclass(frozen=True)
-class Rows:
+class SpeedRows:
     """Rows A s' = b that bind independent speeds, each made from one of the system's (`of`)."""
 
     of: tuple[int, ...]
@@ -29,10 +29,10 @@ class Rows:
     def __len__(self) -> int:
         return len(self.of)
 
-    def some(self, which: list[int]) -> Rows:
+    def some(self, which: list[int]) -> SpeedRows:
         """Some of them."""
         columns = [*range(self.A.shape[1])]
-        return Rows(
+        return SpeedRows(
             tuple(self.of[i] for i in which),
             block(self.A, which, columns),
             block(self.b, which, [0]),
@@ -56,7 +56,7 @@ class Speeds:
         if not sweep:
             self._rates, self.own, self.s, self.W = rates, [*range(rates.n)], rates.W, rates.W
             self.N, self.gamma = ca.SX.eye(rates.n), ca.SX.zeros(rates.n)
-            self.left = Rows(tuple(range(rates.m)), rates.A, rates.b)
+            self.left = SpeedRows(tuple(range(rates.m)), rates.A, rates.b)
             return
         self._rates, n, m = rates, rates.n, rates.m
         curved = bent(rates.rho, rates.W) if m else []
@@ -192,7 +192,7 @@ class Speeds:
             late = {j: i for j, i in late.items() if j not in ready}
         return W
 
-    def _left(self) -> Rows:
+    def _left(self) -> SpeedRows:
         """Rows that gave no speed, and what the rows of the block say beyond their columns."""
         aug, own, n = self._aug, self.own, self._rates.n
         rows = [i for i in sorted(self._alive) if i not in self._rows]
@@ -201,7 +201,7 @@ class Speeds:
         mine = block(aug, rows, self._rest)
         A = block(aug, rows, own) + ca.mtimes(mine, self._slope)
         b = block(aug, rows, [n + 1]) - ca.mtimes(mine, self._bend)
-        return Rows(tuple(rows), A, ca.densify(b))
+        return SpeedRows(tuple(rows), A, ca.densify(b))
 
 
 def _is_one(entry: ca.SX) -> bool:

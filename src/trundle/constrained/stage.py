@@ -117,7 +117,7 @@ class Stage:
         return parts, picks(self.numbers.entries(2, np.zeros(sparsity.nnz())), parts)
 
     @functools.cached_property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[StagePart]:
         """Stages without a common unknown."""
         rows = ca.vertcat(self.everything, self._sides)
         place = _places(self.symbols)
@@ -130,7 +130,7 @@ class Stage:
             found.append(self._part(own_rows, mine, known))
         return found
 
-    def _part(self, rows: list[int], mine: list[int], known: list[int]) -> Part:
+    def _part(self, rows: list[int], mine: list[int], known: list[int]) -> StagePart:
         count = len(self.owners)
         own = [row for row in rows if row < count]
         given = [row - count for row in rows if count <= row < self.rows]
@@ -151,10 +151,10 @@ class Stage:
             frozenset(i for i, j in enumerate(mine) if j in self.feet),
             frozenset(i for i, j in enumerate(mine) if j in self.gaps),
         )
-        return Part(stage, mine, known, given)
+        return StagePart(stage, mine, known, given)
 
 
-class Part(NamedTuple):
+class StagePart(NamedTuple):
     """A part of a stage, and where its unknowns, what it knows, and its given expressions stand in the whole."""
 
     stage: Stage

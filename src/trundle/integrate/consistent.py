@@ -32,7 +32,7 @@ PAINLEVE = (
 
 
 @dataclass(frozen=True)
-class Part:
+class RubbingPart:
     """An element that rubs: how it moves, and what it may do."""
 
     index: int
@@ -72,7 +72,7 @@ class Deciding:
         self,
         space: Space,
         gates: Sequence[int],
-        parts: Sequence[Part],
+        parts: Sequence[RubbingPart],
         stays_open: frozenset[int],
         names: Sequence[str],
         elements: Sequence[str],

@@ -13,7 +13,7 @@ from trundle.integrate.record import Phase, whole
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 
-class Crossing(Phases):
+class CrossingPhases(Phases):
     """A run in phases that can cross a loss of rank."""
 
     def _go_across(self, phase: Phase) -> tuple[bool, str]:

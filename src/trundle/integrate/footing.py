@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trundle.integrate import kernel
-from trundle.integrate.crossing import Crossing
+from trundle.integrate.crossing import CrossingPhases
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, MINIMAL, NODES, Machine
 from trundle.integrate.phases import FEW_CONTACTS
 from trundle.integrate.record import Phase, whole
-from trundle.integrate.singular import Passage, Place, collocated, moved
+from trundle.integrate.singular import Passage, ProjectedSystem, collocated, moved
 from trundle.integrate.stored import sample
 
 if TYPE_CHECKING:  # imported where contacts may open
@@ -30,7 +30,7 @@ MUCH = 2000  # evaluations after which a set of modes of several contacts has it
 
 
 @dataclass
-class Flight(Place):
+class Flight(ProjectedSystem):
     """Accelerations in the present modes, without those of feet of open contacts."""
 
     machine: Machine | None = None
@@ -38,7 +38,7 @@ class Flight(Place):
 
     @classmethod
     def of(cls, machine: Machine, P: np.ndarray) -> Flight:
-        base = Place.of(machine, P)
+        base = ProjectedSystem.of(machine, P)
         return cls(base.eq, base.p, base.D, base.R, machine, P)
 
     def put_on(self, t: float, y: np.ndarray) -> np.ndarray:
@@ -57,7 +57,7 @@ class Flight(Place):
         return a
 
 
-class Footing(Crossing):
+class Footing(CrossingPhases):
     """A run in phases whose open contacts follow the nearest feet."""
 
     astray = False  # a contact must take another foot here

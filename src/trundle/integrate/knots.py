@@ -28,17 +28,17 @@ from trundle.symbols.derivatives import gradient
 FEW, MOST = 16, 4096  # knots of a switch that are planned at first, and in one go
 
 
-class Rows(NamedTuple):
+class KnotRows(NamedTuple):
     """What changes at knots: P[place] = value at each time. Times rise; several rows may share one."""
 
     t: np.ndarray
     place: np.ndarray
     value: np.ndarray
 
-    def sorted(self) -> Rows:
+    def sorted(self) -> KnotRows:
         """In order of time; what is one instant but for rounding has one time."""
         order = np.argsort(self.t, kind="stable")
-        rows = Rows(*(column[order] for column in self))
+        rows = KnotRows(*(column[order] for column in self))
         for i, (before, now) in enumerate(pairwise(rows.t.tolist()), 1):
             if now <= before + AT_ONCE * abs(before):
                 rows.t[i] = rows.t[i - 1]
@@ -51,7 +51,7 @@ class Knots:
     def __init__(self, machine: Machine, switching: Switching) -> None:
         self._machine, self._eq, self._switches = machine, machine.equations, switching.switches
         self._bearing = switching.bearing
-        self._rows: Rows | None = None
+        self._rows: KnotRows | None = None
         self._most = FEW
         self.end = 0.0  # of all the phases that the kernel passes
 
@@ -95,7 +95,7 @@ class Knots:
             fill(struct, knots=len(rows.t), last_end=last)
             fill(struct, knot_t=rows.t, knot_place=rows.place, knot_value=rows.value)
 
-    def _ahead(self, t: float, until: float, P: np.ndarray) -> tuple[Rows, float]:
+    def _ahead(self, t: float, until: float, P: np.ndarray) -> tuple[KnotRows, float]:
         """What changes at knots from t on, and the time before which nothing else does."""
         eq, switches = self._eq, self._switches
         p = P[: int(eq.p.shape[0])]
@@ -110,13 +110,13 @@ class Knots:
             if len(times) == self._most:
                 last = min(last, float(times[-1]))
             found.append(
-                Rows(times, np.full(len(times), eq.users + switches.places[j].start), values)
+                KnotRows(times, np.full(len(times), eq.users + switches.places[j].start), values)
             )
         if not found:
-            return Rows(*np.zeros((3, 0))), last
-        rows = Rows(*(np.concatenate(column) for column in zip(*found, strict=True))).sorted()
+            return KnotRows(*np.zeros((3, 0))), last
+        rows = KnotRows(*(np.concatenate(column) for column in zip(*found, strict=True))).sorted()
         before = rows.t < last - AT_ONCE * abs(last)
-        return Rows(*(column[before] for column in rows)), last
+        return KnotRows(*(column[before] for column in rows)), last
 
     def _turns(self, switch: Switch, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """When a switch turns from now on, so many times at most, and its modes after that."""

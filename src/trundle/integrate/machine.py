@@ -126,10 +126,10 @@ class Machine(Layout):
                 return None
             if not slide:
                 return MinimalForm.of(self, minimal_of(found))
-            from trundle.constrained.sliding import Sliding
+            from trundle.constrained.sliding import SlidingForm
 
             for feet in (False, True):
-                minimal = Sliding(found, self.programs.law.rub, closed, slide, feet=feet)
+                minimal = SlidingForm(found, self.programs.law.rub, closed, slide, feet=feet)
                 if minimal.usable:
                     return MinimalForm.of(self, minimal)
             return None

@@ -23,7 +23,7 @@ from trundle.constrained.friction import RESOLVED
 from trundle.constrained.kept import Numbers
 from trundle.constrained.plain_roll import plain_roll
 from trundle.errors import StartError
-from trundle.integrate.consistent import Deciding, Part, Set
+from trundle.integrate.consistent import Deciding, RubbingPart, Set
 from trundle.integrate.contact_space import ContactSpace, Space
 from trundle.integrate.event import Happening
 from trundle.integrate.feet import ASLEEP
@@ -321,7 +321,7 @@ class Modes:
     def _parts(
         self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], fired: Fired,
         space: Space, still: np.ndarray, start: bool,
-    ) -> tuple[list[Part], list[int]]:  # fmt: skip
+    ) -> tuple[list[RubbingPart], list[int]]:  # fmt: skip
         """Every element that rubs, and whether it moves; those whose speed is within the error of a step."""
         if not self.eq.slips:
             return [], []
@@ -343,10 +343,12 @@ class Modes:
                 rests = rests or speed <= self.instant * float(np.linalg.norm(space.c[rows]))
             small += [i] if speed <= least[i] else []
             way = None if rests else s
-            parts.append(Part(i, slip.gate, way, slip.friction.grips, i in fired.loose))
+            parts.append(RubbingPart(i, slip.gate, way, slip.friction.grips, i in fired.loose))
         return parts, small
 
-    def _direction(self, P: np.ndarray, p: Part, space: Space, small: list[int]) -> np.ndarray:
+    def _direction(
+        self, P: np.ndarray, p: RubbingPart, space: Space, small: list[int]
+    ) -> np.ndarray:
         """Where an element slides; while its speed is within the error of a step, as remembered."""
         s = space.u[space.rows[p.index]]
         held = float(P[self.machine.held_slice()][p.index])
@@ -368,7 +370,7 @@ class Modes:
         y[self.eq.n : 2 * self.eq.n][[self.columns[j] for j in resting]] = 0.0
 
     def _take(
-        self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], parts: list[Part],
+        self, t: float, y: np.ndarray, P: np.ndarray, resting: list[int], parts: list[RubbingPart],
         chosen: Set, space: Space,
     ) -> None:  # fmt: skip
         machine = self.machine
@@ -391,7 +393,7 @@ class Modes:
         closed, stick = P[self.machine.closed_slice()] > 0.5, P[self.machine.stick_slice()] > 0.5
         for i, slip in enumerate(self.eq.slips):
             if slip.gate is None or closed[slip.gate]:
-                p = Part(i, slip.gate, None, slip.friction.grips)
+                p = RubbingPart(i, slip.gate, None, slip.friction.grips)
                 way = None if stick[i] else self._direction(P, p, space, [i])
                 parts.append(replace(p, direction=way))
         gates = [int(j) for j in np.flatnonzero(closed)]

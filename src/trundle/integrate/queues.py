@@ -6,7 +6,7 @@ of all coordinates, whose modes of switches and of friction are parameters.
 
     1. every run begins, decides on its modes and goes to the queue of its code;
     2. the longest queue goes through SIMD lanes (`PhaseLanes`), every run of it to where its steps end;
-    3. each of these is told why they ended, decides as it would alone (`Modes`, `Switching`, `Crossing`: there is no
+    3. each learns why they ended, decides as it would alone (`Modes`, `Switching`, `CrossingPhases`: there is no
        other decision here), and goes to the queue of its new code, or is done.
 
 Lanes leave a run as `Stepping.advance` does, bit for bit, so a run is what it would be alone, whatever stands beside

@@ -59,7 +59,7 @@ class Passage:
 
 
 @dataclass
-class Place:
+class ProjectedSystem:
     """A system with given parameters p: projects states onto its constraints, and gives accelerations there."""
 
     eq: Equations
@@ -68,7 +68,7 @@ class Place:
     R: np.ndarray  # and of the rows of A, where the run began
 
     @classmethod
-    def of(cls, machine: Machine, P: np.ndarray) -> Place:
+    def of(cls, machine: Machine, P: np.ndarray) -> ProjectedSystem:
         eq, first = machine.equations, machine.scales_place
         D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
         return cls(eq, P[: eq.p.shape[0]], D, R)
@@ -127,7 +127,9 @@ def moved(x: np.ndarray, half: float, y: np.ndarray, C: np.ndarray) -> np.ndarra
     return np.hstack([q, y[n:] + half * once @ C])
 
 
-def collocated(place: Place, begin: float, half: float, y: np.ndarray, count: int) -> np.ndarray:
+def collocated(
+    place: ProjectedSystem, begin: float, half: float, y: np.ndarray, count: int
+) -> np.ndarray:
     """The coefficients C (count, n) of the step, or NaN if its iteration does not settle."""
     n, x = place.eq.n, np.polynomial.legendre.leggauss(count)[0]
     C = np.zeros((count, n))
@@ -152,7 +154,9 @@ def collocated(place: Place, begin: float, half: float, y: np.ndarray, count: in
     return np.full_like(C, np.nan)
 
 
-def step_across(place: Place, begin: float, end: float, y: np.ndarray) -> tuple[Passage, float]:
+def step_across(
+    place: ProjectedSystem, begin: float, end: float, y: np.ndarray
+) -> tuple[Passage, float]:
     """Make the step from y at `begin`; the relative difference of two orders at its end (NaN: no such step)."""
     n, half = place.eq.n, (end - begin) / 2
     fine, coarse = (collocated(place, begin, half, y, count) for count in (NODES, NODES - 2))
@@ -173,7 +177,9 @@ def step_across(place: Place, begin: float, end: float, y: np.ndarray) -> tuple[
     return Passage(begin, end, y, fine), float(off) if meets else np.nan
 
 
-def loss_of_rank(place: Place, state: Callable[[float], np.ndarray], times: np.ndarray) -> float:
+def loss_of_rank(
+    place: ProjectedSystem, state: Callable[[float], np.ndarray], times: np.ndarray
+) -> float:
     """The time t* at which A loses rank, from its singular values at states before; NaN if they do not go to zero."""
     values = np.array([place.singular_values(t, state(t)) for t in times])
     rank = int((values[0] > NOTHING * values[0, 0]).sum())
@@ -189,7 +195,7 @@ def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
 
     Near is the smallest singular value of A, of the largest that this had in the phase.
     """
-    place, steps = Place.of(machine, phase.P), phase.steps
+    place, steps = ProjectedSystem.of(machine, phase.P), phase.steps
     values = place.singular_values(np.asarray(steps.t), np.asarray(steps.y))
     rank = int((values > NOTHING * values[:, :1]).sum(axis=1).max(initial=0))
     if not rank:
@@ -206,7 +212,7 @@ def find_passage(
 
     t_end   where the phase must end at the latest
     """
-    place = Place.of(machine, phases[-1].P)
+    place = ProjectedSystem.of(machine, phases[-1].P)
 
     def state(t: float) -> np.ndarray:
         one = next(phase for phase in reversed(phases) if phase.begin <= t)
