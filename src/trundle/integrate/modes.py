@@ -100,7 +100,7 @@ class Modes:
         self.columns, self.rubbing, self._elements = made.columns, made.rubbing, made.elements
         self.hits = Strikes(machine)
         self.names, self.doubts = self.hits.names, self.hits.doubts
-        self._zero = made.never.copy()  # when each gap was zero last, if ever
+        self.zero = made.never.copy()  # when each gap was zero last, if ever
         self.problem = ""  # why the run cannot go on
 
     # --- where things are -------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Modes:
         of the way that the gap has gone since it was zero."""
         places, eq = self._places(t, y, P), self.eq
         arm = np.linalg.norm(places[:3] - places[3:6], axis=0)
-        way = np.abs(y[eq.n :][self.columns]) * (t - self._zero)
+        way = np.abs(y[eq.n :][self.columns]) * (t - self.zero)
         return np.asarray(np.maximum(self._slack(t, y, P), 1e-2 * self.rtol * np.fmin(arm, way)))
 
     def _places(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -180,7 +180,7 @@ class Modes:
         self, t: float, y: np.ndarray, P: np.ndarray, touching: list[int], fired: Fired, start: bool = False,
     ) -> list[Happening]:  # fmt: skip
         before, stuck = modes(self.machine, P), P[self.machine.stick_slice()].copy()
-        self._zero[touching] = t
+        self.zero[touching] = t
         words: list[str] = []
         space = self.space(t, y, P)
         if space.trouble:

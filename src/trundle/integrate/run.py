@@ -221,13 +221,19 @@ class Runner(Footing):
             self._use(self.solve)
 
     def _watch_anew(self, first: int) -> None:
-        """Watch limits that no element has reached again: the phase ended at the zero of another quantity."""
+        """Watch limits that no element has reached again; gaps that open here are zero now, not what rounding says."""
+        machine = self.machine
+        if self.modes is not None:
+            flies = self.P[machine.closed_slice()] < 0.5
+            leaves = flies & (self.P[machine.slack_slice()] == 0) & (self.modes.zero == self.t)
+            gates = first + len(machine.equations.slips) + np.flatnonzero(leaves)
+            self.watching.fired[gates] = 1
         if self.courses is None:
             return
         from trundle.integrate.modes import ROUNDING
 
-        stick = self.P[self.machine.stick_slice()] > 0.5
-        limit = self.machine.details(self.t, self.state, self.P)[5]
+        stick = self.P[machine.stick_slice()] > 0.5
+        limit = machine.details(self.t, self.state, self.P)[5]
         firm = np.flatnonzero(stick & (limit > ROUNDING))
         self.watching.fired[first + firm] = 0
 
